@@ -69,6 +69,26 @@ describe('a key of values that a chart does not know is told at its place', () =
     expect(await told('wbe: {a: 1}\n', undefined, more)).toEqual([]);
   });
 
+  test('where a template is about a mapping, and asks for its keys by their names', async () => {
+    const scope = (asked: string): Paths => ({
+      'chart/templates/web.yaml': `kind: A\n{{- with .Values.web }}\na: {{ .replicas }}{{ if .x }}${asked}{{ end }}\n{{- end }}\nb: {{ . | len }}\n`,
+    });
+    const values = 'web: {replicas: 3, replcas: 9}\n';
+    expect(await told(values, undefined, scope(''))).toEqual([
+      'warning unknown-value prod.yaml:1 web.replcas',
+    ]);
+    expect(await told(values, undefined, scope('{{ toYaml . }}'))).toEqual([]);
+  });
+
+  test('without a base, and of parameters', async () => {
+    const policies = sources({ helm: { chart: 'chart', set: { 'web.replcas': '9', 'web.replicas': '9' } } });
+    const { head } = await sidesIn(policies, TREE);
+    expect(head.problems.map(({ severity, code }) => `${severity} ${code}`)).toEqual([
+      'warning unknown-value',
+    ]);
+    expect(head.problems[0]?.message).toContain('web.replcas');
+  });
+
   test('in a release of Flux at the release', async () => {
     const release = (values: string): string =>
       `apiVersion: helm.toolkit.fluxcd.io/v2\nkind: HelmRelease\nmetadata: {name: web, namespace: shop}\nspec:\n  chart: {spec: {chart: ./chart, sourceRef: {kind: GitRepository, name: flux-system, namespace: flux-system}}}\n  values: ${values}\n`;

@@ -22,9 +22,9 @@ export function ofTheHead<P extends Attempts>(head: P, base: Attempts | null): P
   const isTold = (object: string): boolean =>
     unrendered.has(object) && head.failures?.some((one) => isOf(one, object) && !isSame(one)) === true;
   const problems = (head.failures ?? []).flatMap((failure): Problem[] => {
-    const { problem, isQuiet = false, isPart = false, destination, moves } = failure;
+    const { problem, isQuiet = false, isPart = false, isHarmless = false, destination, moves } = failure;
     if (moves !== undefined && (base?.attempted?.has(moves) !== true || isTold(moves))) return [];
-    if (isQuiet && base === null) return isPart ? [{ ...problem, severity: 'warning' }] : [];
+    if (isQuiet && base === null) return isPart || isHarmless ? [{ ...problem, severity: 'warning' }] : [];
     if (destination !== undefined && !known.has(destination)) return [newDestination(problem)];
     if (!isSame(failure)) return [problem];
     if (isQuiet) return [];

@@ -42,6 +42,7 @@ export function unknownValues(workspace: Workspace, chart: Chart, release: Relea
   const written = [
     ...release.values.map((path) => ({ path, text: workspace.text(path) ?? '' })),
     ...(release.inline ?? []).map((text) => ({ path: null, text })),
+    ...[release.set, release.setString, release.setFile].flatMap(setAsText),
   ];
   return written.flatMap(({ path, text }) =>
     placedYaml(text, path ?? '').flatMap((yaml) =>
@@ -50,6 +51,16 @@ export function unknownValues(workspace: Workspace, chart: Chart, release: Relea
       ),
     ),
   );
+}
+
+/** Names as `--set` takes them, in the shape of a file; one with a list in it ends there. */
+function setAsText(set: Readonly<Record<string, string>> = {}): { path: null; text: string }[] {
+  return Object.keys(set).flatMap((name) => {
+    const steps = name.split('[')[0]?.split('.') ?? [];
+    if (name.includes('\\') || steps.includes('')) return [];
+    const value = steps.reduceRight<Json>((inner, step) => ({ [step]: inner }), null);
+    return [{ path: null, text: JSON.stringify(value) }];
+  });
 }
 
 function knownOf(workspace: Workspace, chart: Chart): Known | null {
@@ -105,9 +116,29 @@ function schemaAt(schema: Json, at: readonly string[]): Json {
 
 /** A condition looks at the whole, and takes nothing of it. */
 const TAKEN = /(\bif\s+\$?)?\.Values\.([\w.-]+)/g;
+/** What is about some values, and nothing else. */
+const SCOPE = /\{\{-?\s*with\s+\$?\.Values\.[\w.-]+\s*-?\}\}/g;
+const ACTION = /\{\{-?\s*([^{}]*?)\s*-?\}\}/g;
+const OPENS = /^(?:if|with|range|define|block)\b/;
+/** What a block is about, as it is. */
+const ITSELF = /(?:^|[\s(|,])\.(?=[\s)|,]|$)/;
+
+/** True for a block that only asks for keys of what it is about, by their names. */
+function takesByName(block: string): boolean {
+  let depth = 0;
+  for (const [, action = ''] of block.matchAll(ACTION)) {
+    if (OPENS.test(action)) depth += 1;
+    else if (action === 'end' && (depth -= 1) < 0) return true;
+    if (ITSELF.test(action)) return false;
+  }
+  return false;
+}
 
 /** The values that templates take as they are, with all that is below. */
-function takenWhole(templates: string): ReadonlySet<string> {
+function takenWhole(written: string): ReadonlySet<string> {
+  const templates = written.replaceAll(SCOPE, (scope, at: number) =>
+    takesByName(written.slice(at + scope.length)) ? '' : scope,
+  );
   const taken = Array.from(templates.matchAll(TAKEN), ([, condition, path = '']) =>
     condition === undefined ? [path] : [],
   );
