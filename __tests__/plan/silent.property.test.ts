@@ -144,6 +144,15 @@ describe('files in which nothing is said leave before they are read', () => {
     if (isAsked) expect(withoutSilent({ base: files, head: files })).toEqual({ base: files, head: files });
   });
 
+  test('one whose words a variable puts in stays, and holds what it says then', () => {
+    const text = 'apiVersion: ${API}\nkind: ${KIND}\nmetadata: { name: filled }\n';
+    const side = { files: [{ path: 'a.yaml', text }], problems: [], label: 'x', renderedPaths: [] };
+    const variables = { API: 'karpenter.sh/v1', KIND: 'NodePool' };
+    const { base, head } = readSides(side, side, { snapshot, config: { ...config, variables } });
+    for (const read of [base, head])
+      expect(read?.manifests.map(({ kind, name }) => [kind, name])).toEqual([['NodePool', 'filled']]);
+  });
+
   test('one whose key another file has stays, as do those that are edited, added or gone', () => {
     const quiet = (path: string, text = 'a: 1\n', key?: string) => ({ path, text, ...(key ? { key } : {}) });
     const base = [quiet('a', 'a: 1\n', 'k'), quiet('b', 'a: 1\n', 'k'), quiet('z')];
