@@ -66,7 +66,11 @@ const drains = (desiredHealthy: number, expectedPods = 10): Given => {
   return { policy: { facts: [{ kind: 'drain-limit', of: { desiredHealthy, expectedPods, ...rest } }] } };
 };
 const pauses = (...all: readonly Pause[]): Given => ({
-  group: { facts: [{ kind: 'stage', of: { pauses: all, awaitsPerson: false, awaitsStart: false } }] },
+  group: {
+    facts: [
+      { kind: 'stage', of: { name: 'the next', pauses: all, awaitsPerson: false, awaitsStart: false } },
+    ],
+  },
 });
 
 test('the same is not worse', () => {

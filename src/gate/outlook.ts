@@ -4,6 +4,7 @@ import type { Instant } from '../rollout/controller.js';
 import type { LimitedGroup } from '../rules/rule.js';
 import { freezeAfter, type FreezeWindow } from './freezes.js';
 import { openTimes, rolledNow } from './rolled.js';
+import { settlingMs } from '../plan/wholes.js';
 
 /** Where a rollout that starts at one instant ends. */
 export interface Outlook {
@@ -47,10 +48,10 @@ function isFree({ policy }: LimitedGroup): boolean {
 
 /** A group that is done before it begins ends at once; of a rollout that a person holds nobody knows when. */
 function finishOf(one: LimitedGroup): Instant | null {
-  const { outcome, finish, settlesAfterMs = 0 } = one.group;
+  const { outcome, finish } = one.group;
   if (!isFree(one)) return null;
   if (outcome === 'none') return 0;
-  return outcome === 'complete' && finish !== null ? finish + settlesAfterMs : null;
+  return outcome === 'complete' && finish !== null ? finish + settlingMs(one.group) : null;
 }
 
 /** For each batch of a group with windows, as far as they are known. */

@@ -5,6 +5,7 @@ import type { Instant } from '../rollout/controller.js';
 import { rolledGroups } from '../rules/rule.js';
 import { openTimes } from './rolled.js';
 import { factOf } from '../systems/system.js';
+import { settlingMs } from '../plan/wholes.js';
 
 /**
  * How far the start of a plan can be put off before one of the rollout's own instants meets an edge: of a window, of a freeze (where
@@ -48,13 +49,14 @@ function beforeWaiting({ batches }: PlannedGroup, opens: ReadonlySet<Instant>): 
 /** When its targets start, are back, and count as done. A start at the opening of a window is after it, wherever it moves. */
 function instantsOf(
   { start, end }: PlannedGroup['batches'][number],
-  { settlesAfterMs = 0 }: PlannedGroup,
+  group: PlannedGroup,
   opens: ReadonlySet<Instant>,
 ): Instant[] {
+  const settlesMs = settlingMs(group);
   return [
     ...(opens.has(start) ? [] : [start]),
     ...(end === null ? [] : [end]),
-    ...(end !== null && settlesAfterMs > 0 ? [end + settlesAfterMs] : []),
+    ...(end !== null && settlesMs > 0 ? [end + settlesMs] : []),
   ];
 }
 

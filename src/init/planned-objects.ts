@@ -6,6 +6,7 @@ import { mayHoldPlanned } from '../plan/planned-kinds.js';
 import type { SystemId } from '../systems/system.js';
 import { isNamespaced, systemOf } from './kinds.js';
 import type { RepositoryFile } from './repository.js';
+import { claimedAs } from '../systems/claimed.js';
 
 /** An object that is planned, as a file writes it or a renderer would. */
 export interface PlannedObject {
@@ -34,7 +35,7 @@ export function plannedObjectsOf({ path, text }: RepositoryFile): PlannedObject[
         system,
         apiVersion,
         kind,
-        namespace: isNamespaced(kind) || system === 'pika' ? namespace : null,
+        namespace: isNamespaced(kind) || claimedAs(manifest) === null ? namespace : null,
         name,
         file: path,
         variables: [...new Set(variablesIn(manifest.object))],

@@ -10,9 +10,12 @@ interface SnapshotParts {
   readonly definitions: readonly string[];
 }
 
-/** What a snapshot of these systems needs, where the files write objects of these API groups. */
+/**
+ * What a snapshot of these systems needs, where the files write objects of these API groups; of none, that of those which are a part of
+ * Kubernetes.
+ */
 export function snapshotPartsFor(ids: ReadonlySet<SystemId>, apiGroups: ReadonlySet<string>): SnapshotParts {
-  const systems = SYSTEMS.filter(({ id }) => ids.has(id));
+  const systems = SYSTEMS.filter(({ id, program }) => (ids.size > 0 ? ids.has(id) : program === undefined));
   const kinds = systems
     .flatMap((system) => system.kinds)
     .filter(({ group, only }) => only === undefined && apiGroups.has(group));

@@ -64,7 +64,7 @@ function commandLines(layout: Layout, cluster: Layout['clusters'][number]): stri
   );
   const systems = new Set<SystemId>([...objects, ...charts].map(({ system }) => system));
   const groups = new Set([...objects, ...charts].map(({ apiVersion }) => groupOf(apiVersion)));
-  const parts = snapshotPartsFor(systems.size > 0 ? systems : new Set(['kubernetes']), groups);
+  const parts = snapshotPartsFor(systems, groups);
   const kubectl = `kubectl ${cluster.name === null ? '' : `--context ${shell(cluster.name)} `}get -o json`;
   const listed = `${kubectl} -A ${parts.resources.join(',')}`;
   const taken = `| node dist/cli.js snapshot - > ${layout.snapshotOf(cluster)}`;

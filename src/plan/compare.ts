@@ -1,9 +1,9 @@
 import { groupOf } from '../manifest/manifest.js';
-import { type ChangeKind, type PolicyRef, refKey, type ResolvedPolicy } from '../systems/system.js';
+import { type ChangeKind, type PolicyRef, refKey, type ResolvedPolicy, factOf } from '../systems/system.js';
 import { isSameJson } from '../manifest/canonical.js';
 import { drainsCore, sameEffect } from './digest.js';
 import type { Change, PlannedPolicy, PolicyDiff, SidePlan } from './model.js';
-import { firstLap } from './wholes.js';
+import { firstLap, isNamed } from './wholes.js';
 
 /**
  * Base against head, policy by policy, in head's order with removed ones last. Without a base every policy is new: there is
@@ -184,10 +184,10 @@ function groupByTarget(policy: PlannedPolicy): Map<string, string> {
   const groups = new Map<string, string>();
   for (const group of firstLap(policy.effect.groups)) {
     // Targets that are named one by one do not move: they are added and taken away, as replicas are.
-    if (group.fleetSize !== undefined || group.unit === 'replica') continue;
+    if (isNamed(group) || group.unit === 'replica') continue;
     const leaving = new Set(group.leaving);
     for (const target of group.targets)
-      if (!leaving.has(target)) groups.set(target, group.nameInRun ?? group.name);
+      if (!leaving.has(target)) groups.set(target, factOf(group, 'stage')?.name ?? group.name);
   }
   return groups;
 }

@@ -2,6 +2,7 @@ import { factOf, type LimitCalendar, refKey } from '../systems/system.js';
 import { canonicalJson, isSameJson } from '../manifest/canonical.js';
 import { sha256 } from './canonical.js';
 import type { Effect, PlannedGroup, PlannedPolicy, SidePlan } from './model.js';
+import { isNamed } from './wholes.js';
 
 /** What a group says of limits that hold at times or for some reasons, beside the ceiling that says the rest. */
 interface LimitCore {
@@ -34,9 +35,9 @@ function groupCore(group: PlannedGroup, { ceiling, limits }: LimitCore): unknown
  * How long announced maintenances take: nothing else tells a drain of no length from one of an hour. Of those that have begun
  * only the rest is known, and that is another one every hour.
  */
-function lastingOf({ fleetSize, outBefore, batches }: PlannedGroup): object {
-  if (fleetSize === undefined || outBefore > 0) return {};
-  return { lastsMs: batches.map(({ start, end }) => (end === null ? null : end - start)) };
+function lastingOf(group: PlannedGroup): object {
+  if (!isNamed(group) || group.outBefore > 0) return {};
+  return { lastsMs: group.batches.map(({ start, end }) => (end === null ? null : end - start)) };
 }
 
 /**

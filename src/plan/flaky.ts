@@ -11,6 +11,7 @@ import type { Fleet } from './fleet.js';
 import { higherPeak, mixesOf } from './mixes.js';
 import type { Distribution, Frequencies } from './model.js';
 import { FIRST, settingOf, simulationOf } from './readings.js';
+import { settlingMs } from './wholes.js';
 
 export interface FlakyInput {
   readonly resolutions: ReadonlyMap<unknown, Resolution>;
@@ -61,10 +62,7 @@ export function flakyRuns(
 /** Targets of the policy that are broken at the end, and when it completed; null when it did not. */
 function endOf(policy: ResolvedPolicy, run: Run): Omit<Sample, 'peakAtOnce'> {
   const own = new Map(
-    policy.groups.map(({ runs, settlesAfterMs = 0 }) => [
-      groupKey(runs.controller, runs.group),
-      settlesAfterMs,
-    ]),
+    policy.groups.map((group) => [groupKey(group.runs.controller, group.runs.group), settlingMs(group)]),
   );
   const broken = new Set<string>();
   let last: Instant = run.from;
@@ -73,8 +71,8 @@ function endOf(policy: ResolvedPolicy, run: Run): Omit<Sample, 'peakAtOnce'> {
     if (!own.has(key)) continue;
     if (event.kind === 'out' || (event.kind === 'failed' && event.holds)) broken.add(event.target);
     if (event.kind === 'back' || (event.kind === 'resumed' && event.holds)) broken.delete(event.target);
-    const settlesAfterMs = event.kind === 'succeeded' ? (own.get(key) ?? 0) : 0;
-    last = Math.max(last, event.at + settlesAfterMs);
+    const settlesMs = event.kind === 'succeeded' ? (own.get(key) ?? 0) : 0;
+    last = Math.max(last, event.at + settlesMs);
   }
   const complete = policy.groups.every(
     (group) => run.groups.get(group.runs.controller)?.get(group.runs.group)?.phase === 'complete',

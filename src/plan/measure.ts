@@ -3,7 +3,7 @@ import { type BatchRecord, groupKey } from '../rollout/batches.js';
 import { type Expiries, type GroupEnd, type Instant, NO_BATCH } from '../rollout/controller.js';
 import type { Peak } from '../rollout/peaks.js';
 import type { Run } from '../rollout/trace.js';
-import { type Outcome, refKey, type ResolvedGroup, type ResolvedPolicy } from '../systems/system.js';
+import { type Outcome, refKey, type ResolvedGroup, type ResolvedPolicy, factOf } from '../systems/system.js';
 import { begunIn } from './begun.js';
 import { ByDomain } from './by-domain.js';
 import { withWorstOrders } from './free-order.js';
@@ -15,10 +15,13 @@ import type { Measured } from './measured.js';
 import { outcomeOf, worstOutcome } from './outcomes.js';
 import { isPart, lingeringText, partEffect, partNumbers } from './part.js';
 import type { Batch, DomainPeak, Effect, InFlight, PlannedGroup } from './model.js';
+import { isNamed, settlingMs } from './wholes.js';
 
 /** The group with the numbers of the dry rollouts. */
 export function measureGroup(group: ResolvedGroup, measured: Measured, fleet: Fleet): PlannedGroup {
-  return group.isPart ? measurePart(group, measured, fleet) : measureWhole(group, measured, fleet);
+  return isPart({ groups: [group] })
+    ? measurePart(group, measured, fleet)
+    : measureWhole(group, measured, fleet);
 }
 
 function measurePart(group: ResolvedGroup, measured: Measured, fleet: Fleet): PlannedGroup {
@@ -158,9 +161,10 @@ function stillBlocked({ blocked }: ResolvedGroup, batches: readonly Batch[]): Re
   return blocked.filter(({ target }) => !reached.has(target));
 }
 
-/** When the last of a batch counts as done: see `settlesAfterMs`. */
-function settledBy({ settlesAfterMs = 0 }: ResolvedGroup): (batch: Batch) => Instant | null {
-  return ({ end }) => (end === null ? null : end + settlesAfterMs);
+/** When the last of a batch counts as done: see `settlingMs`. */
+function settledBy(group: ResolvedGroup): (batch: Batch) => Instant | null {
+  const settlesMs = settlingMs(group);
+  return ({ end }) => (end === null ? null : end + settlesMs);
 }
 
 /** How many targets a bad version could break: those that started, without any that are only given up. */
@@ -238,7 +242,7 @@ function domainsOf(group: ResolvedGroup, measured: Measured, fleet: Fleet): Doma
     const domain: DomainPeak = {
       key: entry.key,
       value: entry.value,
-      matched: group.fleetSize === undefined ? entry.matched : (inFleet ?? entry.matched),
+      matched: isNamed(group) ? (inFleet ?? entry.matched) : entry.matched,
       peakAtOnce: peak?.count ?? 0,
       batch: peak && peak.batch > 0 ? peak.batch : null,
     };
@@ -249,7 +253,8 @@ function domainsOf(group: ResolvedGroup, measured: Measured, fleet: Fleet): Doma
 
 /** Targets out before anything starts: by the state of the nodes, or as the controller says at the start. */
 function outBefore(group: ResolvedGroup, { facts }: Measured, fleet: Fleet): number {
-  if (group.outAtStart !== undefined) return group.outAtStart;
+  const givenUp = factOf(group, 'given-up');
+  if (givenUp) return givenUp.outAtStart;
   if (!group.saysWhatIsOut) return group.targets.filter((target) => fleet.outBefore.has(target)).length;
   return outAtStart(facts.of(group).course.run).get(groupKey(group.runs.controller, group.runs.group)) ?? 0;
 }

@@ -2,6 +2,7 @@ import { groupedBy } from '../manifest/grouped.js';
 import type { Unit } from '../rollout/controller.js';
 import { factOf, type PolicyRef, refKey, type ResolvedPolicy } from '../systems/system.js';
 import { editedPolicies, startsNothing } from './compare.js';
+import { isNamed } from './wholes.js';
 
 /** Which rollouts of one side are only the next ones, whenever those may be: nothing starts them, and none is under way. */
 export interface NextRollouts {
@@ -91,7 +92,7 @@ function nextOf(policies: readonly ResolvedPolicy[]): ReadonlySet<string> {
     (policy) =>
       (startsNothing(policy) || isHeld(policy)) &&
       policy.change?.kind !== 'continues' &&
-      !policy.groups.some(({ fleetSize }) => fleetSize !== undefined),
+      !policy.groups.some(isNamed),
   );
   return new Set(next.map(({ ref }) => refKey(ref)));
 }

@@ -1,4 +1,4 @@
-import type { Outcome, ResolvedGroup } from '../systems/system.js';
+import { type Outcome, type ResolvedGroup, factOf } from '../systems/system.js';
 import { type End, targetKey } from './ends.js';
 import type { Measured } from './measured.js';
 import type { Batch, Effect, PlannedGroup } from './model.js';
@@ -47,8 +47,8 @@ export function partNumbers(
 }
 
 /** True for a policy that lists parts of groups which another one rolls. */
-export function isPart({ groups }: { readonly groups: readonly Pick<ResolvedGroup, 'isPart'>[] }): boolean {
-  return groups.some((group) => group.isPart);
+export function isPart({ groups }: { readonly groups: readonly Pick<ResolvedGroup, 'facts'>[] }): boolean {
+  return groups.some((group) => factOf(group, 'named')?.isPart);
 }
 
 /** The numbers of a policy whose groups are parts: those of its parts. */

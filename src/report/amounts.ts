@@ -2,6 +2,7 @@ import { percentText, plural } from '../manifest/plural.js';
 import type { PlannedGroup } from '../plan/model.js';
 import type { Unit } from '../rollout/controller.js';
 import { ours, type Phrase, say } from './phrase.js';
+import { isNamed, wholeOf } from '../plan/wholes.js';
 
 /** What is counted: targets of one unit, or of several at once. */
 export type Counted = Unit | 'target';
@@ -56,7 +57,7 @@ export function matchedOf(
   sizeOf: (group: PlannedGroup) => number = ({ matched }) => matched,
 ): number {
   const [first] = groups;
-  if (first?.fleetSize !== undefined) return first.fleetSize;
+  if (first && isNamed(first)) return wholeOf(first);
   const listed = groups.flatMap(({ targets }) => targets);
   const again = listed.length - new Set(listed).size;
   return groups.reduce((sum, group) => sum + sizeOf(group), 0) - again;

@@ -1,6 +1,6 @@
 import { groupedBy } from '../manifest/grouped.js';
 import type { PlannedGroup } from '../plan/model.js';
-import { losableOf, servingOf } from '../plan/wholes.js';
+import { losableOf, servingOf, isNamed, wholeOf } from '../plan/wholes.js';
 import { factOf, type LimitCalendar, refKey } from '../systems/system.js';
 import { amount, share, strip } from './amounts.js';
 import { brakesPhrase } from './brakes.js';
@@ -122,7 +122,7 @@ function peakPhrase(group: PlannedGroup): Phrase {
 }
 
 function lossPhrase(group: PlannedGroup): Phrase {
-  const count = share(group.worstLoss, group.fleetSize ?? losableOf(group));
+  const count = share(group.worstLoss, isNamed(group) ? wholeOf(group) : losableOf(group));
   const aged = group.batches.length === 0 ? lossRemark([group]) : NO_WORDS;
   return isEmpty(aged) ? say`${count}: ${brakesPhrase(group)}` : say`${count}${aged}`;
 }

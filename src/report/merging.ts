@@ -11,6 +11,7 @@ import { NO_WORDS, type Phrase, say, sentence } from './phrase.js';
 import type { Selection, Subject } from './selection.js';
 import { isStart, takesAll } from './started.js';
 import { type ChangeKind, refKey } from '../systems/system.js';
+import { isNamed } from '../plan/wholes.js';
 
 /** What merging does, in one sentence, and the rollouts that it is said of. */
 export interface Merging {
@@ -127,7 +128,7 @@ function assumedPhrase(assumed: readonly Subject[], { at }: Plan): Phrase {
 
 /** True where only a base would tell what starts it; what an object announces is written in it and no guess. */
 export function isGuessed({ diff, head }: Subject): boolean {
-  const isAnnounced = head?.some(({ fleetSize }) => fleetSize !== undefined) ?? false;
+  const isAnnounced = head?.some(isNamed) ?? false;
   return !isAnnounced && GUESSED.has(diff.head?.change?.kind ?? 'none');
 }
 

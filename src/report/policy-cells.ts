@@ -4,6 +4,7 @@ import { finishPhrase } from './finish-row.js';
 import { changePhrase, subjectName } from './names.js';
 import { NO_WORDS, type Phrase, say } from './phrase.js';
 import type { Selection } from './selection.js';
+import { isPart } from '../plan/part.js';
 
 export const POLICY_TITLES = [
   ...['policy', 'change', 'peak: base', 'peak: this', 'loss: base', 'loss: this', 'finishes'],
@@ -20,7 +21,8 @@ export function listedPolicies({ touched, untouched, subjects }: Selection): {
 
 /** Forty objects of one maintenance are one line, that of the object which stands for them. */
 function isWhole({ base, head }: PolicyDiff): boolean {
-  return !(head ?? base)?.effect.groups.some((group) => group.isPart);
+  const policy = head ?? base;
+  return policy === null || !isPart(policy.effect);
 }
 
 /** A policy with its numbers, base beside head, in the order of `POLICY_TITLES`. */

@@ -2,6 +2,7 @@ import { type Finding, type Report } from '../plan/finding.js';
 import type { PlannedGroup, PlannedPolicy, PolicyDiff, SidePlan } from '../plan/model.js';
 import { refKey } from '../systems/system.js';
 import { withWaiver } from './waived.js';
+import { isNamed } from '../plan/wholes.js';
 
 /**
  * What a report is about, chosen once for all formats, so that the headline and the details cannot disagree.
@@ -138,9 +139,7 @@ function isOnlyLimit(
 /** Objects that were named one by one share a group, and one of them stands for it; which one may change. */
 function isStandIn(head: PlannedPolicy | null): boolean {
   return (
-    head?.effect.groups.some(
-      ({ fleetSize, rolls }) => fleetSize !== undefined && refKey(rolls) === refKey(head.ref),
-    ) ?? false
+    head?.effect.groups.some((group) => isNamed(group) && refKey(group.rolls) === refKey(head.ref)) ?? false
   );
 }
 
@@ -158,9 +157,7 @@ function standInBefore(head: PlannedPolicy | null, base: SidePlan | null): Plann
 /** True for an object that stood for its group before, where another one of the head does now. */
 function isStoodInFor({ head }: PolicyDiff, rollers: ReadonlySet<string>): boolean {
   if (!head || head.effect.groups.length === 0 || isStandIn(head)) return false;
-  return head.effect.groups.every(
-    ({ fleetSize, rolls }) => fleetSize !== undefined && rollers.has(refKey(rolls)),
-  );
+  return head.effect.groups.every((group) => isNamed(group) && rollers.has(refKey(group.rolls)));
 }
 
 /** The worst first. */

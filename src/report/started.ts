@@ -1,6 +1,6 @@
 import { isIdle, startsNothing } from '../plan/compare.js';
 import type { PlannedGroup, PlannedPolicy } from '../plan/model.js';
-import { firstLap } from '../plan/wholes.js';
+import { firstLap, isNamed } from '../plan/wholes.js';
 import { factOf, type Outcome, type PolicyRef } from '../systems/system.js';
 import { plural } from '../manifest/plural.js';
 import { amount, type Counted, unitOf } from './amounts.js';
@@ -19,7 +19,7 @@ export function startedBy({ subjects }: Pick<Selection, 'subjects'>): readonly S
 /** What is announced goes whatever the change does, and what is taken away is told as such. */
 export function isStart(head: PlannedPolicy): boolean {
   if (head.isDeleted || head.leaves || startsNothing(head)) return false;
-  return !head.effect.groups.some(({ fleetSize }) => fleetSize !== undefined);
+  return !head.effect.groups.some(isNamed);
 }
 
 /** `replaces 13 of 40 nodes`, and of which policies where there are others; null where none of them can start. */

@@ -6,6 +6,7 @@ import { amount } from './amounts.js';
 import { utcPhrase } from './instants.js';
 import { policyName } from './names.js';
 import { isEmpty, joinPhrases, name, NO_WORDS, ours, type Phrase, say } from './phrase.js';
+import { isNamed } from '../plan/wholes.js';
 
 const SHOWN = 4;
 const SCOPES: Readonly<Record<Unit, ScopePeak['scope']['kind']>> = {
@@ -91,6 +92,6 @@ function listed(phrases: readonly Phrase[]): Phrase {
 /** Objects that are named one by one go by what they are for. */
 function takerPhrase(side: SidePlan, ref: PolicyRef): Phrase {
   const policy = side.policies.find((candidate) => refKey(candidate.ref) === refKey(ref));
-  const named = policy?.effect.groups.find(({ fleetSize }) => fleetSize !== undefined);
+  const named = policy?.effect.groups.find(isNamed);
   return named ? say`${ours(ref.kind)}s of ${name(named.name)}` : policyName(ref);
 }

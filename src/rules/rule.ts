@@ -6,6 +6,7 @@ import type { Plan, PlannedGroup, PlannedPolicy, SidePlan } from '../plan/model.
 import { traitsOf, judgedBy } from '../systems/by-id.js';
 import { type Fix, type PolicyRef, refKey, refText, type SystemId, type Traits } from '../systems/system.js';
 import { pastBatchesFix } from './fleet/past-batches.js';
+import { isNamed } from '../plan/wholes.js';
 
 /** One place where a side of the comparison breaks a rule. */
 export interface Violation {
@@ -181,7 +182,7 @@ function placeOfUnbatched({ change, leaves }: PlannedPolicy): Place | null {
 
 /** `Skyhook/gpu compartment "prod"`, or just the policy for its only group. */
 export function subjectOf({ policy, group }: LimitedGroup): string {
-  if (group.fleetSize !== undefined) return `${policy.ref.kind}s of ${group.name}`;
+  if (isNamed(group)) return `${policy.ref.kind}s of ${group.name}`;
   const name = refText(policy.ref);
   return policy.effect.groups.length === 1 ? name : `${name} group "${group.name}"`;
 }
@@ -205,7 +206,7 @@ export function ofSystem({ policy }: LimitedGroup): Traits {
  * those that are out already use the limit up.
  */
 export function unlessNamed({ group }: LimitedGroup, most: number, fix: string | Fix): string | Fix {
-  if (group.fleetSize === undefined) return fix;
+  if (!isNamed(group)) return fix;
   return most < 1
     ? 'Announce none until nodes that are out already are back: they use the limit up.'
     : `Announce at most ${count(most, group.unit)} at a time: nothing but the number of objects that are there limits it.`;
@@ -257,8 +258,8 @@ export function groupViolation(
     subject: [limited.group.identity ?? limited.group.runs.group, subject].filter(Boolean).join('#'),
     place: (ofRollout === true ? placeOfUnbatched(limited.policy) : null) ?? placeOfField(limited, ...fields),
     // An announced maintenance goes whether the change touches it or not.
-    ...(ofRollout && limited.group.fleetSize === undefined ? { rolls: [limited.policy.ref] } : {}),
-    ...(limited.group.fleetSize === undefined ? {} : { isStandIn: true }),
+    ...(ofRollout && !isNamed(limited.group) ? { rolls: [limited.policy.ref] } : {}),
+    ...(isNamed(limited.group) ? { isStandIn: true } : {}),
     ...(isPastBatches(limited.policy) && others.remediation === pastBatchesFix(limited.policy)
       ? { pastBatches: { of: limited.policy.ref, subject: subjectOf(limited) } }
       : {}),

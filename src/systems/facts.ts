@@ -11,8 +11,10 @@ import type {
   Compartment,
   DeadEnd,
   ExpiryForecast,
+  GivenUp,
   HeldBack,
   LastingHold,
+  Named,
   NotWorking,
   OneByOne,
   PickedNumber,
@@ -133,10 +135,12 @@ interface GroupFacts {
   readonly erroring: readonly string[];
   /** Targets expire. */
   readonly expiry: ExpiryForecast;
+  readonly 'given-up': GivenUp;
   /** A person holds what is due: its numbers are those of the rollout that starts once it is resumed. */
   readonly held: HeldBack;
   /** Those of the targets that had nothing of it before: nothing that serves goes out there. */
   readonly joining: readonly string[];
+  readonly named: Named;
   /** Targets that do not work yet, or any more, keep others from going. */
   readonly 'not-working': NotWorking;
   /** What keeps some of its targets for good, by the name of the target. */

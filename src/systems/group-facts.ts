@@ -48,6 +48,8 @@ export interface Pause {
 
 /** What holds a stage up. */
 export interface StageGates {
+  /** Its name among the stages of one run, where groups of several runs are listed: no target moves between those of one name. */
+  readonly name: string;
   /** Waits and approvals around it; null for what comes after the last stage, which has none. */
   readonly pauses: readonly Pause[] | null;
   /** True when a person has to approve something before it can be done: nobody knows when that is. */
@@ -89,6 +91,22 @@ export interface Bake {
 /** True where nothing tells a target that works from one that only runs: what starts and does not work passes every limit. */
 export function isBlind({ hasSignal, seconds, approval }: Bake): boolean {
   return !hasSignal && seconds === 0 && !approval;
+}
+
+/** Targets that were named one by one, so that the group is no pool. */
+export interface Named {
+  /** How many nodes there are: shares and limits are taken of them. */
+  readonly fleet: number;
+  /** True where `targets` are this policy's own part of a group that another policy lists and rolls as a whole. */
+  readonly isPart: boolean;
+}
+
+/** What of the targets that a group gives up no batch shows. */
+export interface GivenUp {
+  /** How many of `leaving` the change writes to all the same before they go, so that it can break them. */
+  readonly written: number;
+  /** How many of `targets` are out before the rollout begins: its first batch takes some of them. */
+  readonly outAtStart: number;
 }
 
 /** How long a target keeps its place after its work, where nothing asks whether it is well then. */

@@ -62,8 +62,6 @@ export interface ResolvedGroup {
    */
   readonly identity?: string;
   readonly name: string;
-  /** Its name among the groups of one run, where several have the same ones: no target moves between those. Absent: its name. */
-  readonly nameInRun?: string;
   /** The policy that rolls these targets (a Skyhook); the one that limits it is `declaredIn`. */
   readonly rolls: PolicyRef;
   /** How the dry rollout names the group: a controller's id and the `group` of its starts. */
@@ -111,8 +109,6 @@ export interface ResolvedGroup {
   } | null;
   /** Sizes of the batches of a rollout that starts from nothing and goes well; absent where the system does not plan it. */
   readonly freshBatches?: readonly number[];
-  /** How long after the work on a target has succeeded it counts as done; absent where that is at once. */
-  readonly settlesAfterMs?: number;
   /**
    * True when the controller itself says which targets are out, so that a node's own state does not count: a daemon pod serves
    * on a cordoned node.
@@ -123,11 +119,6 @@ export interface ResolvedGroup {
   /** The policy whose text sets this group's limits (a DeploymentPolicy), and where. */
   readonly declaredIn: PolicyRef;
   readonly places: Places;
-  /**
-   * Where its targets were named one by one, so that the group is no pool: how many nodes there are. Shares and limits are
-   * then taken of them.
-   */
-  readonly fleetSize?: number;
   /** How many targets serve at a time, where `targets` are more: those that come and those that go. */
   readonly serving?: number;
   /** True where its targets are drained before the work on them. */
@@ -136,12 +127,6 @@ export interface ResolvedGroup {
   readonly lingers?: readonly Lingering[];
   /** Those of `targets` that the group gives up: they are part of its rollout, and no longer of what it takes. */
   readonly leaving?: readonly string[];
-  /** How many of `leaving` the change writes to all the same before they go, so that it can break them; absent where it is none. */
-  readonly writtenLeaving?: number;
-  /** How many of `targets` are out before the rollout begins, where its first batch takes some of them; absent: as the dry rollout shows. */
-  readonly outAtStart?: number;
-  /** True where `targets` are this policy's own part of a group that another policy lists and rolls as a whole. */
-  readonly isPart?: boolean;
   /** What only its system knows of it, or only one rule asks. */
   readonly facts: readonly GroupFact[];
 }

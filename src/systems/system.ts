@@ -62,6 +62,7 @@ export type {
   Bake,
   DeadEnd,
   ExpiryForecast,
+  GivenUp,
   HeldBack,
   SharedClaim,
   SwitchedOff,

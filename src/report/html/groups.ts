@@ -6,6 +6,7 @@ import { name, sentence } from '../phrase.js';
 import type { Selection } from '../selection.js';
 import type { PageGroup, PageRollout } from './data.js';
 import type { Words } from './words.js';
+import { isPart } from '../../plan/part.js';
 
 /** The rows of the timeline: what the change touches first, each group once, base beside head. */
 export function groupsOf(plan: Plan, selection: Selection, words: Words): PageGroup[] {
@@ -25,7 +26,7 @@ export function groupsOf(plan: Plan, selection: Selection, words: Words): PageGr
 /** A policy that limits groups which others roll has none of its own. */
 function ownGroups(diff: PolicyDiff, side: 'base' | 'head'): readonly PlannedGroup[] {
   const groups = diff[side]?.effect.groups ?? [];
-  return groups.filter(({ rolls, isPart }) => !isPart && refKey(rolls) === refKey(diff.ref));
+  return groups.filter((group) => !isPart({ groups: [group] }) && refKey(group.rolls) === refKey(diff.ref));
 }
 
 interface Rows {

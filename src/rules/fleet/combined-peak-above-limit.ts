@@ -8,6 +8,7 @@ import { pastBatchesFix } from './past-batches.js';
 import { limitFor, limitSchema, limitWords } from './limit.js';
 import { type Breach, defineRule, type Judged, policyOf, share } from '../rule.js';
 import { contributorsEvidence, contributorsText, nextText, placeOfTakers, takersOf } from './scope-words.js';
+import { isNamed } from '../../plan/wholes.js';
 
 const SHOWN_DOMAINS = 3;
 const WHOLE: ReadonlySet<Scope['kind']> = new Set(['fleet', 'clusters', 'production']);
@@ -89,8 +90,7 @@ function meetsOthersOut(together: Together, side: SidePlan): boolean {
   const [taker, ...others] = takersOf(together);
   const effect = (taker && policyOf(side, taker))?.effect;
   if (!effect || others.length > 0) return false;
-  const isNamed = effect.groups.some(({ fleetSize }) => fleetSize !== undefined);
-  return !isNamed && together.peakAtOnce > effect.peakAtOnce;
+  return !effect.groups.some(isNamed) && together.peakAtOnce > effect.peakAtOnce;
 }
 
 /** Whose rollouts make the peak as a fact: an announced maintenance goes whether the change touches it or not. */
@@ -103,7 +103,7 @@ function isTogether(together: Together, members: number, side: SidePlan): boolea
   const [first, ...others] = takersOf(together);
   if (!first || others.length > 0) return first !== undefined;
   const group = policyOf(side, first)?.effect.groups[0];
-  if (group?.fleetSize === undefined) return false;
+  if (!group || !isNamed(group)) return false;
   if (together.contributors.some(({ policy }) => policy === null)) return true;
   // failure-domain-at-once says it where nothing of the domain is left.
   return group.matched > 1 && together.peakAtOnce < members;
@@ -116,7 +116,7 @@ function isAnnounced(together: Together, side: SidePlan): boolean {
 }
 
 function isAnnouncedBy(policy: ReturnType<typeof policyOf>): boolean {
-  return policy?.effect.groups.some(({ fleetSize }) => fleetSize !== undefined) === true;
+  return policy?.effect.groups.some(isNamed) === true;
 }
 
 /** Where all nodes are production it is said once. */
@@ -213,8 +213,7 @@ function aloneFix({ contributors, limit }: Above, side: SidePlan): string | null
   if (!taker) return null;
   const planned = policyOf(side, taker);
   const itself = `${refText(taker)} is above the limit by itself`;
-  if (planned?.effect.groups.some(({ fleetSize }) => fleetSize !== undefined))
-    return `${itself}: announce fewer of its nodes at a time.`;
+  if (planned?.effect.groups.some(isNamed)) return `${itself}: announce fewer of its nodes at a time.`;
   return planned?.change?.batched === false
     ? `${itself}. ${pastBatchesFix(planned)}`
     : `${itself}: ${traitsOf(taker.system).words.smaller ?? 'make its batches smaller'}.`;

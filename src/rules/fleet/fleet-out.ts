@@ -1,4 +1,5 @@
 import type { PlannedGroup, ScopePeak, SidePlan } from '../../plan/model.js';
+import { isNamed } from '../../plan/wholes.js';
 
 /** What of a group's peak there is to judge: the targets out at once, and how many of them were out before. */
 interface OutAtOnce {
@@ -17,7 +18,7 @@ function fleetPeakOf({ combined }: SidePlan): ScopePeak | undefined {
  */
 export function outAtOnce(side: SidePlan, group: PlannedGroup): OutAtOnce {
   const { peakAtOnce, outBefore } = group;
-  const fleet = group.fleetSize === undefined ? undefined : fleetPeakOf(side);
+  const fleet = isNamed(group) ? fleetPeakOf(side) : undefined;
   if (!fleet) return { peakAtOnce, outBefore };
   const idle = fleet.contributors.find(({ policy }) => policy === null)?.out ?? 0;
   // A group that is already out as a whole adds nothing to the fleet's peak.

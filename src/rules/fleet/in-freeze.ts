@@ -16,6 +16,7 @@ import {
 } from '../rule.js';
 import { calendarViolation, instantText, isClosedByError, reasonsText, timesWhen } from './time.js';
 import { factOf } from '../../systems/system.js';
+import { settlingMs } from '../../plan/wholes.js';
 
 export const inFreeze = defineRule({
   id: 'in-freeze',
@@ -83,7 +84,7 @@ function rolledIn(limited: LimitedGroup, freeze: Freeze, plan: Plan): Breach[] {
  * work until then. Of what is open-ended the assumed work counts, and what has no end is a warning.
  */
 function doneBy({ start, end }: Batch, group: PlannedGroup): number {
-  if (end !== null) return end + (group.settlesAfterMs ?? 0);
+  if (end !== null) return end + settlingMs(group);
   return factOf(group, 'open-ended') ? start + 1 : Infinity;
 }
 

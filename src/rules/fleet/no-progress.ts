@@ -14,6 +14,7 @@ import {
   rolledGroups,
   subjectOf,
 } from '../rule.js';
+import { isNamed } from '../../plan/wholes.js';
 
 export const noProgress = defineRule({
   id: 'no-progress',
@@ -37,7 +38,7 @@ function isSaidElsewhere({ group, policy }: LimitedGroup, at: number): boolean {
   // reference-missing.
   if (policy.missingReferences.some(({ stays }) => !stays)) return true;
   // maintenance-never-ends, object by object.
-  if (group.fleetSize !== undefined) return true;
+  if (isNamed(group)) return true;
   // schedule-invalid and never-allowed.
   if (group.calendar && isClosedForGood(group.calendar, at)) return true;
   // stage-coverage.

@@ -2,6 +2,7 @@ import { few } from '../../manifest/listing.js';
 import { allOf } from '../../manifest/plural.js';
 import type { PlannedGroup } from '../../plan/model.js';
 import { groupRule, groupViolation, ofSystem, subjectOf } from '../rule.js';
+import { isNamed } from '../../plan/wholes.js';
 
 /** Of systems whose objects say when something may go. In the others no policy knows of time, and every one would break this. */
 export const noWindow = groupRule({
@@ -17,8 +18,7 @@ export const noWindow = groupRule({
     const isAlways =
       [...reasons.values()].every((spans) => spans === 1) && group.allowed.some(({ limit }) => limit !== 0);
     // An object that can never take its node is told of by maintenance-never-ends.
-    const isIdle =
-      group.matched === 0 || (group.fleetSize !== undefined && group.blocked.length >= group.matched);
+    const isIdle = group.matched === 0 || (isNamed(group) && group.blocked.length >= group.matched);
     if (isIdle || !isAlways) return null;
     const isUnlimited = group.allowed.every(({ limit }) => limit === null);
     return groupViolation(limited, ['budget'], {
@@ -35,8 +35,9 @@ export const noWindow = groupRule({
 });
 
 /** Nodes that are announced one by one are named: nothing else says which they are. */
-function whichText({ matched, unit, fleetSize, targets }: PlannedGroup): string {
-  const named = fleetSize === undefined ? null : few([...targets].sort());
+function whichText(group: PlannedGroup): string {
+  const { matched, unit, targets } = group;
+  const named = isNamed(group) ? few([...targets].sort()) : null;
   if (matched === 1) return `${named ?? `its ${unit}`} may go at any time`;
   return `${allOf(matched, unit)} of it${named === null ? '' : ` (${named})`} may go at any time, together or not`;
 }

@@ -5,6 +5,7 @@ import { goesByAgeAt } from '../../plan/expiries.js';
 import type { Plan, PolicyDiff, Scope, SidePlan, Together } from '../../plan/model.js';
 import { policyOf, sameRef } from '../rule.js';
 import { type PolicyRef, refText } from '../../systems/system.js';
+import { isNamed } from '../../plan/wholes.js';
 
 const SHOWN = 4;
 
@@ -120,15 +121,13 @@ function editedPlace(diff: PolicyDiff, plan: Plan): Place | null {
   const speaksFor = plan.policies.filter(
     ({ change, base, head }) =>
       change !== 'unchanged' &&
-      (head ?? base)?.effect.groups.some(
-        ({ fleetSize, rolls }) => fleetSize !== undefined && sameRef(rolls, diff.ref),
-      ),
+      (head ?? base)?.effect.groups.some((group) => isNamed(group) && sameRef(group.rolls, diff.ref)),
   );
   return [...used, ...speaksFor][0]?.place ?? null;
 }
 
 /** Objects that are named one by one go by what they are for. */
 export function labelOf(side: SidePlan, ref: PolicyRef): string {
-  const group = policyOf(side, ref)?.effect.groups.find((candidate) => candidate.fleetSize !== undefined);
+  const group = policyOf(side, ref)?.effect.groups.find(isNamed);
   return group ? `${ref.kind}s of ${group.name}` : refText(ref);
 }

@@ -3,7 +3,7 @@ import { capital, verb } from '../../manifest/plural.js';
 import * as z from 'zod';
 import { peakByAge } from '../../plan/expiries.js';
 import type { Plan } from '../../plan/model.js';
-import { servingOf } from '../../plan/wholes.js';
+import { servingOf, isNamed } from '../../plan/wholes.js';
 import {
   type Breach,
   count,
@@ -54,7 +54,7 @@ function inTheRollout(limited: LimitedGroup, plan: Plan, fromTargets: number): B
   const { group } = limited;
   const whole = servingOf(group);
   const isSmall = whole < fromTargets;
-  if (isSmall && (group.fleetSize === undefined || whole < 2)) return null;
+  if (isSmall && (!isNamed(group) || whole < 2)) return null;
   const aged = peakByAge(group);
   if ((group.batches.length === 0 && !aged) || group.peakAtOnce < whole) return null;
   return groupViolation(limited, aged ? ['expireAfter'] : ['budget', 'strategy'], {
@@ -127,7 +127,7 @@ function pacedText(group: LimitedGroup['group']): string {
 function causeOf(limited: LimitedGroup): string {
   const { group, policy } = limited;
   if (policy.change?.batched === false) return policy.change.says;
-  if (group.fleetSize !== undefined)
+  if (isNamed(group))
     return `They are announced one by one as ${group.name}, and nothing limits how many go at once.`;
   if (isWorkload(limited)) return wholeCause(limited);
   if (factOf(group, 'availability')?.signal === 'time')

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { PlannedGroup } from '../../plan/model.js';
-import { losableOf } from '../../plan/wholes.js';
+import { losableOf, isNamed } from '../../plan/wholes.js';
 import { factOf, type Fix } from '../../systems/system.js';
 import { fewerFix } from './fewer.js';
 import { limitFor, limitSchema } from './limit.js';
@@ -26,7 +26,7 @@ export const worstLossAboveLimit = groupRule({
   judge: (limited, { options }) => {
     const { group, policy } = limited;
     // Nobody stops what was announced node by node; how many at once is the question there.
-    if (group.fleetSize !== undefined) return null;
+    if (isNamed(group)) return null;
     if (policy.change?.interrupts === false) return null;
     const limit = limitFor(group.production ? options.production : options.limit, losableOf(group));
     if (group.worstLoss <= limit) return null;

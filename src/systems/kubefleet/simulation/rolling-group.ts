@@ -11,7 +11,7 @@ import { type Reconciled, tableOf } from '../controller/reconcile.js';
 import { takenUp } from '../words/not-working.js';
 import { passedOver } from '../words/why-left.js';
 import { playRounds } from '../controller/rounds.js';
-import { joiningOf, leavingPart, servingPart } from './serving.js';
+import { givenUpIn, joiningOf, servingPart } from './serving.js';
 import { updatesStandStill } from '../words/standstill.js';
 
 interface PlacementPlan {
@@ -63,10 +63,10 @@ export function rollingGroup(plan: PlacementPlan): ResolvedGroup {
       ...stated('standstill', [standstill]),
       ...stated('not-working', standstill ? [] : takenUp(ceilings, bindings)),
       ...stated('joining', joiningOf(bindings)),
+      ...stated('given-up', givenUpIn(plan)),
       ...stated('unstick', [unstickText(ceilings, pick)]),
     ],
     ...servingPart(ceilings, bindings),
-    ...leavingPart(plan),
     saysWhatIsOut: true,
     mostLost: plan.atOnce.length > 0 ? undefined : mostLost(spec, room, counts.ready, bindings.length),
     ...(plan.atOnce.length > 0 ? { freshBatches: freshBatches(plan) } : {}),

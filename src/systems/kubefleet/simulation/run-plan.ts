@@ -87,11 +87,7 @@ function usedStrategy(strategy: FleetObject, users: Users): Planned {
   const groups = users.flatMap(({ run, groups }) =>
     users.length === 1
       ? groups
-      : groups.map((group) => ({
-          ...group,
-          name: `${run.object?.ref.name ?? ''}/${group.name}`,
-          nameInRun: group.name,
-        })),
+      : groups.map((group) => ({ ...group, name: `${run.object?.ref.name ?? ''}/${group.name}` })),
   );
   return { policy: policyOf(strategy, { groups }), controllers: [] };
 }

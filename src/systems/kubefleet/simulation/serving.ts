@@ -1,4 +1,4 @@
-import type { ResolvedGroup } from '../../system.js';
+import type { GivenUp, ResolvedGroup } from '../../system.js';
 import type { Binding } from '../controller/bindings.js';
 import type { Ceilings } from '../controller/ceilings.js';
 import { outAlready } from './out-clusters.js';
@@ -34,14 +34,9 @@ export function joiningOf(bindings: readonly Binding[]): (readonly string[])[] {
  * Of the clusters that lose the placement: those that an edited apply strategy gets to before, and, since the first reconcile takes
  * several at once, how many were out when it began.
  */
-export function leavingPart({
-  bindings,
-  atOnce,
-  silent,
-}: LeavingInput): Pick<ResolvedGroup, 'writtenLeaving' | 'outAtStart'> {
+export function givenUpIn({ bindings, atOnce, silent }: LeavingInput): GivenUp[] {
   const leaving = bindings.filter(({ state }) => state === 'Unscheduled');
-  if (leaving.length === 0) return {};
+  if (leaving.length === 0) return [];
   const written = leaving.filter(({ cluster }) => atOnce.includes(cluster)).length;
-  const out = outAlready(bindings, silent, () => '').size;
-  return { outAtStart: out, ...(written > 0 ? { writtenLeaving: written } : {}) };
+  return [{ written, outAtStart: outAlready(bindings, silent, () => '').size }];
 }

@@ -100,7 +100,7 @@ function base(input: StagedGroupsInput, index: number, targets: readonly string[
 }
 
 function factsOfStage(
-  { availability, unstick, open }: StagedGroupsInput,
+  { availability, unstick, open, plan }: StagedGroupsInput,
   index: number,
   pauses: readonly Pause[] | null,
 ): GroupFact[] {
@@ -112,7 +112,10 @@ function factsOfStage(
     ...stated('availability', [availability]),
     ...stated('unstick', [unstick]),
     ...stated('stage', [
-      { pauses, awaitsPerson, awaitsStart, ...(approvals.length > 0 ? { approvals } : {}) },
+      {
+        ...{ name: plan.names[index] ?? '', pauses, awaitsPerson, awaitsStart },
+        ...(approvals.length > 0 ? { approvals } : {}),
+      },
     ]),
   ];
 }

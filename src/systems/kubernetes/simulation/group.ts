@@ -44,7 +44,6 @@ export function groupOf(
     ceiling: workload.ceiling,
     strategy: workload.strategy,
     documented: workload.documented,
-    settlesAfterMs: workload.bake.seconds * 1000,
     facts: [
       ...stated('bake', [workload.bake]),
       ...stated('resting', [restingOf(workload, input.at)]),

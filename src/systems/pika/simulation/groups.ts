@@ -3,6 +3,7 @@ import {
   type PolicyRef,
   type ResolvedGroup,
   type ResolveInput,
+  stated,
   unlimitedGroup,
 } from '../../system.js';
 import type { Cluster } from '../controller/cluster.js';
@@ -109,7 +110,10 @@ export function partOf(group: ResolvedGroup, { after }: Member): ResolvedGroup {
   const isOwn = ({ target }: { readonly target: string }): boolean => targets.includes(target);
   const blocked = group.blocked.filter(isOwn);
   const lingers = (group.lingers ?? []).filter(isOwn);
-  return { ...group, targets, blocked, lingers, selected: targets.length, isPart: true };
+  const facts = group.facts.map((fact) =>
+    fact.kind === 'named' ? { ...fact, of: { ...fact.of, isPart: true } } : fact,
+  );
+  return { ...group, targets, blocked, lingers, selected: targets.length, facts };
 }
 
 /** As the plan wants it: the leader lists and rolls the one group, every other object its own part of it. */
@@ -128,7 +132,9 @@ export function groupOf(maintained: Maintained, input: ResolveInput): ResolvedGr
     allowed: [{ reason: null, from: input.at, to: input.until, limit: null, remaining: null }],
     blocked,
     lingers,
-    facts: planned.length > 0 ? [{ kind: 'open-ended', of: true }] : [],
-    fleetSize: input.snapshot.nodes.length,
+    facts: [
+      { kind: 'named', of: { fleet: input.snapshot.nodes.length, isPart: false } },
+      ...stated('open-ended', planned.length > 0 ? [true as const] : []),
+    ],
   };
 }
