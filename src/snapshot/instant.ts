@@ -1,5 +1,6 @@
 import { isCalendarDay } from '../manifest/calendar-day.js';
-import { isObject, type JsonObject } from '../manifest/manifest.js';
+import { textIn } from '../manifest/fields.js';
+import type { Json, JsonObject } from '../manifest/manifest.js';
 import type { Instant } from '../rollout/controller.js';
 
 const RFC3339 = /^\d{4}-\d{2}-\d{2}T(\d{2}):(\d{2}):(\d{2})(?:\.(\d{1,9}))?(?:Z|([+-])(\d{2}):(\d{2}))$/;
@@ -23,11 +24,16 @@ export function parseInstant(text: string): Instant | null {
   return instant >= 0 ? instant : null;
 }
 
+/** The time under a name; null where there is none. */
+export function timeIn(of: Json | undefined, name: string): Instant | null {
+  const written = textIn(of, name);
+  return written === null ? null : parseInstant(written);
+}
+
 /** The clocks of two machines, of which one wrote when an object was made and the other when it was read, differ by less. */
 export const CLOCKS_APART_MS = 3_600_000;
 
 /** When an object was made; null where it does not say. */
 export function createdIn({ metadata }: JsonObject): Instant | null {
-  const written = isObject(metadata) ? metadata['creationTimestamp'] : undefined;
-  return typeof written === 'string' ? parseInstant(written) : null;
+  return timeIn(metadata, 'creationTimestamp');
 }

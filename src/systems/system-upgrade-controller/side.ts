@@ -10,6 +10,7 @@ import type { Dialect } from './options.js';
 import { annotationsOf, type PlanSpec, readPlan } from './objects/plan.js';
 import { GROUP, PLAN } from './admission/schema.js';
 import { secretText } from './objects/secrets.js';
+import { conditionIn } from '../../snapshot/conditions.js';
 
 /** One Plan of a side: what is written, what the cluster had before, and what it holds after the change. */
 export interface SidePlan {
@@ -140,9 +141,7 @@ function unservedIn({ apiVersion }: Manifest): Violation[] {
  * that its absence proves nothing. Source: rancher/system-upgrade-controller, pkg/upgrade/handle_batch.go, since v0.15.3.
  */
 function saysFailed(status: JsonObject | null): boolean {
-  return itemsIn(status, 'conditions').some(
-    (condition) => textIn(condition, 'type') === 'Complete' && textIn(condition, 'reason') === 'JobFailed',
-  );
+  return textIn(conditionIn(status ?? undefined, 'Complete'), 'reason') === 'JobFailed';
 }
 
 function versionOf({ version }: PlanSpec): string | null {

@@ -1,4 +1,4 @@
-import { itemsIn, textIn } from '../../../manifest/fields.js';
+import { textIn } from '../../../manifest/fields.js';
 import type { Manifest } from '../../../manifest/manifest.js';
 import { nearest } from '../../../manifest/suggest.js';
 import { visible } from '../../../manifest/visible.js';
@@ -6,6 +6,7 @@ import type { ResolvedPolicy } from '../../system.js';
 import type { NodeClassChange } from './node-class-change.js';
 import type { PoolChange } from './pool-change-input.js';
 import { namedBy, nodeClassRefOf, ofThatKind, REF } from '../objects/node-class-ref.js';
+import { conditionIn } from '../../../snapshot/conditions.js';
 
 /** A NodeClass that a pool names and that is not there. */
 export interface MissingNodeClass {
@@ -57,7 +58,7 @@ export function notReadyNodeClass(
   change: NodeClassChange | null,
 ): MissingNodeClass | null {
   const found = namedBy(pool, live);
-  const ready = itemsIn(found?.object['status'], 'conditions').find((one) => textIn(one, 'type') === 'Ready');
+  const ready = conditionIn(found?.object['status'], 'Ready');
   if (!found || textIn(ready, 'status') !== 'False') return null;
   const what = `${found.kind}/${found.name}`;
   const reason = textIn(ready, 'reason') ?? '';

@@ -1,7 +1,9 @@
-import { entryOf, fieldAt, listIn, textIn, textsIn } from '../../../manifest/fields.js';
+import { entryOf, textIn, textsIn } from '../../../manifest/fields.js';
 import { goDurationMs } from '../../../manifest/go-duration.js';
 import { groupOf, type Json, type Manifest } from '../../../manifest/manifest.js';
 import type { Instant } from '../../../rollout/controller.js';
+import { trueConditionIn } from '../../../snapshot/conditions.js';
+import { createdIn, timeIn } from '../../../snapshot/instant.js';
 import type { NodeState, Snapshot } from '../../../snapshot/snapshot.js';
 import type { Stamp } from '../controller/drift/drift.js';
 import type { CountedNode } from '../controller/mapping.js';
@@ -82,7 +84,7 @@ export function poolNodes(snapshot: Snapshot, switches: Switches, files?: Disrup
     list.push({
       name: node.name,
       pool,
-      createdAt: claim ? (timeIn(claim, 'creationTimestamp') ?? node.createdAt) : node.createdAt,
+      createdAt: claim ? (createdIn(claim.object) ?? node.createdAt) : node.createdAt,
       counted: countedNode(node, pool, claim, { ...switches, knowsClaims }),
       labels: (claim && textsIn(claim.object['metadata'], 'labels')) ?? new Map(Object.entries(node.labels)),
       stamp: claim && stampOf(claim),
@@ -110,7 +112,9 @@ function countedNode(
     ready: node.ready,
     claimDeleting: deletingSince(node, claim) !== null,
     instanceTerminating:
-      !countsTerminating && claim !== null && conditionOf(claim, 'InstanceTerminating') !== null,
+      !countsTerminating &&
+      claim !== null &&
+      trueConditionIn(claim.object['status'], 'InstanceTerminating') !== undefined,
     taken: node.taints.some(({ key }) => DISRUPTED_TAINTS.has(key)),
   };
 }
@@ -120,7 +124,7 @@ function countedNode(
  * Source: kubernetes-sigs/karpenter, pkg/controllers/node/termination/controller.go, finalize.
  */
 function deletingSince(node: NodeState, claim: Manifest | null): Instant | null {
-  return (claim && timeIn(claim, 'deletionTimestamp')) ?? node.deletingSince;
+  return (claim && timeIn(claim.object['metadata'], 'deletionTimestamp')) ?? node.deletingSince;
 }
 
 /** True for a node that is on its way out already, whatever the change does. */
@@ -137,23 +141,17 @@ export function stampOf(object: Manifest): Stamp | null {
 }
 
 function claimState(claim: Manifest, nodeCreatedAt: Instant): ClaimState {
-  const spec = claim.object['spec'];
-  const drifted = conditionOf(claim, 'Drifted');
-  const since = Date.parse(textIn(drifted ?? undefined, 'lastTransitionTime') ?? '');
+  const { spec, status } = claim.object;
+  const drifted = trueConditionIn(status, 'Drifted');
+  const reason = textIn(drifted, 'reason') ?? '';
   const grace = textIn(spec, 'terminationGracePeriod');
   return {
-    createdAt: timeIn(claim, 'creationTimestamp') ?? nodeCreatedAt,
+    createdAt: createdIn(claim.object) ?? nodeCreatedAt,
     expireAfterMs: expireAfterIn(spec),
     terminationGracePeriodMs: grace === null ? null : goDurationMs(grace),
-    initializedAt: instantOf(textIn(conditionOf(claim, 'Initialized') ?? undefined, 'lastTransitionTime')),
-    lastPodEventAt: instantOf(textIn(claim.object['status'], 'lastPodEventTime')),
-    mark:
-      drifted === null
-        ? null
-        : {
-            reason: textIn(drifted, 'reason') ?? '',
-            since: Number.isNaN(since) ? nodeCreatedAt : since,
-          },
+    initializedAt: timeIn(trueConditionIn(status, 'Initialized'), 'lastTransitionTime'),
+    lastPodEventAt: timeIn(status, 'lastPodEventTime'),
+    mark: drifted ? { reason, since: timeIn(drifted, 'lastTransitionTime') ?? nodeCreatedAt } : null,
   };
 }
 
@@ -161,22 +159,4 @@ function expireAfterIn(spec: Json | undefined): number | null | undefined {
   const written = textIn(spec, 'expireAfter');
   if (written === null) return undefined;
   return written === 'Never' ? null : (goDurationMs(written) ?? undefined);
-}
-
-function timeIn(object: Manifest, name: string): Instant | null {
-  return instantOf(textIn(object.object['metadata'], name));
-}
-
-function instantOf(text: string | null): Instant | null {
-  const at = Date.parse(text ?? '');
-  return Number.isNaN(at) ? null : at;
-}
-
-/** A condition that is True; null otherwise. */
-function conditionOf(claim: Manifest, type: string): Json | null {
-  const conditions = listIn(fieldAt(claim.object, 'status'), 'conditions') ?? [];
-  const found = conditions.find(
-    (condition) => textIn(condition, 'type') === type && textIn(condition, 'status') === 'True',
-  );
-  return found ?? null;
 }

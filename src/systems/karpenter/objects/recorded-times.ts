@@ -1,6 +1,6 @@
-import { itemsIn, textIn } from '../../../manifest/fields.js';
 import { groupOf } from '../../../manifest/manifest.js';
-import { parseInstant } from '../../../snapshot/instant.js';
+import { trueConditionIn } from '../../../snapshot/conditions.js';
+import { createdIn, timeIn } from '../../../snapshot/instant.js';
 import type { Snapshot } from '../../../snapshot/snapshot.js';
 import { recorded, type RecordedTime } from '../../system.js';
 
@@ -10,12 +10,8 @@ export function recordedTimes(snapshots: readonly Snapshot[]): readonly Recorded
     .flatMap(({ objects }) => objects)
     .filter(({ apiVersion, kind }) => groupOf(apiVersion) === 'karpenter.sh' && kind === 'NodeClaim')
     .flatMap(({ name, object }) => {
-      const initialized = itemsIn(object['status'], 'conditions').find(
-        (one) => textIn(one, 'type') === 'Initialized' && textIn(one, 'status') === 'True',
-      );
-      return recorded('karpenter.readyAfter', name, [
-        parseInstant(textIn(object['metadata'], 'creationTimestamp') ?? ''),
-        parseInstant(textIn(initialized, 'lastTransitionTime') ?? ''),
-      ]);
+      const initialized = trueConditionIn(object['status'], 'Initialized');
+      const ends = [createdIn(object), timeIn(initialized, 'lastTransitionTime')] as const;
+      return recorded('karpenter.readyAfter', name, ends);
     });
 }

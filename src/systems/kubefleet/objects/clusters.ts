@@ -2,6 +2,8 @@ import { isObject, type Json, type JsonObject } from '../../../manifest/manifest
 import type { Instant } from '../../../rollout/controller.js';
 import type { Taint } from '../../../snapshot/snapshot.js';
 import { field, fieldAt, itemsIn, labelsIn, objectIn, textIn } from '../../../manifest/fields.js';
+import { conditionIn, trueConditionIn } from '../../../snapshot/conditions.js';
+import { timeIn } from '../../../snapshot/instant.js';
 
 /** A member cluster as the scheduler sees it. */
 export interface MemberCluster {
@@ -65,13 +67,11 @@ function ineligibility(object: JsonObject, at: Instant): string | null {
   if (textIn(object['metadata'], 'deletionTimestamp') !== null) return 'it is leaving the fleet';
   const agent = itemsIn(object['status'], 'agentStatus').find((one) => textIn(one, 'type') === 'MemberAgent');
   if (!isObject(agent)) return 'its member agent has never reported';
-  const heartbeat = instantOf(field(agent, 'lastReceivedHeartbeat'));
+  const heartbeat = timeIn(agent, 'lastReceivedHeartbeat');
   if (heartbeat === null || at - heartbeat > TOLERATED_MS) return 'its last heartbeat is over 5 minutes old';
-  const conditions = itemsIn(agent, 'conditions');
-  const joined = conditions.find((condition) => textIn(condition, 'type') === 'Joined');
-  if (textIn(joined, 'status') !== 'True') return 'it has not joined';
-  const healthy = conditions.find((condition) => textIn(condition, 'type') === 'Healthy');
-  const since = instantOf(field(healthy, 'lastTransitionTime'));
+  if (!trueConditionIn(agent, 'Joined')) return 'it has not joined';
+  const healthy = conditionIn(agent, 'Healthy');
+  const since = timeIn(healthy, 'lastTransitionTime');
   const unhealthy = textIn(healthy, 'status') === 'False';
   if (unhealthy && (since === null || at - since > TOLERATED_MS)) return UNHEALTHY;
   return null;
@@ -102,9 +102,4 @@ function quantitiesIn(of: Json | undefined, name: string): Record<string, string
 function namespacesIn(status: Json | undefined): ReadonlySet<string> | null {
   const namespaces = fieldAt(status, 'namespaces');
   return isObject(namespaces) ? new Set(Object.keys(namespaces)) : null;
-}
-
-function instantOf(value: Json | undefined): Instant | null {
-  const instant = typeof value === 'string' ? Date.parse(value) : Number.NaN;
-  return Number.isNaN(instant) ? null : instant;
 }

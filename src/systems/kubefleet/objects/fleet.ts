@@ -6,6 +6,7 @@ import type { Manifest } from '../../../manifest/manifest.js';
 import type { Instant, Target } from '../../../rollout/controller.js';
 import type { Snapshot } from '../../../snapshot/snapshot.js';
 import { type MemberCluster, readMemberCluster, TOLERATED_MS } from './clusters.js';
+import { timeIn } from '../../../snapshot/instant.js';
 
 /** The member clusters of the snapshot. */
 export interface Fleet {
@@ -41,8 +42,8 @@ export function readFleet(snapshot: Snapshot, at: Instant): Fleet {
 function latestHeartbeat(objects: readonly Manifest[]): Instant | null {
   const beats = objects
     .flatMap(({ object }) => itemsIn(object['status'], 'agentStatus'))
-    .map((agent) => Date.parse(textIn(agent, 'lastReceivedHeartbeat') ?? ''))
-    .filter((beat) => !Number.isNaN(beat));
+    .map((agent) => timeIn(agent, 'lastReceivedHeartbeat'))
+    .filter((beat) => beat !== null);
   return beats.length > 0 ? beats.reduce((a, b) => Math.max(a, b)) : null;
 }
 

@@ -4,6 +4,7 @@ import type { Snapshot } from '../../../snapshot/snapshot.js';
 import type { PolicyRef } from '../../system.js';
 import { refOf } from './objects.js';
 import { type LiveBinding, readBinding, toldBy } from './read-binding.js';
+import { trueConditionIn } from '../../../snapshot/conditions.js';
 
 /** Names the placement that an object is of. */
 export const TRACKING_LABEL = 'kubernetes-fleet.io/parent-CRP';
@@ -90,9 +91,7 @@ export function approvedRequests(snapshot: Snapshot): ReadonlySet<string> {
   const approved = snapshot.objects.filter(
     ({ kind, object }) =>
       (kind === 'ClusterApprovalRequest' || kind === 'ApprovalRequest') &&
-      itemsIn(object['status'], 'conditions').some(
-        (condition) => textIn(condition, 'type') === 'Approved' && textIn(condition, 'status') === 'True',
-      ),
+      trueConditionIn(object['status'], 'Approved') !== undefined,
   );
   return new Set(approved.map((manifest) => approvalKey(refOf(manifest).namespace, manifest.name)));
 }

@@ -1,6 +1,7 @@
 import { itemsIn, labelsIn, textIn } from '../../../manifest/fields.js';
 import { groupOf, type Json, type Manifest } from '../../../manifest/manifest.js';
-import { parseInstant } from '../../../snapshot/instant.js';
+import { trueConditionIn } from '../../../snapshot/conditions.js';
+import { timeIn } from '../../../snapshot/instant.js';
 import type { Snapshot } from '../../../snapshot/snapshot.js';
 import { recorded, type RecordedTime } from '../../system.js';
 import { GROUP } from '../admission/schema.js';
@@ -38,8 +39,5 @@ function timesOfRun(
 }
 
 function since(of: Json, type: string): number | null {
-  const condition = itemsIn(of, 'conditions').find(
-    (one) => textIn(one, 'type') === type && textIn(one, 'status') === 'True',
-  );
-  return parseInstant(textIn(condition, 'lastTransitionTime') ?? '');
+  return timeIn(trueConditionIn(of, type), 'lastTransitionTime');
 }

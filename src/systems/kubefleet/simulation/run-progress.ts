@@ -4,6 +4,7 @@ import type { Instant } from '../../../rollout/controller.js';
 import type { FleetObject } from '../objects/objects.js';
 import type { StagedPlan } from './staged-plan.js';
 import { resumedRun, startRun, STUCK_AFTER_MS, type UpdateRun } from '../controller/update-run.js';
+import { conditionIn, trueConditionIn } from '../../../snapshot/conditions.js';
 
 /** True for a live run that is initialized and not over: it has succeeded or failed for good when `Succeeded` says so. */
 export function hasBegun(live: FleetObject): boolean {
@@ -30,7 +31,7 @@ export function passedRequests(live: FleetObject | null, run: string): ReadonlyS
 /** Clusters that a run which has failed for good did not come to; empty where it has not failed. */
 function leftByFailure(live: FleetObject | null): readonly string[] {
   const status = live && objectIn(live.manifest.object, 'status');
-  if (!status || statusOf(status, 'Succeeded') !== 'False') return [];
+  if (!status || textIn(conditionIn(status, 'Succeeded'), 'status') !== 'False') return [];
   const all = itemsIn(status, 'stagesStatus').flatMap((stage) => itemsIn(stage, 'clusters'));
   return all.filter((one) => !isTrue(one, 'Succeeded')).map((one) => textIn(one, 'clusterName') ?? '');
 }
@@ -95,7 +96,7 @@ function heldIn(
 ): ReadonlyMap<string, string> {
   const found = clusters.flatMap((one): [string, string][] => {
     const name = textIn(one, 'clusterName') ?? '';
-    const since = textIn(conditionOf(one, 'Started'), 'lastTransitionTime') ?? '';
+    const since = textIn(conditionIn(one, 'Started'), 'lastTransitionTime') ?? '';
     const isLong = at - Date.parse(since) > STUCK_AFTER_MS;
     const isOn = isTrue(one, 'Started') && !isTrue(one, 'Succeeded') && (isMarked || unavailable.has(name));
     return isOn && isLong ? [[name, since]] : [];
@@ -104,7 +105,7 @@ function heldIn(
 }
 
 function isMarkedStuck(status: Json | undefined): boolean {
-  return status !== undefined && textIn(conditionOf(status, 'Progressing'), 'reason') === 'UpdateRunStuck';
+  return textIn(conditionIn(status, 'Progressing'), 'reason') === 'UpdateRunStuck';
 }
 
 function namesWith(clusters: readonly Json[], condition: string): string[] {
@@ -112,18 +113,9 @@ function namesWith(clusters: readonly Json[], condition: string): string[] {
 }
 
 function isTrue(of: Json, type: string): boolean {
-  return statusOf(of, type) === 'True';
+  return trueConditionIn(of, type) !== undefined;
 }
 
 function isOver(status: Json): boolean {
-  const succeeded = statusOf(status, 'Succeeded');
-  return succeeded === 'True' || succeeded === 'False';
-}
-
-function statusOf(of: Json, type: string): string | null {
-  return textIn(conditionOf(of, type), 'status');
-}
-
-function conditionOf(of: Json, type: string): Json | undefined {
-  return itemsIn(of, 'conditions').find((one) => textIn(one, 'type') === type);
+  return ['True', 'False'].includes(textIn(conditionIn(status, 'Succeeded'), 'status') ?? '');
 }

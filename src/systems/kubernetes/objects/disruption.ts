@@ -1,4 +1,4 @@
-import { itemsIn } from '../../../manifest/fields.js';
+import { itemsIn, textIn } from '../../../manifest/fields.js';
 import { isObject, type Json, type Manifest, namespaceOf } from '../../../manifest/manifest.js';
 import { readToleration } from '../../../snapshot/toleration.js';
 import { DEFAULTS, fieldOf, integerOf, objectOf, textOf } from '../admission/defaults.js';
@@ -12,6 +12,7 @@ import {
 } from '../controller/disruption/cluster.js';
 import type { DrainPod } from '../controller/disruption/drain-pod.js';
 import type { Ask } from '../controller/workload-budgets.js';
+import { conditionIn, trueConditionIn } from '../../../snapshot/conditions.js';
 
 /** Where an object is when it does not say. */
 /** Built-in kinds with a scale subresource, and those without. */
@@ -31,19 +32,12 @@ export function podOf(manifest: Manifest): DrainPod {
     name: manifest.name,
     labels: labelsOf(fieldOf(metadata, 'labels')),
     owner: ownerOf(metadata),
-    ready: isReady(fieldOf(status, 'conditions')),
+    ready: trueConditionIn(status, 'Ready') !== undefined,
     phase: textOf(status, 'phase', 'Unknown'),
     terminating: fieldOf(metadata, 'deletionTimestamp') !== undefined,
     node: textOf(objectOf(object, 'spec'), 'nodeName', '') || null,
     ...(tolerations.length > 0 ? { tolerations } : {}),
   };
-}
-
-function isReady(conditions: Json | undefined): boolean {
-  if (!Array.isArray(conditions)) return false;
-  return conditions.some(
-    (condition) => fieldOf(condition, 'type') === 'Ready' && fieldOf(condition, 'status') === 'True',
-  );
 }
 
 /** The owner that is marked as the controller. */
@@ -114,9 +108,7 @@ export function budgetStatusOf(manifest: Manifest, nowMs: number): BudgetStatus 
 }
 
 function reasonOf(status: Json): BudgetStatus['reason'] {
-  const conditions = fieldOf(status, 'conditions');
   const known = ['SufficientPods', 'InsufficientPods', 'SyncFailed'] as const;
-  if (!Array.isArray(conditions)) return '';
-  const allowed = conditions.find((one) => fieldOf(one, 'type') === 'DisruptionAllowed');
-  return known.find((reason) => reason === fieldOf(allowed, 'reason')) ?? '';
+  const written = textIn(conditionIn(status, 'DisruptionAllowed'), 'reason');
+  return known.find((reason) => reason === written) ?? '';
 }

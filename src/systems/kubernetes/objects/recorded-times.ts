@@ -1,6 +1,7 @@
 import { itemsIn, textIn } from '../../../manifest/fields.js';
 import type { JsonObject } from '../../../manifest/manifest.js';
-import { parseInstant } from '../../../snapshot/instant.js';
+import { trueConditionIn } from '../../../snapshot/conditions.js';
+import { createdIn, timeIn } from '../../../snapshot/instant.js';
 import type { Snapshot } from '../../../snapshot/snapshot.js';
 import { recorded, type RecordedTime, type TimedWork } from '../../system.js';
 
@@ -17,13 +18,9 @@ export function recordedTimes(snapshots: readonly Snapshot[]): readonly Recorded
     .flatMap(({ namespace, name, object }) => {
       const work = workOf(object);
       if (work === null) return [];
-      const ready = itemsIn(object['status'], 'conditions').find(
-        (one) => textIn(one, 'type') === 'Ready' && textIn(one, 'status') === 'True',
-      );
-      return recorded(work, `${namespace ?? ''}/${name}`, [
-        parseInstant(textIn(object['metadata'], 'creationTimestamp') ?? ''),
-        parseInstant(textIn(ready, 'lastTransitionTime') ?? ''),
-      ]);
+      const ready = trueConditionIn(object['status'], 'Ready');
+      const ends = [createdIn(object), timeIn(ready, 'lastTransitionTime')] as const;
+      return recorded(work, `${namespace ?? ''}/${name}`, ends);
     })
     .filter(({ mostMs }) => mostMs <= LONGEST_START_MS);
 }

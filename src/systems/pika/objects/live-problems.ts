@@ -4,6 +4,7 @@ import { isObject, type Json, type Manifest } from '../../../manifest/manifest.j
 import { KIND, keyOf } from './members.js';
 import { STATUSES } from './maintenance.js';
 import { PIKA_VERSION } from '../options.js';
+import { parseInstant } from '../../../snapshot/instant.js';
 
 /** What a live object says that cannot be planned from: a guess would read as an answer. */
 export function liveProblems(live: readonly Manifest[]): Problem[] {
@@ -29,7 +30,7 @@ function unknownStatus(manifest: Manifest): Problem[] {
 function unreadableExpiry(manifest: Manifest): Problem[] {
   const expires = statusOf(manifest)['slaExpires'];
   if (expires === undefined || expires === null) return [];
-  if (typeof expires === 'string' && !Number.isNaN(Date.parse(expires))) return [];
+  if (typeof expires === 'string' && parseInstant(expires) !== null) return [];
   return [
     problem(
       manifest,

@@ -1,6 +1,7 @@
-import { field, itemsIn, labelsIn, textIn } from '../../../manifest/fields.js';
+import { itemsIn, labelsIn, textIn } from '../../../manifest/fields.js';
 import { isObject, type Json, type JsonObject } from '../../../manifest/manifest.js';
 import type { Instant } from '../../../rollout/controller.js';
+import { timeIn } from '../../../snapshot/instant.js';
 
 /** `status.maintenanceStatus`; empty = MaintenanceUnknown, just created. */
 export type Status =
@@ -121,7 +122,7 @@ export function readMaintenance(object: JsonObject): Maintenance {
     maintenanceType: text(spec, 'maintenanceType'),
     configMap: text(spec, 'metadataConfigmap'),
     status: statusOf(written),
-    slaExpires: instantOf(field(status, 'slaExpires')),
+    slaExpires: timeIn(status, 'slaExpires'),
     annotations: labelsIn(metadata, 'annotations'),
     labels: labelsIn(metadata, 'labels'),
     finalizers: itemsIn(metadata, 'finalizers').filter((item) => typeof item === 'string'),
@@ -130,7 +131,7 @@ export function readMaintenance(object: JsonObject): Maintenance {
       Object.fromEntries(conditions.map((one) => [text(one, 'type'), text(one, 'status')])),
     ),
     transitions: transitions.flatMap((one) => {
-      const at = instantOf(one['transitionTimestamp']);
+      const at = timeIn(one, 'transitionTimestamp');
       return at === null ? [] : [{ status: statusOf(text(one, 'maintenanceStatus')), at }];
     }),
   };
@@ -143,9 +144,4 @@ function statusOf(text: string): Status {
 /** Empty where it is absent, or no text. */
 function text(of: Json | undefined, name: string): string {
   return textIn(of, name) ?? '';
-}
-
-function instantOf(value: Json | undefined): Instant | null {
-  const instant = typeof value === 'string' ? Date.parse(value) : Number.NaN;
-  return Number.isNaN(instant) ? null : instant;
 }

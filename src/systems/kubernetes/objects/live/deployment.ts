@@ -4,6 +4,8 @@ import { UNLIMITED } from '../../controller/deployment/state.js';
 import { idOf } from '../../change/relation.js';
 import { templateId } from '../template.js';
 import type { LiveCluster } from './cluster.js';
+import { conditionIn } from '../../../../snapshot/conditions.js';
+import { textIn } from '../../../../manifest/fields.js';
 
 /** A ReplicaSet as the snapshot shows it. */
 interface LiveSet {
@@ -81,13 +83,7 @@ function sized(template: string, size: number, available: number): LiveSet {
 }
 
 function reasonOfProgressing(status: JsonObject): string {
-  const conditions = fieldOf(status, 'conditions');
-  if (!Array.isArray(conditions)) return '';
-  return textOf(
-    conditions.find((one) => fieldOf(one, 'type') === 'Progressing'),
-    'reason',
-    '',
-  );
+  return textIn(conditionIn(status, 'Progressing'), 'reason') ?? '';
 }
 
 function annotation(manifest: Manifest, key: string): number | null {

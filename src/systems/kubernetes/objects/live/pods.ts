@@ -2,6 +2,9 @@ import type { Manifest } from '../../../../manifest/manifest.js';
 import type { Instant } from '../../../../rollout/controller.js';
 import { fieldOf, objectOf, textOf } from '../../admission/defaults.js';
 import { labelsOf } from '../../admission/selectors.js';
+import { conditionIn } from '../../../../snapshot/conditions.js';
+import { createdIn, timeIn } from '../../../../snapshot/instant.js';
+import { textIn } from '../../../../manifest/fields.js';
 
 /** A pod that has not been ready for so long is taken never to be. */
 const PATIENCE_MS = 600_000;
@@ -24,17 +27,14 @@ export interface LivePod {
 export function livePod({ name, object }: Manifest): LivePod {
   const metadata = objectOf(object, 'metadata');
   const status = objectOf(object, 'status');
-  const conditions = fieldOf(status, 'conditions');
-  const ready = Array.isArray(conditions)
-    ? conditions.find((condition) => fieldOf(condition, 'type') === 'Ready')
-    : undefined;
-  const created = instantOf(textOf(metadata, 'creationTimestamp', ''));
+  const ready = conditionIn(status, 'Ready');
+  const created = createdIn(object);
   return {
     name,
     node: textOf(objectOf(object, 'spec'), 'nodeName', ''),
     revision: labelsOf(fieldOf(metadata, 'labels'))['controller-revision-hash'] ?? '',
-    ready: fieldOf(ready, 'status') === 'True',
-    since: instantOf(textOf(ready, 'lastTransitionTime', '')) ?? created,
+    ready: textIn(ready, 'status') === 'True',
+    since: timeIn(ready, 'lastTransitionTime') ?? created,
     created: created ?? 0,
     terminating: fieldOf(metadata, 'deletionTimestamp') !== undefined,
     failed: textOf(status, 'phase', '') === 'Failed',
@@ -45,9 +45,4 @@ export function livePod({ name, object }: Manifest): LivePod {
 export function leftOf(pod: LivePod, at: Instant, onItsWay: number): number | null {
   if (pod.ready) return 0;
   return pod.since !== null && at - pod.since < PATIENCE_MS ? onItsWay : null;
-}
-
-function instantOf(text: string): Instant | null {
-  const ms = text === '' ? NaN : Date.parse(text);
-  return Number.isNaN(ms) ? null : ms;
 }
