@@ -5,6 +5,7 @@ import type { Shape } from './judge.js';
 import { droppedBy, storedBy } from './stored.js';
 import { ANYTHING, NO_LIMITS, patternOf, type Structural } from './structural.js';
 import { validate } from './validate.js';
+import { remembered } from '../manifest/remembered.js';
 
 /** What the API server makes of an object, as far as the schema is known here; null: nothing is known, and all of it is kept. */
 export function shapeBy(schema: Schema | null, object: JsonObject): Shape {
@@ -36,15 +37,11 @@ export function unknownFields(schema: Schema, value: Json): UnknownField[] {
   return droppedBy(structuralOfTable(schema), value, false);
 }
 
-const READ = new WeakMap<Schema, Structural>();
-
-function structuralOfTable(schema: Schema): Structural {
-  const known = READ.get(schema);
-  if (known) return known;
-  const read = { ...ANYTHING, ...ofKind(schema), ...common(schema) };
-  READ.set(schema, read);
-  return read;
-}
+const structuralOfTable: (schema: Schema) => Structural = remembered((schema: Schema) => ({
+  ...ANYTHING,
+  ...ofKind(schema),
+  ...common(schema),
+}));
 
 function common(schema: Schema): Partial<Structural> {
   return {

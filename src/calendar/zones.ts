@@ -128,3 +128,12 @@ export function offsetText(ms: number): string {
   const two = (value: number): string => String(Math.floor(value)).padStart(2, '0');
   return `${ms < 0 ? '-' : '+'}${two(size / HOUR_MS)}:${two((size % HOUR_MS) / MINUTE_MS)}`;
 }
+
+/** True for a name the runtime's time zone data knows: `Europe/Berlin`, `UTC`. */
+export function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}

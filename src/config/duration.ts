@@ -52,12 +52,3 @@ export function parseStart(text: string): number | null {
 export function parseHorizon(text: string): number | null {
   return parseDuration(text) || null;
 }
-
-/** True for a name the runtime's time zone data knows: `Europe/Berlin`, `UTC`. */
-export function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-}

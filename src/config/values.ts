@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { isTimeZone, parseDuration } from './duration.js';
+import { isTimeZone } from '../calendar/zones.js';
+import { parseDuration } from './duration.js';
 
 /** `20m` to milliseconds. */
 export const duration = durationFrom(1, 'above zero and up to ten years, such as 90s, 20m, 4h or 7d');

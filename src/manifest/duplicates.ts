@@ -1,6 +1,7 @@
 import { errorAt, type Problem } from './problem.js';
 import { groupOf, type Manifest, namespaceOf } from './manifest.js';
 import { visible } from './visible.js';
+import { remembered } from './remembered.js';
 
 /** The only error that keeps no object from being read. */
 export const DUPLICATE = 'duplicate-object';
@@ -13,16 +14,11 @@ export function identityOf(manifest: Pick<Manifest, 'apiVersion' | 'kind' | 'nam
   return JSON.stringify([groupOf(manifest.apiVersion), manifest.kind, namespaceOf(manifest), manifest.name]);
 }
 
-const INDEXES = new WeakMap<readonly Manifest[], ReadonlyMap<string, Manifest>>();
-
 /** The objects of a list by their identity; a list that is asked once is asked again, and so is indexed once. */
-export function byIdentity(manifests: readonly Manifest[]): ReadonlyMap<string, Manifest> {
-  const known = INDEXES.get(manifests);
-  if (known) return known;
-  const index = new Map(manifests.map((manifest) => [identityOf(manifest), manifest]));
-  INDEXES.set(manifests, index);
-  return index;
-}
+export const byIdentity = remembered(
+  (manifests: readonly Manifest[]): ReadonlyMap<string, Manifest> =>
+    new Map(manifests.map((manifest) => [identityOf(manifest), manifest])),
+);
 
 /**
  * One problem for each object that another manifest of the same side has described before: same API group, kind, namespace

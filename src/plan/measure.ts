@@ -16,6 +16,7 @@ import { outcomeOf, worstOutcome } from './outcomes.js';
 import { isPart, lingeringText, partEffect, partNumbers } from './part.js';
 import type { Batch, DomainPeak, Effect, InFlight, PlannedGroup } from './model.js';
 import { isNamed, settlingMs } from './wholes.js';
+import { remembered } from '../manifest/remembered.js';
 
 /** The group with the numbers of the dry rollouts. */
 export function measureGroup(group: ResolvedGroup, measured: Measured, fleet: Fleet): PlannedGroup {
@@ -260,20 +261,15 @@ function outBefore(group: ResolvedGroup, { facts }: Measured, fleet: Fleet): num
 }
 
 /** By run, how many targets of each group its controller says are out from before: a run of many groups is read once. */
-const OUT_AT_START = new WeakMap<Run, ReadonlyMap<string, number>>();
-
-function outAtStart(run: Run): ReadonlyMap<string, number> {
-  const known = OUT_AT_START.get(run);
-  if (known) return known;
+const outAtStart = remembered((run: Run): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>();
   for (const { kind, batch, controller, group } of run.events) {
     if (kind !== 'out' || batch !== 0) continue;
     const key = groupKey(controller, group);
     counts.set(key, (counts.get(key) ?? 0) + 1);
   }
-  OUT_AT_START.set(run, counts);
   return counts;
-}
+});
 
 function batchOf(record: BatchRecord): Batch {
   return { ...record, size: record.targets.length };

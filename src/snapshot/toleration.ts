@@ -1,5 +1,6 @@
 import type { JsonObject } from '../manifest/manifest.js';
 import type { Taint } from './snapshot.js';
+import { visible } from '../manifest/visible.js';
 
 /** A core/v1 toleration; an empty string is "not set". */
 export interface Toleration {
@@ -28,6 +29,11 @@ export function tolerates(toleration: Toleration, taint: Pick<Taint, 'key' | 'va
   if (toleration.operator === 'Exists') return true;
   const isEqual = toleration.operator === '' || toleration.operator === 'Equal';
   return isEqual && toleration.value === taint.value;
+}
+
+/** A taint as kubectl writes it: `key=value:effect`. */
+export function taintText({ key, value, effect }: Pick<Taint, 'key' | 'value' | 'effect'>): string {
+  return visible(`${key}${value === '' ? '' : `=${value}`}${effect === '' ? '' : `:${effect}`}`);
 }
 
 /** The first taint of one of the effects that nothing tolerates. */

@@ -2,6 +2,7 @@ import { type Interval, without } from '../../calendar/intervals.js';
 import { joinAnd } from '../../calendar/week.js';
 import type { LimitCalendar, TimedLimit } from '../../systems/system.js';
 import { isClosedByError, limitName } from './time.js';
+import { remembered } from '../../manifest/remembered.js';
 
 interface Redundant {
   readonly limit: TimedLimit;
@@ -13,18 +14,7 @@ interface Redundant {
  * Limits without which everything would be allowed as it is: at every moment and for every reason another one is as strict. Of
  * two that are alike the later one is named, and one with a schedule before one without.
  */
-export function redundantLimits(calendar: LimitCalendar): readonly Redundant[] {
-  const known = FOUND.get(calendar);
-  if (known) return known;
-  const found = findRedundant(calendar);
-  FOUND.set(calendar, found);
-  return found;
-}
-
-/** Two rules ask about each calendar. */
-const FOUND = new WeakMap<LimitCalendar, readonly Redundant[]>();
-
-function findRedundant(calendar: LimitCalendar): Redundant[] {
+export const redundantLimits = remembered((calendar: LimitCalendar): readonly Redundant[] => {
   if (isClosedByError(calendar)) return [];
   // One that never fires is a slip with a rule of its own; what it does is no measure for the others.
   const kept = new Set(calendar.limits.filter(({ neverFires }) => !neverFires));
@@ -41,7 +31,7 @@ function findRedundant(calendar: LimitCalendar): Redundant[] {
     redundant.push({ limit, stricter: stricterText(others) });
   }
   return redundant.sort((a, b) => calendar.limits.indexOf(a.limit) - calendar.limits.indexOf(b.limit));
-}
+});
 
 function bounds(other: TimedLimit, limit: TimedLimit): boolean {
   return (other.limit ?? 0) <= (limit.limit ?? 0) && other.windows.length > 0;

@@ -2,6 +2,7 @@ import type { Manifest } from '../../../manifest/manifest.js';
 import { canonicalJson } from '../../../manifest/canonical.js';
 import type { EmptySelector } from '../../system.js';
 import { POOL_LABEL } from '../objects/nodepool.js';
+import { remembered } from '../../../manifest/remembered.js';
 
 /** True for two texts of a pool that ask for the same. */
 export function isSameSpec(a: Manifest, b: Manifest): boolean {
@@ -9,13 +10,7 @@ export function isSameSpec(a: Manifest, b: Manifest): boolean {
 }
 
 /** Each pool is compared with every other one. */
-const SPEC_TEXTS = new WeakMap<Manifest, string>();
-
-function specText(pool: Manifest): string {
-  const text = SPEC_TEXTS.get(pool) ?? canonicalJson(pool.object['spec'] ?? null);
-  SPEC_TEXTS.set(pool, text);
-  return text;
-}
+const specText = remembered(({ object }: Manifest) => canonicalJson(object['spec'] ?? null));
 
 /**
  * An edited pool of which the snapshot has no node. It may be scaled to zero, or its nodes are missing from the snapshot; either

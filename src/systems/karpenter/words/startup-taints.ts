@@ -5,6 +5,7 @@ import { verb } from '../../../manifest/plural.js';
 import { visible } from '../../../manifest/visible.js';
 import type { ChangeEffect, ResolveInput, Unshown } from '../../system.js';
 import type { NodePool, PoolTaint } from '../objects/nodepool.js';
+import { taintText } from '../../../snapshot/toleration.js';
 
 interface Edited {
   readonly manifest: Manifest;
@@ -123,8 +124,4 @@ function takesTaintOff({ object }: Manifest): boolean {
 
 function isOfNodeWright({ apiVersion, kind }: Manifest): boolean {
   return /^(?:NodeWright|Skyhook)$/.test(kind) && /^(?:nodewright|skyhook)\.nvidia\.com\//.test(apiVersion);
-}
-
-function taintText({ key, value, effect }: PoolTaint): string {
-  return visible(`${key}${value === '' ? '' : `=${value}`}:${effect}`);
 }

@@ -3,7 +3,7 @@ import { textIn } from '../../../manifest/fields.js';
 import type { Manifest } from '../../../manifest/manifest.js';
 import { visible } from '../../../manifest/visible.js';
 import type { NodeState, Snapshot, Taint } from '../../../snapshot/snapshot.js';
-import { untolerated } from '../../../snapshot/toleration.js';
+import { untolerated, taintText } from '../../../snapshot/toleration.js';
 import {
   combine,
   fitsAbsence,
@@ -178,10 +178,6 @@ function takes(node: NodeState, { tolerations, alternatives, volumes }: PodNeeds
       }),
     );
   return [alternatives, ...volumes].every(isGiven);
-}
-
-function taintText({ key, value, effect }: Pick<Taint, 'key' | 'value' | 'effect'>): string {
-  return visible(`${key}${value === '' ? '' : `=${value}`}:${effect}`);
 }
 
 function askText([key, { complement, values }]: Asked): string {

@@ -1,7 +1,6 @@
 import { few } from '../../../manifest/listing.js';
 import { itemsIn } from '../../../manifest/fields.js';
 import type { Json, JsonObject } from '../../../manifest/manifest.js';
-import { visible } from '../../../manifest/visible.js';
 import { scaleIntOrPercent } from '../../../manifest/intstr.js';
 import { percentText } from '../../../manifest/plural.js';
 import { requiredTest } from '../controller/affinity.js';
@@ -12,6 +11,7 @@ import type { Fleet } from '../objects/fleet.js';
 import type { PlacementSpec } from '../objects/placement.js';
 import { targetNumber } from '../objects/policy.js';
 import { clusters } from './why.js';
+import { taintText } from '../../../snapshot/toleration.js';
 
 /** What a reader of a placement's plan must know, most weighty first. */
 export function placementNotes(spec: PlacementSpec, bindings: readonly Binding[], fleet: Fleet): string[] {
@@ -160,14 +160,13 @@ function leftOutNotes({ policy }: PlacementSpec, bindings: readonly Binding[], f
   if (out.length === 0) return [];
   const names = few(out.map(({ name }) => name));
   return [
-    `Left out: ${clusters(out.length)} (${names}) with a taint that it does not tolerate (${taintText(out)}).`,
+    `Left out: ${clusters(out.length)} (${names}) with a taint that it does not tolerate (${firstTaint(out)}).`,
   ];
 }
 
 /** The first taint of the first of some tainted clusters. */
-function taintText([first, ...others]: Fleet['clusters']): string {
-  const { key, value, effect } = first?.taints[0] ?? { key: '', value: '', effect: '' };
-  return `${visible(`${key}${value === '' ? '' : `=${value}`}:${effect}`)}${others.length > 0 ? ', ...' : ''}`;
+function firstTaint([first, ...others]: Fleet['clusters']): string {
+  return `${(first?.taints ?? []).slice(0, 1).map(taintText).join('')}${others.length > 0 ? ', ...' : ''}`;
 }
 
 /** Source: Azure/fleet#683 and #699: a PickFixed placement is scheduled without the filters, as a pod with a nodeName. */
@@ -175,6 +174,6 @@ function taintedNotes(names: readonly string[], fleet: Fleet): string[] {
   const tainted = fleet.clusters.filter(({ name, taints }) => names.includes(name) && taints.length > 0);
   if (tainted.length === 0) return [];
   return [
-    `PickFixed looks at no taints: ${few(tainted.map(({ name }) => name))} ${tainted.length === 1 ? 'is' : 'are'} picked although ${tainted.length === 1 ? 'it bears' : 'they bear'} taints (${taintText(tainted)}).`,
+    `PickFixed looks at no taints: ${few(tainted.map(({ name }) => name))} ${tainted.length === 1 ? 'is' : 'are'} picked although ${tainted.length === 1 ? 'it bears' : 'they bear'} taints (${firstTaint(tainted)}).`,
   ];
 }

@@ -11,6 +11,7 @@ import type { PlacementPolicy } from '../objects/policy.js';
 import { isError } from '../objects/properties.js';
 import type { PlacedObject, Side } from '../side.js';
 import { toleratesAll } from '../controller/tolerations.js';
+import { taintText } from '../../../snapshot/toleration.js';
 
 /**
  * Why clusters lose the placement where the policy does not show it, each reason once. An edited policy is scheduled anew, and then
@@ -55,8 +56,4 @@ function reasonFor(policy: PlacementPolicy, cluster: MemberCluster, namespace: s
     return `it has no namespace ${namespace}`;
   const taint = cluster.taints.find((one) => !toleratesAll([one], policy.tolerations));
   return taint ? `the taint ${taintText(taint)} is not tolerated` : null;
-}
-
-function taintText({ key, value, effect }: Taint): string {
-  return `${key}${value === '' ? '' : `=${value}`}${effect === '' ? '' : `:${effect}`}`;
 }

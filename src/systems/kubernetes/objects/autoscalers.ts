@@ -2,6 +2,7 @@ import { fieldAt, labelsIn, numberIn, textIn } from '../../../manifest/fields.js
 import { groupedBy } from '../../../manifest/grouped.js';
 import { groupOf, type Manifest, namespaceOf } from '../../../manifest/manifest.js';
 import { besides, type KindSpec, type ResolveInput } from '../../system.js';
+import { remembered } from '../../../manifest/remembered.js';
 
 /** What sets the number of replicas of a workload instead of its file. */
 export interface Autoscaler {
@@ -28,13 +29,13 @@ export const AUTOSCALERS: readonly KindSpec[] = [
 ];
 
 /** Every file is looked at once, and not for each workload. */
-const SCALERS = new WeakMap<readonly Manifest[], ReadonlyMap<string, readonly Manifest[]>>();
+const scalersIn = remembered((files: readonly Manifest[]) =>
+  groupedBy(files.filter(isScaler), (one) => targetOf(one) ?? ''),
+);
 
 /** The objects of these files that set the replicas of a workload. */
 export function scalersOf(workload: Manifest, files: readonly Manifest[]): readonly Manifest[] {
-  const byTarget = SCALERS.get(files) ?? groupedBy(files.filter(isScaler), (one) => targetOf(one) ?? '');
-  SCALERS.set(files, byTarget);
-  return byTarget.get(keyOf(workload, workload.kind, workload.name)) ?? [];
+  return scalersIn(files).get(keyOf(workload, workload.kind, workload.name)) ?? [];
 }
 
 function isScaler(manifest: Manifest): boolean {

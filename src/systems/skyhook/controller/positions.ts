@@ -1,4 +1,5 @@
 import type { RolloutNode } from './assignment.js';
+import { remembered } from '../../../manifest/remembered.js';
 
 /** What all operators of one plan ask of their fleet, worked out once: there is one for each policy, and each may have all nodes. */
 interface Positions {
@@ -6,18 +7,10 @@ interface Positions {
   readonly tainted: readonly number[];
 }
 
-const KNOWN = new WeakMap<readonly RolloutNode[], Positions>();
-
-function positionsOf(fleet: readonly RolloutNode[]): Positions {
-  const known = KNOWN.get(fleet);
-  if (known) return known;
-  const positions = {
-    byName: new Map(fleet.map(({ name }, index) => [name, index])),
-    tainted: fleet.flatMap(({ taints }, index) => (taints.length > 0 ? [index] : [])),
-  };
-  KNOWN.set(fleet, positions);
-  return positions;
-}
+const positionsOf = remembered((fleet: readonly RolloutNode[]): Positions => ({
+  byName: new Map(fleet.map(({ name }, index) => [name, index])),
+  tainted: fleet.flatMap(({ taints }, index) => (taints.length > 0 ? [index] : [])),
+}));
 
 /** The index of each node by its name. */
 export function positionsIn(fleet: readonly RolloutNode[]): ReadonlyMap<string, number> {

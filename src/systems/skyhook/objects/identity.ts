@@ -1,6 +1,7 @@
 import { groupedBy } from '../../../manifest/grouped.js';
 import { groupOf, type Manifest } from '../../../manifest/manifest.js';
 import { objectKey, POLICY_KIND } from './objects.js';
+import { remembered } from '../../../manifest/remembered.js';
 
 interface Described {
   readonly manifest: Manifest;
@@ -13,13 +14,13 @@ export function same<T extends Described>(list: readonly T[], manifest: Manifest
 
 /** All objects of a list with this key; a list that is asked once is asked for hundreds of objects, and so is indexed. */
 export function keyed<T extends Described>(list: readonly T[], key: string): readonly T[] {
-  return (indexed(BY_KEY, list, ({ manifest }) => objectKey(manifest)).get(key) ?? []) as readonly T[];
+  return (byKeyIn(list).get(key) ?? []) as readonly T[];
 }
 
 /** The same object in the other API group, in a list. */
 export function twinIn<T extends Described>(list: readonly T[], manifest: Manifest): T | null {
   const group = groupOf(manifest.apiVersion);
-  const named = indexed(BY_NAME, list, (other) => nameKey(other.manifest)).get(nameKey(manifest)) ?? [];
+  const named = byNameIn(list).get(nameKey(manifest)) ?? [];
   return (named as readonly T[]).find((other) => groupOf(other.manifest.apiVersion) !== group) ?? null;
 }
 
@@ -27,19 +28,5 @@ function nameKey({ kind, name }: Manifest): string {
   return `${kind === POLICY_KIND ? 'policy' : 'main'}/${name}`;
 }
 
-type Index = ReadonlyMap<string, readonly Described[]>;
-
-const BY_KEY = new WeakMap<readonly Described[], Index>();
-const BY_NAME = new WeakMap<readonly Described[], Index>();
-
-function indexed<T extends Described>(
-  indexes: WeakMap<readonly Described[], Index>,
-  list: readonly T[],
-  keyOf: (item: T) => string,
-): Index {
-  const known = indexes.get(list);
-  if (known) return known;
-  const index = groupedBy(list, keyOf);
-  indexes.set(list, index);
-  return index;
-}
+const byKeyIn = remembered((list: readonly Described[]) => groupedBy(list, (one) => objectKey(one.manifest)));
+const byNameIn = remembered((list: readonly Described[]) => groupedBy(list, (one) => nameKey(one.manifest)));

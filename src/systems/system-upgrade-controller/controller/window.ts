@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../calendar/days.js';
 import { type Interval, mergeIntervals } from '../../../calendar/intervals.js';
-import { fromWallClock, offsetMs, toWallClock, zoneChanges } from '../../../calendar/zones.js';
+import { fromWallClock, offsetMs, toWallClock, zoneChanges, isTimeZone } from '../../../calendar/zones.js';
 import type { JsonObject } from '../../../manifest/manifest.js';
 import type { Instant } from '../../../rollout/controller.js';
 
@@ -61,12 +61,7 @@ function weekdayOf(text: string): number | null {
 
 /** Names of the time zone database; an offset such as `+01:00` is none. */
 function isZone(timeZone: string): boolean {
-  if (!/^[A-Za-z][\w+/-]*$/.test(timeZone)) return false;
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
+  return /^[A-Za-z][\w+/-]*$/.test(timeZone) && isTimeZone(timeZone);
 }
 
 /**

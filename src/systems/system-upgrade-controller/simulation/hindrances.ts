@@ -2,7 +2,7 @@ import { HOSTNAME_LABEL, type NodeState, type Snapshot } from '../../../snapshot
 import type { Manifest } from '../../../manifest/manifest.js';
 import { counted } from '../../../manifest/plural.js';
 import { visible } from '../../../manifest/visible.js';
-import { type Toleration, untolerated } from '../../../snapshot/toleration.js';
+import { type Toleration, untolerated, taintText } from '../../../snapshot/toleration.js';
 import { failingDrains } from '../objects/drain.js';
 import type { PlanSpec } from '../objects/plan.js';
 import type { SidePlan } from '../side.js';
@@ -159,13 +159,12 @@ function keptAway({ taints }: NodeState, tolerations: readonly Toleration[]): Lo
   const taint = untolerated(lasting, [OF_EVERY_JOB, ...tolerations], ['NoSchedule', 'NoExecute']);
   if (taint === undefined) return null;
   const { key, value, effect } = taint;
-  const shown = visible(`${key}${value === '' ? '' : `=${value}`}:${effect}`);
   const toleration =
     value === ''
       ? `{key: ${visible(key)}, operator: Exists, effect: ${effect}}`
       : `{key: ${visible(key)}, value: ${JSON.stringify(value)}, effect: ${effect}}`;
   return {
-    says: `the pod of its Job stays Pending, as no toleration of the Plan matches the taint ${shown}`,
+    says: `the pod of its Job stays Pending, as no toleration of the Plan matches the taint ${taintText(taint)}`,
     fix: `Add ${toleration} to tolerations.`,
     path: ['tolerations'],
     ...NEVER_BEGINS,

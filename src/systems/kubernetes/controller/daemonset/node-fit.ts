@@ -4,6 +4,7 @@ import type { Taint } from '../../../../snapshot/snapshot.js';
 import { type Labels, meets, type Requirement } from '../labels.js';
 import type { Toleration } from '../../../../snapshot/toleration.js';
 import { daemonPodTolerations, hasUntolerated } from '../taints.js';
+import { rememberedOfBoth } from '../../../../manifest/remembered.js';
 
 /** A node as far as daemon pods care. */
 export interface DaemonNode {
@@ -42,16 +43,11 @@ export interface NodeFit {
  * daemon/daemon_controller.go, NodeShouldRunDaemonPod.
  */
 export function nodeFit(node: DaemonNode, placement: Placement): NodeFit {
-  const known = fits.get(placement)?.get(node);
-  if (known) return known;
-  const fit = freshFit(node, placement);
-  const ofPlacement = fits.get(placement) ?? new WeakMap<DaemonNode, NodeFit>();
-  fits.set(placement, ofPlacement.set(node, fit));
-  return fit;
+  return fitOf(placement, node);
 }
 
-/** Every sync asks about every node; nodes and placements are never changed, so the answer is kept with them. */
-const fits = new WeakMap<Placement, WeakMap<DaemonNode, NodeFit>>();
+/** Every sync asks about every node. */
+const fitOf = rememberedOfBoth((placement: Placement, node: DaemonNode) => freshFit(node, placement));
 
 function freshFit(node: DaemonNode, placement: Placement): NodeFit {
   if (!fitsByName(node, placement) || !fitsByLabels(node, placement))

@@ -4,6 +4,7 @@ import type { IntOrPercent } from '../../../../manifest/intstr.js';
 import { isAvailable, type ReadySinceMs } from '../availability.js';
 import { type DaemonSetLimits, daemonSetLimits, daemonSetNodes } from '../workload-budgets.js';
 import { type DaemonNode, nodeFit, type Placement } from './node-fit.js';
+import { remembered, rememberedOfBoth } from '../../../../manifest/remembered.js';
 
 export type DaemonSetStrategy =
   | { readonly type: 'OnDelete' }
@@ -52,31 +53,22 @@ export interface DaemonActions {
 
 export const NO_ACTIONS: DaemonActions = { create: [], delete: [] };
 
-/** States are never changed, so what is derived from their lists is kept with the list. */
-const groupedPods = new WeakMap<readonly DaemonPod[], ReadonlyMap<string, readonly DaemonPod[]>>();
-const sortedNodes = new WeakMap<readonly DaemonNode[], readonly DaemonNode[]>();
-
 /**
  * Pods by node, oldest first. Finished pods that are being deleted are left out. Source: kubernetes 1.28, daemon_controller.go,
  * getNodesToDaemonPods.
  */
-export function podsByNode(pods: readonly DaemonPod[]): ReadonlyMap<string, readonly DaemonPod[]> {
-  const known = groupedPods.get(pods);
-  if (known) return known;
-  const byNode = groupedBy(pods, (pod) => (pod.finished && pod.terminating ? undefined : pod.node));
-  for (const own of byNode.values()) own.sort((a, b) => a.order - b.order);
-  groupedPods.set(pods, byNode);
-  return byNode;
-}
+export const podsByNode = remembered(
+  (pods: readonly DaemonPod[]): ReadonlyMap<string, readonly DaemonPod[]> => {
+    const byNode = groupedBy(pods, (pod) => (pod.finished && pod.terminating ? undefined : pod.node));
+    for (const own of byNode.values()) own.sort((a, b) => a.order - b.order);
+    return byNode;
+  },
+);
 
 /** Nodes in order of name. */
-export function nodesByName(nodes: readonly DaemonNode[]): readonly DaemonNode[] {
-  const known = sortedNodes.get(nodes);
-  if (known) return known;
-  const sorted = [...nodes].sort((a, b) => byName(a.name, b.name));
-  sortedNodes.set(nodes, sorted);
-  return sorted;
-}
+export const nodesByName = remembered((nodes: readonly DaemonNode[]): readonly DaemonNode[] =>
+  [...nodes].sort((a, b) => byName(a.name, b.name)),
+);
 
 /** True for a pod that has been ready for minReadySeconds. */
 export function isPodAvailable(pod: DaemonPod, { spec, nowMs }: DaemonSetState): boolean {
@@ -85,15 +77,13 @@ export function isPodAvailable(pod: DaemonPod, { spec, nowMs }: DaemonSetState):
 
 /** How many nodes should run the pod. */
 export function desiredNodes({ spec, nodes, others = 0 }: DaemonSetState): number {
-  const known = desired.get(nodes)?.get(spec.placement);
-  if (known !== undefined) return known + others;
-  const count = nodes.filter((node) => nodeFit(node, spec.placement).shouldRun).length;
-  const ofNodes = desired.get(nodes) ?? new WeakMap<Placement, number>();
-  desired.set(nodes, ofNodes.set(spec.placement, count));
-  return count + others;
+  return wantedAmong(nodes, spec.placement) + others;
 }
 
-const desired = new WeakMap<readonly DaemonNode[], WeakMap<Placement, number>>();
+const wantedAmong = rememberedOfBoth(
+  (nodes: readonly DaemonNode[], placement: Placement) =>
+    nodes.filter((node) => nodeFit(node, placement).shouldRun).length,
+);
 
 /** The limits in force; OnDelete has none to speak of. */
 export function limitsOf(state: DaemonSetState): DaemonSetLimits {

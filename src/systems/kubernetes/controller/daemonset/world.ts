@@ -3,6 +3,7 @@ import { type PodOutcome, type RoundsLeft, roundsLeftOf } from '../outcome.js';
 import { type DaemonNode, nodeFit, type Placement } from './node-fit.js';
 import type { DaemonPod, DaemonSetSpec, DaemonSetState } from './state.js';
 import { byName } from '../../../../manifest/names.js';
+import { rememberedOfBoth } from '../../../../manifest/remembered.js';
 
 /** Pods that are available at the start have been ready for so long. */
 const READY_BEFORE_MS = 3_600_000;
@@ -103,17 +104,14 @@ export function withoutTerminating(world: DaemonWorld): DaemonWorld {
 
 /** Nodes on which a pod that is not ready makes progress: not down, and a new pod would be scheduled there. */
 export function movingNodes({ nodes, spec }: DaemonWorld): ReadonlySet<string> {
-  const known = movingOf.get(nodes)?.get(spec.placement);
-  if (known) return known;
-  const moving = nodes.filter((node) => !node.down && nodeFit(node, spec.placement).shouldRun);
-  const names = new Set(moving.map((node) => node.name));
-  const ofNodes = movingOf.get(nodes) ?? new WeakMap<Placement, ReadonlySet<string>>();
-  movingOf.set(nodes, ofNodes.set(spec.placement, names));
-  return names;
+  return movingAmong(nodes, spec.placement);
 }
 
-/** Nodes are never changed, only replaced: every round of a rollout asks the same of them. */
-const movingOf = new WeakMap<readonly WorldNode[], WeakMap<Placement, ReadonlySet<string>>>();
+/** Every round of a rollout asks the same of them. */
+const movingAmong = rememberedOfBoth(
+  (nodes: readonly WorldNode[], placement: Placement): ReadonlySet<string> =>
+    new Set(nodes.flatMap((node) => (!node.down && nodeFit(node, placement).shouldRun ? [node.name] : []))),
+);
 
 /** Pods that have done their rounds are ready, unless their node is down; they are ready again when it is back. */
 export function withReadiness(world: DaemonWorld): DaemonWorld {

@@ -1,4 +1,5 @@
 import type { OwnerRef, Pod, Workload } from './cluster.js';
+import { remembered } from '../../../../manifest/remembered.js';
 
 /** The wanted size of everything that controls the pods, or the pod that makes it unknown. */
 type ExpectedScale =
@@ -37,13 +38,10 @@ function scaledController(
 }
 
 /** The workloads of one list by what names them, the first of several: asked for each pod of each budget. */
-const NAMED = new WeakMap<readonly Workload[], ReadonlyMap<string, Workload>>();
-
-function byNameIn(workloads: readonly Workload[]): ReadonlyMap<string, Workload> {
-  const known = NAMED.get(workloads) ?? new Map([...workloads].reverse().map((one) => [nameOf(one), one]));
-  NAMED.set(workloads, known);
-  return known;
-}
+const byNameIn = remembered(
+  (workloads: readonly Workload[]): ReadonlyMap<string, Workload> =>
+    new Map([...workloads].reverse().map((one) => [nameOf(one), one])),
+);
 
 function nameOf({ namespace, kind, name }: Pick<Workload, 'namespace' | 'kind' | 'name'>): string {
   return `${namespace}\u0000${kind}\u0000${name}`;
