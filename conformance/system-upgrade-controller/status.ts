@@ -1,7 +1,7 @@
-import { objectIn } from '../../src/manifest/fields.js';
+import { labelsIn, objectIn } from '../../src/manifest/fields.js';
 import type { JsonObject } from '../../src/manifest/manifest.js';
 import { keptVersion, planHash } from '../../src/systems/system-upgrade-controller/controller/hash.js';
-import { annotationsOf, readPlan } from '../../src/systems/system-upgrade-controller/objects/plan.js';
+import { readPlan } from '../../src/systems/system-upgrade-controller/objects/plan.js';
 
 /** What the controller has worked out from a Plan. */
 export interface PlanStatus {
@@ -33,6 +33,7 @@ export function statusOf(
     plan.version === null ? (plan.channel === null ? null : channel) : keptVersion(plan.version);
   const isReady = plan.invalid === null && resolved !== null;
   const version = isReady ? resolved : before.version;
-  const inputs = { spec: objectIn(object, 'spec') ?? {}, annotations: annotationsOf(object), object };
+  const annotations = labelsIn(object['metadata'], 'annotations');
+  const inputs = { spec: objectIn(object, 'spec') ?? {}, annotations, object };
   return { version, hash: version === '' ? '' : planHash(version, inputs, known), isReady };
 }

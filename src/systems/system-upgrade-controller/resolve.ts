@@ -20,7 +20,7 @@ import type { PlanRollout } from './simulation/controller.js';
 import { changeOf } from './change/change.js';
 import { deadEndOf, notesOf, standstillOf, unreadText } from './words/findings.js';
 import { deadlineOf, NEWEST_DIALECT, type Options, readOptions } from './options.js';
-import { planLabel } from './controller/selection.js';
+import { planLabel, hasPlace } from './controller/selection.js';
 import { hindrancesOf, outForWork } from './simulation/hindrances.js';
 import { reachOf } from './simulation/reach.js';
 import { plansOf, type SidePlan } from './side.js';
@@ -99,10 +99,10 @@ function rolloutOf(
   return {
     controller,
     group: manifest.name,
-    due: reach.due.map(({ name, labels }) => ({
-      name,
-      isApplying: plan.applying.has(labels[HOSTNAME_LABEL] ?? ''),
-      dead: hindrances.get(name) ?? null,
+    due: reach.due.map((node) => ({
+      name: node.name,
+      isApplying: hasPlace(node, plan.applying),
+      dead: hindrances.get(node.name) ?? null,
     })),
     finished: new Set(reach.finished.map(({ name }) => name)),
     places: placesOf(plan, stoppedBy),

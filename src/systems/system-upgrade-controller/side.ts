@@ -1,26 +1,19 @@
 import { type ByDefinition, decide, type Decision } from '../../admission/decide.js';
 import { shapeBy } from '../../admission/tables.js';
-import { fieldAt, itemsIn, objectIn, textIn } from '../../manifest/fields.js';
+import { fieldAt, itemsIn, objectIn, textIn, labelsIn } from '../../manifest/fields.js';
 import { type JsonObject, type Manifest, namespaceOf } from '../../manifest/manifest.js';
 import { canonicalJson, isSameJson } from '../../manifest/canonical.js';
 import type { UnknownField, Violation } from '../../manifest/schema.js';
 import { inForce, type OnlyLive, type Reading, type ResolveInput, type Written } from '../system.js';
 import { keptVersion, planHash } from './controller/hash.js';
 import type { Dialect } from './options.js';
-import { annotationsOf, type PlanSpec, readPlan } from './objects/plan.js';
+import { type PlanSpec, readPlan } from './objects/plan.js';
 import { GROUP, PLAN } from './admission/schema.js';
 import { secretText } from './objects/secrets.js';
 import { conditionIn } from '../../snapshot/conditions.js';
 
 /** One Plan of a side: what is written, what the cluster had before, and what it holds after the change. */
-export interface SidePlan {
-  readonly manifest: Manifest;
-  /** Only the snapshot holds it. */
-  readonly isLive: boolean;
-  readonly violations: readonly Violation[];
-  readonly unknownFields: readonly UnknownField[];
-  /** Null where the snapshot has no definition of the kind. */
-  readonly byDefinition: ByDefinition | null;
+export interface SidePlan extends Omit<ReadPlan, 'stored'> {
   /** Null where it is refused and was not there. */
   readonly object: JsonObject | null;
   /** In the cluster, or in the base, before the change; null: it is new. */
@@ -57,6 +50,11 @@ export function plansOf(input: ResolveInput, dialect: Dialect): SidePlan[] {
   ];
 }
 
+/** True for the Plan that the `prepare` of another one waits for: of that name, in the same namespace. */
+export function isWaitedFor({ manifest }: SidePlan, by: SidePlan): boolean {
+  return manifest.name === by.spec.waitsFor && namespaceOf(manifest) === namespaceOf(by.manifest);
+}
+
 /** Where secrets may be written. */
 type Files = Pick<ResolveInput, 'neighbours' | 'neighboursBefore'>;
 
@@ -66,12 +64,12 @@ function planOf(
   dialect: Dialect,
 ): SidePlan {
   const { live, before: earlier, now, after } = inForce(history, READING);
-  const { manifest, stored: shape, violations } = now;
+  const { stored: shape, ...read } = now;
   const before = earlier && earlier.stored;
   const object = after && after.stored;
   const status = objectIn(live?.manifest.object, 'status');
   const spec = readPlan(object ?? shape, dialect);
-  const namespace = namespaceOf(manifest);
+  const namespace = namespaceOf(now.manifest);
   const contentsIn = (files: readonly Manifest[]) => (name: string) => secretText(files, namespace, name);
   const inputsBefore = before && hashInputs(before, contentsIn(neighboursBefore));
   const isHashChanged = inputsBefore !== (object && hashInputs(object, contentsIn(neighbours)));
@@ -80,11 +78,7 @@ function planOf(
   const podsChange = written !== null && object !== null && isOtherPod(written, object);
   const version = versionOf(spec) ?? (isHashChanged ? null : textIn(status, 'latestVersion'));
   return {
-    manifest,
-    isLive: now.isLive,
-    violations,
-    unknownFields: now.unknownFields,
-    byDefinition: now.byDefinition,
+    ...read,
     object,
     before,
     spec,
@@ -107,20 +101,17 @@ function planOf(
 /** A Plan as the API server stores it. */
 interface ReadPlan extends Decision {
   readonly manifest: Manifest;
+  /** Only the snapshot holds it. */
   readonly isLive: boolean;
 }
 
 const READING: Reading<ReadPlan> = {
-  file: (manifest, earlier) => read(manifest, earlier, false),
-  live: readLive,
+  file: (manifest, earlier) => readText(manifest, earlier, false),
+  live: (manifest) => readText(manifest, null, true),
   isTaken: ({ violations }) => violations.length === 0,
 };
 
-function readLive(manifest: Manifest): ReadPlan {
-  return read(manifest, null, true);
-}
-
-function read(manifest: Manifest, earlier: ReadPlan | null, isLive: boolean): ReadPlan {
+function readText(manifest: Manifest, earlier: ReadPlan | null, isLive: boolean): ReadPlan {
   const judged = { ...manifest, isLive, isOldRedacted: earlier?.isLive === true };
   const decision = decide(judged, manifest.object, earlier && earlier.stored, () =>
     shapeBy(PLAN, manifest.object),
@@ -155,12 +146,13 @@ function versionOf({ version }: PlanSpec): string | null {
 function hashInputs(object: JsonObject, contentsOf: (secret: string) => string): string {
   const spec = readPlan(object);
   const version = versionOf(spec) ?? `channel ${spec.channel ?? ''}`;
-  const inputs = { spec: objectIn(object, 'spec') ?? {}, annotations: annotationsOf(object), object };
-  return planHash(
-    version,
-    inputs,
-    spec.hashedSecrets.map((name) => ` ${name} ${contentsOf(name)}`),
-  );
+  const secrets = spec.hashedSecrets.map((name) => ` ${name} ${contentsOf(name)}`);
+  return planHash(version, hashedOf(object), secrets);
+}
+
+function hashedOf(object: JsonObject): Parameters<typeof planHash>[1] {
+  const annotations = labelsIn(objectIn(object, 'metadata') ?? {}, 'annotations');
+  return { spec: objectIn(object, 'spec') ?? {}, annotations, object };
 }
 
 /** The cluster tells the hash of an unchanged Plan; that of another one can be worked out where no secret and no channel is in it. */
@@ -171,8 +163,7 @@ function hashOf(
   live: string | null,
 ): string | null {
   if (live !== null || object === null || version === null || spec.hashedSecrets.length > 0) return live;
-  const inputs = { spec: objectIn(object, 'spec') ?? {}, annotations: annotationsOf(object), object };
-  return planHash(version, inputs, []);
+  return planHash(version, hashedOf(object), []);
 }
 
 /** True where two objects give their Jobs other pods: image, script, drain, tolerations, and labels and annotations of the Plan. */

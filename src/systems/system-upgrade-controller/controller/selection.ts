@@ -47,6 +47,11 @@ export function isCandidate({ labels }: Candidate, selector: LabelSelector): boo
   return selects(selector, labels) && Object.hasOwn(labels, HOSTNAME_LABEL);
 }
 
+/** True for a node whose hostname label is among those that have a place. */
+export function hasPlace({ labels }: Pick<Candidate, 'labels'>, applying: ReadonlySet<string>): boolean {
+  return applying.has(labels[HOSTNAME_LABEL] ?? '');
+}
+
 /** True for a node whose label of the Plan is "disabled". */
 export function isDisabled({ labels }: Candidate, planName: string): boolean {
   return labels[planLabel(planName)] === DISABLED;
@@ -62,9 +67,8 @@ export function selectNodes<N extends Candidate>(nodes: readonly N[], selecting:
     (node) =>
       isCandidate(node, selector) && !isDisabled(node, planName) && node.labels[planLabel(planName)] !== hash,
   );
-  const hasPlace = ({ labels }: N): boolean => applying.has(labels[HOSTNAME_LABEL] ?? '');
-  const kept = due.filter(hasPlace);
-  const keyed = due.filter((node) => !hasPlace(node)).map((node) => ({ node, key: keyOf(node) }));
+  const kept = due.filter((node) => hasPlace(node, applying));
+  const keyed = due.filter((node) => !hasPlace(node, applying)).map((node) => ({ node, key: keyOf(node) }));
   const waiting = keyed.sort((a, b) => byName(a.key, b.key)).map(({ node }) => node);
   return { kept, waiting, starts: waiting.slice(0, Math.max(0, concurrency - kept.length)) };
 }

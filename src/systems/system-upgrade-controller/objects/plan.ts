@@ -1,4 +1,4 @@
-import { field, itemsIn, labelsIn, numberIn, objectIn, textIn } from '../../../manifest/fields.js';
+import { field, itemsIn, numberIn, objectIn, textIn } from '../../../manifest/fields.js';
 import { goDurationMs } from '../../../manifest/go-duration.js';
 import { type CompiledSelector, compileSelector } from '../../../manifest/selector.js';
 import { isObject, type Json, type JsonObject } from '../../../manifest/manifest.js';
@@ -93,11 +93,6 @@ function waitedFor(prepare: JsonObject | null): string | null {
   return what === 'prepare' && typeof name === 'string' && field(prepare, 'command') === undefined
     ? name
     : null;
-}
-
-/** The metadata of an object that the hash looks at. */
-export function annotationsOf(object: JsonObject): Readonly<Record<string, Json>> {
-  return labelsIn(objectIn(object, 'metadata') ?? {}, 'annotations');
 }
 
 /** Both names of one option may not be there at once, whatever they say. */

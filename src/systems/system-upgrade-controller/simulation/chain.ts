@@ -1,4 +1,3 @@
-import { namespaceOf } from '../../../manifest/manifest.js';
 import { visible } from '../../../manifest/visible.js';
 import {
   type Controller,
@@ -9,7 +8,7 @@ import {
   type Step,
   type WorldView,
 } from '../../../rollout/controller.js';
-import type { SidePlan } from '../side.js';
+import { isWaitedFor, type SidePlan } from '../side.js';
 import { PlanController, type PlanRollout } from './controller.js';
 
 /** A rollout, and the Plan of its namespace that its `prepare` waits for; null: it waits for nobody. */
@@ -28,18 +27,13 @@ interface Link {
 /** The Plan that others wait for in the end: the one that waits for nobody, or the first by name of some that wait in a circle. */
 export function firstOf(plan: SidePlan, all: readonly SidePlan[]): SidePlan {
   const way: SidePlan[] = [];
-  for (let at: SidePlan | undefined = plan; at && !way.includes(at); at = waitedForBy(at, all)) way.push(at);
+  const nextOf = (by: SidePlan): SidePlan | undefined => all.find((other) => isWaitedFor(other, by));
+  for (let at: SidePlan | undefined = plan; at && !way.includes(at); at = nextOf(at)) way.push(at);
   const last = way[way.length - 1] ?? plan;
-  const back = waitedForBy(last, all);
+  const back = nextOf(last);
   if (back === undefined) return last;
   const circle = way.slice(way.indexOf(back));
   return [...circle].sort((a, b) => (a.manifest.name < b.manifest.name ? -1 : 1))[0] ?? last;
-}
-
-function waitedForBy({ spec, manifest }: SidePlan, all: readonly SidePlan[]): SidePlan | undefined {
-  return all.find(
-    (other) => other.manifest.name === spec.waitsFor && namespaceOf(other.manifest) === namespaceOf(manifest),
-  );
 }
 
 /** What plays these rollouts: those that wait for each other are one. */

@@ -9,6 +9,7 @@ import type { SidePlan } from '../side.js';
 import { rebootingNodes } from '../../system.js';
 import type { Hindrance } from './controller.js';
 import type { Reach } from './reach.js';
+import { hasPlace } from '../controller/selection.js';
 
 /** Why the Job of a node never succeeds. */
 export interface LostJob extends Hindrance {
@@ -66,10 +67,11 @@ export function hindrancesOf(
  */
 export function outForWork({ spec, applying }: SidePlan, { due }: Reach, hindrances: Hindrances): string[] {
   return due
-    .filter(({ name, labels, ready, unschedulable, deletingSince }) => {
-      const isAtWork = applying.has(labels[HOSTNAME_LABEL] ?? '') && !hindrances.has(name);
-      const isItsOwn = unschedulable ? spec.cordons : ready !== 'True';
-      return isAtWork && isItsOwn && deletingSince === null;
+    .filter((node) => {
+      const isItsOwn = node.unschedulable ? spec.cordons : node.ready !== 'True';
+      return (
+        hasPlace(node, applying) && !hindrances.has(node.name) && isItsOwn && node.deletingSince === null
+      );
     })
     .map(({ name }) => name);
 }
@@ -88,8 +90,8 @@ function identityOf({ name, labels }: NodeState): LostJob | null {
  * The only node that has a place, where the Plan says that a Job has failed; of several nobody can tell which one it is. Source:
  * vitobotta/hetzner-k3s#750; pkg/upgrade/handle_batch.go.
  */
-function failedBefore({ labels }: NodeState, { applying, hasFailedJob }: SidePlan): LostJob | null {
-  if (!hasFailedJob || applying.size !== 1 || !applying.has(labels[HOSTNAME_LABEL] ?? '')) return null;
+function failedBefore(node: NodeState, { applying, hasFailedJob }: SidePlan): LostJob | null {
+  if (!hasFailedJob || applying.size !== 1 || !hasPlace(node, applying)) return null;
   return {
     says: 'its Job has failed (condition Complete, reason JobFailed), and nothing makes it again',
     fix: 'See why the Job failed, repair the node, and edit the Plan in a way that its pods show, such as an annotation: that makes the Job again.',
@@ -103,12 +105,12 @@ function failedBefore({ labels }: NodeState, { applying, hasFailedJob }: SidePla
  * status says that a Job has failed, it may be this one. Source: rancher/system-upgrade-controller#23 and #282; pkg/upgrade/job/job.go.
  */
 export function comesBack(
-  { name, ready, labels }: NodeState,
+  node: NodeState,
   { applying, saysJobFailed }: SidePlan,
   rebooting: ReadonlySet<string>,
 ): boolean {
-  const isAtWork = applying.has(labels[HOSTNAME_LABEL] ?? '') && !saysJobFailed;
-  return ready !== 'True' && ready !== 'missing' && (isAtWork || rebooting.has(name));
+  const isAtWork = hasPlace(node, applying) && !saysJobFailed;
+  return node.ready !== 'True' && node.ready !== 'missing' && (isAtWork || rebooting.has(node.name));
 }
 
 function withoutDown(node: NodeState): NodeState {

@@ -1,4 +1,4 @@
-import { HOSTNAME_LABEL, type NodeState } from '../../../snapshot/snapshot.js';
+import type { NodeState } from '../../../snapshot/snapshot.js';
 import { covers } from '../../../calendar/intervals.js';
 import { listing } from '../../../manifest/listing.js';
 import { counted, verb } from '../../../manifest/plural.js';
@@ -6,7 +6,7 @@ import { visible } from '../../../manifest/visible.js';
 import type { Instant } from '../../../rollout/controller.js';
 import type { Manifest } from '../../../manifest/manifest.js';
 import { rebootingNodes, told, type Unshown } from '../../system.js';
-import { planLabel } from '../controller/selection.js';
+import { planLabel, hasPlace } from '../controller/selection.js';
 import { openIntervals } from '../controller/window.js';
 import type { SidePlan } from '../side.js';
 import { comesBack } from '../simulation/hindrances.js';
@@ -116,7 +116,7 @@ function outsideItsWindow(plan: SidePlan, { due, isAssumed }: Reach, at: Instant
 
 export function atWork(due: Reach['due'], applying: SidePlan['applying']): string[] {
   return due
-    .filter(({ labels }) => applying.has(labels[HOSTNAME_LABEL] ?? ''))
+    .filter((node) => hasPlace(node, applying))
     .map(({ name }) => visible(name))
     .sort();
 }

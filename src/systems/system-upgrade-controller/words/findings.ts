@@ -2,7 +2,7 @@ import { HOSTNAME_LABEL } from '../../../snapshot/snapshot.js';
 import { spanText } from '../../../calendar/week.js';
 import { numberIn, objectIn, pathText } from '../../../manifest/fields.js';
 import { listing } from '../../../manifest/listing.js';
-import { allOf, counted } from '../../../manifest/plural.js';
+import { allOf, counted, verb } from '../../../manifest/plural.js';
 import { visible } from '../../../manifest/visible.js';
 import type { DeadEnd, Standstill } from '../../system.js';
 import type { Options } from '../options.js';
@@ -154,17 +154,17 @@ function nodeNotes(
   return [
     ...(withoutHostname > 0 && selected.length > 0
       ? [
-          `${counted(withoutHostname, 'node')} ${withoutHostname === 1 ? 'matches' : 'match'} nodeSelector and ${withoutHostname === 1 ? 'has' : 'have'} no label ${HOSTNAME_LABEL}: the controller never selects ${withoutHostname === 1 ? 'it' : 'them'}.`,
+          `${counted(withoutHostname, 'node')} ${verb(withoutHostname, 'matches', 'match')} nodeSelector and ${verb(withoutHostname, 'has', 'have')} no label ${HOSTNAME_LABEL}: the controller never selects ${verb(withoutHostname, 'it', 'them')}.`,
         ]
       : []),
     ...(dead > 0
       ? [
-          `${counted(dead, 'node')} ${dead === 1 ? 'is' : 'are'} not ready and ${dead === 1 ? 'takes a place' : 'take places'} all the same: ${dead === 1 ? 'its Job fails' : 'their Jobs fail'} at the deadline, and the ${dead === 1 ? 'place is' : 'places are'} lost.`,
+          `${counted(dead, 'node')} ${verb(dead, 'is', 'are')} not ready and ${verb(dead, 'takes a place', 'take places')} all the same: ${verb(dead, 'its Job fails', 'their Jobs fail')} at the deadline, and the ${verb(dead, 'place is', 'places are')} lost.`,
         ]
       : []),
     ...(cordoned > 0 && spec.cordons
       ? [
-          `${counted(cordoned, 'node')} that somebody cordoned ${cordoned === 1 ? 'is' : 'are'} uncordoned when ${cordoned === 1 ? 'its Job succeeds' : 'their Jobs succeed'}, whoever cordoned ${cordoned === 1 ? 'it' : 'them'}.`,
+          `${counted(cordoned, 'node')} that somebody cordoned ${verb(cordoned, 'is', 'are')} uncordoned when ${verb(cordoned, 'its Job succeeds', 'their Jobs succeed')}, whoever cordoned ${verb(cordoned, 'it', 'them')}.`,
         ]
       : []),
   ];

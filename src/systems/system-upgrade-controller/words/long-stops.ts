@@ -71,12 +71,12 @@ function tooLong({ plan, drain, pods, deadlineMs }: Stopping): Unshown[] {
   ];
 }
 
-/** `--grace-period` counts for every pod, whatever it asks for. */
 /** With some to spare. */
 function minutesFor(graceMs: number): number {
   return Math.ceil(graceMs / 60_000) + 1;
 }
 
+/** `--grace-period` counts for every pod, whatever it asks for. */
 function cutShort({ plan, drain, pods, deadlineMs }: Stopping): Unshown[] {
   const { graceMs } = drain;
   if (graceMs === null) return [];

@@ -1,7 +1,7 @@
-import { HOSTNAME_LABEL } from '../../../snapshot/snapshot.js';
 import type { RecordedState } from '../../system.js';
 import type { SidePlan } from '../side.js';
 import type { Reach } from '../simulation/reach.js';
+import { hasPlace } from '../controller/selection.js';
 
 /**
  * The nodes that have a place: `status.applying` names them, and records no time. Source: rancher/system-upgrade-controller,
@@ -9,7 +9,7 @@ import type { Reach } from '../simulation/reach.js';
  */
 export function placesHeld({ applying }: Pick<SidePlan, 'applying'>, { due }: Reach): RecordedState[] {
   return due
-    .filter(({ labels }) => applying.has(labels[HOSTNAME_LABEL] ?? ''))
+    .filter((node) => hasPlace(node, applying))
     .map(({ name, unschedulable }) => ({
       of: null,
       target: name,

@@ -8,7 +8,7 @@ import { told, type Unshown } from '../../system.js';
 import { minorOf } from '../controller/version.js';
 import { type LostJob, NEVER_BEGINS } from '../simulation/hindrances.js';
 import type { Reach } from '../simulation/reach.js';
-import type { SidePlan } from '../side.js';
+import { type SidePlan, isWaitedFor } from '../side.js';
 
 /** Labels that kubeadm, k3s and RKE2 put on nodes that run an API server. */
 const CONTROL_PLANE = ['node-role.kubernetes.io/control-plane', 'node-role.kubernetes.io/master'] as const;
@@ -109,16 +109,11 @@ export function takenElsewhere(
  * Why no Job of the Plan gets past its `prepare`: it waits for a Plan that its namespace does not have. Null where it has it. Source:
  * k3s-io/k3s-upgrade, scripts/upgrade.sh, prepare, which asks for the Plan until there is one; rancher/rancher#25907.
  */
-export function waitsForNobody(
-  { spec, manifest, isLive }: SidePlan,
-  all: readonly Reaching[],
-): LostJob | null {
+export function waitsForNobody(own: SidePlan, all: readonly Reaching[]): LostJob | null {
+  const { spec, manifest, isLive } = own;
   const { waitsFor } = spec;
   const namespace = namespaceOf(manifest);
-  const isThere = all.some(
-    ({ plan }) => plan.manifest.name === waitsFor && namespaceOf(plan.manifest) === namespace,
-  );
-  if (waitsFor === null || isLive || isThere) return null;
+  if (waitsFor === null || isLive || all.some(({ plan }) => isWaitedFor(plan, own))) return null;
   const names = all.flatMap(({ plan, reach }) =>
     plan.manifest !== manifest &&
     namespaceOf(plan.manifest) === namespace &&

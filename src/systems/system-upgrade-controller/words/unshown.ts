@@ -1,4 +1,4 @@
-import { HOSTNAME_LABEL, type NodeState } from '../../../snapshot/snapshot.js';
+import type { NodeState } from '../../../snapshot/snapshot.js';
 import { MINUTE_MS } from '../../../calendar/days.js';
 import { totalMs, without } from '../../../calendar/intervals.js';
 import { WEEK_MS, weekText } from '../../../calendar/week.js';
@@ -18,7 +18,7 @@ import {
   type Unshown,
 } from '../../system.js';
 import { joinedBy } from '../change/change.js';
-import { planLabel } from '../controller/selection.js';
+import { planLabel, hasPlace } from '../controller/selection.js';
 import { versionNumbers } from '../controller/version.js';
 import { openIntervals } from '../controller/window.js';
 import type { DrainSpec } from '../objects/drain.js';
@@ -26,8 +26,7 @@ import { readPlan } from '../objects/plan.js';
 import type { Reach } from '../simulation/reach.js';
 import { editedAtWork } from './at-work.js';
 import { longStops } from './long-stops.js';
-import { otherDrain } from './other-drain.js';
-import { otherWork } from './other-work.js';
+import { editsOf } from './edits.js';
 import { trapsOf } from './traps.js';
 import type { SidePlan } from '../side.js';
 
@@ -49,8 +48,7 @@ export function unshownOf(plan: SidePlan, reach: Reach, around: Around): Unshown
     withoutWindow(plan),
     otherHours(plan, around.at),
     ...unknownYet(plan),
-    otherDrain(plan),
-    ...otherWork(plan, reach),
+    ...editsOf(plan, reach),
     lowerVersion(plan, reach),
     ...longStops(plan, reach, around),
     ...trapsOf(plan, reach),
@@ -85,9 +83,7 @@ function foreignCordons(plan: SidePlan, { due, isAssumed }: Reach): Unshown[] {
   const starts = isHashChanged || applying.size > 0 || joinedBy(plan, due) > 0;
   if (isAssumed || !starts || !spec.cordons) return [];
   return uncordonsOthers({
-    nodes: due.filter(
-      ({ unschedulable, labels }) => unschedulable && !applying.has(labels[HOSTNAME_LABEL] ?? ''),
-    ),
+    nodes: due.filter((node) => node.unschedulable && !hasPlace(node, applying)),
     when: 'its Job has succeeded',
     fix: `To keep a node out, label it ${planLabel(manifest.name)}: disabled before the merge.`,
     place: manifest.placeOf(['spec', 'nodeSelector']),

@@ -1,10 +1,10 @@
 import { spanText } from '../../../calendar/week.js';
-import { namespaceOf } from '../../../manifest/manifest.js';
-import { counted } from '../../../manifest/plural.js';
+import { counted, verb } from '../../../manifest/plural.js';
 import { visible } from '../../../manifest/visible.js';
 import type { Unshown } from '../../system.js';
 import type { Hindrances } from '../simulation/hindrances.js';
 import type { Reaching } from './unordered.js';
+import { isWaitedFor } from '../side.js';
 
 /** A node of the control plane that has less than this to be upgraded in may well take longer. */
 const SHORT_MS = 600_000;
@@ -21,11 +21,7 @@ export function waitingJobs(
   deadlineMs: number,
 ): Unshown | null {
   const { manifest, spec } = plan;
-  const first = all.find(
-    (other) =>
-      other.plan.manifest.name === spec.waitsFor &&
-      namespaceOf(other.plan.manifest) === namespaceOf(manifest),
-  );
+  const first = all.find((other) => isWaitedFor(other.plan, plan));
   if (
     first === undefined ||
     hindrances.size === reach.due.length ||
@@ -43,7 +39,7 @@ export function waitingJobs(
   const taken = Math.min(reach.due.length, Math.max(1, spec.concurrency));
   return {
     subject: 'waits with its deadline',
-    says: `${counted(taken, 'Job')} of it ${taken === 1 ? 'waits' : 'wait'} in prepare for ${before} with a deadline of ${spanText(deadlineMs)} running. ${before} takes ${counted(nodes, 'node')} in ${counted(turns, 'turn')}: where one takes longer than ${spanText(Math.floor(each / 1000) * 1000)}, ${taken === 1 ? 'that Job fails' : 'those Jobs fail'} before ${taken === 1 ? 'it has' : 'they have'} begun, ${taken === 1 ? 'its place is' : 'their places are'} lost, and nothing makes ${taken === 1 ? 'it' : 'them'} again.`,
+    says: `${counted(taken, 'Job')} of it ${verb(taken, 'waits', 'wait')} in prepare for ${before} with a deadline of ${spanText(deadlineMs)} running. ${before} takes ${counted(nodes, 'node')} in ${counted(turns, 'turn')}: where one takes longer than ${spanText(Math.floor(each / 1000) * 1000)}, ${verb(taken, 'that Job fails', 'those Jobs fail')} before ${verb(taken, 'it has', 'they have')} begun, ${verb(taken, 'its place is', 'their places are')} lost, and nothing makes ${verb(taken, 'it', 'them')} again.`,
     fix: `Set jobActiveDeadlineSecs: ${(((turns + 1) * WORK_MS) / 1000).toString()} here.`,
     place: manifest.placeOf(['spec', 'prepare']),
     ofRollout: true,
