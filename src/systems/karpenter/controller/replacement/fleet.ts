@@ -167,20 +167,14 @@ export class Fleet {
 
   /** The base of percentages and what uses it up. */
   counts(now: Instant): Counts {
-    let { consuming } = this.accounts;
-    for (const machine of this.late) {
-      if (machine.initialized && !isLeaving(machine) && !isReady(machine, now)) consuming += 1;
-    }
-    return { total: this.initialized, consuming };
+    const late = this.notReady(now).filter(({ initialized }) => initialized);
+    return { total: this.initialized, consuming: this.accounts.consuming + late.length };
   }
 
   /** Those that use the budgets up, by name. */
   usingUp(now: Instant): string[] {
-    const leaving = [...this.accounts.leaving].filter(({ initialized }) => initialized);
-    const late = [...this.late].filter(
-      (machine) => machine.initialized && !isLeaving(machine) && !isReady(machine, now),
-    );
-    return [...leaving, ...late].map(({ name }) => name).sort();
+    const all = [...this.accounts.leaving, ...this.notReady(now)];
+    return all.flatMap(({ initialized, name }) => (initialized ? [name] : [])).sort();
   }
 
   /** How many more nodes may begin to drift away now. */
@@ -197,9 +191,12 @@ export class Fleet {
 
   /** Nodes that leave or are not ready. */
   out(now: Instant): number {
-    let sum = this.accounts.leaving.size;
-    for (const machine of this.late) if (!isLeaving(machine) && !isReady(machine, now)) sum += 1;
-    return sum;
+    return this.accounts.leaving.size + this.notReady(now).length;
+  }
+
+  /** Those that stay and are not ready. */
+  private notReady(now: Instant): Machine[] {
+    return [...this.late].filter((machine) => !isLeaving(machine) && !isReady(machine, now));
   }
 
   /** Whether a node that expires now is followed: within the time asked for, or while the rollout lasts. */
