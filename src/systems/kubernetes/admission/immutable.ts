@@ -3,8 +3,9 @@ import { parseQuantity } from '../../../manifest/quantity.js';
 import { canonicalWithoutNulls } from '../../../manifest/canonical.js';
 import { fieldOf, objectOf, textOf } from './defaults.js';
 import type { WorkloadKind } from './kinds.js';
-import { requirementsOf, labelsOf } from './selectors.js';
+import { requirementsOf } from './selectors.js';
 import { type Violation, violation } from './violation.js';
+import { labelsIn } from '../../../manifest/fields.js';
 
 /**
  * Fields of the spec that an update may not change. A StatefulSet may change nothing but replicas, template, updateStrategy,
@@ -44,7 +45,7 @@ function storedSelector(spec: JsonObject): Json {
   const selector = objectOf(spec, 'selector');
   const requirements = requirementsOf(fieldOf(selector, 'matchExpressions'));
   return {
-    matchLabels: { ...labelsOf(fieldOf(selector, 'matchLabels')) },
+    matchLabels: { ...labelsIn(selector, 'matchLabels') },
     matchExpressions: requirements.map(({ key, operator, values }) => ({
       key,
       operator,
@@ -62,8 +63,8 @@ function storedClaims(spec: JsonObject): Json {
     const spec = objectOf(claim, 'spec');
     return {
       name: textOf(metadata, 'name', ''),
-      labels: { ...labelsOf(fieldOf(metadata, 'labels')) },
-      annotations: { ...labelsOf(fieldOf(metadata, 'annotations')) },
+      labels: { ...labelsIn(metadata, 'labels') },
+      annotations: { ...labelsIn(metadata, 'annotations') },
       spec: {
         ...spec,
         volumeMode: textOf(spec, 'volumeMode', 'Filesystem'),

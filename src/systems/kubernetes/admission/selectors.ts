@@ -3,14 +3,7 @@ import { isLabelValue, isQualifiedName } from '../../../manifest/names.js';
 import { type Labels, type LabelSelector, type Requirement, selects } from '../controller/labels.js';
 import { fieldOf, objectOf, textOf } from './defaults.js';
 import { type Violation, violation } from './violation.js';
-
-/** The string values of a map of labels; others are left out, as admission refuses them. */
-export function labelsOf(map: Json | undefined): Labels {
-  const labels = Object.create(null) as Record<string, string>;
-  if (!isObject(map)) return labels;
-  for (const [key, value] of Object.entries(map)) if (typeof value === 'string') labels[key] = value;
-  return labels;
-}
+import { labelsIn } from '../../../manifest/fields.js';
 
 /** The requirements of a list of `matchExpressions` or `matchFields`. */
 export function requirementsOf(list: Json | undefined): Requirement[] {
@@ -29,7 +22,7 @@ export function requirementsOf(list: Json | undefined): Requirement[] {
 export function selectorOf(selector: Json | undefined): LabelSelector | null {
   if (!isObject(selector)) return null;
   return {
-    matchLabels: labelsOf(fieldOf(selector, 'matchLabels')),
+    matchLabels: labelsIn(selector, 'matchLabels'),
     matchExpressions: requirementsOf(fieldOf(selector, 'matchExpressions')),
   };
 }
@@ -79,7 +72,7 @@ export function checkWorkloadSelector(spec: JsonObject): Violation[] {
   const found = checkSelector(selector, path);
   if (Object.keys(selector.matchLabels).length + selector.matchExpressions.length === 0)
     found.push(violation(path, 'empty', 'an empty selector is not valid'));
-  const labels = labelsOf(fieldOf(objectOf(objectOf(spec, 'template'), 'metadata'), 'labels'));
+  const labels = labelsIn(objectOf(objectOf(spec, 'template'), 'metadata'), 'labels');
   if (found.length === 0 && !selects(selector, labels)) {
     const labelsPath = ['spec', 'template', 'metadata', 'labels'];
     found.push(violation(labelsPath, 'selectorMismatch', '`selector` does not match template `labels`'));

@@ -1,8 +1,8 @@
-import { itemsIn, textIn } from '../../../manifest/fields.js';
+import { itemsIn, textIn, labelsIn } from '../../../manifest/fields.js';
 import { isObject, type Json, type Manifest, namespaceOf } from '../../../manifest/manifest.js';
 import { readToleration } from '../../../snapshot/toleration.js';
 import { DEFAULTS, fieldOf, integerOf, objectOf, textOf } from '../admission/defaults.js';
-import { labelsOf, selectorOf } from '../admission/selectors.js';
+import { selectorOf } from '../admission/selectors.js';
 import {
   type Budget,
   type BudgetStatus,
@@ -30,7 +30,7 @@ export function podOf(manifest: Manifest): DrainPod {
   return {
     namespace: namespaceOf(manifest),
     name: manifest.name,
-    labels: labelsOf(fieldOf(metadata, 'labels')),
+    labels: labelsIn(metadata, 'labels'),
     owner: ownerOf(metadata),
     ready: trueConditionIn(status, 'Ready') !== undefined,
     phase: textOf(status, 'phase', 'Unknown'),

@@ -1,8 +1,9 @@
 import { isObject, type Json, type JsonObject } from '../../../manifest/manifest.js';
 import { readToleration } from '../../../snapshot/toleration.js';
 import { fieldOf, objectOf, textOf } from '../admission/defaults.js';
-import { labelsOf, requirementsOf } from '../admission/selectors.js';
+import { requirementsOf } from '../admission/selectors.js';
 import type { NodeSelectorTerm, Placement } from '../controller/daemonset/node-fit.js';
+import { labelsIn } from '../../../manifest/fields.js';
 
 /** What a pod template says about nodes: nodeName, nodeSelector, required node affinity, tolerations. */
 export function placementOf(template: Json | undefined): Placement {
@@ -11,7 +12,7 @@ export function placementOf(template: Json | undefined): Placement {
   const required = fieldOf(affinity, 'requiredDuringSchedulingIgnoredDuringExecution');
   return {
     nodeName: textOf(spec, 'nodeName', '') || null,
-    nodeSelector: labelsOf(fieldOf(spec, 'nodeSelector')),
+    nodeSelector: labelsIn(spec, 'nodeSelector'),
     requiredTerms: required === undefined ? null : objectsIn(required, 'nodeSelectorTerms').map(termOf),
     tolerations: objectsIn(spec, 'tolerations').map(readToleration),
     hostNetwork: fieldOf(spec, 'hostNetwork') === true,

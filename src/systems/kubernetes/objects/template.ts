@@ -3,8 +3,8 @@ import { canonicalJson } from '../../../manifest/canonical.js';
 import { hashValue, isHash } from '../../../snapshot/hash.js';
 import { FINGERPRINT } from '../../../snapshot/redact.js';
 import { fieldOf, objectOf } from '../admission/defaults.js';
-import { labelsOf } from '../admission/selectors.js';
 import { withHostPorts, withTemplateDefaults } from '../../../snapshot/template-defaults.js';
+import { labelsIn } from '../../../manifest/fields.js';
 
 /** Labels that controllers put on the templates of what they create. */
 const HASH_LABELS: readonly string[] = [
@@ -40,7 +40,7 @@ export function podTemplateOf({ object }: Pick<Manifest, 'object'>): Json | unde
 
 /** The labels of a pod template; none where there is no such template. */
 export function templateLabels(template: Json | undefined): Readonly<Record<string, string>> {
-  return labelsOf(fieldOf(objectOf(template, 'metadata'), 'labels'));
+  return labelsIn(objectOf(template, 'metadata'), 'labels');
 }
 
 /** True when every container that stays says when it is ready. */

@@ -1,10 +1,9 @@
 import type { Manifest } from '../../../../manifest/manifest.js';
 import type { Instant } from '../../../../rollout/controller.js';
 import { fieldOf, objectOf, textOf } from '../../admission/defaults.js';
-import { labelsOf } from '../../admission/selectors.js';
 import { conditionIn } from '../../../../snapshot/conditions.js';
 import { createdIn, timeIn } from '../../../../snapshot/instant.js';
-import { textIn } from '../../../../manifest/fields.js';
+import { textIn, labelsIn } from '../../../../manifest/fields.js';
 
 /** A pod that has not been ready for so long is taken never to be. */
 const PATIENCE_MS = 600_000;
@@ -32,7 +31,7 @@ export function livePod({ name, object }: Manifest): LivePod {
   return {
     name,
     node: textOf(objectOf(object, 'spec'), 'nodeName', ''),
-    revision: labelsOf(fieldOf(metadata, 'labels'))['controller-revision-hash'] ?? '',
+    revision: labelsIn(metadata, 'labels')['controller-revision-hash'] ?? '',
     ready: textIn(ready, 'status') === 'True',
     since: timeIn(ready, 'lastTransitionTime') ?? created,
     created: created ?? 0,

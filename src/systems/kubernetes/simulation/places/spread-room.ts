@@ -2,13 +2,14 @@ import { HOSTNAME_LABEL } from '../../../../snapshot/snapshot.js';
 import { isObject, type Json, type JsonObject } from '../../../../manifest/manifest.js';
 import { untolerated } from '../../../../snapshot/toleration.js';
 import { fieldOf, objectOf, textOf } from '../../admission/defaults.js';
-import { labelsOf, selectorOf } from '../../admission/selectors.js';
+import { selectorOf } from '../../admission/selectors.js';
 import { fitsByLabels, fitsByName } from '../../controller/daemonset/node-fit.js';
 import type { WorldNode } from '../../controller/daemonset/world.js';
 import { POOL_LABEL } from '../../objects/pool-labels.js';
 import { selects } from '../../controller/labels.js';
 import type { PlacesForPods, PodsToPlace } from './pods-to-place.js';
 import { isByTemplate, placementOf } from '../../objects/placement.js';
+import { labelsIn } from '../../../../manifest/fields.js';
 
 /**
  * What required spread constraints leave of the nodes that a pod may go to. Over domains that all take pods they are no limit, only an
@@ -64,7 +65,7 @@ function passing(template: Json | undefined, nodes: readonly WorldNode[]): World
 /** Constraints that keep a pod waiting, and that count the template's own pods. */
 function requiredOn(template: Json | undefined): JsonObject[] {
   const written = fieldOf(objectOf(template, 'spec'), 'topologySpreadConstraints');
-  const own = labelsOf(fieldOf(objectOf(template, 'metadata'), 'labels'));
+  const own = labelsIn(objectOf(template, 'metadata'), 'labels');
   return (Array.isArray(written) ? written.filter(isObject) : []).filter((constraint) => {
     const selector = selectorOf(fieldOf(constraint, 'labelSelector'));
     const isRequired = textOf(constraint, 'whenUnsatisfiable', 'DoNotSchedule') === 'DoNotSchedule';
