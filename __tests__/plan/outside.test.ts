@@ -1,8 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Manifest } from '../../src/manifest/manifest.js';
 import type { OutsideFile } from '../../src/manifest/source-file.js';
 import { outsideProblems } from '../../src/plan/reading/outside.js';
-import { manifestsOf } from '../parse-side.js';
+import { held, said, saidOf } from './outside-said.js';
 import { EDITED, type Files, POOL, side } from './two-sides.js';
 
 const OTHER = POOL.replace('name: a', 'name: other');
@@ -10,39 +9,6 @@ const NAMING_POOL =
   'apiVersion: karpenter.sh/v1\nkind: NodePool\nmetadata: {name: a}\nspec: {template: {spec: {nodeClassRef: {kind: EC2NodeClass, name: gpu}}}}\n';
 const NODE_CLASS =
   'apiVersion: karpenter.k8s.aws/v1\nkind: EC2NodeClass\nmetadata: {name: gpu}\nspec: {ami: ami-a}\n';
-
-function held(files: Files): readonly Manifest[] {
-  return manifestsOf(side(files).files);
-}
-
-/** What is said of files that no source takes, where the policies are these before and after the change. */
-function said(
-  base: Files,
-  head: Files,
-  outside: Readonly<Record<string, string | null>>,
-  renderedPaths: readonly string[] = [],
-): string[] {
-  const added = Object.entries(outside).map(([path, text]) => ({
-    path,
-    text,
-    before: null,
-    isTakenOut: false,
-  }));
-  return saidOf(base, head, added, renderedPaths);
-}
-
-function saidOf(
-  base: Files,
-  head: Files,
-  outside: readonly OutsideFile[],
-  renderedPaths: readonly string[] = [],
-): string[] {
-  const problems = outsideProblems(
-    { base: null, head: { ...side(head, {}, renderedPaths), outside } },
-    { base: held(base), head: held(head) },
-  );
-  return problems.map(({ severity, code, place }) => `${severity} ${code} ${place?.file ?? ''}`.trim());
-}
 
 describe('a planned object in a file of the change that no source takes', () => {
   test.each<[string, Files, Files, Readonly<Record<string, string | null>>, string[]]>([
@@ -299,30 +265,4 @@ test('that a file was not rendered is said once, by whoever followed it', () => 
     place: { file: 'apps/a.yaml', line: 3, column: 1 },
   }));
   expect(outsideProblems(sides, judged, told)).toEqual([]);
-});
-
-describe('source outside of the policies that names planned kinds', () => {
-  test.each<[string, string, string, string[]]>([
-    ['a controller in Go is none that renders', 'cmd/main.go', 'var web = appsv1.Deployment{}\n', []],
-    [
-      'nor is a client in Python',
-      'tools/roll.py',
-      'client.V1Deployment(kind="Deployment")\nx = "kind: Deployment"\n',
-      [],
-    ],
-    [
-      'a program of cdk8s is told',
-      'infra/main.ts',
-      "import { App } from 'cdk8s';\nnew KubeDeployment(app, 'web');\n",
-      ['warning outside-policies'],
-    ],
-    [
-      'and so is Terraform',
-      'infra/main.tf',
-      'resource "kubernetes_deployment" "web" {}\n',
-      ['warning outside-policies'],
-    ],
-  ])('%s', (_claim, path, text, expected) => {
-    expect(said({ 'p/a.yaml': POOL }, { 'p/a.yaml': POOL }, { [path]: text })).toEqual(expected);
-  });
 });

@@ -260,7 +260,6 @@ describe('what keeps several clusters from being judged is told once in their co
   test('of some of many with the first names', () => {
     const some = run(3);
     const [first, ...rest] = [...some.reports, ofCluster('whole', 'green')];
-    if (!first) throw new RangeError('no cluster');
     expect(renderRun(runReport([first, ...rest]), 'markdown')).toContain(
       '- `yaml-syntax`, `cluster-0`, `cluster-1`, `cluster-2`: `shared/broken.yaml:4:1`',
     );

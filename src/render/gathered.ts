@@ -176,7 +176,10 @@ export class Gathered {
   /** Says of an object that is suspended that its controller does not apply it now; of one that a change resumes, that all is applied since then. */
   suspended(object: FileObject): void {
     const { manifest } = object;
-    if (field(field(manifest.object, 'spec'), 'suspend') !== true) return this.resumed(object);
+    if (field(field(manifest.object, 'spec'), 'suspend') !== true) {
+      this.resumed(object);
+      return;
+    }
     const message = `${manifest.kind}/${visible(manifest.name)} is suspended: nothing of it is applied until it is resumed. It is planned as if it were.`;
     this.problems.push({
       ...renderProblem('suspended', message, manifest.placeOf(['spec', 'suspend'])),
