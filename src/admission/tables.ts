@@ -7,9 +7,22 @@ import { ANYTHING, NO_LIMITS, patternOf, type Structural } from './structural.js
 import { validate } from './validate.js';
 import { remembered } from '../manifest/remembered.js';
 
-/** What the API server makes of an object, as far as the schema is known here; null: nothing is known, and all of it is kept. */
+const SHAPES = new WeakMap<JsonObject, { readonly schema: Schema; readonly shape: Shape }>();
+
+/**
+ * What the API server makes of an object, as far as the schema is known here; null: nothing is known, and all of it is kept. Sides and
+ * starts at other instants read the same object again and again: its shape is worked out once.
+ */
 export function shapeBy(schema: Schema | null, object: JsonObject): Shape {
   if (schema === null) return { violations: [], stored: object, unknownFields: [] };
+  const known = SHAPES.get(object);
+  if (known?.schema === schema) return known.shape;
+  const shape = shapeOf(schema, object);
+  SHAPES.set(object, { schema, shape });
+  return shape;
+}
+
+function shapeOf(schema: Schema, object: JsonObject): Shape {
   const kept = stored(schema, object);
   const asStored = isObject(kept) ? kept : object;
   return {

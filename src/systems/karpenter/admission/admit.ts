@@ -93,11 +93,20 @@ export function errorOf(violation: Violation, object: JsonObject): AdmissionErro
   return rule === 'version' ? { stage: 'schema', path, message } : schemaError(violation, object);
 }
 
-/** What the controller makes of a stored object. */
-function judgeStored(
-  asStored: JsonObject,
-  version: ApiVersion,
-): Pick<Admission, 'verdict' | 'errors' | 'pool'> {
+type OfController = Pick<Admission, 'verdict' | 'errors' | 'pool'>;
+
+const READ = new WeakMap<JsonObject, { readonly version: ApiVersion; readonly read: OfController }>();
+
+/** What the controller makes of a stored object, which is the same one for every start that is tried. */
+function judgeStored(asStored: JsonObject, version: ApiVersion): OfController {
+  const known = READ.get(asStored);
+  if (known?.version === version) return known.read;
+  const read = readStored(asStored, version);
+  READ.set(asStored, { version, read });
+  return read;
+}
+
+function readStored(asStored: JsonObject, version: ApiVersion): OfController {
   const decoded = decodeNodePool(asStored, version);
   if (!decoded.ok) {
     const errors = decoded.errors.map((error): AdmissionError => ({ stage: 'decode', ...error }));

@@ -22,6 +22,17 @@ export type CrdSwitches = Pick<
 
 /** The CRD of `karpenter.sh/v1` NodePools. Source: kubernetes-sigs/karpenter 2266468 (20 commits after v1.14.0). */
 export function nodePoolV1(switches: CrdSwitches): Schema {
+  const { staticPools, reasonsOnce, needsConsolidateAfter, balanced } = switches;
+  const key = String([staticPools, reasonsOnce, needsConsolidateAfter, balanced]);
+  const schema = SCHEMAS.get(key) ?? schemaOf(switches);
+  SCHEMAS.set(key, schema);
+  return schema;
+}
+
+/** One for each release: what is compiled of a schema is kept with it. */
+const SCHEMAS = new Map<string, Schema>();
+
+function schemaOf(switches: CrdSwitches): Schema {
   return wholeObject(
     object(
       {

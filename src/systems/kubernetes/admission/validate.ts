@@ -26,7 +26,23 @@ export type Gated = Pick<Behaviour, 'statefulSetRecreate'>;
  * the object cannot be read then. The pod template is only checked for its labels, its restart policy,
  * its containers and the types of what says where its pods go.
  */
-export function validate(kind: WorkloadKind, object: JsonObject, gated: Gated = UNGATED): Violation[] {
+export function validate(
+  kind: WorkloadKind,
+  object: JsonObject,
+  gated: Gated = UNGATED,
+): readonly Violation[] {
+  const key = `${kind} ${gated.statefulSetRecreate}`;
+  const known = JUDGED.get(object);
+  if (known?.key === key) return known.violations;
+  const violations = violationsOf(kind, object, gated);
+  JUDGED.set(object, { key, violations });
+  return violations;
+}
+
+/** Sides and starts at other instants read the same object again and again. */
+const JUDGED = new WeakMap<JsonObject, { readonly key: string; readonly violations: readonly Violation[] }>();
+
+function violationsOf(kind: WorkloadKind, object: JsonObject, gated: Gated): Violation[] {
   const schema = SCHEMAS[kind];
   const template = stored(PLACED_TEMPLATE, fieldOf(objectOf(object, 'spec'), 'template') ?? null);
   const unreadable = [

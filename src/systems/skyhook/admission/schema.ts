@@ -76,11 +76,21 @@ export function specSchema(kind: Kind, version: SkyhookVersion): Schema {
   return kind === 'policy' ? POLICY_SPEC : mainSpec(version);
 }
 
+/** One for each kind and version: what is compiled of a schema is kept with it. */
+const SCHEMAS = new Map<string, Schema>();
+
 /**
  * The whole object. A policy has no status; that of a main object is dropped on creation whatever it holds, as it has a
  * subresource of its own. Objects of the legacy group are taken to have the fields of the new group's from 0.18 on.
  */
 export function schemaOf(kind: Kind, version: SkyhookVersion): Schema {
+  const key = `${kind} ${version}`;
+  const schema = SCHEMAS.get(key) ?? wholeOf(kind, version);
+  SCHEMAS.set(key, schema);
+  return schema;
+}
+
+function wholeOf(kind: Kind, version: SkyhookVersion): Schema {
   const fields = { apiVersion: TEXT, kind: TEXT, metadata: METADATA, spec: specSchema(kind, version) };
   return object(kind === 'policy' ? fields : { ...fields, status: ANY });
 }

@@ -17,10 +17,10 @@ export function fnv1(bytes: Iterable<number>): bigint {
   return (BigInt(high) << 32n) | BigInt(low);
 }
 
-/** The eight bytes of an unsigned 64-bit number, the lowest first. */
-export function littleEndian(value: bigint): Uint8Array {
-  const bytes = new DataView(new ArrayBuffer(8));
-  bytes.setBigUint64(0, value, true);
+/** The eight bytes of each unsigned 64-bit number, the lowest first. */
+export function littleEndian(...values: readonly bigint[]): Uint8Array {
+  const bytes = new DataView(new ArrayBuffer(8 * values.length));
+  for (const [i, value] of values.entries()) bytes.setBigUint64(8 * i, value, true);
   return new Uint8Array(bytes.buffer);
 }
 

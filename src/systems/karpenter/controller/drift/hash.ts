@@ -21,9 +21,16 @@ type Field = readonly [name: string, hash: bigint];
  * Source: kubernetes-sigs/karpenter 2266468, nodepool.go, NodePool.Hash; mitchellh/hashstructure v2.0.2 with SlicesAsSets,
  * IgnoreZeroValue and ZeroNil.
  */
-export function templateHash(pool: NodePool): string | null {
-  if (pool.apiVersion !== 'v1') return null;
-  const { template } = pool;
+export function templateHash({ apiVersion, template }: NodePool): string | null {
+  if (apiVersion !== 'v1') return null;
+  const hash = HASHES.get(template) ?? hashOf(template);
+  HASHES.set(template, hash);
+  return hash;
+}
+
+const HASHES = new WeakMap<Template, string>();
+
+function hashOf(template: Template): string {
   const fields: Field[] = [];
   if (template.labels !== null || template.annotations !== null)
     fields.push(['ObjectMeta', metadata(template)]);
@@ -98,7 +105,7 @@ function text(value: string): bigint {
 
 /** Two hashes into one; the order counts. */
 function pair(a: bigint, b: bigint): bigint {
-  return fnv1([...littleEndian(a), ...littleEndian(b)]);
+  return fnv1(littleEndian(a, b));
 }
 
 /** Closes a set, whose parts are combined without order. */

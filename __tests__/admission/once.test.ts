@@ -1,0 +1,62 @@
+import { describe, expect, test } from '@jest/globals';
+import { shapeBy } from '../../src/admission/tables.js';
+import { object, TEXT } from '../../src/manifest/schema.js';
+import { admit } from '../../src/systems/karpenter/admission/admit.js';
+import { nodePoolV1 } from '../../src/systems/karpenter/admission/schema-v1.js';
+import { switchesOf } from '../../src/systems/karpenter/versions.js';
+import { validate } from '../../src/systems/kubernetes/admission/validate.js';
+import { schemaOf } from '../../src/systems/skyhook/admission/schema.js';
+
+const NAMED = object({ name: TEXT });
+const DEPLOYMENT = {
+  apiVersion: 'apps/v1',
+  kind: 'Deployment',
+  metadata: { name: 'web' },
+  spec: { replicas: -1 },
+};
+
+describe('what is worked out of an object is worked out once', () => {
+  test.each<[claim: string, work: () => unknown]>([
+    ['the schema of NodePools of a release', () => nodePoolV1({ ...switchesOf('1.14') })],
+    ['the schema of Skyhooks of a version', () => schemaOf('main', '0.20')],
+    ['the violations of a Deployment', () => validate('Deployment', DEPLOYMENT)],
+  ])('%s', (_claim, work) => {
+    expect(work()).toBe(work());
+  });
+
+  test('its shape', () => {
+    const given = { name: 'a', other: 1 };
+    expect(shapeBy(NAMED, given)).toBe(shapeBy(NAMED, given));
+  });
+});
+
+describe('and never taken for that of something else', () => {
+  test('schemas of releases that differ', () => {
+    expect(nodePoolV1(switchesOf('1.14'))).not.toEqual(nodePoolV1(switchesOf('1.12')));
+    expect(schemaOf('main', '0.20')).not.toEqual(schemaOf('main', '0.17'));
+    expect(schemaOf('main', '0.20')).not.toEqual(schemaOf('policy', '0.20'));
+  });
+
+  test('one object by two schemas', () => {
+    const given = { name: 'a', other: 'b' };
+    const unknown = (fields: string[]): string[][] => fields.map((field) => [field]);
+    const droppedBy = (schema: Parameters<typeof shapeBy>[0]) =>
+      shapeBy(schema, given).unknownFields.map(({ path }) => path);
+    expect(droppedBy(NAMED)).toEqual(unknown(['other']));
+    expect(droppedBy(object({ other: TEXT }))).toEqual(unknown(['name']));
+    expect(droppedBy(NAMED)).toEqual(unknown(['other']));
+  });
+
+  test('one NodePool by two releases, one object as two kinds', () => {
+    const pool = {
+      apiVersion: 'karpenter.sh/v1',
+      kind: 'NodePool',
+      metadata: { name: 'a' },
+      spec: { replicas: 1 },
+    };
+    const unknownIn = (version: '1.14' | '1.7'): unknown[] =>
+      admit(pool, null, 'v1', switchesOf(version)).unknownFields.map(({ path }) => path);
+    expect([unknownIn('1.14'), unknownIn('1.7')]).toEqual([[], [['spec', 'replicas']]]);
+    expect(validate('DaemonSet', DEPLOYMENT)).not.toEqual(validate('Deployment', DEPLOYMENT));
+  });
+});
