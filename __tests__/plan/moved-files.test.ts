@@ -140,3 +140,56 @@ describe('a plain file that moves', () => {
     expect(told(built(from, 'a/pool.yaml'), built(to, 'b/pool.yaml'))).toEqual(expected);
   });
 });
+
+describe('an object that is applied by another', () => {
+  const by = (name: string, leaves = false) => ({ by: name, leaves });
+  const under = (folder: string, ...deliveredBy: ReturnType<typeof by>[]) => ({
+    ...side({}),
+    files: [
+      {
+        path: `${folder}/pool.yaml`,
+        text: POOL,
+        renderedBy: `kustomize build ${folder}`,
+        key: folder,
+        deliveredBy,
+      },
+    ],
+    renderedPaths: ['a', 'b'],
+  });
+  const A = by('Kustomization/a');
+  const LEFT = by('Kustomization/a', true);
+
+  test.each([
+    ['from another folder', under('a', A), under('b', A)],
+    ['and was left by one that is gone', under('a', LEFT), under('a', by('Kustomization/b'))],
+    [
+      'and whose owner is left by one that is gone',
+      under('a', LEFT, by('HelmRelease/w')),
+      under('a', by('Kustomization/b'), by('HelmRelease/w')),
+    ],
+  ])('as before, %s, moves nowhere', (_claim, before, after) => {
+    expect(told(before, after)).toEqual([]);
+  });
+
+  test.each([
+    ['another one', under('a', A), under('a', by('Kustomization/b'))],
+    [
+      'one whose owner is another one',
+      under('a', A, by('HelmRelease/w')),
+      under('a', by('Kustomization/b'), by('HelmRelease/w')),
+    ],
+    [
+      'one that leaves, where that is still there',
+      under('a', LEFT),
+      {
+        ...under('a', by('Kustomization/b')),
+        files: [
+          ...under('a', by('Kustomization/b')).files,
+          { path: 'x.yaml', text: 'a: 1\n', deliveredBy: [LEFT] },
+        ],
+      },
+    ],
+  ])('is not judged where %s applies it, though nothing of it moves', (_claim, before, after) => {
+    expect(told(before, after)).toEqual(['error moved-delivery a/pool.yaml']);
+  });
+});

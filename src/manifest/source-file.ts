@@ -11,6 +11,8 @@ export interface SourceFile {
   readonly key?: string;
   /** Set where a tool printed the text: its command as a person would type it, `kustomize build apps/prod`. */
   readonly renderedBy?: string;
+  /** The objects of Flux or Argo CD that have it applied, each made by the one before it; absent: none were followed to it. */
+  readonly deliveredBy?: readonly Deliverer[];
   /** API groups of which the objects in it were followed to what they render; absent: none were. */
   readonly followed?: readonly string[];
   /** The namespace of namespaced objects that write none; absent: not known. */
@@ -19,6 +21,14 @@ export interface SourceFile {
   readonly variables?: Readonly<Record<string, string>>;
   /** For text that a tool printed: the object with the places where a person wrote it. Absent: the text is what was written. */
   readonly origin?: (manifest: Manifest) => Manifest;
+}
+
+/** An object by which a controller applies others. */
+export interface Deliverer {
+  /** By what its controller knows again what it applied. */
+  readonly by: string;
+  /** True where it leaves in the cluster what it applied when it is deleted itself. */
+  readonly leaves: boolean;
 }
 
 /** A file that no source of the policies takes, before and after a change. */

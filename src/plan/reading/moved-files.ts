@@ -2,7 +2,7 @@ import { bySomething } from '../../manifest/advice.js';
 import { identityOf } from '../../manifest/duplicates.js';
 import type { Manifest } from '../../manifest/manifest.js';
 import { errorAt, type Problem } from '../../manifest/problem.js';
-import type { SourceFile } from '../../manifest/source-file.js';
+import type { Deliverer, SourceFile } from '../../manifest/source-file.js';
 import { visible } from '../../manifest/visible.js';
 import { lazily } from '../once.js';
 import { isPlanned } from '../planned-kinds.js';
@@ -14,13 +14,13 @@ import { type Taker, takersIn } from './takers.js';
 interface Written {
   readonly manifest: Manifest;
   readonly file: SourceFile;
-  /** What was followed to it, as the subject of a sentence; null for a file that is judged by itself. */
-  readonly by: string | null;
+  /** What was followed to it, outermost first; none for a file that is judged by itself. */
+  readonly chain: readonly Deliverer[];
 }
 
 /**
- * Planned objects that the change moves from one file to another of which something in the repository takes one and not the other: the
- * cluster loses them, or gets them for the first time, though they are the same in both files.
+ * Planned objects that the change moves from one file to another of which something in the repository takes one and not the other, or
+ * hands from one object of Flux or Argo CD to another: the cluster loses them, or gets them for the first time, though they are the same.
  */
 export function movedFiles(before: Rendering, after: Rendering): Problem[] {
   const [was, is] = [writtenIn(before), writtenIn(after)];
@@ -30,10 +30,12 @@ export function movedFiles(before: Rendering, after: Rendering): Problem[] {
     const from = left.get(identityOf(to.manifest));
     return from === undefined ? [] : [{ from, to }];
   });
+  const stays = lazily(() => new Set(after.files.flatMap((file) => pathsOf(takenBy(after, file)))));
   const asks = lazily(() => takersOfBoth(before, after));
   return moved.flatMap(({ from, to }) => {
-    if (from.by !== to.by) return [problemOf(from, to, whyBetween(from.by, to.by))];
-    if (from.file.renderedBy !== undefined) return [];
+    if (pathOf(from.chain) !== pathOf(to.chain))
+      return isLeft(from, to, stays()) ? [] : [problemOf(from, to, ...whyBetween(from.chain, to.chain))];
+    if (isPrinted(from.file)) return [];
     const other = asks().find(
       ({ reached, reaches }) => reached(keyOf(from.file)) !== reaches(keyOf(to.file)),
     );
@@ -46,8 +48,8 @@ export function movedFiles(before: Rendering, after: Rendering): Problem[] {
 
 /** Those whose object the other side does not have in the same file. */
 function lackedBy(some: readonly Written[], other: readonly Written[]): Written[] {
-  const placeOf = ({ manifest, file }: Written): string =>
-    JSON.stringify([identityOf(manifest), keyOf(file)]);
+  const placeOf = ({ manifest, file, chain }: Written): string =>
+    JSON.stringify([identityOf(manifest), pathOf(chain), isPrinted(file) ? null : keyOf(file)]);
   const known = new Set(other.map(placeOf));
   return some.filter((one) => !known.has(placeOf(one)));
 }
@@ -73,23 +75,65 @@ function takersOfBoth(before: Rendering, after: Rendering): Asked[] {
 
 function writtenIn(side: Rendering): Written[] {
   return side.contents
-    .filter(({ isEdited }) => isEdited)
+    .filter(({ isEdited, file }) => isEdited || file.deliveredBy !== undefined)
     .flatMap(({ file, manifests }) => {
-      const by = takenBy(side, file);
-      return manifests.filter(isPlanned).map((manifest) => ({ manifest, file, by }));
+      const chain = takenBy(side, file);
+      return manifests.filter(isPlanned).map((manifest) => ({ manifest, file, chain }));
     });
 }
 
+function isPrinted({ renderedBy }: SourceFile): boolean {
+  return renderedBy !== undefined;
+}
+
+function pathOf(chain: readonly Deliverer[]): string {
+  return JSON.stringify(chain.map(({ by }) => by));
+}
+
+/** Of a chain and of each of its beginnings. */
+function pathsOf(chain: readonly Deliverer[]): string[] {
+  return chain.map((_, at) => pathOf(chain.slice(0, at + 1)));
+}
+
+function firstOther(from: readonly Deliverer[], to: readonly Deliverer[]): number {
+  return from.findIndex(({ by }, at) => by !== to[at]?.by);
+}
+
+/** True where what had it applied is gone, or something in between is, and leaves what it applied. */
+function isLeft({ chain }: Written, to: Written, stays: ReadonlySet<string>): boolean {
+  const at = firstOther(chain, to.chain);
+  return (
+    at >= 0 && pathsOf(chain).some((path, i) => i >= at && chain[i]?.leaves === true && !stays.has(path))
+  );
+}
+
 /** One of two that follow each other deletes what it has no longer, whichever comes first (prune, `helm upgrade`). */
-function whyBetween(from: string | null, to: string | null): string {
-  if (from === null || to === null) return `${from ?? to ?? ''} takes only one of the two`;
-  return `${from} held it, which may delete it, and ${to} holds it now, which may have made it before that`;
+function whyBetween(from: readonly Deliverer[], to: readonly Deliverer[]): [why: string, fix: string] {
+  const [was, is] = [otherIn(from, to), otherIn(to, from)];
+  if (was === null || is === null) return [`${was ?? is ?? ''} takes only one of the two`, ''];
+  const why = `${was} held it, which may delete it, and ${is} holds it now, which may have made it before that`;
+  return [why, LEAVES.find(([kind]) => was.startsWith(kind))?.[1] ?? ''];
+}
+
+const LEAVES = [
+  [
+    'Kustomization/',
+    'Or first merge `deletionPolicy: Orphan` there, and take it out of the files once Flux has that.',
+  ],
+  ['Application/', 'Or first take the finalizer off the Application, and it out of the files after that.'],
+  ['ApplicationSet/', 'Or first merge `preserveResourcesOnDeletion: true` there, without finalizers.'],
+] as const;
+
+function otherIn(chain: readonly Deliverer[], other: readonly Deliverer[]): string | null {
+  const one = chain[firstOther(chain, other)] ?? chain.at(-1);
+  return one === undefined ? null : visible(one.by);
 }
 
 /** Files of a plain folder of Argo CD are judged as they are, and go where it sends them. */
-function takenBy(side: Rendering, { path, renderedBy }: SourceFile): string | null {
-  if (renderedBy !== undefined) return `\`${visible(renderedBy)}\``;
-  return isRendered(side, path) ? 'an Application of Argo CD' : null;
+function takenBy(side: Rendering, { path, renderedBy, deliveredBy }: SourceFile): readonly Deliverer[] {
+  if (deliveredBy !== undefined) return deliveredBy;
+  if (renderedBy !== undefined) return [{ by: `\`${renderedBy}\``, leaves: false }];
+  return isRendered(side, path) ? [{ by: 'an Application of Argo CD', leaves: false }] : [];
 }
 
 /** What takes files of a side. Files that no source takes are known of both sides at the head. */
@@ -102,8 +146,10 @@ function takersOf(side: Rendering, { outside }: Rendering, text: 'before' | 'tex
 
 function problemOf(from: Written, { manifest }: Written, why: string, fix = ''): Problem {
   const { kind, name, place } = manifest;
+  const file = visible(from.manifest.place.file);
+  const moves = place.file === from.manifest.place.file ? 'goes another way' : `moves here from ${file}`;
   const message =
-    `${visible(kind)}/${visible(name)} moves here from ${visible(from.manifest.place.file)}, and ${why}: ` +
-    `whether the cluster keeps it, loses it or gets it for the first time was not judged. Leave it in its folder. ${fix}`;
+    `${visible(kind)}/${visible(name)} ${moves}, and ${why}: whether the cluster keeps it, loses it or gets it for the first time ` +
+    `was not judged. Leave it where it is. ${fix}`;
   return errorAt(place, 'moved-delivery', message.trimEnd());
 }

@@ -7,6 +7,7 @@ import { compileGlobs } from '../../read/glob/globs.js';
 import { isRepository } from '../flux/known.js';
 import { type FileObject, isOf, objectOf } from '../flux/objects.js';
 import { Destinations } from '../destinations.js';
+import { deliveredBy, type Delivering } from '../delivered.js';
 import { Gathered } from '../gathered.js';
 import { chartIn } from '../helm/chart.js';
 import { renderChart } from '../helm/template.js';
@@ -62,7 +63,7 @@ function rootOf({ chart, values }: NonNullable<ArgoEntry['chart']>): string {
 }
 
 /** An object that is to be rendered, and what is known of where it goes. */
-interface Queued extends FileObject {
+interface Queued extends Delivering {
   /** The file that `policies` names. */
   readonly root: string;
   /** Names of clusters that made it. */
@@ -170,7 +171,7 @@ class ArgoRun {
         workspace.idBelow(asksForClusters(manifest) ? this.secrets.paths : []),
       ]);
     for (const { application, clusters } of made)
-      this.put({ ...object, manifest: application, clusters, isKnown: isSame !== true });
+      this.put({ ...object, manifest: application, madeBy: manifest, clusters, isKnown: isSame !== true });
   }
 
   private async application(object: Queued): Promise<void> {
@@ -202,7 +203,7 @@ class ArgoRun {
   private async follow(object: Queued, source: AppSource | string): Promise<void> {
     if (typeof source === 'string' || !this.mayHoldApplications(source)) return;
     const { files, failures } = await this.bySource(source);
-    for (const file of files) this.queued(file, object);
+    for (const file of files) this.queued(deliveredBy(file, object), object);
     if (failures !== undefined) this.gathered.add({ files: [], paths: [], failures }, object);
   }
 
@@ -220,6 +221,7 @@ class ArgoRun {
     const rendered = await this.bySource(source);
     const files = rendered.files
       .map((file) => (namespace === null ? file : { ...file, namespace }))
+      .map((file) => deliveredBy(file, object))
       .filter((file) => !this.queued(file, object));
     if (files.some(holdsOthers)) this.destinations.count(names, object.manifest.place);
     this.gathered.add({ ...rendered, files }, object);

@@ -4,12 +4,16 @@ import type { Json, Manifest } from '../../manifest/manifest.js';
 import type { SourceFile } from '../../manifest/source-file.js';
 import { visible } from '../../manifest/visible.js';
 import { Destinations, IN_CLUSTER } from '../destinations.js';
+import { deliveredBy } from '../delivered.js';
 import { Gathered } from '../gathered.js';
+import { chartIn } from '../helm/chart.js';
 import { renderChart } from '../helm/template.js';
 import { postRendered } from '../helm/post-render.js';
 import { buildKustomization } from '../kustomize/build.js';
 import { closureOf } from '../kustomize/closure.js';
 import type { Problem } from '../../manifest/problem.js';
+import type { Release } from '../helm/release.js';
+import type { Workspace } from '../workspace.js';
 import { inTree } from '../paths.js';
 import { renderProblem } from '../problems.js';
 import type { Rendered, Renderer } from '../renderer.js';
@@ -252,9 +256,12 @@ class FluxRun {
     if (this.destinations.whose(cluster, this.folder) !== 'here') return;
     const rendered = await renderChart(this.renderer, read.release);
     const { namespace } = read.release;
+    const more = knownBy(object.manifest, read.release, this.renderer.workspace);
     const files = await postRendered(this.renderer, rendered.files, read.postRenderers);
     if (files.length > 0) this.destinations.count(cluster, object.manifest.place);
-    const placed = files.map((file) => (namespace === null ? file : { ...file, namespace }));
+    const placed = files
+      .map((file) => (namespace === null ? file : { ...file, namespace }))
+      .map((file) => deliveredBy(file, object, more));
     this.gathered.add({ ...rendered, files: placed }, object);
     this.gathered.suspended(object);
   }
@@ -267,7 +274,9 @@ class FluxRun {
   ): Promise<void> {
     const rendered = await buildKustomization(this.renderer, folder, this.options(folder, spec, namespace));
     const variables = variablesOf(field(spec, 'postBuild'), namespace, this.known);
-    const files = variables === null ? rendered.files : rendered.files.map((file) => filled(file, variables));
+    const files = rendered.files
+      .map((file) => (variables === null ? file : filled(file, variables)))
+      .map((file) => (by === null ? file : deliveredBy(file, by)));
     const kept = files.filter((file) => !this.queued(file, cluster));
     const isHere = this.destinations.whose(cluster, this.folder) === 'here';
     const [place] = kept.filter(isApplied).map(({ path }) => ({ file: path, line: 1, column: 1 }));
@@ -305,6 +314,15 @@ class FluxRun {
 function lostFile(folder: string, root: string, lost: string): Problem {
   const message = `${visible(folder) || 'The root'} takes ${visible(lost)}, which \`.sourceignore\` or \`spec.ignore\` of the source leaves out: Flux can not build it, and applies nothing of it. Take the file out of the kustomization, or let the source keep it.`;
   return renderProblem('kustomize-failed', message, root);
+}
+
+/**
+ * What helm-controller knows a release by: with another chart, name or namespace it uninstalls what is there and installs anew.
+ * Source: helm-controller, internal/action/reset.go and verify.go (ReleaseTargetChanged).
+ */
+function knownBy({ object }: Manifest, { name, namespace, chart }: Release, workspace: Workspace): string {
+  const stored = textIn(field(object, 'spec'), 'storageNamespace');
+  return ` (release ${[namespace, name].filter((one) => one !== null).join('/')} of chart ${chartIn(workspace, chart).name}${stored === null ? '' : `, kept in ${stored}`})`;
 }
 
 /** For which cluster a folder is built. */
