@@ -1,11 +1,11 @@
-import { DRIFT_FORMATS, type DriftFormat } from '../report/drift/index.js';
+import { PLACELESS_FORMATS, type PlacelessFormat } from '../report/formats.js';
 import { oneOf, PLAN_OPTIONS, type PlanArguments, planArguments, readOptions } from './arguments.js';
 import { UsageError } from './usage-error.js';
 
 /** What a drift report takes: what a plan of one side takes, and what was there the last time. */
 export interface DriftArguments {
   readonly plan: PlanArguments;
-  readonly format: DriftFormat;
+  readonly format: PlacelessFormat;
   /** An earlier snapshot, or the JSON report of an earlier plan. */
   readonly before: string;
 }
@@ -15,7 +15,7 @@ const DRIFT_OPTIONS = { ...PLAN_OPTIONS, before: { type: 'string' } } as const;
 /** Reads the arguments of `drift`. Throws a UsageError that says what is wrong and what is right. */
 export function parseDriftArguments(argv: readonly string[]): DriftArguments {
   const values = readOptions(argv, DRIFT_OPTIONS);
-  const format = oneOf('--format', values.format ?? 'text', DRIFT_FORMATS);
+  const format = oneOf('--format', values.format ?? 'text', PLACELESS_FORMATS);
   for (const option of ['base', 'base-ref', 'scenario', 'seed', 'fail-on'] as const)
     if (values[option] !== undefined)
       throw new UsageError(`--${option} is for plan, not for drift: no policy file changes in a drift`);

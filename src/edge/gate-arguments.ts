@@ -1,5 +1,5 @@
 import { parseDigest } from '../plan/canonical.js';
-import { GATE_FORMATS, type GateFormat } from '../report/gate/formats.js';
+import { PLACELESS_FORMATS, type PlacelessFormat } from '../report/formats.js';
 import {
   duration,
   oneOf,
@@ -13,7 +13,7 @@ import { UsageError } from './usage-error.js';
 /** What a gate takes: all of a plan, in fewer formats, and what was reviewed. */
 export interface GateArguments {
   readonly plan: PlanArguments;
-  readonly format: GateFormat;
+  readonly format: PlacelessFormat;
   readonly expectDigest: string | null;
   /** The JSON report of the reviewed plan. */
   readonly reviewed: string | null;
@@ -22,7 +22,7 @@ export interface GateArguments {
 /** What `plan --when` takes. */
 export interface WhenArguments {
   readonly plan: PlanArguments;
-  readonly format: GateFormat;
+  readonly format: PlacelessFormat;
   readonly forMs: number;
 }
 
@@ -65,8 +65,8 @@ export function parseWhenArguments(argv: readonly string[]): WhenArguments {
 function planned(
   values: Parameters<typeof planArguments>[0],
   command: string,
-): { readonly plan: PlanArguments; readonly format: GateFormat } {
-  const format = oneOf('--format', values.format ?? 'text', GATE_FORMATS);
+): { readonly plan: PlanArguments; readonly format: PlacelessFormat } {
+  const format = oneOf('--format', values.format ?? 'text', PLACELESS_FORMATS);
   for (const option of ['scenario', 'seed'] as const)
     if (values[option] !== undefined) throw new UsageError(`--${option} is for plan, not for ${command}`);
   return { plan: planArguments(values, command), format };

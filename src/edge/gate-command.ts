@@ -3,7 +3,7 @@ import type { Expectation } from '../gate/expectation.js';
 import { gateExitCode, gateReport } from '../gate/gate.js';
 import { startTimes } from '../gate/when.js';
 import type { Output } from '../output/output.js';
-import type { GateFormat } from '../report/gate/formats.js';
+import type { PlacelessFormat } from '../report/formats.js';
 import { renderGate, renderWhen } from '../report/gate/index.js';
 import { decider } from '../run.js';
 import { deliver } from './deliver.js';
@@ -45,6 +45,6 @@ export async function whenCommand(args: WhenArguments, output: Output): Promise<
 
 const NOTHING_REVIEWED: Expectation = { digest: null, reviewed: null };
 
-function kindOf(format: GateFormat): 'json' | 'lines' {
+function kindOf(format: PlacelessFormat): 'json' | 'lines' {
   return format === 'json' ? 'json' : 'lines';
 }

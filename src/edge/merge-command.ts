@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 import { merge } from '../merge/merge.js';
 import type { Output } from '../output/output.js';
-import { MERGE_FORMATS, renderMerge } from '../report/merge/index.js';
+import { PLACELESS_FORMATS } from '../report/formats.js';
+import { renderMerge } from '../report/merge/index.js';
 import { oneOf } from './arguments.js';
 import { deliver } from './deliver.js';
 import { legFiles, loadLegs } from './merge-files.js';
@@ -13,7 +14,7 @@ import { UsageError } from './usage-error.js';
 export function mergeCommand(argv: readonly string[], output: Output): number {
   const { values, positionals } = parsed(argv);
   if (positionals.length === 0) throw new UsageError('merge needs REPORT.json...: the JSON reports of plans');
-  const format = oneOf('--format', values.format ?? 'text', MERGE_FORMATS);
+  const format = oneOf('--format', values.format ?? 'text', PLACELESS_FORMATS);
   const failOn = values['fail-on'];
   const path = values.output ?? null;
   if (path === '') throw new UsageError('--output needs a value, not an empty one');

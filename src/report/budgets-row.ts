@@ -61,10 +61,7 @@ function budgetsPhrase(group: PlannedGroup, week: ShownWeek): Phrase {
   const text = joinPhrases(shown, '; ');
   const endsInHours = text.parts.at(-1)?.text.endsWith(')') === true;
   const written = onlyShare(group, endsInHours ? say`written as ` : NO_WORDS);
-  const beside = joinPhrases(
-    [origin, isEmpty(growth) ? written : growth].filter((phrase) => !isEmpty(phrase)),
-    ', ',
-  );
+  const beside = joinPhrases([origin, isEmpty(growth) ? written : growth], ', ');
   if (isEmpty(beside)) return text;
   return endsInHours ? say`${text}; ${beside}` : say`${text} (${beside})`;
 }

@@ -2,7 +2,7 @@ import { verb } from '../manifest/plural.js';
 import type { Plan } from '../plan/model.js';
 import { type ByDefinition, factsOf } from '../systems/system.js';
 import { amount } from './amounts.js';
-import { isEmpty, joinPhrases, name, NO_WORDS, ours, type Phrase, say, sentence } from './phrase.js';
+import { joinPhrases, name, NO_WORDS, ours, type Phrase, say, sentence } from './phrase.js';
 
 type Kind = ByDefinition['differences'][number]['kind'];
 
@@ -24,8 +24,7 @@ const LONGEST = 100;
  */
 export function definitionsPhrase(plan: Plan): Phrase {
   const all = plan.head.policies.flatMap((policy) => factsOf(policy, 'by-definition'));
-  const parts = [otherwise(all), unevaluated(all)].filter((part) => !isEmpty(part));
-  return joinPhrases(parts, ' ');
+  return joinPhrases([otherwise(all), unevaluated(all)], ' ');
 }
 
 function otherwise(all: readonly ByDefinition[]): Phrase {

@@ -62,10 +62,7 @@ function snapshotPhrase(report: Report, cluster: Phrase, age: Phrase): Phrase {
   // A hub has nodes of its own only by chance.
   const isHub = snapshot.nodes === 0 && snapshot.clusters > 0;
   const nodes = isHub ? NO_WORDS : say`${amount(snapshot.nodes, 'node')}, ${snapshot.ready} ready`;
-  const parts = joinPhrases(
-    [nodes, clusters].filter((part) => !isEmpty(part)),
-    ', ',
-  );
+  const parts = joinPhrases([nodes, clusters], ', ');
   return say`Snapshot${cluster}: ${parts}${age}, digest ${digestPhrase(snapshot.digest)}.`;
 }
 
@@ -97,10 +94,7 @@ export function versionsPhrase({ plan }: Report, withWhy: boolean): Phrase {
       versions.filter(({ why }) => why !== CONFIGURED),
     ),
   ];
-  return joinPhrases(
-    parts.filter((part) => !isEmpty(part)),
-    ' ',
-  );
+  return joinPhrases(parts, ' ');
 }
 
 /** Why those were assumed that nobody configured; no words where all are. */

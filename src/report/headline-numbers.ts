@@ -29,12 +29,12 @@ import {
 
 /** Both with a comma between them; one of no words is left out. */
 export function lead(judgement: Phrase, rest: Phrase): Phrase {
-  return joinPhrases([judgement, rest].filter(hasWords), ', ');
+  return joinPhrases([judgement, rest], ', ');
 }
 
 /** What decided it, then what happens: `1 error. Merging starts nothing`. */
 export function then(judgement: Phrase, rest: Phrase): Phrase {
-  return joinPhrases([judgement, capital(rest)].filter(hasWords), '. ');
+  return joinPhrases([judgement, capital(rest)], '. ');
 }
 
 function capital({ parts }: Phrase): Phrase {

@@ -1,16 +1,14 @@
-import type { Report } from '../plan/finding.js';
+import type { Finding, Report } from '../plan/finding.js';
 import type { PolicyDiff } from '../plan/model.js';
 import { amount } from './amounts.js';
-import { ifBegan } from './finish-row.js';
-import { judgementOf, nothingNew } from './judgement.js';
+import { heldUp, ifBegan } from './finish-row.js';
 import { movedCounts } from './moved.js';
 import { nodeActionPhrase } from './node-action.js';
-import { hasWords, joinPhrases, NO_WORDS, type Phrase, say, sentence } from './phrase.js';
+import { hasWords, isEmpty, joinPhrases, NO_WORDS, type Phrase, say, sentence } from './phrase.js';
 import type { Row } from './row.js';
 import { subjectUnit } from './measures.js';
 import { isPartUnjudged, type Selection } from './selection.js';
 import { stillStuckPhrase } from './started.js';
-import { waitsPhrase } from './waits.js';
 import {
   besideRefused,
   isDeadAsWritten,
@@ -19,14 +17,15 @@ import {
   sameEffectSentence,
 } from './refused.js';
 import { movesWindows } from './calendar/shown.js';
-import { lead, then, numbersOf } from './headline-numbers.js';
+import { lead, numbersOf, then } from './headline-numbers.js';
+import { factOf } from '../systems/system.js';
 
 /** The judgement and the number that matters most, in one line. The verdict's own word or sign is the format's business. */
 export function headline(report: Report, selection: Selection): Phrase {
   const judgement = judgementOf(report, selection);
   switch (selection.situation) {
     case 'unjudged':
-      return say`could not judge: ${joinPhrases([inputErrors(report), judgement].filter(hasWords), ', ')}`;
+      return say`could not judge: ${joinPhrases([inputErrors(report), judgement], ', ')}`;
     case 'empty':
       return lead(judgement, say`no policies in these files`);
     case 'untouched':
@@ -69,7 +68,7 @@ export function numbersSentence(selection: Selection, rows: readonly Row[]): Phr
   if (situation === 'untouched')
     return say`None of ${amount(untouched.length, 'policy')} was edited. ${numbers}`;
   if (situation === 'same-effect')
-    return joinPhrases([sameEffectSentence(selection), numbers, holdsStill(selection)].filter(hasWords), ' ');
+    return joinPhrases([sameEffectSentence(selection), numbers, holdsStill(selection)], ' ');
   return numbers;
 }
 
@@ -110,7 +109,7 @@ function movedWindows(selection: Selection): Phrase {
 /** One letter in a selector can move hundreds of targets. */
 function movedTargets({ touched, subjects }: Selection): Phrase {
   const moved = movedCounts(touched.flatMap(movedBySelector), subjectUnit(subjects));
-  return joinPhrases([NO_WORDS, ...moved], ', ');
+  return moved.length === 0 ? NO_WORDS : say`, ${joinPhrases(moved, ', ')}`;
 }
 
 /** What goes because fewer are asked for, or what was placed is deleted, is in no other group. */
@@ -121,4 +120,63 @@ function movedBySelector(diff: PolicyDiff): PolicyDiff['moved'] {
     head?.leaves !== undefined ||
     head?.effect.groups.some(({ leaving }) => leaving?.length) === true;
   return moved.filter(({ to }) => to !== null || !isTold);
+}
+
+/** `, waits for a person to approve`: what keeps a rollout from its end that no number of the title says; empty where nothing does. */
+function waitsPhrase({ subjects }: Pick<Selection, 'subjects'>): Phrase {
+  const groups = subjects.flatMap(({ diff: { head } }) => head?.effect.groups ?? []);
+  const open = groups.filter(({ outcome }) => outcome === 'unfinished');
+  const held = open.map(heldUp);
+  if (held.some((one) => one.held !== undefined || one.awaitsStart)) return NO_WORDS;
+  if (held.some(({ awaitsPerson }) => awaitsPerson)) return say`, waits for a person to approve`;
+  const isUncordoned = open.some(({ lingers }) => lingers?.some(({ until }) => until === 'uncordon'));
+  if (isUncordoned) return say`, does not end before somebody uncordons`;
+  // What nothing limits in time has an end that is only assumed.
+  const isOpenEnded = open.every((group) => factOf(group, 'open-ended') !== undefined);
+  return open.length === 0 || isOpenEnded ? NO_WORDS : say`, does not end within the dry rollout`;
+}
+
+/** `2 errors, 1 warning` of this change; and older ones where they decide the verdict. */
+function judgementOf(report: Report, { findings }: Selection): Phrase {
+  const older = bySeverity(findings.decisive);
+  const parts = [
+    isPartUnjudged(report) ? say`a part of the change was not judged` : NO_WORDS,
+    bySeverity(findings.fresh),
+    isEmpty(older) ? older : say`${older} from before`,
+    isNew(findings.waived) ? say`${amount(findings.waived.length, 'finding')} waived` : NO_WORDS,
+  ];
+  return joinPhrases(parts, ', ');
+}
+
+/** What is waived and was there before is no news. */
+function isNew(findings: readonly Finding[]): boolean {
+  return findings.some(({ status }) => status === 'new' || status === 'worsened');
+}
+
+/** Errors that were there before are no praise of the change. */
+function nothingNew({ findings }: Selection): Phrase {
+  const count = (of: Finding['severity']): number =>
+    findings.before.filter(({ severity }) => severity === of).length;
+  const [errors, warnings] = [count('error'), count('warning')];
+  if (errors === 0 && warnings > 0 && findings.waived.length === 0)
+    return warnings === 1
+      ? say`no new finding, 1 warning was there before`
+      : say`no new finding, ${warnings} warnings were there before`;
+  if (errors === 0) return findings.waived.length > 0 ? say`no new finding` : say`no rule broken`;
+  return errors === 1
+    ? say`no new error, 1 was there before`
+    : say`no new error, ${errors} were there before`;
+}
+
+function bySeverity(findings: readonly Finding[]): Phrase {
+  const count = (severity: Finding['severity']): number =>
+    findings.filter((finding) => finding.severity === severity).length;
+  const parts = [
+    { count: count('error'), thing: 'error' },
+    { count: count('warning'), thing: 'warning' },
+  ];
+  return joinPhrases(
+    parts.filter((part) => part.count > 0).map((part) => amount(part.count, part.thing)),
+    ', ',
+  );
 }

@@ -1,6 +1,6 @@
 import type { Report } from '../plan/finding.js';
 import { agePhrase, versionsPhrase } from './footer.js';
-import { isEmpty, joinPhrases, NO_WORDS, oursCode, type Phrase, say, sentence } from './phrase.js';
+import { joinPhrases, NO_WORDS, oursCode, type Phrase, say, sentence } from './phrase.js';
 import { firstSentence, partsOf, type Told } from './told.js';
 
 /** What does nothing to the targets of this change: one line for all of it. */
@@ -32,8 +32,5 @@ export function housekeepingPhrase(report: Report, told: readonly Told[]): Phras
   const { at, snapshot } = report.plan;
   const age = say`Snapshot ${agePhrase(at, snapshot.takenAt)}.`;
   const parts = [...findings, age, versionsPhrase(report, false)];
-  return joinPhrases(
-    parts.filter((part) => !isEmpty(part)),
-    ' ',
-  );
+  return joinPhrases(parts, ' ');
 }

@@ -3,6 +3,7 @@ import { type RunReport, runReport } from '../plan/run-report.js';
 import { renderClustersJson } from './clusters/json.js';
 import { renderClustersComment } from './clusters/markdown.js';
 import { renderClustersText } from './clusters/text.js';
+import type { PlacelessFormat } from './formats.js';
 import { renderJson } from './json/index.js';
 import { COMMENT_BYTES, type Detail, renderComment } from './markdown/index.js';
 import { renderSarif } from './sarif/index.js';
@@ -39,7 +40,7 @@ export interface RenderOptions {
   readonly rulePage: (id: string) => string | null;
 }
 
-export const DEFAULTS: RenderOptions = {
+const DEFAULTS: RenderOptions = {
   colour: false,
   width: 100,
   detail: 'full',
@@ -48,6 +49,13 @@ export const DEFAULTS: RenderOptions = {
   maxBytes: COMMENT_BYTES,
   rulePage: () => null,
 };
+
+/** Prints what shows no places in files, as text that ends with a line feed. Same report and options, same bytes. */
+export function printerOf<R>(
+  printers: Readonly<Record<PlacelessFormat, (report: R, options: RenderOptions) => string>>,
+): (report: R, format: PlacelessFormat, options?: Partial<RenderOptions>) => string {
+  return (report, format, options = {}) => printers[format](report, { ...DEFAULTS, ...options });
+}
 
 /** A format, for the report of one cluster and for those of several. */
 interface Renderer {

@@ -9,7 +9,7 @@ import {
 } from './measures.js';
 import { amount } from './amounts.js';
 import { policyName } from './names.js';
-import { isEmpty, joinPhrases, NO_WORDS, type Phrase, say } from './phrase.js';
+import { joinPhrases, NO_WORDS, type Phrase, say } from './phrase.js';
 import type { Selection } from './selection.js';
 
 /** `peak 3 of 20 nodes at once, worst loss 20 of 20`: the numbers that the change leaves. */
@@ -17,10 +17,7 @@ export function standing({ peak, loss }: Measures): Phrase {
   if (isNoTarget({ peak, loss })) return say`nothing is rolled out`;
   const atOnce = peak.head ? say`peak ${ofWhole(peak.head)} at once` : NO_WORDS;
   const broken = loss.head ? say`worst loss ${ofCount(loss.head)}${ifNotStarting(loss.head)}` : NO_WORDS;
-  return joinPhrases(
-    [atOnce, broken].filter((phrase) => !isEmpty(phrase)),
-    ', ',
-  );
+  return joinPhrases([atOnce, broken], ', ');
 }
 
 /** True where there is no target that a number could be of. */

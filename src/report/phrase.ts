@@ -62,10 +62,11 @@ export function sentence(text: string): Phrase {
   return text === '' ? NO_WORDS : { parts: [{ kind: 'sentence', text }] };
 }
 
-/** Phrases in a row, with a separator of ours between each two. */
+/** Phrases in a row, with a separator of ours between each two that show something. */
 export function joinPhrases(phrases: readonly Phrase[], separator: string): Phrase {
   const between: Part = { kind: 'fixed', text: separator };
-  return { parts: phrases.flatMap((phrase, i) => (i === 0 ? phrase.parts : [between, ...phrase.parts])) };
+  const shown = phrases.filter(hasWords);
+  return { parts: shown.flatMap((phrase, i) => (i === 0 ? phrase.parts : [between, ...phrase.parts])) };
 }
 
 /** True for a phrase that shows nothing. */

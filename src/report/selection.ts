@@ -1,7 +1,6 @@
-import { type Finding, type Report } from '../plan/finding.js';
+import type { Finding, Report } from '../plan/finding.js';
 import type { PlannedGroup, PlannedPolicy, PolicyDiff, SidePlan } from '../plan/model.js';
 import { refKey } from '../systems/system.js';
-import { withWaiver } from './waived.js';
 import { isNamed } from '../plan/wholes.js';
 
 /**
@@ -171,4 +170,17 @@ export function worstFirst(findings: readonly Finding[]): Finding[] {
       SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity) ||
       STATUSES.indexOf(a.status) - STATUSES.indexOf(b.status),
   );
+}
+
+/** An accepted finding, with who accepts it, until when, how much of it and why behind what it says. */
+function withWaiver(finding: Finding): Finding {
+  const { waiver, message } = finding;
+  if (waiver === null) return finding;
+  const { owner, expires, max, reason } = waiver;
+  const upTo = max === null ? '' : `up to ${max} `;
+  const why = reason.trim().replace(/\.$/, '');
+  return {
+    ...finding,
+    message: `${message} Waived ${upTo}until the end of ${expires} UTC by ${owner}: ${why}.`,
+  };
 }

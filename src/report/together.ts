@@ -44,10 +44,7 @@ export function togetherPhrase({ head }: Plan, units: readonly Unit[]): Phrase {
     const fact = meetingPhrase(head, scope, scope.withoutNext);
     return [isEmpty(fact) ? meetingPhrase(head, scope, scope) : fact];
   });
-  return joinPhrases(
-    parts.filter((part) => !isEmpty(part)),
-    ' ',
-  );
+  return joinPhrases(parts, ' ');
 }
 
 function meetingPhrase(side: SidePlan, { unit, members }: ScopePeak, together: Together): Phrase {

@@ -1,34 +1,25 @@
 import { sha256 } from '../plan/canonical.js';
-import {
-  EMPTY_LINE,
-  fixedText,
-  gfm,
-  joinMarkdown,
-  link,
-  type Markdown,
-  plain,
-  sourceOf,
-} from './escape/index.js';
-import { commentMarker, markerLine } from './markdown/marker.js';
+import { fixedText, gfm, type Markdown, plain, sourceOf } from './escape/index.js';
+import { blocksText, runBlocks } from './markdown/blocks.js';
+import { markedComment, markerLine } from './markdown/marker.js';
 
 const TITLE = fixedText('### ❓ fleetplan could not judge this change');
 const DRIFT_TITLE = fixedText('### ❓ fleetplan could not judge what changed');
 
 /** The job summary of a run that came to no report: why, and where to look. */
 export function renderUnjudged(reason: string, runUrl: string | null): string {
-  return sourceOf(bodyOf(reason, runUrl));
+  return bodyOf(reason, runUrl, TITLE);
 }
 
 /** The same as a comment: an older verdict must not stand where this run has none. */
 export function renderUnjudgedComment(reason: string, runUrl: string | null, key: string): string {
-  const body = bodyOf(reason, runUrl);
-  return sourceOf(gfm`${commentMarker(key, sha256(sourceOf(body)))}\n${body}`);
+  return markedComment(key, Infinity, () => renderUnjudged(reason, runUrl));
 }
 
 /** The same as the issue of a cluster, whose key is as a marker writes it; its digest covers the reason alone. */
 export function renderUnjudgedIssue(reason: string, runUrl: string | null, key: string): string {
   const digest = `${UNJUDGED}${sha256(reason)}`;
-  return sourceOf(gfm`${markerLine({ key, digest })}\n${bodyOf(reason, runUrl, DRIFT_TITLE)}`);
+  return `${sourceOf(markerLine({ key, digest }))}\n${bodyOf(reason, runUrl, DRIFT_TITLE)}`;
 }
 
 /** The last word of such an issue where later runs know their clusters: each has an issue of its own. */
@@ -40,7 +31,6 @@ export function renderJudgedAgain(key: string): string {
 /** How the digest of an issue begins that holds no report. */
 export const UNJUDGED = 'unjudged:';
 
-function bodyOf(reason: string, runUrl: string | null, title: Markdown = TITLE): Markdown {
-  const run = runUrl === null ? null : link(gfm`This run`, runUrl);
-  return gfm`${joinMarkdown([title, plain(reason), ...(run ? [run] : [])], EMPTY_LINE)}\n`;
+function bodyOf(reason: string, runUrl: string | null, title: Markdown): string {
+  return blocksText([title, plain(reason), ...runBlocks(runUrl)]);
 }

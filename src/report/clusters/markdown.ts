@@ -1,17 +1,11 @@
-import { sha256 } from '../../plan/canonical.js';
 import type { Report, Verdict } from '../../plan/finding.js';
 import { type RunReport, worstClustersFirst } from '../../plan/run-report.js';
 import { amount } from '../amounts.js';
 import { bytesOf, EMPTY_LINE, fold, gfm, joinMarkdown, type Markdown, sourceOf } from '../escape/index.js';
 import { isHousekeeping } from '../housekeeping.js';
 import { fit, type Section } from '../markdown/fit.js';
-import {
-  type BodyOptions,
-  commentMarker,
-  type CommentOptions,
-  renderBody,
-  SIGNS,
-} from '../markdown/index.js';
+import { type BodyOptions, type CommentOptions, renderBody, SIGNS } from '../markdown/index.js';
+import { markedComment } from '../markdown/marker.js';
 import { type Above, viewOf } from '../markdown/view.js';
 import { placesPhrase } from '../names.js';
 import { findingPhrase, freshFindings, type MergedFinding, placesOf } from '../merge/phrases.js';
@@ -30,10 +24,9 @@ const REST_BYTES = 200;
 
 /** One comment for all clusters of a run: a line each and the worst findings, then a fold with the plan of each, the worst first. */
 export function renderClustersComment(run: RunReport, options: CommentOptions): string {
-  const key = options.key ?? 'default';
-  const room = options.maxBytes - bytesOf(sourceOf(commentMarker(key, sha256('')))) - 1;
-  const body = renderClustersBody(run, { ...options, maxBytes: room });
-  return sourceOf(gfm`${commentMarker(key, sha256(sourceOf(body)))}\n${body}`);
+  return markedComment(options.key ?? 'default', options.maxBytes, (maxBytes) =>
+    sourceOf(renderClustersBody(run, { ...options, maxBytes })),
+  );
 }
 
 /** The same text without a marker. At most `maxBytes` of UTF-8; ends with a line feed. */

@@ -1,6 +1,6 @@
 import { type RunReport, worstClustersFirst } from '../../plan/run-report.js';
 import { phraseTerminal } from '../phrase.js';
-import { painter } from '../text/layout.js';
+import { blocksText, painter, titleLines } from '../text/layout.js';
 import { renderText, type TextOptions, VERDICTS } from '../text/index.js';
 import { clusterHeadline, clusterName, clustersPhrase } from './title.js';
 import { logSafe } from '../escape/index.js';
@@ -11,16 +11,15 @@ export function renderClustersText(run: RunReport, options: TextOptions): string
   const reports = worstClustersFirst(run);
   const names = reports.map((report) => phraseTerminal(clusterName(report)));
   const width = Math.max(...names.map((name) => name.length));
-  const { word, style } = VERDICTS[run.verdict];
   const lines = reports.map((report, index) => {
     const { word: verdict, style: colour } = VERDICTS[report.verdict];
     const padded = (names[index] ?? '').padEnd(width);
     return `  ${padded}  ${paint(colour, verdict.padEnd(7))}  ${phraseTerminal(clusterHeadline(report))}`;
   });
-  const head = `${paint(style, word)}  ${paint('bold', phraseTerminal(clustersPhrase(run)))}\n${lines.join('\n')}\n`;
+  const title = titleLines(VERDICTS[run.verdict], clustersPhrase(run), options.width, paint);
   const parts = reports.map((report, index) => {
-    const title = `== ${names[index] ?? ''} `.padEnd(Math.max(40, options.width), '=');
-    return `${logSafe(paint('bold', title))}\n\n${renderText(report, options)}`;
+    const ruler = `== ${names[index] ?? ''} `.padEnd(Math.max(40, options.width), '=');
+    return `${logSafe(paint('bold', ruler))}\n\n${renderText(report, options)}`;
   });
-  return [logSafe(head), ...parts.toReversed()].join('\n');
+  return [blocksText([[...title, ...lines]]), ...parts.toReversed()].join('\n');
 }

@@ -1,43 +1,24 @@
 import { formatInstant } from '../../manifest/instant-text.js';
 import { type ClusterDrift, type DriftReport, unjudgedIn } from '../../drift/drift.js';
 import type { DriftEffect } from '../../drift/effect.js';
-import {
-  bytesOf,
-  EMPTY_LINE,
-  fixedText,
-  gfm,
-  joinMarkdown,
-  link,
-  logSafe,
-  type Markdown,
-  NEWLINE,
-  sourceOf,
-} from '../escape/index.js';
+import { bytesOf, fixedText, gfm, joinMarkdown, type Markdown, NEWLINE, sourceOf } from '../escape/index.js';
 import { footerPhrases } from '../footer.js';
 import { hiderOf } from '../hidden-names.js';
-import { DEFAULTS, type RenderOptions } from '../index.js';
+import { printerOf, type RenderOptions } from '../index.js';
 import { instantOrNull, utcPhrase } from '../instants.js';
 import { SCHEMA_VERSION, jsonText } from '../json/index.js';
+import { blocksText as markdownText, runBlocks } from '../markdown/blocks.js';
 import { SIGNS } from '../markdown/index.js';
 import { name, NO_WORDS, type Phrase, phraseMarkdown, phraseTerminal, say, sentence } from '../phrase.js';
 import { VERDICTS } from '../text/index.js';
-import { painter, wrap } from '../text/layout.js';
+import { blocksText, footLines, painter, titleLines, wrap } from '../text/layout.js';
 
-/** The formats of a drift report: those that show no places in files. */
-export const DRIFT_FORMATS = ['text', 'markdown', 'json'] as const;
-
-export type DriftFormat = (typeof DRIFT_FORMATS)[number];
-
-/** A drift report in a format, as text that ends with a line feed. Same report and options, same bytes. */
-export function renderDrift(
-  drift: DriftReport,
-  format: DriftFormat,
-  options: Partial<RenderOptions> = {},
-): string {
-  const settings = { ...DEFAULTS, ...options };
-  if (format === 'json') return driftJson(drift);
-  return format === 'markdown' ? driftMarkdown(drift, settings) : driftText(drift, settings);
-}
+/** A drift report in a format. */
+export const renderDrift = printerOf<DriftReport>({
+  text: driftText,
+  markdown: driftMarkdown,
+  json: driftJson,
+});
 
 /** What the report is about, in one line. */
 function driftHeadline({ verdict, clusters }: DriftReport): Phrase {
@@ -74,10 +55,8 @@ function sincePhrase({ report, then }: ClusterDrift): Phrase {
 
 function driftText(drift: DriftReport, { colour, width }: RenderOptions): string {
   const paint = painter(colour);
-  const { word, style } = VERDICTS[drift.verdict];
-  const [first = '', ...rest] = wrap(phraseTerminal(driftHeadline(drift)), width - word.length - 2);
-  const blocks = [
-    [`${paint(style, word)}  ${paint('bold', first)}`, ...rest],
+  return blocksText([
+    titleLines(VERDICTS[drift.verdict], driftHeadline(drift), width, paint),
     problemsOf(drift).flatMap((problem) => wrap(`- ${phraseTerminal(problem)}`, width, 0, 2)),
     ...drift.clusters
       .filter(({ effects }) => effects.length > 0)
@@ -87,31 +66,21 @@ function driftText(drift: DriftReport, { colour, width }: RenderOptions): string
           wrap(`${isWorse ? '!' : '-'} ${phraseTerminal(sentence(says))}`, width, 2, 2),
         ),
       ]),
-    drift.run.reports
-      .flatMap((report) => footerPhrases(report).slice(1))
-      .flatMap((phrase) => wrap(phraseTerminal(phrase), width).map((line) => paint('dim', line))),
-  ];
-  const shown = blocks.filter((lines) => lines.length > 0).map((lines) => lines.join('\n'));
-  return `${logSafe(shown.join('\n\n'))}\n`;
+    footLines(
+      drift.run.reports.flatMap((report) => footerPhrases(report).slice(1)),
+      width,
+      paint,
+    ),
+  ]);
 }
 
 function driftMarkdown(drift: DriftReport, { detail, runUrl, maxBytes }: RenderOptions): string {
-  const run = runUrl === null ? null : link(gfm`This run`, runUrl);
   const title = gfm`### ${SIGNS[drift.verdict]} ${phraseMarkdown(say`Drift: ${driftHeadline(drift)}`)}`;
-  const foot = drift.run.reports.flatMap((report) =>
-    footerPhrases(report, detail !== 'none')
-      .slice(1)
-      .map((phrase) => phraseMarkdown(phrase)),
-  );
-  const fixed = bytesOf(sourceOf(joinMarkdown([title, ...foot, ...(run ? [run] : [])], EMPTY_LINE)));
+  const told = drift.run.reports.flatMap((report) => footerPhrases(report, detail !== 'none').slice(1));
+  const foot = [...told.map(phraseMarkdown), ...runBlocks(runUrl)];
+  const fixed = bytesOf(markdownText([title, ...foot]));
   const body = detail === 'none' ? [] : fitting(bodyOf(drift, detail), maxBytes - fixed - REST_BYTES);
-  const blocks = [
-    title,
-    ...(body.length === 0 ? [] : [joinMarkdown(body, NEWLINE)]),
-    ...foot,
-    ...(run ? [run] : []),
-  ];
-  return `${sourceOf(joinMarkdown(blocks, EMPTY_LINE))}\n`;
+  return markdownText([title, ...(body.length === 0 ? [] : [joinMarkdown(body, NEWLINE)]), ...foot]);
 }
 
 /** Room for the line that counts what was left out, and for what stands between the parts. */

@@ -1,34 +1,20 @@
 import type { GateReport } from '../../gate/gate.js';
 import type { Detail } from '../hidden-names.js';
-import { DEFAULTS, type RenderOptions } from '../index.js';
+import { printerOf } from '../index.js';
 import { phraseTerminal } from '../phrase.js';
-import type { GateFormat } from './formats.js';
 import { renderGateJson } from './json.js';
 import { hiderFor, renderGateMarkdown } from './markdown.js';
 import { gatePhrases } from './phrases.js';
 import { renderGateText } from './text.js';
-import type { StartTimes } from '../../gate/when.js';
-import { renderStartTimes } from './when.js';
 
-/** A gate's report in a format, as text that ends with a line feed. Same report and options, same bytes. */
-export function renderGate(
-  report: GateReport,
-  format: GateFormat,
-  options: Partial<RenderOptions> = {},
-): string {
-  const settings = { ...DEFAULTS, ...options };
-  if (format === 'json') return renderGateJson(report);
-  return format === 'markdown' ? renderGateMarkdown(report, settings) : renderGateText(report, settings);
-}
+export { renderWhen } from './when.js';
 
-/** The times at which a rollout may start, in a format. */
-export function renderWhen(
-  times: StartTimes,
-  format: GateFormat,
-  options: Partial<RenderOptions> = {},
-): string {
-  return renderStartTimes(times, format, { ...DEFAULTS, ...options });
-}
+/** A gate's report in a format. */
+export const renderGate = printerOf<GateReport>({
+  text: renderGateText,
+  markdown: renderGateMarkdown,
+  json: renderGateJson,
+});
 
 /** The first reason, when it may start, and the notes of a gate, for a log. */
 export function gateSentences(

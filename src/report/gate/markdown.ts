@@ -1,8 +1,9 @@
 import type { GateReport } from '../../gate/gate.js';
-import { EMPTY_LINE, gfm, joinMarkdown, link, type Markdown, NEWLINE, sourceOf } from '../escape/index.js';
+import { gfm } from '../escape/index.js';
 import { footerPhrases } from '../footer.js';
 import { type Detail, hiderOf } from '../hidden-names.js';
-import { ours, type Phrase, phraseMarkdown } from '../phrase.js';
+import { blocksText, bulletBlocks, runBlocks } from '../markdown/blocks.js';
+import { ours, phraseMarkdown } from '../phrase.js';
 import { type GatePhrases, gatePhrases } from './phrases.js';
 
 const SIGNS: Readonly<Record<GatePhrases['word'], string>> = { ALLOW: '✅', DENY: '⛔', UNKNOWN: '❓' };
@@ -14,20 +15,19 @@ export function renderGateMarkdown(
 ): string {
   const { word, headline, fix, others, when, notes } = gatePhrases(report, hiderFor(report, detail));
   const title = gfm`### ${phraseMarkdown(ours(`${SIGNS[word]} ${TITLES[word]}`))}`;
-  const run = runUrl === null ? null : link(gfm`This run`, runUrl);
-  const blocks = [
+  return blocksText([
     title,
     phraseMarkdown(headline),
     ...(fix ? [gfm`Fix: ${phraseMarkdown(fix)}`] : []),
     phraseMarkdown(when),
-    ...(others.length === 0 ? [] : [gfm`Also:\n\n${bullets(others)}`]),
-    ...(notes.length === 0 ? [] : [bullets(notes)]),
+    ...(others.length === 0 ? [] : [gfm`Also:`]),
+    ...bulletBlocks(others),
+    ...bulletBlocks(notes),
     ...report.decision.run.reports.flatMap((one) =>
       footerPhrases(one, detail !== 'none').map((phrase) => gfm`<sub>${phraseMarkdown(phrase)}</sub>`),
     ),
-    ...(run ? [run] : []),
-  ];
-  return `${sourceOf(joinMarkdown(blocks, EMPTY_LINE))}\n`;
+    ...runBlocks(runUrl),
+  ]);
 }
 
 const TITLES: Readonly<Record<GatePhrases['word'], string>> = {
@@ -35,13 +35,6 @@ const TITLES: Readonly<Record<GatePhrases['word'], string>> = {
   DENY: 'The rollout may not start now',
   UNKNOWN: 'The rollout may not start: it could not be judged',
 };
-
-function bullets(phrases: readonly Phrase[]): Markdown {
-  return joinMarkdown(
-    phrases.map((phrase) => gfm`- ${phraseMarkdown(phrase)}`),
-    NEWLINE,
-  );
-}
 
 /** Takes out of a text what a detail hides: a name that one of the clusters hides is hidden. */
 export function hiderFor({ decision }: GateReport, detail: Detail): (text: string) => string {

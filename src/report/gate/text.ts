@@ -1,8 +1,7 @@
 import type { GateReport } from '../../gate/gate.js';
-import { logSafe } from '../escape/index.js';
 import { footerPhrases } from '../footer.js';
 import { type Phrase, phraseTerminal } from '../phrase.js';
-import { painter, type Style, wrap } from '../text/layout.js';
+import { blocksText, footLines, painter, type Style, titleLines, wrap } from '../text/layout.js';
 import type { TextOptions } from '../text/index.js';
 import { type GatePhrases, gatePhrases } from './phrases.js';
 
@@ -14,22 +13,18 @@ export function renderGateText(report: GateReport, { colour, width }: TextOption
   const { word, headline, fix, others, when, notes } = gatePhrases(report, (text) => text);
   const lines = (phrase: Phrase, indent = 0, lead = ''): string[] =>
     wrap(lead + phraseTerminal(phrase), width, indent, lead.length);
-  const [first = '', ...rest] = wrap(phraseTerminal(headline), width - word.length - 2);
-  const indent = ' '.repeat(word.length + 2);
-  const blocks = [
+  return blocksText([
     [
-      `${paint(STYLES[word], word)}  ${paint('bold', first)}`,
-      ...rest.map((line) => indent + paint('bold', line)),
+      ...titleLines({ word, style: STYLES[word] }, headline, width, paint),
       ...(fix ? lines(fix, word.length + 2, 'Fix: ') : []),
     ],
     lines(when),
     others.length === 0 ? [] : ['Also', ...others.flatMap((other) => lines(other, 2, '- '))],
     notes.flatMap((note) => lines(note, 0, 'Note: ')),
-    report.decision.run.reports
-      .flatMap((one) => footerPhrases(one))
-      .flatMap((phrase) => lines(phrase))
-      .map((line) => paint('dim', line)),
-  ];
-  const shown = blocks.filter((block) => block.length > 0).map((block) => block.join('\n'));
-  return `${logSafe(shown.join('\n\n'))}\n`;
+    footLines(
+      report.decision.run.reports.flatMap((one) => footerPhrases(one)),
+      width,
+      paint,
+    ),
+  ]);
 }

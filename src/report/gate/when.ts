@@ -1,37 +1,36 @@
 import { formatInstant } from '../../manifest/instant-text.js';
 import type { StartSpan, StartTimes } from '../../gate/when.js';
-import { EMPTY_LINE, NEWLINE, gfm, joinMarkdown, logSafe, sourceOf } from '../escape/index.js';
+import { gfm } from '../escape/index.js';
 import { amount } from '../amounts.js';
 import { instantPhrase } from '../instants.js';
 import { SCHEMA_VERSION, jsonText } from '../json/index.js';
-import { NO_WORDS, type Phrase, phraseMarkdown, phraseTerminal, say } from '../phrase.js';
-import { wrap } from '../text/layout.js';
-import type { GateFormat } from './formats.js';
+import { printerOf } from '../index.js';
+import { blocksText as markdownText, bulletBlocks } from '../markdown/blocks.js';
+import { isEmpty, NO_WORDS, type Phrase, phraseMarkdown, phraseTerminal, say } from '../phrase.js';
+import { blocksText, wrap } from '../text/layout.js';
 import { outlookJson } from './json.js';
 import { outlookPhrase, reasonPhrase } from './phrases.js';
 
 const SPANS_SHOWN = 12;
 
-/** When a rollout may start, the best span first. Ends with a line feed. */
-export function renderStartTimes(
-  times: StartTimes,
-  format: GateFormat,
-  { width }: { readonly width: number },
-): string {
-  if (format === 'json') return timesJson(times);
-  const { headline, spans, more } = phrasesOf(times);
-  if (format === 'markdown') {
-    const items = spans.map((span) => gfm`- ${phraseMarkdown(span)}`);
-    const blocks = [gfm`### ${phraseMarkdown(headline)}`, joinMarkdown(items, NEWLINE), phraseMarkdown(more)];
-    return `${sourceOf(joinMarkdown(blocks, EMPTY_LINE)).trimEnd()}\n`;
-  }
-  const lines = [
-    ...wrap(phraseTerminal(headline), width),
-    ...spans.flatMap((span) => wrap(`- ${phraseTerminal(span)}`, width, 2, 2)),
-    ...wrap(phraseTerminal(more), width).filter((line) => line !== ''),
-  ];
-  return `${logSafe(lines.join('\n'))}\n`;
-}
+/** When a rollout may start, the best span first, in a format. */
+export const renderWhen = printerOf<StartTimes>({
+  text(times, { width }) {
+    const { headline, spans, more } = phrasesOf(times);
+    const lines = [
+      ...wrap(phraseTerminal(headline), width),
+      ...spans.flatMap((span) => wrap(`- ${phraseTerminal(span)}`, width, 2, 2)),
+      ...(isEmpty(more) ? [] : wrap(phraseTerminal(more), width)),
+    ];
+    return blocksText([lines]);
+  },
+  markdown(times) {
+    const { headline, spans, more } = phrasesOf(times);
+    const last = isEmpty(more) ? [] : [phraseMarkdown(more)];
+    return markdownText([gfm`### ${phraseMarkdown(headline)}`, ...bulletBlocks(spans), ...last]);
+  },
+  json: timesJson,
+});
 
 interface WhenPhrases {
   readonly headline: Phrase;

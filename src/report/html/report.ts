@@ -2,24 +2,24 @@ import type { Problem } from '../../manifest/problem.js';
 import type { Place } from '../../manifest/manifest.js';
 import type { Report } from '../../plan/finding.js';
 import { footerPhrases } from '../footer.js';
-import { UNJUDGED_NUMBERS, headline, isShort, numbersSentence } from '../headline.js';
+import { headline, isShort, numbersSentence, UNJUDGED_NUMBERS } from '../headline.js';
 import { type Detail, hiderOf } from '../hidden-names.js';
 import { rolls } from '../markdown/head.js';
 import { mergings } from '../merging.js';
-import { placeText } from '../names.js';
+import { placeText, policyName } from '../names.js';
 import { isEmpty, name, NO_WORDS, ours, type Phrase, say, sentence } from '../phrase.js';
-import { countedUnits } from '../measures.js';
+import { countedUnits, subjectUnit } from '../measures.js';
 import { rowsOf } from '../rows.js';
 import { type Selection, selectionOf } from '../selection.js';
 import { alike, type Told, toldFindings } from '../told.js';
 import { togetherPhrase } from '../together.js';
-import type { PageFinding, PageReport, PageRow } from './data.js';
-import { flakyOf } from './flaky.js';
+import type { PageFinding, PageFlaky, PageReport, PageRow, PageRuns } from './data.js';
 import { groupsOf } from './groups.js';
 import { type SourceLink, urlOf } from './source-link.js';
 import { viewsOf } from './views.js';
 import { type Words, wordsOf } from './words.js';
 import { worsePhrase } from '../worse.js';
+import type { Distribution, Plan } from '../../plan/model.js';
 
 /** The report of one cluster as a page shows it. `detail` hides the same names as in the comment. */
 export function pageReport(report: Report, detail: Detail, source: SourceLink | null): PageReport {
@@ -114,4 +114,34 @@ function placesOf(places: readonly Place[], words: Words, source: SourceLink | n
     text: words.text(name(placeText(place))),
     url: urlOf(place, source),
   }));
+}
+
+/** Where the runs with chance failures end, of the policies that the change touches; empty where that scenario was not asked for. */
+function flakyOf({ at }: Plan, { subjects }: Selection, words: Words): PageFlaky[] {
+  return subjects.flatMap((subject) => {
+    const { ref, base, head } = subject.diff;
+    if (!head?.effect.flaky) return [];
+    return [
+      {
+        policy: words.text(policyName(ref)),
+        unit: subjectUnit([subject]),
+        head: runsOf(head.effect.flaky, at),
+        base: base?.effect.flaky ? runsOf(base.effect.flaky, at) : null,
+      },
+    ];
+  });
+}
+
+function runsOf(distribution: Distribution, at: number): PageRuns {
+  const { runs, failProbability, completed, peakAtOnce, loss, finish, frequencies } = distribution;
+  return {
+    ...{ runs, failProbability, completed, loss },
+    peak: peakAtOnce,
+    finish: finish && [finish[0] - at, finish[1] - at],
+    frequencies: {
+      peak: frequencies.peakAtOnce,
+      loss: frequencies.loss,
+      finish: frequencies.finish.map(([instant, count]) => [instant - at, count]),
+    },
+  };
 }

@@ -1,24 +1,23 @@
 import type { Report } from '../../plan/finding.js';
-import { sha256 } from '../../plan/canonical.js';
 import {
   bytesOf,
   EMPTY_LINE,
   fixedText,
   gfm,
   joinMarkdown,
-  link,
   type Markdown,
   NEWLINE,
   sourceOf,
 } from '../escape/index.js';
 import { shortFooterPhrases } from '../footer.js';
 import { Once } from '../once.js';
+import { runBlocks } from './blocks.js';
 import { calendarSection } from './calendar.js';
 import { findingsSection, fixesSection, noticesSection, problemsSection } from './findings.js';
 import { fit, omittedPhrase, type Section } from './fit.js';
 import { numbersSection } from './numbers.js';
 import { type Head, headOf, rolls, titleOf } from './head.js';
-import { commentMarker } from './marker.js';
+import { markedComment } from './marker.js';
 import { worstFirst } from '../selection.js';
 import { alike, firstSentence, partsOf, type Told } from '../told.js';
 import { subjectSection } from './subjects.js';
@@ -46,15 +45,11 @@ export interface CommentOptions {
 
 export type BodyOptions = Pick<CommentOptions, 'detail' | 'runUrl' | 'maxBytes'>;
 
-/**
- * The comment: a marker, the verdict, the numbers, base beside head, the worst findings; everything else folded. The marker's
- * digest is that of the text below it: where it is the same, there is nothing to edit.
- */
+/** The comment: a marker, the verdict, the numbers, base beside head, the worst findings; everything else folded. */
 export function renderComment(report: Report, options: CommentOptions): string {
-  const key = options.key ?? report.plan.cluster ?? 'default';
-  const room = options.maxBytes - bytesOf(sourceOf(commentMarker(key, `sha256:${'0'.repeat(64)}`))) - 1;
-  const body = renderBody(report, { ...options, maxBytes: room });
-  return sourceOf(gfm`${commentMarker(key, sha256(sourceOf(body)))}\n${body}`);
+  return markedComment(options.key ?? report.plan.cluster ?? 'default', options.maxBytes, (maxBytes) =>
+    sourceOf(renderBody(report, { ...options, maxBytes })),
+  );
 }
 
 /** The same text without a marker. At most `maxBytes` of UTF-8; ends with a line feed. */
@@ -153,6 +148,5 @@ function subjectWeight({ selection }: View): number {
 
 function footOf(view: View, runUrl: string | null): Markdown {
   const lines = shortFooterPhrases(view.report, view.detail !== 'none').map((phrase) => view.show(phrase));
-  const run = runUrl === null ? null : link(gfm`This run`, runUrl);
-  return joinMarkdown([...lines, ...(run ? [run] : [])], NEWLINE);
+  return joinMarkdown([...lines, ...runBlocks(runUrl)], NEWLINE);
 }

@@ -1,5 +1,5 @@
 import { sha256 } from '../../plan/canonical.js';
-import { fixedComment, type Markdown } from '../escape/index.js';
+import { bytesOf, fixedComment, type Markdown, sourceOf } from '../escape/index.js';
 
 /** What the first line of a comment says about it. A hint for finding it again, never evidence. */
 interface Marker {
@@ -16,7 +16,16 @@ export function commentMarker(key: string, digest: string): Markdown {
   return markerLine({ key: markerKey(key), digest });
 }
 
-/** The same of a key that was read from a marker. */
+/**
+ * A comment of at most `maxBytes` of UTF-8: its marker, and a body of what that leaves. The digest is of the body: where it is the
+ * same, there is nothing to edit.
+ */
+export function markedComment(key: string, maxBytes: number, bodyOf: (maxBytes: number) => string): string {
+  const body = bodyOf(maxBytes - bytesOf(sourceOf(commentMarker(key, sha256('')))) - 1);
+  return `${sourceOf(commentMarker(key, sha256(body)))}\n${body}`;
+}
+
+/** The marker with a key that was read from one. */
 export function markerLine({ key, digest }: Marker): Markdown {
   return fixedComment(`fleetplan v1 key=${key} digest=${safe(digest)}`);
 }

@@ -1,5 +1,4 @@
 import type { Merged } from '../../merge/merge.js';
-import { sha256 } from '../../plan/canonical.js';
 import { foundOf, type Kind, notKnown, overview, verdictsOf } from '../clusters/overview.js';
 import {
   EMPTY_LINE,
@@ -9,13 +8,14 @@ import {
   fixedText,
   gfm,
   joinMarkdown,
-  link,
   sourceOf,
   summaryText,
 } from '../escape/index.js';
 import type { Detail } from '../hidden-names.js';
 import { fit, omittedPhrase, type Section } from '../markdown/fit.js';
-import { SIGNS, commentMarker } from '../markdown/index.js';
+import { blocksText, runBlocks } from '../markdown/blocks.js';
+import { SIGNS } from '../markdown/index.js';
+import { markedComment } from '../markdown/marker.js';
 import { tableHead, tableRow } from '../markdown/table.js';
 import { ours, phraseMarkdown, say } from '../phrase.js';
 import {
@@ -43,9 +43,9 @@ export function renderMergeComment(
   merged: Merged,
   options: MergeMarkdownOptions & { readonly key: string },
 ): string {
-  const room = options.maxBytes - bytesOf(sourceOf(commentMarker(options.key, sha256('')))) - 1;
-  const body = renderMergeMarkdown(merged, { ...options, maxBytes: room });
-  return `${sourceOf(commentMarker(options.key, sha256(body)))}\n${body}`;
+  return markedComment(options.key, options.maxBytes, (maxBytes) =>
+    renderMergeMarkdown(merged, { ...options, maxBytes }),
+  );
 }
 
 /** The same without a marker. What does not fit is left out from the end, and that is said; the verdict never is. */
@@ -55,8 +55,7 @@ export function renderMergeMarkdown(
 ): string {
   const isFull = detail === 'full';
   const title = gfm`### ${SIGNS[merged.verdict]} ${phraseMarkdown(say`Rollout plans of ${clustersOfMerge(merged)}`)}`;
-  const run = runUrl === null ? null : link(gfm`This run`, runUrl);
-  const last = run === null ? [] : [run];
+  const last = runBlocks(runUrl);
   const room = maxBytes - bytesOf(sourceOf(joinMarkdown([title, ...last], EMPTY_LINE))) - OMITTED_BYTES;
   const { above, left } = overview(
     [notKnown(unknownPhrases(merged, isFull)), clusters(merged), found(merged, isFull)],
@@ -65,8 +64,7 @@ export function renderMergeMarkdown(
   const sections = [...left, ...(merged.waves.length === 0 ? [] : [waves(merged)])];
   const { folds, omitted } = fit(sections, room - bytesOf(sourceOf(joinMarkdown(above, EMPTY_LINE))));
   const rest = omittedPhrase(omitted);
-  const blocks = [title, ...above, ...folds, ...(rest ? [phraseMarkdown(rest)] : []), ...last];
-  return `${sourceOf(joinMarkdown(blocks, EMPTY_LINE))}\n`;
+  return blocksText([title, ...above, ...folds, ...(rest ? [phraseMarkdown(rest)] : []), ...last]);
 }
 
 /** Room for the line that names the sections which are not there. */

@@ -1,16 +1,16 @@
-import type { Severity } from '../../manifest/problem.js';
+import type { Problem, Severity } from '../../manifest/problem.js';
 import type { Place } from '../../manifest/manifest.js';
 import type { Finding } from '../../plan/finding.js';
 import { counted } from '../../manifest/plural.js';
-import { terminal, terminalSentence } from '../escape/index.js';
+import { terminal, terminalLine, terminalSentence } from '../escape/index.js';
 import { refText } from '../../systems/system.js';
 import { placeText } from '../names.js';
 import { phraseTerminal } from '../phrase.js';
 import type { Told } from '../told.js';
 import { worsePhrase } from '../worse.js';
-import { type Paint, type Style, wrap } from './layout.js';
+import { cut, type Paint, type Style, wrap } from './layout.js';
 
-export const SEVERITY_STYLES: Readonly<Record<Severity, Style>> = {
+const SEVERITY_STYLES: Readonly<Record<Severity, Style>> = {
   error: 'red',
   warning: 'yellow',
   info: 'dim',
@@ -71,4 +71,18 @@ function placesText(places: readonly Place[]): string {
   const more = all.length - PLACES_SHOWN;
   const shown = all.slice(0, PLACES_SHOWN).map(terminal).join(', ');
   return more > 0 ? `${shown} and ${counted(more, 'more place')}` : shown;
+}
+
+/** What could not be read: where, why, and the line of source with a caret below the column. */
+export function problemLines(problem: Problem, width: number, paint: Paint): string[] {
+  const where = problem.place ? `  ${terminal(placeText(problem.place, true))}` : '';
+  const [first = '', ...rest] = wrap(`${problem.severity}  ${problem.code}${where}`, width, 0, 2);
+  const picture = problem.picture === null ? [] : problem.picture.split(/\r\n|\n|\r/);
+  return [
+    paint(SEVERITY_STYLES[problem.severity], problem.severity) + first.slice(problem.severity.length),
+    ...rest,
+    ...wrap(terminalSentence(problem.message), width, 2),
+    // The bar keeps a line of source from being taken for one of ours.
+    ...picture.map((line) => cut(`  | ${terminalLine(line, width)}`, width)),
+  ];
 }

@@ -1,9 +1,8 @@
 import type { Finding, Report, Verdict } from '../../plan/finding.js';
 import { shownWeek } from '../calendar/week.js';
-import { logSafe } from '../escape/index.js';
 import { footerPhrases } from '../footer.js';
-import { UNJUDGED_NUMBERS, headline, isNothingRolled, isShort, numbersSentence } from '../headline.js';
-import { phraseTerminal, sentence } from '../phrase.js';
+import { headline, isNothingRolled, isShort, numbersSentence, UNJUDGED_NUMBERS } from '../headline.js';
+import { phraseTerminal, say, sentence } from '../phrase.js';
 import { mergings } from '../merging.js';
 import { countedUnits } from '../measures.js';
 import { rowsOf } from '../rows.js';
@@ -11,13 +10,23 @@ import { rolls } from '../markdown/head.js';
 import { type Selection, selectionOf, worstFirst } from '../selection.js';
 import { alike, type Told } from '../told.js';
 import { togetherPhrase } from '../together.js';
-import { findingLines, findingShort } from './findings.js';
-import { type Paint, painter, type Style, wrap } from './layout.js';
-import { outTables } from './out-table.js';
+import { findingLines, findingShort, problemLines } from './findings.js';
+import {
+  blocksText,
+  columns,
+  footLines,
+  type Paint,
+  painter,
+  type Style,
+  titleLines,
+  wrap,
+} from './layout.js';
 import { allPolicyLines, subjectLines } from './policies.js';
-import { problemLines } from './problems.js';
-import { tableLines } from './table.js';
 import { timelineLines } from './timeline/index.js';
+import { columnsOf } from '../escape/index.js';
+import type { Row } from '../row.js';
+import { utcPhrase } from '../instants.js';
+import { outInSpans, runsIn, spansHead, spansPhrase, spansTitle } from '../out-in-spans.js';
 
 export interface TextOptions {
   readonly colour: boolean;
@@ -46,7 +55,7 @@ export function renderText(report: Report, options: TextOptions): string {
   const selection = selectionOf(report);
   const numbers = numberLines(report, selection, width, paint);
   const problems = report.plan.problems.map((problem) => problemLines(problem, width, paint));
-  const blocks = [
+  return blocksText([
     headLines(report, selection, width, paint),
     assumedLines(report, selection, width),
     ...(selection.situation === 'unjudged'
@@ -59,28 +68,19 @@ export function renderText(report: Report, options: TextOptions): string {
     ...(rolls(selection) ? outTables(report, selection, width, paint) : []),
     allPolicyLines(selection, width, paint),
     oldLines(selection, width, paint),
-    footerPhrases(report).flatMap((phrase) =>
-      wrap(phraseTerminal(phrase), width).map((line) => paint('dim', line)),
-    ),
-  ];
-  const text = blocks
-    .filter((lines) => lines.length > 0)
-    .map((lines) => lines.join('\n'))
-    .join('\n\n');
-  return `${logSafe(text)}\n`;
+    footLines(footerPhrases(report), width, paint),
+  ]);
 }
 
 function headLines(report: Report, selection: Selection, width: number, paint: Paint): string[] {
-  const { word, style } = VERDICTS[report.verdict];
-  const [first = '', ...rest] = wrap(phraseTerminal(headline(report, selection)), width - word.length - 2);
-  const indent = ' '.repeat(word.length + 2);
-  const lines = [
-    `${paint(style, word)}  ${paint('bold', first)}`,
-    ...rest.map((line) => indent + paint('bold', line)),
+  const verdict = VERDICTS[report.verdict];
+  const isOnlyTold = report.verdict === 'fail' && report.failOn === 'never';
+  return [
+    ...titleLines(verdict, headline(report, selection), width, paint),
+    ...(isOnlyTold
+      ? [`${' '.repeat(verdict.word.length + 2)}Would fail: reported only (fail-on is never).`]
+      : []),
   ];
-  if (report.verdict === 'fail' && report.failOn === 'never')
-    lines.push(`${indent}Would fail: reported only (fail-on is never).`);
-  return lines;
 }
 
 /** What the numbers are of where there is no base; what merging does to a rollout stands with it. */
@@ -155,4 +155,52 @@ function oldLines(selection: Selection, width: number, paint: Paint): string[] {
     ...group(`Waived (${selection.findings.waived.length})`, selection.findings.waived),
     ...group(`There before this change (${before.length})`, before),
   ];
+}
+
+const LABEL_COLUMNS = 28;
+
+/** Base beside head. Cells that are too long go on below themselves, so that the columns stand. */
+function tableLines(rows: readonly Row[], width: number, paint: Paint): string[] {
+  const label = Math.min(LABEL_COLUMNS, Math.max(...rows.map((row) => columnsOf(phraseTerminal(row.label)))));
+  const compared = rows.some((row) => row.base !== null);
+  const room = width - label - (compared ? 4 : 2);
+  const widths = compared ? [label, Math.floor(room / 2), Math.ceil(room / 2)] : [label, room];
+  const head = columns(compared ? ['', 'base', 'this change'] : ['', 'this plan'], widths);
+  const lines = rows.flatMap((row) => {
+    const { word, worse } = row.trend;
+    const after = phraseTerminal(row.head) + (word === null ? '' : `, ${word}`);
+    const before = row.base ? [phraseTerminal(row.base)] : [];
+    const laid = columns(
+      [phraseTerminal(row.label), ...(compared ? (row.base ? before : ['']) : []), after],
+      widths,
+    );
+    return worse ? laid.map((line) => paint('red', line)) : laid;
+  });
+  return [...head.map((line) => paint('dim', line)), ...lines];
+}
+
+const INDENT = 2;
+const WIDTHS = [20, 12, 12];
+
+/** How many are out when, all policies together, base beside change: the numbers that the comment draws. */
+function outTables(report: Report, selection: Selection, width: number, paint: Paint): string[][] {
+  const drawn = countedUnits(report.plan, selection.subjects).flatMap(
+    (unit) => outInSpans(report, selection, unit) ?? [],
+  );
+  return drawn.map((spans, i) => {
+    const line = (cells: readonly string[]): string[] =>
+      columns(cells, WIDTHS.slice(0, cells.length)).map((text) => ' '.repeat(INDENT) + text);
+    const rows = runsIn(spans).flatMap(({ at, before, after }) =>
+      line(
+        [utcPhrase(at), ...(before === null ? [] : [say`${before}`]), say`${after}`].map((phrase) =>
+          phraseTerminal(phrase),
+        ),
+      ),
+    );
+    return [
+      ...wrap(`${spansTitle(spans)}: ${phraseTerminal(spansPhrase(spans, i === 0))}`, width, 0, INDENT),
+      ...line(spansHead(spans)).map((text) => paint('dim', text)),
+      ...rows,
+    ];
+  });
 }

@@ -1,4 +1,5 @@
-import { columnsOf } from '../escape/index.js';
+import { columnsOf, logSafe } from '../escape/index.js';
+import { type Phrase, phraseTerminal } from '../phrase.js';
 
 /** Lines of at most `width` columns; every line but the first is indented by `hanging` more. Long words are cut in pieces. */
 export function wrap(text: string, width: number, indent = 0, hanging = 0): string[] {
@@ -76,4 +77,30 @@ export type Paint = (style: Style, text: string) => string;
 /** Paints with escape sequences, or not at all where `colour` is false; an empty text stays empty. */
 export function painter(colour: boolean): Paint {
   return (style, text) => (colour && text !== '' ? `\u001b[${CODES[style]}m${text}\u001b[0m` : text);
+}
+
+/** What stands first: a word in its colour, and beside it what is said of it. */
+export function titleLines(
+  { word, style }: { readonly word: string; readonly style: Style },
+  says: Phrase,
+  width: number,
+  paint: Paint,
+): string[] {
+  const indent = ' '.repeat(word.length + 2);
+  const [first = '', ...rest] = wrap(phraseTerminal(says), width - indent.length);
+  return [
+    `${paint(style, word)}  ${paint('bold', first)}`,
+    ...rest.map((line) => indent + paint('bold', line)),
+  ];
+}
+
+/** Lines that stand last, of what nobody looks for first. */
+export function footLines(phrases: readonly Phrase[], width: number, paint: Paint): string[] {
+  return phrases.flatMap((phrase) => wrap(phraseTerminal(phrase), width).map((line) => paint('dim', line)));
+}
+
+/** Blocks of lines with an empty line between each two, for a terminal or a log. Ends with a line feed. */
+export function blocksText(blocks: readonly (readonly string[])[]): string {
+  const shown = blocks.filter((lines) => lines.length > 0).map((lines) => lines.join('\n'));
+  return `${logSafe(shown.join('\n\n'))}\n`;
 }

@@ -1,21 +1,23 @@
 import type { PlannedGroup, PolicyDiff } from '../../plan/model.js';
 import { amount } from '../amounts.js';
-import { terminal } from '../escape/index.js';
+import { columnsOf, terminal } from '../escape/index.js';
 import { goneText } from '../gone.js';
 import { blockedPhrases, groupFacts, peopledGroups } from '../group.js';
-import { RUNS_SHOWN, runCells, runsOf } from '../batch-runs.js';
+import { runCells, RUNS_SHOWN, runsOf } from '../batch-runs.js';
 import { changePhrase, placeText, subjectName } from '../names.js';
 import { asksInVain, goesEitherWay } from '../merging.js';
 import { orderPhrase } from '../order.js';
 import { name, NO_WORDS, type Phrase, phraseTerminal, say, sentence } from '../phrase.js';
 import { subjectUnit } from '../measures.js';
-import { POLICY_TITLES, listedPolicies, policyCells } from '../policy-cells.js';
+import { listedPolicies, POLICY_TITLES, policyCells } from '../policy-cells.js';
 import type { Selection, Subject } from '../selection.js';
 import type { ShownWeek } from '../calendar/week.js';
 import { movedPhrases } from '../moved.js';
 import { flakyPhrase } from '../flaky.js';
-import { calendarLines } from './calendar.js';
 import { gridLines, type Paint, wrap } from './layout.js';
+import { freezePhrases } from '../calendar/levels.js';
+import { calendarOf, calendarPhrases } from '../calendar/shown.js';
+import { legendOf, stripLines } from '../calendar/strip.js';
 
 const GROUPS_SHOWN = 30;
 const FACT_COLUMNS = 13;
@@ -121,4 +123,26 @@ export function allPolicyLines(selection: Selection, width: number, paint: Paint
     ...gridLines([POLICY_TITLES, ...rows], width, 2),
     ...(more > 0 ? [`  and ${more} more policies; they are in the JSON report`] : []),
   ];
+}
+
+const INDENT = 4;
+
+/** The calendar of a group: the strips where there is room for them, and in words what they show. */
+function calendarLines(
+  group: PlannedGroup,
+  before: PlannedGroup | null,
+  week: ShownWeek,
+  width: number,
+): string[] {
+  const shown = calendarOf(group, before, week);
+  if (!shown) return [];
+  const strips = stripLines(shown.lanes, shown.before, week);
+  const fits = strips.every((line) => columnsOf(line) + INDENT <= width);
+  const words = calendarPhrases(shown, week, group.unit).flatMap((phrase) =>
+    wrap(phraseTerminal(phrase), width, INDENT, 2),
+  );
+  const frozen = freezePhrases(week).flatMap((phrase) => wrap(phraseTerminal(phrase), width, INDENT, 2));
+  const head = fits ? `calendar; ${legendOf(week)}` : 'calendar';
+  const drawn = fits ? strips.map((line) => ' '.repeat(INDENT) + line) : [];
+  return [...wrap(head, width, INDENT, 2), ...drawn, ...words, ...frozen];
 }
