@@ -77,6 +77,13 @@ export function judges({ id, systems }: Pick<Rule, 'id' | 'systems'>): (system: 
 /** A violation as a rule states it: what is left out is null, and the subject empty. */
 export type Breach = Pick<Violation, 'message' | 'remediation' | 'evidence'> & Partial<Violation>;
 
+/** The same with what it says behind the name of what it is about, or with a whole message. */
+export type SaidBreach = Omit<Breach, 'message'> &
+  (
+    | { readonly says: string; readonly message?: undefined }
+    | { readonly says?: undefined; readonly message: string }
+  );
+
 type Stated<S extends z.ZodObject> = Pick<Rule, 'id' | 'detects' | 'systems' | 'severity'> & {
   /** Absent: the rule has none. */
   readonly options?: S;
@@ -113,15 +120,22 @@ export function groupRule<S extends z.ZodObject = typeof NO_OPTIONS>(
 
 /** A rule that looks at one policy after the other, and is about that policy and its place unless it says otherwise. */
 export function policyRule<S extends z.ZodObject = typeof NO_OPTIONS>(
-  rule: Stated<S> & { judge(policy: PlannedPolicy, judged: Judge<S>): readonly Breach[] | Breach | null },
+  rule: Stated<S> & {
+    judge(policy: PlannedPolicy, judged: Judge<S>): readonly SaidBreach[] | SaidBreach | null;
+  },
 ): Rule<S> {
   return defineRule<S>({
     ...rule,
     judge: (judged) =>
       judged.side.policies.flatMap((policy) => {
         const found = rule.judge(policy, judged) ?? [];
-        const breaches: readonly Breach[] = 'message' in found ? [found] : found;
-        return breaches.map((breach) => ({ policy: policy.ref, place: policy.place, ...breach }));
+        const breaches: readonly SaidBreach[] = 'evidence' in found ? [found] : found;
+        return breaches.map(({ says, message = `${refText(policy.ref)}: ${says}`, ...breach }) => ({
+          policy: policy.ref,
+          place: policy.place,
+          message,
+          ...breach,
+        }));
       }),
   });
 }
@@ -245,14 +259,14 @@ export function subjectOfPolicy(
   return identity === undefined ? { subject } : { subject: `${identity}#${subject}`, isStandIn: true };
 }
 
+/** What breaks a rule in one group. */
+export type GroupBreach = SaidBreach & { readonly ofRollout?: boolean };
+
 /** The violation of one group, at one of its fields; `subject` carries the run's name, so that two Skyhooks differ. */
-export function groupViolation(
-  limited: LimitedGroup,
-  fields: readonly string[],
-  rest: Breach & { readonly ofRollout?: boolean },
-): Breach {
-  const { subject, ofRollout, ...others } = rest;
+export function groupViolation(limited: LimitedGroup, fields: readonly string[], rest: GroupBreach): Breach {
+  const { subject, ofRollout, says, message = `${subjectOf(limited)}: ${says}`, ...others } = rest;
   return {
+    message,
     policy: limited.group.declaredIn,
     group: limited.group.name,
     subject: [limited.group.identity ?? limited.group.runs.group, subject].filter(Boolean).join('#'),

@@ -1,13 +1,5 @@
 import { type AllowedSpan, factOf } from '../../systems/system.js';
-import {
-  type Breach,
-  count,
-  defineRule,
-  groupViolation,
-  type LimitedGroup,
-  rolledGroups,
-  subjectOf,
-} from '../rule.js';
+import { type Breach, count, defineRule, groupViolation, type LimitedGroup, rolledGroups } from '../rule.js';
 import {
   calendarViolation,
   isClosedByError,
@@ -29,7 +21,7 @@ export const allowanceAlreadyUsed = defineRule({
   judge: ({ side, plan }) => [
     ...rolledGroups(side).flatMap(notWorking),
     ...timedGroups(side).flatMap((timed) => {
-      const { calendar, limited } = timed;
+      const { calendar } = timed;
       if (isClosedByError(calendar) || calendar.consuming === 0) return [];
       const isUsedUp = usedUpBy(calendar.consuming);
       const used = calendar.reasons.filter(
@@ -46,8 +38,8 @@ export const allowanceAlreadyUsed = defineRule({
       const isOne = calendar.consuming === 1;
       return [
         calendarViolation(timed, {
-          message:
-            `${subjectOf(limited)}: ${count(calendar.consuming)} of ${calendar.counted} ${isOne ? 'is' : 'are'} not ready or leaving ` +
+          says:
+            `${count(calendar.consuming)} of ${calendar.counted} ${isOne ? 'is' : 'are'} not ready or leaving ` +
             `already and ${isOne ? 'uses' : 'use'} the budgets up: 0 more may go for ${sentences.join(', ')} until ` +
             `${isOne ? 'it is' : 'they are'} ready again or gone.`,
           remediation: repairText(calendar.consuming),
@@ -74,7 +66,7 @@ function notWorking(limited: LimitedGroup): Breach[] {
   return [
     groupViolation(limited, ['budget', 'strategy'], {
       ofRollout: true,
-      message: `${subjectOf(limited)}: ${says}.`,
+      says: `${says}.`,
       remediation: fix,
       magnitude: targets.length,
       evidence: { targets: [...targets], counted: group.matched },

@@ -1,6 +1,6 @@
 import { verb } from '../../manifest/plural.js';
 import type { PlannedGroup } from '../../plan/model.js';
-import { groupRule, groupViolation, type LimitedGroup, ofSystem, share, subjectOf } from '../rule.js';
+import { groupRule, groupViolation, type LimitedGroup, ofSystem, share } from '../rule.js';
 
 const SHOWN_NODES = 3;
 
@@ -15,8 +15,8 @@ export const blockedNodesHoldProgress = groupRule({
     if (group.blocked.length === 0) return null;
     const more = group.blocked.length > SHOWN_NODES ? ` and ${group.blocked.length - SHOWN_NODES} more` : '';
     return groupViolation(limited, ['selector', 'strategy', 'budget'], {
-      message:
-        `${subjectOf(limited)}: ${share(group.blocked.length, group.matched)} ${verb(group.blocked.length, 'is', 'are')} never touched and ` +
+      says:
+        `${share(group.blocked.length, group.matched)} ${verb(group.blocked.length, 'is', 'are')} never touched and ` +
         `${verb(group.blocked.length, 'keeps', 'keep')} the rollout from completing: ${shownOf(group.blocked.slice(0, SHOWN_NODES))}${more}. ` +
         countsText(limited),
       remediation:

@@ -1,8 +1,9 @@
 import { few } from '../../manifest/listing.js';
 import * as z from 'zod';
-import type { Inventory } from '../../plan/model.js';
-import { stagesMoved } from './first-stage-moved.js';
-import { count, defineRule, groupViolation, type LimitedGroup, rolledGroups, subjectOf } from '../rule.js';
+import type { Inventory, SidePlan } from '../../plan/model.js';
+import { type Breach, count, defineRule, groupViolation, type LimitedGroup, rolledGroups } from '../rule.js';
+import { numberIn, textIn } from '../../manifest/fields.js';
+import { refKey } from '../../systems/system.js';
 
 const SHOWN = 3;
 
@@ -80,11 +81,65 @@ function violation(limited: LimitedGroup, label: string, late: readonly Late[]) 
   );
   return groupViolation(limited, ['initialBatch', 'strategy', 'budget'], {
     subject: label,
-    message:
-      `${subjectOf(limited)}: the first batch, ${count(canary, group.unit)}, has no ${label} ${few(shown, SHOWN)}. ` +
+    says:
+      `the first batch, ${count(canary, group.unit)}, has no ${label} ${few(shown, SHOWN)}. ` +
       'What fails only there is first seen on that many.',
     remediation: `Give each ${label} a compartment of its own, so that each begins with its own first batch.`,
     magnitude: worst.reduce((sum, { targets }) => sum + targets, 0),
     evidence: { label, firstBatch: canary, late: worst.map((entry) => ({ ...entry })) },
   });
+}
+
+/**
+ * A stage that came first in the base, and that a larger one comes before now: what is bad was seen there first, and is seen on more
+ * targets now. Of stages without targets, which are skipped, nothing is said.
+ */
+function stagesMoved(side: SidePlan, base: SidePlan): Breach[] {
+  const before = stagesOf(base);
+  return [...stagesOf(side)].flatMap(([strategy, now]) => {
+    const canary = before.get(strategy)?.[0];
+    const [first] = now;
+    const later =
+      first &&
+      now.find((one) => first !== one && first.group.matched > one.group.matched && isSameStage(canary, one));
+    if (!canary || !later) return [];
+    const size = (one: LimitedGroup): string =>
+      `stage "${one.group.name}" (${count(one.group.matched, one.group.unit)})`;
+    const was = later.group.name === canary.group.name ? '' : `, "${canary.group.name}" before,`;
+    return [
+      groupViolation(later, ['strategy'], {
+        subject: 'first stage',
+        says: `${size(later)}${was} came first, and ${size(first)} comes before it now. What a new version breaks is first seen there.`,
+        remediation: `Put stage "${later.group.name}" before stage "${first.group.name}".`,
+        magnitude: first.group.matched,
+        evidence: { was: canary.group.name, first: first.group.name, clusters: first.group.matched },
+      }),
+    ];
+  });
+}
+
+/** By its name, or by all that it takes: a stage that is renamed is the same one. */
+function isSameStage(before: LimitedGroup | undefined, now: LimitedGroup): boolean {
+  if (!before) return false;
+  if (before.group.name === now.group.name) return true;
+  const targets = new Set(now.group.targets);
+  return before.group.targets.every((target) => targets.has(target));
+}
+
+/** The stages that have targets, in their order, of each strategy; two runs of one share them. */
+function stagesOf(side: SidePlan): ReadonlyMap<string, LimitedGroup[]> {
+  const stages = new Map<string, LimitedGroup[]>();
+  for (const limited of rolledGroups(side)) {
+    const { strategy, matched, declaredIn, name } = limited.group;
+    if (textIn(strategy ?? undefined, 'kind') !== 'stage' || matched === 0) continue;
+    const key = refKey(declaredIn);
+    const known = stages.get(key) ?? [];
+    if (!known.some(({ group }) => group.name === name)) stages.set(key, [...known, limited]);
+  }
+  for (const list of stages.values()) list.sort((a, b) => positionOf(a) - positionOf(b));
+  return stages;
+}
+
+function positionOf({ group }: LimitedGroup): number {
+  return numberIn(group.strategy ?? undefined, 'position') ?? 0;
 }

@@ -11,7 +11,6 @@ import {
   ofSystem,
   sameRef,
   share,
-  subjectOf,
 } from '../rule.js';
 import { instantText } from './time.js';
 import { factOf } from '../../systems/system.js';
@@ -62,8 +61,8 @@ function pastDeadline(limited: LimitedGroup, plan: Plan, withinDays: number): Br
   return [
     groupViolation(limited, FIELDS, {
       subject: 'deadline',
-      message:
-        `${subjectOf(limited)}: ${share(left, group.matched, group.unit)} ${left === 1 ? 'is' : 'are'} not done ${withinDays} days from now ` +
+      says:
+        `${share(left, group.matched, group.unit)} ${left === 1 ? 'is' : 'are'} not done ${withinDays} days from now ` +
         `(${instantText(deadline, plan.timeZone)}). The rollout takes ${count(group.batches.length, 'batch')} ${end}.${group.why === '' ? '' : ` ${group.why.replace(/\.$/, '')}.`}`,
       remediation:
         ofSystem(limited).words.late ??
@@ -92,8 +91,8 @@ function slower(limited: LimitedGroup, before: PlannedGroup | null, plan: Plan, 
   return [
     groupViolation(limited, FIELDS, {
       subject: 'slower',
-      message:
-        `${subjectOf(limited)}: the rollout of ${count(group.matched, group.unit)} takes ${spanText(takes)}, before this change ${spanText(took)}. ` +
+      says:
+        `the rollout of ${count(group.matched, group.unit)} takes ${spanText(takes)}, before this change ${spanText(took)}. ` +
         `Until it is done, on ${instantText(group.finish, plan.timeZone)}, two versions run side by side.`,
       remediation: 'Keep the pace of the base, or raise factor if the slower pace is meant.',
       magnitude: Math.round(takes / 60_000),

@@ -1,7 +1,7 @@
 import { few } from '../../manifest/listing.js';
 import * as z from 'zod';
 import { verb } from '../../manifest/plural.js';
-import { groupRule, groupViolation, share, subjectOf } from '../rule.js';
+import { groupRule, groupViolation, share } from '../rule.js';
 import { refText } from '../../systems/system.js';
 
 const SHOWN = 3;
@@ -22,7 +22,7 @@ export const controlPlaneSelected = groupRule({
     if (group.controlPlane.length === 0 || names.some((name) => options.intended.includes(name))) return null;
     const nodes = few(group.controlPlane, SHOWN);
     return groupViolation(limited, ['selector'], {
-      message: `${subjectOf(limited)}: ${share(group.controlPlane.length, group.matched)} that go out like any other ${verb(group.controlPlane.length, 'is', 'are')} of the control plane: ${nodes}.`,
+      says: `${share(group.controlPlane.length, group.matched)} that go out like any other ${verb(group.controlPlane.length, 'is', 'are')} of the control plane: ${nodes}.`,
       remediation: `Leave them out, or name ${group.name} in the rule's option intended.`,
       magnitude: group.controlPlane.length,
       evidence: { controlPlane: [...group.controlPlane], matched: group.matched },

@@ -10,7 +10,6 @@ import {
   type LimitedGroup,
   ofSystem,
   share,
-  subjectOf,
   unlessUnbatched,
 } from '../rule.js';
 import { isWorkload } from './workload.js';
@@ -86,8 +85,8 @@ function asWritten(
     const violation = groupViolation(limited, [], {
       // One finding with that of the dry rollout: which of the two it is may move with what merging starts.
       subject: key,
-      message:
-        `${subjectOf(limited)}: the budgets let ${share(most, of, group.unit)} go at once ${says}: in whatever order, ` +
+      says:
+        `the budgets let ${share(most, of, group.unit)} go at once ${says}: in whatever order, ` +
         `that takes ${fromPercent === 100 ? 'a whole failure domain' : `${fromPercent}% of a failure domain`} (${key}, ${those.length} of them).`,
       remediation: lowerBudget(
         ceiling,
@@ -124,8 +123,8 @@ function inWorstOrder(
     return groupViolation(limited, ['strategy', 'budget'], {
       // One finding with that of the order that is shown: which of the two it is may move from plan to plan.
       subject: key,
-      message:
-        `${subjectOf(limited)}: the group may lose a whole failure domain at once: up to ${group.peakAtOnce} go at once, ${freeOrder.says}, and in the worst one ` +
+      says:
+        `the group may lose a whole failure domain at once: up to ${group.peakAtOnce} go at once, ${freeOrder.says}, and in the worst one ` +
         `${worstAtOnce ?? 0} of ${matched} of ${key} ${value} are out together${those.length > 1 ? `; ${those.length} domains are as small` : ''}. The plan shows ${peakAtOnce}, in an order of its own.`,
       remediation: fixOf(limited, key),
       ofRollout: true,
@@ -146,8 +145,8 @@ function violation(limited: LimitedGroup, key: string, domains: readonly DomainP
   const byExpiry = domains.every((domain) => domain.byExpiry);
   return groupViolation(limited, byExpiry ? ['expireAfter'] : ['strategy', 'budget'], {
     subject: key,
-    message:
-      `${subjectOf(limited)}: the group loses a whole failure domain at once: ${key} ${few(shown, SHOWN_DOMAINS)}. ` +
+    says:
+      `the group loses a whole failure domain at once: ${key} ${few(shown, SHOWN_DOMAINS)}. ` +
       (byExpiry ? 'Nodes that were made together reach their age together.' : orderOf(limited)),
     remediation: unlessUnbatched(limited, byExpiry ? NOT_BY_EXPIRY : fixOf(limited, key)),
     ofRollout: true,

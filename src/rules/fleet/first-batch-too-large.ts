@@ -14,7 +14,6 @@ import {
   policyOf,
   sameRef,
   share,
-  subjectOf,
 } from '../rule.js';
 import { unlessSmallerNow } from './smaller-now.js';
 import { isWorkload } from './workload.js';
@@ -37,8 +36,8 @@ export const firstBatchTooLarge = groupRule({
     // A single batch that takes all out is the case of whole-pool-at-once; one beside what serves takes none out.
     if ((others.length === 0 && !isBeside(group)) || first <= limit) return null;
     return groupViolation(limited, ['initialBatch', 'strategy', 'budget'], {
-      message:
-        `${subjectOf(limited)}: the first batch of a rollout is ${share(first, takes, group.unit)}. ${harmOf(group)} ` +
+      says:
+        `the first batch of a rollout is ${share(first, takes, group.unit)}. ${harmOf(group)} ` +
         `The limit is ${limitWords(options.limit, limit, group.unit)}.`,
       remediation: smallerFirst(limited, limit),
       magnitude: first,

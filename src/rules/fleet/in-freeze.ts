@@ -1,8 +1,7 @@
-import { clipTo, type Interval } from '../../calendar/intervals.js';
+import { clipTo, covers, type Interval } from '../../calendar/intervals.js';
 import { verb } from '../../manifest/plural.js';
 import type { Batch, Freeze, Plan, PlannedGroup, SidePlan } from '../../plan/model.js';
 import { expirySeverity } from './expiring.js';
-import { removedInFreeze } from './removed-in-freeze.js';
 import {
   type Breach,
   count,
@@ -67,8 +66,8 @@ function rolledIn(limited: LimitedGroup, freeze: Freeze, plan: Plan): Breach[] {
   return [
     groupViolation(limited, ['budget', 'strategy', 'selector'], {
       subject: `rollout ${freeze.name}`,
-      message:
-        `${subjectOf(limited)}: ${share(targets, group.matched, group.unit)} ${targets === 1 ? 'is' : 'are'} out during the freeze ` +
+      says:
+        `${share(targets, group.matched, group.unit)} ${targets === 1 ? 'is' : 'are'} out during the freeze ` +
         `"${freeze.name}", the first on ${instantText(first.window.from, plan.timeZone)} in batch ${first.batch.index}. ` +
         `The controller does not know of the freeze and goes on.`,
       remediation: `Start it so that it is done by ${instantText(freezeOf(first.window, freeze).from, plan.timeZone)}, or after the freeze ends on ${instantText(freezeOf(first.window, freeze).to, plan.timeZone)}.`,
@@ -101,8 +100,8 @@ function agedIn(limited: LimitedGroup, freeze: Freeze, plan: Plan): Breach[] {
   return [
     groupViolation(limited, ['expireAfter'], {
       subject: `expiry ${freeze.name}`,
-      message:
-        `${subjectOf(limited)}: ${count(hits.length)} ${verb(hits.length, 'expires', 'expire')} (expireAfter) during the freeze "${freeze.name}", ` +
+      says:
+        `${count(hits.length)} ${verb(hits.length, 'expires', 'expire')} (expireAfter) during the freeze "${freeze.name}", ` +
         `the first on ${instantText(first.from, plan.timeZone)}. Neither the freeze nor a budget holds that back.`,
       remediation:
         'Replace the nodes so that they reach their age outside the freeze, or set expireAfter: Never: a node that exists keeps the value it was made with until it is replaced.',
@@ -132,8 +131,8 @@ function openIn(limited: LimitedGroup, freeze: Freeze, plan: Plan): Breach[] {
       { limited, calendar },
       {
         subject: `open ${freeze.name}`,
-        message:
-          `${subjectOf(limited)}: during the freeze "${freeze.name}" the budgets let nodes go for ${reasonsText(reasons, calendar.reasons)}, ` +
+        says:
+          `during the freeze "${freeze.name}" the budgets let nodes go for ${reasonsText(reasons, calendar.reasons)}, ` +
           `first on ${instantText(first.from, plan.timeZone)}. Nobody has to merge anything for that.`,
         remediation: 'Add a budget of nodes: "0" with a schedule and a duration that cover the freeze.',
         evidence: { freeze: freeze.name, reasons },
@@ -153,8 +152,8 @@ function mayStillBeOutIn(limited: LimitedGroup, freeze: Freeze, plan: Plan): Bre
   return [
     groupViolation(limited, ['budget', 'strategy', 'selector'], {
       subject: `open-ended ${freeze.name}`,
-      message:
-        `${subjectOf(limited)}: ${count(targets, unit)} may be out during the freeze "${freeze.name}", from ${instantText(first.from, plan.timeZone)} on: ` +
+      says:
+        `${count(targets, unit)} may be out during the freeze "${freeze.name}", from ${instantText(first.from, plan.timeZone)} on: ` +
         `nothing says until when they go, or come back; only the assumed steps keep clear of it.`,
       remediation: `See to it that they are back by ${instantText(from, plan.timeZone)}, or merge after the freeze ends on ${instantText(to, plan.timeZone)}.`,
       magnitude: targets,
@@ -167,4 +166,29 @@ function mayStillBeOutIn(limited: LimitedGroup, freeze: Freeze, plan: Plan): Bre
 /** The whole occurrence that a part of it belongs to. */
 function freezeOf(part: Interval, { windows }: Freeze): Interval {
   return windows.find(({ from, to }) => from <= part.from && part.from < to) ?? part;
+}
+
+/**
+ * What an object takes with it that the change deletes, where merging now is in the freeze. Each under the name of the rollout that it
+ * had: that is not mended by taking everything away.
+ */
+function removedInFreeze(side: SidePlan, base: SidePlan | null, freeze: Freeze, plan: Plan): Breach[] {
+  if (!base || !covers(freeze.windows, plan.at)) return [];
+  return rolledGroups(base).flatMap((limited) => {
+    const { policy, group } = limited;
+    const targets = policy.onDelete?.targets.length ?? 0;
+    if (targets === 0 || side.policies.some(({ ref }) => sameRef(ref, policy.ref))) return [];
+    return [
+      groupViolation(limited, ['budget', 'strategy', 'selector'], {
+        subject: `rollout ${freeze.name}`,
+        message:
+          `${subjectOf(limited)} is gone from these files, and the freeze "${freeze.name}" is on: merging takes what it rolled from ` +
+          `${count(targets, group.unit)} at once.`,
+        remediation: 'Delete it after the freeze.',
+        ofRollout: true,
+        magnitude: targets,
+        evidence: { freeze: freeze.name, targets, matched: group.matched },
+      }),
+    ];
+  });
 }

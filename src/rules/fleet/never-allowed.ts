@@ -1,15 +1,7 @@
 import { DAY_MS } from '../../calendar/days.js';
 import type { Plan, SidePlan } from '../../plan/model.js';
 import { joinAnd } from '../../calendar/week.js';
-import {
-  type Breach,
-  count,
-  defineRule,
-  groupViolation,
-  type LimitedGroup,
-  rolledGroups,
-  subjectOf,
-} from '../rule.js';
+import { type Breach, count, defineRule, groupViolation, type LimitedGroup, rolledGroups } from '../rule.js';
 import {
   calendarViolation,
   isClosedByError,
@@ -36,7 +28,8 @@ function standstills(side: SidePlan): Breach[] {
   const ofGroups = rolledGroups(side).flatMap((limited) =>
     factsOf(limited.group, 'standstill').map((standstill) =>
       groupViolation(limited, ['budget', 'strategy'], {
-        ...violationOf(subjectOf(limited), standstill),
+        ...violationOf(standstill),
+        says: standstill.says,
         ofRollout: true,
         isOfWaiting: true,
         ...(standstill.place ? { place: standstill.place } : {}),
@@ -46,17 +39,16 @@ function standstills(side: SidePlan): Breach[] {
   const ofPolicies = side.policies.flatMap((policy) => {
     const { ref, place } = policy;
     return factsOf(policy, 'standstill').map((standstill) => {
-      const own = violationOf(refText(ref), standstill);
-      return { policy: ref, group: null, place: standstill.place ?? place, ...own };
+      const message = `${refText(ref)}: ${standstill.says}`;
+      return { policy: ref, place: standstill.place ?? place, message, ...violationOf(standstill) };
     });
   });
   return [...ofGroups, ...ofPolicies];
 }
 
-function violationOf(name: string, { what, says, fix, grade, targets }: Standstill) {
+function violationOf({ what, fix, grade, targets }: Standstill) {
   return {
     subject: what,
-    message: `${name}: ${says}`,
     remediation: fix,
     magnitude: targets,
     evidence: { never: what, targets },
@@ -80,8 +72,8 @@ function closedReasons(side: SidePlan, plan: Plan): Breach[] {
       : consolidationText(calendar, reasons);
     return [
       calendarViolation(timed, {
-        message:
-          `${subjectOf(limited)}: none of its ${count(limited.group.matched)} may go at any minute of ${aheadText(calendar, plan.at)} for ` +
+        says:
+          `none of its ${count(limited.group.matched)} may go at any minute of ${aheadText(calendar, plan.at)} for ` +
           `${reasonsText(reasons, calendar.reasons)}. ${consequence}${causeText(causes)}`,
         remediation: patches
           ? `Open a window: give the budget of "0" a schedule and a duration that leave some hours free${numberFor(calendar)}.`

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { PlannedGroup } from '../../plan/model.js';
-import { count, groupRule, groupViolation, share, subjectOf } from '../rule.js';
+import { count, groupRule, groupViolation, share } from '../rule.js';
 import { verb } from '../../manifest/plural.js';
 import { factOf } from '../../systems/system.js';
 
@@ -20,7 +20,7 @@ export const noAutomaticRollback = groupRule({
     const lost = group.matched - resting.available;
     if (lost < options.fromLost) return null;
     return groupViolation(limited, ['deadline', 'strategy'], {
-      message: `${subjectOf(limited)}: if the new version never gets ready, ${serving(resting.available, group.matched, group.unit)} until a person acts: ${resting.says}`,
+      says: `if the new version never gets ready, ${serving(resting.available, group.matched, group.unit)} until a person acts: ${resting.says}`,
       remediation:
         'Let the pipeline watch the rollout (kubectl rollout status --timeout) and put the old version back when it fails.',
       magnitude: lost,

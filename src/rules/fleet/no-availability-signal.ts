@@ -9,7 +9,6 @@ import {
   rolledGroups,
   sameRef,
   share,
-  subjectOf,
   subjectOfPolicy,
 } from '../rule.js';
 import { type Bake, factOf, isBlind, refText } from '../../systems/system.js';
@@ -35,7 +34,7 @@ export const noAvailabilitySignal = defineRule({
       const { signal = null, untracked = [] } = availability ?? {};
       return [
         groupViolation(limited, ['resources', 'strategy'], {
-          message: `${subjectOf(limited)}: ${cause} ${availability?.dropped ? 'It' : 'A bad version'} reaches ${share(group.worstLoss, group.matched, group.unit)}.`,
+          says: `${cause} ${availability?.dropped ? 'It' : 'A bad version'} reaches ${share(group.worstLoss, group.matched, group.unit)}.`,
           remediation: fixOf(group),
           magnitude: group.worstLoss,
           evidence: { signal, untracked: [...untracked], worstLoss: group.worstLoss, matched: group.matched },
@@ -87,8 +86,8 @@ function withoutSignal(limited: LimitedGroup, bake: Bake, fromTargets: number): 
   if (group.matched < fromTargets || group.batches.length === 0) return [];
   return [
     groupViolation(limited, ['template', 'strategy'], {
-      message:
-        `${subjectOf(limited)}: not every container has a ${bake.signalField}, and ${bake.waitField} is 0, so a new pod counts as ` +
+      says:
+        `not every container has a ${bake.signalField}, and ${bake.waitField} is 0, so a new pod counts as ` +
         `available as soon as it runs. A version that starts and does not work reaches ${allOf(group.matched, group.unit)}: no limit stops it.`,
       remediation: `Add a ${bake.signalField} to each container. At the least set ${bake.waitField}, so that a crash shows before the rollout goes on.`,
       evidence: { hasSignal: false, seconds: bake.seconds, matched: group.matched },

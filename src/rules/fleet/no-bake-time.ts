@@ -1,14 +1,6 @@
 import { allOf } from '../../manifest/plural.js';
 import * as z from 'zod';
-import {
-  type Breach,
-  count,
-  groupRule,
-  groupViolation,
-  type LimitedGroup,
-  ofSystem,
-  subjectOf,
-} from '../rule.js';
+import { type Breach, count, groupRule, groupViolation, type LimitedGroup, ofSystem } from '../rule.js';
 import { factOf } from '../../systems/system.js';
 import type { PlannedGroup, SidePlan } from '../../plan/model.js';
 import { groupBefore, unlessSmallerNow } from './smaller-now.js';
@@ -35,8 +27,8 @@ export const noBakeTime = groupRule({
     if (bake.approval || bake.seconds >= options.belowSeconds) return null;
     const waits = bake.seconds > 0 ? `only ${bake.seconds} s after` : 'as soon as';
     return groupViolation(limited, ['bake', 'strategy'], {
-      message:
-        `${subjectOf(limited)}: each of its ${group.batches.length} batches starts ${waits} the one before is ready. A version that ` +
+      says:
+        `each of its ${group.batches.length} batches starts ${waits} the one before is ready. A version that ` +
         `fails after a minute is on ${reachedBy(group)} by then.`,
       remediation: `Set ${bake.waitField} to the time in which a bad version shows: 30 to 300 seconds for most.`,
       evidence: { seconds: bake.seconds, batches: group.batches.length, matched: group.matched },
@@ -62,8 +54,8 @@ function reachedBy({ batches, matched, unit }: PlannedGroup): string {
 function withoutDelay(limited: LimitedGroup, waitField: string): Breach {
   const { group } = limited;
   return groupViolation(limited, ['bake', 'strategy', 'budget'], {
-    message:
-      `${subjectOf(limited)}: each of its ${group.batches.length} batches starts as soon as a Job before it has succeeded, and nothing asks ` +
+    says:
+      `each of its ${group.batches.length} batches starts as soon as a Job before it has succeeded, and nothing asks ` +
       `whether its node is Ready. A fault that shows after minutes is on ${reachedBy(group)} by then.`,
     remediation: `Set ${waitField} to the time in which a bad version shows, such as "10m"; it counts for each place.`,
     severity: 'info',
@@ -76,8 +68,8 @@ function withoutPause(limited: LimitedGroup): Breach | null {
   const { noPause } = ofSystem(limited).words;
   if (!noPause) return null;
   return groupViolation(limited, ['strategy', 'budget'], {
-    message:
-      `${subjectOf(limited)}: each of its ${group.batches.length} batches starts as soon as the one before is done, and ` +
+    says:
+      `each of its ${group.batches.length} batches starts as soon as the one before is done, and ` +
       `${noPause.says}. A fault that shows after minutes is on ${reachedBy(group)} by then.`,
     remediation: noPause.fix,
     severity: 'info',

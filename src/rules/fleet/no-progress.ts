@@ -12,7 +12,6 @@ import {
   type LimitedGroup,
   ofSystem,
   rolledGroups,
-  subjectOf,
 } from '../rule.js';
 import { isNamed } from '../../plan/wholes.js';
 
@@ -57,9 +56,9 @@ function stuckBreaches(limited: LimitedGroup, isStuckBefore: boolean): Breach[] 
   const deadEnd = factOf(group, 'dead-end');
   if (!deadEnd && touched > 0 && leftIn(group) <= group.blocked.length) return [];
   const brake = brakeOf(limited);
-  const message = messageOf(limited, touched);
+  const says = saysOf(limited, touched);
   const violation = groupViolation(limited, ['selector', 'strategy', 'budget'], {
-    message: isStuckBefore && !startsNothing(policy) ? withMore(message, STILL_STUCK) : message,
+    says: isStuckBefore && !startsNothing(policy) ? `${says.replace(/[.]?$/, '.')} ${STILL_STUCK}` : says,
     ...(brake || group.mayEnd ? { severity: 'warning' } : {}),
     remediation: remediationOf(limited, brake),
     ofRollout: true,
@@ -91,7 +90,7 @@ function deadEndOfJoiners(limited: LimitedGroup): Breach[] {
   if (!deadEnd || isSaid || groups.find(({ matched }) => matched > 0) !== group) return [];
   const { says, fix, place } = deadEnd;
   const violation = groupViolation(limited, ['selector', 'strategy', 'budget'], {
-    message: `${subjectOf(limited)}: no ${group.unit} that joins will ever get complete. ${says} Those that are complete stay so.`,
+    says: `no ${group.unit} that joins will ever get complete. ${says} Those that are complete stay so.`,
     remediation: fix,
     ofRollout: true,
     magnitude: group.matched,
@@ -124,13 +123,8 @@ function byBudget({ group: { holder } }: LimitedGroup): string | null {
   return null;
 }
 
-/** That it was so before is no excuse: what the change is for does not happen. */
+/** That it was so before is no excuse: what the change is for does not happen. Behind a sentence that a system may have left without its stop. */
 const STILL_STUCK = 'It was so before, and this change does not free it.';
-
-/** A sentence after one that a system may have left without its stop. */
-function withMore(message: string, more: string): string {
-  return `${message.replace(/[.]?$/, '.')} ${more}`;
-}
 
 /** How many are never done: one that is out and never comes back is begun, and not done. */
 function leftIn({ batches, matched, undone }: PlannedGroup): number {
@@ -152,10 +146,10 @@ function keyOf({ policy, group }: LimitedGroup): string {
   return `${refKey(policy.ref)} ${group.name}`;
 }
 
-function messageOf(limited: LimitedGroup, touched: number): string {
+function saysOf(limited: LimitedGroup, touched: number): string {
   const { group, policy } = limited;
   const all = count(group.matched, group.unit);
-  if (policy.change?.kind === 'eviction') return `${subjectOf(limited)}: ${group.why}`;
+  if (policy.change?.kind === 'eviction') return group.why;
   const how = group.outcome === 'stopped' ? 'an automatic stop ends it' : 'it gets stuck';
   // Of one that is halfway, what was begun from here on does not tell how far it comes.
   const isRest = policy.change?.kind === 'continues' && group.undone !== undefined;
@@ -163,13 +157,13 @@ function messageOf(limited: LimitedGroup, touched: number): string {
     touched < group.matched && !isRest
       ? `after ${touched} of ${all}`
       : `with ${group.matched - leftIn(group)} of ${all} done`;
-  if (touched > 0) return `${subjectOf(limited)}: ${how} ${at}${because(group.why)}`;
+  if (touched > 0) return `${how} ${at}${because(group.why)}`;
   const why = because(`${group.why}${inTheWay(group)}`);
   if (group.worstLoss > 0 && group.extremes)
-    return `${subjectOf(limited)}: ${group.worstLoss} of its ${all} ${group.worstLoss === 1 ? 'goes, and nothing takes its place' : 'go, and nothing takes their place'}${why}`;
+    return `${group.worstLoss} of its ${all} ${group.worstLoss === 1 ? 'goes, and nothing takes its place' : 'go, and nothing takes their place'}${why}`;
   return policy.change?.kind === 'continues'
-    ? `${subjectOf(limited)}: it is stuck halfway, and nothing more of its ${all} is updated${why}`
-    : `${subjectOf(limited)}: none of its ${all} is ever ${ofSystem(limited).words.done ?? 'updated'}${why}`;
+    ? `it is stuck halfway, and nothing more of its ${all} is updated${why}`
+    : `none of its ${all} is ever ${ofSystem(limited).words.done ?? 'updated'}${why}`;
 }
 
 /** In the same sentence: where only the first one of a finding has room, what holds the rollout is in it. */

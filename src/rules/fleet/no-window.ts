@@ -1,7 +1,7 @@
 import { few } from '../../manifest/listing.js';
 import { allOf } from '../../manifest/plural.js';
 import type { PlannedGroup } from '../../plan/model.js';
-import { groupRule, groupViolation, ofSystem, subjectOf } from '../rule.js';
+import { groupRule, groupViolation, ofSystem } from '../rule.js';
 import { isNamed } from '../../plan/wholes.js';
 
 /** Of systems whose objects say when something may go. In the others no policy knows of time, and every one would break this. */
@@ -22,9 +22,9 @@ export const noWindow = groupRule({
     if (isIdle || !isAlways) return null;
     const isUnlimited = group.allowed.every(({ limit }) => limit === null);
     return groupViolation(limited, ['budget'], {
-      message: isUnlimited
-        ? `${subjectOf(limited)}: no window is set and nothing limits how many: ${whichText(group)}.`
-        : `${subjectOf(limited)}: no window is set: the same limit holds at any time, working hours included.`,
+      says: isUnlimited
+        ? `no window is set and nothing limits how many: ${whichText(group)}.`
+        : `no window is set: the same limit holds at any time, working hours included.`,
       remediation:
         ofSystem(limited).words.noWindow ??
         'Add a budget with a schedule that allows none outside the window.',

@@ -1,4 +1,4 @@
-import { factsOf, refText } from '../../systems/system.js';
+import { factsOf } from '../../systems/system.js';
 import { policyRule } from '../rule.js';
 
 export const notInTheNumbers = policyRule({
@@ -10,7 +10,7 @@ export const notInTheNumbers = policyRule({
   judge: (policy) =>
     factsOf(policy, 'unshown').map(({ subject, says, fix, place, grade, ofRollout }) => ({
       subject,
-      message: `${refText(policy.ref)}: ${says}`,
+      says: says,
       remediation: fix,
       place,
       evidence: { effect: subject },

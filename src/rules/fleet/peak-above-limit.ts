@@ -1,10 +1,9 @@
 import { atWorkText, servesAtWork } from './at-work.js';
 import * as z from 'zod';
 import { peakByAge } from '../../plan/expiries.js';
-import type { Plan, SidePlan } from '../../plan/model.js';
-import { servingOf } from '../../plan/wholes.js';
+import type { Plan, PlannedGroup, ScopePeak, SidePlan } from '../../plan/model.js';
+import { isNamed, servingOf } from '../../plan/wholes.js';
 import { verb } from '../../manifest/plural.js';
-import { outAtOnce } from './fleet-out.js';
 import { type Limit, limitFor, limitSchema, limitWords } from './limit.js';
 import { type Fix, fix } from '../../systems/system.js';
 import {
@@ -15,7 +14,6 @@ import {
   type LimitedGroup,
   ofSystem,
   share,
-  subjectOf,
   unlessNamed,
   unlessUnbatched,
 } from '../rule.js';
@@ -58,8 +56,8 @@ function inTheRollout(limited: LimitedGroup, side: SidePlan, plan: Plan, bound: 
   const peakBatch = aged ? undefined : group.peakBatch;
   const first = peakBatch === undefined ? expiryText(aged, plan) : `, first in batch ${peakBatch}`;
   return groupViolation(limited, aged ? ['expireAfter'] : ['strategy', 'budget'], {
-    message:
-      `${subjectOf(limited)}: ${share(peakAtOnce, servingOf(group), group.unit)} ${servesAtWork(limited.policy) ? 'worked on' : 'out'} at once${first}. ` +
+    says:
+      `${share(peakAtOnce, servingOf(group), group.unit)} ${servesAtWork(limited.policy) ? 'worked on' : 'out'} at once${first}. ` +
       boundText(limited, bound) +
       (outBefore > 0 ? ` ${outBefore} of them ${verb(outBefore, 'was', 'were')} out already.` : '') +
       atWorkText(limited.policy),
@@ -84,9 +82,8 @@ function asWritten(limited: LimitedGroup, plan: Plan, bound: Bound, rolled: numb
   const { most, of, reasons } = ceiling;
   return {
     ...groupViolation(limited, [], {
-      message:
-        `${subjectOf(limited)}: the budgets let ${share(most, of, unit)} go at once ${ceiling.says}. ` +
-        boundText(limited, bound),
+      says:
+        `the budgets let ${share(most, of, unit)} go at once ${ceiling.says}. ` + boundText(limited, bound),
       remediation: lowerBudget(ceiling, calendar, bound.limit),
       magnitude: most,
       evidence: { ceiling: most, matched: of, limit: bound.limit, reasons: [...reasons] },
@@ -125,4 +122,29 @@ function fewerAtOnce(limited: LimitedGroup, limit: number, room: number): string
   const set = fewer(limited, most);
   const smaller = set ? fix`${set}: that stays within the limit.` : `Make the batches smaller: ${fits}.`;
   return unlessNamed(limited, room, outBesides(group, most) ?? smaller);
+}
+
+/** What of a group's peak there is to judge: the targets out at once, and how many of them were out before. */
+interface OutAtOnce {
+  readonly peakAtOnce: number;
+  readonly outBefore: number;
+}
+
+/** All nodes as one scope; absent in a plan without nodes. */
+function fleetPeakOf({ combined }: SidePlan): ScopePeak | undefined {
+  return combined.scopes.find(({ scope }) => scope.kind === 'fleet');
+}
+
+/**
+ * The group's own numbers. Where its targets were named one by one it is a share of all nodes, so those that are out already
+ * count, be they its own or not: nothing in PIKA looks at them.
+ */
+function outAtOnce(side: SidePlan, group: PlannedGroup): OutAtOnce {
+  const { peakAtOnce, outBefore } = group;
+  const fleet = isNamed(group) ? fleetPeakOf(side) : undefined;
+  if (!fleet) return { peakAtOnce, outBefore };
+  const idle = fleet.contributors.find(({ policy }) => policy === null)?.out ?? 0;
+  // A group that is already out as a whole adds nothing to the fleet's peak.
+  const elsewhere = Math.max(0, Math.min(idle, fleet.peakAtOnce - peakAtOnce));
+  return { peakAtOnce: peakAtOnce + elsewhere, outBefore: outBefore + elsewhere };
 }

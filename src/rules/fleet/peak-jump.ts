@@ -15,7 +15,6 @@ import {
   rolledGroups,
   sameRef,
   share,
-  subjectOf,
   unlessUnbatched,
 } from '../rule.js';
 import { actingReasons, highestCeiling, lowerBudget } from './written-ceiling.js';
@@ -59,8 +58,8 @@ function inTheRollout(
   const isOnlyByAge = group.batches.length === 0 && peakByAge(group) !== null;
   if (was.batches.length === 0 || isOnlyByAge || !isJump(was, group, group.peakAtOnce, options)) return null;
   return groupViolation(limited, ['strategy', 'budget'], {
-    message:
-      `${subjectOf(limited)}: peak at once rises from ${share(was.peakAtOnce, servingOf(was), was.unit)} ` +
+    says:
+      `peak at once rises from ${share(was.peakAtOnce, servingOf(was), was.unit)} ` +
       `to ${share(group.peakAtOnce, servingOf(group), group.unit)}.`,
     remediation: unlessUnbatched(limited, raiseLess(limited, was, mostWritten, options)),
     magnitude: group.peakAtOnce,
@@ -95,8 +94,8 @@ function asWritten(limited: LimitedGroup, was: LimitedGroup, plan: Plan, options
     : [`${ceiling.most}% of the ${unit}s, however many it gets,`, `${before}%`];
   return {
     ...groupViolation(limited, [], {
-      message:
-        `${subjectOf(limited)}: the budgets let ${lets} go at once ${ceiling.says}; ` +
+      says:
+        `the budgets let ${lets} go at once ${ceiling.says}; ` +
         `in the base it is never more than ${inBase}.`,
       remediation: lowerBudget(ceiling, calendar, isSized ? most : `${most}%`),
       magnitude: ceiling.most,

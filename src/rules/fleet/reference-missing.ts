@@ -1,5 +1,4 @@
 import { count, policyRule } from '../rule.js';
-import { refText } from '../../systems/system.js';
 
 export const referenceMissing = policyRule({
   id: 'reference-missing',
@@ -9,7 +8,7 @@ export const referenceMissing = policyRule({
   judge: (policy) =>
     policy.missingReferences.map((reference) => ({
       subject: reference.what,
-      message: `${refText(policy.ref)}: ${reference.what} ${SAYS[reference.fate ?? 'unknown']}. ${reference.consequence}${heldUp(reference.holdsUp)}`,
+      says: `${reference.what} ${SAYS[reference.fate ?? 'unknown']}. ${reference.consequence}${heldUp(reference.holdsUp)}`,
       remediation: reference.fix ?? FIXES[reference.fate ?? 'unknown'],
       place: reference.place,
       ...(reference.grade === undefined ? {} : { severity: reference.grade }),

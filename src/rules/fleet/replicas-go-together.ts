@@ -7,7 +7,6 @@ import {
   groupRule,
   groupViolation,
   type LimitedGroup,
-  subjectOf,
   unlessUnbatched,
 } from '../rule.js';
 import { fewer } from './fewer.js';
@@ -104,8 +103,8 @@ function alone(limited: LimitedGroup, spreads: readonly ReplicaSpread[]): Breach
   const more = spreads.length > 1 ? ` ${count(spreads.length - 1, 'more application')} like that.` : '';
   return violationOf(limited, spreads, {
     subject: 'single',
-    message:
-      `${subjectOf(limited)}: ${workload} has only one pod (on ${nodes[0] ?? ''}), and a drain evicts it before there is another: ` +
+    says:
+      `${workload} has only one pod (on ${nodes[0] ?? ''}), and a drain evicts it before there is another: ` +
       `nothing of it serves until a new one is ready elsewhere.${more}`,
     remediation:
       `Give ${workload} two replicas, and a PodDisruptionBudget with maxUnavailable: 1, where it may not be down for that long.` +
@@ -147,7 +146,7 @@ function violation(
   const more = spreads.length > 1 ? ` ${count(spreads.length - 1, 'more application')} like that.` : '';
   return violationOf(limited, spreads, {
     subject,
-    message: `${subjectOf(limited)}: ${replicasText(first)} may go together${orderText(limited)}: ${says}.${more}`,
+    says: `${replicasText(first)} may go together${orderText(limited)}: ${says}.${more}`,
     remediation,
   });
 }
@@ -155,7 +154,7 @@ function violation(
 function violationOf(
   limited: LimitedGroup,
   spreads: readonly ReplicaSpread[],
-  breach: Pick<Breach, 'subject' | 'message' | 'remediation' | 'severity'>,
+  breach: Pick<Breach, 'subject' | 'remediation' | 'severity'> & { readonly says: string },
 ): Breach {
   const { group } = limited;
   return groupViolation(limited, ['budget', 'strategy'], {

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { numberMeant, round, roundedEither } from './rounded.js';
 import {
   type Breach,
   count,
@@ -8,7 +7,6 @@ import {
   type LimitedGroup,
   rolledGroups,
   share,
-  subjectOf,
 } from '../rule.js';
 import { budgetRounding } from './budget-rounding.js';
 import { redundantLimits } from './redundant.js';
@@ -60,8 +58,8 @@ function eachBudget(timed: TimedGroup, factor: number): Breach[] {
     return [
       limitViolation(timed, limit, {
         subject: `up ${limitKey(limit)}`,
-        message:
-          `${subjectOf(limited)}: ${limitName(limit)} of ${count(counted, unit)} is ${round(asked)}, and rounds up to ` +
+        says:
+          `${limitName(limit)} of ${count(counted, unit)} is ${round(asked)}, and rounds up to ` +
           `${share(limit.limit, counted, unit)}.`,
         remediation: numberMeant(unit, limit.limit),
         magnitude: limit.limit,
@@ -87,8 +85,8 @@ function roundedUp(limited: LimitedGroup, asked: number, factor: number): Breach
   return [
     groupViolation(limited, ['budget'], {
       subject: 'up',
-      message:
-        `${subjectOf(limited)}: ${declared ?? ''} of ${count(base, group.unit)} is ${round(asked)}, and becomes ` +
+      says:
+        `${declared ?? ''} of ${count(base, group.unit)} is ${round(asked)}, and becomes ` +
         `${share(documented, base, group.unit)}.`,
       remediation: numberMeant(group.unit, documented),
       magnitude: documented,
@@ -115,7 +113,7 @@ function workloadRounding(limited: LimitedGroup, asked: number, factor: number):
   return [
     groupViolation(limited, ['budget'], {
       subject: isTooMuch ? 'up' : 'zero',
-      message: `${subjectOf(limited)}: ${of} ${becomes}`,
+      says: `${of} ${becomes}`,
       remediation: numberMeant(group.unit, enforced),
       magnitude: enforced,
       evidence: { declared, asked: round(asked), resolved: enforced, matched: group.matched },
@@ -139,12 +137,58 @@ function slowerThanAsked(limited: LimitedGroup, asked: number, factor: number): 
   return [
     groupViolation(limited, ['budget', 'strategy'], {
       subject: 'down',
-      message:
-        `${subjectOf(limited)}: the fixed strategy takes ${largest} at a time, where the budget of ${declared ?? ''} reads as ` +
+      says:
+        `the fixed strategy takes ${largest} at a time, where the budget of ${declared ?? ''} reads as ` +
         `${count(documented, group.unit)}. The rollout has ${group.batches.length} batches of ${largest} instead of ` +
         `${Math.ceil(group.matched / documented)} of ${documented}.`,
       remediation: `For the pace of the percentage set initialBatch: ${documented}; to keep the slow pace, make the budget say so.`,
       evidence: { declared, asked: round(asked), batchSize: largest, batches: group.batches.length },
     }),
   ];
+}
+
+/**
+ * A percentage that does not come out even is said where one product rounds one up and the other down, so that nobody has to
+ * know which is which.
+ */
+function roundedEither(limited: LimitedGroup, asked: number): Breach[] {
+  const { group } = limited;
+  const { declared, byDefault, documented, rounding } = group.ceiling;
+  if (!rounding || documented === null || asked === documented || asked === 0) return [];
+  const field = rounding === 'up' ? 'maxUnavailable' : 'maxConcurrency';
+  const base = group.ceiling.of ?? group.matched;
+  const written =
+    declared === null ? `no ${field} is set, and the default of ${byDefault ?? ''}` : `${field} ${declared}`;
+  const other = rounding === 'up' ? Math.floor(asked) : Math.ceil(asked);
+  const contrast =
+    rounding === 'up'
+      ? `maxConcurrency of a stage rounds down${other === 0 ? ', to at least 1' : ''}`
+      : `maxUnavailable of a rolling update rounds up, to ${other}`;
+  const how = documented > asked && rounding === 'down' ? 'is at least' : `is rounded ${rounding} to`;
+  return [
+    groupViolation(limited, ['budget'], {
+      subject: 'rounded',
+      severity: 'info',
+      says: `${written} of ${count(base, group.unit)} is ${round(asked)} and ${how} ${share(documented, base, group.unit)}; ${contrast}.`,
+      remediation: numberMeant(group.unit, documented),
+      magnitude: documented,
+      evidence: {
+        declared: declared ?? byDefault ?? null,
+        asked: round(asked),
+        resolved: documented,
+        of: base,
+      },
+    }),
+  ];
+}
+
+/** Two decimals are enough to see which way a percentage is rounded. */
+function round(n: number): number {
+  return Math.round(n * 100) / 100;
+}
+
+/** The fix of a percentage that comes to another number than it seems to: a number, which is not rounded. `now` is what it comes to. */
+function numberMeant(unit: string, now: number): string {
+  const meant = `Write the number of ${unit}s you mean`;
+  return now === 0 ? `${meant}.` : `${meant}: ${now} is what it comes to now.`;
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { count, policyRule } from '../rule.js';
-import { factsOf, refText, type SelectorUse } from '../../systems/system.js';
+import { factsOf, type SelectorUse } from '../../systems/system.js';
 
 export const selectorMatchesEverything = policyRule({
   id: 'selector-matches-everything',
@@ -21,8 +21,8 @@ export const selectorMatchesEverything = policyRule({
         return {
           group: selector.group,
           subject: 'everything',
-          message:
-            `${refText(policy.ref)}: ${selector.what} ${why(selector)}, so it selects all ` +
+          says:
+            `${selector.what} ${why(selector)}, so it selects all ` +
             `${count(selector.outOf, unit)} of the snapshot (100%), whatever they are for, and every ${unit} that joins.`,
           remediation: `Name a label that only the ${unit}s you mean have.`,
           place: selector.place,

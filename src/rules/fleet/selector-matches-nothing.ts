@@ -1,6 +1,6 @@
 import type { PlannedPolicy } from '../../plan/model.js';
 import { policyRule } from '../rule.js';
-import { factsOf, refText } from '../../systems/system.js';
+import { factsOf } from '../../systems/system.js';
 
 export const selectorMatchesNothing = policyRule({
   id: 'selector-matches-nothing',
@@ -11,7 +11,9 @@ export const selectorMatchesNothing = policyRule({
     factsOf(policy, 'empty-selector').map((selector) => ({
       group: selector.group,
       subject: 'selector',
-      message: `${refText(policy.ref)}: ${selector.says ?? `nothing is rolled by it: ${selector.what} matches no ${unitOf(policy)} of the snapshot.`}`,
+      says:
+        selector.says ??
+        `nothing is rolled by it: ${selector.what} matches no ${unitOf(policy)} of the snapshot.`,
       remediation:
         selector.fix ??
         `Correct the label key or value, or take a new snapshot if the ${unitOf(policy)}s are new.`,

@@ -5,7 +5,7 @@ import { WEEK_MS, clockText, joinAnd, spanText, weekText, weekdayText } from '..
 import { cityOf, toWallClock } from '../../calendar/zones.js';
 import type { Plan, SidePlan } from '../../plan/model.js';
 import type { AllowedSpan, LimitCalendar, TimedLimit } from '../../systems/system.js';
-import { type Breach, groupViolation, type LimitedGroup, rolledGroups } from '../rule.js';
+import { type Breach, type GroupBreach, groupViolation, type LimitedGroup, rolledGroups } from '../rule.js';
 
 /** A group whose limits change with time. */
 export interface TimedGroup {
@@ -99,21 +99,13 @@ export function limitKey({ written, schedule, reasons }: TimedLimit): string {
 }
 
 /** The violation of one limit, at its own line. */
-export function limitViolation(
-  { limited }: TimedGroup,
-  limit: TimedLimit,
-  rest: Pick<Breach, 'message' | 'remediation' | 'magnitude' | 'evidence'> &
-    Partial<Pick<Breach, 'severity' | 'subject'>>,
-): Breach {
+export function limitViolation({ limited }: TimedGroup, limit: TimedLimit, rest: GroupBreach): Breach {
   const subject = rest.subject ?? limitKey(limit);
   return { ...groupViolation(limited, [], { ...rest, subject }), place: limit.place };
 }
 
 /** The violation of a group's limits together, at their list. */
-export function calendarViolation(
-  { limited, calendar }: TimedGroup,
-  rest: Parameters<typeof groupViolation>[2],
-): Breach {
+export function calendarViolation({ limited, calendar }: TimedGroup, rest: GroupBreach): Breach {
   return { ...groupViolation(limited, [], rest), place: calendar.place };
 }
 

@@ -12,7 +12,6 @@ import {
   type LimitedGroup,
   policyOf,
   rolledGroups,
-  subjectOf,
 } from '../rule.js';
 
 const MINUTE_MS = 60_000;
@@ -78,8 +77,8 @@ function cutDrains(limited: LimitedGroup): Breach | null {
   const drains = `${verb(n, 'the drain', 'the drains')} of ${few(nodes)} ${verb(n, 'does not end by itself', 'do not end by themselves')}`;
   return groupViolation(limited, [], {
     subject: 'cut',
-    message:
-      `${subjectOf(limited)}: ${drains}: ${n === 1 ? '' : `on ${first.target} `}${first.why}. From ${minuteText(first.at)} on what is left may ` +
+    says:
+      `${drains}: ${n === 1 ? '' : `on ${first.target} `}${first.why}. From ${minuteText(first.at)} on what is left may ` +
       'be removed by force, whatever the budget says, and the numbers take it so.',
     remediation:
       'Let the disruption budget allow an eviction, with maxUnavailable: 1, or move the pods off the node before its drain begins.',

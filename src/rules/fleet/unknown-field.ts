@@ -1,5 +1,5 @@
 import { policyRule } from '../rule.js';
-import { refText, type ResolvedPolicy } from '../../systems/system.js';
+import type { ResolvedPolicy } from '../../systems/system.js';
 
 /** Sections in which a setting that is not there is a limit that is not there. */
 const LIMITING =
@@ -13,7 +13,7 @@ export const unknownField = policyRule({
   judge: (policy) =>
     policy.unknownFields.map((field) => ({
       subject: field.path,
-      message: `${refText(policy.ref)}: ${field.path} ${fateOf(field, policy.apiVersion)}`,
+      says: `${field.path} ${fateOf(field, policy.apiVersion)}`,
       remediation: field.suggestion ? `Did you mean ${field.suggestion}? Otherwise remove it.` : 'Remove it.',
       place: field.place,
       evidence: { path: field.path, suggestion: field.suggestion },

@@ -1,4 +1,4 @@
-import { factOf, refText } from '../../systems/system.js';
+import { factOf } from '../../systems/system.js';
 import { count, policyRule, subjectOfPolicy } from '../rule.js';
 
 export const versionNotPinned = policyRule({
@@ -12,7 +12,7 @@ export const versionNotPinned = policyRule({
     const targets = policy.effect.groups.reduce((sum, { matched }) => sum + matched, 0);
     return {
       ...subjectOfPolicy(policy, `unpinned ${unpinned.subject}`),
-      message: `${refText(policy.ref)}: ${unpinned.says}: as soon as there is another one, a rollout over its ${count(targets)} begins, without a pull request and at any hour that its budgets and windows leave open.`,
+      says: `${unpinned.says}: as soon as there is another one, a rollout over its ${count(targets)} begins, without a pull request and at any hour that its budgets and windows leave open.`,
       remediation: unpinned.fix,
       place: unpinned.place,
       magnitude: 1,

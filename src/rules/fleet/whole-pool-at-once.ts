@@ -11,7 +11,6 @@ import {
   groupViolation,
   type LimitedGroup,
   ofSystem,
-  subjectOf,
   unlessNamed,
   unlessUnbatched,
 } from '../rule.js';
@@ -58,7 +57,7 @@ function inTheRollout(limited: LimitedGroup, plan: Plan, fromTargets: number): B
   const aged = peakByAge(group);
   if ((group.batches.length === 0 && !aged) || group.peakAtOnce < whole) return null;
   return groupViolation(limited, aged ? ['expireAfter'] : ['budget', 'strategy'], {
-    message: `${subjectOf(limited)}: all ${whole} ${group.unit}s (100%) are ${servesAtWork(limited.policy) ? 'worked on' : 'out'} at the same moment${expiryText(aged, plan)}${aged ? '.' : `${pacedText(group)}. ${causeOf(limited)}`}`,
+    says: `all ${whole} ${group.unit}s (100%) are ${servesAtWork(limited.policy) ? 'worked on' : 'out'} at the same moment${expiryText(aged, plan)}${aged ? '.' : `${pacedText(group)}. ${causeOf(limited)}`}`,
     remediation: unlessUnbatched(limited, aged ? NOT_BY_EXPIRY : unlessNamed(limited, 1, fixFor(limited))),
     ofRollout: true,
     magnitude: whole,
@@ -82,7 +81,7 @@ function asWritten(limited: LimitedGroup, plan: Plan, fromTargets: number, isRol
     : `all ${unit}s (100%), however many it gets,`;
   return {
     ...groupViolation(limited, [], {
-      message: `${subjectOf(limited)}: the budgets let ${all} go at once ${ceiling.says}.`,
+      says: `the budgets let ${all} go at once ${ceiling.says}.`,
       remediation: lowerBudget(ceiling, calendar, null),
       evidence: evidenceOf(ceiling),
     }),

@@ -1,8 +1,7 @@
 import type { Interval } from '../../calendar/intervals.js';
 import { spanText } from '../../calendar/week.js';
 import type { AllowedSpan } from '../../systems/system.js';
-import { type Breach, count, defineRule, type Judged, share, subjectOf } from '../rule.js';
-import { pastStartWindow } from './start-window.js';
+import { type Breach, count, defineRule, groupViolation, type Judged, rolledGroups, share } from '../rule.js';
 import {
   calendarViolation,
   instantText,
@@ -15,6 +14,7 @@ import {
   timesWhen,
   weekOf,
 } from './time.js';
+import type { SidePlan } from '../../plan/model.js';
 
 export const windowTooShort = defineRule({
   id: 'window-too-short',
@@ -44,8 +44,8 @@ function shortWindows(timed: TimedGroup, plan: Judged<unknown>['plan']): Breach[
     const shortest = Math.min(...times.map(({ from, to }) => to - from));
     return calendarViolation(timed, {
       subject: `short ${alike.join('+')}`,
-      message:
-        `${subjectOf(limited)}: nodes${takenFor(alike, calendar.reasons)} are still out after the window has closed. ` +
+      says:
+        `nodes${takenFor(alike, calendar.reasons)} are still out after the window has closed. ` +
         `The work on one takes up to ${spanText(longest)}, and the window (${stretchText(times, weekOf(plan), plan.timeZone)}) is open for ${spanText(shortest)}; a budget only ` +
         `holds back what starts, and a node that is out when the next window opens uses it up.`,
       remediation: `Make the window longer than ${spanText(longest)}, or set durations to what the work takes.`,
@@ -82,8 +82,8 @@ function spills(timed: TimedGroup, plan: Judged<unknown>['plan']): Breach[] {
   return [
     calendarViolation(timed, {
       subject: 'spills',
-      message:
-        `${subjectOf(limited)}: ${share(nodes, matched)} ${nodes === 1 ? 'is' : 'are'} still out when the window closes ` +
+      says:
+        `${share(nodes, matched)} ${nodes === 1 ? 'is' : 'are'} still out when the window closes ` +
         `on ${instantText(first.window.to, plan.timeZone)}, ${over}. A window only holds back what starts.${severalText(late)}`,
       remediation: `Where nothing may be out after the window, let it close ${spanText(limited.group.workMs.longest)} earlier.`,
       magnitude: nodes,
@@ -104,4 +104,45 @@ function closingStretches({ calendar }: TimedGroup, reason: string, at: number):
   return timesWhen(calendar, reason, calendar.within.from, isOpen).filter(
     ({ from, to }) => to > at && to < calendar.within.to && from > calendar.within.from,
   );
+}
+
+/** The minute that is shown for it, so that the span is that between the two. */
+function shown(instant: number): number {
+  return Math.floor(instant / SHOWN_MS) * SHOWN_MS;
+}
+
+/**
+ * Rollouts that begin in a window which only says when they may begin, and that go on past its end. Source:
+ * rancher/system-upgrade-controller#335: the window is asked only while no node has a place.
+ */
+function pastStartWindow(side: SidePlan, timeZone: string): Breach[] {
+  return rolledGroups(side).flatMap((limited): Breach[] => {
+    const { group } = limited;
+    const [first] = group.batches;
+    if (group.strategy?.['kind'] !== 'window' || !first) return [];
+    const window = group.allowed.find(
+      ({ from, to, limit }) => limit !== 0 && from <= first.start && first.start < to,
+    );
+    const finish = group.batches.reduce((end, batch) => Math.max(end, batch.end ?? Infinity), 0);
+    if (!window || finish < window.to + SHOWN_MS) return [];
+    const after = group.batches.filter(({ start }) => start >= window.to).flatMap(({ targets }) => targets);
+    const late = new Set(after).size;
+    const closes = instantText(window.to, timeZone);
+    const until = Number.isFinite(finish)
+      ? `until ${instantText(finish, timeZone)}, ${spanText(shown(finish) - shown(window.to))} past its end`
+      : 'without an end that is known';
+    return [
+      groupViolation(limited, ['window', 'budget'], {
+        subject: 'start-window',
+        says:
+          `it begins in its window, which closes on ${closes}, and goes on ${until}. The window says when it may ` +
+          `begin and is not asked again: ${count(late, group.unit)} of ${group.matched} ${late === 1 ? 'starts' : 'start'} when it has closed.`,
+        remediation:
+          'Split the Plan by nodeSelector so that each part fits into the window, or make the window as long as the rollout.',
+        ofRollout: true,
+        magnitude: late,
+        evidence: { closes: instantText(window.to), late },
+      }),
+    ];
+  });
 }

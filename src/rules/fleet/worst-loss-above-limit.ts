@@ -11,7 +11,6 @@ import {
   type LimitedGroup,
   ofSystem,
   share,
-  subjectOf,
   unlessUnbatched,
 } from '../rule.js';
 import { isWorkload, wholeCause } from './workload.js';
@@ -32,8 +31,8 @@ export const worstLossAboveLimit = groupRule({
     if (group.worstLoss <= limit) return null;
     const why = isWorkload(limited) ? `before it stops. ${wholeCause(limited)}` : whatStops(group);
     return groupViolation(limited, ['failureThreshold', 'safetyLimit', 'strategy', 'budget'], {
-      message:
-        `${subjectOf(limited)}: a bad change breaks up to ${share(group.worstLoss, losableOf(group), group.unit)} ` +
+      says:
+        `a bad change breaks up to ${share(group.worstLoss, losableOf(group), group.unit)} ` +
         `${why} The limit is ${count(limit, group.unit)}.`,
       remediation: unlessUnbatched(limited, fixFor(limited, Math.max(1, limit))),
       ofRollout: true,

@@ -1,6 +1,6 @@
 import type { TimedLimit } from '../../systems/system.js';
 import { joinAnd } from '../../calendar/week.js';
-import { type Breach, count, defineRule, subjectOf } from '../rule.js';
+import { type Breach, count, defineRule } from '../rule.js';
 import { redundantLimits } from '../fleet/redundant.js';
 import {
   isClosedByError,
@@ -23,8 +23,8 @@ export const budgetNeverBinds = defineRule({
         .filter(({ limit }) => limit.schedule === null)
         .map(({ limit, stricter }) =>
           limitViolation(timed, limit, {
-            message:
-              `${subjectOf(timed.limited)}: ${limitName(limit)} never decides how many nodes go. It is ${limit.limit ?? 0} of the ` +
+            says:
+              `${limitName(limit)} never decides how many nodes go. It is ${limit.limit ?? 0} of the ` +
               `${count(timed.calendar.counted)} now, and for every reason it names ${stricter} as few or fewer.`,
             remediation: dependsOnSize(limit, timed)
               ? 'Remove it, or keep it knowingly for another size of the pool.'
@@ -54,8 +54,8 @@ function sharedNumbers(timed: TimedGroup): Breach[] {
     const reasons = joinAnd(limit.reasons);
     return limitViolation(timed, limit, {
       subject: `shared ${limitKey(limit)}`,
-      message:
-        `${subjectOf(timed.limited)}: ${limitName(limit)} counts ${reasons} together: ${count(limit.limit ?? 0)} at most in all, not ` +
+      says:
+        `${limitName(limit)} counts ${reasons} together: ${count(limit.limit ?? 0)} at most in all, not ` +
         `${limit.limit ?? 0} for each.`,
       remediation:
         'Nothing to change where that is meant; there is no way to give each reason a number of its own.',

@@ -1,12 +1,12 @@
 import { capital } from '../../manifest/plural.js';
 import { DAY_MS, HOUR_MS } from '../../calendar/days.js';
-import { clipTo, intersectionOf, mergeIntervals, without } from '../../calendar/intervals.js';
+import { clipTo, intersectionOf, type Interval, mergeIntervals, without } from '../../calendar/intervals.js';
 import { spanText } from '../../calendar/week.js';
-import type { AllowedSpan, TimedLimit } from '../../systems/system.js';
+import { type AllowedSpan, factOf, type TimedLimit } from '../../systems/system.js';
 import type { Plan } from '../../plan/model.js';
-import { windowHoldsFewer } from './one-by-one.js';
-import { type Breach, count, defineRule, type Judged, subjectOf } from '../rule.js';
+import { type Breach, count, defineRule, type Judged } from '../rule.js';
 import {
+  calendarViolation,
   instantText,
   isClosedByError,
   limitKey,
@@ -38,8 +38,8 @@ export const ceilingIsNotARate = defineRule({
           : `it repeats every ${spanText(period)}`;
         return [
           limitViolation(timed, limit, {
-            message:
-              `${subjectOf(limited)}: up to ${count(most.starts)} go in one open stretch of ${spanText(most.lengthMs)} ` +
+            says:
+              `up to ${count(most.starts)} go in one open stretch of ${spanText(most.lengthMs)} ` +
               `(from ${instantText(most.from, plan.timeZone)}), ${spanText(limited.group.workMs.shortest)} each. ${capital(limitName(limit))} ` +
               `reads as ${count(limit.limit ?? 0)} ${perText(period)} and means ${count(limit.limit ?? 0)} at once: ${shape}, and the next node ` +
               `follows as soon as one is done.`,
@@ -74,8 +74,8 @@ function besideWindows(timed: TimedGroup, plan: Plan): Breach[] {
     return [
       limitViolation(timed, limit, {
         subject: `${limitKey(limit)} beside windows`,
-        message:
-          `${subjectOf(limited)}: ${limitName(limit)} lets ${count(most)} go at once in an open window, not ${most} in each: within one, nodes go ` +
+        says:
+          `${limitName(limit)} lets ${count(most)} go at once in an open window, not ${most} in each: within one, nodes go ` +
           `one after the other, the next as soon as one is done. In the window of ${spanText(starts.lengthMs)} from ${instantText(starts.from, plan.timeZone)} that is ` +
           `${starts.starts}, at ${spanText(workMs.shortest)} a node${quicker}.`,
         remediation: NO_RATE,
@@ -156,4 +156,55 @@ function leastFrom(spans: readonly AllowedSpan[], first: number, to: number): nu
 function perText(period: number): string {
   if (period === HOUR_MS) return 'an hour';
   return period === DAY_MS ? 'a day' : `every ${spanText(period)}`;
+}
+
+/** As long as a pass may well take where many nodes and pods are simulated. */
+const SLOW_PASS_MS = 60_000;
+
+/**
+ * A limit that lets many go in a short window, where they start one after the other and nobody knows how fast: how many the window
+ * may hold, and what waits for the next one. Source: kubernetes-sigs/karpenter#1350 (one to four at a time of the 38 that a budget
+ * of 100% let go in ten minutes); kubernetes-sigs/karpenter 2266468, disruption/drift.go (one command a pass).
+ */
+function windowHoldsFewer(timed: TimedGroup, plan: Plan): Breach[] {
+  const { limited, calendar } = timed;
+  const { batches, matched } = limited.group;
+  const oneByOne = factOf(limited.group, 'one-by-one');
+  const [first] = batches;
+  if (!oneByOne || !first) return [];
+  const windows = openStretches(timed, plan);
+  const at = windows.findIndex(({ from, to }) => from <= first.start && first.start < to);
+  const window = windows[at];
+  if (!window || window.to >= calendar.within.to) return [];
+  const started = batches
+    .filter(({ start }) => start < window.to)
+    .reduce((sum, { targets }) => sum + targets.length, 0);
+  const lengthMs = window.to - Math.max(window.from, first.start);
+  const slowMs = Math.max(SLOW_PASS_MS, oneByOne.everyMs);
+  const slow = Math.max(1, Math.floor(lengthMs / slowMs));
+  if (slow >= started) return [];
+  const next = windows[at + 1];
+  const wait = next ? `until ${instantText(next.from, plan.timeZone)}` : 'and no window follows';
+  return [
+    calendarViolation(timed, {
+      subject: 'one by one',
+      says:
+        `up to ${started} of ${count(matched)} go in the window from ${instantText(first.start, plan.timeZone)} (${spanText(lengthMs)}), one after the other: ` +
+        `Karpenter starts one node a pass, and how long a pass takes is not known. The plan takes ${secondsText(oneByOne.everyMs)}; ` +
+        `with passes of ${secondsText(slowMs)} the window holds ${slow}, and ${matched - slow} wait ${wait}.`,
+      remediation: `Set ${oneByOne.setting} to what passes take in your cluster, or make the window longer than ${spanText(started * slowMs)}.`,
+      magnitude: started - slow,
+      evidence: { most: started, least: slow, passSeconds: slowMs / 1000, windowMinutes: lengthMs / 60_000 },
+      severity: 'info',
+    }),
+  ];
+}
+
+function openStretches({ calendar }: TimedGroup, plan: Plan): Interval[] {
+  const isOpen = ({ limit }: AllowedSpan): boolean => limit === null || limit > 0;
+  return timesWhen(calendar, calendar.rolledFor, plan.at, isOpen);
+}
+
+function secondsText(ms: number): string {
+  return ms < 60_000 || ms % 60_000 !== 0 ? `${Math.round(ms / 1000)} s` : spanText(ms);
 }

@@ -3,7 +3,7 @@ import { HOUR_MS } from '../../calendar/days.js';
 import { WEEK_MS } from '../../calendar/week.js';
 import type { Plan } from '../../plan/model.js';
 import { type AllowedSpan, refKey } from '../../systems/system.js';
-import { type Breach, defineRule, subjectOf } from '../rule.js';
+import { type Breach, defineRule } from '../rule.js';
 import {
   calendarViolation,
   isClosedByError,
@@ -57,8 +57,8 @@ function openedBy(timed: TimedGroup, earlier: TimedGroup, plan: Plan): Breach[] 
     return [
       calendarViolation(timed, {
         subject: reasons.join('+'),
-        message:
-          `${subjectOf(timed.limited)}: nodes may go for ${reasonsText(reasons, calendar.reasons)} ` +
+        says:
+          `nodes may go for ${reasonsText(reasons, calendar.reasons)} ` +
           `${stretchText(times, week, plan.timeZone)}, when the base lets none go.`,
         remediation: 'Keep the schedule and the duration of the budget that closes those hours.',
         magnitude: hours,

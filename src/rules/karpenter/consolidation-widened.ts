@@ -1,4 +1,3 @@
-import { refText } from '../../systems/system.js';
 import { policyRule, subjectOfPolicy } from '../rule.js';
 
 export const consolidationWidened = policyRule({
@@ -12,7 +11,7 @@ export const consolidationWidened = policyRule({
     if (!unforecast) return null;
     return {
       ...subjectOfPolicy(policy, 'consolidation'),
-      message: `${refText(policy.ref)}: ${unforecast.says}`,
+      says: unforecast.says,
       remediation:
         'Where that is meant, give Empty and Underutilized a budget of their own (reasons), with a window if nodes may only go at some hours.',
       place: unforecast.place ?? policy.place,

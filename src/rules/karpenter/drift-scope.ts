@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { limitFor, limitSchema, limitWords } from '../fleet/limit.js';
 import { policyRule } from '../rule.js';
-import { refText } from '../../systems/system.js';
 
 /** An edit that nodes no longer fit, and one that lets nodes go which had drifted before. */
 const REPLACES: ReadonlySet<string> = new Set(['drift', 'resumes']);
@@ -25,9 +24,7 @@ export const driftScope = policyRule({
     const limit = limitFor(written, matched);
     const isTooMany = change.replaces > limit;
     return {
-      message:
-        `${refText(policy.ref)}: ${change.says}` +
-        (isTooMany ? ` The limit is ${limitWords(written, limit, 'node')}.` : ''),
+      says: change.says + (isTooMany ? ` The limit is ${limitWords(written, limit, 'node')}.` : ''),
       remediation: change.unsure
         ? 'See in the documentation of the provider which fields of its NodeClass make nodes drift; set the budgets for Drifted as if all of them did.'
         : isTooMany

@@ -14,7 +14,6 @@ import {
   type LimitedGroup,
   rolledGroups,
   share,
-  subjectOf,
 } from '../rule.js';
 import { instantText } from '../fleet/time.js';
 
@@ -85,7 +84,7 @@ function bypass(limited: LimitedGroup, expiry: ExpiryForecast, plan: Plan): Brea
   return {
     ...groupViolation(limited, ['expireAfter'], {
       subject: 'expiry',
-      message: `${subjectOf(limited)}: ${lifetimeText(expiry)}${unknownText(limited, expiry)}${dueText(limited, expiry, plan)}${rolloutText(limited, worst, plan)}`,
+      says: `${lifetimeText(expiry)}${unknownText(limited, expiry)}${dueText(limited, expiry, plan)}${rolloutText(limited, worst, plan)}`,
       remediation: isOver
         ? 'Replace some of them before, or set expireAfter: Never and let drift, which obeys the budgets, renew them.'
         : 'Where nodes may only go in windows, set expireAfter: Never and let drift, which obeys the budgets, renew them.',

@@ -3,7 +3,7 @@ import { clipTo, type Interval, without } from '../../calendar/intervals.js';
 import { WEEK_MS, weekText } from '../../calendar/week.js';
 import { cityOf, fromWallClock, toWallClock, type ZoneChange, zoneChanges } from '../../calendar/zones.js';
 import type { TimedLimit } from '../../systems/system.js';
-import { type Breach, count, defineRule, type Judged, subjectOf } from '../rule.js';
+import { type Breach, count, defineRule, type Judged } from '../rule.js';
 import { redundantLimits } from '../fleet/redundant.js';
 import { instantText, limitName, limitViolation, type TimedGroup, timedGroups } from '../fleet/time.js';
 import { actingReasons } from '../fleet/written-ceiling.js';
@@ -72,8 +72,8 @@ function shiftOf(
   ].filter((text) => text !== null);
   const consequence = texts.length === 0 ? '' : ` So ${texts.join(', and ')}.`;
   return limitViolation(timed, limit, {
-    message:
-      `${subjectOf(timed.limited)}: from the clock change on ${instantText(change.at, timeZone)} on, ${limitName(limit)} holds ` +
+    says:
+      `from the clock change on ${instantText(change.at, timeZone)} on, ${limitName(limit)} holds ` +
       `${weekText(limit.windows, week, timeZone)} ${city} instead of ${weekText(moved(limit.windows), week, timeZone)}, as schedules ` +
       `are in UTC.${consequence}`,
     remediation:

@@ -1,4 +1,4 @@
-import { defineRule, share, subjectOf } from '../rule.js';
+import { defineRule, share } from '../rule.js';
 import { calendarViolation, limitName, limitViolation, timedGroups } from '../fleet/time.js';
 
 export const reasonsEmpty = defineRule({
@@ -14,8 +14,8 @@ export const reasonsEmpty = defineRule({
       const withoutReasons = calendar.limits.filter(({ reasons }) => reasons.length === 0);
       const found = withoutReasons.map((limit) =>
         limitViolation(timed, limit, {
-          message:
-            `${subjectOf(limited)}: ${limitName({ ...limit, namesReasons: false })} limits no disruption at all, as ` +
+          says:
+            `${limitName({ ...limit, namesReasons: false })} limits no disruption at all, as ` +
             `"reasons: []" names no reason. It is not the same as leaving reasons out, which applies to every reason.`,
           remediation: 'Remove the line "reasons: []", or name the reasons.',
           evidence: { written: limit.written },
@@ -27,8 +27,8 @@ export const reasonsEmpty = defineRule({
         ...found,
         calendarViolation(timed, {
           subject: 'budgets',
-          message:
-            `${subjectOf(limited)}: all of its nodes may go at once, ${share(matched, matched)}, for every reason. ` +
+          says:
+            `all of its nodes may go at once, ${share(matched, matched)}, for every reason. ` +
             `"budgets: []" is kept as no limit; only leaving budgets out gives the default of 10%, here ${share(byDefault, matched)}.`,
           remediation: 'Remove the line "budgets: []" for the default of 10%, or write a budget.',
           magnitude: matched,

@@ -1,4 +1,4 @@
-import { count, defineRule, subjectOf } from '../rule.js';
+import { count, defineRule } from '../rule.js';
 import { limitName, limitViolation, timedGroups } from '../fleet/time.js';
 
 /** A zone in front of a schedule, which the fix takes away. */
@@ -21,8 +21,8 @@ export const scheduleInvalid = defineRule({
             : `the schedule "${limit.schedule}" does not parse: ${limit.error}`;
         return [
           limitViolation(timed, limit, {
-            message:
-              `${subjectOf(timed.limited)}: Karpenter disrupts none of its ${count(group.matched)}, whatever the reason, until the schedule is corrected. ` +
+            says:
+              `Karpenter disrupts none of its ${count(group.matched)}, whatever the reason, until the schedule is corrected. ` +
               `The API server stores it, but ${cause}; one broken budget closes the pool for all of them.`,
             remediation:
               limit.repair === null

@@ -1,4 +1,4 @@
-import { count, defineRule, share, subjectOf } from '../rule.js';
+import { count, defineRule, share } from '../rule.js';
 import { isClosedByError, limitName, limitViolation, reasonsText, timedGroups } from '../fleet/time.js';
 
 export const scheduleNeverFires = defineRule({
@@ -20,8 +20,8 @@ export const scheduleNeverFires = defineRule({
               ? `none of its ${count(matched)} is ever taken${reasons === 'every reason' ? '' : ` for ${reasons}`}`
               : `at most ${share(Math.min(limit.limit ?? 0, matched), matched)} go at once for ${reasons}, at all times`;
           return limitViolation(timed, limit, {
-            message:
-              `${subjectOf(limited)}: ${effect}. No date fits the schedule of ${limitName(limit)}, and a budget ` +
+            says:
+              `${effect}. No date fits the schedule of ${limitName(limit)}, and a budget ` +
               `whose schedule has no next date counts as active always, not as never.`,
             remediation:
               'Write a schedule that happens; to have the budget active always, remove schedule and duration.',

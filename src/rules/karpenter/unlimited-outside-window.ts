@@ -1,5 +1,5 @@
 import { totalMs } from '../../calendar/intervals.js';
-import { type Breach, defineRule, type Judged, share, subjectOf } from '../rule.js';
+import { type Breach, defineRule, type Judged, share } from '../rule.js';
 import { fix } from '../../systems/system.js';
 import {
   calendarViolation,
@@ -46,8 +46,8 @@ function unlimited(timed: TimedGroup, reasons: readonly string[], plan: Judged<u
   return [
     calendarViolation(timed, {
       subject: why === undefined ? 'no-limit' : 'no-limit-idle',
-      message:
-        `${subjectOf(limited)}: nothing limits how many of its nodes go at once, up to ${share(matched, matched)}. ` +
+      says:
+        `nothing limits how many of its nodes go at once, up to ${share(matched, matched)}. ` +
         `${sentences.join(' ')}${open.every((reason) => isAlways(times.get(reason) ?? [], timed, plan)) ? '' : OUTSIDE}` +
         (why === undefined ? '' : ` Only a setting holds it back now: ${why}.`),
       remediation: fix`Add a budget without schedule, such as ${{ field: 'nodes', value: '10%', isText: true }}; to close the time outside a window, one of nodes: "0" with the schedule of that time.`,

@@ -1,7 +1,7 @@
 import { clipTo, type Interval, without } from '../../calendar/intervals.js';
 import type { TimedLimit } from '../../systems/system.js';
 import type { Plan } from '../../plan/model.js';
-import { defineRule, share, subjectOf } from '../rule.js';
+import { defineRule, share } from '../rule.js';
 import {
   instantText,
   isClosedByError,
@@ -33,8 +33,8 @@ export const windowOpensNothing = defineRule({
         const inside = share(Math.min(limit.limit ?? 0, matched), matched);
         return [
           limitViolation(timed, limit, {
-            message:
-              `${subjectOf(limited)}: ${outsideText(limit, calendar.within, plan)} all nodes, ` +
+            says:
+              `${outsideText(limit, calendar.within, plan)} all nodes, ` +
               `${share(matched, matched)}, may go at once for ${reasonsText(reasons, calendar.reasons)}. The window of ` +
               `${limitName(limit)} opens nothing: inside it at most ${inside} go, and outside nothing limits them.`,
             remediation:

@@ -3,7 +3,7 @@ import { clipTo, without } from '../../calendar/intervals.js';
 import { WEEK_MS, joinAnd, spanText, weekText, weekdayText } from '../../calendar/week.js';
 import { cityOf, toWallClock } from '../../calendar/zones.js';
 import type { TimedLimit } from '../../systems/system.js';
-import { type Breach, defineRule, type Judged, subjectOf } from '../rule.js';
+import { type Breach, defineRule, type Judged } from '../rule.js';
 import {
   limitKey,
   limitName,
@@ -51,8 +51,8 @@ function overlapping(timed: TimedGroup, limit: TimedLimit, plan: ThePlan): Breac
     : `${joined} windows of ${spanText(duration)} join to ${stretchText(windows, weekOf(plan), plan.timeZone)}`;
   return limitViolation(timed, limit, {
     subject: `overlap ${limitKey(limit)}`,
-    message:
-      `${subjectOf(timed.limited)}: ${limitName(limit)} opens a new window at every hit before the last one has closed: ` +
+    says:
+      `${limitName(limit)} opens a new window at every hit before the last one has closed: ` +
       `${merged}.${openText(timed, limit, plan)}`,
     remediation: isAlways
       ? 'Remove schedule and duration if it is meant to be active always.'
@@ -83,8 +83,8 @@ function intoNextDay(timed: TimedGroup, limit: TimedLimit, plan: ThePlan): Breac
   const once = limit.error ?? timed.calendar.limits.find(({ error }) => error !== null)?.error ?? null;
   return limitViolation(timed, limit, {
     subject: `midnight ${limitKey(limit)}`,
-    message:
-      `${subjectOf(timed.limited)}: ${once === null ? '' : 'once every schedule parses, '}${weekText(open, week, 'UTC')} UTC is not in the windows of ` +
+    says:
+      `${once === null ? '' : 'once every schedule parses, '}${weekText(open, week, 'UTC')} UTC is not in the windows of ` +
       `${limitName(limit)}. They run over midnight, so they are ${stretchText(limit.windows, week, plan.timeZone)}: the night after ` +
       `the last day is in, the early hours of the first day are not.${once === null ? openText(timed, limit, plan) : ''}`,
     remediation: `Where that is not meant, name the day before as well, or add a budget for the hours from midnight on ${weekdayText(midnight)}.`,
@@ -116,8 +116,8 @@ function otherLocalDay(timed: TimedGroup, limit: TimedLimit, plan: ThePlan): Bre
   ];
   return limitViolation(timed, limit, {
     subject: `days ${limitKey(limit)}`,
-    message:
-      `${subjectOf(timed.limited)}: the days of ${limitName(limit)} are days in UTC, and where its windows begin ` +
+    says:
+      `the days of ${limitName(limit)} are days in UTC, and where its windows begin ` +
       `${joinAnd(days)}. It is active ${stretchText(inWeek, week, timeZone)}.${openText(timed, limit, plan)}`,
     remediation: `Nothing to change if the days of ${city} are the ones you mean; name the days before or after otherwise.`,
     evidence: { days },

@@ -1,5 +1,5 @@
 import type { TimedLimit } from '../../systems/system.js';
-import { defineRule, subjectOf } from '../rule.js';
+import { defineRule } from '../rule.js';
 import { redundantLimits } from '../fleet/redundant.js';
 import { instantText, limitName, limitViolation, stretchText, timedGroups, weekOf } from '../fleet/time.js';
 
@@ -15,10 +15,10 @@ export const windowWithoutEffect = defineRule({
         .filter(({ limit }) => limit.schedule !== null)
         .map(({ limit, stricter }) =>
           limitViolation(timed, limit, {
-            message:
+            says:
               limit.windows.length === 0
-                ? `${subjectOf(timed.limited)}: ${limitName(limit)} ${isNever(limit) ? 'is never active' : `is not active before ${instantText(timed.calendar.within.to)}`}, so it limits nothing${isNever(limit) ? '' : ' until then'}.`
-                : `${subjectOf(timed.limited)}: ${limitName(limit)} changes nothing (${limit.limit ?? 0} of the ` +
+                ? `${limitName(limit)} ${isNever(limit) ? 'is never active' : `is not active before ${instantText(timed.calendar.within.to)}`}, so it limits nothing${isNever(limit) ? '' : ' until then'}.`
+                : `${limitName(limit)} changes nothing (${limit.limit ?? 0} of the ` +
                   `${timed.calendar.counted} nodes now, active ${stretchText(limit.windows, weekOf(plan), plan.timeZone)}). ` +
                   `Budgets only restrict, and whenever it is active ${stricter} as few or fewer.`,
             remediation:

@@ -1,7 +1,7 @@
 import { few } from '../../manifest/listing.js';
 import { joinAnd, spanText } from '../../calendar/week.js';
 import type { PlannedPolicy } from '../../plan/model.js';
-import { type Breach, count, policyRule, subjectOfPolicy } from '../rule.js';
+import { type SaidBreach, count, policyRule, subjectOfPolicy } from '../rule.js';
 import { factOf, type FixedMembership, type Pause, refText } from '../../systems/system.js';
 
 export const membershipMayChange = policyRule({
@@ -20,9 +20,8 @@ export const membershipMayChange = policyRule({
   },
 });
 
-function aborted(policy: PlannedPolicy, membership: FixedMembership, cause: string): Breach {
+function aborted(policy: PlannedPolicy, membership: FixedMembership, cause: string): SaidBreach {
   return {
-    policy: policy.ref,
     subject: 'aborted',
     message: `${refText(policy.ref)} is halfway and is aborted for good in its next pass: ${cause}.`,
     remediation:
@@ -33,16 +32,15 @@ function aborted(policy: PlannedPolicy, membership: FixedMembership, cause: stri
   };
 }
 
-function open(policy: PlannedPolicy, membership: FixedMembership): Breach {
+function open(policy: PlannedPolicy, membership: FixedMembership): SaidBreach {
   const { pickedBy, waiting } = membership;
   const picker = refText(pickedBy);
   const all = policy.effect.groups.flatMap((group) => factOf(group, 'stage')?.pauses ?? []);
   const pauses = all.filter(({ isPassed }) => isPassed !== true);
   return {
-    policy: policy.ref,
     ...subjectOfPolicy(policy, 'open'),
-    message:
-      `${refText(policy.ref)}: ${picker} picks every cluster that fits, but a run goes on only over those it began with: ` +
+    says:
+      `${picker} picks every cluster that fits, but a run goes on only over those it began with: ` +
       `one that joins, leaves or changes its labels before the end aborts it for good.${durationText(pauses)}${waitingText(waiting)}`,
     remediation:
       'Until the run is done, let clusters join with a taint that the placement does not tolerate, and relabel or remove none.',

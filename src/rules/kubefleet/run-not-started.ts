@@ -1,4 +1,4 @@
-import { factOf, refText } from '../../systems/system.js';
+import { factOf } from '../../systems/system.js';
 import { policyRule, subjectOfPolicy } from '../rule.js';
 
 export const runNotStarted = policyRule({
@@ -7,13 +7,12 @@ export const runNotStarted = policyRule({
   systems: ['kubefleet'],
   severity: 'warning',
   judge: (policy) => {
-    const { ref } = policy;
     const notStarted = factOf(policy, 'not-started');
     if (!notStarted) return null;
     const { targets, says, fix, isWritten, place } = notStarted;
     return {
       ...subjectOfPolicy(policy, 'not-started'),
-      message: `${refText(ref)}: ${says}.`,
+      says: `${says}.`,
       remediation: fix,
       place,
       evidence: { targets, isWritten },

@@ -1,4 +1,4 @@
-import { count, groupRule, groupViolation, subjectOf } from '../rule.js';
+import { count, groupRule, groupViolation } from '../rule.js';
 import { few } from '../../manifest/listing.js';
 import { groupedBy } from '../../manifest/grouped.js';
 import { factOf, type PickedNumber } from '../../systems/system.js';
@@ -28,8 +28,8 @@ export const shortPickFreezes = groupRule({
         ? 'no update in place ever starts'
         : `only ${left} of the ${limit} that may be unavailable ${left === 1 ? 'is' : 'are'} left for an update`;
     return groupViolation(limited, ['selector'], {
-      message:
-        `${subjectOf(limited)}: ${effect}, because it asks for ${count(pick.asked, group.unit)} and finds ${pick.found}, and ` +
+      says:
+        `${effect}, because it asks for ${count(pick.asked, group.unit)} and finds ${pick.found}, and ` +
         `the ${missing} missing count${missing === 1 ? 's' : ''} as unavailable.${passedText(pick)}`,
       remediation:
         pick.found === 0

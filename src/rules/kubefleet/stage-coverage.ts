@@ -1,8 +1,8 @@
 import { few } from '../../manifest/listing.js';
 import { startsNothing } from '../../plan/compare.js';
 import type { PlannedPolicy, SidePlan } from '../../plan/model.js';
-import { type Breach, count, policyRule, share, subjectOfPolicy } from '../rule.js';
-import { type Coverage, factOf, refText } from '../../systems/system.js';
+import { type SaidBreach, count, policyRule, share, subjectOfPolicy } from '../rule.js';
+import { type Coverage, factOf } from '../../systems/system.js';
 
 export const stageCoverage = policyRule({
   id: 'stage-coverage',
@@ -24,47 +24,41 @@ function isRunBefore({ identity }: PlannedPolicy, base: SidePlan | null): boolea
 }
 
 /** Where nothing says what the stages are for, they may well be for fewer targets than the snapshot has. */
-function uncovered(policy: PlannedPolicy, coverage: Coverage): Breach[] {
+function uncovered(policy: PlannedPolicy, coverage: Coverage): SaidBreach[] {
   const { uncovered: left, isAssumed } = coverage;
   if (isAssumed || left.length === 0) return [];
   const total = totalOf(policy, coverage);
   return [
-    violation(policy, coverage, {
+    {
+      place: coverage.place,
       ...subjectOfPolicy(policy, 'none'),
-      message:
-        `${refText(policy.ref)}: the run fails when it is initialized, and none of ${count(total, unitOf(policy))} is updated: ` +
+      says:
+        `the run fails when it is initialized, and none of ${count(total, unitOf(policy))} is updated: ` +
         `${left.length} ${left.length === 1 ? 'is' : 'are'} in no stage (${few(left, 10)}).`,
       remediation: 'Label the ones that are in no stage, or add a stage that selects them.',
       magnitude: left.length,
       evidence: { uncovered: [...left], total },
-    }),
+    },
   ];
 }
 
-function twice(policy: PlannedPolicy, coverage: Coverage): Breach[] {
+function twice(policy: PlannedPolicy, coverage: Coverage): SaidBreach[] {
   const { twice: both, isAssumed } = coverage;
   if (both.length === 0) return [];
   const total = totalOf(policy, coverage);
   return [
-    violation(policy, coverage, {
+    {
+      place: coverage.place,
       ...subjectOfPolicy(policy, 'two'),
-      message:
-        `${refText(policy.ref)}: a run over ${both.length === 1 ? 'it' : 'them'} fails when it is initialized, and nothing is updated: ` +
+      says:
+        `a run over ${both.length === 1 ? 'it' : 'them'} fails when it is initialized, and nothing is updated: ` +
         `${share(both.length, total, unitOf(policy))} ${both.length === 1 ? 'is' : 'are'} in two stages (${few(both, 10)}).`,
       remediation: 'Make the labelSelectors of the stages exclude each other.',
       magnitude: both.length,
       evidence: { twice: [...both], total },
       ...(isAssumed ? { severity: 'warning' } : {}),
-    }),
+    },
   ];
-}
-
-function violation(
-  policy: PlannedPolicy,
-  coverage: Coverage,
-  rest: Omit<Breach, 'policy' | 'group' | 'place'>,
-): Breach {
-  return { policy: policy.ref, group: null, place: coverage.place, ...rest };
 }
 
 function totalOf(policy: PlannedPolicy, { uncovered: left }: Coverage): number {

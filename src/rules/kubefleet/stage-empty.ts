@@ -1,5 +1,5 @@
 import { count, policyRule, subjectOfPolicy } from '../rule.js';
-import { factOf, refText } from '../../systems/system.js';
+import { factOf } from '../../systems/system.js';
 
 export const stageEmpty = policyRule({
   id: 'stage-empty',
@@ -12,8 +12,8 @@ export const stageEmpty = policyRule({
     return coverage.empty.map(({ group, pauses, place }) => ({
       group,
       ...subjectOfPolicy(policy, 'empty'),
-      message:
-        `${refText(policy.ref)}: stage "${group}" selects no cluster and is skipped` +
+      says:
+        `stage "${group}" selects no cluster and is skipped` +
         `${pauses > 0 ? `, and with it ${pauses === 1 ? 'the one task' : `the ${count(pauses, 'task')}`} that should hold up the next stage` : ''}.`,
       remediation:
         'Correct the labelSelector (without one a stage selects nothing), label the clusters that belong there, or remove the stage.',

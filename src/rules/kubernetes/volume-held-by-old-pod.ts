@@ -1,5 +1,5 @@
 import { factsOf, type SharedClaim } from '../../systems/system.js';
-import { type Breach, groupRule, groupViolation, type LimitedGroup, subjectOf } from '../rule.js';
+import { type Breach, groupRule, groupViolation, type LimitedGroup } from '../rule.js';
 
 export const volumeHeldByOldPod = groupRule({
   id: 'volume-held-by-old-pod',
@@ -22,7 +22,7 @@ function heldByOld(limited: LimitedGroup, { name, mode }: SharedClaim): Breach[]
   if (!isHeld || group.unit !== 'replica' || group.matched !== 1) return [];
   return [
     groupViolation(limited, ['strategy'], {
-      message: `${subjectOf(limited)}: the new pod wants the volume claim ${name}, which the old pod keeps until the new one is ready (maxUnavailable is 0 of 1). ${WAITS[mode ?? 'unknown']}`,
+      says: `the new pod wants the volume claim ${name}, which the old pod keeps until the new one is ready (maxUnavailable is 0 of 1). ${WAITS[mode ?? 'unknown']}`,
       remediation:
         'Set strategy.type: Recreate: the old pod goes first, and the application is out until the new one is ready.',
       ofRollout: true,
@@ -54,7 +54,7 @@ function wantedByAll(
     groupViolation(limited, ['strategy'], {
       subject: name,
       place,
-      message: `${subjectOf(limited)}: ${pods} all want the volume claim ${name}${isAdded ? ', which the change adds' : isTogether ? ', and those that are there run on one node' : ''}. ${SHARED[mode ?? 'unknown']} The numbers take it that all get it.`,
+      says: `${pods} all want the volume claim ${name}${isAdded ? ', which the change adds' : isTogether ? ', and those that are there run on one node' : ''}. ${SHARED[mode ?? 'unknown']} The numbers take it that all get it.`,
       remediation:
         'Use a claim with ReadWriteMany, or one replica with strategy.type: Recreate, or a StatefulSet with volumeClaimTemplates, which makes a claim for each pod.',
       ofRollout: true,

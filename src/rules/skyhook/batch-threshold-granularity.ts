@@ -1,4 +1,4 @@
-import { groupRule, groupViolation, subjectOf } from '../rule.js';
+import { groupRule, groupViolation } from '../rule.js';
 
 export const batchThresholdGranularity = groupRule({
   id: 'batch-threshold-granularity',
@@ -19,7 +19,7 @@ export const batchThresholdGranularity = groupRule({
     const next = (batchSize: number): number => Math.floor(((batchSize - 1) * 100) / batchSize);
     const largest = widest.reduce((most, entry) => Math.max(most, entry.batchSize), 0);
     return groupViolation(limited, ['batchThreshold', 'strategy'], {
-      message: `${subjectOf(limited)}: batchThreshold ${brakes.batchThresholdPercent} ${meaning}. The success percentage is a whole number, rounded down.`,
+      says: `batchThreshold ${brakes.batchThresholdPercent} ${meaning}. The success percentage is a whole number, rounded down.`,
       remediation: sameAs100
         ? `Write 100 if that is meant; ${next(largest)} is the highest value that tolerates one failure in a batch of ${largest}.`
         : `Write ${coarse.sameFromPercent} to make the meaning plain.`,

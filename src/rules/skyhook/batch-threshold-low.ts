@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { groupRule, groupViolation, subjectOf } from '../rule.js';
+import { groupRule, groupViolation } from '../rule.js';
 
 export const batchThresholdLow = groupRule({
   id: 'batch-threshold-low',
@@ -21,8 +21,8 @@ export const batchThresholdLow = groupRule({
     if (!worst) return null;
     const { batchSize, failuresTolerated } = worst;
     return groupViolation(limited, ['batchThreshold', 'strategy'], {
-      message:
-        `${subjectOf(limited)}: with batchThreshold ${brakes.batchThresholdPercent} a batch of ${batchSize} counts as a success with ` +
+      says:
+        `with batchThreshold ${brakes.batchThresholdPercent} a batch of ${batchSize} counts as a success with ` +
         `${failuresTolerated} of its nodes broken. failureThreshold does not count it, and the next batch follows.`,
       remediation: `Set batchThreshold: ${options.belowPercent} or higher; 100 tolerates no failure.`,
       magnitude: failuresTolerated,

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../manifest/manifest.js';
-import { count, groupRule, groupViolation, share, subjectOf } from '../rule.js';
+import { count, groupRule, groupViolation, share } from '../rule.js';
 import { fix } from '../../systems/system.js';
 
 export const budgetNotACap = groupRule({
@@ -17,8 +17,8 @@ export const budgetNotACap = groupRule({
     if (!crossing) return null;
     const largest = group.batches.reduce((a, b) => (b.size > a.size ? b : a));
     return groupViolation(limited, ['budget', 'strategy'], {
-      message:
-        `${subjectOf(limited)}: the ${kindOf(group.strategy)} strategy takes ${share(largest.size, group.matched)} at once in batch ` +
+      says:
+        `the ${kindOf(group.strategy)} strategy takes ${share(largest.size, group.matched)} at once in batch ` +
         `${largest.index}, where the budget says ${declaredText(group.ceiling.declared)}${count(budget)}: beside a strategy the ` +
         `operator does not apply it. Batch ${crossing.index} (${count(crossing.size)}) is the first above the budget.`,
       remediation: fix`Use fixed: {${{ field: 'initialBatch', value: budget }}} with the same thresholds, or remove the strategy so that the budget is the ceiling (operator 0.20 and later).`,

@@ -1,4 +1,4 @@
-import { count, groupRule, groupViolation, subjectOf } from '../rule.js';
+import { count, groupRule, groupViolation } from '../rule.js';
 
 export const compartmentShadowed = groupRule({
   id: 'compartment-shadowed',
@@ -10,8 +10,8 @@ export const compartmentShadowed = groupRule({
     if (group.selected === 0 || group.matched > 0) return null;
     const takers = Object.entries(group.lostTo).map(([name, nodes]) => `"${name}" (${nodes})`);
     return groupViolation(limited, ['selector', 'name'], {
-      message:
-        `${subjectOf(limited)}: selects ${count(group.selected)} and gets none of them; they go to ${takers.join(', ')}. ` +
+      says:
+        `selects ${count(group.selected)} and gets none of them; they go to ${takers.join(', ')}. ` +
         'Its budget, strategy and thresholds protect nothing.',
       remediation:
         'Remove it, or make the selectors exclude each other: the operator prefers fixed over linear over exponential, then the smaller ceiling, then the name.',

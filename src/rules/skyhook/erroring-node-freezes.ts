@@ -1,6 +1,6 @@
 import { few } from '../../manifest/listing.js';
 import { begunIn } from '../../plan/begun.js';
-import { type Breach, count, groupRule, groupViolation, type LimitedGroup, subjectOf } from '../rule.js';
+import { type Breach, count, groupRule, groupViolation, type LimitedGroup } from '../rule.js';
 import { type ChangeKind, factOf } from '../../systems/system.js';
 
 /** These run the failed stage of an erroring node again. */
@@ -33,8 +33,8 @@ function frozenNow(limited: LimitedGroup): Breach | null {
   if (!isWaiting || held === 0) return null;
   return groupViolation(limited, ['strategy', 'budget'], {
     subject: 'now',
-    message:
-      `${subjectOf(limited)}: ${few(erroring)} ${erroring.length === 1 ? 'is' : 'are'} erroring and ${erroring.length === 1 ? 'keeps its place' : 'keep their places'} in the batch, ` +
+    says:
+      `${few(erroring)} ${erroring.length === 1 ? 'is' : 'are'} erroring and ${erroring.length === 1 ? 'keeps its place' : 'keep their places'} in the batch, ` +
       `so of the group's ${count(group.matched)} ${started.size} ${started.size === 1 ? 'starts' : 'start'}. batchThreshold does not let the rollout go past it.`,
     remediation: `Repair ${erroring.length === 1 ? 'the node' : 'the nodes'} and run the failed stage again, or take ${erroring.length === 1 ? 'it' : 'them'} out of nodeSelectors.`,
     magnitude: erroring.length,
@@ -51,8 +51,8 @@ function toleratedInVain(limited: LimitedGroup): Breach[] {
   return [
     groupViolation(limited, ['batchThreshold', 'strategy'], {
       subject: 'tolerated',
-      message:
-        `${subjectOf(limited)}: one node that stays erroring stops the rollout: it keeps its place and no further batch starts, ` +
+      says:
+        `one node that stays erroring stops the rollout: it keeps its place and no further batch starts, ` +
         `although batchThreshold ${brakes.batchThresholdPercent} tolerates up to ${most} failed in a batch.`,
       remediation:
         'Set batchThreshold: 100, which says what happens, and plan for someone to repair or exclude a failed node.',

@@ -1,5 +1,5 @@
 import { verb } from '../../manifest/plural.js';
-import { type Breach, count, groupRule, groupViolation, type LimitedGroup, subjectOf } from '../rule.js';
+import { type Breach, count, groupRule, groupViolation, type LimitedGroup } from '../rule.js';
 
 export const failureThresholdUnreachable = groupRule({
   id: 'failure-threshold-unreachable',
@@ -15,8 +15,8 @@ export const failureThresholdUnreachable = groupRule({
     if (group.matched < 2) return null;
     if (brakes.canFire) return neverInRow(limited, brakes.failureThreshold);
     return groupViolation(limited, ['failureThreshold', 'safetyLimit', 'strategy'], {
-      message:
-        `${subjectOf(limited)}: failureThreshold ${brakes.failureThreshold} can never stop this rollout. With batches of ` +
+      says:
+        `failureThreshold ${brakes.failureThreshold} can never stop this rollout. With batches of ` +
         `${group.batches
           .slice(0, 3)
           .map((batch) => batch.size)
@@ -44,8 +44,8 @@ export const failureThresholdUnreachable = groupRule({
 function neverInRow(limited: LimitedGroup, failureThreshold: number): Breach {
   return groupViolation(limited, ['failureThreshold', 'strategy'], {
     severity: 'info',
-    message:
-      `${subjectOf(limited)}: failureThreshold ${failureThreshold} hardly ever stops this rollout. After a failed batch nothing starts in the ` +
+    says:
+      `failureThreshold ${failureThreshold} hardly ever stops this rollout. After a failed batch nothing starts in the ` +
       'group until its failed nodes have recovered: from 0.20 on that counts as a batch that succeeded, and before 0.20 it mostly keeps ' +
       'later failures from being counted. One node that stays broken holds the rest; nodes that fail and recover stop nothing.',
     remediation: 'Set failureThreshold: 1, which the first failed batch reaches.',

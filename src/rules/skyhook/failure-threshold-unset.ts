@@ -1,7 +1,7 @@
 import { allOf, verb } from '../../manifest/plural.js';
 import type { PlannedGroup } from '../../plan/model.js';
 import { losableOf } from '../../plan/wholes.js';
-import { count, groupRule, groupViolation, subjectOf } from '../rule.js';
+import { count, groupRule, groupViolation } from '../rule.js';
 
 export const failureThresholdUnset = groupRule({
   id: 'failure-threshold-unset',
@@ -16,7 +16,7 @@ export const failureThresholdUnset = groupRule({
       : '';
     const legacy = group.declaredIn.kind !== 'DeploymentPolicy';
     return groupViolation(limited, ['failureThreshold', 'strategy', 'budget'], {
-      message: `${subjectOf(limited)}: failureThreshold is not set, so failed batches never stop the rollout over ${count(group.matched)}.${held}`,
+      says: `failureThreshold is not set, so failed batches never stop the rollout over ${count(group.matched)}.${held}`,
       remediation: legacy
         ? 'Name a deploymentPolicy with failureThreshold: 1 and safetyLimit: 100; interruptionBudget has no stop.'
         : 'Set failureThreshold: 1 and safetyLimit: 100.',

@@ -1,13 +1,5 @@
 import * as z from 'zod';
-import {
-  count,
-  freshBatchesOf,
-  groupRule,
-  groupViolation,
-  type LimitedGroup,
-  share,
-  subjectOf,
-} from '../rule.js';
+import { count, freshBatchesOf, groupRule, groupViolation, type LimitedGroup, share } from '../rule.js';
 import { type Fix, fix } from '../../systems/system.js';
 
 export const lastBatchDominates = groupRule({
@@ -33,8 +25,8 @@ export const lastBatchDominates = groupRule({
     const before = batches.slice(0, index - 1).reduce((sum, size) => sum + size, 0);
     const isFresh = batches.join() === group.batches.map(({ size }) => size).join();
     return groupViolation(limited, ['growthFactor', 'delta', 'strategy'], {
-      message:
-        `${subjectOf(limited)}: batch ${index} of ${batches.length} takes ${share(largest, group.matched, group.unit)} after ` +
+      says:
+        `batch ${index} of ${batches.length} takes ${share(largest, group.matched, group.unit)} after ` +
         `${before} that went before (${batches.join(', ')}${isFresh ? '' : ', when a rollout starts anew'}). A fault that these ${count(before, group.unit)} did not show breaks all ${largest}.`,
       remediation: fixFor(limited, options.abovePercent),
       magnitude: largest,

@@ -1,5 +1,5 @@
 import { factOf } from '../../systems/system.js';
-import { groupRule, freshBatchesOf, groupViolation, share, subjectOf } from '../rule.js';
+import { groupRule, freshBatchesOf, groupViolation, share } from '../rule.js';
 
 export const legacyField = groupRule({
   id: 'legacy-field',
@@ -18,8 +18,8 @@ export const legacyField = groupRule({
     if (!isLegacy || declared === null || enforced === null || group.matched === 0) return null;
     const scales = typeof declared === 'string';
     return groupViolation(limited, ['budget'], {
-      message:
-        `${subjectOf(limited)}: interruptionBudget ${declared} takes ${share(enforced, group.matched)} at a time ` +
+      says:
+        `interruptionBudget ${declared} takes ${share(enforced, group.matched)} at a time ` +
         `(${freshBatchesOf(limited).length} batches), with no failureThreshold and in no defined order. A policy with ` +
         `fixed: {initialBatch: 1} and the same budget, as the migration guide shows it, would take 1 at a time.`,
       remediation:

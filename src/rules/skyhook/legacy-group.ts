@@ -1,5 +1,5 @@
 import { policyRule } from '../rule.js';
-import { factsOf, refText } from '../../systems/system.js';
+import { factsOf } from '../../systems/system.js';
 
 export const legacyGroup = policyRule({
   id: 'legacy-group',
@@ -9,7 +9,7 @@ export const legacyGroup = policyRule({
   judge: (policy) =>
     factsOf(policy, 'legacy').map((legacy) => ({
       subject: legacy.refused ? 'refused' : 'leaving',
-      message: `${refText(policy.ref)}: ${legacy.message}`,
+      says: legacy.message,
       remediation: legacy.remediation,
       place: legacy.place,
       evidence: { apiVersion: policy.apiVersion, refused: legacy.refused },

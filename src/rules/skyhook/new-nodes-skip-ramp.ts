@@ -1,6 +1,6 @@
 import { begunIn } from '../../plan/begun.js';
 import { verb } from '../../manifest/plural.js';
-import { groupRule, groupViolation, share, subjectOf } from '../rule.js';
+import { groupRule, groupViolation, share } from '../rule.js';
 import { factOf } from '../../systems/system.js';
 
 export const newNodesSkipRamp = groupRule({
@@ -18,8 +18,8 @@ export const newNodesSkipRamp = groupRule({
     const joined = begunIn(group).size;
     const done = group.matched - joined;
     return groupViolation(limited, ['initialBatch', 'strategy'], {
-      message:
-        `${subjectOf(limited)}: ${share(first.size, joined)} that join start in the first batch, not ${initial}: ` +
+      says:
+        `${share(first.size, joined)} that join start in the first batch, not ${initial}: ` +
         `${beforeText(done, factOf(group, 'compartment')?.countsAsBatch ?? done)}, and the size grows from there.`,
       remediation:
         'Let the nodes join in steps of initialBatch (narrow nodeSelectors and widen them), or roll them with an object of their own first.',

@@ -1,4 +1,4 @@
-import { count, groupRule, groupViolation, subjectOf } from '../rule.js';
+import { count, groupRule, groupViolation } from '../rule.js';
 import { factOf } from '../../systems/system.js';
 
 export const overlapByName = groupRule({
@@ -11,8 +11,8 @@ export const overlapByName = groupRule({
     Object.entries(factOf(limited.group, 'compartment')?.wonByName ?? {}).map(([loser, nodes]) =>
       groupViolation(limited, ['name', 'selector'], {
         subject: loser,
-        message:
-          `${subjectOf(limited)}: ${count(nodes)} that "${loser}" selects too ${nodes === 1 ? 'is' : 'are'} here only because this ` +
+        says:
+          `${count(nodes)} that "${loser}" selects too ${nodes === 1 ? 'is' : 'are'} here only because this ` +
           'name sorts first: both have the same kind of strategy and the same ceiling. A rename, or one node more, moves them.',
         remediation: `Make the selectors of the two exclude each other, so that "${loser}" does not select these nodes.`,
         magnitude: nodes,

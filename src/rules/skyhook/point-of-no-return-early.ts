@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { groupRule, groupViolation, share, subjectOf } from '../rule.js';
+import { groupRule, groupViolation, share } from '../rule.js';
 
 export const pointOfNoReturnEarly = groupRule({
   id: 'point-of-no-return-early',
@@ -20,8 +20,8 @@ export const pointOfNoReturnEarly = groupRule({
     const written = group.places['safetyLimit'] !== undefined;
     const early = (brakes.unprotectedTargets * 100) / group.matched > options.errorAbovePercent;
     return groupViolation(limited, ['safetyLimit', 'strategy'], {
-      message:
-        `${subjectOf(limited)}: ${share(brakes.unprotectedTargets, group.matched)} are in batches that failureThreshold does not stop: ` +
+      says:
+        `${share(brakes.unprotectedTargets, group.matched)} are in batches that failureThreshold does not stop: ` +
         `safetyLimit ${written ? 'is' : 'is not set and defaults to'} ${brakes.safetyLimitPercent}, ` +
         `and failureThreshold is ignored from ${brakes.safetyLimitPercent}% progress on, the batch just finished included.` +
         (brakes.failureHoldsGroup

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type Breach, count, groupRule, groupViolation, type LimitedGroup, subjectOf } from '../rule.js';
+import { type Breach, count, groupRule, groupViolation, type LimitedGroup } from '../rule.js';
 import { factOf } from '../../systems/system.js';
 
 export const rampNotReset = groupRule({
@@ -23,8 +23,8 @@ export const rampNotReset = groupRule({
     return [
       ...unjudged,
       groupViolation(limited, ['resetBatchStateOnCompletion', 'strategy'], {
-        message:
-          `${subjectOf(limited)}: resetBatchStateOnCompletion is false, so the ramp does not restart: ${WHICH[group.carriedOver?.of ?? 'next']} begins with ` +
+        says:
+          `resetBatchStateOnCompletion is false, so the ramp does not restart: ${WHICH[group.carriedOver?.of ?? 'next']} begins with ` +
           `a batch of ${first} (${kept.slice(0, 4).join(', ')}${kept.length > 4 ? ', ...' : ''}) instead of ${start}.`,
         remediation: 'Set resetBatchStateOnCompletion: true, so that every rollout starts with its canary.',
         magnitude: first,
@@ -51,8 +51,8 @@ function withoutStop(limited: LimitedGroup): Breach[] {
   return [
     groupViolation(limited, ['resetBatchStateOnCompletion', 'strategy'], {
       subject: 'stop',
-      message:
-        `${subjectOf(limited)}: the batch state ${isKept ? 'that is kept ' : ''}counts ${counts}, more than there are, and this operator evaluates no batch before ` +
+      says:
+        `the batch state ${isKept ? 'that is kept ' : ''}counts ${counts}, more than there are, and this operator evaluates no batch before ` +
         `${again}: until then failureThreshold ${threshold} can not stop it, whatever fails.`,
       remediation: `Reset the batch state before merging (the CLI of the operator: deployment-policy reset)${isKept ? ', and set resetBatchStateOnCompletion: true so that it does not come back' : ''}.`,
       magnitude: done + failed,

@@ -11,8 +11,8 @@ export const resetOverridden = policyRule({
       const name = field.split('.').at(-1) ?? field;
       return {
         subject: field,
-        message:
-          `${refText(policy.ref)}: ${field} is not written and becomes ${JSON.stringify(value)}, which beats the ` +
+        says:
+          `${field} is not written and becomes ${JSON.stringify(value)}, which beats the ` +
           `${JSON.stringify(beaten)} of ${refText(beats)}: its batch state is reset all the same.`,
         remediation: `Write ${name}: ${JSON.stringify(beaten)} there too, or remove deploymentPolicyOptions.`,
         place,

@@ -1,5 +1,5 @@
 import { verb } from '../../manifest/plural.js';
-import { count, groupRule, groupViolation, subjectOf } from '../rule.js';
+import { count, groupRule, groupViolation } from '../rule.js';
 
 export const strategyMissing = groupRule({
   id: 'strategy-missing',
@@ -11,8 +11,8 @@ export const strategyMissing = groupRule({
     if (group.strategy !== null || group.declaredIn.kind !== 'DeploymentPolicy') return null;
     const stuck = group.outcome === 'stuck' && group.matched > 0;
     return groupViolation(limited, ['name', 'budget'], {
-      message:
-        `${subjectOf(limited)}: no strategy is set, and none is inherited from the default. ${count(group.matched)} ` +
+      says:
+        `no strategy is set, and none is inherited from the default. ${count(group.matched)} ` +
         `${verb(group.matched, 'rolls', 'roll')} ${group.ceiling.enforced === null ? 'together' : `${group.ceiling.enforced} at a time`}, without a threshold or a stop.` +
         (stuck ? ` ${group.why}` : ''),
       remediation:
