@@ -19,12 +19,12 @@ import { effectOf, measureGroup } from './measure.js';
 import { measureAll } from './measure-all.js';
 import type { Measured } from './measured.js';
 import { lossOf } from './mixes.js';
-import type { SidePlan } from './model.js';
+import type { Combined, PlannedPolicy, SidePlan } from './model.js';
 import type { NextRollouts } from './next-rollouts.js';
 import { once } from './once.js';
 import type { Play } from './plays.js';
-import { withReadingNotes } from './reading-notes.js';
-import { FIRST, settingOf, simulationOf } from './readings.js';
+import { FIRST, readingsDiffer, settingOf, simulationOf } from './readings.js';
+import type { Played } from './played.js';
 
 /** Dry rollouts look this far ahead at least: a fleet rolled one node at a time takes weeks, and its finish is an answer. */
 const LOOK_AHEAD_MS = 366 * 86_400_000;
@@ -135,4 +135,31 @@ function coursesOf(
       return courseOf(run, known, loss.turnsBadAt);
     },
   };
+}
+
+/** Policies whose numbers depend on how controllers find each other's nodes, with a sentence that says so. */
+function withReadingNotes(
+  policies: readonly PlannedPolicy[],
+  { shared }: Combined,
+  measured: Measured,
+): PlannedPolicy[] {
+  const noteOf = once(({ runs }: Played) =>
+    runs.length > 1 && readingsDiffer(runs) ? waysText(runs.length) : null,
+  );
+  const concerned = new Set(shared.map(({ policy }) => refKey(policy)));
+  return policies.map((policy) => {
+    if (!concerned.has(refKey(policy.ref))) return policy;
+    const note = measured
+      .telling(policy.effect.groups)
+      .map(noteOf)
+      .find((one) => one !== null);
+    return note === undefined ? policy : { ...policy, notes: [...policy.notes, note] };
+  });
+}
+
+function waysText(ways: number): string {
+  return (
+    `Whether controllers find each other's nodes not ready, and who acts first at the same moment, is not determined: ` +
+    `planned in ${ways} ways. Every peak is the highest of them; batches and times are of the way with the highest combined peak.`
+  );
 }
