@@ -72,6 +72,11 @@ function sourceOf(file: string, text: string): Source {
   return source;
 }
 
+/** All that a file gives, its own or not. */
+function allIn({ exported, handedOn }: Source): readonly string[] {
+  return [...exported, ...handedOn.keys()];
+}
+
 function fileOf(from: string, path: string): string {
   return join(dirname(from), path).replace(/\.js$/, '.ts');
 }
@@ -93,7 +98,7 @@ function reachedFrom(doors: readonly string[]): Set<string> {
       loaded.add(file);
       texts.push(source.loose);
     }
-    for (const one of name === '*' ? source.exported : [name]) {
+    for (const one of name === '*' ? allIn(source) : [name]) {
       const key = `${file} ${one}`;
       const handed = source.handedOn.get(one);
       if (handed) due.push(handed);
@@ -125,7 +130,7 @@ function asked(): Set<string> {
   const found = new Set<string>();
   const ask = ({ file, name }: Named): void => {
     const source = SRC.get(file);
-    for (const one of name === '*' ? [...(source?.exported ?? [])] : [name]) found.add(`${file} ${one}`);
+    for (const one of name === '*' && source ? allIn(source) : [name]) found.add(`${file} ${one}`);
   };
   const others = [...OTHERS].map(([file, text]) => ({ file, text, source: sourceOf(file, text) }));
   for (const { imported, handedOn } of [...SRC.values(), ...others.map(({ source }) => source)])

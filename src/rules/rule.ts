@@ -53,7 +53,7 @@ export interface Judged<O> {
   readonly options: O;
 }
 
-/** A safety rule. Adding one: this module, a line in `index.ts`, a table of cases, and a page under docs/rules. */
+/** A safety rule. Adding one: this module, a line in `catalogue.ts`, a table of cases, and a page under docs/rules. */
 export interface Rule<S extends z.ZodObject = z.ZodObject> {
   readonly id: string;
   /** One sentence: what it detects. */
