@@ -4,6 +4,7 @@ import type { Outlook } from '../../gate/outlook.js';
 import type { Reason } from '../../gate/reason.js';
 import { instantOrNull } from '../instants.js';
 import { SCHEMA_VERSION, jsonText } from '../json/index.js';
+import { placeJson } from '../json/fields.js';
 
 /** The gate's report for programs: `gate`, `nextWindow`, then why and how it goes. Ends with a line feed. */
 export function renderGateJson({ decision, outlook, next }: GateReport): string {
@@ -40,9 +41,7 @@ function reasonJson({ code, cluster, says, fix, place }: Reason): object {
     cluster,
     message: says,
     remediation: fix,
-    file: place?.file ?? null,
-    line: place?.line ?? null,
-    column: place?.column ?? null,
+    ...placeJson(place),
   };
 }
 

@@ -3,51 +3,30 @@ import type { PlannedExpiries } from '../../plan/expiries.js';
 import type { Batch, InFlight, PlannedGroup } from '../../plan/model.js';
 import { type AllowedSpan, factOf, type PolicyRef } from '../../systems/system.js';
 import { instantOrNull } from '../instants.js';
+import { fieldsOf } from './fields.js';
 
 /** A group as the contract writes it, then what fleetplan adds. */
 export function groupJson(group: PlannedGroup): object {
   return {
-    name: group.name,
-    unit: group.unit,
-    matched: group.matched,
-    targets: group.targets,
-    ceiling: {
-      declared: group.ceiling.declared,
-      documented: group.ceiling.documented,
-      enforced: group.ceiling.enforced,
-    },
+    ...fieldsOf(group, 'name', 'unit', 'matched', 'targets'),
+    ceiling: fieldsOf(group.ceiling, 'declared', 'documented', 'enforced'),
     allowed: group.allowed.map(spanJson),
     strategy: group.strategy,
     batches: group.batches.map(batchJson),
-    peakAtOnce: group.peakAtOnce,
-    peakPercent: group.peakPercent,
-    worstLoss: group.worstLoss,
-    stops: group.stops,
+    ...fieldsOf(group, 'peakAtOnce', 'peakPercent', 'worstLoss', 'stops'),
     start: instantOrNull(group.start),
     finish: instantOrNull(group.finish),
     outcome: group.outcome,
-    documented: group.documented && {
-      batches: group.documented.batches,
-      peakAtOnce: group.documented.peakAtOnce,
-      worstLoss: group.documented.worstLoss,
-      outcome: group.documented.outcome,
-    },
+    documented:
+      group.documented && fieldsOf(group.documented, 'batches', 'peakAtOnce', 'worstLoss', 'outcome'),
     why: group.why,
     ...(group.inFlight ? { inFlight: inFlightJson(group.inFlight) } : {}),
     ...ofNextRollouts(group),
     outBefore: group.outBefore,
-    blocked: group.blocked.map(({ target, why }) => ({ target, why })),
+    blocked: group.blocked.map((one) => fieldsOf(one, 'target', 'why')),
     brakes: group.brakes,
-    domains: group.domains.map(({ key, value, matched, peakAtOnce, batch }) => ({
-      key,
-      value,
-      matched,
-      peakAtOnce,
-      batch,
-    })),
-    selected: group.selected,
-    lostTo: group.lostTo,
-    carriedOver: group.carriedOver,
+    domains: group.domains.map((one) => fieldsOf(one, 'key', 'value', 'matched', 'peakAtOnce', 'batch')),
+    ...fieldsOf(group, 'selected', 'lostTo', 'carriedOver'),
     ...ofSomeSystems(group),
     rolls: refJson(group.rolls),
     declaredIn: refJson(group.declaredIn),
@@ -121,20 +100,16 @@ function spanJson(span: AllowedSpan): object {
     reason: span.reason,
     from: formatInstant(span.from),
     to: formatInstant(span.to),
-    limit: span.limit,
-    remaining: span.remaining,
+    ...fieldsOf(span, 'limit', 'remaining'),
   };
 }
 
 function batchJson(batch: Batch): object {
   return {
-    index: batch.index,
-    size: batch.size,
-    targets: batch.targets,
+    ...fieldsOf(batch, 'index', 'size', 'targets'),
     start: formatInstant(batch.start),
     end: instantOrNull(batch.end),
-    succeeded: batch.succeeded,
-    failed: batch.failed,
+    ...fieldsOf(batch, 'succeeded', 'failed'),
   };
 }
 
@@ -143,6 +118,6 @@ function inFlightJson({ targets, end }: InFlight): object {
 }
 
 /** Which object, in the order of the contract's finding. */
-export function refJson({ system, kind, namespace, name }: PolicyRef): object {
-  return { system, kind, namespace, name };
+export function refJson(ref: PolicyRef): object {
+  return fieldsOf(ref, 'system', 'kind', 'namespace', 'name');
 }

@@ -21,6 +21,7 @@ import { selectionOf } from '../selection.js';
 import { begunTogether } from '../together.js';
 import { refJson } from './group.js';
 import { policyJson } from './policy.js';
+import { fieldsOf, placeJson } from './fields.js';
 
 export const SCHEMA_VERSION = 1;
 
@@ -71,9 +72,7 @@ export function reportJson(report: Report) {
 
 function snapshotJson(snapshot: SnapshotSummary): object {
   return {
-    nodes: snapshot.nodes,
-    ready: snapshot.ready,
-    clusters: snapshot.clusters,
+    ...fieldsOf(snapshot, 'nodes', 'ready', 'clusters'),
     takenAt: instantOrNull(snapshot.takenAt),
     digest: snapshot.digest,
   };
@@ -146,33 +145,16 @@ function contributorsJson(contributors: readonly Contribution[]): object[] {
 
 function findingJson(finding: Finding): object {
   return {
-    rule: finding.rule,
-    severity: finding.severity,
-    status: finding.status,
-    message: finding.message,
-    remediation: finding.remediation,
+    ...fieldsOf(finding, 'rule', 'severity', 'status', 'message', 'remediation'),
     policy: finding.policy && refJson(finding.policy),
     group: finding.group,
-    file: finding.place?.file ?? null,
-    line: finding.place?.line ?? null,
-    column: finding.place?.column ?? null,
-    fingerprint: finding.fingerprint,
-    evidence: finding.evidence,
-    waiver: finding.waiver,
-    magnitude: finding.magnitude,
-    before: finding.before,
+    ...placeJson(finding.place),
+    ...fieldsOf(finding, 'fingerprint', 'evidence', 'waiver', 'magnitude', 'before'),
   };
 }
 
 function problemJson(problem: Problem): object {
-  return {
-    severity: problem.severity,
-    code: problem.code,
-    message: problem.message,
-    file: problem.place?.file ?? null,
-    line: problem.place?.line ?? null,
-    column: problem.place?.column ?? null,
-  };
+  return { ...fieldsOf(problem, 'severity', 'code', 'message'), ...placeJson(problem.place) };
 }
 
 /** So many pairs are written: of a hundred policies on the same targets there are 4,950. */
@@ -183,11 +165,9 @@ function overlapsJson({ overlaps }: Pick<Combined, 'overlaps'>): object {
   const written = overlaps.length > PAIRS_WRITTEN ? worstOf(overlaps) : overlaps;
   const leftOut = overlaps.length - written.length;
   return {
-    overlaps: written.map(({ policies, targets, togetherAtOnce, isPossible }) => ({
-      policies: policies.map(({ ref, atOnce }) => ({ policy: refJson(ref), atOnce })),
-      targets,
-      togetherAtOnce,
-      isPossible,
+    overlaps: written.map((overlap) => ({
+      policies: overlap.policies.map(({ ref, atOnce }) => ({ policy: refJson(ref), atOnce })),
+      ...fieldsOf(overlap, 'targets', 'togetherAtOnce', 'isPossible'),
     })),
     ...(leftOut > 0 ? { overlapsLeftOut: leftOut } : {}),
   };
@@ -203,9 +183,7 @@ function sharedJson(shared: Combined['shared'][number]): object {
     policy: refJson(shared.policy),
     others: shared.others.slice(0, OTHERS_WRITTEN).map(refJson),
     ...(leftOut > 0 ? { othersLeftOut: leftOut } : {}),
-    targets: shared.targets,
-    ownPeakAtOnce: shared.ownPeakAtOnce,
-    peakAtOnce: shared.peakAtOnce,
+    ...fieldsOf(shared, 'targets', 'ownPeakAtOnce', 'peakAtOnce'),
   };
 }
 

@@ -10,6 +10,7 @@ import {
 } from '../../systems/system.js';
 import { instantOrNull } from '../instants.js';
 import { groupJson, refJson } from './group.js';
+import { fieldsOf, placeJson } from './fields.js';
 
 /**
  * One policy, base beside head, as the contract writes it, then what fleetplan adds.
@@ -24,11 +25,8 @@ export function policyJson(diff: PolicyDiff, inCluster: boolean): object {
   return {
     system: diff.ref.system,
     apiVersion: diff.apiVersion,
-    kind: diff.ref.kind,
-    namespace: diff.ref.namespace,
-    name: diff.ref.name,
-    file: diff.place.file,
-    line: diff.place.line,
+    ...fieldsOf(diff.ref, 'kind', 'namespace', 'name'),
+    ...fieldsOf(diff.place, 'file', 'line'),
     change: diff.change,
     base: sideJson(diff.base),
     head: sideJson(diff.head),
@@ -36,7 +34,7 @@ export function policyJson(diff: PolicyDiff, inCluster: boolean): object {
     starts: diff.head !== null && !startsNothing(diff.head),
     notes: diff.head?.notes ?? [],
     sameEffect: diff.sameEffect,
-    moved: diff.moved.map(({ target, from, to }) => ({ target, from, to })),
+    moved: diff.moved.map((one) => fieldsOf(one, 'target', 'from', 'to')),
     touchedThrough: diff.touchedThrough.map(refJson),
     ...(inCluster ? { inCluster } : {}),
     ...(drains ? { drains: drainsJson(drains) } : {}),
@@ -52,9 +50,7 @@ function sideJson(policy: PlannedPolicy | null): object | null {
 function effectJson(effect: Effect): object {
   return {
     groups: effect.groups.map(groupJson),
-    peakAtOnce: effect.peakAtOnce,
-    worstLoss: effect.worstLoss,
-    outcome: effect.outcome,
+    ...fieldsOf(effect, 'peakAtOnce', 'worstLoss', 'outcome'),
     finish: instantOrNull(effect.finish),
     start: instantOrNull(effect.start),
     stops: effect.stops,
@@ -70,34 +66,25 @@ function recordedJson({ of, target, state, since, until, held }: RecordedState):
 /** What a disruption budget allows, and which evictions it refuses. */
 function drainsJson(drains: DrainLimit): object {
   return {
-    expectedPods: drains.expectedPods,
-    desiredHealthy: drains.desiredHealthy,
-    currentHealthy: drains.currentHealthy,
-    disruptionsAllowed: drains.disruptionsAllowed,
-    pods: drains.pods,
-    nodes: drains.nodes,
-    held: drains.held.map(({ cause, pods, nodes, forGood, says, fix }) => ({
-      cause,
-      pods,
-      nodes,
-      forGood,
-      says,
-      fix,
-    })),
+    ...fieldsOf(
+      drains,
+      'expectedPods',
+      'desiredHealthy',
+      'currentHealthy',
+      'disruptionsAllowed',
+      'pods',
+      'nodes',
+    ),
+    held: drains.held.map((one) => fieldsOf(one, 'cause', 'pods', 'nodes', 'forGood', 'says', 'fix')),
   };
 }
 
 function flakyJson(flaky: Distribution): object {
   return {
-    runs: flaky.runs,
-    failProbability: flaky.failProbability,
-    peakAtOnce: flaky.peakAtOnce,
-    loss: flaky.loss,
-    completed: flaky.completed,
+    ...fieldsOf(flaky, 'runs', 'failProbability', 'peakAtOnce', 'loss', 'completed'),
     finish: flaky.finish && flaky.finish.map(formatInstant),
     frequencies: {
-      peakAtOnce: flaky.frequencies.peakAtOnce,
-      loss: flaky.frequencies.loss,
+      ...fieldsOf(flaky.frequencies, 'peakAtOnce', 'loss'),
       finish: flaky.frequencies.finish.map(([instant, runs]) => [formatInstant(instant), runs]),
     },
   };
@@ -107,13 +94,8 @@ function flakyJson(flaky: Distribution): object {
 function changeJson(change: ChangeEffect | null): object | null {
   return (
     change && {
-      kind: change.kind,
-      says: change.says,
-      batched: change.batched,
-      targetsAtOnce: change.targetsAtOnce,
-      file: change.place?.file ?? null,
-      line: change.place?.line ?? null,
-      column: change.place?.column ?? null,
+      ...fieldsOf(change, 'kind', 'says', 'batched', 'targetsAtOnce'),
+      ...placeJson(change.place),
     }
   );
 }

@@ -3,6 +3,7 @@ import type { Leg } from '../../merge/leg.js';
 import type { Merged } from '../../merge/merge.js';
 import { instantOrNull } from '../instants.js';
 import { jsonText, SCHEMA_VERSION } from '../json/index.js';
+import { fieldsOf, placeJson } from '../json/fields.js';
 
 /** Many clusters' reports for programs: `verdict` and `digest` as of a plan, then each cluster, and what concerns all of them. */
 export function renderMergeJson(merged: Merged): string {
@@ -23,45 +24,26 @@ export function renderMergeJson(merged: Merged): string {
       ...legs.flatMap(({ cluster, findings: own }) => own.map((finding) => ({ ...finding, cluster }))),
     ],
     problems: [
-      ...problems.map(({ code, cluster, message }) => ({
+      ...problems.map((problem) => ({
         severity: 'error',
-        code,
-        cluster,
-        message,
-        file: null,
-        line: null,
-        column: null,
+        ...fieldsOf(problem, 'code', 'cluster', 'message'),
+        ...placeJson(null),
       })),
       ...legs.flatMap(({ cluster, problems: own }) => own.map((problem) => ({ ...problem, cluster }))),
     ],
   });
 }
 
-function legJson({
-  cluster,
-  source,
-  verdict,
-  digest,
-  wouldFail,
-  failOn,
-  at,
-  nodes,
-  ready,
-  takenAt,
-  peakAtOnce,
-  policies,
-}: Leg): object {
+function legJson(leg: Leg): object {
+  const { policies } = leg;
   const effects = policies.flatMap(({ head }) => head ?? []);
   return {
-    name: cluster,
-    report: source,
-    verdict,
-    digest,
-    wouldFail,
-    failOn,
-    at: formatInstant(at),
-    snapshot: { nodes, ready, takenAt: instantOrNull(takenAt) },
-    peakAtOnce,
+    name: leg.cluster,
+    report: leg.source,
+    ...fieldsOf(leg, 'verdict', 'digest', 'wouldFail', 'failOn'),
+    at: formatInstant(leg.at),
+    snapshot: { ...fieldsOf(leg, 'nodes', 'ready'), takenAt: instantOrNull(leg.takenAt) },
+    peakAtOnce: leg.peakAtOnce,
     worstLoss: Math.max(0, ...effects.map(({ worstLoss }) => worstLoss)),
     policies: policies.length,
     changed: policies.filter(({ sameEffect }) => !sameEffect).length,
