@@ -31,11 +31,7 @@ export function cutOffControllers(base: readonly Manifest[] | null, head: readon
     const around = changed.filter(({ before, after }) =>
       [before, after].some((one) => one !== null && isAround(one, workload)),
     );
-    const own = [base, head].map((all) =>
-      all.filter((one) => isNetworkPolicy(one) && isAround(one, workload)),
-    );
-    const [was = [], is = []] = own;
-    const isCut = DIRECTIONS.some((way) => isLess(openBy(way, was), openBy(way, is)));
+    const isCut = closings(workload, { base, head }).length > 0;
     const found = around.filter(({ after, before }) => {
       const policy = after ?? before;
       if (policy === null || blamed.has(policy)) return false;
@@ -95,11 +91,7 @@ function closedPods(
     [before, after].some((side) => side !== null && isAround(side, one)),
   );
   const ways = near.flatMap((workload) => {
-    const [was, is] = [base, head].map((all) =>
-      all.filter((one) => isNetworkPolicy(one) && isAround(one, workload)),
-    );
-    const cut = DIRECTIONS.map((way) => ({ way, was: openBy(way, was ?? []), is: openBy(way, is ?? []) }));
-    const less = cut.filter((one) => isLess(one.was, one.is));
+    const less = closings(workload, { base, head });
     return less.length === 0
       ? []
       : [{ workload, isShut: less.some((one) => one.is.size === 0), isChosen: less.every(isChosen) }];
@@ -120,6 +112,19 @@ function closedPods(
 }
 
 const NAMED = 3;
+
+/** In which directions less of a workload's connections is open than before. */
+function closings(
+  workload: Manifest,
+  { base, head }: { readonly base: readonly Manifest[]; readonly head: readonly Manifest[] },
+): Closing[] {
+  const around = (all: readonly Manifest[]): readonly Manifest[] =>
+    all.filter((one) => isNetworkPolicy(one) && isAround(one, workload));
+  const [before, after] = [around(base), around(head)];
+  return DIRECTIONS.map((way) => ({ way, was: openBy(way, before), is: openBy(way, after) })).filter(
+    ({ was, is }) => isLess(was, is),
+  );
+}
 
 interface Closing {
   readonly way: Direction;

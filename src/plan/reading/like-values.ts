@@ -1,5 +1,6 @@
 import { isObject, type Json, type JsonObject } from '../../manifest/manifest.js';
 import { parseWhole } from '../../manifest/parse.js';
+import type { BesideFile } from '../../manifest/source-file.js';
 import { folderOf, isWithin } from '../../manifest/path.js';
 import { nearest } from '../../manifest/suggest.js';
 import { isOwnName } from './fills.js';
@@ -12,10 +13,7 @@ export interface ChartValues {
   readonly asked: ReadonlySet<string>;
 }
 
-interface Text {
-  readonly path: string;
-  readonly text: string | null;
-}
+type Text = Pick<BesideFile, 'path' | 'text'>;
 
 /** Of a file with fewer settings in common than these nothing can be told, but where one is a limit: `image` alone is in any configuration. */
 const FEWEST_SAME = 2;

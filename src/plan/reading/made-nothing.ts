@@ -4,16 +4,13 @@ import type { Manifest } from '../../manifest/manifest.js';
 import { folderOf, isWithin } from '../../manifest/path.js';
 import type { Problem } from '../../manifest/problem.js';
 import { problemOf } from '../../manifest/source-text.js';
-import type { OutsideFile } from '../../manifest/source-file.js';
+import type { BesideFile, OutsideFile } from '../../manifest/source-file.js';
 import { visible } from '../../manifest/visible.js';
 import { isPlanned, mayHoldPlanned } from '../planned-kinds.js';
 import { namesPlanned } from './generators.js';
 import { isPlannedTemplate, isValues } from './renders.js';
 
-interface Text {
-  readonly path: string;
-  readonly text: string | null;
-}
+type Text = Pick<BesideFile, 'path' | 'text'>;
 
 interface Made {
   /** The objects of both sides. */

@@ -68,14 +68,17 @@ function ofResource(type: string, values: Json): Pick<Applied, 'texts' | 'why'> 
 function ofChart(values: Json): Pick<Applied, 'texts' | 'why'> {
   const why =
     'what its chart renders is not in the plan; `experiments { manifest = true }` in the provider helm puts it there';
+  const manifests = parsed(textIn(values, 'manifest') ?? '');
+  if (!isObject(manifests)) return { texts: [], why };
+  const texts = Object.values(manifests).map((one) => (typeof one === 'string' ? one : JSON.stringify(one)));
+  return { texts, why: null };
+}
+
+/** Null for a text that is no JSON. */
+export function parsed(text: string): Json {
   try {
-    const manifests = JSON.parse(textIn(values, 'manifest') ?? '') as Json;
-    if (!isObject(manifests)) return { texts: [], why };
-    const texts = Object.values(manifests).map((one) =>
-      typeof one === 'string' ? one : JSON.stringify(one),
-    );
-    return { texts, why: null };
+    return JSON.parse(text) as Json;
   } catch {
-    return { texts: [], why };
+    return null;
   }
 }

@@ -5,7 +5,7 @@ import type { Problem } from '../../manifest/problem.js';
 import type { SourceFile } from '../../manifest/source-file.js';
 import { visible } from '../../manifest/visible.js';
 import type { Side } from './side.js';
-import { type Applied, appliedBy, isTerraform } from './terraform.js';
+import { type Applied, appliedBy, isTerraform, parsed } from './terraform.js';
 
 const MOST_DEPTH = 8;
 
@@ -45,14 +45,6 @@ function mayUnfold({ text, renderedBy }: SourceFile): boolean {
     text.includes('"terraform_version"') ||
     (text.includes('"kind"') && !/^\s*\{\s*"(?:kind|apiVersion)"/.test(text))
   );
-}
-
-function parsed(text: string): Json {
-  try {
-    return JSON.parse(text) as Json;
-  } catch {
-    return null;
-  }
 }
 
 function partsOf(file: SourceFile): SourceFile[] {
