@@ -112,12 +112,13 @@ describe('no pattern makes it slow', () => {
     ['nested groups', `${'('.repeat(5_000)}a${')'.repeat(5_000)}`, 'a'],
     ['a long class', `[${'a-z'.repeat(20_000)}]+`, 'a'.repeat(100)],
   ])('%s', (_what, pattern, text) => {
-    const begun = performance.now();
+    // Of the processor: on a machine that has much else to do the clock says nothing.
+    const begun = process.cpuUsage();
     try {
       matches(pattern, text);
     } catch (error) {
       expect(error).toBeInstanceOf(Unsupported);
     }
-    expect(performance.now() - begun).toBeLessThan(2_000);
+    expect(process.cpuUsage(begun).user).toBeLessThan(2_000_000);
   });
 });

@@ -5,24 +5,17 @@ import type { Shape } from './judge.js';
 import { droppedBy, storedBy } from './stored.js';
 import { ANYTHING, NO_LIMITS, patternOf, type Structural } from './structural.js';
 import { validate } from './validate.js';
-import { remembered } from '../manifest/remembered.js';
-
-const SHAPES = new WeakMap<JsonObject, { readonly schema: Schema; readonly shape: Shape }>();
+import { remembered, rememberedOfBoth } from '../manifest/remembered.js';
 
 /**
  * What the API server makes of an object, as far as the schema is known here; null: nothing is known, and all of it is kept. Sides and
  * starts at other instants read the same object again and again: its shape is worked out once.
  */
 export function shapeBy(schema: Schema | null, object: JsonObject): Shape {
-  if (schema === null) return { violations: [], stored: object, unknownFields: [] };
-  const known = SHAPES.get(object);
-  if (known?.schema === schema) return known.shape;
-  const shape = shapeOf(schema, object);
-  SHAPES.set(object, { schema, shape });
-  return shape;
+  return schema === null ? { violations: [], stored: object, unknownFields: [] } : shapeOf(object, schema);
 }
 
-function shapeOf(schema: Schema, object: JsonObject): Shape {
+const shapeOf = rememberedOfBoth((object: JsonObject, schema: Schema): Shape => {
   const kept = stored(schema, object);
   const asStored = isObject(kept) ? kept : object;
   return {
@@ -30,7 +23,7 @@ function shapeOf(schema: Schema, object: JsonObject): Shape {
     stored: asStored,
     unknownFields: unknownFields(schema, object),
   };
-}
+});
 
 /**
  * The value as the API server stores it before any validation: fields that are null are dropped unless they are nullable,

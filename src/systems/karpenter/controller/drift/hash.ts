@@ -1,3 +1,4 @@
+import { remembered } from '../../../../manifest/remembered.js';
 import type { NodePool, PoolTaint, Template } from '../../objects/nodepool.js';
 import { bigEndian, fnv1, littleEndian } from './fnv.js';
 
@@ -22,21 +23,16 @@ type Field = readonly [name: string, hash: bigint];
  * IgnoreZeroValue and ZeroNil.
  */
 export function templateHash({ apiVersion, template }: NodePool): string | null {
-  if (apiVersion !== 'v1') return null;
-  const hash = HASHES.get(template) ?? hashOf(template);
-  HASHES.set(template, hash);
-  return hash;
+  return apiVersion === 'v1' ? hashOf(template) : null;
 }
 
-const HASHES = new WeakMap<Template, string>();
-
-function hashOf(template: Template): string {
+const hashOf = remembered((template: Template): string => {
   const fields: Field[] = [];
   if (template.labels !== null || template.annotations !== null)
     fields.push(['ObjectMeta', metadata(template)]);
   fields.push(['Spec', spec(template)]);
   return struct('NodeClaimTemplate', fields).toString();
-}
+});
 
 function metadata({ labels, annotations }: Template): bigint {
   const fields: Field[] = [];
