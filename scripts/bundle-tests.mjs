@@ -1,29 +1,19 @@
 // All test files and the sources as one module, for the run of all tests. Jest links modules one by one, thousands for each process, and
 // what V8 has made of one copy of the code is of no use to the next: loading took more processor time than most files take to run.
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, stop } from 'esbuild';
 import { BUNDLED } from './bundle.mjs';
 
-/** One copy of these with jest, or none in the bundle: they find files of their own beside themselves. */
-const LEFT_OUT = [
-  '@jest/globals',
-  'fast-check',
-  'playwright-core',
-  'esbuild',
-  'typescript',
-  '@swc/core',
-  'openapi-backend',
-];
+/** None of these in the bundle: they find files of their own beside themselves. */
+const LEFT_OUT = ['fast-check', 'playwright-core', 'esbuild', 'typescript', '@swc/core', 'openapi-backend'];
 /**
  * Replaced modules are found by jest only where it loads them. A file that waits at its top level, or imports one that does, would add its
  * tests when its turn is over, and fails for it. Some files say so themselves.
  */
 const NEEDS_ITS_OWN_MODULES =
   /\bjest\.(unstable_mockModule|mock|doMock|resetModules|isolateModules\w*)\(|^\/\/ Needs its own modules:/m;
-/** Of one test, where it does not say so itself; no file asks for longer for all of its tests. */
-const PATIENCE_MS = 60_000;
 const HOOK = /^(before|after)All\(/m;
 const HOOK_OF_EACH = /^(before|after)Each\(/m;
 
@@ -65,6 +55,15 @@ const OWN_PLACES = {
   },
 };
 
+/** The tests run without jest's context, by `run-part.mjs`. */
+const GLOBALS = {
+  name: 'globals',
+  setup({ onResolve }) {
+    const path = pathToFileURL(resolve('scripts/bundled-globals.mjs')).href;
+    onResolve({ filter: /^@jest\/globals$/ }, () => ({ path, external: true }));
+  },
+};
+
 /**
  * The same program in ASCII alone, of which V8 keeps a byte for each character in place of two. What the compiler has left are patterns and
  * raw texts of patterns, in which the escape means the same.
@@ -84,7 +83,10 @@ const from = (path) => JSON.stringify(resolve(path));
  * @returns the bundle's path
  */
 export async function bundleTests(paths, folder) {
-  const outfile = join(folder, 'tests.mjs');
+  const outfile = join(folder, 'bundle/tests.mjs');
+  mkdirSync(dirname(outfile));
+  // Where the bundle finds what was left out.
+  symlinkSync(resolve('node_modules'), join(folder, 'bundle/node_modules'), 'junction');
   const contents = [
     ...['__tests__/property-seed.ts', ...supportWithHooks()].map((path) => `import ${from(path)};`),
     'export const FILES = {',
@@ -92,50 +94,17 @@ export async function bundleTests(paths, folder) {
     '};',
   ].join('\n');
   const stdin = { contents, resolveDir: process.cwd(), loader: 'ts' };
-  // The map lies beside the bundle, which does not name it: jest would read it for the stack of any error that a test expects, which took
-  // a second and 140 MiB of every process.
+  // The map lies beside the bundle, which does not name it: only what fails is told with places in the sources.
   const common = {
     ...BUNDLED,
     splitting: false,
     sourcemap: 'external',
     external: LEFT_OUT,
-    plugins: [OWN_PLACES],
+    plugins: [OWN_PLACES, GLOBALS],
   };
   await build({ ...common, stdin, outfile });
   writeFileSync(outfile, asciiOf(readFileSync(outfile, 'utf8')));
   // What is left of the compiler would stay in memory while the tests run.
   await stop();
   return outfile;
-}
-
-/**
- * Writes the test file of one process: some of the bundled files, each under its path, and after each of them the environment and the
- * folder as they were.
- *
- * @returns its path
- */
-export function writePart(paths, bundle, folder) {
-  const path = join(folder, 'together.test.mjs');
-  mkdirSync(folder);
-  writeFileSync(
-    path,
-    `import { afterAll, describe, jest } from '@jest/globals';
-import { FILES } from ${from(bundle)};
-const given = { ...process.env };
-const folder = process.cwd();
-for (const path of ${JSON.stringify(paths)})
-  describe(path, () => {
-    FILES[path]();
-    afterAll(() => {
-      jest.restoreAllMocks();
-      process.env = { ...given };
-      process.chdir(folder);
-      process.exitCode = undefined;
-    });
-  });
-// Files that set a time for themselves would set it for all.
-jest.setTimeout(${PATIENCE_MS});
-`,
-  );
-  return path;
 }

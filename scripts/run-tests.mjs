@@ -8,7 +8,7 @@ import { SourceMap } from 'node:module';
 import { availableParallelism, tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
 import { clearInterval, setInterval } from 'node:timers';
-import { bundleTests, needsItsOwnModules, writePart } from './bundle-tests.mjs';
+import { bundleTests, needsItsOwnModules } from './bundle-tests.mjs';
 import { chromiumPath } from './chromium.mjs';
 import compileForTests from './compile-for-tests.mjs';
 
@@ -121,29 +121,31 @@ function listedFiles(asked) {
   return files.map((file) => relative(process.cwd(), file)).sort();
 }
 
-/** How jest runs a part of the bundle: as it stands, with the packages of the project. */
-function configOf(folder) {
-  return JSON.stringify({
-    rootDir: process.cwd(),
-    roots: [folder],
-    modulePaths: [resolve('node_modules')],
-    testMatch: ['**/*.test.mjs'],
-    transform: {},
-  });
+/** A test of jest's own account, in the words of `run-part.mjs`. */
+const ownTest = (path) => (one) => ({ path, name: one.fullName, status: one.status, duration: one.duration });
+
+/** What a part wrote of itself; null where its process ended without. */
+function accountOf(part, accountPath) {
+  if (!existsSync(accountPath)) return null;
+  const account = JSON.parse(readFileSync(accountPath, 'utf8'));
+  if (part.together) return account;
+  const results = account.testResults.flatMap(({ assertionResults }) => assertionResults);
+  return { success: account.success, tests: results.map(ownTest(part.paths[0])) };
 }
 
-/** What a test is called in front of its own name: the file, where several run as one. */
-function fileOf(result, { paths, together }) {
-  return together ? result.ancestorTitles[0] : paths[0];
-}
-
-/** The files of a part that have no test, or one that failed; all of them where jest says so of the whole and of no test. */
-function failedFiles(part, account) {
-  const results = account?.testResults.flatMap(({ assertionResults }) => assertionResults) ?? [];
-  const failed = new Set(results.filter(({ status }) => status === 'failed').map((one) => fileOf(one, part)));
-  const known = new Set(results.map((one) => fileOf(one, part)));
+/** The files of a part that have no test, or one that failed; all of them where the whole failed and no test did. */
+function failedFiles(part, { success, tests }) {
+  const failed = new Set(tests.filter(({ status }) => status === 'failed').map(({ path }) => path));
+  const known = new Set(tests.map(({ path }) => path));
   const found = part.paths.filter((path) => failed.has(path) || !known.has(path));
-  return found.length === 0 && account?.success !== true ? part.paths : found;
+  return found.length === 0 && !success ? part.paths : found;
+}
+
+/** Many files beside each other in the bundle, or one with jest, which replaces modules. */
+function argumentsOf(part, bundle, accountPath) {
+  if (part.together) return ['scripts/run-part.mjs', bundle, accountPath, ...part.paths];
+  const account = ['--json', `--outputFile=${accountPath}`, '--reporters=default'];
+  return [...JEST, KEPT, '--runInBand', ...account, '--runTestsByPath', ...part.paths];
 }
 
 /** What jest says of a failure, with places in the sources where it has those of the bundle. */
@@ -157,31 +159,27 @@ function withSources(said, bundle) {
   });
 }
 
-/** Runs one part; settles with its files, those that failed, and the tests of jest's own account, none where the process ended without one. */
+/** Runs one part; settles with its files that failed and its tests, none where the process ended without an account. */
 function runPart(part, bundle, folder) {
   return new Promise((settle) => {
-    const resultPath = `${folder}.json`;
-    const args = [
-      ...[...JEST, KEPT, '--runInBand', '--json', `--outputFile=${resultPath}`, '--reporters=default'],
-      ...(part.together ? ['--config', configOf(folder)] : []),
-      ...['--runTestsByPath', ...(part.together ? [writePart(part.paths, bundle, folder)] : part.paths)],
-    ];
+    const accountPath = `${folder}.json`;
+    const argv = [...HEAP, ...OPTIMIZED_LATER, ...argumentsOf(part, bundle, accountPath)];
     const env = environmentIn(dirname(folder));
-    const argv = [...HEAP, ...OPTIMIZED_LATER, ...args];
     const child = spawn(process.execPath, argv, { stdio: ['ignore', 'ignore', 'pipe'], env });
     const said = [];
     child.stderr.setEncoding('utf8').on('data', (text) => said.push(text));
     child.on('close', (status, signal) => {
-      const account = existsSync(resultPath) ? JSON.parse(readFileSync(resultPath, 'utf8')) : null;
-      const success = status === 0 && account?.success === true;
-      const failed = failedFiles(part, account && { ...account, success });
+      const account = accountOf(part, accountPath);
+      const tests = account?.tests ?? [];
+      const failed = failedFiles(part, { success: status === 0 && account?.success === true, tests });
       // What jest says of a part that passed is its totals, which are not those of all tests.
       if (failed.length > 0) process.stdout.write(withSources(said.join(''), bundle));
       for (const path of part.paths) console.log(`${failed.includes(path) ? 'FAIL' : 'PASS'} ${path}`);
-      if (account === null || (!success && account.success))
-        console.log(`FAIL: jest ended (${signal ?? status}) without an account of ${part.paths.join(' ')}`);
-      const results = account?.testResults.flatMap(({ assertionResults }) => assertionResults) ?? [];
-      settle({ failed, tests: results.map((one) => ({ ...one, path: fileOf(one, part) })) });
+      if (account === null)
+        console.log(
+          `FAIL: a process ended (${signal ?? status}) without an account of ${part.paths.join(' ')}`,
+        );
+      settle({ failed, tests });
     });
   });
 }
