@@ -40,7 +40,7 @@ describe('files that a walk found are read as each is by itself', () => {
     'none.yaml',
     ...(hasPipe ? ['pipe.yaml'] : []),
   ];
-  const files = names.map((name) => ({ real: join(folder, name), shown: name }));
+  const files = names.map((name) => [name, { real: join(folder, name) }] as const);
 
   afterAll(() => {
     rmSync(folder, { recursive: true });
@@ -52,11 +52,11 @@ describe('files that a walk found are read as each is by itself', () => {
   ])('%s', (_claim, limits) => {
     // Twice over: what is read comes from one room for many.
     const twice = [...files, ...files.toReversed()];
-    expect(readFound(twice, limits)).toEqual(twice.map(({ real, shown }) => readText(real, shown, limits)));
+    expect(readFound(twice, limits)).toEqual(twice.map(([shown, { real }]) => readText(real, shown, limits)));
   });
 
   test('and none behind the one that is too much', () => {
-    const small = files.filter(({ shown }) => shown === '4095.yaml');
+    const small = files.filter(([shown]) => shown === '4095.yaml');
     const many = Array.from({ length: 50 }, () => small).flat();
     expect(readFound(many, { ...READ_LIMITS, bytes: 10_000 })).toHaveLength(3);
   });

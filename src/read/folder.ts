@@ -213,7 +213,7 @@ function readFiles(search: Search): ReadResult {
     return { files: [], problems: listed([...problems, countProblem(limits)]) };
   const ordered = inOrder(search.files);
   const found = readFound(
-    ordered.flatMap(([shown, { real, isFound }]) => (isFound === true ? { real, shown } : [])),
+    ordered.filter(([, { isFound }]) => isFound === true),
     limits,
   );
   let at = 0;

@@ -12,13 +12,8 @@ const SMALL_BYTES = 64 * 1024;
 /** Of this, or a multiple of it, are the parts that a system reads a file in. */
 const PAGE_BYTES = 4096;
 
-/** A file that a walk through its folder found: it was no link and no pipe then. */
-interface FoundFile {
-  /** Where it is read. */
-  readonly real: string;
-  /** What problems call it. */
-  readonly shown: string;
-}
+/** A file that a walk through its folder found, by what problems call it and where it is read: it was no link and no pipe then. */
+type FoundFile = readonly [shown: string, { readonly real: string }];
 
 interface Part {
   readonly index: number;
@@ -36,7 +31,7 @@ export function readFound(files: readonly FoundFile[], limits: ReadLimits): read
   let parts: Part[] = [];
   let filled = 0;
   let bytes = 0;
-  for (const [index, { real, shown }] of files.entries()) {
+  for (const [index, [shown, { real }]] of files.entries()) {
     if (filled + SMALL_BYTES > room.length) {
       decode(room.subarray(0, filled), parts, { files, texts });
       [parts, filled] = [[], 0];
@@ -84,9 +79,9 @@ function decode(
   const whole = room.toString('latin1');
   const isPlain = isAscii(room);
   for (const { index, start, end } of parts) {
-    const bytes = room.subarray(start, end);
-    const text = isPlain || isAscii(bytes) ? whole.slice(start, end) : decodeUtf8(bytes);
+    const bytes = isPlain ? null : room.subarray(start, end);
+    const text = bytes === null || isAscii(bytes) ? whole.slice(start, end) : decodeUtf8(bytes);
     to.texts[index] =
-      text === null ? { problem: textProblem(to.files[index]?.shown ?? '') } : { text, bytes: end - start };
+      text === null ? { problem: textProblem(to.files[index]?.[0] ?? '') } : { text, bytes: end - start };
   }
 }

@@ -41,7 +41,8 @@ export function sortedByBytes<T>(items: readonly T[], textOf: (item: T) => strin
   if (items.some((item) => SURROGATES.test(textOf(item))))
     return items.toSorted((a, b) => byBytes(textOf(a), textOf(b)));
   return items.toSorted((a, b) => {
-    const [one, other] = [textOf(a), textOf(b)];
+    const one = textOf(a);
+    const other = textOf(b);
     return one === other ? 0 : one < other ? -1 : 1;
   });
 }

@@ -75,9 +75,11 @@ export function walkFolder(root: string, walk: Walk): Walked {
     for (const { entry, name, isText } of entries) {
       const path = folder.path === '' ? name : `${folder.path}/${name}`;
       const absolute = within(folder.absolute, name);
-      const real = within(folder.real, name);
+      // One text for both, where no link led here.
+      const real = folder.real === folder.absolute ? absolute : within(folder.real, name);
       if (name === REPOSITORY || !walk.isIncluded(absolute)) continue;
-      const problem = judge({ entry, isText, path, absolute }, walk);
+      const isPlain = isText && (entry.isFile() || entry.isDirectory());
+      const problem = isPlain ? null : judge({ entry, isText, path, absolute }, walk);
       if (problem !== null) {
         problems.push(problem);
         continue;
@@ -198,9 +200,8 @@ interface Found {
   readonly absolute: string;
 }
 
-/** A problem for what a glob names, or for what may hide something it names, and cannot be read. */
+/** A problem for what a glob names, or for what may hide something it names, and cannot be read, being no file or folder with a name. */
 function judge({ entry, isText, path, absolute }: Found, { globs, show }: Walk): Problem | null {
-  if (isText && (entry.isFile() || entry.isDirectory())) return null;
   const matches = globs.matches(path);
   if (!matches && !globs.mayContain(path)) return null;
   if (!isText) return matches || entry.isDirectory() ? pathProblem(show(absolute)) : null;
