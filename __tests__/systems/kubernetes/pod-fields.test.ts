@@ -21,6 +21,14 @@ describe('a field of a pod template that the API server drops is told with the o
       { terminationGracePeriodSecond: 4 },
       ['terminationGracePeriodSecond -> terminationGracePeriodSeconds'],
     ],
+    [
+      'without its unit',
+      { terminationGracePeriod: 4, containers: [{ livenessProbe: { timeout: 1 } }] },
+      [
+        'terminationGracePeriod -> terminationGracePeriodSeconds',
+        'containers.0.livenessProbe.timeout -> timeoutSeconds',
+      ],
+    ],
     ['in other letters', { nodeselector: {} }, ['nodeselector -> nodeSelector']],
     [
       'of a container',

@@ -133,15 +133,29 @@ function scriptOf(path: string, text: string): Recipe | null {
   };
 }
 
-/** Folders of the root, or beside the script, that a command is given by a bare word: `kubectl apply -k prod`, `ytt -f config`. */
+/** Folders of the root, or beside the script, that a command is given by a bare word: `kubectl apply -k prod`, `helm upgrade web chart`. */
 function foldersIn(folder: string, decides: string): string[] {
-  return Array.from(decides.matchAll(GIVEN), ([, word = '']) => word).flatMap((word) =>
+  const given = Array.from(decides.matchAll(GIVEN), ([, word = '']) => word);
+  return [...given, ...chartsIn(decides)].flatMap((word) =>
     [joined(folder, word), joined('', word)].flatMap((path) => path || []),
   );
 }
 
 const GIVEN =
   /\s(?:-[A-Za-z]{0,3}[fk]|--(?:filename|kustomize|file)|build|kustomize)[ =]+["']?([A-Za-z_][\w-]*)(?=["'\s|;&)]|$)/g;
+
+/** The chart stands behind the name of the release, or behind an option and its value. */
+function chartsIn(decides: string): string[] {
+  return decides.split(/[\n|;&]/).flatMap((command) => {
+    const [, rest = ''] = HELM.exec(command) ?? [];
+    const words = rest.split(/\s+/).map((word) => word.replace(/^["']|["']$/g, ''));
+    const isPlain = (word: string | undefined): boolean => word !== undefined && /^[^-]/.test(word);
+    const isChart = (at: number): boolean => (at === 0 ? !isPlain(words[1]) : isPlain(words[at - 1]));
+    return words.filter((word, at) => /^[A-Za-z_][\w-]*$/.test(word) && isChart(at));
+  });
+}
+
+const HELM = /\bhelm\s(?:.*?\s)??(?:upgrade|install|template)\s+(\S.*)/;
 
 /** The folders that Terraform is run in, and the files of values that it is given: their paths count from there. */
 function terraformNamesIn(decides: string): string[] {

@@ -41,9 +41,14 @@ export function misspeltPodFields(spec: JsonObject): UnknownField[] {
 
 function misspelt(value: Json, known: readonly string[], at: FieldPath): UnknownField[] {
   return Object.keys(isObject(value) ? value : {}).flatMap((key) => {
-    const suggestion = known.includes(key) ? null : nearest(key, known);
+    const suggestion = known.includes(key) ? null : (nearest(key, known) ?? withUnit(key, known));
     return suggestion === null ? [] : [{ path: [...at, key], suggestion }];
   });
+}
+
+/** The unit is easily forgotten: `terminationGracePeriod`. */
+function withUnit(key: string, known: readonly string[]): string | null {
+  return known.find((one) => one === `${key}Seconds`) ?? null;
 }
 
 function words(text: string): readonly string[] {
