@@ -9,17 +9,22 @@ import { BUNDLED } from './bundle.mjs';
 /** None of these in the bundle: they find files of their own beside themselves. */
 const LEFT_OUT = ['fast-check', 'playwright-core', 'esbuild', 'typescript', '@swc/core', 'openapi-backend'];
 /**
- * Replaced modules are found by jest only where it loads them. A file that waits at its top level, or imports one that does, would add its
- * tests when its turn is over, and fails for it. Some files say so themselves.
+ * Replaced modules are found by jest only where it loads them, and assertions counted and snapshots compared only where it runs the file: without
+ * it they would pass unseen. A file that waits at its top level, or imports one that does, would add its tests when its turn is over, and
+ * fails for it. Some files say so themselves.
  */
-const NEEDS_ITS_OWN_MODULES =
-  /\bjest\.(unstable_mockModule|mock|doMock|resetModules|isolateModules\w*)\(|^\/\/ Needs its own modules:/m;
+const NEEDS_JEST = [
+  /\bjest\.(unstable_mockModule|mock|doMock|resetModules|isolateModules\w*)\(/,
+  /\bexpect\.(assertions|hasAssertions)\(|\bto(Match|ThrowErrorMatching)(Inline)?Snapshot\(/,
+  /^\/\/ Needs its own modules:/m,
+];
 const HOOK = /^(before|after)All\(/m;
 const HOOK_OF_EACH = /^(before|after)Each\(/m;
 
 /** True where a test file does not run on modules that it shares with others. */
 export function needsItsOwnModules(path) {
-  return NEEDS_ITS_OWN_MODULES.test(readFileSync(path, 'utf8'));
+  const text = readFileSync(path, 'utf8');
+  return NEEDS_JEST.some((sign) => sign.test(text));
 }
 
 /** What several test files import and that sets hooks: they are those of the whole process, as it is loaded once. */

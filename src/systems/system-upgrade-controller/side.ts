@@ -1,9 +1,9 @@
-import { type ByDefinition, decide, type Decision } from '../../admission/decide.js';
+import { decide, type Decision } from '../../admission/decide.js';
 import { shapeBy } from '../../admission/tables.js';
 import { fieldAt, itemsIn, objectIn, textIn, labelsIn } from '../../manifest/fields.js';
 import { type JsonObject, type Manifest, namespaceOf } from '../../manifest/manifest.js';
 import { canonicalJson, isSameJson } from '../../manifest/canonical.js';
-import type { UnknownField, Violation } from '../../manifest/schema.js';
+import type { Violation } from '../../manifest/schema.js';
 import { inForce, type OnlyLive, type Reading, type ResolveInput, type Written } from '../system.js';
 import { keptVersion, planHash } from './controller/hash.js';
 import type { Dialect } from './options.js';

@@ -4,7 +4,7 @@ import type { Manifest } from '../../../manifest/manifest.js';
 import { verb } from '../../../manifest/plural.js';
 import { visible } from '../../../manifest/visible.js';
 import type { ChangeEffect, ResolveInput, Unshown } from '../../system.js';
-import type { NodePool, PoolTaint } from '../objects/nodepool.js';
+import type { NodePool } from '../objects/nodepool.js';
 import { taintText } from '../../../snapshot/toleration.js';
 
 interface Edited {

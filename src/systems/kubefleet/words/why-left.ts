@@ -1,7 +1,6 @@
 import { few } from '../../../manifest/listing.js';
 import { groupedBy } from '../../../manifest/grouped.js';
 import { verb } from '../../../manifest/plural.js';
-import type { Taint } from '../../../snapshot/snapshot.js';
 import { requiredTest } from '../controller/affinity.js';
 import type { MemberCluster } from '../objects/clusters.js';
 import type { PickedNumber } from '../../system.js';

@@ -1,6 +1,6 @@
 import { type FieldPath, isObject, type Json, type JsonObject } from '../../../manifest/manifest.js';
 import { isLabelValue, isQualifiedName } from '../../../manifest/names.js';
-import { type Labels, type LabelSelector, type Requirement, selects } from '../controller/labels.js';
+import { type LabelSelector, type Requirement, selects } from '../controller/labels.js';
 import { fieldOf, objectOf, textOf } from './defaults.js';
 import { type Violation, violation } from './violation.js';
 import { labelsIn } from '../../../manifest/fields.js';
