@@ -92,7 +92,9 @@ export async function withOutside(
   others: readonly PolicySource[] = [],
 ): Promise<SourcedSides> {
   if (sides.base === null) return sides;
-  const read = new Set([...writtenIn(sides.head, prefixes.head), ...writtenIn(sides.base, prefixes.base)]);
+  const read = new Set<string>();
+  addWritten(read, sides.head, prefixes.head);
+  addWritten(read, sides.base, prefixes.base);
   const exclusions = sources.flatMap((source) =>
     source.kind === 'path' ? source.globs.filter((glob) => glob.startsWith('!')) : [],
   );
@@ -132,11 +134,13 @@ function taking(source: PolicySource): (path: string) => boolean {
   return (path) => globs.matches(path);
 }
 
-/** The files that were read as they are, counted from the root of their tree. */
-function writtenIn({ files, beside = [] }: SourcedSide, prefix: string): string[] {
-  const written = files.filter(({ renderedBy }) => renderedBy === undefined);
-  const real = written.flatMap((file) => file.real ?? []);
-  return [...[...written, ...beside].map(({ path }) => path.slice(prefix.length)), ...real];
+/** Adds the files that were read as they are, counted from the root of their tree: no list of them all is made for it. */
+function addWritten(read: Set<string>, { files, beside = [] }: SourcedSide, prefix: string): void {
+  for (const { path, renderedBy } of files) if (renderedBy === undefined) read.add(path.slice(prefix.length));
+  for (const { path } of beside) read.add(path.slice(prefix.length));
+  // Behind all paths, as a message names the first that it is about.
+  for (const { real, renderedBy } of files)
+    if (real !== undefined && renderedBy === undefined) read.add(real);
 }
 
 /** What is wrong with the machine or the configuration is the same for every source and both sides: it is said once, of the head. */
@@ -249,10 +253,16 @@ async function inWorkspace(sources: readonly RenderedSource[], origin: Origin, r
   }
 }
 
+/** Most often one part alone has any, and they are many. */
+function allFiles(parts: readonly Part[]): readonly SourceFile[] {
+  const [first, ...more] = parts.flatMap(({ files }) => (files.length === 0 ? [] : [files]));
+  return more.length === 0 ? (first ?? []) : [first ?? [], ...more].flat();
+}
+
 function joined(label: string, parts: readonly Part[]): SourcedSide {
   return {
     label,
-    files: inPathOrder(parts.flatMap(({ files }) => files)),
+    files: inPathOrder(allFiles(parts)),
     problems: parts.flatMap(({ problems }) => problems),
     renderedPaths: parts.flatMap(({ renderedPaths }) => renderedPaths),
     leftOut: parts.flatMap(({ leftOut = [] }) => leftOut),
