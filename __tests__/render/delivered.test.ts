@@ -40,6 +40,11 @@ test.each([
     flux(RELEASE),
     ['HelmRelease/a/web (release b/w of chart shop, kept in c)'],
   ],
+  [
+    'one that is kept beside what it installs',
+    flux(RELEASE.replace('releaseName: w, targetNamespace: b, storageNamespace: c, ', '')),
+    ['HelmRelease/a/web (release a/web of chart shop)'],
+  ],
   ['an Application', argo(APP('name: a')), ['Application/a leaves']],
   [
     'one with the finalizer',
