@@ -1,5 +1,6 @@
 import { field, itemsIn, listIn, numberIn, objectIn, textIn } from '../manifest/fields.js';
 import { isObject, type Json, type JsonObject } from '../manifest/manifest.js';
+import { remembered } from '../manifest/remembered.js';
 import type { Budget } from './budget.js';
 import { regexpOf } from './regexp/cache.js';
 import { Unsupported } from './unsupported.js';
@@ -110,15 +111,11 @@ export const ANYTHING: Structural = {
 const DEEPEST = 64;
 const MOST_NODES = 50_000;
 
-const READ = new WeakMap<JsonObject, Structural | Unsupported>();
+const readOnce = remembered(tried);
 
 /** Reads a schema, once. Throws Unsupported for what no API server takes. */
 export function structuralOf(schema: JsonObject): Structural {
-  let read = READ.get(schema);
-  if (read === undefined) {
-    read = tried(schema);
-    READ.set(schema, read);
-  }
+  const read = readOnce(schema);
   if (read instanceof Unsupported) throw read;
   return read;
 }

@@ -1,5 +1,5 @@
 import { folderOf, isWithin, nameOf } from '../manifest/path.js';
-import { onceOf } from '../plan/once.js';
+import { remembered } from '../manifest/remembered.js';
 import { groupedByEach } from '../manifest/grouped.js';
 import { environmentOfFile, environmentsIn, spelled } from './environments.js';
 import { objectsOfChart } from './chart-objects.js';
@@ -86,7 +86,7 @@ function printedFrom(survey: Survey, { name, folder }: Chart): string | null {
 }
 
 /** Files of planned objects by the names of the charts that they say they come from, found once for all charts. */
-const printedBy = onceOf(({ objects, repository }: Survey) =>
+const printedBy = remembered(({ objects, repository }: Survey) =>
   groupedByEach(
     objects.keys(),
     (file) => new Set(Array.from((repository.textOf(file) ?? '').matchAll(PRINTED), ([, name = '']) => name)),

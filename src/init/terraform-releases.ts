@@ -1,6 +1,6 @@
 import { isTerraform } from '../manifest/generators.js';
 import { folderOf, joined } from '../manifest/path.js';
-import { onceOf } from '../plan/once.js';
+import { remembered } from '../manifest/remembered.js';
 import type { Release } from './releases.js';
 import type { Repository } from './repository.js';
 
@@ -20,7 +20,7 @@ export function terraformReleases(repository: Repository, chart: string): readon
 }
 
 /** Found once for all charts. */
-const resourcesIn = onceOf(({ files }: Repository) =>
+const resourcesIn = remembered(({ files }: Repository) =>
   files.flatMap(({ path, text }) =>
     text === null || !isTerraform(path)
       ? []

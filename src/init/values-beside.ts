@@ -1,6 +1,7 @@
 import { groupedBy, groupedByEach } from '../manifest/grouped.js';
 import { folderOf, nameOf } from '../manifest/path.js';
-import { lazily, onceOf } from '../plan/once.js';
+import { lazily } from '../plan/once.js';
+import { remembered } from '../manifest/remembered.js';
 import type { Chart } from './charts.js';
 import { mappingsOf } from './documents.js';
 import { environmentOfFile, environmentsIn } from './environments.js';
@@ -49,7 +50,7 @@ export function valuesBeside(survey: Survey, chart: Chart): string[] {
     .sort();
 }
 
-const looseIn = onceOf(({ repository, charts, objects }: Survey): LooseFiles => {
+const looseIn = remembered(({ repository, charts, objects }: Survey): LooseFiles => {
   const taken = new Set(charts.flatMap(({ beside }) => beside));
   const own = new Set(charts.flatMap(({ files }) => [...files]));
   const rendering = charts.filter(

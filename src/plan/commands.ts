@@ -1,5 +1,6 @@
 import { entryOf, itemsIn, labelsIn, textIn } from '../manifest/fields.js';
 import { groupOf, isObject, type Json, type JsonObject, type Manifest } from '../manifest/manifest.js';
+import { remembered } from '../manifest/remembered.js';
 import { decodedWords } from './decoded-words.js';
 import { isPlanned } from './planned-kinds.js';
 import { isCalledAsProgram, mayCallProgram, putTogether } from './shell-words.js';
@@ -61,18 +62,9 @@ const CLOUDS = [
 /**
  * The command lines of an object that act on the cluster by themselves: `kubectl drain`, `helm upgrade`, a request to the API server, a
  * reboot. They stand in containers, wherever those are in it, in the values of their environment, and in scripts of ConfigMaps and
- * Secrets; text in base64 is read as what it decodes to. In the order in which they are written.
+ * Secrets; text in base64 is read as what it decodes to. In the order in which they are written. Several ask for those of the same object.
  */
-export function actingCommands(manifest: Manifest): readonly string[] {
-  const known = found.get(manifest);
-  if (known !== undefined) return known;
-  const commands = commandsIn(manifest);
-  found.set(manifest, commands);
-  return commands;
-}
-
-/** Several ask for those of the same object. */
-const found = new WeakMap<Manifest, readonly string[]>();
+export const actingCommands: (manifest: Manifest) => readonly string[] = remembered(commandsIn);
 
 function commandsIn(manifest: Manifest): string[] {
   const scripts = isSettings(manifest) ? scriptsIn(manifest.object).map(alone) : textsIn(manifest.object);

@@ -13,13 +13,3 @@ export function lazily<T>(find: () => T): () => T {
   let found: { readonly value: T } | null = null;
   return () => (found ??= { value: find() }).value;
 }
-
-/** The same function, asked once for each object; what it found goes with the object. */
-export function onceOf<In extends object, Out>(ask: (about: In) => Out): (about: In) => Out {
-  const answers = new WeakMap<In, { readonly answer: Out }>();
-  return (about) => {
-    const known = answers.get(about) ?? { answer: ask(about) };
-    answers.set(about, known);
-    return known.answer;
-  };
-}

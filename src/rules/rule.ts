@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { Json, Place } from '../manifest/manifest.js';
 import { counted, shareText } from '../manifest/plural.js';
+import { remembered } from '../manifest/remembered.js';
 import type { Severity } from '../manifest/problem.js';
 import type { Plan, PlannedGroup, PlannedPolicy, SidePlan } from '../plan/model.js';
 import { traitsOf, judgedBy } from '../systems/by-id.js';
@@ -148,36 +149,30 @@ export interface LimitedGroup {
 
 /**
  * Every group once, under the policy that rolls it. A DeploymentPolicy lists the groups of the Skyhooks that name it too;
- * judging those again would report each finding twice.
+ * judging those again would report each finding twice. Every rule asks for them, and some for each group anew.
  */
-export function rolledGroups(side: SidePlan): readonly LimitedGroup[] {
-  const known = ROLLED.get(side);
-  if (known) return known;
-  const found = side.policies.flatMap((policy) =>
+export const rolledGroups = remembered((side: SidePlan): readonly LimitedGroup[] =>
+  side.policies.flatMap((policy) =>
     policy.effect.groups
       .filter((group) => sameRef(group.rolls, policy.ref))
       .map((group) => ({ policy, group })),
-  );
-  ROLLED.set(side, found);
-  return found;
-}
-
-/** Every rule asks for them, and some for each group anew. */
-const ROLLED = new WeakMap<SidePlan, readonly LimitedGroup[]>();
+  ),
+);
 
 /** True for references to the same object. */
 export function sameRef(a: PolicyRef, b: PolicyRef): boolean {
   return a.system === b.system && a.kind === b.kind && a.namespace === b.namespace && a.name === b.name;
 }
 
-const POLICIES = new WeakMap<SidePlan, ReadonlyMap<string, PlannedPolicy>>();
+/** A side that is asked once is asked again. */
+const policiesByName = remembered(
+  (side: SidePlan): ReadonlyMap<string, PlannedPolicy> =>
+    new Map(side.policies.toReversed().map((policy) => [refKey(policy.ref), policy])),
+);
 
-/** The policy of a side by its name; a side that is asked once is asked again, and so is indexed once. */
+/** The policy of a side by its name. */
 export function policyOf(side: SidePlan, ref: PolicyRef): PlannedPolicy | undefined {
-  const known =
-    POLICIES.get(side) ?? new Map(side.policies.toReversed().map((policy) => [refKey(policy.ref), policy]));
-  POLICIES.set(side, known);
-  return known.get(refKey(ref));
+  return policiesByName(side).get(refKey(ref));
 }
 
 /** The place of the first of the fields that is written, else of the group's policy. */

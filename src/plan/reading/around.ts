@@ -2,7 +2,8 @@ import { isTerraform } from '../../manifest/generators.js';
 import { folderOf } from '../../manifest/path.js';
 import { isJudgedAsPrinted } from '../../manifest/recipes/recipe.js';
 import type { BesideFile, OutsideFile, SourceFile } from '../../manifest/source-file.js';
-import { lazily, onceOf } from '../once.js';
+import { lazily } from '../once.js';
+import { remembered } from '../../manifest/remembered.js';
 import { templatesIn } from './fills.js';
 import { type ChartValues, chartValuesIn } from './like-values.js';
 import { isPlannedTemplate } from './renders.js';
@@ -19,7 +20,9 @@ export function isRendered({ renderedPaths }: Pick<Surroundings, 'renderedPaths'
   }
 }
 
-const foldersIn = onceOf((paths: readonly string[]) => new Set(paths.map((one) => one.replace(/\/$/, ''))));
+const foldersIn = remembered(
+  (paths: readonly string[]) => new Set(paths.map((one) => one.replace(/\/$/, ''))),
+);
 
 /** All that is known of one side. */
 interface Surroundings {

@@ -6,14 +6,11 @@ import { visible } from '../../manifest/visible.js';
 import { Destinations, IN_CLUSTER } from '../destinations.js';
 import { deliveredBy } from '../delivered.js';
 import { Gathered } from '../gathered.js';
-import { chartIn } from '../helm/chart.js';
 import { renderChart } from '../helm/template.js';
 import { postRendered } from '../helm/post-render.js';
 import { buildKustomization } from '../kustomize/build.js';
 import { closureOf } from '../kustomize/closure.js';
 import type { Problem } from '../../manifest/problem.js';
-import type { Release } from '../helm/release.js';
-import type { Workspace } from '../workspace.js';
 import { inTree } from '../paths.js';
 import { renderProblem } from '../problems.js';
 import type { Rendered, Renderer } from '../renderer.js';
@@ -24,7 +21,7 @@ import { awaitedIn, Known, referencesIn } from './known.js';
 import { TreeObjects } from './from-tree.js';
 import { type FileObject, isApplied, isOf, objectOf } from './objects.js';
 import { overlayOf } from './overlay.js';
-import { releaseOf } from './release.js';
+import { knownBy, releaseOf } from './release.js';
 import { filled, variablesOf } from './substitute.js';
 
 const KUSTOMIZE = 'kustomize.toolkit.fluxcd.io';
@@ -314,15 +311,6 @@ class FluxRun {
 function lostFile(folder: string, root: string, lost: string): Problem {
   const message = `${visible(folder) || 'The root'} takes ${visible(lost)}, which \`.sourceignore\` or \`spec.ignore\` of the source leaves out: Flux can not build it, and applies nothing of it. Take the file out of the kustomization, or let the source keep it.`;
   return renderProblem('kustomize-failed', message, root);
-}
-
-/**
- * What helm-controller knows a release by: with another chart, name or namespace it uninstalls what is there and installs anew.
- * Source: helm-controller, internal/action/reset.go and verify.go (ReleaseTargetChanged).
- */
-function knownBy({ object }: Manifest, { name, namespace, chart }: Release, workspace: Workspace): string {
-  const stored = textIn(field(object, 'spec'), 'storageNamespace');
-  return ` (release ${[namespace, name].filter((one) => one !== null).join('/')} of chart ${chartIn(workspace, chart).name}${stored === null ? '' : `, kept in ${stored}`})`;
 }
 
 /** For which cluster a folder is built. */
