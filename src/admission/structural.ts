@@ -2,8 +2,8 @@ import { field, itemsIn, listIn, numberIn, objectIn, textIn } from '../manifest/
 import { isObject, type Json, type JsonObject } from '../manifest/manifest.js';
 import { remembered } from '../manifest/remembered.js';
 import type { Budget } from './budget.js';
-import { regexpOf } from './regexp/cache.js';
-import { Unsupported } from './unsupported.js';
+import { regexpOf } from './regexp.js';
+import { attempted, Unsupported } from './unsupported.js';
 
 /** A rule of `x-kubernetes-validations`. */
 export interface Rule {
@@ -111,22 +111,13 @@ export const ANYTHING: Structural = {
 const DEEPEST = 64;
 const MOST_NODES = 50_000;
 
-const readOnce = remembered(tried);
+const reading = remembered(attempted((schema: JsonObject) => new Reader().read(schema, 0)));
 
 /** Reads a schema, once. Throws Unsupported for what no API server takes. */
 export function structuralOf(schema: JsonObject): Structural {
-  const read = readOnce(schema);
+  const read = reading(schema);
   if (read instanceof Unsupported) throw read;
   return read;
-}
-
-function tried(schema: JsonObject): Structural | Unsupported {
-  try {
-    return new Reader().read(schema, 0);
-  } catch (error) {
-    if (error instanceof Unsupported) return error;
-    throw error;
-  }
 }
 
 class Reader {

@@ -1,5 +1,5 @@
 import { Unsupported } from '../unsupported.js';
-import { regexpOf } from '../regexp/cache.js';
+import { regexpOf } from '../regexp.js';
 import type { CelFunction } from './call.js';
 import { type Cel, CelError, List, Uint, UrlValue } from './values.js';
 
@@ -19,11 +19,14 @@ export const TEXTS: Readonly<Record<string, CelFunction>> = {
     if (typeof text !== 'string' || typeof pattern !== 'string') return undefined;
     return regexpOf(pattern).test(text, budget);
   },
-  find: (call) => withText(call, (text, pattern) => found(text, pattern, 1, call)[0] ?? ''),
+  find: (call) => withText(call, (text, pattern) => regexpOf(pattern).find(text, 1, call.budget)[0] ?? ''),
   findAll: (call) => {
     const most = call.args.length > 1 ? call.args[1] : -1n;
     if (typeof most !== 'bigint') return undefined;
-    return withText(call, (text, pattern) => new List(found(text, pattern, Number(most), call)));
+    return withText(
+      call,
+      (text, pattern) => new List(regexpOf(pattern).find(text, Number(most), call.budget)),
+    );
   },
   lowerAscii: ({ of }) => mapped(of, (text) => text.replace(/[A-Z]+/g, (part) => part.toLowerCase())),
   upperAscii: ({ of }) => mapped(of, (text) => text.replace(/[a-z]+/g, (part) => part.toUpperCase())),
@@ -61,20 +64,6 @@ function withText<T extends Cel>(
 
 function mapped(of: Cel | undefined, run: (text: string) => string): string | undefined {
   return typeof of === 'string' ? run(of) : undefined;
-}
-
-/** Matches of an expression that do not overlap. */
-function found(text: string, pattern: string, most: number, { budget }: Given): string[] {
-  const regexp = regexpOf(pattern);
-  const all = Array.from(text);
-  const matches: string[] = [];
-  for (let from = 0; from <= all.length && (most < 0 || matches.length < most);) {
-    const span = regexp.find(all, from, budget);
-    if (span === null) break;
-    matches.push(all.slice(...span).join(''));
-    from = span[1] > span[0] ? span[1] : span[1] + 1;
-  }
-  return matches;
 }
 
 /** How many characters stand before a place that counts UTF-16 units; -1 stays. */
