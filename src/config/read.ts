@@ -8,9 +8,11 @@ import { wording } from './wording.js';
 
 const MOST_CHARACTERS = 256 * 1024;
 
+let asWithoutFile: Config | undefined;
+
 /** The configuration with every default, as when there is no file. */
 export function defaultConfig(): Config {
-  return configSchema.parse({ version: 1 });
+  return (asWithoutFile ??= configSchema.parse({ version: 1 }));
 }
 
 export interface ReadConfig {
