@@ -192,4 +192,38 @@ describe('an object that is applied by another', () => {
   ])('is not judged where %s applies it, though nothing of it moves', (_claim, before, after) => {
     expect(told(before, after)).toEqual(['error moved-delivery a/pool.yaml']);
   });
+
+  const kept = (annotation: string, one: ReturnType<typeof under>) => {
+    const text = POOL.replace('metadata: {', `metadata: {annotations: {${annotation}}, `);
+    return { ...one, files: one.files.map((file) => ({ ...file, text })) };
+  };
+  const B = by('Kustomization/b');
+  const [app, other] = [by('Application/a'), by('Application/b')];
+  const beside = (one: ReturnType<typeof under>, is: ReturnType<typeof by>) => ({
+    ...one,
+    files: [...one.files, { path: 'x.yaml', text: 'a: 1\n', deliveredBy: [is] }],
+  });
+  const PRUNE = 'kustomize.toolkit.fluxcd.io/prune: disabled';
+  const OPTIONS = 'argocd.argoproj.io/sync-options';
+
+  test.each([
+    ['Flux prunes nothing that says so', PRUNE, [A], [B], false, true],
+    ['nor what another one of Flux holds it by', PRUNE, [A, A], [B, A], false, true],
+    ['but Helm uninstalls it', PRUNE, [A, by('HelmRelease/w')], [B, by('HelmRelease/w')], false, false],
+    [
+      'Argo CD prunes nothing that says so',
+      `${OPTIONS}: "Prune=false,Delete=false"`,
+      [app],
+      [other],
+      true,
+      true,
+    ],
+    ['nor deletes it with its Application', `${OPTIONS}: Delete=false`, [app], [other], false, true],
+    ['where that is said of pruning it deletes', `${OPTIONS}: Prune=false`, [app], [other], false, false],
+    ['and where of deletion it prunes', `${OPTIONS}: Delete=false`, [app], [other], true, false],
+  ])('stays: %s', (_claim, annotation, from, to, isThere, isLeft) => {
+    const [before, after] = [kept(annotation, under('a', ...from)), kept(annotation, under('a', ...to))];
+    const head = isThere ? beside(after, app) : after;
+    expect(told(before, head)).toEqual(isLeft ? [] : ['error moved-delivery a/pool.yaml']);
+  });
 });

@@ -88,6 +88,34 @@ describe('a Kustomization of Flux that is rendered', () => {
     expect(await deliveredWith('suspend: true', 'suspend: true, prune: true')).toEqual(['warning suspended']);
   });
 
+  test('is told as suspended where what it makes is edited, and not where nothing of it is', async () => {
+    const files = (replicas: number, suspended: string) => ({
+      'apps/a.yaml': deployment('a', replicas),
+      'flux/web.yaml': flux(suspended),
+    });
+    const toldOf = async (replicas: number): Promise<string[]> => {
+      const [after, before] = [files(replicas, 'suspend: true'), files(3, 'suspend: true')];
+      const { head, base } = await sidesIn(sources({ flux: 'flux' }), after, before);
+      return [...head.problems, ...(base?.problems ?? [])].map(({ severity, code }) => `${severity} ${code}`);
+    };
+    expect(await toldOf(4)).toEqual(['warning suspended']);
+    expect(await toldOf(3)).toEqual([]);
+  });
+
+  test('that applies its own folder is told as suspended or resumed like any other', async () => {
+    const own = (more: string): Readonly<Record<string, string>> => ({
+      'flux/web.yaml': flux(more).replace('./apps', './flux'),
+      'flux/a.yaml': deployment('a'),
+    });
+    const toldOf = async (before: string, after: string): Promise<string[]> => {
+      const { head } = await sidesIn(sources({ flux: 'flux' }), own(after), own(before));
+      return head.problems.map(({ severity, code }) => `${severity} ${code}`);
+    };
+    expect(await toldOf('prune: true', 'suspend: true')).toEqual(['warning suspended']);
+    expect(await toldOf('suspend: true', 'prune: true')).toEqual(['error moved-delivery']);
+    expect(await toldOf('prune: true', 'prune: false')).toEqual([]);
+  });
+
   test('is an error where it makes its objects anew', async () => {
     expect(await deliveredWith('prune: true', 'prune: true, force: true')).toEqual(['error moved-delivery']);
   });

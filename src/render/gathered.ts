@@ -142,6 +142,11 @@ export class Gathered {
     });
   }
 
+  /** An object that is to be rendered, whatever comes of it. */
+  begin(object: FileObject): void {
+    this.attempted.add(keyOf(object));
+  }
+
   private contentOf({ manifest }: FileObject, named: readonly string[]): string {
     return JSON.stringify([manifest.object, this.workspace.idBelow(named)]);
   }
@@ -156,7 +161,7 @@ export class Gathered {
    * objects of the repository give it: values and variables, of which an edit is none of what was judged either.
    */
   async attempt(object: FileObject, render: () => Promise<void>, given: Json = null): Promise<void> {
-    this.attempted.add(keyOf(object));
+    this.begin(object);
     try {
       await render();
     } catch (error) {
@@ -173,24 +178,37 @@ export class Gathered {
     }
   }
 
-  /** Says of an object that is suspended that its controller does not apply it now; of one that a change resumes, that all is applied since then. */
-  suspended(object: FileObject): void {
+  /**
+   * Says of an object that is suspended, where the change edits it or what it makes (`files`), that its controller does not apply it now; of
+   * one that a change resumes, that all is applied since then. `isOwn`: it applies itself, so that no merge reaches it while it is suspended.
+   */
+  suspended(object: FileObject, files: readonly SourceFile[], isOwn = false): void {
     const { manifest } = object;
     if (field(field(manifest.object, 'spec'), 'suspend') !== true) {
-      this.resumed(object);
+      this.resumed(object, isOwn);
       return;
     }
-    const message = `${manifest.kind}/${visible(manifest.name)} is suspended: nothing of it is applied until it is resumed. It is planned as if it were.`;
-    this.problems.push({
-      ...renderProblem('suspended', message, manifest.placeOf(['spec', 'suspend'])),
-      severity: 'warning',
+    const what = `${manifest.kind}/${visible(manifest.name)}`;
+    const byHand = isOwn
+      ? `, and as it applies its own folder, no merge resumes it: somebody does so by hand (\`flux resume kustomization ${visible(manifest.name)}\`)`
+      : '';
+    const message = `${what} is suspended: nothing of it is applied until it is resumed${byHand}. The plan is of what happens then.`;
+    const problem = renderProblem('suspended', message, manifest.placeOf(['spec', 'suspend']));
+    this.failures.push({
+      problem: { ...problem, severity: 'warning', isUnjudged: true },
+      of: canonicalJson([manifest.object, files.map(({ text }) => text)]),
+      isQuiet: true,
+      isHarmless: true,
     });
   }
 
   /** Told where the other side has it suspended: there it is not among what runs. */
-  private resumed(object: FileObject): void {
+  private resumed(object: FileObject, isOwn: boolean): void {
     const { kind, name, place } = object.manifest;
-    const message = `${kind}/${visible(name)} is resumed: what its files came to while it was suspended is applied with this change, all at once, and the plan is of what differs between the files of both sides. Compare them with what the cluster has (\`flux diff\`) before you resume it.`;
+    const what = `${kind}/${visible(name)} is resumed`;
+    const message = isOwn
+      ? `${what} in a file that only it applies: while it is suspended no merge reaches it. When somebody resumes it by hand (\`flux resume kustomization ${visible(name)}\`), what its files came to meanwhile is applied all at once, and the plan is of what differs between the files of both sides. Compare them with what the cluster has (\`flux diff\`) before that.`
+      : `${what}: what its files came to while it was suspended is applied with this change, all at once, and the plan is of what differs between the files of both sides. Compare them with what the cluster has (\`flux diff\`) before you resume it.`;
     this.failures.push({
       problem: renderProblem('moved-delivery', message, place),
       of: 'runs',

@@ -1,5 +1,6 @@
 import { bySomething } from '../../manifest/advice.js';
 import { identityOf } from '../../manifest/duplicates.js';
+import { labelsIn } from '../../manifest/fields.js';
 import type { Manifest } from '../../manifest/manifest.js';
 import { errorAt, type Problem } from '../../manifest/problem.js';
 import type { Deliverer, SourceFile } from '../../manifest/source-file.js';
@@ -34,7 +35,7 @@ export function movedFiles(before: Rendering, after: Rendering): Problem[] {
   const asks = lazily(() => takersOfBoth(before, after));
   return moved.flatMap(({ from, to }) => {
     if (pathOf(from.chain) !== pathOf(to.chain))
-      return isLeft(from, to, stays()) ? [] : [problemOf(from, to, ...whyBetween(from.chain, to.chain))];
+      return isLeft(from, to, stays()) ? [] : [problemOf(from, to, ...whyBetween(from, to, stays()))];
     if (isPrinted(from.file)) return [];
     const other = asks().find(
       ({ reached, reaches }) => reached(keyOf(from.file)) !== reaches(keyOf(to.file)),
@@ -99,30 +100,48 @@ function firstOther(from: readonly Deliverer[], to: readonly Deliverer[]): numbe
   return from.findIndex(({ by }, at) => by !== to[at]?.by);
 }
 
-/** True where what had it applied is gone, or something in between is, and leaves what it applied. */
-function isLeft({ chain }: Written, to: Written, stays: ReadonlySet<string>): boolean {
+/** True where the object says that it is left, and where what had it applied is gone, or something in between is, and leaves what it applied. */
+function isLeft({ manifest, chain }: Written, to: Written, stays: ReadonlySet<string>): boolean {
   const at = firstOther(chain, to.chain);
-  return (
-    at >= 0 && pathsOf(chain).some((path, i) => i >= at && chain[i]?.leaves === true && !stays.has(path))
-  );
+  if (at < 0) return false;
+  if (keptBy(chain, at, stays)?.isOn(labelsIn(manifest.object['metadata'], 'annotations'))) return true;
+  return pathsOf(chain).some((path, i) => i >= at && chain[i]?.leaves === true && !stays.has(path));
 }
 
 /** One of two that follow each other deletes what it has no longer, whichever comes first (prune, `helm upgrade`). */
-function whyBetween(from: readonly Deliverer[], to: readonly Deliverer[]): [why: string, fix: string] {
-  const [was, is] = [otherIn(from, to), otherIn(to, from)];
+function whyBetween(from: Written, to: Written, stays: ReadonlySet<string>): [why: string, fix: string] {
+  const [was, is] = [otherIn(from.chain, to.chain), otherIn(to.chain, from.chain)];
   if (was === null || is === null) return [`${was ?? is ?? ''} takes only one of the two`, ''];
-  const why = `${was} held it, which may delete it, and ${is} holds it now, which may have made it before that`;
-  return [why, LEAVES.find(([kind]) => was.startsWith(kind))?.[1] ?? ''];
+  const why = `${is} applies it from now on, and ${was} no longer does. That one deletes what it no longer has, and may do so before or after the other has applied it`;
+  const at = firstOther(from.chain, to.chain);
+  const kept = at < 0 ? null : keptBy(from.chain, at, stays);
+  return [
+    why,
+    kept === null ? '' : `Or first merge ${kept.text} on it, and this change once that is applied.`,
+  ];
 }
 
-const LEAVES = [
-  [
-    'Kustomization/',
-    'Or first merge `deletionPolicy: Orphan` there, and take it out of the files once Flux has that.',
-  ],
-  ['Application/', 'Or first take the finalizer off the Application, and it out of the files after that.'],
-  ['ApplicationSet/', 'Or first merge `preserveResourcesOnDeletion: true` there, without finalizers.'],
-] as const;
+interface Keeping {
+  readonly text: string;
+  readonly isOn: (annotations: Readonly<Record<string, string>>) => boolean;
+}
+
+/**
+ * The annotation with which an object stays when what had it applied has it no longer, or is gone itself.
+ * Source: fluxcd.io, Kustomization, `kustomize.toolkit.fluxcd.io/prune`; argo-cd, docs/user-guide/sync-options.md (Prune=false, Delete=false).
+ */
+function keptBy(chain: readonly Deliverer[], at: number, stays: ReadonlySet<string>): Keeping | null {
+  // Each of those from there on deletes what it has when it goes.
+  const isAll = (kind: string): boolean => chain.slice(at).every(({ by }) => by.startsWith(kind));
+  const is = (key: string, value: string): Keeping => ({
+    text: `the annotation \`${key}: ${value}\``,
+    isOn: (annotations) => annotations[key]?.split(',').some((one) => one.trim() === value) === true,
+  });
+  if (isAll('Kustomization/')) return is('kustomize.toolkit.fluxcd.io/prune', 'disabled');
+  if (!isAll('Application')) return null;
+  const isThere = stays.has(pathsOf(chain)[at] ?? '');
+  return is('argocd.argoproj.io/sync-options', isThere ? 'Prune=false' : 'Delete=false');
+}
 
 function otherIn(chain: readonly Deliverer[], other: readonly Deliverer[]): string | null {
   const one = chain[firstOther(chain, other)] ?? chain.at(-1);
@@ -147,9 +166,9 @@ function takersOf(side: Rendering, { outside }: Rendering, text: 'before' | 'tex
 function problemOf(from: Written, { manifest }: Written, why: string, fix = ''): Problem {
   const { kind, name, place } = manifest;
   const file = visible(from.manifest.place.file);
-  const moves = place.file === from.manifest.place.file ? 'goes another way' : `moves here from ${file}`;
+  const moves = place.file === from.manifest.place.file ? '' : ` moves here from ${file}:`;
   const message =
-    `${visible(kind)}/${visible(name)} ${moves}, and ${why}: whether the cluster keeps it, loses it or gets it for the first time ` +
+    `${visible(kind)}/${visible(name)}${moves || ':'} ${why}. Whether the cluster keeps it, loses it or gets it for the first time ` +
     `was not judged. Leave it where it is. ${fix}`;
   return errorAt(place, 'moved-delivery', message.trimEnd());
 }

@@ -101,13 +101,17 @@ class FluxRun {
             folder,
           ),
       );
-    if (!own) return this.build(folder, undefined, { namespace: null, cluster: LOCAL });
+    if (!own) {
+      await this.build(folder, undefined, { namespace: null, cluster: LOCAL });
+      return;
+    }
     const { namespace } = own.manifest;
     const spec = field(own.manifest.object, 'spec');
     const cluster = kubeconfigOf(spec) ?? LOCAL;
     this.seen.set(keyOf(own, cluster), own);
     if (this.isSentAway({ ...own, cluster: LOCAL }, cluster, [folder])) return;
-    await this.build(folder, spec, { namespace, cluster });
+    this.gathered.begin(own);
+    this.gathered.suspended(own, await this.build(folder, spec, { namespace, cluster }), true);
   }
 
   private options(
@@ -225,8 +229,8 @@ class FluxRun {
         object.file.text,
       );
     }
-    await this.build(path, spec, { namespace: manifest.namespace, cluster, by: object });
-    this.gathered.suspended(object);
+    const made = await this.build(path, spec, { namespace: manifest.namespace, cluster, by: object });
+    this.gathered.suspended(object, made);
   }
 
   /** True for what goes to a cluster that is not planned here, where nobody but its kubeconfig's Secret says which one it is. */
@@ -260,15 +264,15 @@ class FluxRun {
       .map((file) => (namespace === null ? file : { ...file, namespace }))
       .map((file) => deliveredBy(file, object, more));
     this.gathered.add({ ...rendered, files: placed }, object);
-    this.gathered.suspended(object);
+    this.gathered.suspended(object, placed);
   }
 
-  /** Builds one folder, and queues what is in it to be rendered. */
+  /** Builds one folder, and queues what is in it to be rendered. Gives all that was made. */
   async build(
     folder: string,
     spec: Json | undefined,
     { namespace, cluster, by = null }: Building,
-  ): Promise<void> {
+  ): Promise<readonly SourceFile[]> {
     const rendered = await buildKustomization(this.renderer, folder, this.options(folder, spec, namespace));
     const variables = variablesOf(field(spec, 'postBuild'), namespace, this.known);
     const files = rendered.files
@@ -279,6 +283,7 @@ class FluxRun {
     const [place] = kept.filter(isApplied).map(({ path }) => ({ file: path, line: 1, column: 1 }));
     if (isHere && place !== undefined) this.destinations.count(cluster, place);
     this.gathered.add({ ...rendered, files: isHere ? kept : [] }, by);
+    return files;
   }
 
   /** True for what is rendered later, and not judged itself. */
