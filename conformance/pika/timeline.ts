@@ -2,7 +2,7 @@ import { goDurationMs } from '../../src/manifest/go-duration.js';
 import type { Json, JsonObject } from '../../src/manifest/manifest.js';
 import { act, type Action } from '../../src/systems/pika/controller/actions.js';
 import { readMaintenance } from '../../src/systems/pika/objects/maintenance.js';
-import { runUntil } from '../../src/systems/pika/controller/run.js';
+import { runUntil } from '../../src/systems/pika/controller/cluster.js';
 import type { Announcement, World } from '../../src/systems/pika/controller/world.js';
 import { differs, type Mismatch } from '../family.js';
 import { bootedWorld } from './booted-world.js';

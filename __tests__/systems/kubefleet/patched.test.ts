@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Json } from '../../../src/manifest/manifest.js';
-import { patched } from '../../../src/systems/kubefleet/change/patched.js';
+import { patched } from '../../../src/systems/kubefleet/change/copied-specs.js';
 
 const OBJECT = { spec: { a: 1, list: [1, 2], 'b/c': { '~d': 1 } } };
 const after = (...patches: Json[]): Json => patched(OBJECT, patches);

@@ -6,7 +6,7 @@ import {
 } from '../../../src/systems/kubernetes/controller/disruption/cluster.js';
 import { evictionOf } from '../../../src/systems/kubernetes/controller/disruption/eviction.js';
 import { afterEviction } from '../../../conformance/kubernetes/after-eviction.js';
-import { expectedScale } from '../../../src/systems/kubernetes/controller/disruption/expected-scale.js';
+import { expectedScale } from '../../../src/systems/kubernetes/controller/disruption/budget.js';
 import { behaviourOf } from '../../../src/systems/kubernetes/versions.js';
 import { V128, V134 } from './build.js';
 import {

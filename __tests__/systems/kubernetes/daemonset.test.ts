@@ -1,7 +1,7 @@
 import { UNREACHABLE } from '../../../conformance/kubernetes/daemonset/unreachable.js';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { manage } from '../../../src/systems/kubernetes/controller/daemonset/manage.js';
+import { manage } from '../../../src/systems/kubernetes/controller/daemonset/sync.js';
 import { daemonSetRounds } from '../../../conformance/kubernetes/daemonset/rounds.js';
 import type {
   DaemonPod,

@@ -6,7 +6,7 @@ import {
   UNLIMITED,
 } from '../../../src/systems/kubernetes/controller/deployment/state.js';
 import {} from '../../../src/systems/kubernetes/controller/deployment/status.js';
-import { rollbackTemplate } from '../../../src/systems/kubernetes/controller/deployment/rollback.js';
+import { rollbackTemplate } from '../../../src/systems/kubernetes/controller/deployment/sync.js';
 import { syncDeployment } from '../../../src/systems/kubernetes/controller/deployment/sync.js';
 import { deploymentSpec, replicaSet } from './build.js';
 

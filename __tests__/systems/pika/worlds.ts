@@ -5,7 +5,7 @@ import {
   type NodeView,
   type Status,
 } from '../../../src/systems/pika/objects/maintenance.js';
-import { runUntil } from '../../../src/systems/pika/controller/run.js';
+import { runUntil } from '../../../src/systems/pika/controller/cluster.js';
 import type { World } from '../../../src/systems/pika/controller/world.js';
 import { bootedWorld } from '../../../conformance/pika/booted-world.js';
 

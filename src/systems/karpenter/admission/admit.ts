@@ -1,18 +1,18 @@
 import { type ByDefinition, decide, type Judged } from '../../../admission/decide.js';
 import { BLOCKING, type Shape } from '../../../admission/judge.js';
 import { shapeBy } from '../../../admission/tables.js';
-import { pathText, valueAt } from '../../../manifest/fields.js';
+import { fieldAt, listIn, pathText, textIn, valueAt } from '../../../manifest/fields.js';
 import type { FieldPath, Json, JsonObject } from '../../../manifest/manifest.js';
-import type { UnknownField, Violation } from '../../../manifest/schema.js';
+import type { FieldError, UnknownField, Violation } from '../../../manifest/schema.js';
 import { activityOf, nodesOf } from '../controller/budget.js';
 import type { ApiVersion, NodePool } from '../objects/nodepool.js';
 import { type CrdSwitches, nodePoolV1 } from './schema-v1.js';
 import { NODE_POOL_V1BETA1 } from './schema-v1beta1.js';
-import { RULES_V1, RULES_V1BETA1, checkRules } from './cel.js';
+import { checkRules, RULES_V1, RULES_V1BETA1 } from './cel.js';
 import { decodeNodePool } from './decode.js';
 import { runtimeErrors } from './runtime.js';
 import { NEWEST, switchesOf } from '../versions.js';
-import { webhookErrors } from './webhook.js';
+import { parseSchedule } from '../controller/cron/parse.js';
 
 /**
  * What becomes of a NodePool, worst first: the API server refuses it; it is stored but the controller cannot read it; it is
@@ -156,4 +156,31 @@ function unquoted(value: Json | undefined, path: FieldPath): string {
   if (typeof value !== 'boolean') return '';
   const words = value ? 'y, yes and on' : 'n, no and off';
   return ` (${String(value)}; without quotes ${words} are ${String(value)} too): put it in quotes`;
+}
+
+/**
+ * What the webhook of v1beta1 refuses. v1 has no webhook: there a bad schedule comes up when the budget is evaluated, and bad
+ * names when the controller validates the pool.
+ */
+type WebhookError = FieldError;
+
+const OWN_ZONE = /^(?:CRON_)?TZ=\S+ /;
+
+/**
+ * v1beta1 parsed the schedule without the UTC zone that the evaluation puts before it, so a zone of the author's own passed
+ * the webhook and then failed. Source: kubernetes-sigs/karpenter v0.37.0, nodepool_validation.go, Budget.validate.
+ */
+function webhookErrors(stored: JsonObject): WebhookError[] {
+  const decoded = decodeNodePool(stored, 'v1beta1');
+  return [...scheduleErrors(stored), ...(decoded.ok ? runtimeErrors(decoded.pool) : [])];
+}
+
+function scheduleErrors(stored: JsonObject): WebhookError[] {
+  const budgets = listIn(fieldAt(stored, 'spec', 'disruption'), 'budgets') ?? [];
+  return budgets.flatMap((budget, i) => {
+    const schedule = textIn(budget, 'schedule');
+    const parsed = schedule === null ? null : parseSchedule(schedule.replace(OWN_ZONE, ''));
+    if (parsed === null || parsed.ok) return [];
+    return [{ path: ['spec', 'disruption', 'budgets', i, 'schedule'], message: parsed.error }];
+  });
 }

@@ -1,15 +1,15 @@
 import { fieldAt, objectIn, textIn } from '../../../manifest/fields.js';
 import { scaleIntOrPercent } from '../../../manifest/intstr.js';
 import { type FieldPath, type Json, type Manifest, namespaceOf } from '../../../manifest/manifest.js';
-import { placedTitleOf } from '../../../manifest/visible.js';
-import type { ResolveInput, Unshown } from '../../system.js';
+import { placedTitleOf, visible } from '../../../manifest/visible.js';
+import { lostReadiness, type ResolveInput, type Unshown } from '../../system.js';
 import type { MemberCluster } from '../objects/clusters.js';
 import type { FleetObject } from '../objects/objects.js';
 import { keyOf } from '../objects/selected-objects.js';
 import { clusters as clusterCount } from '../words/why.js';
 import { type Copy, specsOn } from './copied-specs.js';
-import { lostProbes } from './lost-probes.js';
 import type { Overridden, OverridePair } from './overrides.js';
+import { listing } from '../../../manifest/listing.js';
 
 /** How many of so many pods a copied object lets go at the same moment; null where it can not be read. */
 type AtOnce = (spec: Json, pods: number) => number | null;
@@ -144,4 +144,27 @@ function amountIn(value: Json, field: string): string | number | undefined {
 
 function within(count: number | null, pods: number): number | null {
   return count === null ? null : Math.min(pods, Math.max(0, count));
+}
+
+/** A placed workload whose containers lose their readinessProbe in member clusters: pods there count as available when they run. */
+function lostProbes(copy: Copy): Unshown[] {
+  const { manifest, placed } = copy;
+  const found = placed.clusters.flatMap((cluster) => {
+    const { was, is } = specsOn(copy, cluster);
+    const lost = lostReadiness(was.spec, is.spec);
+    return lost.length === 0 ? [] : [{ lost, by: is.by }];
+  });
+  const [first] = found;
+  if (first === undefined) return [];
+  const names = listing([...new Set(found.flatMap(({ lost }) => lost))].map((name) => visible(name)));
+  return [
+    {
+      subject: `copied-probe ${keyOf(manifest)}`,
+      says: `${placedTitleOf(manifest)}, which it places, loses the readinessProbe of ${names} on ${clusterCount(found.length)}: a new pod is ready there as soon as the process runs, whether it works or not, and a version that starts and does not work goes over every pod. The numbers count clusters only, and take it that a bad one is seen.`,
+      fix: `Keep the readinessProbe of ${names}.`,
+      place: first.by
+        ? first.by.manifest.placeOf(['spec', 'policy', 'overrideRules'])
+        : manifest.placeOf(['spec', 'template', 'spec', 'containers']),
+    },
+  ];
 }

@@ -1,6 +1,6 @@
 import type { Instant } from '../../../rollout/controller.js';
 import type { Json, JsonObject } from '../../../manifest/manifest.js';
-import { type PickedNumber, type ResolvedGroup, stated, unlimitedGroup } from '../../system.js';
+import { type GivenUp, type PickedNumber, type ResolvedGroup, stated, unlimitedGroup } from '../../system.js';
 import { type Binding, countBindings } from '../controller/bindings.js';
 import { type Ceilings, resolveCeilings, type Room, roomFor } from '../controller/ceilings.js';
 import type { Fleet } from '../objects/fleet.js';
@@ -11,8 +11,8 @@ import { type Reconciled, tableOf } from '../controller/reconcile.js';
 import { takenUp } from '../words/not-working.js';
 import { passedOver } from '../words/why-left.js';
 import { playRounds } from '../controller/rounds.js';
-import { givenUpIn, joiningOf, servingPart } from './serving.js';
 import { updatesStandStill } from '../words/standstill.js';
+import { outAlready } from './out-clusters.js';
 
 interface PlacementPlan {
   readonly object: FleetObject;
@@ -190,4 +190,42 @@ function unstickText(ceilings: Ceilings, pick: PickedNumber | null): string {
   if (pick && pick.asked > pick.found)
     return `Set the number asked for to ${pick.found}, or raise maxUnavailable to ${pick.asked - pick.found + 1} or more.`;
   return `Make the clusters available that are not, or raise maxUnavailable above ${ceilings.maxUnavailable} until they are.`;
+}
+
+interface LeavingInput {
+  readonly bindings: readonly Binding[];
+  /** Clusters that are written to in one pass, before the first round. */
+  readonly atOnce: readonly string[];
+  readonly silent: ReadonlySet<string>;
+}
+
+/** With clusters that come and clusters that go, as many serve as before or as are asked for, whichever are more. */
+function servingPart(
+  { target }: Ceilings,
+  bindings: readonly Binding[],
+): Pick<ResolvedGroup, 'serving' | 'leaving'> {
+  const leaving = bindings.filter(({ state }) => state === 'Unscheduled').map(({ cluster }) => cluster);
+  const placed = bindings.filter(({ state }) => state !== 'Scheduled').length;
+  const serving = Math.min(bindings.length, Math.max(target, placed));
+  return {
+    ...(serving < bindings.length ? { serving } : {}),
+    ...(leaving.length > 0 ? { leaving } : {}),
+  };
+}
+
+/** Clusters that had nothing of it before, as the one list there is to state; none where there is no such cluster. */
+function joiningOf(bindings: readonly Binding[]): (readonly string[])[] {
+  const joining = bindings.filter(({ state }) => state === 'Scheduled').map(({ cluster }) => cluster);
+  return joining.length > 0 ? [joining] : [];
+}
+
+/**
+ * Of the clusters that lose the placement: those that an edited apply strategy gets to before, and, since the first reconcile takes
+ * several at once, how many were out when it began.
+ */
+function givenUpIn({ bindings, atOnce, silent }: LeavingInput): GivenUp[] {
+  const leaving = bindings.filter(({ state }) => state === 'Unscheduled');
+  if (leaving.length === 0) return [];
+  const written = leaving.filter(({ cluster }) => atOnce.includes(cluster)).length;
+  return [{ written, outAtStart: outAlready(bindings, silent, () => '').size }];
 }

@@ -11,9 +11,13 @@ import {
 } from '../../../rollout/controller.js';
 import type { Extremes, Machine, Stand } from './machine.js';
 import { Lookout } from './surroundings.js';
+import type { Resting } from '../../system.js';
+import type { ChangeFacts } from '../change/says.js';
+import type { NeededReference } from '../objects/references.js';
+import type { PlannedWorkload } from './workload.js';
 
 /** Why no new pod ever gets ready, and what mends it. */
-export type Lost = Pick<Stand, 'why' | 'fix'>;
+type Lost = Pick<Stand, 'why' | 'fix'>;
 
 const WORKING: Stand = { phase: 'working', why: '', fix: '' };
 
@@ -160,4 +164,42 @@ export class WorkloadController<World> implements Controller {
 
 function lookoutOf(id: string, { nodes }: Pick<Machine<unknown>, 'nodes'>): Lookout | null {
   return nodes ? Lookout.of(id, (node) => nodes.has(node)) : null;
+}
+
+/** What a machine brings to every workload: its controllers, and where one of them comes to rest. */
+export function drivenBy<World>(
+  machine: Machine<World>,
+  restingOf: (end: World) => Resting,
+  lost: Lost | null,
+): Pick<PlannedWorkload, 'createController' | 'restingAfter' | 'mostOut'> {
+  return {
+    createController: (id, group) => WorkloadController.of(id, group, machine, lost),
+    restingAfter: (run) => {
+      const controller = WorkloadController.of('resting', '', machine, lost);
+      run(controller);
+      return restingOf(controller.world);
+    },
+    mostOut: machine.mostOut,
+  };
+}
+
+/** What holds a rollout of the types that know OnDelete; null where the controller rolls by itself. */
+export function heldBy({
+  type,
+}: {
+  readonly type: 'OnDelete' | 'RollingUpdate' | 'Recreate';
+}): ChangeFacts['held'] {
+  return type === 'OnDelete'
+    ? { by: 'OnDelete', says: 'with OnDelete nothing is rolled until someone deletes pods.' }
+    : null;
+}
+
+/** Why no new pod of a workload gets ready, where the change takes away what its pods need. */
+export function lostIn([first]: readonly NeededReference[]): Lost | null {
+  return first
+    ? {
+        why: `a new pod ${first.becomes}: ${first.what} is in these files no more.`,
+        fix: `Keep ${first.what} for as long as the pod template names it.`,
+      }
+    : null;
 }

@@ -14,7 +14,7 @@ import { hasReadiness, podTemplateOf } from '../objects/template.js';
 import { bakeOf } from './bake.js';
 import { notesOf, assumedOf } from '../words/daemonset-notes.js';
 import { daemonSetStart } from './daemonset-start.js';
-import { drivenBy, heldBy, lostIn } from './driven.js';
+import { drivenBy, heldBy, lostIn } from './controller.js';
 import { joiningNodes, joiningText, laterBatches } from '../change/joining-nodes.js';
 import { leavingNodes } from '../change/leaving-nodes.js';
 import { count, writtenLimit } from '../words/limits.js';

@@ -20,7 +20,7 @@ import { deploymentSpecOf } from '../objects/workloads.js';
 import { hasReadiness, podTemplateOf, templateLabels } from '../objects/template.js';
 import { bakeOf } from './bake.js';
 import { deploymentNotes } from '../words/deployment-notes.js';
-import { drivenBy, lostIn } from './driven.js';
+import { drivenBy, lostIn } from './controller.js';
 import { leavingOf } from '../change/leaving.js';
 import { count, writtenLimit } from '../words/limits.js';
 import { documentedOf, proposedLimit } from '../words/proposed.js';

@@ -1,6 +1,5 @@
 import type { Instant } from '../../../rollout/controller.js';
 import { isQualifiedName } from '../../../manifest/names.js';
-import { onClient, onReady, onValidation } from './annotations.js';
 import {
   CLIENT,
   CORDONED_PREFIX,
@@ -18,7 +17,7 @@ import {
   withoutKeys,
   withText,
 } from '../objects/maintenance.js';
-import { looksNew, moved, type Reconciled, type Scene, unchanged } from './scene.js';
+import { conditionOf, looksNew, moved, type Reconciled, type Scene, unchanged } from './scene.js';
 import { cancelCountdowns, type Clocks, isCounting, startCountdown } from './sla-timer.js';
 
 const LEAST_REARM_MS = 1000;
@@ -155,4 +154,49 @@ function onUncordon(scene: Scene): Reconciled {
     clocks: cancelCountdowns(scene.clocks, maintenance.node),
     events: ['MaintenanceComplete'],
   };
+}
+
+/** Reads maintenanceClient of an object in ObjectsDrained; `inprogress` records a condition and nothing more. */
+function onClient(scene: Scene, now: Instant): Reconciled {
+  const maintenance = recorded(scene.maintenance, CLIENT);
+  const value = maintenance.annotations[CLIENT];
+  if (value === 'complete') {
+    return { ...scene, maintenance: moved(maintenance, 'Validating', now), events: ['Validating'] };
+  }
+  if (value === 'incomplete') return asIncomplete(scene, maintenance, now);
+  return { ...unchanged(scene), maintenance };
+}
+
+/** Reads validationClient of an object in Validating. There is no state of success: `validated` moves nothing. */
+function onValidation(scene: Scene, now: Instant): Reconciled {
+  const maintenance = recorded(scene.maintenance, VALIDATION);
+  if (maintenance.annotations[VALIDATION] === 'failed') return asIncomplete(scene, maintenance, now);
+  return { ...unchanged(scene), maintenance };
+}
+
+/** Any value but `true` does nothing, and neither does a `true` that was recorded before. */
+function onReady(scene: Scene, now: Instant): Reconciled {
+  const { maintenance } = scene;
+  const isRecorded = conditionOf(maintenance, conditionType(READY)) === 'true';
+  if (maintenance.deleting || maintenance.annotations[READY] !== 'true' || isRecorded)
+    return unchanged(scene);
+  const drained = moved(recorded(maintenance, READY), 'ObjectsDrained', now);
+  return { ...scene, maintenance: drained, events: ['ObjectsDrained'] };
+}
+
+function asIncomplete(scene: Scene, maintenance: Maintenance, now: Instant): Reconciled {
+  const incomplete = moved(maintenance, 'MaintenanceIncomplete', now);
+  return { ...scene, maintenance: incomplete, events: ['MaintenanceIncomplete'] };
+}
+
+function recorded(maintenance: Maintenance, annotation: string): Maintenance {
+  const value = maintenance.annotations[annotation] ?? '';
+  const type = conditionType(annotation);
+  if (conditionOf(maintenance, type) === value) return maintenance;
+  return { ...maintenance, conditions: withText(maintenance.conditions, type, value) };
+}
+
+/** A condition is named after its annotation, without the prefix. */
+function conditionType(annotation: string): string {
+  return annotation.slice(LABEL_PREFIX.length);
 }

@@ -1,19 +1,19 @@
 import { groupOf, type Manifest } from '../../../manifest/manifest.js';
-import type { Histories, Reading } from '../../system.js';
+import type { Histories, ObjectHistory, Reading } from '../../system.js';
 import { type Admission, type AdmissionContext, admit } from '../admission/admit.js';
 import { admitStep, type Earlier } from '../admission/step.js';
 import { isReadOnly } from '../admission/update.js';
-import { withLiveHolds } from './live-holds.js';
 import {
   annotationsOf,
   type AnyObject,
+  isMain,
   isPolicyReference,
   POLICY_KIND,
   sideOf,
   type SkyhookObjects,
 } from './objects.js';
 import { hasReadableSelectors, readPolicySpec, readSkyhookSpec } from './stored.js';
-import { type SkyhookVersion, switchesOf, versionServing } from '../versions.js';
+import { type SkyhookVersion, type Switches, switchesOf, versionServing } from '../versions.js';
 
 /**
  * How objects of both API groups are read over a change, with the pauses that only the cluster knows. Read-only ones of the legacy
@@ -112,4 +112,30 @@ function typed(manifest: Manifest, live: boolean, admission: Admission, version:
   return manifest.kind === POLICY_KIND
     ? { ...object, spec: readPolicySpec(stored) }
     : { ...object, spec: readSkyhookSpec(stored, annotationsOf(manifest), switchesOf(version)) };
+}
+
+const HOLDS = [
+  ['pause', 'paused'],
+  ['disable', 'disabled'],
+] as const;
+
+/**
+ * An object of the files with the pauses that only the cluster knows: a person sets the annotation by hand or with the operator's
+ * command line, no file names it, on no side, and so no apply takes it away.
+ * Source: NVIDIA/nodewright, docs of its command line (pause, disable); kubectl apply removes only what was applied before.
+ */
+function withLiveHolds(
+  object: AnyObject,
+  { own, base, compared, live }: ObjectHistory,
+  { metadataPrefix }: Switches,
+): AnyObject {
+  if (!live || !isMain(object) || !object.spec) return object;
+  const inCluster = annotationsOf(live);
+  const written = [own, base, compared].map((text) => (text ? annotationsOf(text) : {}));
+  const kept = HOLDS.flatMap(([name, field]) => {
+    const key = `${metadataPrefix}/${name}`;
+    const isKept = inCluster[key] === 'true' && !written.some((texts) => Object.hasOwn(texts, key));
+    return isKept ? [[field, true] as const] : [];
+  });
+  return kept.length === 0 ? object : { ...object, spec: { ...object.spec, ...Object.fromEntries(kept) } };
 }

@@ -1,8 +1,7 @@
-import { type ResolvedGroup, stated } from '../../system.js';
+import { type ResolvedGroup, stated, type Unevaluated } from '../../system.js';
 import { leftCordoned } from './afterwards.js';
 import type { Assigned, RolloutNode } from '../controller/assignment.js';
 import { carriedOver } from './carried-over.js';
-import { unevaluated } from './unevaluated.js';
 import { budgetText } from '../controller/ceiling.js';
 import { deadEndOf } from '../controller/circle.js';
 import { nextRolloutName } from '../change/edited-limits.js';
@@ -10,14 +9,16 @@ import { blockedAmong, keepingPlaces } from '../controller/eligibility.js';
 import { refOf } from '../words/findings.js';
 import { resolvedGroup } from './groups.js';
 import type { Frozen } from '../controller/in-flight.js';
-import { rolloutAfterId } from './next-rollout.js';
+import { resumed, rolloutAfterId } from './next-rollout.js';
 import type { SkyhookObject } from '../objects/objects.js';
 import { legacyPlaces, placesIn } from '../objects/places.js';
 import { nodesNamed } from '../controller/positions.js';
-import { CONTROLLER_ID } from '../controller/rollout.js';
+import { CONTROLLER_ID, type RolloutInput } from '../controller/rollout.js';
 import { type Numbers, numbersOf, type Rollouts } from './rollouts-of.js';
 import type { PolicySpec, SkyhookSpec } from '../objects/stored.js';
 import { type SkyhookVersion, switchesOf } from '../versions.js';
+import { tallyOf } from '../controller/roll-changes.js';
+import { Operator } from './operator.js';
 
 /** An object that is rolled, and the policy that limits it. */
 interface Main {
@@ -106,4 +107,29 @@ export function compartmentGroup(assigned: Assigned, main: Main & Numbers, side:
       ...stated('without-policy', policy ? [] : [true as const]),
     ],
   };
+}
+
+/**
+ * Up to 0.19 a compartment whose state counts more complete or failed nodes than there are is not evaluated, and its state not
+ * corrected, until there are as many again: failures count for nothing till then. It comes of state that is kept, of nodes that left,
+ * and of a failed node that recovered. Source: NVIDIA/nodewright issue 588, fixed by 589; compartment.go EvaluateCurrentBatch.
+ */
+function unevaluated(
+  rollout: RolloutInput,
+  nodes: readonly RolloutNode[],
+  version: SkyhookVersion,
+  compartment: string,
+): Unevaluated | null {
+  const state = rollout.progress.compartments.get(compartment)?.batchState;
+  if (!state || state.completedNodes + state.failedNodes === 0) return null;
+  if (switchesOf(version).recovery !== 'freezes') return null;
+  const [roll] = Operator.of([{ ...rollout, spec: resumed(rollout.spec) }], nodes, version).state.rolls;
+  const at = roll?.roster.compartments.findIndex(({ name }) => name === compartment) ?? -1;
+  if (!roll || at < 0) return null;
+  const { total, complete, erroring } = tallyOf(roll, at);
+  const done = complete < state.completedNodes ? state.completedNodes : 0;
+  const failed = erroring < state.failedNodes ? state.failedNodes : 0;
+  // Where nothing is due, nothing is rolled that could fail.
+  if (done + failed === 0 || complete === total) return null;
+  return { done, failed, isKept: !rollout.resetsOnCompletion };
 }

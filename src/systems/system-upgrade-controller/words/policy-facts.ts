@@ -6,6 +6,7 @@ import {
   type ForcedDrain,
   type NodeHold,
   type PolicyFact,
+  type RecordedState,
   type ResolveInput,
   stated,
   UNCORDONS,
@@ -16,9 +17,9 @@ import type { Reach } from '../simulation/reach.js';
 import type { SidePlan } from '../side.js';
 import { type Reaching, unorderedOf } from './unordered.js';
 import { waitingJobs } from './waiting-jobs.js';
-import { placesHeld } from './recorded-state.js';
 import { unpinnedBy } from './traps.js';
 import { leftMidwayOf, unshownOf } from './unshown.js';
+import { hasPlace } from '../controller/selection.js';
 
 /** One Plan of a side, and all that is known of its nodes. */
 export interface Planned extends Reaching {
@@ -104,4 +105,21 @@ function nameless({ withoutHostname }: Reach): { says?: string; fix?: string } {
     says: `${counted(withoutHostname, 'node')} of the snapshot ${verb(withoutHostname, 'matches', 'match')} nodeSelector, and none of them has the label ${HOSTNAME_LABEL}, without which the controller selects no node; nothing will be rolled by it.`,
     fix: `Take a new snapshot with all labels of the nodes: each kubelet sets ${HOSTNAME_LABEL}.`,
   };
+}
+
+/**
+ * The nodes that have a place: `status.applying` names them, and records no time. Source: rancher/system-upgrade-controller,
+ * pkg/upgrade/handle_upgrade.go.
+ */
+function placesHeld({ applying }: Pick<SidePlan, 'applying'>, { due }: Reach): RecordedState[] {
+  return due
+    .filter((node) => hasPlace(node, applying))
+    .map(({ name, unschedulable }) => ({
+      of: null,
+      target: name,
+      state: unschedulable ? 'has a place and is cordoned' : 'has a place',
+      since: null,
+      until: null,
+      held: null,
+    }));
 }

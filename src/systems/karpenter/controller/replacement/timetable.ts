@@ -2,7 +2,6 @@ import type { Instant } from '../../../../rollout/controller.js';
 import { Queue } from '../../../../rollout/queue.js';
 import type { Address } from './command.js';
 import type { MachineStart } from './machine.js';
-import { wakeUps } from './wake-ups.js';
 
 /** Something that happens in the cluster at an instant that is known before. */
 export interface Change {
@@ -61,4 +60,15 @@ export class Timetable {
   expireAt(at: Instant | undefined, machine: Address, now: Instant): void {
     if (at !== undefined && at < this.until) this.push(Math.max(at, now), 'expired', machine);
   }
+}
+
+/** The instants after `start` at which something ends that held a node. */
+function wakeUps(machines: readonly MachineStart[], start: Instant, until: Instant): Instant[] {
+  const instants = new Set<Instant>();
+  for (const { notReadyUntil, nominatedUntil, driftedAt, workload } of machines) {
+    for (const at of [notReadyUntil, nominatedUntil, driftedAt, workload?.keptUntil ?? null]) {
+      if (at !== null && at > start && at < until) instants.add(at);
+    }
+  }
+  return [...instants].sort((a, b) => a - b);
 }

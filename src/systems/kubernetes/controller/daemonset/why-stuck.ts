@@ -1,6 +1,6 @@
 import type { Behaviour } from '../../versions.js';
 import { podsOnNodes } from './on-node.js';
-import { countsAsUnavailable, standingOf } from './rolling-update.js';
+import { countsAsUnavailable, standingOf } from './sync.js';
 import { type DaemonSetState, isPodAvailable, limitsOf } from './state.js';
 
 /**

@@ -1,11 +1,17 @@
-import { cleanedUp } from './clean-up.js';
-import { type NewAndOld, newAndOld, renumbered } from './new-and-old.js';
+import { type NewAndOld, newAndOld, nextRevision, renumbered } from './new-and-old.js';
 import { isScalingEvent, scaleSync } from './proportional.js';
-import { recreateSync } from './recreate.js';
-import { rolledBack } from './rollback.js';
-import { rollingSync } from './rolling.js';
-import type { DeploymentState, ReplicaSet } from './state.js';
-import { statusOf } from './status.js';
+import {
+  active,
+  type DeploymentSpec,
+  type DeploymentState,
+  limitsOf,
+  type ReplicaSet,
+  sumOf,
+  UNLIMITED,
+} from './state.js';
+import { isComplete, statusOf } from './status.js';
+import { annotated, resized } from './resize.js';
+import { scaledDownOld } from './scale-down.js';
 
 /** Which part of the controller acted. */
 export type SyncedBy = 'paused' | 'rollback' | 'scale' | 'recreate' | 'rolling';
@@ -49,4 +55,109 @@ function result(by: SyncedBy, state: DeploymentState, sets: readonly ReplicaSet[
 /** True when the second state differs from the first in anything that calls for another sync. */
 export function differs(before: DeploymentState, after: DeploymentState): boolean {
   return JSON.stringify(before) !== JSON.stringify(after);
+}
+
+/**
+ * The template that a rollback to `revision` sets; 0 is the second highest revision. Null when there is none: nothing is rolled
+ * back then. A rollback is nothing but the old template again. Source: kubernetes 1.28, deployment/rollback.go.
+ */
+export function rollbackTemplate(sets: readonly ReplicaSet[], revision: number): string | null {
+  const wanted = revision > 0 ? revision : previousRevision(sets);
+  if (wanted === 0) return null;
+  return sets.find((set) => set.revision === wanted)?.template ?? null;
+}
+
+/** The second highest revision, 0 when there are fewer than two. Source: deployment util, LastRevision. */
+function previousRevision(sets: readonly ReplicaSet[]): number {
+  return sets.map((set) => set.revision).sort((a, b) => b - a)[1] ?? 0;
+}
+
+/** The spec after the rollback that its annotation asks for; the annotation is used up either way. */
+function rolledBack(spec: DeploymentSpec, sets: readonly ReplicaSet[]): DeploymentSpec {
+  const template = rollbackTemplate(sets, spec.rollbackTo ?? 0) ?? spec.template;
+  return { ...spec, template, rollbackTo: null, generation: spec.generation + 1 };
+}
+
+/**
+ * One sync of Recreate: every old ReplicaSet to 0; then nothing while an old pod exists, terminating ones too (Failed and
+ * Succeeded ones do not count); then the new one straight to full size. Source: kubernetes 1.28, deployment/recreate.go.
+ */
+function recreateSync(state: DeploymentState, { newSet, oldSets }: NewAndOld): ReplicaSet[] {
+  const { spec } = state;
+  const unchanged = newSet ? [...oldSets, newSet] : [...oldSets];
+  if (active(oldSets).length > 0) {
+    const emptied = oldSets.map((set) => resized(spec, set, 0));
+    return newSet ? [...emptied, newSet] : emptied;
+  }
+  if (sumOf(oldSets, 'pods') + sumOf(oldSets, 'terminating') > 0) return unchanged;
+
+  const current = newSet ?? createdSet(spec, oldSets);
+  const kept = isComplete(spec, state.status) ? cleanedUp(spec, oldSets) : oldSets;
+  return [...kept, resized(spec, current, spec.replicas)];
+}
+
+/**
+ * One sync of a rolling update: create, else scale up, else scale down, else clean up. Creating the ReplicaSet does not end the
+ * sync, so the first one both adds the surge and takes old pods; growing it does. Source: kubernetes 1.28,
+ * deployment/rolling.go, rolloutRolling.
+ */
+function rollingSync(state: DeploymentState, { newSet, oldSets }: NewAndOld): ReplicaSet[] {
+  const { spec } = state;
+  const current = newSet ?? createdSet(spec, oldSets);
+  const size =
+    current.size > spec.replicas ? spec.replicas : sizeOfNew(spec, [...oldSets, current], current.size);
+  if (size !== current.size) return [...oldSets, resized(spec, current, size)];
+
+  const fewer = scaledDownOld(spec, current, oldSets);
+  if (fewer.some((set, i) => set.size !== oldSets[i]?.size)) return [...fewer, current];
+
+  const kept = isComplete(spec, state.status) ? cleanedUp(spec, oldSets) : oldSets;
+  return [...kept, current];
+}
+
+/**
+ * The old ReplicaSets without those beyond revisionHistoryLimit: lowest revision first, and of these only the empty ones. A set
+ * that is not empty uses up its turn and stays. Source: kubernetes 1.28, deployment/sync.go, cleanupDeployment.
+ */
+function cleanedUp(spec: DeploymentSpec, oldSets: readonly ReplicaSet[]): ReplicaSet[] {
+  if (spec.revisionHistoryLimit === UNLIMITED) return [...oldSets];
+  const beyond = oldSets.length - spec.revisionHistoryLimit;
+  if (beyond <= 0) return [...oldSets];
+  const oldestRevisions = [...oldSets]
+    .sort((a, b) => a.revision - b.revision || a.order - b.order)
+    .slice(0, beyond);
+  const gone = new Set(oldestRevisions.filter((set) => set.size === 0 && set.pods === 0));
+  return oldSets.filter((set) => !gone.has(set));
+}
+
+/**
+ * The size the new ReplicaSet should have: as many more as fit under replicas plus surge, counted by size over all ReplicaSets,
+ * and never more than replicas. Recreate takes them all at once. Source: kubernetes 1.28, deployment util, NewRSNewReplicas.
+ */
+function sizeOfNew(spec: DeploymentSpec, sets: readonly ReplicaSet[], ownSize: number): number {
+  if (spec.strategy.type === 'Recreate') return spec.replicas;
+  const fits = limitsOf(spec).maxTotal - sumOf(sets, 'size');
+  return fits <= 0 ? ownSize : ownSize + Math.min(fits, spec.replicas - ownSize);
+}
+
+/**
+ * A ReplicaSet for the Deployment's template, already sized: a first rollout is not staged at all, since nothing else takes
+ * room. The upstream name is the Deployment's with a hash; here it is opaque and unique.
+ * Source: kubernetes 1.28, deployment/sync.go, getNewReplicaSet.
+ */
+function createdSet(spec: DeploymentSpec, oldSets: readonly ReplicaSet[]): ReplicaSet {
+  const order = Math.max(0, ...oldSets.map((set) => set.order)) + 1;
+  return annotated(spec, {
+    name: `${spec.template}#${order}`,
+    template: spec.template,
+    order,
+    revision: nextRevision(oldSets),
+    size: sizeOfNew(spec, oldSets, 0),
+    pods: 0,
+    ready: 0,
+    available: 0,
+    terminating: 0,
+    desiredAnnotation: null,
+    maxAnnotation: null,
+  });
 }

@@ -1,6 +1,6 @@
 import type { Behaviour } from '../../versions.js';
 import { statefulSetMaxUnavailable } from '../workload-budgets.js';
-import { fillPlaces } from './places.js';
+import { fillPlaces } from './sync.js';
 import { condemnedOf, isHealthy, isPodAvailable, placesOf, type StatefulSetState } from './state.js';
 
 /**
