@@ -2,7 +2,7 @@ import type { JsonObject } from '../../src/manifest/manifest.js';
 import { DEFAULTS, deploymentStrategyOf } from '../../src/systems/kubernetes/admission/defaults.js';
 import type { Limits } from '../../src/systems/kubernetes/controller/fenceposts.js';
 import { annotated } from '../../src/systems/kubernetes/controller/deployment/resize.js';
-import type { DeploymentStep } from '../../src/systems/kubernetes/controller/deployment/counts.js';
+import type { DeploymentStep } from './deployment/steps.js';
 import { type DeploymentEvent, type DeploymentRounds, deploymentRounds } from './deployment/rounds.js';
 import {
   type DeploymentSpec,

@@ -9,7 +9,7 @@ import type {
 } from '../../../src/systems/kubernetes/controller/daemonset/state.js';
 import { daemonSetStatus } from '../../../src/systems/kubernetes/controller/daemonset/status.js';
 import { syncDaemonSet } from '../../../src/systems/kubernetes/controller/daemonset/sync.js';
-import type { PodOutcome } from '../../../src/systems/kubernetes/controller/outcome.js';
+import type { PodOutcome } from '../../../conformance/kubernetes/rounds-left.js';
 import { daemonSetTurnsBad } from '../../../conformance/kubernetes/turns-bad.js';
 import { daemonSetRun, daemonSetTrace, node, nodes, rollDaemonSet, V128, V134 } from './build.js';
 

@@ -5,7 +5,7 @@ import {
   type DeploymentStrategy,
   limitsOf,
 } from '../../../src/systems/kubernetes/controller/deployment/state.js';
-import type { PodOutcome } from '../../../src/systems/kubernetes/controller/outcome.js';
+import type { PodOutcome } from '../../../conformance/kubernetes/rounds-left.js';
 import { deploymentRun } from './build.js';
 
 const intOrPercent = fc.oneof(

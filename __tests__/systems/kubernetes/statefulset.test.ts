@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { PodOutcome } from '../../../src/systems/kubernetes/controller/outcome.js';
+import type { PodOutcome } from '../../../conformance/kubernetes/rounds-left.js';
 import type {
   StatefulPod,
   StatefulSetSpec,

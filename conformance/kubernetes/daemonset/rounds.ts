@@ -1,5 +1,6 @@
 import { byName } from '../../../src/manifest/names.js';
 import type { DaemonSetLimits } from '../../../src/systems/kubernetes/controller/workload-budgets.js';
+import { type PodOutcome, roundsLeftOf } from '../rounds-left.js';
 import type { Behaviour } from '../../../src/systems/kubernetes/versions.js';
 import { afterEvent, type DaemonSetEvent } from './events.js';
 import { type DaemonSetSpec, limitsOf } from '../../../src/systems/kubernetes/controller/daemonset/state.js';
@@ -16,7 +17,6 @@ import {
 } from '../../../src/systems/kubernetes/controller/daemonset/why-stuck.js';
 import {
   acted,
-  type DaemonOutcome,
   type DaemonWorld,
   type InitialPod,
   seen,
@@ -30,7 +30,7 @@ export interface DaemonSetRun {
   readonly nodes: readonly WorldNode[];
   readonly initial: readonly InitialPod[];
   readonly events: readonly DaemonSetEvent[];
-  readonly outcome: DaemonOutcome;
+  readonly outcome: (pod: { readonly template: string; readonly node: string }) => PodOutcome;
   readonly behaviour: Behaviour;
   /** The run is cut after so many rounds. */
   readonly mostRounds: number;
@@ -92,7 +92,7 @@ export function daemonSetRoundsFrom(
     run.onRound?.(round, world);
     for (const event of run.events) if (event.round === round) world = afterEvent(world, event);
     const steps: DaemonSetStep[] = [];
-    world = settled(world, run, round, (step, next) => {
+    world = settled(world, run, (step, next) => {
       steps.push(step);
       extremes.add(next);
     });
@@ -108,14 +108,13 @@ export function daemonSetRoundsFrom(
 function settled(
   start: DaemonWorld,
   run: DaemonSetRun,
-  round: number,
   onStep: (step: DaemonSetStep, world: DaemonWorld) => void,
 ): DaemonWorld {
   let world = start;
   for (let count = 0; count < MOST_SYNCS; count++) {
     const sync = syncDaemonSet(seen(world), run.behaviour);
     if (!sync) return world;
-    world = acted(world, sync, run.outcome, round);
+    world = acted(world, sync, (pod) => roundsLeftOf(run.outcome(pod)));
     const gone = sync.delete.map((pod) => `${pod.node}/${pod.template}`);
     onStep({ by: sync.by, create: [...sync.create].sort(byName), delete: gone.sort(byName) }, world);
   }

@@ -1,10 +1,5 @@
 import type { Limits } from '../../../src/systems/kubernetes/controller/fenceposts.js';
-import {
-  countsOf,
-  type DeploymentStep,
-  Extremes,
-  stepOf,
-} from '../../../src/systems/kubernetes/controller/deployment/counts.js';
+import { countsOf } from '../../../src/systems/kubernetes/controller/deployment/counts.js';
 import { newAndOld } from '../../../src/systems/kubernetes/controller/deployment/new-and-old.js';
 import {
   type DeploymentSpec,
@@ -14,7 +9,6 @@ import { isComplete, statusOf } from '../../../src/systems/kubernetes/controller
 import { differs } from '../../../src/systems/kubernetes/controller/deployment/sync.js';
 import {
   type DeploymentWorld,
-  type DeploymentWorldRules,
   type InitialSet,
   startingWorld,
   syncedWorld,
@@ -22,6 +16,8 @@ import {
 import { type StuckWhy, whyStuck } from '../../../src/systems/kubernetes/controller/deployment/why-stuck.js';
 import { type DeploymentDetails, detailsOf } from './details.js';
 import { worldAfterRound, worldAwaits } from './round-end.js';
+import { type DeploymentStep, Extremes, stepOf } from './steps.js';
+import { type PodOutcome, roundsLeftOf } from '../rounds-left.js';
 
 /** An edit of the Deployment at the start of a round. */
 export interface DeploymentEvent {
@@ -29,7 +25,10 @@ export interface DeploymentEvent {
   readonly set: Partial<Omit<DeploymentSpec, 'generation'>>;
 }
 
-export interface DeploymentRun extends DeploymentWorldRules {
+export interface DeploymentRun {
+  readonly outcome: (pod: { readonly template: string; readonly number: number }) => PodOutcome;
+  /** The most pods of this Deployment that find a node at the same time; null is no limit. */
+  readonly mostPlaced: number | null;
   readonly spec: DeploymentSpec;
   /** Oldest first. */
   readonly initial: readonly InitialSet[];
@@ -83,7 +82,7 @@ export function deploymentRoundsFrom(
   for (let round = firstRound; round <= MOST_ROUNDS; round++) {
     run.onRound?.(round, world);
     const edited = withEvents(world, run.events, round);
-    const { steps, settled } = settle(edited, run, round);
+    const { steps, settled } = settle(edited, run);
     for (const step of steps) seen.add(step);
     const moved = steps.length > 0 || worldAwaits(settled);
     if (!moved && round > lastEvent) return finished(run, settled, rounds, seen);
@@ -107,12 +106,13 @@ function withEvents(
 function settle(
   start: DeploymentWorld,
   run: DeploymentRun,
-  round: number,
 ): { readonly steps: readonly DeploymentStep[]; readonly settled: DeploymentWorld } {
   const steps: DeploymentStep[] = [];
+  const { mostPlaced, outcome } = run;
+  const rules = { mostPlaced, fateOf: (pod: Parameters<typeof outcome>[0]) => roundsLeftOf(outcome(pod)) };
   let world = start;
   for (let sync = 0; sync < MOST_SYNCS; sync++) {
-    const { by, world: next } = syncedWorld(world, run, round);
+    const { by, world: next } = syncedWorld(world, rules);
     if (!differs(world.state, next.state)) return { steps, settled: next };
     const step = stepOf(by, world.state, next.state);
     if (step) steps.push(step);

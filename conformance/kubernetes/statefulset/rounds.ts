@@ -1,3 +1,4 @@
+import { type PodOutcome, roundsLeftOf } from '../rounds-left.js';
 import type { Behaviour } from '../../../src/systems/kubernetes/versions.js';
 import { afterEvent, type StatefulSetEvent } from './events.js';
 import {
@@ -17,7 +18,6 @@ import {
   type InitialPod,
   seen,
   startingWorld,
-  type StatefulOutcome,
   type StatefulWorld,
 } from '../../../src/systems/kubernetes/controller/statefulset/world.js';
 import { worldAfterRound, worldAwaits } from './round-end.js';
@@ -28,7 +28,7 @@ export interface StatefulSetRun {
   readonly currentRevision: string | null;
   readonly initial: readonly InitialPod[];
   readonly events: readonly StatefulSetEvent[];
-  readonly outcome: StatefulOutcome;
+  readonly outcome: (pod: { readonly template: string; readonly ordinal: number }) => PodOutcome;
   readonly behaviour: Behaviour;
   /** The run is cut after so many rounds. */
   readonly mostRounds: number;
@@ -86,7 +86,7 @@ export function statefulSetRoundsFrom(
     run.onRound?.(round, world);
     for (const event of run.events) if (event.round === round) world = afterEvent(world, event);
     const steps: StatefulSetStep[] = [];
-    world = settled(world, run, round, (step, next) => {
+    world = settled(world, run, (step, next) => {
       steps.push(step);
       lowest = Math.min(lowest, availableIn(next));
     });
@@ -102,13 +102,12 @@ export function statefulSetRoundsFrom(
 function settled(
   start: StatefulWorld,
   run: StatefulSetRun,
-  round: number,
   onStep: (step: StatefulSetStep, world: StatefulWorld) => void,
 ): StatefulWorld {
   let world = start;
   for (let count = 0; count < MOST_SYNCS; count++) {
     const sync = syncStatefulSet(seen(world), run.behaviour);
-    world = acted(world, sync, run.outcome, round);
+    world = acted(world, sync, (pod) => roundsLeftOf(run.outcome(pod)));
     if (sync.created.length === 0 && sync.deleted.length === 0) return world;
     const create = sync.created.map(({ ordinal, revision }) => ({ ordinal, template: revision }));
     const gone = sync.deleted.map(({ ordinal, template }) => ({ ordinal, template }));

@@ -1,3 +1,6 @@
+/** Rounds left until a pod is ready: 0 is ready, null is never. A dry rollout has only pods to be begun and pods at work. */
+export type RoundsLeft = number | null;
+
 /** When a pod became ready, in milliseconds; null while it is not. */
 export type ReadySinceMs = number | null;
 

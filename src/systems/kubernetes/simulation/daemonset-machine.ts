@@ -15,13 +15,18 @@ import {
 } from '../controller/daemonset/world.js';
 import type { Behaviour } from '../versions.js';
 import { everyPod, refilled, type Sight, sightOf, tidied, waitingOutOfSight } from './daemonset-sight.js';
-import type { Extremes, Machine, Stand } from './machine.js';
+import {
+  AT_WORK,
+  type Extremes,
+  extremesWith,
+  type Machine,
+  MOST_SYNCS,
+  NOT_BEGUN,
+  type Stand,
+} from './machine.js';
 import { surroundedNode, type Surroundings } from './surroundings.js';
 import { daemonSetStuck, surgeWithoutRoom } from '../words/why.js';
 
-const AT_WORK = 1;
-export const NOT_BEGUN = 2;
-const MOST_SYNCS = 100_000;
 /** To look through so many nodes, with all syncs of an instant, takes as long as a step of `Work`. */
 const NODES_IN_A_STEP = 7;
 const NONE: ReadonlySet<string> = new Set();
@@ -91,8 +96,8 @@ export class DaemonSetMachine implements Machine<DaemonSetRollout> {
       sight = refilled(sight, this.together);
       const sync = syncDaemonSet(stateOf(sight.world), this.behaviour);
       if (!sync) return { ...rollout, sight: tidied(sight, this.own, this.together), seen };
-      const after = acted(sight.world, sync, () => NOT_BEGUN, 1);
-      seen = this.extremesWith(seen, after);
+      const after = acted(sight.world, sync, () => NOT_BEGUN);
+      seen = extremesWith(seen, this.servingIn(after), liveIn(after));
       sight = { ...sight, world: withoutTerminating(after) };
     }
     throw new Error('the DaemonSet controller does not come to rest');
@@ -251,13 +256,6 @@ export class DaemonSetMachine implements Machine<DaemonSetRollout> {
     return this.behaviour.daemonSetCountsOldUnavailable
       ? Math.max(out.length, maxUnavailable)
       : out.length + maxUnavailable;
-  }
-
-  private extremesWith(seen: Extremes, world: DaemonWorld): Extremes {
-    return {
-      lowestAvailable: Math.min(seen.lowestAvailable, this.servingIn(world)),
-      highestTotal: Math.max(seen.highestTotal, liveIn(world)),
-    };
   }
 
   private servingIn(world: DaemonWorld): number {

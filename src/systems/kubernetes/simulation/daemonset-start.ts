@@ -9,7 +9,7 @@ import {
   type WorldNode,
   type WorldPod,
 } from '../controller/daemonset/world.js';
-import { NOT_BEGUN } from './daemonset-machine.js';
+import { NOT_BEGUN } from './machine.js';
 import type { LiveDaemonSet } from '../objects/live/daemonset.js';
 import { leftOf, type LivePod } from '../objects/live/pods.js';
 import { sickPods } from '../objects/live/sick-pods.js';

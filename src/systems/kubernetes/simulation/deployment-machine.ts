@@ -1,5 +1,5 @@
 import type { Instant } from '../../../rollout/controller.js';
-import { Extremes, countsOf, stepOf } from '../controller/deployment/counts.js';
+import { countsOf } from '../controller/deployment/counts.js';
 import { newAndOld } from '../controller/deployment/new-and-old.js';
 import type { Pod, PodsOfSet } from '../controller/deployment/pods.js';
 import { type DeploymentSpec, limitsOf } from '../controller/deployment/state.js';
@@ -12,13 +12,17 @@ import {
   withoutTerminating,
   withPods,
 } from '../controller/deployment/world.js';
-import type { Extremes as Seen, Machine, Stand } from './machine.js';
+import {
+  AT_WORK,
+  type Extremes,
+  extremesWith,
+  type Machine,
+  MOST_SYNCS,
+  NOT_BEGUN,
+  type Stand,
+} from './machine.js';
 import { deploymentStuck } from '../words/why.js';
 
-/** Rounds left of a pod that has begun, and of one that has not: no round ever counts them down. */
-const AT_WORK = 1;
-export const NOT_BEGUN = 2;
-const MOST_SYNCS = 100_000;
 /** To look through so many pods, with all syncs of an instant, takes as long as a step of `Work`. */
 const PODS_IN_A_STEP = 20;
 
@@ -26,7 +30,7 @@ export interface DeploymentRollout {
   readonly world: DeploymentWorld;
   /** Ready pods of the new version, by number, and when they will have been so for minReadySeconds. */
   readonly availableAt: ReadonlyMap<number, Instant>;
-  readonly seen: Seen;
+  readonly seen: Extremes;
   /** How many replicas there were to serve so far: those before a change of `replicas`, or more once more were available. */
   readonly served: number;
 }
@@ -57,21 +61,18 @@ export class DeploymentMachine implements Machine<DeploymentRollout> {
 
   settled(rollout: DeploymentRollout, now: Instant): DeploymentRollout {
     const begun = this.withAvailable(rollout, now);
-    const { availableAt } = begun;
-    let { world } = begun;
+    let { world, seen } = begun;
     let served = Math.max(begun.served, countsOf(world.state).available);
-    const extremes = new Extremes({ ...countsOf(world.state), ...asCounts(rollout.seen) });
-    const rules = { outcome: () => NOT_BEGUN, mostPlaced: this.mostPlaced };
+    const rules = { fateOf: () => NOT_BEGUN, mostPlaced: this.mostPlaced };
     for (let sync = 0; sync < MOST_SYNCS; sync++) {
-      const { by, world: synced } = syncedWorld(world, rules, 1);
-      const next = this.withoutPlace(this.onTargets(synced));
-      const step = stepOf(by, world.state, next.state);
-      if (step) extremes.add(step);
+      const next = this.withoutPlace(this.onTargets(syncedWorld(world, rules).world));
+      const { available, total } = countsOf(next.state);
+      seen = extremesWith(seen, available, total);
       const vanishes = [...next.pods.values()].some(({ terminating }) => terminating.length > 0);
       const rests = !differs(world.state, next.state) && !vanishes;
       world = vanishes ? withoutTerminating(next, this.mostPlaced) : next;
       served = Math.max(served, countsOf(world.state).available);
-      if (rests) return { world, availableAt, seen: seenBy(extremes), served };
+      if (rests) return { ...begun, world, seen, served };
     }
     throw new Error('the Deployment controller does not come to rest');
   }
@@ -140,7 +141,7 @@ export class DeploymentMachine implements Machine<DeploymentRollout> {
     return this.targets.length / PODS_IN_A_STEP;
   }
 
-  extremes({ seen }: DeploymentRollout): Seen {
+  extremes({ seen }: DeploymentRollout): Extremes {
     return seen;
   }
 
@@ -212,12 +213,4 @@ export class DeploymentMachine implements Machine<DeploymentRollout> {
 /** Pods that never get ready, and none that is. */
 function servesNot({ live }: PodsOfSet): boolean {
   return live.some(({ left }) => left === null) && live.every(({ left }) => left !== 0);
-}
-
-function asCounts({ lowestAvailable, highestTotal }: Seen): { available: number; total: number } {
-  return { available: lowestAvailable, total: highestTotal };
-}
-
-function seenBy({ lowestAvailable, highestTotal }: Extremes): Seen {
-  return { lowestAvailable, highestTotal };
 }

@@ -11,7 +11,8 @@ import {
   withPods,
 } from '../controller/deployment/world.js';
 import type { Resting, Standstill } from '../../system.js';
-import { DeploymentMachine, type DeploymentRollout, NOT_BEGUN } from './deployment-machine.js';
+import { DeploymentMachine, type DeploymentRollout } from './deployment-machine.js';
+import { NOT_BEGUN } from './machine.js';
 import { type LiveDeployment, liveDeployment } from '../objects/live/deployment.js';
 import { sickPods } from '../objects/live/sick-pods.js';
 import { placesForPods } from './places/places-for-pods.js';

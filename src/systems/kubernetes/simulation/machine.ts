@@ -9,6 +9,12 @@ export interface Stand {
   readonly fix: string;
 }
 
+/** Rounds left of a pod that has begun, and of one that has not: no round ever counts them down. */
+export const AT_WORK = 1;
+export const NOT_BEGUN = 2;
+/** More syncs at one instant than any controller needs would only hide a mistake of a model. */
+export const MOST_SYNCS = 100_000;
+
 /** The least available and the most pods, over every step of a rollout. */
 export interface Extremes {
   readonly lowestAvailable: number;
@@ -46,4 +52,16 @@ export interface Machine<World> {
   effort(world: World): number;
   /** The most targets that are ever without an available pod; null where no limit guarantees one. */
   readonly mostOut: number | null;
+}
+
+/** With one more step of a rollout. */
+export function extremesWith(
+  { lowestAvailable, highestTotal }: Extremes,
+  available: number,
+  total: number,
+): Extremes {
+  return {
+    lowestAvailable: Math.min(lowestAvailable, available),
+    highestTotal: Math.max(highestTotal, total),
+  };
 }

@@ -7,12 +7,17 @@ import { whyStuck } from '../controller/statefulset/why-stuck.js';
 import { acted, seen, type StatefulWorld } from '../controller/statefulset/world.js';
 import type { Behaviour } from '../versions.js';
 import { statefulSetMaxUnavailable } from '../controller/workload-budgets.js';
-import type { Extremes, Machine, Stand } from './machine.js';
+import {
+  AT_WORK,
+  type Extremes,
+  extremesWith,
+  type Machine,
+  MOST_SYNCS,
+  NOT_BEGUN,
+  type Stand,
+} from './machine.js';
 import { statefulSetStuck } from '../words/why.js';
 
-const AT_WORK = 1;
-export const NOT_BEGUN = 2;
-const MOST_SYNCS = 100_000;
 /** To look through so many pods, with all syncs of an instant, takes as long as a step of `Work`. */
 const PODS_IN_A_STEP = 7;
 
@@ -46,15 +51,12 @@ export class StatefulSetMachine implements Machine<StatefulSetRollout> {
     let extremes = rollout.seen;
     for (let count = 0; count < MOST_SYNCS; count++) {
       const sync = syncStatefulSet(seen(world), this.behaviour);
-      const after = acted(world, sync, () => NOT_BEGUN, 1);
+      const after = acted(world, sync, () => NOT_BEGUN);
       const rests = sync.created.length === 0 && sync.deleted.length === 0;
       const revisionMoved = after.currentRevision !== world.currentRevision;
       world = { ...after, pods: after.pods.filter((pod) => !pod.terminating) };
       if (rests && !revisionMoved) return { world, seen: extremes };
-      extremes = {
-        lowestAvailable: Math.min(extremes.lowestAvailable, available(after).size),
-        highestTotal: Math.max(extremes.highestTotal, world.pods.length),
-      };
+      extremes = extremesWith(extremes, available(after).size, world.pods.length);
     }
     throw new Error('the StatefulSet controller does not come to rest');
   }

@@ -1,7 +1,8 @@
 import { allOf, verb } from '../../../manifest/plural.js';
 import { namespaceOf } from '../../../manifest/manifest.js';
 import type { Resting, Standstill } from '../../system.js';
-import { NOT_BEGUN, StatefulSetMachine, type StatefulSetRollout } from './statefulset-machine.js';
+import { NOT_BEGUN } from './machine.js';
+import { StatefulSetMachine, type StatefulSetRollout } from './statefulset-machine.js';
 import { type LiveStatefulSet, liveStatefulSet } from '../objects/live/statefulset.js';
 import { statefulSetSpecOf } from '../objects/workloads.js';
 import { partitionOf, type StatefulSetSpec } from '../controller/statefulset/state.js';

@@ -1,5 +1,5 @@
 import type { Resources } from '../../../../snapshot/resources.js';
-import { type PodOutcome, type RoundsLeft, roundsLeftOf } from '../outcome.js';
+import type { RoundsLeft } from '../availability.js';
 import { type DaemonNode, nodeFit, type Placement } from './node-fit.js';
 import type { DaemonPod, DaemonSetSpec, DaemonSetState } from './state.js';
 import { byName } from '../../../../manifest/names.js';
@@ -39,12 +39,6 @@ export interface InitialPod {
   readonly available: boolean;
 }
 
-export type DaemonOutcome = (pod: {
-  readonly template: string;
-  readonly node: string;
-  readonly round: number;
-}) => PodOutcome;
-
 /** The world before the first round, nodes by name. Pods that are available have been for an hour; the others never get ready. */
 export function startingWorld(
   spec: DaemonSetSpec,
@@ -79,14 +73,13 @@ export function seen({ spec, nodes, pods, nowMs, others = 0 }: DaemonWorld): Dae
 export function acted(
   world: DaemonWorld,
   actions: { readonly create: readonly string[]; readonly delete: readonly DaemonPod[] },
-  outcome: DaemonOutcome,
-  round: number,
+  fateOf: (pod: { readonly template: string; readonly node: string }) => RoundsLeft,
 ): DaemonWorld {
   const gone = new Set(actions.delete.map((pod) => pod.order));
   const { template } = world.spec;
   const fresh = actions.create.map((node, i): WorldPod => ({
     ...newPod(node, template, world.created + i + 1),
-    left: roundsLeftOf(outcome({ template, node, round })),
+    left: fateOf({ template, node }),
   }));
   return {
     ...world,

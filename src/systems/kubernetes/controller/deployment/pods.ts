@@ -1,4 +1,4 @@
-import type { RoundsLeft } from '../outcome.js';
+import type { RoundsLeft } from '../availability.js';
 
 /** A pod of the round model. */
 export interface Pod {

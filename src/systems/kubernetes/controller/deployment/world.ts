@@ -1,4 +1,4 @@
-import { type PodOutcome, roundsLeftOf } from '../outcome.js';
+import type { RoundsLeft } from '../availability.js';
 import { availableIn, NO_PODS, type Pod, type PodsOfSet, resizedPods } from './pods.js';
 import { type DeploymentSpec, type DeploymentState, NO_STATUS, type ReplicaSet } from './state.js';
 import { annotated } from './resize.js';
@@ -12,16 +12,9 @@ export interface InitialSet {
   readonly unavailable: number;
 }
 
-/** A pod at the moment it is created. */
-interface CreatedPod {
-  readonly template: string;
-  readonly number: number;
-  readonly round: number;
-}
-
 /** What a simulation may ask about pods, and the room there is for them. */
 export interface DeploymentWorldRules {
-  readonly outcome: (pod: CreatedPod) => PodOutcome;
+  readonly fateOf: (pod: { readonly template: string; readonly number: number }) => RoundsLeft;
   /** The most pods of this Deployment that find a node at the same time, terminating ones included; null is no limit. */
   readonly mostPlaced: number | null;
 }
@@ -74,7 +67,6 @@ function initialPods(set: InitialSet, before: number): Pod[] {
 export function syncedWorld(
   world: DeploymentWorld,
   rules: DeploymentWorldRules,
-  round: number,
 ): { readonly by: SyncedBy; readonly world: DeploymentWorld } {
   const { by, state } = syncDeployment(world.state);
   const created = new Map(world.created);
@@ -83,8 +75,7 @@ export function syncedWorld(
     const create = (): Pod => {
       const number = (created.get(template) ?? 0) + 1;
       created.set(template, number);
-      const left = roundsLeftOf(rules.outcome({ template, number, round }));
-      return { number, left, placed: false };
+      return { number, left: rules.fateOf({ template, number }), placed: false };
     };
     pods.set(name, resizedPods(world.pods.get(name) ?? NO_PODS, size, create));
   }

@@ -1,4 +1,4 @@
-import { type PodOutcome, type RoundsLeft, roundsLeftOf } from '../outcome.js';
+import type { RoundsLeft } from '../availability.js';
 import type { StatefulPod, StatefulSetSpec, StatefulSetState } from './state.js';
 import type { StatefulSetSync } from './sync.js';
 
@@ -23,12 +23,6 @@ export interface InitialPod {
   readonly template: string;
   readonly available: boolean;
 }
-
-export type StatefulOutcome = (pod: {
-  readonly template: string;
-  readonly ordinal: number;
-  readonly round: number;
-}) => PodOutcome;
 
 /** The world before the first round, pods by ordinal. Those that are available have been for an hour; the others never get ready. */
 export function startingWorld(
@@ -60,8 +54,7 @@ export function seen({ spec, currentRevision, pods, nowMs }: StatefulWorld): Sta
 export function acted(
   world: StatefulWorld,
   sync: StatefulSetSync,
-  outcome: StatefulOutcome,
-  round: number,
+  fateOf: (pod: { readonly template: string; readonly ordinal: number }) => RoundsLeft,
 ): StatefulWorld {
   const gone = new Set(sync.deleted.map((pod) => pod.ordinal));
   const kept = world.pods
@@ -73,7 +66,7 @@ export function acted(
     readySinceMs: null,
     terminating: false,
     failed: false,
-    left: roundsLeftOf(outcome({ template: revision, ordinal, round })),
+    left: fateOf({ template: revision, ordinal }),
   }));
   return { ...world, currentRevision: sync.status.currentRevision, pods: inOrder([...kept, ...fresh]) };
 }
