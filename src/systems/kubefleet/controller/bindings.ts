@@ -1,5 +1,4 @@
 import type { Instant } from '../../../rollout/controller.js';
-import type { Counts } from './ceilings.js';
 
 /**
  * A placement on one cluster: picked by the scheduler (`Scheduled`), given resources (`Bound`), or no longer picked and
@@ -60,14 +59,4 @@ export function isUnavailable({ state, health, onItsWayMs }: Omit<Binding, 'avai
 /** Scheduled ones have nothing placed; failed ones and reported diffs will not become available by themselves. */
 export function canBeReady(binding: Binding): boolean {
   return binding.state !== 'Scheduled' && binding.health !== 'failed' && binding.health !== 'diffReported';
-}
-
-/** How many placements are ready at an instant, how many of those are leaving, and how many can be ready: what a round of an update counts. */
-export function countBindings(bindings: readonly Binding[], now: Instant, periodMs: number): Counts {
-  const ready = bindings.filter((binding) => isReady(binding, now, periodMs));
-  return {
-    ready: ready.length,
-    readyBeingDeleted: ready.filter((binding) => binding.deleting).length,
-    canBeReady: bindings.filter(canBeReady).length,
-  };
 }

@@ -131,7 +131,8 @@ export function concurrencyOf(value: IntOrPercent, clusters: number): number | n
   return scaled === null ? null : Math.max(1, scaled);
 }
 
-function selectedBy(
+/** The clusters that a stage's selector takes; null where nobody can parse it. None without a selector. */
+export function selectedBy(
   selector: JsonObject | null,
   fleet: readonly LabelledCluster[],
 ): LabelledCluster[] | null {

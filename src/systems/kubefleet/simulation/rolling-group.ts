@@ -1,7 +1,7 @@
 import type { Instant } from '../../../rollout/controller.js';
 import type { Json, JsonObject } from '../../../manifest/manifest.js';
 import { type GivenUp, type PickedNumber, type ResolvedGroup, stated, unlimitedGroup } from '../../system.js';
-import { type Binding, countBindings } from '../controller/bindings.js';
+import type { Binding } from '../controller/bindings.js';
 import { type Ceilings, resolveCeilings, type Room, roomFor } from '../controller/ceilings.js';
 import type { Fleet } from '../objects/fleet.js';
 import type { FleetObject } from '../objects/objects.js';
@@ -32,7 +32,7 @@ export function rollingGroup(plan: PlacementPlan): ResolvedGroup {
   const { object, spec, bindings, at } = plan;
   const { manifest, ref } = object;
   const ceilings = resolveCeilings(spec.rolling, targetNumber(spec.policy, bindings));
-  const counts = countBindings(bindings, at, spec.rolling.unavailablePeriodSeconds * 1000);
+  const counts = tableOf(spec.rolling, bindings).counts(at);
   const room = roomFor(ceilings, counts);
   const targets = bindings.map(({ cluster }) => cluster);
   const pick = pickOf(plan);

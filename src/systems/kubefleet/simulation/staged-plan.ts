@@ -3,7 +3,6 @@ import { visible } from '../../../manifest/visible.js';
 import type { GroupEnd } from '../../../rollout/controller.js';
 import type { Binding } from '../controller/bindings.js';
 import type { Fleet } from '../objects/fleet.js';
-import { labelTest } from '../objects/labels.js';
 import type { PlacementSpec } from '../objects/placement.js';
 import { type PreconditionFault, preconditionFault } from '../controller/run-preconditions.js';
 import {
@@ -11,6 +10,7 @@ import {
   type InitializationError,
   type Initialized,
   initializeRun,
+  selectedBy,
   type Stage,
   type StageConfig,
 } from '../controller/stages.js';
@@ -58,11 +58,10 @@ export function planStages(input: StagedPlanInput): StagedPlan {
   const cover = coverageOf(configs ?? [], fleet, scheduled);
   const missing = faultOf(input);
   if (missing) return { ...bestEffort(configs ?? [], fleet, scheduled), ...cover, fault: missing };
-  const clustersInFleet = fleet.clusters.map(({ name, labels }) => ({ name, labels }));
   // A run that is only assumed may be for fewer clusters: those in no stage are left out.
   const wanted =
     placement === 'assumed' ? scheduled.filter((one) => !cover.uncovered.includes(one)) : scheduled;
-  const initialized = initializeRun(configs ?? [], clustersInFleet, wanted, toDelete);
+  const initialized = initializeRun(configs ?? [], fleet.clusters, wanted, toDelete);
   if (!initialized.ok) {
     const fault = { phase: 'stuck' as const, why: initializationText(initialized, configs ?? []) };
     return { ...bestEffort(configs ?? [], fleet, scheduled), ...cover, fault };
@@ -141,7 +140,7 @@ function initializationText(
 /** What the stages would take, for a run that never starts. */
 function bestEffort(configs: readonly StageConfig[], fleet: Fleet, scheduled: readonly string[]) {
   const stages = configs.map((config): Stage => {
-    const selected = selectedBy(config, fleet, scheduled);
+    const selected = takenBy(config, fleet, scheduled);
     return {
       config,
       clusters: selected,
@@ -154,20 +153,17 @@ function bestEffort(configs: readonly StageConfig[], fleet: Fleet, scheduled: re
 function coverageOf(configs: readonly StageConfig[], fleet: Fleet, scheduled: readonly string[]) {
   const times = new Map(scheduled.map((cluster) => [cluster, 0]));
   for (const config of configs)
-    for (const cluster of selectedBy(config, fleet, scheduled))
+    for (const cluster of takenBy(config, fleet, scheduled))
       times.set(cluster, (times.get(cluster) ?? 0) + 1);
   const named = (is: (count: number) => boolean): string[] =>
     [...times].filter(([, count]) => is(count)).map(([cluster]) => cluster);
   return { uncovered: named((count) => count === 0), twice: named((count) => count > 1) };
 }
 
-function selectedBy(config: StageConfig, fleet: Fleet, scheduled: readonly string[]): string[] {
-  const test = config.labelSelector && labelTest(config.labelSelector);
-  if (!test) return [];
+function takenBy({ labelSelector }: StageConfig, fleet: Fleet, scheduled: readonly string[]): string[] {
   const wanted = new Set(scheduled);
-  return fleet.clusters
-    .filter(({ name, labels }) => wanted.has(name) && test(labels))
-    .map(({ name }) => name);
+  const taken = selectedBy(labelSelector, fleet.clusters) ?? [];
+  return taken.flatMap(({ name }) => (wanted.has(name) ? [name] : []));
 }
 
 /** The controller asks for unique stage names in words only. */

@@ -1,7 +1,7 @@
 import type { Instant } from '../../../rollout/controller.js';
 import { statefulSetStatus } from '../controller/statefulset/status.js';
 import { outcomeOf } from '../controller/statefulset/run-outcome.js';
-import { isPodAvailable, partitionOf } from '../controller/statefulset/state.js';
+import { isPodAvailable, partitionOf, type StatefulSetSpec } from '../controller/statefulset/state.js';
 import { syncStatefulSet } from '../controller/statefulset/sync.js';
 import { whyStuck } from '../controller/statefulset/why-stuck.js';
 import { acted, seen, type StatefulWorld } from '../controller/statefulset/world.js';
@@ -41,7 +41,7 @@ export class StatefulSetMachine implements Machine<StatefulSetRollout> {
   ) {
     const lowestAvailable = available(start).size;
     const isHealthy = lowestAvailable === targets.length && start.pods.length === targets.length;
-    this.mostOut = isHealthy ? limitOf(start, behaviour) : null;
+    this.mostOut = isHealthy ? limitOf(start.spec, behaviour) : null;
     this.start = { world: start, seen: { lowestAvailable, highestTotal: start.pods.length } };
   }
 
@@ -140,7 +140,8 @@ export class StatefulSetMachine implements Machine<StatefulSetRollout> {
   }
 }
 
-function limitOf({ spec }: StatefulWorld, behaviour: Behaviour): number {
+/** How many pods an update takes at once. */
+export function limitOf(spec: StatefulSetSpec, behaviour: Behaviour): number {
   if (spec.strategy.type !== 'RollingUpdate') return spec.strategy.type === 'OnDelete' ? 0 : spec.replicas;
   if (!behaviour.statefulSetMaxUnavailable) return 1;
   return statefulSetMaxUnavailable(spec.strategy.maxUnavailable, spec.replicas);

@@ -2,7 +2,7 @@ import { allOf, verb } from '../../../manifest/plural.js';
 import { namespaceOf } from '../../../manifest/manifest.js';
 import type { Resting, Standstill } from '../../system.js';
 import { NOT_BEGUN } from './machine.js';
-import { StatefulSetMachine, type StatefulSetRollout } from './statefulset-machine.js';
+import { limitOf, StatefulSetMachine, type StatefulSetRollout } from './statefulset-machine.js';
 import { type LiveStatefulSet, liveStatefulSet } from '../objects/live/statefulset.js';
 import { statefulSetSpecOf } from '../objects/workloads.js';
 import { partitionOf, type StatefulSetSpec } from '../controller/statefulset/state.js';
@@ -70,7 +70,7 @@ export function planStatefulSet(input: WorkloadInput): PlannedWorkload {
     scaledBy,
     leaves: leavingOf(object, replicas),
     notes: [
-      ...statefulSetNotes(input, spec, limitOf(input, spec)),
+      ...statefulSetNotes(input, spec, limitOf(spec, input.context.behaviour)),
       ...(replicas.note ? [replicas.note] : []),
     ],
   };
@@ -87,16 +87,10 @@ function specOf(
   return { ...statefulSetSpecOf(object.manifest.object, template), replicas };
 }
 
-function limitOf({ context }: WorkloadInput, spec: StatefulSetSpec): number {
-  if (spec.strategy.type !== 'RollingUpdate') return spec.strategy.type === 'OnDelete' ? 0 : spec.replicas;
-  if (!context.behaviour.statefulSetMaxUnavailable) return 1;
-  return statefulSetMaxUnavailable(spec.strategy.maxUnavailable, spec.replicas);
-}
-
 function ceilingOf(input: WorkloadInput, spec: StatefulSetSpec): PlannedWorkload['ceiling'] {
   const { type } = spec.strategy;
   if (type !== 'RollingUpdate') {
-    const limit = limitOf(input, spec);
+    const limit = limitOf(spec, input.context.behaviour);
     return { declared: type, documented: limit, enforced: limit };
   }
   const written = writtenLimit(
@@ -105,14 +99,14 @@ function ceilingOf(input: WorkloadInput, spec: StatefulSetSpec): PlannedWorkload
     'maxUnavailable',
   );
   const documented = statefulSetMaxUnavailable(spec.strategy.maxUnavailable, spec.replicas);
-  return { declared: written, documented, enforced: limitOf(input, spec) };
+  return { declared: written, documented, enforced: limitOf(spec, input.context.behaviour) };
 }
 
 function strategyOf(input: WorkloadInput, spec: StatefulSetSpec): PlannedWorkload['strategy'] {
   const { strategy, podManagementPolicy, minReadySeconds } = spec;
   if (strategy.type !== 'RollingUpdate') return { kind: strategy.type, podManagementPolicy, minReadySeconds };
   const { partition } = strategy;
-  const maxUnavailable = limitOf(input, spec);
+  const maxUnavailable = limitOf(spec, input.context.behaviour);
   return { kind: 'RollingUpdate', maxUnavailable, partition, podManagementPolicy, minReadySeconds };
 }
 

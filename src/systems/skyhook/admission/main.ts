@@ -25,13 +25,14 @@ export function refusedMain(
     // Before 0.18 nobody looked at podNonInterruptLabels: an invalid one was accepted.
     (isNew ? refusedSelector(spec, 'podNonInterruptLabels') : null) ??
     refusedSelector(spec, 'nodeSelectors') ??
-    refusedPackages(packagesOf(spec), version) ??
-    refusedDependencies(packagesOf(spec)) ??
+    refusedPackages(packagesIn(spec), version) ??
+    refusedDependencies(packagesIn(spec)) ??
     refusedMissingPolicy(spec, policies)
   );
 }
 
-function packagesOf(spec: JsonObject): [string, JsonObject][] {
+/** The packages of a spec, each by its name. */
+export function packagesIn(spec: JsonObject): [string, JsonObject][] {
   const entries = Object.entries(objectIn(spec, 'packages') ?? {});
   return entries.flatMap(([key, value]) => (isObject(value) ? [[key, value]] : []));
 }

@@ -1,3 +1,4 @@
+import { canonicalJson } from '../../../manifest/canonical.js';
 import { field, listIn, objectIn, textIn } from '../../../manifest/fields.js';
 import { type FieldPath, isObject, type Json, type JsonObject } from '../../../manifest/manifest.js';
 import { compileSelector } from '../../../manifest/selector.js';
@@ -32,7 +33,7 @@ function refusedCompartments(compartments: readonly JsonObject[]): Rejection | n
       refusedCompartment(compartment, name, path) ??
       refusedTwin(compartment, name, selectors, path);
     if (rejection) return rejection;
-    selectors.set(asWritten(field(compartment, 'selector')), name);
+    selectors.set(canonicalJson(field(compartment, 'selector')), name);
     names.add(name);
   }
   return null;
@@ -96,16 +97,8 @@ function refusedTwin(
   earlier: ReadonlyMap<string, string>,
   path: FieldPath,
 ): Rejection | null {
-  const twin = earlier.get(asWritten(field(compartment, 'selector')));
+  const twin = earlier.get(canonicalJson(field(compartment, 'selector')));
   if (twin === undefined) return null;
   const message = `compartment "${name}" has the same selector as compartment "${twin}"`;
   return refused('identical-selector', [...path, 'selector'], message);
-}
-
-/** Equal texts for values that are deeply equal: the order of keys does not count, that of lists does. */
-function asWritten(value: Json | undefined): string {
-  if (Array.isArray(value)) return `[${value.map(asWritten).join()}]`;
-  if (!isObject(value)) return JSON.stringify(value ?? null);
-  const members = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
-  return `{${members.map(([key, item]) => `${JSON.stringify(key)}:${asWritten(item)}`).join()}}`;
 }

@@ -1,8 +1,9 @@
 import { field, fieldAt, objectIn, pathText, textIn } from '../../../manifest/fields.js';
-import { type FieldPath, groupOf, isObject, type JsonObject } from '../../../manifest/manifest.js';
+import { type FieldPath, groupOf, type JsonObject } from '../../../manifest/manifest.js';
 import { kindOf } from './decode.js';
 import { refused, type Rejection } from './rejection.js';
 import { firstDifference } from './same.js';
+import { packagesIn } from './main.js';
 import { compareVersions } from '../objects/spec-change.js';
 import { isPackageVersion } from './package-version.js';
 import { type Kind, specSchema } from './schema.js';
@@ -79,7 +80,7 @@ function changedControl(before: StoredObject, after: StoredObject): FieldPath | 
 /** A package that says it can be uninstalled must be, everywhere, before it goes. Others go, and nothing runs. */
 function refusedRemoval(before: StoredObject, after: StoredObject): Rejection | null {
   const now = objectIn(after.stored, 'packages');
-  for (const [name, entry] of packagesOf(before)) {
+  for (const [name, entry] of packagesIn(before.stored)) {
     if (field(now ?? undefined, name) !== undefined || !isUninstallEnabled(entry)) continue;
     const where = whereStill(before, entry, name);
     if (where === null) continue;
@@ -93,7 +94,7 @@ function refusedRemoval(before: StoredObject, after: StoredObject): Rejection | 
 
 /** The same before its version goes down; `apply` must have been set in the spec before this one. */
 function refusedDowngrade(before: StoredObject, after: StoredObject): Rejection | null {
-  for (const [name, entry] of packagesOf(before)) {
+  for (const [name, entry] of packagesIn(before.stored)) {
     const next = fieldAt(after.stored, 'packages', name);
     const [old, now] = [textIn(entry, 'version') ?? '', textIn(next, 'version') ?? ''];
     if (next === undefined || !isOlder(now, old) || !isUninstallEnabled(entry)) continue;
@@ -106,11 +107,6 @@ function refusedDowngrade(before: StoredObject, after: StoredObject): Rejection 
     return refused('downgrade-before-uninstall', ['spec', 'packages', name, 'version'], message);
   }
   return null;
-}
-
-function packagesOf({ stored }: StoredObject): [string, JsonObject][] {
-  const entries = Object.entries(objectIn(stored, 'packages') ?? {});
-  return entries.flatMap(([name, value]) => (isObject(value) ? [[name, value]] : []));
 }
 
 function isUninstallEnabled(entry: JsonObject): boolean {

@@ -1,4 +1,4 @@
-import type { Interval } from '../../../../calendar/intervals.js';
+import { firstEndingAfter, type Interval } from '../../../../calendar/intervals.js';
 import type { Instant } from '../../../../rollout/controller.js';
 import { activityOf, appliesTo, type Budget, nodesOf, UNBOUNDED } from '../budget.js';
 import type { WindowsOf } from '../timeline.js';
@@ -70,15 +70,4 @@ export class DriftCeiling {
     this.phase = { from: now, to, active, byTotal: new Map() };
     return this.phase;
   }
-}
-
-function firstEndingAfter(windows: readonly Interval[], now: Instant): number {
-  let low = 0;
-  let high = windows.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((windows[middle]?.to ?? Infinity) > now) high = middle;
-    else low = middle + 1;
-  }
-  return low;
 }
