@@ -74,6 +74,11 @@ export interface ChangeEffect {
   readonly place: Place | null;
 }
 
+/** What is brought to no target at once, or to none at all. */
+export function inBatches(kind: ChangeKind, says: string, place: Place | null = null): ChangeEffect {
+  return { kind, says, batched: true, targetsAtOnce: 0, place };
+}
+
 /** Something that a change lets a controller do, of which nobody can tell what comes of it. */
 export interface Unforecast {
   /** Sentences for a person. */

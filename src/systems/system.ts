@@ -13,7 +13,13 @@ import type { ReplicaSpread } from './replica-spread.js';
 import type { ResolvedPolicy } from './resolved-policy.js';
 
 export type { ByDefinition } from '../admission/decide.js';
-export type { ChangeEffect, ChangeKind, NodeAction, Unforecast } from './change-effect.js';
+export {
+  type ChangeEffect,
+  type ChangeKind,
+  inBatches,
+  type NodeAction,
+  type Unforecast,
+} from './change-effect.js';
 export type {
   Coverage,
   Deadlock,

@@ -1,7 +1,6 @@
 import { groupOf, type Manifest } from '../../manifest/manifest.js';
 import { selectedBy } from '../../manifest/labelled.js';
 import {
-  type ChangeEffect,
   CORDONS,
   inForce,
   type PolicyFact,
@@ -10,6 +9,7 @@ import {
   type ResolvedGroup,
   type ResolveInput,
   stated,
+  inBatches,
 } from '../system.js';
 import type { Assigned, RolloutNode } from './controller/assignment.js';
 import { deletionOf } from './change/deletion.js';
@@ -150,15 +150,8 @@ export class Side {
     );
     if (!kept?.spec) return notPlanned(shared);
     const { policy, rollouts } = this.planned(kept, kept.spec);
-    const change: ChangeEffect = {
-      kind: 'none',
-      says: REFUSED_EDIT,
-      batched: true,
-      targetsAtOnce: 0,
-      place: null,
-    };
     const facts = [...shared.facts, ...policy.facts];
-    return { rollouts, policy: { ...shared, ...policy, facts, change } };
+    return { rollouts, policy: { ...shared, ...policy, facts, change: inBatches('none', REFUSED_EDIT) } };
   }
 
   private planned(object: MainObject, spec: SkyhookSpec) {

@@ -22,7 +22,7 @@ import { mayDrift, sayMayDrift } from './provider-drift.js';
 import { takesOver } from './removal.js';
 import type { PoolChange, PoolChangeInput } from './pool-change-input.js';
 import { widerConsolidation } from './wider-consolidation.js';
-import type { ChangeKind } from '../../system.js';
+import { type ChangeKind, inBatches } from '../../system.js';
 
 export type { PoolChange } from './pool-change-input.js';
 
@@ -97,13 +97,9 @@ function withPossible(
       input.at,
     ),
     effect: {
-      kind: 'drift',
-      says,
-      batched: true,
-      targetsAtOnce: 0,
+      ...inBatches('drift', says, nodeClass.place),
       replaces: all.size,
       unsure: it.possible.length,
-      place: nodeClass.place,
     },
     isAssumed: true,
     drift: null,
@@ -208,7 +204,7 @@ function planned(kind: ChangeKind, says: string, nodes: readonly PoolNode[], at:
   );
   return {
     drifts,
-    effect: { kind, says, batched: true, targetsAtOnce: 0, place: null },
+    effect: inBatches(kind, says),
     notes: [],
     isAssumed: true,
     drift: null,

@@ -1,6 +1,6 @@
 import { few } from '../../../manifest/listing.js';
 import { counted, verb } from '../../../manifest/plural.js';
-import { type ChangeEffect, type ChangeKind, refText, REFUSED_EDIT } from '../../system.js';
+import { type ChangeEffect, type ChangeKind, refText, REFUSED_EDIT, inBatches } from '../../system.js';
 import type { KeptStrategy } from '../objects/kept-strategy.js';
 import type { FleetObject } from '../objects/objects.js';
 import type { PlacedObject } from '../side.js';
@@ -30,13 +30,8 @@ export function runChange(
 ): ChangeEffect {
   const count = plan.stages.reduce((sum, stage) => sum + stage.clusters.length, 0);
   const over = `${clusters(count)} in ${counted(plan.stages.length, 'stage')}`;
-  const make = (kind: ChangeKind, says: string): ChangeEffect => ({
-    kind,
-    says,
-    batched: true,
-    targetsAtOnce: 0,
-    place: object.manifest.place,
-  });
+  const { place } = object.manifest;
+  const make = (kind: ChangeKind, says: string): ChangeEffect => inBatches(kind, says, place);
   if (isEditRefused) return make(isHalfway ? 'continues' : 'none', REFUSED_EDIT);
   if (plan.fault) return make('run', plan.fault.why);
   if (state === 'Stop')
@@ -88,7 +83,7 @@ export function assumedChange(placed: PlacedObject | null, follows: FleetObject 
   const says = follows
     ? `${refText(follows.ref)} is halfway and keeps the strategy it was started with: what is written here counts from the next run. The numbers are of that one, ${over}.`
     : `No staged update run names this strategy, here or in the snapshot: the numbers are for one that would, ${over}.`;
-  return { kind: 'next-rollout', says, batched: true, targetsAtOnce: 0, place: null };
+  return inBatches('next-rollout', says);
 }
 
 /** The one change that lets a run go on. */

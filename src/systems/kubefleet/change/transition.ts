@@ -2,7 +2,7 @@ import { isSameJson } from '../../../manifest/canonical.js';
 import { few } from '../../../manifest/listing.js';
 import type { Place } from '../../../manifest/manifest.js';
 import { verb } from '../../../manifest/plural.js';
-import type { ChangeEffect, ChangeKind } from '../../system.js';
+import { type ChangeEffect, type ChangeKind, inBatches } from '../../system.js';
 import { type AppliedAtOnce, appliedAtOnce, withApplyStrategy } from './applied-at-once.js';
 import type { Binding } from '../controller/bindings.js';
 import { resolveCeilings, type RollingUpdate } from '../controller/ceilings.js';
@@ -119,7 +119,7 @@ function kindOf(bindings: readonly Binding[], input: TransitionInput): ChangeEff
   const leaving = bindings.filter((binding) => binding.state === 'Unscheduled');
   const kept = bindings.filter((binding) => binding.state === 'Bound');
   const at = (path: readonly string[]): Place => object.manifest.placeOf(['spec', ...path]);
-  if (bindings.length === 0) return effect(askedOfNone(input), NONE_PICKED, at(['policy']));
+  if (bindings.length === 0) return inBatches(askedOfNone(input), NONE_PICKED, at(['policy']));
   if (kept.length + leaving.length === 0) return firstPlacement(fresh.length, spec, at(['policy']));
   const isSame = before === null || resourcesKey(before.stored) === resourcesKey(object.stored);
   if (!isSame) {
@@ -127,7 +127,7 @@ function kindOf(bindings: readonly Binding[], input: TransitionInput): ChangeEff
       kept.length > 0 ? `: ${clusters(kept.length)} ${verb(kept.length, 'is', 'are')} updated in place` : '';
     const moves = fresh.length + leaving.length > 0 ? ` ${movesText(fresh, leaving)}` : '';
     const says = `Other resources are placed${inPlace}.${droppedText(spec)}${moves}`;
-    return effect('resources', says, at(['resourceSelectors']));
+    return inBatches('resources', says, at(['resourceSelectors']));
   }
   if (input.content && !spec.isExternal) {
     const reached = kept.filter((binding) => isReached(binding, input));
@@ -135,19 +135,19 @@ function kindOf(bindings: readonly Binding[], input: TransitionInput): ChangeEff
   }
   const updates = kept.some((binding) => binding.stale);
   if (fresh.length > 0 && leaving.length === 0 && !updates) return growth(fresh, spec, at(['policy']));
-  if (fresh.length + leaving.length > 0) return effect('moves', movesText(fresh, leaving), at(['policy']));
+  if (fresh.length + leaving.length > 0) return inBatches('moves', movesText(fresh, leaving), at(['policy']));
   const stale = kept.filter((binding) => binding.stale);
   const going = kept.filter(isOnItsWay);
   // With limits that are edited, the next update in place shows what they do, and the last clusters of this one do not.
   const isLeft = going.length > 0 && !spec.isExternal && isAsBefore(input);
-  if (stale.length > 0 || isLeft) return effect('continues', halfwayText(kept, stale, going), null);
+  if (stale.length > 0 || isLeft) return inBatches('continues', halfwayText(kept, stale, going), null);
   if (before === null && live === null) {
     const says =
       'Nothing says what is placed already, so this is the plan of an update in place, such as a new image, of every picked cluster.';
-    return effect('next-rollout', says, null);
+    return inBatches('next-rollout', says, null);
   }
   const says = `${pendingText(input, kept.length)}${emptyListText(spec, kept.length)}The numbers are for the next update in place, such as a new image in the placed resources.${strangersText(kept, input)}`;
-  return effect('next-rollout', says, null);
+  return inBatches('next-rollout', says, null);
 }
 
 /** It has the latest resources, and nobody can tell yet whether they work there. */
@@ -176,7 +176,7 @@ function edited(
 ): ChangeEffect {
   const inPlace = `${clusters(kept.length)} ${verb(kept.length, 'is', 'are')} updated in place`;
   const moves = fresh.length + leaving.length > 0 ? ` ${movesText(fresh, leaving)}` : '';
-  return effect('resources', `${says}: ${inPlace}.${droppedText(spec)}${moves}`, place);
+  return inBatches('resources', `${says}: ${inPlace}.${droppedText(spec)}${moves}`, place);
 }
 
 /** Which resources are the latest stands in no binding: what waits under limits that let nothing go starts with the edit. */
@@ -233,7 +233,7 @@ function askedOfNone({ object, before, content }: TransitionInput): ChangeKind {
 function firstPlacement(count: number, spec: PlacementSpec, place: Place): ChangeEffect {
   if (spec.isExternal) {
     const says = `First placement on ${clusters(count)}, as its staged update run goes.`;
-    return { ...effect('first-rollout', says, place), interrupts: false };
+    return { ...inBatches('first-rollout', says, place), interrupts: false };
   }
   const says = `First placement: ${count === 1 ? 'its one cluster is' : `all ${clusters(count)} are`} bound in one round; maxUnavailable does not slow it down.`;
   return {
@@ -249,7 +249,7 @@ function firstPlacement(count: number, spec: PlacementSpec, place: Place): Chang
 /** The target number grows with what is picked, so the room to add is never less than what is new. */
 function growth(fresh: readonly Binding[], spec: PlacementSpec, place: Place): ChangeEffect {
   const says = movesText(fresh, []);
-  if (spec.isExternal) return { ...effect('moves', says, place), interrupts: false };
+  if (spec.isExternal) return { ...inBatches('moves', says, place), interrupts: false };
   return {
     kind: 'moves',
     says: `${says} ${fresh.length === 1 ? 'It is' : 'All of them are'} bound in one round, and nothing that serves is taken out.`,
@@ -268,8 +268,4 @@ function movesText(fresh: readonly Binding[], leaving: readonly Binding[]): stri
   ];
   const picked = fresh.length > 0 ? (leaving.length > 0 ? 'Other' : 'More') : 'Fewer';
   return `${picked} clusters are picked: ${parts.join(', and ')}.`;
-}
-
-function effect(kind: ChangeKind, says: string, place: Place | null): ChangeEffect {
-  return { kind, says, batched: true, targetsAtOnce: 0, place };
 }

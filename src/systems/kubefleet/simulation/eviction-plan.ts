@@ -7,6 +7,7 @@ import {
   type ResolvedPolicy,
   stated,
   unlimitedGroup,
+  inBatches,
 } from '../../system.js';
 import type { Binding } from '../controller/bindings.js';
 import { budgetOf } from './budget-plan.js';
@@ -48,7 +49,7 @@ export function evictionPlan(object: FleetObject, side: Side): Planned {
   const policy = policyOf(object, {
     uses: placed ? [placed.object.ref] : [],
     groups: group,
-    change: isPlanned ? { kind: 'eviction', says, batched: true, targetsAtOnce: 0, place: null } : null,
+    change: isPlanned ? inBatches('eviction', says) : null,
     missingReferences: [
       ...(placed ? [] : [missing(object, 'placementName', `ClusterResourcePlacement "${ref.name}"`)]),
       ...(exists ? [] : [missing(object, 'clusterName', `MemberCluster "${cluster}"`)]),

@@ -11,6 +11,7 @@ import {
   stated,
   textPolicy,
   type Unshown,
+  inBatches,
 } from '../../system.js';
 import { fieldOf, objectOf } from '../admission/defaults.js';
 import { isSameBudget } from '../controller/disruption/same-budget.js';
@@ -188,11 +189,9 @@ function isEdited({ manifest, before }: KubernetesObject): boolean {
 }
 
 function effectOf({ change }: PlannedWorkload, isRefused: boolean): ChangeEffect {
-  const { kind, says, place } = isRefused
-    ? { kind: 'none' as const, says: REFUSED_EDIT, place: null }
-    : change;
-  const held = isRefused ? undefined : change.held;
-  return { kind, says, place, batched: true, targetsAtOnce: 0, ...(held ? { held } : {}) };
+  if (isRefused) return inBatches('none', REFUSED_EDIT);
+  const { kind, says, place, held } = change;
+  return { ...inBatches(kind, says, place), ...(held ? { held } : {}) };
 }
 
 function deleting(object: KubernetesObject, { targets }: PlannedWorkload): Pick<ResolvedPolicy, 'onDelete'> {

@@ -1,6 +1,6 @@
 import type { Manifest } from '../../../manifest/manifest.js';
 import { canonicalWithout } from '../../../manifest/canonical.js';
-import { type ChangeEffect, type ChangeKind, REFUSED_EDIT } from '../../system.js';
+import { type ChangeEffect, REFUSED_EDIT, inBatches } from '../../system.js';
 import type { Cluster } from '../controller/cluster.js';
 import { deletionOf } from './deletions.js';
 import { editsOf, presetsOf, removalsOf, writtenStatusOf } from './edits.js';
@@ -14,14 +14,14 @@ const NOTICED_NOW =
 /** What merging does to one object; null where the change does not touch it. */
 export function changeOf(member: Member, previous: Manifest | null, cluster: Cluster): ChangeEffect | null {
   const { source, before, after, manifest } = member;
-  if (source === 'deleted') return effect('deleted', deletionOf(member, cluster));
+  if (source === 'deleted') return inBatches('deleted', deletionOf(member, cluster));
   if (source === 'cluster') return null;
   if (isRefused(member))
-    return effect(
+    return inBatches(
       'refused',
       before ? REFUSED_EDIT : 'It is refused: nothing is announced, and its node stays in production.',
     );
-  if (!before || !after) return effect('first-rollout', additionOf(member, cluster));
+  if (!before || !after) return inBatches('first-rollout', additionOf(member, cluster));
   if (!previous || isWrittenEqually(previous, manifest)) return null;
   const edits = [
     ...editsOf(before, member.written, after),
@@ -30,8 +30,8 @@ export function changeOf(member: Member, previous: Manifest | null, cluster: Clu
   ];
   // An annotation that waits for its state moves the finish all the same, and one that never works must be seen.
   return edits.length > 0
-    ? effect('edited', edits.join(' '))
-    : effect('none', 'Nothing that moves a status is edited.');
+    ? inBatches('edited', edits.join(' '))
+    : inBatches('none', 'Nothing that moves a status is edited.');
 }
 
 /** Sentences about one object that hold for many others word by word, so that a report can say them once. */
@@ -78,8 +78,4 @@ function isWrittenEqually(a: Manifest, b: Manifest): boolean {
   const parts = ({ object }: Manifest): string =>
     canonicalWithout([object['spec'] ?? null, object['metadata'] ?? null], new Set(['namespace']));
   return parts(a) === parts(b);
-}
-
-function effect(kind: ChangeKind, says: string): ChangeEffect {
-  return { kind, says, batched: true, targetsAtOnce: 0, place: null };
 }

@@ -1,6 +1,6 @@
 import { formatGoDuration } from '../../../manifest/go-duration.js';
 import { groupOf, isObject, type Manifest, namespaceOf } from '../../../manifest/manifest.js';
-import type { ChangeEffect, ResolvedPolicy, ResolveInput } from '../../system.js';
+import { type ChangeEffect, type ResolvedPolicy, type ResolveInput, inBatches } from '../../system.js';
 import { type ConfigReading, readConfig } from './config.js';
 import { keyOf } from './members.js';
 import { LEAST_SLA_NANOS, type PikaOptions } from '../options.js';
@@ -94,13 +94,7 @@ function changeOf(now: ControllerConfig, before: ControllerConfig | undefined): 
   const says = !now.reading.accepted
     ? 'With its next restart the controller does not come up: it reads the file at its start only.'
     : `slaPeriod goes from ${was} to ${is}, with the next restart of the controller: it reads the file at its start only. Maintenances that run keep their slaExpires, and their SLAExpired may come as late as the restart plus the new period.`;
-  return {
-    kind: 'sla-period',
-    says,
-    batched: true,
-    targetsAtOnce: 0,
-    place: now.manifest.placeOf(['data', now.key]),
-  };
+  return inBatches('sla-period', says, now.manifest.placeOf(['data', now.key]));
 }
 
 function notesOf({ reading }: ControllerConfig, { slaPeriodMs, slaPeriodText }: PikaOptions): string[] {

@@ -1,3 +1,4 @@
+import { inBatches } from '../../system.js';
 import { same } from '../objects/identity.js';
 import { heldBack, isHeld } from '../simulation/next-rollout.js';
 import type { MainObject, SkyhookObjects } from '../objects/objects.js';
@@ -41,12 +42,5 @@ const UNKNOWN =
 
 function heldBy(spec: SkyhookSpec): Transition['effect'] {
   const held = heldBack(spec);
-  return {
-    kind: 'none',
-    says: `It is ${held}: nothing starts.`,
-    batched: true,
-    targetsAtOnce: 0,
-    held,
-    place: null,
-  };
+  return { ...inBatches('none', `It is ${held}: nothing starts.`), held };
 }

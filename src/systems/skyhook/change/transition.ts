@@ -1,6 +1,6 @@
+import { inBatches } from '../../system.js';
 import { counted, verb } from '../../../manifest/plural.js';
 import { selects } from '../../../manifest/selector.js';
-import type { ChangeEffect, ChangeKind } from '../../system.js';
 import type { RolloutNode } from '../controller/assignment.js';
 import { specChange } from '../objects/spec-change.js';
 import { type Due, dueAmong } from './due.js';
@@ -76,30 +76,19 @@ function isTarget(spec: SkyhookSpec | null, node: RolloutNode): boolean {
 function firstRollout({ targets, hasBase }: TransitionInput): Transition {
   const says = `First rollout over ${nodes(targets.length)}.`;
   const unknown = hasBase ? says : `${says} Without a base, none of them is taken to have it yet.`;
-  return runs(NOT_STARTED, { kind: 'first-rollout', says: unknown, place: null });
+  return runs(NOT_STARTED, 'first-rollout', unknown);
 }
 
 function nextRollout({ isMigration }: TransitionInput, progress: Progress): Transition {
-  const [kind, says]: readonly [ChangeKind, string] = isMigration
-    ? [
-        'migration',
-        'It moves to the other API group and its packages stay, so merging starts nothing. The numbers are for the next rollout.',
-      ]
-    : [
-        'next-rollout',
-        'Nothing starts by itself. The numbers are for the next rollout to all its nodes, for example of a new package.',
-      ];
-  return { ...runs(progress, { kind, says, place: null }), startsNothing: true };
+  const says = isMigration
+    ? 'It moves to the other API group and its packages stay, so merging starts nothing. The numbers are for the next rollout.'
+    : 'Nothing starts by itself. The numbers are for the next rollout to all its nodes, for example of a new package.';
+  return { ...runs(progress, isMigration ? 'migration' : 'next-rollout', says), startsNothing: true };
 }
 
 /** A rollout in batches that begins, or goes on, from `progress`. */
-function runs(progress: Progress, effect: Pick<ChangeEffect, 'kind' | 'says' | 'place'>): Transition {
-  return {
-    progress,
-    carried: null,
-    startsNothing: false,
-    effect: { ...effect, batched: true, targetsAtOnce: 0 },
-  };
+function runs(progress: Progress, ...effect: Parameters<typeof inBatches>): Transition {
+  return { progress, carried: null, startsNothing: false, effect: inBatches(...effect) };
 }
 
 /** Without a status, every node that the object targeted is taken to have been rolled out. */
@@ -124,7 +113,7 @@ function continues(input: TransitionInput, known: Progress, due: Due): Transitio
   ).length;
   const asked = due.asked.length;
   const says = behindWords(atOnce, asked, total) ?? halfwayWords(targets, known, count, total);
-  const { effect, ...rest } = runs(known, { kind: 'continues', says, place: null });
+  const { effect, ...rest } = runs(known, 'continues', says);
   return { ...rest, effect: { ...effect, batched: atOnce === 0, targetsAtOnce: atOnce } };
 }
 
@@ -170,7 +159,7 @@ function newNodes(
   const progress = known ?? completedOver(old, input.compartments ?? []);
   const place = input.object.manifest.placeOf(['spec', 'nodeSelectors']);
   const says = `${joinText(joined.length, old.length)}; only what joins is rolled.`;
-  return runs(progress, { kind: 'new-nodes', says, place });
+  return runs(progress, 'new-nodes', says, place);
 }
 
 function joinText(joined: number, old: number): string {

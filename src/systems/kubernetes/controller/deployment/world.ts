@@ -13,7 +13,7 @@ export interface InitialSet {
 }
 
 /** What a simulation may ask about pods, and the room there is for them. */
-export interface DeploymentWorldRules {
+interface DeploymentWorldRules {
   readonly fateOf: (pod: { readonly template: string; readonly number: number }) => RoundsLeft;
   /** The most pods of this Deployment that find a node at the same time, terminating ones included; null is no limit. */
   readonly mostPlaced: number | null;
