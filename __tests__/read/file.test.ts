@@ -1,7 +1,16 @@
-import { mkdirSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
-import { readBytes, readStream, readText } from '../../src/read/file.js';
+import { isShellPipe, readBytes, readStream, readText } from '../../src/read/file.js';
 import { READ_LIMITS } from '../../src/read/limits.js';
 import { temporaryFolder } from './repository.js';
 
@@ -49,3 +58,18 @@ test('a file is', () => {
   expect(readText(at('a.yaml'), 'a.yaml', LIMITS)).toEqual({ text: 'text', bytes: 4 });
   expect(readBytes(at('a.yaml'), LIMITS.bytesPerFile)?.toString()).toBe('text');
 });
+
+const MEMORY = '/dev/shm';
+
+(existsSync(MEMORY) ? test : test.skip)(
+  'a pipe of a folder in memory, below /dev, is none of a shell',
+  () => {
+    const below = mkdtempSync(join(MEMORY, 'fleetplan-pipe-'));
+    try {
+      execFileSync('mkfifo', [join(below, 'pipe.yaml')]);
+      expect(isShellPipe(join(below, 'pipe.yaml'))).toBe(false);
+    } finally {
+      rmSync(below, { recursive: true });
+    }
+  },
+);

@@ -11,9 +11,12 @@ afterAll(() => {
 });
 
 /** What a git of our own making is started with: each line of defence by itself, since others stand behind most of them. */
-function startedWith(): string {
+const startedWith = (): string => saidBy('for one in "$@"; do echo "arg $one"; done\nenv');
+
+/** The answer of a git of our own making, or why it gave none. */
+function saidBy(program: string): string {
   const path = process.env['PATH'] ?? '';
-  writeFileSync(join(folder, 'git'), '#!/bin/sh\nfor one in "$@"; do echo "arg $one"; done\nenv\n');
+  writeFileSync(join(folder, 'git'), `#!/bin/sh\n${program}\n`);
   chmodSync(join(folder, 'git'), 0o755);
   process.env['PATH'] = `${folder}:${path}`;
   process.env['GITHUB_TOKEN'] = 'secret';
@@ -53,4 +56,10 @@ test('what git says as it ends is its reason, though it read nothing of what it 
   expect(answer).toMatchObject({ ok: false, status: 128 });
   expect(answer.ok ? '' : answer.reason).toMatch(/^not a git repository/);
   rmSync(elsewhere, { recursive: true });
+});
+
+test('the advice that git adds to its reason is not the reason', () => {
+  const advice = 'Stopping at filesystem boundary (GIT_DISCOVERY_ACROSS_FILESYSTEM not set).';
+  const said = saidBy(`printf 'fatal: not a git repository\\n${advice}\\n' >&2; exit 128`);
+  expect(said).toBe('not a git repository');
 });

@@ -18,6 +18,8 @@ import { codeOf } from './file-errors.js';
 
 /** Folders of the system whose files stand for streams, whatever a link in them leads to. */
 const STREAMS = ['/dev', '/proc'];
+/** Below them, and a folder of files like any other. */
+const IN_MEMORY = '/dev/shm';
 /** Why a file may not be replaced that can yet be written: its folder belongs to another user, or it is mounted by itself. */
 const NOT_REPLACEABLE: ReadonlySet<string> = new Set(['EACCES', 'EPERM', 'EBUSY', 'EROFS', 'EXDEV']);
 
@@ -90,7 +92,8 @@ function writeParts(descriptor: number, text: Text): void {
 /** The file itself, behind links; null where it is none that can be replaced. */
 function replaceable(path: string): string | null {
   const absolute = resolve(path);
-  if (STREAMS.some((folder) => absolute.startsWith(folder + sep))) return null;
+  const isBelow = (folder: string): boolean => absolute.startsWith(folder + sep);
+  if (STREAMS.some(isBelow) && !isBelow(IN_MEMORY)) return null;
   if (lstatSync(absolute, { throwIfNoEntry: false }) === undefined) return absolute;
   if (!exists(absolute) || !statSync(absolute).isFile()) return null;
   return realpathSync(absolute);

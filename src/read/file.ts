@@ -53,12 +53,15 @@ function contentOf(descriptor: number, size: number): Buffer {
 /** What stands for the standard input on a command line. */
 export const STANDARD_INPUT = '-';
 
+/** Where a system shows what a process has open: not all below `/dev`, as `/dev/shm` is a folder of files like any other. */
+const OPEN_ALREADY = /^\/(?:dev\/(?:fd\/\d+|stdin)|proc\/[^/]+\/fd\/\d+)$/;
+
 /**
  * True for a pipe that a shell made: `<(kustomize build .)` is `/dev/fd/63`. One that stands in a folder may have nobody who writes to
  * it, and would be waited for without end.
  */
 export function isShellPipe(path: string): boolean {
-  if (!/^\/(?:dev|proc)\//.test(path)) return false;
+  if (!OPEN_ALREADY.test(path)) return false;
   try {
     return statSync(path, { throwIfNoEntry: false })?.isFIFO() === true;
   } catch {

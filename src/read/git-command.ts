@@ -28,6 +28,9 @@ const OPTIONS = [
   ]),
 ];
 
+/** Before the reason why git ends. */
+const FATAL = 'fatal: ';
+
 export type GitAnswer =
   | { readonly ok: true; readonly stdout: Buffer }
   /** `status` is null when git did not run to its end. `reason` is safe to show. */
@@ -111,8 +114,9 @@ function started(
   if (answer.error !== undefined && !hungUp(answer))
     return { ok: false, status: null, reason: startReason(answer.error) };
   if (answer.status === 0) return { ok: true, stdout: answer.stdout };
-  const line = answer.stderr.toString('utf8').trim().split('\n').at(-1) ?? '';
-  const said = line.replace(/^fatal: /, '');
+  const lines = answer.stderr.toString('utf8').trim().split('\n');
+  // After it, advice may follow: where the search for a repository stopped at the edge of a file system.
+  const said = (lines.find((line) => line.startsWith(FATAL)) ?? lines.at(-1) ?? '').replace(FATAL, '');
   return { ok: false, status: answer.status, reason: visible(said, 200) };
 }
 
