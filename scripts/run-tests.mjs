@@ -3,7 +3,7 @@
 // starts cold, which is most of the time of most files. Modules loaded under the VM flag are never freed, and jest's own workers,
 // replaced when they have grown, lose the channel to a worker now and then; a process that ends with its files has neither fault.
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import { availableParallelism, tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
@@ -11,6 +11,7 @@ import { clearInterval, setInterval } from 'node:timers';
 import { bundleTests, needsItsOwnModules } from './bundle-tests.mjs';
 import { chromiumPath } from './chromium.mjs';
 import compileForTests from './compile-for-tests.mjs';
+import { folderForTests } from './test-folder.mjs';
 
 /** Of one process. Left alone, the engine lets a heap grow by what the machine has. */
 const HEAP = ['--max-old-space-size=450', '--max-semi-space-size=16'];
@@ -24,8 +25,7 @@ const OPTIMIZED_LATER =
     24: ['--invocation-count-for-maglev=1600', '--invocation-count-for-turbofan=12000'],
   }[process.versions.node.split('.')[0]] ?? [];
 const JEST = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js'];
-/** Where the folders of the tests lie; what jest keeps from run to run stays where it is. */
-const environmentIn = (folder) => ({ ...process.env, TMPDIR: join(folder, 'tmp') });
+/** What jest keeps from run to run, which is not where the folders of the tests lie. */
 const KEPT = `--cacheDirectory=${join(tmpdir(), 'jest-fleetplan')}`;
 /**
  * Files that run together, the first kind that a path is of, and in how many parts: so many that all lanes end at about the same time,
@@ -164,8 +164,7 @@ function runPart(part, bundle, folder) {
   return new Promise((settle) => {
     const accountPath = `${folder}.json`;
     const argv = [...HEAP, ...OPTIMIZED_LATER, ...argumentsOf(part, bundle, accountPath)];
-    const env = environmentIn(dirname(folder));
-    const child = spawn(process.execPath, argv, { stdio: ['ignore', 'ignore', 'pipe'], env });
+    const child = spawn(process.execPath, argv, { stdio: ['ignore', 'ignore', 'pipe'] });
     const said = [];
     child.stderr.setEncoding('utf8').on('data', (text) => said.push(text));
     child.on('close', (status, signal) => {
@@ -235,14 +234,16 @@ async function main() {
   const asked = process.argv.slice(2);
   const startedMs = Date.now();
   const folder = mkdtempSync(join(tmpdir(), 'fleetplan-tests-'));
-  mkdirSync(join(folder, 'tmp'));
+  const tests = folderForTests();
+  process.env.TMPDIR = tests.folder;
   let peakKilobytes = 0;
-  const timer = setInterval(() => (peakKilobytes = Math.max(peakKilobytes, treeKilobytes(process.pid))), 500);
+  const timer = setInterval(() => {
+    peakKilobytes = Math.max(peakKilobytes, treeKilobytes(process.pid) + tests.heldBytes() / 1024);
+  }, 500);
   try {
     if (asked.some((argument) => argument.startsWith('-'))) {
       const args = [...JEST, KEPT, '--runInBand', ...asked];
-      const env = environmentIn(folder);
-      process.exitCode = spawnSync(process.execPath, args, { stdio: 'inherit', env }).status ?? 1;
+      process.exitCode = spawnSync(process.execPath, args, { stdio: 'inherit' }).status ?? 1;
       return;
     }
     // Once and before the lanes, which would do the same work side by side.
@@ -257,6 +258,7 @@ async function main() {
   } finally {
     clearInterval(timer);
     rmSync(folder, { recursive: true, force: true });
+    tests.remove();
   }
 }
 
