@@ -250,6 +250,26 @@ describe('a controller whose own settings the change edits', () => {
     expect(said([account('k1')], [account('k2'), binding])).toEqual([]);
   });
 
+  test.each([
+    [
+      'a gate, and what it does',
+      gates('NodeRepair=false,A=true'),
+      gates('NodeRepair=true,A=true'),
+      /Edited: FEATURE_GATES, NodeRepair=true; with NodeRepair=true nodes .* deleted by force/,
+    ],
+    ['a gate that goes', gates('A=true'), gates(''), /Edited: FEATURE_GATES, A gone\./],
+    ['a flag', workload({ args: ['--batch=1s'] }), workload({ args: ['--batch=9s'] }), /Edited: --batch\./],
+  ])('names %s', (_claim, before, after, expected) => {
+    const held = (one: string) => manifestsOf(side({ 'a.yaml': one }).files);
+    expect(editedControllers(held(before), held(after))[0]?.message).toMatch(expected);
+  });
+
+  test('names nothing of what only decides what is logged', () => {
+    const held = (level: string) =>
+      manifestsOf(side({ 'a.yaml': workload({ args: [`--x=${level}`], env: { LOG_LEVEL: level } }) }).files);
+    expect(editedControllers(held('info'), held('debug'))[0]?.message).toContain('Edited: --x.');
+  });
+
   test('is compared with nothing where there is no base', () => {
     expect(
       editedControllers(null, manifestsOf(side({ 'a.yaml': workload({ image: 'a/kured:1' }) }).files)),

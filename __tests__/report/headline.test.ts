@@ -136,6 +136,16 @@ test.each<[string, number | null, number | null, string, string]>([
   expect(text).not.toContain('Peak at once');
 });
 
+test('a budget whose selector matches pods for the first time is told as one that is new', () => {
+  const side = (app: string): object[] => [
+    workload('db', NODES)[0] ?? {},
+    budget('db', app, { maxUnavailable: 0 }),
+  ];
+  const text = shown(side('dp'), side('db'));
+  expect(text.split('\n')[0]).toContain('Drains may evict 0 of 4 pods at a time');
+  expect(text).toContain('Pods that drains may evict at a time: 0 of 4 pods, was not limited by it.');
+});
+
 test('a budget whose selector matches no pod any more is told as one that is gone', () => {
   const side = (app: string): object[] => [
     workload('db', NODES)[0] ?? {},

@@ -29,6 +29,13 @@ spec:
       requirements: []
 `;
 
+const WITH_CLASS = `${POOL}---
+apiVersion: karpenter.k8s.aws/v1
+kind: EC2NodeClass
+metadata: {name: default}
+spec: {amiSelectorTerms: [{alias: al2023@v20240807}], role: nodes}
+${AGENT}`;
+
 const poolOf = (template: string): string =>
   POOL.replace('requirements: []', `requirements: []\n      ${template}`);
 const SHORT = poolOf('expireAfter: 19m');
@@ -104,6 +111,12 @@ describe('the title of what merging does not roll out', () => {
       { base: web(10, 'StatefulSet'), head: web(2, 'StatefulSet'), snapshot: NODES },
       '1 error. Takes away 8 replicas, one after the other',
       'replicas 10 -> 2: 8 pods go one after the other',
+    ],
+    [
+      'a pool that goes with the class of its nodes is told before that',
+      { base: WITH_CLASS, head: AGENT, snapshot: pooled('2026-11-20T08:00:00Z') },
+      'Takes away 5 nodes at once, removes `EC2NodeClass/default`',
+      'its 5 nodes are deleted with it, all at once',
     ],
     [
       'a step down that is a warning is what it is meant to be',

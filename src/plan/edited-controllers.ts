@@ -2,6 +2,7 @@ import { canonicalJson } from '../manifest/canonical.js';
 import { byIdentity, identityOf } from '../manifest/duplicates.js';
 import { fieldAt, itemsIn, objectIn, textIn } from '../manifest/fields.js';
 import { groupOf, type Json, type Manifest, namespaceOf } from '../manifest/manifest.js';
+import { few } from '../manifest/listing.js';
 import type { Problem } from '../manifest/problem.js';
 import { titleOf, visible } from '../manifest/visible.js';
 import { SYSTEMS } from '../systems/index.js';
@@ -92,7 +93,13 @@ function ofWorkload(before: Side, after: Side, { settings, head }: Surroundings)
   if (after === null) return problem(side, controller, 'is gone from the files', 'warning');
   const severity = isPlannedHere ? 'error' : 'warning';
   if (settingsOf(before) !== settingsOf(after))
-    return problem(side, controller, 'gets other arguments or another environment', severity);
+    return problem(
+      side,
+      controller,
+      'gets other arguments or another environment',
+      severity,
+      whichOf(before, after, controller),
+    );
   const read = settings.find((one) => isReadBy(one, after));
   if (read !== undefined)
     return problem(side, controller, `reads ${titleOf(read)}, which is edited`, severity);
@@ -101,6 +108,47 @@ function ofWorkload(before: Side, after: Side, { settings, head }: Surroundings)
   return imagesOf(before) === imagesOf(after)
     ? null
     : problem(side, controller, 'gets another image', 'warning');
+}
+
+/** Which flags and variables those are, by name, and what is known of feature gates that they switch; no words where it is something else. */
+function whichOf(before: Manifest, after: Manifest, { gates = {} }: Controller): string {
+  const [was, is] = [valuesOf(before), valuesOf(after)];
+  const names = [...new Map([...was, ...is]).keys()].filter((name) => was.get(name) !== is.get(name));
+  if (names.length === 0) return '';
+  const switches = names.flatMap((name) => (GATES.test(name) ? switched(was.get(name), is.get(name)) : []));
+  const does = switches.flatMap((gate) => (gates[gate] === undefined ? [] : `with ${gate} ${gates[gate]}`));
+  const named = few([...names, ...switches].map((name) => visible(name)));
+  return ` Edited: ${named}${does.length > 0 ? `; ${does.join(', and ')}` : ''}.`;
+}
+
+/** Flags and variables that decide something; a flag without a value is its own. */
+function valuesOf(manifest: Manifest): Map<string, string> {
+  return new Map(
+    containersOf(manifest).flatMap((container) => [
+      ...itemsIn(container, 'args').flatMap((word): [string, string][] => {
+        const [, name = '', value = ''] =
+          /^(--?[\w.-]+)(?:=(.*))?$/s.exec(typeof word === 'string' ? word : '') ?? [];
+        return name === '' || QUIET.test(name) ? [] : [[name, value]];
+      }),
+      ...itemsIn(container, 'env').flatMap((variable): [string, string][] => {
+        const name = textIn(variable, 'name') ?? '';
+        return QUIET.test(name) ? [] : [[name, textIn(variable, 'value') ?? canonicalJson(variable)]];
+      }),
+    ]),
+  );
+}
+
+/** `NodeRepair=true`: those of a list of gates that the other one does not have so; of one that is gone, that it is. */
+function switched(was = '', is = ''): string[] {
+  const [before, after] = [was, is].map((text) => text.split(',').map((gate) => gate.trim()));
+  const named = new Set(after?.map((gate) => gate.split('=')[0]));
+  return [
+    ...(after ?? []).filter((gate) => gate !== '' && !before?.includes(gate)),
+    ...(before ?? []).flatMap((gate) => {
+      const [name = ''] = gate.split('=');
+      return name === '' || named.has(name) ? [] : `${name} gone`;
+    }),
+  ];
 }
 
 /** What turns parts of a controller on or off; which of them are on by default differs from version to version. */
@@ -218,6 +266,7 @@ function problem(
   { title, takes, does: act = 'takes' }: Told,
   does: string,
   severity: 'error' | 'warning',
+  which = '',
 ): Problem {
   const what =
     takes === undefined
@@ -232,7 +281,7 @@ function problem(
   return {
     severity,
     code: 'edited-controller',
-    message: `${titleOf(manifest)} (${title}) ${does}: ${what}.${fix}`,
+    message: `${titleOf(manifest)} (${title}) ${does}: ${what}.${which}${fix}`,
     place: manifest.place,
     picture: null,
     ...(severity === 'warning' ? { isUnjudged: true as const } : {}),

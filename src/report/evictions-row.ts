@@ -17,8 +17,8 @@ function movedLimits(subjects: readonly Subject[]): Moved[] {
   return subjects.flatMap((subject): Moved[] => {
     const base = factOf(subject.diff.base, 'drain-limit');
     const head = factOf(subject.diff.head, 'drain-limit');
-    if (!base || !head || isEmptied(subject.diff) || base.disruptionsAllowed === head.disruptionsAllowed)
-      return [];
+    if (!base || !head || base.pods === 0 || head.pods === 0) return [];
+    if (base.disruptionsAllowed === head.disruptionsAllowed) return [];
     return [{ subject, base, head }];
   });
 }
@@ -46,14 +46,14 @@ export function evictionsRow(plan: Plan, subjects: readonly Subject[]): Row | nu
   };
 }
 
-/** Among the budgets that the change (or a plan without a base) brings, the one that lets most of its pods go. */
+/** Among the budgets that the change (or a plan without a base) brings, or that covered no pod, the one that lets most of its pods go. */
 function addedRow(plan: Plan, subjects: readonly Subject[]): Row | null {
   const [first] = addedLimits(subjects);
   if (!first) return null;
   const whose = subjects.length > 1 ? say` (${policyName(first.diff.ref)})` : NO_WORDS;
   return {
     label: say`Pods that drains may evict at a time`,
-    base: plan.base && say`not there`,
+    base: plan.base && (first.diff.base ? say`not limited by it` : say`not there`),
     head: say`${allowedPhrase(first.limit)}${whose}`,
     trend: STEADY,
   };
@@ -62,7 +62,7 @@ function addedRow(plan: Plan, subjects: readonly Subject[]): Row | null {
 function addedLimits(subjects: readonly Subject[]): LimitOf[] {
   const added = subjects.flatMap(({ diff }) => {
     const limit = factOf(diff.head, 'drain-limit');
-    return limit && !diff.base && limit.pods > 0 ? [{ diff, limit }] : [];
+    return limit && limit.pods > 0 && podsOf(diff.base) === 0 ? [{ diff, limit }] : [];
   });
   return added.sort((a, b) => shareOf(b.limit) - shareOf(a.limit));
 }
@@ -99,8 +99,11 @@ function isGone({ head }: Subject['diff']): boolean {
 }
 
 function isEmptied({ base, head }: Subject['diff']): boolean {
-  const pods = (side: PlannedPolicy | null): number => factOf(side, 'drain-limit')?.pods ?? 0;
-  return pods(base) > 0 && pods(head) === 0;
+  return podsOf(base) > 0 && podsOf(head) === 0;
+}
+
+function podsOf(side: PlannedPolicy | null): number {
+  return factOf(side, 'drain-limit')?.pods ?? 0;
 }
 
 function shareOf({ disruptionsAllowed, pods }: DrainLimit): number {

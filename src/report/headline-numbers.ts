@@ -66,15 +66,15 @@ function rolloutNumbers(report: Report, selection: Selection): Phrase {
     const besides = isTold && !isSteepest ? null : rise;
     return lead(deletedPhrase([most, ...others]) ?? NO_WORDS, besides ?? started ?? NO_WORDS);
   }
-  // That less is planned without what is gone is no fall.
   const removed = removedPhrase(selection);
+  const taken = takenPhrase(selection);
+  if (taken) return lead(taken, lead(removed ?? NO_WORDS, rise ?? NO_WORDS));
+  // That less is planned without what is gone is no fall.
   if (removed)
     return lead(
       removed,
       rise ?? started ?? stuckNumbers(selection, measures) ?? addedNumbers(selection, measures),
     );
-  const taken = takenPhrase(selection);
-  if (taken) return lead(taken, rise ?? NO_WORDS);
   const dropped = droppedPhrase(selection);
   if (dropped) return lead(dropped, lead(started ?? NO_WORDS, rise ?? NO_WORDS));
   const held = heldBack(selection);

@@ -5,7 +5,7 @@ import { amount, matchedOf, unitOf } from './amounts.js';
 import { HOUR_MS } from '../calendar/days.js';
 import { instantPhrase, utcPhrase } from './instants.js';
 import { isMigrated } from './deleted.js';
-import { goneText } from './gone.js';
+import { BARE, goneText } from './gone.js';
 import { policyName, shortList } from './names.js';
 import { NO_WORDS, type Phrase, say, sentence } from './phrase.js';
 import type { Selection, Subject } from './selection.js';
@@ -41,8 +41,9 @@ export function mergings(plan: Plan, { subjects: all, findings, touched }: Selec
   const guessed = base === null ? subjects.filter(isGuessed) : [];
   for (const subject of startedFirst(subjects)) {
     if (guessed.includes(subject) || isToldBy(subject, findings.fresh)) continue;
-    // A finding of the removal says what goes with it.
-    if (subject.diff.head === null && isOf(subject, findings.fresh)) continue;
+    // A finding of the removal says what goes with it, and the title names what goes with nothing.
+    if (subject.diff.head === null && (isOf(subject, findings.fresh) || goesAlone(subject, subjects)))
+      continue;
     const says = sentenceOf(subject);
     if (says === null || told.some((message) => message.includes(says.replace(/\.$/, '')))) continue;
     // How many objects are added to each, and on which nodes, is told with each.
@@ -62,6 +63,11 @@ export function mergings(plan: Plan, { subjects: all, findings, touched }: Selec
     (subject) => matchedOf(subject.head ?? []) > 0 && !isToldBy(subject, findings.fresh),
   );
   return assumed.length === 0 ? known : [...known, { phrase: assumedPhrase(assumed, plan), subjects: [] }];
+}
+
+/** True for what is gone beside others, and never rolled anything itself: a class of nodes, a policy that others name. */
+function goesAlone({ diff }: Subject, subjects: readonly Subject[]): boolean {
+  return subjects.length > 1 && diff.base?.effect.groups.length === 0 && goneText(diff) === BARE;
 }
 
 /** What is said after it is what the change asks for, or goes without it. */

@@ -162,6 +162,8 @@ export interface ControllerProgram {
   readonly title: string;
   /** A ConfigMap that it reads by its name, wherever it runs; absent: none. */
   readonly settings?: string;
+  /** What it does with a feature gate that is switched so (`NodeRepair=true`), as a clause; absent: nothing is said of any. */
+  readonly gates?: Readonly<Record<string, string>>;
 }
 
 /** Forms of values that the configuration reads. */
