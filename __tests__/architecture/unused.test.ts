@@ -30,6 +30,8 @@ interface Source {
   readonly exported: Set<string>;
   readonly imported: Map<string, Named>;
   readonly handedOn: Map<string, Named>;
+  /** Files all of which it hands on. */
+  readonly wholes: string[];
   /** What runs as soon as the file is loaded. */
   loose: string;
 }
@@ -46,11 +48,13 @@ function sourceOf(file: string, text: string): Source {
     exported: new Set(),
     imported: new Map(),
     handedOn: new Map(),
+    wholes: [],
     loose: '',
   };
   for (const [, verb, whole, names = '', path = ''] of text.matchAll(MODULE)) {
     const from = fileOf(file, path);
     if (whole !== undefined) source.imported.set(whole, { file: from, name: '*' });
+    else if (verb === 'export' && names === '') source.wholes.push(from);
     for (const part of names.split(',')) {
       const [name = '', as = name] = part
         .trim()
@@ -82,6 +86,14 @@ function fileOf(from: string, path: string): string {
 }
 
 const SRC = new Map([...texts('src')].map(([file, text]) => [file, sourceOf(file, text)]));
+/** Where a name is that a file has only because it hands on all of another one. */
+function originOf({ file, name }: Named): Named {
+  const source = SRC.get(file);
+  if (!source || name === '*' || allIn(source).includes(name)) return { file, name };
+  const from = source.wholes.find((whole) => allIn(SRC.get(whole) ?? source).includes(name));
+  return from === undefined ? { file, name } : { file: from, name };
+}
+
 const OTHERS = texts('__tests__', 'conformance', 'bench', 'scripts');
 
 /** Which declarations of src are reached from the doors, as `file name`: through what runs, and what that names. */
@@ -90,7 +102,7 @@ function reachedFrom(doors: readonly string[]): Set<string> {
   const loaded = new Set<string>();
   const due: Named[] = doors.map((file) => ({ file, name: '*' }));
   for (let next = due.pop(); next; next = due.pop()) {
-    const { file, name } = next;
+    const { file, name } = originOf(next);
     const source = SRC.get(file);
     if (!source) continue;
     const texts: string[] = [];
@@ -125,16 +137,28 @@ function isDoor(file: string): boolean {
   return /^src\/(?:cli|index)\.ts$/.test(file) || /^src\/(?:edge|page)\//.test(file);
 }
 
+/** What a file names of another one that it has as a whole: all of it where it does more with it than to name parts. */
+function partsOf(as: string, whole: Named, { loose, declared }: Source): readonly Named[] {
+  const text = [loose, ...declared.values()].join('');
+  if (new RegExp(`\\b${as}\\b(?!\\.)`).test(text)) return [whole];
+  const parts = text.matchAll(new RegExp(`\\b${as}\\.(\\w+)`, 'g'));
+  return [...parts].map(([, name = '']) => ({ file: whole.file, name }));
+}
+
 /** `file name` of everything that a file imports or hands on, from anywhere. */
 function asked(): Set<string> {
   const found = new Set<string>();
-  const ask = ({ file, name }: Named): void => {
+  const ask = (named: Named): void => {
+    const { file, name } = originOf(named);
     const source = SRC.get(file);
     for (const one of name === '*' && source ? allIn(source) : [name]) found.add(`${file} ${one}`);
   };
   const others = [...OTHERS].map(([file, text]) => ({ file, text, source: sourceOf(file, text) }));
-  for (const { imported, handedOn } of [...SRC.values(), ...others.map(({ source }) => source)])
-    for (const named of [...imported.values(), ...handedOn.values()]) ask(named);
+  for (const source of [...SRC.values(), ...others.map((other) => other.source)]) {
+    for (const [as, named] of source.imported)
+      for (const one of named.name === '*' ? partsOf(as, named, source) : [named]) ask(one);
+    for (const named of source.handedOn.values()) ask(named);
+  }
   for (const [file, { loose, declared }] of SRC)
     for (const text of [loose, ...declared.values()]) {
       for (const [, path = ''] of text.matchAll(LATER)) ask({ file: fileOf(file, path), name: '*' });

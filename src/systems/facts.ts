@@ -2,44 +2,9 @@ import type { ByDefinition } from '../admission/decide.js';
 import type { Json, Place } from '../manifest/manifest.js';
 import type { Taint } from '../snapshot/snapshot.js';
 import type { NodeAction } from './change-effect.js';
-import type { DrainLimit, EvictionLimit, ReleasedPods, UnjudgedDrain } from './drain-limit.js';
-import type { EmptySelector } from './empty-selector.js';
-import type { AwaitedPods, ForcedDrain } from './forced-drain.js';
-import type {
-  Availability,
-  Bake,
-  Compartment,
-  DeadEnd,
-  ExpiryForecast,
-  GivenUp,
-  HeldBack,
-  LastingHold,
-  Named,
-  NotWorking,
-  OneByOne,
-  PickedNumber,
-  Soak,
-  SharedClaim,
-  StageGates,
-  Unevaluated,
-} from './group-facts.js';
-import type { NodeHold } from './node-hold.js';
-import type {
-  Coverage,
-  Deadlock,
-  FixedMembership,
-  KeptBack,
-  LeftMidway,
-  MembersChanged,
-  NotStarted,
-  ObjectFault,
-  SelectorUse,
-  Unpinned,
-} from './policy-facts.js';
+import type * as Policy from './policy-facts.js';
+import type * as Group from './group-facts.js';
 import type { PolicyRef } from './policy-ref.js';
-import type { RecordedState } from './recorded-state.js';
-import type { Resting, Standstill } from './rest.js';
-import type { Unshown } from './unshown.js';
 
 /** A setting that nobody wrote and that beats what another policy says. */
 export interface SilentOverride {
@@ -64,7 +29,7 @@ export interface SpeaksFor {
   /** Itself among them. */
   readonly objects: number;
   /** What the change does to them; null where it speaks for itself alone. */
-  readonly changed: MembersChanged | null;
+  readonly changed: Policy.MembersChanged | null;
 }
 
 /**
@@ -73,101 +38,101 @@ export interface SpeaksFor {
  */
 interface PolicyFacts {
   /** It waits for pods before it drains a node. */
-  readonly 'awaited-pods': AwaitedPods;
+  readonly 'awaited-pods': Policy.AwaitedPods;
   /** The cluster's own definition of its kind was there to judge it by. */
   readonly 'by-definition': ByDefinition;
   /** How its groups cover what they are for. */
-  readonly coverage: Coverage;
+  readonly coverage: Policy.Coverage;
   /** Another policy waits for this one, and keeps targets from it that it needs to come to an end. */
-  readonly deadlock: Deadlock;
+  readonly deadlock: Policy.Deadlock;
   /** It limits how pods may be evicted from nodes. */
-  readonly 'drain-limit': DrainLimit;
+  readonly 'drain-limit': Policy.DrainLimit;
   /** One of its selectors matches no target of the snapshot. */
-  readonly 'empty-selector': EmptySelector;
+  readonly 'empty-selector': Policy.EmptySelector;
   /** It limits how many pods may be evicted from nodes, or placements from clusters, and that is known. */
-  readonly 'eviction-limit': EvictionLimit;
+  readonly 'eviction-limit': Policy.EvictionLimit;
   /** Targets can not join and leave while it goes on. */
-  readonly 'fixed-membership': FixedMembership;
+  readonly 'fixed-membership': Policy.FixedMembership;
   /** It drains nodes without asking disruption budgets, or not for as long as they refuse. */
-  readonly 'forced-drain': ForcedDrain;
+  readonly 'forced-drain': Policy.ForcedDrain;
   /** Some of its targets stay on the version before until a person lets them go. */
-  readonly 'kept-back': KeptBack;
+  readonly 'kept-back': Policy.KeptBack;
   /** It is at work, and its deletion leaves targets as they are. */
-  readonly 'left-midway': LeftMidway;
+  readonly 'left-midway': Policy.LeftMidway;
   readonly legacy: Legacy;
   /** Its work interrupts the nodes it is done on. */
   readonly 'node-action': NodeAction;
   /** Its work cordons nodes, or ends with their uncordon. */
-  readonly 'node-hold': NodeHold;
+  readonly 'node-hold': Policy.NodeHold;
   /** It is there to roll something, and nothing but a person starts it. */
-  readonly 'not-started': NotStarted;
+  readonly 'not-started': Policy.NotStarted;
   /** What is wrong with it, one of many objects that are alike. */
-  readonly 'object-fault': ObjectFault;
+  readonly 'object-fault': Policy.ObjectFault;
   /** A person holds all of its rollouts, whether or not one is due. */
-  readonly 'on-hold': HeldBack;
+  readonly 'on-hold': Group.HeldBack;
   /** Where one of its targets stands. */
-  readonly 'recorded-state': RecordedState;
+  readonly 'recorded-state': Policy.RecordedState;
   /** It holds pods together that nothing does on the other side of the comparison. */
-  readonly 'released-pods': ReleasedPods;
+  readonly 'released-pods': Policy.ReleasedPods;
   /** A selector that decides which targets it, or one of its groups, takes. */
-  readonly selector: SelectorUse;
+  readonly selector: Policy.SelectorUse;
   readonly 'silent-override': SilentOverride;
   readonly 'speaks-for': SpeaksFor;
   /** Stated by a policy that rolls nothing itself. */
-  readonly standstill: Standstill;
+  readonly standstill: Group.Standstill;
   /** It limits how pods may be evicted, and nobody can tell what it allows. */
-  readonly 'unjudged-drain': UnjudgedDrain;
+  readonly 'unjudged-drain': Policy.UnjudgedDrain;
   /** No file says which version its nodes come to. */
-  readonly unpinned: Unpinned;
+  readonly unpinned: Policy.Unpinned;
   /** An effect of the change that only words can tell. */
-  readonly unshown: Unshown;
+  readonly unshown: Policy.Unshown;
 }
 
 /** The same of a group. */
 interface GroupFacts {
   /** Something else than a target's own health decides whether it works. */
-  readonly availability: Availability;
+  readonly availability: Group.Availability;
   /** Something has to pass between two batches, where the system has no brakes of its own. */
-  readonly bake: Bake;
-  readonly compartment: Compartment;
-  readonly 'dead-end': DeadEnd;
+  readonly bake: Group.Bake;
+  readonly compartment: Group.Compartment;
+  readonly 'dead-end': Group.DeadEnd;
   /** Targets that have failed already, in the order of the group. */
   readonly erroring: readonly string[];
   /** Targets expire. */
-  readonly expiry: ExpiryForecast;
-  readonly 'given-up': GivenUp;
+  readonly expiry: Group.ExpiryForecast;
+  readonly 'given-up': Group.GivenUp;
   /** A person holds what is due: its numbers are those of the rollout that starts once it is resumed. */
-  readonly held: HeldBack;
+  readonly held: Group.HeldBack;
   /** Those of the targets that had nothing of it before: nothing that serves goes out there. */
   readonly joining: readonly string[];
-  readonly named: Named;
+  readonly named: Group.Named;
   /** Targets that do not work yet, or any more, keep others from going. */
-  readonly 'not-working': NotWorking;
+  readonly 'not-working': Group.NotWorking;
   /** What keeps some of its targets for good, by the name of the target. */
-  readonly 'lasting-holds': ReadonlyMap<string, LastingHold>;
-  readonly 'one-by-one': OneByOne;
+  readonly 'lasting-holds': ReadonlyMap<string, Group.LastingHold>;
+  readonly 'one-by-one': Group.OneByOne;
   /** The taint of its drains: pods that tolerate it are not evicted. */
   readonly 'leaves-tolerant': Taint;
   /** Namespaces whose pods its drains leave alone. */
   readonly 'drain-spares': readonly string[];
   /** Batches that come next are not evaluated. */
-  readonly unevaluated: Unevaluated;
+  readonly unevaluated: Group.Unevaluated;
   /** Nothing says until when its targets go and come back: the dry rollout takes the earliest. */
   readonly 'open-ended': true;
   /** Names of the objects that this change itself pauses, by hand as it were. */
   readonly 'paused-now': readonly string[];
   /** The policy asks for a number of targets. */
-  readonly pick: PickedNumber;
+  readonly pick: Group.PickedNumber;
   /** Where it stays for good if the change is bad from the first batch on, and no brakes say it. */
-  readonly resting: Resting;
+  readonly resting: Group.Resting;
   /** All of its pods want one volume that only one node, or one pod, has at a time. */
-  readonly 'shared-claim': SharedClaim;
+  readonly 'shared-claim': Group.SharedClaim;
   /** Only a time passes between a target and the next one. */
-  readonly soak: Soak;
+  readonly soak: Group.Soak;
   /** It is a stage, which waits and people hold up. */
-  readonly stage: StageGates;
+  readonly stage: Group.StageGates;
   /** Limits that no calendar tells let something never happen. */
-  readonly standstill: Standstill;
+  readonly standstill: Group.Standstill;
   /** The one change that lets it go on, where it gets stuck or never starts. */
   readonly unstick: string;
   /** What its document says of it is a proposal that its users never read: nothing to hold against what ships. */

@@ -3,7 +3,7 @@ import type { Place } from '../manifest/manifest.js';
 import { verb } from '../manifest/plural.js';
 import { visible } from '../manifest/visible.js';
 import type { NodeState } from '../snapshot/snapshot.js';
-import type { Unshown } from './unshown.js';
+import type { Unshown } from './policy-facts.js';
 
 /** PIKA's label: nodes under maintenance carry it with the id behind the slash, and their uncordon ends the maintenance. */
 const MAINTENANCE_LABEL = 'maintenance/';
@@ -23,8 +23,8 @@ interface Uncordoning extends UnderCordons {
 }
 
 /** A rollout that puts nodes back into use which somebody took out of it; nothing where it takes none of them. */
-export function uncordonsOthers({ nodes, when, fix, place }: Uncordoning): Unshown[] {
-  if (nodes.length === 0) return [];
+export function uncordonsOthers({ nodes, when, fix, place }: Uncordoning): Unshown | null {
+  if (nodes.length === 0) return null;
   const names = nodes.map(({ name }) => visible(name));
   const { length } = nodes;
   const maintained = maintainedOf(nodes);
@@ -32,37 +32,33 @@ export function uncordonsOthers({ nodes, when, fix, place }: Uncordoning): Unsho
     maintained.length === 0
       ? ''
       : ` The maintenance of ${listing(maintained)} ends with that too, whatever is being done there.`;
-  return [
-    {
-      subject: 'uncordons',
-      says:
-        `it uncordons ${listing(names)}, which somebody else cordoned: when ${when}, ${verb(length, 'the node is', 'each of them is')} made ` +
-        `schedulable, whoever cordoned it and why, and pods start there again.${underMaintenance}`,
-      fix,
-      place,
-    },
-  ];
+  return {
+    subject: 'uncordons',
+    says:
+      `it uncordons ${listing(names)}, which somebody else cordoned: when ${when}, ${verb(length, 'the node is', 'each of them is')} made ` +
+      `schedulable, whoever cordoned it and why, and pods start there again.${underMaintenance}`,
+    fix,
+    place,
+  };
 }
 
 /** A rollout that drains and interrupts nodes which somebody took out of use, and leaves them cordoned. */
-export function worksUnderCordons({ nodes, fix, place }: UnderCordons): Unshown[] {
-  if (nodes.length === 0) return [];
+export function worksUnderCordons({ nodes, fix, place }: UnderCordons): Unshown | null {
+  if (nodes.length === 0) return null;
   const { length } = nodes;
   const maintained = maintainedOf(nodes);
   const underMaintenance =
     maintained.length === 0
       ? ''
       : ` ${listing(maintained)} ${verb(maintained.length, 'is', 'are')} under maintenance: its work is interrupted too.`;
-  return [
-    {
-      subject: 'works-under-cordons',
-      says:
-        `${listing(nodes.map(({ name }) => visible(name)))}, which somebody else cordoned, ${verb(length, 'is', 'are')} drained and interrupted like any other, and ` +
-        `${verb(length, 'stays', 'stay')} cordoned when its packages are complete there: it takes off no cordon but its own.${underMaintenance}`,
-      fix,
-      place,
-    },
-  ];
+  return {
+    subject: 'works-under-cordons',
+    says:
+      `${listing(nodes.map(({ name }) => visible(name)))}, which somebody else cordoned, ${verb(length, 'is', 'are')} drained and interrupted like any other, and ` +
+      `${verb(length, 'stays', 'stay')} cordoned when its packages are complete there: it takes off no cordon but its own.${underMaintenance}`,
+    fix,
+    place,
+  };
 }
 
 function maintainedOf(nodes: readonly NodeState[]): string[] {

@@ -1,5 +1,6 @@
 import type { Place } from '../manifest/manifest.js';
 import type { Instant } from '../rollout/controller.js';
+import type { Severity } from '../manifest/problem.js';
 
 /** Targets that are deleted because of their age. */
 export interface ExpiryForecast {
@@ -174,4 +175,58 @@ export interface PickedNumber {
   readonly found: number;
   /** Those that its labels would let it take, and what keeps each from it. */
   readonly passedOver: readonly { readonly target: string; readonly why: string }[];
+}
+
+/**
+ * Targets of which nobody can tell in which order they go. The dry rollout shows one possibility; what may be out together is judged
+ * over all of them.
+ */
+export interface FreeOrder {
+  /** A clause: why it is not known. */
+  readonly says: string;
+  /** Those that go, in the order that is known; within one turn it is free. */
+  readonly turns: readonly (readonly string[])[];
+}
+
+/** Where a rollout of a bad change comes to rest by itself. */
+export interface Resting {
+  /** Targets that serve. */
+  readonly available: number;
+  /** Targets on the old version, and started on the new one. */
+  readonly old: number;
+  readonly new: number;
+  /** True where not even the old version helps before a person has deleted what is broken; absent: it does. */
+  readonly needsDeletion?: boolean;
+  /** What is left, and what reports it; to follow 'serving until a person acts:'. */
+  readonly says: string;
+}
+
+/** Something that limits let never happen, at no time and however well everything goes. */
+export interface Standstill {
+  /** `updates`, `evictions`: what never happens. */
+  readonly what: string;
+  /** What stands still and through which field, in numbers; to follow the name of the policy and a colon. */
+  readonly says: string;
+  readonly fix: string;
+  readonly grade: Severity;
+  readonly targets: number;
+  /** Absent: where the group's limit is written. */
+  readonly place?: Place;
+}
+
+/** Targets that a change takes away in one go, beside any rollout: no limit holds that back. */
+export interface Leaving {
+  readonly targets: number;
+  /** How many there were. */
+  readonly of: number;
+  /** One or two sentences for a person. */
+  readonly says: string;
+  readonly fix: string;
+  /** True where some targets are left, and somebody wrote how many. */
+  readonly isStep: boolean;
+  /** True where they go one after the other, each when those that stay are ready. */
+  readonly isInTurn?: boolean;
+  /** True where what the targets stored goes with them: one is as bad as many. */
+  readonly losesData?: boolean;
+  readonly place: Place;
 }

@@ -1,5 +1,6 @@
 import type { Place } from '../manifest/manifest.js';
 import type { PolicyRef } from './policy-ref.js';
+import type { Instant } from '../rollout/controller.js';
 
 /** A selector that decides which targets a policy, or one group of it, takes. */
 export interface SelectorUse {
@@ -123,3 +124,151 @@ export interface FixedMembership {
   readonly aborted: string | null;
   readonly place: Place;
 }
+
+/** A selector that matches no target of the snapshot. */
+export interface EmptySelector {
+  readonly what: string;
+  readonly group: string | null;
+  /** What follows from it and what to do, where it is not that nothing is rolled. */
+  readonly says?: string;
+  readonly fix?: string;
+  /** True where what it is for may be somewhere else. */
+  readonly isGuess?: boolean;
+  readonly place: Place;
+}
+
+/** Drains after which pods are gone whatever a disruption budget, or the pod itself, asks for. */
+export interface ForcedDrain {
+  /** How long pods have to go by themselves; 0: none at all. */
+  readonly afterMs: number;
+  /** One sentence for a person. */
+  readonly says: string;
+  readonly fix: string;
+  readonly place: Place;
+}
+
+/** Pods without which a drain does not begin. */
+export interface AwaitedPods {
+  /** Their selector, as Kubernetes prints it. */
+  readonly text: string;
+  readonly place: Place;
+}
+
+/** Where one target stands, as the cluster's own objects record it. */
+export interface RecordedState {
+  /** What several objects are told together by, such as `maintenance "fw"`; null where their policy is what they are told by. */
+  readonly of: string | null;
+  readonly target: string;
+  /** In the words of its system, such as `ObjectsDrained`. */
+  readonly state: string;
+  /** When it came to it; null where nothing records that. */
+  readonly since: Instant | null;
+  /** By when it is to have left it, by what is configured; null where nobody says. */
+  readonly until: Instant | null;
+  /** Why it does not leave it by itself: a clause to follow a comma; null where it does. */
+  readonly held: string | null;
+}
+
+/** What merging does that no batch, number or target shows: it cannot be taken back, or the snapshot does not tell what it starts. */
+export interface Unshown {
+  /** What tells it apart from others of the same policy. */
+  readonly subject: string;
+  /** One or two sentences for a person. */
+  readonly says: string;
+  readonly fix: string;
+  readonly place: Place;
+  /** Set where it only has to be known, or fails; absent: a warning. */
+  readonly grade?: 'info' | 'error';
+  /** True where it is about how a rollout goes, so that one which the change starts is worse than one that only could be. */
+  readonly ofRollout?: boolean;
+}
+
+/** Those that are told: each that is null is not so. */
+export function told(all: readonly (Unshown | null)[]): Unshown[] {
+  return all.filter((one) => one !== null);
+}
+
+/** What a disruption budget lets a drain take, and what it never does. */
+export interface DrainLimit {
+  readonly expectedPods: number;
+  readonly desiredHealthy: number;
+  readonly currentHealthy: number;
+  readonly disruptionsAllowed: number;
+  /** Pods it covers, and the nodes of the snapshot they are on. */
+  readonly pods: number;
+  readonly nodes: number;
+  readonly held: readonly HeldEviction[];
+}
+
+/** How many of those that a disruption budget is for may be out at once by it, where all the others are well. */
+export interface EvictionLimit {
+  readonly most: number;
+  readonly of: number;
+  readonly unit: 'pod' | 'cluster';
+  /** The field that says how many, and its value as written; null where the number it is of is only assumed. */
+  readonly field: 'maxUnavailable' | 'minAvailable';
+  readonly written: string | number | null;
+  /** Where the field stands that says how many. */
+  readonly place: Place;
+  /** Before a change: names of other budgets that hold its pods after it, where it holds them no more itself; absent: none. */
+  readonly heldNextBy?: readonly string[];
+}
+
+/** Pods whose eviction is refused. */
+export interface HeldEviction {
+  readonly cause: 'budget' | 'unhealthy-pods' | 'several-budgets' | 'sync-failed';
+  readonly pods: number;
+  /** Nodes of the snapshot they are on; 0 where it holds no pods. */
+  readonly nodes: number;
+  /** False where it passes by itself: other pods only have to get ready. */
+  readonly forGood: boolean;
+  readonly says: string;
+  readonly fix: string;
+  readonly place: Place;
+}
+
+/** Pods of a disruption budget of which nobody can say whether it lets a drain evict them. */
+export interface UnjudgedDrain {
+  readonly pods: number;
+  /** Nodes of the snapshot they are on. */
+  readonly nodes: number;
+  /** A clause without a full stop. */
+  readonly says: string;
+  readonly fix: string;
+  readonly place: Place;
+}
+
+/** Pods that a disruption budget holds together, and that on the other side of a comparison none does. */
+export interface ReleasedPods {
+  /** Null where it is not known how many there are. */
+  readonly pods: number | null;
+  /** True where it may hold them still, and only lets more of them go than before. */
+  readonly isPossible?: boolean;
+  /** Nodes of the snapshot they are on; 0 where it holds no pods. */
+  readonly nodes: number;
+  /** True where the other side does not have the budget at all. */
+  readonly isGone: boolean;
+  /** A clause without a full stop. */
+  readonly says: string;
+}
+
+/** What work on a node does to what other controllers read of the node, and what it needs of them. */
+export interface NodeHold {
+  /** How the node is given back in the end: its own cordon is taken off, or whoever's cordon it is. Null: it is not. */
+  readonly releases: 'own-cordon' | 'any-cordon' | null;
+  /** What it takes for granted meanwhile: that the node stays cordoned, or that an uncordon is its end. */
+  readonly needs: 'cordon' | 'maintenance';
+  /** Two that say the same here never take a cordon off each other: their controller keeps them apart on a node. */
+  readonly keptApart?: string;
+  /** True where somebody has cordoned the node already, so that nobody who comes later takes it for his own cordon. */
+  readonly isCordoned?: boolean;
+}
+
+/** A controller that cordons nodes for its work, and takes that cordon off. */
+export const CORDONS: NodeHold = { releases: 'own-cordon', needs: 'cordon', keptApart: 'cordon_NAME' };
+
+/** One that takes any cordon off. */
+export const UNCORDONS: NodeHold = { releases: 'any-cordon', needs: 'cordon' };
+
+/** Work that ends with the uncordon of its node. */
+export const ENDS_WITH_UNCORDON: NodeHold = { releases: null, needs: 'maintenance' };

@@ -1,7 +1,7 @@
 import type { JsonObject, Place } from '../manifest/manifest.js';
 import type { Unit } from '../rollout/controller.js';
 import type { GroupFact } from './facts.js';
-import type { FreeOrder } from './free-order.js';
+import type { FreeOrder } from './group-facts.js';
 import type { AllowedSpan, LimitCalendar } from './limit-calendar.js';
 import type { PolicyRef } from './policy-ref.js';
 

@@ -4,7 +4,7 @@ import type { Json, Manifest, Place } from '../manifest/manifest.js';
 import type { UnknownField, Violation } from '../manifest/schema.js';
 import type { ChangeEffect } from './change-effect.js';
 import { type PolicyFact, stated } from './facts.js';
-import type { Leaving } from './leaving.js';
+import type { Leaving } from './group-facts.js';
 import type { PolicyRef } from './policy-ref.js';
 import type { ResolvedGroup } from './resolved-group.js';
 

@@ -13,82 +13,27 @@ import type { ReplicaSpread } from './replica-spread.js';
 import type { ResolvedPolicy } from './resolved-policy.js';
 
 export type { ByDefinition } from '../admission/decide.js';
-export {
-  type ChangeEffect,
-  type ChangeKind,
-  inBatches,
-  type NodeAction,
-  type Unforecast,
-} from './change-effect.js';
-export type {
-  Coverage,
-  Deadlock,
-  FixedMembership,
-  KeptBack,
-  MembersChanged,
-  LeftMidway,
-  NotStarted,
-  ObjectFault,
-  SelectorUse,
-  Unpinned,
-} from './policy-facts.js';
-export type { Histories, InForce, ObjectHistory, OnlyLive, Reading, Written } from './history.js';
-export { besides, inForce } from './history.js';
-export type { KindSpec } from './kinds.js';
-export { kindOf } from './kinds.js';
-export type { Fix, Setting } from './fix.js';
-export { fix, fixText, settingsOf, withValues } from './fix.js';
-export type { Traits, RolledGroup } from './traits.js';
-export type { ForcedDrain } from './forced-drain.js';
-export type { DrainLimit, EvictionLimit, HeldEviction, ReleasedPods, UnjudgedDrain } from './drain-limit.js';
-export type { EmptySelector } from './empty-selector.js';
-export type { FreeOrder } from './free-order.js';
-export type { ReplicaSpread } from './replica-spread.js';
-export { endWithNodes } from './replica-spread.js';
-export type { RecordedState } from './recorded-state.js';
-export type { RecordedTime, TimedWork } from './recorded-time.js';
-export { recorded } from './recorded-time.js';
-export type { AllowedSpan, LimitCalendar, TimedLimit } from './limit-calendar.js';
-export type { PolicyRef, SystemId } from './policy-ref.js';
-export { refKey, refText } from './policy-ref.js';
-export { uncordonsOthers, worksUnderCordons } from './foreign-cordon.js';
-export { podsToDrain } from './drained-pods.js';
-export { lostReadiness } from './lost-readiness.js';
-export { podsMovedIn } from './relabelled-pods.js';
-export { withNamesAfter } from './renamed-containers.js';
-export type { NodeHold } from './node-hold.js';
-export { CORDONS, ENDS_WITH_UNCORDON, UNCORDONS } from './node-hold.js';
-export type { DrainedPod } from './drained-pods.js';
-export { isLaterMinor, newerVersion } from './newer-version.js';
-export { REFUSED_EDIT } from './refused-edit.js';
-export type { Brakes, Documented, Lingering, Outcome, Places, ResolvedGroup } from './resolved-group.js';
-export type {
-  PickedNumber,
-  Availability,
-  Bake,
-  DeadEnd,
-  ExpiryForecast,
-  GivenUp,
-  HeldBack,
-  SharedClaim,
-  SwitchedOff,
-  LastingHold,
-  NotWorking,
-  Pause,
-  StageGates,
-  Unevaluated,
-} from './group-facts.js';
-export { isBlind } from './group-facts.js';
-export type { Leaving } from './leaving.js';
-export { REBOOT_MS, rebootingNodes } from './rebooting.js';
-export type { Resting, Standstill } from './rest.js';
-export type { Unshown } from './unshown.js';
-export { told } from './unshown.js';
-export { unlimitedGroup } from './resolved-group.js';
-export type { ResolvedPolicy } from './resolved-policy.js';
-export { refusedByCrd, textPolicy } from './resolved-policy.js';
-export type { GroupFact, Legacy, PolicyFact, SilentOverride, SpeaksFor } from './facts.js';
-export { factOf, factsOf, stated } from './facts.js';
+export * from './change-effect.js';
+export * from './drained-pods.js';
+export * from './facts.js';
+export * from './fix.js';
+export * from './foreign-cordon.js';
+export * from './group-facts.js';
+export * from './history.js';
+export * from './kinds.js';
+export * from './limit-calendar.js';
+export * from './lost-readiness.js';
+export * from './newer-version.js';
+export * from './policy-facts.js';
+export * from './policy-ref.js';
+export * from './rebooting.js';
+export * from './recorded-time.js';
+export * from './relabelled-pods.js';
+export * from './renamed-containers.js';
+export * from './replica-spread.js';
+export * from './resolved-group.js';
+export * from './resolved-policy.js';
+export * from './traits.js';
 
 /** One side (base or head) as a system is asked to resolve it. */
 export interface ResolveInput {

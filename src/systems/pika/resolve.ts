@@ -112,7 +112,7 @@ function maintenancePolicies(
         ...text.facts,
         ...stated('object-fault', faultsOf(member, members, cluster)),
         ...(leads ? leaderFacts(leads.maintained, toldOf(leads.maintained), cluster) : []),
-        ...stated('recorded-state', recordedStateOf(member, options.steps)),
+        ...stated('recorded-state', [recordedStateOf(member, options.steps)]),
       ],
     };
   });
@@ -123,7 +123,7 @@ function leaderFacts({ members }: Maintained, told: readonly Told[], cluster: Cl
   return [
     ...stated('speaks-for', [speaksFor(told)]),
     ...stated('node-hold', [holdOf(members, cluster)]),
-    ...stated('unshown', undrainedOf(members)),
+    ...stated('unshown', [undrainedOf(members)]),
   ];
 }
 

@@ -47,7 +47,7 @@ export function poolFacts(told: ToldPool, input: ResolveInput): PolicyFact[] {
       ...startupTaintsAdded({ manifest, pool, before: before?.pool ?? null, effect }, input),
       leftTainted({ manifest, pool }, input),
       tightLimit({ manifest, pool, room, all, going, at: input.at }),
-      ...lowerLimit(manifest, before?.stored ?? null, live, all.length),
+      lowerLimit(manifest, before?.stored ?? null, live, all.length),
     ]),
   ];
 }

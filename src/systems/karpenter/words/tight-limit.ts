@@ -25,25 +25,23 @@ export function lowerLimit(
   before: Json | null,
   live: Manifest | null,
   nodes: number,
-): Unshown[] {
-  if (before === null || live !== null) return [];
+): Unshown | null {
+  if (before === null || live !== null) return null;
   const [was, is] = [before, manifest.object].map((pool) => objectIn(fieldAt(pool, 'spec'), 'limits') ?? {});
   const lower = Object.keys(is ?? {}).find((resource) => {
     const [then, now] = [was, is].map((limits) => amountIn(limits?.[resource]));
     if (!now) return false;
     return then ? resource !== 'nodes' && compareQuantities(now, then) < 0 : isBelowAny(resource, now, nodes);
   });
-  if (lower === undefined) return [];
+  if (lower === undefined) return null;
   const [then, now] = [was, is].map((limits) => visible(textOf(limits?.[lower])));
-  return [
-    {
-      subject: `lower-limit/${visible(lower)}`,
-      says: `limits.${visible(lower)} goes from ${then} to ${now}: where its nodes have more than that already, no node is made in the place of one that goes. A drift then stands still, and what expires or is lost is not replaced. The snapshot holds no status of the pool that would tell, and the numbers take it that there is room.`,
-      fix: `Take nodepools.karpenter.sh into the snapshot, or ${is?.[lower] !== undefined && was?.[lower] === undefined ? `leave limits.${visible(lower)} out` : `keep limits.${visible(lower)}: ${then}`}.`,
-      place: manifest.placeOf(['spec', 'limits', lower]),
-      ofRollout: true,
-    },
-  ];
+  return {
+    subject: `lower-limit/${visible(lower)}`,
+    says: `limits.${visible(lower)} goes from ${then} to ${now}: where its nodes have more than that already, no node is made in the place of one that goes. A drift then stands still, and what expires or is lost is not replaced. The snapshot holds no status of the pool that would tell, and the numbers take it that there is room.`,
+    fix: `Take nodepools.karpenter.sh into the snapshot, or ${is?.[lower] !== undefined && was?.[lower] === undefined ? `leave limits.${visible(lower)} out` : `keep limits.${visible(lower)}: ${then}`}.`,
+    place: manifest.placeOf(['spec', 'limits', lower]),
+    ofRollout: true,
+  };
 }
 
 /** What no node has less of: of a first limit nothing else is known. */

@@ -24,11 +24,11 @@ interface Starting {
 export function unshownOf(starting: Starting): Unshown[] {
   if ((starting.effect.replaces ?? 0) === 0 || starting.effect.kind === 'continues') return told([]);
   return told([
-    ...forcedPods(starting),
-    ...cutPods(starting),
+    forcedPods(starting),
+    cutPods(starting),
     tolerantPods(starting),
-    ...heldNow(starting),
-    ...reservation(starting),
+    heldNow(starting),
+    reservation(starting),
     lockedNodes(starting),
   ]);
 }
@@ -38,7 +38,7 @@ export function unshownOf(starting: Starting): Unshown[] {
  * are deleted then. Source: kubernetes-sigs/karpenter 2266468, disruption/types.go, NewStateNode; node/termination/terminator/eviction.go;
  * kubernetes-sigs/karpenter#1961.
  */
-function forcedPods({ manifest, pool, going }: Starting): Unshown[] {
+function forcedPods({ manifest, pool, going }: Starting): Unshown | null {
   const forced = going.flatMap((node) => {
     const graceMs = graceMsOf(node, pool);
     const { workload } = node.load;
@@ -46,7 +46,7 @@ function forcedPods({ manifest, pool, going }: Starting): Unshown[] {
     return graceMs !== null && isKept ? [{ name: node.name, graceMs, pods: keptPods(node) }] : [];
   });
   const [first] = forced;
-  if (!first) return [];
+  if (!first) return null;
   const count = forced.length;
   const shortest = Math.min(...forced.map(({ graceMs }) => graceMs));
   const more = count > 1 ? ` and ${count - 1} more` : '';
@@ -55,16 +55,14 @@ function forcedPods({ manifest, pool, going }: Starting): Unshown[] {
     kept === undefined
       ? ''
       : ` with ${visible(kept)}${others.length > 0 ? ` and ${counted(others.length, 'more pod')}` : ''}`;
-  return [
-    {
-      subject: 'forced-pods',
-      says:
-        `${count} of the nodes that drift ${verb(count, 'holds', 'hold')} pods that may not be disrupted (karpenter.sh/do-not-disrupt, or a disruption budget that lets none go): ${visible(first.name)}${more}${named}. ` +
-        `terminationGracePeriod lets the drift take ${verb(count, 'it', 'them')} all the same, and ${spanText(shortest)} after a node begins to go those pods are deleted.`,
-      fix: 'Let those pods end before the merge: a node keeps the terminationGracePeriod that it was made with.',
-      place: manifest.placeOf(['spec', 'template', 'spec', 'terminationGracePeriod']),
-    },
-  ];
+  return {
+    subject: 'forced-pods',
+    says:
+      `${count} of the nodes that drift ${verb(count, 'holds', 'hold')} pods that may not be disrupted (karpenter.sh/do-not-disrupt, or a disruption budget that lets none go): ${visible(first.name)}${more}${named}. ` +
+      `terminationGracePeriod lets the drift take ${verb(count, 'it', 'them')} all the same, and ${spanText(shortest)} after a node begins to go those pods are deleted.`,
+    fix: 'Let those pods end before the merge: a node keeps the terminationGracePeriod that it was made with.',
+    place: manifest.placeOf(['spec', 'template', 'spec', 'terminationGracePeriod']),
+  };
 }
 
 /** Those of a node that say so themselves; a budget's pods are named with the budget. */
@@ -79,7 +77,7 @@ function keptPods({ load }: PoolNode): string[] {
  * killed at the end of the node's. Source: kubernetes-sigs/karpenter 2266468, node/termination/terminator/terminator.go,
  * DeleteExpiringPods; aws/karpenter-provider-aws#6783.
  */
-function cutPods({ manifest, pool, going }: Starting): Unshown[] {
+function cutPods({ manifest, pool, going }: Starting): Unshown | null {
   const written = pool.template.terminationGracePeriodMs;
   const cut = going.flatMap((node) => {
     const own = graceMsOf(node, pool);
@@ -93,7 +91,7 @@ function cutPods({ manifest, pool, going }: Starting): Unshown[] {
       : [{ name: node.name, nodeMs, podMs, isNow: own !== null }];
   });
   const [first] = cut;
-  if (!first) return [];
+  if (!first) return null;
   const count = cut.length;
   const minutes = Math.ceil(Math.max(...cut.map(({ podMs }) => podMs)) / MINUTE_MS) + 1;
   const more = count > 1 ? ` and ${count - 1} more` : '';
@@ -102,43 +100,39 @@ function cutPods({ manifest, pool, going }: Starting): Unshown[] {
   const when = first.isNow
     ? `they are ${deleted}`
     : `the nodes that exist have no such limit, but on those made in their place such pods are ${deleted}`;
-  return [
-    {
-      subject: 'cut-pods',
-      says: `${count} of the nodes that drift ${verb(count, 'holds', 'hold')} pods that may take ${spanText(first.podMs)} to end (terminationGracePeriodSeconds), longer than the terminationGracePeriod of ${spanText(first.nodeMs)}: ${visible(first.name)}${more}. By that ${when}.`,
-      fix: first.isNow
-        ? `Let those pods end before the merge, as a node keeps the one that it was made with, and set terminationGracePeriod: ${minutes}m.`
-        : `Set terminationGracePeriod: ${minutes}m.`,
-      place: manifest.placeOf(['spec', 'template', 'spec', 'terminationGracePeriod']),
-    },
-  ];
+  return {
+    subject: 'cut-pods',
+    says: `${count} of the nodes that drift ${verb(count, 'holds', 'hold')} pods that may take ${spanText(first.podMs)} to end (terminationGracePeriodSeconds), longer than the terminationGracePeriod of ${spanText(first.nodeMs)}: ${visible(first.name)}${more}. By that ${when}.`,
+    fix: first.isNow
+      ? `Let those pods end before the merge, as a node keeps the one that it was made with, and set terminationGracePeriod: ${minutes}m.`
+      : `Set terminationGracePeriod: ${minutes}m.`,
+    place: manifest.placeOf(['spec', 'template', 'spec', 'terminationGracePeriod']),
+  };
 }
 
 /**
  * A budget that lets none go now keeps Karpenter from its nodes, also from those with the pods that are not ready. The dry rollout takes it
  * that they get ready; one that crashes does not. Source: kubernetes-sigs/karpenter 2266468, pkg/utils/pdb/pdb.go, CanEvictPods.
  */
-function heldNow({ manifest, pool, going }: Starting): Unshown[] {
+function heldNow({ manifest, pool, going }: Starting): Unshown | null {
   const held = going.filter(
     (node) =>
       node.load.heldNowBy.length > 0 && node.load.closedBy.length === 0 && graceMsOf(node, pool) === null,
   );
   const [first] = held;
-  if (!first) return [];
+  if (!first) return null;
   const count = held.length;
   const budgets = [...new Set(held.flatMap(({ load }) => load.heldNowBy))].sort();
   const one = budgets.length === 1;
-  return [
-    {
-      subject: 'held-now',
-      says:
-        `PodDisruptionBudget${one ? '' : 's'} ${listing(budgets)} ${one ? 'allows' : 'allow'} no eviction now, as too few of ${one ? 'its' : 'their'} pods are ready: ` +
-        `Karpenter does not begin with ${listing(held.map(({ name }) => visible(name)))} before ${one ? 'it does' : 'they do'}. The plan takes it that ${verb(count, 'it may', 'they may')} go; pods that crash never let ${verb(count, 'it', 'them')}.`,
-      fix: 'Repair the pods that are not ready before the merge.',
-      place: manifest.placeOf(['spec', 'template']),
-      ofRollout: true,
-    },
-  ];
+  return {
+    subject: 'held-now',
+    says:
+      `PodDisruptionBudget${one ? '' : 's'} ${listing(budgets)} ${one ? 'allows' : 'allow'} no eviction now, as too few of ${one ? 'its' : 'their'} pods are ready: ` +
+      `Karpenter does not begin with ${listing(held.map(({ name }) => visible(name)))} before ${one ? 'it does' : 'they do'}. The plan takes it that ${verb(count, 'it may', 'they may')} go; pods that crash never let ${verb(count, 'it', 'them')}.`,
+    fix: 'Repair the pods that are not ready before the merge.',
+    place: manifest.placeOf(['spec', 'template']),
+    ofRollout: true,
+  };
 }
 
 /** Pods of DaemonSets come back with the next node; the others are an application's. Source: see `DISRUPTED_TAINT`. */
@@ -160,21 +154,19 @@ function tolerantPods({ manifest, going }: Starting): Unshown | null {
 }
 
 /** Source: kubernetes-sigs/karpenter#2409; disruption/queue.go: a node goes once its replacement is initialized. */
-function reservation({ manifest, pool }: Starting): Unshown[] {
+function reservation({ manifest, pool }: Starting): Unshown | null {
   const { requirements } = pool.template;
   const capacity = combine(requirements).get(CAPACITY_TYPE_LABEL);
   const isReservedAlone =
     capacity !== undefined && !capacity.complement && [...capacity.values].join() === 'reserved';
-  if (!isReservedAlone) return [];
+  if (!isReservedAlone) return null;
   const index = requirements.findIndex(({ key }) => key === CAPACITY_TYPE_LABEL);
-  return [
-    {
-      subject: 'reservation',
-      says: 'Its nodes come out of capacity reservations alone, and Karpenter makes each replacement before the old node goes: where the reservations have no free place, no node is replaced, for as long as that lasts. The numbers take it that there is one.',
-      fix: 'Keep a place of the reservation free for the time of the change.',
-      place: manifest.placeOf(['spec', 'template', 'spec', 'requirements', Math.max(0, index)]),
-    },
-  ];
+  return {
+    subject: 'reservation',
+    says: 'Its nodes come out of capacity reservations alone, and Karpenter makes each replacement before the old node goes: where the reservations have no free place, no node is replaced, for as long as that lasts. The numbers take it that there is one.',
+    fix: 'Keep a place of the reservation free for the time of the change.',
+    place: manifest.placeOf(['spec', 'template', 'spec', 'requirements', Math.max(0, index)]),
+  };
 }
 
 /**

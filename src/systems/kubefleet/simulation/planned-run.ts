@@ -138,7 +138,10 @@ function policyOfRun(seen: SeenRun, run: Run, side: Side): ResolvedPolicy {
     uses: [source && object ? source.ref : null, placement].filter((ref) => ref !== null),
     change: changeOf(seen, run, side),
     missingReferences: object ? [...missingReferences(object, run, side), ...(missing ? [missing] : [])] : [],
-    facts: [...factsOf(seen, run), ...stated('unshown', isRefused || plan.fault ? [] : rivalsOf(run, side))],
+    facts: [
+      ...factsOf(seen, run),
+      ...stated('unshown', [isRefused || plan.fault ? null : rivalsOf(run, side)]),
+    ],
     notes: isRefused ? [] : notesOf(seen, run, side),
   });
 }
@@ -188,11 +191,10 @@ function factsOf(
   const failing = [...unavailableIn(run)].filter((cluster) => !progress.begun.has(cluster));
   return [
     ...stated('fixed-membership', [membership]),
-    ...stated('not-started', planned ? notStarted(planned, plan) : []),
-    ...stated(
-      'unshown',
-      isFree ? failedBefore(plan, new Set(failing), object.manifest.placeOf(['spec'])) : [],
-    ),
+    ...stated('not-started', [planned && notStarted(planned, plan)]),
+    ...stated('unshown', [
+      isFree ? failedBefore(plan, new Set(failing), object.manifest.placeOf(['spec'])) : null,
+    ]),
     ...stated('recorded-state', progress.failed.map(leftBehind)),
     ...stated('coverage', covered),
   ];
@@ -273,17 +275,15 @@ function unavailableIn({ placed }: Run): ReadonlySet<string> {
 }
 
 /** What a run in state Initialize does: nothing, and no controller ends that. */
-function notStarted({ manifest }: FleetObject, { stages, fault }: StagedPlan): NotStarted[] {
+function notStarted({ manifest }: FleetObject, { stages, fault }: StagedPlan): NotStarted | null {
   const written = textIn(manifest.object['spec'], 'state');
-  if (fault || (written ?? 'Initialize') !== 'Initialize') return [];
+  if (fault || (written ?? 'Initialize') !== 'Initialize') return null;
   const targets = stages.reduce((sum, stage) => sum + stage.clusters.length, 0);
-  return [
-    {
-      targets,
-      says: `its state is Initialize${written === null ? ', as none is written' : ''}: merging starts nothing, and none of its ${clusters(targets)} is updated until a person sets it to Run`,
-      fix: 'Write state: Run, or set it by hand when the clusters it has initialized are the right ones.',
-      isWritten: written !== null,
-      place: manifest.placeOf(written === null ? ['spec'] : ['spec', 'state']),
-    },
-  ];
+  return {
+    targets,
+    says: `its state is Initialize${written === null ? ', as none is written' : ''}: merging starts nothing, and none of its ${clusters(targets)} is updated until a person sets it to Run`,
+    fix: 'Write state: Run, or set it by hand when the clusters it has initialized are the right ones.',
+    isWritten: written !== null,
+    place: manifest.placeOf(written === null ? ['spec'] : ['spec', 'state']),
+  };
 }

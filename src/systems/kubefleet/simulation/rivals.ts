@@ -7,15 +7,15 @@ import { rivalRuns } from '../words/rival-runs.js';
 import { hasBegun } from './run-progress.js';
 
 /** Runs that are set going, of the same placement; each is told once, with the first of them by name. */
-export function rivalsOf({ object, placement }: Run, side: Side): Unshown[] {
-  if (!object || !placement) return [];
+export function rivalsOf({ object, placement }: Run, side: Side): Unshown | null {
+  if (!object || !placement) return null;
   const going = side
     .ofKind(...RUNS)
     .filter((other) => isGoing(other, side) && sameRef(placementRef(other.ref, other.stored), placement))
     .map(({ ref }) => ref)
     .sort((a, b) => (a.name < b.name ? -1 : 1));
   const [first, ...others] = going;
-  if (!first || !sameRef(first, object.ref)) return [];
+  if (!first || !sameRef(first, object.ref)) return null;
   return rivalRuns({
     own: first,
     others,

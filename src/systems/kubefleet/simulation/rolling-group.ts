@@ -61,7 +61,7 @@ export function rollingGroup(plan: PlacementPlan): ResolvedGroup {
       ...stated('availability', [spec.availability]),
       ...stated('pick', [pick]),
       ...stated('standstill', [standstill]),
-      ...stated('not-working', standstill ? [] : takenUp(ceilings, bindings)),
+      ...stated('not-working', [standstill ? null : takenUp(ceilings, bindings)]),
       ...stated('joining', joiningOf(bindings)),
       ...stated('given-up', givenUpIn(plan)),
       ...stated('unstick', [unstickText(ceilings, pick)]),

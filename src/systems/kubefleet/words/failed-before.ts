@@ -12,11 +12,11 @@ export function failedBefore(
   { stages, fault }: StagedPlan,
   unavailable: ReadonlySet<string>,
   place: Place,
-): Unshown[] {
+): Unshown | null {
   const order = stages.flatMap((stage) => stage.clusters);
   const names = order.filter((cluster) => unavailable.has(cluster));
   const [first] = names;
-  if (fault || first === undefined) return [];
+  if (fault || first === undefined) return null;
   const { length } = names;
   const stage = stages.findIndex(({ clusters }) => clusters.includes(first));
   const later = stages.slice(stage + 1).reduce((sum, { clusters }) => sum + clusters.length, 0);
@@ -24,14 +24,12 @@ export function failedBefore(
     later > 0
       ? `, and the ${counted(later, 'cluster')} of the stages after it ${verb(later, 'is', 'are')} never updated`
       : '';
-  return [
-    {
-      subject: 'failed-before',
-      says:
-        `what is placed does not work on ${few(names)} now. The run updates ${verb(length, 'it', 'each')} in turn and waits without a limit of time until it is available: ` +
-        `if this version does not mend that, the run stays at ${few([first])}${after}. The finish holds only if it does.`,
-      fix: `Mend ${few(names)} first, or take ${verb(length, 'it', 'them')} out of the placement until ${verb(length, 'it works', 'they work')}.`,
-      place,
-    },
-  ];
+  return {
+    subject: 'failed-before',
+    says:
+      `what is placed does not work on ${few(names)} now. The run updates ${verb(length, 'it', 'each')} in turn and waits without a limit of time until it is available: ` +
+      `if this version does not mend that, the run stays at ${few([first])}${after}. The finish holds only if it does.`,
+    fix: `Mend ${few(names)} first, or take ${verb(length, 'it', 'them')} out of the placement until ${verb(length, 'it works', 'they work')}.`,
+    place,
+  };
 }

@@ -16,17 +16,15 @@ interface Rivals {
  * cluster it is updating another snapshot or override fails for good. Source: kubefleet-dev/kubefleet,
  * pkg/controllers/updaterun/execution.go executeUpdatingStage; Azure/fleet#897.
  */
-export function rivalRuns({ own, others, placement, place }: Rivals): Unshown[] {
-  if (others.length === 0) return [];
+export function rivalRuns({ own, others, placement, place }: Rivals): Unshown | null {
+  if (others.length === 0) return null;
   const names = listing(others.map((other) => visible(other.name)));
-  return [
-    {
-      subject: 'rival-runs',
-      says:
-        `${visible(own.name)} and ${names} update the clusters of the same placement (${refText(placement)}) at once, each by its own stages and its own maxConcurrency. ` +
-        'Where they bring different snapshots or overrides, the one whose cluster the other changes meanwhile fails for good. The numbers take each as if it were alone.',
-      fix: `Let one run end before the next is created: take ${names} out of this change, or set its state to Stop.`,
-      place,
-    },
-  ];
+  return {
+    subject: 'rival-runs',
+    says:
+      `${visible(own.name)} and ${names} update the clusters of the same placement (${refText(placement)}) at once, each by its own stages and its own maxConcurrency. ` +
+      'Where they bring different snapshots or overrides, the one whose cluster the other changes meanwhile fails for good. The numbers take each as if it were alone.',
+    fix: `Let one run end before the next is created: take ${names} out of this change, or set its state to Stop.`,
+    place,
+  };
 }

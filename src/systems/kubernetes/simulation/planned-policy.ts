@@ -79,7 +79,7 @@ export function policyOf(planned: PlannedObject, budgets: Budgets, input: Resolv
     ...(object && workload ? rolledAs(object, workload, input) : { groups: [], missingReferences: [] }),
     ...(workload?.leaves ? { leaves: workload.leaves } : {}),
     facts: [
-      ...(object && workload ? stated('empty-selector', emptySelectorsOf(object, workload, input)) : []),
+      ...(object && workload ? stated('empty-selector', [emptySelectorsOf(object, workload, input)]) : []),
       ...(isRefused ? [] : stated('unshown', unshownOf(written, workload, budgets.behaviour, input))),
       ...stated('unshown', lowered),
       ...(workload ? heldFacts(manifest) : []),
@@ -114,7 +114,7 @@ function budgetFacts(
     ...stated('eviction-limit', limit ? [evictableOf(limit, budget, budgets.releases)] : []),
     ...stated('unjudged-drain', [unjudged]),
     ...stated('released-pods', [releases]),
-    ...stated('unshown', limit ? atMinimum(budget, limit, budgets) : []),
+    ...stated('unshown', [limit && atMinimum(budget, limit, budgets)]),
   ];
 }
 
@@ -130,8 +130,8 @@ function atMinimum(
   budget: KubernetesObject,
   { held, expectedPods }: DrainLimit,
   { drains: { own }, autoscalers }: Budgets,
-): Unshown[] {
-  return held.length > 0 ? [] : closedAtMinimum(budget, { own, autoscalers, expectedPods });
+): Unshown | null {
+  return held.length > 0 ? null : closedAtMinimum(budget, { own, autoscalers, expectedPods });
 }
 
 function missingIn(
@@ -204,15 +204,13 @@ function emptySelectorsOf(
   { kind, manifest }: KubernetesObject,
   { targets }: PlannedWorkload,
   { snapshot: { nodes } }: ResolveInput,
-): EmptySelector[] {
-  if (kind !== 'DaemonSet' || targets.length > 0) return [];
+): EmptySelector | null {
+  if (kind !== 'DaemonSet' || targets.length > 0) return null;
   const unmet = unmetPlacement(placementOf(podTemplateOf(manifest)), nodes);
   const what = 'what its pod template asks of nodes';
-  return [
-    {
-      what: unmet === null ? what : `${what} (${unmet})`,
-      group: manifest.name,
-      place: manifest.placeOf(['spec', 'template', 'spec', 'nodeSelector']),
-    },
-  ];
+  return {
+    what: unmet === null ? what : `${what} (${unmet})`,
+    group: manifest.name,
+    place: manifest.placeOf(['spec', 'template', 'spec', 'nodeSelector']),
+  };
 }

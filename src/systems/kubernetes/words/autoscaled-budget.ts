@@ -27,10 +27,10 @@ interface Around {
 export function closedAtMinimum(
   budget: KubernetesObject,
   { own, autoscalers, expectedPods }: Around,
-): Unshown[] {
+): Unshown | null {
   const { manifest } = budget;
   const { ask, namespace, selector } = budgetOf(manifest);
-  if (ask.field !== 'minAvailable' || selector === null) return [];
+  if (ask.field !== 'minAvailable' || selector === null) return null;
   const covered = own.filter(
     (object) =>
       object.kind !== 'DaemonSet' &&
@@ -44,15 +44,13 @@ export function closedAtMinimum(
   );
   const kept = desiredHealthy(ask, least);
   const [first] = scaled;
-  if (!first || least >= expectedPods || least === 0 || kept === null || kept < least) return [];
-  return [
-    {
-      subject: 'closed-at-minimum',
-      says: `${visible(first.title)} may scale what it covers down to ${counted(least, 'replica')} (minReplicas), and minAvailable ${ask.value} keeps all of them: then none may be evicted, and a drain of their nodes never ends. The numbers are of the ${counted(expectedPods, 'pod')} that there are now.`,
-      fix: 'Write maxUnavailable: 1 in place of minAvailable: it lets one go however many there are.',
-      place: manifest.placeOf(['spec', 'minAvailable']),
-    },
-  ];
+  if (!first || least >= expectedPods || least === 0 || kept === null || kept < least) return null;
+  return {
+    subject: 'closed-at-minimum',
+    says: `${visible(first.title)} may scale what it covers down to ${counted(least, 'replica')} (minReplicas), and minAvailable ${ask.value} keeps all of them: then none may be evicted, and a drain of their nodes never ends. The numbers are of the ${counted(expectedPods, 'pod')} that there are now.`,
+    fix: 'Write maxUnavailable: 1 in place of minAvailable: it lets one go however many there are.',
+    place: manifest.placeOf(['spec', 'minAvailable']),
+  };
 }
 
 function replicasOf({ object }: KubernetesObject['manifest']): number {

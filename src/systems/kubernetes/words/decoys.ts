@@ -19,30 +19,28 @@ const SHOWN = 3;
 export function decoys(
   { kind, manifest }: KubernetesObject,
   { neighbours = [], neighboursBefore }: Pick<ResolveInput, 'neighbours' | 'neighboursBefore'>,
-): Unshown[] {
-  if (kind !== 'PodDisruptionBudget' || !neighboursBefore) return [];
+): Unshown | null {
+  if (kind !== 'PodDisruptionBudget' || !neighboursBefore) return null;
   const { selector, namespace } = budgetOf(manifest);
   const isUnder = (pod: Manifest): boolean =>
     selector !== null && namespaceOf(pod) === namespace && selects(selector, labelsOf(pod));
   const found = neighbours.filter((one) => isLonePod(one) && isUnder(one));
-  if (found.length === 0) return [];
+  if (found.length === 0) return null;
   const earlier = byIdentity(neighboursBefore);
   const news = found.filter((one) => {
     const was = earlier.get(identityOf(one));
     return was === undefined || !isUnder(was);
   });
   const [first] = news;
-  if (first === undefined) return [];
+  if (first === undefined) return null;
   const names = news.map(({ name }) => `Pod/${visible(name)}`);
-  return [
-    {
-      subject: 'decoys',
-      says: `the change puts ${counted(news.length, 'pod')} of no workload under its selector (${few(names, SHOWN)}): ${verb(news.length, 'it counts', 'each counts')} as healthy and stands for nothing that is wanted, so ${counted(news.length, 'more pod')} of what it protects may be evicted at once than it says.`,
-      fix: `Give ${verb(news.length, 'it', 'them')} other labels.`,
-      place: first.place,
-      grade: 'error',
-    },
-  ];
+  return {
+    subject: 'decoys',
+    says: `the change puts ${counted(news.length, 'pod')} of no workload under its selector (${few(names, SHOWN)}): ${verb(news.length, 'it counts', 'each counts')} as healthy and stands for nothing that is wanted, so ${counted(news.length, 'more pod')} of what it protects may be evicted at once than it says.`,
+    fix: `Give ${verb(news.length, 'it', 'them')} other labels.`,
+    place: first.place,
+    grade: 'error',
+  };
 }
 
 function isLonePod({ apiVersion, kind, object }: Manifest): boolean {

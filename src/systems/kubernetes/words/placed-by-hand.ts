@@ -12,25 +12,23 @@ type Files = Pick<ResolveInput, 'neighbours' | 'neighboursBefore'>;
 /** What moves the pods of a workload to other nodes than its template says by its selectors. */
 export function placedByHand(manifest: Manifest, before: Manifest, files: Files): Unshown[] {
   return told([
-    ...onOneNode(manifest, before),
+    onOneNode(manifest, before),
     drawnTogether(manifest, before),
     otherRuntime(manifest, before, files),
   ]);
 }
 
 /** Source: kubernetes.io, Assigning Pods to Nodes, nodeName: the scheduler is not asked, nor whether the node takes pods. */
-function onOneNode(manifest: Manifest, before: Manifest): Unshown[] {
+function onOneNode(manifest: Manifest, before: Manifest): Unshown | null {
   const [now, was] = [manifest, before].map((one) => textIn(podSpecOf(one), 'nodeName') ?? '');
-  if (now === undefined || now === '' || now === was || manifest.kind === 'DaemonSet') return [];
-  return [
-    {
-      subject: 'node-name',
-      says: `nodeName puts every new pod on node ${visible(now)}, past the scheduler: a cordon, a taint, a lack of room and a spread count for nothing, and all of its pods go when that node goes. A pod that a drain evicts comes back to it.`,
-      fix: 'Leave nodeName out, and ask for nodes by nodeSelector or affinity.',
-      place: manifest.placeOf(['spec', 'template', 'spec', 'nodeName']),
-      ofRollout: true,
-    },
-  ];
+  if (now === undefined || now === '' || now === was || manifest.kind === 'DaemonSet') return null;
+  return {
+    subject: 'node-name',
+    says: `nodeName puts every new pod on node ${visible(now)}, past the scheduler: a cordon, a taint, a lack of room and a spread count for nothing, and all of its pods go when that node goes. A pod that a drain evicts comes back to it.`,
+    fix: 'Leave nodeName out, and ask for nodes by nodeSelector or affinity.',
+    place: manifest.placeOf(['spec', 'template', 'spec', 'nodeName']),
+    ofRollout: true,
+  };
 }
 
 /** What kept the pods of a workload on different nodes or in different domains, and goes. */

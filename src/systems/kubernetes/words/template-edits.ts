@@ -18,7 +18,7 @@ type Files = Pick<ResolveInput, 'neighbours' | 'neighboursBefore'>;
 export function templateEdits(object: KubernetesObject, workload: PlannedWorkload, files: Files): Unshown[] {
   const { manifest, before } = object;
   return told([
-    ...cutPreStops(manifest),
+    cutPreStops(manifest),
     moreUrgent(manifest, before, files),
     ...(before === null
       ? []
@@ -41,7 +41,7 @@ export function templateEdits(object: KubernetesObject, workload: PlannedWorkloa
 const SLEEP = /(?:^|[\s;&|/])sleep\s+(\d+)(?=$|[\s;&|])/;
 
 /** The grace period counts from before preStop. Source: kubernetes, pkg/kubelet/kuberuntime, killContainer. */
-function cutPreStops(manifest: Manifest): Unshown[] {
+function cutPreStops(manifest: Manifest): Unshown | null {
   const spec = podSpecOf(manifest);
   const grace = graceOf(manifest);
   const slow = itemsIn(spec, 'containers').flatMap((container, i) => {
@@ -49,17 +49,15 @@ function cutPreStops(manifest: Manifest): Unshown[] {
     return seconds < grace || seconds === 0 ? [] : [{ i, seconds, name: textIn(container, 'name') ?? '' }];
   });
   const [first] = slow;
-  if (first === undefined) return [];
+  if (first === undefined) return null;
   const span = spanText(first.seconds * 1000);
-  return [
-    {
-      subject: 'pre-stop',
-      says: `preStop of container ${visible(first.name)} sleeps for ${span}, and terminationGracePeriodSeconds is ${grace}${grace === GRACE_SECONDS ? ', the default' : ''}: each pod that goes is killed after ${spanText(grace * 1000)}, in the middle of preStop, and its process is never asked to stop.`,
-      fix: `Set terminationGracePeriodSeconds: ${Math.max(...slow.map(({ seconds }) => seconds)) + GRACE_SECONDS}.`,
-      place: manifest.placeOf(['spec', 'template', 'spec', 'containers', first.i, 'lifecycle', 'preStop']),
-      ofRollout: true,
-    },
-  ];
+  return {
+    subject: 'pre-stop',
+    says: `preStop of container ${visible(first.name)} sleeps for ${span}, and terminationGracePeriodSeconds is ${grace}${grace === GRACE_SECONDS ? ', the default' : ''}: each pod that goes is killed after ${spanText(grace * 1000)}, in the middle of preStop, and its process is never asked to stop.`,
+    fix: `Set terminationGracePeriodSeconds: ${Math.max(...slow.map(({ seconds }) => seconds)) + GRACE_SECONDS}.`,
+    place: manifest.placeOf(['spec', 'template', 'spec', 'containers', first.i, 'lifecycle', 'preStop']),
+    ofRollout: true,
+  };
 }
 
 function preStopSeconds(hook: Json | undefined): number {

@@ -14,26 +14,24 @@ import { requestsOf } from '../simulation/places/resource-room.js';
 export function unknownDevices(
   { manifest, before }: KubernetesObject,
   { snapshot }: Pick<ResolveInput, 'snapshot'>,
-): Unshown[] {
+): Unshown | null {
   const { nodes } = snapshot;
   const there = new Set(nodes.flatMap(({ allocatable }) => Object.keys(allocatable ?? {}).filter(isDevice)));
-  if (nodes.length === 0 || nodes.some(({ labels }) => labels[POOL_LABEL] !== undefined)) return [];
+  if (nodes.length === 0 || nodes.some(({ labels }) => labels[POOL_LABEL] !== undefined)) return null;
   const taken = before === null ? {} : requestsOf(podTemplateOf(before));
   const wanted = Object.entries(requestsOf(podTemplateOf(manifest)));
   const missing = wanted.flatMap(([name, count]) =>
     isDevice(name) && count > 0 && (taken[name] ?? 0) === 0 && !there.has(name) ? [name] : [],
   );
-  if (missing.length === 0) return [];
+  if (missing.length === 0) return null;
   const named = listing(missing.map((one) => visible(one)));
   const known = [...there].sort().map((one) => visible(one));
   const instead = known.length === 0 ? 'none says that it has any device' : `there is ${listing(known)}`;
-  return [
-    {
-      subject: 'unknown-device',
-      says: `its new pods take ${named}, which no node of the snapshot has (${instead}): they stay Pending until one does, and the numbers take it that they start.`,
-      fix: 'Correct the name of the device, or see that nodes have it before the merge.',
-      place: manifest.placeOf(['spec', 'template', 'spec', 'containers']),
-      ofRollout: true,
-    },
-  ];
+  return {
+    subject: 'unknown-device',
+    says: `its new pods take ${named}, which no node of the snapshot has (${instead}): they stay Pending until one does, and the numbers take it that they start.`,
+    fix: 'Correct the name of the device, or see that nodes have it before the merge.',
+    place: manifest.placeOf(['spec', 'template', 'spec', 'containers']),
+    ofRollout: true,
+  };
 }

@@ -32,12 +32,12 @@ export function unshownOf(
       slowStart(object, workload),
       skewedSpread(object, workload, behaviour),
       ...settingsEdits(object, workload, files),
-      ...unknownDevices(object, files),
+      unknownDevices(object, files),
     ]);
-  return [
-    ...decoys(object, files),
-    ...(behaviour.evictionPolicyField && isOtherPolicy(object) ? [otherPolicy(object)] : []),
-  ];
+  return told([
+    decoys(object, files),
+    behaviour.evictionPolicyField && isOtherPolicy(object) ? otherPolicy(object) : null,
+  ]);
 }
 
 function asRenamed({ manifest, before }: KubernetesObject): Manifest | null {

@@ -6,20 +6,18 @@ import type { Member } from '../objects/members.js';
 import type { Steps } from '../options.js';
 
 /** Where the object stands that the cluster holds; none where it holds none. */
-export function recordedStateOf({ isLive, before }: Member, steps: Steps): RecordedState[] {
-  if (!isLive || !before) return [];
+export function recordedStateOf({ isLive, before }: Member, steps: Steps): RecordedState | null {
+  if (!isLive || !before) return null;
   const { node, maintenanceId, status, deleting } = before;
   const since = enteredAt(before, status);
-  return [
-    {
-      of: `maintenance "${visible(maintenanceId)}"`,
-      target: node,
-      state: `${status || 'MaintenanceUnknown'}${deleting ? ', being deleted' : ''}`,
-      since,
-      until: deleting ? null : untilOf(before, steps),
-      held: deleting ? null : heldBy(status),
-    },
-  ];
+  return {
+    of: `maintenance "${visible(maintenanceId)}"`,
+    target: node,
+    state: `${status || 'MaintenanceUnknown'}${deleting ? ', being deleted' : ''}`,
+    since,
+    until: deleting ? null : untilOf(before, steps),
+    held: deleting ? null : heldBy(status),
+  };
 }
 
 /** Source: NVIDIA/pika 8a1803ee, notifymaintenance_controller.go: nothing leads out of MaintenanceIncomplete; the SLA forces nothing. */

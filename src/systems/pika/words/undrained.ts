@@ -10,7 +10,7 @@ import type { Member } from '../objects/members.js';
  * Maintenances that are said to be drained before anybody has drained their node. The annotation lies idle until the node is
  * cordoned, and then counts at once. Source: NVIDIA/pika, notifymaintenance_controller.go handleReadyForMaintenance at 8a1803e.
  */
-export function undrainedOf(members: readonly Member[]): Unshown[] {
+export function undrainedOf(members: readonly Member[]): Unshown | null {
   const found = members.filter(
     ({ before, after, source }) =>
       source !== 'deleted' &&
@@ -19,16 +19,14 @@ export function undrainedOf(members: readonly Member[]): Unshown[] {
       !hasBegun(before?.status ?? ''),
   );
   const [first] = found;
-  if (!first) return [];
+  if (!first) return null;
   const nodes = [...new Set(found.map(({ after }) => visible(after?.node ?? '')))];
-  return [
-    {
-      subject: 'ready-before-drain',
-      says:
-        `readyForMaintenance is "true" before the maintenance begins: the drain of ${listing(nodes)} has no length, and work on ${verb(nodes.length, 'it', 'them')} may begin ` +
-        `as soon as ${verb(nodes.length, 'it is', 'each is')} cordoned, with its pods still there.`,
-      fix: 'Leave the annotation out: who drains the node sets it when the pods are gone.',
-      place: first.manifest.placeOf(['metadata', 'annotations', READY]),
-    },
-  ];
+  return {
+    subject: 'ready-before-drain',
+    says:
+      `readyForMaintenance is "true" before the maintenance begins: the drain of ${listing(nodes)} has no length, and work on ${verb(nodes.length, 'it', 'them')} may begin ` +
+      `as soon as ${verb(nodes.length, 'it is', 'each is')} cordoned, with its pods still there.`,
+    fix: 'Leave the annotation out: who drains the node sets it when the pods are gone.',
+    place: first.manifest.placeOf(['metadata', 'annotations', READY]),
+  };
 }

@@ -34,11 +34,11 @@ const OPERATOR_MARK = /^(?:nodewright|skyhook)\.nvidia\.com\//;
 /** What becomes of nodes beside the work on them, and of work that never ends: none of it is in the numbers. */
 export function afterwardsOf(worked: Worked): Unshown[] {
   return told([
-    ...foreignCordons(worked),
+    foreignCordons(worked),
     staysCordoned(worked),
     taintedAtOnce(worked),
-    ...endlessStages(worked),
-    ...(worked.interrupts && !worked.transition.startsNothing ? longStops(worked) : []),
+    endlessStages(worked),
+    worked.interrupts && !worked.transition.startsNothing ? longStops(worked) : null,
   ]);
 }
 
@@ -47,8 +47,15 @@ export function afterwardsOf(worked: Worked): Unshown[] {
  * when the object is complete there; since 0.20 it drains and interrupts under it, and leaves it. Source: NVIDIA/nodewright,
  * internal/wrapper/node.go Cordon and Uncordon at 042b7591; release notes of operator 0.20.0 and its interrupt flow.
  */
-function foreignCordons({ manifest, spec, transition, targets, version, interrupts }: Worked): Unshown[] {
-  if (transition.startsNothing || !interrupts) return [];
+function foreignCordons({
+  manifest,
+  spec,
+  transition,
+  targets,
+  version,
+  interrupts,
+}: Worked): Unshown | null {
+  if (transition.startsNothing || !interrupts) return null;
   const { progress, carried } = transition;
   const switches = switchesOf(version);
   const cordoned = targets.filter(({ unschedulable }) => unschedulable);
@@ -106,26 +113,24 @@ function taintedAtOnce({ manifest, spec, targets, version }: Worked): Unshown | 
  * `stageTimeout: 0` is no limit, and a reboot has no limit of attempts either. Source: NVIDIA/nodewright, release notes of 0.18
  * and 0.20, and docs of package stages as Jobs.
  */
-function endlessStages({ manifest, version }: Worked): Unshown[] {
-  if (!isAtLeast(version, '0.18')) return [];
+function endlessStages({ manifest, version }: Worked): Unshown | null {
+  if (!isAtLeast(version, '0.18')) return null;
   const packages = objectIn(objectIn(manifest.object, 'spec') ?? {}, 'packages') ?? {};
   const endless = Object.keys(packages).filter((name) => {
     const timeout = textIn(objectIn(packages, name), 'stageTimeout');
     return timeout !== null && goDurationMs(timeout) === 0;
   });
   const [first] = endless;
-  if (first === undefined) return [];
+  if (first === undefined) return null;
   const reboots = textIn(objectIn(objectIn(packages, first), 'interrupt'), 'type') === 'reboot';
-  return [
-    {
-      subject: 'endless-stage',
-      says:
-        `stageTimeout of ${endless.map((name) => visible(name)).join(', ')} is 0, which is no limit: a ${reboots ? 'reboot that does not come back' : 'stage that does not end'} is never counted as a failure. ` +
-        `Its node stays in progress${reboots ? ' and cordoned' : ''}, keeps its batch open for ever, and failureThreshold does not stop what it never sees. The finish holds only if nothing hangs.`,
-      fix: 'Write a limit, such as stageTimeout: 1h, or leave it out: then the one of the operator holds, 1h by default.',
-      place: manifest.placeOf(['spec', 'packages', first, 'stageTimeout']),
-    },
-  ];
+  return {
+    subject: 'endless-stage',
+    says:
+      `stageTimeout of ${endless.map((name) => visible(name)).join(', ')} is 0, which is no limit: a ${reboots ? 'reboot that does not come back' : 'stage that does not end'} is never counted as a failure. ` +
+      `Its node stays in progress${reboots ? ' and cordoned' : ''}, keeps its batch open for ever, and failureThreshold does not stop what it never sees. The finish holds only if nothing hangs.`,
+    fix: 'Write a limit, such as stageTimeout: 1h, or leave it out: then the one of the operator holds, 1h by default.',
+    place: manifest.placeOf(['spec', 'packages', first, 'stageTimeout']),
+  };
 }
 
 /** Nodes that `autoTaintNewNodes` gives the runtime-required taint on merge: those that bear neither it nor a mark of the operator. */

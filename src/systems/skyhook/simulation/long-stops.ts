@@ -25,9 +25,9 @@ const LONG_STOP_MS = 1_800_000;
  * Pods that may stop for longer than a drain is planned with, or may last. A drain waits for them since 0.19. Source:
  * NVIDIA/nodewright#539 and docs/architecture/interrupt-flow.md.
  */
-export function longStops(draining: Draining): Unshown[] {
+export function longStops(draining: Draining): Unshown | null {
   const { manifest, targets, version, objects } = draining;
-  if (!isAtLeast(version, '0.19')) return [];
+  if (!isAtLeast(version, '0.19')) return null;
   const names = new Set(targets.map(({ name }) => name));
   const pods = podsToDrain(objects).filter((pod) => names.has(pod.node) && isDrained(pod));
   return tooLong(pods, draining, drainConfigOf(manifest));
@@ -41,7 +41,11 @@ function secondsOf(ms: number): number {
   return Math.ceil(ms / 1000);
 }
 
-function tooLong(pods: readonly DrainedPod[], { manifest, version }: Draining, drain: JsonObject): Unshown[] {
+function tooLong(
+  pods: readonly DrainedPod[],
+  { manifest, version }: Draining,
+  drain: JsonObject,
+): Unshown | null {
   const timeoutMs = goDurationMs(textIn(drain, 'timeout') ?? '0') ?? 0;
   const isCut = timeoutMs > 0;
   const most = goDurationMs(textIn(drain, 'gracePeriod') ?? '');
@@ -49,7 +53,7 @@ function tooLong(pods: readonly DrainedPod[], { manifest, version }: Draining, d
   const slow = most === null ? pods.filter(({ graceMs }) => graceMs > over) : [];
   const isOverridden = most !== null && most > over && pods.length > 0;
   const [longest] = [...slow].sort((a, b) => b.graceMs - a.graceMs);
-  if (longest === undefined && !isOverridden) return [];
+  if (longest === undefined && !isOverridden) return null;
   const nodes = new Set((isOverridden ? pods : slow).map(({ node }) => node)).size;
   const asked = longest
     ? `${visible(longest.name)} on ${visible(longest.node)} may take ${spanText(longest.graceMs)} to stop (terminationGracePeriodSeconds)`
@@ -58,14 +62,12 @@ function tooLong(pods: readonly DrainedPod[], { manifest, version }: Draining, d
   const end = isCut
     ? `drainConfig.timeout gives a drain ${spanText(timeoutMs)}, and a node whose pods take longer ${outcome}, with nothing wrong on it`
     : 'The interrupt waits for that without a limit, with the node cordoned and its batch open; the finish holds only if they stop sooner';
-  return [
-    {
-      subject: 'long-stop',
-      says: `a drain is over when the pods have stopped, and on ${counted(nodes, 'node')} that may last: ${asked}. ${end}.`,
-      fix: isCut
-        ? `Set drainConfig.timeout: ${secondsOf(longest?.graceMs ?? most ?? 0) + SPARE_SECONDS}s, or drainConfig.gracePeriod: ${Math.max(1, secondsOf(timeoutMs) - SPARE_SECONDS)}s.`
-        : 'Set drainConfig.gracePeriod: 20m and drainConfig.timeout: 30m, or as long as those pods were seen to need.',
-      place: manifest.placeOf(['spec', ...(isCut ? ['drainConfig', 'timeout'] : ['drainConfig'])]),
-    },
-  ];
+  return {
+    subject: 'long-stop',
+    says: `a drain is over when the pods have stopped, and on ${counted(nodes, 'node')} that may last: ${asked}. ${end}.`,
+    fix: isCut
+      ? `Set drainConfig.timeout: ${secondsOf(longest?.graceMs ?? most ?? 0) + SPARE_SECONDS}s, or drainConfig.gracePeriod: ${Math.max(1, secondsOf(timeoutMs) - SPARE_SECONDS)}s.`
+      : 'Set drainConfig.gracePeriod: 20m and drainConfig.timeout: 30m, or as long as those pods were seen to need.',
+    place: manifest.placeOf(['spec', ...(isCut ? ['drainConfig', 'timeout'] : ['drainConfig'])]),
+  };
 }

@@ -13,19 +13,17 @@ export function rebootReadAsFailure(
   manifest: Manifest,
   action: NodeAction | null,
   version: SkyhookVersion,
-): Unshown[] {
-  if (action?.kind !== 'reboot' || switchesOf(version).erroringAfter !== 'failed-attempt') return [];
+): Unshown | null {
+  if (action?.kind !== 'reboot' || switchesOf(version).erroringAfter !== 'failed-attempt') return null;
   const [first] = packagesWith(manifest, 'reboot');
-  return [
-    {
-      subject: 'reboot-read-as-failure',
-      says:
-        `operator ${version} may take a reboot that went well for a failure: the shutdown ends the attempt that asked for it, which makes the node erroring. ` +
-        'Its batch then counts as failed, and failureThreshold may stop the rollout, with the node left cordoned. 0.20 waits for the stage to fail.',
-      fix: 'Upgrade the operator to 0.20 first. Else be ready to set the node status back to waiting, on its annotation and its label, and to reset the batch state.',
-      place: manifest.placeOf(['spec', 'packages', ...(first === undefined ? [] : [first, 'interrupt'])]),
-    },
-  ];
+  return {
+    subject: 'reboot-read-as-failure',
+    says:
+      `operator ${version} may take a reboot that went well for a failure: the shutdown ends the attempt that asked for it, which makes the node erroring. ` +
+      'Its batch then counts as failed, and failureThreshold may stop the rollout, with the node left cordoned. 0.20 waits for the stage to fail.',
+    fix: 'Upgrade the operator to 0.20 first. Else be ready to set the node status back to waiting, on its annotation and its label, and to reset the batch state.',
+    place: manifest.placeOf(['spec', 'packages', ...(first === undefined ? [] : [first, 'interrupt'])]),
+  };
 }
 
 /**

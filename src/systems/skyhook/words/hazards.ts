@@ -53,10 +53,10 @@ export function hazardsOf(
         live: live?.manifest,
         version,
       }),
-      ...(transition.startsNothing ? [] : rebootReadAsFailure(object.manifest, action, version)),
+      transition.startsNothing ? null : rebootReadAsFailure(object.manifest, action, version),
       serialOf(object.manifest, spec, compartments, switchesOf(version)),
       ...unshownOf(object.manifest, spec, transition, objects),
-      ...(live === null ? labelledStatus(object.manifest, targets, switchesOf(version)) : []),
+      live === null ? labelledStatus(object.manifest, targets, switchesOf(version)) : null,
       unreadableStates(object.manifest, targets, switchesOf(version)),
       leftCordons({ manifest: object.manifest, targets, names: namesIn([...mains, ...earlier], objects) }),
       ...afterwardsOf({

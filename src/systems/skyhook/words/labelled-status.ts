@@ -17,7 +17,7 @@ export function labelledStatus(
   manifest: Manifest,
   targets: readonly NodeState[],
   { metadataPrefix }: Switches,
-): Unshown[] {
+): Unshown | null {
   const key = `${metadataPrefix}/status_${manifest.name}`;
   const by = new Map<string, string[]>();
   for (const { name, labels } of targets) {
@@ -29,21 +29,19 @@ export function labelledStatus(
     return names.length === 0 ? [] : [{ status, names }];
   });
   const [worst] = found;
-  if (!worst || worst.status === 'complete') return [];
+  if (!worst || worst.status === 'complete') return null;
   const counts = found.map(({ status, names }) => `${names.length} ${status.replace('_', ' ')}`).join(', ');
   const { length } = worst.names;
   const held =
     worst.status === 'erroring' || worst.status === 'blocked'
       ? ` ${few(worst.names)} ${verb(length, 'is', 'are')} ${worst.status}, and may hold the others.`
       : '';
-  return [
-    {
-      subject: 'labelled-status',
-      says: `its rollout is halfway by the labels of its nodes: ${counts} of ${counted(targets.length, 'node')}.${held} The snapshot does not hold the object with its batches, so the plan begins as if all were well.`,
-      fix: `Take the ${manifest.kind} with its status into the snapshot: the plan goes on from there.`,
-      place: manifest.place,
-      ...(held === '' ? { grade: 'info' as const } : {}),
-      ofRollout: true,
-    },
-  ];
+  return {
+    subject: 'labelled-status',
+    says: `its rollout is halfway by the labels of its nodes: ${counts} of ${counted(targets.length, 'node')}.${held} The snapshot does not hold the object with its batches, so the plan begins as if all were well.`,
+    fix: `Take the ${manifest.kind} with its status into the snapshot: the plan goes on from there.`,
+    place: manifest.place,
+    ...(held === '' ? { grade: 'info' as const } : {}),
+    ofRollout: true,
+  };
 }

@@ -18,21 +18,19 @@ export function runtimeNotRequired(
   mains: readonly MainObject[],
   files: Pick<ResolveInput, 'neighbours' | 'neighboursBefore' | 'snapshot'>,
   switches: Switches,
-): Unshown[] {
+): Unshown | null {
   const isDropped = before?.spec?.runtimeRequired === true && spec?.runtimeRequired === false;
-  if (!isDropped || mains.some((main) => main.spec?.runtimeRequired === true)) return [];
+  if (!isDropped || mains.some((main) => main.spec?.runtimeRequired === true)) return null;
   const pools = poolsAfter(files).filter((pool) => makesTainted(pool, switches));
-  if (pools.length === 0) return [];
+  if (pools.length === 0) return null;
   const names = [...new Set(pools.map(({ name }) => `NodePool/${visible(name)}`))];
   const { length } = names;
-  return [
-    {
-      subject: 'runtime-required',
-      says: `runtimeRequired is gone, no other object has it, and ${few(names)} ${verb(length, 'goes', 'go')} on to make nodes with ${taintText(runtimeTaint(switches))}, which NodeWright takes off for such an object only: new nodes keep it for ever, and take no pods that do not tolerate it.`,
-      fix: `Keep runtimeRequired: true, or take the taint out of ${few(names)} first.`,
-      place: manifest.placeOf(['spec', 'runtimeRequired']),
-    },
-  ];
+  return {
+    subject: 'runtime-required',
+    says: `runtimeRequired is gone, no other object has it, and ${few(names)} ${verb(length, 'goes', 'go')} on to make nodes with ${taintText(runtimeTaint(switches))}, which NodeWright takes off for such an object only: new nodes keep it for ever, and take no pods that do not tolerate it.`,
+    fix: `Keep runtimeRequired: true, or take the taint out of ${few(names)} first.`,
+    place: manifest.placeOf(['spec', 'runtimeRequired']),
+  };
 }
 
 /** Those of the files, and those of the cluster that the change neither writes nor deletes. */

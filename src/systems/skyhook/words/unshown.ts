@@ -32,22 +32,20 @@ export function releasedPods(
   { nonInterrupt, packages }: SkyhookSpec,
   before: SkyhookSpec | null,
   files: Pick<ResolveInput, 'neighbours' | 'neighboursBefore'>,
-): Unshown[] {
+): Unshown | null {
   const was = before?.nonInterrupt ?? null;
   const waited = was !== null && was.requirements.length > 0;
-  if (!waited || ![...packages.values()].some((each) => each.interrupts)) return [];
+  if (!waited || ![...packages.values()].some((each) => each.interrupts)) return null;
   const isPassed = (selector: LabelSelector | null) => (labels: Readonly<Record<string, string>>) =>
     selector === null || selector.requirements.length === 0 || !selects(selector, labels);
   const titles = podsMovedIn(files, { before: isPassed(was), after: isPassed(nonInterrupt) });
-  if (titles.length === 0) return [];
-  return [
-    {
-      subject: 'released-pods',
-      says: `interrupts waited for the pods of ${listing(titles)} (podNonInterruptLabels), and wait no more for those that the change makes: a node is drained and interrupted under them.`,
-      fix: 'Keep the label on the pod template, and in podNonInterruptLabels, for as long as such pods must not be interrupted.',
-      place: manifest.placeOf(['spec', 'podNonInterruptLabels']),
-    },
-  ];
+  if (titles.length === 0) return null;
+  return {
+    subject: 'released-pods',
+    says: `interrupts waited for the pods of ${listing(titles)} (podNonInterruptLabels), and wait no more for those that the change makes: a node is drained and interrupted under them.`,
+    fix: 'Keep the label on the pod template, and in podNonInterruptLabels, for as long as such pods must not be interrupted.',
+    place: manifest.placeOf(['spec', 'podNonInterruptLabels']),
+  };
 }
 
 /**
@@ -58,21 +56,19 @@ export function awaitedPods(
   manifest: Manifest,
   { nonInterrupt, packages }: SkyhookSpec,
   before: SkyhookSpec | null,
-): Unshown[] {
+): Unshown | null {
   const textOf = (selector: LabelSelector | null): string =>
     selector === null || selector.requirements.length === 0 ? '' : describeSelector(selector);
   const [was, is] = [textOf(before?.nonInterrupt ?? null), textOf(nonInterrupt)];
   const interrupts = [...packages.values()].some((each) => each.interrupts);
-  if (before === null || is === '' || is === was || !interrupts) return [];
-  return [
-    {
-      subject: 'awaited-pods',
-      grade: 'info',
-      says: `an interrupt waits for pods that match ${visible(is)} (podNonInterruptLabels) from now on, and before it waited for ${was === '' ? 'none' : `those that match ${visible(was)}`}: without a limit of time, with the node cordoned and its place in the batch taken.`,
-      fix: 'See that such pods end by themselves before the next rollout, or keep podNonInterruptLabels as they were.',
-      place: manifest.placeOf(['spec', 'podNonInterruptLabels']),
-    },
-  ];
+  if (before === null || is === '' || is === was || !interrupts) return null;
+  return {
+    subject: 'awaited-pods',
+    grade: 'info',
+    says: `an interrupt waits for pods that match ${visible(is)} (podNonInterruptLabels) from now on, and before it waited for ${was === '' ? 'none' : `those that match ${visible(was)}`}: without a limit of time, with the node cordoned and its place in the batch taken.`,
+    fix: 'See that such pods end by themselves before the next rollout, or keep podNonInterruptLabels as they were.',
+    place: manifest.placeOf(['spec', 'podNonInterruptLabels']),
+  };
 }
 
 /** A snapshot without any pod is one that was taken without them: running nodes have pods. */

@@ -29,7 +29,7 @@ export function longStops(
   plan: SidePlan,
   { due }: Reach,
   { objects, deadlineMs }: { readonly objects: readonly Manifest[]; readonly deadlineMs: number },
-): Unshown[] {
+): (Unshown | null)[] {
   const { drain } = plan.spec;
   if (drain === null) return [];
   const nodes = new Set(due.map(({ name }) => name));
@@ -37,16 +37,16 @@ export function longStops(
     ({ node, ownerKind }) => nodes.has(node) && ownerKind !== 'DaemonSet' && ownerKind !== 'Node',
   );
   const stopping = { plan, drain, pods, deadlineMs };
-  return [...tooLong(stopping), ...cutShort(stopping)];
+  return [tooLong(stopping), cutShort(stopping)];
 }
 
-function tooLong({ plan, drain, pods, deadlineMs }: Stopping): Unshown[] {
+function tooLong({ plan, drain, pods, deadlineMs }: Stopping): Unshown | null {
   const most = Math.min(drain.timeoutMs ?? Infinity, deadlineMs);
   const slow = pods
     .map((pod) => ({ ...pod, graceMs: drain.graceMs ?? pod.graceMs }))
     .filter(({ graceMs }) => graceMs > most);
   const longest = longestOf(slow);
-  if (longest === undefined) return [];
+  if (longest === undefined) return null;
   const { graceMs } = longest;
   const asks =
     drain.graceMs === null
@@ -58,17 +58,15 @@ function tooLong({ plan, drain, pods, deadlineMs }: Stopping): Unshown[] {
     : `its Job fails ${spanText(most)} after it was made`;
   const minutes = minutesFor(graceMs);
   const seconds = minutes * 60 + WORK_MS / 1000;
-  return [
-    {
-      subject: 'long-stop',
-      says: `a drain is over when the pods have stopped, and on ${counted(new Set(slow.map(({ node }) => node)).size, 'node')} that may last: ${asks}, and ${end}. The node stays cordoned then and keeps its place; the finish holds only if the pods stop sooner.`,
-      fix: isTimeout
-        ? `Set drain.timeout: "${minutes}m" and jobActiveDeadlineSecs: ${seconds}.`
-        : `Set jobActiveDeadlineSecs: ${seconds}.`,
-      place: plan.manifest.placeOf(['spec', 'drain', ...(isTimeout ? ['timeout'] : [])]),
-      ofRollout: true,
-    },
-  ];
+  return {
+    subject: 'long-stop',
+    says: `a drain is over when the pods have stopped, and on ${counted(new Set(slow.map(({ node }) => node)).size, 'node')} that may last: ${asks}, and ${end}. The node stays cordoned then and keeps its place; the finish holds only if the pods stop sooner.`,
+    fix: isTimeout
+      ? `Set drain.timeout: "${minutes}m" and jobActiveDeadlineSecs: ${seconds}.`
+      : `Set jobActiveDeadlineSecs: ${seconds}.`,
+    place: plan.manifest.placeOf(['spec', 'drain', ...(isTimeout ? ['timeout'] : [])]),
+    ofRollout: true,
+  };
 }
 
 /** With some to spare. */
@@ -77,25 +75,23 @@ function minutesFor(graceMs: number): number {
 }
 
 /** `--grace-period` counts for every pod, whatever it asks for. */
-function cutShort({ plan, drain, pods, deadlineMs }: Stopping): Unshown[] {
+function cutShort({ plan, drain, pods, deadlineMs }: Stopping): Unshown | null {
   const { graceMs } = drain;
-  if (graceMs === null) return [];
+  if (graceMs === null) return null;
   const cut = pods.filter((pod) => pod.graceMs > Math.max(graceMs, USUAL_MS));
   const longest = longestOf(cut);
-  if (longest === undefined) return [];
+  if (longest === undefined) return null;
   const isPast = longest.graceMs > Math.min(drain.timeoutMs ?? Infinity, deadlineMs);
   const minutes = minutesFor(longest.graceMs);
-  return [
-    {
-      subject: 'cut-short',
-      says: `drain.gracePeriod gives every pod ${graceMs === 0 ? 'no time' : spanText(graceMs)} to stop, and ${counted(cut.length, 'pod')} on its nodes ${cut.length === 1 ? 'asks' : 'ask'} for more: ${visible(longest.name)} for ${spanText(longest.graceMs)}. What such a pod has not saved by then is lost.`,
-      fix: isPast
-        ? `Leave drain.gracePeriod out, and set drain.timeout: "${minutes}m" and jobActiveDeadlineSecs: ${minutes * 60 + WORK_MS / 1000}: each pod then gets what its terminationGracePeriodSeconds says.`
-        : 'Leave drain.gracePeriod out: each pod then gets what its terminationGracePeriodSeconds says.',
-      place: plan.manifest.placeOf(['spec', 'drain', 'gracePeriod']),
-      ofRollout: true,
-    },
-  ];
+  return {
+    subject: 'cut-short',
+    says: `drain.gracePeriod gives every pod ${graceMs === 0 ? 'no time' : spanText(graceMs)} to stop, and ${counted(cut.length, 'pod')} on its nodes ${cut.length === 1 ? 'asks' : 'ask'} for more: ${visible(longest.name)} for ${spanText(longest.graceMs)}. What such a pod has not saved by then is lost.`,
+    fix: isPast
+      ? `Leave drain.gracePeriod out, and set drain.timeout: "${minutes}m" and jobActiveDeadlineSecs: ${minutes * 60 + WORK_MS / 1000}: each pod then gets what its terminationGracePeriodSeconds says.`
+      : 'Leave drain.gracePeriod out: each pod then gets what its terminationGracePeriodSeconds says.',
+    place: plan.manifest.placeOf(['spec', 'drain', 'gracePeriod']),
+    ofRollout: true,
+  };
 }
 
 function longestOf(pods: readonly DrainedPod[]): DrainedPod | undefined {

@@ -30,16 +30,14 @@ export interface Planned extends Reaching {
   readonly stoppedBy: SidePlan | null;
 }
 
-function forcedBy({ spec, manifest }: SidePlan): ForcedDrain[] {
-  if (spec.drain?.disableEviction !== true) return [];
-  return [
-    {
-      afterMs: 0,
-      says: 'drain.disableEviction is true: the pods of a node are deleted, and no disruption budget is asked.',
-      fix: 'Leave disableEviction out, and set drain.timeout for a drain that does not end.',
-      place: manifest.placeOf(['spec', 'drain', 'disableEviction']),
-    },
-  ];
+function forcedBy({ spec, manifest }: SidePlan): ForcedDrain | null {
+  if (spec.drain?.disableEviction !== true) return null;
+  return {
+    afterMs: 0,
+    says: 'drain.disableEviction is true: the pods of a node are deleted, and no disruption budget is asked.',
+    fix: 'Leave disableEviction out, and set drain.timeout for a drain that does not end.',
+    place: manifest.placeOf(['spec', 'drain', 'disableEviction']),
+  };
 }
 
 /** Exclusive Jobs are kept off a node by an anti-affinity. Source: rancher/system-upgrade-controller#225, pkg/upgrade/job/job.go, New. */
@@ -59,8 +57,8 @@ export function factsOf(
   const deadlineMs = deadlineOf(plan.spec, options);
   const { objects, nodes } = input.snapshot;
   return [
-    ...stated('forced-drain', forcedBy(plan)),
-    ...stated('unpinned', unpinnedBy(plan)),
+    ...stated('forced-drain', [forcedBy(plan)]),
+    ...stated('unpinned', [unpinnedBy(plan)]),
     ...stated('node-action', plan.spec.drain ? [{ kind: 'drain' as const, services: [] }] : []),
     ...stated('node-hold', holdsOf(plan)),
     ...stated('unshown', [
@@ -68,7 +66,7 @@ export function factsOf(
       ...unorderedOf(own, all, nodes),
       waitingJobs(own, all, deadlineMs),
     ]),
-    ...stated('left-midway', leftMidwayOf(plan)),
+    ...stated('left-midway', [leftMidwayOf(plan)]),
     ...stated('recorded-state', placesHeld(plan, reach)),
   ];
 }

@@ -15,7 +15,7 @@ export function trapsOf(plan: SidePlan, reach: Reach): Unshown[] {
     doneUnderAnotherName(plan, reach),
     rebootsAfterwards(plan, reach),
     nightWindow(plan),
-    ...shortDeadline(plan),
+    shortDeadline(plan),
   ]);
 }
 
@@ -29,22 +29,20 @@ const SHORT_MS = 600_000;
  * work takes: told are deadlines that leave it no time, and short ones that had more. Source: rancher/system-upgrade-controller,
  * pkg/upgrade/job/job.go, New (activeDeadlineSeconds).
  */
-function shortDeadline({ spec, before, manifest }: SidePlan): Unshown[] {
+function shortDeadline({ spec, before, manifest }: SidePlan): Unshown | null {
   const { deadlineMs } = spec;
-  if (deadlineMs === null || deadlineMs === 0 || deadlineMs >= SHORT_MS) return [];
+  if (deadlineMs === null || deadlineMs === 0 || deadlineMs >= SHORT_MS) return null;
   const earlier = before && numberIn(objectIn(before, 'spec'), 'jobActiveDeadlineSecs');
   const isLowered = before !== null && (earlier === null || earlier <= 0 || earlier * 1000 > deadlineMs);
-  if (deadlineMs >= SHORTEST_MS && !isLowered) return [];
+  if (deadlineMs >= SHORTEST_MS && !isLowered) return null;
   const stays = spec.cordons ? 'its node stays cordoned and keeps' : 'its node keeps';
-  return [
-    {
-      subject: 'short deadline',
-      says: `each of its Jobs is ended ${spanText(deadlineMs)} after it was made, image, drain and work together: one that is not done by then fails in the middle of it, ${stays} its place, and nothing makes the Job again. The forecast has them all succeed.`,
-      fix: 'Leave jobActiveDeadlineSecs out, or set it to longer than the slowest node takes, such as 3600.',
-      place: manifest.placeOf(['spec', 'jobActiveDeadlineSecs']),
-      ofRollout: true,
-    },
-  ];
+  return {
+    subject: 'short deadline',
+    says: `each of its Jobs is ended ${spanText(deadlineMs)} after it was made, image, drain and work together: one that is not done by then fails in the middle of it, ${stays} its place, and nothing makes the Job again. The forecast has them all succeed.`,
+    fix: 'Leave jobActiveDeadlineSecs out, or set it to longer than the slowest node takes, such as 3600.',
+    place: manifest.placeOf(['spec', 'jobActiveDeadlineSecs']),
+    ofRollout: true,
+  };
 }
 
 /**
@@ -150,15 +148,13 @@ function dayName(day: number): string {
 }
 
 /** Source: rancher/system-upgrade-controller, pkg/upgrade/plan, ResolveChannel: asked again and again, whatever it gives. */
-export function unpinnedBy({ spec, manifest, version }: SidePlan): Unpinned[] {
-  if (spec.version !== null || spec.channel === null) return [];
+export function unpinnedBy({ spec, manifest, version }: SidePlan): Unpinned | null {
+  if (spec.version !== null || spec.channel === null) return null;
   const last = version === null ? '' : ` (${visible(version)} at last)`;
-  return [
-    {
-      subject: `channel ${spec.channel}`,
-      says: `the version is what channel ${visible(spec.channel)} gives${last}, a lower one as well`,
-      fix: 'Write version: to decide it yourself, and raise it in a pull request.',
-      place: manifest.placeOf(['spec', 'channel']),
-    },
-  ];
+  return {
+    subject: `channel ${spec.channel}`,
+    says: `the version is what channel ${visible(spec.channel)} gives${last}, a lower one as well`,
+    fix: 'Write version: to decide it yourself, and raise it in a pull request.',
+    place: manifest.placeOf(['spec', 'channel']),
+  };
 }

@@ -43,7 +43,7 @@ export function unshownOf(plan: SidePlan, reach: Reach, around: Around): Unshown
   if (plan.object === null || plan.isLive) return told([]);
   return told([
     ...editedAtWork(plan, reach, around),
-    ...foreignCordons(plan, reach),
+    foreignCordons(plan, reach),
     failedJobs(plan),
     withoutWindow(plan),
     otherHours(plan, around.at),
@@ -78,10 +78,10 @@ function newlyDrained({ spec, before, manifest }: SidePlan, files: Around['files
  * A Job that succeeds uncordons its node, whoever cordoned it. Source: rancher/system-upgrade-controller#341, and
  * pkg/upgrade/handle_batch.go.
  */
-function foreignCordons(plan: SidePlan, { due, isAssumed }: Reach): Unshown[] {
+function foreignCordons(plan: SidePlan, { due, isAssumed }: Reach): Unshown | null {
   const { spec, applying, manifest, isHashChanged } = plan;
   const starts = isHashChanged || applying.size > 0 || joinedBy(plan, due) > 0;
-  if (isAssumed || !starts || !spec.cordons) return [];
+  if (isAssumed || !starts || !spec.cordons) return null;
   return uncordonsOthers({
     nodes: due.filter((node) => node.unschedulable && !hasPlace(node, applying)),
     when: 'its Job has succeeded',
@@ -175,19 +175,17 @@ function isLower(a: string, b: string): boolean {
  * Of a Plan that is at work: were it deleted, nobody would record the end of its Jobs. Source:
  * rancher/system-upgrade-controller#71, and pkg/upgrade/handle_batch.go, which needs the Plan to label and uncordon.
  */
-export function leftMidwayOf({ applying, spec, manifest, object }: SidePlan): LeftMidway[] {
-  if (applying.size === 0 || object === null) return [];
+export function leftMidwayOf({ applying, spec, manifest, object }: SidePlan): LeftMidway | null {
+  if (applying.size === 0 || object === null) return null;
   const names = [...applying].sort().map((name) => visible(name));
   const { length } = names;
   const stays = spec.cordons
     ? `${verb(length, 'it stays', 'they stay')} cordoned until somebody uncordons ${verb(length, 'it', 'them')}`
     : `nothing records that ${verb(length, 'it is', 'they are')} done`;
-  return [
-    {
-      targets: length,
-      says: `it is at work on ${counted(length, 'node')} (${listing(names)}). Deleting it stops no pod that runs, but ${stays}`,
-      fix: 'Delete it when what is under way is done: status.applying is empty then. Else uncordon the nodes by hand.',
-      place: manifest.place,
-    },
-  ];
+  return {
+    targets: length,
+    says: `it is at work on ${counted(length, 'node')} (${listing(names)}). Deleting it stops no pod that runs, but ${stays}`,
+    fix: 'Delete it when what is under way is done: status.applying is empty then. Else uncordon the nodes by hand.',
+    place: manifest.place,
+  };
 }
