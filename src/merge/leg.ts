@@ -208,19 +208,17 @@ function legsOf(source: string, name: string, read: z.output<typeof report>): Le
   return parts.map((one) => {
     const isOfPart = ({ cluster }: { readonly cluster?: string | null | undefined }) =>
       read.clusters === undefined || (cluster ?? null) === one.name;
+    const policies = read.policies.filter(isOfPart);
+    const { verdict: own, wouldFail, failOn: bar, digest, at } = one;
     return {
       cluster: one.name ?? name,
       source,
-      verdict: one.verdict,
-      wouldFail: one.wouldFail,
-      failOn: one.failOn,
-      digest: one.digest,
-      at: one.at,
+      ...{ verdict: own, wouldFail, failOn: bar, digest, at },
       ...one.snapshot,
       peakAtOnce: one.combined.head.peakAtOnce,
       headline: one.headline ?? null,
-      starting: startingIn(read.policies.filter(isOfPart)),
-      policies: read.policies.filter(isOfPart).map(withoutNames),
+      starting: startingIn(policies),
+      policies: policies.map(withoutNames),
       removed: one.combined.head.removedAtOnce,
       findings: read.findings.filter(isOfPart),
       problems: read.problems.filter(isOfPart),
@@ -254,21 +252,7 @@ function withoutNames({ base, head, ...rest }: ReadPolicy): LegPolicy {
 }
 
 function nameless({ groups, ...rest }: ReadEffect): LegEffect {
-  return {
-    ...rest,
-    groups: groups.map((one) => ({
-      name: one.name,
-      unit: one.unit,
-      matched: one.matched,
-      batches: one.batches,
-      peakAtOnce: one.peakAtOnce,
-      worstLoss: one.worstLoss,
-      start: one.start,
-      finish: one.finish,
-      outcome: one.outcome,
-      openings: one.openings,
-    })),
-  };
+  return { ...rest, groups: groups.map(({ targets: _, ...one }) => one) };
 }
 
 export const RANK: Readonly<Record<Verdict, number>> = { pass: 0, warn: 1, fail: 2, unknown: 3 };

@@ -17,6 +17,7 @@ import {
   textFiles,
   type TreeEntry,
   withinLimits,
+  SUBMODULE_MODE,
 } from './tree.js';
 import { type CommitFiles, unmatchedIn } from './unmatched.js';
 
@@ -157,7 +158,7 @@ export async function readCommitTree(
   try {
     const tree = await listCommit(client, commit, () => true);
     if (tree.problem !== null) return tree.problem;
-    const files = tree.entries.filter(({ mode }) => mode !== '160000');
+    const files = tree.entries.filter(({ mode }) => mode !== SUBMODULE_MODE);
     const here = isHere(files);
     const sizeOf = ({ sha }: TreeEntry): number => tree.sizes.get(sha) ?? 0;
     const lacking = files.filter((one) => !here.has(one.sha) && sizeOf(one) <= ASKED.bytesPerFile);

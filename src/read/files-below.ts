@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { TreeEntry } from './tree.js';
+import { LINK_MODE, type TreeEntry } from './tree.js';
 import { byBytes } from './text.js';
 
 /** Entries of all kinds that are looked at, so that a path such as `/` ends. */
@@ -22,7 +22,7 @@ export function filesBelow(root: string): TreeEntry[] {
       const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
       if (entry.name === '.git') continue;
       if (entry.isDirectory()) folders.push(path);
-      else if (entry.isSymbolicLink()) found.push({ path, mode: '120000', sha: join(root, path) });
+      else if (entry.isSymbolicLink()) found.push({ path, mode: LINK_MODE, sha: join(root, path) });
       else if (entry.isFile()) found.push({ path, mode: '100644', sha: join(root, path) });
     }
   }

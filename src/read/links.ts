@@ -1,4 +1,3 @@
-import { posix } from 'node:path';
 import type { Problem } from '../manifest/problem.js';
 import { type Globs, SUFFIXES } from './glob/globs.js';
 import { submoduleProblem, symlinkProblem } from './problems.js';
@@ -48,7 +47,7 @@ export function followLinks(
   const queue: Found[] = links.map((entry) => ({ path: entry.path, entry, through: [] }));
   for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
     const { path, entry, through } = next;
-    const real = realPath(tree, entry.path, 0);
+    const real = realPath(tree, entry.path);
     const target = real === null ? undefined : tree.byPath.get(real);
     if (target?.mode === SUBMODULE_MODE)
       problems.push(submoduleProblem(path, `${path} ${entry.sha} ${target.sha}`));
@@ -90,25 +89,38 @@ function add(files: Map<string, TreeEntry>, path: string, target: TreeEntry, glo
 }
 
 /** Where the path of a link leads, through all links on the way; null for a path that leaves the tree or never ends. */
-function realPath(tree: Tree, link: string, hops: number): string | null {
-  const bytes = tree.targets.get(tree.byPath.get(link)?.sha ?? '');
-  const target = bytes === undefined ? '' : decodeLossy(bytes);
-  if (target === '' || target.startsWith('/') || hops > MOST_HOPS) return null;
-  let here = posix.dirname(link) === '.' ? '' : posix.dirname(link);
-  for (const step of target.split('/')) {
+function realPath({ byPath, targets }: Tree, link: string): string | null {
+  return withoutLinks(link, MOST_HOPS + 1, (path) => {
+    const entry = byPath.get(path);
+    return entry?.mode === LINK_MODE ? decodeLossy(targets.get(entry.sha) ?? new Uint8Array()) : null;
+  });
+}
+
+/**
+ * A path of a tree without links in it; null where it leaves the tree, or goes in circles, or through more links than `most`.
+ *
+ * @param targetOf what a link says; null for a path that is none
+ */
+export function withoutLinks(
+  path: string,
+  most: number,
+  targetOf: (path: string) => string | null,
+): string | null {
+  const done: string[] = [];
+  const steps = path.split('/');
+  let links = 0;
+  for (let step = steps.shift(); step !== undefined; step = steps.shift()) {
     if (step === '' || step === '.') continue;
     if (step === '..') {
-      if (here === '') return null;
-      here = posix.dirname(here) === '.' ? '' : posix.dirname(here);
+      if (done.pop() === undefined) return null;
       continue;
     }
-    here = here === '' ? step : `${here}/${step}`;
-    if (tree.byPath.get(here)?.mode !== LINK_MODE) continue;
-    const further = realPath(tree, here, hops + 1);
-    if (further === null) return null;
-    here = further;
+    const target = targetOf([...done, step].join('/'));
+    if (target === null) done.push(step);
+    else if (target === '' || target.startsWith('/') || ++links > most) return null;
+    else steps.unshift(...target.split('/'));
   }
-  return here;
+  return done.join('/');
 }
 
 function isFolder(tree: Tree, path: string): boolean {

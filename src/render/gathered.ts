@@ -6,7 +6,7 @@ import { bySomething } from '../manifest/advice.js';
 import { listing } from '../manifest/listing.js';
 import { field } from '../manifest/fields.js';
 import type { SourceFile } from '../manifest/source-file.js';
-import { visible } from '../manifest/visible.js';
+import { titleOf, visible } from '../manifest/visible.js';
 import type { FileObject } from './flux/objects.js';
 import { renderProblem } from './problems.js';
 import type { Failure, Rendered } from './renderer.js';
@@ -15,6 +15,9 @@ import type { Workspace } from './workspace.js';
 
 /** What lies outside of the repository is no part of any change in it: told as soon as what takes it is edited. */
 const OF_ELSEWHERE: ReadonlySet<ProblemCode> = new Set<ProblemCode>(['chart-dependency', 'remote-base']);
+
+/** Objects that render others; more than that render each other. */
+const MOST_OBJECTS = 2_000;
 
 /** What many objects that render others come to together. */
 export class Gathered {
@@ -27,11 +30,14 @@ export class Gathered {
   readonly leftOut: string[] = [];
   private readonly failures: NonNullable<Rendered['failures']>[number][] = [];
   private readonly attempted = new Set<string>();
+  private readonly seen = new Map<string, FileObject>();
 
   constructor(
     private readonly workspace: Workspace,
     /** API groups of the objects that render others here. */
     private readonly followed: readonly string[],
+    /** What is said of more objects than are rendered, behind their number. */
+    private readonly tooMany: string,
   ) {}
 
   /** `by`: the object that rendered it. */
@@ -53,19 +59,14 @@ export class Gathered {
   leave(object: FileObject, named: readonly string[] = [], why: string | null = null): void {
     this.keep(object);
     if (named.length === 0 && why === null) return;
-    const { kind, name, place } = object.manifest;
     const because = why === null ? '' : `: ${visible(why, 300)}`;
     const takes =
       named.length === 0
         ? 'what it makes was not judged'
         : `it takes ${visible(named.join(', '))} from this repository, and an edit of that was not judged`;
-    const message = `${kind}/${visible(name)} can not be rendered here${because}; ${takes}. ${bySomething()}`;
-    this.failures.push({
-      problem: { ...renderProblem('not-rendered', message, place), tells: named },
-      of: this.contentOf(object, named),
-      isQuiet: true,
-      object: keyOf(object),
-    });
+    const says = `can not be rendered here${because}; ${takes}. ${bySomething()}`;
+    const problem = { ...problemOf('not-rendered', object, says), tells: named };
+    this.fail({ problem, of: this.contentOf(object, named), object: keyOf(object) });
   }
 
   /**
@@ -74,72 +75,69 @@ export class Gathered {
    */
   leaveGiven(object: FileObject, of: Json, what: string): void {
     this.keep(object);
-    const { kind, name, place } = object.manifest;
-    const message = `${kind}/${visible(name)} takes ${visible(what, 300)} from this repository, and what it renders with that lies elsewhere: what the edit of it changes in the cluster was not judged. ${bySomething()}`;
-    this.failures.push({
-      problem: renderProblem('not-rendered', message, place),
-      of: canonicalJson(of),
-      isQuiet: true,
-      moves: keyOf(object),
-    });
+    const says = `takes ${visible(what, 300)} from this repository, and what it renders with that lies elsewhere: what the edit of it changes in the cluster was not judged. ${bySomething()}`;
+    const problem = problemOf('not-rendered', object, says);
+    this.fail({ problem, of: canonicalJson(of), moves: keyOf(object) });
   }
 
   /** Says of an object that takes one of several of a name, of which nobody can tell which one its cluster has, where an edit is of them. */
-  oneOf({ manifest: { kind, name, place } }: FileObject, several: readonly FileObject[]): void {
+  oneOf(object: FileObject, several: readonly FileObject[]): void {
     const [first] = several;
     const files = [...new Set(several.map(({ file }) => file.path))];
-    const what = first === undefined ? '' : `${first.manifest.kind}/${first.manifest.name}`;
-    const message = `${kind}/${visible(name)} takes ${visible(what)}, which is in ${visible(listing(files), 300)}, and the change edits one of them: which of them this cluster has, and what is rendered with it, was not judged. Have Flux apply its own one (a \`kustomization.yaml\` below spec.path that names it), or give the values under \`variables\`.`;
-    this.failures.push({
-      problem: renderProblem('not-rendered', message, place),
-      of: this.workspace.idBelow(files),
-      isQuiet: true,
-    });
+    const says = `takes ${first === undefined ? '' : titleOf(first.manifest)}, which is in ${visible(listing(files), 300)}, and the change edits one of them: which of them this cluster has, and what is rendered with it, was not judged. Have Flux apply its own one (a \`kustomization.yaml\` below spec.path that names it), or give the values under \`variables\`.`;
+    this.fail({ problem: problemOf('not-rendered', object, says), of: this.workspace.idBelow(files) });
   }
 
   /** Says of an object that is rendered where it takes its files from, where it sends them and how: `of`, which an edit moves. */
   delivers(object: FileObject, of: Json): void {
-    const { kind, name, place } = object.manifest;
-    const message = `${kind}/${visible(name)} is edited in where its files come from, where they go, or how they are put there: that what is rendered here reaches the same cluster as before, and only once the rest is as it is here, was not judged. Keep it a change of its own, so that nothing else stays unjudged with it, and have the owners of both places review it.`;
-    this.failures.push({
-      problem: renderProblem('moved-delivery', message, place),
-      of: canonicalJson(of),
-      isQuiet: true,
-      moves: keyOf(object),
-    });
+    const says = `is edited in where its files come from, where they go, or how they are put there: that what is rendered here reaches the same cluster as before, and only once the rest is as it is here, was not judged. Keep it a change of its own, so that nothing else stays unjudged with it, and have the owners of both places review it.`;
+    const problem = problemOf('moved-delivery', object, says);
+    this.fail({ problem, of: canonicalJson(of), moves: keyOf(object) });
   }
 
   /** Passes over an object for a cluster that nobody plans; told where the change edits it, or what it takes from the tree. */
   elsewhere(object: FileObject, named: readonly string[], where: string): void {
-    const { kind, name, place } = object.manifest;
-    const message = `${kind}/${visible(name)} is for ${visible(where)}, of which there is no plan here: what the change does there was not judged.`;
-    this.failures.push({
-      problem: {
-        ...renderProblem('other-destination', message, place),
-        severity: 'warning',
-        isUnjudged: true,
-      },
+    const says = `is for ${visible(where)}, of which there is no plan here: what the change does there was not judged.`;
+    const problem = problemOf('other-destination', object, says);
+    this.fail({
+      problem: { ...problem, severity: 'warning', isUnjudged: true },
       of: this.contentOf(object, named),
-      isQuiet: true,
       destination: where,
     });
   }
 
-  /** Says of two objects of one name that a cluster can hold one of them only. */
-  twice({ manifest: { kind, name, place } }: FileObject, first: FileObject): void {
-    const other = first.manifest.place;
-    const message = `${kind}/${visible(name)} is written twice, here and at ${visible(other.file)}:${other.line}, and a cluster holds one of that name: nobody can tell what it renders. Take the folder or files of one cluster at a time (\`clusters\` in the configuration, each with its \`policies\`), or remove one.`;
-    this.problems.push(renderProblem('rendered-twice', message, place));
+  /** True for the first object of its name in a cluster; of two that differ a cluster can hold one only. Throws where they are too many. */
+  isFirst(object: FileObject, cluster = ''): boolean {
+    const key = `${keyOf(object)}/${cluster}`;
+    const first = this.seen.get(key);
+    if (first !== undefined) {
+      if (JSON.stringify(first.manifest.object) !== JSON.stringify(object.manifest.object))
+        this.twice(object, first);
+      return false;
+    }
+    if (this.seen.size >= MOST_OBJECTS)
+      throw new RenderError(
+        renderProblem('too-many', `More than ${MOST_OBJECTS} ${this.tooMany}`, object.manifest.place),
+      );
+    this.seen.set(key, object);
+    return true;
+  }
+
+  private twice(object: FileObject, { manifest: { place: other } }: FileObject): void {
+    const says = `is written twice, here and at ${visible(other.file)}:${other.line}, and a cluster holds one of that name: nobody can tell what it renders. Take the folder or files of one cluster at a time (\`clusters\` in the configuration, each with its \`policies\`), or remove one.`;
+    this.problems.push(problemOf('rendered-twice', object, says));
   }
 
   /** Says of an ApplicationSet that is planned once for all its clusters where a change edits which ones these are. */
-  undecided({ manifest: { kind, name, place } }: FileObject, generators: readonly Json[]): void {
-    const message = `Which clusters get ${kind}/${visible(name)} is decided by what is not in the repository; it is planned as if this one does, and the change edits what decides it. List the cluster in \`clusters\` of the configuration, with its \`labels\`.`;
-    this.failures.push({
-      problem: renderProblem('undecided-destination', message, place),
-      of: JSON.stringify(generators),
-      isQuiet: true,
-    });
+  undecided({ manifest }: FileObject, generators: readonly Json[]): void {
+    const message = `Which clusters get ${titleOf(manifest)} is decided by what is not in the repository; it is planned as if this one does, and the change edits what decides it. List the cluster in \`clusters\` of the configuration, with its \`labels\`.`;
+    const problem = renderProblem('undecided-destination', message, manifest.place);
+    this.fail({ problem, of: JSON.stringify(generators) });
+  }
+
+  /** Told only where the change has a part in it. */
+  private fail(failure: Omit<Failure, 'isQuiet'>): void {
+    this.failures.push({ ...failure, isQuiet: true });
   }
 
   /** An object that is to be rendered, whatever comes of it. */
@@ -188,33 +186,24 @@ export class Gathered {
       this.resumed(object, isOwn);
       return;
     }
-    const what = `${manifest.kind}/${visible(manifest.name)}`;
     const byHand = isOwn
       ? `, and as it applies its own folder, no merge resumes it: somebody does so by hand (\`flux resume kustomization ${visible(manifest.name)}\`)`
       : '';
-    const message = `${what} is suspended: nothing of it is applied until it is resumed${byHand}. The plan is of what happens then.`;
+    const message = `${titleOf(manifest)} is suspended: nothing of it is applied until it is resumed${byHand}. The plan is of what happens then.`;
     const problem = renderProblem('suspended', message, manifest.placeOf(['spec', 'suspend']));
-    this.failures.push({
+    this.fail({
       problem: { ...problem, severity: 'warning', isUnjudged: true },
       of: canonicalJson([manifest.object, files.map(({ text }) => text)]),
-      isQuiet: true,
       isHarmless: true,
     });
   }
 
   /** Told where the other side has it suspended: there it is not among what runs. */
   private resumed(object: FileObject, isOwn: boolean): void {
-    const { kind, name, place } = object.manifest;
-    const what = `${kind}/${visible(name)} is resumed`;
-    const message = isOwn
-      ? `${what} in a file that only it applies: while it is suspended no merge reaches it. When somebody resumes it by hand (\`flux resume kustomization ${visible(name)}\`), what its files came to meanwhile is applied all at once, and the plan is of what differs between the files of both sides. Compare them with what the cluster has (\`flux diff\`) before that.`
-      : `${what}: what its files came to while it was suspended is applied with this change, all at once, and the plan is of what differs between the files of both sides. Compare them with what the cluster has (\`flux diff\`) before you resume it.`;
-    this.failures.push({
-      problem: renderProblem('moved-delivery', message, place),
-      of: 'runs',
-      isQuiet: true,
-      moves: keyOf(object),
-    });
+    const says = isOwn
+      ? `is resumed in a file that only it applies: while it is suspended no merge reaches it. When somebody resumes it by hand (\`flux resume kustomization ${visible(object.manifest.name)}\`), what its files came to meanwhile is applied all at once, and the plan is of what differs between the files of both sides. Compare them with what the cluster has (\`flux diff\`) before that.`
+      : `is resumed: what its files came to while it was suspended is applied with this change, all at once, and the plan is of what differs between the files of both sides. Compare them with what the cluster has (\`flux diff\`) before you resume it.`;
+    this.fail({ problem: problemOf('moved-delivery', object, says), of: 'runs', moves: keyOf(object) });
   }
 
   /** Nothing but the problem where what was gathered is not of one cluster. */
@@ -240,6 +229,11 @@ export class Gathered {
 
 function keyOf({ manifest: { kind, namespace, name } }: FileObject): string {
   return `${kind}/${namespace ?? ''}/${name}`;
+}
+
+/** What is told of an object, behind its name and at its place. */
+function problemOf(code: ProblemCode, { manifest }: FileObject, says: string): Problem {
+  return renderProblem(code, `${titleOf(manifest)} ${says}`, manifest.place);
 }
 
 /** What has no place of its own stands in the object. */

@@ -7,7 +7,7 @@ import { resolveCommit } from '../read/git-commits.js';
 import { blobSizes, listTree, readBlobs } from '../read/git-objects.js';
 import { filesBelow } from '../read/files-below.js';
 import { renderProblem } from './problems.js';
-import type { TreeEntry } from '../read/tree.js';
+import { LINK_MODE, SUBMODULE_MODE, type TreeEntry } from '../read/tree.js';
 
 /** The files of one side, from a commit or a folder. Nothing is read before it is asked for. */
 export interface Tree {
@@ -18,8 +18,6 @@ export interface Tree {
   /** Equal for equal contents, in this tree and in the other side's. */
   idOf(entry: TreeEntry): string;
 }
-
-const idInGit = ({ sha }: TreeEntry): string => sha;
 
 /** What keeps a source from being rendered; its problem names the place and the way out. */
 export class RenderError extends Error {
@@ -53,21 +51,7 @@ export const TREE_LIMITS: TreeLimits = { files: 50_000, bytes: 100 * 1024 ** 2 }
 /** The tree of a revision from git's objects, never from what is checked out. Throws a `RenderError` where the clone lacks it. */
 export function gitTree(repo: string, revision: string, limits: TreeLimits = TREE_LIMITS): Tree {
   const commit = orThrow(resolveCommit(repo, revision));
-  const entries = orThrow(listTree(repo, commit));
-  return {
-    entries,
-    idOf: idInGit,
-    read(wanted) {
-      const files = wanted.filter(({ mode }) => mode !== '160000');
-      const sizes = orThrow(blobSizes(repo, files));
-      checkSize(
-        files.map(({ sha }) => sizes.get(sha) ?? 0),
-        limits,
-      );
-      const blobs = orThrow(readBlobs(repo, files));
-      return new Map(files.map(({ path, sha }) => [path, blobs.get(sha) ?? Buffer.alloc(0)]));
-    },
-  };
+  return partTree(repo, { entries: orThrow(listTree(repo, commit)), blobs: new Map() }, limits);
 }
 
 /** The tree of a commit of which the clone holds a part; `blobs` has the rest. Throws where that is not all of what is read. */
@@ -78,9 +62,9 @@ export function partTree(
 ): Tree {
   return {
     entries,
-    idOf: idInGit,
+    idOf: ({ sha }) => sha,
     read(wanted) {
-      const files = wanted.filter(({ mode }) => mode !== '160000');
+      const files = wanted.filter(({ mode }) => mode !== SUBMODULE_MODE);
       const local = files.filter(({ sha }) => !blobs.has(sha));
       const sizes = orThrow(blobSizes(repo, local));
       checkSize(
@@ -114,7 +98,7 @@ export function folderTree(folder: string, limits: TreeLimits = TREE_LIMITS): Tr
 }
 
 function bytesOf(path: string, mode: string): Buffer {
-  return mode === '120000' ? Buffer.from(readlinkSync(path)) : readFileSync(path);
+  return mode === LINK_MODE ? Buffer.from(readlinkSync(path)) : readFileSync(path);
 }
 
 function checkSize(sizes: readonly number[], limits: TreeLimits): void {

@@ -13,15 +13,15 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join, posix } from 'node:path';
 import { visible } from '../manifest/visible.js';
-import type { TreeEntry } from '../read/tree.js';
+import { withoutLinks } from '../read/links.js';
+import { LINK_MODE, SUBMODULE_MODE, type TreeEntry } from '../read/tree.js';
 import { decodeLossy } from '../read/text.js';
 import { isWithin } from '../manifest/path.js';
 import { renderProblem } from './problems.js';
 import { readOrNull, RenderError, type Tree } from './tree.js';
 
-const LINK = '120000';
-const SUBMODULE = '160000';
-const MAX_LINKS = 40;
+/** As Linux follows them. */
+const MOST_LINKS = 40;
 
 /**
  * A private folder with a copy of the parts of a tree that a tool is to read. A tool never sees the work tree: what is checked out, its
@@ -114,7 +114,7 @@ export class Workspace {
 
   isFile(path: string): boolean {
     const entry = this.byPath.get(this.resolved(path) ?? path);
-    return entry !== undefined && entry.mode !== SUBMODULE && entry.mode !== LINK;
+    return entry !== undefined && entry.mode !== SUBMODULE_MODE && entry.mode !== LINK_MODE;
   }
 
   isFolder(path: string): boolean {
@@ -123,7 +123,7 @@ export class Workspace {
 
   /** The submodule that would hold a path, of which nothing is here; null where it lies in none. */
   submoduleOf(path: string): string | null {
-    return prefixesOf(path).find((one) => this.byPath.get(one)?.mode === SUBMODULE) ?? null;
+    return prefixesOf(path).find((one) => this.byPath.get(one)?.mode === SUBMODULE_MODE) ?? null;
   }
 
   /** The entries at and below a path. */
@@ -141,7 +141,7 @@ export class Workspace {
   /** The bytes of a file of the tree; null where there is none. */
   bytes(path: string): Buffer | null {
     const entry = this.byPath.get(this.resolved(path) ?? path);
-    if (entry === undefined || entry.mode === SUBMODULE || entry.mode === LINK) return null;
+    if (entry === undefined || entry.mode === SUBMODULE_MODE || entry.mode === LINK_MODE) return null;
     const known = this.contents.get(entry.path);
     if (known !== undefined) return known;
     const bytes = this.source.read([entry]).get(entry.path) ?? Buffer.alloc(0);
@@ -185,7 +185,7 @@ export class Workspace {
     for (const { path, mode } of wanted) {
       const content = contents.get(path) ?? Buffer.alloc(0);
       this.write(path, mode, content);
-      if (mode !== LINK) this.contents.set(path, content);
+      if (mode !== LINK_MODE) this.contents.set(path, content);
     }
   }
 
@@ -199,9 +199,9 @@ export class Workspace {
     for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
       for (const entry of this.below(path)) {
         if (wanted.has(entry.path)) continue;
-        if (entry.mode === SUBMODULE) throw new RenderError(submoduleIn(entry.path));
+        if (entry.mode === SUBMODULE_MODE) throw new RenderError(submoduleIn(entry.path));
         wanted.set(entry.path, entry);
-        if (entry.mode === LINK) queue.push(this.targetOf(entry.path));
+        if (entry.mode === LINK_MODE) queue.push(this.targetOf(entry.path));
       }
     }
     return [...wanted.values()];
@@ -211,7 +211,7 @@ export class Workspace {
     if (!isPlain(path)) throw new RenderError(badName(path));
     const absolute = this.absolute(path);
     mkdirSync(dirname(absolute), { recursive: true });
-    const target = mode === LINK ? this.targetOf(path) : null;
+    const target = mode === LINK_MODE ? this.targetOf(path) : null;
     try {
       if (target === null) writeFileSync(absolute, content, { flag: 'wx' });
       else symlinkSync(posix.relative(posix.dirname(path), target) || '.', absolute);
@@ -239,28 +239,11 @@ export class Workspace {
 
   /** The path without links in it; null where it leaves the tree, goes in circles or does not exist. */
   private resolved(path: string): string | null {
-    let done: string[] = [];
-    const steps = path.split('/');
-    let links = 0;
-    for (let step = steps.shift(); step !== undefined; step = steps.shift()) {
-      if (step === '' || step === '.') continue;
-      if (step === '..') {
-        if (done.length === 0) return null;
-        done = done.slice(0, -1);
-        continue;
-      }
-      const here = [...done, step].join('/');
-      const entry = this.byPath.get(here);
-      if (entry?.mode !== LINK) {
-        done.push(step);
-        continue;
-      }
-      const target = this.linkText(entry);
-      links += 1;
-      if (links > MAX_LINKS || target.startsWith('/')) return null;
-      steps.unshift(...target.split('/'));
-    }
-    const end = done.join('/');
+    const end = withoutLinks(path, MOST_LINKS, (step) => {
+      const entry = this.byPath.get(step);
+      return entry?.mode === LINK_MODE ? this.linkText(entry) : null;
+    });
+    if (end === null) return null;
     return end === '' || this.byPath.has(end) || this.folders.has(end) ? end : null;
   }
 }

@@ -13,7 +13,6 @@ import { chartIn } from '../helm/chart.js';
 import { renderChart } from '../helm/template.js';
 import { buildKustomization } from '../kustomize/build.js';
 import { closureOf } from '../kustomize/closure.js';
-import { renderProblem } from '../problems.js';
 import type { Rendered, Renderer } from '../renderer.js';
 import { RenderError } from '../tree.js';
 import type { Workspace } from '../workspace.js';
@@ -28,8 +27,6 @@ import { type AppSource, sourceOf } from './sources.js';
 
 const GROUP = 'argoproj.io';
 const KINDS = new Set(['Application', 'ApplicationSet']);
-/** Applications of one source; more than that make each other. */
-const MAX_OBJECTS = 2_000;
 
 /**
  * What Argo CD makes of the Applications and ApplicationSets in some files: what they take from this repository, the Applications in that
@@ -75,7 +72,6 @@ interface Queued extends Delivering {
 class ArgoRun {
   readonly gathered: Gathered;
   readonly destinations: Destinations;
-  private readonly seen = new Map<string, Queued>();
   private readonly queue: Queued[] = [];
   private readonly secrets: ClusterSecrets;
 
@@ -84,7 +80,7 @@ class ArgoRun {
     destination: Destination,
   ) {
     this.secrets = new ClusterSecrets(renderer.workspace);
-    this.gathered = new Gathered(renderer.workspace, [GROUP]);
+    this.gathered = new Gathered(renderer.workspace, [GROUP], TOO_MANY);
     const { cluster } = renderer;
     this.destinations = new Destinations({ cluster, destination, isTaken });
   }
@@ -116,17 +112,7 @@ class ArgoRun {
   /** True for an object that is rendered later, and not judged itself. */
   private put(object: Queued): boolean {
     if (!isOf(object, GROUP, 'Application') && !isOf(object, GROUP, 'ApplicationSet')) return false;
-    const { kind, namespace, name, place } = object.manifest;
-    const key = `${kind}/${namespace ?? ''}/${name}`;
-    const first = this.seen.get(key);
-    if (first !== undefined) {
-      if (JSON.stringify(first.manifest.object) !== JSON.stringify(object.manifest.object))
-        this.gathered.twice(object, first);
-      return true;
-    }
-    if (this.seen.size >= MAX_OBJECTS) throw new RenderError(renderProblem('too-many', TOO_MANY, place));
-    this.seen.set(key, object);
-    this.queue.push(object);
+    if (this.gathered.isFirst(object)) this.queue.push(object);
     return true;
   }
 
@@ -283,4 +269,4 @@ function holdsOthers({ text }: SourceFile): boolean {
   return Array.from(versions).some(([, written = '']) => !written.includes(GROUP));
 }
 
-const TOO_MANY = `More than ${MAX_OBJECTS} Applications come from these files; nothing of them was rendered. Name fewer files.`;
+const TOO_MANY = 'Applications come from these files; nothing of them was rendered. Name fewer files.';

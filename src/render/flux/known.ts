@@ -1,5 +1,5 @@
 import { field, fieldAt, itemsIn, textIn } from '../../manifest/fields.js';
-import { DEFAULT_NAMESPACE, type Json } from '../../manifest/manifest.js';
+import { DEFAULT_NAMESPACE, type Json, type Manifest } from '../../manifest/manifest.js';
 import { dataOf, type FileObject } from './objects.js';
 
 /** What `flux bootstrap` calls its source, and the namespace of it. */
@@ -37,11 +37,9 @@ export class Known {
     return this.objects.get(keyFor(reference, namespace));
   }
 
-  /** What ConfigMaps and Secrets of the repository give, by what they are called; null where it gives nothing. */
-  given(
-    references: readonly Json[],
-    namespace: string | null,
-  ): { readonly what: string; readonly of: Json } | null {
+  /** What ConfigMaps and Secrets of the repository give an object of Flux, by what they are called; null where it is nothing. */
+  given({ object, namespace }: Manifest): { readonly what: string; readonly of: Json } | null {
+    const references = referencesIn(field(object, 'spec'));
     const found = references.flatMap((one) => {
       const data = this.data(one, namespace);
       const called = `${textIn(one, 'kind') ?? ''}/${textIn(one, 'name') ?? ''}`;
@@ -49,6 +47,17 @@ export class Known {
     });
     if (found.length === 0) return null;
     return { what: found.map(({ called }) => called).join(', '), of: found.map(({ of }) => of) };
+  }
+
+  /** What an object of Flux waits for and nobody has brought: the ones that give it values, and a HelmChart that has its chart. */
+  lacking({ object, namespace }: Manifest): readonly Json[] {
+    const spec = field(object, 'spec');
+    const chart = field(spec, 'chartRef');
+    const awaited = [
+      ...referencesIn(spec),
+      ...(textIn(chart, 'kind') === 'HelmChart' && chart !== undefined ? [chart] : []),
+    ];
+    return awaited.filter((one) => this.data(one, namespace) === undefined);
   }
 
   /**
@@ -85,17 +94,8 @@ export class Known {
 }
 
 /** The ConfigMaps and Secrets that give an object of Flux values or variables. */
-export function referencesIn(spec: Json | undefined): readonly Json[] {
+function referencesIn(spec: Json | undefined): readonly Json[] {
   return [...itemsIn(spec, 'valuesFrom'), ...itemsIn(field(spec, 'postBuild'), 'substituteFrom')];
-}
-
-/** All that it waits for: these, and a HelmChart that has its chart. */
-export function awaitedIn(spec: Json | undefined): readonly Json[] {
-  const chart = field(spec, 'chartRef');
-  return [
-    ...referencesIn(spec),
-    ...(textIn(chart, 'kind') === 'HelmChart' && chart !== undefined ? [chart] : []),
-  ];
 }
 
 /** True for an address of `OWNER/NAME`, by whatever protocol. */

@@ -1,6 +1,6 @@
 import type { Destination } from '../../config/policy-sources.js';
-import { field, itemsIn, textIn } from '../../manifest/fields.js';
-import type { Json, Manifest } from '../../manifest/manifest.js';
+import { field, textIn } from '../../manifest/fields.js';
+import type { Json } from '../../manifest/manifest.js';
 import type { SourceFile } from '../../manifest/source-file.js';
 import { visible } from '../../manifest/visible.js';
 import { Destinations, IN_CLUSTER } from '../destinations.js';
@@ -17,7 +17,8 @@ import type { Rendered, Renderer } from '../renderer.js';
 import { RenderError } from '../tree.js';
 import { Artifact } from './artifact.js';
 import { kubeconfigOf } from '../../manifest/flux-cluster.js';
-import { awaitedIn, Known, referencesIn } from './known.js';
+import { Known } from './known.js';
+import { nextOf } from './order.js';
 import { TreeObjects } from './from-tree.js';
 import { type FileObject, isApplied, isOf, objectOf } from './objects.js';
 import { overlayOf } from './overlay.js';
@@ -29,8 +30,6 @@ const HELM = 'helm.toolkit.fluxcd.io';
 const SOURCE = 'source.toolkit.fluxcd.io';
 const SOURCES = ['GitRepository', 'HelmChart'];
 const KINDS = new Set(['Kustomization', 'HelmRelease', 'ConfigMap', 'Secret', ...SOURCES]);
-/** Kustomizations and HelmReleases of one folder; more than that render each other. */
-const MAX_OBJECTS = 2_000;
 
 /**
  * What the controllers of Flux make of a folder: its manifests, and what the Kustomizations and HelmReleases among them render of the
@@ -58,7 +57,6 @@ class FluxRun {
   readonly gathered: Gathered;
   private readonly known: Known;
   readonly destinations: Destinations;
-  private readonly seen = new Map<string, FileObject>();
   private queue: Queued[] = [];
   private readonly tree: TreeObjects;
   private readonly artifact: Artifact;
@@ -69,7 +67,7 @@ class FluxRun {
     private readonly folder: string,
     destination: Destination,
   ) {
-    this.gathered = new Gathered(renderer.workspace, [KUSTOMIZE, HELM]);
+    this.gathered = new Gathered(renderer.workspace, [KUSTOMIZE, HELM], TOO_MANY);
     const { workspace, repository } = renderer;
     this.known = new Known(repository, (path) => workspace.isFolder(path));
     this.tree = new TreeObjects(renderer.workspace);
@@ -108,7 +106,7 @@ class FluxRun {
     const { namespace } = own.manifest;
     const spec = field(own.manifest.object, 'spec');
     const cluster = kubeconfigOf(spec) ?? LOCAL;
-    this.seen.set(keyOf(own, cluster), own);
+    this.gathered.isFirst(own, cluster[0]);
     if (this.isSentAway({ ...own, cluster: LOCAL }, cluster, [folder])) return;
     this.gathered.begin(own);
     this.gathered.suspended(own, await this.build(folder, spec, { namespace, cluster }), true);
@@ -135,11 +133,11 @@ class FluxRun {
       this.queue = [];
       const waiting: Queued[] = [];
       for (const object of round) {
-        if (this.lacks(object)) waiting.push(object);
+        if (this.known.lacking(object.manifest).length > 0) waiting.push(object);
         else await this.attempt(object);
       }
       const isStuck = waiting.length === round.length && !this.takesFromTree(waiting);
-      const next = isStuck ? this.nextOf(waiting) : null;
+      const next = isStuck ? nextOf(waiting, this.known) : null;
       this.queue.push(...waiting.filter((object) => object !== next));
       if (next !== null) await this.attempt(next);
     }
@@ -151,7 +149,7 @@ class FluxRun {
    */
   private takesFromTree(waiting: readonly Queued[]): boolean {
     const taken = waiting.flatMap((object) =>
-      this.lacking(object.manifest).flatMap((reference) => {
+      this.known.lacking(object.manifest).flatMap((reference) => {
         const [only, ...others] = this.tree.meant(reference, object.manifest.namespace);
         if (only === undefined) return [];
         if (others.length > 0) {
@@ -167,42 +165,13 @@ class FluxRun {
     return taken.length > 0;
   }
 
-  /**
-   * Of objects that all wait, the one to be taken as it is: first those that Flux applies first (`dependsOn`), and those that lack no
-   * ConfigMap; it may bring what the others wait for.
-   */
-  private nextOf(waiting: readonly Queued[]): Queued | null {
-    const names = new Set(waiting.map(({ manifest }) => manifest.name));
-    const rank = ({ manifest }: Queued): number => {
-      const spec = field(manifest.object, 'spec');
-      const depends = itemsIn(spec, 'dependsOn').some((one) => names.has(textIn(one, 'name') ?? ''));
-      const lacksMap = this.lacking(manifest).some((one) => textIn(one, 'kind') !== 'Secret');
-      return (depends ? 2 : 0) + (lacksMap ? 1 : 0);
-    };
-    const [first] = waiting.map((object) => ({ object, of: rank(object) })).toSorted((a, b) => a.of - b.of);
-    return first?.object ?? null;
-  }
-
-  private lacks({ manifest }: FileObject): boolean {
-    return this.lacking(manifest).length > 0;
-  }
-
-  private lacking({ object, namespace }: Manifest): readonly Json[] {
-    const references = awaitedIn(field(object, 'spec'));
-    return references.filter((one) => this.known.data(one, namespace) === undefined);
-  }
-
   private attempt(object: Queued): Promise<void> {
-    return this.gathered.attempt(object, () => this.expand(object), this.givenTo(object)?.of);
-  }
-
-  private givenTo({ manifest }: FileObject): ReturnType<Known['given']> {
-    return this.known.given(referencesIn(field(manifest.object, 'spec')), manifest.namespace);
+    return this.gathered.attempt(object, () => this.expand(object), this.known.given(object.manifest)?.of);
   }
 
   /** Leaves what lies elsewhere; an edit of what it is given here is told. */
   private leave(object: FileObject): void {
-    const given = this.givenTo(object);
+    const given = this.known.given(object.manifest);
     if (given === null) this.gathered.leave(object);
     else this.gathered.leaveGiven(object, given.of, given.what);
   }
@@ -297,17 +266,7 @@ class FluxRun {
       this.known.add(object);
       return false;
     }
-    const key = keyOf(object, cluster);
-    const first = this.seen.get(key);
-    if (first !== undefined) {
-      if (JSON.stringify(first.manifest.object) !== JSON.stringify(object.manifest.object))
-        this.gathered.twice(object, first);
-      return true;
-    }
-    if (this.seen.size >= MAX_OBJECTS)
-      throw new RenderError(renderProblem('too-many', TOO_MANY, object.manifest.place));
-    this.seen.set(key, object);
-    this.queue.push({ ...object, cluster });
+    if (this.gathered.isFirst(object, cluster[0])) this.queue.push({ ...object, cluster });
     return true;
   }
 }
@@ -326,11 +285,8 @@ interface Building {
   readonly by?: FileObject | null;
 }
 
-const TOO_MANY = `More than ${MAX_OBJECTS} Kustomizations and HelmReleases come from this folder; nothing of it was rendered. Name smaller folders.`;
-
-function keyOf({ manifest: { kind, namespace, name } }: FileObject, cluster: readonly string[]): string {
-  return `${kind}/${namespace ?? ''}/${name}/${cluster[0] ?? ''}`;
-}
+const TOO_MANY =
+  'Kustomizations and HelmReleases come from this folder; nothing of it was rendered. Name smaller folders.';
 
 const TO_ANOTHER =
   'its kubeConfig leads to another cluster; where that is the one planned here, give the name of its Secret as `destination` of the entry of `policies`';
