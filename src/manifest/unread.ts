@@ -14,7 +14,7 @@ export function unreadOf(
   head: readonly Manifest[],
   problems: readonly Problem[],
 ): Manifest[] {
-  if (!problems.some(losesObjects)) return [];
+  if (!problems.some(({ severity, code }) => severity === 'error' && code !== DUPLICATE)) return [];
   const known = new Set(head.map(identityOf));
   return base.filter((manifest) => !known.has(identityOf(manifest)));
 }
@@ -30,7 +30,3 @@ export function unreadProblem(unread: readonly Manifest[]): Problem[] {
 }
 
 const NAMES_SHOWN = 5;
-
-function losesObjects({ severity, code }: Problem): boolean {
-  return severity === 'error' && code !== DUPLICATE;
-}

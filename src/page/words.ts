@@ -2,19 +2,14 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
+const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+
 /** `Thu 2026-11-26 18:00 UTC`, and with seconds `Thu 2026-11-26 18:00:30 UTC`. */
 export function instantText(at: number, withSeconds = false): string {
-  const parts = new Map(FORMAT.formatToParts(at).map(({ type, value }) => [type, value]));
-  const part = (type: Intl.DateTimeFormatPartTypes): string => parts.get(type) ?? '';
-  return `${part('weekday')} ${part('year')}-${part('month')}-${part('day')} ${part('hour')}:${part('minute')}${withSeconds ? `:${part('second')}` : ''} UTC`;
+  const date = new Date(at);
+  const shown = date.toISOString().slice(0, withSeconds ? 19 : 16);
+  return `${DAYS[date.getUTCDay()] ?? ''} ${shown.replace('T', ' ')} UTC`;
 }
-
-const FORMAT = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'UTC',
-  weekday: 'short',
-  ...({ year: 'numeric', month: '2-digit', day: '2-digit' } as const),
-  ...({ hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' } as const),
-});
 
 /** The two largest of days, hours, minutes and seconds: `1 d 4 h`. */
 export function durationText(ms: number): string {

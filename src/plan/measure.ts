@@ -45,7 +45,7 @@ function measurePart(group: ResolvedGroup, measured: Measured, fleet: Fleet): Pl
 function measureWhole(group: ResolvedGroup, measured: Measured, fleet: Fleet): PlannedGroup {
   const { course, ifNext } = measured.facts.of(group);
   const { end } = course;
-  const batches = course.batches.map(batchOf);
+  const batches = course.batches.map((record) => ({ ...record, size: record.targets.length }));
   const outcome = outcomeOf(group, batches, end, course.run.cut);
   const loss = measured.losses.get(groupKey(group.runs.controller, group.runs.group));
   const peak = measured.peaks.get(counterOf.group(group));
@@ -270,10 +270,6 @@ const outAtStart = remembered((run: Run): ReadonlyMap<string, number> => {
   }
   return counts;
 });
-
-function batchOf(record: BatchRecord): Batch {
-  return { ...record, size: record.targets.length };
-}
 
 function latest(ends: readonly (number | null)[]): number | null {
   const known = ends.filter((end) => end !== null);

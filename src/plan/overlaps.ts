@@ -23,7 +23,7 @@ export function overlapsOf(
   }
   const about = once((policy: ResolvedPolicy) => ({
     ref: policy.ref,
-    matched: matchedOf(policy),
+    matched: new Set(policy.groups.flatMap(({ targets }) => targets)).size,
     isNext: isNext(policy.ref),
     isUntouchedNext: isUntouchedNext(policy.ref),
   }));
@@ -61,8 +61,4 @@ function ownersOf(policies: readonly ResolvedPolicy[]): Map<string, Map<string, 
     owners.set(runs.controller, groups.set(runs.group, refKey(rolls)));
   }
   return owners;
-}
-
-function matchedOf({ groups }: ResolvedPolicy): number {
-  return new Set(groups.flatMap(({ targets }) => targets)).size;
 }

@@ -1,5 +1,5 @@
-import { formatInstant } from '../manifest/instant-text.js';
-import { cityOf } from '../calendar/zones.js';
+import { formatInstant, minuteText } from '../manifest/instant-text.js';
+import { cityOf, toWallClock } from '../calendar/zones.js';
 import type { Instant } from '../rollout/controller.js';
 import { ours, type Phrase, say } from './phrase.js';
 
@@ -45,40 +45,8 @@ export function durationText(durationMs: number): string {
     .join(' ');
 }
 
-interface WallClock {
-  readonly day: string;
-  readonly time: string;
-}
-
-function wallClock(instant: Instant, timeZone: string): WallClock {
-  const parts = new Map(
-    formatter(timeZone)
-      .formatToParts(instant)
-      .map(({ type, value }) => [type, value]),
-  );
-  const part = (type: Intl.DateTimeFormatPartTypes): string => parts.get(type) ?? '';
-  return {
-    day: `${part('weekday')} ${part('year')}-${part('month')}-${part('day')}`,
-    time: `${part('hour')}:${part('minute')}`,
-  };
-}
-
-/** Making a formatter costs more than using it a thousand times. */
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
-function formatter(timeZone: string): Intl.DateTimeFormat {
-  const known = formatters.get(timeZone);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    weekday: 'short',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
-  formatters.set(timeZone, made);
-  return made;
+/** What clocks of a zone show: the day and the time of it. */
+function wallClock(instant: Instant, timeZone: string): { readonly day: string; readonly time: string } {
+  const [weekday = '', date = '', time = ''] = minuteText(toWallClock(instant, timeZone)).split(' ');
+  return { day: `${weekday} ${date}`, time };
 }

@@ -157,7 +157,7 @@ function isOnlyAfterwards(
 }
 
 function lossOf(effect: Effect, groups: readonly PlannedGroup[]): Measure {
-  const lost = lostOf(effect, groups);
+  const lost = { count: effect.worstLoss, whole: matchedOf(groups, losableOf), unit: unitOf(groups) };
   if (isOnlyByAge(groups)) return { ...lost, remark: lossRemark(groups) };
   const isAfterwards = isOnlyAfterwards(groups, effect.worstLoss, ({ worstLoss }) => worstLoss);
   const unstopped = effect.worstLoss > 0 && !isHeld(effect, lost.whole);
@@ -173,10 +173,6 @@ export const IF_NOT_STARTING = say` if it does not start`;
 function isTakenBlindly(group: PlannedGroup): boolean {
   const bake = factOf(group, 'bake');
   return group.batches.length > 0 && bake !== undefined && isBlind(bake);
-}
-
-function lostOf(effect: Effect, groups: readonly PlannedGroup[]): Omit<Measure, 'remark'> {
-  return { count: effect.worstLoss, whole: matchedOf(groups, losableOf), unit: unitOf(groups) };
 }
 
 /** True where the rollout starts nothing, and what is lost expires all the same. */

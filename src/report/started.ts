@@ -30,7 +30,7 @@ export function startedPhrase(
   const groups = started.flatMap(({ head }) => head ?? []);
   const going = without(goingIn(groups), groups);
   if (going.size === 0) return null;
-  const unit = unitOfHeads(started);
+  const unit = unitOf(started.flatMap(({ head }) => head ?? []));
   const isReplacement = started.every(({ diff }) => diff.head?.change?.replaces !== undefined);
   const whole = new Set(groups.flatMap(({ targets }) => targets)).size;
   const share = going.size < whole ? say`${going.size} of ${amount(whole, unit)}` : amount(going.size, unit);
@@ -167,8 +167,4 @@ function reachedOf(stuck: Subject): Reached {
 /** How many that a policy is for are in none of its groups, as clusters that no stage selects. */
 export function leftOut(policy: PlannedPolicy | null): number {
   return (policy && factOf(policy, 'coverage')?.uncovered.length) ?? 0;
-}
-
-function unitOfHeads(subjects: readonly Subject[]): Counted {
-  return unitOf(subjects.flatMap(({ head }) => head ?? []));
 }

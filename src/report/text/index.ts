@@ -61,7 +61,7 @@ export function renderText(report: Report, options: TextOptions): string {
     ...(selection.situation === 'unjudged'
       ? [...problems, [UNJUDGED_NUMBERS, ...numbers]]
       : [numbers, ...problems]),
-    noticeLines(report, width),
+    report.notices.flatMap((notice) => wrap(`Note: ${phraseTerminal(sentence(notice))}`, width, 0, 2)),
     ...freshLines(report, selection, width, paint),
     ...planLines(report, selection, width, paint),
     rolls(selection) ? timelineLines(report.plan, selection, width, paint) : [],
@@ -99,10 +99,6 @@ function numberLines(report: Report, selection: Selection, width: number, paint:
     return wrap(`${phraseTerminal(numbersSentence(selection, rows))} ${together}`.trim(), width);
   const table = tableLines(rows, width, paint);
   return together === '' ? table : [...table, '', ...wrap(together, width)];
-}
-
-function noticeLines(report: Report, width: number): string[] {
-  return report.notices.flatMap((notice) => wrap(`Note: ${phraseTerminal(sentence(notice))}`, width, 0, 2));
 }
 
 function freshLines({ plan }: Report, selection: Selection, width: number, paint: Paint): string[][] {

@@ -22,14 +22,10 @@ export const budgetProtectsNothing = policyRule({
       magnitude: most,
       evidence: { declared: evictable.written, most, of },
       // A number, or 0% and 100%, says so itself; a percentage in between is expected to hold something.
-      severity: isRounded(evictable) ? 'warning' : 'info',
+      severity: unevenShare(evictable) !== null ? 'warning' : 'info',
     };
   },
 });
-
-function isRounded(limit: EvictionLimit): boolean {
-  return unevenShare(limit) !== null;
-}
 
 function whyText(limit: EvictionLimit): string {
   const { field, written, of, most, unit } = limit;
