@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { type DriftInput, type DriftReport, driftReport, isRedDrift } from '../drift/drift.js';
 import type { ReviewedPlan, UnusableReport } from '../gate/reviewed.js';
-import { addSummary, failStep, logLine, logNotice, logWarning, setOutputs } from '../output/action-log.js';
+import { addSummary, logNotice, logWarning, setOutputs } from '../output/action-log.js';
 import { runReport } from '../plan/run-report.js';
 import { renderDrift } from '../report/drift/index.js';
 import { driftIssue } from '../report/drift/issue.js';
 import { COMMENT_BYTES, type Detail, markerKey, renderJudgedAgain, SUMMARY_BYTES } from '../report/index.js';
 import { type IssueRequest, type IssueResult, writeIssues } from './issues.js';
 import { DRIFT_LABEL } from './own-issues.js';
-import { detailOf, outputsOf, type Publication, warnOf, written } from './publish.js';
+import { detailOf, endStep, outputsOf, type Publication, warnOf, written } from './publish.js';
 import { foldersOfRun, writeReport } from './report-file.js';
 import { thisRun, urlOfRun } from './run.js';
 import { writeUnjudgedIssues } from './unjudged-issues.js';
@@ -46,7 +46,11 @@ export async function publishDrift(publication: DriftPublication): Promise<void>
   const results = await tellIn(publication, options);
   results.forEach(sayAboutIssue);
   setOutputs({ 'issue-numbers': results.flatMap((one) => ('number' in one ? [one.number] : [])).join() });
-  end(drift, inputs);
+  const red =
+    drift.verdict === 'unknown'
+      ? 'fleetplan could not judge what changed; see the summary.'
+      : 'fleetplan: something changed although no policy file did; see the summary.';
+  endStep(isRedDrift(drift) ? red : null, drift.verdict, inputs);
 }
 
 /** Nobody knows which clusters a configuration is about that cannot be read. */
@@ -105,14 +109,4 @@ export function sayAboutIssue(result: IssueResult): void {
     logWarning(
       `Issue #${result.number} did not get the label ${DRIFT_LABEL}, by which the next run finds it: it would open a second one. Create the label and add it.`,
     );
-}
-
-function end(drift: DriftReport, { warnOnly }: DriftPublication['inputs']): void {
-  const sentence =
-    drift.verdict === 'unknown'
-      ? 'fleetplan could not judge what changed; see the summary.'
-      : 'fleetplan: something changed although no policy file did; see the summary.';
-  if (!isRedDrift(drift)) logLine(`fleetplan: ${drift.verdict}`);
-  else if (warnOnly) logWarning(`${sentence} (warn-only is set)`);
-  else failStep(sentence);
 }

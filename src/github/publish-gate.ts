@@ -1,10 +1,10 @@
 import { formatInstant } from '../manifest/instant-text.js';
 import { join, resolve } from 'node:path';
 import { gateExitCode, type GateReport } from '../gate/gate.js';
-import { addSummary, failStep, logLine, logNotice, logWarning, setOutputs } from '../output/action-log.js';
+import { addSummary, logLine, logNotice, setOutputs } from '../output/action-log.js';
 import { gateSentences, renderGate } from '../report/gate/index.js';
 import { instantOrNull } from '../report/instants.js';
-import { detailOf, outputsOf, type Publication, warnOf, written } from './publish.js';
+import { detailOf, endStep, outputsOf, type Publication, warnOf, written } from './publish.js';
 import { foldersOfRun, writeReport } from './report-file.js';
 import { urlOfRun } from './run.js';
 
@@ -34,9 +34,7 @@ export function publishGate(report: GateReport, publication: GatePublication): v
   const { headline, when, notes } = gateSentences(report, detail);
   for (const note of notes) logNotice(note);
   logLine(when);
-  if (gateExitCode(decision) === 0) logLine(`fleetplan: allow. ${headline}`);
-  else if (inputs.warnOnly) logWarning(`fleetplan: deny. ${headline} (warn-only is set)`);
-  else failStep(`fleetplan: deny. ${headline}`);
+  endStep(gateExitCode(decision) === 0 ? null : `fleetplan: deny. ${headline}`, `allow. ${headline}`, inputs);
 }
 
 /** Beside the plan's own report, which may be what it was compared with. */

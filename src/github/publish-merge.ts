@@ -1,16 +1,15 @@
 import { countsIn } from '../merge/leg.js';
 import type { Merged } from '../merge/merge.js';
-import { addSummary, failStep, logLine, logWarning, setOutputs } from '../output/action-log.js';
+import { addSummary, logWarning, setOutputs } from '../output/action-log.js';
 import { COMMENT_BYTES, markerKey, SUMMARY_BYTES } from '../report/index.js';
 import { renderMerge, renderMergeComment } from '../report/merge/index.js';
 import type { Octokit } from './client.js';
-import { writeComment } from './comment.js';
 import type { RunEvent } from './event.js';
 import type { Inputs } from './inputs.js';
 import type { Repository } from './own-comments.js';
-import { sayAbout, warnOf, written } from './publish.js';
+import { commentWhere, endWith, warnOf, written } from './publish.js';
 import { foldersOfRun, writeReport } from './report-file.js';
-import { thisRun, urlOfRun } from './run.js';
+import { urlOfRun } from './run.js';
 
 interface MergePublication {
   readonly merged: Merged;
@@ -41,7 +40,7 @@ export async function publishMerge(publication: MergePublication): Promise<void>
   warnOf('The outputs of this step', setOutputs(outputsOf(merged, path)));
   for (const { message } of merged.problems) logWarning(message);
   setOutputs({ 'comment-id': await commentOn(publication, detail, runUrl) });
-  end(merged, inputs);
+  endWith(merged.exitCode, 'all clusters', merged.verdict, inputs);
 }
 
 function outputsOf(merged: Merged, path: string): Record<string, string | number | boolean> {
@@ -69,41 +68,21 @@ function isChanged({ legs }: Merged): boolean {
 }
 
 async function commentOn(
-  { merged, inputs, event, octokit, repository }: MergePublication,
+  publication: MergePublication,
   detail: 'full' | 'counts',
   runUrl: string | null,
 ): Promise<number | ''> {
-  const wanted = inputs.commentSummary ?? 'always';
-  if (event.trigger.kind !== 'pull-request' || (wanted === 'never' && !merged.wouldFail)) return '';
-  const { number: pullNumber, headSha, baseRef } = event.trigger;
+  const { merged, inputs } = publication;
   const key = inputs.cluster ?? MERGED_KEY;
-  const result = await writeComment(octokit, {
-    repository,
-    pullNumber,
-    headSha,
-    baseRef,
+  const result = await commentWhere(publication, inputs.commentSummary ?? 'always', {
     key: markerKey(key),
-    run: thisRun(),
-    body: renderMergeComment(merged, { detail, key, runUrl, maxBytes: COMMENT_BYTES }),
-    mayCreate:
-      wanted === 'always' ||
-      (wanted === 'on-failure' && merged.wouldFail) ||
-      (wanted === 'on-change' && isChanged(merged)),
+    body: () => renderMergeComment(merged, { detail, key, runUrl, maxBytes: COMMENT_BYTES }),
+    wouldFail: merged.wouldFail,
+    isChanged: isChanged(merged),
   });
-  if (wanted !== 'never') sayAbout(result);
-  if (result.kind === 'retargeted')
+  if (result?.kind === 'retargeted')
     throw new Error(
       'While this ran the pull request was moved to another branch. Push or edit it for a new run.',
     );
-  return 'id' in result ? result.id : '';
-}
-
-function end({ exitCode, verdict }: Merged, { warnOnly }: Inputs): void {
-  const sentence =
-    exitCode === 2
-      ? 'fleetplan could not judge all clusters; see the summary.'
-      : 'fleetplan: safety rules are broken; see the summary.';
-  if (exitCode === 0) logLine(`fleetplan: ${verdict}`);
-  else if (warnOnly) logWarning(`${sentence} (warn-only is set)`);
-  else failStep(sentence);
+  return result && 'id' in result ? result.id : '';
 }

@@ -28,7 +28,7 @@ import {
 import { rulePage } from '../read/rule-pages.js';
 import type { Calls } from './calls.js';
 import type { Octokit } from './client.js';
-import { type CommentResult, writeComment } from './comment.js';
+import { type CommentRequest, type CommentResult, writeComment } from './comment.js';
 import type { RunEvent } from './event.js';
 import { type InlineRequest, writeInline } from './inline.js';
 import type { Inputs } from './inputs.js';
@@ -88,7 +88,7 @@ export async function publish(publication: Publication): Promise<void> {
   if (comment?.kind === 'retargeted' || check?.kind === 'retargeted') throw new Error(RETARGETED);
   const isRead = comment === null || ['created', 'edited', 'unchanged', 'not-wanted'].includes(comment.kind);
   if (isRead) await commentAtLines(publication, detail);
-  decide(run, inputs);
+  endWith(exitCodeOf(run), 'this change', run.verdict, inputs);
 }
 
 /** The page, which is loaded only where it is asked for. */
@@ -177,27 +177,40 @@ export function warnOf(what: string, reason: string | null): void {
 }
 
 async function commentOn(
-  { run, key, inputs, config, isConfigUsable, event, octokit, repository }: Publication,
+  publication: Publication,
   detail: Detail,
   runUrl: string | null,
 ): Promise<CommentResult | null> {
-  const wanted = inputs.commentSummary ?? config.comment.summary;
-  // Of an earlier run that wrote comments one may be left, and it must not say that a change passes which does not.
-  if (event.trigger.kind !== 'pull-request' || (wanted === 'never' && !run.wouldFail)) return null;
-  const { number: pullNumber, headSha, baseRef } = event.trigger;
+  const { run, key, inputs, config, isConfigUsable } = publication;
   const isKeyKnown = isConfigUsable || inputs.cluster !== null;
-  const result = await writeComment(octokit, {
-    repository,
-    pullNumber,
-    headSha,
-    baseRef,
+  return commentWhere(publication, inputs.commentSummary ?? config.comment.summary, {
     key: isKeyKnown ? markerKey(key ?? '') : null,
-    run: thisRun(),
-    body: renderRun(run, 'markdown', { detail, key: key ?? '', runUrl, maxBytes: COMMENT_BYTES }),
+    body: () => renderRun(run, 'markdown', { detail, key: key ?? '', runUrl, maxBytes: COMMENT_BYTES }),
+    wouldFail: run.wouldFail,
+    isChanged: isChanged(run),
+  });
+}
+
+/** A comment of a run, and what decides whether there is a first one. */
+interface Comment extends Pick<CommentRequest, 'key'> {
+  readonly body: () => string;
+  readonly wouldFail: boolean;
+  readonly isChanged: boolean;
+}
+
+/** Writes a comment where there is a pull request and it is wanted; null elsewhere. */
+export async function commentWhere(
+  { event: { trigger }, octokit, repository }: Pick<Publication, 'event' | 'octokit' | 'repository'>,
+  wanted: NonNullable<Inputs['commentSummary']>,
+  { key, body, wouldFail, isChanged: changes }: Comment,
+): Promise<CommentResult | null> {
+  // Of an earlier run that wrote comments one may be left, and it must not say that a change passes which does not.
+  if (trigger.kind !== 'pull-request' || (wanted === 'never' && !wouldFail)) return null;
+  const { number: pullNumber, headSha, baseRef } = trigger;
+  const result = await writeComment(octokit, {
+    ...{ repository, pullNumber, headSha, baseRef, key, body: body(), run: thisRun() },
     mayCreate:
-      wanted === 'always' ||
-      (wanted === 'on-failure' && run.wouldFail) ||
-      (wanted === 'on-change' && isChanged(run)),
+      wanted === 'always' || (wanted === 'on-failure' && wouldFail) || (wanted === 'on-change' && changes),
   });
   if (wanted !== 'never') sayAbout(result);
   return result;
@@ -233,13 +246,17 @@ export function sayAbout(result: CommentResult): void {
 const RETARGETED =
   'While this ran the pull request was moved to another branch than the one it was judged against. Push or edit it for a new run; the workflow needs `types: [opened, synchronize, reopened, edited]` for that.';
 
-function decide(run: RunReport, inputs: Inputs): void {
-  const code = exitCodeOf(run);
-  const sentence =
-    code === 2
-      ? 'fleetplan could not judge this change; see the summary.'
-      : 'fleetplan: safety rules are broken; see the summary.';
-  if (code === 0) logLine(`fleetplan: ${run.verdict}`);
-  else if (inputs.warnOnly) logWarning(`${sentence} (warn-only is set)`);
-  else failStep(sentence);
+/** Ends the step: red with a sentence, or a warning where that is wanted; else with a line in the log. */
+export function endStep(red: string | null, line: string, { warnOnly }: Inputs): void {
+  if (red === null) logLine(`fleetplan: ${line}`);
+  else if (warnOnly) logWarning(`${red} (warn-only is set)`);
+  else failStep(red);
+}
+
+const BROKEN = 'fleetplan: safety rules are broken; see the summary.';
+
+/** Ends it as an exit code says: 2 for what could not be judged. */
+export function endWith(code: 0 | 1 | 2, what: string, verdict: string, inputs: Inputs): void {
+  const unjudged = `fleetplan could not judge ${what}; see the summary.`;
+  endStep(code === 0 ? null : code === 2 ? unjudged : BROKEN, verdict, inputs);
 }
