@@ -188,3 +188,10 @@ test('an edit without effect of a rollout that is stuck says that it is, and why
   expect(top).toContain('changed text, same effect, the next rollout would get stuck as before');
   expect(top).toContain('node-0002');
 });
+
+test('a second object that comes to name a policy moves no node of the first to another group', () => {
+  const first = policy() + roller();
+  const second = roller(undefined, { name: 'rdma' });
+  const report = planOf({ base: first, head: first + second, snapshot: NODES });
+  expect(report.plan.policies.flatMap(({ moved }) => moved)).toEqual([]);
+});

@@ -2,7 +2,7 @@ import { groupOf } from '../manifest/manifest.js';
 import { type ChangeKind, type PolicyRef, refKey, type ResolvedPolicy, factOf } from '../systems/system.js';
 import { isSameJson } from '../manifest/canonical.js';
 import { drainsCore, sameEffect } from './digest.js';
-import type { Change, PlannedPolicy, PolicyDiff, SidePlan } from './model.js';
+import type { Change, PlannedGroup, PlannedPolicy, PolicyDiff, SidePlan } from './model.js';
 import { firstLap, isNamed } from './wholes.js';
 
 /**
@@ -187,7 +187,12 @@ function groupByTarget(policy: PlannedPolicy): Map<string, string> {
     if (isNamed(group) || group.unit === 'replica') continue;
     const leaving = new Set(group.leaving);
     for (const target of group.targets)
-      if (!leaving.has(target)) groups.set(target, factOf(group, 'stage')?.name ?? group.name);
+      if (!leaving.has(target)) groups.set(target, factOf(group, 'stage')?.name ?? ownName(group));
   }
   return groups;
+}
+
+/** Of limits that several objects name a group is called by its object as well: that another one comes to name them moves no target. */
+function ownName({ name, rolls }: PlannedGroup): string {
+  return name.startsWith(`${rolls.name}/`) ? name.slice(rolls.name.length + 1) : name;
 }

@@ -88,6 +88,11 @@ export const UPGRADES: readonly TriedFix[] = [
     fixed: (says) => [{ version: said(says, /above (\S+) that/).replace('.6-', '.7+') }],
   }),
   edited({
+    effect: 'moving-version',
+    is: { version: 'latest' },
+    fixed: (says) => [{ [said(says, /Write the (version) itself/)]: 'v1.32.7+k3s1' }],
+  }),
+  edited({
     effect: 'window before 0.15',
     is: { window: NIGHT },
     was: { window: NIGHT },

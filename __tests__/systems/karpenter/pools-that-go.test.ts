@@ -150,6 +150,16 @@ describe('pools that go, and pools that no file holds', () => {
     expect(group?.leaving).toEqual(['c']);
   });
 
+  // kubernetes-sigs/karpenter#2734: replicas 2 and limits.nodes 4 were taken for a range.
+  test('a new static pool says that pods do not scale it, and what its limit is for', () => {
+    const says = (spec: string): string => diffOf(pool({ spec }), '')?.head?.change?.says ?? '';
+    expect(says('replicas: 2\n  limits: {nodes: 4}')).toContain(
+      'It is static: it keeps 2 nodes whatever pods wait, and is not consolidated; limits.nodes 4 is room for replacements',
+    );
+    expect(says('replicas: 1')).toContain('it keeps 1 node whatever pods wait, and is not consolidated.');
+    expect(says('limits: {nodes: 4}')).not.toContain('static');
+  });
+
   test('a static pool that is scaled down to nothing loses all its nodes, and is done', () => {
     const { effect } = diffOf(fixed(0), fixed(4))?.head ?? {};
     expect(effect).toMatchObject({ peakAtOnce: 4, worstLoss: 0, outcome: 'complete' });

@@ -118,10 +118,23 @@ describe('what no number of a Plan shows', () => {
     ['v1.31.0', true],
     ['v1.31.2', false],
     ['v1.31.1', false],
-    ['latest', false],
   ])('back from v1.31.1 to %s: %s', (version, isLower) => {
     const found = findings(planYaml({ cordon: true, version }), 'not-in-the-numbers', { base });
     expect(found.map(({ message }) => message.includes('is lower than'))).toEqual(isLower ? [true] : []);
+  });
+
+  // rancher/system-upgrade-controller#19, rancher/elemental#532: what comes behind the name later starts nothing.
+  test.each([
+    ['latest', [true]],
+    ['stable', [true]],
+    ['v1.31.1', []],
+    ['22.04', []],
+  ])('version %s, as a name that is moved: %s', (version, expected) => {
+    const found = findings(planYaml({ version }), 'not-in-the-numbers', {
+      base: planYaml({ version: '1.0' }),
+    });
+    const told = found.filter(({ evidence }) => evidence['effect'] === 'moving-version');
+    expect(told.map(({ message }) => message.includes('starts nothing'))).toEqual(expected);
   });
 
   // kube-hetzner#1967: upgrades on a weekday by surprise.

@@ -1,6 +1,6 @@
 import { pathText } from '../../../manifest/fields.js';
 import type { Place } from '../../../manifest/manifest.js';
-import { allOf, shareText, verb } from '../../../manifest/plural.js';
+import { allOf, counted, shareText, verb } from '../../../manifest/plural.js';
 import type { Instant } from '../../../rollout/controller.js';
 import type { Stamp } from '../controller/drift/drift.js';
 import { templateHash } from '../controller/drift/hash.js';
@@ -107,12 +107,22 @@ function withPossible(
   };
 }
 
-function firstRollout({ hasBase, renamedFrom, nodes, at }: PoolChangeInput): PoolChange {
+function firstRollout({ after, hasBase, renamedFrom, nodes, at }: PoolChangeInput): PoolChange {
   if (renamedFrom !== null) return planned('first-rollout', takesOver(renamedFrom), nodes, at);
   const says = hasBase
-    ? 'A new pool: it replaces nothing.'
+    ? `A new pool: it replaces nothing.${staysAt(after.pool)}`
     : 'Without a base and without the live NodePool nobody can tell what changed.';
   return planned('first-rollout', `${says}${asDrift(nodes, 'a')}`, nodes, at);
+}
+
+/** Source: kubernetes-sigs/karpenter, designs/static-capacity.md: pods do not scale it, and its limit leaves room for replacements alone. */
+function staysAt({ replicas, limitNodes }: StoredPool['pool']): string {
+  if (replicas === null) return '';
+  const more =
+    limitNodes === null
+      ? ''
+      : `; limits.nodes ${limitNodes} is room for replacements, and no more nodes come by it`;
+  return ` It is static: it keeps ${counted(replicas, 'node')} whatever pods wait, and is not consolidated${more}.`;
 }
 
 function nextRollout({ after, nodes, outOf, at }: PoolChangeInput, before: StoredPool): PoolChange {

@@ -158,3 +158,22 @@ export function unpinnedBy({ spec, manifest, version }: SidePlan): Unpinned | nu
     place: manifest.placeOf(['spec', 'channel']),
   };
 }
+
+/** Tags that are moved from release to release. */
+const MOVING = /^(?:latest|stable|main|master|edge|nightly|lts|rolling|testing)$/;
+
+/**
+ * A version is the tag of the image and part of the hash by which nodes are done: one that never changes begins nothing anew.
+ * Source: rancher/system-upgrade-controller, pkg/upgrade/plan (DigestStatus), pkg/upgrade/container (ContainerSpec tag); its issues 19 and 191.
+ */
+export function movingVersion({ spec, manifest }: SidePlan): Unshown | null {
+  const { version } = spec;
+  if (version === null || !MOVING.test(version)) return null;
+  const name = visible(version);
+  return {
+    subject: 'moving-version',
+    says: `version ${name} is a name that is moved: each Job runs what is behind it when it starts, and what comes behind it later starts nothing. Nodes that are done stay as they are, and those that join get another thing.`,
+    fix: 'Write the version itself, and raise it in a pull request.',
+    place: manifest.placeOf(['spec', 'version']),
+  };
+}

@@ -27,7 +27,7 @@ import type { Reach } from '../simulation/reach.js';
 import { editedAtWork } from './at-work.js';
 import { longStops } from './long-stops.js';
 import { editsOf } from './edits.js';
-import { trapsOf } from './traps.js';
+import { movingVersion, trapsOf } from './traps.js';
 import type { SidePlan } from '../side.js';
 
 interface Around {
@@ -50,6 +50,7 @@ export function unshownOf(plan: SidePlan, reach: Reach, around: Around): Unshown
     ...unknownYet(plan),
     ...editsOf(plan, reach),
     lowerVersion(plan, reach),
+    movingVersion(plan),
     ...longStops(plan, reach, around),
     ...trapsOf(plan, reach),
     newlyDrained(plan, around.files),
