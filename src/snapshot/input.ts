@@ -4,7 +4,6 @@ import type { Collector } from './collector.js';
 import { formOf, type InputForm } from './form.js';
 import { joined } from './json/bytes.js';
 import { JsonStream } from './json/stream.js';
-import { readJson } from './json/whole.js';
 import type { SnapshotLimits } from './limits.js';
 import { readYaml } from './yaml.js';
 
@@ -88,10 +87,12 @@ export class SnapshotInput {
   private readWhole(bytes: Uint8Array): void {
     const form = formOf(bytes);
     if (form.form === 'unreadable') this.stop(form.code, form.message);
-    else if (form.form !== 'blank') {
-      const read = form.form === 'json' ? readJson : readYaml;
-      read(this.file, withoutMark(bytes, form), this.collector, this.limits);
-    }
+    else if (form.form === 'json') {
+      const stream = new JsonStream(this.file, this.collector, this.limits, withoutMark(bytes, form));
+      stream.push(withoutMark(bytes, form));
+      stream.end();
+    } else if (form.form === 'yaml')
+      readYaml(this.file, withoutMark(bytes, form), this.collector, this.limits);
   }
 
   private stop(code: ProblemCode | null, message: string): false {

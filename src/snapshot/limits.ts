@@ -2,7 +2,7 @@
 export interface SnapshotLimits {
   /** Bytes of all inputs together, after gunzip. */
   readonly bytes: number;
-  /** JSON above this many bytes is split and parsed object by object; a whole text of 512 MB does not fit a JavaScript string. */
+  /** JSON above this many bytes is never in memory as a whole. */
   readonly streamAboveBytes: number;
   /** YAML above this many bytes is refused in favour of JSON: it takes thirty times as long and a hundred times the memory. */
   readonly yamlBytes: number;

@@ -1,5 +1,5 @@
 import type { ProblemCode } from '../../manifest/problem-codes.js';
-import type { Place } from '../../manifest/manifest.js';
+import { isObject, type Place } from '../../manifest/manifest.js';
 import type { Collector, Origin } from '../collector.js';
 import { CompactSections, isHeader } from '../compact-header.js';
 import { quote } from '../copy.js';
@@ -38,7 +38,7 @@ export class JsonStream {
       shell: this.shell.bind(this),
       fault: this.fault.bind(this),
     };
-    const { objectBytes } = limits;
+    const objectBytes = whole === null ? limits.objectBytes : Infinity;
     this.splitter = new JsonSplitter(sink, { elementBytes: objectBytes, shellBytes: 4 * objectBytes });
   }
 
@@ -59,6 +59,8 @@ export class JsonStream {
     const label = `items[${index}]`;
     const value = this.parse(bytes, (text, offset) => positionIn(text, offset, at));
     if (value === undefined) return;
+    if (index === 0 && isObject(value) && value['kind'] === undefined)
+      this.itemType ??= itemTypeOfFrame(this.whole);
     const more = this.collector.add(value, this.origin(label, at), this.itemType);
     if (!more) this.stopped = true;
   }
@@ -134,5 +136,31 @@ export class JsonStream {
 
   private origin(label: string, at: Position): Origin {
     return { file: this.file, label, place: () => placeOf(this.file, at) };
+  }
+}
+
+/** The type of the items of a list that says it behind them, where all of it is at hand; null where it says none. */
+function itemTypeOfFrame(bytes: Uint8Array | null): ItemType | null {
+  if (bytes === null) return null;
+  let frame: unknown = null;
+  const sink = {
+    element: () => undefined,
+    fault: () => undefined,
+    shell: (shell: Shell) => {
+      frame ??= parsed(decode(shell.bytes) ?? '');
+    },
+  };
+  const splitter = new JsonSplitter(sink, { elementBytes: Infinity, shellBytes: Infinity });
+  splitter.push(bytes);
+  splitter.end();
+  const list = listOf(frame);
+  return list === null || isFault(list) ? null : list.itemType;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
   }
 }
