@@ -1,7 +1,9 @@
+import { gzipSync } from 'node:zlib';
 import { expect, test } from '@jest/globals';
 import { decodedWords } from '../../src/plan/decoded-words.js';
 
 const encoded = (text: string): string => Buffer.from(text).toString('base64');
+const packed = (text: string): string => gzipSync(text).toString('base64');
 const MANIFEST = 'apiVersion: karpenter.sh/v1\nkind: NodePool\n';
 /** Pieces of a word are read together: what they are must not depend on where one ends. */
 const LONG = `${MANIFEST}# ${'x'.repeat(3 * 65_536)}\n${MANIFEST}`;
@@ -17,6 +19,9 @@ test.each<[string, string, string[]]>([
   ],
   ['two of them', `${encoded(MANIFEST)}: ${encoded(LONG)}`, [MANIFEST, LONG]],
   ['bytes that are no text', Buffer.from(Array.from({ length: 30 }, (_, i) => i)).toString('base64'), []],
+  ['one that is packed by gzip', `a: ${packed(MANIFEST)}`, [MANIFEST]],
+  ['one that only begins as if it were', Buffer.from(`\x1f\x8b${MANIFEST}`, 'latin1').toString('base64'), []],
+  ['one that is unpacked to more than any object has', packed('a'.repeat(5 << 20)), []],
   ['words of a sentence', 'the nodes of the pool', []],
   ['nothing', '', []],
 ])('%s', (_claim, text, expected) => {

@@ -1,9 +1,12 @@
+import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from '@jest/globals';
 import type { OutsideFile } from '../../src/manifest/source-file.js';
 import { outsideProblems } from '../../src/plan/reading/outside.js';
 import { held, said, saidOf } from './outside-said.js';
 import { EDITED, type Files, POOL, side } from './two-sides.js';
 
+const settings = (kind: string, value: string): string =>
+  `apiVersion: v1\nkind: ${kind}\nmetadata: {name: a}\n${kind === 'Secret' ? 'data' : 'binaryData'}: {a.yaml: ${value}}\n`;
 const OTHER = POOL.replace('name: a', 'name: other');
 const NAMING_POOL =
   'apiVersion: karpenter.sh/v1\nkind: NodePool\nmetadata: {name: a}\nspec: {template: {spec: {nodeClassRef: {kind: EC2NodeClass, name: gpu}}}}\n';
@@ -32,6 +35,34 @@ describe('a planned object in a file of the change that no source takes', () => 
       {},
       { 'x/a.yaml': OTHER.replace('NodePool', '${KIND}') },
       ['warning outside-policies'],
+    ],
+    [
+      'has a kind and an API version that something fills in',
+      {},
+      {},
+      { 'x/a.yaml': OTHER.replace('NodePool', '$KIND').replace('karpenter.sh/v1', '$API') },
+      ['warning outside-policies'],
+    ],
+    ...['ConfigMap', 'Secret'].map((kind): [string, Files, Files, Files, string[]] => [
+      `is in base64 in a ${kind}`,
+      {},
+      {},
+      { 'x/a.yaml': settings(kind, Buffer.from(OTHER).toString('base64')) },
+      ['warning outside-policies'],
+    ]),
+    [
+      'is packed in a ConfigMap',
+      {},
+      {},
+      { 'x/a.yaml': settings('ConfigMap', gzipSync(OTHER).toString('base64')) },
+      ['warning outside-policies'],
+    ],
+    [
+      'is none of those in base64',
+      {},
+      {},
+      { 'x/a.yaml': settings('ConfigMap', gzipSync('all is well\n'.repeat(9)).toString('base64')) },
+      [],
     ],
     [
       'left them behind another object',

@@ -4,7 +4,7 @@ import { mentions } from '../../manifest/mentions.js';
 import { embeds } from '../../manifest/unresolved.js';
 import { claimedAs } from '../../systems/claimed.js';
 import { decodedWords } from '../decoded-words.js';
-import { mayHoldPlanned } from '../planned-kinds.js';
+import { holdsSettings, mayHoldPlanned } from '../planned-kinds.js';
 import { isMadeKind, isOfFleet } from '../fleet-kinds.js';
 import { namesPlanned } from './generators.js';
 
@@ -82,6 +82,11 @@ function holdsPlannedObject(text: string): boolean {
     (FIELDS.every((field) => field.test(text)) && namesPlanned(text)) ||
     decodedWords(text).some(isTextOfPlanned)
   );
+}
+
+/** True for the text of a ConfigMap or Secret with one in base64, of which no word is one that planned objects have. */
+export function mayEncodePlanned(text: string): boolean {
+  return holdsSettings(text) && decodedWords(text).some(isTextOfPlanned);
 }
 
 /** The fields that every object has, in one line of JSON or of YAML's flow style. */
