@@ -57,9 +57,23 @@ describe('an object that a controller renders others from is not judged as it is
     ['how often a release is looked at', 'helm.toolkit.fluxcd.io/v2', 'interval: 1h', []],
     ['how often Rancher Fleet looks', 'fleet.cattle.io/v1alpha1', 'pollingInterval: 60s', []],
     ['what Rancher Fleet takes', 'fleet.cattle.io/v1alpha1', 'paths: [b]', ['error not-rendered']],
+    [
+      'when an Application is synced',
+      'argoproj.io/v1alpha1',
+      'syncPolicy: {automated: {selfHeal: true}, syncOptions: [ServerSideApply=true]}',
+      [],
+    ],
+    [
+      'how an Application is synced',
+      'argoproj.io/v1alpha1',
+      'syncPolicy: {syncOptions: [Replace=true]}',
+      ['error not-rendered'],
+    ],
+    ['what an Application takes', 'argoproj.io/v1alpha1', 'source: {path: b}', ['error not-rendered']],
     ['how long a release may take', 'helm.toolkit.fluxcd.io/v2', 'timeout: 1h', ['error not-rendered']],
   ])('and an edit of %s (%s, %s): %j', (_claim, apiVersion, written, expected) => {
-    const before = object(apiVersion, apiVersion.startsWith('fleet') ? 'GitRepo' : 'A');
+    const kinds: Readonly<Record<string, string>> = { fleet: 'GitRepo', argoproj: 'Application' };
+    const before = object(apiVersion, kinds[apiVersion.split('.')[0] ?? ''] ?? 'A');
     const after = before.replace('a: 1', `a: 1, ${written}`);
     expect(codes(side({ 'a.yaml': before }), side({ 'a.yaml': after }))).toEqual(expected);
   });

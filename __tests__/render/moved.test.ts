@@ -39,6 +39,14 @@ describe('an Application that is rendered, and edited in what no file of it show
       app(`repoURL: ${URL}`, 'destination: {server: here}, syncPolicy: {automated: {}}'),
     ],
     [
+      'is put there by the server, and back when somebody edits it there',
+      OWN,
+      app(
+        `repoURL: ${URL}`,
+        'destination: {server: here}, syncPolicy: {automated: {selfHeal: true}, syncOptions: [ServerSideApply=true]}',
+      ),
+    ],
+    [
       'has its namespace made',
       OWN,
       app(

@@ -1,6 +1,8 @@
 import { few } from '../../manifest/listing.js';
 import { type Problem, warningAt } from '../../manifest/problem.js';
 import { counted, verb } from '../../manifest/plural.js';
+import { recipeOf } from '../../manifest/recipes/recipe.js';
+import type { OutsideFile } from '../../manifest/source-file.js';
 import { visible } from '../../manifest/visible.js';
 import { decidedThereProblems } from './decided-there.js';
 import { besideProblems, toldByFolder } from './new-folder.js';
@@ -19,7 +21,8 @@ export function outsideProblems(sides: Sides, judged: Judged, already: readonly 
   const { outside = [] } = sides.head;
   if (outside.length === 0) return [];
   const judge = outsideFiles(sides, judged, outside);
-  const said = outside.map((file) => judge.saidOf(file));
+  const moved = movedScripts(outside);
+  const said = outside.map((file) => (moved.has(file) ? {} : judge.saidOf(file)));
   const toldAlready = new Set(
     already.flatMap(({ code, place }) => (code === 'not-rendered' && place ? place.file : [])),
   );
@@ -50,6 +53,23 @@ export function outsideProblems(sides: Sides, judged: Judged, already: readonly 
     ),
     ...toldOf(told.elsewhere),
   ];
+}
+
+/** What a script goes by where it lies. */
+const OWN_PLACE = /\bdirname\b|\bBASH_SOURCE\b|\$\{?0\b/;
+
+/** Scripts that the change moves as they are: they run what they ran, wherever they lie. */
+function movedScripts(outside: readonly OutsideFile[]): ReadonlySet<OutsideFile> {
+  const gone = new Map(outside.flatMap((file) => (file.text === null ? [[file.before, file]] : [])));
+  const pairs = outside.flatMap((file) => {
+    const from = file.before === null ? gone.get(file.text) : undefined;
+    const text = file.text ?? '';
+    const isScript = from !== undefined && recipeOf(file.path, text)?.isScript === true;
+    return isScript && recipeOf(from.path, text)?.isScript === true && !OWN_PLACE.test(text)
+      ? [from, file]
+      : [];
+  });
+  return new Set(pairs);
 }
 
 function toldOf(paths: readonly string[]): Problem[] {

@@ -1,3 +1,4 @@
+import { withoutWhen } from '../../manifest/argo-sync.js';
 import { fieldAt, listIn, objectIn } from '../../manifest/fields.js';
 import { isChartPart, isMiscased, isTerraform, mayGenerate } from '../../manifest/generators.js';
 import { groupOf, type Json, type JsonObject, type Manifest } from '../../manifest/manifest.js';
@@ -201,8 +202,10 @@ const FETCHING = ['timeout', 'secretRef', 'certSecretRef', 'proxySecretRef', 'se
  * The text of what an object decides. https://fluxcd.io/flux/components/source/api/v1/ and those of the other groups;
  * https://fleet.rancher.io/ref-gitrepo
  */
-function deciding({ apiVersion, object }: Manifest): string {
+function deciding({ apiVersion, kind, object }: Manifest): string {
   const group = groupOf(apiVersion);
+  if (group === 'argoproj.io' && kind === 'Application')
+    return JSON.stringify({ ...object, spec: withoutWhen(object['spec']) });
   const isFlux = group.endsWith('.toolkit.fluxcd.io');
   if (!isFlux && group !== 'fleet.cattle.io') return JSON.stringify(object);
   const idle = new Set(

@@ -1,4 +1,5 @@
-import { field, itemsIn, textIn } from '../../manifest/fields.js';
+import { optionsOf } from '../../manifest/argo-sync.js';
+import { field, textIn } from '../../manifest/fields.js';
 import type { Json } from '../../manifest/manifest.js';
 
 /** What of an Application decides which revision of what reaches which cluster, and whether as it is written. */
@@ -7,20 +8,9 @@ export function deliveryOf(spec: Json | undefined, sources: readonly Json[]): Js
     sources.map((source) => [field(source, 'repoURL') ?? null, field(source, 'targetRevision') ?? 'HEAD']),
     field(spec, 'destination') ?? null,
     field(spec, 'ignoreDifferences') ?? null,
-    itemsIn(field(spec, 'syncPolicy'), 'syncOptions').filter(
-      (option) => typeof option !== 'string' || !SAME_OBJECTS.has(option.split('=')[0] ?? ''),
-    ),
+    [...optionsOf(spec)],
   ];
 }
-
-/** Options with which the same objects are applied in the same way: https://argo-cd.readthedocs.io/en/stable/user-guide/sync-options/ */
-const SAME_OBJECTS: ReadonlySet<string> = new Set([
-  'ApplyOutOfSyncOnly',
-  'CreateNamespace',
-  'FailOnSharedResource',
-  'PruneLast',
-  'SkipDryRunOnMissingResource',
-]);
 
 /** The names that a destination gives its cluster; null where nothing in the tree tells. */
 export function destinationOf(spec: Json | undefined, clusters: readonly string[]): readonly string[] | null {
