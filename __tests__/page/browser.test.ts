@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
@@ -11,7 +11,9 @@ import { pageReport } from '../../src/report/html/report.js';
 import { renderPage } from '../../src/report/html/index.js';
 import { REQUIRED, chromiumPath } from '../../scripts/chromium.mjs';
 import { temporaryFolder } from '../read/repository.js';
+import type { Report } from '../../src/plan/finding.js';
 import { steepPlan } from './fleets.js';
+import { onePage, type Open } from './one-page.js';
 import { widened } from './widened.js';
 
 const CHROMIUM = chromiumPath();
@@ -33,10 +35,8 @@ function documentOf(nodes: number): PageDocument {
   return { reports: [widened(report, Math.max(1, nodes / 1_000))], runUrl: null };
 }
 
-/** What a page did besides being looked at. */
-interface Opened {
-  readonly page: Page;
-  readonly noise: string[];
+function pageOf(report: Report): string {
+  return renderPage(runReport([report]), { detail: 'full', source: null, runUrl: null });
 }
 
 const inBrowser = CHROMIUM === null ? describe.skip : describe;
@@ -45,11 +45,15 @@ inBrowser('the page in a browser', () => {
   jest.setTimeout(60_000);
   let browser: Browser;
   let folder: string;
+  let opened: Open;
+  const texts = new Map<number, string>();
+  let flaky: string | null = null;
 
   beforeAll(async () => {
     const { chromium } = await import('playwright-core');
     browser = await chromium.launch({ executablePath: CHROMIUM ?? '', args: QUIET });
     folder = temporaryFolder('page');
+    opened = onePage(browser, join(folder, 'page.html'));
   });
 
   afterAll(async () => {
@@ -57,30 +61,10 @@ inBrowser('the page in a browser', () => {
     rmSync(folder, { recursive: true });
   });
 
-  async function opened(
-    html: string,
-    width = 1280,
-    colorScheme: 'light' | 'dark' = 'light',
-  ): Promise<Opened> {
-    const path = join(folder, 'page.html');
-    writeFileSync(path, html);
-    const page = await browser.newPage({ viewport: { width, height: 900 }, colorScheme });
-    const noise: string[] = [];
-    page.on('console', (message) => noise.push(message.text()));
-    page.on('pageerror', (error) => noise.push(error.message));
-    page.on('dialog', (dialog) => noise.push(dialog.message()));
-    page.on('request', (request) => {
-      if (request.url() !== `file://${path}`) noise.push(request.url());
-    });
-    await page.goto(`file://${path}`);
-    await page.waitForFunction('document.querySelector("#targets") !== null');
-    // A picture later, everything that waits for one is drawn.
-    await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
-    return { page, noise };
-  }
-
   function html(nodes: number): string {
-    return htmlDocument(documentOf(nodes), { script: SCRIPT, style: STYLE });
+    const text = texts.get(nodes) ?? htmlDocument(documentOf(nodes), { script: SCRIPT, style: STYLE });
+    texts.set(nodes, text);
+    return text;
   }
 
   test.each([1, 10, 1_000, 100_000])(
@@ -98,7 +82,6 @@ inBrowser('the page in a browser', () => {
         expect([nodes, width, await inkAtEdge(page)]).toEqual([nodes, width, 0]);
         for (const id of ['time', 'fleet']) expect(await colours(page, `#${id} canvas`)).toBeGreaterThan(1);
         expect(noise).toEqual([]);
-        await page.close();
       }
     },
   );
@@ -129,19 +112,18 @@ inBrowser('the page in a browser', () => {
     }))`);
   }
 
-  test.each(WIDTHS.flatMap((width) => SCHEMES.map((scheme) => [width, scheme] as const)))(
-    'breaks no rule of accessibility at %i in %s',
-    async (width, scheme) => {
-      const { page } = await opened(html(100), width, scheme);
-      for (const summary of await page.locator('summary').all()) await summary.click();
-      await page.evaluate(AXE);
+  test.each(WIDTHS)('breaks no rule of accessibility at %i, in light and in dark', async (width) => {
+    const { page } = await opened(html(100), width, SCHEMES[0]);
+    for (const summary of await page.locator('summary').all()) await summary.click();
+    await page.evaluate(AXE);
+    for (const colorScheme of SCHEMES) {
+      await page.emulateMedia({ colorScheme });
       const broken = await page.evaluate(
         'axe.run().then(({ violations }) => violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}`))',
       );
-      expect(broken).toEqual([]);
-      await page.close();
-    },
-  );
+      expect([colorScheme, broken]).toEqual([colorScheme, []]);
+    }
+  });
 
   test('steps through the rollout by keyboard, and the maps tell what happens', async () => {
     const { page, noise } = await opened(html(100));
@@ -158,7 +140,6 @@ inBrowser('the page in a browser', () => {
     await page.getByRole('button', { name: 'Play' }).click();
     await page.getByRole('button', { name: 'Play' }).waitFor();
     expect(noise).toEqual([]);
-    await page.close();
   });
 
   test('zooms, tells the counts under the pointer, and shows the curves of each zone', async () => {
@@ -190,7 +171,6 @@ inBrowser('the page in a browser', () => {
       .selectOption({ label: 'by topology.kubernetes.io/zone' });
     await expectText(page, '#time .legend', /zone-a/);
     expect(noise).toEqual([]);
-    await page.close();
   });
 
   test('a strip tells the counts under the pointer, goes where it is clicked, and zooms to what is dragged over', async () => {
@@ -212,7 +192,6 @@ inBrowser('the page in a browser', () => {
     await page.mouse.up();
     await expectText(page, '#time .tools output', new RegExp(`^(?!${before})`));
     expect(noise).toEqual([]);
-    await page.close();
   });
 
   test('shows each zone beside its base, and every step in numbers', async () => {
@@ -224,13 +203,10 @@ inBrowser('the page in a browser', () => {
     await page.getByText('The counts at every step').click();
     await expectText(page, '#time details .virtual tbody tr:nth-child(2)', /08:00 UTC/);
     expect(noise).toEqual([]);
-    await page.close();
   });
 
   test.each(WIDTHS)('shows where runs with chance failures end, at %i', async (width) => {
-    const report = steepPlan(60, undefined, 'flaky');
-    const text = renderPage(runReport([report]), { detail: 'full', source: null, runUrl: null });
-    const { page, noise } = await opened(text, width);
+    const { page, noise } = await opened((flaky ??= pageOf(steepPlan(60, undefined, 'flaky'))), width);
     expect(await colours(page, '.histogram canvas')).toBeGreaterThan(2);
     await expectText(page, '#flaky .legend', /basethis change/);
     await page.locator('.histogram .u-over').first().hover();
@@ -238,7 +214,6 @@ inBrowser('the page in a browser', () => {
     await page.evaluate(AXE);
     expect(await page.evaluate('axe.run("#flaky").then(({ violations }) => violations)')).toEqual([]);
     expect(noise).toEqual([]);
-    await page.close();
   });
 
   test('finds, sorts and scrolls through a hundred thousand nodes', async () => {
@@ -257,19 +232,15 @@ inBrowser('the page in a browser', () => {
     await expectText(page, '#targets tbody tr:nth-last-child(2) td', /^node-0001-0$/);
     expect(await page.locator('#targets tbody tr').count()).toBeLessThan(60);
     expect(noise).toEqual([]);
-    await page.close();
   });
 
   test('shows hostile words as words', async () => {
     const evil = '<img src=x onerror=alert(1)></script><script>alert(2)</script>';
     const report = steepPlan(40, (label) => (label.startsWith('rack') ? label : evil));
-    const { page, noise } = await opened(
-      renderPage(runReport([report]), { detail: 'full', source: null, runUrl: null }),
-    );
+    const { page, noise } = await opened(pageOf(report));
     await expectText(page, '.area strong', /<img src=x onerror=alert\(1\)>/);
     expect(await page.locator('img').count()).toBe(0);
     expect(noise).toEqual([]);
-    await page.close();
   });
 
   test('of several clusters shows one at a time', async () => {
@@ -286,7 +257,6 @@ inBrowser('the page in a browser', () => {
     await expectText(page, '.cluster', /two/);
     await expectText(page, '#targets .controls output', /^8 nodes$/);
     expect(noise).toEqual([]);
-    await page.close();
   });
 
   /** Waits until the first element says it. */
