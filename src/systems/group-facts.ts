@@ -1,3 +1,4 @@
+import type { WithFix } from './policy-facts.js';
 import type { Place } from '../manifest/manifest.js';
 import type { Instant } from '../rollout/controller.js';
 import type { Severity } from '../manifest/problem.js';
@@ -163,11 +164,7 @@ export interface OneByOne {
 }
 
 /** Why work that a target does not have yet is never done on it, however well all goes. */
-export interface DeadEnd {
-  readonly says: string;
-  readonly fix: string;
-  readonly place: Place;
-}
+export interface DeadEnd extends WithFix {}
 
 /** How many targets a policy asks for and how many it gets. */
 export interface PickedNumber {
@@ -215,18 +212,16 @@ export interface Standstill {
 }
 
 /** Targets that a change takes away in one go, beside any rollout: no limit holds that back. */
-export interface Leaving {
+export interface Leaving extends WithFix {
   readonly targets: number;
   /** How many there were. */
   readonly of: number;
   /** One or two sentences for a person. */
   readonly says: string;
-  readonly fix: string;
   /** True where some targets are left, and somebody wrote how many. */
   readonly isStep: boolean;
   /** True where they go one after the other, each when those that stay are ready. */
   readonly isInTurn?: boolean;
   /** True where what the targets stored goes with them: one is as bad as many. */
   readonly losesData?: boolean;
-  readonly place: Place;
 }

@@ -2,6 +2,13 @@ import type { Place } from '../manifest/manifest.js';
 import type { PolicyRef } from './policy-ref.js';
 import type { Instant } from '../rollout/controller.js';
 
+/** Something that is told, and one change that mends it, as a sentence. Whether `says` is a clause or sentences, each says itself. */
+export interface WithFix {
+  readonly says: string;
+  readonly fix: string;
+  readonly place: Place;
+}
+
 /** A selector that decides which targets a policy, or one group of it, takes. */
 export interface SelectorUse {
   /** What it is called in a sentence: `nodeSelectors`. */
@@ -66,33 +73,27 @@ export interface KeptBack {
 }
 
 /** A rollout that waits for a person before its first target. */
-export interface NotStarted {
+export interface NotStarted extends WithFix {
   readonly targets: number;
   /** A clause without a full stop; to follow the name of the policy and a colon. */
   readonly says: string;
-  readonly fix: string;
   /** True where the author wrote that it waits; false where that is the default. */
   readonly isWritten: boolean;
-  readonly place: Place;
 }
 
 /** What is left undone on targets where a policy is deleted while it is at work on them. */
-export interface LeftMidway {
+export interface LeftMidway extends WithFix {
   readonly targets: number;
   /** A clause without a full stop; to follow the name of the policy and a colon. */
   readonly says: string;
-  readonly fix: string;
-  readonly place: Place;
 }
 
 /** A version that somebody else decides: a rollout begins as soon as there is another, without a change of the files. */
-export interface Unpinned {
+export interface Unpinned extends WithFix {
   /** What tells it apart on both sides of a comparison. */
   readonly subject: string;
   /** What decides, without a full stop: `EC2NodeClass/gpu takes the newest image of al2023@latest`. */
   readonly says: string;
-  readonly fix: string;
-  readonly place: Place;
 }
 
 /** How many objects of a group the change adds, edits and deletes. */
@@ -138,13 +139,11 @@ export interface EmptySelector {
 }
 
 /** Drains after which pods are gone whatever a disruption budget, or the pod itself, asks for. */
-export interface ForcedDrain {
+export interface ForcedDrain extends WithFix {
   /** How long pods have to go by themselves; 0: none at all. */
   readonly afterMs: number;
   /** One sentence for a person. */
   readonly says: string;
-  readonly fix: string;
-  readonly place: Place;
 }
 
 /** Pods without which a drain does not begin. */
@@ -170,13 +169,11 @@ export interface RecordedState {
 }
 
 /** What merging does that no batch, number or target shows: it cannot be taken back, or the snapshot does not tell what it starts. */
-export interface Unshown {
+export interface Unshown extends WithFix {
   /** What tells it apart from others of the same policy. */
   readonly subject: string;
   /** One or two sentences for a person. */
   readonly says: string;
-  readonly fix: string;
-  readonly place: Place;
   /** Set where it only has to be known, or fails; absent: a warning. */
   readonly grade?: 'info' | 'error';
   /** True where it is about how a rollout goes, so that one which the change starts is worse than one that only could be. */
@@ -215,27 +212,22 @@ export interface EvictionLimit {
 }
 
 /** Pods whose eviction is refused. */
-export interface HeldEviction {
+export interface HeldEviction extends WithFix {
   readonly cause: 'budget' | 'unhealthy-pods' | 'several-budgets' | 'sync-failed';
   readonly pods: number;
   /** Nodes of the snapshot they are on; 0 where it holds no pods. */
   readonly nodes: number;
   /** False where it passes by itself: other pods only have to get ready. */
   readonly forGood: boolean;
-  readonly says: string;
-  readonly fix: string;
-  readonly place: Place;
 }
 
 /** Pods of a disruption budget of which nobody can say whether it lets a drain evict them. */
-export interface UnjudgedDrain {
+export interface UnjudgedDrain extends WithFix {
   readonly pods: number;
   /** Nodes of the snapshot they are on. */
   readonly nodes: number;
   /** A clause without a full stop. */
   readonly says: string;
-  readonly fix: string;
-  readonly place: Place;
 }
 
 /** Pods that a disruption budget holds together, and that on the other side of a comparison none does. */

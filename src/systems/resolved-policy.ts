@@ -1,6 +1,6 @@
 import type { ByDefinition } from '../admission/decide.js';
 import { pathText } from '../manifest/fields.js';
-import type { Json, Manifest, Place } from '../manifest/manifest.js';
+import type { FieldPath, Json, Manifest, Place } from '../manifest/manifest.js';
 import type { UnknownField, Violation } from '../manifest/schema.js';
 import type { ChangeEffect } from './change-effect.js';
 import { type PolicyFact, stated } from './facts.js';
@@ -108,14 +108,25 @@ export function textPolicy(ref: PolicyRef, manifest: Manifest, told: Told | null
   };
 }
 
+/** Something that keeps an object out of the cluster, or its controller from it, at one of its fields. */
+export interface Refusal extends Omit<ResolvedPolicy['rejections'][number], 'place'> {
+  readonly path: FieldPath;
+}
+
+/** Refusals where they are written. */
+export function rejectedAt(manifest: Manifest, refusals: readonly Refusal[]): ResolvedPolicy['rejections'] {
+  return refusals.map(({ path, ...refusal }) => ({ ...refusal, place: manifest.placeOf(path) }));
+}
+
 /** What the definition of its kind refuses of an object. */
 export function refusedByCrd(
   manifest: Manifest,
   violations: readonly Violation[],
 ): ResolvedPolicy['rejections'] {
-  return violations.map(({ message, path }) => ({
+  const byCrd = ({ message, path }: Violation) => ({
     message: `${pathText(path)} ${message}`,
     by: 'CRD',
-    place: manifest.placeOf(path),
-  }));
+    path,
+  });
+  return rejectedAt(manifest, violations.map(byCrd));
 }

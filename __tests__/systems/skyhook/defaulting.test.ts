@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { Json, JsonObject } from '../../../src/manifest/manifest.js';
 import { canonicalQuantity } from '../../../src/manifest/canonical-quantity.js';
-import { canonicalDuration } from '../../../src/systems/skyhook/admission/defaulting-values.js';
+import { formatGoDuration, goDurationNanos } from '../../../src/manifest/go-duration.js';
 import { admitted, main, packaged, policy } from './admitted.js';
 
 const MAIN_DEFAULTS = {
@@ -246,5 +246,6 @@ test.each<[string, string | null]>([
   ['90', null],
   ['1d', null],
 ])('the duration %s is written %s', (text, expected) => {
-  expect(canonicalDuration(text)).toBe(expected);
+  const nanos = goDurationNanos(text);
+  expect(nanos === null ? null : formatGoDuration(nanos)).toBe(expected);
 });

@@ -19,7 +19,6 @@ import {
   acted,
   type DaemonWorld,
   type InitialPod,
-  seen,
   startingWorld,
   type WorldNode,
 } from '../../../src/systems/kubernetes/controller/daemonset/world.js';
@@ -100,7 +99,7 @@ export function daemonSetRoundsFrom(
       return finished(run, world, rounds, extremes, false);
     world = worldAfterRound(world);
     extremes.add(world);
-    rounds.push({ round, steps, world, status: daemonSetStatus(seen(world)) });
+    rounds.push({ round, steps, world, status: daemonSetStatus(world) });
   }
   return finished(run, world, rounds, extremes, true);
 }
@@ -112,7 +111,7 @@ function settled(
 ): DaemonWorld {
   let world = start;
   for (let count = 0; count < MOST_SYNCS; count++) {
-    const sync = syncDaemonSet(seen(world), run.behaviour);
+    const sync = syncDaemonSet(world, run.behaviour);
     if (!sync) return world;
     world = acted(world, sync, (pod) => roundsLeftOf(run.outcome(pod)));
     const gone = sync.delete.map((pod) => `${pod.node}/${pod.template}`);
@@ -128,7 +127,7 @@ function finished(
   extremes: Extremes,
   cut: boolean,
 ): DaemonSetRounds {
-  const state = seen(world);
+  const state = world;
   const end = { world, status: daemonSetStatus(state) };
   const ended = world.spec.strategy.type === 'OnDelete' ? 'onDelete' : 'stuck';
   const underWay = worldAwaits(world) || syncDaemonSet(state, run.behaviour) !== null;

@@ -4,7 +4,7 @@ import {
   isPodAvailable,
   podsByNode,
 } from '../../../src/systems/kubernetes/controller/daemonset/state.js';
-import { type DaemonWorld, seen } from '../../../src/systems/kubernetes/controller/daemonset/world.js';
+import { type DaemonWorld } from '../../../src/systems/kubernetes/controller/daemonset/world.js';
 
 export interface PodView {
   readonly template: string;
@@ -13,7 +13,7 @@ export interface PodView {
 
 /** Every node with its pods, oldest first. */
 export function podsView(world: DaemonWorld): ReadonlyMap<string, readonly PodView[]> {
-  const state = seen(world);
+  const state = world;
   const onNode = podsByNode(world.pods);
   return new Map(
     world.nodes.map((node) => [node.name, (onNode.get(node.name) ?? []).map((pod) => viewOf(pod, state))]),
@@ -36,7 +36,7 @@ export class Extremes {
   }
 
   add(world: DaemonWorld): void {
-    const state = seen(world);
+    const state = world;
     const live = state.pods.filter((pod) => !pod.terminating);
     const available = new Set(live.filter((pod) => isPodAvailable(pod, state)).map((pod) => pod.node));
     this.lowestAvailable = Math.min(this.lowestAvailable, available.size);

@@ -16,7 +16,6 @@ import {
 import {
   acted,
   type InitialPod,
-  seen,
   startingWorld,
   type StatefulWorld,
 } from '../../../src/systems/kubernetes/controller/statefulset/world.js';
@@ -106,7 +105,7 @@ function settled(
 ): StatefulWorld {
   let world = start;
   for (let count = 0; count < MOST_SYNCS; count++) {
-    const sync = syncStatefulSet(seen(world), run.behaviour);
+    const sync = syncStatefulSet(world, run.behaviour);
     world = acted(world, sync, (pod) => roundsLeftOf(run.outcome(pod)));
     if (sync.created.length === 0 && sync.deleted.length === 0) return world;
     const create = sync.created.map(({ ordinal, revision }) => ({ ordinal, template: revision }));
@@ -129,7 +128,7 @@ function finished(
   lowestAvailable: number,
   cut: boolean,
 ): StatefulSetRounds {
-  const state = seen(world);
+  const state = world;
   const { status, created, deleted } = syncStatefulSet(state, run.behaviour);
   const underWay = worldAwaits(world) || created.length > 0 || deleted.length > 0;
   const outcome = outcomeOf(state, status, cut && underWay);

@@ -1,5 +1,5 @@
 import { isPodAvailable } from '../../../src/systems/kubernetes/controller/statefulset/state.js';
-import { seen, type StatefulWorld } from '../../../src/systems/kubernetes/controller/statefulset/world.js';
+import { type StatefulWorld } from '../../../src/systems/kubernetes/controller/statefulset/world.js';
 
 export interface PodView {
   readonly ordinal: number;
@@ -14,7 +14,7 @@ export function availableIn(world: StatefulWorld): number {
 
 /** The pods of a moment, by ordinal. */
 export function viewOf(world: StatefulWorld): PodView[] {
-  const state = seen(world);
+  const state = world;
   return world.pods.map((pod) => {
     const ready = pod.readySinceMs === null ? 'unready' : 'ready';
     const live = isPodAvailable(pod, state) ? 'available' : ready;

@@ -1,3 +1,4 @@
+import { byName } from '../../manifest/names.js';
 import type { JsonObject, Manifest } from '../../manifest/manifest.js';
 import type { Histories, ResolveInput } from '../system.js';
 import type { Decision } from '../../admission/decide.js';
@@ -56,7 +57,7 @@ class Application {
   side(): Side {
     const { written, onlyLive, removed } = this.objects;
     // Applied in the order of the files: of two for one node the second is refused.
-    const files = written.map(({ own }) => this.written(own)).sort(byName);
+    const files = written.map(({ own }) => this.written(own)).sort((a, b) => byName(a.key, b.key));
     const inCluster = onlyLive.map(({ live }) => this.member(live, 'cluster', null, null));
     const deleted = removed.map(({ base }) => this.deleted(base));
     const members = [...files, ...inCluster, ...deleted].map((member) => ({
@@ -196,8 +197,4 @@ function servedShape(manifest: Manifest, earlier: JsonObject | null = null): Dec
   if (manifest.definition || manifest.apiVersion === `${GROUP}/v1alpha1`) return shape;
   const message = `${manifest.apiVersion} is not served, only ${GROUP}/v1alpha1 is`;
   return { ...shape, violations: [{ path: ['apiVersion'], rule: 'version', message }, ...shape.violations] };
-}
-
-function byName(a: Member, b: Member): number {
-  return a.key < b.key ? -1 : a.key > b.key ? 1 : 0;
 }

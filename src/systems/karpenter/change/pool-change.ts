@@ -156,7 +156,7 @@ function sayDrift(
   edits: readonly HashedEdit[],
 ): { effect: { kind: ChangeKind; says: string }; drift: PoolChange['drift']; place: Place | null } {
   const who = shareText(drifting.length, outOf, 'node');
-  const byPool = reasons.hash + sum(reasons.requirements);
+  const byPool = reasons.hash + [...reasons.requirements.values()].reduce((total, n) => total + n, 0);
   if (byPool === 0) {
     const by = listOf(reasons.provider);
     const says = `A replacement is under way: ${who} drift by the provider (${by}), and the change does not lift that.`;
@@ -229,8 +229,4 @@ function marksOf(nodes: readonly PoolNode[], at: Instant): Map<string, Instant> 
 
 function listOf(sums: ReadonlyMap<string, number>): string {
   return [...sums].map(([reason, n]) => `${reason}: ${n}`).join(', ');
-}
-
-function sum(sums: ReadonlyMap<string, number>): number {
-  return [...sums.values()].reduce((total, n) => total + n, 0);
 }

@@ -15,7 +15,6 @@ import { ExpiryLog } from './expiry-log.js';
 import { POOL_LABEL } from '../objects/nodepool.js';
 import { claimDrain } from './claim-drain.js';
 import type { PoolRollout } from './pool-rollout.js';
-import type { PoolStart } from '../controller/replacement/fleet.js';
 import type { ReplacementEvent } from '../controller/replacement/events.js';
 import { ReplacementLoop } from '../controller/replacement/loop.js';
 import type { MachineStart } from '../controller/replacement/machine.js';
@@ -75,7 +74,7 @@ export class PoolController implements Controller {
   static of(pools: readonly PoolRollout[], at: Instant, until: Instant): PoolController {
     const [first] = pools;
     const loop = new ReplacementLoop(
-      pools.map(startOf),
+      pools.map(({ start, disabled }) => (disabled === null ? start : { ...start, makesNodes: false })),
       pools.flatMap(machinesOf),
       {
         readyMs: first?.readyMs ?? 0,
@@ -269,10 +268,6 @@ function scaledDown(target: string, progress: Progress, drain: Drain): Start {
   running.add(target);
   busy.add(target);
   return { target, group: pool.start.name, batch, again: false, removes: true, shows: 'leaving', drain };
-}
-
-function startOf({ start, disabled }: PoolRollout): PoolStart {
-  return disabled === null ? start : { ...start, makesNodes: false };
 }
 
 /** In a pool that makes no nodes nothing drifts away, but what is old enough goes. */

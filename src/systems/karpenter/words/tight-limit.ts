@@ -29,7 +29,7 @@ export function lowerLimit(
   if (before === null || live !== null) return null;
   const [was, is] = [before, manifest.object].map((pool) => objectIn(fieldAt(pool, 'spec'), 'limits') ?? {});
   const lower = Object.keys(is ?? {}).find((resource) => {
-    const [then, now] = [was, is].map((limits) => amountIn(limits?.[resource]));
+    const [then, now] = [was, is].map((limits) => parseQuantity(textOf(limits?.[resource])));
     if (!now) return false;
     return then ? resource !== 'nodes' && compareQuantities(now, then) < 0 : isBelowAny(resource, now, nodes);
   });
@@ -49,10 +49,6 @@ const LEAST_OF_NODE: Readonly<Record<string, number>> = { cpu: 1, memory: 2 ** 3
 
 function isBelowAny(resource: string, limit: Quantity, nodes: number): boolean {
   return approximately(limit) < nodes * (entryOf(LEAST_OF_NODE, resource) ?? 0);
-}
-
-function amountIn(written: Json | undefined): ReturnType<typeof parseQuantity> {
-  return parseQuantity(textOf(written));
 }
 
 function textOf(written: Json | undefined): string {

@@ -57,7 +57,7 @@ export function reconcileTable(
   const requeueAfterMs = requeueAfter(table, counts, now, rollingUpdate.unavailablePeriodSeconds * 1000);
   const hasCandidates = KINDS.some((kind) => left(table.queue(kind)) > 0);
   const free = table.take('free', Infinity, rolled);
-  const remove = table.take('remove', room.maxToRemove, beingDeleted);
+  const remove = table.take('remove', room.maxToRemove, (binding) => ({ ...binding, deleting: true }));
   const update = table.take('update', room.maxToRemove - remove.length, rolled);
   const bind = table.take('bind', room.maxToAdd, rolled);
   const [updates, binds, removals] = [table.queue('update'), table.queue('bind'), table.queue('remove')];
@@ -99,10 +99,6 @@ function targetOf(policy: PlacementPolicy, table: BindingTable): number {
 export function rolled(binding: Binding): Binding {
   const { cluster, deleting } = binding;
   return { cluster, deleting, state: 'Bound', stale: false, health: 'pending', availableSince: null };
-}
-
-function beingDeleted(binding: Binding): Binding {
-  return { ...binding, deleting: true };
 }
 
 /** 0 if all are ready, else the shortest wait of an untracked one, else the whole period. */

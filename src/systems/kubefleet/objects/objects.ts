@@ -2,13 +2,12 @@ import type { ByDefinition } from '../../../admission/decide.js';
 import { type FieldPath, type JsonObject, type Manifest, namespaceOf } from '../../../manifest/manifest.js';
 import { fieldAt, pathText, textIn, valueAt } from '../../../manifest/fields.js';
 import type { UnknownField } from '../../../manifest/schema.js';
-import type { KindSpec, PolicyRef, Reading } from '../../system.js';
+import type { KindSpec, PolicyRef, Reading, Refusal } from '../../system.js';
 import { admit } from '../admission/admit.js';
 import type { Layer, Rejection } from '../admission/rejection.js';
 import { builtInScope } from '../admission/resource-scope.js';
 import { selectedTwice } from './selected-twice.js';
 import { GROUP, SCHEMAS } from '../admission/schema.js';
-import type { Refusal } from '../admission/refusal.js';
 
 const BOTH: readonly string[] = ['v1', 'v1beta1'];
 

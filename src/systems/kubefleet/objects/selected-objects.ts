@@ -111,7 +111,9 @@ export class Selection {
     return (namespace) => {
       const manifest = known.get(namespace);
       const taken = selectors.find((selector) =>
-        manifest ? selects(selector, manifest) : selector.name === namespace || takesAll(selector),
+        manifest
+          ? selects(selector, manifest)
+          : selector.name === namespace || (selector.name === null && selector.hasLabels({})),
       );
       return taken?.scope ?? null;
     };
@@ -168,10 +170,6 @@ function isCopied({ apiVersion, kind }: Manifest): boolean {
 function selects({ group, kind, name, hasLabels }: ResourceSelector, manifest: Manifest): boolean {
   if (groupOf(manifest.apiVersion) !== group || manifest.kind !== kind) return false;
   return name === null ? hasLabels(labelsIn(manifest.object['metadata'], 'labels')) : manifest.name === name;
-}
-
-function takesAll({ name, hasLabels }: ResourceSelector): boolean {
-  return name === null && hasLabels({});
 }
 
 /** Without a name and without labels it takes all of its kind. */

@@ -1,7 +1,6 @@
 import { itemsIn, objectIn, textIn } from '../../../manifest/fields.js';
 import type { Json, JsonObject } from '../../../manifest/manifest.js';
-import type { PolicyRef } from '../../system.js';
-import type { Refusal } from '../admission/refusal.js';
+import type { PolicyRef, Refusal } from '../../system.js';
 import { canonicalJson } from '../../../manifest/canonical.js';
 
 /**

@@ -1,4 +1,4 @@
-import { type PolicyRef, type ResolvedPolicy, textPolicy } from '../../system.js';
+import { type PolicyRef, type ResolvedPolicy, textPolicy, rejectedAt } from '../../system.js';
 import type { FleetObject } from '../objects/objects.js';
 
 /** What is known of an object from its text alone, with room for the rest. */
@@ -13,9 +13,6 @@ export function policyOf(
     live,
     ...rest,
     facts: [...policy.facts, ...(rest.facts ?? [])],
-    rejections: [
-      ...refusals.map(({ path, ...refusal }) => ({ ...refusal, place: manifest.placeOf(path) })),
-      ...(rest.rejections ?? []),
-    ],
+    rejections: [...rejectedAt(manifest, refusals), ...(rest.rejections ?? [])],
   };
 }

@@ -46,11 +46,7 @@ function storedSelector(spec: JsonObject): Json {
   const requirements = requirementsOf(fieldOf(selector, 'matchExpressions'));
   return {
     matchLabels: { ...labelsIn(selector, 'matchLabels') },
-    matchExpressions: requirements.map(({ key, operator, values }) => ({
-      key,
-      operator,
-      values: [...values],
-    })),
+    matchExpressions: requirements.map((one) => ({ ...one, values: [...one.values] })),
   };
 }
 

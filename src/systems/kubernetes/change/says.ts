@@ -1,4 +1,3 @@
-import type { Place } from '../../../manifest/manifest.js';
 import { verb } from '../../../manifest/plural.js';
 import type { HeldBack } from '../../system.js';
 import { objectOf, textOf } from '../admission/defaults.js';
@@ -48,7 +47,7 @@ export function changeOf(facts: ChangeFacts): PlannedWorkload['change'] {
     return {
       kind: 'pod-template',
       says: `The pod template changes${editedText(object)}: ${lead}${from}${scale}`,
-      place: templatePlace(object),
+      place: object.manifest.placeOf(['spec', 'template']),
       held: facts.held?.by,
     };
   }
@@ -169,8 +168,4 @@ function scaleText(facts: ChangeFacts): string {
   const effect = scaleEffect(facts.object, total > totalBefore);
   const why = isDropped ? ` ${DROPPED}` : '';
   return ` ${thing === 'replica' ? 'replicas' : 'nodes'} ${totalBefore} -> ${total}: ${does} ${effect}.${why}`;
-}
-
-function templatePlace({ manifest }: KubernetesObject): Place {
-  return manifest.placeOf(['spec', 'template']);
 }

@@ -1,20 +1,20 @@
 import { pathText } from '../../../manifest/fields.js';
 import { type JsonObject, type Manifest, namespaceOf } from '../../../manifest/manifest.js';
 import type { UnknownField } from '../../../manifest/schema.js';
-import { type Histories, inForce, type ObjectHistory, type PolicyRef, type Reading } from '../../system.js';
+import {
+  type Histories,
+  inForce,
+  type ObjectHistory,
+  type PolicyRef,
+  type Reading,
+  type Refusal,
+} from '../../system.js';
 import { removedApi, workloadKind } from '../admission/api-versions.js';
 import { immutableChanges } from '../admission/immutable.js';
 import type { WorkloadKind } from '../admission/kinds.js';
 import type { Violation } from '../admission/violation.js';
 import { type Gated, unknownFieldsOf, validate } from '../admission/validate.js';
 import { atLeast, parseVersion, type Version } from '../versions.js';
-
-interface Refusal {
-  readonly by: string;
-  readonly message: string;
-  readonly path: readonly (string | number)[];
-  readonly fix?: string;
-}
 
 /** One object of the files, with what was there before it. */
 export interface KubernetesObject {

@@ -8,7 +8,6 @@ import {
   acted,
   type DaemonWorld,
   movingNodes,
-  seen as stateOf,
   withoutTerminating,
   withReadiness,
   type WorldPod,
@@ -94,7 +93,7 @@ export class DaemonSetMachine implements Machine<DaemonSetRollout> {
     sight = { ...sight, world: { ...sight.world, nowMs: seenAt(now) } };
     for (let count = 0; count < MOST_SYNCS; count++) {
       sight = refilled(sight, this.together);
-      const sync = syncDaemonSet(stateOf(sight.world), this.behaviour);
+      const sync = syncDaemonSet(sight.world, this.behaviour);
       if (!sync) return { ...rollout, sight: tidied(sight, this.own, this.together), seen };
       const after = acted(sight.world, sync, () => NOT_BEGUN);
       seen = extremesWith(seen, this.servingIn(after), liveIn(after));
@@ -214,18 +213,17 @@ export class DaemonSetMachine implements Machine<DaemonSetRollout> {
 
   stand({ sight }: DaemonSetRollout): Stand {
     const { world } = sight;
-    const state = stateOf(world);
     const { strategy } = world.spec;
     const waiting = waitingOutOfSight(sight);
     const oldLeft = waiting + world.pods.filter((pod) => pod.template !== world.spec.template).length;
-    if (waiting === 0 && isComplete(daemonSetStatus(state))) return { phase: 'complete', why: '', fix: '' };
+    if (waiting === 0 && isComplete(daemonSetStatus(world))) return { phase: 'complete', why: '', fix: '' };
     if (strategy.type === 'OnDelete')
       return {
         phase: 'idle',
         why: 'updateStrategy OnDelete: a pod is replaced only when someone deletes it.',
         fix: 'Delete the pods in the order you want, or set updateStrategy.type: RollingUpdate.',
       };
-    const why = whyStuck(state, this.behaviour);
+    const why = whyStuck(world, this.behaviour);
     if (this.conflict !== null && this.waitingForRoom(world).size > 0)
       return surgeWithoutRoom(why.nodes, this.conflict);
     const down = new Set(world.nodes.filter((node) => node.down).map(({ name }) => name));
@@ -251,7 +249,7 @@ export class DaemonSetMachine implements Machine<DaemonSetRollout> {
     const available = this.available(start);
     const out = this.targets.filter((target) => !available.has(target) && !this.joining.has(target));
     if (!out.every((target) => down.has(target)) || start.pods.length > this.targets.length) return null;
-    const { maxUnavailable, maxSurge } = limitsOf(stateOf(start));
+    const { maxUnavailable, maxSurge } = limitsOf(start);
     if (maxSurge > 0) return out.length;
     return this.behaviour.daemonSetCountsOldUnavailable
       ? Math.max(out.length, maxUnavailable)
@@ -264,10 +262,9 @@ export class DaemonSetMachine implements Machine<DaemonSetRollout> {
 
   /** Targets in sight with a pod that is available and not being deleted. */
   private available(world: DaemonWorld): ReadonlySet<string> {
-    const state = stateOf(world);
     const available = new Set<string>();
     for (const pod of world.pods) {
-      if (!pod.terminating && this.own.has(pod.node) && isPodAvailable(pod, state)) available.add(pod.node);
+      if (!pod.terminating && this.own.has(pod.node) && isPodAvailable(pod, world)) available.add(pod.node);
     }
     return available;
   }

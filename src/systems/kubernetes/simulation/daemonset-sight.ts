@@ -2,7 +2,7 @@ import { groupedBy } from '../../../manifest/grouped.js';
 import { byName } from '../../../manifest/names.js';
 import { nodeFit } from '../controller/daemonset/node-fit.js';
 import { isPodAvailable, limitsOf } from '../controller/daemonset/state.js';
-import { type DaemonWorld, seen, type WorldNode, type WorldPod } from '../controller/daemonset/world.js';
+import { type DaemonWorld, type WorldNode, type WorldPod } from '../controller/daemonset/world.js';
 
 /** Nodes that come into sight, or leave it, together: a list that changes with every pod would have to be sorted each time. */
 const TOGETHER = 32;
@@ -62,7 +62,7 @@ export function sightOf(world: DaemonWorld, own: ReadonlySet<string>, together =
 export function refilled(sight: Sight, together = TOGETHER): Sight {
   const { world, waiting, next } = sight;
   if (next === waiting.length) return sight;
-  const { maxUnavailable, maxSurge } = limitsOf(seen(world));
+  const { maxUnavailable, maxSurge } = limitsOf(world);
   const wanted = Math.max(maxUnavailable, maxSurge);
   const missing = wanted - servingWith(world, false).length;
   if (missing <= 0) return sight;
@@ -138,7 +138,7 @@ function onlyServing(
 ): WorldPod | null {
   const [pod, second] = onNode.get(node.name) ?? [];
   if (!pod || second || pod.terminating || pod.finished) return null;
-  if (!isPodAvailable(pod, seen(world)) || !nodeFit(node, world.spec.placement).shouldRun) return null;
+  if (!isPodAvailable(pod, world) || !nodeFit(node, world.spec.placement).shouldRun) return null;
   return pod;
 }
 

@@ -5,7 +5,7 @@ import { visible } from '../../../manifest/visible.js';
 import type { Resting } from '../../system.js';
 import { nodeFit } from '../controller/daemonset/node-fit.js';
 import { type DaemonSetSpec, desiredNodes, limitsOf } from '../controller/daemonset/state.js';
-import { type DaemonWorld, seen } from '../controller/daemonset/world.js';
+import { type DaemonWorld } from '../controller/daemonset/world.js';
 import { DaemonSetMachine, type DaemonSetRollout } from './daemonset-machine.js';
 import { type LiveDaemonSet, liveDaemonSet } from '../objects/live/daemonset.js';
 import { conflictBeside } from './places/places-for-pods.js';
@@ -131,7 +131,7 @@ function targetsOf({ nodes, pods, spec }: DaemonWorld): string[] {
 function ceilingOf(world: DaemonWorld, written: number | string | null): PlannedWorkload['ceiling'] {
   const { strategy } = world.spec;
   if (strategy.type === 'OnDelete') return { declared: 'OnDelete', documented: 0, enforced: 0 };
-  const { maxUnavailable, maxSurge } = limitsOf(seen(world));
+  const { maxUnavailable, maxSurge } = limitsOf(world);
   const enforced = maxSurge > 0 ? 0 : maxUnavailable;
   return { declared: written, documented: enforced, enforced };
 }
@@ -139,9 +139,9 @@ function ceilingOf(world: DaemonWorld, written: number | string | null): Planned
 function strategyOf(world: DaemonWorld): PlannedWorkload['strategy'] {
   const { strategy, minReadySeconds } = world.spec;
   if (strategy.type === 'OnDelete') return { kind: 'OnDelete', minReadySeconds };
-  const { maxUnavailable, maxSurge } = limitsOf(seen(world));
+  const { maxUnavailable, maxSurge } = limitsOf(world);
   const declared = { maxSurge: strategy.maxSurge, maxUnavailable: strategy.maxUnavailable };
-  const desired = desiredNodes(seen(world));
+  const desired = desiredNodes(world);
   return {
     kind: 'RollingUpdate',
     maxSurge,
@@ -156,7 +156,7 @@ function strategyOf(world: DaemonWorld): PlannedWorkload['strategy'] {
 function atOnceIn(world: DaemonWorld): number {
   const { strategy } = world.spec;
   if (strategy.type === 'OnDelete') return 0;
-  const { maxUnavailable, maxSurge } = limitsOf(seen(world));
+  const { maxUnavailable, maxSurge } = limitsOf(world);
   return maxSurge > 0 ? maxSurge : maxUnavailable;
 }
 

@@ -46,7 +46,7 @@ export function planDeployment(input: WorkloadInput): PlannedWorkload {
     manifest.kind,
     namespaceOf(manifest),
     manifest.name,
-    ordinals(spec.replicas),
+    Array.from({ length: spec.replicas }, (_, i) => i),
   );
   const toPlace = podsToPlace(input, spec.replicas);
   const places = fewest([
@@ -247,8 +247,4 @@ function restingOf({ world }: DeploymentRollout, spec: DeploymentSpec): Resting 
   const bad = serving > 0 ? `, ${broken} of which ${are} not ready` : ` that ${are} not ready`;
   const says = `${count(counts.old, 'old pod')} and ${count(counts.new, 'new one')}${bad}. Nothing rolls back. ${condition}`;
   return { available: counts.available, old: counts.old, new: counts.new, says };
-}
-
-function ordinals(replicas: number): number[] {
-  return Array.from({ length: replicas }, (_, i) => i);
 }

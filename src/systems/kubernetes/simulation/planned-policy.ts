@@ -12,6 +12,7 @@ import {
   textPolicy,
   type Unshown,
   inBatches,
+  rejectedAt,
 } from '../../system.js';
 import { fieldOf, objectOf } from '../admission/defaults.js';
 import { isSameBudget } from '../controller/disruption/same-budget.js';
@@ -69,10 +70,7 @@ export function policyOf(planned: PlannedObject, budgets: Budgets, input: Resolv
     ...textPolicy(refOf(manifest), manifest, written),
     written: writtenOf(manifest, workload),
     change: workload && effectOf(workload, isRefused),
-    rejections: written.refusals.map(({ path, ...refusal }) => ({
-      ...refusal,
-      place: manifest.placeOf(path),
-    })),
+    rejections: rejectedAt(manifest, written.refusals),
     notes: isRefused && drain ? [REFUSED_EDIT, ...notes] : notes,
     ...(drain?.unjudged || isOtherPolicy(written) ? { unmeasured: isEdited(written) } : {}),
     ...(lowered.length > 0 ? { unmeasured: true } : {}),

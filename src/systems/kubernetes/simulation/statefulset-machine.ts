@@ -4,7 +4,7 @@ import { outcomeOf } from '../controller/statefulset/run-outcome.js';
 import { isPodAvailable, partitionOf, type StatefulSetSpec } from '../controller/statefulset/state.js';
 import { syncStatefulSet } from '../controller/statefulset/sync.js';
 import { whyStuck } from '../controller/statefulset/why-stuck.js';
-import { acted, seen, type StatefulWorld } from '../controller/statefulset/world.js';
+import { acted, type StatefulWorld } from '../controller/statefulset/world.js';
 import type { Behaviour } from '../versions.js';
 import { statefulSetMaxUnavailable } from '../controller/workload-budgets.js';
 import {
@@ -50,7 +50,7 @@ export class StatefulSetMachine implements Machine<StatefulSetRollout> {
     let world: StatefulWorld = { ...rollout.world, nowMs: now + 1 };
     let extremes = rollout.seen;
     for (let count = 0; count < MOST_SYNCS; count++) {
-      const sync = syncStatefulSet(seen(world), this.behaviour);
+      const sync = syncStatefulSet(world, this.behaviour);
       const after = acted(world, sync, () => NOT_BEGUN);
       const rests = sync.created.length === 0 && sync.deleted.length === 0;
       const revisionMoved = after.currentRevision !== world.currentRevision;
@@ -110,8 +110,7 @@ export class StatefulSetMachine implements Machine<StatefulSetRollout> {
   }
 
   stand({ world }: StatefulSetRollout): Stand {
-    const state = seen(world);
-    switch (outcomeOf(state, statefulSetStatus(state, world.pods), false)) {
+    switch (outcomeOf(world, statefulSetStatus(world, world.pods), false)) {
       case 'complete':
       case 'partitioned':
         return { phase: 'complete', why: '', fix: '' };
@@ -123,7 +122,7 @@ export class StatefulSetMachine implements Machine<StatefulSetRollout> {
         };
       case 'stuck':
       case 'cut':
-        return statefulSetStuck(whyStuck(state, this.behaviour), world.spec, this.set);
+        return statefulSetStuck(whyStuck(world, this.behaviour), world.spec, this.set);
     }
   }
 
@@ -149,11 +148,10 @@ export function limitOf(spec: StatefulSetSpec, behaviour: Behaviour): number {
 
 /** Wanted ordinals with an available pod that is not being deleted. */
 function available(world: StatefulWorld): ReadonlySet<number> {
-  const state = seen(world);
   const { startOrdinal, replicas } = world.spec;
   const wanted = (ordinal: number): boolean => ordinal >= startOrdinal && ordinal < startOrdinal + replicas;
   const serving = world.pods.filter(
-    (pod) => !pod.terminating && wanted(pod.ordinal) && isPodAvailable(pod, state),
+    (pod) => !pod.terminating && wanted(pod.ordinal) && isPodAvailable(pod, world),
   );
   return new Set(serving.map(({ ordinal }) => ordinal));
 }

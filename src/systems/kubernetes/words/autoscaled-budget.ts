@@ -39,7 +39,8 @@ export function closedAtMinimum(
   );
   const scaled = covered.flatMap((object) => autoscalers.of(object.manifest) ?? []);
   const least = covered.reduce(
-    (sum, { manifest: workload }) => sum + (autoscalers.of(workload)?.min ?? replicasOf(workload)),
+    (sum, { manifest: workload }) =>
+      sum + (autoscalers.of(workload)?.min ?? integerOf(objectOf(workload.object, 'spec'), 'replicas', 1)),
     0,
   );
   const kept = desiredHealthy(ask, least);
@@ -51,8 +52,4 @@ export function closedAtMinimum(
     fix: 'Write maxUnavailable: 1 in place of minAvailable: it lets one go however many there are.',
     place: manifest.placeOf(['spec', 'minAvailable']),
   };
-}
-
-function replicasOf({ object }: KubernetesObject['manifest']): number {
-  return integerOf(objectOf(object, 'spec'), 'replicas', 1);
 }

@@ -1,7 +1,7 @@
 import { few } from '../../../manifest/listing.js';
 import { fitsByLabels, fitsByName, nodeFit } from '../controller/daemonset/node-fit.js';
 import { desiredNodes, limitsOf } from '../controller/daemonset/state.js';
-import { type DaemonWorld, seen, type WorldNode } from '../controller/daemonset/world.js';
+import { type DaemonWorld, type WorldNode } from '../controller/daemonset/world.js';
 import type { LiveDaemonSet } from '../objects/live/daemonset.js';
 import { daemonPodTolerations, hasUntolerated, withoutConditions } from '../controller/taints.js';
 import { count, roundingOf } from './limits.js';
@@ -14,11 +14,11 @@ export function notesOf(
 ): string[] {
   const notes: string[] = [];
   const { strategy } = world.spec;
-  const desired = desiredNodes(seen(world));
+  const desired = desiredNodes(world);
   if (strategy.type === 'OnDelete')
     notes.push('OnDelete: new pods are made only where one is deleted by hand; no limit applies.');
   if (strategy.type === 'RollingUpdate' && desired > 0) {
-    const { maxUnavailable, maxSurge } = limitsOf(seen(world));
+    const { maxUnavailable, maxSurge } = limitsOf(world);
     notes.push(
       maxSurge > 0
         ? `maxSurge ${strategy.maxSurge} is ${maxSurge} of ${count(desired, 'node')}${roundingOf(strategy.maxSurge, 'up')}: the new pod is ready beside the old one before that goes, so no node is without.`

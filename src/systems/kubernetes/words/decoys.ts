@@ -23,7 +23,9 @@ export function decoys(
   if (kind !== 'PodDisruptionBudget' || !neighboursBefore) return null;
   const { selector, namespace } = budgetOf(manifest);
   const isUnder = (pod: Manifest): boolean =>
-    selector !== null && namespaceOf(pod) === namespace && selects(selector, labelsOf(pod));
+    selector !== null &&
+    namespaceOf(pod) === namespace &&
+    selects(selector, labelsIn(pod.object['metadata'], 'labels'));
   const found = neighbours.filter((one) => isLonePod(one) && isUnder(one));
   if (found.length === 0) return null;
   const earlier = byIdentity(neighboursBefore);
@@ -49,8 +51,4 @@ function isLonePod({ apiVersion, kind, object }: Manifest): boolean {
     kind === 'Pod' &&
     labelsIn(object['metadata'], 'annotations')['helm.sh/hook'] === undefined
   );
-}
-
-function labelsOf({ object }: Manifest): Readonly<Record<string, string>> {
-  return labelsIn(object['metadata'], 'labels');
 }

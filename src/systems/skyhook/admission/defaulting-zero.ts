@@ -1,7 +1,7 @@
 import { canonicalQuantity } from '../../../manifest/canonical-quantity.js';
 import { LABEL_SELECTOR, type Schema } from '../../../manifest/schema.js';
 import { type FieldPath, isObject, type Json, type JsonObject } from '../../../manifest/manifest.js';
-import { canonicalDuration } from './defaulting-values.js';
+import { formatGoDuration, goDurationNanos } from '../../../manifest/go-duration.js';
 import { INTERRUPTION_BUDGET } from './schema.js';
 import { BUDGET, STRATEGY } from './schema-policy.js';
 import { DURATION, DURATION_OR_NULL, QUANTITY } from './schema-values.js';
@@ -17,7 +17,8 @@ const VALUES: ReadonlySet<Schema> = new Set([LABEL_SELECTOR, INTERRUPTION_BUDGET
 export function asGoWritesIt(schema: Schema, value: Json): Json {
   if (schema === QUANTITY) return canonicalQuantity(textOf(value)) ?? value;
   if (schema === DURATION || schema === DURATION_OR_NULL) {
-    return typeof value === 'string' ? (canonicalDuration(value) ?? value) : value;
+    const nanos = typeof value === 'string' ? goDurationNanos(value) : null;
+    return nanos === null ? value : formatGoDuration(nanos);
   }
   if (schema.kind === 'list') {
     if (!Array.isArray(value)) return value;
@@ -71,7 +72,7 @@ const INT64_LIMIT = 2 ** 63;
 export function unreadable(schema: Schema, value: Json, path: FieldPath = []): FieldPath[] {
   if (schema === QUANTITY) return canonicalQuantity(textOf(value)) === null ? [path] : [];
   if (schema === DURATION || schema === DURATION_OR_NULL) {
-    return typeof value === 'string' && canonicalDuration(value) === null ? [path] : [];
+    return typeof value === 'string' && goDurationNanos(value) === null ? [path] : [];
   }
   if (schema.kind === 'integer')
     return typeof value === 'number' && Math.abs(value) >= INT64_LIMIT ? [path] : [];

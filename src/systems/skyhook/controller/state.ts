@@ -70,9 +70,9 @@ export function forkState(state: OperatorState): OperatorState {
     ...state,
     rolls: [...state.rolls],
     isShared: state.isShared.slice(),
-    gate: forkGate(state.gate),
+    gate: { onNode: state.gate.onNode.slice(), onAll: state.gate.onAll },
     runtimeRequired: new Set(state.runtimeRequired),
-    outside: forkOutside(state.outside),
+    outside: { ...state.outside, watch: state.outside.watch.fork() },
     rebooting: new Map(state.rebooting),
   };
 }
@@ -83,12 +83,4 @@ export function ownRoll({ rolls, isShared }: OperatorState, index: number): Roll
   if (!roll || isShared[index] === 0) return roll;
   isShared[index] = 0;
   return (rolls[index] = forkRoll(roll));
-}
-
-function forkGate({ onNode, onAll }: Gate): Gate {
-  return { onNode: onNode.slice(), onAll };
-}
-
-function forkOutside({ watch, goneSeen }: Outside): Outside {
-  return { watch: watch.fork(), goneSeen };
 }

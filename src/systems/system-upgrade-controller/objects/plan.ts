@@ -74,15 +74,11 @@ export function readPlan(object: JsonObject, dialect: Dialect = NEWEST_DIALECT):
     delayMs: delay ?? 0,
     unknownYet: hasWindows
       ? []
-      : (['window', 'postCompleteDelay'] as const).filter((name) => isWritten(field(spec, name))),
+      : (['window', 'postCompleteDelay'] as const).filter((name) => (field(spec, name) ?? null) !== null),
     retriesFailedJobs: dialect.retriesFailedJobs,
     invalid:
       unreadTimeout(drain, dialect) ?? invalidDrain(drain) ?? invalidWindow(window) ?? invalidDelay(delay),
   };
-}
-
-function isWritten(value: Json | undefined): boolean {
-  return value !== undefined && value !== null;
 }
 
 /** In both images the first argument names what their script does. Source: k3s-io/k3s-upgrade and rancher/rke2-upgrade, scripts/upgrade.sh. */

@@ -21,15 +21,12 @@ export interface WorldPod extends DaemonPod {
   readonly left: RoundsLeft;
 }
 
-export interface DaemonWorld {
-  readonly spec: DaemonSetSpec;
+/** What the controller sees, and how far its pods are. */
+export interface DaemonWorld extends DaemonSetState {
   /** In order of name. */
   readonly nodes: readonly WorldNode[];
   readonly pods: readonly WorldPod[];
   readonly created: number;
-  readonly nowMs: number;
-  /** As in `DaemonSetState`. */
-  readonly others?: number;
 }
 
 /** A pod of the starting point: available for an hour, or not ready for ever. */
@@ -62,11 +59,6 @@ export function startingWorld(
 function newPod(node: string, template: string, order: number): WorldPod {
   const name = String(order);
   return { name, node, template, order, left: null, readySinceMs: null, terminating: false, finished: false };
-}
-
-/** What the controller sees of the world. */
-export function seen({ spec, nodes, pods, nowMs, others = 0 }: DaemonWorld): DaemonSetState {
-  return { spec, nodes, pods, nowMs, others };
 }
 
 /** The world after the controller's actions: pods exist at once, deleted ones are terminating. */

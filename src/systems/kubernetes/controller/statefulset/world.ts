@@ -9,12 +9,10 @@ export interface WorldPod extends StatefulPod {
   readonly left: RoundsLeft;
 }
 
-export interface StatefulWorld {
-  readonly spec: StatefulSetSpec;
-  readonly currentRevision: string | null;
+/** What the controller sees, and how far its pods are. */
+export interface StatefulWorld extends StatefulSetState {
   /** In order of ordinal. */
   readonly pods: readonly WorldPod[];
-  readonly nowMs: number;
 }
 
 /** A pod of the starting point: available for an hour, or not ready for ever. */
@@ -43,11 +41,6 @@ export function startingWorld(
 
 function inOrder(pods: readonly WorldPod[]): WorldPod[] {
   return [...pods].sort((a, b) => a.ordinal - b.ordinal);
-}
-
-/** What the controller sees of the world. */
-export function seen({ spec, currentRevision, pods, nowMs }: StatefulWorld): StatefulSetState {
-  return { spec, currentRevision, pods, nowMs };
 }
 
 /** The world after a sync: created pods exist at once, deleted ones terminate, deleted Failed ones are gone. */

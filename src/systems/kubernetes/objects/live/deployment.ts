@@ -43,7 +43,7 @@ export function liveDeployment(manifest: Manifest, cluster: LiveCluster): LiveDe
     template,
     sets,
     halfway: old.length > 0 || own < replicas,
-    timedOut: reasonOfProgressing(status) === 'ProgressDeadlineExceeded',
+    timedOut: textIn(conditionIn(status, 'Progressing'), 'reason') === 'ProgressDeadlineExceeded',
   };
 }
 
@@ -80,10 +80,6 @@ function setsByStatus(status: JsonObject, replicas: number, template: string): L
 
 function sized(template: string, size: number, available: number): LiveSet {
   return { template, size, available: Math.max(0, available), desiredAnnotation: null, maxAnnotation: null };
-}
-
-function reasonOfProgressing(status: JsonObject): string {
-  return textIn(conditionIn(status, 'Progressing'), 'reason') ?? '';
 }
 
 function annotation(manifest: Manifest, key: string): number | null {

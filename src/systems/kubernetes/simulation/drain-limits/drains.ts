@@ -71,7 +71,9 @@ export class Drains {
     const owners = new PodOwners(
       live.filter(({ kind }) => kind === 'Pod').map(podOf),
       snapshot.objects,
-      [...this.own.map(({ manifest }) => manifest), ...base, ...live].filter(isDeployment),
+      [...this.own.map(({ manifest }) => manifest), ...base, ...live].filter(
+        ({ kind }) => kind === 'Deployment',
+      ),
     );
     const known = [
       ...this.own.map((object) => sized(workloadOf(object.manifest), replicasOf(object))),
@@ -282,10 +284,6 @@ function workloadsGone(
 function isFor({ manifest }: KubernetesObject, namespace: string, selector: LabelSelector): boolean {
   const template = podTemplateOf(manifest);
   return namespaceOf(manifest) === namespace && selects(selector, templateLabels(template));
-}
-
-function isDeployment({ kind }: Manifest): boolean {
-  return kind === 'Deployment';
 }
 
 function sized(workload: Workload, replicas: number): Workload {
