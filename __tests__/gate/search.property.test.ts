@@ -177,7 +177,7 @@ describe('the next allowed instant', () => {
         if (isExact) expect(found).toBe(minuteByMinute(decideAt, small.at, until + MINUTE_MS));
         else if (found !== null) expect(isAllowedFresh(decideAt(found))).toBe(true);
       }),
-      { numRuns: 50 },
+      { numRuns: 20 },
     );
   });
 
@@ -220,7 +220,7 @@ describe('the start times', () => {
           expect([at, inSpan(at)]).toEqual([at, isAllowedFresh(decision)]);
         }
       }),
-      { numRuns: 15 },
+      { numRuns: 6 },
     );
   });
 
@@ -234,7 +234,7 @@ describe('the start times', () => {
           expect(covers(small.freezes, best.at)).toBe(false);
         }
       }),
-      { numRuns: 15 },
+      { numRuns: 6 },
     );
   });
 });

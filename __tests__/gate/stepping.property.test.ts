@@ -31,7 +31,7 @@ describe('held to an oracle that steps minute by minute through the rollouts of 
       fc.property(situation, later, (one, minutes) => {
         expectAlike(one, one.at + minutes * MINUTE_MS);
       }),
-      { numRuns: 8 },
+      { numRuns: 4 },
     );
   });
 

@@ -120,7 +120,7 @@ function twice(objects: Layout['leftOut'][number]['objects']): string[] {
 
 describe('what init writes', () => {
   test('can be read, takes what it names and nothing that something else renders, and describes nothing twice', () => {
-    fc.assert(fc.property(trees, check), { numRuns: 300 });
+    fc.assert(fc.property(trees, check), { numRuns: 100 });
   });
 
   test.each(SHAPES)('holds for: $name', ({ tree }) => {
@@ -133,7 +133,7 @@ describe('what init writes', () => {
         const files = filesOf(tree);
         expect(proposalFor(files.toReversed())).toEqual(proposalFor(files));
       }),
-      { numRuns: 100 },
+      { numRuns: 50 },
     );
   });
 });

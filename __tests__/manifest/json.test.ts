@@ -47,7 +47,7 @@ describe('JSON', () => {
         expect(problems).toEqual([]);
         expect(manifests.map(({ object }) => plain(object))).toEqual([JSON.parse(json)]);
       }),
-      { numRuns: 150 },
+      { numRuns: 60 },
     );
   });
 
@@ -64,7 +64,7 @@ describe('JSON', () => {
           expect(lines[line - 1]?.slice(column - 1).startsWith(expected)).toBe(true);
         }
       }),
-      { numRuns: 100 },
+      { numRuns: 50 },
     );
   });
 
@@ -82,7 +82,7 @@ describe('JSON', () => {
         expect(problems).toEqual([]);
         expect(JSON.stringify(manifests[0]?.object)).toEqual(JSON.stringify(JSON.parse(json)));
       }),
-      { numRuns: 100 },
+      { numRuns: 50 },
     );
   });
 
@@ -160,6 +160,6 @@ test('nothing that is read throws, and what is not read is a problem', () => {
         for (const { path } of paths(manifest.object)) expect(manifest.placeOf(path).line).toBeGreaterThan(0);
       }
     }),
-    { numRuns: 500 },
+    { numRuns: 200 },
   );
 });

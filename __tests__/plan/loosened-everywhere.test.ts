@@ -27,7 +27,7 @@ function law(name: string, pairs: fc.Arbitrary<Pair>): void {
   test(`${name} is never green`, () => {
     fc.assert(
       fc.property(pairs, (pair) => isTold(pair)),
-      { numRuns: 8 },
+      { numRuns: 4 },
     );
   });
 }

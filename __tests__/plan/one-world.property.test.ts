@@ -272,21 +272,21 @@ test('the combined peak is what a count over the traces gives at every instant, 
     fc.property(small, (given) => {
       if (holds(given)) together++;
     }),
-    { numRuns: 100 },
+    { numRuns: 40 },
   );
   // The law says nothing where only one of them takes nodes.
-  expect(together).toBeGreaterThan(20);
+  expect(together).toBeGreaterThan(8);
 });
 
-test('and so it is over 2,000 nodes under Skyhooks, Karpenter, a DaemonSet, disruption budgets and maintenances', () => {
-  const large = fleetCase({ min: 2000, max: 2000 }, 40).map((given) => ({
+test('and so it is over 600 nodes under Skyhooks, Karpenter, a DaemonSet, disruption budgets and maintenances', () => {
+  const large = fleetCase({ min: 600, max: 600 }, 40).map((given) => ({
     ...given,
     drifting: given.drifting + 40,
     unavailable: given.unavailable + 40,
     evictable: given.evictable + 1,
     pods: [...new Set([...given.pods, 1, 2, 3, 5, 8, 13, 21, 34, 55, 89])],
-    maintenances: [...given.maintenances, { id: 0, node: 1 }, { id: 1, node: 999 }],
+    maintenances: [...given.maintenances, { id: 0, node: 1 }, { id: 1, node: 599 }],
     skyhooks: [...given.skyhooks, { pool: 1, atOnce: 100, reboots: true }],
   }));
-  fc.assert(fc.property(large, holds), { numRuns: 2 });
+  fc.assert(fc.property(large, holds), { numRuns: 1 });
 });

@@ -169,6 +169,6 @@ test('a Plan over nodes that a NodePool replaces goes as a model of its own has 
       expect(Math.max(...apart)).toBeLessThan(MINUTE);
       expect(group?.peakAtOnce).toBe(told.peak);
     }),
-    { numRuns: 40 },
+    { numRuns: 15 },
   );
 });

@@ -140,7 +140,7 @@ describe('columns and colour', () => {
           expect(line.trimStart().startsWith('::')).toBe(false);
         }
       }),
-      { numRuns: 200 },
+      { numRuns: 80 },
     );
   });
 

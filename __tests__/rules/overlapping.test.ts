@@ -114,11 +114,11 @@ describe('many policies on the same targets are one finding', () => {
       ({ rule }) => rule === 'overlapping-policies',
     );
 
-  test('a hundred are named by their number and the first few', () => {
-    const found = findings(crowd(100), crowd(100));
+  test('thirty are named by their number and the first few', () => {
+    const found = findings(crowd(30), crowd(30));
     expect(found.map(({ status }) => status)).toEqual(['unchanged']);
     expect(found[0]?.message).toContain(
-      '100 policies take the same targets, NodeWright/o100, NodeWright/o101, NodeWright/o102 and 97 more',
+      '30 policies take the same targets, NodeWright/o100, NodeWright/o101, NodeWright/o102 and 27 more',
     );
   });
 

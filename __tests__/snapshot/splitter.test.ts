@@ -106,7 +106,7 @@ describe('the splitter', () => {
           texts.map((text) => JSON.parse(text) as unknown),
         );
       }),
-      { numRuns: 500 },
+      { numRuns: 200 },
     );
   });
 
@@ -187,7 +187,7 @@ describe('the first fault of a text', () => {
         }
         expect(firstJsonFault(text) === null).toBe(isJson);
       }),
-      { numRuns: 2_000 },
+      { numRuns: 1_000 },
     );
   });
 

@@ -111,7 +111,7 @@ describe('a staged run is planned as a model made from the reference says', () =
         );
         expect(lost).toBe(Math.max(...wanted.map(({ peak }) => peak)));
       }),
-      { numRuns: 80 },
+      { numRuns: 25 },
     );
   });
 
@@ -137,7 +137,7 @@ describe('a staged run is planned as a model made from the reference says', () =
         );
         expect(groups.flatMap(({ batches }) => batches)).toEqual([]);
       }),
-      { numRuns: 30 },
+      { numRuns: 12 },
     );
   });
 });

@@ -93,7 +93,7 @@ test('what a DaemonSet does is the same however few of its nodes are looked at',
         expect(told(4, setting, moments)).toEqual(all);
       },
     ),
-    { numRuns: 300 },
+    { numRuns: 100 },
   );
 });
 
