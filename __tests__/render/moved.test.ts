@@ -124,6 +124,19 @@ describe('a Kustomization of Flux that is rendered', () => {
     expect(await toldOf('prune: true', 'prune: false')).toEqual([]);
   });
 
+  test('that applies its own folder is told with that, where the change takes the folder away', async () => {
+    const REPOSITORY =
+      'apiVersion: source.toolkit.fluxcd.io/v1\nkind: GitRepository\nmetadata: {name: flux-system, namespace: flux-system}\nspec: {url: a}\n';
+    const [before, after] = ['flux', 'flux-east'].map((folder) => ({
+      [`${folder}/web.yaml`]: flux('prune: true').replace('./apps', `./${folder}`),
+      [`${folder}/source.yaml`]: REPOSITORY,
+    }));
+    const { head } = await sidesIn(sources({ flux: 'flux' }), after ?? {}, before ?? {});
+    expect(head.problems).toMatchObject([{ severity: 'error', code: 'moved-delivery', place: null }]);
+    expect(head.problems[0]?.message).toContain('which `policies` gives to Flux, is gone with the change');
+    expect(head.problems[0]?.tells).toContain('flux/source.yaml');
+  });
+
   test('is an error where it makes its objects anew', async () => {
     expect(await deliveredWith('prune: true', 'prune: true, force: true')).toEqual(['error moved-delivery']);
   });

@@ -28,6 +28,8 @@ export class Gathered {
   private readonly problems: Problem[] = [];
   /** Folders of which nothing is made, as a person has decided. */
   readonly leftOut: string[] = [];
+  /** Folders with the object that has its controller apply them. */
+  readonly roots: string[] = [];
   private readonly failures: NonNullable<Rendered['failures']>[number][] = [];
   private readonly attempted = new Set<string>();
   private readonly seen = new Map<string, FileObject>();
@@ -220,6 +222,7 @@ export class Gathered {
       files: this.files.map((file) => ({ ...file, followed: this.followed })),
       paths: [...new Set(paths)],
       leftOut: this.leftOut,
+      roots: this.roots,
       problems: this.problems,
       failures: this.failures,
       attempted: [...this.attempted],

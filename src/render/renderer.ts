@@ -13,6 +13,8 @@ export interface Rendered {
   readonly paths: readonly string[];
   /** Folders of which nothing is made, as a person has decided. */
   readonly leftOut?: readonly string[];
+  /** Folders with the object that has its controller apply them. */
+  readonly roots?: readonly string[];
   /** What could not be rendered, or be told for sure. */
   readonly problems?: readonly Problem[];
   /** What could not be rendered among much else; no error where base and head fail over the same content. */

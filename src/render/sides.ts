@@ -13,6 +13,9 @@ import { atPrefix } from './prefix.js';
 import { type Attempts, ofTheBase, ofTheHead } from './failures.js';
 import { type Failure, type RenderCache, type Rendered, rendererOf, type RenderOptions } from './renderer.js';
 import { isRendered, namedIn, type RenderedSource, renderSource } from './source.js';
+import type { Problem } from '../manifest/problem.js';
+import { visible } from '../manifest/visible.js';
+import { renderProblem } from './problems.js';
 import { RenderError, type Tree } from './tree.js';
 import { Workspace } from './workspace.js';
 
@@ -58,7 +61,7 @@ export async function sidesOf(
     await rendered(sources, head, run),
     base && (await rendered(sources, base, run)),
   );
-  const ofHead = ofTheHead(after, before);
+  const ofHead = ofTheHead(withoutRoots(after, before), before);
   const ofBase = before && ofTheBase(before, after);
   const plain = await Promise.all(
     sources
@@ -168,6 +171,7 @@ interface Run {
 }
 
 interface Part extends Attempts {
+  readonly roots?: readonly string[];
   readonly files: readonly SourceFile[];
   readonly unmatched: CommitFiles['unmatched'];
   readonly renderedPaths: readonly string[];
@@ -204,6 +208,20 @@ function withAbsent(head: Part, base: Part | null): { readonly head: Part; reado
     failures: part.failures?.filter((one) => !isEcho(one)) ?? [],
   });
   return { head: once(sides.head), base: sides.base && once(sides.base) };
+}
+
+/**
+ * With an error for each folder that the change takes away with the object that has Flux apply it: the one in the cluster goes on to ask for
+ * that path, and no merge tells it another. Source: kustomize-controller, `ArtifactFailed` of a path that is not found.
+ */
+function withoutRoots(head: Part, base: Part | null): Part {
+  const gone = head.unmatched.filter(({ folder }) => base?.roots?.includes(folder) === true);
+  const problems = gone.map(({ folder }): Problem => {
+    const message = `${visible(folder)}, which \`policies\` gives to Flux, is gone with the change. The Kustomization in the cluster goes on to ask for that path: it finds none, and neither applies nor deletes anything until somebody gives it another one by hand (\`flux bootstrap\`). What it makes then was not judged. Merge the new folder beside the old one, let Flux and \`policies\` take it, and remove the old one after that.`;
+    const tells = base?.files.flatMap(({ path }) => (isWithin(folder, path) ? path : [])) ?? [];
+    return { ...renderProblem('moved-delivery', message, null), tells };
+  });
+  return { ...head, problems: [...head.problems, ...problems] };
 }
 
 function inPlace(file: SourceFile, { namespace, variables }: PolicySource): SourceFile {
@@ -245,6 +263,7 @@ async function inWorkspace(sources: readonly RenderedSource[], origin: Origin, r
       ),
       renderedPaths: parts.flatMap(({ paths }) => paths.map((path) => origin.prefix + path)),
       leftOut: parts.flatMap(({ leftOut = [] }) => leftOut),
+      roots: parts.flatMap(({ roots = [] }) => roots),
       unmatched: sources.flatMap((source) => unmatchedIn(workspace.entries, namedIn(source))),
     };
   } finally {

@@ -25,6 +25,15 @@ describe('what an edit of the packages starts', () => {
     expect(policyOf(report, 'tuning').change).toMatchObject({ kind: 'package-version', targetsAtOnce: 10 });
   });
 
+  test('of a selector that matches nothing a newer version starts nothing, and is not said to start all 0', () => {
+    const NONE = '  nodeSelectors: { matchLabels: { no: "where" } }\n';
+    const head = policy() + main({ packages: at('1.1.0'), more: NONE });
+    const base = policy() + main({ packages: at('1.0.0'), more: NONE });
+    const says = policyOf(planOf({ base, head, snapshot: fleet('3 nodes other=true') }), 'tuning').change
+      ?.says;
+    expect(says).toContain('starts nothing now: no node that it could start on has the old state.');
+  });
+
   test.each(VERSIONS)('%s: so does a changed config map value', (version) => {
     const report = edited(
       at('1.0.0', ', configMap: { a: "1" }'),

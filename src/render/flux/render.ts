@@ -109,6 +109,7 @@ class FluxRun {
     this.gathered.isFirst(own, cluster[0]);
     if (this.isSentAway({ ...own, cluster: LOCAL }, cluster, [folder])) return;
     this.gathered.begin(own);
+    this.gathered.roots.push(folder);
     this.gathered.suspended(own, await this.build(folder, spec, { namespace, cluster }), true);
   }
 

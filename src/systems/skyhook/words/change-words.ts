@@ -84,10 +84,9 @@ function atOnceText(change: PackageChange, what: string, counts: Counts): string
 }
 
 function startText({ kind }: PackageChange, what: string, had: number): string {
-  if (kind !== 'uninstall')
-    return `${what} starts ${allOf(had, 'node')} that ${verb(had, 'has', 'have')} the old state in one pass, whatever strategy and budget say.`;
-  if (had === 0) return `${what} starts nothing now: no node that it could start on has it.`;
-  return `${what} starts ${allOf(had, 'node')} that ${verb(had, 'has', 'have')} it in one pass, whatever strategy and budget say.`;
+  const state = kind === 'uninstall' ? 'it' : 'the old state';
+  if (had === 0) return `${what} starts nothing now: no node that it could start on has ${state}.`;
+  return `${what} starts ${allOf(had, 'node')} that ${verb(had, 'has', 'have')} ${state} in one pass, whatever strategy and budget say.`;
 }
 
 function waitText(what: string, { targets, having, restarts }: ConfigWait, had: number): string {
