@@ -252,7 +252,7 @@ function withoutNames({ base, head, ...rest }: ReadPolicy): LegPolicy {
 }
 
 function nameless({ groups, ...rest }: ReadEffect): LegEffect {
-  return { ...rest, groups: groups.map(({ targets: _, ...one }) => one) };
+  return { ...rest, groups: groups.map(({ targets: _targets, ...one }) => one) };
 }
 
 export const RANK: Readonly<Record<Verdict, number>> = { pass: 0, warn: 1, fail: 2, unknown: 3 };

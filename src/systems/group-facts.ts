@@ -164,7 +164,7 @@ export interface OneByOne {
 }
 
 /** Why work that a target does not have yet is never done on it, however well all goes. */
-export interface DeadEnd extends WithFix {}
+export type DeadEnd = WithFix;
 
 /** How many targets a policy asks for and how many it gets. */
 export interface PickedNumber {

@@ -1,14 +1,13 @@
 import { UNREACHABLE } from '../../../conformance/kubernetes/daemonset/unreachable.js';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { manage } from '../../../src/systems/kubernetes/controller/daemonset/sync.js';
 import { daemonSetRounds } from '../../../conformance/kubernetes/daemonset/rounds.js';
 import type {
   DaemonPod,
   DaemonSetState,
 } from '../../../src/systems/kubernetes/controller/daemonset/state.js';
 import { daemonSetStatus } from '../../../src/systems/kubernetes/controller/daemonset/status.js';
-import { syncDaemonSet } from '../../../src/systems/kubernetes/controller/daemonset/sync.js';
+import { manage, syncDaemonSet } from '../../../src/systems/kubernetes/controller/daemonset/sync.js';
 import type { PodOutcome } from '../../../conformance/kubernetes/rounds-left.js';
 import { daemonSetTurnsBad } from '../../../conformance/kubernetes/turns-bad.js';
 import { daemonSetRun, daemonSetTrace, node, nodes, rollDaemonSet, V128, V134 } from './build.js';

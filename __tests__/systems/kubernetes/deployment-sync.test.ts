@@ -5,9 +5,7 @@ import {
   type ReplicaSet,
   UNLIMITED,
 } from '../../../src/systems/kubernetes/controller/deployment/state.js';
-import {} from '../../../src/systems/kubernetes/controller/deployment/status.js';
-import { rollbackTemplate } from '../../../src/systems/kubernetes/controller/deployment/sync.js';
-import { syncDeployment } from '../../../src/systems/kubernetes/controller/deployment/sync.js';
+import { rollbackTemplate, syncDeployment } from '../../../src/systems/kubernetes/controller/deployment/sync.js';
 import { deploymentSpec, replicaSet } from './build.js';
 
 /** The sizes after one sync, by template. */
