@@ -5,7 +5,10 @@ import {
   type ReplicaSet,
   UNLIMITED,
 } from '../../../src/systems/kubernetes/controller/deployment/state.js';
-import { rollbackTemplate, syncDeployment } from '../../../src/systems/kubernetes/controller/deployment/sync.js';
+import {
+  rollbackTemplate,
+  syncDeployment,
+} from '../../../src/systems/kubernetes/controller/deployment/sync.js';
 import { deploymentSpec, replicaSet } from './build.js';
 
 /** The sizes after one sync, by template. */
