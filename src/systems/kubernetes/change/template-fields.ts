@@ -66,10 +66,29 @@ function changedContainers(before: Views, after: Views): string[] {
   const paths = [...new Set([...then.keys(), ...now.keys()])].flatMap((name) => {
     const [old, fresh] = [then.get(name), now.get(name)];
     if (!old || !fresh) return [`[${name}]`];
-    return differing(old, fresh).map((field) => `[${name}].${visible(field)}`);
+    return differing(old, fresh).flatMap((field) =>
+      (field === 'resources' ? changedAmounts(inside(old, field), inside(fresh, field)) : [field]).map(
+        (path) => `[${name}].${visible(path)}`,
+      ),
+    );
   });
   // Another order of the same containers is another template as well.
   return paths.length > 0 ? paths : [''];
+}
+
+/** `resources.limits.memory 512Mi -> 384Mi`: what a pod asks for and may have, as one number of it decides whether it lives. */
+function changedAmounts(before: Views, after: Views): string[] {
+  const amounts = ['requests', 'limits'].flatMap((part) => {
+    const [then, now] = [inside(before, part), inside(after, part)];
+    const textOf = (side: Views, name: string): string => {
+      const amount = fieldOf(side.stored, name);
+      return typeof amount === 'string' || typeof amount === 'number' ? String(amount) : 'none';
+    };
+    return differing(then, now).map(
+      (name) => `resources.${part}.${name} ${textOf(then, name)} -> ${textOf(now, name)}`,
+    );
+  });
+  return amounts.length === 0 ? ['resources'] : amounts;
 }
 
 /** The containers of a list by their names, or by their numbers where they have none that a path could hold. */
