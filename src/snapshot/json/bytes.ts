@@ -6,8 +6,14 @@ export interface Position {
 }
 
 export const OPEN_BRACE = 0x7b;
+export const CLOSE_BRACE = 0x7d;
 export const OPEN_BRACKET = 0x5b;
-const LINE_FEED = 0x0a;
+export const CLOSE_BRACKET = 0x5d;
+export const COMMA = 0x2c;
+export const COLON = 0x3a;
+export const DOUBLE_QUOTE = 0x22;
+export const BACKSLASH = 0x5c;
+export const LINE_FEED = 0x0a;
 
 /** Blanks as JSON knows them. */
 export function isBlank(byte: number): boolean {

@@ -1,5 +1,4 @@
-import { joined, locateIn, OPEN_BRACE, type Position } from './bytes.js';
-import { CLOSE_BRACE } from './tokens.js';
+import { CLOSE_BRACE, joined, locateIn, OPEN_BRACE, type Position } from './bytes.js';
 
 /** A complete top-level value, without the elements that were handed out before. */
 export interface Shell {

@@ -1,23 +1,22 @@
 import type { ProblemCode } from '../../manifest/problem-codes.js';
-import { copyOf, isBlank, joined, OPEN_BRACE, OPEN_BRACKET, type Position } from './bytes.js';
-import { ShellBuilder } from './shell.js';
-import type { SplitterLimits, SplitterSink } from './sink.js';
-import { TopKeys } from './top-keys.js';
 import {
   BACKSLASH,
-  BLANK,
-  CLOSE,
   CLOSE_BRACE,
   CLOSE_BRACKET,
   COLON,
   COMMA,
+  copyOf,
   DOUBLE_QUOTE,
+  isBlank,
+  joined,
   LINE_FEED,
-  MEANING,
-  NEWLINE,
-  OPEN,
-  QUOTE,
-} from './tokens.js';
+  OPEN_BRACE,
+  OPEN_BRACKET,
+  type Position,
+} from './bytes.js';
+import { ShellBuilder } from './shell.js';
+import type { SplitterLimits, SplitterSink } from './sink.js';
+import { TopKeys } from './top-keys.js';
 
 const NEVER = 0;
 
@@ -62,7 +61,6 @@ export class JsonSplitter {
     if (this.from >= 0) this.from = 0;
     while (i < chunk.length && !this.failed) {
       if (this.inString) i = this.string(chunk, i);
-      else if (this.inElement) i = this.inside(chunk, i);
       else if (this.depth === 0) i = this.between(chunk, i);
       else i = this.structure(chunk, i);
     }
@@ -108,36 +106,6 @@ export class JsonSplitter {
     return i + 1;
   }
 
-  /** Inside an element, where nearly all bytes are: up to its end or the end of the chunk. */
-  private inside(chunk: Uint8Array, from: number): number {
-    const length = chunk.length;
-    const end = this.elementDepth;
-    let { depth, line, lineStart } = this;
-    let i = from;
-    while (i < length) {
-      const byte = chunk[i++];
-      if (byte === BLANK) continue;
-      if (byte === DOUBLE_QUOTE) {
-        while (i < length && chunk[i] !== DOUBLE_QUOTE && chunk[i] !== BACKSLASH) i++;
-        if (chunk[i++] === DOUBLE_QUOTE) continue;
-        // A backslash, or the end of the chunk: a rare case, for the slow way.
-        this.inString = true;
-        i--;
-        break;
-      }
-      if (byte === LINE_FEED) {
-        line++;
-        lineStart = this.base + i;
-      } else if (byte === OPEN_BRACE || byte === OPEN_BRACKET) depth++;
-      else if ((byte === CLOSE_BRACE || byte === CLOSE_BRACKET) && --depth === end) break;
-    }
-    this.depth = depth;
-    this.line = line;
-    this.lineStart = lineStart;
-    if (depth === end) this.endElement(chunk, i - 1);
-    return i;
-  }
-
   /** Between top-level values only blanks may stand. */
   private between(chunk: Uint8Array, from: number): number {
     for (let i = from; i < chunk.length; i++) {
@@ -150,7 +118,7 @@ export class JsonSplitter {
         this.fault('json-syntax', 'An object or a list was expected here.', this.at(i));
         return i;
       }
-      if (MEANING[byte] === NEWLINE) this.newline(i);
+      if (byte === LINE_FEED) this.newline(i);
     }
     return chunk.length;
   }
@@ -167,22 +135,31 @@ export class JsonSplitter {
     this.mark(i);
   }
 
-  /** Outside of strings: up to the next string, the end of the top-level value or of the chunk. */
+  /** Outside of strings: up to the end of the top-level value or of the chunk, or a string that is not at an end in it. */
   private structure(chunk: Uint8Array, from: number): number {
     for (let i = from; i < chunk.length; i++) {
       const byte = chunk[i] ?? 0;
-      switch (MEANING[byte] ?? 0) {
-        case QUOTE:
-          this.inString = true;
+      switch (byte) {
+        case DOUBLE_QUOTE: {
           if (this.depth === 1) this.keys.stringBegins(i + 1);
-          return i + 1;
-        case NEWLINE:
+          const end = plainEnd(chunk, i + 1);
+          if (end < 0) {
+            this.inString = true;
+            return i + 1;
+          }
+          this.keys.stringEnds(chunk, end);
+          i = end;
+          break;
+        }
+        case LINE_FEED:
           this.newline(i);
           break;
-        case OPEN:
+        case OPEN_BRACE:
+        case OPEN_BRACKET:
           this.open(chunk, i, byte);
           break;
-        case CLOSE:
+        case CLOSE_BRACE:
+        case CLOSE_BRACKET:
           this.close(chunk, i, byte);
           break;
         case COMMA:
@@ -193,12 +170,16 @@ export class JsonSplitter {
           break;
         default:
       }
-      if (this.depth === 0 || this.inElement || this.failed) return i + 1;
+      if (this.depth === 0 || this.failed) return i + 1;
     }
     return chunk.length;
   }
 
   private open(chunk: Uint8Array, i: number, byte: number): void {
+    if (this.inElement) {
+      this.depth++;
+      return;
+    }
     if (this.depth === this.elementDepth && byte === OPEN_BRACE) {
       this.store(copyOf(chunk, this.from, i));
       this.inElement = true;
@@ -218,7 +199,9 @@ export class JsonSplitter {
 
   private close(chunk: Uint8Array, i: number, byte: number): void {
     this.depth--;
-    if (this.depth === 0) {
+    if (this.inElement) {
+      if (this.depth === this.elementDepth) this.endElement(chunk, i);
+    } else if (this.depth === 0) {
       this.store(copyOf(chunk, this.from, i + 1));
       this.from = -1;
       this.endShell();
@@ -289,4 +272,11 @@ export class JsonSplitter {
     const offset = this.base + i;
     return { offset, line: this.line, column: offset - this.lineStart + 1 };
   }
+}
+
+/** The closing quote of a string without a backslash; -1 where it has one, or goes on in the next chunk. */
+function plainEnd(chunk: Uint8Array, from: number): number {
+  let i = from;
+  while (i < chunk.length && chunk[i] !== DOUBLE_QUOTE && chunk[i] !== BACKSLASH) i++;
+  return chunk[i] === DOUBLE_QUOTE ? i : -1;
 }
