@@ -1,12 +1,14 @@
 import { formatInstant } from '../../manifest/instant-text.js';
 import type { PlannedExpiries } from '../../plan/expiries.js';
 import type { Batch, InFlight, PlannedGroup } from '../../plan/model.js';
-import { type AllowedSpan, factOf, type PolicyRef } from '../../systems/system.js';
+import { type AllowedSpan, factOf, type Pause, type PolicyRef } from '../../systems/system.js';
 import { instantOrNull } from '../instants.js';
 import { fieldsOf } from './fields.js';
 
-/** A group as the contract writes it, then what fleetplan adds. */
+/** A group as the contract writes it, then what fleetplan adds; what means nothing for it is undefined, and absent in the text. */
 export function groupJson(group: PlannedGroup): object {
+  const { documented, inFlight, ifNext, expiries } = group;
+  const stage = factOf(group, 'stage');
   return {
     ...fieldsOf(group, 'name', 'unit', 'matched', 'targets'),
     ceiling: fieldsOf(group.ceiling, 'declared', 'documented', 'enforced'),
@@ -17,65 +19,36 @@ export function groupJson(group: PlannedGroup): object {
     start: instantOrNull(group.start),
     finish: instantOrNull(group.finish),
     outcome: group.outcome,
-    documented:
-      group.documented && fieldsOf(group.documented, 'batches', 'peakAtOnce', 'worstLoss', 'outcome'),
+    documented: documented && fieldsOf(documented, 'batches', 'peakAtOnce', 'worstLoss', 'outcome'),
     why: group.why,
-    ...(group.inFlight ? { inFlight: inFlightJson(group.inFlight) } : {}),
-    ...ofNextRollouts(group),
+    inFlight: inFlight && inFlightJson(inFlight),
+    deletedByOthers: group.deletedByOthers,
+    ifNext: ifNext && {
+      policies: ifNext.policies.map(refJson),
+      ...fieldsOf(ifNext, 'outcome', 'why'),
+    },
     outBefore: group.outBefore,
     blocked: group.blocked.map((one) => fieldsOf(one, 'target', 'why')),
     brakes: group.brakes,
     domains: group.domains.map((one) => fieldsOf(one, 'key', 'value', 'matched', 'peakAtOnce', 'batch')),
     ...fieldsOf(group, 'selected', 'lostTo', 'carriedOver'),
-    ...ofSomeSystems(group),
+    pick: factOf(group, 'pick'),
+    availability: factOf(group, 'availability'),
+    pauses: stage?.pauses?.map(pauseJson),
+    awaitsPerson: stage?.awaitsPerson,
+    byAge: expiries && expiriesJson(expiries),
     rolls: refJson(group.rolls),
     declaredIn: refJson(group.declaredIn),
     production: group.production,
-    ...ofWorkloads(group),
+    fix: group.fix ?? undefined,
+    extremes: group.extremes ?? undefined,
+    bake: factOf(group, 'bake'),
+    resting: factOf(group, 'resting'),
   };
 }
 
-/** What only groups have that other rollouts take targets from. */
-function ofNextRollouts({ ifNext, deletedByOthers }: PlannedGroup): object {
-  return {
-    ...(deletedByOthers ? { deletedByOthers } : {}),
-    ...(ifNext
-      ? {
-          ifNext: { policies: ifNext.policies.map(refJson), outcome: ifNext.outcome, why: ifNext.why },
-        }
-      : {}),
-  };
-}
-
-/** What only groups of workloads have. */
-function ofWorkloads(group: PlannedGroup): object {
-  const { fix, extremes } = group;
-  const [bake, resting] = [factOf(group, 'bake'), factOf(group, 'resting')];
-  return {
-    ...(fix ? { fix } : {}),
-    ...(extremes ? { extremes } : {}),
-    ...(bake ? { bake } : {}),
-    ...(resting ? { resting } : {}),
-  };
-}
-
-/** What only some systems have; absent where it means nothing. */
-function ofSomeSystems(group: PlannedGroup): object {
-  const { expiries } = group;
-  const [pick, availability] = [factOf(group, 'pick'), factOf(group, 'availability')];
-  const stage = factOf(group, 'stage');
-  const gates = stage?.pauses?.map(({ kind, ms, guards }) => ({
-    kind,
-    seconds: ms === null ? null : ms / 1000,
-    holdsBack: guards,
-  }));
-  return {
-    ...(pick ? { pick } : {}),
-    ...(availability ? { availability } : {}),
-    ...(gates ? { pauses: gates } : {}),
-    ...(stage ? { awaitsPerson: stage.awaitsPerson } : {}),
-    ...(expiries ? { byAge: expiriesJson(expiries) } : {}),
-  };
+function pauseJson({ kind, ms, guards }: Pause): object {
+  return { kind, seconds: ms === null ? null : ms / 1000, holdsBack: guards };
 }
 
 /** What expires: in the dry rollout in clusters, after it only how many are known to and when the first does. */

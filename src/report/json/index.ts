@@ -169,7 +169,7 @@ function overlapsJson({ overlaps }: Pick<Combined, 'overlaps'>): object {
       policies: overlap.policies.map(({ ref, atOnce }) => ({ policy: refJson(ref), atOnce })),
       ...fieldsOf(overlap, 'targets', 'togetherAtOnce', 'isPossible'),
     })),
-    ...(leftOut > 0 ? { overlapsLeftOut: leftOut } : {}),
+    overlapsLeftOut: leftOut > 0 ? leftOut : undefined,
   };
 }
 
@@ -182,7 +182,7 @@ function sharedJson(shared: Combined['shared'][number]): object {
   return {
     policy: refJson(shared.policy),
     others: shared.others.slice(0, OTHERS_WRITTEN).map(refJson),
-    ...(leftOut > 0 ? { othersLeftOut: leftOut } : {}),
+    othersLeftOut: leftOut > 0 ? leftOut : undefined,
     ...fieldsOf(shared, 'targets', 'ownPeakAtOnce', 'peakAtOnce'),
   };
 }

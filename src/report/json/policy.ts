@@ -19,8 +19,6 @@ import { fieldsOf, placeJson } from './fields.js';
  */
 export function policyJson(diff: PolicyDiff, inCluster: boolean): object {
   const drains = factOf(diff.head, 'drain-limit');
-  // As the fact is: what decided, where it decides otherwise, and which rules were left.
-  const byDefinition = factOf(diff.head, 'by-definition');
   const recorded = diff.head ? factsOf(diff.head, 'recorded-state') : [];
   return {
     system: diff.ref.system,
@@ -28,23 +26,20 @@ export function policyJson(diff: PolicyDiff, inCluster: boolean): object {
     ...fieldsOf(diff.ref, 'kind', 'namespace', 'name'),
     ...fieldsOf(diff.place, 'file', 'line'),
     change: diff.change,
-    base: sideJson(diff.base),
-    head: sideJson(diff.head),
+    base: diff.base && effectJson(diff.base.effect),
+    head: diff.head && effectJson(diff.head.effect),
     changeEffect: changeJson(diff.head?.change ?? null),
     starts: diff.head !== null && !startsNothing(diff.head),
     notes: diff.head?.notes ?? [],
     sameEffect: diff.sameEffect,
     moved: diff.moved.map((one) => fieldsOf(one, 'target', 'from', 'to')),
     touchedThrough: diff.touchedThrough.map(refJson),
-    ...(inCluster ? { inCluster } : {}),
-    ...(drains ? { drains: drainsJson(drains) } : {}),
-    ...(byDefinition ? { byDefinition } : {}),
-    ...(recorded.length > 0 ? { recorded: recorded.map(recordedJson) } : {}),
+    inCluster: inCluster || undefined,
+    drains: drains && drainsJson(drains),
+    // What decided, where it decides otherwise, and which rules were left.
+    byDefinition: factOf(diff.head, 'by-definition'),
+    recorded: recorded.length > 0 ? recorded.map(recordedJson) : undefined,
   };
-}
-
-function sideJson(policy: PlannedPolicy | null): object | null {
-  return policy && effectJson(policy.effect);
 }
 
 function effectJson(effect: Effect): object {
