@@ -1,7 +1,7 @@
 import type { Budget } from '../budget.js';
 import { Unsupported } from '../unsupported.js';
 import { compare, isEqual } from './compare.js';
-import type { Expression, Operator } from './expression.js';
+import type { CallExpression, Expression, Operator } from './expression.js';
 import { type Evaluator, fieldOf, keyOf, Scope } from './scope.js';
 import { callFunction } from './functions.js';
 import { callMacro } from './macros.js';
@@ -20,38 +20,52 @@ export function evaluate(expression: Expression, scope: Scope | null, budget: Bu
   return new Evaluation(budget).evaluate(expression, scope);
 }
 
+type Of<O extends Expression['op']> = Extract<Expression, { op: O }>;
+
 class Evaluation implements Evaluator {
   constructor(readonly budget: Budget) {}
 
   evaluate(expression: Expression, scope: Scope | null): Cel {
     this.budget.take(1);
-    switch (expression.kind) {
+    switch (expression.op) {
       case 'value':
-        return expression.value;
-      case 'name':
-        return named(expression.name, scope);
-      case 'select':
+        return literalOf(expression.args);
+      case 'id':
+        return named(expression.args, scope);
+      case '.':
+      case '.?':
         return this.select(expression, scope);
-      case 'index':
+      case '[]':
+      case '[?]':
         return this.index(expression, scope);
-      case 'call':
-        return this.call(expression, scope);
+      case 'call': {
+        const [name, args] = expression.args;
+        return this.call({ name, of: null, args }, scope);
+      }
+      case 'rcall': {
+        const [name, of, args] = expression.args;
+        return this.call({ name, of, args }, scope);
+      }
       case 'list':
-        return new List(expression.items.map((item) => this.evaluate(item, scope)));
+        return new List(expression.args.map((item) => this.evaluate(item, scope)));
       case 'map':
-        return this.map(expression, scope);
-      case 'if':
-        return this.evaluate(this.truth(expression.condition, scope) ? expression.yes : expression.no, scope);
-      case 'and':
-        return this.both(expression, scope, false);
-      case 'or':
-        return this.both(expression, scope, true);
-      case 'binary':
-        return this.binary(expression, scope);
-      case 'not':
-        return !this.truth(expression.of, scope);
-      case 'minus':
-        return negated(this.evaluate(expression.of, scope));
+        return this.map(expression.args, scope);
+      case '?:': {
+        const [condition, yes, no] = expression.args;
+        return this.evaluate(this.truth(condition, scope) ? yes : no, scope);
+      }
+      case '&&':
+        return this.both(expression.args, scope, false);
+      case '||':
+        return this.both(expression.args, scope, true);
+      case '!_':
+        return !this.truth(expression.args, scope);
+      case '-_':
+        return negated(this.evaluate(expression.args, scope));
+      default: {
+        const [left, right] = expression.args;
+        return operated(expression.op, this.evaluate(left, scope), this.evaluate(right, scope), this.budget);
+      }
     }
   }
 
@@ -62,13 +76,9 @@ class Evaluation implements Evaluator {
   }
 
   /** An error on one side does not count where the other side decides. */
-  private both(
-    { left, right }: Extract<Expression, { kind: 'and' | 'or' }>,
-    scope: Scope | null,
-    decides: boolean,
-  ): boolean {
+  private both(sides: readonly Expression[], scope: Scope | null, decides: boolean): boolean {
     let error: CelError | null = null;
-    for (const side of [left, right]) {
+    for (const side of sides) {
       try {
         if (this.truth(side, scope) === decides) return decides;
       } catch (thrown) {
@@ -80,63 +90,58 @@ class Evaluation implements Evaluator {
     return !decides;
   }
 
-  private select(
-    { of, field, isOptional }: Extract<Expression, { kind: 'select' }>,
-    scope: Scope | null,
-  ): Cel {
+  private select({ op, args: [of, field] }: Of<'.' | '.?'>, scope: Scope | null): Cel {
     const value = this.evaluate(of, scope);
     if (value instanceof Optional) {
       const inner = value.value === undefined ? undefined : fieldOf(value.value, field);
       return inner === undefined ? Optional.none : new Optional(inner);
     }
     const found = fieldOf(value, field);
-    if (isOptional) return found === undefined ? Optional.none : new Optional(found);
+    if (op === '.?') return found === undefined ? Optional.none : new Optional(found);
     if (found === undefined) throw new CelError(`no such key: ${field}`);
     return found;
   }
 
-  private index(expression: Extract<Expression, { kind: 'index' }>, scope: Scope | null): Cel {
-    const value = this.evaluate(expression.of, scope);
-    const index = this.evaluate(expression.index, scope);
+  private index({ op, args }: Of<'[]' | '[?]'>, scope: Scope | null): Cel {
+    const value = this.evaluate(args[0], scope);
+    const index = this.evaluate(args[1], scope);
     const inner = value instanceof Optional ? value.value : value;
     const found = inner === undefined ? undefined : itemOf(inner, index);
-    if (expression.isOptional || value instanceof Optional)
+    if (op === '[?]' || value instanceof Optional)
       return found === undefined ? Optional.none : new Optional(found);
     if (found !== undefined) return found;
     throw new CelError(value instanceof List ? 'index out of bounds' : 'no such key');
   }
 
-  private map({ entries }: Extract<Expression, { kind: 'map' }>, scope: Scope | null): CelMap {
+  private map(entries: Of<'map'>['args'], scope: Scope | null): CelMap {
     const map = new Map<Key, Cel>();
     for (const [key, value] of entries)
       map.set(keyOf(this.evaluate(key, scope)), this.evaluate(value, scope));
     return new CelMap(map);
   }
 
-  private binary(
-    { operator, left, right }: Extract<Expression, { kind: 'binary' }>,
-    scope: Scope | null,
-  ): Cel {
-    const [a, b] = [this.evaluate(left, scope), this.evaluate(right, scope)];
-    return operated(operator, a, b, this.budget);
-  }
-
-  private call(call: Extract<Expression, { kind: 'call' }>, scope: Scope | null): Cel {
+  private call(call: CallExpression, scope: Scope | null): Cel {
     const { name, of, args } = call;
     const expanded = callMacro(this, call, scope);
     if (expanded !== undefined) return expanded;
     const evaluated = args.map((arg) => this.evaluate(arg, scope));
     if (of === null) return callFunction({ name, of: undefined, args: evaluated, budget: this.budget });
     // `optional.of(x)`, `sets.contains(a, b)`: a name before the point that is no variable.
-    if (of.kind === 'name' && Scope.find(scope, of.name) === undefined)
+    if (of.op === 'id' && Scope.find(scope, of.args) === undefined)
       return callFunction({
-        name: `${of.name}.${name}`,
+        name: `${of.args}.${name}`,
         of: undefined,
         args: evaluated,
         budget: this.budget,
       });
     return callFunction({ name, of: this.evaluate(of, scope), args: evaluated, budget: this.budget });
   }
+}
+
+/** An unsigned integer is an object of the library's own. */
+function literalOf(value: Of<'value'>['args']): Cel {
+  const isOurs = typeof value !== 'object' || value === null || value instanceof Uint8Array;
+  return isOurs ? value : new Uint(value.valueOf());
 }
 
 function named(name: string, scope: Scope | null): Cel {

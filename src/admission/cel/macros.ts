@@ -1,8 +1,6 @@
-import type { Expression } from './expression.js';
+import type { CallExpression, Expression } from './expression.js';
 import { type Evaluator, fieldOf, keyOf, Scope } from './scope.js';
 import { type Cel, CelError, CelMap, type Key, List, Mismatch, Optional } from './values.js';
-
-type Call = Extract<Expression, { kind: 'call' }>;
 
 /** One item of what a macro goes over: the first variable, and the second where there are two. */
 type Pair = readonly [Cel, Cel];
@@ -29,20 +27,20 @@ const LOOPS: Readonly<Record<string, (loop: Loop) => Cel>> = {
 };
 
 /** Macros see expressions and not values. Undefined for a call of a function. */
-export function callMacro(evaluator: Evaluator, call: Call, scope: Scope | null): Cel | undefined {
+export function callMacro(evaluator: Evaluator, call: CallExpression, scope: Scope | null): Cel | undefined {
   const { name, of, args } = call;
   if (of === null) return name === 'has' && args.length === 1 ? has(evaluator, args[0], scope) : undefined;
-  if (name === 'bind' && of.kind === 'name' && of.name === 'cel') return bound(evaluator, args, scope);
+  if (name === 'bind' && of.op === 'id' && of.args === 'cel') return bound(evaluator, args, scope);
   if (name === 'optMap' || name === 'optFlatMap') return optMap(evaluator, call, scope);
   const run = Object.hasOwn(LOOPS, name) ? LOOPS[name] : undefined;
   const [first, second] = args;
-  if (run === undefined || first?.kind !== 'name' || args.length < 2) return undefined;
+  if (run === undefined || first?.op !== 'id' || args.length < 2) return undefined;
   const range = evaluator.evaluate(of, scope);
-  const isPair = name !== 'map' && second?.kind === 'name' && args.length >= 3;
+  const isPair = name !== 'map' && second?.op === 'id' && args.length >= 3;
   const pairs = pairsOf(range, isPair);
   const inner = (pair: Pair): Scope => {
-    const one = Scope.inside(scope, first.name, pair[0]);
-    return isPair ? Scope.inside(one, second.name, pair[1]) : one;
+    const one = Scope.inside(scope, first.args, pair[0]);
+    return isPair ? Scope.inside(one, second.args, pair[1]) : one;
   };
   return run({
     evaluator,
@@ -121,27 +119,27 @@ function transformed(loop: Loop): Cel {
 }
 
 function has(evaluator: Evaluator, arg: Expression | undefined, scope: Scope | null): boolean {
-  if (arg?.kind !== 'select') throw new Mismatch('has() takes a field');
-  const value = evaluator.evaluate(arg.of, scope);
+  if (arg?.op !== '.' && arg?.op !== '.?') throw new Mismatch('has() takes a field');
+  const [of, field] = arg.args;
+  const value = evaluator.evaluate(of, scope);
   if (value instanceof Optional)
-    return value.value !== undefined && fieldOf(value.value, arg.field) !== undefined;
-  return fieldOf(value, arg.field) !== undefined;
+    return value.value !== undefined && fieldOf(value.value, field) !== undefined;
+  return fieldOf(value, field) !== undefined;
 }
 
 function bound(evaluator: Evaluator, args: readonly Expression[], scope: Scope | null): Cel {
   const [name, value, body] = args;
-  if (name?.kind !== 'name' || value === undefined || body === undefined)
-    throw new Mismatch('no such overload');
-  return evaluator.evaluate(body, Scope.inside(scope, name.name, evaluator.evaluate(value, scope)));
+  if (name?.op !== 'id' || value === undefined || body === undefined) throw new Mismatch('no such overload');
+  return evaluator.evaluate(body, Scope.inside(scope, name.args, evaluator.evaluate(value, scope)));
 }
 
-function optMap(evaluator: Evaluator, { name, of, args }: Call, scope: Scope | null): Cel {
+function optMap(evaluator: Evaluator, { name, of, args }: CallExpression, scope: Scope | null): Cel {
   const [variable, body] = args;
   const value = of === null ? null : evaluator.evaluate(of, scope);
-  if (!(value instanceof Optional) || variable?.kind !== 'name' || body === undefined)
+  if (!(value instanceof Optional) || variable?.op !== 'id' || body === undefined)
     throw new Mismatch('no such overload');
   if (value.value === undefined) return Optional.none;
-  const result = evaluator.evaluate(body, Scope.inside(scope, variable.name, value.value));
+  const result = evaluator.evaluate(body, Scope.inside(scope, variable.args, value.value));
   if (name === 'optMap') return new Optional(result);
   if (result instanceof Optional) return result;
   throw new Mismatch('no such overload');

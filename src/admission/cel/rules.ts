@@ -163,9 +163,9 @@ function scopeOf(schema: Structural, rule: Rule, { value, old }: Pair, isRoot: b
 
 /** Objects keep their status whatever a file says, and a snapshot keeps only parts of it. */
 function asksForStatus(expression: Expression): boolean {
-  if (expression.kind === 'select' && expression.field === 'status' && expression.of.kind === 'name')
-    return true;
-  return expression.kind === 'name' ? false : below(expression).some(asksForStatus);
+  const { op, args } = expression;
+  if ((op === '.' || op === '.?') && args[1] === 'status' && args[0].op === 'id') return true;
+  return below(expression).some(asksForStatus);
 }
 
 function violationOf(rule: Rule, path: FieldPath, message: string): Violation {
