@@ -27,6 +27,10 @@ class Evaluation implements Evaluator {
 
   evaluate(expression: Expression, scope: Scope | null): Cel {
     this.budget.take(1);
+    if (isBinary(expression)) {
+      const [left, right] = expression.args;
+      return operated(expression.op, this.evaluate(left, scope), this.evaluate(right, scope), this.budget);
+    }
     switch (expression.op) {
       case 'value':
         return literalOf(expression.args);
@@ -62,10 +66,6 @@ class Evaluation implements Evaluator {
         return !this.truth(expression.args, scope);
       case '-_':
         return negated(this.evaluate(expression.args, scope));
-      default: {
-        const [left, right] = expression.args;
-        return operated(expression.op, this.evaluate(left, scope), this.evaluate(right, scope), this.budget);
-      }
     }
   }
 
@@ -136,6 +136,14 @@ class Evaluation implements Evaluator {
       });
     return callFunction({ name, of: this.evaluate(of, scope), args: evaluated, budget: this.budget });
   }
+}
+
+const BINARY: ReadonlySet<string> = new Set<Operator>([
+  ...(['==', '!=', '<', '<=', '>', '>=', 'in', '+', '-', '*', '/', '%'] as const),
+]);
+
+function isBinary(expression: Expression): expression is Of<Operator> {
+  return BINARY.has(expression.op);
 }
 
 /** An unsigned integer is an object of the library's own. */

@@ -1,6 +1,6 @@
 import { formatInstant } from '../../manifest/instant-text.js';
 import { startsNothing } from '../../plan/compare.js';
-import type { Distribution, Effect, PlannedPolicy, PolicyDiff } from '../../plan/model.js';
+import type { Distribution, Effect, PolicyDiff } from '../../plan/model.js';
 import {
   type ChangeEffect,
   type DrainLimit,
