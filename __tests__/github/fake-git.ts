@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { commitIn, entriesIn, objectIn, refIn } from './git-reader.js';
 
 const NOW = '2026-11-21T08:00:00Z';
 
@@ -10,15 +11,12 @@ function git(repository: string, ...args: string[]): string {
 }
 
 export function ref(repository: string, name: string): Reply {
-  try {
-    const sha = git(repository, 'show-ref', '--verify', '--hash', name).trim();
-    return [
-      200,
-      { ref: name, node_id: 'R_1', url: 'https://github.example/r', object: { type: 'commit', sha } },
-    ];
-  } catch {
-    return [404, { message: 'Not Found' }];
-  }
+  const sha = refIn(repository, name);
+  if (sha === null) return [404, { message: 'Not Found' }];
+  return [
+    200,
+    { ref: name, node_id: 'R_1', url: 'https://github.example/r', object: { type: 'commit', sha } },
+  ];
 }
 
 /** Of a comparison, which has as many fields as a pull request, only what is read. */
@@ -61,20 +59,14 @@ export function content(repository: string, path: string, sha: string): Reply {
 }
 
 export function commit(repository: string, sha: string): Reply {
-  let shown: string;
-  try {
-    shown = git(repository, 'show', '-s', '--format=%T%n%P', sha);
-  } catch {
-    return [404, { message: 'Not Found' }];
-  }
-  const [treeSha = '', parents = ''] = shown.split('\n');
+  const found = commitIn(repository, sha);
+  if (found === null) return [404, { message: 'Not Found' }];
   const person = { name: 'a', email: 'a@example.com', date: NOW };
   const link = (id: string): object => ({
     sha: id,
     url: 'https://github.example/c',
     html_url: 'https://github.example/h',
   });
-  const list = parents.split(' ').filter(Boolean);
   return [
     200,
     {
@@ -85,8 +77,8 @@ export function commit(repository: string, sha: string): Reply {
       author: person,
       committer: person,
       message: 'm',
-      tree: { sha: treeSha, url: 'https://github.example/t' },
-      parents: list.map(link),
+      tree: { sha: found.treeSha, url: 'https://github.example/t' },
+      parents: found.parents.map(link),
       verification: {
         verified: false,
         reason: 'unsigned',
@@ -99,23 +91,23 @@ export function commit(repository: string, sha: string): Reply {
 }
 
 export function tree(repository: string, sha: string, recursive: boolean): Reply {
-  const below = recursive ? ['-r', '-t'] : [];
-  const lines = git(repository, 'ls-tree', '-z', '-l', ...below, sha)
-    .split('\0')
-    .filter(Boolean);
-  const entries = lines.map((line) => {
-    const [, mode = '', type = '', id = '', size = '', path = ''] =
-      /^(\d+) (\w+) (\w+)\s+(\S+)\t([\s\S]*)$/.exec(line) ?? [];
-    const url = 'https://github.example/o';
-    return type === 'blob'
-      ? { path, mode, type, sha: id, size: Number(size), url }
-      : { path, mode, type, sha: id, url };
-  });
+  const url = 'https://github.example/o';
+  const entries = entriesIn(repository, sha, recursive).map((entry) =>
+    entry.type === 'blob'
+      ? { ...entry, size: blobIn(repository, entry.sha)?.length ?? 0, url }
+      : { ...entry, url },
+  );
   return [200, { sha, url: 'https://github.example/t', tree: entries, truncated: false }];
 }
 
+function blobIn(repository: string, sha: string): Buffer | null {
+  const object = objectIn(repository, sha);
+  return object?.kind === 'blob' ? object.bytes : null;
+}
+
 export function blob(repository: string, sha: string): Reply {
-  const content = execFileSync('git', ['-C', repository, 'cat-file', 'blob', sha]);
+  const content = blobIn(repository, sha);
+  if (content === null) throw new Error(`no blob ${sha}`);
   const encoded = content.toString('base64');
   return [
     200,
@@ -141,12 +133,8 @@ export function graphql(repository: string, viewer: object, text: string): Reply
 
 /** GitHub takes what is no UTF-8 for binary, which has no text. */
 function textOf(repository: string, sha: string): { readonly text: string | null } | null {
-  try {
-    const bytes = execFileSync('git', ['-C', repository, 'cat-file', 'blob', sha], { stdio: 'pipe' });
-    return { text: bytes.includes(0) ? null : bytes.toString('utf8') };
-  } catch {
-    return null;
-  }
+  const bytes = blobIn(repository, sha);
+  return bytes && { text: bytes.includes(0) ? null : bytes.toString('utf8') };
 }
 
 /** Of a pull request what is read. */
@@ -154,12 +142,7 @@ export function pullOf(repository: string, headSha: string, baseRef: string): ob
   return {
     number: 7,
     head: { sha: headSha },
-    base: { ref: baseRef, sha: shaOf(repository, 'refs/heads/main') },
-    merge_commit_sha: shaOf(repository, 'refs/pull/7/merge'),
+    base: { ref: baseRef, sha: refIn(repository, 'refs/heads/main') },
+    merge_commit_sha: refIn(repository, 'refs/pull/7/merge'),
   };
-}
-
-function shaOf(repository: string, name: string): string | null {
-  const [, body] = ref(repository, name) as [number, { readonly object?: { readonly sha: string } }];
-  return body.object?.sha ?? null;
 }
