@@ -21,6 +21,15 @@ export const CALM = example('base/policy.yaml');
 export const STEEP = example('head/policy.yaml');
 export const NODES = example('snapshot.ndjson');
 
+/** The same with every second node alone, for what takes many runs: it breaks the same rules. */
+export const HALF = everySecond(NODES);
+
+function everySecond(snapshot: string): string {
+  const [header = '', ...nodes] = snapshot.trim().split('\n');
+  const kept = nodes.filter((_node, i) => i % 2 === 0);
+  return [JSON.stringify({ ...(JSON.parse(header) as object), nodes: kept.length }), ...kept, ''].join('\n');
+}
+
 /** `fleetplan.yml` of the repository; lines given here are added to it. */
 export function config(...lines: readonly string[]): string {
   return [
