@@ -7,6 +7,7 @@ import type { PipelineInput } from '../pipeline.js';
 import type { RenderCache } from '../render/renderer.js';
 import { chooseClusters, type ChosenClusters } from '../run.js';
 import type { PlanArguments } from './arguments.js';
+import { type CommitAt, commitsOnce } from './commits-once.js';
 import { type JudgingConfig, judgingConfig } from './judging-config.js';
 import { refuseInputs } from './output-path.js';
 import { printProblems } from './problems.js';
@@ -28,7 +29,8 @@ interface ReadInputs {
  * problems are on standard error; what else cannot be read is a problem of its cluster's plan.
  */
 export async function readInputs(args: PlanArguments, output: Output): Promise<ReadInputs | null> {
-  const read = judgingConfig(args.config, revisionsOf(args));
+  const commitAt = commitsOnce();
+  const read = judgingConfig(args.config, revisionsOf(args), commitAt);
   if ('problems' in read) {
     printProblems(read.problems, output);
     return null;
@@ -42,7 +44,7 @@ export async function readInputs(args: PlanArguments, output: Output): Promise<R
     reading();
     const isOneOfSeveral = clusters.length > 1;
     inputs.push({
-      ...(await inputOf(args, read, cluster, { isOneOfSeveral, rendered })),
+      ...(await inputOf(args, read, cluster, { isOneOfSeveral, rendered, commitAt })),
       onSteps: planning,
     });
   }
@@ -63,16 +65,16 @@ async function inputOf(
   args: PlanArguments,
   read: JudgingConfig,
   { config, path, target }: ClusterSettings,
-  { isOneOfSeveral, rendered }: Pick<ClusterOfRun, 'isOneOfSeveral' | 'rendered'>,
+  run: Pick<ClusterOfRun, 'isOneOfSeveral' | 'rendered'> & { readonly commitAt: CommitAt },
 ): Promise<PipelineInput> {
+  const { isOneOfSeveral, rendered, commitAt } = run;
   const files = snapshotOf(args, config, isOneOfSeveral);
   const { snapshot, problems } = await loadSnapshot(files);
-  const { base, head } = await sidesFor(args, config.policies, {
-    isListed: path.length > 0,
-    isOneOfSeveral,
-    target,
+  const cluster = {
+    ...{ isListed: path.length > 0, isOneOfSeveral, target },
     ...(rendered === undefined ? {} : { rendered }),
-  });
+  };
+  const { base, head } = await sidesFor(args, config.policies, cluster, commitAt);
   // Globs of the configuration say what of a folder is read; a path is read as a whole.
   const folders = countsFrom(args, config.policies, path.length > 0) === null ? {} : { head: [], base: [] };
   if (args.output !== null) refuseInputs(args.output, { ...args, ...folders, snapshot: files }, [base, head]);
@@ -80,7 +82,7 @@ async function inputOf(
     base,
     head,
     snapshot,
-    snapshotProblems: [...originProblems(args, files), ...problems],
+    snapshotProblems: [...originProblems(args, files, commitAt), ...problems],
     config,
     configPlaces: read.placeOf && placesIn(read.placeOf, path),
     proposedConfig: read.proposed,
@@ -118,7 +120,7 @@ function revisionsOf({ baseRef, headRef }: PlanArguments): Revisions | null {
   return baseRef === null || headRef === null ? null : { base: baseRef, head: headRef };
 }
 
-function originProblems(args: PlanArguments, files: readonly string[]): Problem[] {
+function originProblems(args: PlanArguments, files: readonly string[], commitAt: CommitAt): Problem[] {
   const revisions = revisionsOf(args);
-  return revisions === null ? [] : snapshotOriginProblems(files, revisions);
+  return revisions === null ? [] : snapshotOriginProblems(files, revisions, commitAt);
 }

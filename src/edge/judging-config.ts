@@ -11,6 +11,7 @@ import { runGit } from '../read/git-command.js';
 import { readFileAt } from '../read/git.js';
 import type { OneFile } from '../read/source.js';
 import { decodeUtf8 } from '../read/text.js';
+import { type CommitAt, commitsOnce } from './commits-once.js';
 import type { Revisions } from './snapshot-origin.js';
 
 const MOST_BYTES = 256 * 1024;
@@ -33,14 +34,18 @@ type Result = JudgingConfig | { readonly problems: readonly Problem[] };
  * out: with its own one the change would choose its judge. One that only the head has is refused. A file that neither has, or
  * that lies elsewhere, is read from disk.
  */
-export function judgingConfig(path: string | null, revisions: Revisions | null): Result {
+export function judgingConfig(
+  path: string | null,
+  revisions: Revisions | null,
+  commitAt: CommitAt = commitsOnce(),
+): Result {
   if (path === null) {
     const config = defaultConfig();
     return { config, placeOf: null, rulesFrom: 'the built-in defaults', notices: [], proposed: null };
   }
   if (revisions === null) return fromDisk(path);
   for (const place of placesOf(path)) {
-    const tracked = between(path, place, revisions);
+    const tracked = between(path, place, revisions, commitAt);
     if (tracked !== null) return tracked;
   }
   return fromDisk(path);
@@ -88,8 +93,14 @@ function nearestFolder(folder: string): string {
 }
 
 /** Null where neither revision has the file. */
-function between(written: string, { repo, path }: Place, { base, head }: Revisions): Result | null {
-  const [before, after] = [fileAt(repo, base, path), fileAt(repo, head, path)];
+function between(
+  written: string,
+  { repo, path }: Place,
+  { base, head }: Revisions,
+  commitAt: CommitAt,
+): Result | null {
+  const at = (revision: string): OneFile => fileAt(repo, commitAt(repo, revision), path);
+  const [before, after] = [at(base), at(head)];
   const [first] = before.problems;
   if (first) return { problems: before.problems };
   if (before.bytes === null) {

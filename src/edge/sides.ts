@@ -4,7 +4,7 @@ import type { TargetCluster } from '../config/clusters.js';
 import type { Config } from '../config/schema.js';
 import { mayHoldPlanned } from '../plan/planned-kinds.js';
 import { readPaths } from '../read/folder.js';
-import { readRevision, resolveCommit } from '../read/git.js';
+import { readRevision } from '../read/git.js';
 import {
   type ChangedOutside,
   changedOutside,
@@ -18,6 +18,7 @@ import { type Origin, sidesOf, type SourcedSide, type SourcedSides, withOutside 
 import { isRendered } from '../render/source.js';
 import { folderTree, gitTree } from '../render/tree.js';
 import type { PlanArguments } from './arguments.js';
+import { type CommitAt, commitsOnce } from './commits-once.js';
 import { UsageError } from './usage-error.js';
 
 /** What the cluster that the sides are of is to the run. */
@@ -41,6 +42,7 @@ export async function sidesFor(
   args: Pick<PlanArguments, 'head' | 'base' | 'headRef' | 'baseRef'>,
   policies: Config['policies'],
   cluster: ClusterOfRun = { isListed: false, isOneOfSeveral: false, target: null },
+  commitAt: CommitAt = commitsOnce(),
 ): Promise<SourcedSides> {
   const options = {
     ...(cluster.target === null ? {} : { cluster: cluster.target }),
@@ -50,7 +52,7 @@ export async function sidesFor(
   };
   const others = cluster.target?.others.flatMap((one) => one.policies) ?? [];
   const { headRef, baseRef } = args;
-  if (headRef !== null) return ofRevisions({ headRef, baseRef }, policies, options, others);
+  if (headRef !== null) return ofRevisions({ headRef, baseRef }, policies, { ...options, commitAt }, others);
   const folders = countsFrom(args, policies, cluster.isListed);
   if (cluster.isOneOfSeveral && (policies === null || folders === null)) {
     throw new UsageError(
@@ -72,15 +74,16 @@ type Policies = NonNullable<Config['policies']>;
 async function ofRevisions(
   { headRef, baseRef }: { readonly headRef: string; readonly baseRef: string | null },
   policies: Config['policies'],
-  options: Options,
+  { commitAt, ...options }: Options & { readonly commitAt: CommitAt },
   others: Policies,
 ): Promise<SourcedSides> {
   if (policies === null)
     throw new UsageError(
       '--head-ref needs --config FILE with `policies`: which files of the revision are policies',
     );
-  const head = ofRevision(headRef);
-  const base = baseRef === null ? null : ofRevision(baseRef);
+  const at = (revision: string) => ofRevision(revision, commitAt(process.cwd(), revision));
+  const head = at(headRef);
+  const base = baseRef === null ? null : at(baseRef);
   const sides = await sidesOf(policies, head, base, options);
   const changed = (outside: Outside): Promise<ChangedOutside> =>
     changedOutside(objectsOf(process.cwd()), base?.commit ?? null, head.commit, outside);
@@ -119,10 +122,7 @@ function branchOf(revision: string | null): string | null {
   return /^[A-Za-z][\w./-]*$/.test(name) && !/^(?:HEAD|[0-9a-f]{7,64})$/.test(name) ? name : null;
 }
 
-/** Where a revision stands for one commit throughout; what names none stays as it is written, for the error that says so. */
-function ofRevision(revision: string): Origin & { readonly commit: string } {
-  const found = resolveCommit(process.cwd(), revision);
-  const commit = found.missing ? revision : found.value;
+function ofRevision(revision: string, commit: string): Origin & { readonly commit: string } {
   return {
     label: revision,
     prefix: '',

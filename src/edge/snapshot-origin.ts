@@ -4,6 +4,7 @@ import { dirname, relative, sep } from 'node:path';
 import { visible } from '../manifest/visible.js';
 import { runGit } from '../read/git-command.js';
 import { readFileAt } from '../read/git.js';
+import { type CommitAt, commitsOnce } from './commits-once.js';
 
 const MOST_BYTES = 512 * 1024 * 1024;
 
@@ -16,22 +17,32 @@ export interface Revisions {
  * Problems for snapshots that the compared change itself brings or edits: with them its author would choose the fleet. One
  * that git does not track, or whose bytes are those of the base, is fine, and so is one that the change leaves alone.
  */
-export function snapshotOriginProblems(paths: readonly string[], revisions: Revisions): Problem[] {
+export function snapshotOriginProblems(
+  paths: readonly string[],
+  revisions: Revisions,
+  commitAt: CommitAt = commitsOnce(),
+): Problem[] {
   return paths.flatMap((path) => {
     if (path === '-' || !existsSync(path)) return [];
-    const problem = originProblem(path, realpathSync(path), revisions);
+    const problem = originProblem(path, realpathSync(path), revisions, commitAt);
     return problem ? [problem] : [];
   });
 }
 
-function originProblem(written: string, file: string, { base, head }: Revisions): Problem | null {
+function originProblem(
+  written: string,
+  file: string,
+  { base, head }: Revisions,
+  commitAt: CommitAt,
+): Problem | null {
   const answer = runGit(dirname(file), ['rev-parse', '--show-toplevel']);
   if (!answer.ok) return null;
   const repo = answer.stdout.toString('utf8').trim();
   const path = relative(realpathSync(repo), file).split(sep).join('/');
-  const atHead = bytesAt(repo, head, path);
+  const at = (revision: string): Buffer | null => bytesAt(repo, commitAt(repo, revision), path);
+  const atHead = at(head);
   if (atHead === null) return null;
-  const atBase = bytesAt(repo, base, path);
+  const atBase = at(base);
   if (atBase !== null && (atBase.equals(atHead) || atBase.equals(readFileSync(file)))) return null;
   const what =
     atBase === null ? `is only in ${visible(head)}, not in` : `is another one in ${visible(head)} than in`;

@@ -1,0 +1,18 @@
+import { resolveCommit } from '../read/git.js';
+
+/** The commit that a revision stands for in a repository; what names none stays as it is written, for the error that says so. */
+export type CommitAt = (repo: string, revision: string) => string;
+
+/** Of one run: a revision stands for one commit throughout, however its branch moves meanwhile, and git is asked once. */
+export function commitsOnce(): CommitAt {
+  const known = new Map<string, string>();
+  return (repo, revision) => {
+    const key = JSON.stringify([repo, revision]);
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const found = resolveCommit(repo, revision);
+    const commit = found.missing ? revision : found.value;
+    known.set(key, commit);
+    return commit;
+  };
+}
