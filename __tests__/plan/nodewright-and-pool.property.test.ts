@@ -21,8 +21,8 @@ const DURATIONS =
   'version: 1\ndurations: {default: 20m, steps: {drain: 5m, maintenance: 20m, validation: 5m, return: 3m}}';
 
 /**
- * From both references alone. Karpenter, section 17: one start a pass, the slot free when the instance is gone, a taint as long as it
- * goes. NodeWright 0.20, section 15.1: eligible nodes in progress are the batch; with none of them, up to atOnce eligible nodes that are
+ * From both references alone. Karpenter, section 17: one start a pass, the next pass a second after it or ten after one without, the slot
+ * free when the instance is gone, a taint as long as it goes. NodeWright 0.20, section 15.1: eligible nodes in progress are the batch; with none of them, up to atOnce eligible nodes that are
  * not complete, oldest first (section 3). Its pods end on a tainted node too. A new node is the youngest, and starts from nothing.
  */
 class World {
@@ -31,7 +31,7 @@ class World {
   private going: { readonly node: string; readonly until: number }[] = [];
   private readonly ends = new Map<string, number>();
   private readonly complete = new Set<string>();
-  private lastPass = -Infinity;
+  private nextPass = 0;
   private readonly starts: number[] = [];
 
   constructor(
@@ -65,11 +65,10 @@ class World {
   }
 
   private takeDrifted(now: number): void {
-    if (this.going.length >= this.given.budget || now - this.lastPass < 1000) return;
-    const node = this.drifted.shift();
-    if (node === undefined) return;
-    this.lastPass = now;
-    this.going.push({ node, until: now + REPLACED });
+    if (now < this.nextPass) return;
+    const node = this.going.length < this.given.budget ? this.drifted.shift() : undefined;
+    this.nextPass = now + (node === undefined ? 10_000 : 1000);
+    if (node !== undefined) this.going.push({ node, until: now + REPLACED });
   }
 
   private pick(now: number): void {
@@ -85,11 +84,10 @@ class World {
   }
 
   private next(now: number): number {
-    const waits = this.drifted.length > 0 && this.going.length < this.given.budget;
     const later = [
       ...this.ends.values(),
       ...this.going.map(({ until }) => until),
-      ...(waits ? [Math.max(now, this.lastPass) + 1000] : []),
+      ...(this.drifted.length > 0 ? [this.nextPass] : []),
     ].filter((at) => at > now);
     return Math.min(Infinity, ...later);
   }
