@@ -1,13 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, describe, expect, test } from '@jest/globals';
 import { MOST_CALLS } from '../../src/github/calls.js';
 import type { Fault } from './fake-github.js';
 import { BASE, edited, POLICY, STEEP } from './gpu-repository.js';
 import { openScene, type Scene, type SceneOptions, TIMEOUT_MS } from './run-action.js';
 
-jest.setTimeout(2 * TIMEOUT_MS);
+/** A test of many policies on a machine that has much else to do. */
+const LONG_MS = 2 * TIMEOUT_MS;
 
 const scenes: Scene[] = [];
 
@@ -56,38 +57,54 @@ async function open(options: Partial<SceneOptions> = {}): Promise<Scene> {
 const EVERYTHING = { inline: 'true', 'check-run': 'fleetplan' };
 
 describe('a run asks GitHub at most fifteen times', () => {
-  test('with a comment, comments at lines and a check run of many annotations', async () => {
-    const scene = await open({ behaviour: {} });
-    const step = await scene.run({ inputs: EVERYTHING });
-    const { requests, violations, comments, checks, reviewComments } = await scene.github.state();
-    expect([step.exitCode, step.outputs['verdict'], violations]).toEqual([1, 'fail', []]);
-    expect([comments.length, checks.length, reviewComments.length]).toEqual([1, 1, 10]);
-    expect(checks[0]?.annotations.length).toBeGreaterThan(100);
-    expect(requests.length).toBeLessThanOrEqual(MOST_CALLS);
-  });
+  test(
+    'with a comment, comments at lines and a check run of many annotations',
+    async () => {
+      const scene = await open({ behaviour: {} });
+      const step = await scene.run({ inputs: EVERYTHING });
+      const { requests, violations, comments, checks, reviewComments } = await scene.github.state();
+      expect([step.exitCode, step.outputs['verdict'], violations]).toEqual([1, 'fail', []]);
+      expect([comments.length, checks.length, reviewComments.length]).toEqual([1, 1, 10]);
+      expect(checks[0]?.annotations.length).toBeGreaterThan(100);
+      expect(requests.length).toBeLessThanOrEqual(MOST_CALLS);
+    },
+    LONG_MS,
+  );
 
-  test('where the checkout lacks the base and the change edits more than fifty files of it: annotations are left out, and counted', async () => {
-    const scene = await open({ depth: 1, behaviour: {} });
-    const step = await scene.run({ inputs: EVERYTHING });
-    const { requests, violations, comments, checks, reviewComments } = await scene.github.state();
-    expect([step.exitCode, step.outputs['verdict'], violations]).toEqual([1, 'fail', []]);
-    expect([comments.length, checks.length, reviewComments.length]).toEqual([1, 1, 10]);
-    expect(requests.length).toBeLessThanOrEqual(MOST_CALLS);
-    // What the checkout holds is not asked for: no file of the base but those that the change edits.
-    expect(requests.filter((request) => request.includes('/git/blobs/'))).toEqual([]);
-    const all = Number(/holds the worst (\d+) annotations, and (\d+) more/.exec(step.stdout)?.[2]);
-    expect([checks[0]?.annotations.length, all > 50]).toEqual([50, true]);
-  });
+  test(
+    'where the checkout lacks the base and the change edits more than fifty files of it: annotations are left out, and counted',
+    async () => {
+      const scene = await open({ depth: 1, behaviour: {} });
+      const step = await scene.run({ inputs: EVERYTHING });
+      const { requests, violations, comments, checks, reviewComments } = await scene.github.state();
+      expect([step.exitCode, step.outputs['verdict'], violations]).toEqual([1, 'fail', []]);
+      expect([comments.length, checks.length, reviewComments.length]).toEqual([1, 1, 10]);
+      expect(requests.length).toBeLessThanOrEqual(MOST_CALLS);
+      // What the checkout holds is not asked for: no file of the base but those that the change edits.
+      expect(requests.filter((request) => request.includes('/git/blobs/'))).toEqual([]);
+      const all = Number(/holds the worst (\d+) annotations, and (\d+) more/.exec(step.stdout)?.[2]);
+      expect([checks[0]?.annotations.length, all > 50]).toEqual([50, true]);
+    },
+    LONG_MS,
+  );
 
-  test('and leaves the comments at lines out where what it has to know took them', async () => {
-    const others = Array.from({ length: 450 }, (_, i) => ({ id: i + 10, body: 'hello', login: 'somebody' }));
-    const scene = await open(few({ behaviour: { comments: others } }));
-    const step = await scene.run({ inputs: EVERYTHING });
-    const { comments, checks, reviewComments } = await scene.github.state();
-    expect([step.exitCode, step.outputs['verdict']]).toEqual([1, 'fail']);
-    expect([comments.length, checks.length, reviewComments.length]).toEqual([451, 1, 0]);
-    expect(step.stdout).toContain('No comments at lines: too few of the 15 requests');
-  });
+  test(
+    'and leaves the comments at lines out where what it has to know took them',
+    async () => {
+      const others = Array.from({ length: 450 }, (_, i) => ({
+        id: i + 10,
+        body: 'hello',
+        login: 'somebody',
+      }));
+      const scene = await open(few({ behaviour: { comments: others } }));
+      const step = await scene.run({ inputs: EVERYTHING });
+      const { comments, checks, reviewComments } = await scene.github.state();
+      expect([step.exitCode, step.outputs['verdict']]).toEqual([1, 'fail']);
+      expect([comments.length, checks.length, reviewComments.length]).toEqual([451, 1, 0]);
+      expect(step.stdout).toContain('No comments at lines: too few of the 15 requests');
+    },
+    LONG_MS,
+  );
 });
 
 describe('files of the base that GraphQL does not give', () => {
