@@ -29,9 +29,10 @@ function childrenOf(pid) {
   }
 }
 
-function residentKilobytes(pid) {
+/** What one process holds; of what it has in common with others, such as the program of a browser's dozen processes, its share. */
+function heldKilobytes(pid) {
   try {
-    return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0);
+    return Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1] ?? 0);
   } catch {
     return 0; // it has ended meanwhile, or this is not Linux
   }
@@ -39,7 +40,7 @@ function residentKilobytes(pid) {
 
 /** What a process and all below it hold at this moment. */
 function treeKilobytes(pid) {
-  return childrenOf(pid).reduce((sum, child) => sum + treeKilobytes(child), residentKilobytes(pid));
+  return childrenOf(pid).reduce((sum, child) => sum + treeKilobytes(child), heldKilobytes(pid));
 }
 
 /** Of the kernel's clock, in which Linux says when a process began. */
@@ -161,7 +162,7 @@ async function main() {
   let peakKilobytes = 0;
   const timer = setInterval(() => {
     peakKilobytes = Math.max(peakKilobytes, treeKilobytes(process.pid) + tests.heldBytes() / 1024);
-  }, 500);
+  }, 1000);
   try {
     if (asked.some((argument) => argument.startsWith('-'))) {
       const args = [...JEST, KEPT, '--runInBand', ...asked];
