@@ -234,8 +234,16 @@ describe('an image that the cluster does not run is told with its container and 
     [{ envFrom: [{ secretRef: { name: 'a' } }] }, { envFrom: [{ secretRef: { name: 'b' } }] }, 'envFrom'],
     [{ resources: { limits: { cpu: '1000m' } } }, { resources: { limits: { cpu: '1' } } }, null],
     [{ resources: { limits: { cpu: 1 } } }, { resources: { limits: { cpu: '1', memory: '1Gi' } } }, null],
-    [{ resources: { limits: { cpu: 1 } } }, { resources: { limits: { cpu: '2' } } }, 'resources'],
-    [{ resources: { requests: { cpu: 1 } } }, { resources: { limits: { cpu: '1' } } }, 'resources'],
+    [
+      { resources: { limits: { cpu: 1 } } },
+      { resources: { limits: { cpu: '2' } } },
+      'resources.limits.cpu 2 -> 1',
+    ],
+    [
+      { resources: { requests: { cpu: 1 } } },
+      { resources: { limits: { cpu: '1' } } },
+      'resources.requests.cpu none -> 1',
+    ],
   ])('where the files have %j and the cluster runs %j: %s', (file, live, told) => {
     const lines = imagesSaid(
       'Deployment',
