@@ -3,7 +3,7 @@
 import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, stop } from 'esbuild';
+import { build } from 'esbuild';
 import { BUNDLED } from './bundle.mjs';
 
 /** None of these in the bundle: they find files of their own beside themselves. */
@@ -109,7 +109,5 @@ export async function bundleTests(paths, folder) {
   };
   await build({ ...common, stdin, outfile });
   writeFileSync(outfile, asciiOf(readFileSync(outfile, 'utf8')));
-  // What is left of the compiler would stay in memory while the tests run.
-  await stop();
   return outfile;
 }

@@ -3,11 +3,12 @@
 // file starts cold, which is most of the time of most files.
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
 import { clearInterval, setInterval } from 'node:timers';
+import { stop } from 'esbuild';
 import { bundleTests, needsItsOwnModules } from './bundle-tests.mjs';
 import { chromiumPath } from './chromium.mjs';
 import compileForTests from './compile-for-tests.mjs';
@@ -64,12 +65,15 @@ function npmAround() {
   return found;
 }
 
+/** The test files whose path one of the patterns matches; all of them without any. */
 function listedFiles(asked) {
-  const listed = spawnSync(process.execPath, [...JEST, '--listTests', ...asked], { encoding: 'utf8' });
-  if (listed.status !== 0) throw new Error(`jest --listTests: ${listed.stderr}`);
-  const files = listed.stdout.split('\n').filter(Boolean);
+  const patterns = asked.map((pattern) => new RegExp(pattern));
+  const files = readdirSync('__tests__', { recursive: true })
+    .filter((path) => path.endsWith('.test.ts'))
+    .map((path) => join('__tests__', path).replaceAll('\\', '/'))
+    .filter((path) => patterns.length === 0 || patterns.some((pattern) => pattern.test(path)));
   if (files.length === 0) throw new Error(`no test file is like ${asked.join(' ')}`);
-  return files.map((file) => relative(process.cwd(), file)).sort();
+  return files.sort();
 }
 
 /** Runs a file with jest itself, which replaces modules; gives its account in the words of `run-files.mjs`. */
@@ -103,7 +107,11 @@ function withSources(said, bundle) {
 async function runAll(files, folder) {
   const alone = files.filter(needsItsOwnModules);
   const shared = files.filter((path) => !alone.includes(path));
-  const bundle = await bundleTests(shared, folder);
+  // Once and before the lanes, which would do the same work side by side.
+  const [bundle] = await Promise.all([bundleTests(shared, folder), compileForTests()]);
+  // What is left of the compiler would stay in memory while the tests run.
+  await stop();
+  spawnSync(process.execPath, ['scripts/unpack-tools.mjs'], { stdio: 'inherit' });
   const accounts = [];
   const tell = (path, { tests, failures }) => {
     const isFailed = failures !== '' || tests.length === 0;
@@ -169,9 +177,6 @@ async function main() {
       process.exitCode = spawnSync(process.execPath, args, { stdio: 'inherit' }).status ?? 1;
       return;
     }
-    // Once and before the lanes, which would do the same work side by side.
-    await compileForTests();
-    spawnSync(process.execPath, ['scripts/unpack-tools.mjs'], { stdio: 'inherit' });
     const files = listedFiles(asked);
     const accounts = await runAll(files, folder);
     const seconds = Math.round((Date.now() - startedMs) / 1000);
