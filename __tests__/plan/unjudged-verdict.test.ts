@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { headline } from '../../src/report/headline.js';
 import { phraseTerminal } from '../../src/report/phrase.js';
 import { selectionOf } from '../../src/report/selection.js';
+import { warningAt } from '../../src/manifest/problem.js';
 import { planOf } from '../plan-of.js';
 import { fleet } from '../systems/skyhook/planned.js';
 
@@ -51,5 +52,15 @@ test('the headline of a change of which a part was not judged says so, and count
   });
   expect(phraseTerminal(headline(report, selectionOf(report)))).toBe(
     'a part of the change was not judged, no policy changed',
+  );
+});
+
+test('the headline of a change that waits because something is suspended says so', () => {
+  const report = planOf({ base: pool('10%'), head: pool('20%'), snapshot: fleet('4 nodes') });
+  const suspended = { ...warningAt(null, 'suspended', 'It is suspended.'), isUnjudged: true as const };
+  const plan = { ...report.plan, problems: [suspended] };
+  const waiting = { ...report, verdict: 'warn' as const, plan };
+  expect(phraseTerminal(headline(waiting, selectionOf(waiting)))).toMatch(
+    /^a part of the change waits until it is resumed/,
   );
 });

@@ -97,6 +97,16 @@ export class Gathered {
     this.fail({ problem, of: canonicalJson(of), moves: keyOf(object) });
   }
 
+  /** Says of an object in which order it or what it makes is applied, or that it waits for ever (`says`), where an edit moves that (`of`). */
+  ordered(object: FileObject, says: string, of: Json): void {
+    const problem = problemOf('moved-delivery', object, says);
+    this.fail({
+      problem: { ...problem, severity: 'warning', isUnjudged: true },
+      of: canonicalJson(of),
+      moves: keyOf(object),
+    });
+  }
+
   /** Passes over an object for a cluster that nobody plans; told where the change edits it, or what it takes from the tree. */
   elsewhere(object: FileObject, named: readonly string[], where: string): void {
     const says = `is for ${visible(where)}, of which there is no plan here: what the change does there was not judged.`;

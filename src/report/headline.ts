@@ -140,12 +140,21 @@ function waitsPhrase({ subjects }: Pick<Selection, 'subjects'>): Phrase {
 function judgementOf(report: Report, { findings }: Selection): Phrase {
   const older = bySeverity(findings.decisive);
   const parts = [
-    isPartUnjudged(report) ? say`a part of the change was not judged` : NO_WORDS,
+    unjudgedPart(report),
     bySeverity(findings.fresh),
     isEmpty(older) ? older : say`${older} from before`,
     isNew(findings.waived) ? say`${amount(findings.waived.length, 'finding')} waived` : NO_WORDS,
   ];
   return joinPhrases(parts, ', ');
+}
+
+/** What waits for somebody to resume it was judged, as it goes then. */
+function unjudgedPart(report: Report): Phrase {
+  if (!isPartUnjudged(report)) return NO_WORDS;
+  const unjudged = report.plan.problems.filter(({ isUnjudged }) => isUnjudged === true);
+  return unjudged.every(({ code }) => code === 'suspended')
+    ? say`a part of the change waits until it is resumed`
+    : say`a part of the change was not judged`;
 }
 
 /** What is waived and was there before is no news. */

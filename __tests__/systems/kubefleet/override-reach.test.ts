@@ -132,3 +132,25 @@ describe('an override of what a placement copies', () => {
     );
   });
 });
+
+describe('an override whose rules are for no cluster of the snapshot', () => {
+  const said = (base: readonly object[], head: readonly object[]): string[] =>
+    planned([placement(), ...base], [placement(), ...head])
+      .findings.filter(({ rule }) => rule === 'not-in-the-numbers')
+      .map(({ severity, message }) => `${severity} ${message}`)
+      .filter((text) => text.includes('changes nothing'));
+
+  test('is told where the change adds it, with a label that no cluster has', () => {
+    expect(said([], [override({ env: 'dev' })])).toEqual([
+      expect.stringMatching(/^warning .*on none of the 8 clusters of the snapshot, such as env=dev\.$/),
+    ]);
+  });
+
+  test.each<[claim: string, base: object[], head: object[]]>([
+    ['but not where it was so before', [override({ env: 'dev' })], [override({ env: 'dev' })]],
+    ['but not where a rule takes one', [], [override()]],
+    ['but not where it is taken away', [override({ env: 'dev' })], []],
+  ])('%s', (_claim, base, head) => {
+    expect(said(base, head)).toEqual([]);
+  });
+});

@@ -229,6 +229,8 @@ function byController(path: string, { apiVersion, kind, object }: Manifest): str
       return kind !== 'ConfigManagementPlugin' && sourcesIn(spec, kind).every(isOfRepository)
         ? byArgo(path)
         : bySomething();
+    case 'placement.kubernetes-fleet.io':
+      return 'KubeFleet copies what is in it to the member clusters, where no limit of the hub counts for it. Write those objects beside the placement, where they are compared, or have the owners of the clusters review the edit.';
     default:
       return bySomething();
   }

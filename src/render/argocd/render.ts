@@ -22,6 +22,7 @@ import { deliveryOf, destinationOf } from './destination.js';
 import { excludedFolders } from '../../argocd/excluded-folders.js';
 import { OF_THE_CLUSTER } from '../../argocd/own-sources.js';
 import { asksForClusters } from '../../argocd/generators.js';
+import { paceOf } from '../../argocd/rolling-sync.js';
 import { namedBy } from './named.js';
 import { type AppSource, sourceOf } from './sources.js';
 
@@ -151,6 +152,8 @@ class ArgoRun {
     });
     this.gathered.leftOut.push(...excludedFolders(manifest, workspace));
     if (why !== null) this.leave(object, why);
+    const pace = paceOf(manifest, isSame === true ? [] : made.map(({ application }) => application));
+    this.gathered.ordered(object, pace.says, pace.of);
     if (isSame === true)
       this.gathered.undecided(object, [
         ...itemsIn(field(manifest.object, 'spec'), 'generators'),

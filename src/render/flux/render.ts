@@ -18,7 +18,7 @@ import { RenderError } from '../tree.js';
 import { Artifact } from './artifact.js';
 import { kubeconfigOf } from '../../manifest/flux-cluster.js';
 import { Known } from './known.js';
-import { nextOf } from './order.js';
+import { nextOf, unmet } from './order.js';
 import { TreeObjects } from './from-tree.js';
 import { type FileObject, isApplied, isOf, objectOf } from './objects.js';
 import { overlayOf } from './overlay.js';
@@ -43,6 +43,7 @@ export async function renderFlux(
   const run = new FluxRun(renderer, folder, destination);
   await run.start();
   await run.rest();
+  for (const { object, says, of } of unmet(run.all)) run.gathered.ordered(object, says, of);
   return run.gathered.ofOne(run.destinations.problem(`flux: ${JSON.stringify(folder)}`));
 }
 
@@ -58,6 +59,7 @@ class FluxRun {
   private readonly known: Known;
   readonly destinations: Destinations;
   private queue: Queued[] = [];
+  readonly all: FileObject[] = [];
   private readonly tree: TreeObjects;
   private readonly artifact: Artifact;
   private readonly undecided = new Set<Queued>();
@@ -107,6 +109,7 @@ class FluxRun {
     const spec = field(own.manifest.object, 'spec');
     const cluster = kubeconfigOf(spec) ?? LOCAL;
     this.gathered.isFirst(own, cluster[0]);
+    this.all.push(own);
     if (this.isSentAway({ ...own, cluster: LOCAL }, cluster, [folder])) return;
     this.gathered.begin(own);
     this.gathered.roots.push(folder);
@@ -267,7 +270,10 @@ class FluxRun {
       this.known.add(object);
       return false;
     }
-    if (this.gathered.isFirst(object, cluster[0])) this.queue.push({ ...object, cluster });
+    if (this.gathered.isFirst(object, cluster[0])) {
+      this.queue.push({ ...object, cluster });
+      this.all.push(object);
+    }
     return true;
   }
 }

@@ -9,12 +9,18 @@ import { liveBindings } from './objects/live.js';
 import { type FleetObject, readingOf, refKeyOf, refOf, sameRef } from './objects/objects.js';
 import { fewerReplicas } from './change/override-replicas.js';
 import { loosenedCopies } from './change/loosened-copies.js';
-import { overrideChange, type OverridePair, overridePairs, overridesOf } from './change/overrides.js';
+import {
+  overrideChange,
+  type OverridePair,
+  overridePairs,
+  overridesOf,
+  overridesOfNone,
+} from './change/overrides.js';
 import { type PlacementSpec, readPlacement } from './objects/placement.js';
 import type { SchedulingError } from './objects/properties.js';
 import type { LiveBinding } from './objects/read-binding.js';
 import { GROUP } from './admission/schema.js';
-import { Selection } from './objects/selected-objects.js';
+import { Selection, unwrapped } from './objects/selected-objects.js';
 import { type Transition, transitionOf } from './change/transition.js';
 
 /** A placement that stands in the cluster after merging, with what merging does to it. */
@@ -135,7 +141,7 @@ export class Side {
     const selection = new Selection(object.ref, planned.stored, live?.manifest.object ?? null);
     const read = readPlacement(planned.stored, planned.manifest.object['spec'], {
       selected: selectedResources(live?.manifest ?? null),
-      inFiles: selection.of(manifests).map(kindOfManifest),
+      inFiles: unwrapped(selection.of(manifests)).map(kindOfManifest),
     });
     const overridden = { ref: object.ref, selection, manifests, clusters: this.fleet.clusters };
     const overrides = this.input.objects.texts.base && overrideChange(this.overrides, overridden);
@@ -156,6 +162,7 @@ export class Side {
     const counting = overridesOf(this.objects, overridden);
     const unshown = [
       ...(overrides ? fewerReplicas(this.overrides, overridden) : []),
+      ...(this.input.objects.texts.base ? overridesOfNone(this.overrides, overridden) : []),
       ...(before ? loosenedCopies(this.overrides, overridden, this.input) : []),
     ];
     return [{ object, planned, spec, selection, content, overrides: counting, unshown, transition }];

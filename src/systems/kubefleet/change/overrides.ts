@@ -1,8 +1,9 @@
 import { canonicalJson } from '../../../manifest/canonical.js';
-import { fieldAt, itemsIn, objectIn, textIn } from '../../../manifest/fields.js';
+import { fieldAt, itemsIn, labelsIn, objectIn, textIn } from '../../../manifest/fields.js';
 import type { Json, JsonObject, Manifest, Place } from '../../../manifest/manifest.js';
+import { visible } from '../../../manifest/visible.js';
 import { redactObject } from '../../../snapshot/redact.js';
-import { type PolicyRef, refText } from '../../system.js';
+import { type PolicyRef, refText, type Unshown } from '../../system.js';
 import type { MemberCluster } from '../objects/clusters.js';
 import type { ContentChange } from './content-change.js';
 import { labelTest } from '../objects/labels.js';
@@ -43,6 +44,38 @@ export function overrideChange(pairs: readonly OverridePair[], placed: Overridde
     place: first.place,
     clusters: new Set(found.flatMap(({ reached }) => reached)),
   };
+}
+
+/**
+ * Overrides that the change adds or edits and that count for no cluster of the snapshot now: a rule goes by labels alone, and no cluster
+ * has its own name for a label unless somebody writes it (Azure/fleet#1146).
+ */
+export function overridesOfNone(pairs: readonly OverridePair[], placed: Overridden): Unshown[] {
+  const { clusters } = placed;
+  return pairs.flatMap(({ before, after }) => {
+    if (!after || !concerns(after, placed) || (before && isSame(before, after))) return [];
+    const isOfNone = clusters.every(({ labels }) => rulesFor(after, labels).length === 0);
+    const place = after.manifest.placeOf(['spec', 'policy', 'overrideRules']);
+    return isOfNone && clusters.length > 0
+      ? [
+          {
+            subject: `override-of-none ${after.ref.kind}/${after.ref.name}`,
+            says: `${refText(after.ref)} changes nothing: the labels of its rules are on none of the ${clusterCount(clusters.length)} of the snapshot${namedByLabel(after, clusters)}.`,
+            fix: 'Correct the labels in clusterSelector, or write them to the member clusters that are meant.',
+            place,
+          },
+        ]
+      : [];
+  });
+}
+
+/** A rule without `clusterSelector` counts for none, whatever labels there are. */
+function namedByLabel(override: FleetObject, clusters: readonly MemberCluster[]): string {
+  const wanted = itemsIn(fieldAt(override.stored['spec'], 'policy'), 'overrideRules')
+    .flatMap((rule) => itemsIn(objectIn(rule, 'clusterSelector') ?? {}, 'clusterSelectorTerms'))
+    .flatMap((term) => Object.entries(labelsIn(objectIn(term, 'labelSelector') ?? {}, 'matchLabels')));
+  const [first] = wanted.filter(([key, value]) => clusters.every(({ labels }) => labels[key] !== value));
+  return first ? `, such as ${visible(first.join('='))}` : '';
 }
 
 /** Those of a placement that count for it now. */

@@ -1,4 +1,5 @@
 import { isSameJson } from '../../../manifest/canonical.js';
+import { fieldAt } from '../../../manifest/fields.js';
 import { few } from '../../../manifest/listing.js';
 import type { Place } from '../../../manifest/manifest.js';
 import { verb } from '../../../manifest/plural.js';
@@ -8,6 +9,7 @@ import type { Binding } from '../controller/bindings.js';
 import { resolveCeilings, type RollingUpdate } from '../controller/ceilings.js';
 import type { ContentChange } from './content-change.js';
 import { type PlacementSpec, policyKey, readPlacement, resourcesKey } from '../objects/placement.js';
+import { readPolicy } from '../objects/policy.js';
 import { isError, type SchedulingError } from '../objects/properties.js';
 import type { LiveBinding } from '../objects/read-binding.js';
 import { type ExistingPlacement, schedule, type Scheduled } from '../controller/scheduler.js';
@@ -48,7 +50,17 @@ export function transitionOf(input: TransitionInput): Transition | SchedulingErr
       )
     : bindings;
   const effect = applied ? withApplyStrategy(started, applied, input) : started;
-  return { bindings: rolled, fullyScheduled, effect, applied };
+  const says = `${effect.says}${openedText(input)}`;
+  return { bindings: rolled, fullyScheduled, effect: { ...effect, says }, applied };
+}
+
+/** A policy that loses its terms takes clusters that no snapshot has yet. */
+function openedText({ spec, before }: TransitionInput): string {
+  const was = before && readPolicy(fieldAt(before.stored, 'spec', 'policy'));
+  const isOpened = was !== null && 'required' in was && was.required.length > 0;
+  const { policy } = spec;
+  if (!isOpened || policy.type !== 'PickAll' || policy.required.length > 0) return '';
+  return ' The policy names no labels any more: every cluster that joins later gets it too, at once.';
 }
 
 function due(binding: Binding): Binding {

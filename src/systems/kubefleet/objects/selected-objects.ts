@@ -1,6 +1,7 @@
 import { itemsIn, labelsIn, objectIn, textIn } from '../../../manifest/fields.js';
 import {
   groupOf,
+  isObject,
   type Json,
   type JsonObject,
   type Manifest,
@@ -17,6 +18,22 @@ const NEVER_COPIED_GROUPS: readonly string[] = ['coordination.k8s.io', 'events.k
 /** Only those of KubeFleet's own kinds are copied that wrap objects for the clusters. */
 const ENVELOPES: readonly string[] = ['ClusterResourceEnvelope', 'ResourceEnvelope'];
 const NEVER_COPIED_KINDS: readonly string[] = ['Event', 'Node', 'Pod', 'Endpoints', 'EndpointSlice'];
+
+/**
+ * What clusters get of objects that a placement copies: in the place of an envelope what is in it, by which the agent tells there whether it
+ * is available. Source: kubefleet-dev/kubefleet e160c1cd, pkg/controllers/workgenerator/envelope.go, extractManifestsFromEnvelopeCR.
+ */
+export function unwrapped(copied: readonly Manifest[]): Manifest[] {
+  return copied.flatMap((manifest) => {
+    if (!isEnvelope(manifest)) return [manifest];
+    return Object.values(objectIn(manifest.object, 'data') ?? {}).flatMap((held): Manifest[] => {
+      const [apiVersion, kind] = [textIn(held, 'apiVersion'), textIn(held, 'kind')];
+      return isObject(held) && apiVersion !== null && kind !== null
+        ? [{ ...manifest, apiVersion, kind, object: held }]
+        : [];
+    });
+  });
+}
 
 /** What an override calls an object by. */
 interface NamedResource {
@@ -160,9 +177,14 @@ function isNamespaced({ apiVersion, kind, namespace }: Manifest): boolean {
   return scope === 'namespaced' || (scope !== 'cluster' && namespace !== null);
 }
 
-function isCopied({ apiVersion, kind }: Manifest): boolean {
+function isEnvelope({ apiVersion, kind }: Manifest): boolean {
+  return ENVELOPES.includes(kind) && groupOf(apiVersion) === GROUP;
+}
+
+function isCopied(manifest: Manifest): boolean {
+  const { apiVersion, kind } = manifest;
   const group = groupOf(apiVersion);
-  if (ENVELOPES.includes(kind) && group === GROUP) return true;
+  if (isEnvelope(manifest)) return true;
   if (group.endsWith('kubernetes-fleet.io') || NEVER_COPIED_GROUPS.includes(group)) return false;
   return !NEVER_COPIED_KINDS.includes(kind);
 }
