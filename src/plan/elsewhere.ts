@@ -4,6 +4,7 @@ import type { Snapshot } from '../snapshot/snapshot.js';
 import { actsOnPlanned } from './acts-on-planned.js';
 import { addedFinalizers } from './added-finalizers.js';
 import { cutOffControllers, cutOffPods } from './cut-off.js';
+import { keptJobs } from './kept-jobs.js';
 import { lostRights } from './lost-rights.js';
 import { movedDelivery } from './delivery.js';
 import { editedControllers } from './edited-controllers.js';
@@ -33,5 +34,6 @@ export function elsewhere(
     ...cutOffControllers(base, head),
     ...cutOffPods(base, head),
     ...addedFinalizers(base, head),
+    ...keptJobs(base, head),
   ];
 }
