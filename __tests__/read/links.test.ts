@@ -7,7 +7,9 @@ const LINK = '120000';
 const SUBMODULE = '160000';
 
 /** A tree of these paths: a text is a link to it, null a file, undefined a submodule. */
-function follow(tree: Readonly<Record<string, string | null | undefined>>, ...globs: string[]) {
+type Paths = Readonly<Record<string, string | null | undefined>>;
+
+function followed(tree: Paths, globs: string[]): ReturnType<typeof followLinks> {
   const targets = new Map<string, Uint8Array>();
   const entries = Object.entries(tree).map(([path, target]): TreeEntry => {
     const mode = target === null ? '100644' : target === undefined ? SUBMODULE : LINK;
@@ -18,7 +20,11 @@ function follow(tree: Readonly<Record<string, string | null | undefined>>, ...gl
   const links = entries.filter(
     ({ path, mode }) => mode === LINK && (compiled.matches(path) || compiled.mayContain(path)),
   );
-  const { files, problems } = followLinks(entries, links, targets, compiled);
+  return followLinks(entries, links, targets, compiled);
+}
+
+function follow(tree: Paths, ...globs: string[]) {
+  const { files, problems } = followed(tree, globs);
   return {
     files: files.map(({ path, sha }) => `${path} = ${sha.slice('id of '.length)}`).sort(),
     problems: problems.map(({ severity, code, place }) => `${severity} ${code} ${place?.file ?? ''}`.trim()),
@@ -125,4 +131,13 @@ describe('a link that leads nowhere may hide policies', () => {
   ])('%s: %s', (path, expected) => {
     expect(mayHide(path, globs)).toBe(expected);
   });
+});
+
+test('a link to a file that the globs name too is told of that file', () => {
+  const tree = { 'p/a.yaml': '../real/a.yaml', 'q/a.yaml': '../real/a.yaml', 'real/a.yaml': null };
+  const { files, again } = followed(tree, ['p/**', 'q/**', 'real/**']);
+  expect(files).toEqual([]);
+  expect([...again].map(([path, links]) => [path, links.toSorted()])).toEqual([
+    ['real/a.yaml', ['p/a.yaml', 'q/a.yaml']],
+  ]);
 });

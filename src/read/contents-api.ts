@@ -78,7 +78,7 @@ export async function readCommit(request: CommitRequest): Promise<CommitFiles> {
       ...checked.problems,
     ];
     return {
-      ...textFiles(files, problems),
+      ...textFiles(files, problems, linked.again),
       beside: besideFiles(selection.beside, texts),
       unmatched: unmatchedIn(tree.entries, request.globs),
     };

@@ -67,7 +67,7 @@ export function readRevision(request: RevisionRequest): RevisionResult {
     text: texts.value.get(sha) ?? null,
   }));
   return {
-    ...textFiles(files, problems),
+    ...textFiles(files, problems, linked.again),
     beside: besideFiles(selection.beside, texts.value),
     unmatched: unmatchedIn(entries.value, globs),
     missing: false,

@@ -133,12 +133,21 @@ export function textFiles(
     readonly real?: string | undefined;
   }[],
   problems: readonly Problem[],
+  links: ReadonlyMap<string, readonly string[]>,
 ): ReadResult {
   const decoded: SourceFile[] = [];
   const undecoded: Problem[] = [];
   for (const { path, text, real } of files) {
     if (text === null) undecoded.push(textProblem(path));
-    else decoded.push(real === undefined ? { path, text } : { path, text, real });
+    else {
+      const again = links.get(path);
+      decoded.push({
+        path,
+        text,
+        ...(real === undefined ? {} : { real }),
+        ...(again === undefined ? {} : { links: again }),
+      });
+    }
   }
   return { files: decoded, problems: listed([...problems, ...undecoded]) };
 }

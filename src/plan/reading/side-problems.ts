@@ -11,6 +11,7 @@ import { type Rendering, unrenderedAlone, unrenderedChanges } from './changes.js
 import { isOneByName, sameTwice } from './described-twice.js';
 import { Edits } from './edits.js';
 import { movedFiles } from './moved-files.js';
+import { movedLinks } from './moved-links.js';
 import { isJudged, type OneSide } from './one-side.js';
 import { type Aside, isFilledElsewhere, sameAsideIn } from './set-aside.js';
 import type { Side } from './side.js';
@@ -139,7 +140,7 @@ function changesOf(after: OneSide, before: OneSide): Problem[] {
   const head = renderingOf(after, before);
   const edited = unrenderedChanges(head, 'edited');
   const changed = [...edited, ...withoutFilesOf(edited, unrenderedChanges(gone, 'gone'))];
-  return [...changed, ...movedFiles(gone, head)];
+  return [...changed, ...movedFiles(gone, head), ...movedLinks(gone, head)];
 }
 
 /** One side beside the other one; null = there is none. */
