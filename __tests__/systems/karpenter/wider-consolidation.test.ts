@@ -54,6 +54,7 @@ describe('an edit that lets consolidation do more is a change of effect', () => 
     ['at all', pool(ALL, 'Never'), pool(ALL, '1h'), 'as Underutilized and Empty'],
     ['empty nodes at all', pool(EMPTY, 'Never'), pool(EMPTY, '1h'), 'as Empty'],
     ['sooner', pool(ALL, '1h'), pool(ALL, '30s'), 'where it was 1 h'],
+    ['for little', pool('Balanced', '1h'), pool(ALL, '1h'), 'as Underutilized where that saves little'],
   ])('%s', (_name, base, head, words) => {
     const { says, same } = saidOf(base, head);
     expect(says).toContain(words);
@@ -90,6 +91,33 @@ describe('an edit that lets consolidation do more is a change of effect', () => 
     ['of nothing', pool(ALL, '1h'), pool(ALL, '60m')],
   ])('one %s is not told', (_name, base, head) => {
     expect(saidOf(base, head).says).toBe('');
+  });
+
+  test.each([
+    ['weighs more', pool(ALL, '1h'), pool('Balanced', '1h'), `consolidationPolicy ${ALL} -> Balanced`],
+    ['leaves more', pool(ALL, '1h'), pool(EMPTY, '1h'), `consolidationPolicy ${ALL} -> ${EMPTY}`],
+    ['is switched off', pool(ALL, '1h'), pool(ALL, 'Never'), 'consolidateAfter 1 h -> Never'],
+  ])('one by which it %s breaks no rule, and is named as no same effect', (_name, base, head, edit) => {
+    const { plan, findings } = planOf({ base, head, snapshot: nodeList(parseFleet(FLEET)) });
+    expect(plan.policies[0]?.sameEffect).toBe(false);
+    expect(plan.head.policies[0]?.change?.says).toContain(
+      `Consolidation takes nodes otherwise from now on: ${edit}.`,
+    );
+    expect(findings.filter(({ status }) => status === 'new')).toEqual([]);
+  });
+
+  test.each([
+    ['its weight', { weight: 80 }, []],
+    ['its limits', { limits: { cpu: '10' } }, []],
+    [
+      'its requirements',
+      { requirements: [{ key: 'a/b', operator: 'Exists' }] },
+      ['selector-matches-nothing'],
+    ],
+  ])('an edit of %s alone leaves a pool that is scaled to zero as it is', (_name, supply, rules) => {
+    const snapshot = nodeList(parseFleet('2 nodes'));
+    const { findings } = planOf({ base: pool(ALL, '1h'), head: pool(ALL, '1h', supply), snapshot });
+    expect(findings.flatMap(({ rule, status }) => (status === 'new' ? [rule] : []))).toEqual(rules);
   });
 
   test('a pool without nodes has none that could be taken', () => {

@@ -1,5 +1,5 @@
 import type { Manifest } from '../../../manifest/manifest.js';
-import { canonicalJson } from '../../../manifest/canonical.js';
+import { canonicalJson, canonicalWithout } from '../../../manifest/canonical.js';
 import type { EmptySelector } from '../../system.js';
 import { POOL_LABEL } from '../objects/nodepool.js';
 import { remembered } from '../../../manifest/remembered.js';
@@ -7,6 +7,17 @@ import { remembered } from '../../../manifest/remembered.js';
 /** True for two texts of a pool that ask for the same. */
 export function isSameSpec(a: Manifest, b: Manifest): boolean {
   return specText(a) === specText(b);
+}
+
+/** The same but for what decides whether, and how many, nodes are made: where a pool has none, an edit of that takes none away. */
+export function isSameForNodes(a: Manifest, b: Manifest): boolean {
+  return nodesText(a) === nodesText(b);
+}
+
+const MAKES: ReadonlySet<string> = new Set(['weight', 'limits']);
+
+function nodesText({ object }: Manifest): string {
+  return canonicalWithout(object['spec'] ?? null, MAKES);
 }
 
 /** Each pool is compared with every other one. */

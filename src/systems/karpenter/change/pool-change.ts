@@ -21,7 +21,7 @@ import { sayNewNodes } from './new-nodes.js';
 import { mayDrift, sayMayDrift } from './provider-drift.js';
 import { takesOver } from './removal.js';
 import type { PoolChange, PoolChangeInput } from './pool-change-input.js';
-import { widerConsolidation } from './wider-consolidation.js';
+import { sayConsolidation, widerConsolidation } from './wider-consolidation.js';
 import { type ChangeKind, inBatches } from '../../system.js';
 
 export type { PoolChange } from './pool-change-input.js';
@@ -38,7 +38,7 @@ export function changeOfPool(input: PoolChangeInput): PoolChange {
           nodes,
           drifts: change.effect.kind === 'drift',
         });
-  const later = sayNewNodes(before, after);
+  const later = `${sayNewNodes(before, after)}${unforecast ? '' : sayConsolidation(before.pool, after.pool)}`;
   const effect = {
     ...change.effect,
     says: `${change.effect.says}${later}`,

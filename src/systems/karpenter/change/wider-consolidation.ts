@@ -30,6 +30,11 @@ export function widerConsolidation(
   const added = startableReasons(after).filter((reason) => !known.includes(reason));
   const at = (...path: string[]) => manifest.placeOf(['spec', ...path]);
   const sooner = soonerText(before, after);
+  if (before.consolidationPolicy === BALANCED && known.includes('Underutilized') && !isBalanced(after))
+    return unforecast(
+      'From the merge on Karpenter may also take nodes as Underutilized where that saves little (Balanced weighed the saving against the pods that it moves)',
+      at('disruption', 'consolidationPolicy'),
+    );
   if (added.length > 0) {
     const field = known.length === 1 ? 'consolidateAfter' : 'consolidationPolicy';
     const whose = added.includes('Underutilized') ? `, nodes that run pods included${jobsText(nodes)}` : '';
@@ -53,6 +58,39 @@ export function widerConsolidation(
     `${drifts ? 'From' : 'No node drifts, but from'} the merge on consolidation (Underutilized) may replace running nodes by others that are cheaper and that the pool could not make before: ${wider.map(({ says }) => says).join('; ')}`,
     at('template', 'spec', 'requirements'),
   );
+}
+
+/**
+ * An edit by which consolidation takes no more than before, such as `consolidateAfter: Never`: no number shows it, and it is not the same
+ * effect. '' where there is none.
+ */
+export function sayConsolidation(before: NodePool, after: NodePool): string {
+  if (before.replicas !== null || after.replicas !== null) return '';
+  const edits = [
+    edited('consolidationPolicy', policyText(before), policyText(after)),
+    edited('consolidateAfter', quietText(before), quietText(after)),
+  ].filter((edit) => edit !== '');
+  return edits.length === 0 ? '' : ` Consolidation takes nodes otherwise from now on: ${joinAnd(edits)}.`;
+}
+
+function edited(field: string, was: string, is: string): string {
+  return was === is ? '' : `${field} ${visible(was)} -> ${visible(is)}`;
+}
+
+function quietText({ consolidateAfterMs }: NodePool): string {
+  return consolidateAfterMs === null ? 'Never' : spanText(consolidateAfterMs);
+}
+
+/** v1beta1 calls the same thing otherwise. */
+function policyText({ consolidationPolicy }: NodePool): string {
+  return consolidationPolicy === 'WhenUnderutilized' ? 'WhenEmptyOrUnderutilized' : consolidationPolicy;
+}
+
+const BALANCED = 'Balanced';
+
+/** What may take less than `WhenEmptyOrUnderutilized` does. */
+function isBalanced({ consolidationPolicy }: NodePool): boolean {
+  return consolidationPolicy === BALANCED || consolidationPolicy === 'WhenEmpty';
 }
 
 const PLACES: ReadonlySet<string> = new Set(['topology.kubernetes.io/zone', 'topology.kubernetes.io/region']);

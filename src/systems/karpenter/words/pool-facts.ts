@@ -7,12 +7,13 @@ import {
   stated,
   type Unpinned,
 } from '../../system.js';
-import { isSameSpec, noNodesOf } from '../change/no-nodes.js';
+import { isSameForNodes, noNodesOf } from '../change/no-nodes.js';
 import type { StoredPool } from '../change/pool-drift.js';
 import type { LimitRoom } from '../objects/limit-room.js';
 import type { NodePool } from '../objects/nodepool.js';
 import type { PoolNode } from '../objects/pool-nodes.js';
 import { forcedBy } from './findings.js';
+import { leftKubelet } from './left-kubelet.js';
 import { leftTainted, startupTaintsAdded } from './startup-taints.js';
 import { lowerLimit, tightLimit } from './tight-limit.js';
 import { unshownOf } from './unshown.js';
@@ -46,6 +47,7 @@ export function poolFacts(told: ToldPool, input: ResolveInput): PolicyFact[] {
       ...unshownOf({ manifest, pool, effect, going }),
       ...startupTaintsAdded({ manifest, pool, before: before?.pool ?? null, effect }, input),
       leftTainted({ manifest, pool }, input),
+      leftKubelet(manifest, told.base, input),
       tightLimit({ manifest, pool, room, all, going, at: input.at }),
       lowerLimit(manifest, before?.stored ?? null, live, all.length),
     ]),
@@ -54,5 +56,5 @@ export function poolFacts(told: ToldPool, input: ResolveInput): PolicyFact[] {
 
 /** What an edit does to the nodes of a pool that has none here; a new pool has none to lose. */
 function unseenBy({ manifest, base, all }: ToldPool): EmptySelector | null {
-  return all.length > 0 || !base || isSameSpec(base, manifest) ? null : noNodesOf(manifest);
+  return all.length > 0 || !base || isSameForNodes(base, manifest) ? null : noNodesOf(manifest);
 }
