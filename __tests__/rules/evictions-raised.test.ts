@@ -31,6 +31,9 @@ function web(replicas: number): object {
   };
 }
 
+const other = (replicas: number): object =>
+  JSON.parse(JSON.stringify(web(replicas)).replaceAll('"web"', '"api"')) as object;
+
 function podBudget(spec: object): object {
   return named('web', spec);
 }
@@ -73,6 +76,14 @@ describe('a PodDisruptionBudget', () => {
       ],
       [
         'new error: PodDisruptionBudget/prod/web-v2: 9 of 10 pods (90%) may be evicted at once, 1 of 10 before by PodDisruptionBudget/prod/web. The limit is 25%, 2 pods.',
+      ],
+    ],
+    [
+      'raised by a selector that takes in another workload, which is named',
+      [web(10), other(10), podBudget({ maxUnavailable: '10%' })],
+      [web(10), other(10), podBudget({ maxUnavailable: '50%', selector: {} })],
+      [
+        'new error: PodDisruptionBudget/prod/web: 10 of 20 pods (50%) may be evicted at once, 1 of 10 before. Its selector takes in the pods of Deployment/api as well. The limit is 25%, 5 pods.',
       ],
     ],
     [

@@ -15,6 +15,13 @@ export function allOf(count: number, thing: string): string {
   return count === 2 ? `both ${plural(count, thing)}` : `all ${counted(count, thing)}`;
 }
 
+/** `none of its 3 nodes is ever` taken; of a single one `its only node is never`. */
+export function noneOf(count: number, thing: string, does: keyof typeof NOT): string {
+  return count === 1 ? `its only ${thing} ${NOT[does]}` : `none of its ${counted(count, thing)} ${does}`;
+}
+
+const NOT = { is: 'is not', 'is ever': 'is never', may: 'may not' } as const;
+
 /** A sentence, or a heading, of a text that begins with a small letter. */
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

@@ -209,6 +209,8 @@ export interface EvictionLimit {
   readonly place: Place;
   /** Before a change: names of other budgets that hold its pods after it, where it holds them no more itself; absent: none. */
   readonly heldNextBy?: readonly string[];
+  /** Workloads of the files whose pods it counts, as `Deployment/web`; absent: none. */
+  readonly whose?: readonly string[];
 }
 
 /** Pods whose eviction is refused. */
@@ -236,6 +238,8 @@ export interface ReleasedPods {
   readonly pods: number | null;
   /** True where it may hold them still, and only lets more of them go than before. */
   readonly isPossible?: boolean;
+  /** True where it is over with the rollout that the change starts. */
+  readonly isPassing?: boolean;
   /** Nodes of the snapshot they are on; 0 where it holds no pods. */
   readonly nodes: number;
   /** True where the other side does not have the budget at all. */

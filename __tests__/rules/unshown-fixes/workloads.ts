@@ -162,6 +162,19 @@ export const WORKLOADS: readonly TriedFix[] = [
   },
   {
     effect: 'settings ConfigMap/settings',
+    base: [app({ container: READS }), { ...settings('a'), immutable: true }],
+    head: [app({ container: READS }), { ...settings('b'), immutable: true }],
+    fixed: () => [
+      {
+        head: [
+          app({ container: { envFrom: [{ configMapRef: { name: 'settings-b' } }] } }),
+          { ...settings('b'), immutable: true, metadata: { name: 'settings-b', namespace: 'shop' } },
+        ],
+      },
+    ],
+  },
+  {
+    effect: 'settings ConfigMap/settings',
     base: [app({ container: READS }), settings('a')],
     head: [app({ container: READS }), settings('b')],
     fixed: () => [

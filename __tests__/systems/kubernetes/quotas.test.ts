@@ -89,7 +89,7 @@ describe('a quota of the namespace', () => {
 
   test('is named with what it allows, and how to go on', () => {
     const { why, fix } = rolled({ written: quota({ pods: 1 }) });
-    expect(why).toContain('ResourceQuota/q (pods: 1) admits 1 of its pods, and all 1 are taken');
+    expect(why).toContain('ResourceQuota/q (pods: 1) admits 1 of its pods, and the only one is taken');
     expect(fix).toContain('Set maxUnavailable: 1');
   });
 });

@@ -66,6 +66,26 @@ describe('an edit of what pods read, which no rollout brings to them', () => {
     expect(message).toContain(words);
   });
 
+  // Source: kubernetes/website#42359
+  test.each([
+    ['is', true, true, true],
+    ['is no longer to be', true, false, true],
+    ['is to be from now on', false, true, false],
+  ])('one that %s immutable: refused is %s', (_claim, was, is, isRefused) => {
+    const conf = (value: string, immutable: boolean): object => ({ ...configMap(value), immutable });
+    const { findings } = planOf({
+      base: files({ container: ENV, settings: conf('a', was) }),
+      head: files({ container: ENV, settings: conf('b', is) }),
+      snapshot: FLEET,
+    });
+    const told = findings.filter(
+      ({ rule, severity }) => rule === 'not-in-the-numbers' && severity === 'error',
+    );
+    expect(told.map(({ message }) => message.includes('the API server refuses that'))).toEqual(
+      isRefused ? [true] : [],
+    );
+  });
+
   test('a Secret is the same', () => {
     const pod = { volumes: [{ name: 'conf', secret: { secretName: 'conf' } }] };
     const [message] = said(

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { few } from '../../manifest/listing.js';
 import type { PlannedPolicy, SidePlan } from '../../plan/model.js';
 import { type EvictionLimit, factOf, refText } from '../../systems/system.js';
 import { type Limit, limitFor, limitSchema, limitWords } from './limit.js';
@@ -53,7 +54,7 @@ function raised(before: PlannedPolicy, after: PlannedPolicy, { limit, factor }: 
   const by = sameRef(before.ref, after.ref) ? '' : ` by ${refText(before.ref)}`;
   return {
     policy: after.ref,
-    message: `${refText(after.ref)}: ${share(evictable.most, evictable.of, evictable.unit)} may be evicted at once, ${was.most} of ${was.of} before${by}. The limit is ${limitWords(limit, allowed, evictable.unit)}.`,
+    message: `${refText(after.ref)}: ${share(evictable.most, evictable.of, evictable.unit)} may be evicted at once, ${was.most} of ${was.of} before${by}.${takenIn(was, evictable)} The limit is ${limitWords(limit, allowed, evictable.unit)}.`,
     remediation: lowered(evictable, Math.max(ONE, allowed)),
     place: evictable.place,
     magnitude: evictable.most,
@@ -63,6 +64,12 @@ function raised(before: PlannedPolicy, after: PlannedPolicy, { limit, factor }: 
       : {}),
     evidence: { most: evictable.most, of: evictable.of, before: was.most },
   };
+}
+
+/** What a wider selector takes in: the number alone would read as a looser limit. */
+function takenIn({ whose: had = [] }: EvictionLimit, { whose = [] }: EvictionLimit): string {
+  const added = whose.filter((title) => !had.includes(title));
+  return added.length === 0 ? '' : ` Its selector takes in the pods of ${few(added)} as well.`;
 }
 
 /** The field with the value that lets so many go. */

@@ -25,14 +25,16 @@ export const drainsUnlimited = defineRule({
           remediation: fixOf(releases),
           place: now?.place ?? place,
           magnitude: releases.pods,
-          ...(releases.isPossible ? { severity: 'warning' } : {}),
+          ...(releases.isPassing ? { severity: 'info' } : releases.isPossible ? { severity: 'warning' } : {}),
           evidence: { pods: releases.pods, nodes: releases.nodes, isGone: releases.isGone },
         },
       ];
     }),
 });
 
-function fixOf({ isGone }: ReleasedPods): string {
+function fixOf({ isGone, isPassing }: ReleasedPods): string {
+  if (isPassing)
+    return 'Drain no node meanwhile, or leave what changes with each version out of the selector.';
   return isGone
     ? 'Keep it until another budget covers these pods.'
     : 'Keep the pods in its selector, and write a number of pods that may go at a time, such as maxUnavailable: 1.';

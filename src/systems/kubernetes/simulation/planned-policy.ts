@@ -109,7 +109,7 @@ function budgetFacts(
   return [
     ...stated('empty-selector', [empty]),
     ...stated('drain-limit', [limit]),
-    ...stated('eviction-limit', limit ? [evictableOf(limit, budget, budgets.releases)] : []),
+    ...stated('eviction-limit', limit ? [evictableOf(limit, budget, budgets)] : []),
     ...stated('unjudged-drain', [unjudged]),
     ...stated('released-pods', [releases]),
     ...stated('unshown', [limit && atMinimum(budget, limit, budgets)]),
@@ -163,10 +163,11 @@ function writtenOf({ object }: Manifest, workload: PlannedWorkload | null): Json
 function evictableOf(
   { expectedPods, desiredHealthy }: DrainLimit,
   budget: KubernetesObject,
-  releases: Releases | null,
+  { drains, releases }: Budgets,
 ): EvictionLimit {
   const { manifest } = budget;
   const next = releases?.heldNextBy(budget) ?? [];
+  const whose = drains.workloadsUnder(budget);
   const spec = objectOf(manifest.object, 'spec');
   const field = fieldOf(spec, 'maxUnavailable') === undefined ? 'minAvailable' : 'maxUnavailable';
   const written = fieldOf(spec, field);
@@ -178,6 +179,7 @@ function evictableOf(
     written: typeof written === 'string' || typeof written === 'number' ? written : null,
     place: manifest.placeOf(['spec', field]),
     ...(next.length > 0 ? { heldNextBy: next } : {}),
+    ...(whose.length > 0 ? { whose } : {}),
   };
 }
 

@@ -22,7 +22,7 @@ export function settingsEdits(
   { neighbours = [], neighboursBefore = [] }: Files,
 ): Unshown[] {
   const isRolled = before === null || !isSameTemplate(podTemplateOf(before), podTemplateOf(manifest));
-  if (isRolled || targets.length === 0 || isRestartedByOthers(manifest)) return [];
+  const isSilent = isRolled || targets.length === 0 || isRestartedByOthers(manifest);
   const own = referencesOf(manifest).filter(({ kind }) => kind === 'ConfigMap' || kind === 'Secret');
   const names = [...new Set(own.map(({ kind, name }) => `${kind}/${name}`))];
   return names.flatMap((title): Unshown[] => {
@@ -31,6 +31,8 @@ export function settingsEdits(
       files.find((one) => isSettings(one, title) && namespaceOf(one) === namespaceOf(manifest));
     const [was, is] = [find(neighboursBefore), find(neighbours)];
     if (!was || !is || isSameJson(contentOf(was), contentOf(is))) return [];
+    if (was.object['immutable'] === true) return [refused(title, is)];
+    if (isSilent) return [];
     const pods =
       unit === 'node'
         ? `its pods on ${counted(targets.length, 'node')}`
@@ -45,6 +47,17 @@ export function settingsEdits(
       },
     ];
   });
+}
+
+/** Source: kubernetes v1.34 69110e6a, pkg/apis/core/validation/validation.go, ValidateConfigMapUpdate and ValidateSecretUpdate. */
+function refused(title: string, settings: Manifest): Unshown {
+  return {
+    subject: `settings ${title}`,
+    says: `${visible(title)} is immutable, and its data is edited: the API server refuses that, so no pod gets the edit, and what else is applied in the same go may stop there.`,
+    fix: 'Give it a new name, and name that in the pod template: then it is rolled out within the limits. One that is deleted and made anew under its name may reach new pods late, as the kubelet keeps the old one.',
+    grade: 'error',
+    place: settings.placeOf(['data']),
+  };
 }
 
 function mounted(pods: string): string {

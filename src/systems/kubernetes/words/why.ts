@@ -54,7 +54,7 @@ function withoutRoom(why: StuckWhy, spec: DeploymentSpec, placing: Placing): Sta
   const room =
     nodes === 0
       ? `no node takes it: ${placing.placesAre}`
-      : `it finds no place: ${placing.placesAre}, and all ${nodes} are taken`;
+      : `it finds no place: ${placing.placesAre}, and ${nodes === 1 ? 'the only one is' : `all ${nodes} are`} taken`;
   if (spec.strategy.type === 'Recreate')
     return stuck(
       `${capital(pods(placing.unplaced))} of the new version wait for a node, and ${room}.`,

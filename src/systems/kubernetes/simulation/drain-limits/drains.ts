@@ -1,5 +1,6 @@
 import { type Manifest, namespaceOf } from '../../../../manifest/manifest.js';
 import type { Problem } from '../../../../manifest/problem.js';
+import { titleOf } from '../../../../manifest/visible.js';
 import type { DrainLimit, HeldEviction, ReplicaSpread, ResolveInput } from '../../../system.js';
 import { BudgetIndex, PodIndex } from '../../controller/disruption/coverage.js';
 import {
@@ -104,6 +105,14 @@ export class Drains {
   /** Pods of a workload of the files. */
   podsOf(object: KubernetesObject): readonly DrainPod[] {
     return this.podsOfOwn.get(object) ?? [];
+  }
+
+  /** Workloads of the files that have a pod under it. */
+  workloadsUnder({ manifest }: KubernetesObject): string[] {
+    const covered = new Set(this.coveredBy(budgetOf(manifest)));
+    return this.own
+      .filter((object) => this.podsOf(object).some((pod) => covered.has(pod)))
+      .map((object) => titleOf(object.manifest));
   }
 
   /** How many pods go at the same time where all are healthy; null where only a size that is not known would tell. */

@@ -54,13 +54,24 @@ export class Releases {
     if (covered.length === 0) return this.drains.coversNone(budget) ? undefined : this.unseen(budget, isGone);
     const free = covered.filter((pod) => this.isFree(pod));
     if (free.length === 0)
-      return this.drains.mostAtOnce(budget) === null ? this.looser(budget, covered) : undefined;
-    const nodes = nodesOf(free);
-    const pods = `${count(free.length, 'pod')}${nodes > 0 ? ` on ${count(nodes, 'node')}` : ''}`;
+      return this.drains.mostAtOnce(budget) === null
+        ? this.looser(budget, covered)
+        : this.meanwhile(budget, covered);
+    const { nodes, pods } = amountOf(free);
     const before = letBefore(this.drains.mostAtOnce(budget));
     const lead = isGone ? 'where a sync deletes it, drains' : 'drains';
     const says = `${lead} may evict ${pods} all at once: ${before}, and no other budget holds them back`;
     return { pods: free.length, nodes, isGone, says };
+  }
+
+  /** Pods that a budget holds by their new labels alone: those that run are under none until the rollout comes to them. */
+  private meanwhile(budget: Budget, covered: readonly DrainPod[]): ReleasedPods | undefined {
+    const bare = covered.filter((pod) => !this.going.has(pod) && this.holding.over(pod).length === 0);
+    if (bare.length === 0) return undefined;
+    const { nodes, pods } = amountOf(bare);
+    const before = letBefore(this.drains.mostAtOnce(budget));
+    const says = `until the rollout has replaced them, drains may evict ${pods} all at once: ${before}, and after the change the selectors of budgets match the labels of new pods alone`;
+    return { pods: bare.length, nodes, isGone: false, isPassing: true, says };
   }
 
   /** Names of other budgets that hold pods of this one on the other side, where it does not itself: one that was renamed, or split. */
@@ -106,6 +117,12 @@ export class Releases {
   private namesOver(pod: DrainPod): string[] {
     return this.holding.over(this.staying.get(pod) ?? pod).map(({ name }) => name);
   }
+}
+
+/** `6 pods on 3 nodes`. */
+function amountOf(pods: readonly DrainPod[]): { readonly nodes: number; readonly pods: string } {
+  const nodes = nodesOf(pods);
+  return { nodes, pods: `${count(pods.length, 'pod')}${nodes > 0 ? ` on ${count(nodes, 'node')}` : ''}` };
 }
 
 const UNSEEN = 'How many pods it is for is not known from the files and the snapshot';
