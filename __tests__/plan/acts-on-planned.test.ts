@@ -78,6 +78,8 @@ describe('an object of another controller', () => {
     ['answers for an API group that is planned', '', apiService('policy', 'service: {name: a}')],
     ['evicts pods of a workload', '', autoscaler('Recreate')],
     ['begins to evict pods of a workload', autoscaler('Off'), autoscaler('Auto')],
+    ['evicts them otherwise', autoscaler('InPlaceOrRecreate'), autoscaler('Recreate')],
+    ['evicts another workload', autoscaler('Recreate', 'other'), autoscaler('InPlaceOrRecreate')],
     ['takes the rollout of a workload over', '', canary('web')],
     ['is the rollout of its pods', '', rollout('workloadRef: {kind: Deployment, name: web}')],
   ])('that %s is not judged', (_claim, before, after) => {
@@ -106,6 +108,8 @@ describe('an object of another controller', () => {
       kyverno('{match: {resources: {kinds: [Deployment]}}, validate: {}}'),
     ],
     ['recommends only', '', autoscaler('Off')],
+    ['only recommends from now on', autoscaler('Recreate'), autoscaler('Off')],
+    ['resizes in place where it can', autoscaler('Recreate'), autoscaler('InPlaceOrRecreate')],
     ['answers for an API group of its own', '', apiService('metrics.k8s.io', 'service: {name: a}')],
     ['leaves an API group where it is', '', apiService('policy', 'service: null')],
     ['sets what new pods get', autoscaler('Off'), autoscaler('Initial')],

@@ -46,9 +46,16 @@ export function actsOnPlanned(base: readonly Manifest[] | null, head: readonly M
 }
 
 /** True for an autoscaler that only recommends, or sets what new pods ask for. */
-export function leavesPods({ apiVersion, object }: Manifest): boolean {
-  const mode = textIn(fieldAt(object['spec'], 'updatePolicy'), 'updateMode') ?? '';
-  return groupOf(apiVersion) === 'autoscaling.k8s.io' && LEAVES_PODS.includes(mode);
+export function leavesPods(manifest: Manifest): boolean {
+  return isVertical(manifest) && LEAVES_PODS.includes(modeOf(manifest));
+}
+
+function isVertical(side: Side): boolean {
+  return groupOf(side?.apiVersion ?? '') === 'autoscaling.k8s.io' && side?.kind === 'VerticalPodAutoscaler';
+}
+
+function modeOf({ object }: Manifest): string {
+  return textIn(fieldAt(object['spec'], 'updatePolicy'), 'updateMode') ?? '';
 }
 
 /** All of an object but what controllers write, what only names it, and certificates, which are renewed and decide nothing. */
@@ -67,9 +74,32 @@ function rewriting(before: Side, after: Side): string | null {
 }
 
 function moving(before: Side, after: Side, planned: readonly Manifest[]): string | null {
+  if (isCalmed(before, after)) return null;
   const target = targetOf(after, planned) ?? targetOf(before, planned);
   if (target === null || contentOf(before) === contentOf(after)) return null;
-  return `it moves the pods of ${titleOf(target)} by limits of its own`;
+  const does = isVertical(after ?? before) ? 'evicts or resizes' : 'moves';
+  return `it ${does} the pods of ${titleOf(target)} by limits of its own`;
+}
+
+/** True for an edit of a vertical autoscaler by which it only evicts less than before, and that asks for nothing else. */
+export function isCalmed(before: Side, after: Side): boolean {
+  if (!before || !after || before === after || !isVertical(before) || !isVertical(after)) return false;
+  const [was, is] = [before, after].map((side) => EVICTING.indexOf(modeOf(side)));
+  return (
+    was !== undefined &&
+    is !== undefined &&
+    was >= 0 &&
+    is >= 0 &&
+    is <= was &&
+    restOf(before) === restOf(after)
+  );
+}
+
+/** From those that leave running pods alone to those that evict each one; what is not known is never calmer. */
+const EVICTING: readonly string[] = [...LEAVES_PODS, 'InPlaceOrRecreate', 'Recreate', 'Auto', ''];
+
+function restOf({ object }: Manifest): string {
+  return canonicalWithout(object['spec'] ?? null, new Set(['updateMode']));
 }
 
 /** An edit that leaves the commands as they are runs the same ones again, and is told as that. */

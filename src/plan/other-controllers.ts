@@ -1,5 +1,5 @@
 import { type Problem, warningAt } from '../manifest/problem.js';
-import { actsOnPlanned, contentOf, leavesPods } from './acts-on-planned.js';
+import { actsOnPlanned, contentOf, isCalmed, leavesPods } from './acts-on-planned.js';
 import { actingCommands, isSettings } from './commands.js';
 import { losesNodeRole } from './node-roles.js';
 import { isPlanned } from './planned-kinds.js';
@@ -213,7 +213,7 @@ function listedAs(group: string, kind: string): Doing | null {
 
 function doingOf(manifest: Manifest, before: Manifest | undefined): Doing | null {
   const group = groupOf(manifest.apiVersion);
-  if (leavesPods(manifest)) return null;
+  if (leavesPods(manifest) || isCalmed(before ?? null, manifest)) return null;
   if (losesNodeRole(before, before === manifest ? undefined : manifest)) return 'joins';
   if (group === KYVERNO && rewrites(manifest)) return 'objects';
   if (movesHours(manifest, before)) return 'hours';
