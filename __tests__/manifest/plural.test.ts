@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { percentText, spelledCounts } from '../../src/manifest/plural.js';
+import { noneOf, percentText, spelledCounts } from '../../src/manifest/plural.js';
 
 describe('a count in a sentence is spelled as in a table', () => {
   test.each([
@@ -18,6 +18,14 @@ describe('a count in a sentence is spelled as in a table', () => {
     expect(spelledCounts(sentence)).toBe(spelled);
     expect(spelledCounts(spelled)).toBe(spelled);
   });
+});
+
+test.each([
+  [3, 'is ever', 'none of its 3 pods is ever updated'],
+  [1, 'is ever', 'its only pod is never updated'],
+  [1, 'is', 'its only pod is not updated'],
+] as const)('none of %d reads as a sentence with "%s"', (count, does, sentence) => {
+  expect(`${noneOf(count, 'pod', does)} updated`).toBe(sentence);
 });
 
 describe('what is no count stays as it is', () => {

@@ -45,7 +45,9 @@ test('of a wait that goes: it is none for the better', () => {
     head: textOf([pods('10%', 10)]),
     snapshot: nodeList(parseFleet('4 nodes')),
   });
-  expect(findings.find(({ rule }) => rule === 'no-bake-time')?.severity).toBe('warning');
+  const found = findings.find(({ rule }) => rule === 'no-bake-time');
+  expect(found?.severity).toBe('warning');
+  expect(found?.message).toContain('Before this change it waited 60 s (minReadySeconds).');
 });
 
 test('a version that a partition keeps from some replicas is not on all of them', () => {

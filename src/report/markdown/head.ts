@@ -121,6 +121,7 @@ function numbersOf(view: View, lines: number): Numbers {
     return { markdown: view.show(numbersSentence(selection, rows)), lines: 1, rowsLeft: [] };
   const shown = chosenRows(rows, lines - TABLE_HEAD_LINES);
   const rowsLeft = rows.filter((row) => row.isTold !== true && !shown.includes(row));
+  if (shown.length === 0) return { markdown: null, lines: 0, rowsLeft };
   return { markdown: tableOf(view, shown), lines: shown.length + TABLE_HEAD_LINES, rowsLeft };
 }
 

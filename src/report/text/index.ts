@@ -97,7 +97,7 @@ function numberLines(report: Report, selection: Selection, width: number, paint:
   const together = phraseTerminal(togetherPhrase(report.plan, countedUnits(report.plan, selection.subjects)));
   if (isShort(report, selection))
     return wrap(`${phraseTerminal(numbersSentence(selection, rows))} ${together}`.trim(), width);
-  const table = tableLines(rows, width, paint);
+  const table = rows.length === 0 ? [] : tableLines(rows, width, paint);
   return together === '' ? table : [...table, '', ...wrap(together, width)];
 }
 

@@ -1,7 +1,8 @@
 import { DAY_MS } from '../../calendar/days.js';
 import type { Plan, SidePlan } from '../../plan/model.js';
 import { joinAnd } from '../../calendar/week.js';
-import { type Breach, count, defineRule, groupViolation, type LimitedGroup, rolledGroups } from '../rule.js';
+import { noneOf } from '../../manifest/plural.js';
+import { type Breach, defineRule, groupViolation, type LimitedGroup, rolledGroups } from '../rule.js';
 import {
   calendarViolation,
   isClosedByError,
@@ -73,7 +74,7 @@ function closedReasons(side: SidePlan, plan: Plan): Breach[] {
     return [
       calendarViolation(timed, {
         says:
-          `none of its ${count(limited.group.matched)} may go at any minute of ${aheadText(calendar, plan.at)} for ` +
+          `${noneOf(limited.group.matched, 'node', 'may')} go at any minute of ${aheadText(calendar, plan.at)} for ` +
           `${reasonsText(reasons, calendar.reasons)}. ${consequence}${causeText(causes)}`,
         remediation: patches
           ? `Open a window: give the budget of "0" a schedule and a duration that leave some hours free${numberFor(calendar)}.`

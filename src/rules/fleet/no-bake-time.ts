@@ -29,7 +29,7 @@ export const noBakeTime = groupRule({
     return groupViolation(limited, ['bake', 'strategy'], {
       says:
         `each of its ${group.batches.length} batches starts ${waits} the one before is ready. A version that ` +
-        `fails after a minute is on ${reachedBy(group)} by then.`,
+        `fails after a minute is on ${reachedBy(group)} by then.${waitedText(limited, base, bake.seconds)}`,
       remediation: `Set ${bake.waitField} to the time in which a bad version shows: 30 to 300 seconds for most.`,
       evidence: { seconds: bake.seconds, batches: group.batches.length, matched: group.matched },
       ...(hasWaited(limited, base, options.belowSeconds) ? {} : unlessSmallerNow(limited, base)),
@@ -42,6 +42,15 @@ function hasWaited(limited: LimitedGroup, base: SidePlan | null, belowSeconds: n
   const before = groupBefore(limited, base);
   const bake = before ? factOf(before.group, 'bake') : undefined;
   return bake !== undefined && (bake.approval || bake.seconds >= belowSeconds);
+}
+
+/** Which field it was that made it wait, where the change takes that away. */
+function waitedText(limited: LimitedGroup, base: SidePlan | null, seconds: number): string {
+  const before = groupBefore(limited, base);
+  const was = before ? factOf(before.group, 'bake') : undefined;
+  return was && was.seconds > seconds
+    ? ` Before this change it waited ${was.seconds} s (${was.waitField}).`
+    : '';
 }
 
 /** How many the rollout takes: a partition keeps the others on the old version. */

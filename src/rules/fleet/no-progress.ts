@@ -1,4 +1,5 @@
 import { begunIn } from '../../plan/begun.js';
+import { noneOf } from '../../manifest/plural.js';
 import type { PlannedGroup, SidePlan } from '../../plan/model.js';
 import { startsNothing } from '../../plan/compare.js';
 import { factOf, type Outcome, refKey } from '../../systems/system.js';
@@ -163,7 +164,7 @@ function saysOf(limited: LimitedGroup, touched: number): string {
     return `${group.worstLoss} of its ${all} ${group.worstLoss === 1 ? 'goes, and nothing takes its place' : 'go, and nothing takes their place'}${why}`;
   return policy.change?.kind === 'continues'
     ? `it is stuck halfway, and nothing more of its ${all} is updated${why}`
-    : `none of its ${all} is ever ${ofSystem(limited).words.done ?? 'updated'}${why}`;
+    : `${noneOf(group.matched, group.unit, 'is ever')} ${ofSystem(limited).words.done ?? 'updated'}${why}`;
 }
 
 /** In the same sentence: where only the first one of a finding has room, what holds the rollout is in it. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { HOUR_MS } from '../../calendar/days.js';
 import { spanText } from '../../calendar/week.js';
-import { verb } from '../../manifest/plural.js';
+import { capital, noneOf, verb } from '../../manifest/plural.js';
 import { type ExpiryCluster, worstCluster } from '../../plan/expiries.js';
 import type { Plan, SidePlan } from '../../plan/model.js';
 import { type ExpiryForecast, factOf } from '../../systems/system.js';
@@ -125,7 +125,7 @@ function dueText({ group }: LimitedGroup, { expected, unknown, basis }: ExpiryFo
     const other = group.matched - unknown.length;
     if (other <= 0) return '';
     return unknown.length === 0
-      ? ` None of its ${count(group.matched)} is due before ${until}.`
+      ? ` ${capital(noneOf(group.matched, 'node', 'is'))} due before ${until}.`
       : ` None of the other ${count(other)} is due before ${until}.`;
   }
   const known =

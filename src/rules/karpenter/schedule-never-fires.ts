@@ -1,4 +1,5 @@
-import { count, defineRule, share } from '../rule.js';
+import { noneOf } from '../../manifest/plural.js';
+import { defineRule, share } from '../rule.js';
 import { isClosedByError, limitName, limitViolation, reasonsText, timedGroups } from '../fleet/time.js';
 
 export const scheduleNeverFires = defineRule({
@@ -17,7 +18,7 @@ export const scheduleNeverFires = defineRule({
           const reasons = reasonsText(limit.reasons, calendar.reasons);
           const effect =
             limit.limit === 0
-              ? `none of its ${count(matched)} is ever taken${reasons === 'every reason' ? '' : ` for ${reasons}`}`
+              ? `${noneOf(matched, 'node', 'is ever')} taken${reasons === 'every reason' ? '' : ` for ${reasons}`}`
               : `at most ${share(Math.min(limit.limit ?? 0, matched), matched)} go at once for ${reasons}, at all times`;
           return limitViolation(timed, limit, {
             says:

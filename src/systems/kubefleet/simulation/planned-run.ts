@@ -1,4 +1,5 @@
 import { textIn } from '../../../manifest/fields.js';
+import { noneOf } from '../../../manifest/plural.js';
 import {
   type Availability,
   type ChangeEffect,
@@ -32,7 +33,6 @@ import { stagedNotes } from '../words/staged-notes.js';
 import { abortedBy, failedBy, planStages, type StagedPlan } from './staged-plan.js';
 import { missingSnapshot } from '../objects/resource-snapshots.js';
 import { readStages } from '../controller/stages.js';
-import { clusters } from '../words/why.js';
 import { whyLeft } from '../words/why-left.js';
 
 /** One run, planned. */
@@ -281,7 +281,7 @@ function notStarted({ manifest }: FleetObject, { stages, fault }: StagedPlan): N
   const targets = stages.reduce((sum, stage) => sum + stage.clusters.length, 0);
   return {
     targets,
-    says: `its state is Initialize${written === null ? ', as none is written' : ''}: merging starts nothing, and none of its ${clusters(targets)} is updated until a person sets it to Run`,
+    says: `its state is Initialize${written === null ? ', as none is written' : ''}: merging starts nothing, and ${noneOf(targets, 'cluster', 'is')} updated until a person sets it to Run`,
     fix: 'Write state: Run, or set it by hand when the clusters it has initialized are the right ones.',
     isWritten: written !== null,
     place: manifest.placeOf(written === null ? ['spec'] : ['spec', 'state']),

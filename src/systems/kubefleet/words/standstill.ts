@@ -1,5 +1,6 @@
 import type { Manifest } from '../../../manifest/manifest.js';
 import { scaleIntOrPercent } from '../../../manifest/intstr.js';
+import { noneOf } from '../../../manifest/plural.js';
 import type { Standstill } from '../../system.js';
 import type { Binding } from '../controller/bindings.js';
 import type { Ceilings } from '../controller/ceilings.js';
@@ -16,8 +17,8 @@ export function updatesStandStill({ maxUnavailable, maxSurge, target }: Ceilings
   if (maxUnavailable > 0 || target === 0) return null;
   const says =
     maxSurge === 0
-      ? `maxUnavailable and maxSurge are both 0, so none of its ${clusters(target)} is ever updated, and no placement moves to another`
-      : `maxUnavailable is 0, so none of its ${clusters(target)} is ever updated in place; maxSurge ${maxSurge} counts newly picked clusters only`;
+      ? `maxUnavailable and maxSurge are both 0, so ${noneOf(target, 'cluster', 'is ever')} updated, and no placement moves to another`
+      : `maxUnavailable is 0, so ${noneOf(target, 'cluster', 'is ever')} updated in place; maxSurge ${maxSurge} counts newly picked clusters only`;
   return {
     what: 'updates',
     says: `${says}. New images and other changes of what is placed reach none of them.`,
