@@ -1,5 +1,4 @@
 import { describe, expect, test } from '@jest/globals';
-import { render } from '../../src/report/index.js';
 import { renderText } from '../../src/report/text/index.js';
 import { nodeList, parseFleet } from '../fleet.js';
 import {
@@ -135,18 +134,6 @@ test.each<[string, number | null, number | null, string, string]>([
   expect(text.split('\n')[0]).toContain(title);
   expect(text).toContain(row);
   expect(text).not.toContain('Peak at once');
-});
-
-test('a budget that lets as many go as before has no table without a row', () => {
-  const side = (more: object): object[] => [
-    workload('db', NODES)[0] ?? {},
-    budget('db', 'db', { minAvailable: 3, ...more }),
-  ];
-  const [base, head] = [side({ unhealthyPodEvictionPolicy: 'AlwaysAllow' }), side({})].map(textOf);
-  const report = planOf({ base: base ?? '', head: head ?? '', snapshot: nodeList(parseFleet(FLEET)) });
-  expect(report.verdict).toBe('warn');
-  for (const format of ['text', 'markdown'] as const)
-    expect(render(report, format)).not.toContain('this plan');
 });
 
 test('a budget whose selector matches pods for the first time is told as one that is new', () => {
