@@ -22,6 +22,7 @@ import { type PlacementSpec, readPlacement, selectorTerms } from '../objects/pla
 import { lessThanBefore } from '../words/less-than-before.js';
 import { moveNotes, placementNotes, reachText } from '../words/placement-notes.js';
 import { isError } from '../objects/properties.js';
+import { placedTwice } from './placed-twice.js';
 import type { Planned } from './planned.js';
 import { RollingController } from './rolling-controller.js';
 import { RUNS } from '../objects/run-objects.js';
@@ -99,7 +100,7 @@ function factsOf(placed: PlacedObject, { bindings }: Transition, isIdle: boolean
     ...stated('empty-selector', emptySelectors(placed, bindings, side)),
     ...stated('unshown', isOwn ? oneWay(placed, side) : []),
     ...stated('unshown', isOwn ? lessThanBefore(object, spec, side.earlier(object.ref)) : []),
-    ...stated('unshown', isOwn ? placed.unshown : []),
+    ...stated('unshown', isOwn ? [...placed.unshown, ...placedTwice(placed, side)] : []),
     ...stated('unshown', isIdle && isOwn ? waitsForRun(placed, side) : []),
   ];
 }
