@@ -43,6 +43,12 @@ const ROWS: readonly Row[] = [
     never: [/^### .*worst loss/m, 'named above'],
   },
   {
+    claim: 'a single node that is stuck is not none of 1',
+    given: { head: pool(null), snapshot: pooled(1, 1) },
+    says: [/^### .*never starts? its only node/m],
+    never: ['none of its 1 node', 'none of 1 node'],
+  },
+  {
     claim: 'a pool that is stuck loses nothing by its rollout; nodes that expire are told as such',
     given: { head: pool(null, '8000h'), snapshot: pooled(20, 3) },
     says: [

@@ -77,7 +77,8 @@ function newlyStuck({ subjects }: Pick<Selection, 'subjects'>): readonly Subject
 export function stuckPhrase({ subjects }: Pick<Selection, 'subjects'>): Phrase | null {
   const [stuck, ...others] = newlyStuck({ subjects });
   if (!stuck) return null;
-  const { going, all, whole, unit } = reachedOf(stuck);
+  const reached = reachedOf(stuck);
+  const { going, all, whole, unit } = reached;
   const whose = whoseRollout(stuck, rolledBySelf(subjects));
   const also = alsoPhrase(others, say`does`, say`do`);
   if (stuck.diff.head?.change?.kind === 'eviction')
@@ -90,7 +91,7 @@ export function stuckPhrase({ subjects }: Pick<Selection, 'subjects'>): Phrase |
   }
   const mayStart = stuck.head?.some(({ mayEnd }) => mayEnd === true) ?? false;
   return going === 0 && !mayStart
-    ? say`the rollout${whose} is stuck${alsoPhrase(others, say`is`, say`are`)}: it starts none of ${all}`
+    ? say`the rollout${whose} is stuck${alsoPhrase(others, say`is`, say`are`)}: it ${startsNone(reached)}`
     : say`the rollout${whose} gets stuck after ${going} of ${all}${also}`;
 }
 
@@ -98,11 +99,12 @@ export function stuckPhrase({ subjects }: Pick<Selection, 'subjects'>): Phrase |
 export function nextStuckPhrase(selection: Pick<Selection, 'subjects'>): Phrase | null {
   const [stuck, ...others] = newlyStuck(selection);
   if (!stuck || stuck.diff.head?.effect.outcome === 'stopped' || takesAll(stuck)) return null;
-  const { going, all } = reachedOf(stuck);
+  const { going, all, whole, unit } = reachedOf(stuck);
+  const none = whole === 1 ? say`never start its only ${ours(unit)}` : say`start none of ${all}`;
   const whose = whoseRollout(stuck, rolledBySelf(selection.subjects));
   const also = alsoPhrase(others, say`would`, say`would`);
   return going === 0
-    ? say`the next rollout${whose} would start none of ${all}${also}`
+    ? say`the next rollout${whose} would ${none}${also}`
     : say`the next rollout${whose} would get stuck after ${going} of ${all}${also}`;
 }
 
@@ -114,8 +116,9 @@ export function stillStuckPhrase({ subjects }: Pick<Selection, 'subjects'>): Phr
   );
   if (!stuck) return null;
   const isNext = stuck.diff.head !== null && startsNothing(stuck.diff.head);
-  const { going, all } = reachedOf(stuck);
-  const far = going === 0 ? say`: it starts none of ${all}` : say`, after ${going} of ${all}`;
+  const reached = reachedOf(stuck);
+  const { going, all } = reached;
+  const far = going === 0 ? say`: it ${startsNone(reached)}` : say`, after ${going} of ${all}`;
   const whose = whoseRollout(stuck, rolled);
   // Of what the change asks for, the base had only planned the next one: nothing was stuck.
   const before = stuck.diff.base && startsNothing(stuck.diff.base) ? NO_WORDS : say` as before`;
@@ -162,6 +165,10 @@ function reachedOf(stuck: Subject): Reached {
   const whole = new Set(groups.flatMap(({ targets }) => targets)).size + leftOut(stuck.diff.head);
   const unit = unitOf(groups);
   return { going, whole, all: amount(whole, unit), unit };
+}
+
+function startsNone({ whole, all, unit }: Reached): Phrase {
+  return whole === 1 ? say`never starts its only ${ours(unit)}` : say`starts none of ${all}`;
 }
 
 /** How many that a policy is for are in none of its groups, as clusters that no stage selects. */
