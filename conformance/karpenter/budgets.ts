@@ -1,12 +1,23 @@
 import type { Json, JsonObject } from '../../src/manifest/manifest.js';
 import { allowedAt } from '../../src/systems/karpenter/controller/allowed.js';
-import { type Budget, evaluateBudget } from '../../src/systems/karpenter/controller/budget.js';
+import {
+  type Budget,
+  evaluateBudget,
+  type Reason,
+  REASONS,
+  UNBOUNDED,
+} from '../../src/systems/karpenter/controller/budget.js';
 import { checkSchema } from '../../src/admission/tables.js';
 import { SCHEDULE_PATTERN } from '../../src/systems/karpenter/admission/schema-template.js';
 import { parseSchedule, type Schedule } from '../../src/systems/karpenter/controller/cron/parse.js';
 import { nextHit } from '../../src/systems/karpenter/controller/cron/search.js';
 import type { CountedNode } from '../../src/systems/karpenter/controller/mapping.js';
-import { windowsOfBudget } from '../../src/systems/karpenter/controller/timeline.js';
+import { DriftCeiling } from '../../src/systems/karpenter/controller/replacement/ceiling.js';
+import {
+  allowedTimeline,
+  rememberWindows,
+  windowsOfBudget,
+} from '../../src/systems/karpenter/controller/timeline.js';
 import { differs, type Families } from '../family.js';
 import { mapBudgets } from './mapped-budgets.js';
 import { budgets, durationMs, flag, instant, number, objects, stamp, text, textOrNull } from './read.js';
@@ -67,6 +78,7 @@ export const budgetFamilies: Families = {
         raw: vector['raw'] ?? null,
         allowed: vector['allowed'] ?? null,
         error: vector['error'] !== undefined,
+        planned: limitsOf(vector['allowed'] ?? null),
       },
       {
         perBudget: allowed.budgets.map(({ active, value, error }) => ({
@@ -77,6 +89,7 @@ export const budgetFamilies: Families = {
         raw: { ...allowed.raw },
         allowed: { ...allowed.ceiling },
         error: allowed.budgets.some((budget) => budget.error !== null),
+        planned: plannedLimits(budgets(vector['budgets']), number(vector, 'nodes'), instant(vector, 'now')),
       },
     );
   },
@@ -98,6 +111,26 @@ export const budgetFamilies: Families = {
     );
   },
 };
+
+/** What a plan makes of ceilings: none where no budget is active, and none below 0. */
+function limitsOf(ceilings: Json): JsonObject {
+  const limitOf = (reason: Reason): number | null => {
+    const ceiling = number(ceilings as JsonObject, reason);
+    return ceiling === UNBOUNDED ? null : Math.max(0, ceiling);
+  };
+  const limits = Object.fromEntries<Json>(REASONS.map((reason) => [reason, limitOf(reason)]));
+  return { ...limits, rollout: limitOf('Drifted') };
+}
+
+/** The same as a plan asks for it: of the calendar by reason, and of the dry rollout, which only drifts. */
+function plannedLimits(list: readonly Budget[], nodes: number, now: number): JsonObject {
+  const spans = allowedTimeline(list, { total: nodes, consuming: 0 }, { from: now, to: now + 1 });
+  const rollout = new DriftCeiling(list, rememberWindows()).at(nodes, now);
+  return {
+    ...Object.fromEntries<Json>(spans.map(({ reason, limit }) => [reason ?? '', limit])),
+    rollout: rollout === UNBOUNDED ? null : rollout,
+  };
+}
 
 function scheduled(vector: JsonObject): Budget {
   return {
