@@ -1,5 +1,5 @@
 import { withoutWhen } from '../../manifest/argo-sync.js';
-import { fieldAt, listIn, objectIn } from '../../manifest/fields.js';
+import { fieldAt, listIn, objectIn, textIn } from '../../manifest/fields.js';
 import { isChartPart, isMiscased, isTerraform, mayGenerate } from '../../manifest/generators.js';
 import { groupOf, type Json, type JsonObject, type Manifest } from '../../manifest/manifest.js';
 import { folderOf, isWithin } from '../../manifest/path.js';
@@ -216,6 +216,14 @@ function deciding({ apiVersion, kind, object }: Manifest): string {
 }
 
 /** Only what lies in the repository can be rendered from it. */
+/** Flux takes the newest chart of a range whenever it looks. Source: fluxcd.io, HelmRelease, chart template: `version`. */
+function ofRange(chart: Json | undefined): string {
+  if (chart === undefined) return '';
+  const version = textIn(chart, 'version') ?? '*';
+  if (/^v?\d+\.\d+\.\d+(?:[-+][\w.+-]+)?$/.test(version)) return '';
+  return `Its version is a range (${visible(version)}): Flux brings each newer chart to the cluster by itself, with no change here to review. Pin it. `;
+}
+
 function byController(path: string, { apiVersion, kind, object }: Manifest): string {
   const spec = fieldAt(object, 'spec');
   switch (groupOf(apiVersion)) {
@@ -224,7 +232,7 @@ function byController(path: string, { apiVersion, kind, object }: Manifest): str
     case 'helm.toolkit.fluxcd.io':
       return fieldAt(spec, 'chart', 'spec', 'sourceRef', 'kind') === 'GitRepository'
         ? byFlux(folderOf(path))
-        : bySomething('helm template');
+        : `${ofRange(fieldAt(spec, 'chart', 'spec'))}${bySomething('helm template')}`;
     case 'argoproj.io':
       return kind !== 'ConfigManagementPlugin' && sourcesIn(spec, kind).every(isOfRepository)
         ? byArgo(path)
