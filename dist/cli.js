@@ -7,7 +7,7 @@ import { writeSync } from "node:fs";
 var STDERR = 2;
 var COULD_NOT_JUDGE = 2;
 try {
-  await import("./part-XRVKFRG5.js");
+  await import("./part-3KWUGUJQ.js");
 } catch {
   try {
     writeSync(
