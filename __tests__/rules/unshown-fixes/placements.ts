@@ -65,7 +65,7 @@ const web = (maxUnavailable: number): object => ({
     template: { metadata: { labels: LABELS }, spec: { containers: [{ name: 'a', image: 'a:1' }] } },
   },
 });
-const lowered = (value: number): object => ({
+const overriding = (patch: object, terms: readonly object[]): object => ({
   apiVersion: API,
   kind: 'ResourceOverride',
   metadata: { name: 'o', namespace: 'prod' },
@@ -73,15 +73,24 @@ const lowered = (value: number): object => ({
     placement: { name: 'app' },
     resourceSelectors: [{ group: 'apps', version: 'v1', kind: 'Deployment', name: 'web' }],
     policy: {
-      overrideRules: [
-        {
-          clusterSelector: { clusterSelectorTerms: [] },
-          jsonPatchOverrides: [{ op: 'replace', path: '/spec/replicas', value }],
-        },
-      ],
+      overrideRules: [{ clusterSelector: { clusterSelectorTerms: terms }, jsonPatchOverrides: [patch] }],
     },
   },
 });
+const lowered = (value: number): object => overriding({ op: 'replace', path: '/spec/replicas', value }, []);
+const marked = (env: string): object =>
+  overriding({ op: 'add', path: '/metadata/annotations', value: { a: 'b' } }, [
+    { labelSelector: { matchLabels: { env } } },
+  ]);
+
+const pinned = (name: string, clusters: readonly number[], namespace = 'prod'): object => {
+  const clusterNames = clusters.map((i) => `cluster-${i}`);
+  const { spec, ...rest } = placed({ policy: { placementType: 'PickFixed', clusterNames } }) as {
+    spec: object;
+  };
+  const resourceSelectors = [{ group: '', version: 'v1', kind: 'Namespace', name: namespace }];
+  return { ...rest, metadata: { name }, spec: { ...spec, resourceSelectors } };
+};
 const READY = 'maintenance/readyForMaintenance';
 
 /** Placements over clusters, and maintenances of nodes. */
@@ -155,6 +164,26 @@ export const PLACEMENTS: readonly TriedFix[] = [
     head: [placed(), web(1), lowered(2)],
     fleet: CLUSTERS,
     fixed: (says) => [{ head: [placed(), web(1), lowered(numberIn(says, /Keep (\d+)/))] }],
+  },
+  {
+    effect: 'override-of-none ResourceOverride/o',
+    base: [placed(), web(1)],
+    head: [placed(), web(1), marked('qa')],
+    fleet: CLUSTERS,
+    fixed: () => [
+      { head: [placed(), web(1), marked('dev')] },
+      { fleet: '6 clusters env=prod\n2 clusters env=qa' },
+    ],
+  },
+  {
+    effect: 'placed-twice ClusterResourcePlacement/app',
+    base: [pinned('app', [1, 2, 3])],
+    head: [pinned('app', [1, 2, 3]), pinned('second', [3, 4])],
+    fleet: CLUSTERS,
+    fixed: () => [
+      { head: [pinned('app', [1, 2, 3]), pinned('second', [3, 4], 'shop')] },
+      { head: [pinned('app', [1, 2, 3]), pinned('second', [4, 5])] },
+    ],
   },
   {
     effect: 'copied-limits apps/Deployment/prod/web',
