@@ -82,13 +82,14 @@ function asciiOf(program) {
 
 const from = (path) => JSON.stringify(resolve(path));
 
-/**
- * Bundles test files; each runs when it is asked for.
- *
- * @returns the bundle's path
- */
+/** Where the bundle lies in its folder. */
+export function bundlePath(folder) {
+  return join(folder, 'bundle/tests.mjs');
+}
+
+/** Bundles test files; each runs when it is asked for. */
 export async function bundleTests(paths, folder) {
-  const outfile = join(folder, 'bundle/tests.mjs');
+  const outfile = bundlePath(folder);
   mkdirSync(dirname(outfile));
   // Where the bundle finds what was left out.
   symlinkSync(resolve('node_modules'), join(folder, 'bundle/node_modules'), 'junction');
@@ -109,5 +110,4 @@ export async function bundleTests(paths, folder) {
   };
   await build({ ...common, stdin, outfile });
   writeFileSync(outfile, asciiOf(readFileSync(outfile, 'utf8')));
-  return outfile;
 }

@@ -8,10 +8,8 @@ import { SourceMap } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
 import { clearInterval, setInterval } from 'node:timers';
-import { stop } from 'esbuild';
-import { bundleTests, needsItsOwnModules } from './bundle-tests.mjs';
+import { bundlePath, needsItsOwnModules } from './bundle-tests.mjs';
 import { chromiumPath } from './chromium.mjs';
-import compileForTests from './compile-for-tests.mjs';
 import { folderForTests } from './test-folder.mjs';
 import { runInLanes, started } from './test-lanes.mjs';
 
@@ -30,18 +28,35 @@ function childrenOf(pid) {
   }
 }
 
-/** What one process holds; of what it has in common with others, such as the program of a browser's dozen processes, its share. */
-function heldKilobytes(pid) {
+/** A number of kilobytes that Linux says of a process, in one of the files that it has for it; 0 where it has ended meanwhile, and elsewhere. */
+function kilobytesOf(pid, file, name) {
   try {
-    return Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1] ?? 0);
+    const text = readFileSync(`/proc/${pid}/${file}`, 'utf8');
+    return Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(text)?.[1] ?? 0);
   } catch {
-    return 0; // it has ended meanwhile, or this is not Linux
+    return 0;
   }
 }
 
-/** What a process and all below it hold at this moment. */
-function treeKilobytes(pid) {
-  return childrenOf(pid).reduce((sum, child) => sum + treeKilobytes(child), heldKilobytes(pid));
+/** A process and all below it. */
+function treeOf(pid) {
+  return [pid, ...childrenOf(pid).flatMap(treeOf)];
+}
+
+/**
+ * The most that a process and all below it held at one moment. What they have in common, such as the program of a browser's dozen
+ * processes, counts once; to tell takes the kernel long, so it is asked only where the sum of all could be more than before.
+ */
+class Peak {
+  kilobytes = 0;
+
+  look(pid, besideKilobytes) {
+    const pids = treeOf(pid);
+    const sumOf = (file, name) =>
+      pids.reduce((sum, one) => sum + kilobytesOf(one, file, name), besideKilobytes);
+    if (sumOf('status', 'VmRSS') > this.kilobytes)
+      this.kilobytes = Math.max(this.kilobytes, sumOf('smaps_rollup', 'Pss'));
+  }
 }
 
 /** Of the kernel's clock, in which Linux says when a process began. */
@@ -107,10 +122,12 @@ function withSources(said, bundle) {
 async function runAll(files, folder) {
   const alone = files.filter(needsItsOwnModules);
   const shared = files.filter((path) => !alone.includes(path));
+  const bundle = bundlePath(folder);
   // Once and before the lanes, which would do the same work side by side.
-  const [bundle] = await Promise.all([bundleTests(shared, folder), compileForTests()]);
-  // What is left of the compiler would stay in memory while the tests run.
-  await stop();
+  const prepared = spawnSync(process.execPath, ['scripts/prepare-tests.mjs', folder, ...shared], {
+    stdio: 'inherit',
+  });
+  if (prepared.status !== 0) throw new Error('the tests cannot be bundled');
   spawnSync(process.execPath, ['scripts/unpack-tools.mjs'], { stdio: 'inherit' });
   const accounts = [];
   const tell = (path, { tests, failures }) => {
@@ -167,10 +184,8 @@ async function main() {
   const folder = mkdtempSync(join(tmpdir(), 'fleetplan-tests-'));
   const tests = folderForTests();
   process.env.TMPDIR = tests.folder;
-  let peakKilobytes = 0;
-  const timer = setInterval(() => {
-    peakKilobytes = Math.max(peakKilobytes, treeKilobytes(process.pid) + tests.heldBytes() / 1024);
-  }, 1000);
+  const peak = new Peak();
+  const timer = setInterval(() => peak.look(process.pid, tests.heldBytes() / 1024), 1000);
   try {
     if (asked.some((argument) => argument.startsWith('-'))) {
       const args = [...JEST, KEPT, '--runInBand', ...asked];
@@ -180,7 +195,7 @@ async function main() {
     const files = listedFiles(asked);
     const accounts = await runAll(files, folder);
     const seconds = Math.round((Date.now() - startedMs) / 1000);
-    process.exitCode = tell(accounts, files.length, seconds, peakKilobytes) ? 0 : 1;
+    process.exitCode = tell(accounts, files.length, seconds, peak.kilobytes) ? 0 : 1;
   } finally {
     clearInterval(timer);
     rmSync(folder, { recursive: true, force: true });
