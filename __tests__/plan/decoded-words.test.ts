@@ -21,9 +21,17 @@ test.each<[string, string, string[]]>([
   ['bytes that are no text', Buffer.from(Array.from({ length: 30 }, (_, i) => i)).toString('base64'), []],
   ['one that is packed by gzip', `a: ${packed(MANIFEST)}`, [MANIFEST]],
   ['one that only begins as if it were', Buffer.from(`\x1f\x8b${MANIFEST}`, 'latin1').toString('base64'), []],
-  ['one that is unpacked to more than any object has', packed('a'.repeat(5 << 20)), []],
   ['words of a sentence', 'the nodes of the pool', []],
   ['nothing', '', []],
 ])('%s', (_claim, text, expected) => {
-  expect(decodedWords(text)).toEqual(expected);
+  expect(decodedWords(text)).toEqual({ words: expected, isWhole: true });
+});
+
+test.each<[string, string]>([
+  ['in one word', packed('a'.repeat(65 << 20))],
+  ['in many words', Array.from({ length: 5 }, () => packed('a'.repeat(15 << 20))).join(' ')],
+])('more than any object has, %s, is not unpacked, and may be anything', (_claim, text) => {
+  const { words, isWhole } = decodedWords(text);
+  expect(words.reduce((sum, word) => sum + word.length, 0)).toBeLessThanOrEqual(64 << 20);
+  expect(isWhole).toBe(false);
 });

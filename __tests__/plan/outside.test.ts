@@ -58,6 +58,13 @@ describe('a planned object in a file of the change that no source takes', () => 
       ['warning outside-policies'],
     ],
     [
+      'may be in what is packed too large to look at',
+      {},
+      {},
+      { 'x/a.yaml': settings('ConfigMap', gzipSync('a'.repeat(65 << 20)).toString('base64')) },
+      ['warning outside-policies'],
+    ],
+    [
       'is none of those in base64',
       {},
       {},

@@ -71,7 +71,7 @@ function commandsIn(manifest: Manifest): string[] {
   // What is planned takes its nodes by itself, and that is counted; a workload takes none.
   const takesNodes = isPlanned(manifest) && groupOf(manifest.apiVersion) !== 'apps';
   const acting = scripts.flatMap(({ text, environment }) => {
-    const all = [text, ...decodedWords(text)].map((one) => one.replace(/\\\r?\n/g, ' '));
+    const all = [text, ...decodedWords(text).words].map((one) => one.replace(/\\\r?\n/g, ' '));
     const lines = all.flatMap((one) => [...linesOf(one), ...linesOf(putTogether(one, environment))]);
     return lines.filter((line) => writes(line) || (!takesNodes && takesMachine(line)));
   });

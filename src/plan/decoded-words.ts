@@ -12,24 +12,41 @@ const NO_LINES = /[^A-Za-z0-9+/=\s]/;
 /** A key or an image that happens to be base64 decodes to bytes that are no text. */
 const NO_TEXT = /[^\t\n\r\x20-\x7e\u0080-\uffff]|\ufffd/;
 
-/** The most that a packed word is unpacked to: no object that the API server takes is larger. */
-const MOST_BYTES = 4 << 20;
+/** To which the packed words of one text are unpacked together: many times what an API server takes of one object. */
+const MOST_UNPACKED_BYTES = 64 << 20;
 
-/** What words of base64 in a text stand for, where that is text, or text that is packed by gzip. */
-export function decodedWords(text: string): string[] {
-  const joined = text === '' || NO_LINES.test(text) ? text : text.replace(/\s+/g, '');
-  return encodedWords(joined)
-    .map((word) => unpacked(Buffer.from(word, 'base64')).toString('utf8'))
-    .filter((decoded) => !NO_TEXT.test(decoded));
+/** What words of base64 in a text stand for. */
+interface Decoded {
+  readonly words: readonly string[];
+  /** False where more is packed than is unpacked: that may be anything. */
+  readonly isWhole: boolean;
 }
 
-/** As it is where it is not packed, or broken. */
-function unpacked(bytes: Buffer): Buffer {
-  if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes;
+/** Where that is text, or text that is packed by gzip. */
+export function decodedWords(text: string): Decoded {
+  const joined = text === '' || NO_LINES.test(text) ? text : text.replace(/\s+/g, '');
+  let left = MOST_UNPACKED_BYTES;
+  const words = encodedWords(joined).flatMap((word) => {
+    const bytes = Buffer.from(word, 'base64');
+    if (!isPacked(bytes)) return bytes.toString('utf8');
+    const whole = unpacked(bytes, left);
+    left -= whole?.length ?? left;
+    return whole?.toString('utf8') ?? [];
+  });
+  return { words: words.filter((decoded) => !NO_TEXT.test(decoded)), isWhole: left > 0 };
+}
+
+function isPacked(bytes: Buffer): boolean {
+  return bytes[0] === 0x1f && bytes[1] === 0x8b;
+}
+
+/** As it is where it is broken; null where it is more than `most`. */
+function unpacked(bytes: Buffer, most: number): Buffer | null {
+  if (most <= 0) return null;
   try {
-    return gunzipSync(bytes, { maxOutputLength: MOST_BYTES });
-  } catch {
-    return bytes;
+    return gunzipSync(bytes, { maxOutputLength: most });
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE' ? null : bytes;
   }
 }
 

@@ -80,13 +80,18 @@ function holdsPlannedObject(text: string): boolean {
   return (
     isTextOfPlanned(text) ||
     (FIELDS.every((field) => field.test(text)) && namesPlanned(text)) ||
-    decodedWords(text).some(isTextOfPlanned)
+    encodesPlanned(text)
   );
+}
+
+function encodesPlanned(text: string): boolean {
+  const { words, isWhole } = decodedWords(text);
+  return !isWhole || words.some(isTextOfPlanned);
 }
 
 /** True for the text of a ConfigMap or Secret with one in base64, of which no word is one that planned objects have. */
 export function mayEncodePlanned(text: string): boolean {
-  return holdsSettings(text) && decodedWords(text).some(isTextOfPlanned);
+  return holdsSettings(text) && encodesPlanned(text);
 }
 
 /** The fields that every object has, in one line of JSON or of YAML's flow style. */
