@@ -7,7 +7,7 @@ import { writeSync } from "node:fs";
 var STDERR = 2;
 var COULD_NOT_JUDGE = 2;
 try {
-  await import("./part-3KWUGUJQ.js");
+  await import("./part-EGNT77GY.js");
 } catch {
   try {
     writeSync(
