@@ -77,7 +77,7 @@ async function accountOf(path) {
 
 /** A file that can't be loaded has no tests, and fails. */
 function failed(path, error) {
-  return { tests: [], failures: `\n● ${path}\n\n${error?.stack ?? error}\n`, heldBytes: Infinity };
+  return { tests: [], failures: `\n● ${path}\n\n${error?.stack ?? error}\n` };
 }
 
 process.on('message', async (path) => {

@@ -1,18 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Paths } from '../read/repository.js';
-import { deployment, sidesIn, sources } from './sides.js';
+import { deployment, kustomization, sidesIn, sources } from './sides.js';
 
 const FLUX = sources({ flux: 'clusters/prod' });
-
-function kustomization(name: string, spec: string): string {
-  return `apiVersion: kustomize.toolkit.fluxcd.io/v1
-kind: Kustomization
-metadata: {name: ${name}, namespace: flux-system}
-spec:
-  sourceRef: {kind: GitRepository, name: flux-system}
-${spec.replace(/^/gm, '  ')}
-`;
-}
 
 describe('dependsOn of a Kustomization', () => {
   const tree = (infra: string, needs: string): Paths => ({

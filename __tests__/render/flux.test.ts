@@ -1,22 +1,12 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { field, numberIn } from '../../src/manifest/fields.js';
 import type { Paths } from '../read/repository.js';
-import { deployment, manifestsIn, sidesIn, sources } from './sides.js';
+import { deployment, kustomization, manifestsIn, sidesIn, sources } from './sides.js';
 import { useTools } from './tools.js';
 
 beforeAll(useTools, 60_000);
 
 const FLUX = sources({ flux: 'clusters/prod' });
-
-function kustomization(name: string, spec: string): string {
-  return `apiVersion: kustomize.toolkit.fluxcd.io/v1
-kind: Kustomization
-metadata: {name: ${name}, namespace: flux-system}
-spec:
-  sourceRef: {kind: GitRepository, name: flux-system}
-${spec.replace(/^/gm, '  ')}
-`;
-}
 
 function release(spec: string): string {
   return `apiVersion: helm.toolkit.fluxcd.io/v2

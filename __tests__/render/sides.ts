@@ -77,3 +77,14 @@ spec:
         - {name: main, image: "registry.example/main:1"}
 `;
 }
+
+/** A Kustomization of Flux with these lines of a spec. */
+export function kustomization(name: string, spec: string): string {
+  return `apiVersion: kustomize.toolkit.fluxcd.io/v1
+kind: Kustomization
+metadata: {name: ${name}, namespace: flux-system}
+spec:
+  sourceRef: {kind: GitRepository, name: flux-system}
+${spec.replace(/^/gm, '  ')}
+`;
+}
