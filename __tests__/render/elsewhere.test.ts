@@ -18,6 +18,7 @@ spec:
     spec:
       destination: {name: in-cluster, namespace: "{{path.basename}}"}
       source: {repoURL: https://github.com/example/lab.git, path: "{{path}}"}
+      syncPolicy: {automated: {}}
 `;
 const UMBRELLA: Paths = {
   'system/kured/Chart.yaml':

@@ -2,7 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import { deployment, sidesIn, sources } from './sides.js';
 
 const URL = 'https://github.com/example/shop.git';
-const app = (source: string, more = 'destination: {server: here}', name = 'web'): string =>
+const ITSELF = 'destination: {server: here}, syncPolicy: {automated: {}}';
+const app = (source: string, more = ITSELF, name = 'web'): string =>
   `apiVersion: argoproj.io/v1alpha1\nkind: Application\nmetadata: {name: ${name}, namespace: argocd}\nspec: {source: {${source}, path: apps}, ${more}}\n`;
 const OWN = app(`repoURL: ${URL}`);
 
@@ -16,15 +17,21 @@ describe('an Application that is rendered, and edited in what no file of it show
   test.each([
     ['another repository', app('repoURL: https://github.com/other/shop.git')],
     ['another branch', app(`repoURL: ${URL}, targetRevision: next`)],
-    ['another cluster', app(`repoURL: ${URL}`, 'destination: {server: there}')],
-    ['another namespace', app(`repoURL: ${URL}`, 'destination: {server: here, namespace: a}')],
+    ['another cluster', app(`repoURL: ${URL}`, 'destination: {server: there}, syncPolicy: {automated: {}}')],
+    [
+      'another namespace',
+      app(`repoURL: ${URL}`, 'destination: {server: here, namespace: a}, syncPolicy: {automated: {}}'),
+    ],
     [
       'fields that stay as the cluster has them',
-      app(`repoURL: ${URL}`, 'destination: {server: here}, ignoreDifferences: [{kind: Deployment}]'),
+      app(`repoURL: ${URL}`, `${ITSELF}, ignoreDifferences: [{kind: Deployment}]`),
     ],
     [
       'objects made anew',
-      app(`repoURL: ${URL}`, 'destination: {server: here}, syncPolicy: {syncOptions: [Replace=true]}'),
+      app(
+        `repoURL: ${URL}`,
+        'destination: {server: here}, syncPolicy: {automated: {}, syncOptions: [Replace=true]}',
+      ),
     ],
   ])('%s: an error', async (_claim, after) => {
     expect(await told(OWN, after)).toEqual(['error moved-delivery']);
@@ -33,11 +40,7 @@ describe('an Application that is rendered, and edited in what no file of it show
   test.each([
     ['stays as it is', OWN, `# why\n${OWN}`],
     ['says what it said', OWN, app(`repoURL: ${URL}, targetRevision: HEAD`)],
-    [
-      'is synced by itself',
-      OWN,
-      app(`repoURL: ${URL}`, 'destination: {server: here}, syncPolicy: {automated: {}}'),
-    ],
+    ['is synced by hand from now on', OWN, app(`repoURL: ${URL}`, 'destination: {server: here}')],
     [
       'is put there by the server, and back when somebody edits it there',
       OWN,
@@ -51,17 +54,17 @@ describe('an Application that is rendered, and edited in what no file of it show
       OWN,
       app(
         `repoURL: ${URL}`,
-        'destination: {server: here}, syncPolicy: {syncOptions: [CreateNamespace=true]}',
+        'destination: {server: here}, syncPolicy: {automated: {}, syncOptions: [CreateNamespace=true]}',
       ),
     ],
     [
       'comes with the change',
       OWN,
-      `${OWN}---\n${app(`repoURL: ${URL}`, 'destination: {server: here}', 'b').replace('path: apps', 'path: argo')}`,
+      `${OWN}---\n${app(`repoURL: ${URL}`, ITSELF, 'b').replace('path: apps', 'path: argo')}`,
     ],
     [
       'goes with the change',
-      `${OWN}---\n${app(`repoURL: ${URL}`, 'destination: {server: here}', 'b').replace('path: apps', 'path: argo')}`,
+      `${OWN}---\n${app(`repoURL: ${URL}`, ITSELF, 'b').replace('path: apps', 'path: argo')}`,
       OWN,
     ],
   ])('but none of one that %s', async (_claim, before, after) => {

@@ -78,6 +78,8 @@ export const PROBLEM_CODES = {
     'remote-base': 'something that is not in the repository, where nothing is fetched',
     'rendered-twice': 'two objects of one name, of which nobody can tell which one renders',
     'several-destinations': 'objects for several clusters, where a plan is of one',
+    'synced-by-hand':
+      'an Application that Argo CD does not sync by itself: merging starts nothing of it, and the plan is of its next sync',
     suspended: 'an object that is suspended, planned as if it were not',
     'too-many': 'more Applications or Kustomizations than are followed',
     'unknown-value': 'a value that a chart does not know, which changes nothing',

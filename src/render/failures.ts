@@ -1,7 +1,10 @@
+import { groupedBy } from '../manifest/grouped.js';
+import { few } from '../manifest/listing.js';
+import { verb } from '../manifest/plural.js';
 import type { Problem } from '../manifest/problem.js';
 import { visible } from '../manifest/visible.js';
 import { renderProblem } from './problems.js';
-import type { Failure } from './renderer.js';
+import type { Aspect, Failure } from './renderer.js';
 
 /** What became of one side's sources. */
 export interface Attempts {
@@ -21,17 +24,53 @@ export function ofTheHead<P extends Attempts>(head: P, base: Attempts | null): P
   const unrendered = unrenderedIn(base);
   const isTold = (object: string): boolean =>
     unrendered.has(object) && head.failures?.some((one) => isOf(one, object) && !isSame(one)) === true;
-  const problems = (head.failures ?? []).flatMap((failure): Problem[] => {
+  const problems = (head.failures ?? []).flatMap((failure): Told[] => {
     const { problem, isQuiet = false, isPart = false, isHarmless = false, destination, moves } = failure;
     if (moves !== undefined && (base?.attempted?.has(moves) !== true || isTold(moves))) return [];
-    if (isQuiet && base === null) return isPart || isHarmless ? [{ ...problem, severity: 'warning' }] : [];
-    if (destination !== undefined && !known.has(destination)) return [newDestination(problem)];
-    if (!isSame(failure)) return [problem];
+    if (failure.aspect !== undefined) return edited(failure, failure.aspect, base);
+    if (isQuiet && base === null)
+      return isPart || isHarmless ? [{ problem: { ...problem, severity: 'warning' } }] : [];
+    if (destination !== undefined && !known.has(destination)) return [{ problem: newDestination(problem) }];
+    if (!isSame(failure)) return [{ problem }];
     if (isQuiet) return [];
     const message = `${problem.message} It is so without this change too.`;
-    return [{ ...problem, severity: 'warning', message }];
+    return [{ problem: { ...problem, severity: 'warning', message } }];
   });
-  return { ...head, problems: [...head.problems, ...problems, ...takenAway(head, base)] };
+  return { ...head, problems: [...head.problems, ...together(problems), ...takenAway(head, base)] };
+}
+
+function edited({ problem, moves }: Failure, { topic, edit }: Aspect, base: Attempts | null): Told[] {
+  const earlier = base?.failures?.find((one) => one.moves === moves && one.aspect?.topic === topic);
+  if (base === null || (moves !== undefined && earlier === undefined)) return [];
+  const told = edit(earlier?.aspect?.state);
+  if (told === null) return [];
+  const { says, isHarmless, isAlike = false } = told;
+  const graded: Problem = isHarmless
+    ? { ...problem, severity: 'info' }
+    : { ...problem, severity: 'warning', isUnjudged: true };
+  const { message } = problem;
+  return [
+    isAlike ? { problem: graded, are: says } : { problem: { ...graded, message: `${message} ${says}` } },
+  ];
+}
+
+/** What is told; with `are`, of a problem that has the name of its object for a message. */
+interface Told {
+  readonly problem: Problem;
+  readonly are?: string;
+}
+
+/** What is so of several objects is said once. */
+function together(told: readonly Told[]): Problem[] {
+  const alike = groupedBy(told, ({ problem, are }) => are && JSON.stringify([problem.severity, are]));
+  const joined = [...alike.values()].map((all): Problem => {
+    const [{ problem, are = '' }] = all;
+    const names = all.map((one) => one.problem.message);
+    const byHand = all.flatMap((one) => one.problem.byHand ?? []);
+    const message = `${few(names)} ${verb(names.length, 'is', 'are')} ${are}`;
+    return { ...problem, message, ...(byHand.length > 0 ? { byHand } : {}) };
+  });
+  return [...told.flatMap(({ problem, are }) => (are === undefined ? problem : [])), ...joined];
 }
 
 /** Objects of which a side renders nothing: where that comes from is no second question. */
@@ -53,7 +92,7 @@ export function ofTheBase<P extends Attempts>(base: P, head: Attempts): P {
   const told = new Set(head.failures?.map(({ problem }) => problem.message));
   const problems = (base.failures ?? []).flatMap((failure) => {
     const { problem, isQuiet = false, isPart = false, object, moves } = failure;
-    if (moves !== undefined || failure.isHarmless === true) return [];
+    if (moves !== undefined || failure.aspect !== undefined || failure.isHarmless === true) return [];
     const isTold = (isQuiet && told.has(problem.message)) || isGone(object, head);
     if (isTold || isSame(failure)) return [];
     // Beside what was built nothing else shows that this part was there, and goes.

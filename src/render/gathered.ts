@@ -9,7 +9,7 @@ import type { SourceFile } from '../manifest/source-file.js';
 import { titleOf, visible } from '../manifest/visible.js';
 import type { FileObject } from './flux/objects.js';
 import { renderProblem } from './problems.js';
-import type { Failure, Rendered } from './renderer.js';
+import { type Aspect, aspectOf, type Failure, type Rendered } from './renderer.js';
 import { RenderError } from './tree.js';
 import type { Workspace } from './workspace.js';
 
@@ -105,6 +105,11 @@ export class Gathered {
       of: canonicalJson(of),
       moves: keyOf(object),
     });
+  }
+
+  /** Says of an object what an edit of it does besides to what it renders. */
+  aspect(object: FileObject, aspect: Aspect): void {
+    this.fail({ problem: problemOf('moved-delivery', object, ''), of: null, moves: keyOf(object), aspect });
   }
 
   /** Passes over an object for a cluster that nobody plans; told where the change edits it, or what it takes from the tree. */
@@ -210,6 +215,26 @@ export class Gathered {
     });
   }
 
+  /** Says of an object, where the change edits what it brings (`files`), that a person brings it in, if one does: `paths` are those of nothing else. */
+  byHand(object: FileObject, files: readonly SourceFile[], paths: readonly string[] | null): void {
+    const { manifest } = object;
+    const by = titleOf(manifest);
+    const state = { isByHand: paths !== null, text: canonicalJson(files.map(({ text }) => text)) };
+    const edit = (was: typeof state | undefined, is: typeof state): ReturnType<Aspect['edit']> =>
+      is.isByHand && was?.text !== is.text ? { says: BY_HAND, isHarmless: true, isAlike: true } : null;
+    this.fail({
+      problem: {
+        ...renderProblem('synced-by-hand', by, manifest.place),
+        isOfTargets: true,
+        byHand: [{ by, paths: paths ?? [] }],
+      },
+      of: null,
+      aspect: aspectOf<typeof state | undefined>(`by hand ${keyOf(object)}`, state, (was) =>
+        edit(was, state),
+      ),
+    });
+  }
+
   /** Told where the other side has it suspended: there it is not among what runs. */
   private resumed(object: FileObject, isOwn: boolean): void {
     const says = isOwn
@@ -240,13 +265,16 @@ export class Gathered {
   }
 }
 
+const BY_HAND =
+  'synced by hand (no spec.syncPolicy.automated): merging starts nothing of that. The plan is of the next sync, which brings all that the files came to since the last one.';
+
 function keyOf({ manifest: { kind, namespace, name } }: FileObject): string {
   return `${kind}/${namespace ?? ''}/${name}`;
 }
 
 /** What is told of an object, behind its name and at its place. */
 function problemOf(code: ProblemCode, { manifest }: FileObject, says: string): Problem {
-  return renderProblem(code, `${titleOf(manifest)} ${says}`, manifest.place);
+  return renderProblem(code, `${titleOf(manifest)} ${says}`.trimEnd(), manifest.place);
 }
 
 /** What has no place of its own stands in the object. */

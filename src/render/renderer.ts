@@ -39,6 +39,35 @@ export interface Failure {
   readonly object?: string;
   /** The object that is there on both sides, of `attempted` too: told only where the change edits `of` of it. */
   readonly moves?: string;
+  /** What is told in the place of `problem`, which has the name of its object for a message: by what the base has; absent: `problem`, where `of` is not the same. */
+  readonly aspect?: Aspect;
+}
+
+/** Something of an object of which an edit is told by what it was before. */
+export interface Aspect {
+  /** The same for what is compared: no object has two of one, and without `moves` no side has. */
+  readonly topic: string;
+  readonly state: unknown;
+  /** Null where nothing is to be said. Given undefined where the base has none, which only one without `moves` is. */
+  readonly edit: (before: unknown) => AspectEdit | null;
+}
+
+interface AspectEdit {
+  /** The end of a sentence that begins with the object. */
+  readonly says: string;
+  /** True where it only holds back more: no warning. */
+  readonly isHarmless: boolean;
+  /** True where `says` is told once of all objects of which it is so, behind `is` or `are`. */
+  readonly isAlike?: true;
+}
+
+/** How an edit of `state` is told; `edit` is given both sides of it. */
+export function aspectOf<T>(
+  topic: string,
+  state: T,
+  edit: (before: T, after: T) => AspectEdit | null,
+): Aspect {
+  return { topic, state, edit: (before) => edit(before as T, state) };
 }
 
 export type ToolName = 'kustomize' | 'helm';

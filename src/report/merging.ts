@@ -7,7 +7,7 @@ import { instantPhrase, utcPhrase } from './instants.js';
 import { isMigrated } from './deleted.js';
 import { BARE, goneText } from './gone.js';
 import { policyName, shortList } from './names.js';
-import { NO_WORDS, type Phrase, say, sentence } from './phrase.js';
+import { name, NO_WORDS, type Phrase, say, sentence } from './phrase.js';
 import type { Selection, Subject } from './selection.js';
 import { isStart, takesAll } from './started.js';
 import { type ChangeKind, refKey } from '../systems/system.js';
@@ -74,7 +74,14 @@ function goesAlone({ diff }: Subject, subjects: readonly Subject[]): boolean {
 export function leadOf(subjects: readonly Subject[]): Phrase {
   if (subjects.length > 0 && subjects.every(goesEitherWay)) return say`With and without this change`;
   const fails = asksInVain(subjects);
-  return fails ? say`Merging ${fails}` : say`Merging`;
+  const start = byHandPhrase(subjects) ?? say`Merging`;
+  return fails ? say`${start} ${fails}` : start;
+}
+
+/** `A sync of Application/web by hand`, where that brings all of them in; null where merging does. */
+function byHandPhrase(subjects: readonly Subject[]): Phrase | null {
+  const [by = null, ...others] = [...new Set(subjects.map(({ byHand }) => byHand))];
+  return by === null || others.length > 0 ? null : say`A sync of ${name(by)} by hand`;
 }
 
 /** `, from Sat 2026-11-28 22:00 UTC on`, where a window holds back what merging starts. */

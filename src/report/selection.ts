@@ -1,5 +1,6 @@
 import type { Finding, Report } from '../plan/finding.js';
 import type { PlannedGroup, PlannedPolicy, PolicyDiff, SidePlan } from '../plan/model.js';
+import { isWithin } from '../manifest/path.js';
 import { refKey } from '../systems/system.js';
 import { isNamed } from '../plan/wholes.js';
 
@@ -37,6 +38,8 @@ export interface Subject {
   /** Null where the policy is not on that side. */
   readonly base: readonly PlannedGroup[] | null;
   readonly head: readonly PlannedGroup[] | null;
+  /** What a person has to bring into the cluster before anything of it begins: `Application/web`; null where merging does. */
+  readonly byHand: string | null;
 }
 
 /** What a report is about, chosen once for every format: what was touched, what has a section, which findings are new. */
@@ -55,6 +58,7 @@ export function selectionOf(report: Report): Selection {
         diff: before ? { ...diff, base: before } : diff,
         base: before ? before.effect.groups : diff.base && ownGroups(diff.base, base),
         head: diff.head && ownGroups(diff.head, head),
+        byHand: broughtBy(diff, plan),
       };
     });
   const fresh = report.findings.filter(({ status }) => status === 'new' || status === 'worsened');
@@ -72,6 +76,11 @@ export function selectionOf(report: Report): Selection {
       waived: worstFirst(report.waived).map(withWaiver),
     },
   };
+}
+
+function broughtBy({ place }: PolicyDiff, { problems }: Report['plan']): string | null {
+  const all = problems.flatMap(({ byHand = [] }) => byHand);
+  return all.find(({ paths }) => paths.some((path) => isWithin(path, place.file)))?.by ?? null;
 }
 
 /** True where what nobody judged makes the verdict a warning. */

@@ -13,7 +13,7 @@ import { chartIn } from '../helm/chart.js';
 import { renderChart } from '../helm/template.js';
 import { buildKustomization } from '../kustomize/build.js';
 import { closureOf } from '../kustomize/closure.js';
-import type { Rendered, Renderer } from '../renderer.js';
+import { aspectOf, type Rendered, type Renderer } from '../renderer.js';
 import { RenderError } from '../tree.js';
 import type { Workspace } from '../workspace.js';
 import { applicationsOf } from '../../argocd/application-set.js';
@@ -22,7 +22,9 @@ import { deliveryOf, destinationOf } from './destination.js';
 import { excludedFolders } from '../../argocd/excluded-folders.js';
 import { OF_THE_CLUSTER } from '../../argocd/own-sources.js';
 import { asksForClusters } from '../../argocd/generators.js';
-import { paceOf } from '../../argocd/rolling-sync.js';
+import { rightsEdit, rightsOf } from '../../argocd/applications-sync.js';
+import { paceEdit, paceOf } from '../../argocd/rolling-sync.js';
+import { automationOf, HandSynced } from './hand-synced.js';
 import { namedBy } from './named.js';
 import { type AppSource, sourceOf } from './sources.js';
 
@@ -73,6 +75,7 @@ interface Queued extends Delivering {
 class ArgoRun {
   readonly gathered: Gathered;
   readonly destinations: Destinations;
+  private readonly handSynced = new HandSynced();
   private readonly queue: Queued[] = [];
   private readonly secrets: ClusterSecrets;
 
@@ -108,6 +111,7 @@ class ArgoRun {
       await this.gathered.attempt(one, () => this.expand(one));
     }
     this.gathered.add({ files: [], paths: this.secrets.used });
+    this.handSynced.tell(this.gathered);
   }
 
   /** True for an object that is rendered later, and not judged itself. */
@@ -152,8 +156,12 @@ class ArgoRun {
     });
     this.gathered.leftOut.push(...excludedFolders(manifest, workspace));
     if (why !== null) this.leave(object, why);
-    const pace = paceOf(manifest, isSame === true ? [] : made.map(({ application }) => application));
-    this.gathered.ordered(object, pace.says, pace.of);
+    const all = made.map(({ application }) => application);
+    this.gathered.aspect(
+      object,
+      aspectOf('rolling-sync', paceOf(manifest, isSame === true ? [] : all), paceEdit),
+    );
+    this.gathered.aspect(object, aspectOf('applications-sync', rightsOf(manifest, all), rightsEdit));
     if (isSame === true)
       this.gathered.undecided(object, [
         ...itemsIn(field(manifest.object, 'spec'), 'generators'),
@@ -173,7 +181,10 @@ class ArgoRun {
     const single = field(spec, 'source');
     const written = several.length > 0 ? several : single === undefined ? [] : [single];
     if (written.length === 0 && !isOther) this.leave(object, 'it has no source that is known here');
-    if (!isOther) this.gathered.delivers(object, deliveryOf(spec, written));
+    if (!isOther) {
+      this.gathered.delivers(object, deliveryOf(spec, written));
+      this.gathered.aspect(object, automationOf(object));
+    }
     for (const source of written) {
       // It only lends its files to the others.
       if (textIn(source, 'ref') !== null && textIn(source, 'path') === null) {
@@ -214,6 +225,7 @@ class ArgoRun {
       .filter((file) => !this.queued(file, object));
     if (files.some(holdsOthers)) this.destinations.count(names, object.manifest.place);
     this.gathered.add({ ...rendered, files }, object);
+    this.handSynced.add(object, rendered);
   }
 
   /** True for a document that is rendered later. A file as it was written may hold much else, and stays. */

@@ -53,8 +53,8 @@ function mergingLines(subject: Subject, width: number): string[] {
   const { diff } = subject;
   const { head } = diff;
   if (!head) return wrap(phraseTerminal(sentence(goneText(diff))), width, 2);
-  const label = goesEitherWay(subject) ? 'either way' : 'merging';
-  const fails = label === 'merging' ? asksInVain([subject]) : null;
+  const label = goesEitherWay(subject) ? 'either way' : subject.byHand === null ? 'merging' : 'sync by hand';
+  const fails = label !== 'either way' ? asksInVain([subject]) : null;
   const lead = fails ? say`${fails}: ` : NO_WORDS;
   const says = head.change ? [fact(label, say`${lead}${sentence(head.change.says)}`)] : [];
   const notes = head.notes.map((note) => fact('note', sentence(note)));

@@ -1,0 +1,82 @@
+import { describe, expect, test } from '@jest/globals';
+import { deployment, sidesIn, sources } from './sides.js';
+
+const URL = 'https://github.com/example/shop.git';
+
+function application(name: string, automated: string | null, path = `apps/${name}`): string {
+  const policy = automated === null ? '{}' : `{automated: ${automated}}`;
+  return `apiVersion: argoproj.io/v1alpha1
+kind: Application
+metadata: {name: ${name}, namespace: argocd}
+spec:
+  source: {repoURL: ${URL}, path: ${path}}
+  destination: {server: here, namespace: web}
+  syncPolicy: ${policy}
+`;
+}
+
+interface Tree {
+  readonly argo: string;
+  readonly replicas?: number;
+}
+
+async function told(before: Tree | null, after: Tree) {
+  const files = ({ argo, replicas = 3 }: Tree) => ({
+    'apps/web/a.yaml': deployment('web', replicas),
+    'argo/web.yaml': argo,
+  });
+  const policies = sources({ argocd: 'argo/*.yaml' });
+  const { head } = await sidesIn(policies, files(after), before === null ? null : files(before));
+  return head.problems.map(({ severity, code, byHand }) => ({ severity, code, byHand }));
+}
+
+const [BY_HAND, ITSELF] = [application('web', null), application('web', '{}')];
+const WAITS = {
+  severity: 'info',
+  code: 'synced-by-hand',
+  byHand: [{ by: 'Application/web', paths: ['apps/web/a.yaml'] }],
+};
+
+describe('an Application that Argo CD does not sync by itself', () => {
+  test.each<[claim: string, argo: string]>([
+    ['without automated', BY_HAND],
+    ['with automated that is null', application('web', 'null')],
+    ['with automated that is switched off', application('web', '{enabled: false}')],
+  ])('%s waits for a person with what the change edits in it', async (_claim, argo) => {
+    expect(await told({ argo }, { argo, replicas: 4 })).toEqual([WAITS]);
+  });
+
+  test.each<[claim: string, before: Tree | null, after: Tree]>([
+    ['says nothing where the change edits nothing of it', { argo: BY_HAND }, { argo: `# why\n${BY_HAND}` }],
+    ['says nothing without a base', null, { argo: BY_HAND }],
+    ['says nothing where it is from now on, and brings what it brought', { argo: ITSELF }, { argo: BY_HAND }],
+    ['is none with automated', { argo: ITSELF }, { argo: ITSELF, replicas: 4 }],
+  ])('%s', async (_claim, before, after) => {
+    expect(await told(before, after)).toEqual([]);
+  });
+
+  test('that is synced by itself from now on brings what it left until then', async () => {
+    expect(await told({ argo: BY_HAND }, { argo: ITSELF })).toEqual([
+      { severity: 'warning', code: 'moved-delivery', byHand: undefined },
+    ]);
+  });
+
+  test('is told once with all others', async () => {
+    const argo = `${BY_HAND}---\n${application('other', null, 'apps/web')}`;
+    const { head } = await sidesIn(
+      sources({ argocd: 'argo/*.yaml' }),
+      { 'apps/web/a.yaml': deployment('web', 4), 'argo/web.yaml': argo },
+      { 'apps/web/a.yaml': deployment('web'), 'argo/web.yaml': argo },
+    );
+    expect(head.problems.map(({ message }) => message)).toEqual([
+      expect.stringMatching(/^Application\/web, Application\/other are synced by hand/),
+    ]);
+  });
+
+  test('keeps nothing waiting that another one brings in by itself', async () => {
+    const argo = `${BY_HAND}---\n${application('other', '{}', 'apps/web')}`;
+    expect(await told({ argo }, { argo, replicas: 4 })).toEqual([
+      { ...WAITS, byHand: [{ by: 'Application/web', paths: [] }] },
+    ]);
+  });
+});
