@@ -23,7 +23,7 @@ interface Pattern {
 }
 
 /** Read when it is first asked, as a schema may have one that is not understood in a part that nobody uses. */
-export function patternOf(source: string): Pattern {
+function patternOf(source: string): Pattern {
   return { source, test: (text, budget) => regexpOf(source).test(text, budget) };
 }
 
@@ -53,59 +53,23 @@ export interface Structural {
   readonly rules: readonly Rule[];
 }
 
+const LIMITS = [
+  'minimum',
+  'maximum',
+  'multipleOf',
+  'minLength',
+  'maxLength',
+  'minItems',
+  'maxItems',
+  'minProperties',
+  'maxProperties',
+] as const;
+
 /** Null where there is none. */
-interface Limits {
-  readonly minimum: number | null;
-  readonly maximum: number | null;
+interface Limits extends Readonly<Record<(typeof LIMITS)[number], number | null>> {
   readonly isMinimumOut: boolean;
   readonly isMaximumOut: boolean;
-  readonly multipleOf: number | null;
-  readonly minLength: number | null;
-  readonly maxLength: number | null;
-  readonly minItems: number | null;
-  readonly maxItems: number | null;
-  readonly minProperties: number | null;
-  readonly maxProperties: number | null;
 }
-
-export const NO_LIMITS: Limits = {
-  minimum: null,
-  maximum: null,
-  isMinimumOut: false,
-  isMaximumOut: false,
-  multipleOf: null,
-  minLength: null,
-  maxLength: null,
-  minItems: null,
-  maxItems: null,
-  minProperties: null,
-  maxProperties: null,
-};
-
-/** A schema that asks for nothing and knows no field. */
-export const ANYTHING: Structural = {
-  type: null,
-  isNullable: false,
-  properties: new Map(),
-  additional: null,
-  items: null,
-  required: [],
-  enumeration: null,
-  default: undefined,
-  preservesUnknown: false,
-  isEmbedded: false,
-  isIntOrString: false,
-  listType: 'atomic',
-  mapKeys: [],
-  limits: NO_LIMITS,
-  pattern: null,
-  format: null,
-  allOf: [],
-  anyOf: [],
-  oneOf: [],
-  not: null,
-  rules: [],
-};
 
 /** A snapshot keeps no schema that is nested deeper. */
 const DEEPEST = 64;
@@ -172,19 +136,13 @@ function listTypeOf(schema: JsonObject): Structural['listType'] {
 }
 
 function limitsOf(schema: JsonObject): Limits {
-  const number = (key: string): number | null => numberIn(schema, key);
   return {
-    minimum: number('minimum'),
-    maximum: number('maximum'),
+    ...(Object.fromEntries(LIMITS.map((name) => [name, numberIn(schema, name)])) as Pick<
+      Limits,
+      (typeof LIMITS)[number]
+    >),
     isMinimumOut: schema['exclusiveMinimum'] === true,
     isMaximumOut: schema['exclusiveMaximum'] === true,
-    multipleOf: number('multipleOf'),
-    minLength: number('minLength'),
-    maxLength: number('maxLength'),
-    minItems: number('minItems'),
-    maxItems: number('maxItems'),
-    minProperties: number('minProperties'),
-    maxProperties: number('maxProperties'),
   };
 }
 

@@ -3,7 +3,7 @@ import type { Schema, UnknownField, Violation } from '../manifest/schema.js';
 import { Budget } from './budget.js';
 import type { Shape } from './judge.js';
 import { droppedBy, storedBy } from './stored.js';
-import { ANYTHING, NO_LIMITS, patternOf, type Structural } from './structural.js';
+import { structuralOf } from './structural.js';
 import { validate } from './validate.js';
 import { remembered, rememberedOfBoth } from '../manifest/remembered.js';
 
@@ -43,55 +43,44 @@ export function unknownFields(schema: Schema, value: Json): UnknownField[] {
   return droppedBy(structuralOfTable(schema), value, false);
 }
 
-const structuralOfTable: (schema: Schema) => Structural = remembered((schema: Schema) => ({
-  ...ANYTHING,
-  ...ofKind(schema),
-  ...common(schema),
-}));
+const structuralOfTable = remembered((schema: Schema) => structuralOf(written(schema)));
 
-function common(schema: Schema): Partial<Structural> {
-  return {
-    isNullable: 'nullable' in schema,
-    default: 'default' in schema ? schema.default : undefined,
-    pattern: 'pattern' in schema ? patternOf(schema.pattern.source) : null,
-  };
-}
-
-function ofKind(schema: Schema): Partial<Structural> {
+/** The table as a definition writes it: what limits a value goes by the same names there. */
+function written(schema: Schema): JsonObject {
   switch (schema.kind) {
     case 'any':
-      return { preservesUnknown: true };
-    case 'boolean':
-      return { type: 'boolean' };
-    case 'intOrString':
-      return { isIntOrString: true };
-    case 'integer': {
-      const { minimum = null, maximum = null } = schema;
-      return { type: 'integer', limits: { ...NO_LIMITS, minimum, maximum } };
-    }
-    case 'string': {
-      const { oneOf = null, format = null, minLength = null, maxLength = null } = schema;
-      const limits = { ...NO_LIMITS, minLength, maxLength };
-      return { type: 'string', enumeration: oneOf, format, limits };
-    }
-    case 'list': {
-      const { items, set, minItems = null, maxItems = null } = schema;
-      const listType = set ? 'set' : 'atomic';
-      const limits = { ...NO_LIMITS, minItems, maxItems };
-      return { type: 'array', items: structuralOfTable(items), listType, limits };
-    }
-    case 'map': {
-      const { values, maxProperties = null } = schema;
+      return { 'x-kubernetes-preserve-unknown-fields': true };
+    case 'object': {
+      const { fields, required, kind: type, ...rest } = schema;
+      const properties = Object.entries(fields).map(([name, field]) => [name, written(field)]);
       return {
-        type: 'object',
-        additional: structuralOfTable(values),
-        limits: { ...NO_LIMITS, maxProperties },
+        ...rest,
+        type,
+        properties: Object.fromEntries(properties) as JsonObject,
+        required: [...required],
       };
     }
-    case 'object': {
-      const fields = Object.entries(schema.fields);
-      const properties = new Map(fields.map(([name, field]) => [name, structuralOfTable(field)]));
-      return { type: 'object', properties, required: schema.required };
+    case 'map': {
+      const { values, kind: _, ...rest } = schema;
+      return { ...rest, type: 'object', additionalProperties: written(values) };
+    }
+    case 'list': {
+      const { items, set, kind: _, ...rest } = schema;
+      const unique = set ? { 'x-kubernetes-list-type': 'set' } : {};
+      return { ...rest, ...unique, type: 'array', items: written(items) };
+    }
+    case 'string':
+    case 'integer':
+    case 'boolean':
+    case 'intOrString': {
+      const { kind, pattern, oneOf, ...rest } = { pattern: undefined, oneOf: undefined, ...schema };
+      const type = kind === 'intOrString' ? { 'x-kubernetes-int-or-string': true } : { type: kind };
+      return {
+        ...rest,
+        ...type,
+        ...(pattern && { pattern: pattern.source }),
+        ...(oneOf && { enum: [...oneOf] }),
+      };
     }
   }
 }
