@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from '@jest/globals';
 import { actsOnPlanned } from '../../src/plan/acts-on-planned.js';
 import { actingCommands } from '../../src/plan/commands.js';
@@ -5,6 +6,8 @@ import { otherControllers } from '../../src/plan/other-controllers.js';
 import { manifestsOf } from '../parse-side.js';
 import { side } from './two-sides.js';
 
+/** More than is unpacked of one text. */
+const PACKED = gzipSync('a'.repeat(65 << 20)).toString('base64');
 const DRAIN = 'kubectl drain gpu-001 --force';
 const base64 = (text: string): string => Buffer.from(text).toString('base64');
 const text = (object: object): string => JSON.stringify(object);
@@ -228,6 +231,14 @@ describe('a command that the change brings', () => {
       job({ command: ['kubectl', 'delete', 'pdb', 'web'], image: 'b' }),
       ['warning other-controller'],
     ],
+    ['may be in what a script packs beyond what is unpacked', '', script(PACKED), ['error acts-on-planned']],
+    [
+      'may be in what an argument packs so',
+      runs('sh', '-c', 'true'),
+      runs('sh', '-c', `echo ${PACKED} | base64 -d | gunzip | sh`),
+      ['error acts-on-planned'],
+    ],
+    ['may be in that as before', script(PACKED), script(PACKED, 'x'), []],
     ['only looks', '', runs('kubectl', 'get', 'pdb', 'web'), []],
     ['stays in a script of which something else changes', script(DRAIN), script(DRAIN, 'x'), []],
     ['leaves a script', script(DRAIN), script('kubectl get nodes'), []],

@@ -26,6 +26,12 @@ test.each<[claim: string, before: SourceFile[], after: SourceFile[], expected: s
   ['goes', [shared([A, B])], [shared([A])], [`error moved-delivery ${SHARED} ${B} is gone`]],
   ['is the last to go', [shared([A])], [shared()], [`error moved-delivery ${SHARED} ${A} is gone`]],
   ['comes', [shared()], [shared([A])], [`error moved-delivery ${SHARED} ${A} is new`]],
+  [
+    'goes between two folders',
+    [{ path: `base/${SHARED}`, key: SHARED, text: POOL, links: [A] }],
+    [{ path: `head/${SHARED}`, key: SHARED, text: POOL }],
+    [`error moved-delivery head/${SHARED} ${A} is gone`],
+  ],
   ['stays', [shared([A])], [shared([A])], []],
   ['is a file of its own afterwards', [shared([A])], [shared(), { path: A, text: POOL }], []],
   ['lies beside its file', [shared(['shared/b.yaml'])], [shared()], []],

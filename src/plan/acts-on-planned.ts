@@ -4,7 +4,7 @@ import { byIdentity, identityOf } from '../manifest/duplicates.js';
 import { entryOf, fieldAt, textIn } from '../manifest/fields.js';
 import { groupOf, type Manifest, namespaceOf } from '../manifest/manifest.js';
 import { titleOf, visible } from '../manifest/visible.js';
-import { actingCommands, actsOnNodes, commandsAt } from './commands.js';
+import { actingCommands, actsOnNodes, commandsAt, isUnread } from './commands.js';
 import { isPlanned } from './planned-kinds.js';
 import { rewritesPlanned } from './rewriters.js';
 
@@ -108,6 +108,8 @@ function commanding(before: Side, after: Side, planned: readonly Manifest[]): st
   const known = new Set(before === null ? [] : actingCommands(before));
   const news = actingCommands(after).filter((line) => !known.has(line));
   if (news.length === 0) return null;
+  if (news.some(isUnread))
+    return 'it packs more than 64 MiB of text together, and which commands are in that was not looked at';
   const target = planned.find((one) => news.some((line) => commandsAt(line, one)));
   if (target !== undefined) return `it runs a command that edits or deletes ${titleOf(target)}`;
   return news.some(actsOnNodes)

@@ -1,6 +1,7 @@
 import { entryOf, itemsIn, labelsIn, textIn } from '../manifest/fields.js';
 import { groupOf, isObject, type Json, type JsonObject, type Manifest } from '../manifest/manifest.js';
 import { remembered } from '../manifest/remembered.js';
+import { hashValue } from '../snapshot/hash.js';
 import { decodedWords } from './decoded-words.js';
 import { isPlanned } from './planned-kinds.js';
 import { isCalledAsProgram, mayCallProgram, putTogether } from './shell-words.js';
@@ -71,11 +72,21 @@ function commandsIn(manifest: Manifest): string[] {
   // What is planned takes its nodes by itself, and that is counted; a workload takes none.
   const takesNodes = isPlanned(manifest) && groupOf(manifest.apiVersion) !== 'apps';
   const acting = scripts.flatMap(({ text, environment }) => {
-    const all = [text, ...decodedWords(text).words].map((one) => one.replace(/\\\r?\n/g, ' '));
+    const { words, isWhole } = decodedWords(text);
+    const all = [text, ...words].map((one) => one.replace(/\\\r?\n/g, ' '));
     const lines = all.flatMap((one) => [...linesOf(one), ...linesOf(putTogether(one, environment))]);
-    return lines.filter((line) => writes(line) || (!takesNodes && takesMachine(line)));
+    const known = lines.filter((line) => writes(line) || (!takesNodes && takesMachine(line)));
+    return isWhole ? known : [...known, `${UNREAD}${hashValue(text)}`];
   });
   return [...new Set(acting)];
+}
+
+/** Before the digest of a text that packs more than is unpacked: no command line begins so. */
+const UNREAD = '\0';
+
+/** True for what stands for commands that nobody looked at. */
+export function isUnread(line: string): boolean {
+  return line.startsWith(UNREAD);
 }
 
 /** A script or command line, and the variables that it is run with. */

@@ -40,6 +40,8 @@ interface ToRead {
   readonly isStream?: boolean;
   /** True for a file that was found in a folder. */
   readonly isFound?: boolean;
+  /** Links that lead to it too, as `key` counts. */
+  readonly links?: readonly string[];
 }
 
 /** What has been found so far for one call. */
@@ -157,7 +159,9 @@ function addFolder(search: Search, folder: string, pattern: string): number {
   search.problems.push(...problems, ...walked.problems);
   const prefix = prefixOf(search, folder);
   const add = (to: Map<string, ToRead>, { path, below, real }: FoundFile): void => {
-    to.set(prefix === null ? shown(search, path) : prefix + below, { real, key: below, isFound: true });
+    const links = walked.links.get(real);
+    const file = { real, key: below, isFound: true, ...(links === undefined ? {} : { links }) };
+    to.set(prefix === null ? shown(search, path) : prefix + below, file);
   };
   for (const file of walked.files) add(search.files, file);
   for (const file of walked.beside) add(search.beside, file);
@@ -222,7 +226,8 @@ function readFiles(search: Search): ReadResult {
     if ('problem' in read) problems.push(read.problem);
     else {
       bytes += read.bytes;
-      files.push({ path, key: file.key, text: read.text });
+      const { key, links } = file;
+      files.push({ path, key, text: read.text, ...(links === undefined ? {} : { links }) });
     }
     if (bytes > limits.bytes) return { files: [], problems: listed([...problems, totalProblem(limits)]) };
   }

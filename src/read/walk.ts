@@ -2,6 +2,7 @@ import { errorAt, type Problem } from '../manifest/problem.js';
 import { isUtf8 } from 'node:buffer';
 import { type Dirent, readdirSync, readlinkSync, realpathSync, statSync } from 'node:fs';
 import { isAbsolute, relative, sep } from 'node:path';
+import { addTo } from '../manifest/grouped.js';
 import { isProgram, mayGenerate } from '../manifest/generators.js';
 import type { Globs } from './glob/globs.js';
 import type { ReadLimits } from './limits.js';
@@ -32,6 +33,8 @@ export interface FoundFile {
 
 interface Walked {
   readonly files: readonly FoundFile[];
+  /** By where a file of them really is: links that lead to it too, from the folder that is walked. */
+  readonly links: ReadonlyMap<string, readonly string[]>;
   /** Files that are no manifests and may render some, in folders in which a glob could name a file. */
   readonly beside: readonly FoundFile[];
   readonly problems: readonly Problem[];
@@ -60,6 +63,7 @@ export function walkFolder(root: string, walk: Walk): Walked {
   const realRoot = realpathSync(root);
   const files: FoundFile[] = [];
   const beside: FoundFile[] = [];
+  const links = new Map<string, [string, ...string[]]>();
   const problems: Problem[] = [];
   const folders: Folder[] = [{ path: '', absolute: root, real: realRoot, through: [realRoot] }];
   let looked = 0;
@@ -67,10 +71,10 @@ export function walkFolder(root: string, walk: Walk): Walked {
     const entries = entriesOf(folder.real, walk, problems);
     looked += entries.length;
     if (files.length > walk.limits.files) {
-      return { files: [], beside: [], problems: [...problems, countProblem(walk.limits)] };
+      return { ...NOTHING, problems: [...problems, countProblem(walk.limits)] };
     }
     if (looked > MAX_ENTRIES) {
-      return { files: [], beside: [], problems: [...problems, entriesProblem(walk.show(root))] };
+      return { ...NOTHING, problems: [...problems, entriesProblem(walk.show(root))] };
     }
     for (const { entry, name, isText } of entries) {
       const path = folder.path === '' ? name : `${folder.path}/${name}`;
@@ -93,15 +97,17 @@ export function walkFolder(root: string, walk: Walk): Walked {
         if (walk.globs.mayContain(path))
           folders.push({ path, absolute, real: found.real, through: found.through });
       } else if (found.kind === 'file' && walk.globs.matches(path) && !isProgram(path)) {
-        if (!isFoundElsewhere(found, realRoot, walk.globs))
-          files.push({ path: absolute, below: path, real: found.real });
+        if (isFoundElsewhere(found, realRoot, walk.globs)) addTo(links, found.real, path);
+        else files.push({ path: absolute, below: path, real: found.real });
       } else if (found.kind === 'file' && isBeside(path, walk.globs)) {
         beside.push({ path: absolute, below: path, real: found.real });
       }
     }
   }
-  return { files, beside, problems };
+  return { files, links, beside, problems };
 }
+
+const NOTHING = { files: [], links: new Map(), beside: [] };
 
 /** Programs are never manifests; what else may render some is looked for where a glob could name a file. */
 function isBeside(path: string, globs: Globs): boolean {
@@ -124,7 +130,7 @@ function kindOf(entry: Pick<Kind, 'isFile' | 'isDirectory'>): Followed['kind'] {
   return entry.isFile() ? 'file' : 'other';
 }
 
-/** Where a link leads; null where that is nothing that is looked for, or is found at its own place. */
+/** Where a link leads; null where that is nothing that is looked for. */
 function follow(
   link: string,
   path: string,
@@ -141,11 +147,8 @@ function follow(
     return isRelevant ? symlinkProblem(show(absolute), `${path} ${readlinkSync(link)}`) : null;
   }
   const stats = statSync(real);
-  if (stats.isFile()) {
-    return globs.matches(steps) || !globs.matches(path)
-      ? null
-      : { kind: 'file', real, through: folder.through };
-  }
+  if (stats.isFile())
+    return globs.matches(path) ? { kind: 'file', real, through: [...folder.through, real] } : null;
   if (!stats.isDirectory()) return globs.matches(path) ? notAFileProblem(show(absolute)) : null;
   if (folder.through.includes(real)) return null;
   return { kind: 'folder', real, through: [...folder.through, real] };

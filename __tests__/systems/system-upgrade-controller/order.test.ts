@@ -153,6 +153,22 @@ describe('workers before their API server', () => {
     });
     const live = JSON.parse(planYaml({ version: NEW, nodeSelector: servers }, { name: 'servers' })) as object;
     const outcome = (more: object): string => planned(agents, FLEET, more).group.outcome;
-    expect([outcome({ live: [live] }), outcome({})]).toEqual(['complete', 'stuck']);
+    const other = JSON.parse(
+      planYaml({ version: NEW, nodeSelector: servers }, { name: 'k3s-server' }),
+    ) as object;
+    expect([outcome({ live: [live] }), outcome({ live: [other] })]).toEqual(['complete', 'stuck']);
+  });
+
+  test('that wait for a Plan are planned as if it were there, and say so, where nothing tells which Plans there are', () => {
+    const agents = planYaml({
+      ...{ version: NEW, nodeSelector: workers },
+      prepare: { image: 'rancher/k3s-upgrade', args: ['prepare', 'servers'] },
+    });
+    const report = reportOf(agents, FLEET);
+    const [policy] = report.plan.head.policies;
+    expect(policy?.effect.groups[0]?.outcome).toBe('complete');
+    expect(report.findings.filter(({ message }) => message.includes('prepare waits for'))).toMatchObject([
+      { rule: 'not-in-the-numbers', severity: 'warning' },
+    ]);
   });
 });

@@ -3,6 +3,7 @@ import { folderOf } from '../../manifest/path.js';
 import { errorAt, type Problem } from '../../manifest/problem.js';
 import { titleOf, visible } from '../../manifest/visible.js';
 import { isPlanned } from '../planned-kinds.js';
+import { keyOf } from './edits.js';
 import type { Rendering } from './rendering.js';
 
 /**
@@ -11,17 +12,19 @@ import type { Rendering } from './rendering.js';
  */
 export function movedLinks(before: Rendering, after: Rendering): Problem[] {
   if (![...before.files, ...after.files].some(({ links }) => links !== undefined)) return [];
-  const [was, now] = [before, after].map(({ files }) => new Map(files.map((file) => [file.path, file])));
-  return after.files.flatMap(({ path, links: is = [] }) => {
-    const earlier = was?.get(path);
+  const [was, now] = [before, after].map(({ files }) => new Map(files.map((file) => [keyOf(file), file])));
+  return after.files.flatMap((file) => {
+    const { path, links: is = [] } = file;
+    const key = keyOf(file);
+    const earlier = was?.get(key);
     if (earlier === undefined) return [];
     // A file in the place of the link is applied as the link was.
     const had = earlier.links ?? [];
     const gone = had.filter(
-      (link) => !is.includes(link) && !isOfFolder(link, path) && now?.has(link) !== true,
+      (link) => !is.includes(link) && !isOfFolder(link, key) && now?.has(link) !== true,
     );
     const fresh = is.filter(
-      (link) => !had.includes(link) && !isOfFolder(link, path) && was?.has(link) !== true,
+      (link) => !had.includes(link) && !isOfFolder(link, key) && was?.has(link) !== true,
     );
     if (gone.length + fresh.length === 0) return [];
     const held = after.made.filter((manifest) => manifest.place.file === path && isPlanned(manifest));

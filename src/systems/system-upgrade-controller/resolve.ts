@@ -47,7 +47,8 @@ export function resolvePlans(given: ResolveInput): Resolution {
   const reaching = plans.map((plan) => ({ plan, reach: reachOf(plan, snapshot.nodes, options.namespaces) }));
   const planned = reaching.map(({ plan, reach }): Planned => {
     const controller = controllerId(firstOf(plan, plans).manifest);
-    const prepare = waitsForNobody(plan, reaching) ?? takenElsewhere(plan, reaching, snapshot.nodes);
+    const prepare =
+      waitsForNobody(plan, reaching, snapshot.objects) ?? takenElsewhere(plan, reaching, snapshot.nodes);
     const hindrances = hindrancesOf(plan, reach, snapshot, prepare);
     return { plan, reach, hindrances, controller, stoppedBy: unread === plan ? null : (unread ?? null) };
   });

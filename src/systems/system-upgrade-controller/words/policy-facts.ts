@@ -63,7 +63,7 @@ export function factsOf(
     ...stated('node-hold', holdsOf(plan)),
     ...stated('unshown', [
       ...unshownOf(plan, reach, { objects, nodes, deadlineMs, at: input.at, files: input }),
-      ...unorderedOf(own, all, nodes),
+      ...unorderedOf(own, all, input.snapshot),
       waitingJobs(own, all, deadlineMs),
     ]),
     ...stated('left-midway', [leftMidwayOf(plan)]),

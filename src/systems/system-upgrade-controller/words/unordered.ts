@@ -1,10 +1,11 @@
 import { listing } from '../../../manifest/listing.js';
 import { counted, verb } from '../../../manifest/plural.js';
-import { namespaceOf } from '../../../manifest/manifest.js';
+import { groupOf, type Manifest, namespaceOf } from '../../../manifest/manifest.js';
 import { nearest } from '../../../manifest/suggest.js';
 import { visible } from '../../../manifest/visible.js';
-import type { NodeState } from '../../../snapshot/snapshot.js';
+import type { NodeState, Snapshot } from '../../../snapshot/snapshot.js';
 import { told, type Unshown } from '../../system.js';
+import { GROUP } from '../admission/schema.js';
 import { minorOf } from '../controller/version.js';
 import { type LostJob, NEVER_BEGINS } from '../simulation/hindrances.js';
 import type { Reach } from '../simulation/reach.js';
@@ -24,10 +25,14 @@ export interface Reaching {
  * or because both are in one Plan. A kubelet must not be newer than its API server.
  * Source: kubernetes.io, Version Skew Policy; k3s, Automated Upgrades (`prepare` of the agents' Plan).
  */
-export function unorderedOf(own: Reaching, all: readonly Reaching[], nodes: readonly NodeState[]): Unshown[] {
-  const vain = waitsInVain(own, all, nodes);
-  if (vain.length > 0) return vain;
-  return told([skipsMinors(own), newerThanServer(own, all)]);
+export function unorderedOf(
+  own: Reaching,
+  all: readonly Reaching[],
+  { nodes, objects }: Pick<Snapshot, 'nodes' | 'objects'>,
+): Unshown[] {
+  const isKnown = isSeen(own.plan, all, objects);
+  const vain = isKnown ? waitsInVain(own, all, { nodes, objects }) : told([waitsUnseen(own, all)]);
+  return vain.length > 0 ? vain : told([skipsMinors(own), newerThanServer(own, all)]);
 }
 
 /**
@@ -37,7 +42,7 @@ export function unorderedOf(own: Reaching, all: readonly Reaching[], nodes: read
 function waitsInVain(
   { plan, reach }: Reaching,
   all: readonly Reaching[],
-  nodes: readonly NodeState[],
+  { nodes, objects }: Pick<Snapshot, 'nodes' | 'objects'>,
 ): Unshown[] {
   const { spec, version, manifest } = plan;
   if (spec.waitsFor === null || version === null || plan.isLive || !plan.isHashChanged || reach.isAssumed)
@@ -45,7 +50,7 @@ function waitsInVain(
   const { servers, left: apart } = serversApart(plan, all, nodes);
   const left = apart.map(({ name }) => visible(name));
   // What no Job gets past for certain is told with the Jobs that fail for it.
-  if (left.length === 0 || (waitsForNobody(plan, all) ?? takenElsewhere(plan, all, nodes)) !== null)
+  if (left.length === 0 || (waitsForNobody(plan, all, objects) ?? takenElsewhere(plan, all, nodes)) !== null)
     return [];
   return [
     {
@@ -105,15 +110,49 @@ export function takenElsewhere(
   return null;
 }
 
+/** Plans of the control plane may lie in other files, and snapshots of nodes alone hold none: only where one is known do the others count as known. */
+function isSeen({ manifest }: SidePlan, all: readonly Reaching[], objects: readonly Manifest[]): boolean {
+  const isNear = (other: Manifest): boolean => namespaceOf(other) === namespaceOf(manifest);
+  return (
+    all.some(({ plan }) => plan.manifest !== manifest && isNear(plan.manifest)) ||
+    objects.some((object) => isOfKind(object) && isNear(object))
+  );
+}
+
+function isOfKind({ apiVersion, kind }: Manifest): boolean {
+  return kind === 'Plan' && groupOf(apiVersion) === GROUP;
+}
+
+/** A Plan that `prepare` waits for and that is in nothing that was read: the numbers are of the cluster that has it. */
+function waitsUnseen({ plan }: Reaching, all: readonly Reaching[]): Unshown | null {
+  const { spec, manifest, isLive, isHashChanged } = plan;
+  const { waitsFor } = spec;
+  if (waitsFor === null || isLive || !isHashChanged || all.some((one) => isWaitedFor(one.plan, plan)))
+    return null;
+  const name = `Plan/${visible(namespaceOf(manifest))}/${visible(waitsFor)}`;
+  return {
+    subject: 'waits for what was not seen',
+    says: `its prepare waits for ${name}, and neither the files nor the snapshot hold it, or any other Plan of its namespace: the numbers are of the cluster that has it elsewhere, with a version that the control plane comes to. Where it does not, no node is ever upgraded, and every Job fails at its deadline.`,
+    fix: `Take a snapshot that holds ${name}, or add its file to the paths.`,
+    place: manifest.placeOf(['spec', 'prepare']),
+    ofRollout: true,
+  };
+}
+
 /**
- * Why no Job of the Plan gets past its `prepare`: it waits for a Plan that its namespace does not have. Null where it has it. Source:
- * k3s-io/k3s-upgrade, scripts/upgrade.sh, prepare, which asks for the Plan until there is one; rancher/rancher#25907.
+ * Why no Job of the Plan gets past its `prepare`: it waits for a Plan that its namespace does not have. Null where it has it, or where nothing
+ * tells which Plans there are. Source: k3s-io/k3s-upgrade, scripts/upgrade.sh, prepare, which asks for the Plan until there is one; rancher/rancher#25907.
  */
-export function waitsForNobody(own: SidePlan, all: readonly Reaching[]): LostJob | null {
+export function waitsForNobody(
+  own: SidePlan,
+  all: readonly Reaching[],
+  objects: readonly Manifest[],
+): LostJob | null {
   const { spec, manifest, isLive } = own;
   const { waitsFor } = spec;
   const namespace = namespaceOf(manifest);
   if (waitsFor === null || isLive || all.some(({ plan }) => isWaitedFor(plan, own))) return null;
+  if (!isSeen(own, all, objects)) return null;
   const names = all.flatMap(({ plan, reach }) =>
     plan.manifest !== manifest &&
     namespaceOf(plan.manifest) === namespace &&
