@@ -177,7 +177,7 @@ describe('links are followed inside the folder that is named', () => {
     mkdirSync(join(cwd, 'b/prod'));
     symlinkSync('../common/one.yaml', join(cwd, 'b/prod/one.yaml'));
     symlinkSync('common', join(cwd, 'b/dev'));
-    const [own, common] = readPaths(['b'], { cwd }).files;
+    const [common, own] = readPaths(['b'], { cwd }).files;
     expect([own?.links, common?.key, common?.links?.toSorted()]).toEqual([
       undefined,
       'common/one.yaml',
