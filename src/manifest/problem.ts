@@ -39,6 +39,11 @@ export function warningAt(place: Place | null, code: ProblemCode, message: strin
   return { ...errorAt(place, code, message), severity: 'warning' };
 }
 
+/** A warning that something of the change was not judged. */
+export function unjudgedAt(place: Place | null, code: ProblemCode, message: string): Problem {
+  return { ...warningAt(place, code, message), isUnjudged: true };
+}
+
 /** The same as a notice. */
 export function infoAt(place: Place | null, code: ProblemCode, message: string): Problem {
   return { ...errorAt(place, code, message), severity: 'info' };

@@ -5,7 +5,7 @@ import type { Manifest } from '../manifest/manifest.js';
 import { mentions } from '../manifest/mentions.js';
 import { parseManifests } from '../manifest/parse.js';
 import { counted, verb } from '../manifest/plural.js';
-import { type Problem, warningAt } from '../manifest/problem.js';
+import { type Problem, unjudgedAt } from '../manifest/problem.js';
 import type { BesideFile, OutsideFile } from '../manifest/source-file.js';
 import { titleOf, visible } from '../manifest/visible.js';
 import { actsOnPlanned } from './acts-on-planned.js';
@@ -122,5 +122,5 @@ function problemOf(acting: readonly Manifest[]): Problem {
   const message =
     `The change touches ${counted(acting.length, 'object')} that \`policies\` does not take and that ${verb(acting.length, 'acts', 'act')} on nodes or on what is planned; what that does was not judged: ${few(names, SHOWN)}. ` +
     `Add ${verb(acting.length, 'its file', 'their files')} to \`policies\` where a cluster of these gets ${verb(acting.length, 'it', 'them')}.`;
-  return { ...warningAt(null, 'outside-policies', message), isUnjudged: true };
+  return unjudgedAt(null, 'outside-policies', message);
 }

@@ -1,14 +1,12 @@
 import { errorAt, type Problem } from '../manifest/problem.js';
 import { canonicalWithout } from '../manifest/canonical.js';
-import { byIdentity, identityOf } from '../manifest/duplicates.js';
 import { entryOf, fieldAt, textIn } from '../manifest/fields.js';
 import { groupOf, type Manifest, namespaceOf } from '../manifest/manifest.js';
 import { titleOf, visible } from '../manifest/visible.js';
 import { actingCommands, actsOnNodes, commandsAt, isUnread } from './commands.js';
+import { contentChanges, doneTo, type ObjectChange, type Side } from './object-changes.js';
 import { isPlanned } from './planned-kinds.js';
 import { rewritesPlanned } from './rewriters.js';
-
-type Side = Manifest | null;
 
 /** Fields that name the workload whose pods another controller restarts, scales or moves. */
 const TARGETS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -31,17 +29,12 @@ const LEAVES_PODS: readonly string[] = ['Off', 'Initial'];
  * error for each; of what only moves nodes and pods of its own `otherControllers` warns.
  */
 export function actsOnPlanned(base: readonly Manifest[] | null, head: readonly Manifest[]): Problem[] {
-  if (base === null) return [];
-  const was = byIdentity(base);
-  const is = byIdentity(head);
-  const gone = base.filter((manifest) => !is.has(identityOf(manifest)));
-  const planned = [...head, ...base].filter(isPlanned);
-  return [...head, ...gone].flatMap((manifest) => {
-    const before = was.get(identityOf(manifest)) ?? null;
-    const after = is.get(identityOf(manifest)) ?? null;
+  const planned = [...head, ...(base ?? [])].filter(isPlanned);
+  return contentChanges(base, head).flatMap((change) => {
+    const { before, after } = change;
     const why =
       rewriting(before, after) ?? moving(before, after, planned) ?? commanding(before, after, planned);
-    return why === null ? [] : [problem(manifest, before, after, why)];
+    return why === null ? [] : [problem(change, why)];
   });
 }
 
@@ -58,25 +51,16 @@ function modeOf({ object }: Manifest): string {
   return textIn(fieldAt(object['spec'], 'updatePolicy'), 'updateMode') ?? '';
 }
 
-/** All of an object but what controllers write, what only names it, and certificates, which are renewed and decide nothing. */
-export function contentOf(side: Side | undefined): string | null {
-  if (!side) return null;
-  const content = Object.entries(side.object).filter(([key]) => key !== 'metadata' && key !== 'status');
-  return canonicalWithout(Object.fromEntries(content), CERTIFICATES);
-}
-
-const CERTIFICATES: ReadonlySet<string> = new Set(['caBundle']);
-
 function rewriting(before: Side, after: Side): string | null {
   const one = [after, before].find((side) => side !== null && rewritesPlanned(side));
-  if (!one || contentOf(before) === contentOf(after)) return null;
+  if (!one) return null;
   return 'it rewrites, makes or deletes objects of planned kinds in the cluster, so what is there is not what the files say';
 }
 
 function moving(before: Side, after: Side, planned: readonly Manifest[]): string | null {
   if (isCalmed(before, after)) return null;
   const target = targetOf(after, planned) ?? targetOf(before, planned);
-  if (target === null || contentOf(before) === contentOf(after)) return null;
+  if (target === null) return null;
   const does = isVertical(after ?? before) ? 'evicts or resizes' : 'moves';
   return `it ${does} the pods of ${titleOf(target)} by limits of its own`;
 }
@@ -104,7 +88,7 @@ function restOf({ object }: Manifest): string {
 
 /** An edit that leaves the commands as they are runs the same ones again, and is told as that. */
 function commanding(before: Side, after: Side, planned: readonly Manifest[]): string | null {
-  if (after === null || contentOf(before) === contentOf(after)) return null;
+  if (after === null) return null;
   const known = new Set(before === null ? [] : actingCommands(before));
   const news = actingCommands(after).filter((line) => !known.has(line));
   if (news.length === 0) return null;
@@ -132,10 +116,9 @@ function targetOf(side: Side, planned: readonly Manifest[]): Manifest | null {
   return found ?? null;
 }
 
-function problem(manifest: Manifest, before: Side, after: Side, why: string): Problem {
-  const does = before === null ? 'added' : after === null ? 'gone from the files' : 'edited';
+function problem({ manifest, ...sides }: ObjectChange, why: string): Problem {
   const message =
-    `${titleOf(manifest)} is ${does}, and what that does was not judged: ${why}. ` +
+    `${titleOf(manifest)} is ${doneTo(sides)}, and what that does was not judged: ${why}. ` +
     'Make it a change of its own that its owners review, or take its file out of the globs ' +
     `(\`!${visible(manifest.place.file)}\`) where it reaches none of this fleet.`;
   return errorAt(manifest.place, 'acts-on-planned', message);

@@ -1,13 +1,13 @@
-import { infoAt, type Problem, warningAt } from '../manifest/problem.js';
+import { infoAt, type Problem, unjudgedAt } from '../manifest/problem.js';
 import { canonicalJson } from '../manifest/canonical.js';
 import { byIdentity, identityOf } from '../manifest/duplicates.js';
 import { fieldAt, itemsIn, listIn } from '../manifest/fields.js';
 import type { Json, Manifest } from '../manifest/manifest.js';
 import { few } from '../manifest/listing.js';
-import { titleOf, visible } from '../manifest/visible.js';
-import { contentOf } from './acts-on-planned.js';
+import { titleOf } from '../manifest/visible.js';
 import { controllerOf } from './edited-controllers.js';
 import { isAround, isNetworkPolicy, isOtherNetworkPolicy } from './network-policies.js';
+import { contentChanges, doneTo, type ObjectChange } from './object-changes.js';
 import { textsOf } from './objects-in.js';
 import { isPlanned } from './planned-kinds.js';
 
@@ -28,38 +28,23 @@ export function cutOffControllers(base: readonly Manifest[] | null, head: readon
   return head.flatMap((workload) => {
     const controller = controllerOf(workload);
     if (controller === null || controller.takes !== undefined) return [];
-    const around = changed.filter(({ before, after }) =>
-      [before, after].some((one) => one !== null && isAround(one, workload)),
-    );
     const isCut = closings(workload, { base, head }).length > 0;
-    const found = around.filter(({ after, before }) => {
-      const policy = after ?? before;
-      if (policy === null || blamed.has(policy)) return false;
-      return isNetworkPolicy(policy) ? isCut : closesOther(after, policy, head, workload);
+    const found = changed.filter(({ manifest, before, after }) => {
+      const isNear = [before, after].some((one) => one !== null && isAround(one, workload));
+      if (!isNear || blamed.has(manifest)) return false;
+      return isNetworkPolicy(manifest) ? isCut : closesOther(after, manifest, head, workload);
     });
-    return found.flatMap(({ before, after }) => {
-      const policy = after ?? before;
-      if (policy === null) return [];
-      blamed.add(policy);
-      return [
-        problem(policy, workload, controller.title, before === null ? 'added' : after ? 'edited' : 'gone'),
-      ];
+    return found.map((change) => {
+      blamed.add(change.manifest);
+      return problem(change, workload, controller.title);
     });
   });
 }
 
-interface Changed {
-  readonly before: Manifest | null;
-  readonly after: Manifest | null;
-}
-
-function changedPolicies(base: readonly Manifest[], head: readonly Manifest[]): Changed[] {
-  const isPolicy = (one: Manifest): boolean => isNetworkPolicy(one) || isOtherNetworkPolicy(one);
-  const was = new Map(base.filter(isPolicy).map((one) => [identityOf(one), one]));
-  const is = new Map(head.filter(isPolicy).map((one) => [identityOf(one), one]));
-  return [...new Set([...was.keys(), ...is.keys()])]
-    .map((identity) => ({ before: was.get(identity) ?? null, after: is.get(identity) ?? null }))
-    .filter(({ before, after }) => contentOf(before) !== contentOf(after));
+function changedPolicies(base: readonly Manifest[], head: readonly Manifest[]): ObjectChange[] {
+  return contentChanges(base, head).filter(
+    ({ manifest }) => isNetworkPolicy(manifest) || isOtherNetworkPolicy(manifest),
+  );
 }
 
 /**
@@ -81,12 +66,10 @@ export function cutOffPods(base: readonly Manifest[] | null, head: readonly Mani
 }
 
 function closedPods(
-  { before, after }: Changed,
+  { manifest: policy, before, after }: ObjectChange,
   workloads: readonly Manifest[],
   { base, head }: { readonly base: readonly Manifest[]; readonly head: readonly Manifest[] },
 ): Problem[] {
-  const policy = after ?? before;
-  if (policy === null) return [];
   const near = workloads.filter((one) =>
     [before, after].some((side) => side !== null && isAround(side, one)),
   );
@@ -102,13 +85,12 @@ function closedPods(
     ways.map(({ workload }) => titleOf(workload)),
     NAMED,
   );
-  const does = before === null ? 'added' : after === null ? 'gone from the files' : 'edited';
   const message =
-    `${titleOf(policy)} is ${does}, and closes ${isShut ? 'every connection of one direction' : 'connections'} of ${names} that ${isShut ? 'is' : 'are'} open today: ` +
+    `${titleOf(policy)} is ${doneTo({ before, after })}, and closes ${isShut ? 'every connection of one direction' : 'connections'} of ${names} that ${isShut ? 'is' : 'are'} open today: ` +
     'for all their pods at once, as soon as it is merged, and past every limit of a rollout. A new pod that needs one of them does not get ready, and a rollout or a drain stands still there.';
   return ways.every((one) => one.isChosen)
     ? [infoAt(policy.place, 'closed-to-pods', message)]
-    : [{ ...warningAt(policy.place, 'closed-to-pods', message), isUnjudged: true }];
+    : [unjudgedAt(policy.place, 'closed-to-pods', message)];
 }
 
 const NAMED = 3;
@@ -192,15 +174,10 @@ function rulesOf(way: Direction, { object }: Manifest): string[] {
   return itemsIn(object['spec'], way.toLowerCase()).map(canonicalJson);
 }
 
-function problem(
-  policy: Manifest,
-  workload: Manifest,
-  title: string,
-  does: 'added' | 'edited' | 'gone',
-): Problem {
+function problem({ manifest: policy, ...sides }: ObjectChange, workload: Manifest, title: string): Problem {
   const closes = isNetworkPolicy(policy) ? 'closes' : 'may close';
   const message =
-    `${visible(policy.kind)}/${visible(policy.name)} is ${does === 'gone' ? 'gone from the files' : does}, and ${closes} connections of ${visible(workload.kind)}/${visible(workload.name)} (${title}) that are open today: ` +
+    `${titleOf(policy)} is ${doneTo(sides)}, and ${closes} connections of ${titleOf(workload)} (${title}) that are open today: ` +
     'a controller that no longer reaches the API server, or whose webhook is not reached, stops in the middle of what it does. The plan is of one that works on.';
-  return { ...warningAt(policy.place, 'edited-controller', message), isUnjudged: true };
+  return unjudgedAt(policy.place, 'edited-controller', message);
 }

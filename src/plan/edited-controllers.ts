@@ -1,18 +1,15 @@
 import { canonicalJson } from '../manifest/canonical.js';
-import { byIdentity, identityOf } from '../manifest/duplicates.js';
 import { fieldAt, itemsIn, objectIn, textIn } from '../manifest/fields.js';
 import { groupOf, type Json, type Manifest, namespaceOf } from '../manifest/manifest.js';
 import { few } from '../manifest/listing.js';
-import type { Problem } from '../manifest/problem.js';
+import { errorAt, type Problem, unjudgedAt } from '../manifest/problem.js';
 import { titleOf, visible } from '../manifest/visible.js';
 import { SYSTEMS } from '../systems/index.js';
 import type { ControllerProgram } from '../systems/system.js';
 import { type Account, accountOfPod, isBinding, isNamedBy } from './accounts.js';
-import { contentOf } from './acts-on-planned.js';
 import { isSettings } from './commands.js';
+import { contentOf, doneTo, type ObjectChange, objectChanges, type Side } from './object-changes.js';
 import { usedBy } from './restarted-elsewhere.js';
-
-type Side = Manifest | null;
 
 /** A controller, by the image that it runs. */
 interface Controller extends ControllerProgram {
@@ -51,22 +48,11 @@ const QUIET =
  * controller that is not planned, which takes nodes or pods, is a warning.
  */
 export function editedControllers(base: readonly Manifest[] | null, head: readonly Manifest[]): Problem[] {
-  if (base === null) return [];
-  const was = byIdentity(base);
-  const is = byIdentity(head);
-  const settings = [...head, ...base].filter((manifest) => {
-    const identity = identityOf(manifest);
-    return isSettings(manifest) && contentOf(was.get(identity)) !== contentOf(is.get(identity));
-  });
-  const gone = base.filter((manifest) => !is.has(identityOf(manifest)));
-  const found = [...head, ...gone].flatMap((manifest) => {
-    const [before, after] = [
-      was.get(identityOf(manifest)) ?? null,
-      is.get(identityOf(manifest)) ?? null,
-    ] as const;
-    return ofWorkload(before, after, { settings, head }) ?? ofSettings(before, after) ?? [];
-  });
-  return found;
+  const changes = objectChanges(base, head);
+  const settings = changes.flatMap(({ manifest, before, after }) =>
+    isSettings(manifest) && contentOf(before) !== contentOf(after) ? [manifest] : [],
+  );
+  return changes.flatMap((change) => ofWorkload(change, { settings, head }) ?? ofSettings(change) ?? []);
 }
 
 const WORKLOADS: ReadonlySet<string> = new Set(['Deployment', 'DaemonSet', 'StatefulSet', 'CronJob', 'Job']);
@@ -77,10 +63,11 @@ interface Surroundings {
   readonly head: readonly Manifest[];
 }
 
-function ofWorkload(before: Side, after: Side, { settings, head }: Surroundings): Problem | null {
-  const side = after ?? before;
-  if (side === null || !WORKLOADS.has(side.kind) || !['apps', 'batch'].includes(groupOf(side.apiVersion)))
-    return null;
+function ofWorkload(
+  { manifest: side, before, after }: ObjectChange,
+  { settings, head }: Surroundings,
+): Problem | null {
+  if (!WORKLOADS.has(side.kind) || !['apps', 'batch'].includes(groupOf(side.apiVersion))) return null;
   const controller = controllerOf(after) ?? controllerOf(before);
   if (controller === null) return null;
   const isPlannedHere = controller.takes === undefined;
@@ -161,10 +148,9 @@ function actsAsUnknown(before: Manifest, after: Manifest, head: readonly Manifes
   return was?.name !== is?.name && is !== undefined && !isTold(is);
 }
 
-function ofSettings(before: Side, after: Side): Problem | null {
-  const side = after ?? before;
-  if (side === null || !isSettings(side) || contentOf(before) === contentOf(after)) return null;
-  const does = before === null ? 'is added' : after === null ? 'is gone from the files' : 'is edited';
+function ofSettings({ manifest: side, before, after }: ObjectChange): Problem | null {
+  if (!isSettings(side) || contentOf(before) === contentOf(after)) return null;
+  const does = `is ${doneTo({ before, after })}`;
   const reader = PLANNED.find(({ settings }) => settings === side.name);
   if (reader) return before === null ? null : problem(side, reader, does, 'error');
   if (side.name === ARGO_CD && before !== null && deliveryOf(before) !== deliveryOf(after))
@@ -278,12 +264,6 @@ function problem(
     severity === 'error'
       ? ` Make it a change of its own that its owners review, or take its file out of the globs (\`!${visible(manifest.place.file)}\`).`
       : '';
-  return {
-    severity,
-    code: 'edited-controller',
-    message: `${titleOf(manifest)} (${title}) ${does}: ${what}.${which}${fix}`,
-    place: manifest.place,
-    picture: null,
-    ...(severity === 'warning' ? { isUnjudged: true as const } : {}),
-  };
+  const message = `${titleOf(manifest)} (${title}) ${does}: ${what}.${which}${fix}`;
+  return (severity === 'error' ? errorAt : unjudgedAt)(manifest.place, 'edited-controller', message);
 }

@@ -1,4 +1,4 @@
-import { errorAt, type Problem, warningAt } from '../manifest/problem.js';
+import { errorAt, type Problem, unjudgedAt } from '../manifest/problem.js';
 import { canonicalJson } from '../manifest/canonical.js';
 import { byIdentity, identityOf } from '../manifest/duplicates.js';
 import { fieldAt, itemsIn, objectIn, textIn } from '../manifest/fields.js';
@@ -71,7 +71,8 @@ function droppedIn(value: Json, path: readonly string[], fields: Fields): string
   );
 }
 
-function isOfKind({ apiVersion, kind }: Manifest, { object: { spec } }: Manifest): boolean {
+/** True for an object of the kind that a definition defines. */
+export function isOfKind({ apiVersion, kind }: Manifest, { object: { spec } }: Manifest): boolean {
   return groupOf(apiVersion) === textIn(spec, 'group') && kind === textIn(fieldAt(spec, 'names'), 'kind');
 }
 
@@ -160,5 +161,5 @@ function collect(schema: Json, path: readonly string[], into: Map<string, string
 function problemOf(definition: Manifest, does: 'added' | 'edited', says: readonly string[]): Problem[] {
   if (says.length === 0) return [];
   const message = `${titleOf(definition)} is ${does}: ${listing(says)}. What the cluster then makes of the objects in it was not judged: the plan is of what the files say.`;
-  return [{ ...warningAt(definition.place, 'edited-definition', message), isUnjudged: true }];
+  return [unjudgedAt(definition.place, 'edited-definition', message)];
 }

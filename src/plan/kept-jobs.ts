@@ -1,9 +1,9 @@
 import { field, fieldAt, labelsIn } from '../manifest/fields.js';
-import { byIdentity, identityOf } from '../manifest/duplicates.js';
 import { isSameJson } from '../manifest/canonical.js';
 import type { Manifest } from '../manifest/manifest.js';
-import { warningAt, type Problem } from '../manifest/problem.js';
+import { type Problem, unjudgedAt } from '../manifest/problem.js';
 import { visible } from '../manifest/visible.js';
+import { objectChanges } from './object-changes.js';
 import { isPlanned } from './planned-kinds.js';
 import { isSameObject } from './reading/set-aside.js';
 
@@ -24,22 +24,20 @@ const REMADE_BY = [
  * upgrade or sync ends with that, before or after the planned objects, or with none of them (helm/helm#7082).
  */
 export function keptJobs(base: readonly Manifest[] | null, head: readonly Manifest[]): Problem[] {
-  if (base === null) return [];
-  const before = byIdentity(base);
-  const isEdited = (manifest: Manifest): boolean => {
-    const was = before.get(identityOf(manifest));
-    return was === undefined || !isSameObject(was, manifest);
-  };
-  const jobs = head.filter(
-    (manifest) => isJob(manifest) && isRefused(before.get(identityOf(manifest)), manifest),
+  const changes = objectChanges(base, head).filter(({ after }) => after !== null);
+  const jobs = changes.flatMap(({ manifest, before }) =>
+    isJob(manifest) && isRefused(before, manifest) ? [manifest] : [],
   );
-  if (jobs.length === 0 || !head.some((manifest) => isPlanned(manifest) && isEdited(manifest))) return [];
+  const isEdited = changes.some(
+    ({ manifest, before }) => isPlanned(manifest) && (before === null || !isSameObject(before, manifest)),
+  );
+  if (!isEdited) return [];
   return jobs.map((job) => {
     const message =
       `Job/${visible(job.name)} is edited in what no API server lets anybody edit (spec.template), so as long as the Job of before is there the edit is refused, and an upgrade of Helm, ` +
       'a sync of Argo CD or a Kustomization of Flux fails with it: what else the change edits arrives in part, or not at all. The plan is of an apply that succeeds. ' +
       'Make it a hook, call it by another name, give it ttlSecondsAfterFinished, or delete the old one first.';
-    return { ...warningAt(job.placeOf(['spec', 'template']), 'refused-edit', message), isUnjudged: true };
+    return unjudgedAt(job.placeOf(['spec', 'template']), 'refused-edit', message);
   });
 }
 
@@ -47,8 +45,8 @@ function isJob({ apiVersion, kind }: Manifest): boolean {
   return apiVersion === 'batch/v1' && kind === 'Job';
 }
 
-function isRefused(was: Manifest | undefined, job: Manifest): boolean {
-  if (was === undefined || isRemade(was) || isRemade(job)) return false;
+function isRefused(was: Manifest | null, job: Manifest): boolean {
+  if (was === null || isRemade(was) || isRemade(job)) return false;
   return IMMUTABLE.some(
     (name) =>
       !isSameJson(fieldAt(was.object, 'spec', name) ?? null, fieldAt(job.object, 'spec', name) ?? null),

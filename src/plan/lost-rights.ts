@@ -1,12 +1,12 @@
 import { claimedAs } from '../systems/claimed.js';
 import { fieldAt } from '../manifest/fields.js';
-import { type Problem, warningAt } from '../manifest/problem.js';
+import { type Problem, unjudgedAt } from '../manifest/problem.js';
 import { byIdentity, identityOf } from '../manifest/duplicates.js';
 
 import { listing } from '../manifest/listing.js';
 import { type Manifest, namespaceOf } from '../manifest/manifest.js';
 import { verb } from '../manifest/plural.js';
-import { visible } from '../manifest/visible.js';
+import { titleOf } from '../manifest/visible.js';
 import {
   type Account,
   accountOfPod,
@@ -19,7 +19,7 @@ import {
   rightsOf,
   roleOf,
 } from './accounts.js';
-import { contentOf } from './acts-on-planned.js';
+import { contentOf } from './object-changes.js';
 import { controllerOf, podSpecOf } from './edited-controllers.js';
 import { OWN_GROUPS } from './planned-kinds.js';
 
@@ -47,11 +47,10 @@ export function lostRights(base: readonly Manifest[] | null, head: readonly Mani
   ]);
   const [first] = lost;
   if (!first) return [];
-  const names = [...lost].map(({ kind, name }) => `${visible(kind)}/${visible(name)}`);
   const message =
-    `${listing(names)} ${verb(lost.size, 'is', 'are')} gone from the files or ${verb(lost.size, 'allows', 'allow')} less: a controller of planned objects that may no longer act stops in the middle of what it does, and leaves nodes out. ` +
+    `${listing([...lost].map(titleOf))} ${verb(lost.size, 'is', 'are')} gone from the files or ${verb(lost.size, 'allows', 'allow')} less: a controller of planned objects that may no longer act stops in the middle of what it does, and leaves nodes out. ` +
     'The plan is of one that may.';
-  return [{ ...warningAt(first.place, 'lost-rights', message), isUnjudged: true }];
+  return [unjudgedAt(first.place, 'lost-rights', message)];
 }
 
 function isOverPlanned(role: Manifest, all: readonly Manifest[]): boolean {

@@ -1,8 +1,8 @@
-import { type Problem, warningAt } from '../manifest/problem.js';
+import { type Problem, unjudgedAt, warningAt } from '../manifest/problem.js';
 import { listing } from '../manifest/listing.js';
 import { groupOf, type JsonObject, type Manifest, type Place } from '../manifest/manifest.js';
 import { verb } from '../manifest/plural.js';
-import { visible } from '../manifest/visible.js';
+import { titleOf, visible } from '../manifest/visible.js';
 import { claimedAs } from '../systems/claimed.js';
 import { newestApi } from '../systems/kinds.js';
 import { factOf, type ResolvedPolicy } from '../systems/system.js';
@@ -87,16 +87,7 @@ function newerProblem(manifests: readonly Manifest[], base: readonly Manifest[] 
   if (!first) return [];
   const isNew =
     base?.some(({ kind, apiVersion }) => kind === first.kind && apiVersion === first.apiVersion) === false;
-  const named = listing(manifests.map(({ kind, name }) => `${visible(kind)}/${visible(name)}`));
   const count = manifests.length;
-  return [
-    {
-      ...warningAt(
-        first.placeOf(['apiVersion']),
-        'newer-api',
-        `${named} ${verb(count, 'is', 'are')} of ${visible(first.apiVersion)}, which is newer than any version of this API that is known here: planned as ${newestFor(first) ?? ''}. What is new in it is not looked at.${isNew ? ' A cluster that does not serve it refuses the edit, and keeps what it has.' : ''}`,
-      ),
-      ...(isNew ? { isUnjudged: true as const } : {}),
-    },
-  ];
+  const message = `${listing(manifests.map(titleOf))} ${verb(count, 'is', 'are')} of ${visible(first.apiVersion)}, which is newer than any version of this API that is known here: planned as ${newestFor(first) ?? ''}. What is new in it is not looked at.${isNew ? ' A cluster that does not serve it refuses the edit, and keeps what it has.' : ''}`;
+  return [(isNew ? unjudgedAt : warningAt)(first.placeOf(['apiVersion']), 'newer-api', message)];
 }

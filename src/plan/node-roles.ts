@@ -11,9 +11,9 @@ const KUBELETS = 'system:nodes';
  * come by it. Source: docs.aws.amazon.com/eks, "Grant IAM users access with a ConfigMap"; kubernetes-sigs/aws-iam-authenticator,
  * pkg/mapper/configmap.
  */
-export function losesNodeRole(before: Manifest | undefined, after: Manifest | undefined): boolean {
-  if (before === undefined || !isNodeRoles(before)) return false;
-  const kept = after === undefined ? [] : nodeRolesIn(after);
+export function losesNodeRole(before: Manifest | null, after: Manifest | null): boolean {
+  if (before === null || !isNodeRoles(before)) return false;
+  const kept = after === null ? [] : nodeRolesIn(after);
   return nodeRolesIn(before).some((role) => !kept.includes(role));
 }
 

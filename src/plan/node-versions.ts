@@ -1,7 +1,7 @@
 import { isLeftOut } from '../manifest/left-out.js';
 import { few } from '../manifest/listing.js';
 import { counted, verb } from '../manifest/plural.js';
-import { type Problem, warningAt } from '../manifest/problem.js';
+import { type Problem, unjudgedAt } from '../manifest/problem.js';
 import type { OutsideFile } from '../manifest/source-file.js';
 import { visible } from '../manifest/visible.js';
 
@@ -34,7 +34,7 @@ export function nodeVersions(outside: readonly OutsideFile[] = []): Problem[] {
   });
   if (moved.length === 0) return [];
   const message = `The change gives nodes another version in ${counted(moved.length, 'file')} that ${verb(moved.length, 'is', 'are')} not planned: ${few(moved, SHOWN)}. What goes by ${verb(moved.length, 'it', 'them')} takes nodes in an order and number of its own, and no number of this plan counts those.`;
-  return [{ ...warningAt(null, 'outside-policies', message), isUnjudged: true }];
+  return [unjudgedAt(null, 'outside-policies', message)];
 }
 
 const SHOWN = 5;

@@ -1,16 +1,16 @@
-import { type Problem, warningAt } from '../manifest/problem.js';
-import { actsOnPlanned, contentOf, isCalmed, leavesPods } from './acts-on-planned.js';
+import { type Problem, unjudgedAt } from '../manifest/problem.js';
+import { actsOnPlanned, isCalmed, leavesPods } from './acts-on-planned.js';
 import { actingCommands, isSettings } from './commands.js';
 import { losesNodeRole } from './node-roles.js';
+import { contentOf, type ObjectChange, objectChanges, type Side } from './object-changes.js';
 import { isPlanned } from './planned-kinds.js';
 import { canonicalJson, isSameJson } from '../manifest/canonical.js';
-import { byIdentity, identityOf } from '../manifest/duplicates.js';
 import { itemsIn, labelsIn } from '../manifest/fields.js';
 import { listing } from '../manifest/listing.js';
 import { mentions } from '../manifest/mentions.js';
 import { groupOf, type Json, type Manifest } from '../manifest/manifest.js';
 import { verb } from '../manifest/plural.js';
-import { visible } from '../manifest/visible.js';
+import { titleOf, visible } from '../manifest/visible.js';
 
 /** What the controllers of a kind do to the fleet, whatever the plan says. */
 type Doing = 'hours' | 'nodes' | 'joins' | 'labels' | 'prices' | 'pods' | 'objects' | 'access' | 'commands';
@@ -141,25 +141,22 @@ const KYVERNO = 'kyverno.io';
  * reaches planned objects is an error by itself.
  */
 export function otherControllers(base: readonly Manifest[] | null, head: readonly Manifest[]): Problem[] {
-  if (base === null) return [];
-  const before = byIdentity(base);
-  const after = new Set(head.map(identityOf));
   const told = new Set(actsOnPlanned(base, head).map(({ place }) => place));
-  const changed = [
-    ...head.filter((manifest) => decidingOf(manifest) !== decidingOf(before.get(identityOf(manifest)))),
-    ...base.filter((manifest) => !after.has(identityOf(manifest))),
-  ].filter(({ place }) => !told.has(place));
-  const acts = (manifest: Manifest): boolean => isOtherCommand(manifest, before.get(identityOf(manifest)));
-  const does = (manifest: Manifest): Doing | null => doingOf(manifest, before.get(identityOf(manifest)));
+  const changed = objectChanges(base, head).filter(
+    ({ manifest, before, after }) =>
+      !told.has(manifest.place) && (after === null || decidingOf(before) !== decidingOf(after)),
+  );
+  const those = (isOne: (change: ObjectChange) => boolean): Manifest[] =>
+    changed.filter(isOne).map(({ manifest }) => manifest);
   return [
     ...(['nodes', 'joins', 'labels', 'prices', 'pods', 'access', 'hours', 'objects'] as const).flatMap(
       (doing) =>
         problemOf(
-          changed.filter((manifest) => does(manifest) === doing),
+          those((change) => doingOf(change) === doing),
           doing,
         ),
     ),
-    ...problemOf(changed.filter(acts), 'commands'),
+    ...problemOf(those(isOtherCommand), 'commands'),
   ];
 }
 
@@ -167,27 +164,27 @@ export function otherControllers(base: readonly Manifest[] | null, head: readonl
  * All that its controller goes by: the object, and labels and annotations of the controller's own domain, by which it is paused, resumed or
  * moved to another pool (`cluster.x-k8s.io/paused`, `machineconfiguration.openshift.io/role`). Argo CD's say how an object is brought in.
  */
-function decidingOf(manifest: Manifest | undefined): string {
-  const group = groupOf(manifest?.apiVersion ?? '');
+function decidingOf(side: Side): string {
+  const group = groupOf(side?.apiVersion ?? '');
   const isOwn = (key: string): boolean => {
     const [domain = ''] = key.split('/', 1);
     const isNear = domain === group || group.endsWith(`.${domain}`) || domain.endsWith(`.${group}`);
     return group.includes('.') && isNear && domain !== 'argocd.argoproj.io';
   };
   const own = ['labels', 'annotations'].map((field) =>
-    Object.entries(labelsIn(manifest?.object['metadata'], field)).filter(([key]) => isOwn(key)),
+    Object.entries(labelsIn(side?.object['metadata'], field)).filter(([key]) => isOwn(key)),
   );
-  return canonicalJson([contentOf(manifest), own.map((pairs) => Object.fromEntries(pairs))]);
+  return canonicalJson([contentOf(side), own.map((pairs) => Object.fromEntries(pairs))]);
 }
 
 /**
  * Of a workload that is planned, and of a script that others run, only another command is news; a Job runs its commands anew by any edit,
  * and a CronJob at another hour.
  */
-function isOtherCommand(manifest: Manifest, before: Manifest | undefined): boolean {
+function isOtherCommand({ manifest, before, after }: ObjectChange): boolean {
   const commands = actingCommands(manifest);
   if (commands.length === 0) return false;
-  if (before === manifest) return !isSettings(manifest);
+  if (after === null) return !isSettings(manifest);
   if (!before || !(isPlanned(manifest) || isSettings(manifest))) return true;
   return !isSameJson(commands, actingCommands(before));
 }
@@ -211,23 +208,22 @@ function listedAs(group: string, kind: string): Doing | null {
   return found?.[0] ?? null;
 }
 
-function doingOf(manifest: Manifest, before: Manifest | undefined): Doing | null {
+function doingOf(change: ObjectChange): Doing | null {
+  const { manifest, before, after } = change;
   const group = groupOf(manifest.apiVersion);
-  if (leavesPods(manifest) || isCalmed(before ?? null, manifest)) return null;
-  if (losesNodeRole(before, before === manifest ? undefined : manifest)) return 'joins';
+  if (leavesPods(manifest) || isCalmed(before, after)) return null;
+  if (losesNodeRole(before, after)) return 'joins';
   if (group === KYVERNO && rewrites(manifest)) return 'objects';
-  if (movesHours(manifest, before)) return 'hours';
-  if (group === 'scheduling.k8s.io' && preempts(manifest, before)) return 'pods';
+  if (movesHours(change)) return 'hours';
+  if (group === 'scheduling.k8s.io' && preempts(change)) return 'pods';
   return listedAs(group, manifest.kind);
 }
 
 /** A project of Argo CD whose sync windows the change edits; what else is in one decides about no hour. */
-function movesHours({ apiVersion, kind, object }: Manifest, before: Manifest | undefined): boolean {
+function movesHours({ manifest: { apiVersion, kind }, before, after }: ObjectChange): boolean {
   if (groupOf(apiVersion) !== 'argoproj.io' || kind !== 'AppProject') return false;
-  const windowsOf = (of: Manifest['object'] | undefined): readonly Json[] =>
-    itemsIn(of?.['spec'], 'syncWindows');
-  const isGone = before?.object === object;
-  return !isSameJson([...windowsOf(before?.object)], isGone ? [] : [...windowsOf(object)]);
+  const windowsOf = (side: Side): Json[] => [...itemsIn(side?.object['spec'], 'syncWindows')];
+  return !isSameJson(windowsOf(before), windowsOf(after));
 }
 
 /**
@@ -235,10 +231,10 @@ function movesHours({ apiVersion, kind, object }: Manifest, before: Manifest | u
  * away for those. One that is new reaches only workloads that name it, of which each says so itself. Who deletes one and makes it anew
  * edits what the API server leaves as it is.
  */
-function preempts({ kind, object }: Manifest, before: Manifest | undefined): boolean {
+function preempts({ manifest: { kind, object }, before, after }: ObjectChange): boolean {
   if (kind !== 'PriorityClass' || object['preemptionPolicy'] === 'Never') return false;
-  if (object['globalDefault'] === true || before === undefined || before.object === object)
-    return object['globalDefault'] === true;
+  if (object['globalDefault'] === true) return true;
+  if (before === null || after === null) return false;
   const value = (of: Manifest['object']): number => (typeof of['value'] === 'number' ? of['value'] : 0);
   return before.object['preemptionPolicy'] === 'Never' || value(object) > value(before.object);
 }
@@ -258,19 +254,8 @@ function rewrites({ object }: Manifest): boolean {
 function problemOf(manifests: readonly Manifest[], doing: Doing): Problem[] {
   const [first] = manifests;
   if (!first) return [];
-  const names = manifests.map(
-    ({ kind, name, apiVersion }) =>
-      `${visible(kind)}/${visible(name)} of ${visible(groupOf(apiVersion) || 'v1')}`,
-  );
-  const whose = whoseOf(doing, manifests.length);
-  return [
-    {
-      ...warningAt(
-        first.place,
-        'other-controller',
-        `${listing(names)} ${verb(manifests.length, 'is', 'are')} changed: ${whose} ${SAYS[doing]}`,
-      ),
-      isUnjudged: true,
-    },
-  ];
+  const names = manifests.map((one) => `${titleOf(one)} of ${visible(groupOf(one.apiVersion) || 'v1')}`);
+  const count = manifests.length;
+  const message = `${listing(names)} ${verb(count, 'is', 'are')} changed: ${whoseOf(doing, count)} ${SAYS[doing]}`;
+  return [unjudgedAt(first.place, 'other-controller', message)];
 }

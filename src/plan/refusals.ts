@@ -1,17 +1,14 @@
-import { type Problem, warningAt } from '../manifest/problem.js';
-import { byIdentity, identityOf } from '../manifest/duplicates.js';
+import { type Problem, unjudgedAt } from '../manifest/problem.js';
 import { entryOf, fieldAt, itemsIn, labelsIn, listIn, objectIn, textIn } from '../manifest/fields.js';
 import { listing } from '../manifest/listing.js';
 import { groupOf, type Json, type Manifest, namespaceOf } from '../manifest/manifest.js';
 import { verb } from '../manifest/plural.js';
 import { compareQuantities, parseQuantity, type Quantity } from '../manifest/quantity.js';
-import { visible } from '../manifest/visible.js';
-import { contentOf } from './acts-on-planned.js';
+import { titleOf } from '../manifest/visible.js';
+import { contentOf, objectChanges, type Side } from './object-changes.js';
 import { objectsIn, textsOf } from './objects-in.js';
 import { isPlanned } from './planned-kinds.js';
 import { namesPlanned } from './rewriters.js';
-
-type Side = Manifest | null;
 
 /** Tells of one that is new or edited whether it may refuse pods that it admitted before. */
 type Refuses = (after: Manifest, before: Side, head: readonly Manifest[]) => boolean;
@@ -37,19 +34,15 @@ const CONSTRAINTS = 'constraints.gatekeeper.sh';
  * replaced, or planned objects, whose edits then do not arrive: no plan of the files knows. One warning for all of them; none for a rule that only reports, or that is about other kinds.
  */
 export function refusals(base: readonly Manifest[] | null, head: readonly Manifest[]): Problem[] {
-  if (base === null) return [];
-  const was = byIdentity(base);
-  const found = head.filter((manifest) => {
-    const before = was.get(identityOf(manifest)) ?? null;
-    return refuses(manifest)?.(manifest, before, head) === true;
-  });
+  const found = objectChanges(base, head).flatMap(({ before, after }) =>
+    after && refuses(after)?.(after, before, head) ? [after] : [],
+  );
   const [first] = found;
   if (!first) return [];
-  const names = found.map(({ kind, name }) => `${visible(kind)}/${visible(name)}`);
   const message =
-    `${listing(names)} ${verb(found.length, 'is', 'are')} changed and may refuse pods or planned objects as they are made: a pod that is evicted, or replaced by a rollout, would not come back, an edit of the files would not arrive, and no number of this plan knows of that. ` +
+    `${listing(found.map(titleOf))} ${verb(found.length, 'is', 'are')} changed and may refuse pods or planned objects as they are made: a pod that is evicted, or replaced by a rollout, would not come back, an edit of the files would not arrive, and no number of this plan knows of that. ` +
     'See first that what is there today would be admitted again (`kubectl apply --dry-run=server`), or let it only warn for a while.';
-  return [{ ...warningAt(first.place, 'may-refuse-pods', message), isUnjudged: true }];
+  return [unjudgedAt(first.place, 'may-refuse-pods', message)];
 }
 
 function refuses({ apiVersion, kind }: Manifest): Refuses | undefined {

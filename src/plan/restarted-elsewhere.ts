@@ -1,10 +1,10 @@
 import { errorAt, type Problem } from '../manifest/problem.js';
 import { isSettings } from './commands.js';
 import { canonicalJson, isSameJson } from '../manifest/canonical.js';
-import { byIdentity, identityOf } from '../manifest/duplicates.js';
 import { entryOf, fieldAt, labelsIn, textIn } from '../manifest/fields.js';
 import { isObject, type Json, type JsonObject, type Manifest, namespaceOf } from '../manifest/manifest.js';
-import { visible } from '../manifest/visible.js';
+import { titleOf } from '../manifest/visible.js';
+import { objectChanges } from './object-changes.js';
 
 /**
  * Edits of ConfigMaps and Secrets that restart a workload, as an annotation of it asks Reloader or Wave to: a rollout that no pod template
@@ -12,15 +12,13 @@ import { visible } from '../manifest/visible.js';
  * annotations; wave-k8s/wave, README.md.
  */
 export function restartedElsewhere(base: readonly Manifest[] | null, head: readonly Manifest[]): Problem[] {
-  const before = byIdentity(base ?? []);
-  const edited = head.filter((manifest) => {
-    const was = before.get(identityOf(manifest));
-    return isSettings(manifest) && was !== undefined && contentOf(was) !== contentOf(manifest);
-  });
+  const changes = objectChanges(base, head);
+  const edited = changes.flatMap(({ before, after }) =>
+    before && after && isSettings(after) && dataOf(before) !== dataOf(after) ? [after] : [],
+  );
   if (edited.length === 0) return [];
-  return head.flatMap((workload) => {
-    const was = before.get(identityOf(workload));
-    if (!was || !isSameJson(templateOf(was), templateOf(workload))) return [];
+  return changes.flatMap(({ before, after: workload }) => {
+    if (!before || !workload || !isSameJson(templateOf(before), templateOf(workload))) return [];
     const isRestartedBy = restarters(workload);
     // One that writes no namespace goes where its folder goes.
     const isNear = (one: Manifest): boolean =>
@@ -30,7 +28,7 @@ export function restartedElsewhere(base: readonly Manifest[] | null, head: reado
   });
 }
 
-function contentOf({ object }: Manifest): string {
+function dataOf({ object }: Manifest): string {
   return canonicalJson(['data', 'binaryData', 'stringData'].map((field) => object[field] ?? null));
 }
 
@@ -97,9 +95,9 @@ function namedIn(fields: JsonObject): string[] {
 }
 
 function problem(workload: Manifest, cause: Manifest): Problem {
-  const title = `${visible(workload.kind)}/${visible(workload.name)}`;
+  const title = titleOf(workload);
   const message =
-    `${visible(cause.kind)}/${visible(cause.name)} is edited, and an annotation of ${title} has its pods restarted then (Reloader, Wave): a rollout that its pod template does not show, and that was not judged. ` +
+    `${titleOf(cause)} is edited, and an annotation of ${title} has its pods restarted then (Reloader, Wave): a rollout that its pod template does not show, and that was not judged. ` +
     `Change an annotation of the pod template of ${title} in the same change, as \`kubectl rollout restart\` does, and the rollout is planned.`;
   return errorAt(cause.place, 'restarted-elsewhere', message);
 }

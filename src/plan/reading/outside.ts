@@ -1,5 +1,5 @@
 import { few } from '../../manifest/listing.js';
-import { type Problem, warningAt } from '../../manifest/problem.js';
+import { type Problem, unjudgedAt } from '../../manifest/problem.js';
 import { counted, verb } from '../../manifest/plural.js';
 import { recipeOf } from '../../manifest/recipes/recipe.js';
 import type { OutsideFile } from '../../manifest/source-file.js';
@@ -80,5 +80,5 @@ function toldOf(paths: readonly string[]): Problem[] {
       paths.map((path) => visible(path)),
       SHOWN,
     )}. Add ${verb(paths.length, 'it', 'them')} to \`policies\` where a cluster gets ${verb(paths.length, 'it', 'them')}.`;
-  return [{ ...warningAt(null, 'outside-policies', message), isUnjudged: true }];
+  return [unjudgedAt(null, 'outside-policies', message)];
 }
