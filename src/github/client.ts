@@ -84,6 +84,12 @@ export function statusOf(error: unknown): number | null {
   return typeof error.status === 'number' && !isOfNetwork ? error.status : null;
 }
 
+/** What GitHub said to a request that failed, as a clause. */
+export function answerOf(error: unknown): string {
+  const status = statusOf(error);
+  return status === null ? 'GitHub could not be reached' : `GitHub answered ${status}`;
+}
+
 /** True where nobody knows whether a request was done: the line broke, or the server failed. */
 export function isEndUnknown(error: unknown): boolean {
   const status = statusOf(error);

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as z from 'zod';
-import { isEndUnknown, type Octokit, statusOf } from './client.js';
+import { answerOf, isEndUnknown, type Octokit, statusOf } from './client.js';
 import {
   type Author,
   authorOf,
@@ -207,9 +207,6 @@ async function create(
 
 /** What an error of the API comes to for what was to be written. */
 export function refusalOf(error: unknown): Refusal {
-  const status = statusOf(error);
-  if (status === 401 || status === 403 || status === 404)
-    return { kind: 'refused', why: `GitHub answered ${status}` };
-  const why = status === null ? 'GitHub could not be reached' : `GitHub answered ${status}`;
-  return { kind: 'failed', why };
+  const isRefused = [401, 403, 404].includes(statusOf(error) ?? 0);
+  return { kind: isRefused ? 'refused' : 'failed', why: answerOf(error) };
 }

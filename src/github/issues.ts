@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseMarker, UNJUDGED } from '../report/index.js';
-import { type Octokit, statusOf } from './client.js';
+import { isEndUnknown, type Octokit, statusOf } from './client.js';
+import { type Refusal, refusalOf } from './comment.js';
 import { type Author, authorOf, isNewer, type Repository, type Run, withRun } from './own-comments.js';
 import { DRIFT_LABEL, isLabelled, issueSchema, listOwnIssues, type OwnIssue } from './own-issues.js';
 
@@ -22,7 +23,7 @@ export type IssueResult =
   | { readonly kind: 'created' | 'edited' | 'closed' | 'unchanged'; readonly number: number }
   | { readonly kind: 'created-without-label'; readonly number: number }
   | { readonly kind: 'not-wanted' | 'outdated' }
-  | { readonly kind: 'refused' | 'failed'; readonly why: string };
+  | Refusal;
 
 /** After a write whose end is not known everything is looked at again. */
 const MOST_PASSES = 4;
@@ -78,8 +79,7 @@ class Writer {
         if (result.kind === 'created') isSettled = false;
         if (!isSeenAgain(before, result)) results.set(request.key, result);
       } catch (error) {
-        const status = statusOf(error);
-        if (status === null || status >= 500) isSettled = false;
+        if (isEndUnknown(error)) isSettled = false;
         results.set(request.key, resultOf(error));
       }
     }
@@ -147,10 +147,7 @@ function isSeenAgain(before: IssueResult | undefined, result: IssueResult): bool
 
 /** What an error of the API comes to. */
 export function resultOf(error: unknown): IssueResult {
-  const status = statusOf(error);
-  if (status === 410) return { kind: 'refused', why: 'issues are switched off in this repository' };
-  if (status === 401 || status === 403 || status === 404)
-    return { kind: 'refused', why: `GitHub answered ${status}` };
-  const why = status === null ? 'GitHub could not be reached' : `GitHub answered ${status}`;
-  return { kind: 'failed', why };
+  return statusOf(error) === 410
+    ? { kind: 'refused', why: 'issues are switched off in this repository' }
+    : refusalOf(error);
 }

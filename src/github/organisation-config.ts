@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { visible } from '../manifest/visible.js';
-import { type Octokit, statusOf } from './client.js';
+import { answerOf, type Octokit } from './client.js';
 
 const REFERENCE = /^([\w.-]+)\/([\w.-]+)\/(.+)@([0-9a-f]{40})$/;
 
@@ -43,10 +43,8 @@ async function contentOf(octokit: Octokit, wanted: Wanted): Promise<z.output<typ
     const { data } = await octokit.rest.repos.getContent({ ...wanted });
     return fileSchema.safeParse(data).data ?? null;
   } catch (error) {
-    const status = statusOf(error);
-    const why = status === null ? 'GitHub could not be reached' : `GitHub answered ${status}`;
     throw new Error(
-      `The configuration ${wanted.owner}/${wanted.repo}/${visible(wanted.path)} of config-ref can not be read: ${why}. The token must be allowed to read that repository.`,
+      `The configuration ${wanted.owner}/${wanted.repo}/${visible(wanted.path)} of config-ref can not be read: ${answerOf(error)}. The token must be allowed to read that repository.`,
       { cause: error },
     );
   }

@@ -28,13 +28,15 @@ import type { Repository } from './own-comments.js';
 import { thisRun } from './run.js';
 
 /** What a check run is made of; the same as of a comment. */
-interface Checked {
+export interface Checked {
   readonly run: RunReport;
+  /** What the comment goes by: the name of the cluster, or of all of them together; null for none. */
   readonly key: string | null;
   readonly inputs: Inputs;
   readonly event: RunEvent;
   readonly octokit: Octokit;
   readonly repository: Repository;
+  /** What the run has asked GitHub already; nothing where absent. */
   readonly calls?: Calls | undefined;
 }
 

@@ -3,20 +3,13 @@ import type { Merged } from '../merge/merge.js';
 import { addSummary, logWarning, setOutputs } from '../output/action-log.js';
 import { COMMENT_BYTES, markerKey, SUMMARY_BYTES } from '../report/index.js';
 import { renderMerge, renderMergeComment } from '../report/merge/index.js';
-import type { Octokit } from './client.js';
-import type { RunEvent } from './event.js';
-import type { Inputs } from './inputs.js';
-import type { Repository } from './own-comments.js';
 import { commentWhere, endWith, warnOf, written } from './publish.js';
+import type { Checked } from './publish-check.js';
 import { foldersOfRun, writeReport } from './report-file.js';
 import { urlOfRun } from './run.js';
 
-interface MergePublication {
+interface MergePublication extends Omit<Checked, 'run' | 'key' | 'calls'> {
   readonly merged: Merged;
-  readonly inputs: Inputs;
-  readonly event: RunEvent;
-  readonly octokit: Octokit;
-  readonly repository: Repository;
 }
 
 /** What the comment goes by where no input names it: it is no cluster's own. */

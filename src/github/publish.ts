@@ -26,32 +26,19 @@ import {
   renderRunSummary,
 } from '../report/index.js';
 import { rulePage } from '../read/rule-pages.js';
-import type { Calls } from './calls.js';
-import type { Octokit } from './client.js';
 import { type CommentRequest, type CommentResult, writeComment } from './comment.js';
-import type { RunEvent } from './event.js';
 import { type InlineRequest, writeInline } from './inline.js';
 import type { Inputs } from './inputs.js';
-import type { Repository } from './own-comments.js';
-import { checkOn } from './publish-check.js';
+import { type Checked, checkOn } from './publish-check.js';
 import { foldersOfRun, type RunFolders, writePage, writeReport, writeSarif } from './report-file.js';
 import { thisRun, urlOfRun } from './run.js';
 
-export interface Publication {
-  readonly run: RunReport;
-  /** What the comment goes by: the name of the cluster, or of all of them together; null for none. */
-  readonly key: string | null;
-  readonly inputs: Inputs;
+export interface Publication extends Checked {
   readonly config: Config;
   /** False where the configuration could not be read, so that the name of the cluster is not known. */
   readonly isConfigUsable: boolean;
-  readonly event: RunEvent;
   /** The commit that the planned files are of; null where an earlier step made them. */
   readonly commit: string | null;
-  readonly octokit: Octokit;
-  /** What the run has asked GitHub already; nothing where absent. */
-  readonly calls?: Calls | undefined;
-  readonly repository: Repository;
   /** Absent where nothing was planned here. */
   readonly lineOf?: InlineRequest['lineOf'];
   /** Edits of one line that mend these findings, tried. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type Octokit, statusOf } from './client.js';
+import { answerOf, type Octokit } from './client.js';
 import type { AboutPull, RunEvent } from './event.js';
 import type { Inputs } from './inputs.js';
 import type { Repository } from './own-comments.js';
@@ -72,10 +72,11 @@ async function had<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;
   } catch (error) {
-    const status = statusOf(error);
-    const why = status === null ? 'GitHub could not be reached' : `GitHub answered ${status}`;
-    throw new Error(`The pull request that this event is about can not be had: ${why}. ${INSTEAD}`, {
-      cause: error,
-    });
+    throw new Error(
+      `The pull request that this event is about can not be had: ${answerOf(error)}. ${INSTEAD}`,
+      {
+        cause: error,
+      },
+    );
   }
 }
