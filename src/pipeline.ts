@@ -25,9 +25,11 @@ import { namedInSource } from './plan/reading/generators.js';
 import { baseProblems } from './plan/reading/base-problems.js';
 import { isFilledElsewhere } from './plan/reading/set-aside.js';
 import { withDefinitions } from './plan/reading/outside-definitions.js';
+import { fleetObjects } from './plan/fleet-objects.js';
 import { fleetOutside } from './plan/fleet-outside.js';
 import { outsideProblems } from './plan/reading/outside.js';
 import { toldOnce } from './plan/reading/told-once.js';
+import { regroupingOver } from './plan/relabelled.js';
 import { readSides } from './plan/reading/sides.js';
 import type { Side } from './plan/reading/side.js';
 import { refusedEdits } from './plan/refused-edits.js';
@@ -213,6 +215,9 @@ function problemsOfFiles(read: ReadChange, resolved: ResolvedChange, input: Pipe
   const before = base && base.manifests;
   const sides = { base: before ?? [], head: head.manifests };
   const defined = withDefinitions({ base: before, head: after }, input.head);
+  const regrouping = regroupingOver(input.snapshot, policiesOf(resolved.head), (snapshot) =>
+    policiesOf(resolveChange(read, { ...input, snapshot }).head),
+  );
   return toldOnce([
     ...head.reading,
     ...unjudged(head.problems),
@@ -222,7 +227,7 @@ function problemsOfFiles(read: ReadChange, resolved: ResolvedChange, input: Pipe
     ...leftAlive(policiesOf(resolved.base), policiesOf(resolved.head), input.snapshot),
     ...unjudged(slips),
     ...unjudged(outsideProblems(input, sides, [...head.reading, ...head.problems])),
-    ...unjudged(fleetOutside(input.head.outside ?? [], head.manifests, input.snapshot)),
+    ...unjudged(fleetOutside(input.head.outside ?? [], head.manifests, input.snapshot, regrouping)),
     ...unjudged(actingOutside(input.head, before, head.manifests, input.base?.beside)),
     ...unjudged(unservedVersions(defined)),
     ...ready.unplaced,
@@ -230,6 +235,7 @@ function problemsOfFiles(read: ReadChange, resolved: ResolvedChange, input: Pipe
     ...unjudged(
       departedHolders(defined.base, { manifests: defined.head, files: input.head.files }, input.snapshot),
     ),
+    ...fleetObjects(before, head.manifests, input.snapshot, regrouping),
     ...ready.problems,
   ]);
 }

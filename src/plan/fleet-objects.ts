@@ -1,12 +1,13 @@
 import { errorAt, type Problem } from '../manifest/problem.js';
 import { canonicalJson } from '../manifest/canonical.js';
 import { fieldAt, labelsIn } from '../manifest/fields.js';
-import { listing } from '../manifest/listing.js';
+import { few, listing } from '../manifest/listing.js';
 import { groupOf, type Json, type Manifest } from '../manifest/manifest.js';
 import { verb } from '../manifest/plural.js';
 import { visible } from '../manifest/visible.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
 import { isMadeKind, isOfFleet } from './fleet-kinds.js';
+import type { Regrouping, RegroupingOf } from './relabelled.js';
 
 /**
  * Nodes and member clusters that the change itself makes, edits or takes away. The fleet is what the snapshot says: where a change
@@ -17,6 +18,7 @@ export function fleetObjects(
   base: readonly Manifest[] | null,
   head: readonly Manifest[],
   snapshot: Snapshot,
+  regroupingOf: RegroupingOf,
 ): Problem[] {
   const before = new Map((base ?? []).filter(isOfFleet).map((manifest) => [keyOf(manifest), manifest]));
   const after = new Map(head.filter(isOfFleet).map((manifest) => [keyOf(manifest), manifest]));
@@ -28,7 +30,30 @@ export function fleetObjects(
   const gone = [...before].flatMap(([key, manifest]) =>
     after.has(key) || !isKnown(manifest, snapshot) ? [] : [manifest],
   );
-  return [...problemOf(written, WRITTEN), ...problemOf(gone, GONE), ...madeObjects(base ?? [], head)];
+  const moves = [...written, ...gone].some((one) => isKnown(one, snapshot))
+    ? regroupingOf(base ?? [], head, [...new Set([...written, ...gone].map(({ name }) => name))])
+    : null;
+  const isLabelled = (manifest: Manifest): boolean =>
+    manifest.kind === 'MemberCluster' &&
+    isKnown(manifest, snapshot) &&
+    isOnlyLabelled(before.get(keyOf(manifest)), manifest);
+  if (moves?.isSame === true && gone.length === 0 && written.every(isLabelled))
+    return [...problemOf(written, NO_GROUP).map(asWarning), ...madeObjects(base ?? [], head)];
+  return [
+    ...problemOf(written, WRITTEN, moves),
+    ...problemOf(gone, GONE, written.length > 0 ? null : moves),
+    ...madeObjects(base ?? [], head),
+  ];
+}
+
+/** Taints and annotations may do what no policy shows. */
+function isOnlyLabelled(before: Manifest | undefined, after: Manifest): boolean {
+  const restOf = (object: Manifest['object'] | undefined): string =>
+    canonicalJson([
+      fieldAt(object?.['metadata'], 'annotations') ?? {},
+      fieldAt(object?.['spec'], 'taints') ?? [],
+    ]);
+  return restOf(before?.object) === restOf(after.object);
 }
 
 const PAST_POLICY =
@@ -36,6 +61,11 @@ const PAST_POLICY =
 
 const WRITTEN =
   'The plan is of the nodes and clusters of the snapshot, and labels or taints that the change writes decide which limits apply to which of them: what it does then is not judged. Apply it first, and take a new snapshot.';
+/** What only labels are written of, and no policy here goes by these. */
+const NO_GROUP =
+  'No policy that is planned here takes another group of clusters by these labels, or another order of them; what others go by, such as an override elsewhere, is not judged.';
+/** Sentences of one change read by a person. */
+const MOVES_SHOWN = 8;
 const GONE =
   'The plan is of the nodes and clusters of the snapshot, and where a sync deletes what is gone from the files they go at once: that is not judged. Drain and delete them first, and take a new snapshot.';
 
@@ -50,6 +80,10 @@ function madeObjects(base: readonly Manifest[], head: readonly Manifest[]): Prob
   ];
   const once = new Map(changed.map((manifest) => [keyOf(manifest), manifest]));
   return problemOf([...once.values()], PAST_POLICY);
+}
+
+function asWarning(problem: Problem): Problem {
+  return { ...problem, severity: 'warning', isUnjudged: true };
 }
 
 function isMade({ apiVersion, kind }: Manifest): boolean {
@@ -106,13 +140,13 @@ function labelsOf(
   return cluster ? labelsIn(cluster.object['metadata'], 'labels') : null;
 }
 
-function problemOf(manifests: readonly Manifest[], why: string): Problem[] {
+function problemOf(manifests: readonly Manifest[], why: string, moves: Regrouping | null = null): Problem[] {
   const [first] = manifests;
   if (!first) return [];
   const named = listing(manifests.map(({ kind, name }) => `${visible(kind)}/${visible(name)}`));
   const does =
     why === GONE ? 'gone from the files' : `${why === PAST_POLICY ? 'moved' : 'written'} by the change`;
-  return [
-    errorAt(first.place, 'fleet-object', `${named} ${verb(manifests.length, 'is', 'are')} ${does}. ${why}`),
-  ];
+  const how = moves === null || moves.says.length === 0 ? '.' : `: ${few(moves.says, MOVES_SHOWN)}.`;
+  const message = `${named} ${verb(manifests.length, 'is', 'are')} ${does}${how} ${why}`;
+  return [errorAt(first.place, 'fleet-object', message)];
 }

@@ -7,6 +7,7 @@ import type { Problem } from '../manifest/problem.js';
 import type { OutsideFile } from '../manifest/source-file.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
 import { fleetObjects, isInFleet } from './fleet-objects.js';
+import type { RegroupingOf } from './relabelled.js';
 
 const MANIFEST = /\.(?:ya?ml|json)$/;
 const mayBeOfFleet = mentions(['Node', 'MemberCluster']);
@@ -19,6 +20,7 @@ export function fleetOutside(
   outside: readonly OutsideFile[],
   head: readonly Manifest[],
   snapshot: Snapshot,
+  regroupingOf: RegroupingOf,
 ): Problem[] {
   const changed = outside.filter(({ path, before, text, isTakenOut }) => {
     return !isTakenOut && before !== text && MANIFEST.test(path);
@@ -33,7 +35,7 @@ export function fleetOutside(
     .flatMap((file) => held(file.path, file.before))
     .filter((one) => !moved.has(identityOf(one)));
   const after = changed.flatMap((file) => held(file.path, file.text));
-  return fleetObjects(before, after, snapshot);
+  return fleetObjects(before, after, snapshot, regroupingOf);
 }
 
 function isPrinted({ object }: Manifest): boolean {

@@ -2,7 +2,6 @@ import { definitionsIn, withDefinitions } from '../admission/definition.js';
 import type { Manifest, Place } from '../manifest/manifest.js';
 import type { Problem } from '../manifest/problem.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
-import { fleetObjects } from './fleet-objects.js';
 import { otherControllers } from './other-controllers.js';
 import { inNamespaces } from './namespaces.js';
 import { inKnownApis } from './newer-api.js';
@@ -22,7 +21,7 @@ interface Prepared {
 
 /**
  * Settles what the files do not say and the snapshot does, on both sides alike: in which version of its API an object is planned and
- * in which namespace it is. Tells what was assumed, and what of the fleet the change moves past every plan.
+ * in which namespace it is. Tells what was assumed.
  */
 export function prepared(
   base: readonly Manifest[] | null,
@@ -40,6 +39,6 @@ export function prepared(
     snapshot: { ...live, objects: withDefinitions(live.objects, ofCluster) },
     assumed: new Set([...written.assumed, ...(before?.assumed ?? [])]),
     unplaced: placed.problems,
-    problems: [...written.problems, ...fleetObjects(base, head, snapshot), ...otherControllers(base, head)],
+    problems: [...written.problems, ...otherControllers(base, head)],
   };
 }

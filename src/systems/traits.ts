@@ -50,6 +50,8 @@ interface Words {
   readonly pastBatches?: string;
   /** That it has no field for a pause between two batches, as the end of a sentence, and what there is instead. */
   readonly noPause?: { readonly says: string; readonly fix: string };
+  /** What becomes of a target that leaves a group by its labels alone; a clause. */
+  readonly relabelled?: string;
   /** What becomes of its batch where another rollout deletes one of the nodes of it. */
   readonly deletedAtWork?: string;
 }

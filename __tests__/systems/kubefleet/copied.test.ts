@@ -293,18 +293,3 @@ describe('the copy on the hub', () => {
     expect(plan.policies.map(({ ref }) => ref.kind).sort()).toEqual(kinds);
   });
 });
-
-describe('of an envelope that a placement copies', () => {
-  const held = (apiVersion: string, kind: string): object => ({
-    ...object(PLACEMENT, 'ResourceEnvelope', 'web', { namespace: 'prod' }),
-    data: { 'web.yaml': { apiVersion, kind, metadata: { name: 'web' } } },
-  });
-  const peakOf = (envelope: object): number | undefined =>
-    planned([placement(), ENVELOPE('a')], [placement(), envelope]).plan.policies[0]?.head?.effect.groups[0]
-      ?.peakAtOnce;
-
-  test('what is in it tells whether a cluster is available', () => {
-    expect(peakOf(held('apps/v1', 'Deployment'))).toBe(2);
-    expect(peakOf(held('batch/v1', 'Job'))).toBe(8);
-  });
-});

@@ -2,6 +2,8 @@ import { isTerraform } from '../../manifest/generators.js';
 import { folderOf } from '../../manifest/path.js';
 import { isJudgedAsPrinted } from '../../manifest/recipes/recipe.js';
 import type { BesideFile, OutsideFile, SourceFile } from '../../manifest/source-file.js';
+import type { Manifest } from '../../manifest/manifest.js';
+import { placedWrappers } from '../copied.js';
 import { lazily } from '../once.js';
 import { remembered } from '../../manifest/remembered.js';
 import { templatesIn } from './fills.js';
@@ -32,11 +34,13 @@ interface Surroundings {
   readonly renderedPaths: readonly string[];
   /** API groups of objects that others are made from by what is defined in the files (`definedGroups`). */
   readonly groups: ReadonlySet<string>;
+  /** The objects of its files. */
+  readonly held?: readonly Manifest[];
 }
 
 /** What is known of the files around those that the change edits; what takes long to find is found when it is asked for. */
 export function aroundOf(side: Surroundings): Around {
-  const { files, beside, outside, renderedPaths, groups } = side;
+  const { files, beside, outside, renderedPaths, groups, held = [] } = side;
   const pathsOfFiles = lazily(() => files.map(({ path }) => path));
   const charts = lazily(
     () =>
@@ -65,17 +69,14 @@ export function aroundOf(side: Surroundings): Around {
     const over = sources().filter((file) => isTerraformOver(file, judged));
     return sourcesOfPlanned(sources(), [...beside, ...over], files);
   });
-  const ownTerraform = lazily(() => [...ownSources()].filter(isTerraform));
   return {
     chartOf: (path) => chartAbove(path, charts()),
     takers: lazily(() => takersIn(files, sources(), [...renderedPaths, ...pathsOfFiles()])),
     isPrinted: (recipe) => isJudgedAsPrinted(recipe, [...renderedPaths, ...pathsOfFiles()]),
     groups,
+    wrappers: lazily(() => placedWrappers(held)),
     sources: linked,
-    takesVariable(name) {
-      const using = uses().filter(({ names }) => names.has(name));
-      return using.length === 0 || using.some(({ path }) => linked().has(path));
-    },
+    takesVariable: (name) => isTaken(name, uses(), linked()),
     ownSources,
     charts: lazily(() => valuesOfCharts([...files, ...sources()], charts(), side)),
     templates: lazily(() =>
@@ -83,7 +84,9 @@ export function aroundOf(side: Surroundings): Around {
     ),
     governs: ({ path, governs }) =>
       pathsOfFiles().includes(path) ||
-      [...renderedPaths, ...pathsOfFiles(), ...ownTerraform()].some((one) => one !== path && governs(one)),
+      [...renderedPaths, ...pathsOfFiles(), ...[...ownSources()].filter(isTerraform)].some(
+        (one) => one !== path && governs(one),
+      ),
   };
 }
 
@@ -117,4 +120,14 @@ function chartAbove(path: string, charts: ReadonlySet<string>): string | null {
     if (charts.has(folder)) return folder;
     if (folder === '') return null;
   }
+}
+
+/** True for a variable that one of the sources takes, or that nobody is seen to take. */
+function isTaken(
+  name: string,
+  uses: readonly { readonly path: string; readonly names: ReadonlySet<string> }[],
+  sources: ReadonlySet<string>,
+): boolean {
+  const using = uses.filter(({ names }) => names.has(name));
+  return using.length === 0 || using.some(({ path }) => sources.has(path));
 }

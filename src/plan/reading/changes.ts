@@ -53,11 +53,8 @@ function aroundChange(side: Rendering): Around {
   const was = side.beside.flatMap((file) =>
     side.isBesideEdited(file) ? (side.besideCounterpart(file) ?? []) : [],
   );
-  return aroundOf({
-    ...side,
-    beside: [...side.beside, ...was],
-    groups: definedGroups(side.contents.flatMap(({ manifests }) => manifests)),
-  });
+  const held = side.contents.flatMap(({ manifests }) => manifests);
+  return aroundOf({ ...side, beside: [...side.beside, ...was], groups: definedGroups(held), held });
 }
 
 /** What a tool printed may hold objects that a controller renders others from in the cluster: those are followed nowhere. */

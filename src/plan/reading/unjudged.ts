@@ -46,6 +46,8 @@ export interface Around {
   readonly isPrinted: (recipe: Recipe) => boolean;
   /** API groups of which each object is made into others. */
   readonly groups: ReadonlySet<string>;
+  /** Objects that only wrap others which a placement copies, and that are planned as those. */
+  readonly wrappers: () => ReadonlySet<Manifest>;
   /** Source that has a say in planned objects (`sourcesOfPlanned`). */
   readonly sources: () => ReadonlySet<string>;
   /** That of it which has a say in what the policies name. */
@@ -173,11 +175,11 @@ function ofRecipe(recipe: Recipe, { path, before }: Candidate, { governs, takers
 /** The first object that a controller renders others from and that differs from before; null without one. */
 export function ofController(
   { path, text, manifests, before }: Candidate,
-  { groups, governs }: Around,
+  { groups, governs, wrappers }: Around,
 ): Unjudged | null {
   for (const manifest of manifests) {
     const what = renderedBy(manifest, groups);
-    if (what === null || isSameIn(before?.manifests ?? [], manifest)) continue;
+    if (what === null || isSameIn(before?.manifests ?? [], manifest) || wrappers().has(manifest)) continue;
     const why = `${visible(what)} is made into other objects by its controller`;
     const taker = naming(path, text, what);
     const isOfPolicies = governs(taker);

@@ -3,7 +3,7 @@ import type { Manifest, Place } from '../../../manifest/manifest.js';
 import { counted, verb } from '../../../manifest/plural.js';
 import { placedTitleOf } from '../../../manifest/visible.js';
 import type { ResolveInput } from '../../system.js';
-import { keyOf, type Selection } from '../objects/selected-objects.js';
+import { heldBy, keyOf, type Selection } from '../objects/selected-objects.js';
 
 /** What a change does to the objects that a placement copies, apart from which ones it selects. */
 export interface ContentChange {
@@ -38,9 +38,10 @@ export function contentChange(
   if (!neighbours || !neighboursBefore) return null;
   const before = byKey(selection.of(neighboursBefore));
   const after = byKey(selection.of(neighbours));
-  const edited = [...after].filter(([key, manifest]) => {
+  const edited = [...after].flatMap(([key, manifest]): (readonly [string, Manifest])[] => {
     const earlier = before.get(key);
-    return earlier !== undefined && contentOf(earlier) !== contentOf(manifest);
+    if (earlier === undefined || contentOf(earlier) === contentOf(manifest)) return [];
+    return editedIn(earlier, manifest) ?? [[key, manifest]];
   });
   const added = [...after].filter(([key]) => !before.has(key));
   const gone = [...before].filter(([key]) => !after.has(key));
@@ -56,6 +57,14 @@ export function contentChange(
     place: [...edited, ...added][0]?.[1].place ?? null,
     clusters: null,
   };
+}
+
+/** Of an envelope what differs in it; null for what is none, and where something comes or goes in it. */
+function editedIn(before: Manifest, after: Manifest): (readonly [string, Manifest])[] | null {
+  const [was, is] = [heldBy(before), heldBy(after)].map((held) => held && byKey(held));
+  if (!was || !is || was.size !== is.size || ![...is.keys()].every((key) => was.has(key))) return null;
+  const edited = [...is].filter(([key, one]) => contentOf(one) !== contentOf(was.get(key) ?? one));
+  return edited.length === 0 ? null : edited;
 }
 
 /** Text that is equal where the same is copied: a status never is. */

@@ -1,11 +1,18 @@
+import { isSameJson } from '../../../manifest/canonical.js';
 import { fieldAt, objectIn, textIn } from '../../../manifest/fields.js';
 import { scaleIntOrPercent } from '../../../manifest/intstr.js';
-import { type FieldPath, type Json, type Manifest, namespaceOf } from '../../../manifest/manifest.js';
+import {
+  type FieldPath,
+  groupOf,
+  type Json,
+  type Manifest,
+  namespaceOf,
+} from '../../../manifest/manifest.js';
 import { placedTitleOf, visible } from '../../../manifest/visible.js';
 import { lostReadiness, type ResolveInput, type Unshown } from '../../system.js';
 import type { MemberCluster } from '../objects/clusters.js';
 import type { FleetObject } from '../objects/objects.js';
-import { keyOf } from '../objects/selected-objects.js';
+import { keyOf, unwrapped } from '../objects/selected-objects.js';
 import { clusters as clusterCount } from '../words/why.js';
 import { type Copy, specsOn } from './copied-specs.js';
 import type { Overridden, OverridePair } from './overrides.js';
@@ -43,14 +50,37 @@ export function loosenedCopies(
   { neighboursBefore }: Pick<ResolveInput, 'neighboursBefore'>,
 ): Unshown[] {
   if (!neighboursBefore) return [];
-  const before = new Map(placed.selection.of(neighboursBefore).map((one) => [keyOf(one), one]));
-  return placed.selection.of(placed.manifests).flatMap((manifest) => {
+  const before = new Map(unwrapped(placed.selection.of(neighboursBefore)).map((one) => [keyOf(one), one]));
+  return unwrapped(placed.selection.of(placed.manifests)).flatMap((manifest) => {
     const limit = LIMITS[manifest.kind];
     const earlier = before.get(keyOf(manifest));
+    if (NODE_GROUPS.includes(groupOf(manifest.apiVersion))) return ofNodes(manifest, earlier, placed);
     if (!limit || !earlier) return [];
     const copy = { manifest, earlier, pairs, placed };
     return [...loosened(copy, limit), ...lostProbes(copy)];
   });
+}
+
+/** API groups of controllers that take nodes: of member clusters here, which are in no snapshot of a hub. */
+const NODE_GROUPS: readonly string[] = [
+  'karpenter.sh',
+  'ngn2.nvidia.com',
+  'nodewright.nvidia.com',
+  'skyhook.nvidia.com',
+  'upgrade.cattle.io',
+];
+
+function ofNodes(manifest: Manifest, earlier: Manifest | undefined, { clusters }: Overridden): Unshown[] {
+  if (earlier && isSameJson(earlier.object['spec'], manifest.object['spec'])) return [];
+  const does = earlier ? 'edited' : 'new';
+  return [
+    {
+      subject: `copied-nodes ${keyOf(manifest)}`,
+      says: `${placedTitleOf(manifest)}, which it places, is ${does}: what its controller does then with the nodes of ${clusterCount(clusters.length)} is in no number, as the clusters are counted, and nothing inside of one is planned here.`,
+      fix: 'Plan it with the files and the snapshot of a member cluster first.',
+      place: manifest.placeOf(['spec']),
+    },
+  ];
 }
 
 function loosened(copy: Copy, limit: Limit): Unshown[] {
@@ -93,7 +123,8 @@ function ofCluster(copy: Copy, limit: Limit, cluster: MemberCluster): Looser | n
 }
 
 function sizesOf(manifest: Manifest, spec: Json, { manifests }: Overridden): readonly number[] {
-  const scaled = manifest.kind === 'PodDisruptionBudget' ? coveredBy(spec, manifest, manifests) : spec;
+  const scaled =
+    manifest.kind === 'PodDisruptionBudget' ? coveredBy(spec, manifest, unwrapped(manifests)) : spec;
   const replicas = fieldAt(scaled ?? {}, 'replicas');
   const hasReplicas = typeof replicas === 'number' && replicas > 0 && replicas <= MOST_PODS;
   return hasReplicas ? [replicas] : Array.from({ length: MOST_PODS }, (_, i) => MOST_PODS - i);

@@ -1,4 +1,4 @@
-import { itemsIn, labelsIn, objectIn, textIn } from '../../../manifest/fields.js';
+import { fieldAt, itemsIn, labelsIn, objectIn, textIn } from '../../../manifest/fields.js';
 import {
   groupOf,
   isObject,
@@ -24,15 +24,35 @@ const NEVER_COPIED_KINDS: readonly string[] = ['Event', 'Node', 'Pod', 'Endpoint
  * is available. Source: kubefleet-dev/kubefleet e160c1cd, pkg/controllers/workgenerator/envelope.go, extractManifestsFromEnvelopeCR.
  */
 export function unwrapped(copied: readonly Manifest[]): Manifest[] {
-  return copied.flatMap((manifest) => {
-    if (!isEnvelope(manifest)) return [manifest];
-    return Object.values(objectIn(manifest.object, 'data') ?? {}).flatMap((held): Manifest[] => {
-      const [apiVersion, kind] = [textIn(held, 'apiVersion'), textIn(held, 'kind')];
-      return isObject(held) && apiVersion !== null && kind !== null
-        ? [{ ...manifest, apiVersion, kind, object: held }]
-        : [];
-    });
+  return copied.flatMap((manifest) => heldBy(manifest) ?? [manifest]);
+}
+
+/** The objects in an envelope; null for what is none. */
+export function heldBy(manifest: Manifest): Manifest[] | null {
+  if (!isEnvelope(manifest)) return null;
+  return Object.entries(objectIn(manifest.object, 'data') ?? {}).flatMap(([key, held]): Manifest[] => {
+    const [apiVersion, kind] = [textIn(held, 'apiVersion'), textIn(held, 'kind')];
+    if (!isObject(held) || apiVersion === null || kind === null) return [];
+    const own = {
+      name: fieldAt(held, 'metadata', 'name'),
+      namespace: fieldAt(held, 'metadata', 'namespace'),
+    };
+    return [
+      {
+        ...{ apiVersion, kind, object: held },
+        name: typeof own.name === 'string' ? own.name : '',
+        namespace: typeof own.namespace === 'string' ? own.namespace : manifest.namespace,
+        place: manifest.placeOf(['data', key]),
+        placeOf: (path) => manifest.placeOf(['data', key, ...path]),
+      },
+    ];
   });
+}
+
+/** True for an envelope of which every entry can be read as an object. */
+export function isWholeEnvelope(manifest: Manifest): boolean {
+  const held = heldBy(manifest);
+  return held !== null && held.length === Object.keys(objectIn(manifest.object, 'data') ?? {}).length;
 }
 
 /** What an override calls an object by. */

@@ -1,0 +1,111 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Report } from '../../../src/plan/finding.js';
+import { nodeList, parseFleet } from '../../fleet.js';
+import { planOf } from '../../plan-of.js';
+import { textOf } from '../../plan/world-objects.js';
+import { NAMESPACE, object, PLACEMENT } from './hub-objects.js';
+
+function placement(selector: object = { ...NAMESPACE, name: 'prod' }): object {
+  return {
+    apiVersion: PLACEMENT,
+    kind: 'ClusterResourcePlacement',
+    metadata: { name: 'app' },
+    spec: {
+      resourceSelectors: [selector],
+      policy: { placementType: 'PickAll' },
+      strategy: { type: 'RollingUpdate' },
+    },
+  };
+}
+
+function envelope(data: object): object {
+  return { ...object(PLACEMENT, 'ResourceEnvelope', 'web', { namespace: 'prod' }), data };
+}
+
+function planned(base: readonly object[], head: readonly object[]): Report {
+  return planOf({ base: textOf(base), head: textOf(head), snapshot: nodeList(parseFleet('8 clusters')) });
+}
+
+describe('of an envelope that a placement copies', () => {
+  const held = (apiVersion: string, kind: string): object =>
+    envelope({ 'web.yaml': { apiVersion, kind, metadata: { name: 'web' } } });
+  const peakOf = (one: object): number | undefined =>
+    planned([placement(), held('v1', 'ResourceQuota')], [placement(), one]).plan.policies[0]?.head?.effect
+      .groups[0]?.peakAtOnce;
+
+  test('what is in it tells whether a cluster is available', () => {
+    expect(peakOf(held('apps/v1', 'Deployment'))).toBe(2);
+    expect(peakOf(held('batch/v1', 'Job'))).toBe(8);
+  });
+
+  const web = (maxUnavailable: number): object => ({
+    ...object(PLACEMENT, 'ResourceEnvelope', 'web', { namespace: 'prod' }),
+    data: {
+      'budget.yaml': {
+        apiVersion: 'policy/v1',
+        kind: 'PodDisruptionBudget',
+        metadata: { name: 'web' },
+        spec: { maxUnavailable, selector: { matchLabels: { app: 'web' } } },
+      },
+    },
+  });
+  test('an edit is one of what is in it, and judged as that', () => {
+    const report = planned([placement(), web(1)], [placement(), web(9)]);
+    expect(report.plan.problems).toEqual([]);
+    expect(report.plan.policies[0]?.head?.change?.says).toContain(
+      'PodDisruptionBudget/prod/web, which it places, is edited',
+    );
+    const loosened = report.findings.find(({ message }) => message.includes('lets more pods be evicted'));
+    expect(loosened).toMatchObject({ severity: 'error', policy: { name: 'app' } });
+  });
+
+  test.each<[claim: string, before: object[], after: object[]]>([
+    ['no placement copies it', [web(1)], [web(9)]],
+    [
+      'not all in it is an object',
+      [placement(), web(1)],
+      [
+        placement(),
+        envelope({ a: { apiVersion: 'apps/v1', kind: 'Deployment', metadata: { name: 'web' } }, b: 'text' }),
+      ],
+    ],
+    [
+      'it is the old one, a ConfigMap of texts',
+      [placement()],
+      [
+        placement(),
+        {
+          ...object('v1', 'ConfigMap', 'web', { namespace: 'prod' }),
+          data: { 'a.yaml': 'apiVersion: apps/v1\nkind: Deployment\nmetadata: {name: web}\n' },
+        },
+      ],
+    ],
+  ])('an edit stays unknown where %s', (_claim, before, after) => {
+    const { verdict, plan } = planned(before, after);
+    expect([verdict, plan.problems.map(({ code }) => code)]).toEqual(['unknown', ['not-rendered']]);
+  });
+
+  test.each<[claim: string, wrap: (spec: object) => object[]]>([
+    [
+      'in an envelope',
+      (spec) => [
+        placement(),
+        envelope({ a: { apiVersion: 'karpenter.sh/v1', kind: 'NodePool', metadata: { name: 'gpu' }, spec } }),
+      ],
+    ],
+    [
+      'by itself',
+      (spec) => [
+        placement({ group: 'karpenter.sh', version: 'v1', kind: 'NodePool', name: 'gpu' }),
+        { apiVersion: 'karpenter.sh/v1', kind: 'NodePool', metadata: { name: 'gpu' }, spec },
+      ],
+    ],
+  ])('a policy over nodes of member clusters that is placed %s is no part of the numbers', (_claim, wrap) => {
+    const told = (before: object[], after: object[]): string[] =>
+      planned(before, after).findings.flatMap(({ rule, message }) =>
+        message.includes('what its controller does then with the nodes of 8 clusters') ? [rule] : [],
+      );
+    expect(told(wrap({ limits: { cpu: 1 } }), wrap({ limits: { cpu: 2 } }))).toEqual(['not-in-the-numbers']);
+    expect(told(wrap({ limits: { cpu: 1 } }), wrap({ limits: { cpu: 1 } }))).toEqual([]);
+  });
+});
