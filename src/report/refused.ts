@@ -39,7 +39,9 @@ export function sameEffectPhrase(selection: Pick<Selection, 'touched' | 'finding
   const edited = editsOf(selection);
   const refused = refusedEdits(selection).length;
   // What a finding tells of the change is an effect, though no number shows it.
-  const isTold = selection.findings.fresh.some(({ severity }) => severity !== 'info');
+  const isTold = selection.findings.fresh.some(
+    ({ rule, severity }) => severity !== 'info' || rule === 'not-in-the-numbers',
+  );
   if (refused === 0) return isTold ? say`no number changes` : say`changed text, same effect`;
   if (refused >= edited)
     return refused === 1

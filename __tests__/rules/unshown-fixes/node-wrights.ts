@@ -47,6 +47,20 @@ export const NODE_WRIGHTS: readonly TriedFix[] = [
     fixed: (says) => [{ head: [tuning({ [said(says, /keep (\w+) as/)]: null }, NEXT)] }],
   },
   {
+    effect: 'gate-of-new-nodes',
+    base: [tuning()],
+    head: [tuning(REQUIRED)],
+    snapshot: all(),
+    fixed: (says) => [{ head: [tuning({ [said(says, /Leave (\w+) out/)]: null })] }],
+  },
+  {
+    effect: 'gate-of-new-nodes',
+    base: [tuning(REQUIRED)],
+    head: [tuning()],
+    snapshot: all(),
+    fixed: (says) => [{ head: [tuning({ [said(says, /Keep (\w+): true/)]: true })] }],
+  },
+  {
     effect: 'unseen-pods',
     base: [tuning(WAITS)],
     head: [tuning(WAITS, NEXT)],

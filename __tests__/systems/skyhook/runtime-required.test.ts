@@ -1,8 +1,67 @@
 import { describe, expect, test } from '@jest/globals';
+import { render } from '../../../src/report/index.js';
 import { planOf } from '../../plan-of.js';
 import { fleet, main, policy } from './planned.js';
 
 // Source: NVIDIA/nodewright v0.15.0, skyhook_controller.go HandleRuntimeRequired.
+// Source: NVIDIA/nodewright, docs/runtime_required.md; NVIDIA/nodewright#460.
+describe('an edit of what keeps pods off new nodes', () => {
+  const os = (more = ''): string => policy() + main({ name: 'os', more });
+  const REQUIRED = '  runtimeRequired: true';
+  const TAINTS = `${REQUIRED}\n  autoTaintNewNodes: true`;
+  const MARK = 'nodewright.nvidia.com=runtime-required:NoSchedule';
+
+  test.each<[claim: string, base: string, head: string, severity: string, words: string]>([
+    ['asks for a taint that nothing here puts on', '', REQUIRED, 'info', 'no NodePool here has it'],
+    ['has NodeWright put it on', '', TAINTS, 'info', 'which autoTaintNewNodes puts on each node'],
+    ['has NodeWright put it on from now on', REQUIRED, TAINTS, 'info', 'autoTaintNewNodes is on from now on'],
+    ['leaves the taint to the nodes', TAINTS, REQUIRED, 'warning', `does not come with ${MARK} by itself`],
+    [
+      'opens new nodes',
+      REQUIRED,
+      '',
+      'info',
+      'runtimeRequired is no longer on: pods may start on a new node',
+    ],
+    ['opens them at once', TAINTS, '', 'info', 'runtimeRequired is no longer on'],
+  ])('that %s is told', (_claim, base, head, severity, words) => {
+    const report = planOf({ base: os(base), head: os(head), snapshot: fleet('9 nodes') });
+    const found = report.findings.filter(({ evidence }) => evidence['effect'] === 'gate-of-new-nodes');
+    expect(found.map((one) => [one.severity, one.message])).toEqual([
+      [severity, expect.stringContaining(words)],
+    ]);
+    expect(render(report, 'markdown')).not.toContain('same effect');
+  });
+
+  test.each<[claim: string, base: string, head: string]>([
+    ['stays', REQUIRED, REQUIRED],
+    ['asks NodeWright for a taint that it only puts on with the other one', '', '  autoTaintNewNodes: true'],
+  ])('that %s is none', (_claim, base, head) => {
+    const { findings } = planOf({ base: os(base), head: os(head), snapshot: fleet('9 nodes') });
+    expect(findings.filter(({ evidence }) => evidence['effect'] === 'gate-of-new-nodes')).toEqual([]);
+  });
+
+  test('names the pool whose nodes come with the taint', () => {
+    const pool = {
+      apiVersion: 'karpenter.sh/v1',
+      kind: 'NodePool',
+      metadata: { name: 'gpu' },
+      spec: {
+        template: {
+          spec: {
+            startupTaints: [
+              { key: 'nodewright.nvidia.com', value: 'runtime-required', effect: 'NoSchedule' },
+            ],
+          },
+        },
+      },
+    };
+    const { findings } = planOf({ base: os(), head: os(REQUIRED), snapshot: fleet('9 nodes', [pool]) });
+    const found = findings.find(({ evidence }) => evidence['effect'] === 'gate-of-new-nodes');
+    expect(found?.message).toContain('(as NodePool/gpu makes them)');
+  });
+});
+
 describe('an object that drops runtimeRequired', () => {
   const os = (required: boolean, name = 'os'): string =>
     main({ name, more: required ? '  runtimeRequired: true' : '' });

@@ -33,7 +33,7 @@ import { readingOf, readOtherSide } from './objects/reading.js';
 import { holdEdit, holdText, newlyPaused, orderEdit } from './change/order.js';
 import { hazardsOf } from './words/hazards.js';
 import { otherImages } from './words/other-image.js';
-import { runtimeNotRequired } from './words/runtime-required.js';
+import { gateOfNewNodes, runtimeNotRequired } from './words/runtime-required.js';
 import { awaitedPods, releasedPods } from './words/unshown.js';
 import { nodeActionOf, UNINTERRUPTED } from './change/node-action.js';
 import { keptNodes } from './controller/undrainable.js';
@@ -230,7 +230,10 @@ export class Side {
       ),
       ...stated('unshown', [releasedPods(manifest, spec, before?.spec ?? null, input)]),
       ...stated('unshown', [awaitedPods(manifest, spec, before?.spec ?? null)]),
-      ...stated('unshown', [runtimeNotRequired(object, before, mains, input, switchesOf(version))]),
+      ...stated('unshown', [
+        runtimeNotRequired(object, before, mains, input, switchesOf(version)) ??
+          gateOfNewNodes(object, before, input, switchesOf(version)),
+      ]),
       ...stated('unshown', otherImages(manifest, object.stored, before?.stored ?? null)),
       ...stated('node-action', [action ?? UNINTERRUPTED]),
       ...stated('node-hold', action ? [CORDONS] : []),
