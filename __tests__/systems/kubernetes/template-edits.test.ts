@@ -103,6 +103,10 @@ describe('what an edit of a workload does to its pods and no number shows', () =
       { ...FIRST, beside: [URGENT({ preemptionPolicy: 'Never' })] },
       [],
     ],
+    ['a class of which no file tells the value', {}, FIRST, ['priority']],
+    ['one that no file tells, from another', { pod: { priorityClassName: 'low' } }, FIRST, ['priority']],
+    ['one that no file tells, and that stays', FIRST, FIRST, []],
+    ['a class that is taken off and that no file tells', FIRST, {}, []],
     ['a class of the system', {}, { pod: { priorityClassName: 'system-node-critical' } }, ['priority']],
     ['pods that become less urgent', { pod: { priorityClassName: 'system-node-critical' } }, {}, []],
     [

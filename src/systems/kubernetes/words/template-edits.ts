@@ -78,11 +78,18 @@ const SYSTEM_PRIORITIES: Readonly<Record<string, number>> = {
 function moreUrgent(manifest: Manifest, before: Manifest | null, files: Files): Unshown | null {
   if (before === null && files.neighboursBefore === undefined) return null;
   const [now, then] = [priorityOf(manifest, files), before === null ? NONE : priorityOf(before, files)];
-  if (now === null || then === null || now.value <= then.value || now.neverPreempts) return null;
-  const was = before === null ? '' : `, ${then.value} before`;
+  if (now.neverPreempts || (now.value === null && (before === null || now.name === then.name))) return null;
+  if (now.value !== null && now.value <= (then.value ?? 0)) return null;
+  const valueOf = ({ name, value }: Priority): string =>
+    value === null ? `of PriorityClass ${visible(name)}, which no file holds,` : String(value);
+  const was = before === null ? '' : `, ${valueOf(then)} before`;
+  const lead =
+    now.value === null
+      ? `its new pods have another priority, that ${valueOf(now)} and ${valueOf(then)} before. Where it is higher and`
+      : `its new pods have priority ${now.value} (PriorityClass ${visible(now.name)})${was}: where`;
   return {
     subject: 'priority',
-    says: `its new pods have priority ${now.value} (PriorityClass ${visible(now.name)})${was}: where no node has room for one, the scheduler takes pods of a lower priority away for it, and asks disruption budgets only as long as others will do.`,
+    says: `${lead} no node has room for one, the scheduler takes pods of a lower priority away for it, and asks disruption budgets only as long as others will do.`,
     fix: 'Where it need not go before others, give it a PriorityClass with preemptionPolicy: Never.',
     place: manifest.placeOf(['spec', 'template', 'spec', 'priorityClassName']),
     ofRollout: true,
@@ -91,14 +98,15 @@ function moreUrgent(manifest: Manifest, before: Manifest | null, files: Files): 
 
 interface Priority {
   readonly name: string;
-  readonly value: number;
+  /** Null where no file tells it. */
+  readonly value: number | null;
   readonly neverPreempts: boolean;
 }
 
 const NONE: Priority = { name: '', value: 0, neverPreempts: false };
 
-/** Null where no file tells it. Who names no class gets the one that is the default of all, where the files hold one. */
-function priorityOf(manifest: Manifest, { neighbours = [] }: Files): Priority | null {
+/** Who names no class gets the one that is the default of all, where the files hold one. */
+function priorityOf(manifest: Manifest, { neighbours = [] }: Files): Priority {
   const name = textIn(podSpecOf(manifest), 'priorityClassName') ?? '';
   const system = entryOf(SYSTEM_PRIORITIES, name);
   if (system !== undefined) return { name, value: system, neverPreempts: false };
@@ -108,10 +116,9 @@ function priorityOf(manifest: Manifest, { neighbours = [] }: Files): Priority | 
       groupOf(one.apiVersion) === 'scheduling.k8s.io' &&
       (name === '' ? one.object['globalDefault'] === true : one.name === name),
   );
-  if (!found) return name === '' ? NONE : null;
-  const value = numberIn(found.object, 'value');
+  if (!found) return name === '' ? NONE : { name, value: null, neverPreempts: false };
   const neverPreempts = found.object['preemptionPolicy'] === 'Never';
-  return value === null ? null : { name: found.name, value, neverPreempts };
+  return { name: found.name, value: numberIn(found.object, 'value'), neverPreempts };
 }
 
 /** Source: kubernetes, pkg/controller/statefulset, computeReplicaStatus and podInOrdinalRange; KEP-3335. */
