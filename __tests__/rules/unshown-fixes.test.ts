@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { MOVED_PODS } from './unshown-fixes/moved-pods.js';
 import { NODE_WRIGHTS } from './unshown-fixes/node-wrights.js';
 import { PLACEMENTS } from './unshown-fixes/placements.js';
 import { PODS } from './unshown-fixes/pods.js';
@@ -12,6 +13,7 @@ import { WORKLOADS } from './unshown-fixes/workloads.js';
 const TRIED = [
   ...PODS,
   ...WORKLOADS,
+  ...MOVED_PODS,
   ...UPGRADES,
   ...UPGRADES_AT_WORK,
   ...POOLS,

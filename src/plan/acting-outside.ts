@@ -79,7 +79,7 @@ export function actingOutside(
   const versions = nodeVersions([...outside, ...editedIn(besideBefore, beside)]);
   if (before.length + after.length === 0) return versions;
   const told = [
-    ...actsOnPlanned([...base, ...before], [...head, ...after]),
+    ...actsOnPlanned([...base, ...before], [...head, ...after], () => false),
     ...lostRights([...base, ...before], [...head, ...after]),
     ...otherControllers(before.filter(takesNodesItself), after.filter(takesNodesItself)),
   ].flatMap(({ place }) => place ?? []);

@@ -1,5 +1,5 @@
+import { isCalmed, isToldWithWorkload, leavesPods } from '../systems/system.js';
 import { errorAt, type Problem } from '../manifest/problem.js';
-import { canonicalWithout } from '../manifest/canonical.js';
 import { entryOf, fieldAt, textIn } from '../manifest/fields.js';
 import { groupOf, type Manifest, namespaceOf } from '../manifest/manifest.js';
 import { titleOf, visible } from '../manifest/visible.js';
@@ -20,35 +20,24 @@ const SCALED = 'scaleTargetRef';
 /** Those whose numbers are planned, or told with the workload. */
 const KNOWN_SCALERS: readonly string[] = ['autoscaling', 'keda.sh'];
 
-/** Modes of a vertical autoscaler that never touch a running pod. */
-const LEAVES_PODS: readonly string[] = ['Off', 'Initial'];
-
 /**
  * Objects of controllers that are not planned, which the change makes, edits or takes away, and by which planned objects come out
  * otherwise than they are written, or the pods of a planned workload go by other limits: what is planned is then not what happens. An
- * error for each; of what only moves nodes and pods of its own `otherControllers` warns.
+ * error for each; of what only moves nodes and pods of its own `otherControllers` warns. What is told with its workload is none.
  */
-export function actsOnPlanned(base: readonly Manifest[] | null, head: readonly Manifest[]): Problem[] {
+export function actsOnPlanned(
+  base: readonly Manifest[] | null,
+  head: readonly Manifest[],
+  isToldElsewhere: (manifest: Manifest, target: Manifest) => boolean = isToldWithWorkload,
+): Problem[] {
   const planned = [...head, ...(base ?? [])].filter(isPlanned);
   return contentChanges(base, head).flatMap((change) => {
-    const { before, after } = change;
-    const why =
-      rewriting(before, after) ?? moving(before, after, planned) ?? commanding(before, after, planned);
+    const { before, after, manifest } = change;
+    const mover = movedBy(before, after, planned);
+    if (mover !== null && isToldElsewhere(manifest, mover)) return [];
+    const why = rewriting(before, after) ?? movingText(mover) ?? commanding(before, after, planned);
     return why === null ? [] : [problem(change, why)];
   });
-}
-
-/** True for an autoscaler that only recommends, or sets what new pods ask for. */
-export function leavesPods(manifest: Manifest): boolean {
-  return isVertical(manifest) && LEAVES_PODS.includes(modeOf(manifest));
-}
-
-function isVertical(side: Side): boolean {
-  return groupOf(side?.apiVersion ?? '') === 'autoscaling.k8s.io' && side?.kind === 'VerticalPodAutoscaler';
-}
-
-function modeOf({ object }: Manifest): string {
-  return textIn(fieldAt(object['spec'], 'updatePolicy'), 'updateMode') ?? '';
 }
 
 function rewriting(before: Side, after: Side): string | null {
@@ -57,33 +46,14 @@ function rewriting(before: Side, after: Side): string | null {
   return 'it rewrites, makes or deletes objects of planned kinds in the cluster, so what is there is not what the files say';
 }
 
-function moving(before: Side, after: Side, planned: readonly Manifest[]): string | null {
+function movingText(target: Manifest | null): string | null {
+  return target === null ? null : `it moves the pods of ${titleOf(target)} by limits of its own`;
+}
+
+/** The planned workload whose pods go otherwise by the change of such an object. */
+function movedBy(before: Side, after: Side, planned: readonly Manifest[]): Manifest | null {
   if (isCalmed(before, after)) return null;
-  const target = targetOf(after, planned) ?? targetOf(before, planned);
-  if (target === null) return null;
-  const does = isVertical(after ?? before) ? 'evicts or resizes' : 'moves';
-  return `it ${does} the pods of ${titleOf(target)} by limits of its own`;
-}
-
-/** True for an edit of a vertical autoscaler by which it only evicts less than before, and that asks for nothing else. */
-export function isCalmed(before: Side, after: Side): boolean {
-  if (!before || !after || before === after || !isVertical(before) || !isVertical(after)) return false;
-  const [was, is] = [before, after].map((side) => EVICTING.indexOf(modeOf(side)));
-  return (
-    was !== undefined &&
-    is !== undefined &&
-    was >= 0 &&
-    is >= 0 &&
-    is <= was &&
-    restOf(before) === restOf(after)
-  );
-}
-
-/** From those that leave running pods alone to those that evict each one; what is not known is never calmer. */
-const EVICTING: readonly string[] = [...LEAVES_PODS, 'InPlaceOrRecreate', 'Recreate', 'Auto', ''];
-
-function restOf({ object }: Manifest): string {
-  return canonicalWithout(object['spec'] ?? null, new Set(['updateMode']));
+  return targetOf(after, planned) ?? targetOf(before, planned);
 }
 
 /** An edit that leaves the commands as they are runs the same ones again, and is told as that. */

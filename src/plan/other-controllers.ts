@@ -1,5 +1,6 @@
+import { isCalmed, leavesPods } from '../systems/system.js';
 import { type Problem, unjudgedAt } from '../manifest/problem.js';
-import { actsOnPlanned, isCalmed, leavesPods } from './acts-on-planned.js';
+import { actsOnPlanned } from './acts-on-planned.js';
 import { actingCommands, isSettings } from './commands.js';
 import { losesNodeRole } from './node-roles.js';
 import { contentOf, type ObjectChange, objectChanges, type Side } from './object-changes.js';
@@ -141,7 +142,7 @@ const KYVERNO = 'kyverno.io';
  * reaches planned objects is an error by itself.
  */
 export function otherControllers(base: readonly Manifest[] | null, head: readonly Manifest[]): Problem[] {
-  const told = new Set(actsOnPlanned(base, head).map(({ place }) => place));
+  const told = new Set(actsOnPlanned(base, head, () => false).map(({ place }) => place));
   const changed = objectChanges(base, head).filter(
     ({ manifest, before, after }) =>
       !told.has(manifest.place) && (after === null || decidingOf(before) !== decidingOf(after)),

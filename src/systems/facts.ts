@@ -49,6 +49,8 @@ interface PolicyFacts {
   readonly 'drain-limit': Policy.DrainLimit;
   /** One of its selectors matches no target of the snapshot. */
   readonly 'empty-selector': Policy.EmptySelector;
+  /** The change edits what it does with pods that are not ready. */
+  readonly 'evicts-unready': Policy.EvictsUnready;
   /** It limits how many pods may be evicted from nodes, or placements from clusters, and that is known. */
   readonly 'eviction-limit': Policy.EvictionLimit;
   /** Targets can not join and leave while it goes on. */

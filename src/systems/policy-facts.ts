@@ -197,6 +197,11 @@ export interface DrainLimit {
   readonly held: readonly HeldEviction[];
 }
 
+/** Whether a drain takes pods that are not ready past the budget, where it did not before, or did. */
+export interface EvictsUnready {
+  readonly isFreed: boolean;
+}
+
 /** How many of those that a disruption budget is for may be out at once by it, where all the others are well. */
 export interface EvictionLimit {
   readonly most: number;

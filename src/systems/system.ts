@@ -30,6 +30,8 @@ export * from './rebooting.js';
 export * from './recorded-time.js';
 export * from './relabelled-pods.js';
 export * from './renamed-containers.js';
+export * from './vertical-scalers.js';
+export * from './volume-zones.js';
 export * from './replica-spread.js';
 export * from './resolved-group.js';
 export * from './resolved-policy.js';

@@ -64,6 +64,19 @@ describe('anti-affinity of one pod a node', () => {
   });
 });
 
+// kubernetes/kubernetes#116891: more replicas than nodes under required anti-affinity.
+test.each([
+  ['some find none', 3, 5, 'replicas 3 -> 5: 2 pods more start at once, but all 2 of them stay Pending'],
+  ['one finds none', 2, 4, 'replicas 2 -> 4: 2 pods more start at once, but 1 of them stays Pending'],
+  ['all find one', 1, 3, 'replicas 1 -> 3: 2 pods more start at once. The'],
+])(
+  'pods that a change of replicas adds are told by whether they find a node: %s',
+  (_claim, was, is, says) => {
+    const { plan } = planOf({ head: web({}, '1', is), base: web({}, '1', was), snapshot: NODES });
+    expect(plan.policies[0]?.head?.change?.says).toContain(says);
+  },
+);
+
 describe('devices', () => {
   const GPU = 'nvidia.com/gpu';
   /** Three replicas that take so many GPUs each; a surge of one and no pod fewer. */

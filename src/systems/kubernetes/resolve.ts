@@ -6,6 +6,7 @@ import {
   newerVersion,
   type Resolution,
   type ResolveInput,
+  VolumeZones,
 } from '../system.js';
 import { Drains } from './simulation/drain-limits/drains.js';
 import { Releases } from './simulation/drain-limits/released-pods.js';
@@ -93,6 +94,7 @@ function contextOf(input: ResolveInput, behaviour: Behaviour): WorkloadContext {
     autoscalers: new Autoscalers(input),
     quotas: new Quotas(input),
     pools: new PoolLabels(input),
+    volumes: new VolumeZones([...(input.neighbours ?? []), ...input.snapshot.objects]),
     names: new TargetNames(input.snapshot),
     hasBase: input.objects.texts.base !== null,
     at: input.snapshot.takenAt ?? input.at,

@@ -1,3 +1,4 @@
+import { VolumeZones } from '../../system.js';
 import { fieldAt, itemsIn, labelsIn, listIn, numberIn, textIn } from '../../../manifest/fields.js';
 import { groupOf, isObject, type Json, type Manifest, namespaceOf } from '../../../manifest/manifest.js';
 import { compileSelector, selects } from '../../../manifest/selector.js';
@@ -5,7 +6,6 @@ import { readToleration, type Toleration } from '../../../snapshot/toleration.js
 import { normalizedKey } from '../controller/drift/labels.js';
 import { combine, intersect, type Requirement } from '../controller/drift/requirement.js';
 import type { PoolRequirement } from './nodepool.js';
-import { VolumeZones } from './volume-zones.js';
 
 /** What a pod asks of the node that it runs on, as far as nodes and templates tell: not resources, or other pods. */
 export interface PodNeeds {

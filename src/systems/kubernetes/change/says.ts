@@ -4,6 +4,7 @@ import { objectOf, textOf } from '../admission/defaults.js';
 import type { KubernetesObject } from '../objects/objects.js';
 import { podTemplateOf } from '../objects/template.js';
 import { count } from '../words/limits.js';
+import type { PlacesForPods } from '../simulation/places/pods-to-place.js';
 import type { PlannedWorkload } from '../simulation/workload.js';
 import type { Relation } from './relation.js';
 import { releasedBy } from './released.js';
@@ -30,6 +31,8 @@ export interface ChangeFacts {
   readonly renumbered?: string;
   /** Where the controller does not roll by itself: what holds it, and what it does, as a clause with a full stop. */
   readonly held: { readonly by: HeldBack; readonly says: string } | null;
+  /** How many of its pods find a node at a time; absent where nothing asks. */
+  readonly places?: PlacesForPods;
   /** Why a new pod template reaches some pods only, as a clause; absent where nothing says so. */
   readonly keeps?: string | null;
 }
@@ -74,7 +77,7 @@ export function changeOf(facts: ChangeFacts): PlannedWorkload['change'] {
       facts.thing === 'node'
         ? `pods start on ${count(facts.total, 'node')}`
         : `${count(facts.total, facts.thing)} start`;
-    const says = `A new ${kind}: its ${pods} without a rollout, ${firstStart(object)}. The numbers are for the first change of its pod template.`;
+    const says = `A new ${kind}: its ${pods} without a rollout, ${firstStart(object)}${waitingText(facts, facts.total)}. The numbers are for the first change of its pod template.`;
     return { kind: 'scale', says, place: null };
   }
   const says = `Neither a base nor the snapshot holds this ${kind}, so whether its pod template changes is not known. The numbers are for a change of it.`;
@@ -86,7 +89,7 @@ export function changeOfReplicas(
   { object, relation }: Pick<ChangeFacts, 'object' | 'relation'>,
   total: number,
   { before, isDropped }: Replicas,
-  own: Pick<ChangeFacts, 'halfway' | 'rolled' | 'held' | 'keeps' | 'renumbered'>,
+  own: Pick<ChangeFacts, 'halfway' | 'rolled' | 'held' | 'keeps' | 'renumbered' | 'places'>,
 ): PlannedWorkload['change'] {
   const released = releasedBy(object);
   return changeOf({
@@ -167,5 +170,15 @@ function scaleText(facts: ChangeFacts): string {
       : `${count(by, 'pod')} ${verb(by, 'goes', 'go')}`;
   const effect = scaleEffect(facts.object, total > totalBefore);
   const why = isDropped ? ` ${DROPPED}` : '';
-  return ` ${thing === 'replica' ? 'replicas' : 'nodes'} ${totalBefore} -> ${total}: ${does} ${effect}.${why}`;
+  const waits = total > totalBefore ? waitingText(facts, by) : '';
+  return ` ${thing === 'replica' ? 'replicas' : 'nodes'} ${totalBefore} -> ${total}: ${does} ${effect}${waits}.${why}`;
+}
+
+/** Of pods that are made, those that find no node: they stay Pending, and no rollout ends while they do. */
+function waitingText({ total, places }: ChangeFacts, made: number): string {
+  const most = places?.most ?? total;
+  const waiting = Math.min(made, total - most);
+  if (waiting <= 0) return '';
+  const which = waiting === made ? (made === 1 ? 'it' : `all ${made} of them`) : `${waiting} of them`;
+  return `, but ${which} ${verb(waiting, 'stays', 'stay')} Pending: ${places?.because}`;
 }

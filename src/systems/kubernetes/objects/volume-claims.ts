@@ -31,11 +31,40 @@ export function sharedClaims({ manifest, before, live }: KubernetesObject, files
   });
 }
 
-function claimsIn(workload: Manifest): { readonly name: string; readonly index: number }[] {
+/** The claims that all pods of a workload name, and where in its list of volumes. */
+export function claimsIn(workload: Manifest): { readonly name: string; readonly index: number }[] {
   return itemsIn(podSpecOf(workload), 'volumes').flatMap((volume, index) => {
     const name = textIn(objectIn(volume, 'persistentVolumeClaim'), 'claimName');
     return name === null ? [] : [{ name, index }];
   });
+}
+
+/** Claims that only one node or pod has at a time, by files or snapshot: those that pods name, and those that are made for each pod. */
+export function ownClaims(
+  workload: Manifest,
+  files: Files,
+): { readonly name: string; readonly isMade: boolean }[] {
+  const named = claimsIn(workload).filter(({ name }) => {
+    const mode = modeOf(name, workload, files);
+    return mode === 'ReadWriteOnce' || mode === 'ReadWriteOncePod';
+  });
+  const made = itemsIn(workload.object['spec'], 'volumeClaimTemplates').filter(
+    (one) => !isShared(itemsIn(fieldAt(one, 'spec'), 'accessModes')),
+  );
+  return [
+    ...named.map(({ name }) => ({ name, isMade: false })),
+    ...made.flatMap((one) => {
+      const name = textIn(fieldAt(one, 'metadata'), 'name');
+      return name === null ? [] : [{ name, isMade: true }];
+    }),
+  ];
+}
+
+/** Names of the claims that a StatefulSet makes for each pod, without the part that tells the pods apart. */
+export function madeClaimsIn({ object }: Manifest): string[] {
+  return itemsIn(object['spec'], 'volumeClaimTemplates').flatMap(
+    (one) => textIn(fieldAt(one, 'metadata'), 'name') ?? [],
+  );
 }
 
 /** Null where neither the files nor the snapshot hold the claim. */
@@ -48,9 +77,13 @@ function modeOf(name: string, workload: Manifest, files: Files): SharedClaim['mo
       namespaceOf(one) === namespaceOf(workload),
   );
   const modes = claim ? itemsIn(claim.object['spec'], 'accessModes') : [];
-  if (modes.some((mode) => mode === 'ReadWriteMany' || mode === 'ReadOnlyMany')) return 'shared';
+  if (isShared(modes)) return 'shared';
   if (modes.includes('ReadWriteOncePod')) return 'ReadWriteOncePod';
   return modes.includes('ReadWriteOnce') ? 'ReadWriteOnce' : null;
+}
+
+function isShared(modes: readonly Json[]): boolean {
+  return modes.some((mode) => mode === 'ReadWriteMany' || mode === 'ReadOnlyMany');
 }
 
 /** True where the snapshot has several pods of the workload and all of them are on one node. */

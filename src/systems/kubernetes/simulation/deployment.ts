@@ -16,7 +16,8 @@ import { NOT_BEGUN } from './machine.js';
 import { type LiveDeployment, liveDeployment } from '../objects/live/deployment.js';
 import { sickPods } from '../objects/live/sick-pods.js';
 import { placesForPods } from './places/places-for-pods.js';
-import { fewest, type PlacesForPods, type PodsToPlace } from './places/pods-to-place.js';
+import { fewest, type PlacesForPods } from './places/pods-to-place.js';
+import { podsToPlace } from './places/of-workload.js';
 import { deploymentSpecOf } from '../objects/workloads.js';
 import { hasReadiness, podTemplateOf, templateLabels } from '../objects/template.js';
 import { bakeOf } from './bake.js';
@@ -68,6 +69,7 @@ export function planDeployment(input: WorkloadInput): PlannedWorkload {
     change: changeOfReplicas(input, spec.replicas, replicas, {
       halfway: halfwayOf(live),
       rolled: spec.replicas - Math.min(spec.replicas, havingIt(live, spec.template)),
+      places,
       held: spec.paused ? { by: 'paused', says: 'nothing is rolled while it is paused.' } : null,
     }),
     ...drivenBy(machine, (end) => restingOf(end, spec), lostIn(input.lost)),
@@ -76,18 +78,6 @@ export function planDeployment(input: WorkloadInput): PlannedWorkload {
     scaledBy,
     leaves: leavingOf(object, replicas),
     notes: deploymentNotes(input, spec, live, replicas),
-  };
-}
-
-function podsToPlace({ object, relation, context }: WorkloadInput, replicas: number): PodsToPlace {
-  const replaced = relation === 'changed' && object.before ? podTemplateOf(object.before) : undefined;
-  return {
-    template: podTemplateOf(object.manifest),
-    replaced,
-    replicas,
-    honoursMatchLabelKeys: context.behaviour.antiAffinityMatchLabelKeys,
-    honoursSpreadFields: context.behaviour.spreadFields,
-    pools: context.pools,
   };
 }
 

@@ -28,11 +28,12 @@ import { placementOf } from '../objects/placement.js';
 import { podTemplateOf } from '../objects/template.js';
 import { closedAtMinimum } from '../words/autoscaled-budget.js';
 import { unmetPlacement } from '../words/unmet-placement.js';
-import { isOtherPolicy, unshownOf } from '../words/unshown.js';
+import { evictsUnready, isOtherPolicy, unshownOf } from '../words/unshown.js';
 import type { Behaviour } from '../versions.js';
 import { groupOf } from './group.js';
 import { onDelete } from '../change/leaving.js';
 import { autoscalerEdits } from '../change/autoscaler-edits.js';
+import { verticalEdits } from '../change/vertical-edits.js';
 import { floorLowered } from '../change/floor-lowered.js';
 import type { PlannedWorkload } from './workload.js';
 
@@ -63,7 +64,10 @@ export function policyOf(planned: PlannedObject, budgets: Budgets, input: Resolv
   const budget = object?.kind === 'PodDisruptionBudget' ? object : null;
   const drain = budget && budgets.drains.limitOf(budget);
   const floor = workload && !isRefused ? floorLowered(workload) : null;
-  const autoscaled = workload && !isRefused ? autoscalerEdits(manifest, workload, input) : [];
+  const autoscaled =
+    workload && !isRefused
+      ? [...autoscalerEdits(manifest, workload, input), ...verticalEdits(manifest, workload, input)]
+      : [];
   const lowered = floor ? [floor, ...autoscaled] : autoscaled;
   const notes = workload?.notes ?? drain?.notes ?? [];
   return {
@@ -109,6 +113,7 @@ function budgetFacts(
   return [
     ...stated('empty-selector', [empty]),
     ...stated('drain-limit', [limit]),
+    ...stated('evicts-unready', [evictsUnready(budget, budgets.behaviour)]),
     ...stated('eviction-limit', limit ? [evictableOf(limit, budget, budgets)] : []),
     ...stated('unjudged-drain', [unjudged]),
     ...stated('released-pods', [releases]),

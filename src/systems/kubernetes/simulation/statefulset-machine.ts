@@ -1,7 +1,12 @@
 import type { Instant } from '../../../rollout/controller.js';
 import { statefulSetStatus } from '../controller/statefulset/status.js';
 import { outcomeOf } from '../controller/statefulset/run-outcome.js';
-import { isPodAvailable, partitionOf, type StatefulSetSpec } from '../controller/statefulset/state.js';
+import {
+  isPodAvailable,
+  partitionOf,
+  type StatefulPod,
+  type StatefulSetSpec,
+} from '../controller/statefulset/state.js';
 import { syncStatefulSet } from '../controller/statefulset/sync.js';
 import { whyStuck } from '../controller/statefulset/why-stuck.js';
 import { acted, type StatefulWorld } from '../controller/statefulset/world.js';
@@ -16,7 +21,7 @@ import {
   NOT_BEGUN,
   type Stand,
 } from './machine.js';
-import { statefulSetStuck } from '../words/why.js';
+import { statefulSetStuck, statefulSetWithoutRoom } from '../words/why.js';
 
 /** To look through so many pods, with all syncs of an instant, takes as long as a step of `Work`. */
 const PODS_IN_A_STEP = 7;
@@ -38,6 +43,8 @@ export class StatefulSetMachine implements Machine<StatefulSetRollout> {
     private readonly behaviour: Behaviour,
     /** Its name: that of a pod is the name and the ordinal. */
     private readonly set: string,
+    /** Ordinals whose new pod no node takes, and why. */
+    private readonly unplaced: ReadonlyMap<number, string> = new Map(),
   ) {
     const lowestAvailable = available(start).size;
     const isHealthy = lowestAvailable === targets.length && start.pods.length === targets.length;
@@ -66,7 +73,7 @@ export class StatefulSetMachine implements Machine<StatefulSetRollout> {
     const targets: string[] = [];
     const pods = world.pods.map((pod) => {
       const target = this.targetOf(pod.ordinal, world);
-      if (pod.left !== NOT_BEGUN || target === undefined) return pod;
+      if (pod.left !== NOT_BEGUN || target === undefined || this.whyUnplaced(pod, world) !== null) return pod;
       targets.push(target);
       return { ...pod, left: AT_WORK };
     });
@@ -122,8 +129,24 @@ export class StatefulSetMachine implements Machine<StatefulSetRollout> {
         };
       case 'stuck':
       case 'cut':
-        return statefulSetStuck(whyStuck(world, this.behaviour), world.spec, this.set);
+        return this.stuckText(world);
     }
+  }
+
+  private stuckText(world: StatefulWorld): Stand {
+    const waiting = world.pods.flatMap((pod) => {
+      const because = pod.left === NOT_BEGUN ? this.whyUnplaced(pod, world) : null;
+      return because === null ? [] : [{ ordinal: pod.ordinal, because }];
+    });
+    const [first] = waiting;
+    if (first === undefined) return statefulSetStuck(whyStuck(world, this.behaviour), world.spec, this.set);
+    const names = waiting.map(({ ordinal }) => `${this.set}-${ordinal}`);
+    return statefulSetWithoutRoom(names, first.because, world.spec);
+  }
+
+  /** Pods of an earlier template are where they are. */
+  private whyUnplaced({ ordinal, template }: StatefulPod, { spec }: StatefulWorld): string | null {
+    return template === spec.template ? (this.unplaced.get(ordinal) ?? null) : null;
   }
 
   effort(): number {

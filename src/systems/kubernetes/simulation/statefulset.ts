@@ -2,6 +2,8 @@ import { allOf, verb } from '../../../manifest/plural.js';
 import { namespaceOf } from '../../../manifest/manifest.js';
 import type { Resting, Standstill } from '../../system.js';
 import { NOT_BEGUN } from './machine.js';
+import { podsToPlace } from './places/of-workload.js';
+import { placesForPods } from './places/places-for-pods.js';
 import { limitOf, StatefulSetMachine, type StatefulSetRollout } from './statefulset-machine.js';
 import { type LiveStatefulSet, liveStatefulSet } from '../objects/live/statefulset.js';
 import { statefulSetSpecOf } from '../objects/workloads.js';
@@ -44,7 +46,8 @@ export function planStatefulSet(input: WorkloadInput): PlannedWorkload {
   const targets = context.names.of(manifest.kind, namespaceOf(manifest), manifest.name, ordinals);
   const world = statefulSetStart(input, spec, live, halfway);
   const labels = templateLabels(template);
-  const machine = new StatefulSetMachine(world, targets, context.behaviour, object.manifest.name);
+  const unplaced = unplacedOf(input, ordinals);
+  const machine = new StatefulSetMachine(world, targets, context.behaviour, object.manifest.name, unplaced);
   return {
     unit: 'replica',
     targets,
@@ -63,6 +66,7 @@ export function planStatefulSet(input: WorkloadInput): PlannedWorkload {
       held: heldBack(spec),
       keeps: keptBy(spec),
       renumbered: renumberedText(object),
+      places: placesForPods(podsToPlace(input, spec.replicas), context.nodes),
     }),
     ...drivenBy(machine, (end) => restingOf(end, spec, machine), lostIn(input.lost)),
     documented: null,
@@ -74,6 +78,17 @@ export function planStatefulSet(input: WorkloadInput): PlannedWorkload {
       ...(replicas.note ? [replicas.note] : []),
     ],
   };
+}
+
+/** Pods for which no node is, by ordinal, and why: a volume of their own may be out of reach of some only. */
+function unplacedOf(input: WorkloadInput, ordinals: readonly number[]): ReadonlyMap<number, string> {
+  const { nodes } = input.context;
+  return new Map(
+    ordinals.flatMap((ordinal): [number, string][] => {
+      const { most, because } = placesForPods(podsToPlace(input, ordinals.length, ordinal), nodes);
+      return most === 0 ? [[ordinal, because]] : [];
+    }),
+  );
 }
 
 function specOf(

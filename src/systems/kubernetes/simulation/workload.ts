@@ -9,6 +9,7 @@ import type {
   ResolvedGroup,
   Resting,
   Standstill,
+  VolumeZones,
 } from '../../system.js';
 import type { WorldNode } from '../controller/daemonset/world.js';
 import type { LiveCluster } from '../objects/live/cluster.js';
@@ -29,6 +30,7 @@ export interface WorkloadContext {
   readonly autoscalers: Autoscalers;
   readonly quotas: Quotas;
   readonly pools: PoolLabels;
+  readonly volumes: VolumeZones;
   readonly names: TargetNames;
   readonly hasBase: boolean;
   readonly at: Instant;

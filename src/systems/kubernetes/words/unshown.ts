@@ -1,6 +1,6 @@
 import type { Manifest } from '../../../manifest/manifest.js';
 import { counted } from '../../../manifest/plural.js';
-import { type ResolveInput, told, type Unshown, withNamesAfter } from '../../system.js';
+import { type EvictsUnready, type ResolveInput, told, type Unshown, withNamesAfter } from '../../system.js';
 import { objectOf, textOf } from '../admission/defaults.js';
 import type { KubernetesObject } from '../objects/objects.js';
 import { budgetOf } from '../objects/disruption.js';
@@ -12,6 +12,7 @@ import { settingsEdits } from './settings-edits.js';
 import { skewedSpread } from './skew.js';
 import { slowStart } from './slow-start.js';
 import { templateEdits } from './template-edits.js';
+import { volumeElsewhere } from './volume-elsewhere.js';
 import { unknownDevices } from './unknown-devices.js';
 
 /** What an edit does, or a field does not do, that no number of the plan tells. */
@@ -33,11 +34,10 @@ export function unshownOf(
       skewedSpread(object, workload, behaviour),
       ...settingsEdits(object, workload, files),
       unknownDevices(object, files),
+      volumeElsewhere(object, files),
     ]);
-  return told([
-    decoys(object, files),
-    behaviour.evictionPolicyField && isOtherPolicy(object) ? otherPolicy(object) : null,
-  ]);
+  const unready = evictsUnready(object, behaviour);
+  return told([decoys(object, files), unready && otherPolicy(object, unready)]);
 }
 
 function asRenamed({ manifest, before }: KubernetesObject): Manifest | null {
@@ -102,10 +102,18 @@ export function isOtherPolicy({ kind, manifest, before }: KubernetesObject): boo
   return budgetOf(manifest).unhealthyPodEvictionPolicy !== budgetOf(before).unhealthyPodEvictionPolicy;
 }
 
+/** What the edit makes of pods that are not ready; null where it leaves that alone, or the version knows no such field. */
+export function evictsUnready(
+  object: KubernetesObject,
+  { evictionPolicyField }: Behaviour,
+): EvictsUnready | null {
+  if (!evictionPolicyField || !isOtherPolicy(object)) return null;
+  return { isFreed: budgetOf(object.manifest).unhealthyPodEvictionPolicy === 'AlwaysAllow' };
+}
+
 /** Source: kubernetes, KEP-3017; kubernetes 1.28, pkg/registry/core/pod/storage/eviction.go. */
-function otherPolicy({ manifest }: KubernetesObject): Unshown {
+function otherPolicy({ manifest }: KubernetesObject, { isFreed }: EvictsUnready): Unshown {
   const place = manifest.placeOf(['spec', 'unhealthyPodEvictionPolicy']);
-  const isFreed = budgetOf(manifest).unhealthyPodEvictionPolicy === 'AlwaysAllow';
   return isFreed
     ? {
         subject: 'eviction-policy',

@@ -57,7 +57,7 @@ function withoutRoom(why: StuckWhy, spec: DeploymentSpec, placing: Placing): Sta
       : `it finds no place: ${placing.placesAre}, and ${nodes === 1 ? 'the only one is' : `all ${nodes} are`} taken`;
   if (spec.strategy.type === 'Recreate')
     return stuck(
-      `${capital(pods(placing.unplaced))} of the new version wait for a node, and ${room}.`,
+      `${capital(pods(placing.unplaced))} of the new version ${verb(placing.unplaced, 'waits', 'wait')} for a node, and ${room}.`,
       ROOM_FIX,
     );
   const { maxUnavailable, maxSurge } = spec.strategy;
@@ -122,6 +122,23 @@ export function surgeWithoutRoom(nodes: readonly string[], conflict: string): St
   return stuck(
     `maxSurge wants the new pod ready before the old one goes, and on ${counted(nodes.length, 'node')} (${few(nodes)}) it can not be placed beside it: ${conflict}.`,
     'Set maxSurge: 0 and maxUnavailable: 1, so that the old pod goes first.',
+  );
+}
+
+/** Pods of a StatefulSet that are deleted, made anew, and wait for a node that never comes. */
+export function statefulSetWithoutRoom(
+  names: readonly string[],
+  because: string,
+  { podManagementPolicy }: StatefulSetSpec,
+): Stand {
+  const waits = `pod${names.length === 1 ? '' : 's'} ${few(names)} of the new version`;
+  const held =
+    podManagementPolicy === 'OrderedReady'
+      ? ' OrderedReady waits for that before it does anything else: putting the old template back does not help until somebody deletes the pod.'
+      : '';
+  return stuck(
+    `${capital(waits)} ${verb(names.length, 'waits', 'wait')} for a node, and no node takes ${verb(names.length, 'it', 'them')}: ${because}.${held}`,
+    ROOM_FIX,
   );
 }
 

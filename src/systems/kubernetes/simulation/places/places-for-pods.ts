@@ -11,6 +11,7 @@ import { isByTemplate, objectsIn, placementOf } from '../../objects/placement.js
 import { fewest, type PlacesForPods, type PodsToPlace } from './pods-to-place.js';
 import { spreadLimits } from './spread-room.js';
 import { hasUntolerated } from '../../controller/taints.js';
+import { unreached } from './volume-room.js';
 import { unmetPlacement } from '../../words/unmet-placement.js';
 
 /**
@@ -26,6 +27,8 @@ export function placesForPods(pods: PodsToPlace, nodes: readonly WorldNode[]): P
   if (fitting.length === 0) {
     return { most: 0, because: nowhereText(template, nodes) };
   }
+  const far = unreached(pods.volumes, template, fitting, nodes);
+  if (far !== null) return { most: 0, because: far };
   const limits = [
     ...antiAffinityLimits(pods, fitting),
     ...resourceLimits(pods, fitting),

@@ -1,5 +1,6 @@
 import type { Json } from '../../../../manifest/manifest.js';
 import type { PoolLabels } from '../../objects/pool-labels.js';
+import type { BoundVolume } from './volume-room.js';
 
 /** How many pods of a Deployment find a node at the same time. */
 export interface PlacesForPods {
@@ -21,6 +22,8 @@ export interface PodsToPlace {
   readonly honoursSpreadFields: boolean;
   /** What Karpenter may add to the nodes that are there. */
   readonly pools: PoolLabels;
+  /** Those that the pods need and that not every node reaches. */
+  readonly volumes: readonly BoundVolume[];
 }
 
 /** The limit that leaves the fewest places, where there are several. */

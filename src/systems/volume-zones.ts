@@ -1,10 +1,10 @@
-import { fieldAt, itemsIn, textIn } from '../../../manifest/fields.js';
-import { type Json, type Manifest, namespaceOf } from '../../../manifest/manifest.js';
+import { fieldAt, itemsIn, textIn } from '../manifest/fields.js';
+import { type Json, type Manifest, namespaceOf } from '../manifest/manifest.js';
 
 /**
  * Which volumes claims are bound to, and where those can be reached from: a required node affinity, most of them for one zone.
- * Karpenter asks it of every pod that it simulates. Source: kubernetes-sigs/karpenter 2266468, provisioning/scheduling/volumetopology.go;
- * aws/karpenter-provider-aws#8914.
+ * The scheduler asks it of every pod, and so does Karpenter of those that it simulates. Source: kubernetes, scheduler,
+ * plugins/volumebinding; kubernetes-sigs/karpenter 2266468, provisioning/scheduling/volumetopology.go; aws/karpenter-provider-aws#8914.
  */
 export class VolumeZones {
   /** By namespace and name of the claim. */
@@ -27,8 +27,13 @@ export class VolumeZones {
   of(pod: Manifest): (readonly Json[])[] {
     return itemsIn(pod.object['spec'], 'volumes').flatMap((volume) => {
       const claim = textIn(fieldAt(volume, 'persistentVolumeClaim'), 'claimName');
-      const terms = claim === null ? undefined : this.terms.get(JSON.stringify([namespaceOf(pod), claim]));
+      const terms = claim === null ? undefined : this.ofClaim(namespaceOf(pod), claim);
       return terms === undefined ? [] : [terms];
     });
+  }
+
+  /** Those of the volume that a claim is bound to; undefined where none is known, or it can be reached from everywhere. */
+  ofClaim(namespace: string, claim: string): readonly Json[] | undefined {
+    return this.terms.get(JSON.stringify([namespace, claim]));
   }
 }

@@ -1,0 +1,22 @@
+import { podTemplateOf } from '../../objects/template.js';
+import type { WorkloadInput } from '../workload.js';
+import type { PodsToPlace } from './pods-to-place.js';
+import { volumesOf } from './volume-room.js';
+
+/** The pods of a workload as the scheduler sees them; of a StatefulSet the one of an ordinal, or all but for volumes of their own. */
+export function podsToPlace(
+  { object, relation, context }: WorkloadInput,
+  replicas: number,
+  ordinal: number | null = null,
+): PodsToPlace {
+  const replaced = relation === 'changed' && object.before ? podTemplateOf(object.before) : undefined;
+  return {
+    template: podTemplateOf(object.manifest),
+    replaced,
+    replicas,
+    honoursMatchLabelKeys: context.behaviour.antiAffinityMatchLabelKeys,
+    honoursSpreadFields: context.behaviour.spreadFields,
+    pools: context.pools,
+    volumes: volumesOf(object.manifest, context.volumes, ordinal),
+  };
+}
