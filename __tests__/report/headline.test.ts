@@ -110,6 +110,24 @@ test('a budget alone is told by the pods that drains may evict, before and after
   expect(text).toContain('Pods that drains may evict at a time: 3 of 4 pods, was 1 of 4 pods.');
 });
 
+test.each([
+  ['go past it no more', { unhealthyPodEvictionPolicy: 'AlwaysAllow' }, {}, 'Drains may wait for pods'],
+  [
+    'go past it from now on',
+    {},
+    { unhealthyPodEvictionPolicy: 'AlwaysAllow' },
+    'Drains no longer wait for pods',
+  ],
+])('a budget alone of which pods that are not ready %s', (_claim, before, after, words) => {
+  const side = (more: object): object[] => [
+    workload('db', NODES)[0] ?? {},
+    budget('db', 'db', { maxUnavailable: 1, ...more }),
+  ];
+  expect(shown(side(before), side(after)).split('\n')[0]).toContain(
+    `${words} under PodDisruptionBudget/apps/db that are not ready`,
+  );
+});
+
 test.each<[string, number | null, number | null, string, string]>([
   [
     'is new tells what it allows',

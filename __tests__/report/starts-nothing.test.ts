@@ -119,6 +119,16 @@ describe('the title of what merging does not roll out', () => {
       'its 5 nodes are deleted with it, all at once',
     ],
     [
+      'a pool that moves to another class replaces its nodes, and the class that goes is named behind that',
+      {
+        base: WITH_CLASS,
+        head: WITH_CLASS.replaceAll('name: default}', 'name: bottlerocket}'),
+        snapshot: pooled('2026-11-20T08:00:00Z'),
+      },
+      'Replaces 5 nodes (`NodePool/batch`), peak at once rises from 0 to 1 of 5 nodes, removes `EC2NodeClass/default`',
+      '5 of 5 nodes (100%) drift and are replaced',
+    ],
+    [
       'a step down that is a warning is what it is meant to be',
       { base: web(10), head: web(7), snapshot: NODES },
       '1 warning. Merging starts no rollout. Next rollout',

@@ -10,6 +10,11 @@ test.each([
   ['a larger number', { status: 'worsened' }, ' Worse than before.'],
   ['the same number, now started', { status: 'worsened', startedBy: 'starts' }, ' New: merging starts it.'],
   ['the same, now waited for', { status: 'worsened', startedBy: 'asks' }, ' New: merging asks for it.'],
+  [
+    'an edit that is refused as the one before it',
+    { status: 'worsened', startedBy: 'edits' },
+    ' So it was before: this edit does not come into force either.',
+  ],
   ['something new', { status: 'new' }, ''],
 ] as const)('of %s it is said in what it is worse', (_what, finding, says) => {
   expect(phraseTerminal(worsePhrase(finding))).toBe(says);
@@ -28,6 +33,18 @@ test('a rollout that merging starts with the numbers of the next one is not call
   expect(report.findings.find(({ rule }) => rule === 'peak-above-limit')?.status).toBe('worsened');
   expect(comment).toContain('New: merging starts it.');
   expect(comment).not.toContain('Worse than before');
+});
+
+test('an edit of what is refused as before is an error, and not called worse', () => {
+  const broken = policy({ strategy: '{fixed: {initialBatch: 0}}' });
+  const report = planOf({
+    base: broken + roller(),
+    head: broken.replace('count: 1', 'count: 2') + roller(),
+    snapshot: NODES,
+  });
+  const found = report.findings.filter(({ rule }) => rule === 'invalid-policy');
+  expect(found.map(({ status, startedBy }) => [status, startedBy])).toEqual([['worsened', 'edits']]);
+  expect(render(report, 'markdown')).not.toContain('Worse than before');
 });
 
 test('objects that are refused for one cause are one line', () => {

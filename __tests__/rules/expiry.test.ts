@@ -39,6 +39,29 @@ describe('expiry-bypasses-budget', () => {
     expect(only(findings, 'expiry-bypasses-budget').message).toContain('none is made first');
   });
 
+  // What ends a drift that is stuck: the reader asks when.
+  test.each([
+    ['they expire', '2160h', 'They expire all the same (expireAfter), from Wed 2026-04-01 00:00 UTC to Wed'],
+    ['they never do', 'Never', 'Age does not take them either (expireAfter: Never).'],
+  ])('a drift that leaves nodes behind says when their age takes them: %s', (_claim, expireAfter, words) => {
+    const found = findingsOf({
+      disruption: 'budgets: [{nodes: "5"}]',
+      expireAfter,
+      uninitialized: 3,
+      at: '2026-01-30T00:00:00Z',
+    });
+    expect(only(found, 'blocked-nodes-hold-progress').message).toContain(words);
+  });
+
+  test('a pool that is closed for good says from when on age takes its nodes', () => {
+    const found = findingsOf({
+      disruption: 'budgets: [{nodes: "0"}]',
+      expireAfter: '2160h',
+      at: '2026-01-30T00:00:00Z',
+    });
+    expect(only(found, 'never-allowed').message).toContain('(the first on Wed 2026-04-01 00:00 UTC)');
+  });
+
   test('is an error in production', () => {
     const config = 'version: 1\nproduction: [{matchLabels: {karpenter.sh/nodepool: default}}]\n';
     const found = findingsOf({ disruption: closed, expireAfter: '720h', at: '2026-01-30T00:00:00Z', config });

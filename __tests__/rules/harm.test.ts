@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import type { Finding } from '../../src/plan/finding.js';
 import { RANKS, harmRank } from '../../src/rules/harm.js';
 import { RULES } from '../../src/rules/index.js';
 
@@ -13,7 +14,18 @@ describe('findings of one severity are told by what they do to the targets', () 
     ['a-rule-that-is-new', 'domain-label-missing'],
     ['no-window', 'a-rule-that-is-new'],
   ])('%s before %s', (first, then) => {
-    expect(harmRank(first)).toBeLessThan(harmRank(then));
+    const [a, b] = [first, then].map((rule) => harmRank({ rule, evidence: {} }));
+    expect(a).toBeLessThan(b ?? 0);
+  });
+
+  test.each<[what: string, evidence: Finding['evidence'], isBefore: boolean]>([
+    ['that stops halfway, before what only goes at once', { touched: 4 }, true],
+    ['that takes pods away for nothing, too', { touched: 0, lost: 2 }, true],
+    ['that never begins, after it', { touched: 0, lost: 0 }, false],
+  ])('a rollout %s', (_what, evidence, isBefore) => {
+    const stuck = harmRank({ rule: 'no-progress', evidence });
+    expect(stuck < harmRank({ rule: 'whole-pool-at-once', evidence: {} })).toBe(isBefore);
+    expect(stuck).toBeGreaterThan(harmRank({ rule: 'quorum-at-risk', evidence: {} }));
   });
 
   test('every rule that is ranked is one, and no two share a rank', () => {

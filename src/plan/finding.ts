@@ -25,8 +25,11 @@ export interface Finding {
   readonly evidence: { readonly [key: string]: Json };
   /** The base's message where it was there before, for "Base: ..." */
   readonly before: string | null;
-  /** Set where it is worse for no larger number: the change starts, or asks for, what was only the next rollout before. */
-  readonly startedBy?: 'starts' | 'asks';
+  /**
+   * Set where it is worse for no larger number: the change starts, or asks for, what was only the next rollout before, or edits what
+   * is kept from coming into force as before.
+   */
+  readonly startedBy?: 'starts' | 'asks' | 'edits';
   /** What a larger number than the base's makes worse, and what the `max` of a waiver is compared with; null = there or not. */
   readonly magnitude: number | null;
   /** Who accepted it, and until when; null = nobody. */

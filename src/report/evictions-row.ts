@@ -137,16 +137,28 @@ function sidesOf({ base, head }: Subject['diff']): PlannedPolicy[] {
 /** What a change of budgets alone does to drains: how many pods they may evict, or that a budget is there no more. */
 export function budgetsPhrase(subjects: readonly Subject[]): Phrase {
   const moved = evictionsPhrase(subjects);
-  if (!isEmpty(moved)) return moved;
+  const unready = unreadyPhrase(subjects);
+  if (!isEmpty(moved)) return joinPhrases([moved, unready], ', ');
   const removed = removedLimits(subjects).map(({ diff }) => diff);
   const gone = removed.filter(isGone).map(({ ref }) => ref);
   if (gone.length > 0) return say`removes ${shortList(gone)}`;
   const [emptied] = removed;
   if (emptied) return say`${policyName(emptied.ref)} holds back no pod any more`;
   const [added] = addedLimits(subjects);
-  if (!added) return say`no pod may be evicted more or less`;
+  if (!added) return isEmpty(unready) ? say`no pod may be evicted more or less` : unready;
   const whose = subjects.length > 1 ? say` under ${policyName(added.diff.ref)}` : NO_WORDS;
   return say`drains may evict ${atATime(added.limit)}${whose}`;
+}
+
+/** What becomes of pods that are not ready, of which no number tells; no words where that stays. */
+function unreadyPhrase(subjects: readonly Subject[]): Phrase {
+  const [first, ...others] = subjects.filter(({ diff }) => factOf(diff.head, 'evicts-unready'));
+  if (!first) return NO_WORDS;
+  const of = say`pods under ${policyName(first.diff.ref)} that are not ready`;
+  const more = others.length > 0 ? say`, and ${others.length} more` : NO_WORDS;
+  return factOf(first.diff.head, 'evicts-unready')?.isFreed === true
+    ? say`drains no longer wait for ${of}${more}`
+    : say`drains may wait for ${of}${more}`;
 }
 
 /** `2 of 6 pods at a time, as another budget covers 3 too`. */

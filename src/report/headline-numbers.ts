@@ -70,11 +70,11 @@ function rolloutNumbers(report: Report, selection: Selection): Phrase {
   const taken = takenPhrase(selection);
   if (taken) return lead(taken, lead(removed ?? NO_WORDS, rise ?? NO_WORDS));
   // That less is planned without what is gone is no fall.
-  if (removed)
-    return lead(
-      removed,
-      rise ?? started ?? stuckNumbers(selection, measures) ?? addedNumbers(selection, measures),
-    );
+  if (removed) {
+    const begins = started && lead(started, rise ?? standing(measures));
+    const rest = begins ?? rise ?? stuckNumbers(selection, measures) ?? addedNumbers(selection, measures);
+    return begins && rolledNothing(selection) ? lead(begins, removed) : lead(removed, rest);
+  }
   const dropped = droppedPhrase(selection);
   if (dropped) return lead(dropped, lead(started ?? NO_WORDS, rise ?? NO_WORDS));
   const held = heldBack(selection);
@@ -103,6 +103,11 @@ function beginning({ subjects }: Selection): Phrase {
   return changes.some(({ kind }) => kind === 'scale')
     ? say`merging starts no rollout`
     : say`merging starts nothing`;
+}
+
+/** True where what is removed rolled nothing itself, such as a node class: it is not what happens. */
+function rolledNothing({ touched }: Selection): boolean {
+  return touched.every(({ head, base }) => head !== null || matchedOf(base?.effect.groups ?? []) === 0);
 }
 
 /** True where a person has to start all that is planned. */

@@ -1,3 +1,5 @@
+import type { Finding } from '../plan/finding.js';
+
 /** What a broken rule does to the targets, the worst first: findings of one severity are told in this order. */
 const HARMS = [
   'applied-otherwise',
@@ -108,7 +110,14 @@ export const RANKS: ReadonlyMap<string, number> = new Map(
   ),
 );
 
-/** The lower, the worse for the targets. */
-export function harmRank(rule: string): number {
+/** Behind all that is lost: what has gone and does not come back is worse than what goes at once and does. */
+const LEFT_HALFWAY = HARMS.indexOf('lost') + 0.5;
+
+/** The lower, the worse for the targets. A rollout that is stuck before it has taken any harms less than one that stops halfway. */
+export function harmRank({ rule, evidence }: Pick<Finding, 'rule' | 'evidence'>): number {
+  const isHalfway = [evidence['touched'], evidence['lost']].some(
+    (count) => typeof count === 'number' && count > 0,
+  );
+  if (rule === 'no-progress' && isHalfway) return LEFT_HALFWAY;
   return RANKS.get(rule) ?? BEFORE_HOUSEKEEPING;
 }

@@ -55,7 +55,7 @@ export function judge(plan: Plan, settings: RuleSettings): Finding[] {
     (a, b) =>
       STATUS_ORDER.indexOf(a.status) - STATUS_ORDER.indexOf(b.status) ||
       SEVERITY_ORDER.indexOf(a.severity) - SEVERITY_ORDER.indexOf(b.severity) ||
-      harmRank(a.rule) - harmRank(b.rule) ||
+      harmRank(a) - harmRank(b) ||
       compare(a.rule, b.rule) ||
       (b.magnitude ?? 0) - (a.magnitude ?? 0) ||
       byPlace(a.place, b.place) ||
@@ -90,8 +90,10 @@ function judgeRule(rule: Rule, plan: Plan, settings: RuleSettings): Judgement[] 
     const known = was && isStarted(violation, plan) ? onlyPossible(was, violation) : was;
     const status = known === was ? statusOf(rule, violation, was) : 'worsened';
     const made = finding(rule, violation, status, fingerprint, known, settings);
-    const isOnlyStarted = was !== null && known !== was && statusOf(rule, violation, was) === 'unchanged';
-    return { violation, finding: isOnlyStarted ? { ...made, startedBy: startOf(violation) } : made };
+    const isAsBad = was !== null && statusOf(rule, { ...violation, isEdited: false }, was) === 'unchanged';
+    const startedBy: Finding['startedBy'] | null =
+      known !== was ? startOf(violation) : violation.isEdited === true ? 'edits' : null;
+    return { violation, finding: isAsBad && startedBy !== null ? { ...made, startedBy } : made };
   });
   const fixed = [...before]
     .filter(([fingerprint]) => !after.has(fingerprint))

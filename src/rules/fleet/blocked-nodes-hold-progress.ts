@@ -1,5 +1,6 @@
 import { verb } from '../../manifest/plural.js';
 import type { PlannedGroup } from '../../plan/model.js';
+import { agesOutText } from './expiring.js';
 import { groupRule, groupViolation, type LimitedGroup, ofSystem, share } from '../rule.js';
 
 const SHOWN_NODES = 3;
@@ -10,7 +11,7 @@ export const blockedNodesHoldProgress = groupRule({
     'nodes that the rollout never touches, such as ignored or tainted ones: it stays incomplete because of them',
   systems: 'some',
   severity: 'warning',
-  judge: (limited) => {
+  judge: (limited, { plan }) => {
     const { group } = limited;
     if (group.blocked.length === 0) return null;
     const more = group.blocked.length > SHOWN_NODES ? ` and ${group.blocked.length - SHOWN_NODES} more` : '';
@@ -18,7 +19,12 @@ export const blockedNodesHoldProgress = groupRule({
       says:
         `${share(group.blocked.length, group.matched)} ${verb(group.blocked.length, 'is', 'are')} never touched and ` +
         `${verb(group.blocked.length, 'keeps', 'keep')} the rollout from completing: ${shownOf(group.blocked.slice(0, SHOWN_NODES))}${more}. ` +
-        countsText(limited),
+        countsText(limited) +
+        agesOutText(
+          group,
+          group.blocked.map(({ target }) => target),
+          plan,
+        ),
       remediation:
         ofSystem(limited).words.blocked?.(group) ??
         'Tolerate the taint in additionalTolerations, free the nodes, or exclude them in nodeSelectors.',

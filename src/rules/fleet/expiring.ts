@@ -1,6 +1,8 @@
 import type { ExpiryCluster } from '../../plan/expiries.js';
 import type { Severity } from '../../manifest/problem.js';
 import type { Plan, PlannedGroup } from '../../plan/model.js';
+import { factOf } from '../../systems/system.js';
+import { verb } from '../../manifest/plural.js';
 import { instantText } from './time.js';
 
 /** What helps where nodes expire: no limit holds that back. */
@@ -16,4 +18,32 @@ export function expirySeverity({ production }: PlannedGroup): Severity {
 export function expiryText(aged: ExpiryCluster | null, plan: Plan): string {
   if (!aged) return '';
   return `, on ${instantText(aged.worst.at, plan.timeZone)}, when nodes reach their age (expireAfter)`;
+}
+
+/**
+ * When the age of targets that a rollout leaves behind takes them: no limit holds that back, and it is what ends a drift that is stuck.
+ * Empty where the group has no ages, or the year of the dry rollout does not reach them.
+ */
+export function agesOutText(group: PlannedGroup, targets: readonly string[], plan: Plan): string {
+  const expiry = factOf(group, 'expiry');
+  if (!expiry?.ignoresLimits) return '';
+  const left = new Set(targets);
+  const first = new Map<string, number>();
+  for (const { target, at } of group.expiries?.expired ?? [])
+    if (left.has(target) && !first.has(target)) first.set(target, at);
+  const times = [...first.values()].sort((a, b) => a - b).map((at) => instantText(at, plan.timeZone));
+  const [from, to] = [times[0], times.at(-1)];
+  if (from === undefined) {
+    const isEndless = expiry.lifetimeMs === null && expiry.expected.length + expiry.unknown.length === 0;
+    return isEndless && left.size > 0
+      ? ` Age does not take ${verb(left.size, 'it', 'them')} either (expireAfter: Never).`
+      : '';
+  }
+  const holds = factOf(group, 'lasting-holds');
+  const isDrainHeld = [...first.keys()].some((target) => (holds?.get(target)?.by ?? 'node') !== 'node');
+  const who = first.size === left.size ? verb(left.size, 'It', 'They') : `${first.size} of them`;
+  return (
+    ` ${who} ${verb(first.size, 'expires', 'expire')} all the same (expireAfter), ${from === to ? `on ${from}` : `from ${from} to ${to}`}, whatever the budgets allow` +
+    `${isDrainHeld ? '; what keeps their pods keeps the drain from its end then too' : ''}.`
+  );
 }

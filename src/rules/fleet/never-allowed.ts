@@ -5,6 +5,7 @@ import { noneOf } from '../../manifest/plural.js';
 import { type Breach, defineRule, groupViolation, type LimitedGroup, rolledGroups } from '../rule.js';
 import {
   calendarViolation,
+  instantText,
   isClosedByError,
   isZero,
   limitName,
@@ -69,7 +70,7 @@ function closedReasons(side: SidePlan, plan: Plan): Breach[] {
     // Patches and security fixes reach nodes by the reason for which a change of the template takes them.
     const patches = reasons.includes(calendar.rolledFor);
     const consequence = patches
-      ? `Changes of the template and new images reach none of them; ${waitText(limited)}.`
+      ? `Changes of the template and new images reach none of them; ${waitText(limited, plan)}.`
       : consolidationText(calendar, reasons);
     return [
       calendarViolation(timed, {
@@ -98,13 +99,19 @@ function numberFor({ limits, rolledFor }: LimitCalendar): string {
 }
 
 /** What ends the wait: age, where nodes have one and no limit holds it back. */
-function waitText({ group }: LimitedGroup): string {
+function waitText({ group }: LimitedGroup, plan: Plan): string {
   const expiry = factOf(group, 'expiry');
   const isAged = expiry !== undefined && (expiry.lifetimeMs !== null || expiry.expected.length > 0);
   if (!isAged) return 'nodes wait for ever: they do not expire either';
   return expiry.ignoresLimits
-    ? 'nodes wait until they expire, which no budget holds back'
+    ? `nodes wait until they expire, which no budget holds back${fromText(group, plan)}`
     : 'nodes wait for ever: expiry is held back as well';
+}
+
+/** When the first of them does. */
+function fromText({ expiries }: LimitedGroup['group'], plan: Plan): string {
+  const [first] = expiries?.expired ?? [];
+  return first === undefined ? '' : ` (the first on ${instantText(first.at, plan.timeZone)})`;
 }
 
 /** Consolidation is off only in the part that is closed. */

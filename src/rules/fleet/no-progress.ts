@@ -1,8 +1,9 @@
 import { begunIn } from '../../plan/begun.js';
 import { noneOf } from '../../manifest/plural.js';
-import type { PlannedGroup, SidePlan } from '../../plan/model.js';
+import type { Plan, PlannedGroup, SidePlan } from '../../plan/model.js';
 import { startsNothing } from '../../plan/compare.js';
 import { factOf, type Outcome, refKey } from '../../systems/system.js';
+import { agesOutText } from './expiring.js';
 import { repairText } from './allowance-already-used.js';
 import { isClosedForGood } from './never-allowed.js';
 import {
@@ -27,7 +28,7 @@ export const noProgress = defineRule({
       .filter((limited) => limited.group.matched > 0 && !isSaidElsewhere(limited, plan.at))
       .flatMap((limited) =>
         neverEnds(limited.group.outcome)
-          ? stuckBreaches(limited, before.has(keyOf(limited)))
+          ? stuckBreaches(limited, before.has(keyOf(limited)), plan)
           : deadEndOfJoiners(limited),
       );
   },
@@ -48,7 +49,7 @@ function isSaidElsewhere({ group, policy }: LimitedGroup, at: number): boolean {
   return typeof factOf(policy, 'fixed-membership')?.aborted === 'string';
 }
 
-function stuckBreaches(limited: LimitedGroup, isStuckBefore: boolean): Breach[] {
+function stuckBreaches(limited: LimitedGroup, isStuckBefore: boolean, plan: Plan): Breach[] {
   const { group, policy } = limited;
   const touched = begunIn(group).size;
   // never-allowed says it.
@@ -57,7 +58,7 @@ function stuckBreaches(limited: LimitedGroup, isStuckBefore: boolean): Breach[] 
   const deadEnd = factOf(group, 'dead-end');
   if (!deadEnd && touched > 0 && leftIn(group) <= group.blocked.length) return [];
   const brake = brakeOf(limited);
-  const says = saysOf(limited, touched);
+  const says = `${saysOf(limited, touched)}${agesOutText(group, group.undone ?? [], plan)}`;
   const violation = groupViolation(limited, ['selector', 'strategy', 'budget'], {
     says: isStuckBefore && !startsNothing(policy) ? `${says.replace(/[.]?$/, '.')} ${STILL_STUCK}` : says,
     ...(brake || group.mayEnd ? { severity: 'warning' } : {}),
@@ -65,7 +66,14 @@ function stuckBreaches(limited: LimitedGroup, isStuckBefore: boolean): Breach[] 
     ofRollout: true,
     isOfWaiting: true,
     magnitude: group.matched - touched,
-    evidence: { matched: group.matched, touched, blocked: group.blocked.length, why: group.why },
+    evidence: {
+      matched: group.matched,
+      touched,
+      // What went before any came: of a workload its pods, which nothing replaces.
+      ...(touched === 0 && group.extremes ? { lost: group.worstLoss } : {}),
+      blocked: group.blocked.length,
+      why: group.why,
+    },
   });
   return [deadEnd ? { ...violation, place: deadEnd.place } : violation];
 }
@@ -161,7 +169,7 @@ function saysOf(limited: LimitedGroup, touched: number): string {
   if (touched > 0) return `${how} ${at}${because(group.why)}`;
   const why = because(`${group.why}${inTheWay(group)}`);
   if (group.worstLoss > 0 && group.extremes)
-    return `${group.worstLoss} of its ${all} ${group.worstLoss === 1 ? 'goes, and nothing takes its place' : 'go, and nothing takes their place'}${why}`;
+    return `${group.matched === 1 ? `its only ${group.unit}` : `${group.worstLoss} of its ${all}`} ${group.worstLoss === 1 ? 'goes, and nothing takes its place' : 'go, and nothing takes their place'}${why}`;
   return policy.change?.kind === 'continues'
     ? `it is stuck halfway, and nothing more of its ${all} is updated${why}`
     : `${noneOf(group.matched, group.unit, 'is ever')} ${ofSystem(limited).words.done ?? 'updated'}${why}`;
@@ -175,8 +183,9 @@ function because(why: string): string {
 
 /** The reason as the rest of a sentence: its first word is no name. */
 function uncapped(why: string): string {
-  return why.replace(/^(?:All|An?|Compartment|Each|Every|It|Its|Nodes?|No|None|Nothing|One|The) /, (word) =>
-    word.toLowerCase(),
+  return why.replace(
+    /^(?:All|An?|Compartment|Each|Every|It|Its|Nodes?|Pods?|No|None|Nothing|One|The) /,
+    (word) => word.toLowerCase(),
   );
 }
 
