@@ -1,8 +1,6 @@
 import { freezesOf } from './config/freeze.js';
 import { assumptionsOf, ruleSettingsOf } from './config/settings.js';
 import { judgeProposal, type ProposedConfig } from './config/loosened.js';
-import type { ReadConfig } from './config/read.js';
-import type { Config } from './config/schema.js';
 import { settingsOfNothing } from './config/settings-of-nothing.js';
 import type { Manifest } from './manifest/manifest.js';
 import type { Problem } from './manifest/problem.js';
@@ -37,7 +35,7 @@ import { noFleet, nothingToPlan, severityOf, unplanned } from './plan/unjudged.j
 import { unservedVersions } from './plan/unserved-version.js';
 import { elsewhere } from './plan/elsewhere.js';
 import type { Instant } from './rollout/controller.js';
-import { type ResolvedSide, resolveSides } from './resolve.js';
+import { type ResolvedSide, resolveSides, type Resolving } from './resolve.js';
 import { judge } from './rules/judge.js';
 import { judgeable, verdictOf } from './rules/verdict.js';
 import type { Snapshot } from './snapshot/snapshot.js';
@@ -48,20 +46,14 @@ const FREEZES_AHEAD_MS = 366 * 86_400_000;
 
 export type { Side } from './plan/reading/side.js';
 
-export interface PipelineInput extends Pick<PlanInput, 'mostSteps' | 'onSteps'> {
+export interface PipelineInput extends Resolving, Pick<PlanInput, 'mostSteps' | 'onSteps'> {
   readonly base: Side | null;
   readonly head: Side;
-  readonly snapshot: Snapshot;
   readonly snapshotProblems: readonly Problem[];
-  readonly config: Config;
-  /** Where the settings of the configuration stand; absent or null = in no file. */
-  readonly configPlaces?: ReadConfig['placeOf'] | null;
   /** The configuration of the head where the change edits the one of the base; absent = it does not, or there is no telling. */
   readonly proposedConfig?: ProposedConfig | null;
   readonly rulesFrom: string;
   readonly notices: readonly string[];
-  readonly at: Instant;
-  readonly horizonMs: number;
   readonly seed: number;
   readonly scenario: ScenarioName;
   readonly failOn: FailOn;

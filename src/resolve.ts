@@ -31,7 +31,7 @@ interface SidesToResolve {
 }
 
 /** What resolving takes beside the objects. */
-interface Resolving {
+export interface Resolving {
   readonly snapshot: Snapshot;
   readonly config: Config;
   /** Where the settings of the configuration stand; absent or null = in no file. */

@@ -1,6 +1,6 @@
 import { counted, percentText, verb } from '../manifest/plural.js';
 import { visible } from '../manifest/visible.js';
-import type { Plan, PlannedGroup, PlannedPolicy } from '../plan/model.js';
+import type { DomainPeak, Plan, PlannedGroup, PlannedPolicy } from '../plan/model.js';
 import { factOf, type PolicyRef, refText } from '../systems/system.js';
 import { rolledGroups } from '../rules/rule.js';
 import { policyKey, type ReviewedCluster, type ReviewedGroup, type ReviewedPolicy } from './reviewed.js';
@@ -213,12 +213,7 @@ function worseTogether(plan: Plan, { combined }: ReviewedCluster): string[] {
   ];
 }
 
-interface Domain {
-  readonly key: string;
-  readonly value: string;
-  readonly matched: number;
-  readonly peakAtOnce: number;
-}
+type Domain = Pick<DomainPeak, 'key' | 'value' | 'matched' | 'peakAtOnce'>;
 
 function isWhole({ matched, peakAtOnce }: Domain): boolean {
   return matched > 1 && peakAtOnce >= matched;

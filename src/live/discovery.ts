@@ -1,15 +1,12 @@
 import { isObject, type Json, type JsonObject } from '../manifest/manifest.js';
 import { visible } from '../manifest/visible.js';
 import { LiveFault } from './fault.js';
-import { isWanted, isWantedGroup } from './kinds.js';
+import { isWanted, isWantedGroup, type WantedKind } from './kinds.js';
 import type { Server } from './server.js';
 
 /** A kind that the server serves, in the version that it prefers for it, which is the one that kubectl gets. */
-export interface ServedKind {
-  readonly group: string;
+export interface ServedKind extends WantedKind {
   readonly version: string;
-  readonly kind: string;
-  readonly resource: string;
 }
 
 /** Everything in one answer, which servers from 1.26 on can; older ones pass it over and list the groups. */

@@ -5,7 +5,7 @@ import { isNodeClass } from '../manifest/cluster-scoped.js';
 import { KEPT_KINDS } from '../snapshot/kept/kinds.js';
 
 /** A kind of objects that a snapshot is made of. */
-interface WantedKind {
+export interface WantedKind {
   readonly group: string;
   readonly kind: string;
   /** As the API's addresses and roles call it: `nodepools`. */

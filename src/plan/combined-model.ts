@@ -57,13 +57,9 @@ export interface ScopePeak extends Together {
 }
 
 /** All policies of one side together, in one world. */
-export interface Combined {
+export interface Combined extends Together {
   /** What `peakAtOnce` counts: never nodes, clusters and replicas in one number. */
   readonly unit: Unit;
-  readonly peakAtOnce: number;
-  readonly peakAt: Instant | null;
-  /** Who has targets out at the peak. */
-  readonly contributors: readonly Contribution[];
   readonly byDomain: readonly DomainPeak[];
   /** All nodes, all clusters, all replicas, each failure domain, each quorum. */
   readonly scopes: readonly ScopePeak[];

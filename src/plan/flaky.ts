@@ -3,22 +3,17 @@ import type { Instant } from '../rollout/controller.js';
 import { peaksOf } from '../rollout/peaks.js';
 import { flaky } from '../rollout/scenarios.js';
 import type { Run } from '../rollout/trace.js';
-import type { Work } from '../rollout/work.js';
-import { type PolicyRef, refKey, type Resolution, type ResolvedPolicy } from '../systems/system.js';
+import { type PolicyRef, refKey, type ResolvedPolicy } from '../systems/system.js';
 import type { Assumptions } from './assumptions.js';
 import { counterOf, peakQuery } from './counters.js';
 import type { Fleet } from './fleet.js';
 import { higherPeak, mixesOf } from './mixes.js';
 import type { Distribution, Frequencies } from './model.js';
-import { FIRST, settingOf, simulationOf } from './readings.js';
+import { FIRST, settingOf, type SettingInput, simulationOf } from './readings.js';
 import { settlingMs } from './wholes.js';
 
-export interface FlakyInput {
-  readonly resolutions: ReadonlyMap<unknown, Resolution>;
+export interface FlakyInput extends SettingInput {
   readonly assumptions: Assumptions;
-  readonly at: Instant;
-  readonly until: Instant;
-  readonly work: Work;
 }
 
 interface Sample {

@@ -1,6 +1,7 @@
 import type { Interval } from '../calendar/intervals.js';
 import type { Place } from '../manifest/manifest.js';
 import type { Problem } from '../manifest/problem.js';
+import type { BatchRecord } from '../rollout/batches.js';
 import type { GroupEnd, Instant, Unit } from '../rollout/controller.js';
 import type { CutDrain } from '../rollout/trace.js';
 import type {
@@ -28,16 +29,8 @@ export type {
 export type { DomainPeak } from './domain-peak.js';
 
 /** Targets that were picked together, in the healthy dry rollout. */
-export interface Batch {
-  /** Counts from 1 within its group. */
-  readonly index: number;
+export interface Batch extends BatchRecord {
   readonly size: number;
-  readonly targets: readonly string[];
-  readonly start: Instant;
-  /** When its last target ended; null when one never does. */
-  readonly end: Instant | null;
-  readonly succeeded: number;
-  readonly failed: number;
 }
 
 /** What was begun before the dry rollout. */
@@ -124,14 +117,11 @@ export interface Distribution {
 export type Frequencies = readonly (readonly [value: number, runs: number])[];
 
 /** What a policy does to the fleet on one side of the comparison. */
-export interface Effect {
+export interface Effect extends Pick<
+  PlannedGroup,
+  'peakAtOnce' | 'worstLoss' | 'stops' | 'outcome' | 'start' | 'finish'
+> {
   readonly groups: readonly PlannedGroup[];
-  readonly peakAtOnce: number;
-  readonly worstLoss: number;
-  readonly stops: boolean;
-  readonly outcome: Outcome;
-  readonly start: Instant | null;
-  readonly finish: Instant | null;
   readonly flaky: Distribution | null;
 }
 

@@ -21,7 +21,7 @@ export interface Setting {
   readonly work: Work;
 }
 
-interface SettingInput {
+export interface SettingInput {
   readonly resolutions: ReadonlyMap<unknown, Resolution>;
   readonly at: Instant;
   readonly until: Instant;

@@ -5,7 +5,7 @@ import { renderClustersComment } from './clusters/markdown.js';
 import { renderClustersText } from './clusters/text.js';
 import type { PlacelessFormat } from './formats.js';
 import { renderJson } from './json/index.js';
-import { COMMENT_BYTES, type Detail, renderComment } from './markdown/index.js';
+import { COMMENT_BYTES, type CommentOptions, renderComment } from './markdown/index.js';
 import { renderSarif } from './sarif/index.js';
 import { renderText } from './text/index.js';
 
@@ -26,16 +26,11 @@ export {
 export { SUMMARY_BYTES, renderRunSummary, renderSummary } from './summary.js';
 
 /** What a format may want to know; each takes what it needs. */
-export interface RenderOptions {
+export interface RenderOptions extends CommentOptions {
   /** Escape sequences in `text`: the terminal can show them and NO_COLOR is not set. */
   readonly colour: boolean;
   /** Columns of the terminal, for `text`. */
   readonly width: number;
-  readonly detail: Detail;
-  readonly key: string | null;
-  readonly runUrl: string | null;
-  /** Bytes of UTF-8 that `markdown` may take. */
-  readonly maxBytes: number;
   /** The page of a rule, as Markdown, for `sarif`; null for what is no rule. */
   readonly rulePage: (id: string) => string | null;
 }

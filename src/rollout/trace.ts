@@ -18,12 +18,7 @@ export interface TraceEvent {
 }
 
 /** A drain whose time was over before its target was empty: what was left went by force. */
-export interface CutDrain {
-  readonly at: Instant;
-  /** Id of the controller. */
-  readonly controller: string;
-  readonly group: string;
-  readonly target: string;
+export interface CutDrain extends Pick<TraceEvent, 'at' | 'controller' | 'group' | 'target'> {
   /** What held it until then. */
   readonly why: string;
 }

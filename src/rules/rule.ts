@@ -1,8 +1,9 @@
 import * as z from 'zod';
-import type { Json, Place } from '../manifest/manifest.js';
+import type { Place } from '../manifest/manifest.js';
 import { counted, shareText } from '../manifest/plural.js';
 import { remembered } from '../manifest/remembered.js';
 import type { Severity } from '../manifest/problem.js';
+import type { Finding } from '../plan/finding.js';
 import type { Plan, PlannedGroup, PlannedPolicy, SidePlan } from '../plan/model.js';
 import { traitsOf, judgedBy } from '../systems/by-id.js';
 import { type Fix, type PolicyRef, refKey, refText, type SystemId, type Traits } from '../systems/system.js';
@@ -10,17 +11,13 @@ import { pastBatchesFix } from './fleet/past-batches.js';
 import { isNamed } from '../plan/wholes.js';
 
 /** One place where a side of the comparison breaks a rule. */
-export interface Violation {
-  readonly policy: PolicyRef | null;
-  readonly group: string | null;
+export interface Violation extends Pick<
+  Finding,
+  'policy' | 'group' | 'message' | 'place' | 'magnitude' | 'evidence'
+> {
   /** What else tells two violations of the same group apart: a domain, a field. Part of the fingerprint. */
   readonly subject: string;
-  readonly message: string;
   readonly remediation: string | Fix;
-  readonly place: Place | null;
-  /** How bad: a larger number than the base's is worsened. Null where a violation is there or not. */
-  readonly magnitude: number | null;
-  readonly evidence: { readonly [key: string]: Json };
   /** True where the policy only stands for others of its group: which one does may change, and tells nothing apart. */
   readonly isStandIn?: boolean;
   /**

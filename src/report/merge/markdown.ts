@@ -11,10 +11,9 @@ import {
   sourceOf,
   summaryText,
 } from '../escape/index.js';
-import type { Detail } from '../hidden-names.js';
 import { fit, omittedPhrase, type Section } from '../markdown/fit.js';
 import { blocksText, runBlocks } from '../markdown/blocks.js';
-import { SIGNS } from '../markdown/index.js';
+import { type CommentOptions, SIGNS } from '../markdown/index.js';
 import { markedComment } from '../markdown/marker.js';
 import { tableHead, tableRow } from '../markdown/table.js';
 import { ours, phraseMarkdown, say } from '../phrase.js';
@@ -32,11 +31,7 @@ import {
 import { unknownPhrases } from './unknown.js';
 import { moreWaves, SHOWN_WAVES, timeline } from './waves.js';
 
-interface MergeMarkdownOptions {
-  readonly detail: Detail;
-  readonly runUrl: string | null;
-  readonly maxBytes: number;
-}
+type MergeMarkdownOptions = Omit<CommentOptions, 'key'>;
 
 /** One comment for many clusters, after its marker. At most `maxBytes` of UTF-8. */
 export function renderMergeComment(

@@ -24,14 +24,13 @@ import { countNodes, type Counts, withLeaving } from './controller/mapping.js';
 import type { NodePool } from './objects/nodepool.js';
 import { notesOf } from './words/notes.js';
 import { changeOfPool, type PoolChange } from './change/pool-change.js';
-import type { StoredPool } from './change/pool-drift.js';
 import { isLeaving, type PoolNode, type PoolNodes, poolNodes, stampOf } from './objects/pool-nodes.js';
 import { freeOrderOf } from './simulation/free-order.js';
 import { deletedNode, type PoolRollout, rolloutOf } from './simulation/pool-rollout.js';
 import { readingOf, readLive, type ReadPool, readPool, storedPool } from './objects/read-pool.js';
 import { refused } from './change/refused.js';
 import { Removals } from './change/removal.js';
-import { scaledDown, surplusOf } from './change/scale-down.js';
+import { scaledDown, type Sides, surplusOf } from './change/scale-down.js';
 import { settingsOf } from './options.js';
 import { StrandedPods } from './words/stranded.js';
 import { poolFacts } from './words/pool-facts.js';
@@ -54,12 +53,9 @@ interface Members {
 }
 
 /** A pool that the cluster takes, and what it takes it as. */
-interface Planned {
-  readonly manifest: Manifest;
+interface Planned extends Sides {
   readonly findings: ResolvedPolicy;
   readonly read: ReadPool;
-  readonly after: StoredPool;
-  readonly before: StoredPool | null;
 }
 
 /** What decides about the rollout of a pool beside its nodes. */

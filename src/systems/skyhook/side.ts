@@ -16,7 +16,7 @@ import { deletionOf } from './change/deletion.js';
 import { suspectsIn } from './controller/eligibility.js';
 import { withLive } from './objects/other-side.js';
 import { heldBack, isHeld } from './simulation/next-rollout.js';
-import { compartmentGroup, groupsAfter } from './simulation/main-groups.js';
+import { compartmentGroup, groupsAfter, type Main } from './simulation/main-groups.js';
 import { findingsOf, notPlanned, refOf } from './words/findings.js';
 import { type Frozen, frozenBy } from './controller/in-flight.js';
 import { same, twinIn } from './objects/identity.js';
@@ -58,10 +58,7 @@ import { transitionOf } from './change/transition.js';
 import { type SkyhookVersion, switchesOf } from './versions.js';
 
 /** An object of one side that is rolled, with its policy and its compartments; null where the policy that it names does not exist. */
-interface PlannedMain {
-  readonly object: MainObject;
-  readonly spec: SkyhookSpec;
-  readonly policy: PolicyObject | null;
+interface PlannedMain extends Main {
   readonly targets: readonly RolloutNode[];
   readonly compartments: readonly Assigned[] | null;
 }

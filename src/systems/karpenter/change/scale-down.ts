@@ -59,7 +59,7 @@ export function scaledDown(
 }
 
 /** A pool before and after the change. */
-interface Sides {
+export interface Sides {
   readonly manifest: Manifest;
   readonly after: StoredPool;
   readonly before: StoredPool | null;

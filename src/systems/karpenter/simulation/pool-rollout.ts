@@ -14,20 +14,14 @@ import type { PoolStart } from '../controller/replacement/fleet.js';
 import type { MachineStart } from '../controller/replacement/machine.js';
 import type { Settings } from '../options.js';
 
-/** A pool as a dry rollout takes it. */
-export interface PoolRollout {
+/** A pool as a dry rollout takes it. What is assumed of times is the same for all pools. */
+export interface PoolRollout extends Settings {
   readonly start: PoolStart;
   readonly machines: readonly MachineStart[];
   /** How many of them drift and are not on their way out. */
   readonly drifting: number;
   /** How many of them a static pool deletes because it has fewer replicas. */
   readonly surplus: number;
-  /** What is assumed of the time between ordering a node and its being Initialized; the same for all pools. */
-  readonly readyMs: number;
-  /** What is assumed of nodes that leave already; the same for all pools. */
-  readonly goneMs: number;
-  /** What is assumed of a pass that starts something; the same for all pools. */
-  readonly passMs: number;
   /** Nodes that expire are followed until here at least; the same for all pools. */
   readonly expiriesUntil: Instant;
   /** Nodes that Karpenter will not take of its own accord; their age takes them all the same. */

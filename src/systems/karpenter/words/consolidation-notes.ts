@@ -7,7 +7,7 @@ import type { NodePool } from '../objects/nodepool.js';
 import { isLeaving, type PoolNode, type PoolNodes } from '../objects/pool-nodes.js';
 import { isHeldNow } from '../objects/workloads.js';
 
-interface Consolidating {
+export interface Consolidating {
   readonly pool: NodePool;
   readonly nodes: readonly PoolNode[];
   readonly known: PoolNodes;

@@ -1,12 +1,11 @@
-import type { Instant } from '../../../rollout/controller.js';
 import { counted, verb } from '../../../manifest/plural.js';
 import { factOf, type ResolvedGroup } from '../../system.js';
 import type { PoolRollout } from '../simulation/pool-rollout.js';
-import { consolidationNotes } from './consolidation-notes.js';
+import { type Consolidating, consolidationNotes } from './consolidation-notes.js';
 import { parseSchedule } from '../controller/cron/parse.js';
 import type { NodePool } from '../objects/nodepool.js';
 import type { PoolChange } from '../change/pool-change.js';
-import { isLeaving, type PoolNode, type PoolNodes } from '../objects/pool-nodes.js';
+import { isLeaving, type PoolNode } from '../objects/pool-nodes.js';
 import { isHeldNow } from '../objects/workloads.js';
 import { ignoresBudgets } from '../simulation/expiry-forecast.js';
 import { graceMsOf } from '../simulation/lasting-hold.js';
@@ -14,14 +13,10 @@ import { shortSight } from './short-sight.js';
 import { forecastReplacement } from '../controller/replacement/forecast.js';
 import type { MachineStart } from '../controller/replacement/machine.js';
 
-interface NotesInput {
-  readonly pool: NodePool;
-  readonly nodes: readonly PoolNode[];
-  readonly known: PoolNodes;
+interface NotesInput extends Consolidating {
   readonly change: PoolChange;
   readonly group: ResolvedGroup;
   readonly rollout: PoolRollout;
-  readonly at: Instant;
 }
 
 const UNSEEN =

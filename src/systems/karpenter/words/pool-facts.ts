@@ -1,6 +1,5 @@
 import type { Manifest } from '../../../manifest/manifest.js';
 import {
-  type ChangeEffect,
   type EmptySelector,
   type PolicyFact,
   type ResolveInput,
@@ -9,28 +8,18 @@ import {
 } from '../../system.js';
 import { isSameForNodes, noNodesOf } from '../change/no-nodes.js';
 import type { StoredPool } from '../change/pool-drift.js';
-import type { LimitRoom } from '../objects/limit-room.js';
-import type { NodePool } from '../objects/nodepool.js';
-import type { PoolNode } from '../objects/pool-nodes.js';
 import { forcedBy } from './findings.js';
 import { leftKubelet } from './left-kubelet.js';
 import { leftTainted, startupTaintsAdded } from './startup-taints.js';
-import { lowerLimit, tightLimit } from './tight-limit.js';
-import { unshownOf } from './unshown.js';
+import { type Drift, lowerLimit, tightLimit } from './tight-limit.js';
+import { type Starting, unshownOf } from './unshown.js';
 
 /** What is known of a pool when its facts are told. */
-interface ToldPool {
-  readonly manifest: Manifest;
-  readonly pool: NodePool;
+interface ToldPool extends Omit<Drift, 'at'>, Starting {
   readonly before: StoredPool | null;
   /** What the files held of it before; null where that is nothing. */
   readonly base: Manifest | null;
   readonly live: Manifest | null;
-  readonly all: readonly PoolNode[];
-  /** Those that merging replaces. */
-  readonly going: readonly PoolNode[];
-  readonly effect: ChangeEffect;
-  readonly room: LimitRoom | null;
   readonly unpinned: Unpinned | null;
 }
 

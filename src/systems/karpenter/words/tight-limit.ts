@@ -55,7 +55,7 @@ function textOf(written: Json | undefined): string {
   return typeof written === 'string' || typeof written === 'number' ? String(written) : 'none';
 }
 
-interface Drift {
+export interface Drift {
   readonly manifest: Manifest;
   readonly pool: NodePool;
   readonly room: LimitRoom | null;

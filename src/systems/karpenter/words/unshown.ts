@@ -12,7 +12,7 @@ import type { PoolNode } from '../objects/pool-nodes.js';
 import { DISRUPTED_TAINT, isReschedulable } from '../objects/pods.js';
 import { graceMsOf } from '../simulation/lasting-hold.js';
 
-interface Starting {
+export interface Starting {
   readonly manifest: Manifest;
   readonly pool: NodePool;
   readonly effect: ChangeEffect;

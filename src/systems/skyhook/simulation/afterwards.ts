@@ -6,21 +6,16 @@ import { counted, verb } from '../../../manifest/plural.js';
 import { visible } from '../../../manifest/visible.js';
 import { type Lingering, told, uncordonsOthers, type Unshown, worksUnderCordons } from '../../system.js';
 import { blockedBy, isRuntimeTaint, runtimeTaint, taintText } from '../controller/eligibility.js';
-import { longStops } from './long-stops.js';
+import { type Draining, longStops } from './long-stops.js';
 import { dueAmong } from '../change/due.js';
 import type { Transition } from '../change/starting-point.js';
 import type { SkyhookSpec } from '../objects/stored.js';
 import { isAtLeast, type SkyhookVersion, switchesOf } from '../versions.js';
 
 /** An object, what merging does with it, and the nodes of the snapshot that it selects. */
-interface Worked {
-  readonly manifest: Manifest;
+interface Worked extends Draining {
   readonly spec: SkyhookSpec;
   readonly transition: Transition;
-  readonly targets: readonly NodeState[];
-  readonly version: SkyhookVersion;
-  /** The objects of the snapshot. */
-  readonly objects: readonly Manifest[];
   /** Its rollout cordons nodes. */
   readonly interrupts: boolean;
 }

@@ -10,7 +10,7 @@ import { drainConfigOf, isDrained } from '../controller/undrainable.js';
 import { isAtLeast, type SkyhookVersion } from '../versions.js';
 
 /** An object whose rollout drains these nodes. */
-interface Draining {
+export interface Draining {
   readonly manifest: Manifest;
   readonly targets: readonly NodeState[];
   readonly version: SkyhookVersion;

@@ -21,7 +21,7 @@ import { tallyOf } from '../controller/roll-changes.js';
 import { Operator } from './operator.js';
 
 /** An object that is rolled, and the policy that limits it. */
-interface Main {
+export interface Main {
   readonly object: SkyhookObject<SkyhookSpec>;
   readonly spec: SkyhookSpec;
   readonly policy: SkyhookObject<PolicySpec> | null;

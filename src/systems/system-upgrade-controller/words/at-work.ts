@@ -12,7 +12,7 @@ import type { SidePlan } from '../side.js';
 import { comesBack } from '../simulation/hindrances.js';
 import type { Reach } from '../simulation/reach.js';
 
-interface Around {
+export interface Around {
   readonly at: Instant;
   readonly objects: readonly Manifest[];
   readonly nodes: readonly NodeState[];

@@ -1,4 +1,3 @@
-import type { NodeState } from '../../../snapshot/snapshot.js';
 import { MINUTE_MS } from '../../../calendar/days.js';
 import { totalMs, without } from '../../../calendar/intervals.js';
 import { WEEK_MS, weekText } from '../../../calendar/week.js';
@@ -6,7 +5,6 @@ import { listing } from '../../../manifest/listing.js';
 import { counted, verb } from '../../../manifest/plural.js';
 import { visible } from '../../../manifest/visible.js';
 import { objectIn } from '../../../manifest/fields.js';
-import type { Manifest } from '../../../manifest/manifest.js';
 import type { Instant } from '../../../rollout/controller.js';
 import { selects } from '../../../manifest/selector.js';
 import {
@@ -24,22 +22,19 @@ import { openIntervals } from '../controller/window.js';
 import type { DrainSpec } from '../objects/drain.js';
 import { readPlan } from '../objects/plan.js';
 import type { Reach } from '../simulation/reach.js';
-import { editedAtWork } from './at-work.js';
+import { type Around, editedAtWork } from './at-work.js';
 import { longStops } from './long-stops.js';
 import { editsOf } from './edits.js';
 import { movingVersion, trapsOf } from './traps.js';
 import type { SidePlan } from '../side.js';
 
-interface Around {
-  readonly objects: readonly Manifest[];
-  readonly nodes: readonly NodeState[];
+interface Surroundings extends Around {
   readonly deadlineMs: number;
-  readonly at: Instant;
   readonly files: Pick<ResolveInput, 'neighbours' | 'neighboursBefore'>;
 }
 
 /** What merging does that no number of the plan shows. */
-export function unshownOf(plan: SidePlan, reach: Reach, around: Around): Unshown[] {
+export function unshownOf(plan: SidePlan, reach: Reach, around: Surroundings): Unshown[] {
   if (plan.object === null || plan.isLive) return told([]);
   return told([
     ...editedAtWork(plan, reach, around),
@@ -58,7 +53,7 @@ export function unshownOf(plan: SidePlan, reach: Reach, around: Around): Unshown
 }
 
 /** A label of theirs kept pods out of `drain.podSelector` before the change. Source: pkg/upgrade/job/job.go, New. */
-function newlyDrained({ spec, before, manifest }: SidePlan, files: Around['files']): Unshown | null {
+function newlyDrained({ spec, before, manifest }: SidePlan, files: Surroundings['files']): Unshown | null {
   const was = before && readPlan(before).drain;
   if (!was || !spec.drain) return null;
   const isDrained =

@@ -1,6 +1,6 @@
 import type { JsonObject, Manifest } from '../../../../manifest/manifest.js';
 import { fieldOf, integerOf, objectOf, textOf } from '../../admission/defaults.js';
-import { UNLIMITED } from '../../controller/deployment/state.js';
+import { type ReplicaSet, UNLIMITED } from '../../controller/deployment/state.js';
 import { idOf } from '../../change/relation.js';
 import { templateId } from '../template.js';
 import type { LiveCluster } from './cluster.js';
@@ -8,13 +8,7 @@ import { conditionIn } from '../../../../snapshot/conditions.js';
 import { textIn } from '../../../../manifest/fields.js';
 
 /** A ReplicaSet as the snapshot shows it. */
-interface LiveSet {
-  readonly template: string;
-  readonly size: number;
-  readonly available: number;
-  readonly desiredAnnotation: number | null;
-  readonly maxAnnotation: number | null;
-}
+type LiveSet = Pick<ReplicaSet, 'template' | 'size' | 'available' | 'desiredAnnotation' | 'maxAnnotation'>;
 
 /** A Deployment as the snapshot shows it. */
 export interface LiveDeployment {

@@ -2,16 +2,12 @@ import { DEFAULTS, fieldOf, integerOf, objectOf, textOf } from '../../admission/
 import { idOf } from '../../change/relation.js';
 import type { WorkloadInput } from '../../simulation/workload.js';
 import { type LivePod, livePod } from './pods.js';
+import type { StatefulSetStatus } from '../../controller/statefulset/status.js';
 
 /** A StatefulSet as the snapshot shows it. */
-export interface LiveStatefulSet {
-  readonly replicas: number;
+export interface LiveStatefulSet extends Omit<StatefulSetStatus, 'available' | 'current'> {
   readonly startOrdinal: number;
   readonly template: string;
-  readonly currentRevision: string;
-  readonly updateRevision: string;
-  readonly ready: number;
-  readonly updated: number;
   /** Empty where the snapshot holds none of its pods. */
   readonly pods: readonly LivePod[];
 }

@@ -1,21 +1,17 @@
 import { type Manifest, namespaceOf } from '../../../../manifest/manifest.js';
 import { visible } from '../../../../manifest/visible.js';
-import { type DrainLimit, type EmptySelector, refText, type UnjudgedDrain } from '../../../system.js';
+import { type EmptySelector, refText } from '../../../system.js';
 import type { Budget } from '../../controller/disruption/cluster.js';
 import type { DrainPod } from '../../controller/disruption/drain-pod.js';
 import { selects } from '../../controller/labels.js';
 import { type KubernetesObject, refOf } from '../../objects/objects.js';
 import { podTemplateOf, templateLabels } from '../../objects/template.js';
 import { allowsNone } from './held.js';
-import { askText, neverAgrees } from './unknown-size.js';
+import { askText, neverAgrees, type OfUnknownSize } from './unknown-size.js';
 
 /** What is known of one budget of the files. */
-export interface BudgetFacts {
-  readonly limit: DrainLimit | null;
-  readonly notes: string[];
+export interface BudgetFacts extends OfUnknownSize {
   readonly empty?: EmptySelector;
-  /** Absent where it is known what it allows. */
-  readonly unjudged?: UnjudgedDrain;
 }
 
 /** What the pods of a budget could be among. */

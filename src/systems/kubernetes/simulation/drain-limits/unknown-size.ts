@@ -27,9 +27,10 @@ interface PodsOfUnknown {
 }
 
 /** What is known of a budget whose pods belong to something of unknown size. */
-interface OfUnknownSize {
+export interface OfUnknownSize {
   readonly limit: DrainLimit | null;
   readonly notes: string[];
+  /** Absent where it is known what it allows. */
   readonly unjudged?: UnjudgedDrain;
 }
 
