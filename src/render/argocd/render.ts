@@ -92,9 +92,11 @@ class ArgoRun {
   start(path: string): void {
     const text = this.renderer.workspace.text(path) ?? '';
     const file: SourceFile = { path, text };
-    for (const manifest of parseManifests(text, path).manifests)
-      this.put({ file, manifest, ...ROOT, root: path });
-    this.gathered.add({ files: [], paths: [path] });
+    const { manifests, problems } = parseManifests(text, path);
+    const queued = manifests.filter((manifest) => this.put({ file, manifest, ...ROOT, root: path }));
+    // Nothing else reads it: what is in it besides is judged as it is, and what can not be read is told.
+    const isAll = problems.length > 0 || queued.length === manifests.length;
+    this.gathered.add({ files: isAll ? [] : [file], paths: [path], problems });
   }
 
   /** A chart of Applications, as whoever installs it has it: `helm install`, `argocd app create`, an Application elsewhere. */
