@@ -49,13 +49,13 @@ describe('mode: drift', () => {
     'opens an issue for what changed, leaves it alone the next day, and closes it when it is over',
     async () => {
       const scene = await open();
-      const first = await drift(scene, earlier(20));
+      const first = await drift(scene, earlier(4));
       expect(first.step.outputs).toMatchObject({ changed: 'true', 'issue-numbers': '11' });
       expect(first.state.issues).toMatchObject([
         { number: 11, title: 'fleetplan drift: prod', state: 'open', labels: ['fleetplan-drift'] },
       ]);
-      expect(first.state.issues[0]?.body).toContain('80 nodes, 60 the last time');
-      const again = await drift(scene, earlier(20));
+      expect(first.state.issues[0]?.body).toContain('16 nodes, 12 the last time');
+      const again = await drift(scene, earlier(4));
       expect(again.state.issues).toEqual(first.state.issues);
       const over = await drift(scene, earlier(0));
       expect(over.step.exitCode).toBe(0);
@@ -70,7 +70,7 @@ describe('mode: drift', () => {
     'says in summary, report and log what the issue says',
     async () => {
       const scene = await open();
-      const { step, state } = await drift(scene, earlier(20));
+      const { step, state } = await drift(scene, earlier(4));
       const [title] = /Drift: .*/.exec(state.issues[0]?.body ?? '') ?? ['none'];
       expect(step.summary).toContain(title);
       const report = JSON.parse(step.report ?? '') as { verdict: string; clusters: { effects: object[] }[] };
@@ -107,11 +107,11 @@ describe('mode: drift', () => {
     'a run that ends before it judges says so in the issue that stands, and the next one says what it finds',
     async () => {
       const scene = await open();
-      await drift(scene, earlier(20));
-      const ended = await drift(scene, earlier(20), { before: 'none.ndjson' });
+      await drift(scene, earlier(4));
+      const ended = await drift(scene, earlier(4), { before: 'none.ndjson' });
       expect(ended.step.outputs['verdict']).toBe('unknown');
       expect(shown(ended)).toEqual([[11, 'fleetplan drift: prod', 'open', 'could not judge']]);
-      const early = await drift(scene, earlier(20), { before: '' });
+      const early = await drift(scene, earlier(4), { before: '' });
       expect(shown(early)).toEqual([[11, 'fleetplan drift: prod', 'open', 'could not judge']]);
       expect(shown(await drift(scene, earlier(0)))).toEqual([[11, 'fleetplan drift: prod', 'closed', '']]);
     },
@@ -122,11 +122,11 @@ describe('mode: drift', () => {
     'a configuration that can no longer be used is said in every issue that stands, as nobody knows its clusters',
     async () => {
       const was = await open();
-      const { state } = await drift(was, earlier(20));
+      const { state } = await drift(was, earlier(4));
       const broken = edited(BASE, { [CONFIG]: 'version: 9\n' });
       const issues = [...state.issues];
       const scene = await open({ before: broken, after: broken, behaviour: { issues } });
-      const ended = await drift(scene, earlier(20));
+      const ended = await drift(scene, earlier(4));
       expect([ended.step.exitCode, ended.step.outputs['verdict']]).toEqual([1, 'unknown']);
       expect(shown(ended)).toEqual([[11, 'fleetplan drift: prod', 'open', 'could not judge']]);
     },
@@ -137,9 +137,9 @@ describe('mode: drift', () => {
     'where no cluster is known yet it has no name, and is closed when one is',
     async () => {
       const scene = await open();
-      const early = await drift(scene, earlier(20), { before: '' });
+      const early = await drift(scene, earlier(4), { before: '' });
       expect(shown(early)).toEqual([[11, 'fleetplan drift', 'open', 'could not judge']]);
-      expect(shown(await drift(scene, earlier(20)))).toEqual([
+      expect(shown(await drift(scene, earlier(4)))).toEqual([
         [11, 'fleetplan drift', 'closed', ''],
         [12, 'fleetplan drift: prod', 'open', ''],
       ]);
@@ -161,7 +161,7 @@ describe('mode: drift', () => {
       expect([quiet.step.outputs['verdict'], quiet.state.issues]).toEqual(['pass', []]);
       const kept = JSON.parse(report ?? '') as { readonly policies: readonly { readonly cluster: string }[] };
       const smaller = (policy: object) =>
-        JSON.parse(JSON.stringify(policy).replaceAll('"matched":80', '"matched":60')) as object;
+        JSON.parse(JSON.stringify(policy).replaceAll('"matched":16', '"matched":12')) as object;
       const policies = kept.policies.map((one) => (one.cluster === 'west' ? smaller(one) : one));
       const last = { ...kept, policies };
       const { state } = await drift(scene, JSON.stringify(last));
@@ -176,7 +176,7 @@ describe('mode: drift', () => {
     'a token that may not write issues costs the issue and nothing else',
     async () => {
       const scene = await open({ behaviour: { forbidden: true } });
-      const { step, state } = await drift(scene, earlier(20));
+      const { step, state } = await drift(scene, earlier(4));
       expect(state.issues).toEqual([]);
       expect(step.stdout).toMatch(
         /^::warning::No issue: GitHub answered 403\. The workflow needs `issues: write`/m,
@@ -190,9 +190,9 @@ describe('mode: drift', () => {
     'names no node where the repository is public',
     async () => {
       const scene = await open();
-      const { state } = await drift(scene, earlier(20), { 'comment-detail': 'counts' });
+      const { state } = await drift(scene, earlier(4), { 'comment-detail': 'counts' });
       const names = [...NODES.matchAll(/"name":"([^"]+)"/g)].map(([, name = '']) => name);
-      expect(names).toHaveLength(100);
+      expect(names).toHaveLength(20);
       expect(names.filter((name) => state.issues[0]?.body.includes(name) ?? true)).toEqual([]);
     },
     TIMEOUT_MS,
@@ -206,7 +206,7 @@ describe('mode: drift', () => {
     'is refused %s',
     async (_name, inputs, sentence) => {
       const scene = await open();
-      const { step } = await drift(scene, earlier(20), inputs);
+      const { step } = await drift(scene, earlier(4), inputs);
       expect([step.exitCode, step.outputs['verdict']]).toEqual([1, 'unknown']);
       expect(step.stdout + step.summary).toContain(sentence);
     },
@@ -235,9 +235,9 @@ test(
     expect(own?.with).toMatchObject({ mode: 'drift', snapshot: 'today.ndjson', before: 'last.ndjson' });
     const scene = await open({ depth: 1, before: MOVED, after: edited(MOVED, { 'docs/readme.md': 'more' }) });
     writeFileSync(join(scene.workspace, 'today.ndjson'), NODES);
-    const { step, state } = await drift(scene, earlier(20), own?.with);
+    const { step, state } = await drift(scene, earlier(4), own?.with);
     expect([step.outputs['verdict'], step.outputs['changed']]).toEqual(['warn', 'true']);
-    expect(state.issues[0]?.body).toContain('80 nodes, 60 the last time');
+    expect(state.issues[0]?.body).toContain('16 nodes, 12 the last time');
   },
   TIMEOUT_MS,
 );

@@ -1,7 +1,7 @@
 import { report } from '../merge/legs.js';
 import type { Paths } from '../read/repository.js';
 import type { Behaviour, FakeComment, FakeIssue } from './fake-github.js';
-import { BASE, CONFIG, HALF, POLICY, SNAPSHOT, STEEP, config, edited } from './gpu-repository.js';
+import { CONFIG, NODES, POLICY, STEEP, config } from './gpu-repository.js';
 import { ABOUT_PULLS } from './payloads.js';
 import type { Scene, StepOptions } from './run-action.js';
 
@@ -16,9 +16,6 @@ export interface FaultScene {
   readonly there?: Partial<Behaviour>;
   readonly ref?: string;
 }
-
-/** What the base of all of them holds. */
-export const BEFORE: Paths = edited(BASE, { [SNAPSHOT]: HALF });
 
 const BOT = 'github-actions[bot]';
 const own = (id: number, key = 'prod'): FakeComment => ({
@@ -40,7 +37,7 @@ const OTHER_ISSUES: readonly FakeIssue[] = [
 
 /** The fleet of the day before, which had so many nodes less. */
 function earlier(less: number): string {
-  const [header = '', ...nodes] = HALF.trim().split('\n');
+  const [header = '', ...nodes] = NODES.trim().split('\n');
   const kept = nodes.slice(0, nodes.length - less);
   const then = { ...(JSON.parse(header) as object), nodes: kept.length, takenAt: '2026-11-22T07:30:00.000Z' };
   return [JSON.stringify(then), ...kept, ''].join('\n');
@@ -56,7 +53,7 @@ const drift = (less: number, issues: readonly FakeIssue[] | null, inputs = {}): 
   verdict: { changed: less > 0 ? 'true' : 'false' },
   there: { issues: issues && [...OTHER_ISSUES, ...issues] },
 });
-const RED = { verdict: 'fail', violations: '5' };
+const RED = { verdict: 'fail', violations: '4' };
 const steep = { change: { [POLICY]: STEEP }, verdict: RED };
 const [ofWorkflowRun] = ABOUT_PULLS.filter(([claim]) => claim.startsWith('workflow_run'));
 

@@ -16,17 +16,15 @@ export const SNAPSHOT = 'snapshot.ndjson';
 
 const example = (name: string): string => readFileSync(join('examples/gpu-fleet', name), 'utf8');
 
-/** The policy before the change, and one that breaks rules: 32 nodes of a rack at once where it was 3. */
+/** The policy before the change, and one that breaks rules: many nodes of a rack at once where it was 3. */
 export const CALM = example('base/policy.yaml');
 export const STEEP = example('head/policy.yaml');
-export const NODES = example('snapshot.ndjson');
+/** Every fifth node of the fleet: a plan of all of it takes four times as long, and says no more of what is tested with it. */
+export const NODES = everyFifth(example('snapshot.ndjson'));
 
-/** The same with every second node alone, for what takes many runs: it breaks the same rules. */
-export const HALF = everySecond(NODES);
-
-function everySecond(snapshot: string): string {
+function everyFifth(snapshot: string): string {
   const [header = '', ...nodes] = snapshot.trim().split('\n');
-  const kept = nodes.filter((_node, i) => i % 2 === 0);
+  const kept = nodes.filter((_node, i) => i % 5 === 0);
   return [JSON.stringify({ ...(JSON.parse(header) as object), nodes: kept.length }), ...kept, ''].join('\n');
 }
 

@@ -38,7 +38,7 @@ describe('a change does not choose its own judge', () => {
     scene.repository.git(['push', '-q', scene.workspace, `${head}:refs/heads/own`]);
     const step = await scene.run({ sha: head, payload: pullPayload(forged) });
     expect([step.exitCode, step.outputs['verdict']]).toEqual([1, 'fail']);
-    expect(JSON.parse(step.report ?? '')).toMatchObject({ snapshot: { nodes: 100 } });
+    expect(JSON.parse(step.report ?? '')).toMatchObject({ snapshot: { nodes: 20 } });
     expect(step.stdout).toContain('edits its own judge');
   });
 

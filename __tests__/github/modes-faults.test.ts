@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import type { FakeComment, FakeIssue, FakeState, Fault } from './fake-github.js';
-import { BEFORE, FAULT_SCENES, type FaultScene } from './fault-scenes.js';
-import { edited } from './gpu-repository.js';
+import { FAULT_SCENES, type FaultScene } from './fault-scenes.js';
+import { BASE, edited } from './gpu-repository.js';
 import { openScene, type Scene, type Step, TIMEOUT_MS } from './run-action.js';
 
 type Trouble = Omit<Fault, 'on'>;
@@ -24,12 +24,12 @@ async function runOf(
   faults: Fault[] = [],
   isBuilt = false,
 ) {
-  const after = edited(BEFORE, change ?? { 'docs/readme.md': 'more' });
+  const after = edited(BASE, change ?? { 'docs/readme.md': 'more' });
   // What lies there is changed by the run.
   const behaviour = structuredClone({ issues: [], ...there, faults });
   // Without the base where policies change, which is asked for.
   const depth = change ? 1 : 2;
-  const scene = await openScene({ before: BEFORE, after, depth, behaviour, ...(ref ? { ref } : {}) });
+  const scene = await openScene({ before: BASE, after, depth, behaviour, ...(ref ? { ref } : {}) });
   scenes.push(scene);
   for (const [path, text] of Object.entries(files)) {
     const file = join(scene.workspace, path);

@@ -29,7 +29,7 @@ describe('an event of a pull request plans its merge against the base, and is to
     async (_claim, stepOf) => {
       const scene = await open();
       const step = await scene.run(stepOf(scene));
-      expect([step.exitCode, step.outputs]).toMatchObject([1, { verdict: 'fail', 'worst-loss': '34' }]);
+      expect([step.exitCode, step.outputs]).toMatchObject([1, { verdict: 'fail', 'worst-loss': '8' }]);
       const { requests, violations, comments } = await scene.github.state();
       expect([violations, comments.length]).toEqual([[], 1]);
       expect(requests).toEqual([
@@ -48,7 +48,7 @@ describe('an event about a pull request, whose run is of another commit, plans t
       // What a run of it finds in its checkout is the default branch.
       const scene = await open({ ref: 'refs/heads/main', depth: 1 });
       const step = await scene.run(stepOf(scene));
-      expect([step.exitCode, step.outputs]).toMatchObject([1, { verdict: 'fail', 'worst-loss': '34' }]);
+      expect([step.exitCode, step.outputs]).toMatchObject([1, { verdict: 'fail', 'worst-loss': '8' }]);
       const { requests, violations, comments } = await scene.github.state();
       expect([violations, comments.length, requests.length <= MOST_CALLS]).toEqual([[], 1, true]);
     },
@@ -97,7 +97,7 @@ describe('an event of two commits compares them, and asks GitHub nothing:', () =
     async (_claim, stepOf) => {
       const scene = await open();
       const step = await scene.run(stepOf(scene));
-      expect([step.exitCode, step.outputs]).toMatchObject([1, { verdict: 'fail', 'worst-loss': '34' }]);
+      expect([step.exitCode, step.outputs]).toMatchObject([1, { verdict: 'fail', 'worst-loss': '8' }]);
       expect(await scene.github.state()).toMatchObject({ requests: [], comments: [] });
     },
     TIMEOUT_MS,
@@ -110,7 +110,7 @@ describe('an event of one commit compares it with what an input names, and asks 
     async (_claim, stepOf) => {
       const scene = await open();
       const step = await scene.run({ ...stepOf(scene), inputs: { 'base-ref': scene.base } });
-      expect([step.exitCode, step.outputs]).toMatchObject([1, { verdict: 'fail', 'worst-loss': '34' }]);
+      expect([step.exitCode, step.outputs]).toMatchObject([1, { verdict: 'fail', 'worst-loss': '8' }]);
       expect(await scene.github.state()).toMatchObject({ requests: [], comments: [] });
     },
     TIMEOUT_MS,
