@@ -18,11 +18,12 @@ import { RenderError } from '../tree.js';
 import { Artifact } from './artifact.js';
 import { kubeconfigOf } from '../../manifest/flux-cluster.js';
 import { Known } from './known.js';
-import { nextOf, unmet } from './order.js';
+import { nextOf, tellOrder } from './order.js';
 import { TreeObjects } from './from-tree.js';
 import { type FileObject, isApplied, isOf, objectOf } from './objects.js';
 import { overlayOf } from './overlay.js';
 import { knownBy, releaseOf } from './release.js';
+import { remedyAspect } from './remedy.js';
 import { filled, variablesOf } from './substitute.js';
 
 const KUSTOMIZE = 'kustomize.toolkit.fluxcd.io';
@@ -43,7 +44,7 @@ export async function renderFlux(
   const run = new FluxRun(renderer, folder, destination);
   await run.start();
   await run.rest();
-  for (const { object, says, of } of unmet(run.all)) run.gathered.ordered(object, says, of);
+  tellOrder(run.all, run.gathered);
   return run.gathered.ofOne(run.destinations.problem(`flux: ${JSON.stringify(folder)}`));
 }
 
@@ -191,8 +192,7 @@ class FluxRun {
       return;
     }
     if (this.isSentAway(object, cluster, [path])) return;
-    // `prune` moves nothing by itself: what the files no longer hold is planned as deleted either way, and an object that they lost while
-    // it was off is not remembered. Source: kustomize-controller, reconcile (Inventory is set whether or not it prunes).
+    // `prune` moves nothing by itself: an object that the files lost while it was off is not remembered. Source: kustomize-controller, reconcile.
     const delivered = ['sourceRef', 'force', 'kubeConfig'].map((name) => field(spec, name) ?? null);
     this.gathered.delivers(object, delivered);
     if (!this.renderer.workspace.isFolder(path)) {
@@ -237,6 +237,7 @@ class FluxRun {
       .map((file) => (namespace === null ? file : { ...file, namespace }))
       .map((file) => deliveredBy(file, object, more));
     this.gathered.add({ ...rendered, files: placed }, object);
+    this.gathered.aspect(object, remedyAspect(object.manifest));
     this.gathered.suspended(object, placed);
   }
 
