@@ -1,4 +1,4 @@
-import { said, type Values } from '../tried.js';
+import { numberIn, said, type Values } from '../tried.js';
 import { app } from './pods.js';
 import type { TriedFix } from './try-fix.js';
 
@@ -32,9 +32,13 @@ const volumeOf = (name: string, zone: string): object => ({
   },
 });
 
+const ASKED = (initialDelaySeconds: number): Values => ({
+  readinessProbe: { httpGet: { path: '/', port: 80 }, initialDelaySeconds },
+});
+const DEADLINE: Values = { progressDeadlineSeconds: 60 };
 const ORDINALS = [0, 1, 2, 3, 4, 5];
 
-/** What else than its rollout moves the pods of a workload, and what keeps them from moving. */
+/** What else than its rollout moves the pods of a workload, and what keeps them from moving, or from being ready in time. */
 export const MOVED_PODS: readonly TriedFix[] = [
   {
     effect: 'vertical-autoscaler',
@@ -51,6 +55,22 @@ export const MOVED_PODS: readonly TriedFix[] = [
     head: [app({})],
     // Written into the template before, it is a rollout of its own, after which nothing is left to lose.
     fixed: () => [{ base: [app({}), sizer('Off')] }],
+  },
+  {
+    effect: 'slow-start',
+    base: [app({ container: { image: 'web:1', ...ASKED(120) }, spec: DEADLINE })],
+    head: [app({ container: ASKED(120), spec: DEADLINE })],
+    fixed: (says) => [
+      {
+        head: [
+          app({
+            container: ASKED(120),
+            spec: { progressDeadlineSeconds: numberIn(says, /progressDeadlineSeconds: (\d+)/) },
+          }),
+        ],
+      },
+      { head: [app({ container: ASKED(10), spec: DEADLINE })] },
+    ],
   },
   {
     effect: 'volume-elsewhere',

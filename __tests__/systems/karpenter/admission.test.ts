@@ -253,6 +253,20 @@ describe('what is stored and fails later', () => {
   });
 });
 
+// aws/karpenter-provider-aws#8022, kubernetes-sigs/karpenter#2586.
+describe('labels of the domains of Kubernetes, by the version of Karpenter', () => {
+  const labelled = (key: string): object => ({ metadata: { labels: { [key]: 'worker' } } });
+  test.each([
+    ['are refused up to 1.8', 'kubernetes.io/role', '1.8', ['cel spec.template.metadata.labels']],
+    ['but for those of nodes', 'node.kubernetes.io/role', '1.8', []],
+    ['are taken by the newest', 'kubernetes.io/role', '1.14', []],
+  ])('%s', (_claim, key, version, expected) => {
+    const spec = (nodePool({}) as { spec: { template: object } }).spec;
+    const template = { ...spec.template, ...labelled(key) };
+    expect(said(admit(nodePool({ template }), null, 'v1', switchesOf(version)))).toEqual(expected);
+  });
+});
+
 describe('consolidateAfter in a block of its own, by the version of Karpenter', () => {
   const budgets = [{ nodes: '2' }];
   test.each<[string, JsonObject, string, string[]]>([

@@ -25,6 +25,11 @@ export interface Switches {
    * first with it is not known here: every version before the newest counts as one without.
    */
   readonly needsConsolidateAfter: boolean;
+  /**
+   * The CRD lets no template set labels of kubernetes.io and k8s.io, but for a few. Given up by kubernetes-sigs/karpenter#2586, opened
+   * when 1.8 was out; which release came first with it is not known here, so versions from 1.9 on count as ones that take them.
+   */
+  readonly keepsKubernetesLabels: boolean;
   /** It accepts the policy `Balanced`. */
   readonly balanced: boolean;
 }
@@ -40,6 +45,7 @@ export function switchesOf(version: KarpenterVersion): Switches {
     staticPools: !isBefore(version, '1.8'),
     reasonsOnce: !isBefore(version, '1.13'),
     needsConsolidateAfter: isBefore(version, '1.14'),
+    keepsKubernetesLabels: isBefore(version, '1.9'),
     balanced: !isBefore(version, '1.14'),
   };
 }

@@ -8,7 +8,7 @@ import { activityOf, nodesOf } from '../controller/budget.js';
 import type { ApiVersion, NodePool } from '../objects/nodepool.js';
 import { type CrdSwitches, nodePoolV1 } from './schema-v1.js';
 import { NODE_POOL_V1BETA1 } from './schema-v1beta1.js';
-import { checkRules, RULES_V1, RULES_V1BETA1 } from './cel.js';
+import { checkRules, RULES_V1BETA1, rulesV1 } from './cel.js';
 import { decodeNodePool } from './decode.js';
 import { runtimeErrors } from './runtime.js';
 import { NEWEST, switchesOf } from '../versions.js';
@@ -75,7 +75,7 @@ function knownShape(
 ): Shape {
   const { schema, rules } =
     version === 'v1'
-      ? { schema: nodePoolV1(switches), rules: RULES_V1 }
+      ? { schema: nodePoolV1(switches), rules: rulesV1(switches) }
       : { schema: NODE_POOL_V1BETA1, rules: RULES_V1BETA1 };
   const shape = shapeBy(schema, object);
   const isBlocked = shape.violations.some(({ rule }) => BLOCKING.has(rule));

@@ -2,6 +2,7 @@ import type { FieldError } from '../../../manifest/schema.js';
 import { field, fieldAt, listIn, objectIn, textIn } from '../../../manifest/fields.js';
 import { goInteger } from '../../../manifest/go-integer.js';
 import type { FieldPath, Json, JsonObject } from '../../../manifest/manifest.js';
+import type { Switches } from '../versions.js';
 import { type Domain, restrictions, V1_DOMAINS, V1BETA1_DOMAINS } from './domains.js';
 
 /** A rule of the CRD (`x-kubernetes-validations`) that an object breaks. */
@@ -18,17 +19,20 @@ const NODE_CLASS: FieldPath = ['spec', 'template', 'spec', 'nodeClassRef'];
 const COMPARISONS = new Set(['Gt', 'Lt', 'Gte', 'Lte']);
 
 /** Rules of v1, in the order of the CRD. Source: kubernetes-sigs/karpenter 2266468, markers of pkg/apis/v1 and hack/validation. */
-export const RULES_V1: readonly Rule[] = [
-  modeIsFinal,
-  staticPoolLimits,
-  staticPoolWeight,
-  scheduleWithDuration,
-  (stored) => labelErrors(stored, V1_DOMAINS),
-  nodeClassIsFinal,
-  nodeClassIsNamed,
-  (stored) => requirementKeyErrors(stored, V1_DOMAINS),
-  requirementValues,
-];
+export function rulesV1({ keepsKubernetesLabels }: Pick<Switches, 'keepsKubernetesLabels'>): readonly Rule[] {
+  const domains = keepsKubernetesLabels ? V1BETA1_DOMAINS : V1_DOMAINS;
+  return [
+    modeIsFinal,
+    staticPoolLimits,
+    staticPoolWeight,
+    scheduleWithDuration,
+    (stored) => labelErrors(stored, domains),
+    nodeClassIsFinal,
+    nodeClassIsNamed,
+    (stored) => requirementKeyErrors(stored, domains),
+    requirementValues,
+  ];
+}
 
 /** Rules of v1beta1. Source: kubernetes-sigs/karpenter v0.37.0. */
 export const RULES_V1BETA1: readonly Rule[] = [

@@ -17,7 +17,7 @@ const KARPENTER: Domain = {
 /** Source: kubernetes-sigs/karpenter 2266468, hack/validation/labels.sh. Providers add domains of their own to their charts. */
 export const V1_DOMAINS: readonly Domain[] = [KARPENTER];
 
-/** Source: kubernetes-sigs/karpenter v0.37.0, hack/validation; v1 gave the two domains of Kubernetes up later. */
+/** Source: kubernetes-sigs/karpenter v0.37.0, hack/validation; v1 gave the two domains of Kubernetes up later (#2586). */
 export const V1BETA1_DOMAINS: readonly Domain[] = [
   {
     domain: 'kubernetes.io',

@@ -17,7 +17,7 @@ const DURATION_OR_NEVER = /^(([0-9]+(s|m|h))+|Never)$/;
 /** What the CRDs of older versions have otherwise. */
 export type CrdSwitches = Pick<
   Switches,
-  'staticPools' | 'reasonsOnce' | 'needsConsolidateAfter' | 'balanced'
+  'staticPools' | 'reasonsOnce' | 'needsConsolidateAfter' | 'keepsKubernetesLabels' | 'balanced'
 >;
 
 /** The CRD of `karpenter.sh/v1` NodePools. Source: kubernetes-sigs/karpenter 2266468 (20 commits after v1.14.0). */

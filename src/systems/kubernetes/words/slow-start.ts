@@ -11,8 +11,8 @@ import type { PlannedWorkload } from '../simulation/workload.js';
 const UNLIMITED = 2_147_483_647;
 
 /**
- * A pod may take as long as its startupProbe allows, and counts only once minReadySeconds have passed; each pod that gets available begins
- * the deadline anew. A deadline no longer than that calls a good rollout failed. Source: kubernetes, pkg/controller/deployment/progress.go;
+ * A pod may take as long as its startupProbe allows, is never ready before its readinessProbe asks, and counts only once minReadySeconds
+ * have passed; each pod that gets available begins the deadline anew. A deadline no longer than that calls a good rollout failed. Source: kubernetes, pkg/controller/deployment/progress.go;
  * BasedHardware/omi#9988.
  */
 export function slowStart(
@@ -34,12 +34,12 @@ export function slowStart(
   return {
     subject: 'slow-start',
     says:
-      `its startupProbe lets container ${visible(slowest.name)} take ${spanText(slowest.seconds * 1000)} to start${ready}, and progressDeadlineSeconds is ${deadline}${isWritten(manifest) ? '' : ', the default'}: ` +
+      `its ${slowest.probe} ${howText(slowest)}${ready}, and progressDeadlineSeconds is ${deadline}${isWritten(manifest) ? '' : ', the default'}: ` +
       'a rollout whose pods take that long is called failed (ProgressDeadlineExceeded) though nothing is wrong with it, and what waits for it, such as kubectl rollout status, Helm or Argo CD, gives up or rolls back. The controller itself goes on.',
-    fix: `Set progressDeadlineSeconds: ${takes + SPARE_SECONDS}, or let the startupProbe give up earlier.`,
+    fix: `Set progressDeadlineSeconds: ${takes + SPARE_SECONDS}, or let the ${slowest.probe} ${slowest.probe === 'startupProbe' ? 'give up' : 'ask'} earlier.`,
     place: isWritten(manifest)
       ? manifest.placeOf(['spec', 'progressDeadlineSeconds'])
-      : manifest.placeOf([...CONTAINERS, slowest.index, 'startupProbe']),
+      : manifest.placeOf([...CONTAINERS, slowest.index, slowest.probe]),
     ofRollout: true,
   };
 }
@@ -52,18 +52,29 @@ const CONTAINERS = ['spec', 'template', 'spec', 'containers'];
 interface Start {
   readonly name: string;
   readonly index: number;
-  /** The longest that the container may take before it is started anew. */
+  /** The longest that the container may take before it is started anew, or the least before it can be ready. */
   readonly seconds: number;
+  readonly probe: 'startupProbe' | 'readinessProbe';
+}
+
+function howText({ name, seconds, probe }: Start): string {
+  const span = spanText(seconds * 1000);
+  return probe === 'startupProbe'
+    ? `lets container ${visible(name)} take ${span} to start`
+    : `asks container ${visible(name)} for the first time after ${span}`;
 }
 
 /** Source: kubernetes, pkg/kubelet/prober/worker.go; the defaults are those of the API server. */
 function startsOf({ object }: Manifest): Start[] {
   return itemsIn(fieldAt(object, 'spec', 'template', 'spec'), 'containers').flatMap((container, index) => {
-    const probe = objectIn(container, 'startupProbe');
-    if (probe === null) return [];
-    const of = (field: string, otherwise: number): number => numberIn(probe, field) ?? otherwise;
-    const seconds = of('initialDelaySeconds', 0) + of('failureThreshold', 3) * of('periodSeconds', 10);
-    return [{ name: textIn(container, 'name') ?? '', index, seconds }];
+    const name = textIn(container, 'name') ?? '';
+    return (['startupProbe', 'readinessProbe'] as const).flatMap((kind): Start[] => {
+      const probe = objectIn(container, kind);
+      if (probe === null) return [];
+      const of = (field: string, otherwise: number): number => numberIn(probe, field) ?? otherwise;
+      const tries = kind === 'startupProbe' ? of('failureThreshold', 3) * of('periodSeconds', 10) : 0;
+      return [{ name, index, seconds: of('initialDelaySeconds', 0) + tries, probe: kind }];
+    });
   });
 }
 

@@ -25,6 +25,7 @@ export function placesForPods(pods: PodsToPlace, nodes: readonly WorldNode[]): P
   const { template } = pods;
   const fitting = nodes.filter((node) => takes(node, template));
   if (fitting.length === 0) {
+    if (pods.pools.mayTake(placementOf(template))) return { most: null, because: '' };
     return { most: 0, because: nowhereText(template, nodes) };
   }
   const far = unreached(pods.volumes, template, fitting, nodes);

@@ -1,0 +1,81 @@
+import { describe, expect, test } from '@jest/globals';
+import { nodeList, parseFleet } from '../../fleet.js';
+import { planOf } from '../../plan-of.js';
+import { textOf } from '../../plan/world-objects.js';
+import { object } from './web-plans.js';
+
+const pool = (name: string, template: object = {}, requirements: object[] = []): object => ({
+  apiVersion: 'karpenter.sh/v1',
+  kind: 'NodePool',
+  metadata: { name },
+  spec: {
+    disruption: { consolidateAfter: '1h', budgets: [{ nodes: '1' }] },
+    template: {
+      ...template,
+      spec: {
+        nodeClassRef: { group: 'karpenter.k8s.aws', kind: 'EC2NodeClass', name: 'default' },
+        requirements,
+        ...(template as { spec?: object }).spec,
+      },
+    },
+  },
+});
+const web = (image: string, pod: object): object =>
+  object('Deployment', {
+    replicas: 2,
+    template: {
+      metadata: { labels: { app: 'web' } },
+      spec: { containers: [{ name: 'web', image: `example.com/web:${image}` }], ...pod },
+    },
+  });
+const on = (nodeSelector: Record<string, string>): object => ({ nodeSelector });
+const ZONE = 'topology.kubernetes.io/zone';
+const IN = (key: string, ...values: string[]): object => ({ key, operator: 'In', values });
+const TAINT = { spec: { taints: [{ key: 'gpu', value: 'true', effect: 'NoSchedule' }] } };
+
+/** What becomes of a new image, where no node of the snapshot is one for the pods. */
+function outcome(pod: object, pools: readonly object[], gone: readonly object[] = []): string | undefined {
+  const { plan } = planOf({
+    base: textOf([web('1', pod), ...pools, ...gone]),
+    head: textOf([web('2', pod), ...pools]),
+    snapshot: nodeList(parseFleet('3 nodes karpenter.sh/nodepool=general')),
+  });
+  return plan.policies.find(({ ref }) => ref.kind === 'Deployment')?.head?.effect.outcome;
+}
+
+describe('pods for which no node is there, and Karpenter makes one', () => {
+  test.each<[claim: string, pod: object, pools: object[], expected: string]>([
+    ['of a pool without nodes', on({ 'karpenter.sh/nodepool': 'gpu' }), [pool('gpu')], 'complete'],
+    ['of a pool that is not there', on({ 'karpenter.sh/nodepool': 'gpu' }), [pool('cpu')], 'stuck'],
+    [
+      'by a label of the template',
+      on({ team: 'a' }),
+      [pool('gpu', { metadata: { labels: { team: 'a' } } })],
+      'complete',
+    ],
+    [
+      'by another value of it',
+      on({ team: 'b' }),
+      [pool('gpu', { metadata: { labels: { team: 'a' } } })],
+      'stuck',
+    ],
+    ['by a requirement', on({ [ZONE]: 'b' }), [pool('gpu', {}, [IN(ZONE, 'a', 'b')])], 'complete'],
+    ['past a requirement', on({ [ZONE]: 'c' }), [pool('gpu', {}, [IN(ZONE, 'a', 'b')])], 'stuck'],
+    ['by what the provider decides', on({ [ZONE]: 'c' }), [pool('gpu')], 'complete'],
+    ['by a label that nothing gives', on({ team: 'a' }), [pool('gpu')], 'stuck'],
+    ['by a taint that is not tolerated', on({ [ZONE]: 'c' }), [pool('gpu', TAINT)], 'stuck'],
+    [
+      'by one that is',
+      { ...on({ [ZONE]: 'c' }), tolerations: [{ key: 'gpu', operator: 'Exists' }] },
+      [pool('gpu', TAINT)],
+      'complete',
+    ],
+    ['by the name of a node', on({ 'kubernetes.io/hostname': 'x' }), [pool('gpu')], 'stuck'],
+  ])('%s', (_claim, pod, pools, expected) => {
+    expect(outcome(pod, pools)).toBe(expected);
+  });
+
+  test('is none of a pool that goes with the change', () => {
+    expect(outcome(on({ 'karpenter.sh/nodepool': 'gpu' }), [], [pool('gpu')])).toBe('stuck');
+  });
+});
