@@ -9,10 +9,10 @@ import {
   type Stamp,
 } from '../../src/systems/karpenter/controller/drift/drift.js';
 import { HASH_VERSION, templateHash } from '../../src/systems/karpenter/controller/drift/hash.js';
-import { expiryOf } from '../../src/systems/karpenter/controller/expiry.js';
 import type { NodePool } from '../../src/systems/karpenter/objects/nodepool.js';
 import type { PodOnNode } from '../../src/systems/karpenter/objects/pods.js';
 import { differs, type Families } from '../family.js';
+import { claimEnd } from './claim-end.js';
 import { outcomeOf } from './pools.js';
 import { type AgedClaim, type Drift, driftOf, type ProviderAnswer } from './provider-drift.js';
 import { durationMs, flag, instant, number, objects, stamp, text, textOrNull, texts } from './read.js';
@@ -169,7 +169,7 @@ function claimExpiry(claim: JsonObject, vector: JsonObject, edit: Edit): JsonObj
   const expireAfter = textOrNull(claim, 'specExpireAfter') ?? text(spec, 'expireAfter');
   const grace =
     textOrNull(claim, 'specTerminationGracePeriod') ?? textOrNull(spec, 'terminationGracePeriod') ?? '';
-  const expiry = expiryOf(
+  const expiry = claimEnd(
     {
       createdAt,
       expireAfterMs: lengthOf(expireAfter),

@@ -6,6 +6,7 @@ import { runUntil } from '../../src/systems/pika/controller/cluster.js';
 import type { Announcement, World } from '../../src/systems/pika/controller/world.js';
 import { differs, type Mismatch } from '../family.js';
 import { bootedWorld } from './booted-world.js';
+import { messageText } from './messages.js';
 import { instantOf, nodeOf, objectOf, objectsOf, textOf, writtenWorld } from './snapshot.js';
 
 /** The world is looked at this long after each step. */
@@ -99,7 +100,11 @@ export function timeline(vector: JsonObject): Mismatch {
 }
 
 function byMaintenance(announcements: readonly Announcement[]): JsonObject[] {
-  const written = announcements.map(({ event, key, text }) => ({ event, maintenance: key, text }));
+  const written = announcements.map(({ event, of }) => ({
+    event,
+    maintenance: of.key,
+    text: messageText(event, of),
+  }));
   return written.sort((left, right) =>
     left.maintenance < right.maintenance ? -1 : Number(left.maintenance > right.maintenance),
   );

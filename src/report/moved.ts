@@ -42,8 +42,8 @@ export function movedCounts(moved: PolicyDiff['moved'], unit: Counted): Phrase[]
 type Moved = PolicyDiff['moved'][number];
 
 /** `20 nodes go from "critical" to "__default__": a, b and 18 more`. */
-export function movedPhrases(moved: PolicyDiff['moved'], unit: Counted, withNames: boolean): Phrase[] {
-  return movesOf(moved).map((move) => movePhrase(move, unit, withNames));
+export function movedPhrases(moved: PolicyDiff['moved'], unit: Counted): Phrase[] {
+  return movesOf(moved).map((move) => movePhrase(move, unit, true));
 }
 
 /** `3 nodes go from "a" to "b"`; with the names of the targets where whoever reads may know them. */

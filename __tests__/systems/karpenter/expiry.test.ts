@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { type ExpiryClaim, expiryOf } from '../../../src/systems/karpenter/controller/expiry.js';
+import { claimEnd, type ExpiryClaim } from '../../../conformance/karpenter/claim-end.js';
 import { utc } from './samples.js';
 
 const HOUR_MS = 3_600_000;
@@ -29,12 +29,12 @@ describe('expiry', () => {
       'alreadyDeleting',
     ],
   ])('%s', (_name, change, status) => {
-    expect(expiryOf(claim(change), NOW, END).status).toBe(status);
+    expect(claimEnd(claim(change), NOW, END).status).toBe(status);
   });
 
   test('counts exact hours, also across a change of the clocks', () => {
     const createdAt = utc('2026-03-10T09:00:00Z');
-    const { expiresAt } = expiryOf(claim({ createdAt, expireAfterMs: 720 * HOUR_MS }), NOW, END);
+    const { expiresAt } = claimEnd(claim({ createdAt, expireAfterMs: 720 * HOUR_MS }), NOW, END);
     expect(expiresAt).toBe(utc('2026-04-09T09:00:00Z'));
   });
 
@@ -55,6 +55,6 @@ describe('expiry', () => {
       'eventual',
     ],
   ])('the drain: %s', (_name, change, drainForcedBy, terminationMode) => {
-    expect(expiryOf(claim(change), NOW, END)).toMatchObject({ drainForcedBy, terminationMode });
+    expect(claimEnd(claim(change), NOW, END)).toMatchObject({ drainForcedBy, terminationMode });
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { ReplacementFault } from '../../../src/systems/karpenter/controller/replacement/assumptions.js';
-import { forecastReplacement } from '../../../src/systems/karpenter/controller/replacement/forecast.js';
+import { forecastReplacement } from '../../../conformance/karpenter/forecast.js';
 import type { MachineStart } from '../../../src/systems/karpenter/controller/replacement/machine.js';
 import { utc } from './samples.js';
 

@@ -7,7 +7,7 @@ import {
   type ReplacementFault,
 } from '../../../src/systems/karpenter/controller/replacement/assumptions.js';
 import type { PoolStart } from '../../../src/systems/karpenter/controller/replacement/fleet.js';
-import { forecastReplacement } from '../../../src/systems/karpenter/controller/replacement/forecast.js';
+import { forecastReplacement } from '../../../conformance/karpenter/forecast.js';
 import type { ReplacementEvent } from '../../../src/systems/karpenter/controller/replacement/events.js';
 import { ReplacementLoop } from '../../../src/systems/karpenter/controller/replacement/loop.js';
 import type { MachineStart } from '../../../src/systems/karpenter/controller/replacement/machine.js';

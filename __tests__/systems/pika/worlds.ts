@@ -66,7 +66,7 @@ export function tell(world: World, ...steps: readonly (readonly [atMs: number, a
     const acted = act(waited.world, action);
     const settled = runUntil(acted.world, acted.world.now + SETTLE_MS);
     events.push(
-      ...[...waited.announcements, ...settled.announcements].map((one) => `${one.key} ${one.event}`),
+      ...[...waited.announcements, ...settled.announcements].map((one) => `${one.of.key} ${one.event}`),
     );
     if (acted.rejected !== null) rejected.push(acted.rejected);
     current = settled.world;

@@ -6,7 +6,10 @@ import {
   type StatefulSetOutcome,
 } from '../../../src/systems/kubernetes/controller/statefulset/run-outcome.js';
 import type { StatefulSetSpec } from '../../../src/systems/kubernetes/controller/statefulset/state.js';
-import type { StatefulSetStatus } from '../../../src/systems/kubernetes/controller/statefulset/status.js';
+import {
+  isComplete,
+  type StatefulSetStatus,
+} from '../../../src/systems/kubernetes/controller/statefulset/status.js';
 import { syncStatefulSet } from '../../../src/systems/kubernetes/controller/statefulset/sync.js';
 import { availableIn, type PodView, viewOf } from './view.js';
 import {
@@ -50,7 +53,8 @@ export interface StatefulSetRound {
 
 export interface StatefulSetRounds {
   readonly rounds: readonly StatefulSetRound[];
-  readonly outcome: StatefulSetOutcome;
+  /** `cut`: it was still under way when its rounds were used up. */
+  readonly outcome: StatefulSetOutcome | 'cut';
   /** Null unless stuck. */
   readonly why: StatefulStuckWhy | null;
   /** Of one more sync at the end. */
@@ -131,7 +135,8 @@ function finished(
   const state = world;
   const { status, created, deleted } = syncStatefulSet(state, run.behaviour);
   const underWay = worldAwaits(world) || created.length > 0 || deleted.length > 0;
-  const outcome = outcomeOf(state, status, cut && underWay);
+  const isCut = cut && underWay && !isComplete(state, status);
+  const outcome = isCut ? 'cut' : outcomeOf(state, status);
   return {
     rounds,
     outcome,

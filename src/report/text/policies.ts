@@ -58,7 +58,7 @@ function mergingLines(subject: Subject, width: number): string[] {
   const lead = fails ? say`${fails}: ` : NO_WORDS;
   const says = head.change ? [fact(label, say`${lead}${sentence(head.change.says)}`)] : [];
   const notes = head.notes.map((note) => fact('note', sentence(note)));
-  const moved = movedPhrases(diff.moved, subjectUnit([subject]), true).map((phrase) => fact('moved', phrase));
+  const moved = movedPhrases(diff.moved, subjectUnit([subject])).map((phrase) => fact('moved', phrase));
   const flaky = head.effect.flaky ? [fact('flaky', flakyPhrase(head.effect.flaky))] : [];
   return [...says, ...notes, ...moved, ...flaky].flatMap(({ label, text }) =>
     factLines(label, text, width, 2),

@@ -1,54 +1,16 @@
 import type { Instant } from '../../../rollout/controller.js';
 
 /** What a NodeClaim carries of its own; a claim's spec never changes once it is made. */
-export interface ExpiryClaim {
+export interface AgingClaim {
   readonly createdAt: Instant;
   /** Null: never. */
   readonly expireAfterMs: number | null;
-  /** Null: none, a drain may last for ever. */
-  readonly terminationGracePeriodMs: number | null;
-  /** Null: not being deleted. */
-  readonly deletingSince: Instant | null;
-}
-
-/** `deletesNow`: due, so it goes as soon as the controller runs. The horizon ends exclusively. */
-type ExpiryStatus = 'never' | 'deletesNow' | 'inHorizon' | 'afterHorizon' | 'alreadyDeleting';
-
-interface Expiry {
-  /** Null: never, or being deleted already. */
-  readonly expiresAt: Instant | null;
-  readonly status: ExpiryStatus;
-  /** When a drain that is not over is forced; null without a grace period, or when nothing is deleted. */
-  readonly drainForcedBy: Instant | null;
-  /** How the drain ends: never by itself, at once, or after the grace period. */
-  readonly terminationMode: 'graceful' | 'forceful' | 'eventual';
 }
 
 /**
- * When a claim is deleted because of its age. Budgets, windows, do-not-disrupt and PodDisruptionBudgets have no say, and no
- * replacement is made first. The grace period counts from the deletion, so an overdue claim is forced later.
- * Source: kubernetes-sigs/karpenter 2266468, nodeclaim/expiration/controller.go and nodeclaim/lifecycle/controller.go.
+ * When a claim is deleted because of its age; null: never. Budgets, windows, do-not-disrupt and PodDisruptionBudgets have no say, and no
+ * replacement is made first. Source: kubernetes-sigs/karpenter 2266468, nodeclaim/expiration/controller.go.
  */
-export function expiryOf(claim: ExpiryClaim, now: Instant, horizonEnd: Instant): Expiry {
-  const { createdAt, expireAfterMs, terminationGracePeriodMs: graceMs, deletingSince } = claim;
-  const expiresAt = deletingSince === null && expireAfterMs !== null ? createdAt + expireAfterMs : null;
-  const deletedAt = deletingSince ?? (expiresAt === null ? null : Math.max(expiresAt, now));
-  return {
-    expiresAt,
-    status: statusOf(deletingSince, expiresAt, now, horizonEnd),
-    drainForcedBy: deletedAt === null || graceMs === null ? null : deletedAt + graceMs,
-    terminationMode: graceMs === null ? 'graceful' : graceMs === 0 ? 'forceful' : 'eventual',
-  };
-}
-
-function statusOf(
-  deletingSince: Instant | null,
-  expiresAt: Instant | null,
-  now: Instant,
-  horizonEnd: Instant,
-): ExpiryStatus {
-  if (deletingSince !== null) return 'alreadyDeleting';
-  if (expiresAt === null) return 'never';
-  if (expiresAt <= now) return 'deletesNow';
-  return expiresAt < horizonEnd ? 'inHorizon' : 'afterHorizon';
+export function expiryOf({ createdAt, expireAfterMs }: AgingClaim): Instant | null {
+  return expireAfterMs === null ? null : createdAt + expireAfterMs;
 }

@@ -40,13 +40,7 @@ export function poolExpiries(
     if (isLeaving(node) || !node.counted.hasClaim) continue;
     const own = isOwn ? node.claim?.expireAfterMs : pool.template.expireAfterMs;
     const expireAfterMs = own === undefined ? before.template.expireAfterMs : own;
-    const claim = {
-      createdAt: node.createdAt,
-      expireAfterMs,
-      terminationGracePeriodMs: null,
-      deletingSince: null,
-    };
-    const { expiresAt } = expiryOf(claim, at, Infinity);
+    const expiresAt = expiryOf({ createdAt: node.createdAt, expireAfterMs });
     if (expiresAt === null) continue;
     if (own === undefined && expiresAt < at) unknown.push(node.name);
     else instants.set(node.name, Math.max(expiresAt, at));

@@ -10,7 +10,7 @@ import { isHeldNow } from '../objects/workloads.js';
 import { ignoresBudgets } from '../simulation/expiry-forecast.js';
 import { graceMsOf } from '../simulation/lasting-hold.js';
 import { shortSight } from './short-sight.js';
-import { forecastReplacement } from '../controller/replacement/forecast.js';
+import { replacementEvents } from '../controller/replacement/forecast.js';
 import type { MachineStart } from '../controller/replacement/machine.js';
 
 interface NotesInput extends Consolidating {
@@ -78,7 +78,7 @@ function neverReady({ rollout, at, change }: NotesInput): string[] {
   const assumptions = { readyMs: rollout.readyMs, drainMs: rollout.goneMs, fault };
   // What expires goes all the same: that is said beside it.
   const machines = rollout.machines.map((machine): MachineStart => ({ ...machine, expiresAt: Infinity }));
-  const { events } = forecastReplacement([rollout.start], machines, assumptions, at, at + FAULT_MS);
+  const events = replacementEvents([rollout.start], machines, assumptions, at, at + FAULT_MS);
   const taken = new Set(events.flatMap(({ kind, node }) => (kind === 'start' ? [node] : []))).size;
   if (taken === 0) return [];
   const leaving = new Set(rollout.machines.filter(({ deleting }) => deleting).map(({ name }) => name));

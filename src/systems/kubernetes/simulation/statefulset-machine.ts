@@ -117,7 +117,7 @@ export class StatefulSetMachine implements Machine<StatefulSetRollout> {
   }
 
   stand({ world }: StatefulSetRollout): Stand {
-    switch (outcomeOf(world, statefulSetStatus(world, world.pods), false)) {
+    switch (outcomeOf(world, statefulSetStatus(world, world.pods))) {
       case 'complete':
       case 'partitioned':
         return { phase: 'complete', why: '', fix: '' };
@@ -128,7 +128,6 @@ export class StatefulSetMachine implements Machine<StatefulSetRollout> {
           fix: 'Delete the pods in the order you want, or set updateStrategy.type: RollingUpdate.',
         };
       case 'stuck':
-      case 'cut':
         return this.stuckText(world);
     }
   }

@@ -12,7 +12,6 @@ import {
   withoutMaintenance,
   type World,
 } from './world.js';
-import { messageText } from './messages.js';
 import { reconcile } from './reconcile.js';
 import type { Reconciled } from './scene.js';
 
@@ -151,7 +150,7 @@ function reconcileNext(waiting: World): Ran {
   // Without the node the controller stops here; that is what keeps a finalizer for ever.
   if (!maintenance || !node) return { world, announcements: [] };
   const result = reconcile({ maintenance, node, clocks: world.clocks }, world.now, world.slaPeriodMs);
-  const announcements = result.events.map((event) => ({ event, key, text: messageText(event, maintenance) }));
+  const announcements = result.events.map((event) => ({ event, of: maintenance }));
   return { world: afterReconcile(world, maintenance, result), announcements };
 }
 

@@ -1,7 +1,17 @@
 import type { Instant } from '../../../rollout/controller.js';
 import { has, type Maintenance, type NodeView, type Status, storedInstant } from '../objects/maintenance.js';
-import type { Event } from './messages.js';
 import type { Clocks } from './sla-timer.js';
+
+/** What the controller announces, in the order of a full life. The shipped binary registers nobody who would send it. */
+export type Event =
+  | 'SLAStarted'
+  | 'SLAExpired'
+  | 'ObjectsDrained'
+  | 'Validating'
+  | 'MaintenanceIncomplete'
+  | 'MaintenanceCancelled'
+  | 'MaintenanceEnded'
+  | 'MaintenanceComplete';
 
 /** Everything one reconcile reads and writes. */
 export interface Scene {

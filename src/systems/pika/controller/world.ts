@@ -7,7 +7,7 @@ import {
   maintenanceLabel,
   type NodeView,
 } from '../objects/maintenance.js';
-import type { Event } from './messages.js';
+import type { Event } from './scene.js';
 import type { Clocks } from './sla-timer.js';
 
 /** A cluster with its controller: what is stored, what the controller remembers, what it still has to look at. */
@@ -24,8 +24,8 @@ export interface World {
 
 export interface Announcement {
   readonly event: Event;
-  readonly key: string;
-  readonly text: string;
+  /** As it was before. */
+  readonly of: Maintenance;
 }
 
 /** Every object is looked at again, in order of key, as the informer's resync does. */

@@ -1,20 +1,12 @@
 import { condemnedOf, isPodAvailable, partitionOf, placesOf, type StatefulSetState } from './state.js';
 import { isComplete, type StatefulSetStatus } from './status.js';
 
-/**
- * How a run ended. `partitioned`: all is as wanted, but ordinals below the partition are not updated. `cut`: it was still under
- * way when its rounds were used up.
- */
-export type StatefulSetOutcome = 'complete' | 'partitioned' | 'stuck' | 'onDelete' | 'cut';
+/** How a run ended. `partitioned`: all is as wanted, but ordinals below the partition are not updated. */
+export type StatefulSetOutcome = 'complete' | 'partitioned' | 'stuck' | 'onDelete';
 
 /** The outcome by the last state of a run and the status of one more sync. */
-export function outcomeOf(
-  state: StatefulSetState,
-  status: StatefulSetStatus,
-  cut: boolean,
-): StatefulSetOutcome {
+export function outcomeOf(state: StatefulSetState, status: StatefulSetStatus): StatefulSetOutcome {
   if (isComplete(state, status)) return 'complete';
-  if (cut) return 'cut';
   if (state.spec.strategy.type === 'OnDelete') return 'onDelete';
   if (!isAsWanted(state)) return 'stuck';
   // The current revision has moved although a pod below the partition was created with the one before it.

@@ -1,15 +1,5 @@
-import type { Maintenance } from '../objects/maintenance.js';
-
-/** What the controller announces, in the order of a full life. The shipped binary registers nobody who would send it. */
-export type Event =
-  | 'SLAStarted'
-  | 'SLAExpired'
-  | 'ObjectsDrained'
-  | 'Validating'
-  | 'MaintenanceIncomplete'
-  | 'MaintenanceCancelled'
-  | 'MaintenanceEnded'
-  | 'MaintenanceComplete';
+import type { Maintenance } from '../../src/systems/pika/objects/maintenance.js';
+import type { Event } from '../../src/systems/pika/controller/scene.js';
 
 const WORDS: Readonly<Record<Event, string>> = {
   SLAStarted: 'started',
