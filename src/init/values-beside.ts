@@ -1,6 +1,6 @@
 import { groupedBy, groupedByEach } from '../manifest/grouped.js';
 import { folderOf, nameOf } from '../manifest/path.js';
-import { lazily } from '../plan/once.js';
+import { lazily } from '../manifest/once.js';
 import { remembered } from '../manifest/remembered.js';
 import type { Chart } from './charts.js';
 import { mappingsOf } from './documents.js';

@@ -5,7 +5,7 @@ import { isOut, type Snapshot } from '../snapshot/snapshot.js';
 import type { Assumptions } from './assumptions.js';
 import type { DomainsOf } from './counters.js';
 import { type NodeWork, nodeWork } from './node-work.js';
-import { once } from './once.js';
+import { once } from '../manifest/once.js';
 import { type Scopes, scopesIn } from './scopes.js';
 
 /** Labels that kubeadm, k3s and the clouds put on nodes of a control plane; the second is the one before Kubernetes 1.20. */

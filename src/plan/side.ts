@@ -21,7 +21,7 @@ import type { Measured } from './measured.js';
 import { lossOf } from './mixes.js';
 import type { Combined, PlannedPolicy, SidePlan } from './model.js';
 import type { NextRollouts } from './next-rollouts.js';
-import { once } from './once.js';
+import { once } from '../manifest/once.js';
 import type { Play } from './plays.js';
 import { FIRST, readingsDiffer, settingOf, simulationOf } from './readings.js';
 import type { Played } from './played.js';

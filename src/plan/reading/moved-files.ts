@@ -5,7 +5,7 @@ import type { Manifest } from '../../manifest/manifest.js';
 import { errorAt, type Problem } from '../../manifest/problem.js';
 import type { Deliverer, SourceFile } from '../../manifest/source-file.js';
 import { visible } from '../../manifest/visible.js';
-import { lazily } from '../once.js';
+import { lazily } from '../../manifest/once.js';
 import { isPlanned } from '../planned-kinds.js';
 import { isRendered } from './around.js';
 import { keyOf } from './edits.js';

@@ -10,7 +10,7 @@ import type { SourceFile } from '../../manifest/source-file.js';
 import { placeholderIn } from '../../manifest/unresolved.js';
 import { titleOf, visible } from '../../manifest/visible.js';
 import { isNamespacedKind } from '../namespaces.js';
-import { lazily } from '../once.js';
+import { lazily } from '../../manifest/once.js';
 import { INTEREST } from '../planned-kinds.js';
 import { folderOf } from '../../manifest/path.js';
 import { byKustomize, bySomething } from '../../manifest/advice.js';

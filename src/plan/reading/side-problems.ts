@@ -6,7 +6,7 @@ import { counted, verb } from '../../manifest/plural.js';
 import { type Problem, warningAt } from '../../manifest/problem.js';
 import type { BesideFile, SourceFile } from '../../manifest/source-file.js';
 import { visible } from '../../manifest/visible.js';
-import { lazily } from '../once.js';
+import { lazily } from '../../manifest/once.js';
 import { type Rendering, unrenderedAlone, unrenderedChanges } from './changes.js';
 import { isOneByName, sameTwice } from './described-twice.js';
 import { Edits } from './edits.js';

@@ -4,7 +4,7 @@ import { folderOf, isWithin } from '../../manifest/path.js';
 import { isJudgedAsPrinted, isOnlyCalls, recipeOf } from '../../manifest/recipes/recipe.js';
 import { isExactly, isNamed, namesIn } from '../../manifest/recipes/names.js';
 import type { BesideFile, SourceFile } from '../../manifest/source-file.js';
-import { lazily } from '../once.js';
+import { lazily } from '../../manifest/once.js';
 import { kustomizationOf } from './kustomize.js';
 import { reachIn } from './reach.js';
 import { mayRender } from './renders.js';

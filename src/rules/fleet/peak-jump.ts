@@ -3,7 +3,7 @@ import { canonicalJson } from '../../manifest/canonical.js';
 import { peakByAge } from '../../plan/expiries.js';
 import type { Plan, PlannedGroup } from '../../plan/model.js';
 import { servingOf } from '../../plan/wholes.js';
-import { type Fix, fix } from '../../systems/system.js';
+import { type Fix, fix, type LimitCalendar } from '../../systems/system.js';
 import { fewerFix } from './fewer.js';
 import { isWorkload } from './workload.js';
 import {
@@ -17,7 +17,7 @@ import {
   share,
   unlessUnbatched,
 } from '../rule.js';
-import { actingReasons, highestCeiling, lowerBudget } from './written-ceiling.js';
+import { actingReasons, highestCeiling, lowerBudget, mostFor } from './written-ceiling.js';
 
 export const peakJump = defineRule({
   id: 'peak-jump',
@@ -75,12 +75,12 @@ function asWritten(limited: LimitedGroup, was: LimitedGroup, plan: Plan, options
   // Percentages of a pool that counts no node yet compare with each other, never with numbers of nodes.
   const isSized = calendar.counted > 0;
   if (isSized !== calendarBefore.counted > 0) return null;
-  const mostBefore = (reason: string): number => mostFor(was, reason, plan);
+  const mostBefore = (reason: string): number => mostAllowed(calendarBefore, reason, plan);
   const jumps = actingReasons(calendar).filter((reason) => {
     const before = mostBefore(reason);
     // Where nothing was allowed before, or everything, no factor says how much more it is.
     if (before === 0 || isUnlimited(was, reason, plan)) return false;
-    const now = mostFor(limited, reason, plan);
+    const now = mostAllowed(calendar, reason, plan);
     return isSized
       ? isJump({ ...was.group, peakAtOnce: before }, limited.group, now, options)
       : now > before * options.factor;
@@ -108,17 +108,18 @@ function asWritten(limited: LimitedGroup, was: LimitedGroup, plan: Plan, options
 /** The highest limit for every reason that is no jump as written: a base whose percentages grew in the rollout had written less. */
 function writtenWithoutJump(limited: LimitedGroup, was: LimitedGroup, plan: Plan, options: Options): number {
   const { calendar } = limited.group;
-  if (!calendar || !was.group.calendar) return Infinity;
+  const calendarBefore = was.group.calendar;
+  if (!calendar || !calendarBefore) return Infinity;
   const before = actingReasons(calendar)
     .filter((reason) => !isUnlimited(was, reason, plan))
-    .map((reason) => mostFor(was, reason, plan))
+    .map((reason) => mostAllowed(calendarBefore, reason, plan))
     .filter((most) => most > 0);
   return Math.floor(Math.min(...before) * options.factor);
 }
 
-/** The most that the limits of a group let go at once for a reason, the times when there is none left aside. */
-function mostFor(limited: LimitedGroup, reason: string, plan: Plan): number {
-  return highestCeiling(limited, plan, 0, (other) => other !== reason)?.most ?? 0;
+/** The most that the limits let go at once for a reason, the times when there is none left aside; 0 where it takes none. */
+function mostAllowed(calendar: LimitCalendar, reason: string, plan: Plan): number {
+  return actingReasons(calendar).includes(reason) ? Math.max(0, mostFor(calendar, reason, plan)) : 0;
 }
 
 /** True where at some hour nothing limits how many go for the reason: more than that is no jump. */

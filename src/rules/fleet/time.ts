@@ -1,4 +1,5 @@
 import { groupedBy } from '../../manifest/grouped.js';
+import { remembered } from '../../manifest/remembered.js';
 import { DAY_MS } from '../../calendar/days.js';
 import { clipTo, type Interval, mergeIntervals, totalMs } from '../../calendar/intervals.js';
 import { WEEK_MS, clockText, joinAnd, spanText, weekText, weekdayText } from '../../calendar/week.js';
@@ -39,9 +40,12 @@ export function timesWhen(
   from: number,
   holds: (span: AllowedSpan) => boolean,
 ): Interval[] {
-  const stretches = calendar.spans.filter((span) => span.reason === reason && holds(span));
+  const stretches = spansByReason(calendar.spans).get(reason)?.filter(holds) ?? [];
   return clipTo({ from, to: calendar.within.to }, mergeIntervals(stretches));
 }
+
+/** A year of windows is asked for by many rules, once for each reason. */
+const spansByReason = remembered((spans: readonly AllowedSpan[]) => groupedBy(spans, ({ reason }) => reason));
 
 /** As `timesWhen` over the whole calendar, for texts about a week: a stretch that runs already shows its real start. */
 export function stretchesWhen(

@@ -45,16 +45,17 @@ export function highestCeiling(
 ): WrittenCeiling | null {
   const { calendar } = limited.group;
   if (!calendar) return null;
-  const spans = ceilingsOf(calendar);
   const of = sizeOf(calendar);
-  const reached = ({ limit }: AllowedSpan): number => Math.min(limit ?? -1, of);
-  const acting = actingReasons(calendar).filter((reason) => !except(reason));
-  const ahead = spans.filter(({ reason, to }) => to > plan.at && acting.includes(reason ?? ''));
-  const most = ahead.reduce((highest, span) => Math.max(highest, reached(span)), -1);
+  const mostOf = new Map(
+    actingReasons(calendar)
+      .filter((reason) => !except(reason))
+      .map((reason) => [reason, mostFor(calendar, reason, plan)]),
+  );
+  const most = Math.max(-1, ...mostOf.values());
   if (most <= above) return null;
-  const open = (span: AllowedSpan): boolean => reached(span) === most;
-  const shown = { ...calendar, spans };
-  const reasons = acting.filter((reason) => timesWhen(shown, reason, plan.at, open).length > 0);
+  const open = ({ limit }: AllowedSpan): boolean => Math.min(limit ?? -1, of) === most;
+  const shown = { ...calendar, spans: ceilingsOf(calendar) };
+  const reasons = [...mostOf].flatMap(([reason, reached]) => (reached === most ? [reason] : []));
   const cause = calendar.limits.find(
     (limit) =>
       reasons.some((reason) => limit.reasons.includes(reason)) &&
@@ -68,6 +69,16 @@ export function highestCeiling(
     says: saidOf(shown, reasons, open, plan),
     place: cause?.place ?? calendar.place,
   };
+}
+
+/** The most that the limits let go at once for a reason from the plan's instant on, the times when there is none left aside: then -1. */
+export function mostFor(calendar: LimitCalendar, reason: string, plan: Pick<Plan, 'at'>): number {
+  const of = sizeOf(calendar);
+  return ceilingsOf(calendar).reduce(
+    (most, span) =>
+      span.reason === reason && span.to > plan.at ? Math.max(most, Math.min(span.limit ?? -1, of)) : most,
+    -1,
+  );
 }
 
 /** Reasons for which a target may be taken at all. */

@@ -1,4 +1,5 @@
 import type { Manifest } from '../../manifest/manifest.js';
+import { lazily } from '../../manifest/once.js';
 import type { Instant } from '../../rollout/controller.js';
 import {
   type AllowedSpan,
@@ -264,14 +265,20 @@ export class PoolSide {
     { change, expiries, disabled, room }: Rolled,
   ): PoolRollout {
     const { at, until } = this.input;
-    const spans = (): AllowedSpan[] =>
-      allowedTimeline(pool.budgets, this.countsOf(pool.name), { from: at, to: this.until }, this.windowsOf);
+    const drifted = lazily(() =>
+      allowedTimeline(
+        pool.budgets,
+        this.countsOf(pool.name),
+        { from: at, to: this.until },
+        this.windowsOf,
+      ).filter(({ reason }) => reason === 'Drifted'),
+    );
     return rolloutOf(pool, all, change.drifts, {
       disabled,
       room,
       surplus: gone,
       isAssumed: change.isAssumed,
-      drifted: () => spans().filter(({ reason }) => reason === 'Drifted'),
+      drifted,
       at,
       ...settingsOf(this.input.options),
       expiries: expiries.instants,

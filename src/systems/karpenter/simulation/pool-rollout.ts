@@ -1,4 +1,5 @@
 import { listing } from '../../../manifest/listing.js';
+import { lazily } from '../../../manifest/once.js';
 import { visible } from '../../../manifest/visible.js';
 import { counted as countText, verb } from '../../../manifest/plural.js';
 import type { Instant } from '../../../rollout/controller.js';
@@ -132,9 +133,8 @@ function roomIn(
     (node) => node.counted.ready !== 'True' && !node.isRebooting && !isLeaving(node),
   ).length;
   const used = notReady + endless.length;
-  let hasRoom: boolean | null = null;
   return {
-    everHasRoom: () => (hasRoom ??= drifted().some(({ limit }) => limit === null || limit > used)),
+    everHasRoom: lazily(() => drifted().some(({ limit }) => limit === null || limit > used)),
     whyNoRoom: () => (endless.length > 0 ? endlessText(endless) : noRoomText(pool.name, notReady, drifted())),
   };
 }
