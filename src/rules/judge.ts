@@ -1,4 +1,5 @@
 import type { Severity } from '../manifest/problem.js';
+import { remembered } from '../manifest/remembered.js';
 import { sha256 } from '../plan/canonical.js';
 import { isIdle, startsNothing } from '../plan/compare.js';
 import type { Finding, Status } from '../plan/finding.js';
@@ -80,7 +81,7 @@ function systemsIn({ base, head }: Plan): ReadonlySet<SystemId> {
 function judgeRule(rule: Rule, plan: Plan, settings: RuleSettings): Judgement[] {
   const setting = settings.rules.get(rule.id);
   if (setting?.severity === 'off') return [];
-  const options = setting?.options ?? rule.options.parse({});
+  const options = setting?.options ?? defaultsOf(rule);
   const violations = (side: SidePlan, base: SidePlan | null, later: LaterKinds): Map<string, Violation> =>
     worstOfEach(rule, rule.judge({ side, base, plan, options }).filter(isOf(rule)), later);
   const before = plan.base ? violations(plan.base, null, laterKinds(plan)) : new Map<string, Violation>();
@@ -103,6 +104,8 @@ function judgeRule(rule: Rule, plan: Plan, settings: RuleSettings): Judgement[] 
     }));
   return [...found, ...fixed];
 }
+
+const defaultsOf = remembered((rule: Rule) => rule.options.parse({}));
 
 /** What an object of the base is called in the head, by its key, where the change moves it to another API group and nothing else. */
 type LaterKinds = ReadonlyMap<string, PolicyRef>;
