@@ -2,7 +2,6 @@ import type { Manifest } from '../../manifest/manifest.js';
 import { lazily } from '../../manifest/once.js';
 import type { Instant } from '../../rollout/controller.js';
 import {
-  type AllowedSpan,
   type ChangeEffect,
   type Histories,
   inForce,
