@@ -12,6 +12,7 @@ import { heldAndAsked } from './plan/as-live.js';
 import { editedPolicies } from './plan/compare.js';
 import { copiedElsewhere, type IsCopied } from './plan/copied.js';
 import { departedHolders } from './plan/departed-holder.js';
+import { withoutKept } from './plan/kept.js';
 import { leftAlive } from './plan/left-alive.js';
 import { newerDefinitions } from './plan/newer-definition.js';
 import { makePlan, type PlanInput } from './plan/plan.js';
@@ -175,7 +176,8 @@ function resolveChange(
 ): ResolvedChange {
   const before = base && base.manifests;
   const isCopied = copiedElsewhere(before, after, input.snapshot);
-  return { ...resolveSides({ before, after, isCopied, assumed, isOneSide }, input), isCopied };
+  const { base: resolved, head } = resolveSides({ before, after, isCopied, assumed, isOneSide }, input);
+  return { base: resolved && withoutKept(resolved, input.head.problems), head, isCopied };
 }
 
 function resolutionsOf({ base, head }: ResolvedChange): Resolution[] {

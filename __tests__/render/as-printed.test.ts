@@ -65,6 +65,7 @@ kind: Application
 metadata: {name: gpu, namespace: argocd}
 spec:
   destination: {namespace: gpu}
+  syncPolicy: {automated: {prune: true}}
   source:
     repoURL: https://github.com/example/fleet.git
 `;

@@ -100,6 +100,7 @@ describe('a ConfigMap that Flux does not bring is the one that lies in the repos
   const files = (settings: Paths): Paths => ({
     'clusters/prod/apps.yaml': kustomization('apps', {
       path: 'apps',
+      prune: true,
       postBuild: { substituteFrom: [{ kind: 'ConfigMap', name: 'settings' }] },
     }),
     'apps/web.yaml': deployment('${TEAM}-web'),

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { deployment, sidesIn, sources } from './sides.js';
 
 const URL = 'https://github.com/example/shop.git';
-const ITSELF = 'destination: {server: here}, syncPolicy: {automated: {}}';
+const ITSELF = 'destination: {server: here}, syncPolicy: {automated: {prune: true}}';
 const app = (source: string, more = ITSELF, name = 'web'): string =>
   `apiVersion: argoproj.io/v1alpha1\nkind: Application\nmetadata: {name: ${name}, namespace: argocd}\nspec: {source: {${source}, path: apps}, ${more}}\n`;
 const OWN = app(`repoURL: ${URL}`);
@@ -17,10 +17,16 @@ describe('an Application that is rendered, and edited in what no file of it show
   test.each([
     ['another repository', app('repoURL: https://github.com/other/shop.git')],
     ['another branch', app(`repoURL: ${URL}, targetRevision: next`)],
-    ['another cluster', app(`repoURL: ${URL}`, 'destination: {server: there}, syncPolicy: {automated: {}}')],
+    [
+      'another cluster',
+      app(`repoURL: ${URL}`, 'destination: {server: there}, syncPolicy: {automated: {prune: true}}'),
+    ],
     [
       'another namespace',
-      app(`repoURL: ${URL}`, 'destination: {server: here, namespace: a}, syncPolicy: {automated: {}}'),
+      app(
+        `repoURL: ${URL}`,
+        'destination: {server: here, namespace: a}, syncPolicy: {automated: {prune: true}}',
+      ),
     ],
     [
       'fields that stay as the cluster has them',

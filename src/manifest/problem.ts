@@ -23,6 +23,8 @@ export interface Problem {
   readonly isUnjudged?: true;
   /** True for what is so with and without the change, whatever that is: said in one quiet line, and no warning of it. */
   readonly isStanding?: true;
+  /** Objects, as `kind/namespace/name`, of which it tells that they are gone from the files and that nothing deletes them. */
+  readonly keeps?: readonly string[];
   /** What a person has to bring into the cluster (`by`), and the files that it is made from: merging starts nothing of that. */
   readonly byHand?: readonly { readonly by: string; readonly paths: readonly string[] }[];
   /** True for a warning of what happens to targets beside every number: a plan that rolls some tells it above the folds. */

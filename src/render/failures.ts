@@ -44,10 +44,10 @@ function edited({ problem, moves }: Failure, { topic, edit }: Aspect, base: Atte
   if (base === null || (moves !== undefined && earlier === undefined)) return [];
   const told = edit(earlier?.aspect?.state);
   if (told === null) return [];
-  const { says, isHarmless, isAlike = false } = told;
+  const { says, isHarmless, isAlike = false, keeps } = told;
   const graded: Problem = isHarmless
     ? { ...problem, severity: 'info' }
-    : { ...problem, severity: 'warning', isUnjudged: true };
+    : { ...problem, severity: 'warning', isUnjudged: true, ...(keeps ? { keeps } : {}) };
   const { message } = problem;
   return [
     isAlike ? { problem: graded, are: says } : { problem: { ...graded, message: `${message} ${says}` } },

@@ -8,8 +8,9 @@ import { field } from '../manifest/fields.js';
 import type { SourceFile } from '../manifest/source-file.js';
 import { titleOf, visible } from '../manifest/visible.js';
 import type { FileObject } from './flux/objects.js';
+import { Kept } from './kept.js';
 import { renderProblem } from './problems.js';
-import { type Aspect, aspectOf, type Failure, type Rendered } from './renderer.js';
+import { type Aspect, aspectOf, type Failure, type Rendered, type Renderer } from './renderer.js';
 import { RenderError } from './tree.js';
 import type { Workspace } from './workspace.js';
 
@@ -34,13 +35,19 @@ export class Gathered {
   private readonly attempted = new Set<string>();
   private readonly seen = new Map<string, FileObject>();
 
+  private readonly workspace: Workspace;
+  private readonly kept: Kept;
+
   constructor(
-    private readonly workspace: Workspace,
+    { workspace, mayHoldPlanned }: Pick<Renderer, 'workspace' | 'mayHoldPlanned'>,
     /** API groups of the objects that render others here. */
     private readonly followed: readonly string[],
     /** What is said of more objects than are rendered, behind their number. */
     private readonly tooMany: string,
-  ) {}
+  ) {
+    this.workspace = workspace;
+    this.kept = new Kept(mayHoldPlanned);
+  }
 
   /** `by`: the object that rendered it. */
   add(
@@ -48,6 +55,7 @@ export class Gathered {
     by: FileObject | null = null,
   ): void {
     this.files.push(...files);
+    if (by !== null) this.kept.add(by, files);
     for (const one of attempted) this.attempted.add(one);
     this.problems.push(...problems);
     this.failures.push(...failures.map((one) => (by === null ? one : ofObject(one, by))));
@@ -250,6 +258,7 @@ export class Gathered {
   }
 
   rendered(): Rendered {
+    for (const { object, aspect } of this.kept.aspects()) this.aspect(object, aspect);
     const paths = [...this.paths]
       .flatMap((path) => this.workspace.below(path).map((one) => one.path))
       .filter((path) => !this.left.has(path));

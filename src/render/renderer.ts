@@ -59,6 +59,8 @@ interface AspectEdit {
   readonly isHarmless: boolean;
   /** True where `says` is told once of all objects of which it is so, behind `is` or `are`. */
   readonly isAlike?: true;
+  /** Objects, as `kind/namespace/name`, that are gone from the files and stay in the cluster. */
+  readonly keeps?: readonly string[];
 }
 
 /** How an edit of `state` is told; `edit` is given both sides of it. */

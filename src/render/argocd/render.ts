@@ -84,7 +84,7 @@ class ArgoRun {
     destination: Destination,
   ) {
     this.secrets = new ClusterSecrets(renderer.workspace);
-    this.gathered = new Gathered(renderer.workspace, [GROUP], TOO_MANY);
+    this.gathered = new Gathered(renderer, [GROUP], TOO_MANY);
     const { cluster } = renderer;
     this.destinations = new Destinations({ cluster, destination, isTaken });
   }

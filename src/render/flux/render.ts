@@ -70,7 +70,7 @@ class FluxRun {
     private readonly folder: string,
     destination: Destination,
   ) {
-    this.gathered = new Gathered(renderer.workspace, [KUSTOMIZE, HELM], TOO_MANY);
+    this.gathered = new Gathered(renderer, [KUSTOMIZE, HELM], TOO_MANY);
     const { workspace, repository } = renderer;
     this.known = new Known(repository, (path) => workspace.isFolder(path));
     this.tree = new TreeObjects(renderer.workspace);

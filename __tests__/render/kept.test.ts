@@ -1,0 +1,100 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Paths } from '../read/repository.js';
+import { deployment, kustomization, sidesIn, sources } from './sides.js';
+
+function application(policy: string, path = 'apps'): string {
+  return `apiVersion: argoproj.io/v1alpha1
+kind: Application
+metadata: {name: ${path}, namespace: argocd}
+spec:
+  source: {repoURL: "https://github.com/example/shop.git", path: ${path}}
+  destination: {server: here, namespace: web}
+  syncPolicy: {${policy}}
+`;
+}
+
+const KEPT = 'Deployment/web/old';
+const annotated = (key: string, value: string): string =>
+  deployment('old').replace('  name: old', `  name: old\n  annotations: {${key}: "${value}"}`);
+
+interface Brings {
+  readonly argo?: string;
+  readonly flux?: string;
+  readonly old?: string;
+}
+
+function tree({ argo, flux, old }: Brings): Paths {
+  return {
+    'apps/a.yaml': deployment('web'),
+    ...(old === undefined ? {} : { 'apps/b.yaml': old }),
+    ...(argo === undefined ? {} : { 'argo/a.yaml': argo }),
+    ...(flux === undefined ? {} : { 'flux/a.yaml': flux }),
+  };
+}
+
+async function kept(before: Brings, after: Brings) {
+  const policies = sources(before.argo === undefined ? { flux: 'flux' } : { argocd: 'argo/*.yaml' });
+  const { head } = await sidesIn(policies, tree(after), tree(before));
+  return head.problems.flatMap(({ severity, keeps = [] }) => keeps.map((one) => `${severity} ${one}`));
+}
+
+const OLD = deployment('old');
+const flux = (prune: boolean): string =>
+  kustomization('web', `path: apps\nprune: ${prune}\ntargetNamespace: web`);
+
+describe('an object that is gone from the files stays in the cluster', () => {
+  test.each<[claim: string, brings: Brings]>([
+    ['where Argo CD syncs and does not prune', { argo: application('automated: {}') }],
+    [
+      'where the Application says so',
+      { argo: application('automated: {prune: true}, syncOptions: [Prune=false]') },
+    ],
+    [
+      'where it says so itself',
+      {
+        argo: application('automated: {prune: true}'),
+        old: annotated('argocd.argoproj.io/sync-options', 'Delete=false,Prune=false'),
+      },
+    ],
+  ])('%s', async (_claim, brings) => {
+    expect(await kept({ old: OLD, ...brings }, { argo: brings.argo ?? '' })).toEqual([`warning ${KEPT}`]);
+  });
+
+  test.each<[claim: string, brings: Brings]>([
+    ['of a Kustomization that does not prune', { flux: flux(false) }],
+    [
+      'of one that does, where it says so itself',
+      { flux: flux(true), old: annotated('kustomize.toolkit.fluxcd.io/prune', 'disabled') },
+    ],
+  ])('%s', async (_claim, brings) => {
+    const names = await kept({ old: OLD, ...brings }, { flux: brings.flux ?? '' });
+    expect(names).toEqual([expect.stringMatching(/^warning Deployment\/[a-z]+\/old$/)]);
+  });
+
+  test.each<[claim: string, before: Brings, after: Brings]>([
+    [
+      'where it is pruned',
+      { argo: application('automated: {prune: true}'), old: OLD },
+      { argo: application('automated: {prune: true}') },
+    ],
+    [
+      'where pruning ends with the change',
+      { argo: application('automated: {prune: true}'), old: OLD },
+      { argo: application('automated: {}') },
+    ],
+    ['where a person syncs', { argo: application(''), old: OLD }, { argo: application('') }],
+    ['of a Kustomization that prunes', { flux: flux(true), old: OLD }, { flux: flux(true) }],
+  ])('but not %s', async (_claim, before, after) => {
+    expect(await kept(before, after)).toEqual([]);
+  });
+
+  test('but not where another one brings it from now on', async () => {
+    const both = `${application('automated: {}')}---\n${application('automated: {}', 'more')}`;
+    const { head } = await sidesIn(
+      sources({ argocd: 'argo/*.yaml' }),
+      { ...tree({ argo: both }), 'more/a.yaml': OLD },
+      { ...tree({ argo: both, old: OLD }), 'more/b.yaml': deployment('more') },
+    );
+    expect(head.problems.flatMap(({ keeps = [] }) => keeps)).toEqual(['Deployment/web/more']);
+  });
+});

@@ -1,0 +1,112 @@
+import { syncsItself } from '../argocd/automated.js';
+import { field, fieldAt, itemsIn, labelsIn } from '../manifest/fields.js';
+import { few } from '../manifest/listing.js';
+import { type Manifest, namespaceOf } from '../manifest/manifest.js';
+import { parseManifests } from '../manifest/parse.js';
+import { counted, verb } from '../manifest/plural.js';
+import type { SourceFile } from '../manifest/source-file.js';
+import { visible } from '../manifest/visible.js';
+import type { FileObject } from './flux/objects.js';
+import { type Aspect, aspectOf, type Renderer } from './renderer.js';
+
+/** Whether a controller deletes what is gone from the files of an object. */
+interface Pruning {
+  /** That it does not, as a clause that begins with the object; null where it does. */
+  readonly keepsAll: string | null;
+  /** The annotation with which an object stays all the same. */
+  readonly keeping: { readonly key: string; readonly value: string };
+}
+
+/** What one object brings into the cluster. */
+interface Brought {
+  readonly pruning: Pruning;
+  readonly files: SourceFile[];
+  /** Files of all objects of the side. */
+  readonly all: readonly SourceFile[];
+}
+
+/** What is brought by which object, so that what is gone from the files of one that prunes nothing is no deletion. */
+export class Kept {
+  private readonly all: SourceFile[] = [];
+  private readonly brought = new Map<FileObject, Brought>();
+
+  constructor(private readonly mayHoldPlanned: Renderer['mayHoldPlanned']) {}
+
+  add(object: FileObject, files: readonly SourceFile[]): void {
+    const known = this.brought.get(object);
+    const own = known ?? { pruning: pruningOf(object.manifest), files: [], all: this.all };
+    this.brought.set(object, own);
+    const planned = files.filter(({ text }) => this.mayHoldPlanned(text));
+    own.files.push(...planned);
+    this.all.push(...planned);
+  }
+
+  aspects(): { readonly object: FileObject; readonly aspect: Aspect }[] {
+    return [...this.brought].map(([object, brought]) => ({
+      object,
+      aspect: aspectOf('pruning', brought, (was, is) => keptEdit(was, is, this.mayHoldPlanned)),
+    }));
+  }
+}
+
+/**
+ * Source: argo-cd, docs/user-guide/auto_sync.md and sync-options.md (who syncs by hand decides anew each time); fluxcd.io, Kustomization, `prune`;
+ * helm.sh, chart tips, `helm.sh/resource-policy`.
+ */
+function pruningOf({ kind, object }: Manifest): Pruning {
+  if (kind === 'HelmRelease')
+    return { keepsAll: null, keeping: { key: 'helm.sh/resource-policy', value: 'keep' } };
+  const says = (why: string): string => `deletes nothing that is gone from its files (${why})`;
+  if (kind === 'Kustomization') {
+    const keepsAll = fieldAt(object, 'spec', 'prune') === true ? null : says('spec.prune');
+    return { keepsAll, keeping: { key: 'kustomize.toolkit.fluxcd.io/prune', value: 'disabled' } };
+  }
+  const policy = fieldAt(object, 'spec', 'syncPolicy');
+  const isOff = syncsItself({ object }) && field(field(policy, 'automated'), 'prune') !== true;
+  const isLeft = itemsIn(policy, 'syncOptions').includes('Prune=false');
+  const why = isLeft ? 'syncOptions Prune=false' : isOff ? 'automated without prune' : null;
+  return {
+    keepsAll: why && says(why),
+    keeping: { key: 'argocd.argoproj.io/sync-options', value: 'Prune=false' },
+  };
+}
+
+function keptEdit(
+  was: Brought,
+  is: Brought,
+  mayHoldPlanned: Renderer['mayHoldPlanned'],
+): ReturnType<Aspect['edit']> {
+  const { keeping } = is.pruning;
+  // What stops to prune with the change may still do so before it is told.
+  const keepsAll = was.pruning.keepsAll && is.pruning.keepsAll;
+  if (keepsAll === null && !was.files.some(({ text }) => text.includes(keeping.key))) return null;
+  const there = new Set(is.all.flatMap(objectsIn).map(({ key }) => key));
+  const kept = was.files.flatMap(objectsIn).filter(({ key, manifest }) => {
+    const { apiVersion, kind } = manifest;
+    const isPlanned = mayHoldPlanned(`apiVersion: ${apiVersion}\nkind: ${kind}\n`);
+    return isPlanned && !there.has(key) && (keepsAll !== null || saysSo(manifest, keeping));
+  });
+  if (kept.length === 0) return null;
+  const names = visible(few(kept.map(({ manifest }) => `${manifest.kind}/${manifest.name}`)), 300);
+  const [are, stay, they, them] = [
+    verb(kept.length, 'is', 'are'),
+    verb(kept.length, 'stays', 'stay'),
+    verb(kept.length, 'it is', 'they are'),
+    verb(kept.length, 'it', 'them'),
+  ];
+  const how = keepsAll ?? `leaves what has the annotation ${keeping.key}: ${keeping.value}`;
+  const says = `${how}: ${names} ${are} gone from there and ${stay} in the cluster as ${they}, where nobody judges ${them} any more. Whoever prunes by hand takes ${counted(kept.length, 'object')} away at once, whatever the limits say.`;
+  return { says, isHarmless: false, keeps: kept.map(({ key }) => key) };
+}
+
+function objectsIn(file: SourceFile): { readonly key: string; readonly manifest: Manifest }[] {
+  return parseManifests(file.text, file.path).manifests.map((manifest) => {
+    const where = namespaceOf({ namespace: manifest.namespace ?? file.namespace ?? null });
+    return { key: `${manifest.kind}/${where}/${manifest.name}`, manifest };
+  });
+}
+
+function saysSo({ object }: Manifest, { key, value }: Pruning['keeping']): boolean {
+  const written = labelsIn(object['metadata'], 'annotations')[key];
+  return written?.split(',').some((one) => one.trim() === value) === true;
+}
