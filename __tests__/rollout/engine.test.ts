@@ -36,10 +36,8 @@ describe('the engine', () => {
   });
 
   test('a failed target that is repaired is in progress again and then succeeds', () => {
-    const scenario: Scenario = {
-      name: 'repair',
-      outcome: () => ({ result: 'failed', afterMs: MINUTE, repairedAfterMs: 2 * MINUTE, restMs: 3 * MINUTE }),
-    };
+    const repaired = { repairedAfterMs: 2 * MINUTE, restMs: 3 * MINUTE };
+    const scenario: Scenario = () => ({ result: 'failed', afterMs: MINUTE, ...repaired });
     const run = simulate([new FixedBatches('toy', names(1), 1)], 1, scenario);
     expect(run.events.map(({ at, kind }) => [at / MINUTE, kind])).toEqual([
       [0, 'start'],
@@ -188,13 +186,10 @@ describe('worst loss', () => {
           const { losses } = worstLoss(simulation, turnsBad(twenty), FAR, groups(count));
           const batches = Math.ceil(count / size);
           const each = Array.from({ length: batches }, (_, k) => {
-            const scenario: Scenario = {
-              name: `bad from batch ${k + 1}`,
-              outcome: ({ batch }) =>
-                batch <= k
-                  ? { result: 'succeeded', afterMs: MINUTE }
-                  : { result: 'failed', afterMs: MINUTE, repairedAfterMs: null, restMs: 0 },
-            };
+            const scenario: Scenario = ({ batch }) =>
+              batch <= k
+                ? { result: 'succeeded', afterMs: MINUTE }
+                : { result: 'failed', afterMs: MINUTE, repairedAfterMs: null, restMs: 0 };
             return simulate([fresh()], count, scenario).events.filter((event) => event.kind === 'failed')
               .length;
           });

@@ -9,7 +9,6 @@ export interface OwnIssue {
   readonly key: string;
   /** Digest of what it says, as its marker holds it. */
   readonly digest: string;
-  readonly body: string;
   readonly isOpen: boolean;
   /** Null where it does not say. */
   readonly run: Run | null;
@@ -72,5 +71,5 @@ function ownIssue(issue: Issue, author: Author): OwnIssue | null {
   const mark = parseMarker(body);
   const isOurs = user?.login === author.login && (author.id === null || user.id === author.id);
   if (!isOurs || mark === null || issue.pull_request !== undefined) return null;
-  return { number, key: mark.key, digest: mark.digest, body, isOpen: state === 'open', run: runOf(body) };
+  return { number, key: mark.key, digest: mark.digest, isOpen: state === 'open', run: runOf(body) };
 }

@@ -4,7 +4,6 @@ import type { PlannedObject } from './planned-objects.js';
 
 /** What a `kustomize build` of one folder reads and gives, as far as it can be told without running it. */
 export interface Build {
-  readonly folder: string;
   /** Every file that it reads, itself among them. */
   readonly files: ReadonlySet<string>;
   /** The folders of all kustomizations that it goes through. */
@@ -29,7 +28,7 @@ export function buildOf(folder: string, input: BuildInput): Build {
   const outside: string[] = [];
   const elsewhere: string[] = [];
   const objects = visit(folder);
-  return { folder, files, folders, objects, outside, elsewhere };
+  return { files, folders, objects, outside, elsewhere };
 
   function visit(at: string): PlannedObject[] {
     const kustomization = input.kustomizations.get(at);

@@ -72,7 +72,7 @@ export class Simulation {
     copy.drains.replaceAll((held) => {
       const controller = twin.get(held.controller) ?? held.controller;
       const isNew = held.startedAt === this.now;
-      const outcome = isNew ? scenario.outcome(held.start, controller.id, this.now) : held.outcome;
+      const outcome = isNew ? scenario(held.start, controller.id, this.now) : held.outcome;
       return { ...held, controller, outcome };
     });
     for (const [key, restMs] of this.restMs) copy.restMs.set(key, restMs);
@@ -146,7 +146,6 @@ export class Simulation {
     for (const controller of this.controllers)
       groups.set(controller.id, this.drains.standOf(controller, controller.groups()));
     return {
-      scenario: this.scenario.name,
       from: this.from,
       end: this.events.at(-1)?.at ?? this.from,
       events: this.events,
@@ -199,7 +198,7 @@ export class Simulation {
   private schedule(controller: Controller, start: Start): void {
     const outcome: Outcome = start.again
       ? { result: 'succeeded', afterMs: this.takeRest(controller, start) }
-      : this.scenario.outcome(start, controller.id, this.now);
+      : this.scenario(start, controller.id, this.now);
     const pending = { controller, start, startedAt: this.now, outcome };
     if (this.drains.take(pending)) return;
     if (start.drain) controller.drained?.(start, this.now);

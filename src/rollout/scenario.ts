@@ -13,9 +13,8 @@ export type Outcome =
       readonly restMs: number;
     };
 
-/** The assumptions of a dry rollout on durations and outcomes. Must be a pure function of what it is given. */
-export interface Scenario {
-  readonly name: string;
-  /** How the work goes that this controller has just started. */
-  outcome(start: Start, controller: string, startedAt: Instant): Outcome;
-}
+/**
+ * The assumptions of a dry rollout on durations and outcomes: how the work goes that a controller has just started. Must be a pure
+ * function of what it is given.
+ */
+export type Scenario = (start: Start, controller: string, startedAt: Instant) => Outcome;

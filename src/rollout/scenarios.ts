@@ -7,23 +7,17 @@ export type DurationMs = (start: Start, controller: string) => number;
 
 /** Every attempt succeeds, unless its controller knows better. */
 export function healthy(durationMs: DurationMs): Scenario {
-  return {
-    name: 'healthy',
-    outcome: (start, controller) =>
-      start.isDoomed
-        ? failed(durationMs(start, controller))
-        : { result: 'succeeded', afterMs: durationMs(start, controller) },
-  };
+  return (start, controller) =>
+    start.isDoomed
+      ? failed(durationMs(start, controller))
+      : { result: 'succeeded', afterMs: durationMs(start, controller) };
 }
 
 /** Every attempt fails for good, but for removals. Worst loss forks the healthy run into this at each moment something starts. */
 export function turnsBad(durationMs: DurationMs): Scenario {
   const good = healthy(durationMs);
-  return {
-    name: 'turns-bad',
-    outcome: (start, controller, startedAt) =>
-      start.removes ? good.outcome(start, controller, startedAt) : failed(durationMs(start, controller)),
-  };
+  return (start, controller, startedAt) =>
+    start.removes ? good(start, controller, startedAt) : failed(durationMs(start, controller));
 }
 
 function failed(workMs: number): Outcome {
@@ -34,11 +28,7 @@ function failed(workMs: number): Outcome {
 /** What starts before `at` succeeds, what starts from then on fails for good. */
 export function turnsBadAt(durationMs: DurationMs, at: Instant): Scenario {
   const [good, bad] = [healthy(durationMs), turnsBad(durationMs)];
-  return {
-    name: 'turns-bad',
-    outcome: (start, controller, startedAt) =>
-      (startedAt < at ? good : bad).outcome(start, controller, startedAt),
-  };
+  return (start, controller, startedAt) => (startedAt < at ? good : bad)(start, controller, startedAt);
 }
 
 interface Flaky {
@@ -53,14 +43,11 @@ interface Flaky {
 /** Each target fails by chance; the same seed and run give the same failures. */
 export function flaky(durationMs: DurationMs, options: Flaky): Scenario {
   const { failProbability, repairedAfterMs, seed, run } = options;
-  return {
-    name: 'flaky',
-    outcome: (start, controller) => {
-      const afterMs = durationMs(start, controller);
-      if (start.isDoomed) return failed(afterMs);
-      const fails = draw(seed, run, controller, start.group, start.target) < failProbability;
-      if (!fails) return { result: 'succeeded', afterMs };
-      return { result: 'failed', afterMs, repairedAfterMs, restMs: afterMs };
-    },
+  return (start, controller) => {
+    const afterMs = durationMs(start, controller);
+    if (start.isDoomed) return failed(afterMs);
+    const fails = draw(seed, run, controller, start.group, start.target) < failProbability;
+    if (!fails) return { result: 'succeeded', afterMs };
+    return { result: 'failed', afterMs, repairedAfterMs, restMs: afterMs };
   };
 }

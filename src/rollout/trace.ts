@@ -25,7 +25,6 @@ export interface CutDrain extends Pick<TraceEvent, 'at' | 'controller' | 'group'
 
 /** A whole dry rollout. */
 export interface Run {
-  readonly scenario: string;
   readonly from: Instant;
   /** The instant of the last event. */
   readonly end: Instant;

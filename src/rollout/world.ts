@@ -55,13 +55,6 @@ export class World implements WorldView {
     return this.slots.size;
   }
 
-  *targets(): Iterable<Target> {
-    for (let slot = 0; slot < this.slots.size; slot++) {
-      const target = this.slots.at(slot);
-      if (target && !this.isGone[slot]) yield target;
-    }
-  }
-
   target(name: string): Target | undefined {
     const slot = this.slots.slotOf(name);
     return slot === undefined || this.isGone[slot] ? undefined : this.slots.at(slot);

@@ -169,14 +169,11 @@ export function operatorOf(setup: Setup): Operator {
 
 /** Every stage of the work on a node takes ten minutes. */
 export function scenario(failures: Readonly<Record<string, number>>): Scenario {
-  return {
-    name: 'stages',
-    outcome: ({ target, stages = 1 }) => {
-      const count = failures[target] ?? 0;
-      if (count === 0) return { result: 'succeeded', afterMs: stages * STAGE };
-      const repairedAfterMs = count < 0 ? null : count * STAGE;
-      return { result: 'failed', afterMs: STAGE, repairedAfterMs, restMs: (stages - 1) * STAGE };
-    },
+  return ({ target, stages = 1 }) => {
+    const count = failures[target] ?? 0;
+    if (count === 0) return { result: 'succeeded', afterMs: stages * STAGE };
+    const repairedAfterMs = count < 0 ? null : count * STAGE;
+    return { result: 'failed', afterMs: STAGE, repairedAfterMs, restMs: (stages - 1) * STAGE };
   };
 }
 

@@ -1,4 +1,3 @@
-import { textIn } from '../../manifest/fields.js';
 import { addTo } from '../../manifest/grouped.js';
 import {
   changesIn,
@@ -34,8 +33,6 @@ export interface Kustomization {
   readonly transforms: readonly string[];
   /** True for one that has Helm run over charts, which it would fetch. */
   readonly hasCharts: boolean;
-  /** The namespace that it puts its objects in. */
-  readonly namespace: string | null;
 }
 
 /** The side with the kustomizations that no glob names, and that lie beside files that one does: they change those all the same. */
@@ -62,7 +59,6 @@ export function kustomizationOf({ path, text }: Pick<SourceFile, 'path' | 'text'
       isPlain: false,
       transforms: [],
       hasCharts: false,
-      namespace: null,
     };
   const references = referencesIn(object).filter(({ isInline }) => !isInline);
   const written = references.flatMap((one) =>
@@ -83,7 +79,6 @@ export function kustomizationOf({ path, text }: Pick<SourceFile, 'path' | 'text'
     isPlain: changesIn(object).length === 0 && object['kind'] !== 'Component',
     transforms: transformsIn(object),
     hasCharts: chartKeysIn(object).length > 0,
-    namespace: textIn(object, 'namespace'),
   };
 }
 

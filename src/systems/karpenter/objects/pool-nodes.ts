@@ -35,7 +35,6 @@ export interface Stranded {
 /** A node of a pool, with what its NodeClaim says where the snapshot has it. */
 export interface PoolNode {
   readonly name: string;
-  readonly pool: string;
   readonly createdAt: Instant;
   readonly counted: CountedNode;
   /** Labels of the NodeClaim; those of the Node where the snapshot has no claim. */
@@ -83,7 +82,6 @@ export function poolNodes(snapshot: Snapshot, switches: Switches, files?: Disrup
     const claim = claimOf.get(node.name) ?? null;
     list.push({
       name: node.name,
-      pool,
       createdAt: claim ? (createdIn(claim.object) ?? node.createdAt) : node.createdAt,
       counted: countedNode(node, pool, claim, { ...switches, knowsClaims }),
       labels: (claim && textsIn(claim.object['metadata'], 'labels')) ?? new Map(Object.entries(node.labels)),

@@ -101,11 +101,6 @@ export class MaintenanceController implements Controller {
     return new Map<string, GroupEnd>([...idle, ...stands]);
   }
 
-  /** What an object is after everything that happened so far; null when it is gone. */
-  maintenance(one: Pick<Maintenance, 'key' | 'node'>): Maintenance | null {
-    return this.cluster.maintenance(one) ?? null;
-  }
-
   /** Without its node an object is not looked at any more. Source: notifymaintenance_controller.go, Reconcile. */
   private missNodes(world: Pick<WorldView, 'gone'>): void {
     const gone = world.gone();
