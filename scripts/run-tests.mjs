@@ -184,7 +184,7 @@ async function main() {
   const folder = mkdtempSync(join(tmpdir(), 'fleetplan-tests-'));
   const tests = folderForTests();
   process.env.TMPDIR = tests.folder;
-  // No test asks anybody but this machine, and Node.js reads all certificates at each start: ten times as long as all else it does then.
+  // No test asks anybody but this machine, and Node.js reads all certificates at each start: five times as long as all else it does then.
   delete process.env.NODE_EXTRA_CA_CERTS;
   const peak = new Peak();
   const timer = setInterval(() => peak.look(process.pid, tests.heldBytes() / 1024), 1000);

@@ -5,7 +5,7 @@ import type { Manifest } from '../../src/manifest/manifest.js';
 import { atOrigin } from '../../src/manifest/origin.js';
 import { parseManifests } from '../../src/manifest/parse.js';
 import type { SourceFile } from '../../src/manifest/source-file.js';
-import type { RenderOptions } from '../../src/render/renderer.js';
+import type { RenderCache, RenderOptions } from '../../src/render/renderer.js';
 import { type Origin, sidesOf, type SourcedSides } from '../../src/render/sides.js';
 import { gitTree } from '../../src/render/tree.js';
 import { createRepository, type Paths, temporaryFolder } from '../read/repository.js';
@@ -24,7 +24,20 @@ export function originOf(repo: string, revision: string): Origin {
   };
 }
 
-/** Both sides of a repository of its own, which is gone afterwards. */
+/**
+ * What was rendered before, by the path that the tools are on. As in one run, which keeps it for all of its clusters, a key is all that goes
+ * in; a tool takes a tenth of a second to start, and most cases of a table have a side in common.
+ */
+const rendered = new Map<string, RenderCache>();
+
+function renderedBefore(): RenderCache {
+  const path = process.env['PATH'] ?? '';
+  const before = rendered.get(path) ?? new Map();
+  rendered.set(path, before);
+  return before;
+}
+
+/** Both sides of a repository of its own, which is gone afterwards. Other limits than those of every run have a cache of their own. */
 export async function sidesIn(
   policies: readonly PolicySource[],
   head: Paths,
@@ -41,7 +54,7 @@ export async function sidesIn(
       policies,
       originOf(repo, after),
       before === null ? null : originOf(repo, before),
-      options,
+      options.limits ? options : { cache: renderedBefore(), ...options },
     );
   } finally {
     rmSync(folder, { recursive: true });

@@ -34,6 +34,7 @@ describe('a tool', () => {
     const names = Array.from(printed.matchAll(/^(?:export|declare -x) (\w+)/gm), ([, name = '']) => name);
     expect(names.filter((name) => !inherited.includes(name)).sort()).toEqual([
       'ALL_PROXY',
+      'GOGC',
       'GOMEMLIMIT',
       'GOPROXY',
       'HELM_CACHE_HOME',
