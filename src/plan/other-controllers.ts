@@ -14,7 +14,17 @@ import { verb } from '../manifest/plural.js';
 import { titleOf, visible } from '../manifest/visible.js';
 
 /** What the controllers of a kind do to the fleet, whatever the plan says. */
-type Doing = 'hours' | 'nodes' | 'joins' | 'labels' | 'prices' | 'pods' | 'objects' | 'access' | 'commands';
+type Doing =
+  | 'hours'
+  | 'nodes'
+  | 'joins'
+  | 'labels'
+  | 'prices'
+  | 'priority'
+  | 'pods'
+  | 'objects'
+  | 'access'
+  | 'commands';
 
 const SAYS: Readonly<Record<Doing, string>> = {
   nodes:
@@ -26,6 +36,9 @@ const SAYS: Readonly<Record<Doing, string>> = {
   // Source: karpenter.sh/docs/concepts/nodeoverlays: it is part of the scheduling simulation alone, and of no hash.
   prices:
     'reckons from the merge on with another price, or other resources, of the instance types that it names. No node drifts by it, but consolidation may replace running nodes by other types, as many at once as the budgets allow, and no number of this plan counts those.',
+  // Source: kubernetes.io, Pod Priority and Preemption: pods that are there keep what they have.
+  priority:
+    'gives each pod that is made from now on with this class, or with none where it is the default of all (globalDefault), its priority: where no node has room for such a pod, the scheduler takes pods of a lower priority away for it, and asks disruption budgets only as long as others will do. No number of this plan counts those.',
   pods: 'replaces or evicts pods by rules of its own, and is not planned here: no number of this plan counts those pods.',
   commands:
     'runs commands that take nodes or pods, or write objects of the cluster, and is not planned here: no number of this plan counts what they do.',
@@ -150,12 +163,13 @@ export function otherControllers(base: readonly Manifest[] | null, head: readonl
   const those = (isOne: (change: ObjectChange) => boolean): Manifest[] =>
     changed.filter(isOne).map(({ manifest }) => manifest);
   return [
-    ...(['nodes', 'joins', 'labels', 'prices', 'pods', 'access', 'hours', 'objects'] as const).flatMap(
-      (doing) =>
-        problemOf(
-          those((change) => doingOf(change) === doing),
-          doing,
-        ),
+    ...(
+      ['nodes', 'joins', 'labels', 'prices', 'priority', 'pods', 'access', 'hours', 'objects'] as const
+    ).flatMap((doing) =>
+      problemOf(
+        those((change) => doingOf(change) === doing),
+        doing,
+      ),
     ),
     ...problemOf(those(isOtherCommand), 'commands'),
   ];
@@ -216,7 +230,7 @@ function doingOf(change: ObjectChange): Doing | null {
   if (losesNodeRole(before, after)) return 'joins';
   if (group === KYVERNO && rewrites(manifest)) return 'objects';
   if (movesHours(change)) return 'hours';
-  if (group === 'scheduling.k8s.io' && preempts(change)) return 'pods';
+  if (group === 'scheduling.k8s.io' && preempts(change)) return 'priority';
   return listedAs(group, manifest.kind);
 }
 
@@ -244,7 +258,7 @@ function whoseOf(doing: Doing, count: number): string {
   if (doing === 'hours') return 'Argo CD';
   if (doing === 'commands') return verb(count, 'it', 'each of them');
   if (doing === 'prices') return 'Karpenter';
-  if (doing === 'joins') return 'the API server';
+  if (doing === 'joins' || doing === 'priority') return 'the API server';
   return verb(count, 'its controller', 'what acts by each of them');
 }
 

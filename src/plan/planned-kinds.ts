@@ -47,8 +47,9 @@ const WORDS = [
 
 /** Objects that are not planned themselves, and say what becomes of those that are: what a NodePool names, what sets replicas, what admits pods or puts them first, which nodes may have a volume, who they act as, what their controllers may do. */
 const NEIGHBOURS = [
-  ...['NodeClass', 'HorizontalPodAutoscaler', 'ScaledObject', 'ResourceQuota', 'PriorityClass'],
-  ...['PersistentVolumeClaim', 'RuntimeClass', 'ServiceAccount', 'rbac.authorization.k8s.io'],
+  ...['NodeClass', 'HorizontalPodAutoscaler', 'VerticalPodAutoscaler', 'ScaledObject', 'PriorityClass'],
+  ...['ResourceQuota', 'LimitRange', 'PersistentVolume', 'RuntimeClass', 'ServiceAccount'],
+  'rbac.authorization.k8s.io',
 ];
 
 /** API groups whose policies may refer to an object of any kind. */

@@ -1,5 +1,6 @@
 import { numberIn, said, type Values } from '../tried.js';
 import { app } from './pods.js';
+import { scaler } from './workload-objects.js';
 import type { TriedFix } from './try-fix.js';
 
 const ZONE = 'topology.kubernetes.io/zone';
@@ -55,6 +56,14 @@ export const MOVED_PODS: readonly TriedFix[] = [
     head: [app({})],
     // Written into the template before, it is a rollout of its own, after which nothing is left to lose.
     fixed: () => [{ base: [app({}), sizer('Off')] }],
+  },
+  {
+    effect: 'refused-autoscaler',
+    base: [app({}), scaler({})],
+    head: [app({}), scaler({ minReplicas: 4, maxReplicas: 3 })],
+    fixed: (says) => [
+      { head: [app({}), scaler({ minReplicas: 4, maxReplicas: numberIn(says, /maxReplicas: (\d+)/) })] },
+    ],
   },
   {
     effect: 'slow-start',

@@ -113,3 +113,40 @@ describe('what pods need and the change takes out of the files', () => {
     expect(JSON.stringify(group)).toContain('a new pod waits for it without end: ConfigMap/settings');
   });
 });
+
+// Source: kubernetes, pkg/kubelet/kubelet_pods.go, makeEnvironmentVariables: "couldn't find key".
+describe('an entry of a Secret or ConfigMap', () => {
+  const config = (...keys: string[]): object => ({
+    ...CONFIG,
+    data: Object.fromEntries(keys.map((key) => [key, 'x'])),
+  });
+  const env = (key: string, more: object = {}): Shape => ({
+    container: {
+      env: [{ name: 'A', valueFrom: { configMapKeyRef: { name: 'settings', key, ...more } } }],
+    },
+  });
+  const mounted = (key: string): Shape => ({
+    pod: { volumes: [{ name: 'v', configMap: { name: 'settings', items: [{ key, path: key }] } }] },
+  });
+  const secret = (data: object): object => ({ ...KEY, stringData: data });
+  const fromSecret: Shape = {
+    container: { env: [{ name: 'A', valueFrom: { secretKeyRef: { name: 'key', key: 'token' } } }] },
+  };
+  const beside = (shape: Shape, ...objects: object[]): Shape => ({ ...shape, beside: objects });
+
+  test.each<[claim: string, base: Shape, head: Shape, told: number]>([
+    ['that goes', beside(env('a'), config('a', 'b')), beside(env('a'), config('b')), 1],
+    ['that goes from a volume', beside(mounted('a'), config('a', 'b')), beside(mounted('a'), config('b')), 1],
+    ['that is named anew and not there', beside({}, config('a')), beside(env('b'), config('a')), 1],
+    ['of a Secret', beside(fromSecret, secret({ token: 'a' })), beside(fromSecret, secret({ tok: 'a' })), 1],
+    ['that comes with its name', beside({}, config('a')), beside(env('b'), config('a', 'b')), 0],
+    ['that may be missing', beside({}, config('a')), beside(env('b', { optional: true }), config('a')), 0],
+    ['that was not there before', beside(env('b'), config('a')), beside(env('b'), config('a')), 0],
+    ['of one that others fill in', beside(fromSecret, secret({ token: 'a' })), beside(fromSecret, KEY), 0],
+    ['that stays', beside(env('a'), config('a', 'b')), beside(env('a'), config('a')), 0],
+  ])('%s', (_claim, base, head, told) => {
+    const { findings } = planOf({ base: files(base), head: files(head), snapshot: FLEET });
+    const found = findings.filter(({ message }) => /entry \w+ of (?:ConfigMap|Secret)\//.test(message));
+    expect(found.filter(({ rule }) => rule === 'reference-missing')).toHaveLength(told);
+  });
+});

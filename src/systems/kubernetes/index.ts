@@ -1,6 +1,7 @@
 import { RESOURCES_OF_DRAINS, type System } from '../system.js';
 import { atWork } from './objects/at-work.js';
 import { KINDS } from './objects/kinds.js';
+import { LIMIT_RANGE } from './objects/limit-ranges.js';
 import { QUOTA } from './objects/quotas.js';
 import { AUTOSCALERS } from './objects/autoscalers.js';
 import { recordedTimes } from './objects/recorded-times.js';
@@ -20,7 +21,7 @@ export const kubernetes: System = {
   kinds: KINDS,
   resources: ['nodes', ...RESOURCES_OF_DRAINS],
   ownGroups: [],
-  looksAt: [...AUTOSCALERS, QUOTA],
+  looksAt: [...AUTOSCALERS, QUOTA, LIMIT_RANGE],
   atWork,
   recordedTimes,
   traits: TRAITS,

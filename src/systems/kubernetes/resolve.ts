@@ -17,7 +17,9 @@ import { worldNodes } from './objects/nodes.js';
 import { type KubernetesObject, readObjects, refOf } from './objects/objects.js';
 import { type PlannedObject, policyOf } from './simulation/planned-policy.js';
 import { PoolLabels } from './objects/pool-labels.js';
+import { LimitRanges } from './objects/limit-ranges.js';
 import { Quotas } from './objects/quotas.js';
+import { lostKeys } from './objects/needed-keys.js';
 import { lostReferences } from './objects/references.js';
 import { Autoscalers } from './objects/autoscalers.js';
 import { TargetNames } from './simulation/target-names.js';
@@ -93,6 +95,7 @@ function contextOf(input: ResolveInput, behaviour: Behaviour): WorkloadContext {
     live: new LiveCluster(input.snapshot),
     autoscalers: new Autoscalers(input),
     quotas: new Quotas(input),
+    limitRanges: new LimitRanges(input),
     pools: new PoolLabels(input),
     volumes: new VolumeZones([...(input.neighbours ?? []), ...input.snapshot.objects]),
     names: new TargetNames(input.snapshot),
@@ -188,6 +191,11 @@ function versionOf({ options }: ResolveInput): Assumed | { readonly problem: Pro
 }
 
 /** Null for budgets: those roll nothing. */
+/** What its pods need, and do not find after the change. */
+function lostOf({ manifest, before }: KubernetesObject, files: ResolveInput): WorkloadInput['lost'] {
+  return [...lostReferences(manifest, files), ...lostKeys(manifest, before, files)];
+}
+
 function workloadOf(
   object: KubernetesObject,
   context: WorkloadContext,
@@ -195,7 +203,7 @@ function workloadOf(
 ): PlannedWorkload | null {
   if (tooManyReplicas(object).length > 0) return null;
   const relation = relationOf(object, context.hasBase);
-  const input: WorkloadInput = { object, context, relation, lost: lostReferences(object.manifest, files) };
+  const input: WorkloadInput = { object, context, relation, lost: lostOf(object, files) };
   switch (object.kind) {
     case 'Deployment':
       return planDeployment(input);

@@ -4,7 +4,7 @@ import { counted } from '../../../manifest/plural.js';
 import { approximately, parseQuantity } from '../../../manifest/quantity.js';
 import { visible } from '../../../manifest/visible.js';
 import type { ResolveInput, Unshown } from '../../system.js';
-import { mostOf, scalersOf } from '../objects/autoscalers.js';
+import { mostOf, refusedBounds, scalersOf } from '../objects/autoscalers.js';
 import type { PlannedWorkload } from '../simulation/workload.js';
 
 type Files = Pick<ResolveInput, 'neighbours' | 'neighboursBefore'>;
@@ -20,6 +20,14 @@ export function autoscalerEdits(
 ): Unshown[] {
   const [was, is] = [scalersOf(workload, neighboursBefore), scalersOf(workload, neighbours)];
   const [first] = was;
+  const refused = is.flatMap(
+    (after) =>
+      refusedEdit(
+        after,
+        was.find(({ kind, name }) => kind === after.kind && name === after.name),
+      ) ?? [],
+  );
+  if (refused.length > 0) return refused;
   if (!first) return [];
   if (is.length === 0) return scaledBy ? [] : leftAlone(workload, first, targets.length);
   return was.flatMap((before) => {
@@ -28,6 +36,18 @@ export function autoscalerEdits(
       ? [...fewerWanted(before, after, targets.length), ...faster(before, after, targets.length)]
       : [];
   });
+}
+
+function refusedEdit(after: Manifest, before: Manifest | undefined): Unshown | null {
+  const refused = refusedBounds(after);
+  if (refused === null || (before && refusedBounds(before) !== null)) return null;
+  return {
+    subject: 'refused-autoscaler',
+    says: `${titleOf(after)} is refused: ${refused.why}. The cluster keeps the one that it has, which the numbers are of, and what else is applied in the same go may stop there.`,
+    fix: refused.fix,
+    grade: 'error',
+    place: after.placeOf(['spec']),
+  };
 }
 
 function leftAlone(workload: Manifest, before: Manifest, replicas: number): Unshown[] {

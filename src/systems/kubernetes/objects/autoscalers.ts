@@ -62,7 +62,12 @@ export class Autoscalers {
 
   constructor(input: ResolveInput) {
     const { written, onlyLive, texts } = besides(AUTOSCALERS, input);
-    for (const { own, base, live } of written) this.add(own, base ?? live, texts.base !== null);
+    for (const { own, base, live } of written) {
+      const before = base ?? live;
+      // What the API server refuses leaves the one that it has.
+      const isKept = before !== null && refusedBounds(own) !== null && refusedBounds(before) === null;
+      this.add(isKept ? before : own, before, texts.base !== null);
+    }
     for (const { live } of onlyLive) this.add(live, live, true);
     // What is edited keeps its status.
     for (const manifest of texts.live) this.addCurrent(manifest);
@@ -105,6 +110,23 @@ function boundsOf(manifest: Manifest): Pick<Autoscaler, 'min' | 'max' | 'fewest'
   const spec = manifest.object['spec'];
   const fewest = numberIn(spec, kind.min) ?? kind.least;
   return { min: Math.max(1, fewest), max: Math.max(1, numberIn(spec, kind.max) ?? kind.most), fewest };
+}
+
+/** Why its bounds are refused, as a clause, and what mends that; null where they are not. Source: kubernetes, pkg/apis/autoscaling/validation; keda.sh. */
+export function refusedBounds({
+  kind,
+  object,
+}: Manifest): { readonly why: string; readonly fix: string } | null {
+  const names = BOUNDS[kind];
+  if (!names) return null;
+  const [min, max] = [numberIn(object['spec'], names.min), numberIn(object['spec'], names.max)];
+  const fewest = min ?? names.least;
+  if (min !== null && min < 0) return { why: `${names.min} ${min} is below 0`, fix: `Set ${names.min}: 1.` };
+  if (max === null || max >= Math.max(1, fewest)) return null;
+  return {
+    why: max < 1 ? `${names.max} ${max} is below 1` : `${names.max} ${max} is below ${names.min} ${fewest}`,
+    fix: `Set ${names.max}: ${Math.max(1, fewest)} or more.`,
+  };
 }
 
 /** The field that lets it leave no fewer than these, as it is written. */

@@ -53,6 +53,7 @@ export function planDeployment(input: WorkloadInput): PlannedWorkload {
   const places = fewest([
     placesForPods(toPlace, context.nodes),
     ...context.quotas.limits(manifest, toPlace, limitsOf(spec).maxTotal),
+    ...context.limitRanges.limits(manifest, template),
   ]);
   const world = startOf(input, spec, live, places);
   const labels = templateLabels(template);

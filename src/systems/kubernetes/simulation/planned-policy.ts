@@ -19,6 +19,7 @@ import { isSameBudget } from '../controller/disruption/same-budget.js';
 import type { Drains } from './drain-limits/drains.js';
 import type { Releases } from './drain-limits/released-pods.js';
 import type { Autoscalers } from '../objects/autoscalers.js';
+import { lostKeys } from '../objects/needed-keys.js';
 import { lostReferences } from '../objects/references.js';
 import { unheldReferences } from '../objects/unheld-references.js';
 import { type KubernetesObject, refOf } from '../objects/objects.js';
@@ -141,7 +142,8 @@ function missingIn(
   { manifest, before }: KubernetesObject,
   input: ResolveInput,
 ): ResolvedPolicy['missingReferences'] {
-  const lost = lostReferences(manifest, input).map(({ what, becomes, path }) => ({
+  const needed = [...lostReferences(manifest, input), ...lostKeys(manifest, before, input)];
+  const lost = needed.map(({ what, becomes, path }) => ({
     what,
     fate: 'deleted' as const,
     consequence: `Where a sync deletes it, the pods that run stay as they are, and a new one ${becomes}, be it of a rollout or in the place of one that goes.`,

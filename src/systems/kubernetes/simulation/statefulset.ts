@@ -4,6 +4,7 @@ import type { Resting, Standstill } from '../../system.js';
 import { NOT_BEGUN } from './machine.js';
 import { podsToPlace } from './places/of-workload.js';
 import { placesForPods } from './places/places-for-pods.js';
+import { fewest } from './places/pods-to-place.js';
 import { limitOf, StatefulSetMachine, type StatefulSetRollout } from './statefulset-machine.js';
 import { type LiveStatefulSet, liveStatefulSet } from '../objects/live/statefulset.js';
 import { statefulSetSpecOf } from '../objects/workloads.js';
@@ -82,10 +83,13 @@ export function planStatefulSet(input: WorkloadInput): PlannedWorkload {
 
 /** Pods for which no node is, by ordinal, and why: a volume of their own may be out of reach of some only. */
 function unplacedOf(input: WorkloadInput, ordinals: readonly number[]): ReadonlyMap<number, string> {
-  const { nodes } = input.context;
+  const { nodes, limitRanges } = input.context;
+  const { manifest } = input.object;
+  const refused = limitRanges.limits(manifest, podTemplateOf(manifest));
   return new Map(
     ordinals.flatMap((ordinal): [number, string][] => {
-      const { most, because } = placesForPods(podsToPlace(input, ordinals.length, ordinal), nodes);
+      const places = placesForPods(podsToPlace(input, ordinals.length, ordinal), nodes);
+      const { most, because } = fewest([...refused, places]);
       return most === 0 ? [[ordinal, because]] : [];
     }),
   );

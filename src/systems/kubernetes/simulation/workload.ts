@@ -16,6 +16,7 @@ import type { LiveCluster } from '../objects/live/cluster.js';
 import type { KubernetesObject } from '../objects/objects.js';
 import type { PoolLabels } from '../objects/pool-labels.js';
 import type { NeededReference } from '../objects/references.js';
+import type { LimitRanges } from '../objects/limit-ranges.js';
 import type { Quotas } from '../objects/quotas.js';
 import type { Autoscaler, Autoscalers } from '../objects/autoscalers.js';
 import type { TargetNames } from './target-names.js';
@@ -29,6 +30,7 @@ export interface WorkloadContext {
   readonly live: LiveCluster;
   readonly autoscalers: Autoscalers;
   readonly quotas: Quotas;
+  readonly limitRanges: LimitRanges;
   readonly pools: PoolLabels;
   readonly volumes: VolumeZones;
   readonly names: TargetNames;

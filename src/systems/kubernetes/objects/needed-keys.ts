@@ -1,0 +1,107 @@
+import { fieldAt, itemsIn, textIn } from '../../../manifest/fields.js';
+import { isObject, type Json, type Manifest, namespaceOf } from '../../../manifest/manifest.js';
+import { visible } from '../../../manifest/visible.js';
+import type { ResolveInput } from '../../system.js';
+import { type NeededReference, neededReference } from './references.js';
+
+type Path = readonly (string | number)[];
+
+/** One entry of a ConfigMap or Secret that a pod template names. */
+interface NeededKey {
+  readonly kind: 'ConfigMap' | 'Secret';
+  readonly name: string;
+  readonly key: string;
+  /** Within the spec of the pod. */
+  readonly path: Path;
+}
+
+const KINDS = ['ConfigMap', 'Secret'] as const;
+const DATA: readonly string[] = ['data', 'binaryData', 'stringData'];
+
+/**
+ * Entries without which no new pod starts: the files hold the object and not the entry, where they held it before, or where the template
+ * names it only since the change. One that stands without any entry is filled in by others. Source: kubernetes, pkg/kubelet/kubelet_pods.go,
+ * makeEnvironmentVariables ("couldn't find key"), and pkg/volume/util, "references non-existent config key".
+ */
+export function lostKeys(
+  workload: Manifest,
+  before: Manifest | null,
+  { neighbours = [], neighboursBefore }: Pick<ResolveInput, 'neighbours' | 'neighboursBefore'>,
+): NeededReference[] {
+  if (neighboursBefore === undefined) return [];
+  const earlier = new Set(before === null ? [] : keysOf(before).map(idOf));
+  const lost = keysOf(workload).filter((one) => {
+    const now = entriesOf(neighbours, workload, one);
+    if (now === null || now.size === 0 || now.has(one.key)) return false;
+    const was = entriesOf(neighboursBefore, workload, one);
+    return was?.has(one.key) === true || (before !== null && !earlier.has(idOf(one)));
+  });
+  const needed = lost.map((one) => ({
+    ...neededReference(one),
+    what: `entry ${visible(one.key)} of ${one.kind}/${visible(one.name)}`,
+  }));
+  return [...new Map(needed.map((one) => [one.what, one])).values()];
+}
+
+function idOf({ kind, name, key }: NeededKey): string {
+  return JSON.stringify([kind, name, key]);
+}
+
+/** Null where the files do not hold the object. */
+function entriesOf(
+  files: readonly Manifest[],
+  workload: Manifest,
+  { kind, name }: NeededKey,
+): ReadonlySet<string> | null {
+  const found = files.find(
+    (one) =>
+      one.apiVersion === 'v1' &&
+      one.kind === kind &&
+      one.name === name &&
+      namespaceOf(one) === namespaceOf(workload),
+  );
+  if (!found) return null;
+  return new Set(DATA.flatMap((field) => Object.keys(objectAt(found.object[field]))));
+}
+
+function objectAt(value: Json | undefined): Readonly<Record<string, Json>> {
+  return isObject(value) ? value : {};
+}
+
+function keysOf(workload: Manifest): NeededKey[] {
+  const spec = fieldAt(workload.object, 'spec', 'template', 'spec');
+  const containers = (['initContainers', 'containers'] as const).flatMap((list) =>
+    itemsIn(spec, list).flatMap((container, i) =>
+      itemsIn(container, 'env').flatMap((variable, k) =>
+        KINDS.flatMap((kind) => {
+          const field = kind === 'ConfigMap' ? 'configMapKeyRef' : 'secretKeyRef';
+          const source = fieldAt(variable, 'valueFrom', field);
+          return named(kind, source, 'name', [source ?? null], [list, i, 'env', k]);
+        }),
+      ),
+    ),
+  );
+  const volumes = itemsIn(spec, 'volumes').flatMap((volume, i) =>
+    KINDS.flatMap((kind) => {
+      const source = fieldAt(volume, kind === 'ConfigMap' ? 'configMap' : 'secret');
+      const nameField = kind === 'ConfigMap' ? 'name' : 'secretName';
+      return named(kind, source, nameField, itemsIn(source, 'items'), ['volumes', i]);
+    }),
+  );
+  return [...containers, ...volumes];
+}
+
+function named(
+  kind: NeededKey['kind'],
+  source: Json | undefined,
+  nameField: string,
+  entries: readonly Json[],
+  path: Path,
+): NeededKey[] {
+  const name = textIn(source, nameField);
+  if (name === null || fieldAt(source, 'optional') === true) return [];
+  return entries.flatMap((entry) => {
+    const key = textIn(entry, 'key');
+    return key === null ? [] : [{ kind, name, key, path }];
+  });
+}
