@@ -88,7 +88,7 @@ describe('labels of a member cluster that the change writes', () => {
       ONLY_PROD,
       [EAST],
       [cluster('east', {})],
-      'east leaves ClusterResourcePlacement/app (KubeFleet takes nothing away for labels alone',
+      'east no longer fits ClusterResourcePlacement/app (KubeFleet takes nothing away for labels or taints alone',
     ],
     [
       'have a placement pick it',
@@ -102,7 +102,7 @@ describe('labels of a member cluster that the change writes', () => {
       ONLY_PROD,
       [EAST],
       [],
-      'MemberCluster/east is gone from the files: east leaves ClusterResourcePlacement/app',
+      'MemberCluster/east is gone from the files: east leaves ClusterResourcePlacement/app.',
     ],
   ])('%s', (_claim, policies, before, after, says) => {
     expect(told(policies, before, after)).toEqual([expect.stringContaining(says)]);

@@ -31,7 +31,8 @@ export function regroupingOver(
 ): RegroupingOf {
   return (base, head, names) => {
     const written = asWritten(base, head, snapshot);
-    return written && regrouped(policies, resolve(written), names);
+    const there = new Set(head.filter(isOfFleet).map(({ name }) => name));
+    return written && regrouped(policies, resolve(written), names, there);
   };
 }
 
@@ -126,16 +127,22 @@ function regrouped(
   before: readonly ResolvedPolicy[],
   after: readonly ResolvedPolicy[],
   names: readonly string[],
+  there: ReadonlySet<string>,
 ): Regrouping {
   const later = new Map(after.map((policy) => [refKey(policy.ref), policy]));
   const says = before.flatMap((policy) => {
     const now = later.get(refKey(policy.ref));
-    return names.flatMap((name) => movedIn(policy, now, name));
+    return names.flatMap((name) => movedIn(policy, now, name, !there.has(name)));
   });
   return { says, isSame: says.length === 0 && canonicalJson(before) === canonicalJson(after) };
 }
 
-function movedIn(before: ResolvedPolicy, after: ResolvedPolicy | undefined, name: string): string[] {
+function movedIn(
+  before: ResolvedPolicy,
+  after: ResolvedPolicy | undefined,
+  name: string,
+  isGone: boolean,
+): string[] {
   const [was, is] = [ownGroups(before, name), ownGroups(after, name)];
   const left = was.filter((group) => !is.some((one) => isSame(one, group)));
   const joined = is.filter((group) => !was.some((one) => isSame(one, group)));
@@ -143,14 +150,15 @@ function movedIn(before: ResolvedPolicy, after: ResolvedPolicy | undefined, name
     [after, before].map((policy) => factOf(policy, 'coverage')?.[kind].includes(name) === true).join() ===
     'true,false';
   const lost = newly('uncovered') ? 'is in no stage of' : newly('twice') ? 'is in two stages of' : null;
+  const stays = !isGone && left.length > 0 && joined.length === 0 && lost === null;
+  const note = stays ? traitsOf(before.ref.system).words.relabelled : undefined;
+  const leaves = note === undefined ? 'leaves' : 'no longer fits';
   const parts = [
-    ...(left.length > 0 ? [`leaves ${groupsText(left, before)}`] : []),
+    ...(left.length > 0 ? [`${leaves} ${groupsText(left, before)}`] : []),
     ...(joined.length > 0 ? [`joins ${groupsText(joined, before)}`] : []),
     ...(lost === null ? [] : [`${lost} it, so that a run fails when it is initialized, and updates nothing`]),
   ];
   if (parts.length === 0) return [];
-  const stays = left.length > 0 && joined.length === 0 && lost === null;
-  const note = stays ? traitsOf(before.ref.system).words.relabelled : undefined;
   return [`${visible(name)} ${listing(parts)}${note === undefined ? '' : ` (${note})`}`];
 }
 

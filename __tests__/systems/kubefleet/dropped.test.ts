@@ -22,7 +22,7 @@ describe('what a change drops from resourceSelectors', () => {
       'what a namespace holds',
       [ns('a')],
       [ns('a', { selectionScope: 'NamespaceOnly' })],
-      ['Namespace/a with all that it holds'],
+      ['all that is in Namespace/a'],
     ],
     [
       'what labels select',

@@ -145,11 +145,10 @@ describe('a placement that is deleted', () => {
     '{name: app',
     '{name: other',
   );
+  const deleted = (strategyText?: string) =>
+    planned('4 clusters', { head: other, base: files(other, placement(PICK_3, strategyText)) });
   const deletion = (strategyText?: string) =>
-    planned('4 clusters', {
-      head: other,
-      base: files(other, placement(PICK_3, strategyText)),
-    }).findings.filter(({ rule }) => rule === 'change-not-batched');
+    deleted(strategyText).findings.filter(({ rule }) => rule === 'change-not-batched');
 
   test('takes what it placed from every cluster at once', () => {
     expect(deletion().map(({ message }) => message)).toEqual([
@@ -158,7 +157,13 @@ describe('a placement that is deleted', () => {
   });
 
   test('leaves it there with Abandon', () => {
-    expect(deletion('{deleteStrategy: {propagationPolicy: Abandon}}')).toEqual([]);
+    const abandoned = '{deleteStrategy: {propagationPolicy: Abandon}}';
+    expect(deletion(abandoned)).toEqual([]);
+    const gone = deleted(abandoned).plan.policies.find(({ ref }) => ref.name === 'app');
+    expect(gone?.base?.onDelete).toEqual({
+      says: 'What it placed stays on all 3 clusters (deleteStrategy: Abandon), and no edit reaches it any more.',
+      targets: [],
+    });
   });
 });
 

@@ -100,6 +100,14 @@ describe('a new run that names its resource snapshot', () => {
     expect(known).toContain('It brings resource snapshot 1, whatever is edited since.');
     expect(known).not.toContain('fails for good');
   });
+
+  // https://learn.microsoft.com/azure/kubernetes-fleet/howto-staged-update-run: how to go back to an earlier version.
+  test('says that an older one than the newest takes edits back, where no cluster tells what it has', () => {
+    expect(policy(withRun('0', TWO), 'release').change?.says).toContain(
+      'It brings resource snapshot 0, whatever is edited since: that is an older one than the newest, 1,',
+    );
+    expect(policy(withRun('1', TWO), 'release').change?.says).not.toContain('older');
+  });
 });
 
 test('the first line counts the clusters of a run once, and as clusters, beside the strategy it goes by', () => {

@@ -11,7 +11,16 @@ export function droppedResources(before: JsonObject, after: JsonObject): string[
   const kept = itemsIn(after['spec'], 'resourceSelectors');
   return itemsIn(before['spec'], 'resourceSelectors')
     .filter((selector) => !kept.some((other) => covers(other, selector)))
-    .map(selectorText);
+    .map((selector) => droppedText(selector, kept));
+}
+
+/** Of a Namespace that stays what is in it. */
+function droppedText(selector: Json, kept: readonly Json[]): string {
+  const narrower = kept.find((other) => selectedBy(other) === selectedBy(selector));
+  if (narrower === undefined) return selectorText(selector);
+  const name = textIn(selector, 'name');
+  const of = name === null ? 'every Namespace that one selector takes' : `Namespace/${name}`;
+  return scopeOf(narrower) === 'NamespaceOnly' ? `all that is in ${of}` : `what no selector takes of ${of}`;
 }
 
 /**

@@ -2,7 +2,7 @@ import { isSameJson } from '../../../manifest/canonical.js';
 import { fieldAt } from '../../../manifest/fields.js';
 import { few } from '../../../manifest/listing.js';
 import type { Place } from '../../../manifest/manifest.js';
-import { verb } from '../../../manifest/plural.js';
+import { capital, verb } from '../../../manifest/plural.js';
 import { type ChangeEffect, type ChangeKind, inBatches } from '../../system.js';
 import { type AppliedAtOnce, appliedAtOnce, withApplyStrategy } from './applied-at-once.js';
 import type { Binding } from '../controller/bindings.js';
@@ -228,7 +228,7 @@ function strangersText(
 /** What is taken away is no failure anywhere: neither a limit nor a stage sees it. */
 function droppedText({ availability: { dropped = [] } }: PlacementSpec): string {
   if (dropped.length === 0) return '';
-  return ` ${dropped.join(', ')} ${verb(dropped.length, 'is', 'are')} placed no longer and deleted from each cluster; a cluster without counts as available, so nothing stops that.`;
+  return ` ${capital(dropped.join(', '))} ${verb(dropped.length, 'is', 'are')} placed no longer and deleted from each cluster; a cluster without counts as available, so nothing stops that.`;
 }
 
 const NONE_PICKED = 'No cluster is picked, so nothing is placed.';

@@ -63,6 +63,11 @@ export function carriedNumbers({ placement }: Run, side: Side): number[] {
   return live.flatMap(({ resourceSnapshot }) => INDEX_IN_NAME.exec(resourceSnapshot)?.[1] ?? []).map(Number);
 }
 
+/** The number of the newest resource snapshot that is shown; null where none is. */
+export function newestNumber({ placement }: Run, side: Side): number | null {
+  return placement === null ? null : (numbersOf(side.input.snapshot.objects, placement).at(-1) ?? null);
+}
+
 /** What a run writes for its resource snapshot; null where it takes the latest. */
 export function indexOf({ object }: Pick<Run, 'object'>): string | null {
   const index = textIn(object?.stored['spec'], 'resourceSnapshotIndex');

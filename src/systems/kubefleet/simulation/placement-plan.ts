@@ -236,8 +236,13 @@ function onDelete(
   const placed = bindings.filter(({ state }) => state !== 'Scheduled');
   const count = placed.length;
   const policy = textIn(fieldAt(stored['spec'], 'strategy', 'deleteStrategy'), 'propagationPolicy');
-  if (onlyReports || policy === 'Abandon' || count === 0) return {};
-  const says = `Deleting it takes everything it placed from ${count === 1 ? 'the one cluster' : `all ${clusters(count)}`} at once, whatever its limits say.`;
+  if (onlyReports || count === 0) return {};
+  const all = count === 1 ? 'the one cluster' : `all ${clusters(count)}`;
+  if (policy === 'Abandon') {
+    const stays = `What it placed stays on ${all} (deleteStrategy: Abandon), and no edit reaches it any more.`;
+    return { onDelete: { says: stays, targets: [] } };
+  }
+  const says = `Deleting it takes everything it placed from ${all} at once, whatever its limits say.`;
   return { onDelete: { says, targets: placed.map(({ cluster }) => cluster) } };
 }
 

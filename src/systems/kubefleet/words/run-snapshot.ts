@@ -1,6 +1,6 @@
 import { verb } from '../../../manifest/plural.js';
 import { visible } from '../../../manifest/visible.js';
-import { carriedNumbers, indexOf, isUnseenSnapshot } from '../objects/resource-snapshots.js';
+import { carriedNumbers, indexOf, isUnseenSnapshot, newestNumber } from '../objects/resource-snapshots.js';
 import type { Run } from '../objects/run-objects.js';
 import type { Side } from '../side.js';
 import { clusters } from './why.js';
@@ -18,6 +18,9 @@ export function snapshotText(run: Run, side: Side): string {
   const brings = ` It brings resource snapshot ${visible(index)}, whatever is edited since`;
   if (isUnseenSnapshot(run, side))
     return `${brings}. Nothing here shows that there is one of that number: without it the run fails for good when it is initialized.`;
+  const newest = newestNumber(run, side);
+  if (newer.length === 0 && newest !== null && newest > Number(index))
+    return `${brings}: that is an older one than the newest, ${newest}, so that what was edited between the two goes back on each cluster that has it.`;
   if (newer.length === 0) return `${brings}.`;
   return `${brings}, and takes ${clusters(newer.length)} back to it: ${verb(newer.length, 'it carries', 'they carry')} ${Math.max(...newer)} now.`;
 }

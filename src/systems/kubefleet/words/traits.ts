@@ -22,7 +22,7 @@ export const TRAITS: Traits = {
     domain: (key) =>
       `Set maxUnavailable (of a stage: maxConcurrency) below the part of a domain that it takes, or make a stage for each ${key}.`,
     relabelled:
-      'KubeFleet takes nothing away for labels alone: what is placed there stays until the policy of the placement is edited, and goes then',
+      'KubeFleet takes nothing away for labels or taints alone: what is placed there stays until the policy of the placement is edited, and goes then',
     order: 'Clusters are taken by name, and names often follow the region.',
     pastBatches:
       'Place it on one cluster first (PickFixed, or PickN with numberOfClusters: 1) and widen it step by step, or use strategy External with stages.',
