@@ -30,6 +30,7 @@ const BY_HAND = [
   'See that disruption budgets hold back what must not go, and that each of them lets a pod go.',
   'See that it is the image and the commands that were tried on one node.',
   'See which Job failed and why, and repair its node.',
+  'Plan it with the files and the snapshot of a member cluster first.',
 ];
 
 /** So many letters tell a sentence from every other. */

@@ -23,6 +23,11 @@ const OF_NOBODY = plan(
   { version: OLD, nodeSelector: { matchLabels: { role: 'none' } } },
   { name: 'servers' },
 );
+/** One that `prepare` does not name. */
+const NAMED_OTHERWISE = plan(
+  { version: OLD, nodeSelector: { matchLabels: { role: 'none' } } },
+  { name: 'others' },
+);
 
 /** Twelve nodes with the hash of v1.32.7+k3s1 under some label each. */
 const done = (label: string): string => {
@@ -151,8 +156,7 @@ export const UPGRADES_AT_WORK: readonly TriedFix[] = [
     fixed: (says) => [{ head: pair(NEW, {}, waiting(said(says, /Name (\w+) in the args of prepare/))) }],
   },
   {
-    effect: 'waits for nobody that is known',
-    rule: 'no-progress',
+    effect: 'waits for what was not seen',
     base: [plan({ version: OLD, ...waiting('servers') })],
     head: [plan({ version: NEW, ...waiting('servers') })],
     fleet: hosts(),
@@ -163,6 +167,21 @@ export const UPGRADES_AT_WORK: readonly TriedFix[] = [
       },
       { others: [{ ...OF_NOBODY, status: { latestVersion: OLD } }] },
     ],
+  },
+  {
+    effect: 'waits for nobody that is known',
+    rule: 'no-progress',
+    base: [NAMED_OTHERWISE, plan({ version: OLD, ...waiting('servers') })],
+    head: [NAMED_OTHERWISE, plan({ version: NEW, ...waiting('servers') })],
+    fleet: hosts(),
+    fixed: () =>
+      [
+        {
+          head: [NAMED_OTHERWISE, plan({ version: NEW, ...waiting('others') })],
+        },
+        { head: [NAMED_OTHERWISE, OF_NOBODY, plan({ version: NEW, ...waiting('servers') })] },
+        { others: [{ ...OF_NOBODY, status: { latestVersion: OLD } }] },
+      ].map((edit) => ({ ...edit, brings: ['selector-matches-nothing'] })),
   },
   {
     effect: 'waits for another version',
