@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import * as nodeModule from 'node:module';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { cacheFolderOf } from '../../src/edge/cache-folder.js';
+import { cacheFolderOf } from '../../src/edge/compile-cache.js';
 import { compiled } from '../compiled.js';
 import { temporaryFolder } from '../read/repository.js';
 

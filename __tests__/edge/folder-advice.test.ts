@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { folderAdvice } from '../../src/edge/folder-advice.js';
+import { folderAdvice } from '../../src/edge/plan-command.js';
 
 type Run = Parameters<typeof folderAdvice>[1];
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { progressOf } from '../../src/edge/progress.js';
+import { progressOf } from '../../src/edge/inputs.js';
 import { runToEnd } from '../../src/edge/end.js';
 import { Work } from '../../src/rollout/work.js';
 import { memoryOutput } from './memory-output.js';

@@ -16,7 +16,7 @@ import { putTogether } from '../../src/plan/shell-words.js';
 import { stepsFrom } from '../../src/read/revision-name.js';
 import { documentsIn } from '../../src/render/documents.js';
 import { isOnlyComments, spotIn } from '../../src/render/helm/printed.js';
-import { imagesIn } from '../../src/render/kustomize/images.js';
+import { imagesIn } from '../../src/render/kustomize/own-part.js';
 import { cell, fixedText, logSafe } from '../../src/report/escape/index.js';
 import { wordsOf } from '../../src/report/escape/words.js';
 import { manifestsOf } from '../parse-side.js';

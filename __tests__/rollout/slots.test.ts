@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { Target } from '../../src/rollout/controller.js';
-import { Slots } from '../../src/rollout/slots.js';
+import { Slots } from '../../src/rollout/world.js';
 
 const target = (name: string): Target => ({ name, unit: 'node', outBefore: false, labels: {} });
 const NAMES = ['a', 'b', 'c', 'd', 'e', 'f'];

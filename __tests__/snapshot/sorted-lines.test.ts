@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { SortedLines } from '../../src/snapshot/sorted-lines.js';
+import { SortedLines } from '../../src/snapshot/compact-lines.js';
 import '../property-seed.js';
 
 function sorted(texts: readonly string[]): string[] {

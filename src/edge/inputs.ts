@@ -11,7 +11,6 @@ import { type CommitAt, commitsOnce } from './commits-once.js';
 import { type JudgingConfig, judgingConfig } from './judging-config.js';
 import { refuseInputs } from './output-path.js';
 import { printProblems } from './problems.js';
-import { progressOf } from './progress.js';
 import { type ClusterOfRun, countsFrom, sidesFor } from './sides.js';
 import { loadSnapshot } from './snapshot-file.js';
 import { type Revisions, snapshotOriginProblems } from './snapshot-origin.js';
@@ -123,4 +122,29 @@ function revisionsOf({ baseRef, headRef }: PlanArguments): Revisions | null {
 function originProblems(args: PlanArguments, files: readonly string[], commitAt: CommitAt): Problem[] {
   const revisions = revisionsOf(args);
   return revisions === null ? [] : snapshotOriginProblems(files, revisions, commitAt);
+}
+
+/** What somebody who waits at a terminal is told of one cluster. */
+interface Progress {
+  readonly reading: () => void;
+  readonly planning: (steps: number) => void;
+}
+
+/** A short run shows its progress for a moment only. `index` counts from 0. */
+export function progressOf(
+  output: Output,
+  cluster: string | null,
+  [index, clusters]: readonly [index: number, clusters: number],
+): Progress {
+  const which = clusters > 1 ? ` ${index + 1} of ${clusters} clusters` : '';
+  // A long name is cut, so it comes last.
+  const whose = cluster === null ? '' : `, ${cluster}`;
+  return {
+    reading: () => {
+      output.progress(`fleetplan: reading${which}${whose}`);
+    },
+    planning: (steps) => {
+      output.progress(`fleetplan: planning${which}, ${steps.toLocaleString('en-US')} steps${whose}`);
+    },
+  };
 }

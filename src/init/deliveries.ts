@@ -1,12 +1,10 @@
-import { groupOf, type Json, type JsonObject, type Manifest } from '../manifest/manifest.js';
+import { groupOf, type Json, type JsonObject, type Manifest, isObject } from '../manifest/manifest.js';
 import { parseManifests } from '../manifest/parse.js';
 import { joined } from '../manifest/path.js';
 import { ApplicationSets } from './application-sets.js';
 import { applicationsInChart } from './chart-applications.js';
 import type { Delivery } from './delivery.js';
-import { patchesOfDeliveries } from './delivery-patches.js';
-import { listIn, objectsIn, textIn, valueIn } from './documents.js';
-import { type FluxSources, fluxSourcesOf } from './flux-sources.js';
+import { listIn, objectsIn, textIn, valueIn, documentsOf } from './documents.js';
 import type { Kustomization } from './kustomizations.js';
 import type { Repository, RepositoryFile } from './repository.js';
 import { sentByFlux, sentTo } from './sent-to.js';
@@ -155,4 +153,85 @@ function application(
     isRecursive: sources.some((source) => valueIn(source, 'directory', 'recurse') === true),
     namespace: namespaces.size === 1 ? namespace : null,
   };
+}
+
+/** The sources of Flux that a repository writes. */
+interface FluxSources {
+  /**
+   * True for a reference to this repository, as far as the files tell. The path of any other one (an artifact, an OCI repository, the
+   * git repository of another project) counts from the root of that, and the same path here is another folder.
+   */
+  readonly isOwn: (reference: Json) => boolean;
+}
+
+/** What `flux bootstrap` calls the repository that it is told of. */
+const BOOTSTRAPPED = 'flux-system';
+const GIT_REPOSITORY = 'GitRepository';
+
+/** Reads every GitRepository of the files; one that nobody writes is taken for this repository. */
+function fluxSourcesOf(repository: Repository): FluxSources {
+  const urls = new Map(
+    repository.files.flatMap(({ path, text }) =>
+      text?.includes(GIT_REPOSITORY) === true && /\.(?:ya?ml|json)$/.test(path) ? urlsIn(path, text) : [],
+    ),
+  );
+  const own = urls.get(BOOTSTRAPPED);
+  return {
+    isOwn: (reference) => {
+      if ((textIn(reference, 'kind') ?? GIT_REPOSITORY) !== GIT_REPOSITORY) return false;
+      const url = urls.get(textIn(reference, 'name') ?? BOOTSTRAPPED);
+      return own === undefined || url === undefined || url === own;
+    },
+  };
+}
+
+function urlsIn(path: string, text: string): (readonly [name: string, url: string])[] {
+  return objectsIn(path, text).flatMap((object) => {
+    const [name, url] = [textIn(object, 'metadata', 'name'), textIn(object, 'spec', 'url')];
+    const isSource = groupOf(textIn(object, 'apiVersion') ?? '') === 'source.toolkit.fluxcd.io';
+    const isGit = isSource && textIn(object, 'kind') === GIT_REPOSITORY;
+    return isGit && name !== null && url !== null ? [[name, url] as const] : [];
+  });
+}
+
+/**
+ * The folders that patches of a kustomization put into the Flux Kustomizations and Applications that it takes. A patch is no such object
+ * itself: nothing begins with it, and it applies nothing that it does not write.
+ */
+function patchesOfDeliveries(repository: Repository, { file, inputs, patches }: Kustomization): Delivery[] {
+  const written = [
+    ...patches.map((text) => ({ path: file, text })),
+    ...inputs.map((path) => ({ path, text: repository.textOf(path) ?? '' })),
+  ];
+  return written.flatMap(({ path, text }) =>
+    documentsOf(path, text).flatMap((patch) => {
+      const { by, paths } = pathsIn(patch);
+      const folders = paths
+        .map((one) => joined('', one))
+        .filter((one): one is string => one !== null && repository.hasFolder(one));
+      const common = { kind: 'patch', name: '', file: path, namespace: null, destinations: [] };
+      return folders.length === 0
+        ? []
+        : [{ ...common, by, folders, isRecursive: by === 'flux', isPart: true } satisfies Delivery];
+    }),
+  );
+}
+
+/** The paths that a patch writes: one of parts of an object, or one of operations (RFC 6902). */
+function pathsIn(patch: Json): { readonly by: Delivery['by']; readonly paths: readonly string[] } {
+  if (Array.isArray(patch)) {
+    const operations = patch.filter((one) => /\/path$/.test(textIn(one, 'path') ?? ''));
+    return {
+      by: operations.some((one) => textIn(one, 'path') === '/spec/path') ? 'flux' : 'argocd',
+      paths: operations.flatMap((one) => textIn(one, 'value') ?? []),
+    };
+  }
+  const group = groupOf(textIn(patch, 'apiVersion') ?? '');
+  const spec = valueIn(patch, 'spec');
+  if (group === 'kustomize.toolkit.fluxcd.io')
+    return { by: 'flux', paths: [textIn(spec, 'path') ?? []].flat() };
+  if (group !== 'argoproj.io' || !isObject(spec)) return { by: 'argocd', paths: [] };
+  const made = isObject(spec['template']) ? valueIn(spec, 'template', 'spec') : spec;
+  const sources = [...listIn(made, 'sources'), valueIn(made, 'source')];
+  return { by: 'argocd', paths: sources.flatMap((source) => textIn(source, 'path') ?? []) };
 }

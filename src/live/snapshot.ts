@@ -11,8 +11,9 @@ import { WANTED } from './kinds.js';
 import { Expired, Forbidden, pagesOf, typeOf } from './pages.js';
 import type { Patience } from './patience.js';
 import type { RequestLimits } from './request.js';
-import { Seen } from './seen.js';
 import { Server } from './server.js';
+import { fieldAt, numberIn, textIn } from '../manifest/fields.js';
+import { isObject, type Json } from '../manifest/manifest.js';
 
 export interface LiveOptions {
   readonly patience: Patience;
@@ -169,4 +170,52 @@ function absentKinds(kinds: readonly ServedKind[]): readonly Problem[] {
   });
   const message = `The API server does not serve these, so none of them is in the snapshot: ${names.join('; ')}.`;
   return [infoAt(null, 'not-served', message)];
+}
+
+/** Where a workload says how many of its pods are ready, so that they are there. */
+const READY_OF: Readonly<Record<string, string>> = {
+  Deployment: 'readyReplicas',
+  StatefulSet: 'readyReplicas',
+  ReplicaSet: 'readyReplicas',
+  DaemonSet: 'numberReady',
+};
+
+/**
+ * What of nodes, and of what stands on them, was listed, and of pods, and of those that have them: who filters lists answers 200 with what
+ * somebody may see.
+ */
+class Seen {
+  private nodes = 0;
+  /** The first node that something says it stands on. */
+  private named: string | null = null;
+  private readonly withPods = new Set<string>();
+  /** By its namespace, the first workload that has ready pods. */
+  private readonly ready = new Map<string, string>();
+
+  page({ group, kind }: ServedKind, items: readonly Json[]): void {
+    if (group === '' && kind === 'Node') this.nodes += items.length;
+    for (const item of items) {
+      if (!isObject(item)) continue;
+      const namespace = textIn(item['metadata'], 'namespace') ?? '';
+      if (group === '' && kind === 'Pod') this.withPods.add(namespace);
+      const field = group === 'apps' ? READY_OF[kind] : undefined;
+      if (field !== undefined && (numberIn(item['status'], field) ?? 0) > 0 && !this.ready.has(namespace))
+        this.ready.set(namespace, `${kind}/${namespace}/${textIn(item['metadata'], 'name') ?? ''}`);
+      if (this.nodes === 0) this.named ??= nodeOf(kind, item);
+    }
+  }
+
+  /** What is there and was not listed, for a person; null where nothing shows that. */
+  hidden(): string | null {
+    if (this.nodes === 0 && this.named !== null)
+      return `lists no node, and pods or node claims that stand on nodes, such as ${visible(this.named)}`;
+    const [namespace, workload] = [...this.ready].find(([one]) => !this.withPods.has(one)) ?? [];
+    if (namespace === undefined) return null;
+    return `lists no pod in the namespace ${visible(namespace)}, and ${visible(workload ?? '')}, which says that pods of it are ready`;
+  }
+}
+
+function nodeOf(kind: string, item: Json): string | null {
+  const part = kind === 'Pod' ? 'spec' : kind === 'NodeClaim' ? 'status' : null;
+  return part && textIn(fieldAt(item, part), 'nodeName');
 }

@@ -3,8 +3,7 @@ import type { PolicyDiff } from '../plan/model.js';
 import { amount } from './amounts.js';
 import { heldUp, ifBegan } from './finish-row.js';
 import { movedCounts } from './moved.js';
-import { nodeActionPhrase } from './node-action.js';
-import { hasWords, isEmpty, joinPhrases, NO_WORDS, type Phrase, say, sentence } from './phrase.js';
+import { hasWords, isEmpty, joinPhrases, NO_WORDS, type Phrase, say, sentence, name } from './phrase.js';
 import type { Row } from './row.js';
 import { subjectUnit } from './measures.js';
 import { isPartUnjudged, type Selection } from './selection.js';
@@ -18,7 +17,7 @@ import {
 } from './refused.js';
 import { movesWindows } from './calendar/shown.js';
 import { lead, numbersOf, then } from './headline-numbers.js';
-import { factOf } from '../systems/system.js';
+import { factOf, type NodeAction } from '../systems/system.js';
 
 /** The judgement and the number that matters most, in one line. The verdict's own word or sign is the format's business. */
 export function headline(report: Report, selection: Selection): Phrase {
@@ -188,4 +187,55 @@ function bySeverity(findings: readonly Finding[]): Phrase {
     parts.filter((part) => part.count > 0).map((part) => amount(part.count, part.thing)),
     ', ',
   );
+}
+
+const WORST_FIRST: readonly NodeAction['kind'][] = [
+  'reboot',
+  'restartAllServices',
+  'service',
+  'noop',
+  'drain',
+  'none',
+];
+const SERVICES_SHOWN = 3;
+
+/**
+ * `, each drained and rebooted`: what the work does to the nodes that the numbers are of, which no number says. Empty where nothing
+ * is rolled that interrupts them or says that it does not; of several rollouts the worst.
+ */
+function nodeActionPhrase({ subjects }: Pick<Selection, 'subjects'>): Phrase {
+  const rolling = subjects.filter(({ head }) => head?.some(({ batches }) => batches.length > 0));
+  const actions = rolling.flatMap(({ diff }) => factOf(diff.head, 'node-action') ?? []);
+  const [worst] = [...actions].sort((a, b) => WORST_FIRST.indexOf(a.kind) - WORST_FIRST.indexOf(b.kind));
+  if (!worst) return NO_WORDS;
+  const isOfAll = rolling.every(({ diff }) => factOf(diff.head, 'node-action')?.kind === worst.kind);
+  // Beside another rollout, which may drain, that this one does not is no word for all.
+  if (worst.kind === 'none') return isOfAll ? say`, no node is drained` : NO_WORDS;
+  return isOfAll ? say`, each ${doneTo(worst)}` : say`, some ${doneTo(worst)}`;
+}
+
+function doneTo({ kind, services }: NodeAction): Phrase {
+  switch (kind) {
+    case 'none':
+      return NO_WORDS;
+    case 'reboot':
+      return say`drained and rebooted`;
+    case 'restartAllServices':
+      return say`drained, with all services restarted`;
+    case 'noop':
+      return say`drained, with nothing restarted`;
+    case 'drain':
+      return say`drained`;
+    case 'service': {
+      if (services.length === 0) return say`drained, with services restarted`;
+      const shown = joinPhrases(
+        services.slice(0, SERVICES_SHOWN).map((service) => name(service)),
+        ', ',
+      );
+      const more = services.length - SERVICES_SHOWN;
+      return more > 0
+        ? say`drained, with ${shown} and ${more} more restarted`
+        : say`drained, with ${shown} restarted`;
+    }
+  }
 }

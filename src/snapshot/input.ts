@@ -1,11 +1,12 @@
 import type { ProblemCode } from '../manifest/problem-codes.js';
-import type { Place } from '../manifest/manifest.js';
+import type { Place, FieldPath } from '../manifest/manifest.js';
 import type { Collector } from './collector.js';
-import { formOf, type InputForm } from './form.js';
-import { joined } from './json/bytes.js';
+import { joined, isBlank, OPEN_BRACE, OPEN_BRACKET } from './json/bytes.js';
 import { JsonStream } from './json/stream.js';
 import type { SnapshotLimits } from './limits.js';
-import { readYaml } from './yaml.js';
+import { type Limits, LIMITS } from '../manifest/limits.js';
+import { parseManifests } from '../manifest/parse.js';
+import { decode } from './json/text.js';
 
 /** Bytes that all inputs of a snapshot may still have. */
 interface ByteBudget {
@@ -118,4 +119,65 @@ function withoutMark(bytes: Uint8Array, form: InputForm): Uint8Array {
 
 function tooMuchYaml(limit: number): string {
   return `YAML of more than ${limit} bytes is too slow to read. Take the snapshot with \`kubectl get -o json\`.`;
+}
+
+type InputForm =
+  | { readonly form: 'json' | 'yaml'; /** Bytes of a byte order mark. */ readonly skip: number }
+  | { readonly form: 'blank' }
+  | { readonly form: 'unreadable'; readonly code: ProblemCode; readonly message: string };
+
+const SNIFFED_BYTES = 4_096;
+const UTF16 =
+  'The input is UTF-16 text, as `>` of Windows PowerShell writes it. Write UTF-8: `kubectl ... | Out-File -Encoding utf8`.';
+
+/** Tells what an input is from its first bytes. JSON starts with a bracket, all other text is YAML. */
+function formOf(bytes: Uint8Array): InputForm {
+  const [first, second, third] = bytes;
+  if (first === 0x1f && second === 0x8b) {
+    return { form: 'unreadable', code: 'still-compressed', message: 'The input is still gzip after gunzip.' };
+  }
+  if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) {
+    return { form: 'unreadable', code: 'utf-16', message: UTF16 };
+  }
+  // Every second byte of ASCII in UTF-16 without a mark is zero; no text in UTF-8 has one.
+  const zero = bytes.subarray(0, SNIFFED_BYTES).indexOf(0);
+  if (zero === 0 || zero === 1) return { form: 'unreadable', code: 'utf-16', message: UTF16 };
+  if (zero > 0)
+    return { form: 'unreadable', code: 'not-text', message: 'The input is no text: it has zero bytes.' };
+  const skip = first === 0xef && second === 0xbb && third === 0xbf ? 3 : 0;
+  for (let i = skip; i < bytes.length; i++) {
+    const byte = bytes[i] ?? 0;
+    if (!isBlank(byte)) return { form: byte === OPEN_BRACE || byte === OPEN_BRACKET ? 'json' : 'yaml', skip };
+  }
+  return { form: 'blank' };
+}
+
+/** YAML documents and lists, read with the same care as policies; its bytes are bounded, so its parts are as well. */
+function readYaml(file: string, bytes: Uint8Array, collector: Collector, limits: SnapshotLimits): void {
+  const text = decode(bytes);
+  if (text === null) {
+    const message = 'The input is neither JSON nor YAML: it is not UTF-8 text.';
+    collector.problem('error', 'invalid-utf8', message, { file, line: 1, column: 1 });
+    return;
+  }
+  const { manifests, problems } = parseManifests(text, file, yamlLimits(limits));
+  for (const { severity, code, message, place, picture } of problems) {
+    collector.problem(severity, code, message, place, picture);
+  }
+  for (const manifest of manifests) {
+    const place = (path: FieldPath = []): Place => manifest.placeOf(path);
+    if (!collector.add(manifest.object, { file, label: `line ${manifest.place.line}`, place })) return;
+  }
+}
+
+function yamlLimits({ yamlBytes, depth }: SnapshotLimits): Limits {
+  // A key and its value take four bytes at least: "a: b" without its line end.
+  return {
+    ...LIMITS,
+    bytesPerFile: yamlBytes,
+    documentsPerFile: yamlBytes / 4,
+    depth,
+    nodesPerFile: yamlBytes / 2,
+    nodesPerDocument: yamlBytes / 2,
+  };
 }

@@ -1,10 +1,10 @@
 import type { Manifest } from '../manifest/manifest.js';
 import type { Instant } from '../rollout/controller.js';
 import { type Compact, CompactLines } from './compact-lines.js';
-import { digestOf } from './digest.js';
+import { digestOf, type SnapshotContent } from './digest.js';
 import { hideNode, hideObject } from './node-names.js';
-import { inOrder } from './order.js';
 import type { NodeState, Snapshot } from './snapshot.js';
+import { byName } from '../manifest/names.js';
 
 /** Where what is kept of the objects goes as it comes, and what becomes of it. */
 export interface Keeper<T> {
@@ -86,4 +86,21 @@ export function compactKeeper(hashesNodeNames: boolean): Keeper<Compact> {
     },
     finish: (takenAt) => ({ takenAt, lines }),
   };
+}
+
+/**
+ * The same order for the same fleet, in whatever order its list was written: as the API server lists it, kind by kind, by namespace
+ * and name. Where a controller leaves open which of several comes first, the plan takes the one that stands first here.
+ */
+function inOrder({ nodes, objects }: SnapshotContent): SnapshotContent {
+  return { nodes: [...nodes].sort((a, b) => byName(a.name, b.name)), objects: [...objects].sort(byIdentity) };
+}
+
+function byIdentity(a: Manifest, b: Manifest): number {
+  return (
+    byName(a.kind, b.kind) ||
+    byName(a.namespace ?? '', b.namespace ?? '') ||
+    byName(a.name, b.name) ||
+    byName(a.apiVersion, b.apiVersion)
+  );
 }

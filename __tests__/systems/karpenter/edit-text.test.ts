@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { editText } from '../../../src/systems/karpenter/change/edit-text.js';
+import { editText } from '../../../src/systems/karpenter/change/pool-drift.js';
 import type { Template } from '../../../src/systems/karpenter/objects/nodepool.js';
 
 const TEMPLATE: Template = {

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { fnv1 } from '../../../src/systems/karpenter/controller/drift/fnv.js';
+import { fnv1 } from '../../../src/systems/karpenter/controller/drift/hash.js';
 
 const MASK = 0xffff_ffff_ffff_ffffn;
 

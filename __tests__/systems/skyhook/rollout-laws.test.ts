@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Json, JsonObject } from '../../../src/manifest/manifest.js';
-import { draw } from '../../../src/rollout/random.js';
+import { draw } from '../../../src/rollout/scenarios.js';
 import type { Operator } from '../../../src/systems/skyhook/simulation/operator.js';
 import { SKYHOOK_VERSIONS, type SkyhookVersion } from '../../../src/systems/skyhook/versions.js';
 import { fleet, IGNORED, operatorOf, policy, rollOut, type Setup, strategy } from './rolling.js';

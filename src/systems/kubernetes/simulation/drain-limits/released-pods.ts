@@ -11,7 +11,9 @@ import { budgetsIn, type Drains } from './drains.js';
 import { nodesOf } from './held.js';
 import { labelsAfter } from './pods-after.js';
 import { askText } from './unknown-size.js';
-import { coversAllOf, letsAnyGo, mayBeLooser } from './unseen-pods.js';
+import { percentOrCount } from '../../../../manifest/intstr.js';
+import { requirementsOf } from '../../controller/disruption/same-budget.js';
+import type { Ask } from '../../controller/workload-budgets.js';
 
 /**
  * What the budgets of one side hold together and none of the other side does: there the budget is gone, lets all its pods go, or
@@ -150,4 +152,27 @@ function podsOfBoth(drains: Drains, after: readonly KubernetesObject[]): Readonl
 function hasPods({ kind, manifest }: KubernetesObject): boolean {
   const replicas = integerOf(objectOf(manifest.object, 'spec'), 'replicas', DEFAULTS.replicas);
   return kind === 'DaemonSet' || replicas > 0;
+}
+
+/** True for a budget that lets all its pods go, however many they are. */
+function letsAnyGo({ ask }: Budget): boolean {
+  if (ask.field === 'neither') return false;
+  return ask.field === 'maxUnavailable' ? ask.value === '100%' : ask.value === 0 || ask.value === '0%';
+}
+
+/** True where every pod that `before` covers is covered by `after`, whichever those are. */
+function coversAllOf(before: Budget, after: Budget): boolean {
+  if (before.namespace !== after.namespace || !before.selector || !after.selector) return false;
+  const asked = new Set(requirementsOf(before.selector));
+  return requirementsOf(after.selector).every((requirement) => asked.has(requirement));
+}
+
+/** True where `after` may let more pods go than `before`: by its number, or because it counts in another way. */
+function mayBeLooser(before: Ask, after: Ask): boolean {
+  if (after.field === 'neither') return false;
+  if (before.field === 'neither') return true;
+  if (before.value === after.value && before.field === after.field) return false;
+  const [was, is] = [percentOrCount(before.value), percentOrCount(after.value)];
+  if (before.field !== after.field || !was || !is || was.isPercent !== is.isPercent) return true;
+  return after.field === 'maxUnavailable' ? is.value > was.value : is.value < was.value;
 }
