@@ -49,6 +49,27 @@ describe('a revision', () => {
     expect(read('main^', ['**/*.yaml', '!x.yaml'])).toEqual({ ...nothing, files: { 'p/a.yaml': 'a: 1\n' } });
   });
 
+  test('of a few files is read with one start of git for all of them, whatever else is large, gone or a submodule', () => {
+    const paths = { 'a.yaml': 'a\n', 'b.yaml': 'b\n', 'd.yaml': 'd\n' };
+    const commit = repository.commit({
+      ...paths,
+      'gone.bin': { mode: '100644', sha: ABSENT },
+      module: { mode: '160000', sha: ABSENT },
+    });
+    expect(read(commit, ['a.yaml'])).toEqual({ ...nothing, files: { 'a.yaml': 'a\n' } });
+    // What was read along needs no git.
+    rmSync(join(repository.folder, '.git/objects'), { recursive: true });
+    expect(read(commit, ['*.yaml'])).toEqual({ ...nothing, files: paths });
+    expect(read(commit, ['gone.bin'])).toMatchObject({ missing: true });
+  });
+
+  test('of a few files of which one is of megabytes has the others all the same', () => {
+    const large = 'x'.repeat(3 * 1024 ** 2);
+    const commit = repository.commit({ 'a.yaml': 'a\n', 'b.yaml': 'b\n', 'large.yaml': large });
+    expect(read(commit, ['a.yaml'])).toEqual({ ...nothing, files: { 'a.yaml': 'a\n' } });
+    expect(read(commit, ['b.yaml', 'large.yaml']).files).toEqual({ 'b.yaml': 'b\n', 'large.yaml': large });
+  });
+
   test('counts globs from the root of the repository, also in a folder of it', () => {
     const commit = repository.commit({ 'p/a.yaml': 'a\n', 'a.yaml': 'b\n' });
     mkdirSync(join(repository.folder, 'p'));

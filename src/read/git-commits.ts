@@ -1,13 +1,14 @@
 import { errorAt, type Problem } from '../manifest/problem.js';
 import { visible } from '../manifest/visible.js';
 import { runGit } from './git-command.js';
+import { knownOf } from './git-known.js';
 import { exactRevision } from './revision-name.js';
 import { type Commit, found, type Lookup, missing } from './source.js';
-import { commitsAsked } from './git-objects.js';
 
 const SHA = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 const MAX_REVISION_LENGTH = 250;
-const MOST_COMMIT_BYTES = 1024 ** 2;
+/** Of a commit and its parent. */
+const MOST_COMMIT_BYTES = 2 * 1024 ** 2;
 /** Why a revision is not there. */
 const NO_SUCH_NAME = 'it has no branch, tag or commit of that name';
 /** A name that no ref can have. */
@@ -34,7 +35,7 @@ export function parents(repo: string, revision: string): Lookup<readonly string[
 }
 
 function commitOf(repo: string, revision: string): Lookup<Commit> {
-  const asked = commitsAsked(repo);
+  const asked = knownOf(repo).commits;
   const before = asked.get(revision);
   if (before !== undefined) return before;
   const commit = askedFor(repo, revision);
@@ -56,14 +57,34 @@ function askedFor(repo: string, revision: string): Lookup<Commit> {
   }
   // What is no exact name of an object would be guessed at; an absent one is asked for only for git's own words.
   const asked = exact.kind === 'exact' ? exact.revision : NOWHERE;
-  const answer = runGit(repo, ['cat-file', '--batch'], `${asked}^{commit}\n`, MOST_COMMIT_BYTES);
+  const wanted = `${asked}^{commit}\n${asked}^1^{commit}\n`;
+  const answer = runGit(repo, ['cat-file', '--batch'], wanted, MOST_COMMIT_BYTES);
   const what = `The revision ${visible(revision)}`;
   if (!answer.ok) return missing(absent(what, answer.reason));
-  // 'NAME commit SIZE', and then its header up to an empty line; or what was asked for, and 'missing'.
-  const [said = ''] = answer.stdout.toString('latin1').split('\n\n', 1);
-  const [, sha] = /^(\w+) commit \d+\n/.exec(said) ?? [];
-  if (sha === undefined || !SHA.test(sha)) return missing(absent(what, NO_SUCH_NAME));
-  return found({ sha, parents: Array.from(said.matchAll(/^parent ([0-9a-f]+)$/gm), ([, one = '']) => one) });
+  const [commit, parent] = commitsIn(answer.stdout);
+  if (commit === undefined) return missing(absent(what, NO_SUCH_NAME));
+  // Most that ask for a commit go on to its first parent, and to start git takes longer than to read one more.
+  if (parent !== undefined) knownOf(repo).commits.set(parent.sha, found(parent));
+  return found(commit);
+}
+
+/** The commits of an answer, up to the first that is not there: 'NAME commit SIZE', and its content; or what was asked for, and 'missing'. */
+function commitsIn(stdout: Buffer): readonly Commit[] {
+  const text = stdout.toString('latin1');
+  const commits: Commit[] = [];
+  for (let start = 0; start < text.length;) {
+    const newline = text.indexOf('\n', start);
+    const [, sha = '', size] = /^(\w+) commit (\d+)$/.exec(text.slice(start, newline)) ?? [];
+    if (!SHA.test(sha)) break;
+    const end = newline + 1 + Number(size);
+    const [header = ''] = text.slice(newline + 1, end).split('\n\n', 1);
+    commits.push({
+      sha,
+      parents: Array.from(header.matchAll(/^parent ([0-9a-f]+)$/gm), ([, one = '']) => one),
+    });
+    start = end + 1;
+  }
+  return commits;
 }
 
 /**

@@ -1,46 +1,15 @@
 import { errorAt, type Problem } from '../manifest/problem.js';
 import { isAscii } from 'node:buffer';
-import { resolve } from 'node:path';
 import { visible } from '../manifest/visible.js';
 import { runGit, runGitForMuch } from './git-command.js';
-import { type Commit, found, type Lookup, missing } from './source.js';
+import { keep, knownOf } from './git-known.js';
+import { found, type Lookup, missing } from './source.js';
 import { decodeLossy, decodeUtf8, inPathOrder, REPLACED } from './text.js';
-import type { TreeEntry } from './tree.js';
+import { SUBMODULE_MODE, type TreeEntry } from './tree.js';
 
-/** What was read of one repository. */
-interface Known {
-  readonly trees: Map<string, readonly TreeEntry[]>;
-  readonly sizes: Map<string, number>;
-  readonly texts: Map<string, string | null>;
-  /** The bytes of blobs that are small enough to be kept, for the other side, or the next cluster. */
-  readonly bytes: Map<string, Buffer>;
-  keptBytes: number;
-  readonly commits: Map<string, Lookup<Commit>>;
-}
-
-/** Of all blobs that are kept; the rest is read again where it is asked for again. */
-const MOST_KEPT = 512;
-const MOST_KEPT_BYTES = 32 * 1024 ** 2;
-/** So few blobs are read where only their sizes are asked for: to start git costs more than they do. */
+/** So few blobs are read where only their sizes are asked for, with what else the trees name: to start git costs more than they do. */
 const FEW = 64;
 const FEW_BYTES = 1024 ** 2;
-
-/** By repository. An object never changes under its name: what was read for one side is there for the other. */
-const known = new Map<string, Known>();
-
-function knownOf(repo: string): Known {
-  const place = resolve(repo);
-  const of = known.get(place) ?? {
-    trees: new Map(),
-    sizes: new Map(),
-    texts: new Map(),
-    bytes: new Map(),
-    keptBytes: 0,
-    commits: new Map(),
-  };
-  known.set(place, of);
-  return of;
-}
 
 /** Every file, link and submodule of a commit. `commit` is a full object name, as `resolveCommit` gives it. */
 export function listTree(repo: string, commit: string): Lookup<readonly TreeEntry[]> {
@@ -130,11 +99,13 @@ function lackingOf(repo: string, blobs: readonly TreeEntry[]): Lookup<readonly s
   const { sizes } = knownOf(repo);
   const shas = distinct(blobs.filter(({ sha }) => !sizes.has(sha)));
   if (shas.length === 0) return found([]);
-  const asked = `${shas.join('\n')}\n`;
-  if (shas.length <= FEW) {
-    const whole = runGit(repo, ['cat-file', '--batch', '--buffer'], asked, FEW_BYTES);
-    if (whole.ok) return found(keepAll(repo, whole.stdout, shas));
+  for (const few of new Set([withTheRest(repo, shas), shas])) {
+    if (few.length > FEW) continue;
+    const whole = runGit(repo, ['cat-file', '--batch', '--buffer'], linesOf(few), FEW_BYTES);
+    if (whole.ok) return found(keepAll(repo, whole.stdout, few).filter((sha) => shas.includes(sha)));
+    if (few !== shas) knownOf(repo).isMuch = true;
   }
+  const asked = linesOf(shas);
   const answer = runGit(repo, ['cat-file', '--batch-check', '--buffer'], asked);
   if (!answer.ok) return missing(incomplete(shas[0] ?? '', answer.reason));
   const text = answer.stdout.toString('latin1');
@@ -151,6 +122,20 @@ function lackingOf(repo: string, blobs: readonly TreeEntry[]): Lookup<readonly s
   return found(lacking);
 }
 
+const linesOf = (shas: readonly string[]): string => `${shas.join('\n')}\n`;
+
+/** These blobs, and all others that the trees name and nobody has read yet, where those are few: of a small repository all is asked for at once. */
+function withTheRest(repo: string, shas: readonly string[]): readonly string[] {
+  const { trees, sizes, isMuch } = knownOf(repo);
+  if (isMuch) return shas;
+  const all = new Set(shas);
+  for (const entries of trees.values()) {
+    if (entries.length > FEW) return shas;
+    for (const { sha, mode } of entries) if (mode !== SUBMODULE_MODE && !sizes.has(sha)) all.add(sha);
+  }
+  return all.size === shas.length ? shas : [...all];
+}
+
 /** Keeps the sizes of blobs and what they hold; gives those that are not there. */
 function keepAll(repo: string, stdout: Buffer, shas: readonly string[]): readonly string[] {
   const { sizes } = knownOf(repo);
@@ -161,14 +146,6 @@ function keepAll(repo: string, stdout: Buffer, shas: readonly string[]): readonl
   }
   const here = new Set(read.map(({ sha }) => sha));
   return shas.filter((sha) => !here.has(sha));
-}
-
-function keep(repo: string, sha: string, content: Buffer): void {
-  const of = knownOf(repo);
-  if (of.bytes.size >= MOST_KEPT || of.keptBytes + content.length > MOST_KEPT_BYTES) return;
-  // A copy: a part of an answer keeps all of it.
-  of.bytes.set(sha, Buffer.from(content));
-  of.keptBytes += content.length;
 }
 
 /** The text of these blobs, and of any other that is known, by object name; null for what is not UTF-8. Missing when this clone lacks one of them. */
@@ -196,11 +173,6 @@ export function readTexts(
     texts.set(sha, isText ? whole.slice(start, end) : decodeUtf8(stdout.subarray(start, end)));
   }
   return found(texts);
-}
-
-/** What was asked for of commits, by their full object names. */
-export function commitsAsked(repo: string): Map<string, Lookup<Commit>> {
-  return knownOf(repo).commits;
 }
 
 /** The bytes of blobs, by object name. Missing when this clone lacks one of them. */
@@ -240,7 +212,7 @@ function answerOf(
   const { sizes } = knownOf(repo);
   const bytes = shas.reduce((sum, sha) => sum + (sizes.get(sha) ?? 0), 0);
   const run = bytes > MUCH_BYTES ? runGitForMuch : runGit;
-  const answer = run(repo, ['cat-file', '--batch', '--buffer'], `${shas.join('\n')}\n`);
+  const answer = run(repo, ['cat-file', '--batch', '--buffer'], linesOf(shas));
   if (!answer.ok) return missing(incomplete(shas[0] ?? '', answer.reason));
   const { stdout } = answer;
   const read = blobsIn(stdout, shas);
