@@ -1,11 +1,12 @@
 import { field } from '../../manifest/fields.js';
 import { addTo } from '../../manifest/grouped.js';
+import { wavesEdit } from '../../argocd/waves.js';
 import { syncsItself } from '../../argocd/automated.js';
 import type { Delivering } from '../delivered.js';
 import type { Gathered } from '../gathered.js';
 import { type Aspect, aspectOf, type Rendered } from '../renderer.js';
 
-/** Which Applications of a run Argo CD does not sync by itself, and what only they bring in. */
+/** What the Applications of a run bring in: which of them Argo CD does not sync by itself, and in which order it applies the rest. */
 export class HandSynced {
   /** By Application: what each of its sources comes to. */
   private readonly made = new Map<Delivering, [Rendered, ...Rendered[]]>();
@@ -23,6 +24,7 @@ export class HandSynced {
       const files = made.flatMap((one) => one.files);
       const own = isAutomatic(object) ? null : pathsOf(made).filter((path) => !automatic.has(path));
       gathered.byHand(object, files, own);
+      gathered.aspect(object, aspectOf('sync-waves', files, wavesEdit));
     }
   }
 }
