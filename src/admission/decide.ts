@@ -74,11 +74,7 @@ function decideShape(
   const decided = { ...own, unknownFields: withMetadata(own, tables) };
   return {
     ...decided,
-    byDefinition: {
-      definition: definition.name,
-      differences: differencesOf(decided, tables),
-      unevaluated,
-    },
+    byDefinition: { definition: definition.name, differences: differencesOf(decided, tables), unevaluated },
   };
 }
 

@@ -13,13 +13,7 @@ export interface GoesOn {
 /** What a plan of now and one of the last time say of the rollout of one policy, each by the kind of its change. */
 export function goesOnOf(now: string | undefined, then: string | undefined): GoesOn {
   const [isNext, wasNext] = [isOnlyPossible(now), isOnlyPossible(then)];
-  return {
-    now: isUnderWay(now),
-    then: isUnderWay(then),
-    isNext,
-    wasNext,
-    isOfOne: isNext === wasNext,
-  };
+  return { now: isUnderWay(now), then: isUnderWay(then), isNext, wasNext, isOfOne: isNext === wasNext };
 }
 
 /** A rollout that nobody edits and that is due all the same: one that is halfway, or of nodes that have drifted. */

@@ -83,11 +83,7 @@ function targetsBlock(
   const either = (of: (targets: FittedTargets) => Measured | null, written: string | null): Setting => {
     const [ofNodes, ofClusters] = [node && of(node), cluster && of(cluster)];
     const measured = ofNodes ?? ofClusters;
-    return {
-      measured,
-      thing: ofNodes ? THINGS.node : THINGS.cluster,
-      value: measured?.value ?? written,
-    };
+    return { measured, thing: ofNodes ? THINGS.node : THINGS.cluster, value: measured?.value ?? written };
   };
   const groups = configured.groups.map(({ selector, duration, steps }, index) => ({
     selector,

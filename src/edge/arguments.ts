@@ -106,13 +106,7 @@ export function readOptions<const O extends Options>(argv: readonly string[], op
 
 function parsed<const O extends Options>(argv: readonly string[], options: O) {
   try {
-    return parseArgs({
-      args: spread(argv),
-      options,
-      strict: true,
-      allowPositionals: false,
-      tokens: true,
-    });
+    return parseArgs({ args: spread(argv), options, strict: true, allowPositionals: false, tokens: true });
   } catch (error) {
     throw new UsageError(usageOf(error));
   }

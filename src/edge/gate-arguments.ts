@@ -46,11 +46,7 @@ export function parseGateArguments(argv: readonly string[]): GateArguments {
     throw new UsageError(
       `--expect-digest must be the digest of a plan, sha256: and 64 digits, not "${expected}"`,
     );
-  return {
-    ...planned(values, 'gate'),
-    expectDigest: expected,
-    reviewed: values.reviewed ?? null,
-  };
+  return { ...planned(values, 'gate'), expectDigest: expected, reviewed: values.reviewed ?? null };
 }
 
 /** Reads the arguments of `plan --when`. Throws a UsageError that says what is wrong and what is right. */

@@ -60,10 +60,7 @@ export async function sidesFor(
     );
   }
   if (policies === null || folders === null) {
-    return {
-      head: fromPaths(args.head),
-      base: args.base.length > 0 ? fromPaths(args.base) : null,
-    };
+    return { head: fromPaths(args.head), base: args.base.length > 0 ? fromPaths(args.base) : null };
   }
   return ofFolders(folders, policies, options, others);
 }

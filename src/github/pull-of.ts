@@ -74,9 +74,7 @@ async function had<T>(answer: Promise<T>): Promise<T> {
   } catch (error) {
     throw new Error(
       `The pull request that this event is about can not be had: ${answerOf(error)}. ${INSTEAD}`,
-      {
-        cause: error,
-      },
+      { cause: error },
     );
   }
 }

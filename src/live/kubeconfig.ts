@@ -84,10 +84,7 @@ function documentOf(path: string, mayBeEmpty: boolean): Json {
   const text = contentOf(path, 'kubeconfig');
   if (mayBeEmpty && text.toString('utf8').trim() === '') return {};
   try {
-    const document: unknown = parse(text.toString('utf8'), {
-      maxAliasCount: MAX_ALIASES,
-      logLevel: 'error',
-    });
+    const document: unknown = parse(text.toString('utf8'), { maxAliasCount: MAX_ALIASES, logLevel: 'error' });
     if (isObject(document)) return document;
   } catch {
     // The reader's message quotes the line, and the line may be a token.

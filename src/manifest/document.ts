@@ -20,14 +20,7 @@ export interface FileReading {
 
 /** A file before its first document is read: nothing found, nothing refused. */
 export function startReading(source: SourceText, limits: Limits): FileReading {
-  return {
-    source,
-    limits,
-    problems: [],
-    nodes: 0,
-    mostNodes: limits.nodesPerFile,
-    refused: false,
-  };
+  return { source, limits, problems: [], nodes: 0, mostNodes: limits.nodesPerFile, refused: false };
 }
 
 /** Refuses the file for passing a limit. Only the first limit is reported: what comes after was not read. */

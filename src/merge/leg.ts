@@ -81,9 +81,7 @@ const part = z.object({
   digest: z.string().regex(/^sha256:[0-9a-f]{64}$/, 'is not a digest'),
   at: instant,
   snapshot: z.object({ nodes: count, ready: count, takenAt: instant.nullable() }),
-  combined: z.object({
-    head: z.object({ peakAtOnce: count, removedAtOnce: z.array(removal).default([]) }),
-  }),
+  combined: z.object({ head: z.object({ peakAtOnce: count, removedAtOnce: z.array(removal).default([]) }) }),
   wouldFail: z.boolean(),
   failOn,
   headline: sentence.optional(),

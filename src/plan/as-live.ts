@@ -72,10 +72,7 @@ function withReplicas(manifest: Manifest, held: Manifest): Manifest {
   const spec = objectOr(manifest.object['spec']);
   const replicas = fieldAt(held.object, 'spec', 'replicas');
   if (replicas === undefined) return manifest;
-  return {
-    ...manifest,
-    object: withMember(manifest.object, 'spec', withMember(spec, 'replicas', replicas)),
-  };
+  return { ...manifest, object: withMember(manifest.object, 'spec', withMember(spec, 'replicas', replicas)) };
 }
 
 function withAsked(written: JsonObject, held: JsonObject, { kept, keep }: KindRule): JsonObject {

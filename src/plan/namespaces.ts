@@ -58,11 +58,7 @@ export function inNamespaces(
   for (const side of [head, base ?? []]) withoutTaken(side, answers);
   const placed = (manifests: readonly Manifest[]): Manifest[] =>
     manifests.flatMap((manifest) => inNamespace(manifest, answers));
-  return {
-    base: base && placed(base),
-    head: placed(head),
-    problems: problemsOf(bare, answers),
-  };
+  return { base: base && placed(base), head: placed(head), problems: problemsOf(bare, answers) };
 }
 
 /** A file that whoever applies it puts where it does nothing is of no use: it is taken to be for where its controller looks. */

@@ -61,11 +61,7 @@ export function readRevision(request: RevisionRequest): RevisionResult {
   if (texts.missing) return lacking(texts.problem);
   const problems = [...compiled.problems, ...selection.problems, ...linked.problems, ...allowed.problems];
   const inOrder = linked.files.length === 0 ? allowed.files : inPathOrder(allowed.files);
-  const files = inOrder.map(({ path, sha, real }) => ({
-    path,
-    real,
-    text: texts.value.get(sha) ?? null,
-  }));
+  const files = inOrder.map(({ path, sha, real }) => ({ path, real, text: texts.value.get(sha) ?? null }));
   return {
     ...textFiles(files, problems, linked.again),
     beside: besideFiles(selection.beside, texts.value),

@@ -135,10 +135,5 @@ function durationsJson(block: DurationsBlock): string {
 }
 
 function figures({ count, medianMs, percentile90Ms, value }: Measured) {
-  return {
-    count,
-    medianSeconds: medianMs / 1_000,
-    percentile90Seconds: percentile90Ms / 1_000,
-    value,
-  };
+  return { count, medianSeconds: medianMs / 1_000, percentile90Seconds: percentile90Ms / 1_000, value };
 }

@@ -119,12 +119,7 @@ export function combinedPair(
 ): Pair {
   const side = (of: SidePlan): Measure => {
     const scope = scopeOf(of, unit);
-    return {
-      count: scope ? pick(scope).peakAtOnce : 0,
-      whole: scope?.members ?? 0,
-      unit,
-      remark: NO_WORDS,
-    };
+    return { count: scope ? pick(scope).peakAtOnce : 0, whole: scope?.members ?? 0, unit, remark: NO_WORDS };
   };
   return { base: plan.base && side(plan.base), head: side(plan.head) };
 }

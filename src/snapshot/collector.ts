@@ -77,12 +77,7 @@ export class Collector<T = unknown> {
   get counts(): Counts {
     let dropped = 0;
     for (const count of this.dropped.values()) dropped += count;
-    return {
-      nodes: this.keeper.nodes,
-      objects: this.keeper.objects,
-      dropped,
-      errors: this.problems.errors,
-    };
+    return { nodes: this.keeper.nodes, objects: this.keeper.objects, dropped, errors: this.problems.errors };
   }
 
   problem(

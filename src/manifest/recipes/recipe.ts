@@ -225,15 +225,7 @@ function programOf(path: string, text: string): Recipe | null {
   const first = firstCommand(decides.split('\n').flatMap(piecesOf));
   if (first === undefined) return null;
   const names = namesIn(folderOf(path), decides);
-  return {
-    path,
-    tool: first,
-    ...OF_SCRIPT,
-    calls: [],
-    prints: [],
-    decides,
-    ...reachOf(path, names),
-  };
+  return { path, tool: first, ...OF_SCRIPT, calls: [], prints: [], decides, ...reachOf(path, names) };
 }
 
 /** A long line in pieces, so that nothing is hidden behind what is padded; each begins with the end of the one before. */

@@ -36,10 +36,7 @@ export function withoutSilent({ base, head }: Files): Files {
     if (isPaired && !others.has(key) && isSilent(file)) at += 1;
     else left.head.push(file);
   }
-  return {
-    base: [...left.base, ...base.slice(at)],
-    head: [...left.head, ...head.slice(orderedHead)],
-  };
+  return { base: [...left.base, ...base.slice(at)], head: [...left.head, ...head.slice(orderedHead)] };
 }
 
 /** How many files from the first on have keys of which each comes behind the one before. */

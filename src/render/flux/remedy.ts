@@ -16,10 +16,7 @@ export function remedyAspect({ object }: Manifest): Aspect {
   const retries = numberIn(remediation, 'retries') ?? 0;
   const isTold = retries !== 0 || fieldAt(remediation, 'remediateLastFailure') === true;
   const strategy = textIn(remediation, 'strategy') === 'uninstall' ? 'uninstall' : 'rollback';
-  const state: Remedy = {
-    onFailure: isTold ? strategy : null,
-    isForced: field(upgrade, 'force') === true,
-  };
+  const state: Remedy = { onFailure: isTold ? strategy : null, isForced: field(upgrade, 'force') === true };
   return aspectOf('remedy', state, remedyEdit);
 }
 

@@ -22,9 +22,5 @@ export function gateSentences(
   detail: Detail,
 ): { readonly headline: string; readonly when: string; readonly notes: readonly string[] } {
   const { headline, when, notes } = gatePhrases(report, hiderFor(report, detail));
-  return {
-    headline: phraseTerminal(headline),
-    when: phraseTerminal(when),
-    notes: notes.map(phraseTerminal),
-  };
+  return { headline: phraseTerminal(headline), when: phraseTerminal(when), notes: notes.map(phraseTerminal) };
 }

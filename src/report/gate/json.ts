@@ -36,13 +36,7 @@ export function renderGateJson({ decision, outlook, next }: GateReport): string 
 }
 
 function reasonJson({ code, cluster, says, fix, place }: Reason): object {
-  return {
-    code,
-    cluster,
-    message: says,
-    remediation: fix,
-    ...placeJson(place),
-  };
+  return { code, cluster, message: says, remediation: fix, ...placeJson(place) };
 }
 
 /** Where a rollout ends that starts at an instant. */

@@ -23,10 +23,7 @@ export function groupJson(group: PlannedGroup): object {
     why: group.why,
     inFlight: inFlight && inFlightJson(inFlight),
     deletedByOthers: group.deletedByOthers,
-    ifNext: ifNext && {
-      policies: ifNext.policies.map(refJson),
-      ...fieldsOf(ifNext, 'outcome', 'why'),
-    },
+    ifNext: ifNext && { policies: ifNext.policies.map(refJson), ...fieldsOf(ifNext, 'outcome', 'why') },
     outBefore: group.outBefore,
     blocked: group.blocked.map((one) => fieldsOf(one, 'target', 'why')),
     brakes: group.brakes,

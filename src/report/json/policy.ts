@@ -88,9 +88,6 @@ function flakyJson(flaky: Distribution): object {
 /** What merging does to the policy's targets; its place as in findings. */
 function changeJson(change: ChangeEffect | null): object | null {
   return (
-    change && {
-      ...fieldsOf(change, 'kind', 'says', 'batched', 'targetsAtOnce'),
-      ...placeJson(change.place),
-    }
+    change && { ...fieldsOf(change, 'kind', 'says', 'batched', 'targetsAtOnce'), ...placeJson(change.place) }
   );
 }

@@ -93,10 +93,7 @@ function shiftOf(
 /** The seven days from the first midnight after the clocks were set. */
 function weekAfter(change: ZoneChange, timeZone: string): Interval {
   const day = dayOf(toWallClock(change.at, timeZone)).startMs;
-  return {
-    from: fromWallClock(day + DAY_MS, timeZone),
-    to: fromWallClock(day + DAY_MS + WEEK_MS, timeZone),
-  };
+  return { from: fromWallClock(day + DAY_MS, timeZone), to: fromWallClock(day + DAY_MS + WEEK_MS, timeZone) };
 }
 
 /** What may go in a time, at most, for the first reason of the limit. */

@@ -3,14 +3,7 @@ import type { Batch, PlannedGroup } from '../../../plan/model.js';
 import { type Axis, signAt } from './axis.js';
 
 /** What the signs of a timeline mean, in the order in which they are explained; a number is explained beside them. */
-export const SIGNS = {
-  out: '=',
-  short: '#',
-  on: '>',
-  closed: '.',
-  partly: ':',
-  frozen: 'x',
-} as const;
+export const SIGNS = { out: '=', short: '#', on: '>', closed: '.', partly: ':', frozen: 'x' } as const;
 
 /** The signs of a group on one side: its batches, and where none is under way the hours in which nothing may start. */
 export function batchSigns(

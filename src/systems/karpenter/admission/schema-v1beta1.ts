@@ -16,11 +16,7 @@ import {
 const DURATION_OR_NEVER = /^(([0-9]+(s|m|h))+)|(Never)$/;
 
 const BUDGET = object(
-  {
-    duration: BUDGET_DURATION,
-    nodes: NODES,
-    schedule: { kind: 'string', pattern: SCHEDULE_PATTERN },
-  },
+  { duration: BUDGET_DURATION, nodes: NODES, schedule: { kind: 'string', pattern: SCHEDULE_PATTERN } },
   ['nodes'],
 );
 

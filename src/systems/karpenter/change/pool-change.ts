@@ -212,14 +212,7 @@ function planned(kind: ChangeKind, says: string, nodes: readonly PoolNode[], at:
     nodes.filter((node) => !isLeaving(node) && node.counted.hasClaim),
     at,
   );
-  return {
-    drifts,
-    effect: inBatches(kind, says),
-    notes: [],
-    isAssumed: true,
-    drift: null,
-    wasDue: false,
-  };
+  return { drifts, effect: inBatches(kind, says), notes: [], isAssumed: true, drift: null, wasDue: false };
 }
 
 /** A node that is marked keeps the time of its mark, which decides its turn; a new mark comes with the change. */

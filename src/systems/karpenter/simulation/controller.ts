@@ -239,17 +239,7 @@ export class PoolController implements Controller {
     const removes = pool.drifting === 0;
     const drain = this.drainOf(event.pool, event.node, event.at);
     if (event.isDrifted && drain.keptMs === Infinity) progress.hanging.add(target);
-    return [
-      {
-        target,
-        group: event.pool,
-        batch: NO_BATCH,
-        again: false,
-        removes,
-        shows: 'leaving',
-        drain,
-      },
-    ];
+    return [{ target, group: event.pool, batch: NO_BATCH, again: false, removes, shows: 'leaving', drain }];
   }
 
   private standOf({ pool, running, hanging, onlyByAge }: Progress): GroupEnd {

@@ -248,14 +248,7 @@ function firstPlacement(count: number, spec: PlacementSpec, place: Place): Chang
     return { ...inBatches('first-rollout', says, place), interrupts: false };
   }
   const says = `First placement: ${count === 1 ? 'its one cluster is' : `all ${clusters(count)} are`} bound in one round; maxUnavailable does not slow it down.`;
-  return {
-    kind: 'first-rollout',
-    says,
-    batched: count < 2,
-    targetsAtOnce: count,
-    interrupts: false,
-    place,
-  };
+  return { kind: 'first-rollout', says, batched: count < 2, targetsAtOnce: count, interrupts: false, place };
 }
 
 /** The target number grows with what is picked, so the room to add is never less than what is new. */

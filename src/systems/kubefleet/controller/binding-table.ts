@@ -27,13 +27,7 @@ interface Tally {
  * one at a time looks at each of them a few times, not a thousand times. Time only goes forward in it.
  */
 export class BindingTable {
-  private readonly tally: Tally = {
-    placed: 0,
-    picked: 0,
-    ready: 0,
-    readyBeingDeleted: 0,
-    canBeReady: 0,
-  };
+  private readonly tally: Tally = { placed: 0, picked: 0, ready: 0, readyBeingDeleted: 0, canBeReady: 0 };
   private waiting = new Set<string>();
   private queues: ReadonlyMap<Candidacy, Queue> | null = null;
   private isShared = false;

@@ -137,10 +137,7 @@ function admitted(
     kind,
     object,
     { scopeOf: builtInScope, placement: placementOf(placementRef(ref, object)) },
-    {
-      judged: { ...manifest, isLive, isOldRedacted: old?.live === true },
-      earlier: old && old.stored,
-    },
+    { judged: { ...manifest, isLive, isOldRedacted: old?.live === true }, earlier: old && old.stored },
   );
   return { ref, ...admission };
 }

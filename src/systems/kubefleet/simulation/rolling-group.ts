@@ -207,10 +207,7 @@ function servingPart(
   const leaving = bindings.filter(({ state }) => state === 'Unscheduled').map(({ cluster }) => cluster);
   const placed = bindings.filter(({ state }) => state !== 'Scheduled').length;
   const serving = Math.min(bindings.length, Math.max(target, placed));
-  return {
-    ...(serving < bindings.length ? { serving } : {}),
-    ...(leaving.length > 0 ? { leaving } : {}),
-  };
+  return { ...(serving < bindings.length ? { serving } : {}), ...(leaving.length > 0 ? { leaving } : {}) };
 }
 
 /** Clusters that had nothing of it before, as the one list there is to state; none where there is no such cluster. */

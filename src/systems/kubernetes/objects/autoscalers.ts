@@ -46,12 +46,7 @@ function isScaler(manifest: Manifest): boolean {
 
 /** The fields in which they hold the bounds, and the defaults of those fields. */
 const BOUNDS: Readonly<Record<string, { min: string; least: number; max: string; most: number }>> = {
-  HorizontalPodAutoscaler: {
-    min: 'minReplicas',
-    least: 1,
-    max: 'maxReplicas',
-    most: Infinity,
-  },
+  HorizontalPodAutoscaler: { min: 'minReplicas', least: 1, max: 'maxReplicas', most: Infinity },
   // KEDA scales from 0 to 1 by itself, and hands the rest to a HorizontalPodAutoscaler that it makes.
   ScaledObject: { min: 'minReplicaCount', least: 0, max: 'maxReplicaCount', most: 100 },
 };

@@ -36,12 +36,7 @@ interface MergedObject {
 
 /** All kinds of this system are namespaced. */
 export function refOf(manifest: Manifest): PolicyRef {
-  return {
-    system: 'kubernetes',
-    kind: manifest.kind,
-    namespace: namespaceOf(manifest),
-    name: manifest.name,
-  };
+  return { system: 'kubernetes', kind: manifest.kind, namespace: namespaceOf(manifest), name: manifest.name };
 }
 
 /** Objects are the same when kind, namespace and name are; a missing namespace is `default`. */

@@ -34,9 +34,6 @@ export const SCHEMAS: ReadonlyMap<string, Schema> = new Map([
   ],
   [
     'PlatformInfo',
-    object({
-      ...ENVELOPE,
-      spec: object({ versions: object({ kubernetes: TEXT, nvp: TEXT, vbios: TEXT }) }),
-    }),
+    object({ ...ENVELOPE, spec: object({ versions: object({ kubernetes: TEXT, nvp: TEXT, vbios: TEXT }) }) }),
   ],
 ]);

@@ -135,15 +135,7 @@ export class MaintenanceController implements Controller {
     const { workMs, isDoomed } = course;
     const batch = this.batchAt(group, now);
     const { node: target } = maintenance;
-    const start = {
-      target,
-      group,
-      batch,
-      again: false,
-      workMs,
-      isDoomed,
-      shows: 'unready',
-    } as const;
+    const start = { target, group, batch, again: false, workMs, isDoomed, shows: 'unready' } as const;
     one.isDraining = course.drainMs > 0;
     return one.isDraining ? [{ ...start, drain: this.drainOf(object, course, now) }] : [start];
   }

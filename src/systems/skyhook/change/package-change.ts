@@ -67,13 +67,7 @@ function changeEffect(
   };
   const says = isDead ? neverRunText(change, deadEnd.why) : saysOf(change, batched, counts);
   const place = placeOf(input, change);
-  return {
-    kind: EFFECT_KINDS[change.kind],
-    says,
-    batched,
-    targetsAtOnce: batched ? 0 : had.length,
-    place,
-  };
+  return { kind: EFFECT_KINDS[change.kind], says, batched, targetsAtOnce: batched ? 0 : had.length, place };
 }
 
 /** True where the next pass sets the node in progress to uninstall what it carries. */

@@ -42,11 +42,7 @@ export function chainsOf(rollouts: readonly Chained[], from: Instant): Controlle
   return ids.map((id) => {
     const links = rollouts
       .filter(({ controller }) => controller === id)
-      .map((one) => ({
-        controller: PlanController.of(one, from),
-        group: one.group,
-        waitsFor: one.waitsFor,
-      }));
+      .map((one) => ({ controller: PlanController.of(one, from), group: one.group, waitsFor: one.waitsFor }));
     const [only, ...others] = links;
     return only && others.length === 0 && only.waitsFor !== only.group
       ? only.controller

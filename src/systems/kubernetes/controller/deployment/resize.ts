@@ -10,9 +10,5 @@ export function resized(spec: DeploymentSpec, set: ReplicaSet, size: number): Re
 
 /** Notes the Deployment's size and size plus surge on a ReplicaSet. Source: deployment util, SetReplicasAnnotations. */
 export function annotated(spec: DeploymentSpec, set: ReplicaSet): ReplicaSet {
-  return {
-    ...set,
-    desiredAnnotation: spec.replicas,
-    maxAnnotation: spec.replicas + limitsOf(spec).maxSurge,
-  };
+  return { ...set, desiredAnnotation: spec.replicas, maxAnnotation: spec.replicas + limitsOf(spec).maxSurge };
 }
