@@ -208,20 +208,29 @@ describe.each(Object.entries(FAULT_SCENES).map(([claim, scene], turn) => [claim,
       },
       (process.env['FAULTS'] === 'all' ? 20 : 4) * TIMEOUT_MS,
     );
-
-    // All of them with `BUILT=1`.
-    test(
-      'says the same as it is built, where its last call is in trouble',
-      async () => {
-        const calm = await runOf(scene, [], true);
-        expect(calm.step.outputs).toMatchObject(scene.verdict);
-        const call = calm.state.requests.map(pathOf).findLast((one) => /^(POST|PATCH|DELETE)/.test(one));
-        const [trouble] = [FORBIDDEN, DROPPED].slice(turn % 2);
-        if (call === undefined || trouble === undefined) return;
-        const faulty = await runOf(scene, [{ ...trouble, on: onlyAt(call) }], true);
-        expect(wrongIn(calm, faulty, [call, trouble, scene])).toBeNull();
-      },
-      TIMEOUT_MS,
-    );
   },
+);
+
+/** One of each mode: what is built comes of the same sources. All of them, and all their troubles, with `BUILT=1`. */
+const AS_BUILT = [
+  'a plan that has never been told',
+  'a drift that opens an issue',
+  'a merge',
+  'a gate',
+] as const;
+
+test.each(AS_BUILT.map((claim, turn) => [claim, turn] as const))(
+  '%s says the same as it is built, where its last call is in trouble',
+  async (claim, turn) => {
+    const scene = FAULT_SCENES[claim];
+    if (!scene) throw new Error('no scene');
+    const calm = await runOf(scene, [], true);
+    expect(calm.step.outputs).toMatchObject(scene.verdict);
+    const call = calm.state.requests.map(pathOf).findLast((one) => /^(POST|PATCH|DELETE)/.test(one));
+    const [trouble] = [FORBIDDEN, DROPPED].slice(turn % 2);
+    if (call === undefined || trouble === undefined) return;
+    const faulty = await runOf(scene, [{ ...trouble, on: onlyAt(call) }], true);
+    expect(wrongIn(calm, faulty, [call, trouble, scene])).toBeNull();
+  },
+  TIMEOUT_MS,
 );
