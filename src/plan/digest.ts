@@ -63,9 +63,10 @@ function windowsOf(group: PlannedGroup): LimitCore {
   const spans = calendar?.spans ?? allowed;
   const declared = calendar
     ? [...new Set(calendar.limits.map(({ written }) => written))].sort()
-    : ceiling.declared;
+    : // A default that is written out is the same limit.
+      (ceiling.declared ?? ceiling.byDefault ?? null);
   return {
-    ceiling: { ...ceiling, declared },
+    ceiling: { documented: ceiling.documented, enforced: ceiling.enforced, declared },
     limits: [
       ...spans.map(({ reason, from, to, limit }) => ({ reason, from, to, limit })),
       ...(calendar ? idleOf(calendar) : []),

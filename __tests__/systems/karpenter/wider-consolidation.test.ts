@@ -54,6 +54,12 @@ describe('an edit that lets consolidation do more is a change of effect', () => 
     ['at all', pool(ALL, 'Never'), pool(ALL, '1h'), 'as Underutilized and Empty'],
     ['empty nodes at all', pool(EMPTY, 'Never'), pool(EMPTY, '1h'), 'as Empty'],
     ['sooner', pool(ALL, '1h'), pool(ALL, '30s'), 'where it was 1 h'],
+    [
+      'without a wait',
+      pool(ALL, '1h'),
+      pool(ALL, '0s'),
+      'at once when a pod has come or gone, where it was after 1 h',
+    ],
     ['for little', pool('Balanced', '1h'), pool(ALL, '1h'), 'as Underutilized where that saves little'],
   ])('%s', (_name, base, head, words) => {
     const { says, same } = saidOf(base, head);

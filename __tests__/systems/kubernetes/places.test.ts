@@ -59,6 +59,11 @@ describe('anti-affinity of one pod a node', () => {
     expect(groupOf(web(APART), null, config).outcome).toBe('stuck');
   });
 
+  test('several that find none are several', () => {
+    const { why } = groupOf(web({}, '2', 8), web(null, '1', 8));
+    expect(why).toMatch(/pods of the new version are waiting for a node, and they find no place/);
+  });
+
   test('the plan says whose it is', () => {
     expect(groupOf(web(APART), web({})).why).toContain('of the pods it replaces, required anti-affinity');
   });

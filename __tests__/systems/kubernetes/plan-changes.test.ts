@@ -74,6 +74,19 @@ describe('what a change starts', () => {
     );
   });
 
+  test('defaults that are written out are the same effect', () => {
+    const { diff } = planned({
+      base: workload('Deployment', { replicas: 3 }),
+      head: workload('Deployment', {
+        replicas: 3,
+        revisionHistoryLimit: 10,
+        strategy: { type: 'RollingUpdate', rollingUpdate: { maxUnavailable: '25%', maxSurge: '25%' } },
+      }),
+      snapshot: TEN,
+    });
+    expect([diff.change, diff.sameEffect]).toEqual(['changed', true]);
+  });
+
   test('a new workload is not rolled', () => {
     const other = workload('Deployment', { replicas: 1 }).replace('"name":"web"', '"name":"other"');
     const head = `${other}\n---\n${workload('StatefulSet', { replicas: 3 })}`;

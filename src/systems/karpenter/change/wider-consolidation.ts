@@ -118,7 +118,9 @@ function soonerText(
   { consolidateAfterMs: is }: NodePool,
 ): string | null {
   if (was === null || is === null || is >= was) return null;
-  return `after ${spanText(is)} without a pod coming or going, where it was ${spanText(was)}`;
+  const now =
+    is === 0 ? 'at once when a pod has come or gone' : `after ${spanText(is)} without a pod coming or going`;
+  return `${now}, where it was ${is === 0 ? 'after ' : ''}${spanText(was)}`;
 }
 
 function unforecast(says: string, place: Unforecast['place']): Unforecast {

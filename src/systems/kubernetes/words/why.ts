@@ -51,18 +51,19 @@ function deadlineText({ progressDeadlineSeconds }: DeploymentSpec): string {
 /** A surge pod that finds no node: the trap of one pod a node. */
 function withoutRoom(why: StuckWhy, spec: DeploymentSpec, placing: Placing): Stand {
   const nodes = placing.mostPlaced ?? 0;
+  // Where one must be ready before an old pod goes, the sentence is about a single one.
+  const isOne = placing.unplaced === 1 || isBeforeOld(spec, nodes);
   const room =
     nodes === 0
-      ? `no node takes it: ${placing.placesAre}`
-      : `it finds no place: ${placing.placesAre}, and ${nodes === 1 ? 'the only one is' : `all ${nodes} are`} taken`;
+      ? `no node takes ${isOne ? 'it' : 'them'}: ${placing.placesAre}`
+      : `${isOne ? 'it finds' : 'they find'} no place: ${placing.placesAre}, and ${nodes === 1 ? 'the only one is' : `all ${nodes} are`} taken`;
   if (spec.strategy.type === 'Recreate')
     return stuck(
       `${capital(pods(placing.unplaced))} of the new version ${verb(placing.unplaced, 'waits', 'wait')} for a node, and ${room}.`,
       ROOM_FIX,
     );
   const { maxUnavailable, maxSurge } = spec.strategy;
-  const limits = rollingLimits(spec.strategy, spec.replicas);
-  if (limits?.maxUnavailable === 0 && nodes > 0) {
+  if (isBeforeOld(spec, nodes)) {
     const percent = `${Math.ceil(100 / spec.replicas)}%`;
     const of =
       typeof maxUnavailable === 'string' ? `${maxUnavailable} of ${spec.replicas} rounds down to 0` : 'is 0';
@@ -75,6 +76,10 @@ function withoutRoom(why: StuckWhy, spec: DeploymentSpec, placing: Placing): Sta
     `${capital(pods(placing.unplaced))} of the new version ${are(placing.unplaced)} waiting for a node, and ${room}. At least ${why.minAvailable} have to stay.`,
     ROOM_FIX,
   );
+}
+
+function isBeforeOld({ strategy, replicas }: DeploymentSpec, nodes: number): boolean {
+  return strategy.type !== 'Recreate' && rollingLimits(strategy, replicas)?.maxUnavailable === 0 && nodes > 0;
 }
 
 const ROOM_FIX =
