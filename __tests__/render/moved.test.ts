@@ -30,7 +30,10 @@ describe('an Application that is rendered, and edited in what no file of it show
     ],
     [
       'fields that stay as the cluster has them',
-      app(`repoURL: ${URL}`, `${ITSELF}, ignoreDifferences: [{kind: Deployment}]`),
+      app(
+        `repoURL: ${URL}`,
+        `${ITSELF.replace('}}', '}, syncOptions: [RespectIgnoreDifferences=true]}')}, ignoreDifferences: [{kind: Deployment}]`,
+      ),
     ],
     [
       'objects made anew',
@@ -41,6 +44,12 @@ describe('an Application that is rendered, and edited in what no file of it show
     ],
   ])('%s: an error', async (_claim, after) => {
     expect(await told(OWN, after)).toEqual(['error moved-delivery']);
+  });
+
+  test('fields of which a difference is none are a warning where there are more of them, and nothing where there are fewer', async () => {
+    const ignoring = app(`repoURL: ${URL}`, `${ITSELF}, ignoreDifferences: [{kind: Deployment}]`);
+    expect(await told(OWN, ignoring)).toEqual(['warning moved-delivery']);
+    expect(await told(ignoring, OWN)).toEqual([]);
   });
 
   test.each([

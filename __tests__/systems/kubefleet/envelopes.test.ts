@@ -59,6 +59,14 @@ describe('of an envelope that a placement copies', () => {
     expect(loosened).toMatchObject({ severity: 'error', policy: { name: 'app' } });
   });
 
+  test('what comes into it, or goes out of it, is named', () => {
+    const saysOf = (before: object, after: object) =>
+      planned([placement(), before], [placement(), after]).plan.policies[0]?.head?.change?.says;
+    const budget = 'PodDisruptionBudget/prod/web, which it places, is';
+    expect(saysOf(envelope({}), web(1))).toContain(`${budget} added`);
+    expect(saysOf(web(1), envelope({}))).toContain(`${budget} gone from the files`);
+  });
+
   test.each<[claim: string, before: object[], after: object[]]>([
     ['no placement copies it', [web(1)], [web(9)]],
     [

@@ -1,15 +1,34 @@
 import { optionsOf } from '../../manifest/argo-sync.js';
-import { field, textIn } from '../../manifest/fields.js';
+import { isSameJson } from '../../manifest/canonical.js';
+import { field, itemsIn, textIn } from '../../manifest/fields.js';
 import type { Json } from '../../manifest/manifest.js';
+import { type Aspect, aspectOf } from '../renderer.js';
 
 /** What of an Application decides which revision of what reaches which cluster, and whether as it is written. */
 export function deliveryOf(spec: Json | undefined, sources: readonly Json[]): Json {
   return [
     sources.map((source) => [field(source, 'repoURL') ?? null, field(source, 'targetRevision') ?? 'HEAD']),
     field(spec, 'destination') ?? null,
-    field(spec, 'ignoreDifferences') ?? null,
+    isRespected(spec) ? (field(spec, 'ignoreDifferences') ?? null) : null,
     [...optionsOf(spec)],
   ];
+}
+
+/** With this option a sync leaves what is ignored as the cluster has it; else it only decides whether Argo CD sees a reason to sync. */
+function isRespected(spec: Json | undefined): boolean {
+  return optionsOf(spec).includes('RespectIgnoreDifferences=true');
+}
+
+/** Source: argo-cd, docs/user-guide/diffing.md and sync-options.md, "Respect ignore differences configs". */
+export function ignoringOf(spec: Json | undefined): Aspect {
+  const written = itemsIn(spec, 'ignoreDifferences');
+  return aspectOf('ignore-differences', written, (was, is) => {
+    const isMore = is.some((one) => !was.some((other) => isSameJson(one, other)));
+    if (!isMore || isRespected(spec)) return null;
+    const says =
+      'is edited in ignoreDifferences: where a change edits nothing but what is ignored there, Argo CD sees no difference and does not sync by itself, while the plan is of an edit that arrives. Leave it at fields that others set, such as replicas beside an autoscaler.';
+    return { says, isHarmless: false };
+  });
 }
 
 /** The names that a destination gives its cluster; null where nothing in the tree tells. */

@@ -18,7 +18,7 @@ import { RenderError } from '../tree.js';
 import type { Workspace } from '../workspace.js';
 import { applicationsOf } from '../../argocd/application-set.js';
 import { ClusterSecrets } from '../../argocd/cluster-secrets.js';
-import { deliveryOf, destinationOf } from './destination.js';
+import { deliveryOf, destinationOf, ignoringOf } from './destination.js';
 import { excludedFolders } from '../../argocd/excluded-folders.js';
 import { OF_THE_CLUSTER } from '../../argocd/own-sources.js';
 import { asksForClusters } from '../../argocd/generators.js';
@@ -186,6 +186,7 @@ class ArgoRun {
     if (!isOther) {
       this.gathered.delivers(object, deliveryOf(spec, written));
       this.gathered.aspect(object, automationOf(object));
+      this.gathered.aspect(object, ignoringOf(spec));
     }
     for (const source of written) {
       // It only lends its files to the others.

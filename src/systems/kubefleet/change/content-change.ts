@@ -38,13 +38,13 @@ export function contentChange(
   if (!neighbours || !neighboursBefore) return null;
   const before = byKey(selection.of(neighboursBefore));
   const after = byKey(selection.of(neighbours));
-  const edited = [...after].flatMap(([key, manifest]): (readonly [string, Manifest])[] => {
-    const earlier = before.get(key);
-    if (earlier === undefined || contentOf(earlier) === contentOf(manifest)) return [];
-    return editedIn(earlier, manifest) ?? [[key, manifest]];
-  });
-  const added = [...after].filter(([key]) => !before.has(key));
-  const gone = [...before].filter(([key]) => !after.has(key));
+  const changes = [...after].map(([key, manifest]) => changedIn(before.get(key), manifest));
+  const edited = changes.flatMap((one) => one.edited);
+  const added = changes.flatMap((one) => one.added);
+  const gone = [
+    ...[...before].flatMap(([key, manifest]) => (after.has(key) ? [] : [manifest])),
+    ...changes.flatMap((one) => one.gone),
+  ];
   const parts = [
     ...partOf(edited, 'edited'),
     ...partOf(added, 'added'),
@@ -53,18 +53,36 @@ export function contentChange(
   if (parts.length === 0) return null;
   return {
     says: parts.join('; '),
-    gone: gone.map(([, manifest]) => placedTitleOf(manifest)),
-    place: [...edited, ...added][0]?.[1].place ?? null,
+    gone: gone.map(placedTitleOf),
+    place: [...edited, ...added][0]?.place ?? null,
     clusters: null,
   };
 }
 
-/** Of an envelope what differs in it; null for what is none, and where something comes or goes in it. */
-function editedIn(before: Manifest, after: Manifest): (readonly [string, Manifest])[] | null {
-  const [was, is] = [heldBy(before), heldBy(after)].map((held) => held && byKey(held));
-  if (!was || !is || was.size !== is.size || ![...is.keys()].every((key) => was.has(key))) return null;
-  const edited = [...is].filter(([key, one]) => contentOf(one) !== contentOf(was.get(key) ?? one));
-  return edited.length === 0 ? null : edited;
+interface Changed {
+  readonly edited: readonly Manifest[];
+  readonly added: readonly Manifest[];
+  readonly gone: readonly Manifest[];
+}
+
+const NOTHING: Changed = { edited: [], added: [], gone: [] };
+
+/** Of an envelope what is in it, where something of that differs. */
+function changedIn(before: Manifest | undefined, after: Manifest): Changed {
+  if (before === undefined) return { ...NOTHING, added: [after] };
+  if (contentOf(before) === contentOf(after)) return NOTHING;
+  const [was, is] = [heldBy(before), heldBy(after)].map((held) => byKey(held ?? []));
+  if (!was || !is) return { ...NOTHING, edited: [after] };
+  const inside = {
+    edited: [...is].flatMap(([key, one]) => {
+      const earlier = was.get(key);
+      return earlier === undefined || contentOf(earlier) === contentOf(one) ? [] : [one];
+    }),
+    added: [...is].flatMap(([key, one]) => (was.has(key) ? [] : [one])),
+    gone: [...was].flatMap(([key, one]) => (is.has(key) ? [] : [one])),
+  };
+  const isAny = [inside.edited, inside.added, inside.gone].some((list) => list.length > 0);
+  return isAny ? inside : { ...NOTHING, edited: [after] };
 }
 
 /** Text that is equal where the same is copied: a status never is. */
@@ -76,8 +94,8 @@ function byKey(manifests: readonly Manifest[]): ReadonlyMap<string, Manifest> {
   return new Map(manifests.map((manifest) => [keyOf(manifest), manifest]));
 }
 
-function partOf(objects: readonly (readonly [string, Manifest])[], what: string): string[] {
-  const [first, ...others] = objects.map(([, manifest]) => placedTitleOf(manifest));
+function partOf(objects: readonly Manifest[], what: string): string[] {
+  const [first, ...others] = objects.map(placedTitleOf);
   if (first === undefined) return [];
   if (others.length === 0) return [`${first}, which it places, is ${what}`];
   const more = counted(others.length, 'other object');
