@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { actsOnPlanned } from '../../src/plan/acts-on-planned.js';
+import { actsOnPlanned, rolledByOthers } from '../../src/plan/acts-on-planned.js';
 import { otherControllers } from '../../src/plan/other-controllers.js';
 import { manifestsOf } from '../parse-side.js';
 import { side } from './two-sides.js';
@@ -41,7 +41,9 @@ const clock = (name: string, group = 'autoscaling.alibabacloud.com/v1beta1'): st
   object(group, 'CronHorizontalPodAutoscaler', `spec: {scaleTargetRef: {kind: Deployment, name: ${name}}}`);
 const canary = (name: string): string =>
   object('flagger.app/v1beta1', 'Canary', `spec: {targetRef: {kind: Deployment, name: ${name}}}`);
-const rollout = (fields: string): string => object('argoproj.io/v1alpha1', 'Rollout', `spec: {${fields}}`);
+const rollout = (fields: string, group = 'argoproj.io/v1alpha1'): string =>
+  object(group, 'Rollout', `spec: {${fields}}`);
+const OF_WEB = 'workloadRef: {kind: Deployment, name: web}';
 const apiService = (group: string, more: string): string =>
   object('apiregistration.k8s.io/v1', 'APIService', `spec: {group: ${group}, version: v1, ${more}}`);
 
@@ -78,7 +80,8 @@ describe('an object of another controller', () => {
     ['answers for an API group that is planned', '', apiService('policy', 'service: {name: a}')],
     ['evicts pods of a workload in a way that is not known', '', autoscaler('Sometimes')],
     ['takes the rollout of a workload over', '', canary('web')],
-    ['is the rollout of its pods', '', rollout('workloadRef: {kind: Deployment, name: web}')],
+    ['is the rollout of its pods', '', rollout(OF_WEB)],
+    ['is the rollout of its pods by OpenKruise', '', rollout(OF_WEB, 'rollouts.kruise.io/v1beta1')],
   ])('that %s is not judged', (_claim, before, after) => {
     expect(said(before, after)).toEqual(['error acts-on-planned']);
   });
@@ -119,5 +122,33 @@ describe('an object of another controller', () => {
   test('is not compared with nothing', () => {
     const head = manifestsOf(side({ 'a.yaml': mutates('NodePool') }).files);
     expect(actsOnPlanned(null, head)).toEqual([]);
+  });
+});
+
+describe('an edit of a Deployment', () => {
+  const edited = (by: string, from: string, to: string): string[] => {
+    const held = (web: string) => manifestsOf(side({ 'a.yaml': `${web}---\n${by}` }).files);
+    return rolledByOthers(held(WEB), held(WEB.replace(from, to))).map(
+      ({ code, message }) => `${code} ${message}`,
+    );
+  };
+
+  test.each<[claim: string, by: string]>([
+    ['an Argo Rollout', rollout(OF_WEB)],
+    ['a Rollout of OpenKruise', rollout(OF_WEB, 'rollouts.kruise.io/v1beta1')],
+    ['a Canary of Flagger', canary('web')],
+  ])('with another image that %s rolls out is no rollout of its replicas: a warning', (_claim, by) => {
+    expect(edited(by, 'image: a', 'image: b')).toEqual([
+      expect.stringMatching(/^other-controller The new pod template of Deployment\/web is rolled out by /),
+    ]);
+  });
+
+  test.each<[claim: string, by: string, from: string, to: string]>([
+    ['of its replicas alone', rollout(OF_WEB), 'spec: {', 'spec: {replicas: 2, '],
+    ['that no other controller rolls out', canary('other'), 'image: a', 'image: b'],
+    ['that an autoscaler scales', autoscaler('Auto'), 'image: a', 'image: b'],
+    ['that leaves it as it is', rollout(OF_WEB), 'image: a', 'image: a'],
+  ])('%s is planned as it is', (_claim, by, from, to) => {
+    expect(edited(by, from, to)).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import { isCalmed, isToldWithWorkload, leavesPods } from '../systems/system.js';
-import { errorAt, type Problem } from '../manifest/problem.js';
+import { errorAt, type Problem, unjudgedAt } from '../manifest/problem.js';
+import { isSameJson } from '../manifest/canonical.js';
 import { entryOf, fieldAt, textIn } from '../manifest/fields.js';
 import { groupOf, type Manifest, namespaceOf } from '../manifest/manifest.js';
 import { titleOf, visible } from '../manifest/visible.js';
@@ -13,7 +14,11 @@ const TARGETS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'argoproj.io': { Rollout: 'workloadRef' },
   'autoscaling.k8s.io': { VerticalPodAutoscaler: 'targetRef' },
   'flagger.app': { Canary: 'targetRef' },
+  'rollouts.kruise.io': { Rollout: 'workloadRef' },
 };
+
+/** Of those, the groups whose controllers take a new pod template and roll it out themselves, step by step. */
+const ROLLERS: readonly string[] = ['argoproj.io', 'flagger.app', 'rollouts.kruise.io'];
 
 /** How autoscalers of any project name the workload whose replicas they set. */
 const SCALED = 'scaleTargetRef';
@@ -38,6 +43,30 @@ export function actsOnPlanned(
     const why = rewriting(before, after) ?? movingText(mover) ?? commanding(before, after, planned);
     return why === null ? [] : [problem(change, why)];
   });
+}
+
+/**
+ * Edits of a pod template that another controller rolls out by its own steps, also over pods that are no replicas of the workload:
+ * Argo Rollouts scales the Deployment to 0 and makes its pods by `workloadRef`. Warnings, as each new image is one of them. Sources:
+ * argo-rollouts, docs/migrating.md; docs.flagger.app, how it works; openkruise.io/rollouts.
+ */
+export function rolledByOthers(base: readonly Manifest[] | null, head: readonly Manifest[]): Problem[] {
+  const rollers = head.filter(({ apiVersion }) => ROLLERS.includes(groupOf(apiVersion)));
+  if (rollers.length === 0) return [];
+  return contentChanges(base, head).flatMap(({ before, after }) => {
+    if (after === null || !isPlanned(after) || isSameTemplate(before, after)) return [];
+    const by = rollers.find((one) => targetOf(one, [after]) !== null);
+    return by ? [unjudgedAt(after.place, 'other-controller', rolledText(after, by))] : [];
+  });
+}
+
+function isSameTemplate(before: Side, { object }: Manifest): boolean {
+  const templateOf = (one: Manifest['object'] | undefined) => fieldAt(one, 'spec', 'template') ?? null;
+  return isSameJson(templateOf(before?.object), templateOf(object));
+}
+
+function rolledText(workload: Manifest, by: Manifest): string {
+  return `The new pod template of ${titleOf(workload)} is rolled out by ${titleOf(by)} of ${visible(groupOf(by.apiVersion))}, by steps and limits of its own, also over pods that are no replicas of the ${workload.kind}: no number of this plan counts those pods.`;
 }
 
 function rewriting(before: Side, after: Side): string | null {

@@ -1,7 +1,7 @@
 import type { Manifest, FieldPath } from '../manifest/manifest.js';
 import { type Problem, errorAt } from '../manifest/problem.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
-import { actsOnPlanned } from './acts-on-planned.js';
+import { actsOnPlanned, rolledByOthers } from './acts-on-planned.js';
 import { addedFinalizers } from './added-finalizers.js';
 import { cutOffControllers, cutOffPods } from './cut-off.js';
 import { keptJobs } from './kept-jobs.js';
@@ -30,6 +30,7 @@ export function elsewhere(
     ...(base === null ? [] : refusedNames(base, head)),
     ...restartedElsewhere(base, head),
     ...actsOnPlanned(base, head),
+    ...rolledByOthers(base, head),
     ...editedControllers(base, head),
     ...editedDefinitions(base, head, objects),
     ...refusals(base, head),

@@ -117,6 +117,7 @@ const KINDS: readonly (readonly [doing: Doing, group: string, kinds: readonly st
   ['pods', '', ['ReplicationController']],
   ['pods', 'policy', ['Eviction']],
   ['pods', 'apps.kruise.io', [ALL]],
+  ['pods', 'rollouts.kruise.io', [ALL]],
   ['pods', 'leaderworkerset.x-k8s.io', ['LeaderWorkerSet']],
   ['pods', 'jobset.x-k8s.io', ['JobSet']],
   ['pods', 'ray.io', ['RayCluster', 'RayService']],
