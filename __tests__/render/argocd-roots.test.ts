@@ -1,5 +1,7 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { parseManifests } from '../../src/manifest/parse.js';
+import { readSides } from '../../src/plan/reading/sides.js';
+import { config, snapshot } from '../plan/two-sides.js';
 import type { Paths } from '../read/repository.js';
 import { deployment, sidesIn, sources } from './sides.js';
 
@@ -54,4 +56,41 @@ test('a file that `argocd` names and that can not be read is an error, with and 
   expect((await read(broken)).problems).toEqual(expected);
   expect((await read(broken, broken)).problems).toEqual(expected);
   expect((await read(broken, APPLICATION)).problems).toEqual(expected);
+});
+
+describe('a kustomization beside the Applications that `argocd` names', () => {
+  const CACHE = APPLICATION.replace('name: web', 'name: cache').replace('path: apps', 'path: cache');
+  const listing = (...resources: string[]): string => JSON.stringify({ resources });
+  const held = (kustomization: string, argo: Paths): Paths => ({
+    'apps/a.yaml': deployment('web'),
+    'cache/a.yaml': deployment('cache'),
+    'argo/kustomization.yaml': kustomization,
+    ...argo,
+  });
+  const [web, both] = [{ 'argo/a.yaml': APPLICATION }, { 'argo/a.yaml': APPLICATION, 'argo/b.yaml': CACHE }];
+  const said = async (before: Paths, after: Paths): Promise<string[]> => {
+    const { base, head } = await sidesIn(sources({ argocd: 'argo/*.yaml' }), after, before);
+    return readSides(base, head, { snapshot, config }).head.problems.map(
+      ({ code, message }) => `${code} ${message}`,
+    );
+  };
+
+  test.each<[claim: string, before: Paths, after: Paths]>([
+    ['is the same', held(listing('a.yaml'), web), held(listing('a.yaml'), web)],
+    ['lists one that comes with it', held(listing('a.yaml'), web), held(listing('a.yaml', 'b.yaml'), both)],
+  ])('that %s is none of what is told', async (_claim, before, after) => {
+    expect(await said(before, after)).toEqual([]);
+  });
+
+  test.each<[why: string, after: string]>([
+    ['it no longer takes b.yaml, which is still there', listing('a.yaml')],
+    [
+      'it changes the objects that it takes (namePrefix)',
+      JSON.stringify({ resources: ['a.yaml', 'b.yaml'], namePrefix: 'x-' }),
+    ],
+  ])('is not judged where %s', async (why, after) => {
+    const told = await said(held(listing('a.yaml', 'b.yaml'), both), held(after, both));
+    expect(told).toEqual([expect.stringMatching(/^not-rendered argo\/kustomization.yaml is edited/)]);
+    expect(told[0]).toContain(why);
+  });
 });

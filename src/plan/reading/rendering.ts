@@ -16,7 +16,7 @@ export interface Rendering {
   /** The same file of the other side. */
   readonly counterpart: (content: FileContent) => FileContent | null;
   readonly besideCounterpart: (file: BesideFile) => BesideFile | null;
-  /** Paths of all files of the side, and of the other one. */
+  /** Paths of all files of the side, and of the other one: those that were rendered are read as well. */
   readonly paths: () => ReadonlySet<string>;
   readonly otherPaths: () => ReadonlySet<string>;
 }

@@ -145,7 +145,11 @@ function changesOf(after: OneSide, before: OneSide): Problem[] {
 
 /** One side beside the other one; null = there is none. */
 function renderingOf(own: OneSide, other: OneSide | null): Rendering {
-  const paths = (side: OneSide | null) => lazily(() => new Set(side?.side.files.map(({ path }) => path)));
+  const paths = (one: OneSide | null) =>
+    lazily(() => {
+      const { files = [], renderedPaths = [] } = one?.side ?? {};
+      return new Set([...files.map(({ path }) => path), ...renderedPaths]);
+    });
   const edits = lazily(() => new Edits(other && other.side.files));
   const beside = new Edits<BesideFile>(other && (other.side.beside ?? []));
   const contents = lazily(() => new Map(other?.contents.map((content) => [content.file, content])));

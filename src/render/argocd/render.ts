@@ -4,6 +4,7 @@ import type { Json } from '../../manifest/manifest.js';
 import { parseManifests } from '../../manifest/parse.js';
 import type { SourceFile } from '../../manifest/source-file.js';
 import { compileGlobs } from '../../read/glob/globs.js';
+import { isKustomization } from '../../manifest/kustomization.js';
 import { isRepository } from '../flux/known.js';
 import { type FileObject, isOf, objectOf } from '../flux/objects.js';
 import { Destinations } from '../destinations.js';
@@ -92,6 +93,11 @@ class ArgoRun {
   start(path: string): void {
     const text = this.renderer.workspace.text(path) ?? '';
     const file: SourceFile = { path, text };
+    if (isKustomization(path)) {
+      // It lists the files beside it, and is judged as one that does: taking another of them brings an Application in.
+      this.gathered.add({ files: [file], paths: [] });
+      return;
+    }
     const { manifests, problems } = parseManifests(text, path);
     const queued = manifests.filter((manifest) => this.put({ file, manifest, ...ROOT, root: path }));
     // Nothing else reads it: what is in it besides is judged as it is, and what can not be read is told.
