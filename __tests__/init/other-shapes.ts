@@ -24,6 +24,38 @@ function secret(name: string): string {
 /** Ways to install the same, programs whose results are there, and clusters that Secrets tell of. */
 export const OTHERS: readonly Shape[] = [
   {
+    name: 'a component that nothing takes, beside one that an overlay takes',
+    tree: {
+      'web/base/kustomization.yaml': kustomization({ resources: ['web.yaml'] }),
+      'web/base/web.yaml': deployment('web'),
+      'web/components/plain/kustomization.yaml': kustomization({
+        kind: 'Component',
+        resources: ['agent.yaml'],
+      }),
+      'web/components/plain/agent.yaml': deployment('agent'),
+      'web/components/mesh/kustomization.yaml': kustomization({
+        kind: 'Component',
+        resources: ['proxy.yaml'],
+      }),
+      'web/components/mesh/proxy.yaml': deployment('proxy'),
+      'web/live/kustomization.yaml': kustomization({
+        resources: ['../base'],
+        components: ['../components/plain'],
+      }),
+    },
+    expected: { '': [{ kustomize: 'web/live' }] },
+  },
+  {
+    name: 'a file that its kustomization leaves out and a script applies',
+    tree: {
+      'pools/kustomization.yaml': kustomization({ resources: ['default.yaml'], namePrefix: 'a-' }),
+      'pools/default.yaml': nodePool('default'),
+      'pools/canary.yaml': nodePool('canary'),
+      'deploy.sh': 'kubectl apply -f pools/canary.yaml\n',
+    },
+    expected: { '': ['deploy.sh', 'pools/canary.yaml', { kustomize: 'pools' }] },
+  },
+  {
     name: 'a chart, a kustomization and a release of the same objects',
     tree: {
       'chart/Chart.yaml': 'apiVersion: v2\nname: shop\nversion: 0.1.0\n',

@@ -6,6 +6,7 @@ import { folderOf, isWithin, nameOf } from '../manifest/path.js';
 import type { Chart } from './charts.js';
 import { unitsOfApplications, unitsOfChart } from './chart-units.js';
 import { isValues } from '../plan/reading/renders.js';
+import { idleTold, isIdle } from './idle.js';
 import { appliedApart, nameOfDelivery, placingOf, withoutSources } from './delivered-twice.js';
 import { Bundles } from './fleet-bundle.js';
 import { environmentOfFile, environmentsIn } from './environments.js';
@@ -216,6 +217,9 @@ function valuesIn({ source }: Unit): readonly string[] {
 
 function addFiles(search: Search): void {
   const { survey, rendered, parts, files, units } = search;
+  const idle = [...survey.objects.keys()].filter((file) => isIdle(search, file));
+  for (const file of idle) parts.add(file);
+  search.told.push(...idleTold(idle));
   for (const file of survey.objects.keys()) addFile(search, file, search.bundles.namespaceOf(file));
   for (const { file } of survey.deliveries) addFile(search, file, null);
   for (const folder of topFolders(survey.generators)) {
