@@ -88,6 +88,36 @@ describe('an object that is gone from the files stays in the cluster', () => {
     expect(await kept(before, after)).toEqual([]);
   });
 
+  test.each<[claim: string, metadata: string, expected: string[]]>([
+    ['where its Application goes and has no finalizer', '', ['Deployment/web/old']],
+    ['but not where that has one', ', finalizers: [resources-finalizer.argocd.argoproj.io]', []],
+  ])('%s', async (_claim, metadata, expected) => {
+    const more = application('automated: {prune: true}', 'more').replace(
+      'namespace: argocd',
+      `namespace: argocd${metadata}`,
+    );
+    const own = application('automated: {prune: true}');
+    const files = { ...tree({ argo: own }), 'more/a.yaml': OLD };
+    const { head } = await sidesIn(sources({ argocd: 'argo/*.yaml' }), files, {
+      ...files,
+      'argo/b.yaml': more,
+    });
+    expect(head.problems.flatMap(({ keeps = [] }) => keeps)).toEqual(expected);
+  });
+
+  test('but not what another entry of `policies` brings before and after', async () => {
+    const policies = sources({ argocd: 'argo/a.yaml' }, { argocd: 'argo/b.yaml' });
+    const own = application('automated: {prune: true}');
+    const files = (replicas: number): Paths => ({
+      'apps/a.yaml': deployment('web', replicas),
+      'more/a.yaml': OLD,
+      'argo/a.yaml': own,
+      'argo/b.yaml': application('automated: {prune: true}', 'more'),
+    });
+    const { head } = await sidesIn(policies, files(4), files(3));
+    expect(head.problems).toEqual([]);
+  });
+
   test('but not where another one brings it from now on', async () => {
     const both = `${application('automated: {}')}---\n${application('automated: {}', 'more')}`;
     const { head } = await sidesIn(

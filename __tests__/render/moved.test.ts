@@ -79,7 +79,7 @@ describe('an Application that is rendered, and edited in what no file of it show
     ],
     [
       'goes with the change',
-      `${OWN}---\n${app(`repoURL: ${URL}`, ITSELF, 'b').replace('path: apps', 'path: argo')}`,
+      `${OWN}---\n${app(`repoURL: ${URL}`, ITSELF, 'b, finalizers: [resources-finalizer.argocd.argoproj.io]').replace('path: apps', 'path: argo')}`,
       OWN,
     ],
   ])('but none of one that %s', async (_claim, before, after) => {

@@ -17,12 +17,17 @@ export function deliveredBy(
   more = '',
 ): SourceFile {
   const set = madeBy === undefined ? [] : [{ by: nameOf(madeBy), leaves: isPreserving(madeBy) }];
-  const own = {
-    by: nameOf(manifest) + more,
-    leaves: isLeaving(manifest) && set.every(({ leaves }) => leaves),
-  };
+  const own = { by: nameOf(manifest) + more, leaves: leavesAll({ manifest, madeBy }) };
   const chain: readonly Deliverer[] = [...(of.deliveredBy ?? []), ...set, own];
   return { ...file, deliveredBy: chain };
+}
+
+/** True where what the object has applied stays when it is deleted. */
+export function leavesAll({
+  manifest,
+  madeBy,
+}: Pick<Delivering, 'manifest'> & { madeBy?: Manifest | undefined }): boolean {
+  return isLeaving(manifest) && (madeBy === undefined || isPreserving(madeBy));
 }
 
 /**

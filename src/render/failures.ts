@@ -50,7 +50,9 @@ function edited({ problem, moves }: Failure, { topic, edit }: Aspect, base: Atte
     : { ...problem, severity: 'warning', isUnjudged: true, ...(keeps ? { keeps } : {}) };
   const { message } = problem;
   return [
-    isAlike ? { problem: graded, are: says } : { problem: { ...graded, message: `${message} ${says}` } },
+    isAlike
+      ? { problem: graded, are: says }
+      : { problem: { ...graded, message: `${message} ${says}`.trimStart() } },
   ];
 }
 

@@ -251,8 +251,13 @@ export class Gathered {
     this.fail({ problem: problemOf('moved-delivery', object, says), of: 'runs', moves: keyOf(object) });
   }
 
-  /** Nothing but the problem where what was gathered is not of one cluster. */
-  ofOne(problem: Problem | null): Rendered {
+  /** Nothing but the problem where what was gathered is not of one cluster. `entry`: that of `policies`. */
+  ofOne(problem: Problem | null, entry: string): Rendered {
+    this.fail({
+      problem: renderProblem('moved-delivery', '', null),
+      of: null,
+      aspect: this.kept.ofGone(entry),
+    });
     const { paths, ...rendered } = this.rendered();
     return problem === null ? { paths, ...rendered } : { files: [], paths, problems: [problem] };
   }

@@ -5,8 +5,8 @@ import { type Manifest, namespaceOf } from '../manifest/manifest.js';
 import { parseManifests } from '../manifest/parse.js';
 import { counted, verb } from '../manifest/plural.js';
 import type { SourceFile } from '../manifest/source-file.js';
-import { visible } from '../manifest/visible.js';
-import type { FileObject } from './flux/objects.js';
+import { titleOf, visible } from '../manifest/visible.js';
+import { type Delivering, leavesAll } from './delivered.js';
 import { type Aspect, aspectOf, type Renderer } from './renderer.js';
 
 /** Whether a controller deletes what is gone from the files of an object. */
@@ -28,11 +28,11 @@ interface Brought {
 /** What is brought by which object, so that what is gone from the files of one that prunes nothing is no deletion. */
 export class Kept {
   private readonly all: SourceFile[] = [];
-  private readonly brought = new Map<FileObject, Brought>();
+  private readonly brought = new Map<Delivering, Brought>();
 
   constructor(private readonly mayHoldPlanned: Renderer['mayHoldPlanned']) {}
 
-  add(object: FileObject, files: readonly SourceFile[]): void {
+  add(object: Delivering, files: readonly SourceFile[]): void {
     const known = this.brought.get(object);
     const own = known ?? { pruning: pruningOf(object.manifest), files: [], all: this.all };
     this.brought.set(object, own);
@@ -41,7 +41,23 @@ export class Kept {
     this.all.push(...planned);
   }
 
-  aspects(): { readonly object: FileObject; readonly aspect: Aspect }[] {
+  /** Of an entry of `policies`: what goes on to stay where the object that brought it is gone, and left it. */
+  ofGone(entry: string): Aspect {
+    const byName = new Map(
+      [...this.brought].map(([object, brought]) => [titleOf(object.manifest), { object, brought }]),
+    );
+    return aspectOf<typeof byName | undefined>(`left in ${entry}`, byName, (was) => {
+      const gone = [...(was ?? [])].filter(([title, { object }]) => !byName.has(title) && leavesAll(object));
+      const files = gone.flatMap(([, { brought }]) => brought.files);
+      const kept = keptOf(files, this.all, this.mayHoldPlanned, () => true);
+      if (kept.length === 0) return null;
+      const names = visible(few(gone.map(([title]) => title)), 300);
+      const how = `${names} ${verb(gone.length, 'is', 'are')} gone and ${verb(gone.length, 'leaves', 'leave')} what ${verb(gone.length, 'it', 'they')} applied (no finalizer, or deletionPolicy)`;
+      return { says: saysKept(how, kept), isHarmless: false, keeps: kept.map(({ key }) => key) };
+    });
+  }
+
+  aspects(): { readonly object: Delivering; readonly aspect: Aspect }[] {
     return [...this.brought].map(([object, brought]) => ({
       object,
       aspect: aspectOf('pruning', brought, (was, is) => keptEdit(was, is, this.mayHoldPlanned)),
@@ -80,13 +96,38 @@ function keptEdit(
   // What stops to prune with the change may still do so before it is told.
   const keepsAll = was.pruning.keepsAll && is.pruning.keepsAll;
   if (keepsAll === null && !was.files.some(({ text }) => text.includes(keeping.key))) return null;
-  const there = new Set(is.all.flatMap(objectsIn).map(({ key }) => key));
-  const kept = was.files.flatMap(objectsIn).filter(({ key, manifest }) => {
+  const kept = keptOf(
+    was.files,
+    is.all,
+    mayHoldPlanned,
+    (manifest) => keepsAll !== null || saysSo(manifest, keeping),
+  );
+  if (kept.length === 0) return null;
+  const how = keepsAll ?? `leaves what has the annotation ${keeping.key}: ${keeping.value}`;
+  return { says: saysKept(how, kept), isHarmless: false, keeps: kept.map(({ key }) => key) };
+}
+
+interface KeptObject {
+  readonly key: string;
+  readonly manifest: Manifest;
+}
+
+/** What of planned kinds is in none of the files any more, and stays. */
+function keptOf(
+  files: readonly SourceFile[],
+  all: readonly SourceFile[],
+  mayHoldPlanned: Renderer['mayHoldPlanned'],
+  stays: (manifest: Manifest) => boolean,
+): KeptObject[] {
+  const there = new Set(all.flatMap(objectsIn).map(({ key }) => key));
+  return files.flatMap(objectsIn).filter(({ key, manifest }) => {
     const { apiVersion, kind } = manifest;
     const isPlanned = mayHoldPlanned(`apiVersion: ${apiVersion}\nkind: ${kind}\n`);
-    return isPlanned && !there.has(key) && (keepsAll !== null || saysSo(manifest, keeping));
+    return isPlanned && !there.has(key) && stays(manifest);
   });
-  if (kept.length === 0) return null;
+}
+
+function saysKept(how: string, kept: readonly KeptObject[]): string {
   const names = visible(few(kept.map(({ manifest }) => `${manifest.kind}/${manifest.name}`)), 300);
   const [are, stay, they, them] = [
     verb(kept.length, 'is', 'are'),
@@ -94,12 +135,10 @@ function keptEdit(
     verb(kept.length, 'it is', 'they are'),
     verb(kept.length, 'it', 'them'),
   ];
-  const how = keepsAll ?? `leaves what has the annotation ${keeping.key}: ${keeping.value}`;
-  const says = `${how}: ${names} ${are} gone from there and ${stay} in the cluster as ${they}, where nobody judges ${them} any more. Whoever prunes by hand takes ${counted(kept.length, 'object')} away at once, whatever the limits say.`;
-  return { says, isHarmless: false, keeps: kept.map(({ key }) => key) };
+  return `${how}: ${names} ${are} gone from there and ${stay} in the cluster as ${they}, where nobody judges ${them} any more. Whoever prunes by hand takes ${counted(kept.length, 'object')} away at once, whatever the limits say.`;
 }
 
-function objectsIn(file: SourceFile): { readonly key: string; readonly manifest: Manifest }[] {
+function objectsIn(file: SourceFile): KeptObject[] {
   return parseManifests(file.text, file.path).manifests.map((manifest) => {
     const where = namespaceOf({ namespace: manifest.namespace ?? file.namespace ?? null });
     return { key: `${manifest.kind}/${where}/${manifest.name}`, manifest };

@@ -47,7 +47,8 @@ export async function renderArgo(
     if (globs.matches(path) && renderer.workspace.isFile(path)) run.start(path);
   }
   await run.rest();
-  return run.gathered.ofOne(run.destinations.problem(`argocd: ${writtenAs(patterns, chart)}`));
+  const entry = `argocd: ${writtenAs(patterns, chart)}`;
+  return run.gathered.ofOne(run.destinations.problem(entry), entry);
 }
 
 /** The entry of `policies`. */

@@ -45,7 +45,8 @@ export async function renderFlux(
   await run.start();
   await run.rest();
   tellOrder(run.all, run.gathered);
-  return run.gathered.ofOne(run.destinations.problem(`flux: ${JSON.stringify(folder)}`));
+  const entry = `flux: ${JSON.stringify(folder)}`;
+  return run.gathered.ofOne(run.destinations.problem(entry), entry);
 }
 
 /** An object that is to be rendered, and the cluster it lies in. */
@@ -192,7 +193,6 @@ class FluxRun {
       return;
     }
     if (this.isSentAway(object, cluster, [path])) return;
-    // `prune` moves nothing by itself: an object that the files lost while it was off is not remembered. Source: kustomize-controller, reconcile.
     const delivered = ['sourceRef', 'force', 'kubeConfig'].map((name) => field(spec, name) ?? null);
     this.gathered.delivers(object, delivered);
     if (!this.renderer.workspace.isFolder(path)) {
