@@ -289,18 +289,22 @@ describe('a planned object in a file of the change that no source takes', () => 
   });
 });
 
-test('that a file was not rendered is said once, by whoever followed it', () => {
-  const release = (version: string): string =>
-    `apiVersion: helm.toolkit.fluxcd.io/v2\nkind: HelmRelease\nmetadata: {name: a}\nspec: {chart: {spec: {version: "${version}"}}}\n`;
-  const outside = [{ path: 'apps/a.yaml', text: release('2'), before: release('1'), isTakenOut: false }];
-  const judged = { base: held({ 'apps/p.yaml': POOL }), head: held({ 'apps/p.yaml': POOL }) };
-  const sides = { base: null, head: { ...side({ 'apps/p.yaml': POOL }), outside } };
-  const own = outsideProblems(sides, judged);
-  expect(own).toHaveLength(1);
-  const told = own.map((problem) => ({
-    ...problem,
-    code: 'not-rendered' as const,
-    place: { file: 'apps/a.yaml', line: 3, column: 1 },
-  }));
-  expect(outsideProblems(sides, judged, told)).toEqual([]);
-});
+test.each(['not-rendered', 'kustomize-failed', 'yaml-syntax'] as const)(
+  'that a file was not rendered is said once, by whoever followed it (%s)',
+  (code) => {
+    const release = (version: string): string =>
+      `apiVersion: helm.toolkit.fluxcd.io/v2\nkind: HelmRelease\nmetadata: {name: a}\nspec: {chart: {spec: {version: "${version}"}}}\n`;
+    const outside = [{ path: 'apps/a.yaml', text: release('2'), before: release('1'), isTakenOut: false }];
+    const judged = { base: held({ 'apps/p.yaml': POOL }), head: held({ 'apps/p.yaml': POOL }) };
+    const sides = { base: null, head: { ...side({ 'apps/p.yaml': POOL }), outside } };
+    const own = outsideProblems(sides, judged);
+    expect(own).toHaveLength(1);
+    const told = own.map((problem) => ({
+      ...problem,
+      severity: code === 'not-rendered' ? problem.severity : 'error',
+      code,
+      place: { file: 'apps/a.yaml', line: 3, column: 1 },
+    }));
+    expect(outsideProblems(sides, judged, told)).toEqual([]);
+  },
+);

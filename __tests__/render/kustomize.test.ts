@@ -59,6 +59,96 @@ spec:
     expect(manifest?.placeOf(path)).toMatchObject({ file, line });
   });
 
+  // What a finding points to is what a reviewer edits: the source holds another value there.
+  test.each([
+    [
+      'a merge patch in the lines of a kustomization',
+      'patches:\n  - patch: |-\n      apiVersion: apps/v1\n      kind: Deployment\n      metadata: {name: web}\n      spec:\n        replicas: 7\n',
+      ['spec', 'replicas'],
+      9,
+      9,
+    ],
+    [
+      'a step of a JSON patch there',
+      'patches:\n  - target: {kind: Deployment, name: web}\n    patch: |-\n      # more of them\n      - op: replace\n        path: /spec/replicas\n        value: 7\n',
+      ['spec', 'replicas'],
+      9,
+      9,
+    ],
+    [
+      'a step for something in the field',
+      'patches:\n  - target: {kind: Deployment}\n    patch: |-\n      - {op: add, path: /spec/strategy, value: {rollingUpdate: {maxUnavailable: 2}}}\n',
+      ['spec', 'strategy', 'rollingUpdate', 'maxUnavailable'],
+      6,
+      65,
+    ],
+    [
+      'a part that is asked for as a whole',
+      'patches:\n  - target: {kind: Deployment}\n    patch: |-\n      - op: add\n        path: /spec/template/metadata/labels/tier\n        value: gpu\n',
+      ['spec', 'template', 'metadata', 'labels'],
+      8,
+      9,
+    ],
+    [
+      'the last of two',
+      `patches:\n  - target: {kind: Deployment}\n    patch: '[{"op": "replace", "path": "/spec/replicas", "value": 7}]'\n  - target: {kind: Deployment}\n    patch: '[{"op": "replace", "path": "/spec/replicas", "value": 7}]'\n`,
+      ['spec', 'replicas'],
+      7,
+      5,
+    ],
+    ['replicas', 'replicas:\n  - {name: web, count: 7}\n', ['spec', 'replicas'], 4, 17],
+    [
+      'images',
+      'images:\n  - name: registry.example/main\n    newTag: "2"\n',
+      ['spec', 'template', 'spec', 'containers', 0, 'image'],
+      5,
+      5,
+    ],
+  ] as const)('has the place of a field in %s', async (_claim, text, path, line, column) => {
+    const head = {
+      ...OVERLAY,
+      'prod/kustomization.yaml': `namespace: shop\nresources: [../base]\n${text}`,
+    };
+    const sides = await sidesIn(PROD, head);
+    expect(sides.head.problems).toEqual([]);
+    const [manifest] = manifestsIn(sides.head.files);
+    expect(manifest?.placeOf(path)).toEqual({ file: 'prod/kustomization.yaml', line, column });
+  });
+
+  test.each([
+    [
+      'another kind',
+      `  - target: {kind: StatefulSet}\n    patch: '[{"op": "replace", "path": "/spec/replicas", "value": 7}]'\n`,
+    ],
+    [
+      'another name',
+      `  - target: {kind: Deployment, name: api}\n    patch: '[{"op": "replace", "path": "/spec/replicas", "value": 7}]'\n`,
+    ],
+    [
+      'another value',
+      `  - target: {kind: Deployment}\n    patch: '[{"op": "replace", "path": "/spec/replicas", "value": 6}]'\n`,
+    ],
+  ])('has no place in a patch for %s', async (_claim, patch) => {
+    const head = {
+      ...OVERLAY,
+      'prod/kustomization.yaml': `resources: [../base]\npatches:\n${patch}  - path: patch.yaml\n`,
+    };
+    const [manifest] = manifestsIn((await sidesIn(PROD, head)).head.files);
+    expect(manifest?.placeOf(['spec', 'replicas'])).toMatchObject({ file: 'prod/patch.yaml', line: 5 });
+  });
+
+  // An edit of one of them is told by the failure, and by nothing that takes the file for one of no policies.
+  test.each([
+    ['fails', '[{"op": "replace", "path": "/spec/no/such", "value": 7}]', 'kustomize-failed'],
+    ['names what is not there', 'none.yaml', 'remote-base'],
+  ])('that %s says which files it was made from', async (_claim, patch, code) => {
+    const key = patch.startsWith('[') ? 'patch' : 'path';
+    const text = `resources: [../base]\npatches:\n  - target: {kind: Deployment}\n    ${key}: '${patch}'\n`;
+    const { head } = await sidesIn(PROD, { ...OVERLAY, 'prod/kustomization.yaml': text }, OVERLAY);
+    expect(head.problems.map((problem) => problem.code)).toEqual([code]);
+    expect(head.renderedPaths).toEqual(expect.arrayContaining(['prod', 'base', 'base/web.yaml']));
+  });
+
   test('that did not change is built once for both sides, and one that did is built again', async () => {
     const same = await sidesIn(PROD, { ...OVERLAY, 'other/file.yaml': 'a: 1\n' }, OVERLAY);
     expect(same.head.files[0]?.text).toContain('name: prod-web');

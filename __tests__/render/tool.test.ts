@@ -147,6 +147,13 @@ describe('a tool', () => {
     expect(answer).toEqual({ ok: false, reason: 'no such thing' });
   });
 
+  test('that logs why it failed says nothing of when, and by which process', async () => {
+    const log =
+      'E1127 23:42:09.061662    8081 run.go:72] "command failed" err="replace operation does not apply"';
+    const answer = await runTool(tool('logging', `echo '${log}' >&2\nexit 1`), [], home);
+    expect(answer).toEqual({ ok: false, reason: 'replace operation does not apply' });
+  });
+
   test('that dies of a signal has failed', async () => {
     const answer = await runTool(tool('killed', 'echo a: 1\nkill -9 $$'), [], home);
     expect(answer).toEqual({ ok: false, reason: 'it ended with SIGKILL' });

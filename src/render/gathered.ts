@@ -191,7 +191,8 @@ export class Gathered {
       if (!(error instanceof RenderError) || error.problem.code === 'no-tool') throw error;
       this.keep(object);
       const isQuiet = OF_ELSEWHERE.has(error.problem.code);
-      const { problem } = error;
+      const { problem, paths } = error;
+      for (const path of paths) this.paths.add(path);
       this.failures.push({
         problem: { ...problem, place: problem.place ?? object.manifest.place },
         of: error.of === undefined ? null : canonicalJson([error.of, given]),

@@ -1,6 +1,6 @@
 import { isSameValue } from '../manifest/canonical.js';
 import { valueAt } from '../manifest/fields.js';
-import type { FieldPath, Manifest, Place } from '../manifest/manifest.js';
+import type { FieldPath, Json, Manifest, Place } from '../manifest/manifest.js';
 import { parseManifests } from '../manifest/parse.js';
 
 /** What tells one printed object from another, from its text alone: the lines of its identity stand at known depths. */
@@ -15,13 +15,15 @@ export function identityIn(text: string): string {
   return found.map((match) => match?.[1] ?? '').join(' ');
 }
 
-/** Files of a tree that objects were written in, with their text. */
+/** Where something that is put over an object gives a field its value; null where it does not. */
+export type Setting = (manifest: Manifest, path: FieldPath, value: Json | undefined) => Place | null;
+
+/** What an object was written in. */
 interface Sources {
-  /** What the object was taken from. */
   readonly file: string;
-  /** Files with parts that are put over it; the last one wins. */
-  readonly patches: readonly string[];
-  readonly text: (file: string) => string | null;
+  readonly text: string;
+  /** What is put over it; the last one wins. */
+  readonly settings: readonly Setting[];
 }
 
 /**
@@ -29,32 +31,25 @@ interface Sources {
  * the lines of a template that read like its fields. A field that a patch sets stands in the patch, and one that only the tool knows
  * where the object does.
  */
-export function placedIn({ file, patches, text }: Sources): (manifest: Manifest) => Manifest {
-  const parsed = new Map<string, readonly Manifest[]>();
-  const objectsIn = (path: string): readonly Manifest[] => {
-    const known = parsed.get(path) ?? parseManifests(text(path) ?? '', path).manifests;
-    parsed.set(path, known);
-    return known;
-  };
+export function placedIn({ file, text, settings }: Sources): (manifest: Manifest) => Manifest {
+  let written: readonly Manifest[] | null = null;
   return (manifest) => {
-    const same = counterpart(objectsIn(file), manifest);
-    if (same === undefined) {
-      const placeOf = likeness(file, (text(file) ?? '').split('\n'), manifest);
-      return { ...manifest, place: placeOf(['kind']), placeOf };
-    }
+    written ??= parseManifests(text, file).manifests;
+    const same = counterpart(written, manifest);
+    const likely = likeness(file, text.split('\n'), manifest);
+    const sourcePlace = (path: FieldPath): Place => (same === undefined ? likely(path) : same.placeOf(path));
     const placeOf = (path: FieldPath): Place => {
       const value = valueAt(manifest.object, path);
-      if (isSameValue(valueAt(same.object, path), value)) return same.placeOf(path);
-      const patch = patches
-        .flatMap((one) => counterpart(objectsIn(one), manifest) ?? [])
-        .findLast(({ object }) => isSameValue(valueAt(object, path), value));
-      return (patch ?? same).placeOf(path);
+      if (same && isSameValue(valueAt(same.object, path), value)) return same.placeOf(path);
+      const set = settings.flatMap((setting) => setting(manifest, path, value) ?? []).at(-1);
+      return set ?? sourcePlace(path);
     };
-    return { ...manifest, place: same.place, placeOf };
+    return { ...manifest, place: same?.place ?? sourcePlace(['kind']), placeOf };
   };
 }
 
-function counterpart(written: readonly Manifest[], { kind, name }: Manifest): Manifest | undefined {
+/** The one of the objects of a file that another was made from, prefixes and suffixes apart. */
+export function counterpart(written: readonly Manifest[], { kind, name }: Manifest): Manifest | undefined {
   const ofKind = written.filter((one) => one.kind === kind);
   return (
     ofKind.find((one) => one.name === name) ??

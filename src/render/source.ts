@@ -37,8 +37,8 @@ export async function renderSource(source: RenderedSource, renderer: Renderer): 
     return placed(await byKind(source, renderer), source);
   } catch (error) {
     if (!(error instanceof RenderError)) throw error;
-    const { problem, of } = error;
-    const nothing = { files: [], paths: [] };
+    const { problem, of, paths } = error;
+    const nothing = { files: [], paths };
     return of === undefined
       ? { ...nothing, problems: [problem] }
       : { ...nothing, failures: [{ problem, of }] };

@@ -25,6 +25,8 @@ export class RenderError extends Error {
     readonly problem: Problem,
     /** Identifies what was to be rendered; absent where that is not known. */
     readonly of?: string,
+    /** What was read for it: an edit there is told by the problem. */
+    readonly paths: readonly string[] = [],
   ) {
     super(problem.message);
   }

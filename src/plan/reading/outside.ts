@@ -15,7 +15,7 @@ const SHOWN = 5;
  * time is an error, as is an object that one of the policies names, and
  * a recipe that decides about something of the policies: nobody has seen what becomes of it. What lies elsewhere, and holds or
  * renders planned objects, is told in one warning.
- * `already` are problems of the files that are taken: that one of them was not rendered is said once of a file.
+ * `already` are problems of the files that are taken: that one of them was not read or rendered is said once of a file.
  */
 export function outsideProblems(sides: Sides, judged: Judged, already: readonly Problem[] = []): Problem[] {
   const { outside = [] } = sides.head;
@@ -24,7 +24,9 @@ export function outsideProblems(sides: Sides, judged: Judged, already: readonly 
   const moved = movedScripts(outside);
   const said = outside.map((file) => (moved.has(file) ? {} : judge.saidOf(file)));
   const toldAlready = new Set(
-    already.flatMap(({ code, place }) => (code === 'not-rendered' && place ? place.file : [])),
+    already.flatMap(({ severity, code, place }) =>
+      place && (severity === 'error' || code === 'not-rendered') ? place.file : [],
+    ),
   );
   const errors = [
     ...besideProblems(

@@ -35,12 +35,14 @@ export async function renderChart(renderer: Renderer, release: Release): Promise
       ? withOwn()
       : workspace.replacing(`${at}Chart.yaml`, own.chartFile, withOwn));
     // What its templates call may stand in the charts that are not here.
-    if (!answer.ok) throw new RenderError(chart.problem ?? failure(answer.reason, workspace, chart), key);
+    const made = [...chart.paths.flatMap((path) => judged(workspace, path)), ...values, ...texts];
+    if (!answer.ok)
+      throw new RenderError(chart.problem ?? failure(answer.reason, workspace, chart), key, made);
     const files = documentsIn(answer.stdout).flatMap((text) => fileOf(workspace, chart, text, command) ?? []);
     const decided = decidedByValues(renderer, chart, release);
     return {
       files,
-      paths: [...chart.paths.flatMap((path) => judged(workspace, path)), ...values, ...texts],
+      paths: made,
       attempted: decided.attempted,
       failures: [
         ...decided.failures,
@@ -170,7 +172,7 @@ function fileOf(workspace: Workspace, chart: Chart, text: string, command: strin
     text,
     key: `${command} ${identityIn(text)}`,
     renderedBy: command,
-    origin: placedIn({ file: path, patches: [], text: workspace.texts([path]) }),
+    origin: placedIn({ file: path, text: workspace.text(path) ?? '', settings: [] }),
   };
 }
 

@@ -7,13 +7,14 @@ import type { Problem } from '../../manifest/problem.js';
 import { visible } from '../../manifest/visible.js';
 import { documentsIn } from '../documents.js';
 import { from } from '../paths.js';
-import { identityIn, placedIn } from '../places.js';
+import { identityIn, placedIn, type Setting } from '../places.js';
 import { renderProblem } from '../problems.js';
 import type { Failure, Rendered, Renderer } from '../renderer.js';
 import { RenderError } from '../tree.js';
 import type { Workspace } from '../workspace.js';
 import { type Closure, closureOf } from './closure.js';
 import { ownPart } from './own-part.js';
+import { settingsOf } from './settings.js';
 import { originsByName } from './written-objects.js';
 
 interface BuildOptions {
@@ -31,7 +32,7 @@ export async function buildKustomization(
 ): Promise<Rendered> {
   const { workspace } = renderer;
   const closure = closureOf(workspace, folder, options.instead);
-  const { root, paths, patches } = closure;
+  const { root, paths } = closure;
   const command = `kustomize build ${folder || '.'}`;
   const key = JSON.stringify([command, options, workspace.contentId(paths)]);
   const without = withoutMissing(workspace, closure, key);
@@ -44,14 +45,15 @@ export async function buildKustomization(
     ]);
     const failed = without.failures[0]?.problem;
     const { printed, origins } = await replacingAll(workspace, [...texts], async () => {
-      const documents = documentsIn(await build(renderer, { folder, root, options, key, failed }));
+      const documents = documentsIn(await build(renderer, { folder, root, options, key, paths, failed }));
       const byName = originsByName(workspace, closure.kustomizations, documents.map(identityIn));
       return { printed: documents, origins: byName ?? (await originsOf(renderer, folder, options)) };
     });
     const known = workspace.isFile(root) ? root : null;
+    const settings = settingsOf(workspace, closure.kustomizations);
     const files = printed.map((text) => {
       const source = origins.get(identityIn(text)) ?? known ?? (folder || '.');
-      return fileOf(workspace, { text, source, patches, command });
+      return fileOf(workspace, { text, source, settings, command });
     });
     return { files, paths, failures: without.failures };
   });
@@ -88,17 +90,17 @@ function flagsOf({ readsAnywhere }: BuildOptions): string[] {
 interface Printed {
   readonly text: string;
   readonly source: string;
-  readonly patches: readonly string[];
+  readonly settings: readonly Setting[];
   readonly command: string;
 }
 
-function fileOf(workspace: Workspace, { text, source, patches, command }: Printed): SourceFile {
+function fileOf(workspace: Workspace, { text, source, settings, command }: Printed): SourceFile {
   return {
     path: source,
     text,
     key: `${command} ${identityIn(text)}`,
     renderedBy: command,
-    origin: placedIn({ file: source, patches, text: workspace.texts([source, ...patches]) }),
+    origin: placedIn({ file: source, text: workspace.text(source) ?? '', settings }),
   };
 }
 
@@ -107,20 +109,22 @@ interface Building {
   readonly root: string;
   readonly options: BuildOptions;
   readonly key: string;
+  readonly paths: readonly string[];
   /** Why only a part of it is built: what there is may need the rest. */
   readonly failed: Problem | undefined;
 }
 
 async function build({ run, workspace }: Renderer, building: Building): Promise<string> {
-  const { folder, root, options, key, failed } = building;
+  const { folder, root, options, key, paths, failed } = building;
   const answer = await run('kustomize', [...flagsOf(options), workspace.absolute(folder)]);
   if (answer.ok) return answer.stdout;
   const reason = visible(workspace.shown(answer.reason), 600);
-  if (failed !== undefined) throw new RenderError(alsoFailed(failed, reason), key);
+  if (failed !== undefined) throw new RenderError(alsoFailed(failed, reason), key, paths);
   const message = `kustomize can not build this: ${reason}. ${fixOf(answer.reason)}`;
   throw new RenderError(
     renderProblem('kustomize-failed', message, namedIn(answer.reason, workspace, folder) ?? root),
     key,
+    paths,
   );
 }
 

@@ -31,8 +31,6 @@ export interface Closure {
   readonly root: string;
   /** Folders and files that the build reads; what is in the folders too. */
   readonly paths: readonly string[];
-  /** Files with patches, those of the innermost kustomization first. */
-  readonly patches: readonly string[];
   /** The kustomizations that the build goes through; of a file that a controller writes over, only what that writes. */
   readonly kustomizations: readonly TakenKustomization[];
   /** Objects that it takes from elsewhere, and that are not in the tree. */
@@ -44,6 +42,8 @@ export interface TakenKustomization {
   readonly file: string;
   readonly folder: string;
   readonly value: JsonObject;
+  /** Where its fields stand. */
+  readonly document: PlacedYaml;
   /** The folders that it takes, and by which key. */
   readonly inner: readonly { readonly folder: string; readonly key: string }[];
 }
@@ -78,11 +78,10 @@ export function closureOf(workspace: Workspace, folder: string, instead: JsonObj
   if (instead !== null) scan.generated(folder, root, instead);
   const paths = [...scan.paths];
   if (scan.problem !== null)
-    throw new RenderError(scan.problem, JSON.stringify([instead, workspace.contentId(paths)]));
+    throw new RenderError(scan.problem, JSON.stringify([instead, workspace.contentId(paths)]), paths);
   return {
     root,
     paths,
-    patches: scan.patches,
     kustomizations: [...scan.kustomizations.values()],
     missing: scan.missing,
   };
@@ -90,7 +89,6 @@ export function closureOf(workspace: Workspace, folder: string, instead: JsonObj
 
 class Scan {
   readonly paths = new Set<string>();
-  readonly patches: string[] = [];
   readonly kustomizations = new Map<string, TakenKustomization>();
   readonly missing: MissingObjects[] = [];
   /** The first of those found; the scan goes on, to know all that the build would read. */
@@ -126,7 +124,7 @@ class Scan {
     for (const key of chartKeysIn(value))
       this.missing.push({ file, key, written: null, problem: chartIn(key, document, [key]) });
     const inner: { folder: string; key: string }[] = [];
-    this.kustomizations.set(file, { file, folder, value, inner });
+    this.kustomizations.set(file, { file, folder, value, document, inner });
     for (const reference of referencesIn(value)) {
       const { isInline, use, written, at, key } = reference;
       if (isInline) {
@@ -150,7 +148,6 @@ class Scan {
     if (isAddress(written) || this.workspace.submoduleOf(path) !== null) this.notHere(reference, document);
     else if (this.workspace.isFile(path)) {
       this.paths.add(path);
-      if (use === 'patch') this.patches.push(path);
       if (use === 'plugin') this.plugin(folder, this.workspace.text(path) ?? '', { document, at });
     } else if (this.workspace.isFolder(path)) {
       const file = kustomizationIn(this.workspace, path);
