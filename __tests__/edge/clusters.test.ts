@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { parsePlanArguments } from '../../src/edge/arguments.js';
@@ -129,6 +129,19 @@ describe('what is said of one cluster can not be said of several', () => {
     await expect(planCommand(args, memoryOutput().output)).rejects.toThrow(
       '`snapshot` in the configuration of the cluster dev',
     );
+  });
+
+  test('no snapshot, and a configuration that nobody named', async () => {
+    const args = parsePlanArguments('--base-ref main --head-ref change'.split(' '));
+    const plan = (): Promise<unknown> => planCommand(args, memoryOutput().output);
+    await expect(plan()).rejects.not.toThrow('--config');
+    mkdirSync('.github');
+    copyFileSync('fleetplan.yml', '.github/fleetplan.yml');
+    try {
+      await expect(plan()).rejects.toThrow('is read with --config .github/fleetplan.yml');
+    } finally {
+      rmSync('.github', { recursive: true });
+    }
   });
 });
 

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { rmSync } from 'node:fs';
 import { configOf } from '../../src/github/configuration.js';
-import { DEFAULT_CONFIG } from '../../src/github/inputs.js';
+import { DEFAULT_CONFIG } from '../../src/config/default-path.js';
 import { type Content, createRepository, temporaryFolder } from '../read/repository.js';
 
 const root = temporaryFolder('configuration-edits');

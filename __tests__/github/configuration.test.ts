@@ -1,7 +1,8 @@
 import { afterAll, afterEach, describe, expect, test } from '@jest/globals';
 import { rmSync } from 'node:fs';
 import { configOf } from '../../src/github/configuration.js';
-import { DEFAULT_CONFIG, readInputs } from '../../src/github/inputs.js';
+import { DEFAULT_CONFIG } from '../../src/config/default-path.js';
+import { readInputs } from '../../src/github/inputs.js';
 import { createRepository, type Paths, temporaryFolder } from '../read/repository.js';
 
 const root = temporaryFolder('configuration');

@@ -1,6 +1,7 @@
 import { lstatSync, mkdirSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { DEFAULT_CONFIG } from '../config/default-path.js';
 import { readConfig } from '../config/read.js';
 import { type Proposal, proposalFor } from '../init/index.js';
 import { visible } from '../manifest/visible.js';
@@ -12,7 +13,6 @@ import { codeAfter, COULD_NOT_JUDGE, PASS } from './exit-codes.js';
 import { printProblems } from './problems.js';
 import { repositoryFiles } from './repository-files.js';
 
-const CONFIGURATION = '.github/fleetplan.yml';
 const WORKFLOW = '.github/workflows/fleetplan.yml';
 
 /**
@@ -59,13 +59,13 @@ function parsed(argv: readonly string[]) {
 }
 
 function printed({ configuration, workflow }: Proposal, output: Output): number {
-  const text = `# ${CONFIGURATION}\n${configuration}\n# ${WORKFLOW}\n${workflow}`;
+  const text = `# ${DEFAULT_CONFIG}\n${configuration}\n# ${WORKFLOW}\n${workflow}`;
   return codeAfter(output.print(text, 'lines'), PASS, output);
 }
 
 function written(root: string, { configuration, workflow, snapshots }: Proposal, output: Output): number {
   // A mistake here would otherwise be found by the first pull request.
-  const read = readConfig(configuration, CONFIGURATION);
+  const read = readConfig(configuration, DEFAULT_CONFIG);
   if ('problems' in read) {
     printProblems(read.problems, output);
     return COULD_NOT_JUDGE;
@@ -76,7 +76,7 @@ function written(root: string, { configuration, workflow, snapshots }: Proposal,
     return COULD_NOT_JUDGE;
   }
   for (const [path, text] of [
-    [CONFIGURATION, configuration],
+    [DEFAULT_CONFIG, configuration],
     [WORKFLOW, workflow],
   ] as const) {
     try {
@@ -87,7 +87,7 @@ function written(root: string, { configuration, workflow, snapshots }: Proposal,
       return COULD_NOT_JUDGE;
     }
   }
-  output.say(`fleetplan: wrote ${CONFIGURATION} and ${WORKFLOW}; each choice has a comment.`);
+  output.say(`fleetplan: wrote ${DEFAULT_CONFIG} and ${WORKFLOW}; each choice has a comment.`);
   const take =
     snapshots.length === 0 ? '' : `take ${snapshots.join(', ')} with the command in the workflow, and `;
   output.say(`fleetplan: next, ${take}merge all of it.`);
@@ -96,7 +96,7 @@ function written(root: string, { configuration, workflow, snapshots }: Proposal,
 
 /** What is at the place of something that would be written: a file, or a link that may lead out of the repository. */
 function obstacleIn(root: string): string | null {
-  for (const path of ['.github', '.github/workflows', CONFIGURATION, WORKFLOW]) {
+  for (const path of ['.github', '.github/workflows', DEFAULT_CONFIG, WORKFLOW]) {
     const stats = lstatSync(join(root, path), { throwIfNoEntry: false });
     if (stats === undefined) continue;
     if (stats.isSymbolicLink()) return `${path} is a link`;

@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs';
 import { type ClusterSettings, placesIn } from '../config/clusters.js';
+import { DEFAULT_CONFIG } from '../config/default-path.js';
 import type { Config } from '../config/schema.js';
 import type { Problem } from '../manifest/problem.js';
 import { visible } from '../manifest/visible.js';
@@ -98,12 +100,20 @@ async function inputOf(
 }
 
 /** The snapshots that the command line gives, which belong to one cluster, or those that the configuration names. */
-function snapshotOf({ snapshot }: PlanArguments, config: Config, isOneOfSeveral: boolean): readonly string[] {
+function snapshotOf(
+  { snapshot, config: path }: PlanArguments,
+  config: Config,
+  isOneOfSeveral: boolean,
+): readonly string[] {
   if (snapshot.length === 0) {
     if (config.snapshot !== null) return config.snapshot;
     const where = config.cluster === null ? '' : ` of the cluster ${visible(config.cluster)}`;
+    const unread =
+      path === null && existsSync(DEFAULT_CONFIG)
+        ? `; ${DEFAULT_CONFIG} is here, and is read with --config ${DEFAULT_CONFIG}`
+        : '';
     throw new UsageError(
-      `a plan needs --snapshot FILE..., or \`snapshot\` in the configuration${where}: the nodes decide what a policy does`,
+      `a plan needs --snapshot FILE..., or \`snapshot\` in the configuration${where}: the nodes decide what a policy does${unread}`,
     );
   }
   if (isOneOfSeveral) {

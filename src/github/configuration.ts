@@ -1,3 +1,4 @@
+import { DEFAULT_CONFIG } from '../config/default-path.js';
 import { errorAt, type Problem } from '../manifest/problem.js';
 import type { ProposedConfig } from '../config/loosened.js';
 import { defaultConfig, type ReadConfig, readConfig } from '../config/read.js';
@@ -5,7 +6,7 @@ import type { Config } from '../config/schema.js';
 import { decodeUtf8 } from '../read/text.js';
 import { fileAt, type ObjectStore } from './base-files.js';
 import type { Commits } from './commits.js';
-import { DEFAULT_CONFIG, type Inputs } from './inputs.js';
+import type { Inputs } from './inputs.js';
 
 const CONFIG_BYTES = 256 * 1024;
 

@@ -1,3 +1,4 @@
+import { DEFAULT_CONFIG } from '../config/default-path.js';
 import { posix } from 'node:path';
 import { getInput } from '@actions/core';
 import { parseHorizon, parseStart } from '../config/duration.js';
@@ -48,9 +49,6 @@ export interface Inputs {
   readonly expect: readonly string[];
   readonly token: string;
 }
-
-/** The only configuration that may be absent. */
-export const DEFAULT_CONFIG = '.github/fleetplan.yml';
 
 /** Reads every input. Throws with a sentence that names the input, what it was and what it may be. */
 export function readInputs(): Inputs {
