@@ -25,7 +25,7 @@ export function unreadProblem(unread: readonly Manifest[]): Problem[] {
   const names = unread.map(({ kind, name }) => `${visible(kind)}/${visible(name)}`);
   const message =
     `${counted(unread.length, 'object')} of the base ${verb(unread.length, 'is', 'are')} not in what could be read, and so neither judged nor taken for removed: ${few(names, NAMES_SHOWN)}. ` +
-    'The numbers hold them as they were.';
+    `The numbers hold ${verb(unread.length, 'it as it was', 'them as they were')}.`;
   return [warningAt(null, 'not-judged', message)];
 }
 

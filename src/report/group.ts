@@ -44,7 +44,7 @@ function heldPhrase({ ceiling, unit, calendar }: PlannedGroup): Phrase {
       ? say`${resolved} by default`
       : say`${resolved} (default ${name(byDefault)}${rounded})`;
   }
-  if (typeof declared === 'number' && declared === held) return resolved;
+  if (String(declared) === String(held)) return resolved;
   const written = typeof declared === 'number' ? say`${declared}` : name(declared);
   return calendar && isCompound(calendar) ? say`${written} (${resolved} now)` : say`${written} = ${resolved}`;
 }

@@ -7,7 +7,7 @@ import { hasWords, isEmpty, joinPhrases, NO_WORDS, type Phrase, say, sentence, n
 import type { Row } from './row.js';
 import { subjectUnit } from './measures.js';
 import { isPartUnjudged, type Selection } from './selection.js';
-import { stillStuckPhrase } from './started.js';
+import { startedBy, stillStuckPhrase } from './started.js';
 import {
   besideRefused,
   isDeadAsWritten,
@@ -65,7 +65,7 @@ export function numbersSentence(selection: Selection, rows: readonly Row[]): Phr
   if (situation === 'empty') return say`No file holds a policy that fleetplan knows, on either side.`;
   const numbers = rowsSentence(rows);
   if (situation === 'untouched')
-    return say`None of ${amount(untouched.length, 'policy')} was edited. ${numbers}`;
+    return say`None of ${amount(untouched.length, 'policy')} was edited, comments and labels aside. ${numbers}`;
   if (situation === 'same-effect')
     return joinPhrases([sameEffectSentence(selection), numbers, holdsStill(selection)], ' ');
   return numbers;
@@ -204,7 +204,10 @@ const SERVICES_SHOWN = 3;
  * is rolled that interrupts them or says that it does not; of several rollouts the worst.
  */
 function nodeActionPhrase({ subjects }: Pick<Selection, 'subjects'>): Phrase {
-  const rolling = subjects.filter(({ head }) => head?.some(({ batches }) => batches.length > 0));
+  const all = subjects.filter(({ head }) => head?.some(({ batches }) => batches.length > 0));
+  // What merging starts comes first in the line: what the next rollout of another policy does is no part of it.
+  const started = startedBy({ subjects: all });
+  const rolling = started.length > 0 ? started : all;
   const actions = rolling.flatMap(({ diff }) => factOf(diff.head, 'node-action') ?? []);
   const [worst] = [...actions].sort((a, b) => WORST_FIRST.indexOf(a.kind) - WORST_FIRST.indexOf(b.kind));
   if (!worst) return NO_WORDS;

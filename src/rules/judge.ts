@@ -138,8 +138,8 @@ function startOf({ isOfWaiting }: Violation): 'starts' | 'asks' {
 }
 
 function onlyPossible(was: Violation, now: Violation): Violation {
-  const same = was.message === now.message ? 'The same' : was.message.replace(/\.$/, '');
-  return { ...was, message: `${same}, but nothing starts it: it is what the next rollout would do.` };
+  const same = was.message === now.message ? 'The same, but' : `${was.message} Here`;
+  return { ...was, message: `${same} nothing starts it: it is what the next rollout would do.` };
 }
 
 /** A rule speaks in the words of its systems: what looks alike in another one is not its business. */

@@ -138,7 +138,9 @@ describe('a staged run', () => {
       head: staged(`name: gone, ${APPROVAL}`, 'name: all, labelSelector: {}'),
     });
     expect(group(report, 'all').outcome).toBe('complete');
-    expect(report.findings.map(({ rule }) => rule)).toContain('stage-empty');
+    expect(report.findings.find(({ rule }) => rule === 'stage-empty')?.message).toContain(
+      'and with it the wait or approval of its tasks',
+    );
   });
 
   test('the placement, the strategy and the run list the same stages', () => {

@@ -1,4 +1,4 @@
-import { count, policyRule, subjectOfPolicy } from '../rule.js';
+import { policyRule, subjectOfPolicy } from '../rule.js';
 import { factOf } from '../../systems/system.js';
 
 export const stageEmpty = policyRule({
@@ -14,7 +14,7 @@ export const stageEmpty = policyRule({
       ...subjectOfPolicy(policy, 'empty'),
       says:
         `stage "${group}" selects no cluster and is skipped` +
-        `${pauses > 0 ? `, and with it ${pauses === 1 ? 'the one task' : `the ${count(pauses, 'task')}`} that should hold up the next stage` : ''}.`,
+        `${pauses > 0 ? `, and with it ${pauses === 1 ? 'the wait or approval' : `the ${pauses} waits and approvals`} of its tasks` : ''}.`,
       remediation:
         'Correct the labelSelector (without one a stage selects nothing), label the clusters that belong there, or remove the stage.',
       place,
