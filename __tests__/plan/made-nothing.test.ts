@@ -25,7 +25,7 @@ function said(
   ];
   const head = manifestsOf(Object.entries(made).map(([file, of]) => ({ path: file, text: of })));
   const problems = outsideProblems(
-    { base: null, head: { ...side({}, {}, ['charts/web', 'k/prod']), outside } },
+    { base: null, head: { ...side({}, {}, ['charts/web', 'k/prod', 'argo/templates/a.yaml']), outside } },
     { base: [], head },
   );
   return problems.map(({ severity, code }) => `${severity} ${code}`);
@@ -45,6 +45,12 @@ describe('a chart that is rendered and makes no planned object', () => {
   test.each<[string, string, string, Readonly<Record<string, string>>]>([
     ['of a template of something else', 'charts/web/templates/a.yaml', template(SERVICE), {}],
     ['of the values where no template is of one', VALUES, 'on: false\n', {}],
+    [
+      'of Applications in a folder of that name, which are no chart',
+      'argo/templates/a.yaml',
+      template(POOL),
+      {},
+    ],
     ['where another template makes one', OF_POOL, template(POOL), { 'charts/web/templates/b.yaml': POOL }],
     [
       'of a chart within one that makes some',

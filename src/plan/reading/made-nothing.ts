@@ -29,6 +29,8 @@ export function madeNothing(path: string, { made, files, isRendered }: Made): Pr
   const own = chartOf(path);
   if (own === null) return [];
   const chart = outermost(own, isRendered);
+  // Applications may lie in a folder of that name as well: what Helm went through has its Chart.yaml among that.
+  if (!isRendered(`${chart}/Chart.yaml`)) return [];
   const isOfThis = (one: string): boolean => one === path || (isValues(path) && isWithin(chart, one));
   if (!files.some((one) => isOfThis(one.path) && makesPlanned(one))) return [];
   if (made.some((manifest) => isPlanned(manifest) && isWithin(chart, manifest.place.file))) return [];
