@@ -10,6 +10,7 @@ const ALL = templatesIn([
   template('{{ .Cluster.ConfigItems.pool_weight }}'),
   template('${WEIGHT}', 'k8s/b.yaml'),
   template('%{budget}', 'k8s/c.yaml'),
+  { path: 'helmfile/values/web.yaml.gotmpl', text: 'replicas: {{ env "WEB_REPLICAS" | default "2" }}\n' },
 ]);
 
 describe('a template that nothing here fills in asks for', () => {
@@ -113,6 +114,8 @@ describe('a file of data fills one', () => {
       'budget',
     ],
     ['where it gets another percentage', 'conf/a.mk', 'budget ?= 10%', 'budget ?= 50%', 'budget'],
+    ['where make includes it', 'env.prod', 'WEIGHT ?= a', 'WEIGHT ?= b', 'WEIGHT'],
+    ['where it is for values that helmfile fills in', 'env.prod', 'WEB_REPLICAS ?= 3', '', 'WEB_REPLICAS'],
     ['where a shell reads it', 'env.sh', 'export WEIGHT=a', 'export WEIGHT=b', 'WEIGHT'],
   ])('%s', (_claim, path, before, text, name) => {
     expect(filledBy({ path, before, text }, ALL)).toMatchObject({ name });

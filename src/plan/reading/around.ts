@@ -1,5 +1,5 @@
 import { isTerraform } from '../../manifest/generators.js';
-import { folderOf } from '../../manifest/path.js';
+import { folderOf, isWithin } from '../../manifest/path.js';
 import { isJudgedAsPrinted } from '../../manifest/recipes/recipe.js';
 import type { BesideFile, OutsideFile, SourceFile } from '../../manifest/source-file.js';
 import type { Manifest } from '../../manifest/manifest.js';
@@ -71,6 +71,7 @@ export function aroundOf(side: Surroundings): Around {
   });
   return {
     chartOf: (path) => chartAbove(path, charts()),
+    hashedBy: (path) => hashingIn([...files, ...sources()], path, charts()),
     takers: lazily(() => takersIn(files, sources(), [...renderedPaths, ...pathsOfFiles()])),
     isPrinted: (recipe) => isJudgedAsPrinted(recipe, [...renderedPaths, ...pathsOfFiles()]),
     groups,
@@ -106,6 +107,26 @@ function valuesOfCharts(
 
 /** How Terraform takes a variable, or a local. */
 const VARIABLE = /\b(?:var|local)\.[\w-]+/g;
+
+/** How a template takes the text of another one: `include (print $.Template.BasePath "/configmap.yaml") .`. */
+const TAKEN = /\.Template\.BasePath\s+["`]([^"`]*)["`]/g;
+
+function hashingIn(
+  texts: readonly Pick<BesideFile, 'path' | 'text'>[],
+  path: string,
+  charts: ReadonlySet<string>,
+): string | null {
+  const [, chart, name] = /^(?:([^]*)\/)?templates(\/[^]*)$/.exec(path) ?? [];
+  const folder = chart ?? '';
+  if (name === undefined || !charts.has(folder)) return null;
+  const takes = (text: string): boolean =>
+    text.includes(name) && Array.from(text.matchAll(TAKEN), ([, taken]) => taken).includes(name);
+  const hashing = texts.find(
+    ({ path: one, text }) =>
+      one !== path && text !== null && takes(text) && isWithin(folder, one) && isPlannedTemplate(one, text),
+  );
+  return hashing?.path ?? null;
+}
 
 function isWritten({ renderedBy }: Pick<SourceFile, 'renderedBy'>): boolean {
   return renderedBy === undefined;

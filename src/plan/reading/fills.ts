@@ -45,17 +45,20 @@ export function isOwnName(name: string): boolean {
 
 /** Files that give names values, and are no manifests. */
 const DATA =
-  /(?:\.(?:ya?ml|json|toml|ini|properties|env|tfvars|hcl|conf|cfg|mk|sh|bash|ps1|bzl|bazel)|(?:^|\/)\.env[^/]*)$/;
+  /(?:\.(?:ya?ml|json|toml|ini|properties|env|tfvars|hcl|conf|cfg|mk|sh|bash|ps1|bzl|bazel)|(?:^|\/)(?:\.env[^/]*|env\.(?!md$)[^/]+))$/;
 /** What a limit is most often: a number, or a percentage; `node:20` is none. */
 const AMOUNT = /(?:[\s=,]|^[^:,]*:)["']?\d+%?["']?[\],;]*$/;
 /** One line of such a file: `name: value`, `"name": value,`, `export NAME=value`. */
 const LINE = /^([ \t]*)(?:- +)?(?:export +)?["']?([\w.-]+)["']?[ \t]*[?:+]?[:=](.*)$/;
 
+/** What helmfile fills in for charts: it names no kind, and decides about those that the charts hold. */
+const HELMFILE_VALUES = /\.gotmpl$/;
+
 /** The templates of planned objects among texts that nothing renders. */
 export function templatesIn(texts: readonly Text[]): readonly Template[] {
   return texts.flatMap(({ path, text, variables = {} }) => {
     if (text === null || isProgram(path) || !MARKS.some((mark) => text.search(mark) >= 0)) return [];
-    if (!namesPlanned(text) || !isLeftOpen(path, text)) return [];
+    if (!(namesPlanned(text) || HELMFILE_VALUES.test(path)) || !isLeftOpen(path, text)) return [];
     const marks = MARKS.flatMap((mark) => Array.from(text.matchAll(mark), ([, inside = '']) => inside));
     const names = marks.flatMap(namesIn);
     return [{ path, names: new Set(names.filter((name) => !Object.hasOwn(variables, name))) }];

@@ -41,6 +41,8 @@ export interface Candidate {
 export interface Around {
   /** The folder of the chart that a file lies in; null where none is known. */
   readonly chartOf: (path: string) => string | null;
+  /** The template of a planned object in its chart that takes the text of a template, for a checksum; null where none does. */
+  readonly hashedBy: (path: string) => string | null;
   readonly takers: () => readonly Taker[];
   /** True for a script of which what it renders lies among what is judged. */
   readonly isPrinted: (recipe: Recipe) => boolean;
@@ -90,6 +92,9 @@ export function unjudgedOf(file: Candidate, around: Around): Unjudged | null {
     return isOfChart(path, text)
       ? { why: 'it is a template of a Helm chart', fix: byHelm(chart ?? chartOfTemplate(path)) }
       : { why: 'it is a template', fix: bySomething() };
+  const hashing = around.hashedBy(path);
+  if (hashing !== null)
+    return { why: `${visible(hashing)} takes its text, such as for a checksum`, fix: byHelm(chart ?? '') };
   const rendered = ofController(file, around);
   if (rendered !== null) return rendered;
   if (manifests.some(({ object }) => !isOfTools(object)) || isBroken) return null;
