@@ -75,6 +75,21 @@ describe('pods for which no node is there, and Karpenter makes one', () => {
     expect(outcome(pod, pools)).toBe(expected);
   });
 
+  // A pool is turned off by a limit of nothing.
+  test.each<[claim: string, more: object, expected: string]>([
+    ['no CPU', { limits: { cpu: '0' } }, 'stuck'],
+    ['no memory, as a number', { limits: { memory: 0 } }, 'stuck'],
+    ['no node of a fixed size', { replicas: 0 }, 'stuck'],
+    ['some CPU', { limits: { cpu: '500m' } }, 'complete'],
+    ['no GPU, which a machine need not have', { limits: { cpu: '64', 'nvidia.com/gpu': '0' } }, 'complete'],
+    ['some nodes of a fixed size', { replicas: 2 }, 'complete'],
+  ])('of a pool that may have %s', (_claim, more, expected) => {
+    const { spec, ...rest } = pool('gpu') as { spec: object };
+    expect(outcome(on({ 'karpenter.sh/nodepool': 'gpu' }), [{ ...rest, spec: { ...spec, ...more } }])).toBe(
+      expected,
+    );
+  });
+
   test('is none of a pool that goes with the change', () => {
     expect(outcome(on({ 'karpenter.sh/nodepool': 'gpu' }), [], [pool('gpu')])).toBe('stuck');
   });

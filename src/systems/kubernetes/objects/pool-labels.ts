@@ -1,5 +1,6 @@
-import { fieldAt, itemsIn, labelsIn, textIn } from '../../../manifest/fields.js';
+import { field, fieldAt, itemsIn, labelsIn, textIn } from '../../../manifest/fields.js';
 import { groupOf, type Manifest } from '../../../manifest/manifest.js';
+import { parseQuantity } from '../../../manifest/quantity.js';
 import { HOSTNAME_LABEL, type Taint } from '../../../snapshot/snapshot.js';
 import type { ResolveInput } from '../../system.js';
 import type { Placement } from '../controller/daemonset/node-fit.js';
@@ -43,6 +44,7 @@ export class PoolLabels {
     ];
     return this.pools.some(
       (pool) =>
+        makesNodes(pool) &&
         !hasUntolerated(taintsOf(pool), tolerations, ['NoSchedule', 'NoExecute']) &&
         ways.some((asked) => asked.every((one) => mayMeet(pool, one))),
     );
@@ -66,6 +68,16 @@ function keysOf({ object }: Manifest): ReadonlySet<string> {
       textIn(one, 'operator') === 'DoesNotExist' ? [] : (textIn(one, 'key') ?? []),
     ),
   ]);
+}
+
+/** A limit of nothing turns a pool off, as no machine is that small; one of a fixed size (`replicas`) makes no more than that. */
+function makesNodes({ object }: Manifest): boolean {
+  const spec = fieldAt(object, 'spec');
+  const most = [fieldAt(spec, 'limits', 'cpu'), fieldAt(spec, 'limits', 'memory'), field(spec, 'replicas')];
+  return !most.some(
+    (one) =>
+      (typeof one === 'string' || typeof one === 'number') && parseQuantity(String(one))?.unscaled === 0n,
+  );
 }
 
 function taintsOf({ object }: Manifest): Taint[] {
