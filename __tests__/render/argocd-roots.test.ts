@@ -94,3 +94,17 @@ describe('a kustomization beside the Applications that `argocd` names', () => {
     expect(told[0]).toContain(why);
   });
 });
+
+test('an Application whose path is a slip says which path, and what to do', async () => {
+  const files = (argo: string): Paths => ({ 'apps/a.yaml': deployment('web'), 'argo/a.yaml': argo });
+  const { head } = await sidesIn(
+    sources({ argocd: 'argo/*.yaml' }),
+    files(APPLICATION.replace('path: apps', 'path: app')),
+    files(APPLICATION),
+  );
+  expect(head.problems.map(({ code, message }) => `${code} ${message}`)).toContainEqual(
+    expect.stringMatching(
+      /^not-rendered .* its path app is no folder here \(where `repoURL` is this repository, correct it\)/,
+    ),
+  );
+});

@@ -37,7 +37,8 @@ export function sourceOf(
   if (isOtherBranch(revision, branch))
     return `it follows the branch ${revision}, and the change goes to ${branch ?? ''}`;
   const path = inTree(textIn(source, 'path') ?? '');
-  if (path === null || !workspace.isFolder(path)) return 'its path is no folder of this repository';
+  if (path === null || !workspace.isFolder(path))
+    return `its path ${textIn(source, 'path') ?? ''} is no folder here (where \`repoURL\` is this repository, correct it)`;
   const inside = (name: string): string => (path === '' ? name : `${path}/${name}`);
   for (const name of ['.argocd-source.yaml', `.argocd-source-${app.name}.yaml`])
     if (workspace.isFile(inside(name))) return `${inside(name)} overrides it`;
