@@ -107,4 +107,6 @@ test('an Application whose path is a slip says which path, and what to do', asyn
       /^not-rendered .* its path app is no folder here \(where `repoURL` is this repository, correct it\)/,
     ),
   );
+  // It is there, though nobody can tell what it brings.
+  expect(head.problems.filter(({ message }) => / is gone /.test(message))).toEqual([]);
 });

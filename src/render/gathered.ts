@@ -254,10 +254,13 @@ export class Gathered {
 
   /** Nothing but the problem where what was gathered is not of one cluster. `entry`: that of `policies`. */
   ofOne(problem: Problem | null, entry: string): Rendered {
+    const there = new Set([...this.seen.values()].map(({ manifest }) => titleOf(manifest)));
+    // What could not be read may hold any of them.
+    const isPartUnread = this.problems.some(({ severity }) => severity === 'error');
     this.fail({
       problem: renderProblem('moved-delivery', '', null),
       of: null,
-      aspect: this.kept.ofGone(entry),
+      aspect: this.kept.ofGone(entry, (title) => !isPartUnread && !there.has(title)),
     });
     const { paths, ...rendered } = this.rendered();
     return problem === null ? { paths, ...rendered } : { files: [], paths, problems: [problem] };

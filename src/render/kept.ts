@@ -41,13 +41,15 @@ export class Kept {
     this.all.push(...planned);
   }
 
-  /** Of an entry of `policies`: what goes on to stay where the object that brought it is gone, and left it. */
-  ofGone(entry: string): Aspect {
+  /** Of an entry of `policies`: what goes on to stay where the object that brought it is gone (`mayBeGone`, by its title), and left it. */
+  ofGone(entry: string, mayBeGone: (title: string) => boolean): Aspect {
     const byName = new Map(
       [...this.brought].map(([object, brought]) => [titleOf(object.manifest), { object, brought }]),
     );
     return aspectOf<typeof byName | undefined>(`left in ${entry}`, byName, (was) => {
-      const gone = [...(was ?? [])].filter(([title, { object }]) => !byName.has(title) && leavesAll(object));
+      const gone = [...(was ?? [])].filter(
+        ([title, { object }]) => !byName.has(title) && mayBeGone(title) && leavesAll(object),
+      );
       const files = gone.flatMap(([, { brought }]) => brought.files);
       const kept = keptOf(files, this.all, this.mayHoldPlanned, () => true);
       if (kept.length === 0) return null;
