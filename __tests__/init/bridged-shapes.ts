@@ -12,6 +12,29 @@ import {
 
 /** What a cluster gets, as the bridge from Terraform and Rancher Fleet decide it. */
 export const BRIDGED: readonly Shape[] = [
+  {
+    name: 'two sets of files in one folder that name the same environments',
+    tree: {
+      'k8s/pools-dev.yaml': nodePool('default'),
+      'k8s/pools-prod.yaml': nodePool('default'),
+      'k8s/agents-dev.yaml': deployment('agent', 'shop'),
+      'k8s/agents-prod.yaml': deployment('agent', 'shop'),
+    },
+    expected: {
+      dev: ['k8s/agents-dev.yaml', 'k8s/pools-dev.yaml'],
+      prod: ['k8s/agents-prod.yaml', 'k8s/pools-prod.yaml'],
+    },
+  },
+  {
+    name: 'two sets of files in one folder that are ways to write the same',
+    tree: {
+      'k8s/all-nodes.yaml': nodePool('default'),
+      'k8s/one-node.yaml': nodePool('default'),
+      'k8s/phase-one.yaml': deployment('agent', 'shop'),
+      'k8s/phase-two.yaml': deployment('agent', 'shop'),
+    },
+    expected: { '': ['k8s/**/*.{yaml,yml}'] },
+  },
   ...['', '{{metadata.annotations.addons_repo_basepath}}'].map((base) => ({
     name: `Argo CD: addresses that only the Secrets of clusters have, and values that all of them take${base === '' ? '' : ', below a folder that only those have too'}`,
     tree: {

@@ -211,7 +211,9 @@ function toldApart(
     inside.filter((unit) => identitiesOf(unit).some((identity) => identities.has(identity))).map(branch),
   );
   if (branches.size < 2) return null;
-  const label = labels([...branches]);
+  const areFiles = inside.every((unit) => !branches.has(branch(unit)) || isFileOf(unit));
+  const label = areFiles ? labelsOfFiles(inside, branch) : labels([...branches]);
+  if (label === null) return null;
   const renamed = units.map((unit) => {
     const own = branch(unit);
     if (!isWithin(common, unit.at) || unit.at === common || !branches.has(own)) return unit;
@@ -226,15 +228,39 @@ function toldApart(
   return { units: renamed, reason };
 }
 
+/**
+ * Files of one folder are told apart among those that describe the same objects: `pools-dev`, `pools-prod` beside `agents-dev`,
+ * `agents-prod` are two clusters. Null where such sets have no names in common: those are ways to write one thing, and no clusters.
+ */
+function labelsOfFiles(
+  units: readonly Unit[],
+  branch: (unit: Unit) => string,
+): ReadonlyMap<string, string> | null {
+  const sets: ReadonlySet<string>[] = [];
+  for (const [, branches] of describedBy(units, branch).filter(([, { size }]) => size > 1)) {
+    const near = sets.filter((set) => [...branches].some((one) => set.has(one)));
+    const rest = sets.filter((set) => !near.includes(set));
+    sets.splice(0, sets.length, ...rest, new Set([...near.flatMap((set) => [...set]), ...branches]));
+  }
+  const named = sets.map((set) => labels([...set]));
+  const [first, ...others] = named.map((label) => [...label.values()].toSorted().join());
+  return others.every((one) => one === first) ? new Map(named.flatMap((label) => [...label])) : null;
+}
+
 /** Identities that more than one branch describes. */
 function conflicting(units: readonly Unit[], branch: (unit: Unit) => string): string[] {
+  return describedBy(units, branch).flatMap(([identity, { size }]) => (size > 1 ? identity : []));
+}
+
+/** The branches that describe each identity. */
+function describedBy(units: readonly Unit[], branch: (unit: Unit) => string): [string, Set<string>][] {
   const branchesOf = new Map<string, Set<string>>();
   for (const unit of units) {
     for (const identity of identitiesOf(unit)) {
       branchesOf.set(identity, (branchesOf.get(identity) ?? new Set()).add(branch(unit)));
     }
   }
-  return [...branchesOf].filter(([, branches]) => branches.size > 1).map(([identity]) => identity);
+  return [...branchesOf];
 }
 
 /** What is left of names when the words that all of them begin and end with are gone: `app-dev`, `app-prod` are dev and prod. */
