@@ -13,7 +13,7 @@ const LABEL_COLUMNS = 12;
 /** What a sign of the strip stands for. */
 export function legendOf({ freezes }: Pick<ShownWeek, 'freezes'>): string {
   const frozen = freezes.length === 0 ? '' : '; of freezes: x frozen, / frozen in part';
-  return `a sign is 3 hours: # open, + open in part, . closed, ! no limit at all${frozen}`;
+  return `each character is 3 hours: # open, + open in part, . closed, ! no limit at all${frozen}`;
 }
 
 /** The strips of a group, under one row of days: a line a lane and clock, the base's where it was another. */

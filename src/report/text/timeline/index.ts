@@ -59,7 +59,7 @@ export function timelineLines(plan: Plan, selection: Selection, width: number, p
 
 function headOf({ from, stepMs }: Axis, timeZone: string): string {
   const start = phraseTerminal(instantPhrase(from, timeZone));
-  return `Timeline from ${start}, a sign is ${durationText(stepMs)}, the clock is UTC`;
+  return `Timeline from ${start}, each character is ${durationText(stepMs)}, the clock is UTC`;
 }
 
 /** Only of signs that are there. */

@@ -77,7 +77,7 @@ function changeOfNodes(input: PoolChangeInput, before: StoredPool): PoolChange {
   };
 }
 
-/** Whether the provider calls a node drifted after an edit of its NodeClass is not known: the plan takes it that it does. */
+/** Whether the provider calls a node drifted after an edit of its NodeClass is not known: the plan assumes that it does. */
 function withPossible(
   input: PoolChangeInput,
   nodeClass: NodeClassChange,

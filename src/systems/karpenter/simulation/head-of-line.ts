@@ -16,7 +16,7 @@ export function withHeadOfLine(pools: readonly ResolvedPool[]): readonly Resolve
     const others = names.filter((name) => name !== pool.policy.ref.name);
     const says =
       `The drift of all pools stands in one line with this one (${listing(others)}): Karpenter tries the oldest mark first in every pass, ` +
-      'so a pool whose replacements cannot be launched is tried again and again, and can hold the others for as long as that lasts. The plan takes it that all launch.';
+      'so a pool whose replacements cannot be launched is tried again and again, and can hold the others for as long as that lasts. The plan assumes that all launch.';
     const facts = [...pool.policy.facts, ...stated('unshown', [sharedLine(says, pool.policy)])];
     return { ...pool, policy: { ...pool.policy, facts } };
   });

@@ -128,7 +128,7 @@ function heldNow({ manifest, pool, going }: Starting): Unshown | null {
     subject: 'held-now',
     says:
       `PodDisruptionBudget${one ? '' : 's'} ${listing(budgets)} ${one ? 'allows' : 'allow'} no eviction now, as too few of ${one ? 'its' : 'their'} pods are ready: ` +
-      `Karpenter does not begin with ${listing(held.map(({ name }) => visible(name)))} before ${one ? 'it does' : 'they do'}. The plan takes it that ${verb(count, 'it may', 'they may')} go; pods that crash never let ${verb(count, 'it', 'them')}.`,
+      `Karpenter does not begin with ${listing(held.map(({ name }) => visible(name)))} before ${one ? 'it does' : 'they do'}. The plan assumes that ${verb(count, 'it may', 'they may')} go; pods that crash never let ${verb(count, 'it', 'them')}.`,
     fix: 'Repair the pods that are not ready before the merge.',
     place: manifest.placeOf(['spec', 'template']),
     ofRollout: true,

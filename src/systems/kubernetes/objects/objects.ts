@@ -102,7 +102,8 @@ function refusalOf({ path, message, fix }: Violation): Refusal {
 function changedForGood(kind: WorkloadKind, before: JsonObject, after: JsonObject): Refusal[] {
   return immutableChanges(kind, before, after).map(({ path, message }) => ({
     by: 'API validation of updates',
-    message: `${path.join('.')}: ${message}; delete the object and create it anew`,
+    message: `${path.join('.')}: ${message}`,
     path,
+    fix: 'Take the edit back. Another value takes an object with a new name, or a person who deletes this one first: all its pods at once, unless with --cascade=orphan.',
   }));
 }
