@@ -250,6 +250,6 @@ describe('a drift that waited for good, and that the change lets go', () => {
       'whole-pool-at-once worsened',
       'peak-above-limit worsened',
     ]);
-    expect(found[0]?.before).toContain('but nothing starts it');
+    expect(found[0]?.before).toContain('nothing starts it');
   });
 });
