@@ -3,7 +3,8 @@ import { namespaceOf } from '../../../manifest/manifest.js';
 import type { Resting, Standstill } from '../../system.js';
 import { NOT_BEGUN } from './machine.js';
 import { podsToPlace } from './places/of-workload.js';
-import { placesForPods } from './places/places-for-pods.js';
+import { outOfReach, placesForPods } from './places/places-for-pods.js';
+import { volumesOf } from './places/volume-room.js';
 import { fewest } from './places/pods-to-place.js';
 import { limitOf, StatefulSetMachine, type StatefulSetRollout } from './statefulset-machine.js';
 import { type LiveStatefulSet, liveStatefulSet } from '../objects/live/statefulset.js';
@@ -83,14 +84,17 @@ export function planStatefulSet(input: WorkloadInput): PlannedWorkload {
 
 /** Pods for which no node is, by ordinal, and why: a volume of their own may be out of reach of some only. */
 function unplacedOf(input: WorkloadInput, ordinals: readonly number[]): ReadonlyMap<number, string> {
-  const { nodes, limitRanges } = input.context;
+  const { nodes, limitRanges, volumes } = input.context;
   const { manifest } = input.object;
-  const refused = limitRanges.limits(manifest, podTemplateOf(manifest));
+  const template = podTemplateOf(manifest);
+  const places = placesForPods(podsToPlace(input, ordinals.length), nodes);
+  const { most, because } = fewest([...limitRanges.limits(manifest, template), places]);
+  if (most === 0) return new Map(ordinals.map((ordinal) => [ordinal, because]));
+  const why = outOfReach(template, nodes);
   return new Map(
     ordinals.flatMap((ordinal): [number, string][] => {
-      const places = placesForPods(podsToPlace(input, ordinals.length, ordinal), nodes);
-      const { most, because } = fewest([...refused, places]);
-      return most === 0 ? [[ordinal, because]] : [];
+      const far = why(volumesOf(manifest, volumes, ordinal));
+      return far === null ? [] : [[ordinal, far]];
     }),
   );
 }

@@ -3,12 +3,8 @@ import type { WorkloadInput } from '../workload.js';
 import type { PodsToPlace } from './pods-to-place.js';
 import { volumesOf } from './volume-room.js';
 
-/** The pods of a workload as the scheduler sees them; of a StatefulSet the one of an ordinal, or all but for volumes of their own. */
-export function podsToPlace(
-  { object, relation, context }: WorkloadInput,
-  replicas: number,
-  ordinal: number | null = null,
-): PodsToPlace {
+/** The pods of a workload as the scheduler sees them, but for the volumes that each pod of a StatefulSet has of its own. */
+export function podsToPlace({ object, relation, context }: WorkloadInput, replicas: number): PodsToPlace {
   const replaced = relation === 'changed' && object.before ? podTemplateOf(object.before) : undefined;
   return {
     template: podTemplateOf(object.manifest),
@@ -17,6 +13,6 @@ export function podsToPlace(
     honoursMatchLabelKeys: context.behaviour.antiAffinityMatchLabelKeys,
     honoursSpreadFields: context.behaviour.spreadFields,
     pools: context.pools,
-    volumes: volumesOf(object.manifest, context.volumes, ordinal),
+    volumes: volumesOf(object.manifest, context.volumes, null),
   };
 }

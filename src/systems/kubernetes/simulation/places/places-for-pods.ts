@@ -11,7 +11,7 @@ import { isByTemplate, objectsIn, placementOf } from '../../objects/placement.js
 import { fewest, type PlacesForPods, type PodsToPlace } from './pods-to-place.js';
 import { spreadLimits } from './spread-room.js';
 import { hasUntolerated } from '../../controller/taints.js';
-import { unreached } from './volume-room.js';
+import { type BoundVolume, unreached } from './volume-room.js';
 import { unmetPlacement } from '../../words/unmet-placement.js';
 
 /**
@@ -23,7 +23,7 @@ export function placesForPods(pods: PodsToPlace, nodes: readonly WorldNode[]): P
   // No cluster is without nodes: the snapshot was taken without them.
   if (nodes.length === 0) return { most: null, because: '' };
   const { template } = pods;
-  const fitting = nodes.filter((node) => takes(node, template));
+  const fitting = fittingNodes(template, nodes);
   if (fitting.length === 0) {
     if (pods.pools.mayTake(placementOf(template))) return { most: null, because: '' };
     return { most: 0, because: nowhereText(template, nodes) };
@@ -38,6 +38,15 @@ export function placesForPods(pods: PodsToPlace, nodes: readonly WorldNode[]): P
   const [first] = hostPortsOf(template);
   if (first) limits.push({ most: fitting.length, because: portText(first.port) });
   return fewest(limits);
+}
+
+/** Why no node that the template asks for reaches volumes, as a clause; null where one does, or no node is as it asks: that is told by itself. */
+export function outOfReach(
+  template: Json | undefined,
+  nodes: readonly WorldNode[],
+): (volumes: readonly BoundVolume[]) => string | null {
+  const fitting = fittingNodes(template, nodes);
+  return (volumes) => (fitting.length === 0 ? null : unreached(volumes, template, fitting, nodes));
 }
 
 /** What no node has, by name: it alone keeps the pods from every node. */
@@ -76,10 +85,14 @@ function antiAffinityLimits(pods: PodsToPlace, nodes: readonly WorldNode[]): Pla
   return [...own.map(limitOf), ...byOld];
 }
 
-function takes(node: WorldNode, template: Json | undefined): boolean {
+function fittingNodes(template: Json | undefined, nodes: readonly WorldNode[]): WorldNode[] {
   const placement = placementOf(template);
-  if (!fitsByName(node, placement) || !fitsByLabels(node, placement)) return false;
-  return !hasUntolerated(node.taints, placement.tolerations, ['NoSchedule', 'NoExecute']);
+  return nodes.filter(
+    (node) =>
+      fitsByName(node, placement) &&
+      fitsByLabels(node, placement) &&
+      !hasUntolerated(node.taints, placement.tolerations, ['NoSchedule', 'NoExecute']),
+  );
 }
 
 function domainLimit(key: string, nodes: readonly WorldNode[]): PlacesForPods {

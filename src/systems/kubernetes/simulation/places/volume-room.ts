@@ -38,12 +38,13 @@ export function unreached(
   fitting: readonly WorldNode[],
   nodes: readonly WorldNode[],
 ): string | null {
+  const isNear = ({ terms }: BoundVolume): boolean =>
+    fitting.some((node) => terms.some((term) => matchesTerm(node, term)));
+  const outOfReach = volumes.filter((volume) => !isNear(volume));
+  if (outOfReach.length === 0) return null;
   const isPooled = nodes.some(({ labels }) => labels[POOL_LABEL] !== undefined);
   const placement = placementOf(template);
-  const far = volumes.find(({ terms }) => {
-    const isNear = fitting.some((node) => terms.some((term) => matchesTerm(node, term)));
-    return !isNear && (!isPooled || terms.every((term) => isAgainst(placement, term)));
-  });
+  const far = outOfReach.find(({ terms }) => !isPooled || terms.every((term) => isAgainst(placement, term)));
   if (far === undefined) return null;
   const where = far.terms.map(({ matchExpressions }) =>
     matchExpressions.map(({ key, values }) => `${key} ${values.join(', ')}`.trim()).join(' and '),
