@@ -34,7 +34,6 @@ export class Gathered {
   private readonly failures: NonNullable<Rendered['failures']>[number][] = [];
   private readonly attempted = new Set<string>();
   private readonly seen = new Map<string, FileObject>();
-
   private readonly workspace: Workspace;
   private readonly kept: Kept;
 
@@ -108,11 +107,7 @@ export class Gathered {
   /** Says of an object in which order it or what it makes is applied, or that it waits for ever (`says`), where an edit moves that (`of`). */
   ordered(object: FileObject, says: string, of: Json): void {
     const problem = problemOf('moved-delivery', object, says);
-    this.fail({
-      problem: { ...problem, severity: 'warning', isUnjudged: true },
-      of: canonicalJson(of),
-      moves: keyOf(object),
-    });
+    this.warn(problem, { of: canonicalJson(of), moves: keyOf(object) });
   }
 
   /** Says of an object what an edit of it does besides to what it renders. */
@@ -124,11 +119,7 @@ export class Gathered {
   elsewhere(object: FileObject, named: readonly string[], where: string): void {
     const says = `is for ${visible(where)}, of which there is no plan here: what the change does there was not judged.`;
     const problem = problemOf('other-destination', object, says);
-    this.fail({
-      problem: { ...problem, severity: 'warning', isUnjudged: true },
-      of: this.contentOf(object, named),
-      destination: where,
-    });
+    this.warn(problem, { of: this.contentOf(object, named), destination: where });
   }
 
   /** True for the first object of its name in a cluster; of two that differ a cluster can hold one only. Throws where they are too many. */
@@ -163,6 +154,10 @@ export class Gathered {
   /** Told only where the change has a part in it. */
   private fail(failure: Omit<Failure, 'isQuiet'>): void {
     this.failures.push({ ...failure, isQuiet: true });
+  }
+
+  private warn(problem: Problem, failure: Omit<Failure, 'isQuiet' | 'problem'>): void {
+    this.fail({ ...failure, problem: { ...problem, severity: 'warning', isUnjudged: true } });
   }
 
   /** An object that is to be rendered, whatever comes of it. */
@@ -217,11 +212,8 @@ export class Gathered {
       : '';
     const message = `${titleOf(manifest)} is suspended: nothing of it is applied until it is resumed${byHand}. The plan is of what happens then.`;
     const problem = renderProblem('suspended', message, manifest.placeOf(['spec', 'suspend']));
-    this.fail({
-      problem: { ...problem, severity: 'warning', isUnjudged: true },
-      of: canonicalJson([manifest.object, files.map(({ text }) => text)]),
-      isHarmless: true,
-    });
+    const of = canonicalJson([manifest.object, files.map(({ text }) => text)]);
+    this.warn(problem, { of, isHarmless: true });
   }
 
   /** Says of an object, where the change edits what it brings (`files`), that a person brings it in, if one does: `paths` are those of nothing else. */
