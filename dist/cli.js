@@ -7,7 +7,7 @@ import { writeSync } from "node:fs";
 var STDERR = 2;
 var COULD_NOT_JUDGE = 2;
 try {
-  await import("./part-I47C6ZTT.js");
+  await import("./part-LZJLWA32.js");
 } catch {
   try {
     writeSync(
