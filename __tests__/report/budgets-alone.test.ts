@@ -70,24 +70,29 @@ test.each<[string, number | null, number | null, string, string]>([
   expect(text).not.toContain('Peak at once');
 });
 
-test('a budget whose selector matches pods for the first time is told as one that is new', () => {
-  const side = (app: string): object[] => [
-    workload('db', NODES)[0] ?? {},
-    budget('db', app, { maxUnavailable: 0 }),
-  ];
-  const text = shown(side('dp'), side('db'));
-  expect(text.split('\n')[0]).toContain('Drains may evict 0 of 4 pods at a time');
-  expect(text).toContain('Pods that drains may evict at a time: 0 of 4 pods, was not limited by it.');
-});
-
-test('a budget whose selector matches no pod any more is told as one that is gone', () => {
-  const side = (app: string): object[] => [
-    workload('db', NODES)[0] ?? {},
-    budget('db', app, { maxUnavailable: 2 }),
-  ];
-  const text = shown(side('db'), side('dp'));
-  expect(text.split('\n')[0]).toContain('PodDisruptionBudget/apps/db holds back no pod any more');
-  expect(text).toContain(
+test.each<[claim: string, most: number, was: string, is: string, title: string, row: string]>([
+  [
+    'pods for the first time is told as one that is new',
+    0,
+    'dp',
+    'db',
+    'Drains may evict 0 of 4 pods at a time',
+    'Pods that drains may evict at a time: 0 of 4 pods, was not limited by it.',
+  ],
+  [
+    'no pod any more is told as one that is gone',
+    2,
+    'db',
+    'dp',
+    'PodDisruptionBudget/apps/db holds back no pod any more',
     'Pods that drains may evict at a time: not limited by it any more, was 2 of 4 pods.',
-  );
+  ],
+])('a budget whose selector matches %s', (_claim, maxUnavailable, was, is, title, row) => {
+  const side = (app: string): object[] => [
+    workload('db', NODES)[0] ?? {},
+    budget('db', app, { maxUnavailable }),
+  ];
+  const text = shown(side(was), side(is));
+  expect(text.split('\n')[0]).toContain(title);
+  expect(text).toContain(row);
 });
