@@ -43,7 +43,12 @@ export function warningAt(place: Place | null, code: ProblemCode, message: strin
 
 /** A warning that something of the change was not judged. */
 export function unjudgedAt(place: Place | null, code: ProblemCode, message: string): Problem {
-  return { ...warningAt(place, code, message), isUnjudged: true };
+  return asUnjudged(errorAt(place, code, message));
+}
+
+/** A problem as the warning that something of the change was not judged. */
+export function asUnjudged(problem: Problem): Problem {
+  return { ...problem, severity: 'warning', isUnjudged: true };
 }
 
 /** The same as a notice. */

@@ -1,4 +1,4 @@
-import { errorAt, type Problem } from '../manifest/problem.js';
+import { asUnjudged, errorAt, type Problem } from '../manifest/problem.js';
 import { canonicalJson } from '../manifest/canonical.js';
 import { fieldAt, labelsIn } from '../manifest/fields.js';
 import { few, listing } from '../manifest/listing.js';
@@ -38,7 +38,7 @@ export function fleetObjects(
     isKnown(manifest, snapshot) &&
     isOnlyLabelled(before.get(keyOf(manifest)), manifest);
   if (moves?.isSame === true && gone.length === 0 && written.every(isLabelled))
-    return [...problemOf(written, NO_GROUP).map(asWarning), ...madeObjects(base ?? [], head)];
+    return [...problemOf(written, NO_GROUP).map(asUnjudged), ...madeObjects(base ?? [], head)];
   return [
     ...problemOf(written, WRITTEN, moves),
     ...problemOf(gone, GONE, written.length > 0 ? null : moves),
@@ -80,10 +80,6 @@ function madeObjects(base: readonly Manifest[], head: readonly Manifest[]): Prob
   ];
   const once = new Map(changed.map((manifest) => [keyOf(manifest), manifest]));
   return problemOf([...once.values()], PAST_POLICY);
-}
-
-function asWarning(problem: Problem): Problem {
-  return { ...problem, severity: 'warning', isUnjudged: true };
 }
 
 function isMade({ apiVersion, kind }: Manifest): boolean {

@@ -1,4 +1,4 @@
-import { errorAt, type Problem } from '../manifest/problem.js';
+import { asUnjudged, errorAt, type Problem } from '../manifest/problem.js';
 import { bySomething } from '../manifest/advice.js';
 import { DUPLICATE } from '../manifest/duplicates.js';
 import type { Manifest } from '../manifest/manifest.js';
@@ -156,7 +156,7 @@ function otherGroup({ kind, name, apiVersion, place }: Manifest): Problem {
 export function severityOf(problems: readonly Problem[], unjudged: 'error' | 'warn'): Problem[] {
   return problems.map((problem) =>
     unjudged === 'warn' && problem.severity === 'error' && !ALWAYS_ERRORS.has(problem.code)
-      ? { ...problem, severity: 'warning', isUnjudged: true }
+      ? asUnjudged(problem)
       : problem,
   );
 }

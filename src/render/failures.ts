@@ -1,7 +1,7 @@
 import { groupedBy } from '../manifest/grouped.js';
 import { few } from '../manifest/listing.js';
 import { verb } from '../manifest/plural.js';
-import type { Problem } from '../manifest/problem.js';
+import { asUnjudged, type Problem } from '../manifest/problem.js';
 import { visible } from '../manifest/visible.js';
 import { renderProblem } from './problems.js';
 import type { Aspect, Failure } from './renderer.js';
@@ -47,7 +47,7 @@ function edited({ problem, moves }: Failure, { topic, edit }: Aspect, base: Atte
   const { says, isHarmless, isAlike = false, keeps } = told;
   const graded: Problem = isHarmless
     ? { ...problem, severity: 'info' }
-    : { ...problem, severity: 'warning', isUnjudged: true, ...(keeps ? { keeps } : {}) };
+    : { ...asUnjudged(problem), ...(keeps ? { keeps } : {}) };
   const { message } = problem;
   return [
     isAlike

@@ -1,7 +1,7 @@
 import { canonicalJson } from '../manifest/canonical.js';
 import type { Json } from '../manifest/manifest.js';
 import type { ProblemCode } from '../manifest/problem-codes.js';
-import type { Problem } from '../manifest/problem.js';
+import { asUnjudged, type Problem } from '../manifest/problem.js';
 import { bySomething } from '../manifest/advice.js';
 import { listing } from '../manifest/listing.js';
 import { field } from '../manifest/fields.js';
@@ -157,7 +157,7 @@ export class Gathered {
   }
 
   private warn(problem: Problem, failure: Omit<Failure, 'isQuiet' | 'problem'>): void {
-    this.fail({ ...failure, problem: { ...problem, severity: 'warning', isUnjudged: true } });
+    this.fail({ ...failure, problem: asUnjudged(problem) });
   }
 
   /** An object that is to be rendered, whatever comes of it. */
