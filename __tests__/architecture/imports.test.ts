@@ -87,6 +87,15 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   index: ['edge', 'main', 'output'],
 };
 
+/** Which rooms of the plan a room may import from; what stands before them all puts them together. */
+const MAY_IMPORT_IN_PLAN: Readonly<Record<string, readonly string[]>> = {
+  objects: [],
+  commands: ['objects'],
+  reading: ['objects', 'commands'],
+  outside: ['objects', 'commands', 'reading'],
+  measure: [],
+};
+
 const SRC = resolve('src');
 
 function sources(folder: string): string[] {
@@ -119,6 +128,16 @@ describe('imports run one way', () => {
       (target) => partOf(target) !== part && !allowed?.includes(partOf(target)),
     );
     expect(wrong.map((target) => relative(SRC, target))).toEqual([]);
+  });
+
+  test.each(Object.entries(MAY_IMPORT_IN_PLAN))('the room %s of the plan', (room, allowed) => {
+    const plan = join(SRC, 'plan');
+    const wrong = sources(join(plan, room))
+      .flatMap(imports)
+      .map((target) => relative(plan, target).split('/'))
+      .filter(([other, file]) => file !== undefined && other !== '..' && other !== room)
+      .filter(([other]) => !allowed.includes(other ?? ''));
+    expect(wrong).toEqual([]);
   });
 
   test('no system imports another system', () => {

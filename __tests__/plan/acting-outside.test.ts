@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { actingOutside } from '../../src/plan/acting-outside.js';
+import { actingOutside } from '../../src/plan/outside/acting-outside.js';
 import { manifestsOf } from '../parse-side.js';
 import { side } from './two-sides.js';
 

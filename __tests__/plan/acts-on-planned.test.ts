@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { actsOnPlanned, rolledByOthers } from '../../src/plan/acts-on-planned.js';
-import { otherControllers } from '../../src/plan/other-controllers.js';
+import { actsOnPlanned, rolledByOthers } from '../../src/plan/outside/acts-on-planned.js';
+import { otherControllers } from '../../src/plan/outside/other-controllers.js';
 import { manifestsOf } from '../parse-side.js';
 import { side } from './two-sides.js';
 

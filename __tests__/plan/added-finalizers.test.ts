@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { addedFinalizers } from '../../src/plan/added-finalizers.js';
+import { addedFinalizers } from '../../src/plan/outside/added-finalizers.js';
 import { manifestsOf } from '../parse-side.js';
 import { POOL } from './two-sides.js';
 

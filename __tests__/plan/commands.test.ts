@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from '@jest/globals';
-import { actsOnPlanned } from '../../src/plan/acts-on-planned.js';
-import { actingCommands } from '../../src/plan/commands.js';
-import { otherControllers } from '../../src/plan/other-controllers.js';
+import { actsOnPlanned } from '../../src/plan/outside/acts-on-planned.js';
+import { actingCommands } from '../../src/plan/commands/commands.js';
+import { otherControllers } from '../../src/plan/outside/other-controllers.js';
 import { manifestsOf } from '../parse-side.js';
 import { side } from './two-sides.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { cutOffControllers, cutOffPods } from '../../src/plan/cut-off.js';
+import { cutOffControllers, cutOffPods } from '../../src/plan/outside/cut-off.js';
 import { manifestsOf } from '../parse-side.js';
 import { side } from './two-sides.js';
 

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@jest/globals';
-import { decodedWords } from '../../src/plan/decoded-words.js';
+import { decodedWords } from '../../src/plan/commands/decoded-words.js';
 
 const encoded = (text: string): string => Buffer.from(text).toString('base64');
 const packed = (text: string): string => gzipSync(text).toString('base64');

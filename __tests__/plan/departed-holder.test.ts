@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { departedHolders } from '../../src/plan/departed-holder.js';
+import { departedHolders } from '../../src/plan/outside/departed-holder.js';
 import { nodeList, parseFleet } from '../fleet.js';
 import { withDefinitions } from '../../src/plan/reading/outside-definitions.js';
 import { planOf } from '../plan-of.js';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { editedControllers } from '../../src/plan/edited-controllers.js';
+import { editedControllers } from '../../src/plan/outside/edited-controllers.js';
 import { manifestsOf } from '../parse-side.js';
 import { side } from './two-sides.js';
 

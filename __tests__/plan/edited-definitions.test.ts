@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Problem } from '../../src/manifest/problem.js';
-import { editedDefinitions } from '../../src/plan/edited-definitions.js';
+import { editedDefinitions } from '../../src/plan/outside/edited-definitions.js';
 import { manifestsOf } from '../parse-side.js';
 import { POOL, side } from './two-sides.js';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { worstTogether } from '../../src/plan/free-order.js';
+import { worstTogether } from '../../src/plan/measure/free-order.js';
 import '../property-seed.js';
 
 const TURNS = fc.array(fc.array(fc.boolean(), { minLength: 1, maxLength: 5 }), {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { keptJobs } from '../../src/plan/kept-jobs.js';
+import { keptJobs } from '../../src/plan/outside/kept-jobs.js';
 import { manifestsOf } from '../parse-side.js';
 import { POOL } from './two-sides.js';
 

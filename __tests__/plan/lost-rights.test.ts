@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { lostRights } from '../../src/plan/lost-rights.js';
+import { lostRights } from '../../src/plan/outside/lost-rights.js';
 import { manifestsOf } from '../parse-side.js';
 import { side } from './two-sides.js';
 

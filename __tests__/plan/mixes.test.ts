@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { mixesOf } from '../../src/plan/mixes.js';
+import { mixesOf } from '../../src/plan/measure/mixes.js';
 import type { Run } from '../../src/rollout/trace.js';
 
 type Policies = Parameters<typeof mixesOf>[0];

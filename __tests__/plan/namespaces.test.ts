@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Manifest } from '../../src/manifest/manifest.js';
 import { manifestsOf as parsed } from '../parse-side.js';
-import { type InNamespaces, inNamespaces } from '../../src/plan/namespaces.js';
+import { type InNamespaces, inNamespaces } from '../../src/plan/objects/namespaces.js';
 import { readSnapshot } from '../read-snapshot.js';
 import type { Snapshot } from '../../src/snapshot/snapshot.js';
 import { nodeList } from '../fleet.js';

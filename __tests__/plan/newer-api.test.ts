@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { parseSide } from '../parse-side.js';
-import { inKnownApis } from '../../src/plan/newer-api.js';
+import { inKnownApis } from '../../src/plan/objects/newer-api.js';
 import { nodeList, parseFleet } from '../fleet.js';
 import { planOf } from '../plan-of.js';
 import { textOf } from './world-objects.js';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { nodeVersions } from '../../src/plan/node-versions.js';
+import { nodeVersions } from '../../src/plan/outside/node-versions.js';
 
 function told(path: string, before: string | null, text: string | null, isTakenOut = false): string[] {
   return nodeVersions([{ path, before, text, isTakenOut }]).map(({ message }) => message);

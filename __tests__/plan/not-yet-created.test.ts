@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { notYetCreated } from '../../src/plan/not-yet-created.js';
+import { notYetCreated } from '../../src/plan/objects/not-yet-created.js';
 import { kubectlList, kubectlNode } from '../snapshot/nodes.js';
 import { pod } from '../snapshot/objects.js';
 import { read } from '../snapshot/reading.js';

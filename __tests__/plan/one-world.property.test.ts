@@ -5,7 +5,7 @@ import { defaultConfig, readConfig } from '../../src/config/read.js';
 import type { Config } from '../../src/config/schema.js';
 import type { Manifest } from '../../src/manifest/manifest.js';
 import { parseSide } from '../parse-side.js';
-import { type Fleet, fleetOf } from '../../src/plan/fleet.js';
+import { type Fleet, fleetOf } from '../../src/plan/measure/fleet.js';
 import type { Combined, Scope, SidePlan } from '../../src/plan/model.js';
 import { planSide } from '../../src/plan/side.js';
 import { UNLIMITED } from '../../src/rollout/work.js';

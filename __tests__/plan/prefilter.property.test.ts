@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import '../property-seed.js';
 import { LIMITS } from '../../src/manifest/limits.js';
 import { parseFile } from '../../src/manifest/parse.js';
-import { INTEREST, mentionsNeighbour, mayHoldPlanned } from '../../src/plan/planned-kinds.js';
+import { INTEREST, mentionsNeighbour, mayHoldPlanned } from '../../src/plan/objects/planned-kinds.js';
 import { readSides } from '../../src/plan/reading/sides.js';
 import { readSnapshot } from '../read-snapshot.js';
 

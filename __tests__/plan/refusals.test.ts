@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { refusals } from '../../src/plan/refusals.js';
+import { refusals } from '../../src/plan/outside/refusals.js';
 import { manifestsOf } from '../parse-side.js';
 import { side } from './two-sides.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { restartedElsewhere } from '../../src/plan/restarted-elsewhere.js';
+import { restartedElsewhere } from '../../src/plan/outside/restarted-elsewhere.js';
 import { manifestsOf } from '../parse-side.js';
 import { side } from './two-sides.js';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import '../property-seed.js';
-import { mentionsNeighbour, refersToAny } from '../../src/plan/planned-kinds.js';
+import { mentionsNeighbour, refersToAny } from '../../src/plan/objects/planned-kinds.js';
 import { mayDeliver } from '../../src/plan/reading/deliveries.js';
 import type { Side } from '../../src/plan/reading/side.js';
 import { readSides } from '../../src/plan/reading/sides.js';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { mayHoldPlanned } from '../../src/plan/planned-kinds.js';
+import { mayHoldPlanned } from '../../src/plan/objects/planned-kinds.js';
 import { deployment, sidesIn, sources } from './sides.js';
 import { useTools } from './tools.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Course } from '../../src/plan/courses.js';
+import type { Course } from '../../src/plan/measure/courses.js';
 import { mostInSpans, outOverTime } from '../../src/report/out-over-time.js';
 import { render } from '../../src/report/index.js';
 import { nodeList } from '../fleet.js';

@@ -2,7 +2,7 @@ import { isFolder } from '../read/walk.js';
 import { posix } from 'node:path';
 import type { TargetCluster } from '../config/clusters.js';
 import type { Config } from '../config/schema.js';
-import { mayHoldPlanned } from '../plan/planned-kinds.js';
+import { mayHoldPlanned } from '../plan/objects/planned-kinds.js';
 import { readPaths } from '../read/folder.js';
 import { readRevision } from '../read/git.js';
 import {

@@ -4,7 +4,7 @@ import type { Instant } from '../rollout/controller.js';
 import type { LimitedGroup } from '../rules/rule.js';
 import { freezeAfter, type FreezeWindow } from './freezes.js';
 import { openTimes, rolledNow } from './rolled.js';
-import { settlingMs } from '../plan/wholes.js';
+import { settlingMs } from '../plan/measure/wholes.js';
 
 /** Where a rollout that starts at one instant ends. */
 export interface Outlook {

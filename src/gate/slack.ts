@@ -5,7 +5,7 @@ import type { Instant } from '../rollout/controller.js';
 import { rolledGroups } from '../rules/rule.js';
 import { openTimes } from './rolled.js';
 import { factOf } from '../systems/system.js';
-import { settlingMs } from '../plan/wholes.js';
+import { settlingMs } from '../plan/measure/wholes.js';
 
 /**
  * How far the start of a plan can be put off before one of the rollout's own instants meets an edge: of a window, of a freeze (where

@@ -4,7 +4,7 @@ import { posix, resolve } from 'node:path';
 import type { TargetCluster } from '../config/clusters.js';
 import type { PolicySource } from '../config/policy-sources.js';
 import { visible } from '../manifest/visible.js';
-import { mayHoldPlanned } from '../plan/planned-kinds.js';
+import { mayHoldPlanned } from '../plan/objects/planned-kinds.js';
 import { readCommitTree } from '../read/contents-api.js';
 import { readPaths } from '../read/folder.js';
 import { resolveCommit } from '../read/git-commits.js';

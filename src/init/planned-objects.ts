@@ -2,7 +2,7 @@ import { isTemplate } from '../manifest/generators.js';
 import { LIMITS } from '../manifest/limits.js';
 import { isObject, type Json } from '../manifest/manifest.js';
 import { parseFile } from '../manifest/parse.js';
-import { mayHoldPlanned } from '../plan/planned-kinds.js';
+import { mayHoldPlanned } from '../plan/objects/planned-kinds.js';
 import type { SystemId } from '../systems/system.js';
 import { isNamespaced, systemOf } from './kinds.js';
 import type { RepositoryFile } from './repository.js';

@@ -1,5 +1,5 @@
 import type { LabelSelector } from '../manifest/selector.js';
-import type { Quorum } from './scopes.js';
+import type { Quorum } from './measure/scopes.js';
 
 /** The life of a node that is drained: its drain, and all of it until the node serves again. */
 export interface NodeSteps {

@@ -3,7 +3,7 @@ import { type ChangeKind, type PolicyRef, refKey, type ResolvedPolicy, factOf } 
 import { isSameJson } from '../manifest/canonical.js';
 import { drainsCore, sameEffect } from './digest.js';
 import type { Change, PlannedGroup, PlannedPolicy, PolicyDiff, SidePlan } from './model.js';
-import { firstLap, isNamed } from './wholes.js';
+import { firstLap, isNamed } from './measure/wholes.js';
 
 /**
  * Base against head, policy by policy, in head's order with removed ones last. Without a base every policy is new: there is

@@ -2,7 +2,7 @@ import { factOf, type LimitCalendar, refKey } from '../systems/system.js';
 import { canonicalJson, isSameJson } from '../manifest/canonical.js';
 import { sha256 } from './canonical.js';
 import type { Effect, PlannedGroup, PlannedPolicy, SidePlan } from './model.js';
-import { isNamed } from './wholes.js';
+import { isNamed } from './measure/wholes.js';
 
 /** What a group says of limits that hold at times or for some reasons, beside the ceiling that says the rest. */
 interface LimitCore {

@@ -12,10 +12,10 @@ import type {
   ResolvedPolicy,
   SystemId,
 } from '../systems/system.js';
-import type { Combined } from './combined-model.js';
-import type { Courses } from './courses.js';
-import type { DomainPeak } from './domain-peak.js';
-import type { PlannedExpiries } from './expiries.js';
+import type { Combined } from './measure/combined-model.js';
+import type { Courses } from './measure/courses.js';
+import type { DomainPeak } from './measure/domain-peak.js';
+import type { PlannedExpiries } from './measure/expiries.js';
 
 export type {
   Combined,
@@ -25,8 +25,8 @@ export type {
   ScopePeak,
   Together,
   WorstOrder,
-} from './combined-model.js';
-export type { DomainPeak } from './domain-peak.js';
+} from './measure/combined-model.js';
+export type { DomainPeak } from './measure/domain-peak.js';
 
 /** Targets that were picked together, in the healthy dry rollout. */
 export interface Batch extends BatchRecord {

@@ -8,9 +8,9 @@ import type { Assumptions } from './assumptions.js';
 import { comparePolicies } from './compare.js';
 import { planDigest } from './digest.js';
 import type { Freeze, Inventory, Loosening, Plan, SidePlan } from './model.js';
-import { nextRollouts } from './next-rollouts.js';
+import { nextRollouts } from './measure/next-rollouts.js';
 import { removalOf } from './removal.js';
-import { UNIT_SCOPES } from './scopes.js';
+import { UNIT_SCOPES } from './measure/scopes.js';
 import { planSide } from './side.js';
 import { MOST_STEPS, unfinishedProblem, withoutPolicies } from './unfinished.js';
 

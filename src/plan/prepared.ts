@@ -2,9 +2,9 @@ import { definitionsIn, withDefinitions } from '../admission/definition.js';
 import type { Manifest, Place } from '../manifest/manifest.js';
 import type { Problem } from '../manifest/problem.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
-import { otherControllers } from './other-controllers.js';
-import { inNamespaces } from './namespaces.js';
-import { inKnownApis } from './newer-api.js';
+import { otherControllers } from './outside/other-controllers.js';
+import { inNamespaces } from './objects/namespaces.js';
+import { inKnownApis } from './objects/newer-api.js';
 
 /** What was read, as the systems are given it. */
 interface Prepared {

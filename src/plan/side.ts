@@ -11,20 +11,20 @@ import {
   type SystemId,
 } from '../systems/system.js';
 import type { Assumptions } from './assumptions.js';
-import { combinedOf } from './combined.js';
-import { counterOf, type UntouchedNext } from './counters.js';
-import { type CourseInput, courseOf, type Courses } from './courses.js';
-import { type Fleet, fleetOf } from './fleet.js';
-import { effectOf, measureGroup } from './measure.js';
-import { measureAll } from './measure-all.js';
-import type { Measured } from './measured.js';
-import { lossOf } from './mixes.js';
+import { combinedOf } from './measure/combined.js';
+import { counterOf, type UntouchedNext } from './measure/counters.js';
+import { type CourseInput, courseOf, type Courses } from './measure/courses.js';
+import { type Fleet, fleetOf } from './measure/fleet.js';
+import { effectOf, measureGroup } from './measure/group.js';
+import { measureAll } from './measure/rollout.js';
+import type { Measured } from './measure/measured.js';
+import { lossOf } from './measure/mixes.js';
 import type { Combined, PlannedPolicy, SidePlan } from './model.js';
-import type { NextRollouts } from './next-rollouts.js';
+import type { NextRollouts } from './measure/next-rollouts.js';
 import { once } from '../manifest/once.js';
-import type { Play } from './plays.js';
-import { FIRST, readingsDiffer, settingOf, simulationOf } from './readings.js';
-import type { Played } from './played.js';
+import type { Play } from './measure/plays.js';
+import { FIRST, readingsDiffer, settingOf, simulationOf } from './measure/readings.js';
+import type { Played } from './measure/played.js';
 
 /** Dry rollouts look this far ahead at least: a fleet rolled one node at a time takes weeks, and its finish is an answer. */
 const LOOK_AHEAD_MS = 366 * 86_400_000;

@@ -16,7 +16,7 @@ import {
   meantGroup,
   meantKind,
   PLANNED_KINDS,
-} from './planned-kinds.js';
+} from './objects/planned-kinds.js';
 
 /**
  * Policies that nobody judged: of kinds or API groups that look like a planned one, or of a planned kind of another group. What the

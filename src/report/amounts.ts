@@ -2,7 +2,7 @@ import { percentText, plural } from '../manifest/plural.js';
 import type { PlannedGroup } from '../plan/model.js';
 import type { Unit } from '../rollout/controller.js';
 import { ours, type Phrase, say } from './phrase.js';
-import { isNamed, wholeOf } from '../plan/wholes.js';
+import { isNamed, wholeOf } from '../plan/measure/wholes.js';
 
 /** What is counted: targets of one unit, or of several at once. */
 export type Counted = Unit | 'target';

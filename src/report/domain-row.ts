@@ -1,5 +1,5 @@
 import type { DomainPeak, Plan, PlannedGroup, SidePlan } from '../plan/model.js';
-import { wholeOf } from '../plan/wholes.js';
+import { wholeOf } from '../plan/measure/wholes.js';
 import { name, type Phrase, say } from './phrase.js';
 import { type Row, STEADY, type Trend } from './row.js';
 import type { Subject } from './selection.js';

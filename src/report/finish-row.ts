@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '../calendar/days.js';
 import type { Effect, IfNext, Plan, PlannedGroup } from '../plan/model.js';
-import { reachedOf } from '../plan/wholes.js';
+import { reachedOf } from '../plan/measure/wholes.js';
 import type { Instant } from '../rollout/controller.js';
 import {
   type ChangeEffect,

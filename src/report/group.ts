@@ -1,6 +1,6 @@
 import { groupedBy } from '../manifest/grouped.js';
 import type { PlannedGroup } from '../plan/model.js';
-import { losableOf, servingOf, isNamed, wholeOf } from '../plan/wholes.js';
+import { losableOf, servingOf, isNamed, wholeOf } from '../plan/measure/wholes.js';
 import { factOf, type LimitCalendar, refKey } from '../systems/system.js';
 import { amount, share, strip } from './amounts.js';
 import { brakesPhrase } from './brakes.js';

@@ -7,8 +7,8 @@ import type {
   SidePlan,
   Together,
 } from '../plan/model.js';
-import { peakByAge } from '../plan/expiries.js';
-import { firstLap, losableOf, servingOf } from '../plan/wholes.js';
+import { peakByAge } from '../plan/measure/expiries.js';
+import { firstLap, losableOf, servingOf } from '../plan/measure/wholes.js';
 import type { Unit } from '../rollout/controller.js';
 import { factOf, factsOf, isBlind, type PolicyRef } from '../systems/system.js';
 import { type Counted, matchedOf, unitOf } from './amounts.js';

@@ -11,7 +11,7 @@ import { name, NO_WORDS, type Phrase, say, sentence } from './phrase.js';
 import type { Selection, Subject } from './selection.js';
 import { isStart, takesAll } from './started.js';
 import { type ChangeKind, refKey } from '../systems/system.js';
-import { isNamed } from '../plan/wholes.js';
+import { isNamed } from '../plan/measure/wholes.js';
 
 /** What merging does, in one sentence, and the rollouts that it is said of. */
 export interface Merging {

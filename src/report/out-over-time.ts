@@ -1,5 +1,5 @@
 import { groupedBy } from '../manifest/grouped.js';
-import type { Course } from '../plan/courses.js';
+import type { Course } from '../plan/measure/courses.js';
 import type { Plan } from '../plan/model.js';
 import type { Instant, Unit } from '../rollout/controller.js';
 import { refKey } from '../systems/system.js';

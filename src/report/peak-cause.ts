@@ -1,5 +1,5 @@
-import { type ExpiryCluster, peakByAge } from '../plan/expiries.js';
-import { goesByAgeOnly } from '../plan/measure.js';
+import { type ExpiryCluster, peakByAge } from '../plan/measure/expiries.js';
+import { goesByAgeOnly } from '../plan/measure/group.js';
 import type { PlannedGroup } from '../plan/model.js';
 import { amount, matchedOf, unitOf } from './amounts.js';
 import { utcPhrase } from './instants.js';

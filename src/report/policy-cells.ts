@@ -4,7 +4,7 @@ import { finishPhrase } from './finish-row.js';
 import { changePhrase, subjectName } from './names.js';
 import { NO_WORDS, type Phrase, say } from './phrase.js';
 import type { Selection } from './selection.js';
-import { isPart } from '../plan/part.js';
+import { isPart } from '../plan/measure/part.js';
 
 export const POLICY_TITLES = [
   ...['policy', 'change', 'peak: base', 'peak: this', 'loss: base', 'loss: this', 'finishes'],

@@ -2,7 +2,7 @@ import type { Finding, Report } from '../plan/finding.js';
 import type { PlannedGroup, PlannedPolicy, PolicyDiff, SidePlan } from '../plan/model.js';
 import { isWithin } from '../manifest/path.js';
 import { refKey } from '../systems/system.js';
-import { isNamed } from '../plan/wholes.js';
+import { isNamed } from '../plan/measure/wholes.js';
 
 /**
  * What a report is about, chosen once for all formats, so that the headline and the details cannot disagree.

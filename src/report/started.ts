@@ -1,6 +1,6 @@
 import { isIdle, startsNothing } from '../plan/compare.js';
 import type { PlannedGroup, PlannedPolicy } from '../plan/model.js';
-import { firstLap, isNamed } from '../plan/wholes.js';
+import { firstLap, isNamed } from '../plan/measure/wholes.js';
 import { factOf, type Outcome, type PolicyRef } from '../systems/system.js';
 import { plural } from '../manifest/plural.js';
 import { amount, type Counted, unitOf } from './amounts.js';

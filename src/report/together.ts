@@ -6,7 +6,7 @@ import { amount } from './amounts.js';
 import { utcPhrase } from './instants.js';
 import { policyName } from './names.js';
 import { isEmpty, joinPhrases, name, NO_WORDS, ours, type Phrase, say } from './phrase.js';
-import { isNamed } from '../plan/wholes.js';
+import { isNamed } from '../plan/measure/wholes.js';
 
 const SHOWN = 4;
 const SCOPES: Readonly<Record<Unit, ScopePeak['scope']['kind']>> = {

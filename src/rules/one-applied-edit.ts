@@ -4,7 +4,7 @@ import type { Json } from '../manifest/manifest.js';
 import { canonicalJson } from '../manifest/canonical.js';
 import type { Finding } from '../plan/finding.js';
 import type { Plan, PlannedPolicy, SidePlan } from '../plan/model.js';
-import { losableOf, servingOf } from '../plan/wholes.js';
+import { losableOf, servingOf } from '../plan/measure/wholes.js';
 import { refKey } from '../systems/system.js';
 import { changeNotBatched } from './fleet/change-not-batched.js';
 import { failureDomainAtOnce } from './fleet/failure-domain-at-once.js';

@@ -8,7 +8,7 @@ import type { Plan, PlannedGroup, PlannedPolicy, SidePlan } from '../plan/model.
 import { traitsOf, judgedBy } from '../systems/by-id.js';
 import { type Fix, type PolicyRef, refKey, refText, type SystemId, type Traits } from '../systems/system.js';
 import { pastBatchesFix } from './fleet/past-batches.js';
-import { isNamed } from '../plan/wholes.js';
+import { isNamed } from '../plan/measure/wholes.js';
 
 /** One place where a side of the comparison breaks a rule. */
 export interface Violation extends Pick<

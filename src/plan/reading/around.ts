@@ -4,7 +4,7 @@ import { isJudgedAsPrinted } from '../../manifest/recipes/recipe.js';
 import type { BesideFile, OutsideFile, SourceFile } from '../../manifest/source-file.js';
 import type { Manifest } from '../../manifest/manifest.js';
 import { lazily } from '../../manifest/once.js';
-import { placedWrappers } from '../copied.js';
+import { placedWrappers } from '../objects/copied.js';
 import { remembered } from '../../manifest/remembered.js';
 import { templatesIn } from './fills.js';
 import { type ChartValues, chartValuesIn } from './like-values.js';

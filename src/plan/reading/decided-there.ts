@@ -3,7 +3,7 @@ import type { Problem } from '../../manifest/problem.js';
 import type { OutsideFile } from '../../manifest/source-file.js';
 import { problemOf } from '../../manifest/source-text.js';
 import { visible } from '../../manifest/visible.js';
-import { mayHoldPlanned } from '../planned-kinds.js';
+import { mayHoldPlanned } from '../objects/planned-kinds.js';
 
 /** Parts that the change brings into a rendered template and whose value nobody can see here. Null where it brings none. */
 function newlyDecidedThere({ before, text }: OutsideFile): readonly string[] | null {

@@ -6,7 +6,7 @@ import { parseManifests } from '../../manifest/parse.js';
 import { folderOf, isWithin, joined } from '../../manifest/path.js';
 import type { SourceFile } from '../../manifest/source-file.js';
 import { visible } from '../../manifest/visible.js';
-import { isNamespacedKind } from '../namespaces.js';
+import { isNamespacedKind } from '../objects/namespaces.js';
 import type { Kustomizations } from './kustomize.js';
 
 /** What Flux or Argo CD puts over the objects of a folder when it applies them. */

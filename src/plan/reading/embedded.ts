@@ -1,6 +1,6 @@
 import { isObject, type Json } from '../../manifest/manifest.js';
 import { parseWhole } from '../../manifest/parse.js';
-import { mayHoldPlanned } from '../planned-kinds.js';
+import { mayHoldPlanned } from '../objects/planned-kinds.js';
 import { isTextOfPlanned } from './renders.js';
 
 /**

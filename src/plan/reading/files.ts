@@ -1,6 +1,6 @@
 import type { Interest } from '../../manifest/interest.js';
 import { type Limits, LIMITS, NODES_PER_SIDE } from '../../manifest/limits.js';
-import { isClusterScoped } from '../cluster-scoped.js';
+import { isClusterScoped } from '../objects/cluster-scoped.js';
 import type { Manifest } from '../../manifest/manifest.js';
 import { atOrigin } from '../../manifest/origin.js';
 import { type Parsed, type ParsedFile, parseFile } from '../../manifest/parse.js';
@@ -8,8 +8,8 @@ import type { Problem } from '../../manifest/problem.js';
 import type { SourceFile } from '../../manifest/source-file.js';
 import { problemOf } from '../../manifest/source-text.js';
 import { visible } from '../../manifest/visible.js';
-import { INTEREST, holdsSettings, mentionsNeighbour } from '../planned-kinds.js';
-import { inGivenNamespace } from '../namespaces.js';
+import { INTEREST, holdsSettings, mentionsNeighbour } from '../objects/planned-kinds.js';
+import { inGivenNamespace } from '../objects/namespaces.js';
 import { bySomething } from '../../manifest/advice.js';
 import type { Edits } from './edits.js';
 import type { NamedSettings } from './named-settings.js';

@@ -1,10 +1,10 @@
 import { isChartPart, isTemplate, isTerraform } from '../../manifest/generators.js';
 import { kindsWritten } from '../../manifest/mentions.js';
 import type { BesideFile } from '../../manifest/source-file.js';
-import { isCommandOnNodes } from '../commands.js';
-import { namesFleet } from '../fleet-kinds.js';
-import { OWN_GROUPS, PLANNED_KINDS } from '../planned-kinds.js';
-import { mayRewritePlanned } from '../rewriters.js';
+import { isCommandOnNodes } from '../commands/commands.js';
+import { namesFleet } from '../objects/fleet-kinds.js';
+import { OWN_GROUPS, PLANNED_KINDS } from '../objects/planned-kinds.js';
+import { mayRewritePlanned } from '../objects/rewriters.js';
 
 const KINDS = PLANNED_KINDS.join('|');
 const GROUPS = OWN_GROUPS.map((group) => group.replaceAll('.', '\\.')).join('|');

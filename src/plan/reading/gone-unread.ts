@@ -4,7 +4,7 @@ import { kindsWritten } from '../../manifest/mentions.js';
 import { isWithin } from '../../manifest/path.js';
 import type { Problem } from '../../manifest/problem.js';
 import type { SourceFile } from '../../manifest/source-file.js';
-import { mayHoldPlanned, PLANNED_KINDS } from '../planned-kinds.js';
+import { mayHoldPlanned, PLANNED_KINDS } from '../objects/planned-kinds.js';
 import { keyOf } from './edits.js';
 import { holdsPlanned, type OneSide } from './one-side.js';
 

@@ -2,7 +2,7 @@ import { byKustomize, bySomething } from '../../manifest/advice.js';
 import { KUSTOMIZATION_NAMES } from '../../manifest/kustomization.js';
 import { folderOf } from '../../manifest/path.js';
 import { visible } from '../../manifest/visible.js';
-import { isPlanned } from '../planned-kinds.js';
+import { isPlanned } from '../objects/planned-kinds.js';
 import type { Rendering } from './rendering.js';
 import type { FileContent } from './files.js';
 import { beside, type Kustomization, kustomizationOf } from './kustomize.js';

@@ -6,7 +6,7 @@ import type { Problem } from '../../manifest/problem.js';
 import { problemOf } from '../../manifest/source-text.js';
 import type { BesideFile, OutsideFile } from '../../manifest/source-file.js';
 import { visible } from '../../manifest/visible.js';
-import { isPlanned, mayHoldPlanned } from '../planned-kinds.js';
+import { isPlanned, mayHoldPlanned } from '../objects/planned-kinds.js';
 import { namesPlanned } from './generators.js';
 import { isPlannedTemplate, isValues } from './renders.js';
 

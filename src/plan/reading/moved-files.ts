@@ -6,7 +6,7 @@ import { errorAt, type Problem } from '../../manifest/problem.js';
 import type { Deliverer, SourceFile } from '../../manifest/source-file.js';
 import { visible } from '../../manifest/visible.js';
 import { lazily } from '../../manifest/once.js';
-import { isPlanned } from '../planned-kinds.js';
+import { isPlanned } from '../objects/planned-kinds.js';
 import { isRendered } from './around.js';
 import { keyOf } from './edits.js';
 import type { Rendering } from './rendering.js';

@@ -1,6 +1,6 @@
 import type { SourceFile } from '../../manifest/source-file.js';
 import { sourceText } from '../../manifest/source-text.js';
-import { holdsSettings, mentionsNeighbour } from '../planned-kinds.js';
+import { holdsSettings, mentionsNeighbour } from '../objects/planned-kinds.js';
 
 /** A value of `name`, in whatever quotes. */
 const NAMES = /\bname["']?[ \t]*:[ \t]*["']?([^\s"',{}[\]]*)/g;

@@ -1,7 +1,7 @@
 import type { Manifest } from '../../manifest/manifest.js';
 import type { Problem } from '../../manifest/problem.js';
 import type { SourceFile } from '../../manifest/source-file.js';
-import { INTEREST, isPlanned } from '../planned-kinds.js';
+import { INTEREST, isPlanned } from '../objects/planned-kinds.js';
 import { Deliveries } from './deliveries.js';
 import { type Described, type DescribedTwice, describedTwice } from './described-twice.js';
 import { contentsOf, type FileContent, type SideReading } from './files.js';

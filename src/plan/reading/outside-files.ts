@@ -8,7 +8,7 @@ import type { OutsideFile } from '../../manifest/source-file.js';
 import { problemOf } from '../../manifest/source-text.js';
 import { synthesizedIn } from '../../manifest/recipes/cdk8s.js';
 import { visible } from '../../manifest/visible.js';
-import { isPlanned, mayHoldPlanned } from '../planned-kinds.js';
+import { isPlanned, mayHoldPlanned } from '../objects/planned-kinds.js';
 import { aroundOf, isRendered } from './around.js';
 import { kustomizationOf } from './kustomize.js';
 import { isUnreadTemplate, madeNothing } from './made-nothing.js';

@@ -3,9 +3,9 @@ import { groupOf, type Manifest } from '../../manifest/manifest.js';
 import { mentions } from '../../manifest/mentions.js';
 import { embeds } from '../../manifest/unresolved.js';
 import { claimedAs } from '../../systems/claimed.js';
-import { decodedWords } from '../decoded-words.js';
-import { holdsSettings, mayHoldPlanned } from '../planned-kinds.js';
-import { isMadeKind, isOfFleet } from '../fleet-kinds.js';
+import { decodedWords } from '../commands/decoded-words.js';
+import { holdsSettings, mayHoldPlanned } from '../objects/planned-kinds.js';
+import { isMadeKind, isOfFleet } from '../objects/fleet-kinds.js';
 import { namesPlanned } from './generators.js';
 
 /** Objects that a controller renders others from, by API group; '*' = every kind of it. */

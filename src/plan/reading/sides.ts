@@ -3,7 +3,7 @@ import type { Manifest } from '../../manifest/manifest.js';
 import { counted, verb } from '../../manifest/plural.js';
 import type { SourceFile } from '../../manifest/source-file.js';
 import type { Snapshot } from '../../snapshot/snapshot.js';
-import { refersToAny } from '../planned-kinds.js';
+import { refersToAny } from '../objects/planned-kinds.js';
 import { mayDeliver } from './deliveries.js';
 import { Edits } from './edits.js';
 import { withKustomizations } from './kustomize.js';

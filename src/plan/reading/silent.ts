@@ -1,7 +1,7 @@
 import { isKustomization } from '../../manifest/kustomization.js';
 import { mentions } from '../../manifest/mentions.js';
 import type { SourceFile } from '../../manifest/source-file.js';
-import { holdsSettings, WATCHED } from '../planned-kinds.js';
+import { holdsSettings, WATCHED } from '../objects/planned-kinds.js';
 import { DELIVERING } from './deliveries.js';
 import { isSame, keyOf } from './edits.js';
 

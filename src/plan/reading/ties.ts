@@ -1,5 +1,5 @@
 import { isObject, type Json, type Manifest } from '../../manifest/manifest.js';
-import { PLANNED_KINDS } from '../planned-kinds.js';
+import { PLANNED_KINDS } from '../objects/planned-kinds.js';
 
 /** What an object calls another one by. */
 interface Reference {

@@ -1,7 +1,7 @@
 import { isLeftOut } from '../../manifest/left-out.js';
 import { LIMITS } from '../../manifest/limits.js';
 import { parseManifests } from '../../manifest/parse.js';
-import { INTEREST, isMissed, mayHoldPlanned } from '../planned-kinds.js';
+import { INTEREST, isMissed, mayHoldPlanned } from '../objects/planned-kinds.js';
 
 /** An object of which something has yet to put in both: it may be any. */
 const TO_FILL = [

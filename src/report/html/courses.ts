@@ -1,4 +1,4 @@
-import type { Course } from '../../plan/courses.js';
+import type { Course } from '../../plan/measure/courses.js';
 import type { Plan } from '../../plan/model.js';
 import type { Unit } from '../../rollout/controller.js';
 import { refKey, refText } from '../../systems/system.js';

@@ -6,7 +6,7 @@ import { name, sentence } from '../phrase.js';
 import type { Selection } from '../selection.js';
 import type { PageGroup, PageRollout } from './data.js';
 import type { Words } from './words.js';
-import { isPart } from '../../plan/part.js';
+import { isPart } from '../../plan/measure/part.js';
 
 /** The rows of the timeline: what the change touches first, each group once, base beside head. */
 export function groupsOf(plan: Plan, selection: Selection, words: Words): PageGroup[] {

@@ -1,4 +1,4 @@
-import type { Courses } from '../../plan/courses.js';
+import type { Courses } from '../../plan/measure/courses.js';
 import type { Plan } from '../../plan/model.js';
 import type { Unit } from '../../rollout/controller.js';
 import { refKey } from '../../systems/system.js';

@@ -1,5 +1,5 @@
 import { formatInstant } from '../../manifest/instant-text.js';
-import type { PlannedExpiries } from '../../plan/expiries.js';
+import type { PlannedExpiries } from '../../plan/measure/expiries.js';
 import type { Batch, InFlight, PlannedGroup } from '../../plan/model.js';
 import { type AllowedSpan, factOf, type Pause, type PolicyRef } from '../../systems/system.js';
 import { instantOrNull } from '../instants.js';

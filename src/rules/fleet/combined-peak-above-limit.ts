@@ -8,7 +8,7 @@ import { pastBatchesFix } from './past-batches.js';
 import { limitFor, limitSchema, limitWords } from './limit.js';
 import { type Breach, defineRule, type Judged, policyOf, share } from '../rule.js';
 import { contributorsEvidence, contributorsText, nextText, placeOfTakers, takersOf } from './scope-words.js';
-import { isNamed } from '../../plan/wholes.js';
+import { isNamed } from '../../plan/measure/wholes.js';
 
 const SHOWN_DOMAINS = 3;
 const WHOLE: ReadonlySet<Scope['kind']> = new Set(['fleet', 'clusters', 'production']);

@@ -1,4 +1,4 @@
-import type { ExpiryCluster } from '../../plan/expiries.js';
+import type { ExpiryCluster } from '../../plan/measure/expiries.js';
 import type { Severity } from '../../manifest/problem.js';
 import type { Plan, PlannedGroup } from '../../plan/model.js';
 import { factOf } from '../../systems/system.js';

@@ -1,7 +1,7 @@
 import { few } from '../../manifest/listing.js';
 import * as z from 'zod';
 import type { DomainPeak, Plan } from '../../plan/model.js';
-import { wholeOf } from '../../plan/wholes.js';
+import { wholeOf } from '../../plan/measure/wholes.js';
 import { expirySeverity, NOT_BY_EXPIRY } from './expiring.js';
 import {
   type Breach,

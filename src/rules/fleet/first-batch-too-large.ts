@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { fieldAt } from '../../manifest/fields.js';
 import type { PlannedGroup, PlannedPolicy, SidePlan } from '../../plan/model.js';
-import { keptOf } from '../../plan/wholes.js';
+import { keptOf } from '../../plan/measure/wholes.js';
 import { type Fix, fix } from '../../systems/system.js';
 import { fewerFix } from './fewer.js';
 import { limitFor, limitSchema, limitWords } from './limit.js';

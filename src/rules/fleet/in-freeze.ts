@@ -15,7 +15,7 @@ import {
 } from '../rule.js';
 import { calendarViolation, instantText, isClosedByError, reasonsText, timesWhen } from './time.js';
 import { factOf } from '../../systems/system.js';
-import { settlingMs } from '../../plan/wholes.js';
+import { settlingMs } from '../../plan/measure/wholes.js';
 
 export const inFreeze = defineRule({
   id: 'in-freeze',

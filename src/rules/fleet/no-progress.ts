@@ -1,4 +1,4 @@
-import { begunIn } from '../../plan/begun.js';
+import { begunIn } from '../../plan/measure/begun.js';
 import { noneOf } from '../../manifest/plural.js';
 import type { Plan, PlannedGroup, SidePlan } from '../../plan/model.js';
 import { startsNothing } from '../../plan/compare.js';
@@ -15,7 +15,7 @@ import {
   ofSystem,
   rolledGroups,
 } from '../rule.js';
-import { isNamed } from '../../plan/wholes.js';
+import { isNamed } from '../../plan/measure/wholes.js';
 
 export const noProgress = defineRule({
   id: 'no-progress',

@@ -2,7 +2,7 @@ import { few } from '../../manifest/listing.js';
 import { allOf } from '../../manifest/plural.js';
 import type { PlannedGroup } from '../../plan/model.js';
 import { groupRule, groupViolation, ofSystem } from '../rule.js';
-import { isNamed } from '../../plan/wholes.js';
+import { isNamed } from '../../plan/measure/wholes.js';
 
 /** Of systems whose objects say when something may go. In the others no policy knows of time, and every one would break this. */
 export const noWindow = groupRule({

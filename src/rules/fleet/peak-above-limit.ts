@@ -1,8 +1,8 @@
 import { atWorkText, servesAtWork } from './at-work.js';
 import * as z from 'zod';
-import { peakByAge } from '../../plan/expiries.js';
+import { peakByAge } from '../../plan/measure/expiries.js';
 import type { Plan, PlannedGroup, ScopePeak, SidePlan } from '../../plan/model.js';
-import { isNamed, servingOf } from '../../plan/wholes.js';
+import { isNamed, servingOf } from '../../plan/measure/wholes.js';
 import { verb } from '../../manifest/plural.js';
 import { type Limit, limitFor, limitSchema, limitWords } from './limit.js';
 import { type Fix, fix } from '../../systems/system.js';

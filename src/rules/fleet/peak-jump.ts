@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { canonicalJson } from '../../manifest/canonical.js';
-import { peakByAge } from '../../plan/expiries.js';
+import { peakByAge } from '../../plan/measure/expiries.js';
 import type { Plan, PlannedGroup } from '../../plan/model.js';
-import { servingOf } from '../../plan/wholes.js';
+import { servingOf } from '../../plan/measure/wholes.js';
 import { type Fix, fix, type LimitCalendar } from '../../systems/system.js';
 import { fewerFix } from './fewer.js';
 import { isWorkload } from './workload.js';

@@ -1,11 +1,11 @@
 import { servesAtWork } from './at-work.js';
 import { few } from '../../manifest/listing.js';
 import type { Place } from '../../manifest/manifest.js';
-import { goesByAgeAt } from '../../plan/expiries.js';
+import { goesByAgeAt } from '../../plan/measure/expiries.js';
 import type { Plan, PolicyDiff, Scope, SidePlan, Together } from '../../plan/model.js';
 import { policyOf, sameRef } from '../rule.js';
 import { type PolicyRef, refText } from '../../systems/system.js';
-import { isNamed } from '../../plan/wholes.js';
+import { isNamed } from '../../plan/measure/wholes.js';
 
 const SHOWN = 4;
 

@@ -1,5 +1,5 @@
 import type { SidePlan } from '../../plan/model.js';
-import { keptOf } from '../../plan/wholes.js';
+import { keptOf } from '../../plan/measure/wholes.js';
 import { freshBatchesOf, type LimitedGroup, policyOf, type Violation } from '../rule.js';
 
 /**

@@ -1,9 +1,9 @@
 import { servesAtWork } from './at-work.js';
 import { capital, verb } from '../../manifest/plural.js';
 import * as z from 'zod';
-import { peakByAge } from '../../plan/expiries.js';
+import { peakByAge } from '../../plan/measure/expiries.js';
 import type { Plan } from '../../plan/model.js';
-import { servingOf, isNamed } from '../../plan/wholes.js';
+import { servingOf, isNamed } from '../../plan/measure/wholes.js';
 import {
   type Breach,
   count,

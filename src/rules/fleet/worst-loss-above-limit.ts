@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { PlannedGroup } from '../../plan/model.js';
-import { losableOf, isNamed } from '../../plan/wholes.js';
+import { losableOf, isNamed } from '../../plan/measure/wholes.js';
 import { factOf, type Fix } from '../../systems/system.js';
 import { fewerFix } from './fewer.js';
 import { limitFor, limitSchema } from './limit.js';

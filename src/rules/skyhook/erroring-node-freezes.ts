@@ -1,5 +1,5 @@
 import { few } from '../../manifest/listing.js';
-import { begunIn } from '../../plan/begun.js';
+import { begunIn } from '../../plan/measure/begun.js';
 import { type Breach, count, groupRule, groupViolation, type LimitedGroup } from '../rule.js';
 import { type ChangeKind, factOf } from '../../systems/system.js';
 

@@ -1,6 +1,6 @@
 import { allOf, verb } from '../../manifest/plural.js';
 import type { PlannedGroup } from '../../plan/model.js';
-import { losableOf } from '../../plan/wholes.js';
+import { losableOf } from '../../plan/measure/wholes.js';
 import { count, groupRule, groupViolation } from '../rule.js';
 
 export const failureThresholdUnset = groupRule({

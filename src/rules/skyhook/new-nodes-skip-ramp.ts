@@ -1,4 +1,4 @@
-import { begunIn } from '../../plan/begun.js';
+import { begunIn } from '../../plan/measure/begun.js';
 import { verb } from '../../manifest/plural.js';
 import { groupRule, groupViolation, share } from '../rule.js';
 import { factOf } from '../../systems/system.js';

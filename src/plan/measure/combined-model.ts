@@ -1,0 +1,98 @@
+import type { Instant, Unit } from '../../rollout/controller.js';
+import type { PolicyRef } from '../../systems/system.js';
+import type { DomainPeak } from './domain-peak.js';
+
+/** A policy, and how many of the targets that are out are out through it; null = out before, and held by no policy. */
+export interface Contribution {
+  readonly policy: PolicyRef | null;
+  readonly out: number;
+  /** True where nothing starts its rollout: it is out only if its next one begins at the same moment. */
+  readonly isNext: boolean;
+  /** True where its targets go by their age, for which nothing has to begin; absent elsewhere. */
+  readonly byAge?: boolean;
+}
+
+/** A part of the fleet in which all policies count together. */
+export type Scope =
+  /** All nodes. */
+  | { readonly kind: 'fleet' }
+  /** All member clusters. */
+  | { readonly kind: 'clusters' }
+  /** All replicas of all workloads. */
+  | { readonly kind: 'replicas' }
+  | { readonly kind: 'domain'; readonly key: string; readonly value: string }
+  /** Nodes that the configuration marks as production. */
+  | { readonly kind: 'production' }
+  | { readonly kind: 'quorum'; readonly name: string };
+
+/** The most targets out at once, through whom, and when first. A target counts once, whoever takes it. */
+export interface Together {
+  /** Those out before counted. */
+  readonly peakAtOnce: number;
+  readonly peakAt: Instant | null;
+  /** A target that several take stands under each of them. */
+  readonly contributors: readonly Contribution[];
+}
+
+/** What one policy may have out of a quorum at once, where nobody knows in which order it takes its targets. */
+export interface WorstOrder {
+  readonly atOnce: number;
+  readonly policy: PolicyRef;
+  /** True where nothing starts its rollout. */
+  readonly isNext: boolean;
+  /** A clause: why the order is not known. */
+  readonly says: string;
+}
+
+/** How many targets of one part of the fleet are out at once. */
+export interface ScopePeak extends Together {
+  readonly scope: Scope;
+  readonly unit: Unit;
+  /** Targets in it. */
+  readonly members: number;
+  /** The same without the next rollouts of policies that the change leaves alone: nothing starts those. */
+  readonly withoutNext: Together;
+  /** Set for a quorum alone; null for all else, and where no order is free. */
+  readonly worstOrder: WorstOrder | null;
+}
+
+/** All policies of one side together, in one world. */
+export interface Combined extends Together {
+  /** What `peakAtOnce` counts: never nodes, clusters and replicas in one number. */
+  readonly unit: Unit;
+  readonly byDomain: readonly DomainPeak[];
+  /** All nodes, all clusters, all replicas, each failure domain, each quorum. */
+  readonly scopes: readonly ScopePeak[];
+  /** Policies whose targets others take too: no controller sees its neighbours' limits. */
+  readonly shared: readonly {
+    readonly policy: PolicyRef;
+    readonly others: readonly PolicyRef[];
+    /** Targets of the policy that at least one of the others takes as well. */
+    readonly targets: number;
+    /** The most of the policy's targets out at once through its own doing, and through anyone's. */
+    readonly ownPeakAtOnce: number;
+    readonly peakAtOnce: number;
+  }[];
+  /** Every two policies that have some of the targets that both take out at the same moment. */
+  readonly overlaps: readonly Overlap[];
+}
+
+/** What two policies do to the targets that both of them take. Targets out before either begins count in none of it. */
+export interface Overlap {
+  readonly policies: readonly [Overlapping, Overlapping];
+  /** Targets that both take. */
+  readonly targets: number;
+  /** The most of them out at once while both policies have some out. */
+  readonly togetherAtOnce: number;
+  /** True where one is the next rollout of a policy that the change leaves alone: nothing starts it. */
+  readonly isPossible: boolean;
+}
+
+interface Overlapping {
+  readonly ref: PolicyRef;
+  /** The most of the shared targets that it takes out at once. */
+  readonly atOnce: number;
+  /** All targets that it takes. */
+  readonly matched: number;
+  readonly isNext: boolean;
+}

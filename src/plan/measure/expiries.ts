@@ -1,0 +1,82 @@
+import type { Expired, Expiries, Instant } from '../../rollout/controller.js';
+
+/** Targets that expired one upon the other: each before the one before had gone. */
+export interface ExpiryCluster {
+  readonly from: Instant;
+  readonly to: Instant;
+  readonly expired: number;
+  /** When most of the group was out, how many that were, and what the limits allowed then; null = no limit. */
+  readonly worst: { readonly at: Instant; readonly out: number; readonly limit: number | null };
+}
+
+/** What expires in the dry rollout of a group, whatever its limits say. */
+export interface PlannedExpiries extends Expiries {
+  readonly clusters: readonly ExpiryCluster[];
+  /** Those of `clusters` in which more were out than the limits allowed. */
+  readonly over: readonly ExpiryCluster[];
+}
+
+/** The expiries of a dry rollout, gathered by what overlaps. */
+export function plannedExpiries(expiries: Expiries): PlannedExpiries {
+  const clusters: ExpiryCluster[] = [];
+  let until = -Infinity;
+  for (const one of expiries.expired) {
+    const last = clusters.at(-1);
+    if (last && one.at < until) clusters[clusters.length - 1] = joined(last, one);
+    else clusters.push(joined(null, one));
+    until = Math.max(until, one.goneAt ?? Infinity);
+  }
+  return { ...expiries, clusters, over: clusters.filter(({ worst }) => isOver(worst)) };
+}
+
+/** When the last target of the rollout that expired had gone; null where none did. */
+export function lastOfRollout({ expired }: Expiries): Instant | null {
+  const ends = expired.flatMap(({ isOfRollout, goneAt }) => (isOfRollout && goneAt !== null ? [goneAt] : []));
+  return ends.length === 0 ? null : ends.reduce((a, b) => Math.max(a, b));
+}
+
+/** The cluster that matters most: of those that pass the limits, else of all, the one with most of the group out. */
+export function worstCluster({ clusters }: PlannedExpiries): ExpiryCluster | null {
+  return clusters.reduce<ExpiryCluster | null>(
+    (most, cluster) => (most === null || isWorse(cluster.worst, most.worst) ? cluster : most),
+    null,
+  );
+}
+
+/** The cluster in which a group reaches its peak; null where batches reach it without. */
+export function peakByAge(group: {
+  readonly peakAtOnce: number;
+  readonly batches: readonly { readonly size: number }[];
+  readonly outBefore: number;
+  readonly expiries?: PlannedExpiries;
+}): ExpiryCluster | null {
+  const { peakAtOnce, batches, outBefore, expiries } = group;
+  if (!expiries || expiries.clusters.length === 0) return null;
+  if (batches.some(({ size }) => size + outBefore >= peakAtOnce)) return null;
+  return expiries.clusters.reduce((most, one) => (one.worst.out > most.worst.out ? one : most));
+}
+
+/** True where targets of a group go by their age at a moment: no rollout has to begin for that. */
+export function goesByAgeAt(
+  { expiries }: { readonly expiries?: PlannedExpiries },
+  at: Instant | null,
+): boolean {
+  if (at === null) return false;
+  return expiries?.clusters.some(({ from, to }) => from <= at && at <= to) === true;
+}
+
+function joined(cluster: ExpiryCluster | null, { at, out, limit }: Expired): ExpiryCluster {
+  const moment = { at, out, limit };
+  if (!cluster) return { from: at, to: at, expired: 1, worst: moment };
+  const { from, expired, worst } = cluster;
+  return { from, to: at, expired: expired + 1, worst: isWorse(moment, worst) ? moment : worst };
+}
+
+/** What passes the limit comes before what does not, and then what is more. */
+function isWorse(a: ExpiryCluster['worst'], b: ExpiryCluster['worst']): boolean {
+  return isOver(a) === isOver(b) ? a.out > b.out : isOver(a);
+}
+
+function isOver({ out, limit }: ExpiryCluster['worst']): boolean {
+  return limit !== null && out > limit;
+}

@@ -1,0 +1,89 @@
+import type { Peak } from '../../rollout/peaks.js';
+import { groupKey } from '../../rollout/batches.js';
+import type { Run } from '../../rollout/trace.js';
+import type { Loss } from '../../rollout/worst-loss.js';
+import { type PolicyRef, refKey, type ResolvedGroup, type ResolvedPolicy } from '../../systems/system.js';
+
+type Policies = readonly Pick<ResolvedPolicy, 'groups'>[];
+type Grouped = Pick<ResolvedGroup, 'runs' | 'follows'>;
+
+/**
+ * A dry rollout shows the rollout under way and the one after it side by side, but an object has only one of the two at a time.
+ * So a run is counted in mixes: every mix of objects in the first and in the second of theirs. Of many objects only some mixes are
+ * counted, and beside them everything at once, which no mix exceeds.
+ */
+export function mixesOf(policies: Policies): (run: Run) => readonly Run[] {
+  const objects = successions(policies);
+  if (objects.length === 0) return (run) => [run];
+  const left = leftOutByMix(objects).map((keys) => new Set(keys.flatMap((own) => [...own])));
+  return (run) => left.map((keys) => without(run, keys));
+}
+
+/** More objects than this have too many mixes to count each. */
+const MOST_MIXED = 4;
+
+interface Succession {
+  readonly first: ReadonlySet<string>;
+  readonly second: ReadonlySet<string>;
+}
+
+/** What each mix leaves out: of every object one of its two rollouts. All in the first come first, all in the second next. */
+function leftOutByMix(objects: readonly Succession[]): ReadonlySet<string>[][] {
+  const firsts = objects.map(({ first }) => first);
+  const seconds = objects.map(({ second }) => second);
+  if (objects.length > MOST_MIXED) return [seconds, firsts, []];
+  const all = 2 ** objects.length - 1;
+  const between = Array.from({ length: all - 1 }, (_, i) =>
+    objects.map(({ first, second }, at) => (((i + 1) >> at) & 1 ? first : second)),
+  );
+  return [seconds, firsts, ...between];
+}
+
+function without(run: Run, keys: ReadonlySet<string>): Run {
+  return {
+    ...run,
+    events: run.events.filter(({ controller, group }) => !keys.has(groupKey(controller, group))),
+  };
+}
+
+/** Keys of the groups of the rollout under way and of the one after it, by the object that has both. */
+function successions(policies: Policies): Succession[] {
+  const objects = new Map<string, { first: Set<string>; second: Set<string> }>();
+  for (const { rolls, runs, follows } of policies.flatMap(({ groups }) => groups)) {
+    if (!follows) continue;
+    const object = objects.get(refKey(rolls)) ?? { first: new Set(), second: new Set() };
+    objects.set(refKey(rolls), object);
+    object.first.add(groupKey(follows.controller, follows.group));
+    object.second.add(groupKey(runs.controller, runs.group));
+  }
+  return [...objects.values()];
+}
+
+/** The higher peak of several mixes. */
+export function higherPeak(peaks: readonly (Peak | undefined)[]): number {
+  return Math.max(0, ...peaks.map((peak) => peak?.count ?? 0));
+}
+
+/** The sums in which a group of the policy counts: that of the first mix, that of the second, or both. */
+export function lossSums(policy: Pick<ResolvedPolicy, 'ref' | 'groups'>): (group: Grouped) => string[] {
+  const followed = new Set(
+    policy.groups.flatMap(({ follows }) => (follows ? [groupKey(follows.controller, follows.group)] : [])),
+  );
+  if (followed.size === 0) return () => [refKey(policy.ref)];
+  return ({ runs, follows }) => [
+    ...(follows ? [] : [refKey(policy.ref)]),
+    ...(followed.has(groupKey(runs.controller, runs.group)) ? [] : [secondLap(policy.ref)]),
+  ];
+}
+
+/** What a bad change costs a policy: the larger of the two mixes, as only one of them can be the one that turns bad. */
+export function lossOf(losses: ReadonlyMap<string, Loss>, ref: PolicyRef): Loss | undefined {
+  const [first, second] = [losses.get(refKey(ref)), losses.get(secondLap(ref))];
+  if (!first || !second) return first ?? second;
+  const worse = second.worst > first.worst ? second : first;
+  return { ...worse, fromTheStart: Math.max(first.fromTheStart, second.fromTheStart) };
+}
+
+function secondLap(ref: PolicyRef): string {
+  return `${refKey(ref)}\u0000second mix`;
+}

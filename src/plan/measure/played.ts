@@ -1,0 +1,94 @@
+import { groupKey } from '../../rollout/batches.js';
+import type { Instant } from '../../rollout/controller.js';
+import type { Simulation } from '../../rollout/engine.js';
+import type { Peak, PeakQuery } from '../../rollout/peaks.js';
+import { turnsBad } from '../../rollout/scenarios.js';
+import type { Run } from '../../rollout/trace.js';
+import { type LossGroup, type LossReport, worstLoss } from '../../rollout/worst-loss.js';
+import { WorkUsedUp } from '../../rollout/work.js';
+import type { ResolvedGroup, ResolvedPolicy } from '../../systems/system.js';
+import { counterOf } from './counters.js';
+import type { Fleet } from './fleet.js';
+import { lossSums, mixesOf } from './mixes.js';
+import type { Play } from './plays.js';
+import { FIRST, otherReadings, type Setting, simulationOf, worstOf } from './readings.js';
+
+/** A dry rollout in every reading, counted. */
+export interface Played {
+  readonly play: Play;
+  readonly runs: readonly [Run, ...Run[]];
+  /** The reading with the highest combined peak. */
+  readonly worst: Run;
+  readonly peaks: ReadonlyMap<string, Peak>;
+  /** Undefined for a peak of another dry rollout. */
+  readonly runOf: (peak: Peak) => Run | undefined;
+}
+
+/** Runs a play in all its readings; `first` is the one that is known already. */
+export function played(
+  play: Play,
+  setting: Setting,
+  policies: readonly ResolvedPolicy[],
+  query: PeakQuery,
+  first: { readonly run: Run; readonly simulation: Simulation } = ranFirst(setting),
+): Played {
+  const runs = [first.run, ...otherReadings(setting, first.simulation.world.unknowns)] as const;
+  const { run, peaks, runOf } = worstOf(runs, { query, mixesOf: mixesOf(policies), all: counterOf.all });
+  return { play, runs, worst: run, peaks, runOf };
+}
+
+function ranFirst(setting: Setting): { run: Run; simulation: Simulation } {
+  const simulation = simulationOf(setting, FIRST);
+  return { run: simulation.run(setting.until), simulation };
+}
+
+/** The first dry rollout, with what a change loses that turns bad in it; throws `WorkUsedUp` with how far it came. */
+export function lossReport(
+  simulation: Simulation,
+  fleet: Fleet,
+  until: Instant,
+  policies: readonly ResolvedPolicy[],
+): LossReport {
+  try {
+    return worstLoss(simulation, turnsBad(fleet.durationMs), until, lossGroups(policies));
+  } catch (error) {
+    throw error instanceof WorkUsedUp ? reachedIn(simulation, policies, error) : error;
+  }
+}
+
+function reachedIn(
+  simulation: Simulation,
+  policies: readonly ResolvedPolicy[],
+  { steps }: WorkUsedUp,
+): WorkUsedUp {
+  const { groups } = simulation.result();
+  const hasEnded = ({ runs }: ResolvedGroup): boolean => {
+    const phase = groups.get(runs.controller)?.get(runs.group)?.phase;
+    return phase !== undefined && phase !== 'working' && phase !== 'waiting';
+  };
+  const ended = policies.filter((policy) => policy.groups.every(hasEnded)).length;
+  return new WorkUsedUp(steps, { at: simulation.now, ended, policies: policies.length });
+}
+
+/** Each group counts in the loss of every policy that lists it: the Skyhook that rolls it and the policy that limits it. */
+function lossGroups(policies: readonly ResolvedPolicy[]): Map<string, LossGroup> {
+  const groups = new Map<
+    string,
+    { targets: number; sums: string[]; mayLoseNone: boolean; mostLost: number | undefined }
+  >();
+  for (const policy of policies) {
+    const sumsOf = lossSums(policy);
+    for (const group of policy.groups) {
+      const key = groupKey(group.runs.controller, group.runs.group);
+      const entry = groups.get(key) ?? {
+        targets: group.targets.length,
+        sums: [],
+        mayLoseNone: group.saysWhatIsOut === true && group.targets.length > 0,
+        mostLost: group.mostLost,
+      };
+      groups.set(key, entry);
+      entry.sums.push(...sumsOf(group));
+    }
+  }
+  return groups;
+}

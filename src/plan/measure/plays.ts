@@ -1,0 +1,77 @@
+import type { PolicyRef, ResolvedGroup, ResolvedPolicy, SystemId } from '../../systems/system.js';
+import type { NextRollouts } from './next-rollouts.js';
+
+/** Which policies play together in a dry rollout, and what is read off it. */
+export interface Play {
+  /** Absent where all of them play. */
+  readonly isLeftOut?: (policy: PolicyRef) => boolean;
+  /** True for a group whose numbers are those of this dry rollout. */
+  readonly tells: (group: Rolled) => boolean;
+}
+
+/** The dry rollouts that one side is measured in, beside that of everything. */
+interface Plays {
+  /** What merging does, or where that starts nothing, what the edit is about. */
+  readonly withoutNext: Play;
+  /** Each group is told by one of them. */
+  readonly telling: readonly Play[];
+}
+
+type Rolled = Pick<ResolvedGroup, 'rolls'>;
+
+/** Everything at the same moment, told in one. */
+export const ALL: Play = { tells: () => true };
+
+/**
+ * The dry rollouts that a side takes where its rollouts meet. A next rollout that nothing starts takes nodes away, or holds them, under one
+ * that merging starts: what that one does is told without it, and the next rollout without those of other systems.
+ */
+export function playsApart(
+  policies: readonly ResolvedPolicy[],
+  { isNext, isUntouchedNext }: NextRollouts,
+): Plays {
+  const rolling = rollingIn(policies);
+  const begun: Play = { isLeftOut: isNext, tells: ({ rolls }) => !isNext(rolls) };
+  const systems = new Set(rolling.filter(({ rolls }) => isNext(rolls)).map(({ rolls }) => rolls.system));
+  const next = [...systems].map((system): Play => {
+    return {
+      isLeftOut: (policy) => policy.system !== system,
+      tells: ({ rolls }) => isNext(rolls) && rolls.system === system,
+    };
+  });
+  const isSame = rolling.every(({ rolls }) => isNext(rolls) === isUntouchedNext(rolls));
+  const withoutNext = isSame ? begun : { isLeftOut: isUntouchedNext, tells: () => false };
+  return { withoutNext, telling: [begun, ...next] };
+}
+
+function rollingIn(policies: readonly ResolvedPolicy[]): readonly ResolvedGroup[] {
+  return policies.flatMap(({ groups }) => groups).filter(({ targets }) => targets.length > 0);
+}
+
+/** True where a next rollout and one of another system take the same node, or wait for the same disruption budgets. */
+export function meet(
+  policies: readonly ResolvedPolicy[],
+  isNext: (policy: PolicyRef) => boolean,
+  hasBudgets: boolean,
+): boolean {
+  const groups = rollingIn(policies);
+  const next = groups.filter(({ rolls }) => isNext(rolls));
+  const systems = new Set(groups.map(({ rolls }) => rolls.system));
+  if (next.length === 0 || systems.size < 2) return false;
+  const takers = new Map<string, Set<SystemId>>();
+  for (const { rolls, targets } of groups)
+    for (const target of targets) takers.set(target, (takers.get(target) ?? new Set()).add(rolls.system));
+  const isShared = next.some(({ targets }) => targets.some((target) => (takers.get(target)?.size ?? 0) > 1));
+  const draining = groups.filter(({ drains }) => drains);
+  const isDraining = new Set(draining.map(({ rolls }) => rolls.system)).size > 1;
+  return isShared || (hasBudgets && isDraining && draining.some(({ rolls }) => isNext(rolls)));
+}
+
+/** The policies with only those of their groups that a dry rollout tells of; those without any are left out. */
+export function toldBy(play: Play, policies: readonly ResolvedPolicy[]): readonly ResolvedPolicy[] {
+  if (play === ALL) return policies;
+  return policies.flatMap((policy) => {
+    const groups = policy.groups.filter(play.tells);
+    return groups.length > 0 ? [{ ...policy, groups }] : [];
+  });
+}

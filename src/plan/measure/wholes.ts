@@ -1,0 +1,58 @@
+import { factOf } from '../../systems/facts.js';
+import type { PlannedGroup } from '../model.js';
+
+type Facts = Pick<PlannedGroup, 'facts'>;
+
+/** True where its targets were named one by one, so that the group is no pool. */
+export function isNamed(group: Facts | undefined): boolean {
+  return factOf(group, 'named') !== undefined;
+}
+
+/** How long after the work on a target has succeeded it counts as done. */
+export function settlingMs(group: Facts): number {
+  return (factOf(group, 'bake')?.seconds ?? 0) * 1000;
+}
+
+/** What the group is a share of: all its targets, or all nodes where it is no pool. */
+export function wholeOf(group: Pick<PlannedGroup, 'matched' | 'facts'>): number {
+  return factOf(group, 'named')?.fleet ?? group.matched;
+}
+
+/** What the targets out at once are a share of: as many as serve at a time. */
+export function servingOf(group: Pick<PlannedGroup, 'matched' | 'facts' | 'serving'>): number {
+  return group.serving ?? wholeOf(group);
+}
+
+/** How many targets the group is for: those it gives up are never lost to a bad version. */
+export function keptOf(group: Pick<PlannedGroup, 'matched' | 'leaving'>): number {
+  return group.matched - (group.leaving?.length ?? 0);
+}
+
+/** What a worst loss is a share of: those it is for, and those that it gives up but first writes to. */
+export function losableOf(group: Pick<PlannedGroup, 'matched' | 'leaving' | 'facts'>): number {
+  return keptOf(group) + (factOf(group, 'given-up')?.written ?? 0);
+}
+
+/** Without the groups of a next rollout that waits for the end of the one under way. */
+export function firstLap<G extends Pick<PlannedGroup, 'follows'>>(groups: readonly G[]): readonly G[] {
+  return groups.filter(({ follows }) => follows === undefined);
+}
+
+/** How far a rollout came: targets on which the work succeeded, be it twice, of all that its groups are for. */
+export function reachedOf(of: readonly Pick<PlannedGroup, 'batches' | 'matched' | 'follows'>[]): {
+  readonly done: number;
+  readonly all: number;
+} {
+  const groups = firstLap(of);
+  const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
+  return {
+    done: sum(groups.map(({ batches }) => sum(batches.map(({ succeeded }) => succeeded)) - againIn(batches))),
+    all: sum(groups.map(({ matched }) => matched)),
+  };
+}
+
+/** A node that another rollout replaces meanwhile has its turn once more. */
+function againIn(batches: PlannedGroup['batches']): number {
+  const targets = batches.flatMap(({ targets: of }) => of);
+  return targets.length - new Set(targets).size;
+}

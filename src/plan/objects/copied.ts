@@ -1,0 +1,51 @@
+import { identityOf } from '../../manifest/duplicates.js';
+import type { Manifest } from '../../manifest/manifest.js';
+import type { Snapshot } from '../../snapshot/snapshot.js';
+import { SYSTEMS } from '../../systems/index.js';
+import { kindOf } from '../../systems/kinds.js';
+
+/** Tells the manifests that are not planned here, because they are only copied from here to other clusters. */
+export type IsCopied = (manifest: Manifest) => boolean;
+
+/**
+ * What was a template before the change stays one on both sides. What the change itself makes one stays planned as well where it was
+ * there before, so that nothing is taken out of sight by selecting it; and so does whatever the snapshot shows at work here.
+ */
+export function copiedElsewhere(
+  base: readonly Manifest[] | null,
+  head: readonly Manifest[],
+  snapshot: Snapshot,
+): IsCopied {
+  const known = new Set((base ?? []).map(identityOf));
+  const all = [
+    ...copiesOf(base ?? [], snapshot),
+    ...copiesOf(head, snapshot).filter((manifest) => !known.has(identityOf(manifest))),
+  ];
+  if (all.length === 0) return () => false;
+  const isAtWork = atWork(snapshot);
+  const identities = new Set(all.filter((manifest) => !isAtWork(manifest)).map(identityOf));
+  return (manifest) => identities.has(identityOf(manifest));
+}
+
+/** Of the manifests those that only wrap others, where a placement among them copies these: what is edited in them is planned as an edit of that. */
+export function placedWrappers(manifests: readonly Manifest[]): ReadonlySet<Manifest> {
+  const wrappers = manifests.filter((one) => SYSTEMS.some((system) => system.wraps?.(one) === true));
+  if (wrappers.length === 0) return new Set();
+  const copied = new Set(copiesOf(manifests, NO_SNAPSHOT));
+  return new Set(wrappers.filter((one) => copied.has(one)));
+}
+
+const NO_SNAPSHOT: Snapshot = { nodes: [], objects: [], takenAt: null, digest: '' };
+
+function copiesOf(manifests: readonly Manifest[], snapshot: Snapshot): readonly Manifest[] {
+  return SYSTEMS.flatMap((system) => system.copies?.(manifests, snapshot) ?? []);
+}
+
+/** A kind that nobody plans has nothing to take out of the plan. */
+function atWork(snapshot: Snapshot): (manifest: Manifest) => boolean {
+  const systems = SYSTEMS.map((system) => ({ system, isAtWork: system.atWork?.(snapshot) }));
+  return (manifest) => {
+    const own = systems.find(({ system }) => kindOf(system.kinds, manifest));
+    return own === undefined || (own.isAtWork?.(manifest) ?? snapshot.nodes.length > 0);
+  };
+}

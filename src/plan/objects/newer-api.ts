@@ -1,0 +1,93 @@
+import { type Problem, unjudgedAt, warningAt } from '../../manifest/problem.js';
+import { listing } from '../../manifest/listing.js';
+import { groupOf, type JsonObject, type Manifest, type Place } from '../../manifest/manifest.js';
+import { verb } from '../../manifest/plural.js';
+import { titleOf, visible } from '../../manifest/visible.js';
+import { claimedAs } from '../../systems/claimed.js';
+import { newestApi } from '../../systems/kinds.js';
+import { factOf, type ResolvedPolicy } from '../../systems/system.js';
+
+/** Manifests as they are planned, and what of their API versions was assumed. */
+interface InKnownApis {
+  readonly manifests: readonly Manifest[];
+  /** Places of those that are planned as another version than the one they are written in. */
+  readonly assumed: ReadonlySet<Place>;
+  readonly problems: readonly Problem[];
+}
+
+/**
+ * A planned kind in a newer version of its API than any that is known is planned as the newest known, with one warning for each kind
+ * and version. An older one is left to its system, which knows what became of it. Where the base has none of that version, a cluster
+ * may not serve it, and whether it does decides what the change does: that is not judged.
+ */
+export function inKnownApis(
+  manifests: readonly Manifest[],
+  base: readonly Manifest[] | null = null,
+): InKnownApis {
+  const assumed = new Map<string, Manifest[]>();
+  const known = manifests.map((manifest) => {
+    const newest = newestFor(manifest);
+    if (newest === null || !isNewer(manifest.apiVersion, newest)) return manifest;
+    const key = `${manifest.kind} ${manifest.apiVersion}`;
+    assumed.set(key, [...(assumed.get(key) ?? []), manifest]);
+    return withApi(manifest, newest);
+  });
+  return {
+    manifests: known,
+    assumed: new Set([...assumed.values()].flat().map(({ place }) => place)),
+    problems: [...assumed.values()].flatMap((all) => newerProblem(all, base)),
+  };
+}
+
+/** A field that the newest known version does not have may be one of the newer, unless the cluster itself says that it is none. */
+export function withoutUnknownFields(
+  policies: readonly ResolvedPolicy[],
+  assumed: ReadonlySet<Place>,
+): readonly ResolvedPolicy[] {
+  if (assumed.size === 0) return policies;
+  return policies.map((policy) =>
+    assumed.has(policy.place) && !factOf(policy, 'by-definition') ? { ...policy, unknownFields: [] } : policy,
+  );
+}
+
+function newestFor(manifest: Manifest): string | null {
+  const claimed = claimedAs(manifest);
+  return claimed && newestApi(claimed.spec);
+}
+
+/**
+ * `v1` is newer than `v1beta2`, and that than `v1alpha3`; any of `v2`, its first alpha too, came after them. Kubernetes prefers what is
+ * stable to `v2alpha1`, but that is the order in which it offers versions, not the one in which they are made.
+ */
+function isNewer(apiVersion: string, than: string): boolean {
+  if (groupOf(apiVersion) !== groupOf(than)) return false;
+  const [own, other] = [rankOf(apiVersion), rankOf(than)];
+  if (own === null || other === null) return false;
+  const at = own.findIndex((part, i) => part !== other[i]);
+  return at >= 0 && (own[at] ?? 0) > (other[at] ?? 0);
+}
+
+const VERSION = /\/v(\d{1,6})(?:(alpha|beta)(\d{1,6}))?$/;
+
+/** The major version first, then stability, then the number of the alpha or beta; null for what is no such version. */
+function rankOf(apiVersion: string): readonly number[] | null {
+  const match = VERSION.exec(apiVersion);
+  if (!match) return null;
+  const stability = match[2] === 'alpha' ? 0 : match[2] === 'beta' ? 1 : 2;
+  return [Number(match[1]), stability, Number(match[3] ?? 0)];
+}
+
+function withApi(manifest: Manifest, apiVersion: string): Manifest {
+  const object = Object.assign(Object.create(null) as JsonObject, manifest.object, { apiVersion });
+  return { ...manifest, apiVersion, object, writtenApi: manifest.apiVersion };
+}
+
+function newerProblem(manifests: readonly Manifest[], base: readonly Manifest[] | null): Problem[] {
+  const [first] = manifests;
+  if (!first) return [];
+  const isNew =
+    base?.some(({ kind, apiVersion }) => kind === first.kind && apiVersion === first.apiVersion) === false;
+  const count = manifests.length;
+  const message = `${listing(manifests.map(titleOf))} ${verb(count, 'is', 'are')} of ${visible(first.apiVersion)}, which is newer than any version of this API that is known here: planned as ${newestFor(first) ?? ''}. What is new in it is not looked at.${isNew ? ' A cluster that does not serve it refuses the edit, and keeps what it has.' : ''}`;
+  return [(isNew ? unjudgedAt : warningAt)(first.placeOf(['apiVersion']), 'newer-api', message)];
+}
