@@ -87,13 +87,26 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   index: ['edge', 'main', 'output'],
 };
 
-/** Which rooms of the plan a room may import from; what stands before them all puts them together. */
-const MAY_IMPORT_IN_PLAN: Readonly<Record<string, readonly string[]>> = {
-  objects: [],
-  commands: ['objects'],
-  reading: ['objects', 'commands'],
-  outside: ['objects', 'commands', 'reading'],
-  measure: [],
+/** Which rooms of a folder a room may import from; what stands before them all puts them together. */
+const MAY_IMPORT_WITHIN: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  plan: {
+    objects: [],
+    commands: ['objects'],
+    reading: ['objects', 'commands'],
+    outside: ['objects', 'commands', 'reading'],
+    measure: [],
+  },
+  report: {
+    escape: [],
+    words: ['escape'],
+    choice: ['words'],
+    calendar: ['escape', 'words', 'choice'],
+    numbers: ['words', 'choice'],
+    table: ['words', 'choice', 'calendar', 'numbers'],
+    group: ['words', 'calendar', 'numbers', 'table'],
+    headline: ['words', 'choice', 'calendar', 'numbers', 'table', 'group'],
+    footer: ['words', 'choice'],
+  },
 };
 
 const SRC = resolve('src');
@@ -130,11 +143,13 @@ describe('imports run one way', () => {
     expect(wrong.map((target) => relative(SRC, target))).toEqual([]);
   });
 
-  test.each(Object.entries(MAY_IMPORT_IN_PLAN))('the room %s of the plan', (room, allowed) => {
-    const plan = join(SRC, 'plan');
-    const wrong = sources(join(plan, room))
+  const rooms = Object.entries(MAY_IMPORT_WITHIN).flatMap(([folder, of]) =>
+    Object.entries(of).map(([room, allowed]) => [folder, room, allowed] as const),
+  );
+  test.each(rooms)('in %s the room %s', (folder, room, allowed) => {
+    const wrong = sources(join(SRC, folder, room))
       .flatMap(imports)
-      .map((target) => relative(plan, target).split('/'))
+      .map((target) => relative(join(SRC, folder), target).split('/'))
       .filter(([other, file]) => file !== undefined && other !== '..' && other !== room)
       .filter(([other]) => !allowed.includes(other ?? ''));
     expect(wrong).toEqual([]);

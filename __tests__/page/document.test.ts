@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import type { Detail } from '../../src/report/hidden-names.js';
+import type { Detail } from '../../src/report/choice/hidden-names.js';
 import type { PageDocument } from '../../src/report/html/data.js';
 import { renderPage } from '../../src/report/html/index.js';
 import { scriptSafe } from '../../src/report/html/document.js';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { begunTogether } from '../../src/report/together.js';
+import { begunTogether } from '../../src/report/numbers/together.js';
 import { render } from '../../src/report/index.js';
 import { nodeList } from '../fleet.js';
 import { planOf } from '../plan-of.js';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { headline } from '../../src/report/headline.js';
-import { phraseTerminal } from '../../src/report/phrase.js';
-import { selectionOf } from '../../src/report/selection.js';
+import { headline } from '../../src/report/headline/headline.js';
+import { phraseTerminal } from '../../src/report/words/phrase.js';
+import { selectionOf } from '../../src/report/choice/selection.js';
 import { warningAt } from '../../src/manifest/problem.js';
 import { planOf } from '../plan-of.js';
 import { fleet } from '../systems/skyhook/planned.js';

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { phraseTerminal } from '../../src/report/phrase.js';
-import { budgetsRow } from '../../src/report/budgets-row.js';
-import { selectionOf } from '../../src/report/selection.js';
+import { phraseTerminal } from '../../src/report/words/phrase.js';
+import { budgetsRow } from '../../src/report/table/budgets-row.js';
+import { selectionOf } from '../../src/report/choice/selection.js';
 import { nodeList } from '../fleet.js';
 import { planOf } from '../plan-of.js';
 

@@ -3,7 +3,7 @@ import type { Plan } from '../../src/plan/model.js';
 import { freezePhrases } from '../../src/report/calendar/levels.js';
 import { legendOf, stripLines } from '../../src/report/calendar/strip.js';
 import { lanesOf, shownWeek, tellingLanes } from '../../src/report/calendar/week.js';
-import { phraseTerminal } from '../../src/report/phrase.js';
+import { phraseTerminal } from '../../src/report/words/phrase.js';
 import { groupsOf, pool } from '../systems/karpenter/clusters.js';
 
 const at = Date.parse('2026-11-24T08:00:00Z');

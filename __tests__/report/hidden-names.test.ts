@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { Report } from '../../src/plan/finding.js';
 import { runReport } from '../../src/plan/run-report.js';
 import { errorAt } from '../../src/manifest/problem.js';
-import { hiderOf } from '../../src/report/hidden-names.js';
+import { hiderOf } from '../../src/report/choice/hidden-names.js';
 import { renderRun } from '../../src/report/index.js';
 import {
   annotationsOf,

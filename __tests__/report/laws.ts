@@ -1,7 +1,7 @@
 import { startsNothing } from '../../src/plan/compare.js';
 import type { Report } from '../../src/plan/finding.js';
 import { COMMENT_BYTES, render } from '../../src/report/index.js';
-import { selectionOf } from '../../src/report/selection.js';
+import { selectionOf } from '../../src/report/choice/selection.js';
 import { claimsOf, disagreements, headClaimsOf, type Numbers } from './numbers.js';
 import { repeated, sentencesOf } from './sentences.js';
 

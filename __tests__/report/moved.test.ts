@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { movedCounts } from '../../src/report/moved.js';
-import { phraseTerminal } from '../../src/report/phrase.js';
+import { movedCounts } from '../../src/report/group/moved.js';
+import { phraseTerminal } from '../../src/report/words/phrase.js';
 
 const move = (target: string, from: string | null, to: string | null) => ({ target, from, to });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { orderPhrase } from '../../src/report/order.js';
-import { phraseTerminal } from '../../src/report/phrase.js';
+import { orderPhrase } from '../../src/report/words/order.js';
+import { phraseTerminal } from '../../src/report/words/phrase.js';
 import { batches, nodes } from './build.js';
 
 function order(count: number, sizes: readonly number[], unit: 'cluster' | 'node' = 'cluster'): string | null {

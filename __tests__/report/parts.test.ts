@@ -1,8 +1,8 @@
 import { formatInstant } from '../../src/manifest/instant-text.js';
 import { describe, expect, test } from '@jest/globals';
-import { amount, share, strip } from '../../src/report/amounts.js';
-import { durationText, instantPhrase } from '../../src/report/instants.js';
-import { phraseTerminal } from '../../src/report/phrase.js';
+import { amount, share, strip } from '../../src/report/words/amounts.js';
+import { durationText, instantPhrase } from '../../src/report/words/instants.js';
+import { phraseTerminal } from '../../src/report/words/phrase.js';
 import { annotationsOf, finding, place, plan, report } from './build.js';
 
 const HOUR = 3_600_000;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { alike, firstSentence, toldFindings } from '../../src/report/told.js';
-import { selectionOf } from '../../src/report/selection.js';
+import { alike, firstSentence, toldFindings } from '../../src/report/choice/told.js';
+import { selectionOf } from '../../src/report/choice/selection.js';
 import type { Finding } from '../../src/plan/finding.js';
 import { finding, place, plan, report } from './build.js';
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { phraseTerminal } from '../../src/report/phrase.js';
-import { worsePhrase } from '../../src/report/worse.js';
+import { phraseTerminal } from '../../src/report/words/phrase.js';
+import { worsePhrase } from '../../src/report/words/worse.js';
 import { render } from '../../src/report/index.js';
 import { nodeList, parseFleet } from '../fleet.js';
 import { planOf } from '../plan-of.js';

@@ -3,8 +3,8 @@ import type { Problem, Severity } from '../manifest/problem.js';
 import type { Finding, Report } from '../plan/finding.js';
 import { type RunReport, worstClustersFirst } from '../plan/run-report.js';
 import { annotationText, logSafe } from './escape/index.js';
-import { type Detail, hiderOf } from './hidden-names.js';
-import { selectionOf, worstFirst } from './selection.js';
+import { type Detail, hiderOf } from './choice/hidden-names.js';
+import { selectionOf, worstFirst } from './choice/selection.js';
 
 /** A remark at a line of a file, as the log commands `error`, `warning` and `notice` make it. */
 export interface Annotation {

@@ -14,7 +14,7 @@ export { annotationsOfRun, placedAnnotationsOfRun } from './annotations.js';
 export { inlineMarker, newFindings, renderInline } from './inline.js';
 export type { Detail } from './markdown/index.js';
 export { COMMENT_BYTES, commentMarker, markerKey, parseMarker } from './markdown/index.js';
-export { begunTogether } from './together.js';
+export { begunTogether } from './numbers/together.js';
 export { PAGE_MARK } from './html/mark.js';
 export {
   renderJudgedAgain,

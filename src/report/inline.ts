@@ -1,9 +1,9 @@
 import type { Finding, Report } from '../plan/finding.js';
 import { type RunReport, worstClustersFirst } from '../plan/run-report.js';
 import { fixedComment, gfm, joinMarkdown, EMPTY_LINE, sourceOf, suggestion } from './escape/index.js';
-import { type Detail, hiderOf } from './hidden-names.js';
-import { selectionOf, worstFirst } from './selection.js';
-import { oursCode, phraseMarkdown, say, sentence } from './phrase.js';
+import { type Detail, hiderOf } from './choice/hidden-names.js';
+import { selectionOf, worstFirst } from './choice/selection.js';
+import { oursCode, phraseMarkdown, say, sentence } from './words/phrase.js';
 
 /** What stands first in a comment at a line, so that it is known again: the finding, whatever its wording. */
 export function inlineMarker(fingerprint: string): string {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Report } from '../../../src/plan/finding.js';
-import { headline } from '../../../src/report/headline.js';
-import { phraseTerminal } from '../../../src/report/phrase.js';
-import { selectionOf } from '../../../src/report/selection.js';
+import { headline } from '../../../src/report/headline/headline.js';
+import { phraseTerminal } from '../../../src/report/words/phrase.js';
+import { selectionOf } from '../../../src/report/choice/selection.js';
 import { EXTERNAL, files, group, liveBinding, planned, policy, run, strategy } from './planned.js';
 
 const STAGE = strategy('{name: all, labelSelector: {}}');

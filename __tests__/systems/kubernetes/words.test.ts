@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { brakesPhrase } from '../../../src/report/brakes.js';
+import { brakesPhrase } from '../../../src/report/numbers/brakes.js';
 import { nodeList, parseFleet } from '../../fleet.js';
 import { planOf } from '../../plan-of.js';
 import { planned, podOf, workload } from './plans.js';

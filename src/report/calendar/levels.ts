@@ -2,8 +2,8 @@ import type { Interval } from '../../calendar/intervals.js';
 import { WEEK_MS, weekText } from '../../calendar/week.js';
 import { offsetMs, toWallClock } from '../../calendar/zones.js';
 import type { Unit } from '../../rollout/controller.js';
-import { amount } from '../amounts.js';
-import { name, NO_WORDS, ours, type Phrase, say } from '../phrase.js';
+import { amount } from '../words/amounts.js';
+import { name, NO_WORDS, ours, type Phrase, say } from '../words/phrase.js';
 import { clockName } from './strip.js';
 import { type Lane, type Level, levelsOf, type ShownWeek } from './week.js';
 

@@ -1,6 +1,6 @@
 import type { PlannedGroup } from '../../plan/model.js';
-import { joinPhrases, name, type Phrase, say } from '../phrase.js';
-import type { Selection } from '../selection.js';
+import { joinPhrases, name, type Phrase, say } from '../words/phrase.js';
+import type { Selection } from '../choice/selection.js';
 import { levelPhrases } from './levels.js';
 import { type Lane, lanesOf, type ShownWeek, tellingLanes } from './week.js';
 

@@ -2,8 +2,8 @@ import { formatInstant } from '../../manifest/instant-text.js';
 import { sha256 } from '../../plan/canonical.js';
 import type { Report } from '../../plan/finding.js';
 import type { RunReport } from '../../plan/run-report.js';
-import { instantOrNull } from '../instants.js';
-import { begunTogether } from '../together.js';
+import { instantOrNull } from '../words/instants.js';
+import { begunTogether } from '../numbers/together.js';
 import { jsonText, type ReportJson, reportJson, SCHEMA_VERSION } from '../json/index.js';
 
 /**

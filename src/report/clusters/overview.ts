@@ -12,7 +12,7 @@ import { HEAD_LINES, SIGNS } from '../markdown/head.js';
 import type { Section } from '../markdown/fit.js';
 import { tableHead, tableRow } from '../markdown/table.js';
 import type { Verdict } from '../../plan/finding.js';
-import { ours, type Phrase, phraseMarkdown } from '../phrase.js';
+import { ours, type Phrase, phraseMarkdown } from '../words/phrase.js';
 
 /** Items of one kind about many clusters, the most important first: rows of a table, or lines of a list. */
 export interface Kind {

@@ -1,8 +1,8 @@
 import type { Problem } from '../../manifest/problem.js';
 import { unknownPhrases } from '../merge/unknown.js';
 import { whosePhrase } from '../merge/phrases.js';
-import { placeText, placesPhrase } from '../names.js';
-import { name, type Phrase, say, sentence } from '../phrase.js';
+import { placeText, placesPhrase } from '../words/names.js';
+import { name, type Phrase, say, sentence } from '../words/phrase.js';
 import type { View } from '../markdown/view.js';
 
 /** A problem that keeps something from being judged, and the clusters that have it. */

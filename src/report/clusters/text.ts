@@ -1,5 +1,5 @@
 import { type RunReport, worstClustersFirst } from '../../plan/run-report.js';
-import { phraseTerminal } from '../phrase.js';
+import { phraseTerminal } from '../words/phrase.js';
 import { blocksText, painter, titleLines } from '../text/layout.js';
 import { renderText, type TextOptions, VERDICTS } from '../text/index.js';
 import { clusterHeadline, clusterName, clustersPhrase } from './title.js';

@@ -1,9 +1,9 @@
 import type { Report, Verdict } from '../../plan/finding.js';
 import type { RunReport } from '../../plan/run-report.js';
-import { amount } from '../amounts.js';
-import { headline } from '../headline.js';
-import { joinPhrases, name, ours, type Phrase, say } from '../phrase.js';
-import { selectionOf } from '../selection.js';
+import { amount } from '../words/amounts.js';
+import { headline } from '../headline/headline.js';
+import { joinPhrases, name, ours, type Phrase, say } from '../words/phrase.js';
+import { selectionOf } from '../choice/selection.js';
 
 const WORST_FIRST: readonly Verdict[] = ['unknown', 'fail', 'warn', 'pass'];
 

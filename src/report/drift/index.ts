@@ -2,14 +2,22 @@ import { formatInstant } from '../../manifest/instant-text.js';
 import { type ClusterDrift, type DriftReport, unjudgedIn } from '../../drift/drift.js';
 import type { DriftEffect } from '../../drift/effect.js';
 import { bytesOf, fixedText, gfm, joinMarkdown, type Markdown, NEWLINE, sourceOf } from '../escape/index.js';
-import { footerPhrases } from '../footer.js';
-import { hiderOf } from '../hidden-names.js';
+import { footerPhrases } from '../footer/footer.js';
+import { hiderOf } from '../choice/hidden-names.js';
 import { printerOf, type RenderOptions } from '../index.js';
-import { instantOrNull, utcPhrase } from '../instants.js';
+import { instantOrNull, utcPhrase } from '../words/instants.js';
 import { SCHEMA_VERSION, jsonText } from '../json/index.js';
 import { blocksText as markdownText, runBlocks } from '../markdown/blocks.js';
 import { SIGNS } from '../markdown/index.js';
-import { name, NO_WORDS, type Phrase, phraseMarkdown, phraseTerminal, say, sentence } from '../phrase.js';
+import {
+  name,
+  NO_WORDS,
+  type Phrase,
+  phraseMarkdown,
+  phraseTerminal,
+  say,
+  sentence,
+} from '../words/phrase.js';
 import { VERDICTS } from '../text/index.js';
 import { blocksText, footLines, painter, titleLines, wrap } from '../text/layout.js';
 

@@ -1,7 +1,7 @@
 import type { GateReport } from '../../gate/gate.js';
-import type { Detail } from '../hidden-names.js';
+import type { Detail } from '../choice/hidden-names.js';
 import { printerOf } from '../index.js';
-import { phraseTerminal } from '../phrase.js';
+import { phraseTerminal } from '../words/phrase.js';
 import { renderGateJson } from './json.js';
 import { hiderFor, renderGateMarkdown } from './markdown.js';
 import { gatePhrases } from './phrases.js';

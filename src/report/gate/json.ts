@@ -2,7 +2,7 @@ import { formatInstant } from '../../manifest/instant-text.js';
 import type { GateReport } from '../../gate/gate.js';
 import type { Outlook } from '../../gate/outlook.js';
 import type { Reason } from '../../gate/reason.js';
-import { instantOrNull } from '../instants.js';
+import { instantOrNull } from '../words/instants.js';
 import { SCHEMA_VERSION, jsonText } from '../json/index.js';
 import { placeJson } from '../json/fields.js';
 

@@ -1,9 +1,9 @@
 import type { GateReport } from '../../gate/gate.js';
 import { gfm } from '../escape/index.js';
-import { footerPhrases } from '../footer.js';
-import { type Detail, hiderOf } from '../hidden-names.js';
+import { footerPhrases } from '../footer/footer.js';
+import { type Detail, hiderOf } from '../choice/hidden-names.js';
 import { blocksText, bulletBlocks, runBlocks } from '../markdown/blocks.js';
-import { ours, phraseMarkdown } from '../phrase.js';
+import { ours, phraseMarkdown } from '../words/phrase.js';
 import { type GatePhrases, gatePhrases } from './phrases.js';
 
 const SIGNS: Readonly<Record<GatePhrases['word'], string>> = { ALLOW: '✅', DENY: '⛔', UNKNOWN: '❓' };

@@ -2,9 +2,9 @@ import type { GateReport } from '../../gate/gate.js';
 import type { Outlook } from '../../gate/outlook.js';
 import type { Reason } from '../../gate/reason.js';
 import type { NextWindow } from '../../gate/search.js';
-import { durationText, instantPhrase } from '../instants.js';
-import { placeText } from '../names.js';
-import { name, NO_WORDS, ours, type Phrase, say, sentence } from '../phrase.js';
+import { durationText, instantPhrase } from '../words/instants.js';
+import { placeText } from '../words/names.js';
+import { name, NO_WORDS, ours, type Phrase, say, sentence } from '../words/phrase.js';
 
 /** A gate's report as phrases, in the order in which they are told; every format shows the same ones. */
 export interface GatePhrases {

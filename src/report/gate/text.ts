@@ -1,6 +1,6 @@
 import type { GateReport } from '../../gate/gate.js';
-import { footerPhrases } from '../footer.js';
-import { type Phrase, phraseTerminal } from '../phrase.js';
+import { footerPhrases } from '../footer/footer.js';
+import { type Phrase, phraseTerminal } from '../words/phrase.js';
 import { blocksText, footLines, painter, type Style, titleLines, wrap } from '../text/layout.js';
 import type { TextOptions } from '../text/index.js';
 import { type GatePhrases, gatePhrases } from './phrases.js';

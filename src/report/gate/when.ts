@@ -1,12 +1,12 @@
 import { formatInstant } from '../../manifest/instant-text.js';
 import type { StartSpan, StartTimes } from '../../gate/when.js';
 import { gfm } from '../escape/index.js';
-import { amount } from '../amounts.js';
-import { instantPhrase } from '../instants.js';
+import { amount } from '../words/amounts.js';
+import { instantPhrase } from '../words/instants.js';
 import { SCHEMA_VERSION, jsonText } from '../json/index.js';
 import { printerOf } from '../index.js';
 import { blocksText as markdownText, bulletBlocks } from '../markdown/blocks.js';
-import { isEmpty, NO_WORDS, type Phrase, phraseMarkdown, phraseTerminal, say } from '../phrase.js';
+import { isEmpty, NO_WORDS, type Phrase, phraseMarkdown, phraseTerminal, say } from '../words/phrase.js';
 import { blocksText, wrap } from '../text/layout.js';
 import { outlookJson } from './json.js';
 import { outlookPhrase, reasonPhrase } from './phrases.js';

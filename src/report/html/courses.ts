@@ -2,7 +2,7 @@ import type { Course } from '../../plan/measure/courses.js';
 import type { Plan } from '../../plan/model.js';
 import type { Unit } from '../../rollout/controller.js';
 import { refKey, refText } from '../../systems/system.js';
-import { name, say } from '../phrase.js';
+import { name, say } from '../words/phrase.js';
 import type { PageCourse, PageTargets, Text } from './data.js';
 import type { Words } from './words.js';
 

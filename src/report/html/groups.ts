@@ -1,9 +1,9 @@
 import { isOnlyNext } from '../../plan/compare.js';
 import type { Plan, PlannedGroup, PolicyDiff } from '../../plan/model.js';
 import { type AllowedSpan, refKey } from '../../systems/system.js';
-import { subjectName } from '../names.js';
-import { name, sentence } from '../phrase.js';
-import type { Selection } from '../selection.js';
+import { subjectName } from '../words/names.js';
+import { name, sentence } from '../words/phrase.js';
+import type { Selection } from '../choice/selection.js';
 import type { PageGroup, PageRollout } from './data.js';
 import type { Words } from './words.js';
 import { isPart } from '../../plan/measure/part.js';

@@ -1,5 +1,5 @@
 import { type RunReport, worstClustersFirst } from '../../plan/run-report.js';
-import type { Detail } from '../hidden-names.js';
+import type { Detail } from '../choice/hidden-names.js';
 import { SCRIPT, STYLE } from './assets.js';
 import { htmlDocument } from './document.js';
 import { pageReport } from './report.js';

@@ -1,24 +1,24 @@
 import type { Problem } from '../../manifest/problem.js';
 import type { Place } from '../../manifest/manifest.js';
 import type { Report } from '../../plan/finding.js';
-import { footerPhrases } from '../footer.js';
-import { headline, isShort, numbersSentence, UNJUDGED_NUMBERS } from '../headline.js';
-import { type Detail, hiderOf } from '../hidden-names.js';
+import { footerPhrases } from '../footer/footer.js';
+import { headline, isShort, numbersSentence, UNJUDGED_NUMBERS } from '../headline/headline.js';
+import { type Detail, hiderOf } from '../choice/hidden-names.js';
 import { rolls } from '../markdown/head.js';
-import { mergings } from '../merging.js';
-import { placeText, policyName } from '../names.js';
-import { isEmpty, name, NO_WORDS, ours, type Phrase, say, sentence } from '../phrase.js';
-import { countedUnits, subjectUnit } from '../measures.js';
-import { rowsOf } from '../rows.js';
-import { type Selection, selectionOf } from '../selection.js';
-import { alike, type Told, toldFindings } from '../told.js';
-import { togetherPhrase } from '../together.js';
+import { mergings } from '../headline/merging.js';
+import { placeText, policyName } from '../words/names.js';
+import { isEmpty, name, NO_WORDS, ours, type Phrase, say, sentence } from '../words/phrase.js';
+import { countedUnits, subjectUnit } from '../numbers/measures.js';
+import { rowsOf } from '../table/rows.js';
+import { type Selection, selectionOf } from '../choice/selection.js';
+import { alike, type Told, toldFindings } from '../choice/told.js';
+import { togetherPhrase } from '../numbers/together.js';
 import type { PageFinding, PageFlaky, PageReport, PageRow, PageRuns } from './data.js';
 import { groupsOf } from './groups.js';
 import { type SourceLink, urlOf } from './source-link.js';
 import { viewsOf } from './views.js';
 import { type Words, wordsOf } from './words.js';
-import { worsePhrase } from '../worse.js';
+import { worsePhrase } from '../words/worse.js';
 import type { Distribution, Plan } from '../../plan/model.js';
 
 /** The report of one cluster as a page shows it. `detail` hides the same names as in the comment. */

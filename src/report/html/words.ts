@@ -1,5 +1,5 @@
 import { terminal, terminalSentence } from '../escape/index.js';
-import type { Phrase } from '../phrase.js';
+import type { Phrase } from '../words/phrase.js';
 import type { Text } from './data.js';
 
 /** How phrases and values from the input come into a page: visible, of bounded length, without the names that are hidden. */

@@ -2,7 +2,7 @@ import { formatInstant } from '../../manifest/instant-text.js';
 import type { PlannedExpiries } from '../../plan/measure/expiries.js';
 import type { Batch, InFlight, PlannedGroup } from '../../plan/model.js';
 import { type AllowedSpan, factOf, type Pause, type PolicyRef } from '../../systems/system.js';
-import { instantOrNull } from '../instants.js';
+import { instantOrNull } from '../words/instants.js';
 import { fieldsOf } from './fields.js';
 
 /** A group as the contract writes it, then what fleetplan adds; what means nothing for it is undefined, and absent in the text. */

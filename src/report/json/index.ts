@@ -11,14 +11,14 @@ import type {
   Together,
 } from '../../plan/model.js';
 import { isHeld } from '../../plan/held.js';
-import { deletedAtOnce } from '../deleted.js';
+import { deletedAtOnce } from '../table/deleted.js';
 import { jsonLogSafe } from '../escape/index.js';
-import { headline } from '../headline.js';
-import { hiderOf } from '../hidden-names.js';
-import { instantOrNull } from '../instants.js';
-import { phraseTerminal } from '../phrase.js';
-import { selectionOf } from '../selection.js';
-import { begunTogether } from '../together.js';
+import { headline } from '../headline/headline.js';
+import { hiderOf } from '../choice/hidden-names.js';
+import { instantOrNull } from '../words/instants.js';
+import { phraseTerminal } from '../words/phrase.js';
+import { selectionOf } from '../choice/selection.js';
+import { begunTogether } from '../numbers/together.js';
 import { refJson } from './group.js';
 import { policyJson } from './policy.js';
 import { fieldsOf, placeJson } from './fields.js';

@@ -1,10 +1,10 @@
 import { groupedBy } from '../../manifest/grouped.js';
 import { codeSpan, gfm, joinMarkdown, type Markdown, NOTHING } from '../escape/index.js';
-import { amount } from '../amounts.js';
-import { isHousekeeping } from '../housekeeping.js';
-import { NO_WORDS, say, sentence } from '../phrase.js';
-import { worstFirst } from '../selection.js';
-import { firstSentence, partsOf, type Told } from '../told.js';
+import { amount } from '../words/amounts.js';
+import { isHousekeeping } from '../footer/housekeeping.js';
+import { NO_WORDS, say, sentence } from '../words/phrase.js';
+import { worstFirst } from '../choice/selection.js';
+import { firstSentence, partsOf, type Told } from '../choice/told.js';
 import { SEVERITY_SIGNS } from './findings.js';
 import type { Item } from './items.js';
 import type { View } from './view.js';

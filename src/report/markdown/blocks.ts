@@ -1,5 +1,5 @@
 import { EMPTY_LINE, gfm, joinMarkdown, link, type Markdown, NEWLINE, sourceOf } from '../escape/index.js';
-import { type Phrase, phraseMarkdown } from '../phrase.js';
+import { type Phrase, phraseMarkdown } from '../words/phrase.js';
 
 /** Blocks with an empty line between each two, as text that ends with a line feed. */
 export function blocksText(blocks: readonly Markdown[]): string {

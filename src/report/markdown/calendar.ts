@@ -1,13 +1,13 @@
 import { capital } from '../../manifest/plural.js';
-import { amount } from '../amounts.js';
+import { amount } from '../words/amounts.js';
 import { freezePhrases } from '../calendar/levels.js';
 import { calendarOf, calendarPhrases, type ShownCalendar } from '../calendar/shown.js';
 import { legendOf, stripLines } from '../calendar/strip.js';
 import { type ShownWeek, shownWeek } from '../calendar/week.js';
 import { fenced, gfm, joinMarkdown, type Markdown, NEWLINE, summaryText } from '../escape/index.js';
-import { policyName } from '../names.js';
-import { ours, say } from '../phrase.js';
-import type { Subject } from '../selection.js';
+import { policyName } from '../words/names.js';
+import { ours, say } from '../words/phrase.js';
+import type { Subject } from '../choice/selection.js';
 import { type Section, sectionOf } from './fit.js';
 import { phraseItem } from './table.js';
 import type { View } from './view.js';

@@ -10,12 +10,12 @@ import {
   NOTHING,
   summaryText,
 } from '../escape/index.js';
-import { addedBy, type Lead } from '../leads.js';
-import { placeText, placesPhrase } from '../names.js';
-import { joinPhrases, name, NO_WORDS, ours, type Phrase, say, sentence } from '../phrase.js';
-import { worstFirst } from '../selection.js';
-import { worsePhrase } from '../worse.js';
-import type { Told } from '../told.js';
+import { addedBy, type Lead } from '../choice/leads.js';
+import { placeText, placesPhrase } from '../words/names.js';
+import { joinPhrases, name, NO_WORDS, ours, type Phrase, say, sentence } from '../words/phrase.js';
+import { worstFirst } from '../choice/selection.js';
+import { worsePhrase } from '../words/worse.js';
+import type { Told } from '../choice/told.js';
 import { type Section, sectionOf } from './fit.js';
 import { phraseItem } from './table.js';
 import type { View } from './view.js';

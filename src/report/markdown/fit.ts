@@ -10,8 +10,8 @@ import {
   sourceOf,
   type SummaryHtml,
 } from '../escape/index.js';
-import { amount } from '../amounts.js';
-import { joinPhrases, ours, type Phrase, phraseMarkdown, say } from '../phrase.js';
+import { amount } from '../words/amounts.js';
+import { joinPhrases, ours, type Phrase, phraseMarkdown, say } from '../words/phrase.js';
 
 /** A fold of a comment, made of rows so that it can be cut between two of them. */
 export interface Section {

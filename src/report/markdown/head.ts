@@ -1,17 +1,23 @@
 import type { Problem } from '../../manifest/problem.js';
 import type { Verdict } from '../../plan/finding.js';
 import { EMPTY_LINE, fixedText, gfm, joinMarkdown, type Markdown, NEWLINE } from '../escape/index.js';
-import { UNJUDGED_NUMBERS, headline, isNothingRolled, isShort, numbersSentence } from '../headline.js';
-import { housekeepingPhrase, isHousekeeping } from '../housekeeping.js';
-import { addedBy } from '../leads.js';
-import { type Merging, mergings } from '../merging.js';
-import { NO_WORDS, isEmpty, name, say } from '../phrase.js';
-import type { Row } from '../row.js';
-import { countedUnits } from '../measures.js';
-import { rowsOf } from '../rows.js';
-import type { Selection, Subject } from '../selection.js';
-import type { Told } from '../told.js';
-import { togetherPhrase } from '../together.js';
+import {
+  UNJUDGED_NUMBERS,
+  headline,
+  isNothingRolled,
+  isShort,
+  numbersSentence,
+} from '../headline/headline.js';
+import { housekeepingPhrase, isHousekeeping } from '../footer/housekeeping.js';
+import { addedBy } from '../choice/leads.js';
+import { type Merging, mergings } from '../headline/merging.js';
+import { NO_WORDS, isEmpty, name, say } from '../words/phrase.js';
+import type { Row } from '../table/row.js';
+import { countedUnits } from '../numbers/measures.js';
+import { rowsOf } from '../table/rows.js';
+import type { Selection, Subject } from '../choice/selection.js';
+import type { Told } from '../choice/told.js';
+import { togetherPhrase } from '../numbers/together.js';
 import { alsoOf } from './also.js';
 import { fitting, type Item, itemsOf } from './items.js';
 import { chosenRows, hasNames, tableOf } from './numbers.js';

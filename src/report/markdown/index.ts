@@ -9,8 +9,8 @@ import {
   NEWLINE,
   sourceOf,
 } from '../escape/index.js';
-import { shortFooterPhrases } from '../footer.js';
-import { Once } from '../once.js';
+import { shortFooterPhrases } from '../footer/footer.js';
+import { Once } from '../choice/once.js';
 import { runBlocks } from './blocks.js';
 import { calendarSection } from './calendar.js';
 import { findingsSection, fixesSection, noticesSection, problemsSection } from './findings.js';
@@ -18,8 +18,8 @@ import { fit, omittedPhrase, type Section } from './fit.js';
 import { numbersSection } from './numbers.js';
 import { type Head, headOf, rolls, titleOf } from './head.js';
 import { markedComment } from './marker.js';
-import { worstFirst } from '../selection.js';
-import { alike, firstSentence, partsOf, type Told } from '../told.js';
+import { worstFirst } from '../choice/selection.js';
+import { alike, firstSentence, partsOf, type Told } from '../choice/told.js';
 import { subjectSection } from './subjects.js';
 import { documentedSection, movedSection, policiesSection } from './tables.js';
 import { outSections } from './out-chart.js';

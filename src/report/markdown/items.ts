@@ -1,8 +1,8 @@
 import type { Problem } from '../../manifest/problem.js';
-import { isHousekeeping } from '../housekeeping.js';
-import { type Lead, leadsOf } from '../leads.js';
-import { Once } from '../once.js';
-import { say, sentence } from '../phrase.js';
+import { isHousekeeping } from '../footer/housekeeping.js';
+import { type Lead, leadsOf } from '../choice/leads.js';
+import { Once } from '../choice/once.js';
+import { say, sentence } from '../words/phrase.js';
 import { bytesOf, type Markdown, sourceOf } from '../escape/index.js';
 import { findingCounts, leadItem, problemItem } from './findings.js';
 import { phraseItem } from './table.js';

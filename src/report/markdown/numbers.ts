@@ -1,6 +1,6 @@
 import { fixedText, gfm, joinMarkdown, type Markdown, NEWLINE, summaryText } from '../escape/index.js';
-import { NO_WORDS, say } from '../phrase.js';
-import type { Row } from '../row.js';
+import { NO_WORDS, say } from '../words/phrase.js';
+import type { Row } from '../table/row.js';
 import { type Section, sectionOf } from './fit.js';
 import { tableHead, tableRow } from './table.js';
 import type { View } from './view.js';

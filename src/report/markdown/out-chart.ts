@@ -1,9 +1,16 @@
 import type { Instant } from '../../rollout/controller.js';
 import { fixedText, gfm, type Markdown, summaryText, xyChart } from '../escape/index.js';
-import { instantPhrase, utcPhrase } from '../instants.js';
-import { countedUnits } from '../measures.js';
-import { type OutInSpans, outInSpans, runsIn, spansHead, spansPhrase, spansTitle } from '../out-in-spans.js';
-import { ours, say } from '../phrase.js';
+import { instantPhrase, utcPhrase } from '../words/instants.js';
+import { countedUnits } from '../numbers/measures.js';
+import {
+  type OutInSpans,
+  outInSpans,
+  runsIn,
+  spansHead,
+  spansPhrase,
+  spansTitle,
+} from '../numbers/out-in-spans.js';
+import { ours, say } from '../words/phrase.js';
 import type { Section } from './fit.js';
 import { phraseRow, tableHead } from './table.js';
 import type { View } from './view.js';

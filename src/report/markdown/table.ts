@@ -1,5 +1,5 @@
 import { cell, codeSpan, gfm, joinMarkdown, type Markdown, sourceOf } from '../escape/index.js';
-import type { Phrase } from '../phrase.js';
+import type { Phrase } from '../words/phrase.js';
 import type { View } from './view.js';
 
 const BAR = gfm` | `;

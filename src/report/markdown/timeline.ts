@@ -1,11 +1,11 @@
 import { clipTo, intersectionOf, type Interval } from '../../calendar/intervals.js';
 import type { PlannedGroup } from '../../plan/model.js';
 import { groupedBy } from '../../manifest/grouped.js';
-import { runsOf } from '../batch-runs.js';
-import { amount } from '../amounts.js';
+import { runsOf } from '../group/batch-runs.js';
+import { amount } from '../words/amounts.js';
 import { diagramName, gantt, gfm, type Markdown, summaryText } from '../escape/index.js';
-import { hiderOf } from '../hidden-names.js';
-import { phraseTerminal, say } from '../phrase.js';
+import { hiderOf } from '../choice/hidden-names.js';
+import { phraseTerminal, say } from '../words/phrase.js';
 import type { Section } from './fit.js';
 import type { View } from './view.js';
 

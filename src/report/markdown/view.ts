@@ -1,12 +1,12 @@
 import type { Problem } from '../../manifest/problem.js';
 import type { Report } from '../../plan/finding.js';
 import type { Markdown, SummaryHtml } from '../escape/index.js';
-import { type Phrase, phraseMarkdown, phraseSummary } from '../phrase.js';
-import { type Detail, hiderOf } from '../hidden-names.js';
-import { type Selection, selectionOf } from '../selection.js';
-import { type Told, toldFindings } from '../told.js';
+import { type Phrase, phraseMarkdown, phraseSummary } from '../words/phrase.js';
+import { type Detail, hiderOf } from '../choice/hidden-names.js';
+import { type Selection, selectionOf } from '../choice/selection.js';
+import { type Told, toldFindings } from '../choice/told.js';
 
-export type { Detail } from '../hidden-names.js';
+export type { Detail } from '../choice/hidden-names.js';
 
 /** A report on its way into Markdown. Every phrase passes through `show`, which leaves out what `detail` hides. */
 export interface View {

@@ -1,7 +1,7 @@
 import { formatInstant } from '../../manifest/instant-text.js';
 import type { Leg } from '../../merge/leg.js';
 import type { Merged } from '../../merge/merge.js';
-import { instantOrNull } from '../instants.js';
+import { instantOrNull } from '../words/instants.js';
 import { jsonText, SCHEMA_VERSION } from '../json/index.js';
 import { fieldsOf, placeJson } from '../json/fields.js';
 

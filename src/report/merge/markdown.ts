@@ -16,7 +16,7 @@ import { blocksText, runBlocks } from '../markdown/blocks.js';
 import { type CommentOptions, SIGNS } from '../markdown/index.js';
 import { markedComment } from '../markdown/marker.js';
 import { tableHead, tableRow } from '../markdown/table.js';
-import { ours, phraseMarkdown, say } from '../phrase.js';
+import { ours, phraseMarkdown, say } from '../words/phrase.js';
 import {
   clustersOfMerge,
   clustersPhrase,

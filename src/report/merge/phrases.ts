@@ -3,10 +3,10 @@ import { countsIn, type Leg, type LegFinding, RANK } from '../../merge/leg.js';
 import type { Merged, Wave } from '../../merge/merge.js';
 import type { Verdict } from '../../plan/finding.js';
 import type { Place } from '../../manifest/manifest.js';
-import { amount } from '../amounts.js';
-import { utcPhrase } from '../instants.js';
-import { placeText, placesPhrase } from '../names.js';
-import { joinPhrases, name, NO_WORDS, ours, type Phrase, say, sentence } from '../phrase.js';
+import { amount } from '../words/amounts.js';
+import { utcPhrase } from '../words/instants.js';
+import { placeText, placesPhrase } from '../words/names.js';
+import { joinPhrases, name, NO_WORDS, ours, type Phrase, say, sentence } from '../words/phrase.js';
 
 const WORST_FIRST: readonly Verdict[] = ['unknown', 'fail', 'warn', 'pass'];
 

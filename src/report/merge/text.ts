@@ -1,5 +1,5 @@
 import type { Merged } from '../../merge/merge.js';
-import { ours, type Phrase, phraseTerminal, say } from '../phrase.js';
+import { ours, type Phrase, phraseTerminal, say } from '../words/phrase.js';
 import { type TextOptions, VERDICTS } from '../text/index.js';
 import { blocksText, gridLines, painter, titleLines, wrap } from '../text/layout.js';
 import {

@@ -1,5 +1,5 @@
 import type { Leg } from '../../merge/leg.js';
-import { name, ours, type Phrase, say, sentence } from '../phrase.js';
+import { name, ours, type Phrase, say, sentence } from '../words/phrase.js';
 import { clustersPhrase } from './phrases.js';
 
 /** Why a cluster is unknown; null where its report does not say. */

@@ -1,8 +1,8 @@
 import type { Merged, Wave } from '../../merge/merge.js';
-import { amount } from '../amounts.js';
+import { amount } from '../words/amounts.js';
 import { columnsOf, shorten, terminal } from '../escape/index.js';
-import { durationText } from '../instants.js';
-import { type Phrase, say } from '../phrase.js';
+import { durationText } from '../words/instants.js';
+import { type Phrase, say } from '../words/phrase.js';
 import { wavesInOrder } from './phrases.js';
 
 const COLUMNS = 48;

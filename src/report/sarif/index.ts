@@ -5,7 +5,7 @@ import { sha256 } from '../../plan/canonical.js';
 import type { Finding, Report, Status } from '../../plan/finding.js';
 import { type RunReport, worstClustersFirst } from '../../plan/run-report.js';
 import { annotationText, bytesOf, jsonLogSafe, shorten } from '../escape/index.js';
-import { type Detail, hiderOf } from '../hidden-names.js';
+import { type Detail, hiderOf } from '../choice/hidden-names.js';
 
 interface SarifOptions {
   readonly detail: Detail;

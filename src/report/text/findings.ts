@@ -4,10 +4,10 @@ import type { Finding } from '../../plan/finding.js';
 import { counted } from '../../manifest/plural.js';
 import { terminal, terminalLine, terminalSentence } from '../escape/index.js';
 import { refText } from '../../systems/system.js';
-import { placeText } from '../names.js';
-import { phraseTerminal } from '../phrase.js';
-import type { Told } from '../told.js';
-import { worsePhrase } from '../worse.js';
+import { placeText } from '../words/names.js';
+import { phraseTerminal } from '../words/phrase.js';
+import type { Told } from '../choice/told.js';
+import { worsePhrase } from '../words/worse.js';
 import { cut, type Paint, type Style, wrap } from './layout.js';
 
 const SEVERITY_STYLES: Readonly<Record<Severity, Style>> = {

@@ -1,15 +1,21 @@
 import type { Finding, Report, Verdict } from '../../plan/finding.js';
 import { shownWeek } from '../calendar/week.js';
-import { footerPhrases } from '../footer.js';
-import { headline, isNothingRolled, isShort, numbersSentence, UNJUDGED_NUMBERS } from '../headline.js';
-import { phraseTerminal, say, sentence } from '../phrase.js';
-import { mergings } from '../merging.js';
-import { countedUnits } from '../measures.js';
-import { rowsOf } from '../rows.js';
+import { footerPhrases } from '../footer/footer.js';
+import {
+  headline,
+  isNothingRolled,
+  isShort,
+  numbersSentence,
+  UNJUDGED_NUMBERS,
+} from '../headline/headline.js';
+import { phraseTerminal, say, sentence } from '../words/phrase.js';
+import { mergings } from '../headline/merging.js';
+import { countedUnits } from '../numbers/measures.js';
+import { rowsOf } from '../table/rows.js';
 import { rolls } from '../markdown/head.js';
-import { type Selection, selectionOf, worstFirst } from '../selection.js';
-import { alike, type Told } from '../told.js';
-import { togetherPhrase } from '../together.js';
+import { type Selection, selectionOf, worstFirst } from '../choice/selection.js';
+import { alike, type Told } from '../choice/told.js';
+import { togetherPhrase } from '../numbers/together.js';
 import { findingLines, findingShort, problemLines } from './findings.js';
 import {
   blocksText,
@@ -24,9 +30,9 @@ import {
 import { allPolicyLines, subjectLines } from './policies.js';
 import { timelineLines } from './timeline/index.js';
 import { columnsOf } from '../escape/index.js';
-import type { Row } from '../row.js';
-import { utcPhrase } from '../instants.js';
-import { outInSpans, runsIn, spansHead, spansPhrase, spansTitle } from '../out-in-spans.js';
+import type { Row } from '../table/row.js';
+import { utcPhrase } from '../words/instants.js';
+import { outInSpans, runsIn, spansHead, spansPhrase, spansTitle } from '../numbers/out-in-spans.js';
 
 export interface TextOptions {
   readonly colour: boolean;

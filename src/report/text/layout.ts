@@ -1,5 +1,5 @@
 import { columnsOf, logSafe } from '../escape/index.js';
-import { type Phrase, phraseTerminal } from '../phrase.js';
+import { type Phrase, phraseTerminal } from '../words/phrase.js';
 
 /** Lines of at most `width` columns; every line but the first is indented by `hanging` more. Long words are cut in pieces. */
 export function wrap(text: string, width: number, indent = 0, hanging = 0): string[] {

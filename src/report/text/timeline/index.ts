@@ -1,11 +1,11 @@
 import { clipTo, type Interval, unionOf } from '../../../calendar/intervals.js';
 import type { Plan, PlannedGroup } from '../../../plan/model.js';
 import type { Instant } from '../../../rollout/controller.js';
-import { peopledGroups } from '../../group.js';
-import { durationText, instantPhrase } from '../../instants.js';
-import { subjectName } from '../../names.js';
-import { name, phraseTerminal, say } from '../../phrase.js';
-import type { Selection } from '../../selection.js';
+import { peopledGroups } from '../../group/group.js';
+import { durationText, instantPhrase } from '../../words/instants.js';
+import { subjectName } from '../../words/names.js';
+import { name, phraseTerminal, say } from '../../words/phrase.js';
+import type { Selection } from '../../choice/selection.js';
 import { type Paint, wrap } from '../layout.js';
 import { type Axis, axisLine, axisOf } from './axis.js';
 import { SIGNS, batchSigns, frozenSigns } from './row.js';

@@ -1,0 +1,238 @@
+import { groupedBy } from '../../manifest/grouped.js';
+import type { PlannedGroup } from '../../plan/model.js';
+import { losableOf, servingOf, isNamed, wholeOf } from '../../plan/measure/wholes.js';
+import { factOf, type LimitCalendar, refKey } from '../../systems/system.js';
+import { amount, share, strip } from '../words/amounts.js';
+import { brakesPhrase } from '../numbers/brakes.js';
+import { leftNow } from '../calendar/week.js';
+import { documentedDifferences } from './documented.js';
+import { finishPhrase, heldUp, nextRolloutsPhrase } from '../table/finish-row.js';
+import { instantPhrase } from '../words/instants.js';
+import { policyName } from '../words/names.js';
+import { lossRemark } from '../numbers/peak-cause.js';
+import { isEmpty, joinPhrases, name, NO_WORDS, ours, type Phrase, say, sentence } from '../words/phrase.js';
+
+/** A fact about a group: what it is called, and what is said. */
+interface Fact {
+  readonly label: string;
+  readonly phrase: Phrase;
+}
+
+/** `25% = 3 nodes as written, enforced: none`; what a document leads to expect of it stands under `documented`. */
+function ceilingPhrase(group: PlannedGroup): Phrase {
+  const { documented, enforced, declared } = group.ceiling;
+  const left = leftNow(group);
+  const now = left === null ? NO_WORDS : say`, ${left} left now`;
+  const shown = heldPhrase(group);
+  if (documented === enforced) return say`${shown}${now}`;
+  if (enforced === null) return say`${shown} as written, enforced: none`;
+  // What is written is what is held to: only the document says otherwise.
+  return documented !== null && declared === enforced
+    ? say`${shown}, documented: ${amount(documented, group.unit)}`
+    : shown;
+}
+
+/** The number that the controller holds to, beside what is written; the document's where it holds to none. */
+function heldPhrase({ ceiling, unit, calendar }: PlannedGroup): Phrase {
+  const { declared, byDefault, documented, enforced, rounding } = ceiling;
+  const held = enforced ?? documented;
+  const resolved = held === null ? say`no limit` : amount(held, unit);
+  if (declared === null) {
+    if (held === null) return resolved;
+    const rounded = rounding === undefined ? NO_WORDS : say`, rounded ${ours(rounding)}`;
+    return byDefault === undefined
+      ? say`${resolved} by default`
+      : say`${resolved} (default ${name(byDefault)}${rounded})`;
+  }
+  if (String(declared) === String(held)) return resolved;
+  const written = typeof declared === 'number' ? say`${declared}` : name(declared);
+  return calendar && isCompound(calendar) ? say`${written} (${resolved} now)` : say`${written} = ${resolved}`;
+}
+
+/** Several limits, or one that does not hold all the time: no single number is what they come to. */
+function isCompound({ limits }: LimitCalendar): boolean {
+  return limits.length > 1 || limits.some(({ schedule }) => schedule !== null);
+}
+
+/** The groups of a rollout that hold a target, on this side or before; all of them where none does. */
+export function peopledGroups(
+  groups: readonly PlannedGroup[],
+  before: readonly PlannedGroup[],
+): readonly PlannedGroup[] {
+  const held = new Set(before.filter(holdsAny).map(({ name: group }) => group));
+  const peopled = groups.filter((group) => holdsAny(group) || held.has(group.name));
+  return peopled.length > 0 ? peopled : groups;
+}
+
+function holdsAny({ matched, batches }: PlannedGroup): boolean {
+  return matched > 0 || batches.length > 0;
+}
+
+/**
+ * Everything that one group's rollout comes to, in the order a reader asks for it. `isTold` says of a sentence that it stands
+ * elsewhere.
+ */
+export function groupFacts(
+  group: PlannedGroup,
+  before: PlannedGroup | null,
+  timeZone: string,
+  isTold: (says: string) => boolean = () => false,
+): Fact[] {
+  const idle = group.matched === 0 && group.batches.length === 0;
+  const facts: (Fact | null)[] = [
+    { label: 'ceiling', phrase: say`${ceilingPhrase(group)}${declaredElsewhere(group)}` },
+    { label: 'batches', phrase: batchesPhrase(group, before) },
+    idle ? null : { label: 'peak', phrase: peakPhrase(group) },
+    agedFact(group, timeZone),
+    extremesFact(group),
+    idle ? null : { label: 'worst loss', phrase: lossPhrase(group) },
+    isTold(factOf(group, 'resting')?.says ?? '') ? null : restingFact(group),
+    startFact(group, timeZone),
+    idle ? null : { label: 'finish', phrase: finishOf(group, timeZone, isTold) },
+    ifNextFact(group, timeZone),
+    documentedFact(group),
+    carriedOverFact(group),
+    overlapFact(group),
+  ];
+  return facts.filter((fact) => fact !== null);
+}
+
+function declaredElsewhere(group: PlannedGroup): Phrase {
+  return refKey(group.declaredIn) === refKey(group.rolls)
+    ? NO_WORDS
+    : say`, from ${policyName(group.declaredIn)}`;
+}
+
+function batchesPhrase(group: PlannedGroup, before: PlannedGroup | null): Phrase {
+  const now = sizesPhrase(group);
+  if (!before) return now;
+  const was = sizesPhrase(before);
+  return JSON.stringify(was) === JSON.stringify(now) ? now : say`${now}, was ${was}`;
+}
+
+function sizesPhrase({ batches }: PlannedGroup): Phrase {
+  if (batches.length === 0) return say`none`;
+  const sizes = ours(strip(batches.map((batch) => batch.size)));
+  return batches.length > 1 ? say`${sizes} (${amount(batches.length, 'batch')})` : sizes;
+}
+
+function peakPhrase(group: PlannedGroup): Phrase {
+  const before = group.outBefore > 0 ? say`, ${group.outBefore} of them out before it begins` : NO_WORDS;
+  return say`${share(group.peakAtOnce, servingOf(group))}${before}`;
+}
+
+function lossPhrase(group: PlannedGroup): Phrase {
+  const count = share(group.worstLoss, isNamed(group) ? wholeOf(group) : losableOf(group));
+  const aged = group.batches.length === 0 ? lossRemark([group]) : NO_WORDS;
+  return isEmpty(aged) ? say`${count}: ${brakesPhrase(group)}` : say`${count}${aged}`;
+}
+
+function finishOf(group: PlannedGroup, timeZone: string, isTold: (says: string) => boolean): Phrase {
+  const end = finishPhrase({ ...group, ...heldUp(group) }, timeZone);
+  const why = group.why === '' || isTold(group.why) ? NO_WORDS : say` (${sentence(group.why)})`;
+  const fix = group.fix && !isTold(group.fix) ? say` Fix: ${sentence(group.fix)}` : NO_WORDS;
+  return say`${end}${why}${fix}`;
+}
+
+/** Where it ends if rollouts that nothing starts begin as well. */
+function ifNextFact({ ifNext }: PlannedGroup, timeZone: string): Fact | null {
+  if (!ifNext) return null;
+  const end = finishPhrase({ outcome: ifNext.outcome, finish: null }, timeZone);
+  return {
+    label: 'perhaps',
+    phrase: say`${end}, if ${nextRolloutsPhrase(ifNext.policies)} (${sentence(ifNext.why)})`,
+  };
+}
+
+const CLUSTERS_SHOWN = 3;
+
+/** What expires, whatever the ceiling says, and each time that this passes it. */
+function agedFact({ expiries, unit }: PlannedGroup, timeZone: string): Fact | null {
+  const [first] = expiries?.expired ?? [];
+  if (!expiries || !first) return null;
+  const { expired, over, followedTo } = expiries;
+  const from = expired.length === 1 ? say`on` : say`the first on`;
+  const going = say`${amount(expired.length, unit)} outside the batches, ${from} ${instantPhrase(first.at, timeZone)}`;
+  const passed = over
+    .slice(0, CLUSTERS_SHOWN)
+    .map(
+      ({ worst }) =>
+        say`${instantPhrase(worst.at, timeZone)} (${worst.out} out, ${worst.limit ?? 0} allowed)`,
+    );
+  const more = over.length > CLUSTERS_SHOWN ? say` and ${over.length - CLUSTERS_SHOWN} more times` : NO_WORDS;
+  const verdict =
+    passed.length === 0
+      ? say`; the ceiling holds`
+      : say`; past the ceiling on ${joinPhrases(passed, ', ')}${more}`;
+  const cut =
+    followedTo === null ? NO_WORDS : say`; not counted after ${instantPhrase(followedTo, timeZone)}`;
+  return { label: 'expiry', phrase: say`${going}${verdict}${cut}` };
+}
+
+/** What serves and what there is in all, where more than the targets count. */
+function extremesFact({ extremes, unit, matched, batches }: PlannedGroup): Fact | null {
+  if (!extremes || batches.length === 0) return null;
+  const { lowestAvailable, highestTotal } = extremes;
+  const least = say`at least ${lowestAvailable} of ${amount(matched, unit)} available`;
+  return { label: 'pods', phrase: say`${least}, at most ${amount(highestTotal, 'pod')}` };
+}
+
+function restingFact(group: PlannedGroup): Fact | null {
+  const { batches, matched } = group;
+  const resting = factOf(group, 'resting');
+  if (!resting || batches.length === 0) return null;
+  const serving = share(resting.available, matched);
+  return { label: 'if bad', phrase: say`${serving} serving until a person acts: ${sentence(resting.says)}` };
+}
+
+function startFact({ start }: PlannedGroup, timeZone: string): Fact | null {
+  return start === null ? null : { label: 'start', phrase: instantPhrase(start, timeZone) };
+}
+
+function documentedFact(group: PlannedGroup): Fact | null {
+  const differences = documentedDifferences(group);
+  if (differences.length === 0) return null;
+  const parts = differences.map(({ what, documented }) => say`${ours(what)} ${documented}`);
+  return {
+    label: 'documented',
+    phrase: say`${joinPhrases(parts, ', ')}: the shipped controller does otherwise`,
+  };
+}
+
+function carriedOverFact({ carriedOver }: PlannedGroup): Fact | null {
+  // A state that is kept and changes no batch is nothing to tell.
+  if (!carriedOver || carriedOver.nextBatches.join() === carriedOver.freshBatches.join()) return null;
+  const next = ours(strip(carriedOver.nextBatches));
+  const fresh = ours(strip(carriedOver.freshBatches));
+  return {
+    label: { shown: 'kept state', next: 'next rollout', after: 'one after it' }[carriedOver.of],
+    phrase: say`starts with ${next}, not with ${fresh}: the batch state is carried over`,
+  };
+}
+
+function overlapFact(group: PlannedGroup): Fact | null {
+  const lost = Object.entries(group.lostTo);
+  if (lost.length === 0) return null;
+  const parts = lost.map(([other, count]) => say`${count} to ${name(other)}`);
+  return {
+    label: 'overlap',
+    phrase: say`selects ${amount(group.selected, group.unit)}, loses ${joinPhrases(parts, ', ')}`,
+  };
+}
+
+/** Targets that are not touched, gathered by reason; the names only where they may be shown. */
+export function blockedPhrases(group: PlannedGroup, withNames: boolean): Phrase[] {
+  return [...groupedBy(group.blocked, ({ why }) => why)].map(([why, blocked]) => {
+    const targets = blocked.map(({ target }) => target);
+    const named = withNames ? say` (${namesPhrase(targets)})` : NO_WORDS;
+    return say`${amount(targets.length, group.unit)} will not be touched${named}: ${sentence(why)}`;
+  });
+}
+
+const NAMES_SHOWN = 5;
+
+/** The first names, and how many more there are. */
+export function namesPhrase(names: readonly string[]): Phrase {
+  const shown = joinPhrases(names.slice(0, NAMES_SHOWN).map(name), ', ');
+  return names.length > NAMES_SHOWN ? say`${shown} and ${names.length - NAMES_SHOWN} more` : shown;
+}

@@ -1,0 +1,253 @@
+import type { Finding, Report } from '../../plan/finding.js';
+import type { PolicyDiff } from '../../plan/model.js';
+import { amount } from '../words/amounts.js';
+import { heldUp, ifBegan } from '../table/finish-row.js';
+import { movedCounts } from '../group/moved.js';
+import {
+  hasWords,
+  isEmpty,
+  joinPhrases,
+  NO_WORDS,
+  type Phrase,
+  say,
+  sentence,
+  name,
+} from '../words/phrase.js';
+import type { Row } from '../table/row.js';
+import { subjectUnit } from '../numbers/measures.js';
+import { isPartUnjudged, type Selection } from '../choice/selection.js';
+import { startedBy, stillStuckPhrase } from '../numbers/started.js';
+import {
+  besideRefused,
+  isDeadAsWritten,
+  refusedEdits,
+  sameEffectPhrase,
+  sameEffectSentence,
+} from './refused.js';
+import { movesWindows } from '../calendar/shown.js';
+import { lead, numbersOf, then } from './headline-numbers.js';
+import { factOf, type NodeAction } from '../../systems/system.js';
+
+/** The judgement and the number that matters most, in one line. The verdict's own word or sign is the format's business. */
+export function headline(report: Report, selection: Selection): Phrase {
+  const judgement = judgementOf(report, selection);
+  switch (selection.situation) {
+    case 'unjudged':
+      return say`could not judge: ${joinPhrases([inputErrors(report), judgement], ', ')}`;
+    case 'empty':
+      return lead(judgement, say`no policies in these files`);
+    case 'untouched':
+      return lead(judgement, isPartUnjudged(report) ? say`no policy changed` : say`nothing changed`);
+    case 'same-effect':
+      return lead(judgement, lead(sameEffectPhrase(selection), stillStuckPhrase(selection) ?? NO_WORDS));
+    case 'planned':
+      return plannedPhrase(report, selection, judgement);
+  }
+}
+
+function plannedPhrase(report: Report, selection: Selection, judgement: Phrase): Phrase {
+  const first = hasWords(judgement) ? judgement : nothingNew(selection);
+  const refused = besideRefused(selection) ?? NO_WORDS;
+  if (isNothingRolled(selection)) return then(first, lead(refused, say`nothing is rolled out`));
+  const numbers = then(first, lead(numbersOf(report, selection), refused));
+  return say`${numbers}${nodeActionPhrase(selection)}${waitsPhrase(selection)}${movedWindows(selection)}${movedTargets(selection)}`;
+}
+
+/** True where all that is touched is refused, and neither side has anything that it could be rolled out to. */
+export function isNothingRolled(selection: Selection): boolean {
+  const { subjects, touched } = selection;
+  const groups = subjects.flatMap(({ base, head }) => [...(base ?? []), ...(head ?? [])]);
+  return refusedEdits(selection).length >= touched.length && groups.every(({ matched }) => matched === 0);
+}
+
+/** Stands above numbers that cannot be the whole truth. */
+export const UNJUDGED_NUMBERS = 'These numbers cover only what could be read:';
+
+/** True where a sentence says all that a table would. */
+export function isShort(report: Report, { situation }: Selection): boolean {
+  return situation === 'planned' ? report.verdict === 'pass' : situation !== 'unjudged';
+}
+
+/** What happened and the numbers in one paragraph, base beside head, for the results that need no table. */
+export function numbersSentence(selection: Selection, rows: readonly Row[]): Phrase {
+  const { untouched, situation } = selection;
+  if (situation === 'empty') return say`No file holds a policy that fleetplan knows, on either side.`;
+  const numbers = rowsSentence(rows);
+  if (situation === 'untouched')
+    return say`None of ${amount(untouched.length, 'policy')} was edited, comments and labels aside. ${numbers}`;
+  if (situation === 'same-effect')
+    return joinPhrases([sameEffectSentence(selection), numbers, holdsStill(selection)], ' ');
+  return numbers;
+}
+
+/** Why the first rollout is stuck that was so before: no finding of the change says it. */
+function holdsStill({ subjects }: Selection): Phrase {
+  const groups = subjects.flatMap(({ diff }) => diff.head?.effect.groups ?? []);
+  const [why] = groups.flatMap((group) => (group.outcome === 'stuck' && group.why !== '' ? [group.why] : []));
+  return why === undefined ? NO_WORDS : sentence(why);
+}
+
+function rowsSentence(rows: readonly Row[]): Phrase {
+  const parts = rows.map(({ label, base, head }) => {
+    const differs = base !== null && !isSameBut(base, head);
+    return differs ? say`${label}: ${head}, was ${base}.` : say`${label}: ${head}.`;
+  });
+  return joinPhrases(parts, ' ');
+}
+
+/** That the base's would only have been, had it begun, is no other number. */
+function isSameBut(base: Phrase, head: Phrase): boolean {
+  return [base, ifBegan(base)].some((one) => [head, ifBegan(head)].some((other) => isEqual(one, other)));
+}
+
+function isEqual(a: Phrase, b: Phrase): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
+function inputErrors(report: Report): Phrase {
+  const errors = report.plan.problems.filter(({ severity }) => severity === 'error').length;
+  return errors > 0 ? say`${amount(errors, 'error')} in the input` : say`see the notices`;
+}
+
+/** At which hours is no number. */
+function movedWindows(selection: Selection): Phrase {
+  return movesWindows(selection) ? say`, limits at other hours` : NO_WORDS;
+}
+
+/** One letter in a selector can move hundreds of targets. */
+function movedTargets({ touched, subjects }: Selection): Phrase {
+  const moved = movedCounts(touched.flatMap(movedBySelector), subjectUnit(subjects));
+  return moved.length === 0 ? NO_WORDS : say`, ${joinPhrases(moved, ', ')}`;
+}
+
+/** What goes because fewer are asked for, or what was placed is deleted, is in no other group. */
+function movedBySelector(diff: PolicyDiff): PolicyDiff['moved'] {
+  const { moved, head } = diff;
+  const isTold =
+    isDeadAsWritten(diff) ||
+    head?.leaves !== undefined ||
+    head?.effect.groups.some(({ leaving }) => leaving?.length) === true;
+  return moved.filter(({ to }) => to !== null || !isTold);
+}
+
+/** `, waits for a person to approve`: what keeps a rollout from its end that no number of the title says; empty where nothing does. */
+function waitsPhrase({ subjects }: Pick<Selection, 'subjects'>): Phrase {
+  const groups = subjects.flatMap(({ diff: { head } }) => head?.effect.groups ?? []);
+  const open = groups.filter(({ outcome }) => outcome === 'unfinished');
+  const held = open.map(heldUp);
+  if (held.some((one) => one.held !== undefined || one.awaitsStart)) return NO_WORDS;
+  if (held.some(({ awaitsPerson }) => awaitsPerson)) return say`, waits for a person to approve`;
+  const isUncordoned = open.some(({ lingers }) => lingers?.some(({ until }) => until === 'uncordon'));
+  if (isUncordoned) return say`, does not end before somebody uncordons`;
+  // What nothing limits in time has an end that is only assumed.
+  const isOpenEnded = open.every((group) => factOf(group, 'open-ended') !== undefined);
+  return open.length === 0 || isOpenEnded ? NO_WORDS : say`, does not end within the dry rollout`;
+}
+
+/** `2 errors, 1 warning` of this change; and older ones where they decide the verdict. */
+function judgementOf(report: Report, { findings }: Selection): Phrase {
+  const older = bySeverity(findings.decisive);
+  const parts = [
+    unjudgedPart(report),
+    bySeverity(findings.fresh),
+    isEmpty(older) ? older : say`${older} from before`,
+    isNew(findings.waived) ? say`${amount(findings.waived.length, 'finding')} waived` : NO_WORDS,
+  ];
+  return joinPhrases(parts, ', ');
+}
+
+/** What waits for somebody to resume it was judged, as it goes then. */
+function unjudgedPart(report: Report): Phrase {
+  if (!isPartUnjudged(report)) return NO_WORDS;
+  const unjudged = report.plan.problems.filter(({ isUnjudged }) => isUnjudged === true);
+  return unjudged.every(({ code }) => code === 'suspended')
+    ? say`a part of the change waits until it is resumed`
+    : say`a part of the change was not judged`;
+}
+
+/** What is waived and was there before is no news. */
+function isNew(findings: readonly Finding[]): boolean {
+  return findings.some(({ status }) => status === 'new' || status === 'worsened');
+}
+
+/** Errors that were there before are no praise of the change. */
+function nothingNew({ findings }: Selection): Phrase {
+  const count = (of: Finding['severity']): number =>
+    findings.before.filter(({ severity }) => severity === of).length;
+  const [errors, warnings] = [count('error'), count('warning')];
+  if (errors === 0 && warnings > 0 && findings.waived.length === 0)
+    return warnings === 1
+      ? say`no new finding, 1 warning was there before`
+      : say`no new finding, ${warnings} warnings were there before`;
+  if (errors === 0) return findings.waived.length > 0 ? say`no new finding` : say`no rule broken`;
+  return errors === 1
+    ? say`no new error, 1 was there before`
+    : say`no new error, ${errors} were there before`;
+}
+
+function bySeverity(findings: readonly Finding[]): Phrase {
+  const count = (severity: Finding['severity']): number =>
+    findings.filter((finding) => finding.severity === severity).length;
+  const parts = [
+    { count: count('error'), thing: 'error' },
+    { count: count('warning'), thing: 'warning' },
+  ];
+  return joinPhrases(
+    parts.filter((part) => part.count > 0).map((part) => amount(part.count, part.thing)),
+    ', ',
+  );
+}
+
+const WORST_FIRST: readonly NodeAction['kind'][] = [
+  'reboot',
+  'restartAllServices',
+  'service',
+  'noop',
+  'drain',
+  'none',
+];
+const SERVICES_SHOWN = 3;
+
+/**
+ * `, each drained and rebooted`: what the work does to the nodes that the numbers are of, which no number says. Empty where nothing
+ * is rolled that interrupts them or says that it does not; of several rollouts the worst.
+ */
+function nodeActionPhrase({ subjects }: Pick<Selection, 'subjects'>): Phrase {
+  const all = subjects.filter(({ head }) => head?.some(({ batches }) => batches.length > 0));
+  // What merging starts comes first in the line: what the next rollout of another policy does is no part of it.
+  const started = startedBy({ subjects: all });
+  const rolling = started.length > 0 ? started : all;
+  const actions = rolling.flatMap(({ diff }) => factOf(diff.head, 'node-action') ?? []);
+  const [worst] = [...actions].sort((a, b) => WORST_FIRST.indexOf(a.kind) - WORST_FIRST.indexOf(b.kind));
+  if (!worst) return NO_WORDS;
+  const isOfAll = rolling.every(({ diff }) => factOf(diff.head, 'node-action')?.kind === worst.kind);
+  // Beside another rollout, which may drain, that this one does not is no word for all.
+  if (worst.kind === 'none') return isOfAll ? say`, no node is drained` : NO_WORDS;
+  return isOfAll ? say`, each ${doneTo(worst)}` : say`, some ${doneTo(worst)}`;
+}
+
+function doneTo({ kind, services }: NodeAction): Phrase {
+  switch (kind) {
+    case 'none':
+      return NO_WORDS;
+    case 'reboot':
+      return say`drained and rebooted`;
+    case 'restartAllServices':
+      return say`drained, with all services restarted`;
+    case 'noop':
+      return say`drained, with nothing restarted`;
+    case 'drain':
+      return say`drained`;
+    case 'service': {
+      if (services.length === 0) return say`drained, with services restarted`;
+      const shown = joinPhrases(
+        services.slice(0, SERVICES_SHOWN).map((service) => name(service)),
+        ', ',
+      );
+      const more = services.length - SERVICES_SHOWN;
+      return more > 0
+        ? say`drained, with ${shown} and ${more} more restarted`
+        : say`drained, with ${shown} restarted`;
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import type { PlannedGroup } from '../../plan/model.js';
+import { type Brakes, factOf, isBlind } from '../../systems/system.js';
+import { amount } from '../words/amounts.js';
+import { NO_WORDS, ours, type Phrase, say } from '../words/phrase.js';
+
+/** Without a signal and a wait only what never starts is seen to be bad. */
+function holding(group: PlannedGroup): Phrase {
+  const bake = factOf(group, 'bake');
+  return bake && isBlind(bake) ? say`only a pod that does not start` : say`a failure`;
+}
+
+/**
+ * True where something holds what is left of these targets: a stop, or that the rollout stands still by itself before it has touched
+ * all of them.
+ */
+export function isHeld(
+  { stops, outcome, worstLoss }: Pick<PlannedGroup, 'stops' | 'outcome' | 'worstLoss'>,
+  whole: number,
+): boolean {
+  return stops || ((outcome === 'stuck' || outcome === 'stopped') && worstLoss < whole);
+}
+
+/** What stops a change that turned bad. */
+export function brakesPhrase(group: PlannedGroup): Phrase {
+  if (group.matched === 0 || group.batches.length === 0) return say`nothing starts`;
+  const { brakes } = group;
+  if (!brakes && group.worstLoss === 0 && !group.stops) return say`nothing of it can turn bad`;
+  if (!brakes && !group.stops && isHeld(group, group.matched)) return say`it stands still before that`;
+  if (!brakes) return group.stops ? say`${holding(group)} holds the rest` : say`nothing stops it`;
+  if (!isHeld(group, group.matched)) {
+    const reachable =
+      brakes.failureThreshold !== null &&
+      brakes.canFire &&
+      brakes.countsInRow &&
+      factOf(group, 'unevaluated') === undefined;
+    return reachable
+      ? say`nothing stops it before every ${ours(group.unit)} is touched`
+      : say`nothing stops it, ${automaticStop(brakes, group)}`;
+  }
+  return brakes.failureHoldsGroup ? heldByNode(brakes, group) : automaticStop(brakes, group);
+}
+
+/** What a failed batch does not stop, a node that stays failed still holds. */
+function heldByNode(brakes: Brakes, group: PlannedGroup): Phrase {
+  const node = say`a ${ours(group.unit)} that stays failed`;
+  if (brakes.failureThreshold === null)
+    return say`no failed batch stops it (${automaticStop(brakes, group)}), only ${node}`;
+  if (!brakes.canFire || factOf(group, 'unevaluated') !== undefined || !brakes.countsInRow)
+    return say`${automaticStop(brakes, group)}; only ${node} holds it`;
+  return brakes.unprotectedTargets > 0
+    ? automaticStop(brakes, group, say`only ${node}`)
+    : say`${automaticStop(brakes, group)}, and so does ${node}`;
+}
+
+/** `otherwise`: what stops it where failed batches no longer do. */
+function automaticStop(brakes: Brakes, group: PlannedGroup, otherwise = say`nothing`): Phrase {
+  if (brakes.failureThreshold === null) return say`no failureThreshold is set`;
+  const threshold = say`failureThreshold ${brakes.failureThreshold}`;
+  if (!brakes.canFire)
+    return say`${threshold} cannot be reached below safetyLimit ${brakes.safetyLimitPercent}%`;
+  if (factOf(group, 'unevaluated') !== undefined) return say`${threshold} is disarmed by the batch state`;
+  if (!brakes.countsInRow)
+    return say`${threshold} waits for failed batches in a row, and none follow each other`;
+  const failed =
+    brakes.failureThreshold === 1
+      ? say`the first failed batch stops it`
+      : say`${brakes.failureThreshold} failed batches in a row stop it`;
+  return brakes.unprotectedTargets > 0
+    ? say`${failed} ${whichBatches(brakes, group)} ${otherwise} does`
+    : failed;
+}
+
+/** Until where a failed batch stops the rollout. What no stop protects is counted over a whole rollout from its start. */
+function whichBatches(brakes: Brakes, group: PlannedGroup): Phrase {
+  const sizes = group.batches.map(({ size }) => size);
+  const fresh = group.freshBatches ?? sizes;
+  const last = amount(brakes.unprotectedTargets, group.unit);
+  const anew = fresh.join() === sizes.join() ? NO_WORDS : say` of a rollout that starts anew`;
+  const before = protectedBatches(fresh, brakes.unprotectedTargets);
+  if (before === null)
+    return say`below ${brakes.safetyLimitPercent}% progress; in the batches of the last ${last}${anew}`;
+  return say`up to batch ${before}${anew}; from batch ${before + 1} on (${last})`;
+}
+
+/** How many batches come before the last ones, which take so many targets together; null where none begins there. */
+function protectedBatches(sizes: readonly number[], unprotected: number): number | null {
+  let left = unprotected;
+  let before = sizes.length;
+  while (before > 0 && left > 0) left -= sizes[--before] ?? 0;
+  return left === 0 && before > 0 ? before : null;
+}

@@ -1,0 +1,177 @@
+import { isIdle, startsNothing } from '../../plan/compare.js';
+import type { PlannedGroup, PlannedPolicy } from '../../plan/model.js';
+import { firstLap, isNamed } from '../../plan/measure/wholes.js';
+import { factOf, type Outcome, type PolicyRef } from '../../systems/system.js';
+import { plural } from '../../manifest/plural.js';
+import { amount, type Counted, unitOf } from '../words/amounts.js';
+import { policyName, shortList } from '../words/names.js';
+import { NO_WORDS, ours, type Phrase, say } from '../words/phrase.js';
+import type { Selection, Subject } from '../choice/selection.js';
+
+/**
+ * Rollouts that merging starts where the base had only planned the next one, whenever that may be: its numbers are of
+ * something that would not happen, and less than them is no gain.
+ */
+export function startedBy({ subjects }: Pick<Selection, 'subjects'>): readonly Subject[] {
+  return subjects.filter(({ diff: { base, head } }) => base && head && isIdle(base) && isStart(head));
+}
+
+/** What is announced goes whatever the change does, and what is taken away is told as such. */
+export function isStart(head: PlannedPolicy): boolean {
+  if (head.isDeleted || head.leaves || startsNothing(head)) return false;
+  return !head.effect.groups.some(isNamed);
+}
+
+/** `replaces 13 of 40 nodes`, and of which policies where there are others; null where none of them can start. */
+export function startedPhrase(
+  started: readonly Subject[],
+  { subjects }: Pick<Selection, 'subjects'>,
+): Phrase | null {
+  const groups = started.flatMap(({ head }) => head ?? []);
+  const going = without(goingIn(groups), groups);
+  if (going.size === 0) return null;
+  const unit = unitOf(started.flatMap(({ head }) => head ?? []));
+  const isReplacement = started.every(({ diff }) => diff.head?.change?.replaces !== undefined);
+  const whole = new Set(groups.flatMap(({ targets }) => targets)).size;
+  const share = going.size < whole ? say`${going.size} of ${amount(whole, unit)}` : amount(going.size, unit);
+  const count = subjects.length > 1 ? say`${share} (${shortList(whoGo(started))})` : share;
+  if (!isReplacement) return say`rolls out to ${count}`;
+  const isSure = started.every(({ diff }) => !diff.head?.change?.unsure);
+  return isSure ? say`replaces ${count}` : say`may replace ${count}`;
+}
+
+/** The policies whose rollout merging starts and of which a target goes. */
+function whoGo(started: readonly Subject[]): PolicyRef[] {
+  return started.filter(({ head }) => goingIn(head ?? []).size > 0).map(({ diff }) => diff.ref);
+}
+
+/** What stands in the place of one that left, and is worked on anew, is no further one. */
+function goingIn(groups: readonly PlannedGroup[]): ReadonlySet<string> {
+  const own = new Set(groups.flatMap(({ targets }) => targets));
+  return new Set(
+    groups
+      .flatMap(({ batches }) => batches.flatMap(({ targets }) => targets))
+      .filter((target) => own.has(target)),
+  );
+}
+
+/** What is too much goes without the change as well, and nothing comes in its place. */
+function without(going: ReadonlySet<string>, groups: readonly PlannedGroup[]): ReadonlySet<string> {
+  const leaving = new Set(groups.flatMap((group) => group.leaving ?? []));
+  return new Set([...going].filter((target) => !leaving.has(target)));
+}
+
+const NEVER_ENDS: ReadonlySet<Outcome> = new Set(['stuck', 'stopped']);
+
+/** Those that the change leaves stuck and that were not before. */
+function newlyStuck({ subjects }: Pick<Selection, 'subjects'>): readonly Subject[] {
+  return rolledBySelf(subjects).filter(
+    ({ diff: { base, head } }) =>
+      head !== null &&
+      NEVER_ENDS.has(head.effect.outcome) &&
+      (base === null || !NEVER_ENDS.has(base.effect.outcome)),
+  );
+}
+
+/** The first rollout that the change leaves stuck and that was not before, if it was there: that it breaks less is no gain either. */
+export function stuckPhrase({ subjects }: Pick<Selection, 'subjects'>): Phrase | null {
+  const [stuck, ...others] = newlyStuck({ subjects });
+  if (!stuck) return null;
+  const reached = reachedOf(stuck);
+  const { going, all, whole, unit } = reached;
+  const whose = whoseRollout(stuck, rolledBySelf(subjects));
+  const also = alsoPhrase(others, say`does`, say`do`);
+  if (stuck.diff.head?.change?.kind === 'eviction')
+    return say`the eviction${whose} is not executed${alsoPhrase(others, say`is`, say`are`)}`;
+  if (stuck.diff.head?.effect.outcome === 'stopped')
+    return say`an automatic stop ends the rollout${whose} after ${going} of ${all}`;
+  if (takesAll(stuck)) {
+    const each = whole === 2 ? say`both ${ours(plural(whole, unit))}` : say`all ${all}`;
+    return say`the rollout${whose} takes ${each} and never ends${also}`;
+  }
+  const mayStart = stuck.head?.some(({ mayEnd }) => mayEnd === true) ?? false;
+  return going === 0 && !mayStart
+    ? say`the rollout${whose} is stuck${alsoPhrase(others, say`is`, say`are`)}: it ${startsNone(reached)}`
+    : say`the rollout${whose} gets stuck after ${going} of ${all}${also}`;
+}
+
+/** The same of a rollout that merging does not start. */
+export function nextStuckPhrase(selection: Pick<Selection, 'subjects'>): Phrase | null {
+  const [stuck, ...others] = newlyStuck(selection);
+  if (!stuck || stuck.diff.head?.effect.outcome === 'stopped' || takesAll(stuck)) return null;
+  const { going, all, whole, unit } = reachedOf(stuck);
+  const none = whole === 1 ? say`never start its only ${ours(unit)}` : say`start none of ${all}`;
+  const whose = whoseRollout(stuck, rolledBySelf(selection.subjects));
+  const also = alsoPhrase(others, say`would`, say`would`);
+  return going === 0
+    ? say`the next rollout${whose} would ${none}${also}`
+    : say`the next rollout${whose} would get stuck after ${going} of ${all}${also}`;
+}
+
+/** The first rollout that is stuck with the change and without it: that its numbers are as before is no good news. */
+export function stillStuckPhrase({ subjects }: Pick<Selection, 'subjects'>): Phrase | null {
+  const rolled = rolledBySelf(subjects);
+  const [stuck, ...others] = rolled.filter(
+    ({ diff: { base, head } }) => base?.effect.outcome === 'stuck' && head?.effect.outcome === 'stuck',
+  );
+  if (!stuck) return null;
+  const isNext = stuck.diff.head !== null && startsNothing(stuck.diff.head);
+  const reached = reachedOf(stuck);
+  const { going, all } = reached;
+  const far = going === 0 ? say`: it ${startsNone(reached)}` : say`, after ${going} of ${all}`;
+  const whose = whoseRollout(stuck, rolled);
+  // Of what the change asks for, the base had only planned the next one: nothing was stuck.
+  const before = stuck.diff.base && startsNothing(stuck.diff.base) ? NO_WORDS : say` as before`;
+  return isNext
+    ? say`the next rollout${whose} would get stuck as before${alsoPhrase(others, say`would`, say`would`)}${far}`
+    : say`the rollout${whose} is stuck${before}${alsoPhrase(others, say`is`, say`are`)}${far}`;
+}
+
+/** Without those that another object rolls, as a run does for its strategy; all of them where nothing else is left. */
+function rolledBySelf(subjects: readonly Subject[]): readonly Subject[] {
+  const rolled = subjects.filter(({ head }) => head !== null && head.length > 0);
+  return rolled.length > 0 ? rolled : subjects;
+}
+
+/** ` of NodePool/a` where the change rolls others too. */
+function whoseRollout({ diff }: Subject, rolled: readonly Subject[]): Phrase {
+  return rolled.length > 1 ? say` of ${policyName(diff.ref)}` : NO_WORDS;
+}
+
+/** `, as are 3 more`. */
+function alsoPhrase({ length }: readonly Subject[], one: Phrase, several: Phrase): Phrase {
+  return length === 0 ? NO_WORDS : say`, as ${length === 1 ? one : several} ${length} more`;
+}
+
+/** True of a rollout that takes all that it is for; where it is stuck then, that is because it never ends. */
+export function takesAll(subject: Subject): boolean {
+  const { going, whole } = reachedOf(subject);
+  return going === whole && whole > 0;
+}
+
+interface Reached {
+  readonly going: number;
+  readonly whole: number;
+  readonly all: Phrase;
+  readonly unit: Counted;
+}
+
+/** How many a rollout takes before it stays stuck, and of how many. */
+function reachedOf(stuck: Subject): Reached {
+  // What another object rolls for it, as a run does for its strategy, is told with that one.
+  const own = stuck.head ?? [];
+  const groups = firstLap(own.length > 0 ? own : (stuck.diff.head?.effect.groups ?? []));
+  const going = goingIn(groups).size;
+  const whole = new Set(groups.flatMap(({ targets }) => targets)).size + leftOut(stuck.diff.head);
+  const unit = unitOf(groups);
+  return { going, whole, all: amount(whole, unit), unit };
+}
+
+function startsNone({ whole, all, unit }: Reached): Phrase {
+  return whole === 1 ? say`never starts its only ${ours(unit)}` : say`starts none of ${all}`;
+}
+
+/** How many that a policy is for are in none of its groups, as clusters that no stage selects. */
+export function leftOut(policy: PlannedPolicy | null): number {
+  return (policy && factOf(policy, 'coverage')?.uncovered.length) ?? 0;
+}

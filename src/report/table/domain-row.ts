@@ -1,0 +1,80 @@
+import type { DomainPeak, Plan, PlannedGroup, SidePlan } from '../../plan/model.js';
+import { wholeOf } from '../../plan/measure/wholes.js';
+import { name, type Phrase, say } from '../words/phrase.js';
+import { type Row, STEADY, type Trend } from './row.js';
+import type { Subject } from '../choice/selection.js';
+import { scopeOf } from '../numbers/together.js';
+
+/** Failure domains of which nothing is left at some moment; null where the plan knows no domains, or none goes on either side. */
+export function domainRow(plan: Plan, subjects: readonly Subject[]): Row | null {
+  const known = [plan.base, plan.head].some((side) => side && side.combined.byDomain.length > 0);
+  if (!known) return null;
+  const ofSide = (side: 'base' | 'head', of: SidePlan): [DomainPeak[], number] => {
+    const groups = groupsOf(subjects, side, of);
+    return [fullyOut(of, groups), perhapsOut(groups)];
+  };
+  const [base, baseToo] = plan.base ? ofSide('base', plan.base) : [null, 0];
+  const [head, headToo] = ofSide('head', plan.head);
+  if ((base?.length ?? 0) + baseToo + head.length + headToo === 0) return null;
+  return {
+    label: say`Failure domain fully out`,
+    base: base && domainsPhrase(base, baseToo),
+    head: domainsPhrase(head, headToo),
+    trend: base ? trendOf(base, head) : STEADY,
+  };
+}
+
+/** The groups of the policies that are shown; those of all policies where none was edited. */
+function groupsOf(subjects: readonly Subject[], side: 'base' | 'head', plan: SidePlan): PlannedGroup[] {
+  if (subjects.length === 0) return plan.policies.flatMap((policy) => policy.effect.groups);
+  return subjects.flatMap((subject) => subject[side] ?? []);
+}
+
+/**
+ * Domains whose targets are all out at once: those of a group, where it has two or more and not all of the group stand in it,
+ * and those of the whole fleet.
+ */
+function fullyOut(side: SidePlan, groups: readonly PlannedGroup[]): DomainPeak[] {
+  const found = new Map<string, DomainPeak>();
+  const add = (domain: DomainPeak, whole: number): void => {
+    const id = JSON.stringify([domain.key, domain.value]);
+    const out = domain.matched >= 2 && domain.matched < whole && domain.peakAtOnce >= domain.matched;
+    if (out && !found.has(id)) found.set(id, domain);
+  };
+  for (const group of groups) for (const domain of group.domains) add(domain, wholeOf(group));
+  // Without the next rollouts of policies that the change leaves alone: nothing starts those.
+  for (const { scope, unit, members, withoutNext } of side.combined.scopes) {
+    if (scope.kind !== 'domain') continue;
+    const { key, value } = scope;
+    const whole = scopeOf(side, unit)?.members ?? 0;
+    add({ key, value, matched: members, peakAtOnce: withoutNext.peakAtOnce, batch: null }, whole);
+  }
+  return [...found.values()].sort(
+    (a, b) => (a.batch ?? Infinity) - (b.batch ?? Infinity) || b.matched - a.matched,
+  );
+}
+
+/** Domains that the order of the plan spares, and another one that is as possible does not. */
+function perhapsOut(groups: readonly PlannedGroup[]): number {
+  const found = groups.flatMap((group) =>
+    group.domains.filter(
+      ({ matched, worstAtOnce = 0 }) => matched >= 2 && matched < wholeOf(group) && worstAtOnce >= matched,
+    ),
+  );
+  return new Set(found.map(({ key, value }) => JSON.stringify([key, value]))).size;
+}
+
+function domainsPhrase(domains: readonly DomainPeak[], perhaps: number): Phrase {
+  const [first] = domains;
+  if (!first) return perhaps === 0 ? say`none` : say`none as shown, any of ${perhaps} in another order`;
+  const shown = first.batch === null ? name(first.value) : say`${name(first.value)} (batch ${first.batch})`;
+  return domains.length > 1 ? say`${domains.length}, first ${shown}` : shown;
+}
+
+function trendOf(base: readonly DomainPeak[], head: readonly DomainPeak[]): Trend {
+  if (head.length > base.length)
+    return { arrow: '▲', word: base.length === 0 ? 'new' : 'higher', worse: true };
+  if (head.length < base.length)
+    return { arrow: '▼', word: head.length === 0 ? 'gone' : 'lower', worse: false };
+  return STEADY;
+}

@@ -1,0 +1,23 @@
+import type { Phrase } from '../words/phrase.js';
+
+/** One line of the table that stands first in every report: base beside head. */
+export interface Row {
+  readonly label: Phrase;
+  /** Null when there is no base. */
+  readonly base: Phrase | null;
+  readonly head: Phrase;
+  readonly trend: Trend;
+  /** True for what stands in every table: peak, worst loss, finish. */
+  readonly isMain?: boolean;
+  /** True where a finding says it. */
+  readonly isTold?: boolean;
+}
+
+/** How head differs from base; the word goes with the arrow, for those who do not see it. */
+export interface Trend {
+  readonly arrow: '▲' | '▼' | null;
+  readonly word: 'higher' | 'lower' | 'later' | 'earlier' | 'new' | 'gone' | null;
+  readonly worse: boolean;
+}
+
+export const STEADY: Trend = { arrow: null, word: null, worse: false };
