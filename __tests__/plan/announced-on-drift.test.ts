@@ -4,7 +4,7 @@ import type { PlannedGroup } from '../../src/plan/model.js';
 import { renderText } from '../../src/report/text/index.js';
 import { nodeList } from '../fleet.js';
 import { planOf } from '../plan-of.js';
-import { maintenance, nodePool, READY_POOL, textOf } from './world-objects.js';
+import { maintenance, nodePool, READY_POOL, textOf } from './measure/world-objects.js';
 
 const LABELS = { ...READY_POOL, 'kubernetes.io/arch': 'amd64' };
 const ANNOUNCED = maintenance('m0', 'node-0001');

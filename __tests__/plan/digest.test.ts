@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { Plan } from '../../src/plan/model.js';
 import { nodeList } from '../fleet.js';
 import { planOf } from '../plan-of.js';
-import { READY_POOL, textOf } from './world-objects.js';
+import { READY_POOL, textOf } from './measure/world-objects.js';
 
 interface Pool {
   readonly budgets?: readonly object[];

@@ -2,7 +2,15 @@ import { describe, expect, test } from '@jest/globals';
 import type { PlannedGroup } from '../../src/plan/model.js';
 import { nodeList } from '../fleet.js';
 import { planOf } from '../plan-of.js';
-import { budget, maintenance, nodePool, READY_POOL, skyhook, textOf, workload } from './world-objects.js';
+import {
+  budget,
+  maintenance,
+  nodePool,
+  READY_POOL,
+  skyhook,
+  textOf,
+  workload,
+} from './measure/world-objects.js';
 
 const MINUTE = 60_000;
 const START = Date.parse('2026-11-23T08:00:00Z');

@@ -2,7 +2,7 @@ import { describe, test } from '@jest/globals';
 import fc from 'fast-check';
 import { nodeList, parseFleet } from '../fleet.js';
 import { planOf } from '../plan-of.js';
-import { textOf } from './world-objects.js';
+import { textOf } from './measure/world-objects.js';
 
 /** Objects of one system, with a careful setting and with a looser one. */
 interface Pair {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { memberCluster, nodeList } from '../fleet.js';
 import { planOf } from '../plan-of.js';
-import { textOf } from './world-objects.js';
+import { textOf } from './measure/world-objects.js';
 
 const PLACEMENT = 'placement.kubernetes-fleet.io/v1beta1';
 

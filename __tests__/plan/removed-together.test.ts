@@ -3,7 +3,15 @@ import type { Report } from '../../src/plan/finding.js';
 import { render } from '../../src/report/index.js';
 import { nodeList } from '../fleet.js';
 import { planOf } from '../plan-of.js';
-import { budget, daemonSet, nodePool, READY_POOL, skyhook, textOf, workload } from './world-objects.js';
+import {
+  budget,
+  daemonSet,
+  nodePool,
+  READY_POOL,
+  skyhook,
+  textOf,
+  workload,
+} from './measure/world-objects.js';
 
 const ELSEWHERE = { role: 'elsewhere' };
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { nodeList } from '../fleet.js';
 import { planOf } from '../plan-of.js';
-import { budget, nodePool, textOf } from './world-objects.js';
+import { budget, nodePool, textOf } from './measure/world-objects.js';
 
 const NO_NODE_OF_IT = nodeList([{ labels: {} }]);
 const POOL = nodePool('1', 'a') as { spec: { template: { spec: object } } };

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { nodeList } from '../fleet.js';
 import { planOf } from '../plan-of.js';
-import { textOf } from './world-objects.js';
+import { textOf } from './measure/world-objects.js';
 
 const NODES = nodeList([{ labels: {} }]);
 /** What is planned, and stays as it is. */

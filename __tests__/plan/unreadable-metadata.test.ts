@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { planOf } from '../plan-of.js';
 import { nodeList, parseFleet } from '../fleet.js';
-import { budget, daemonSet, maintenance, nodePool, skyhook, textOf } from './world-objects.js';
+import { budget, daemonSet, maintenance, nodePool, skyhook, textOf } from './measure/world-objects.js';
 
 const SNAPSHOT = nodeList([...parseFleet('4 nodes'), ...parseFleet('4 clusters')]);
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { parseManifests } from '../../src/manifest/parse.js';
 import { readSides } from '../../src/plan/reading/sides.js';
-import { config, snapshot } from '../plan/two-sides.js';
+import { config, snapshot } from '../plan/reading/two-sides.js';
 import type { Paths } from '../read/repository.js';
 import { deployment, sidesIn, sources } from './sides.js';
 

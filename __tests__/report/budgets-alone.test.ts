@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { renderText } from '../../src/report/text/index.js';
 import { nodeList, parseFleet } from '../fleet.js';
-import { budget, textOf, workload } from '../plan/world-objects.js';
+import { budget, textOf, workload } from '../plan/measure/world-objects.js';
 import { planOf } from '../plan-of.js';
 
 const NODES = ['node-0001', 'node-0002', 'node-0003', 'node-0004'];

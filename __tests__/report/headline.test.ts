@@ -10,7 +10,7 @@ import {
   skyhook,
   textOf,
   workload,
-} from '../plan/world-objects.js';
+} from '../plan/measure/world-objects.js';
 import { planOf } from '../plan-of.js';
 import { hosts, planYaml, reportOf } from '../systems/system-upgrade-controller/plans.js';
 

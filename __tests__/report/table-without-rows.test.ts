@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { render } from '../../src/report/index.js';
 import { nodeList, parseFleet } from '../fleet.js';
 import { planOf } from '../plan-of.js';
-import { budget, textOf, workload } from '../plan/world-objects.js';
+import { budget, textOf, workload } from '../plan/measure/world-objects.js';
 
 test('a budget that lets as many go as before has no table without a row', () => {
   const side = (more: object): object[] => [

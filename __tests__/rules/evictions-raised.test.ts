@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { nodeList, parseFleet } from '../fleet.js';
 import { planOf } from '../plan-of.js';
-import { textOf } from '../plan/world-objects.js';
+import { textOf } from '../plan/measure/world-objects.js';
 
 const FLEET = 'placement.kubernetes-fleet.io/v1beta1';
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { nodeList, parseFleet } from '../fleet.js';
 import { planOf } from '../plan-of.js';
-import { skyhook, textOf } from '../plan/world-objects.js';
+import { skyhook, textOf } from '../plan/measure/world-objects.js';
 
 const FLEET = '40 nodes team=a\n20 nodes team=b\n20 nodes team=c\n20 nodes team=d';
 

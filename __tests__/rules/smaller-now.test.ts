@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { textOf } from '../plan/world-objects.js';
+import { textOf } from '../plan/measure/world-objects.js';
 import { planOf } from '../plan-of.js';
 import { nodeList, parseFleet } from '../fleet.js';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Finding } from '../../src/plan/finding.js';
 import { nodeList, type NodeShape } from '../fleet.js';
-import { daemonSet, textOf } from '../plan/world-objects.js';
+import { daemonSet, textOf } from '../plan/measure/world-objects.js';
 import { planOf } from '../plan-of.js';
 import { hosts, planYaml } from '../systems/system-upgrade-controller/plans.js';
 

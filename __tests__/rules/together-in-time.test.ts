@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { nodeList } from '../fleet.js';
 import { planOf } from '../plan-of.js';
-import { maintenance, textOf } from '../plan/world-objects.js';
+import { maintenance, textOf } from '../plan/measure/world-objects.js';
 import { only } from './node-pools.js';
 
 const REGION = 'topology.kubernetes.io/region';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { nodeList, parseFleet } from '../fleet.js';
 import { planOf } from '../plan-of.js';
-import { budget, maintenance, textOf, workload } from '../plan/world-objects.js';
+import { budget, maintenance, textOf, workload } from '../plan/measure/world-objects.js';
 import { policy, roller } from './objects.js';
 
 const NODES = nodeList(

@@ -4,7 +4,7 @@ import { stringify } from 'yaml';
 import { makeRun } from '../../src/run.js';
 import { triedFixes } from '../../src/tried-fixes.js';
 import { nodeList, parseFleet } from '../fleet.js';
-import { budget, textOf, workload } from '../plan/world-objects.js';
+import { budget, textOf, workload } from '../plan/measure/world-objects.js';
 import { inputOf, type PlanCase, planOf } from '../plan-of.js';
 
 interface Shape {

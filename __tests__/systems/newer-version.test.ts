@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { isLaterMinor } from '../../src/systems/newer-version.js';
 import { nodeList, parseFleet } from '../fleet.js';
 import { planOf } from '../plan-of.js';
-import { textOf } from '../plan/world-objects.js';
+import { textOf } from '../plan/measure/world-objects.js';
 
 test.each([
   ['1.38', '1.37', true],

@@ -2,7 +2,7 @@ import { expect } from '@jest/globals';
 import type { Finding } from '../../../src/plan/finding.js';
 import { nodeList, parseFleet } from '../../fleet.js';
 import { planOf } from '../../plan-of.js';
-import { textOf } from '../../plan/world-objects.js';
+import { textOf } from '../../plan/measure/world-objects.js';
 
 /** What a plan is made of. */
 export interface World {

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { lowerLimit } from '../../../src/systems/karpenter/words/tight-limit.js';
-import { POOL } from '../../plan/two-sides.js';
+import { POOL } from '../../plan/reading/two-sides.js';
 import { manifestsOf } from '../../parse-side.js';
 
 const pool = (limits: string) => {

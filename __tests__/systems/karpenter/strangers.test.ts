@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { nodeList, parseFleet } from '../../fleet.js';
 import { planOf } from '../../plan-of.js';
-import { textOf } from '../../plan/world-objects.js';
+import { textOf } from '../../plan/measure/world-objects.js';
 
 function object(kind: string, api: string, name = 'old', weight = 1): object {
   return { apiVersion: `karpenter.sh/${api}`, kind, metadata: { name }, spec: { weight } };

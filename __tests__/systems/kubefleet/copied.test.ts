@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { Report } from '../../../src/plan/finding.js';
 import { nodeList, parseFleet } from '../../fleet.js';
 import { planOf } from '../../plan-of.js';
-import { textOf } from '../../plan/world-objects.js';
+import { textOf } from '../../plan/measure/world-objects.js';
 import { DEPLOYMENT, NAMESPACE, object, PLACEMENT } from './hub-objects.js';
 import { factOf } from '../../../src/systems/system.js';
 

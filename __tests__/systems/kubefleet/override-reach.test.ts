@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { Report } from '../../../src/plan/finding.js';
 import { nodeList, parseFleet } from '../../fleet.js';
 import { planOf } from '../../plan-of.js';
-import { textOf } from '../../plan/world-objects.js';
+import { textOf } from '../../plan/measure/world-objects.js';
 import { DEPLOYMENT, NAMESPACE, PLACEMENT, object } from './hub-objects.js';
 
 const FLEET = '2 clusters env=canary\n6 clusters env=prod';

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { nodeList, parseFleet } from '../../fleet.js';
 import { planOf } from '../../plan-of.js';
-import { textOf } from '../../plan/world-objects.js';
+import { textOf } from '../../plan/measure/world-objects.js';
 import { DEPLOYMENT, NAMESPACE, PLACEMENT, object } from './hub-objects.js';
 
 const FLEET = '2 clusters env=canary\n3 clusters env=prod';

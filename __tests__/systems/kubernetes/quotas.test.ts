@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { PlannedGroup } from '../../../src/plan/model.js';
 import { nodeList } from '../../fleet.js';
 import { planOf } from '../../plan-of.js';
-import { textOf } from '../../plan/world-objects.js';
+import { textOf } from '../../plan/measure/world-objects.js';
 
 const CPU = { requests: { cpu: '500m' }, limits: { cpu: '1', memory: '1Gi' } };
 

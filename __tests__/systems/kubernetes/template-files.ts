@@ -1,4 +1,4 @@
-import { textOf } from '../../plan/world-objects.js';
+import { textOf } from '../../plan/measure/world-objects.js';
 import { object } from './web-plans.js';
 
 /** What a Deployment, its pods and its container say beside what is usual, and objects beside it. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { nodeList, parseFleet } from '../../fleet.js';
 import { planOf } from '../../plan-of.js';
-import { textOf } from '../../plan/world-objects.js';
+import { textOf } from '../../plan/measure/world-objects.js';
 import { object } from './web-plans.js';
 
 const ZONE = 'topology.kubernetes.io/zone';

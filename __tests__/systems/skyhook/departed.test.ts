@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { nodeList, parseFleet } from '../../fleet.js';
 import { planOf } from '../../plan-of.js';
-import { textOf } from '../../plan/world-objects.js';
+import { textOf } from '../../plan/measure/world-objects.js';
 
 const NEW = 'nodewright.nvidia.com/v1alpha1';
 const OLD = 'skyhook.nvidia.com/v1alpha1';

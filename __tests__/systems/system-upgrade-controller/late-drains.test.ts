@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { budget, workload } from '../../plan/world-objects.js';
+import { budget, workload } from '../../plan/measure/world-objects.js';
 import { hosts, planned, planYaml } from './plans.js';
 
 const HOUR = { jobActiveDeadlineSecs: 3600 };

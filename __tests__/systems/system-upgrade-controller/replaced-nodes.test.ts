@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { planLabel } from '../../../src/systems/system-upgrade-controller/controller/selection.js';
 import { nodeList } from '../../fleet.js';
 import { planOf } from '../../plan-of.js';
-import { nodePool, READY_POOL, textOf } from '../../plan/world-objects.js';
+import { nodePool, READY_POOL, textOf } from '../../plan/measure/world-objects.js';
 import { hosts, planYaml } from './plans.js';
 
 const live = {

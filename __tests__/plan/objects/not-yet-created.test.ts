@@ -1,0 +1,48 @@
+import { describe, expect, test } from '@jest/globals';
+import { notYetCreated } from '../../../src/plan/objects/not-yet-created.js';
+import { kubectlList, kubectlNode } from '../../snapshot/nodes.js';
+import { pod } from '../../snapshot/objects.js';
+import { read } from '../../snapshot/reading.js';
+
+const AT = Date.UTC(2026, 10, 21, 6);
+
+function told(...objects: readonly object[]) {
+  return notYetCreated(read(kubectlList([kubectlNode('old'), ...objects])).snapshot, AT);
+}
+
+const node = (name: string, createdAt: string) => kubectlNode(name, { createdAt });
+
+describe('an object of the snapshot that is created after the moment planned for', () => {
+  test.each([
+    ['a node', node('young', '2036-01-01T00:00:00Z'), 'Node young'],
+    [
+      'a pod',
+      {
+        ...pod('young', 'old'),
+        metadata: { name: 'young', namespace: 'shop', creationTimestamp: '2036-01-01T00:00:00Z' },
+      },
+      'Pod young',
+    ],
+  ])('is told: %s', (_what, one, name) => {
+    const [problem, ...more] = told(one);
+    expect(more).toEqual([]);
+    expect(problem).toMatchObject({ severity: 'warning', code: 'not-yet-created' });
+    expect(problem?.message).toContain(
+      `1 object of the snapshot is created after the moment planned for, Sat 2026-11-21 06:00 UTC (${name})`,
+    );
+  });
+
+  test('is told with three names where there are more', () => {
+    const many = ['a', 'b', 'c', 'd'].map((name) => node(name, '2026-11-21T07:00:01Z'));
+    expect(told(...many)[0]?.message).toContain('4 objects of the snapshot are created after');
+    expect(told(...many)[0]?.message).toContain('(Node a, Node b, Node c and 1 more)');
+  });
+
+  test('is not, where it says nothing of when it was created', () => {
+    expect(told(pod('of-no-age', 'old'))).toEqual([]);
+  });
+
+  test('is not, where it is as far ahead as clocks differ', () => {
+    expect(told(node('young', '2026-11-21T07:00:00Z'))).toEqual([]);
+  });
+});

@@ -1,0 +1,161 @@
+import type { ProblemCode } from '../../../src/manifest/problem-codes.js';
+import { describe, expect, test } from '@jest/globals';
+import type { BesideFile, SourceFile } from '../../../src/manifest/source-file.js';
+import { Edits } from '../../../src/plan/reading/edits.js';
+import { contentsOf } from '../../../src/plan/reading/files.js';
+import { ofSameDocuments } from '../../../src/plan/reading/same-documents.js';
+import { readSides } from '../../../src/plan/reading/sides.js';
+import { config, EDITED, POOL, side, snapshot } from './two-sides.js';
+
+const FILE: SourceFile = { path: 'a.yaml', text: POOL };
+
+describe('a file is edited', () => {
+  test.each<[string, SourceFile, SourceFile, boolean]>([
+    ['that has another text', FILE, { ...FILE, text: EDITED }, true],
+    ['that is another one', FILE, { ...FILE, path: 'b.yaml' }, true],
+    ['that is put into another namespace', FILE, { ...FILE, namespace: 'x' }, true],
+    [
+      'that is given other variables',
+      { ...FILE, variables: { A: 'b' } },
+      { ...FILE, variables: { A: 'c' } },
+      true,
+    ],
+    ['that a tool has rendered, and none before', FILE, { ...FILE, renderedBy: 'helm' }, true],
+    ['not that is the same', FILE, { ...FILE }, false],
+    [
+      'not that is given the same variables in another order',
+      { ...FILE, variables: { A: 'b', C: 'd' } },
+      { ...FILE, variables: { C: 'd', A: 'b' } },
+      false,
+    ],
+  ])('%s', (_claim, before, after, expected) => {
+    expect(new Edits([before]).isEdited(after)).toBe(expected);
+  });
+
+  test.each<[string, BesideFile, BesideFile, boolean]>([
+    ['of which nothing is known', { path: 'a.tgz', text: null }, { path: 'a.tgz', text: null }, true],
+    ['of another id', { path: 'a.tgz', id: '1', text: null }, { path: 'a.tgz', id: '2', text: null }, true],
+    [
+      'not of the same id',
+      { path: 'a.tgz', id: '1', text: null },
+      { path: 'a.tgz', id: '1', text: null },
+      false,
+    ],
+  ])('whose bytes are not here: %s', (_claim, before, after, expected) => {
+    expect(new Edits([before]).isEdited(after)).toBe(expected);
+  });
+
+  test('where nothing is compared', () => {
+    expect(new Edits<SourceFile>(null).isEdited(FILE)).toBe(true);
+  });
+});
+
+describe('a side with more keys and values than are allowed', () => {
+  const files = ['a', 'b', 'c'].map((name) => ({
+    path: `${name}.yaml`,
+    text: POOL.replace('a}', `${name}}`),
+  }));
+  const read = (nodesPerSide: number) =>
+    contentsOf(files, {
+      edits: new Edits<SourceFile>(null),
+      readsAll: false,
+      passedBefore: null,
+      heldBefore: new Set<SourceFile>(),
+      nodesPerSide,
+    });
+
+  test('is not used at all, although each of its files is small', () => {
+    const { files: used, problem } = read(30);
+    expect(used).toEqual([]);
+    expect(problem).toMatchObject({ severity: 'error', code: 'too-many-nodes', place: { file: 'c.yaml' } });
+  });
+
+  test('is read where it just has as many', () => {
+    expect(read(60)).toMatchObject({ problem: null });
+    expect(read(60).files).toHaveLength(3);
+  });
+});
+
+describe('a text that both sides hold is read once', () => {
+  const objects = (base: string, head: string, path = 'a.yaml') => {
+    const read = readSides(side({ 'a.yaml': base }), side({ [path]: head }), { snapshot, config });
+    return [read.base?.manifests[0], read.head.manifests[0]];
+  };
+
+  test('and both have the same object, each with a manifest of its own', () => {
+    const [before, after] = objects(POOL, POOL);
+    expect(after?.object).toBe(before?.object);
+    expect(after).not.toBe(before);
+    expect(after?.placeOf(['kind'])).toEqual({ file: 'a.yaml', line: 2, column: 1 });
+  });
+
+  test('but not where it is edited, or lies elsewhere', () => {
+    const [before, after] = objects(POOL, `# new\n${POOL}`);
+    expect(after?.object).not.toBe(before?.object);
+    const [here, there] = objects(POOL, POOL, 'b.yaml');
+    expect(there?.object).not.toBe(here?.object);
+    expect(there?.place.file).toBe('b.yaml');
+  });
+});
+
+describe('a policy that may refer to any object has all of them read', () => {
+  const PLACEMENT =
+    'apiVersion: placement.kubernetes-fleet.io/v1\nkind: ClusterResourcePlacement\nmetadata: {name: p}\nspec: {resourceSelectors: []}\n';
+  const ANY = 'apiVersion: v1\nkind: Namespace\nmetadata: {name: web}\n';
+  const namesAt = (files: Readonly<Record<string, string>>): string[] =>
+    readSides(side(files), side(files), { snapshot, config }).head.manifests.map(({ name }) => name);
+
+  test('in every file, edited or not', () => {
+    expect(namesAt({ 'a.yaml': ANY, 'b.yaml': PLACEMENT })).toEqual(['web', 'p']);
+  });
+
+  test('in every document of a file', () => {
+    expect(namesAt({ 'a.yaml': `${ANY}---\n${POOL}---\n${PLACEMENT}` })).toEqual(['web', 'a', 'p']);
+  });
+
+  test('and without one they are passed over', () => {
+    expect(namesAt({ 'a.yaml': ANY, 'b.yaml': POOL })).toEqual(['a']);
+  });
+});
+
+describe('a problem of a document that both sides hold is no part of the change', () => {
+  const BROKEN = 'kind: NodePool\nx: [1\n';
+  const file = (text: string, more: Partial<SourceFile> = {}): SourceFile => ({
+    path: 'a.yaml',
+    text,
+    ...more,
+  });
+  const problem = (line: number, code: ProblemCode = 'yaml-syntax') => ({
+    severity: 'error' as const,
+    code,
+    message: 'm',
+    place: { file: 'a.yaml', line, column: 1 },
+    picture: null,
+  });
+  const after = file(`${EDITED}---\n${BROKEN}`);
+  const before = file(`${POOL}---\n${BROKEN}`);
+
+  test('where nothing else is different', () => {
+    expect(ofSameDocuments(after, [before])(problem(7))).toBe(true);
+  });
+
+  test.each<[string, SourceFile, readonly SourceFile[], ReturnType<typeof problem>]>([
+    ['it is of the document that is edited', after, [before], problem(2)],
+    ['it is of the whole file', after, [before], problem(7, 'too-large')],
+    [
+      'it is of another file',
+      after,
+      [before],
+      { ...problem(7), place: { file: 'b.yaml', line: 7, column: 1 } },
+    ],
+    ['there are two files to compare with', after, [before, before], problem(7)],
+    ['there is none', after, [], problem(7)],
+    ['the file is put into another namespace', file(after.text, { namespace: 'x' }), [before], problem(7)],
+    ['it is given other variables', file(after.text, { variables: { A: 'b' } }), [before], problem(7)],
+    ['a condition was around it before', after, [file(`{{ if x }}\n---\n${BROKEN}`)], problem(7)],
+    ['a condition is around it now', file(`{{ if x }}\n---\n${BROKEN}`), [before], problem(4)],
+    ['it is there twice now', file(`${BROKEN}---\n${BROKEN}`), [before], problem(2)],
+  ])('but not where %s', (_claim, now, others, found) => {
+    expect(ofSameDocuments(now, others)(found)).toBe(false);
+  });
+});

@@ -1,0 +1,324 @@
+import { describe, expect, test } from '@jest/globals';
+import { readSides } from '../../../src/plan/reading/sides.js';
+import type { Side } from '../../../src/plan/reading/side.js';
+import { codes, config, EDITED, type Files, POOL, side, snapshot } from './two-sides.js';
+
+describe('what holds nothing that is planned is passed over, edited or not', () => {
+  test.each([
+    ['a workflow', 'on: push\njobs: {a: {steps: []}}\n'],
+    ['a chart file of another name', 'apiVersion: v2\nname: a\n'],
+    ['a list', '- a\n- b\n'],
+    ['broken YAML', 'a: [1\n'],
+    ['a template of another kind', 'kind: Service\nmetadata: {name: {{ .Values.name }} }\n'],
+    [
+      'a custom resource definition',
+      'apiVersion: apiextensions.k8s.io/v1\nkind: CustomResourceDefinition\nmetadata: {name: x}\n',
+    ],
+    ['JSON', '{"name": "web", "version": "1.0.0"}\n'],
+  ])('%s', (_name, text) => {
+    expect(codes(side({ 'a.yaml': '' }), side({ 'a.yaml': text }))).toEqual([]);
+    expect(codes(null, side({ 'a.yaml': text }))).toEqual([]);
+  });
+});
+
+describe('what may be planned and can not be judged is an error where it is edited, else one quiet line', () => {
+  test.each([
+    ['broken YAML', { 'a.yaml': `${POOL}x: [1\n` }, 'yaml-syntax'],
+    ['a hidden kind in broken YAML', { 'a.yaml': 'kind: "Node\\u0050ool"\nx: [1\n' }, 'yaml-syntax'],
+    ['a variable in a name', { 'a.yaml': POOL.replace('name: a', 'name: "${X}-a"') }, 'unresolved-variable'],
+    [
+      'a variable in a judged field',
+      { 'a.yaml': POOL.replace('weight: 1', 'weight: "${W}"') },
+      'unresolved-variable',
+    ],
+    ['a variable in a kind', { 'a.yaml': POOL.replace('NodePool', '${KIND}') }, 'unresolved-variable'],
+    ['a patch', { 'a.yaml': POOL, 'kustomization.yaml': 'patches: [{path: a.yaml}]\n' }, 'kustomize-patch'],
+    [
+      'an object that a kustomization changes',
+      { 'a.yaml': POOL, 'kustomization.yaml': 'namePrefix: x-\nresources: [a.yaml]\n' },
+      'kustomize-transforms',
+    ],
+  ])('%s', (_name, files: Files, code) => {
+    const before: Files = { ...files, 'a.yaml': '# nothing\n' };
+    expect(codes(side(before), side(files))).toEqual([`error ${code}`]);
+    expect(codes(side(files), side(files))).toEqual(['warning not-judged-before']);
+    // Said in one quiet line: the change has no part in it.
+    const { problems } = readSides(side(files), side(files), { snapshot, config }).head;
+    expect(problems.map(({ isStanding }) => isStanding)).toEqual([true]);
+  });
+
+  test.each<[string, Files]>([
+    ['a template by its name', { 'pool.yaml.tpl': `${POOL}%{ for a in b ~}\n- \${a}\n%{ endfor ~}\n` }],
+    ['what kluctl goes by', { 'deployment.yml': 'deployments:\n{% if a %}\n  - path: b\n{% endif %}\n' }],
+  ])('%s is filled elsewhere: nothing is said of it as long as it is the same', (_name, files) => {
+    const [path = ''] = Object.keys(files);
+    const text = files[path] ?? '';
+    expect(codes(side(files), side(files))).toEqual([]);
+    expect(codes(side(files), side({ [path]: `${text}x\n` }))).toEqual(['error helm-template']);
+  });
+
+  test('a policy that becomes text that nobody reads is not passed over', () => {
+    for (const text of ['spec: {}\n', 'x: [1\n', '- a\n', '{{ include "x" . }}\n']) {
+      expect(codes(side({ 'a.yaml': POOL }), side({ 'a.yaml': text }))).toHaveLength(1);
+    }
+  });
+
+  test('a pointer of Git LFS hides what it stands for: an edit of it is an error, wherever it was before', () => {
+    const pointer = (size: number): Side =>
+      side({ 'a.yaml': `version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize ${size}\n` });
+    expect(codes(pointer(1), pointer(2))).toEqual(['error lfs-pointer']);
+    expect(codes(side({ 'a.yaml': POOL }), pointer(1))).toEqual(['error lfs-pointer']);
+    expect(codes(pointer(1), pointer(1))).toEqual([]);
+  });
+
+  test('a kind that a variable puts in is not passed over', () => {
+    const read = (variables: Readonly<Record<string, string>>) =>
+      readSides(null, side({ 'a.yaml': 'apiVersion: ${G}\nkind: ${K}\nmetadata: {name: a}\n' }), {
+        snapshot,
+        config: { namespace: null, variables },
+      }).head.manifests;
+    expect(read({ G: 'karpenter.sh/v1', K: 'NodePool' })).toMatchObject([{ kind: 'NodePool', name: 'a' }]);
+  });
+
+  test('variables in what nobody judges are left alone', () => {
+    const text = POOL.replace('name: a', 'name: a, annotations: {x: "${X}"}');
+    expect(codes(side({ 'a.yaml': '' }), side({ 'a.yaml': text }))).toEqual([]);
+  });
+});
+
+describe('an edited file that renders objects is an error, and so is one that is added or gone', () => {
+  const RELEASE =
+    'apiVersion: helm.toolkit.fluxcd.io/v2\nkind: HelmRelease\nmetadata: {name: a}\nspec: {a: 1}\n';
+  test.each([
+    ['a HelmRelease', 'web.yaml', RELEASE],
+    [
+      'an Application',
+      'web.yaml',
+      RELEASE.replace('helm.toolkit.fluxcd.io/v2', 'argoproj.io/v1alpha1').replace(
+        'HelmRelease',
+        'Application',
+      ),
+    ],
+    [
+      'an object inside another one',
+      'web.yaml',
+      `apiVersion: x.io/v1\nkind: Work\nmetadata: {name: a}\nspec:\n  manifest: ${JSON.stringify({ apiVersion: 'apps/v1', kind: 'Deployment', metadata: { name: 'a' } })}\n`,
+    ],
+    ['values', 'c/values.yaml', 'replicas: 3\n'],
+    ['values of an environment', 'c/values-prod.yaml', 'replicas: 3\n'],
+    ['a kustomization that changes objects', 'kustomization.yaml', 'images: [{name: a, newTag: b}]\n'],
+    ['a kustomization that takes what is not read', 'kustomization.yaml', 'resources: [https://x.io/a]\n'],
+  ])('%s', (_name, path, text) => {
+    const [without, with_] = [side({}), side({ [path]: text })];
+    expect(codes(without, with_)).toEqual(['error not-rendered']);
+    expect(codes(with_, without)).toEqual(['error not-rendered']);
+    expect(codes(with_, with_)).toEqual([]);
+    expect(codes(without, side({ [path]: text }, {}, [path]))).toEqual([]);
+    expect(codes(null, with_)).toEqual(['warning not-rendered']);
+  });
+
+  test('without a base one warning says what was not rendered', () => {
+    const files = {
+      'a/kustomization.yaml': 'namePrefix: x-\n',
+      'web.yaml': RELEASE,
+      'c/values.yaml': 'a: 1\n',
+    };
+    const { head } = readSides(null, side(files, { 'm.tf': 'resource "helm_release" "a" {}\n' }), {
+      snapshot,
+      config,
+    });
+    expect(head.problems).toMatchObject([{ severity: 'warning', code: 'not-rendered' }]);
+    expect(head.problems[0]?.message).toMatch(
+      /^4 files were not rendered, .*: .* and 1 more\. a\/kustomization/,
+    );
+  });
+
+  test('a kustomization that only lists files that are read is none', () => {
+    const files = { 'p/a.yaml': POOL, 'p/kustomization.yaml': 'resources: [a.yaml]\n' };
+    expect(codes(side({}), side(files))).toEqual([]);
+    expect(codes(side(files), side({ ...files, 'p/a.yaml': EDITED }))).toEqual([]);
+    expect(codes(side(files), side({ ...files, 'p/kustomization.yaml': 'resources: []\n' }))).toEqual([
+      'error not-rendered',
+    ]);
+  });
+
+  test.each([
+    ['Terraform with a manifest', 'a.tf', 'x = <<E\napiVersion: karpenter.sh/v1\nE\n', 1],
+    ['Terraform with a chart', 'a.tf', 'resource "helm_release" "a" {}\n', 1],
+    ['Terraform of a network', 'a.tf', 'resource "aws_vpc" "a" {}\n', 0],
+    ['Jsonnet', 'a.jsonnet', "{ kind: 'NodePool' }\n", 1],
+    ['TypeScript that names a kind', 'a.ts', "new ApiObject(this, 'x', { kind: 'NodePool' });\n", 1],
+    ['TypeScript that speaks of a deployment', 'a.ts', '// the deployment\n', 0],
+    ['a helper of a chart', 'c/templates/_helpers.tpl', '{{ define "x" }}{{ end }}\n', 1],
+    ['a manifest whose suffix is in capitals', 'a.YAML', POOL, 1],
+    ['other data with such a suffix', 'a.Json', '{"panels": []}\n', 0],
+  ])('beside manifests: %s', (_name, path, text, errors) => {
+    expect(codes(side({}), side({}, { [path]: text }))).toHaveLength(errors);
+    expect(codes(side({}, { [path]: text }), side({}, { [path]: text }))).toEqual([]);
+  });
+});
+
+describe('an object that a kustomization changes is not judged, wherever that stands', () => {
+  const APP =
+    'apiVersion: apps/v1\nkind: Deployment\nmetadata: {name: a}\nspec: {selector: {matchLabels: {a: b}}, template: {metadata: {labels: {a: b}}, spec: {containers: []}}}\n';
+  const COMPONENT = 'apiVersion: kustomize.config.k8s.io/v1alpha1\nkind: Component\n';
+  test.each<[string, Files, Files]>([
+    ['a namespace', { 'p/kustomization.yaml': 'namespace: x\nresources: [a.yaml]\n' }, {}],
+    ['no glob names it', {}, { 'p/Kustomization': 'namespace: x\nresources: [a.yaml]\n' }],
+    ['another suffix', {}, { 'p/kustomization.yml': 'namespace: x\nresources: [./a.yaml]\n' }],
+    [
+      'components',
+      {
+        'p/kustomization.yaml': 'resources: [a.yaml]\ncomponents: [../c]\n',
+        'c/kustomization.yaml': COMPONENT,
+      },
+      {},
+    ],
+    [
+      'an overlay over a component that takes the file',
+      {
+        'p/kustomization.yaml': `${COMPONENT}resources: [a.yaml]\n`,
+        'prod/kustomization.yaml': 'namespace: x\ncomponents: [../p]\n',
+      },
+      {},
+    ],
+  ])('%s', (_name, files, beside) => {
+    const at = (text: string): Side => side({ ...files, 'p/a.yaml': text }, beside);
+    expect(codes(at(APP), at(APP.replace('[]', '[{name: a}]')))).toEqual(['error kustomize-transforms']);
+  });
+});
+
+describe('a document that can not be read is no part of a change that edits another one of its file', () => {
+  const TEMPLATE = 'apiVersion: karpenter.sh/v1\nkind: NodePool\nmetadata: {name: {{ x }}-b}\n';
+  const before = side({ 'a.yaml': `${POOL}---\n${TEMPLATE}` });
+  test.each([
+    ['beside an edit', `${EDITED}---\n${TEMPLATE}`, 'warning not-judged-before'],
+    ['moved to the front', `${TEMPLATE}---\n${EDITED}`, 'warning not-judged-before'],
+    ['edited itself', `${POOL}---\n${TEMPLATE.replace('-b', '-c')}`, 'error helm-template'],
+    ['a condition about it is edited', `${POOL}---\n${TEMPLATE}---\n{{ if y }}\n`, 'error helm-template'],
+  ])('%s', (_name, text, code) => {
+    const [first] = codes(before, side({ 'a.yaml': text }));
+    expect(first).toBe(code);
+  });
+
+  test('one that is there twice is an edit', () => {
+    const twice = side({ 'a.yaml': `${POOL}---\n${TEMPLATE}---\n${TEMPLATE}` });
+    expect(codes(before, twice)).toContain('error helm-template');
+  });
+});
+
+describe('what a link or a submodule hides', () => {
+  const hidden = (entry: string): Side => ({
+    ...side({ 'a.yaml': POOL }),
+    problems: [{ severity: 'error', code: 'submodule', message: 'm', place: null, picture: null, entry }],
+  });
+  const reading = (base: Side | null, head: Side) => {
+    const read = readSides(base, head, { snapshot, config });
+    return [...read.head.reading, ...read.head.problems, ...(read.base?.reading ?? [])].map(
+      ({ severity, code }) => `${severity} ${code}`,
+    );
+  };
+  test('is no part of a change that leaves it', () => {
+    expect(reading(hidden('v 1'), hidden('v 1'))).toEqual(['warning not-judged-before']);
+  });
+  test('is an error where the change brings another one, and without a base', () => {
+    expect(reading(hidden('v 1'), hidden('v 2'))).toContain('error submodule');
+    expect(reading(side({ 'a.yaml': POOL }), hidden('v 1'))).toEqual(['error submodule']);
+    expect(reading(null, hidden('v 1'))).toEqual(['error submodule']);
+  });
+});
+
+test('an object described several times is judged on no side, one of no planned kind is not asked about', () => {
+  const files = { 'a.yaml': POOL, 'b.yaml': POOL, 'c.yaml': POOL };
+  const read = readSides(side(files), side(files), { snapshot, config });
+  expect(read.head.problems.map(({ code }) => code)).toEqual(['duplicate-object', 'duplicate-object']);
+  expect([...read.head.manifests, ...(read.base?.manifests ?? [])]).toEqual([]);
+  const other = POOL.replace('karpenter.sh', 'x.io').replace('NodePool', 'Thing');
+  expect(codes(null, side({ 'a.yaml': other, 'b.yaml': other }))).toEqual([]);
+});
+
+test('an object that the base describes twice is told of the base, where the change takes one away', () => {
+  const read = readSides(side({ 'a.yaml': POOL, 'b.yaml': POOL }), side({ 'a.yaml': POOL }), {
+    snapshot,
+    config,
+  });
+  expect(read.base?.problems.map(({ code }) => code)).toEqual(['duplicate-object']);
+  expect(read.head.problems).toEqual([]);
+});
+
+test('a glob that names nothing on either side is told of both, one that names nothing before the change of none', () => {
+  const unmatched = (files: Files): Side => ({
+    ...side(files),
+    problems: [{ severity: 'error', code: 'no-match', message: 'm', place: null, picture: null }],
+  });
+  const reading = (base: Side, head: Side) => {
+    const read = readSides(base, head, { snapshot, config });
+    return [read.base?.reading.length, read.head.reading.length];
+  };
+  expect(reading(unmatched({}), unmatched({}))).toEqual([1, 1]);
+  expect(reading(unmatched({}), side({ 'a.yaml': POOL }))).toEqual([0, 0]);
+});
+
+test('a side that holds more than is allowed is an error, and nothing of it is used', () => {
+  const { head } = readSides(null, side({ 'a.yaml': POOL }), { snapshot, config, nodesPerSide: 5 });
+  expect(head.problems).toMatchObject([{ severity: 'error', code: 'too-many-nodes' }]);
+  expect(head.manifests).toEqual([]);
+});
+
+test('a file in which something could not be read is not told to hold nothing that is planned', () => {
+  const files = {
+    'a.yaml': `${POOL}x: [1\n`,
+    'b.yaml': 'on: push\n',
+    'c.yaml': POOL.replace('c: {', 'c: ['),
+  };
+  expect(readSides(null, side(files), { snapshot, config }).passed).toEqual(['b.yaml']);
+});
+
+test('variables and a namespace of the configuration are put in, and places stay those of the file', () => {
+  const text =
+    'apiVersion: apps/v1\nkind: Deployment\nmetadata: {name: "${X}", labels: {}}\nspec: {replicas: ${N:=2}}\n';
+  const { head } = readSides(null, side({ 'a.yaml': text }), {
+    snapshot,
+    config: { namespace: 'web', variables: { X: 'a-longer-name' } },
+  });
+  expect(head.problems).toEqual([]);
+  expect(head.manifests).toMatchObject([
+    { name: 'a-longer-name', namespace: 'web', object: { spec: { replicas: 2 } } },
+  ]);
+  expect(head.manifests[0]?.placeOf(['spec', 'replicas'])).toEqual({ file: 'a.yaml', line: 4, column: 8 });
+});
+
+describe('what a kustomization builds is judged as it is built', () => {
+  const OVERLAY = 'namePrefix: x-\nresources: [a.yaml]\n';
+  const built = (weight: number): Side => {
+    const text = POOL.replace('name: a', 'name: x-a').replace('weight: 1', `weight: ${weight}`);
+    const whole = side(
+      { 'prod/other.yaml': POOL.replace('name: a', 'name: other') },
+      { 'prod/kustomization.yaml': OVERLAY },
+    );
+    return {
+      ...whole,
+      files: [
+        ...whole.files,
+        { path: 'prod/a.yaml', text, key: 'built', renderedBy: 'kustomize build prod' },
+      ],
+      renderedPaths: ['prod/kustomization.yaml', 'prod/a.yaml'],
+    };
+  };
+  const names = (head: Side): string[] =>
+    readSides(built(1), head, { snapshot, config })
+      .head.manifests.map(({ name }) => name)
+      .sort();
+
+  test('though a file beside it is read as it is', () => {
+    expect(names(built(2))).toEqual(['other', 'x-a']);
+    expect(codes(built(1), built(2))).toEqual([]);
+  });
+
+  test('and a file that is read as it is as well counts as it is built', () => {
+    const head = built(2);
+    const both = { ...head, files: [...head.files, { path: 'prod/a.yaml', text: POOL }] };
+    expect(names(both)).toEqual(['other', 'x-a']);
+    expect(codes(built(1), both)).toEqual([]);
+  });
+});
