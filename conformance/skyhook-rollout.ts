@@ -1,5 +1,5 @@
 import { isObject, type Json, type JsonObject } from '../src/manifest/manifest.js';
-import { selects } from '../src/manifest/selector.js';
+import { selects } from '../src/manifest/values/selector.js';
 import { assignNodes, type RolloutNode } from '../src/systems/skyhook/controller/assignment.js';
 import { legacyCompartment } from '../src/systems/skyhook/controller/legacy.js';
 import { Operator } from '../src/systems/skyhook/simulation/operator.js';

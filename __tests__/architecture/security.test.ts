@@ -96,7 +96,7 @@ describe('what the program never does', () => {
       // Kinds, groups and recipes of ours.
       'manifest/mentions.ts',
       // Words of ours.
-      'manifest/plural.ts',
+      'manifest/words/plural.ts',
       'plan/reading/generators.ts',
       // The names.
       'plan/reading/sources.ts',

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { parseHorizon, parseInstant, parseStart, parseWallClock } from '../../src/config/duration.js';
 import { readConfig } from '../../src/config/read.js';
-import { isCalendarDay } from '../../src/manifest/calendar-day.js';
+import { isCalendarDay } from '../../src/manifest/values/calendar-day.js';
 
 const DAY_MS = 86_400_000;
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { formatGoDuration, goDurationMs, goDurationNanos } from '../../src/manifest/go-duration.js';
+import { formatGoDuration, goDurationMs, goDurationNanos } from '../../src/manifest/values/go-duration.js';
 
 test.each([
   ['0', 0],

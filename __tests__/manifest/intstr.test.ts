@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { scaleIntOrPercent } from '../../src/manifest/intstr.js';
+import { scaleIntOrPercent } from '../../src/manifest/values/intstr.js';
 
 describe('scaleIntOrPercent', () => {
   test.each([

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { Labelled } from '../../src/manifest/labelled.js';
-import { compileSelector, selects } from '../../src/manifest/selector.js';
+import { Labelled } from '../../src/manifest/values/labelled.js';
+import { compileSelector, selects } from '../../src/manifest/values/selector.js';
 
 const ITEMS = ['a', 'b', 'constructor', ''].flatMap((pool) =>
   ['x', 'y'].map((zone) => ({ labels: { pool, zone } })),

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { mentions } from '../../src/manifest/mentions.js';
-import { substitute } from '../../src/manifest/variables.js';
+import { substitute } from '../../src/manifest/delivery/variables.js';
 
 const found = mentions(['NodePool', 'karpenter.sh', 'apps/v']);
 

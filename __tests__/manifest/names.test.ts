@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { goInteger } from '../../src/manifest/go-integer.js';
-import { isDnsSubdomain, isLabelValue, isQualifiedName } from '../../src/manifest/names.js';
-import { nearest } from '../../src/manifest/suggest.js';
+import { goInteger } from '../../src/manifest/values/go-integer.js';
+import { isDnsSubdomain, isLabelValue, isQualifiedName } from '../../src/manifest/values/names.js';
+import { nearest } from '../../src/manifest/words/suggest.js';
 
 describe('names', () => {
   test.each([

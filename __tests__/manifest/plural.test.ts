@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { noneOf, percentText, spelledCounts } from '../../src/manifest/plural.js';
+import { noneOf, percentText, spelledCounts } from '../../src/manifest/words/plural.js';
 
 describe('a count in a sentence is spelled as in a table', () => {
   test.each([

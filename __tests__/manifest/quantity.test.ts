@@ -5,7 +5,7 @@ import {
   compareQuantities,
   parseQuantity,
   type Quantity,
-} from '../../src/manifest/quantity.js';
+} from '../../src/manifest/values/quantity.js';
 
 function quantity(text: string): Quantity {
   const parsed = parseQuantity(text);

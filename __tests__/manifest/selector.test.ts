@@ -6,7 +6,7 @@ import {
   describeSelector,
   type LabelSelector,
   selects,
-} from '../../src/manifest/selector.js';
+} from '../../src/manifest/values/selector.js';
 
 function compiled(json: Json | undefined): LabelSelector {
   const result = compileSelector(json);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { counted, plural } from '../../src/manifest/plural.js';
+import { counted, plural } from '../../src/manifest/words/plural.js';
 import { reasonOf } from '../../src/output/file-errors.js';
 import { parsePlanArguments } from '../../src/edge/arguments.js';
 import { render } from '../../src/report/index.js';

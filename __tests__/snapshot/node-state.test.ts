@@ -1,4 +1,4 @@
-import { formatInstant } from '../../src/manifest/instant-text.js';
+import { formatInstant } from '../../src/manifest/values/instant-text.js';
 import { describe, expect, test } from '@jest/globals';
 import { writeCompact } from './write-compact.js';
 import { parseInstant } from '../../src/snapshot/instant.js';

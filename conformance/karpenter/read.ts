@@ -1,5 +1,5 @@
 import { isObject, type Json, type JsonObject } from '../../src/manifest/manifest.js';
-import { goDurationMs } from '../../src/manifest/go-duration.js';
+import { goDurationMs } from '../../src/manifest/values/go-duration.js';
 import type { Budget } from '../../src/systems/karpenter/controller/budget.js';
 
 /** Readers for the fields of vectors. A vector of the wrong shape is an error in the vector: they throw. */

@@ -1,4 +1,4 @@
-import type { IntOrPercent } from '../../src/manifest/intstr.js';
+import type { IntOrPercent } from '../../src/manifest/values/intstr.js';
 import type { Json, JsonObject } from '../../src/manifest/manifest.js';
 import { availablePlacements, evict } from '../../src/systems/kubefleet/controller/eviction.js';
 import { field, textIn } from '../../src/manifest/fields.js';

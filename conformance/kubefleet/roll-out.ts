@@ -1,4 +1,4 @@
-import { byName } from '../../src/manifest/names.js';
+import { byName } from '../../src/manifest/values/names.js';
 import { type Binding, isReady } from '../../src/systems/kubefleet/controller/bindings.js';
 import type { RollingUpdate } from '../../src/systems/kubefleet/controller/ceilings.js';
 import { type Reconciled, rolled, tableOf } from '../../src/systems/kubefleet/controller/reconcile.js';

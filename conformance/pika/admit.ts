@@ -1,6 +1,6 @@
 import type { Decision } from '../../src/admission/decide.js';
 import type { JsonObject } from '../../src/manifest/manifest.js';
-import { isQualifiedName } from '../../src/manifest/names.js';
+import { isQualifiedName } from '../../src/manifest/values/names.js';
 import { shapeOf } from '../../src/systems/pika/admission/admit.js';
 import {
   type Refusal,

@@ -1,4 +1,4 @@
-import { formatGoDuration } from '../../src/manifest/go-duration.js';
+import { formatGoDuration } from '../../src/manifest/values/go-duration.js';
 import type { JsonObject } from '../../src/manifest/manifest.js';
 import { readConfig } from '../../src/systems/pika/objects/config.js';
 import { differs, type Mismatch } from '../family.js';

@@ -1,4 +1,4 @@
-import { goDurationMs } from '../../src/manifest/go-duration.js';
+import { goDurationMs } from '../../src/manifest/values/go-duration.js';
 import type { Json, JsonObject } from '../../src/manifest/manifest.js';
 import { act, type Action } from '../../src/systems/pika/controller/actions.js';
 import { readMaintenance } from '../../src/systems/pika/objects/maintenance.js';

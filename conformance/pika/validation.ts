@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../src/manifest/manifest.js';
-import { isQualifiedName } from '../../src/manifest/names.js';
+import { isQualifiedName } from '../../src/manifest/values/names.js';
 import type { Violation } from '../../src/manifest/schema.js';
 import { admit, type Operation } from './admit.js';
 import { maintenanceLabel, readMaintenance } from '../../src/systems/pika/objects/maintenance.js';

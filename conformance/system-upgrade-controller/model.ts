@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../src/manifest/manifest.js';
-import type { LabelSelector } from '../../src/manifest/selector.js';
+import type { LabelSelector } from '../../src/manifest/values/selector.js';
 import type { PlanSpec } from '../../src/systems/system-upgrade-controller/objects/plan.js';
 import type { PlanStatus } from './status.js';
 

@@ -1,6 +1,6 @@
 import { type DefinedVersion, type JsonObject, type Manifest } from '../manifest/manifest.js';
 import { pathText } from '../manifest/fields.js';
-import { listing } from '../manifest/listing.js';
+import { listing } from '../manifest/words/listing.js';
 import { type Difference, differencesOf } from './differences.js';
 import { judgeBy, type Judgement, type Shape } from './judge.js';
 import { unreadableMetadata } from './metadata.js';

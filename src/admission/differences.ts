@@ -1,4 +1,4 @@
-import { isSameJson } from '../manifest/canonical.js';
+import { isSameJson } from '../manifest/values/canonical.js';
 import { pathText } from '../manifest/fields.js';
 import { type FieldPath, isObject, type Json } from '../manifest/manifest.js';
 import type { Shape } from './judge.js';

@@ -1,5 +1,5 @@
-import { isCalendarDay } from '../manifest/calendar-day.js';
-import { goDurationNanos } from '../manifest/go-duration.js';
+import { isCalendarDay } from '../manifest/values/calendar-day.js';
+import { goDurationNanos } from '../manifest/values/go-duration.js';
 import { Unsupported } from './unsupported.js';
 
 const DATE_TIME = /^\d{4}-\d\d-\d\d[Tt]\d\d:\d\d:\d\d(\.\d+)?([Zz]|[+-]\d\d:\d\d)$/;

@@ -1,4 +1,4 @@
-import { canonicalJson, isSameJson } from '../manifest/canonical.js';
+import { canonicalJson, isSameJson } from '../manifest/values/canonical.js';
 import { type FieldPath, isObject, type Json, type JsonObject } from '../manifest/manifest.js';
 import type { Structural } from './structural.js';
 

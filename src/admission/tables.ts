@@ -5,7 +5,7 @@ import type { Shape } from './judge.js';
 import { droppedBy, storedBy } from './stored.js';
 import { structuralOf } from './structural.js';
 import { validate } from './validate.js';
-import { remembered, rememberedOfBoth } from '../manifest/remembered.js';
+import { remembered, rememberedOfBoth } from '../manifest/lookup/remembered.js';
 
 /**
  * What the API server makes of an object, as far as the schema is known here; null: nothing is known, and all of it is kept. Sides and

@@ -1,8 +1,8 @@
-import { canonicalJson } from '../manifest/canonical.js';
+import { canonicalJson } from '../manifest/values/canonical.js';
 import { field, fieldAt, textIn } from '../manifest/fields.js';
-import { listing } from '../manifest/listing.js';
+import { listing } from '../manifest/words/listing.js';
 import type { Manifest } from '../manifest/manifest.js';
-import { visible } from '../manifest/visible.js';
+import { visible } from '../manifest/words/visible.js';
 
 /** What an ApplicationSet may do with the Applications that it has made, and which those are. */
 interface Rights {

@@ -1,6 +1,6 @@
 import type { ClusterNames } from '../config/clusters.js';
-import { type ArgoCluster, argoClusterOf, mayTellCluster } from '../manifest/argo-cluster.js';
-import { withoutTrailing } from '../manifest/trimmed.js';
+import { type ArgoCluster, argoClusterOf, mayTellCluster } from '../manifest/delivery/argo-cluster.js';
+import { withoutTrailing } from '../manifest/words/trimmed.js';
 import { parseManifests } from '../manifest/parse.js';
 import type { TreeFiles } from './tree-files.js';
 

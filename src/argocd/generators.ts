@@ -1,7 +1,7 @@
-import { canonicalJson } from '../manifest/canonical.js';
+import { canonicalJson } from '../manifest/values/canonical.js';
 import { field, itemsIn, objectIn } from '../manifest/fields.js';
 import { isObject, type Json, type Manifest } from '../manifest/manifest.js';
-import { compileSelector, selects } from '../manifest/selector.js';
+import { compileSelector, selects } from '../manifest/values/selector.js';
 import type { ClusterNames } from '../config/clusters.js';
 import { fromGit } from './git-generator.js';
 import type { Sets, Surroundings } from './parameter-sets.js';

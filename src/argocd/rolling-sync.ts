@@ -1,10 +1,10 @@
 import { syncsItself } from './automated.js';
 import { field, fieldAt, itemsIn, labelsIn, textIn } from '../manifest/fields.js';
-import { scaleIntOrPercent } from '../manifest/intstr.js';
-import { listing } from '../manifest/listing.js';
+import { scaleIntOrPercent } from '../manifest/values/intstr.js';
+import { listing } from '../manifest/words/listing.js';
 import type { Json, Manifest } from '../manifest/manifest.js';
-import { isSameJson } from '../manifest/canonical.js';
-import { visible } from '../manifest/visible.js';
+import { isSameJson } from '../manifest/values/canonical.js';
+import { visible } from '../manifest/words/visible.js';
 
 /** In which order the Applications of an ApplicationSet are synced. */
 interface Pace {

@@ -1,10 +1,10 @@
 import { labelsIn } from '../manifest/fields.js';
-import { few } from '../manifest/listing.js';
+import { few } from '../manifest/words/listing.js';
 import { groupOf, namespaceOf } from '../manifest/manifest.js';
 import { parseManifests } from '../manifest/parse.js';
 import type { SourceFile } from '../manifest/source-file.js';
-import { titleOf, visible } from '../manifest/visible.js';
-import { verb } from '../manifest/plural.js';
+import { titleOf, visible } from '../manifest/words/visible.js';
+import { verb } from '../manifest/words/plural.js';
 
 const WAVE = 'argocd.argoproj.io/sync-wave';
 

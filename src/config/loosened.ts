@@ -1,7 +1,7 @@
 import { isObject, type Place } from '../manifest/manifest.js';
 import { type Problem, warningAt } from '../manifest/problem.js';
-import { canonicalJson, isSameJson } from '../manifest/canonical.js';
-import { visible } from '../manifest/visible.js';
+import { canonicalJson, isSameJson } from '../manifest/values/canonical.js';
+import { visible } from '../manifest/words/visible.js';
 import type { Loosening } from '../plan/model.js';
 import { RULES } from '../rules/index.js';
 import { type Limit, limitText } from '../rules/fleet/limit.js';

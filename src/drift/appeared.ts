@@ -1,5 +1,5 @@
-import { counted, verb } from '../manifest/plural.js';
-import { visible } from '../manifest/visible.js';
+import { counted, verb } from '../manifest/words/plural.js';
+import { visible } from '../manifest/words/visible.js';
 import type { PlannedGroup, PlannedPolicy } from '../plan/model.js';
 import type { ReviewedPolicy } from '../gate/reviewed.js';
 import { isDone } from '../gate/paired.js';

@@ -1,5 +1,5 @@
-import { few } from '../manifest/listing.js';
-import { visible } from '../manifest/visible.js';
+import { few } from '../manifest/words/listing.js';
+import { visible } from '../manifest/words/visible.js';
 import type { PlannedGroup } from '../plan/model.js';
 
 /** One thing that is otherwise than the last time. */

@@ -1,13 +1,13 @@
-import { isSameJson } from '../manifest/canonical.js';
-import { counted } from '../manifest/plural.js';
-import { visible } from '../manifest/visible.js';
+import { isSameJson } from '../manifest/values/canonical.js';
+import { counted } from '../manifest/words/plural.js';
+import { visible } from '../manifest/words/visible.js';
 import { startsNothing } from '../plan/compare.js';
 import type { Plan, PlannedGroup, PlannedPolicy, PolicyDiff } from '../plan/model.js';
 import { isDone, numbered } from '../gate/paired.js';
 import { heldText, openTimes } from '../gate/rolled.js';
 import { rolledGroups } from '../rules/rule.js';
 import { factOf, type HeldBack, type KeptBack, refText } from '../systems/system.js';
-import { minuteText } from '../manifest/instant-text.js';
+import { minuteText } from '../manifest/values/instant-text.js';
 import { type DriftEffect, OUTCOMES } from './effect.js';
 
 /**

@@ -1,14 +1,14 @@
-import { groupedBy } from '../manifest/grouped.js';
+import { groupedBy } from '../manifest/lookup/grouped.js';
 import type { ReviewedCluster } from '../gate/reviewed.js';
-import { counted, verb } from '../manifest/plural.js';
-import { visible } from '../manifest/visible.js';
+import { counted, verb } from '../manifest/words/plural.js';
+import { visible } from '../manifest/words/visible.js';
 import type { Finding } from '../plan/finding.js';
 import type { Plan, PlannedPolicy } from '../plan/model.js';
 import type { Instant } from '../rollout/controller.js';
 import { maintenanceNeverEnds } from '../rules/pika/maintenance-never-ends.js';
 import { sameRef } from '../rules/rule.js';
 import { factsOf, type RecordedState } from '../systems/system.js';
-import { minuteText } from '../manifest/instant-text.js';
+import { minuteText } from '../manifest/values/instant-text.js';
 import { type DriftEffect, namesOf } from './effect.js';
 import { lateBy } from './forecast.js';
 

@@ -1,12 +1,12 @@
-import { few } from '../manifest/listing.js';
+import { few } from '../manifest/words/listing.js';
 import { writeDuration } from '../config/duration.js';
 import type { Config } from '../config/schema.js';
 import { type ConfiguredDurations, type DurationsBlock, durationsBlock } from '../durations/block.js';
 import { fitDurations } from '../durations/fit.js';
 import { unreadableInstants } from '../durations/unreadable.js';
-import { counted, verb } from '../manifest/plural.js';
-import { visible } from '../manifest/visible.js';
-import { writtenSelector } from '../manifest/selector.js';
+import { counted, verb } from '../manifest/words/plural.js';
+import { visible } from '../manifest/words/visible.js';
+import { writtenSelector } from '../manifest/values/selector.js';
 import type { Output } from '../output/output.js';
 import { DURATIONS_FORMATS, exactText, measuredText, renderDurations } from '../report/durations.js';
 import type { Snapshot } from '../snapshot/snapshot.js';

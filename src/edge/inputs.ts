@@ -3,7 +3,7 @@ import { type ClusterSettings, placesIn } from '../config/clusters.js';
 import { DEFAULT_CONFIG } from '../config/default-path.js';
 import type { Config } from '../config/schema.js';
 import type { Problem } from '../manifest/problem.js';
-import { visible } from '../manifest/visible.js';
+import { visible } from '../manifest/words/visible.js';
 import type { Output } from '../output/output.js';
 import type { PipelineInput } from '../pipeline.js';
 import type { RenderCache } from '../render/renderer.js';

@@ -5,7 +5,7 @@ import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'nod
 import type { ProposedConfig } from '../config/loosened.js';
 import { defaultConfig, type ReadConfig, readConfig } from '../config/read.js';
 import type { Config } from '../config/schema.js';
-import { visible } from '../manifest/visible.js';
+import { visible } from '../manifest/words/visible.js';
 import { reasonOf } from '../output/file-errors.js';
 import { runGit } from '../read/git-command.js';
 import { readFileAt } from '../read/git.js';

@@ -1,4 +1,4 @@
-import { minuteText } from '../manifest/instant-text.js';
+import { minuteText } from '../manifest/values/instant-text.js';
 import type { Output } from '../output/output.js';
 import { passedLines } from '../plan/passed.js';
 import type { RunReport } from '../plan/run-report.js';
@@ -12,7 +12,7 @@ import { COULD_NOT_JUDGE } from './exit-codes.js';
 import { readInputs } from './inputs.js';
 import { terminalOptions } from './terminal.js';
 import { posix } from 'node:path';
-import { visible } from '../manifest/visible.js';
+import { visible } from '../manifest/words/visible.js';
 
 /** `fleetplan plan`: reads, plans, judges, prints. Returns the exit code. */
 export async function planCommand(args: PlanArguments, output: Output): Promise<number> {

@@ -8,7 +8,7 @@ import {
   type RepositoryFile,
   SNAPSHOT_HEADER_BYTES,
 } from '../init/index.js';
-import { isArchive } from '../manifest/generators.js';
+import { isArchive } from '../manifest/delivery/generators.js';
 import type { Problem } from '../manifest/problem.js';
 import { readBeginning, readBytes, readText } from '../read/file.js';
 import { runGit } from '../read/git-command.js';

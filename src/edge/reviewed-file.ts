@@ -1,6 +1,6 @@
 import { closeSync, fstatSync, openSync, readFileSync } from 'node:fs';
 import { readReviewed, type ReviewedPlan, type UnusableReport } from '../gate/reviewed.js';
-import { visible } from '../manifest/visible.js';
+import { visible } from '../manifest/words/visible.js';
 import { reasonOf } from '../output/file-errors.js';
 import { decodeUtf8 } from '../read/text.js';
 

@@ -4,7 +4,7 @@ import { reasonOf } from '../output/file-errors.js';
 import type { Delivery } from '../output/descriptor.js';
 import type { Output } from '../output/output.js';
 import { saveFile } from '../output/save.js';
-import { visible } from '../manifest/visible.js';
+import { visible } from '../manifest/words/visible.js';
 import { compactParts } from '../snapshot/compact.js';
 import type { Compact } from '../snapshot/compact-lines.js';
 import type { SnapshotResult } from '../snapshot/read.js';

@@ -1,7 +1,7 @@
 import { errorAt, type Problem } from '../manifest/problem.js';
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, relative, sep } from 'node:path';
-import { visible } from '../manifest/visible.js';
+import { visible } from '../manifest/words/visible.js';
 import { runGit } from '../read/git-command.js';
 import { readFileAt } from '../read/git.js';
 import { type CommitAt, commitsOnce } from './commits-once.js';

@@ -1,5 +1,5 @@
-import { counted, percentText, verb } from '../manifest/plural.js';
-import { visible } from '../manifest/visible.js';
+import { counted, percentText, verb } from '../manifest/words/plural.js';
+import { visible } from '../manifest/words/visible.js';
 import type { DomainPeak, Plan, PlannedGroup, PlannedPolicy } from '../plan/model.js';
 import { factOf, type PolicyRef, refText } from '../systems/system.js';
 import { rolledGroups } from '../rules/rule.js';

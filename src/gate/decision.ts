@@ -1,5 +1,5 @@
-import { counted } from '../manifest/plural.js';
-import { visible } from '../manifest/visible.js';
+import { counted } from '../manifest/words/plural.js';
+import { visible } from '../manifest/words/visible.js';
 import type { Finding, Report } from '../plan/finding.js';
 import type { Plan } from '../plan/model.js';
 import type { RunReport } from '../plan/run-report.js';

@@ -1,4 +1,4 @@
-import { visible } from '../manifest/visible.js';
+import { visible } from '../manifest/words/visible.js';
 import type { RunReport } from '../plan/run-report.js';
 import type { Reason } from './reason.js';
 import type { ReviewedCluster, ReviewedPlan, UnusableReport } from './reviewed.js';

@@ -1,5 +1,5 @@
-import { counted, verb } from '../manifest/plural.js';
-import { visible } from '../manifest/visible.js';
+import { counted, verb } from '../manifest/words/plural.js';
+import { visible } from '../manifest/words/visible.js';
 import { isOnlyNext, startsNothing } from '../plan/compare.js';
 import type { Plan, PlannedPolicy } from '../plan/model.js';
 import type { Instant } from '../rollout/controller.js';

@@ -1,4 +1,4 @@
-import { visible } from '../manifest/visible.js';
+import { visible } from '../manifest/words/visible.js';
 import type { GitDataClient } from '../read/contents-api.js';
 import { mergeBase, parents, resolveCommit } from '../read/git.js';
 import type { RunEvent, Trigger } from './event.js';

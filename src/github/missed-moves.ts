@@ -2,7 +2,7 @@ import { field, fieldAt } from '../manifest/fields.js';
 import { LIMITS } from '../manifest/limits.js';
 import type { Json } from '../manifest/manifest.js';
 import { parseDocuments } from '../manifest/parse.js';
-import { visible } from '../manifest/visible.js';
+import { visible } from '../manifest/words/visible.js';
 import { readFileAt } from '../read/git.js';
 
 const EVENTS: ReadonlySet<string> = new Set(['pull_request', 'pull_request_target']);

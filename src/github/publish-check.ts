@@ -1,5 +1,5 @@
 import { logNotice, logWarning } from '../output/action-log.js';
-import { visible } from '../manifest/visible.js';
+import { visible } from '../manifest/words/visible.js';
 import type { RunReport } from '../plan/run-report.js';
 import {
   COMMENT_BYTES,

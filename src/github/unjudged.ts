@@ -1,4 +1,4 @@
-import { visible } from '../manifest/visible.js';
+import { visible } from '../manifest/words/visible.js';
 import { addSummary, failStep, setOutputs } from '../output/action-log.js';
 import { markerKey, renderUnjudged, renderUnjudgedComment } from '../report/index.js';
 import { type CheckResult, writeCheckRun } from './check-run.js';

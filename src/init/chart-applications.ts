@@ -1,8 +1,8 @@
-import { isKustomization } from '../manifest/kustomization.js';
+import { isKustomization } from '../manifest/delivery/kustomization.js';
 import { isObject, type Json } from '../manifest/manifest.js';
 import { folderOf } from '../manifest/path.js';
 import { isExactly, namesIn } from '../manifest/recipes/names.js';
-import { withoutTrailing } from '../manifest/trimmed.js';
+import { withoutTrailing } from '../manifest/words/trimmed.js';
 import type { Delivery } from './delivery.js';
 import { ANY, SECRET_TYPE } from './guessed-clusters.js';
 import { documentsOf, textIn } from './documents.js';

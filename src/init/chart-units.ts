@@ -1,6 +1,6 @@
 import { folderOf, isWithin, nameOf } from '../manifest/path.js';
-import { remembered } from '../manifest/remembered.js';
-import { groupedByEach } from '../manifest/grouped.js';
+import { remembered } from '../manifest/lookup/remembered.js';
+import { groupedByEach } from '../manifest/lookup/grouped.js';
 import { environmentOfFile, environmentsIn, spelled } from './environments.js';
 import { objectsOfChart } from './chart-objects.js';
 import type { Chart } from './charts.js';

@@ -1,5 +1,5 @@
-import { callsOthers, goesByOthers, valueKeys } from '../manifest/chart-parts.js';
-import { isArchive } from '../manifest/generators.js';
+import { callsOthers, goesByOthers, valueKeys } from '../manifest/delivery/chart-parts.js';
+import { isArchive } from '../manifest/delivery/generators.js';
 import type { Json } from '../manifest/manifest.js';
 import { folderOf, isWithin, joined, nameOf } from '../manifest/path.js';
 import { listIn, mappingsOf, textIn, valueIn } from './documents.js';

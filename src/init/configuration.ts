@@ -1,6 +1,6 @@
-import { groupedByEach } from '../manifest/grouped.js';
-import { counted } from '../manifest/plural.js';
-import { visible } from '../manifest/visible.js';
+import { groupedByEach } from '../manifest/lookup/grouped.js';
+import { counted } from '../manifest/words/plural.js';
+import { visible } from '../manifest/words/visible.js';
 import { folderOf } from '../manifest/path.js';
 import type { ClusterUnits } from './clusters.js';
 import { countsOf } from './counts.js';

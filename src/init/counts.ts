@@ -1,5 +1,5 @@
-import { counted } from '../manifest/plural.js';
-import { visible } from '../manifest/visible.js';
+import { counted } from '../manifest/words/plural.js';
+import { visible } from '../manifest/words/visible.js';
 import { plannedKind } from './kinds.js';
 
 /** `12 NodePools, 1 Deployment`, the most frequent first; `no planned object` of none. */

@@ -1,6 +1,6 @@
-import { counted } from '../manifest/plural.js';
+import { counted } from '../manifest/words/plural.js';
 import { folderOf } from '../manifest/path.js';
-import { visible } from '../manifest/visible.js';
+import { visible } from '../manifest/words/visible.js';
 import type { Survey } from './survey.js';
 
 /** What was found, and what something takes of it. */

@@ -1,4 +1,4 @@
-import { isArchive, mayGenerate } from '../manifest/generators.js';
+import { isArchive, mayGenerate } from '../manifest/delivery/generators.js';
 import { isSourceIgnore } from '../read/glob/source-ignore.js';
 import { isRecipeName } from '../manifest/recipes/recipe.js';
 

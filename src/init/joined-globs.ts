@@ -1,4 +1,4 @@
-import { counted } from '../manifest/plural.js';
+import { counted } from '../manifest/words/plural.js';
 
 /** One glob of a list, and what it was made from. */
 export interface GlobLine {

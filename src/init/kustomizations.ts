@@ -5,7 +5,7 @@ import {
   isKustomization,
   referencesIn,
   transformsIn,
-} from '../manifest/kustomization.js';
+} from '../manifest/delivery/kustomization.js';
 import type { JsonObject } from '../manifest/manifest.js';
 import { folderOf, isWithin, joined } from '../manifest/path.js';
 import { listIn, mappingsOf, textIn } from './documents.js';

@@ -1,4 +1,4 @@
-import { isKustomization } from '../manifest/kustomization.js';
+import { isKustomization } from '../manifest/delivery/kustomization.js';
 import { folderOf, isWithin, nameOf } from '../manifest/path.js';
 import { environmentsIn } from './environments.js';
 import type { RepositoryFile } from './repository.js';

@@ -1,5 +1,5 @@
 import { isWithin } from '../manifest/path.js';
-import { counted } from '../manifest/plural.js';
+import { counted } from '../manifest/words/plural.js';
 import { countsOf } from './counts.js';
 import { type GlobLine, joinedGlobs } from './joined-globs.js';
 import type { Layout } from './layout.js';

@@ -1,4 +1,4 @@
-import { isTemplate } from '../manifest/generators.js';
+import { isTemplate } from '../manifest/delivery/generators.js';
 import { LIMITS } from '../manifest/limits.js';
 import { isObject, type Json } from '../manifest/manifest.js';
 import { parseFile } from '../manifest/parse.js';

@@ -1,7 +1,7 @@
 import { flattened } from '../argocd/template.js';
 import type { MadeSpec } from './application-sets.js';
 import type { Json } from '../manifest/manifest.js';
-import { kubeconfigOf } from '../manifest/flux-cluster.js';
+import { kubeconfigOf } from '../manifest/delivery/flux-cluster.js';
 import { textIn } from './documents.js';
 
 /** A cluster as something that sends to it writes it. */

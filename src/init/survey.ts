@@ -1,5 +1,5 @@
-import { groupedBy } from '../manifest/grouped.js';
-import { isProgram, isTemplate, mayGenerate } from '../manifest/generators.js';
+import { groupedBy } from '../manifest/lookup/grouped.js';
+import { isProgram, isTemplate, mayGenerate } from '../manifest/delivery/generators.js';
 import { folderOf, isWithin, nameOf } from '../manifest/path.js';
 import { isSourceIgnore, leftOutBy } from '../read/glob/source-ignore.js';
 import { programsBeside, synthesizedIn } from '../manifest/recipes/cdk8s.js';

@@ -1,6 +1,6 @@
-import { isTerraform } from '../manifest/generators.js';
+import { isTerraform } from '../manifest/delivery/generators.js';
 import { folderOf, joined } from '../manifest/path.js';
-import { remembered } from '../manifest/remembered.js';
+import { remembered } from '../manifest/lookup/remembered.js';
 import type { Release } from './releases.js';
 import type { Repository } from './repository.js';
 

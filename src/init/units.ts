@@ -1,7 +1,7 @@
 import { bySomething } from '../manifest/advice.js';
-import { isTemplate } from '../manifest/generators.js';
-import { counted } from '../manifest/plural.js';
-import { visible } from '../manifest/visible.js';
+import { isTemplate } from '../manifest/delivery/generators.js';
+import { counted } from '../manifest/words/plural.js';
+import { visible } from '../manifest/words/visible.js';
 import { folderOf, isWithin, nameOf } from '../manifest/path.js';
 import type { Chart } from './charts.js';
 import { unitsOfApplications, unitsOfChart } from './chart-units.js';

@@ -1,7 +1,7 @@
-import { groupedBy, groupedByEach } from '../manifest/grouped.js';
+import { groupedBy, groupedByEach } from '../manifest/lookup/grouped.js';
 import { folderOf, nameOf } from '../manifest/path.js';
-import { lazily } from '../manifest/once.js';
-import { remembered } from '../manifest/remembered.js';
+import { lazily } from '../manifest/lookup/once.js';
+import { remembered } from '../manifest/lookup/remembered.js';
 import type { Chart } from './charts.js';
 import { mappingsOf } from './documents.js';
 import { environmentOfFile, environmentsIn } from './environments.js';

@@ -1,5 +1,5 @@
-import { isProgram, isTemplate } from '../manifest/generators.js';
-import { isKustomization } from '../manifest/kustomization.js';
+import { isProgram, isTemplate } from '../manifest/delivery/generators.js';
+import { isKustomization } from '../manifest/delivery/kustomization.js';
 import type { Manifest } from '../manifest/manifest.js';
 import { isWithin } from '../manifest/path.js';
 import { parseManifests } from '../manifest/parse.js';

@@ -1,5 +1,5 @@
 import { groupOf } from '../manifest/manifest.js';
-import { counted } from '../manifest/plural.js';
+import { counted } from '../manifest/words/plural.js';
 import type { Layout } from './layout.js';
 import type { SystemId } from '../systems/system.js';
 import { snapshotPartsFor } from './snapshot-command.js';

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { visible } from '../manifest/visible.js';
+import { visible } from '../manifest/words/visible.js';
 import type { Credential } from './access.js';
 import { execCredential } from './exec-credential.js';
 import { LiveFault } from './fault.js';

@@ -1,7 +1,7 @@
 import { infoAt, type Problem } from '../manifest/problem.js';
 import type { JsonObject } from '../manifest/manifest.js';
-import { verb } from '../manifest/plural.js';
-import { visible } from '../manifest/visible.js';
+import { verb } from '../manifest/words/plural.js';
+import { visible } from '../manifest/words/visible.js';
 import { DEFINITION_GROUP, DEFINITION_KIND, isDefined } from '../snapshot/kept/definition.js';
 import type { SnapshotReader } from '../snapshot/read.js';
 import type { ServedKind } from './discovery.js';

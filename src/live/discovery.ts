@@ -1,5 +1,5 @@
 import { isObject, type Json, type JsonObject } from '../manifest/manifest.js';
-import { visible } from '../manifest/visible.js';
+import { visible } from '../manifest/words/visible.js';
 import { LiveFault } from './fault.js';
 import { isWanted, isWantedGroup, type WantedKind } from './kinds.js';
 import type { Server } from './server.js';

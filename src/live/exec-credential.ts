@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { isObject, type Json } from '../manifest/manifest.js';
-import { visible } from '../manifest/visible.js';
+import { visible } from '../manifest/words/visible.js';
 import { codeOf } from '../output/file-errors.js';
 import type { Credential } from './access.js';
 import type { Surroundings } from './surroundings.js';

@@ -1,5 +1,5 @@
 import type { ProblemCode } from '../manifest/problem-codes.js';
-import { visible } from '../manifest/visible.js';
+import { visible } from '../manifest/words/visible.js';
 
 /** Why no snapshot came of it, in sentences for a person. Nothing of a credential is ever in it. */
 export class LiveFault extends Error {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, dirname, resolve } from 'node:path';
 import { parse } from 'yaml';
 import { isObject, type Json } from '../manifest/manifest.js';
-import { visible } from '../manifest/visible.js';
+import { visible } from '../manifest/words/visible.js';
 import type { Access } from './access.js';
 import { credentialOf } from './credential.js';
 import { LiveFault } from './fault.js';

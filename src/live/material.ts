@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { visible } from '../manifest/visible.js';
+import { visible } from '../manifest/words/visible.js';
 import { reasonOf } from '../output/file-errors.js';
 import { LiveFault } from './fault.js';
 import type { Part } from './part.js';

@@ -1,5 +1,5 @@
 import { isObject, type Json, type JsonObject } from '../manifest/manifest.js';
-import { visible } from '../manifest/visible.js';
+import { visible } from '../manifest/words/visible.js';
 import { listPath, type ServedKind } from './discovery.js';
 import { LiveFault, said } from './fault.js';
 import { isAheadOfServer, messageOf, type Server, type Told } from './server.js';

@@ -1,5 +1,5 @@
 import { BlockList, isIP } from 'node:net';
-import { visible } from '../manifest/visible.js';
+import { visible } from '../manifest/words/visible.js';
 import { LiveFault } from './fault.js';
 
 type Environment = Readonly<Record<string, string | undefined>>;

@@ -1,6 +1,6 @@
 import type { ProblemCode } from '../manifest/problem-codes.js';
 import { isObject, type Json, type JsonObject } from '../manifest/manifest.js';
-import { visible } from '../manifest/visible.js';
+import { visible } from '../manifest/words/visible.js';
 import { retryAfterMs } from '../read/retry-after.js';
 import type { Access } from './access.js';
 import { LiveFault, said } from './fault.js';

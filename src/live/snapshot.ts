@@ -1,7 +1,7 @@
-import { groupedBy } from '../manifest/grouped.js';
+import { groupedBy } from '../manifest/lookup/grouped.js';
 import { infoAt, type Problem } from '../manifest/problem.js';
-import { counted } from '../manifest/plural.js';
-import { visible } from '../manifest/visible.js';
+import { counted } from '../manifest/words/plural.js';
+import { visible } from '../manifest/words/visible.js';
 import type { SnapshotReader, SnapshotResult } from '../snapshot/read.js';
 import type { Access } from './access.js';
 import { readDefinitions } from './definitions.js';

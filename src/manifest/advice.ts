@@ -1,5 +1,5 @@
 import { folderOf } from './path.js';
-import { visible } from './visible.js';
+import { visible } from './words/visible.js';
 
 /** What gives a verdict on files that are not judged as they are. Each sentence can be followed as it stands. */
 

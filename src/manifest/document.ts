@@ -2,7 +2,7 @@ import type { ProblemCode } from './problem-codes.js';
 import type { Limits } from './limits.js';
 import type { Problem } from './problem.js';
 import { problemAt, problemOf, type SourceText } from './source-text.js';
-import { visible } from './visible.js';
+import { visible } from './words/visible.js';
 
 const LONE_SURROGATE = /\p{Surrogate}/u;
 

@@ -1,7 +1,7 @@
 import { errorAt, type Problem } from './problem.js';
 import { groupOf, type Manifest, namespaceOf } from './manifest.js';
-import { visible } from './visible.js';
-import { remembered } from './remembered.js';
+import { visible } from './words/visible.js';
+import { remembered } from './lookup/remembered.js';
 
 /** The only error that keeps no object from being read. */
 export const DUPLICATE = 'duplicate-object';

@@ -3,7 +3,7 @@ import type { ProblemCode } from './problem-codes.js';
 import type { FileReading } from './document.js';
 import { isObject, type Json, type JsonObject } from './manifest.js';
 import { problemAt } from './source-text.js';
-import { visible } from './visible.js';
+import { visible } from './words/visible.js';
 
 type OffsetOf = (...path: string[]) => number;
 

@@ -4,7 +4,7 @@ import { LIMITS } from './limits.js';
 import type { Problem } from './problem.js';
 import { problemOf, sourceText } from './source-text.js';
 import { offsetAt } from './spot.js';
-import { visible } from './visible.js';
+import { visible } from './words/visible.js';
 import { readYaml } from './yaml/read.js';
 
 /** One YAML document, whatever it is, with the place of each of its fields. */

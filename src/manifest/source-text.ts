@@ -1,8 +1,8 @@
 import type { ProblemCode } from './problem-codes.js';
-import { caretPicture } from './caret.js';
+import { caretPicture } from './words/caret.js';
 import type { Place } from './manifest.js';
 import type { Problem, Severity } from './problem.js';
-import { substitute, type Substituted } from './variables.js';
+import { substitute, type Substituted } from './delivery/variables.js';
 
 /** The text of one file, and where its offsets stand. Offsets count UTF-16 code units from 0. */
 export interface SourceText {

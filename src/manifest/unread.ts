@@ -1,9 +1,9 @@
-import { few } from './listing.js';
+import { few } from './words/listing.js';
 import { type Problem, warningAt } from './problem.js';
-import { counted, verb } from './plural.js';
+import { counted, verb } from './words/plural.js';
 import { DUPLICATE, identityOf } from './duplicates.js';
 import type { Manifest } from './manifest.js';
-import { visible } from './visible.js';
+import { visible } from './words/visible.js';
 
 /**
  * Objects of the base that may be in what could not be read of the head: all that the head lacks, as an object may have moved to

@@ -1,6 +1,6 @@
-import { few } from '../manifest/listing.js';
-import { minuteText } from '../manifest/instant-text.js';
-import { groupedBy } from '../manifest/grouped.js';
+import { few } from '../manifest/words/listing.js';
+import { minuteText } from '../manifest/values/instant-text.js';
+import { groupedBy } from '../manifest/lookup/grouped.js';
 import { sha256 } from '../plan/canonical.js';
 import { type Leg, type LegFinding, type LegRef, startedGroups } from './leg.js';
 

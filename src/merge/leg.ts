@@ -1,6 +1,6 @@
 import { repeatedKey } from '../manifest/json/repeated-key.js';
 import * as z from 'zod';
-import { visible } from '../manifest/visible.js';
+import { visible } from '../manifest/words/visible.js';
 import type { FailOn, Verdict } from '../plan/finding.js';
 
 const text = z.string().max(2_048);

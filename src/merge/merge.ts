@@ -1,4 +1,4 @@
-import { groupedBy } from '../manifest/grouped.js';
+import { groupedBy } from '../manifest/lookup/grouped.js';
 import type { FailOn, Verdict } from '../plan/finding.js';
 import { sha256 } from '../plan/canonical.js';
 import { crossFindings } from './everywhere.js';

@@ -1,4 +1,4 @@
-import { visible } from '../manifest/visible.js';
+import { visible } from '../manifest/words/visible.js';
 import type { RunReport } from './run-report.js';
 
 /** One line for each file of the head in which nothing is planned, in the order they were read; of several clusters each file once. */

@@ -1,7 +1,7 @@
 import { errorAt, type Problem } from '../manifest/problem.js';
 import { byIdentity, identityOf } from '../manifest/duplicates.js';
 import { groupOf, type Manifest, namespaceOf } from '../manifest/manifest.js';
-import { visible } from '../manifest/visible.js';
+import { visible } from '../manifest/words/visible.js';
 import { type PolicyRef, refText } from '../systems/system.js';
 import type { Finding } from './finding.js';
 import type { PlannedPolicy, SidePlan } from './model.js';

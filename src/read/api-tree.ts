@@ -1,5 +1,5 @@
 import { errorAt, type Problem } from '../manifest/problem.js';
-import { visible } from '../manifest/visible.js';
+import { visible } from '../manifest/words/visible.js';
 import type { ApiEntry, GitDataClient } from './git-data-client.js';
 import { inPathOrder } from './text.js';
 import type { TreeEntry } from './tree.js';

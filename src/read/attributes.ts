@@ -1,8 +1,8 @@
-import { listing } from '../manifest/listing.js';
+import { listing } from '../manifest/words/listing.js';
 import { folderOf, nameOf } from '../manifest/path.js';
 import { errorAt, type Problem, warningAt } from '../manifest/problem.js';
 import type { OutsideFile } from '../manifest/source-file.js';
-import { visible } from '../manifest/visible.js';
+import { visible } from '../manifest/words/visible.js';
 import { leftOutBy } from './glob/source-ignore.js';
 
 /**

@@ -1,5 +1,5 @@
 import { errorAt, type Problem } from '../manifest/problem.js';
-import { visible } from '../manifest/visible.js';
+import { visible } from '../manifest/words/visible.js';
 import { compileGlobs, exactly } from './glob/globs.js';
 import { READ_LIMITS, type ReadLimits } from './limits.js';
 import type { GitDataClient } from './git-data-client.js';

@@ -1,5 +1,5 @@
 import { errorAt, type Problem } from '../manifest/problem.js';
-import { visible } from '../manifest/visible.js';
+import { visible } from '../manifest/words/visible.js';
 import { runGit } from './git-command.js';
 import { knownOf } from './git-known.js';
 import { exactRevision } from './revision-name.js';

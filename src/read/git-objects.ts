@@ -1,6 +1,6 @@
 import { errorAt, type Problem } from '../manifest/problem.js';
 import { isAscii } from 'node:buffer';
-import { visible } from '../manifest/visible.js';
+import { visible } from '../manifest/words/visible.js';
 import { runGit, runGitForMuch } from './git-command.js';
 import { keep, knownOf } from './git-known.js';
 import { found, type Lookup, missing } from './source.js';

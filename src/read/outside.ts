@@ -1,13 +1,13 @@
 import { lstatSync, readFileSync } from 'node:fs';
-import { mayGenerate } from '../manifest/generators.js';
-import { few } from '../manifest/listing.js';
-import { counted, verb } from '../manifest/plural.js';
+import { mayGenerate } from '../manifest/delivery/generators.js';
+import { few } from '../manifest/words/listing.js';
+import { counted, verb } from '../manifest/words/plural.js';
 import { type Problem, warningAt } from '../manifest/problem.js';
 import { isCdk8sFile } from '../manifest/recipes/cdk8s.js';
 import { isRecipeName } from '../manifest/recipes/recipe.js';
 import { folderOf, joined } from '../manifest/path.js';
 import type { OutsideFile } from '../manifest/source-file.js';
-import { visible } from '../manifest/visible.js';
+import { visible } from '../manifest/words/visible.js';
 import { filesBelow } from './files-below.js';
 import { resolveCommit } from './git-commits.js';
 import { blobSizes, listTree, readBlobs } from './git-objects.js';

@@ -1,6 +1,6 @@
 import { errorAt, type Problem } from '../manifest/problem.js';
 import { problemOf } from '../manifest/source-text.js';
-import { visible } from '../manifest/visible.js';
+import { visible } from '../manifest/words/visible.js';
 import type { ReadLimits } from './limits.js';
 
 /** `entry` says which link it is: the same text on both sides of a comparison is the same link. */

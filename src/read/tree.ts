@@ -1,4 +1,4 @@
-import { isArchive, isProgram, mayGenerate } from '../manifest/generators.js';
+import { isArchive, isProgram, mayGenerate } from '../manifest/delivery/generators.js';
 import type { Problem } from '../manifest/problem.js';
 import { exactly, type Globs } from './glob/globs.js';
 import type { ReadLimits } from './limits.js';

@@ -1,7 +1,7 @@
 import { isWithin } from '../manifest/path.js';
-import { counted } from '../manifest/plural.js';
+import { counted } from '../manifest/words/plural.js';
 import type { Problem } from '../manifest/problem.js';
-import { visible } from '../manifest/visible.js';
+import { visible } from '../manifest/words/visible.js';
 import { ANY_FILE, compileGlobs, type Globs, isOfPattern, isPattern, SUFFIXES } from './glob/globs.js';
 import { noMatchProblem } from './problems.js';
 import type { ReadResult } from './source.js';

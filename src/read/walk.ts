@@ -2,12 +2,12 @@ import { errorAt, type Problem } from '../manifest/problem.js';
 import { isUtf8 } from 'node:buffer';
 import { type Dirent, readdirSync, readlinkSync, realpathSync, statSync } from 'node:fs';
 import { isAbsolute, relative, sep } from 'node:path';
-import { addTo } from '../manifest/grouped.js';
-import { isProgram, mayGenerate } from '../manifest/generators.js';
+import { addTo } from '../manifest/lookup/grouped.js';
+import { isProgram, mayGenerate } from '../manifest/delivery/generators.js';
 import type { Globs } from './glob/globs.js';
 import type { ReadLimits } from './limits.js';
 import { mayHide } from './links.js';
-import { visible } from '../manifest/visible.js';
+import { visible } from '../manifest/words/visible.js';
 import { countProblem, notAFileProblem, pathProblem, symlinkProblem, unreadableProblem } from './problems.js';
 import { decodeLossy, REPLACED, sortedByBytes } from './text.js';
 

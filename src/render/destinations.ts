@@ -1,9 +1,9 @@
 import type { ClusterNames, TargetCluster } from '../config/clusters.js';
 import type { Destination, PolicySource } from '../config/policy-sources.js';
 import type { Place } from '../manifest/manifest.js';
-import { withoutTrailing } from '../manifest/trimmed.js';
+import { withoutTrailing } from '../manifest/words/trimmed.js';
 import type { Problem } from '../manifest/problem.js';
-import { visible } from '../manifest/visible.js';
+import { visible } from '../manifest/words/visible.js';
 import { renderProblem } from './problems.js';
 
 /** The cluster that Argo CD or Flux itself runs in, by its name and by its address. */

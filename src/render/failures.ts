@@ -1,8 +1,8 @@
-import { groupedBy } from '../manifest/grouped.js';
-import { few } from '../manifest/listing.js';
-import { verb } from '../manifest/plural.js';
+import { groupedBy } from '../manifest/lookup/grouped.js';
+import { few } from '../manifest/words/listing.js';
+import { verb } from '../manifest/words/plural.js';
 import { asUnjudged, type Problem } from '../manifest/problem.js';
-import { visible } from '../manifest/visible.js';
+import { visible } from '../manifest/words/visible.js';
 import { renderProblem } from './problems.js';
 import type { Aspect, Failure } from './renderer.js';
 

@@ -1,12 +1,12 @@
-import { canonicalJson } from '../manifest/canonical.js';
+import { canonicalJson } from '../manifest/values/canonical.js';
 import type { Json } from '../manifest/manifest.js';
 import type { ProblemCode } from '../manifest/problem-codes.js';
 import { asUnjudged, type Problem } from '../manifest/problem.js';
 import { bySomething } from '../manifest/advice.js';
-import { listing } from '../manifest/listing.js';
+import { listing } from '../manifest/words/listing.js';
 import { field } from '../manifest/fields.js';
 import type { SourceFile } from '../manifest/source-file.js';
-import { titleOf, visible } from '../manifest/visible.js';
+import { titleOf, visible } from '../manifest/words/visible.js';
 import type { FileObject } from './flux/objects.js';
 import { Kept } from './kept.js';
 import { renderProblem } from './problems.js';

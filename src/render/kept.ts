@@ -1,11 +1,11 @@
 import { syncsItself } from '../argocd/automated.js';
 import { field, fieldAt, itemsIn, labelsIn } from '../manifest/fields.js';
-import { few } from '../manifest/listing.js';
+import { few } from '../manifest/words/listing.js';
 import { type Manifest, namespaceOf } from '../manifest/manifest.js';
 import { parseManifests } from '../manifest/parse.js';
-import { counted, verb } from '../manifest/plural.js';
+import { counted, verb } from '../manifest/words/plural.js';
 import type { SourceFile } from '../manifest/source-file.js';
-import { titleOf, visible } from '../manifest/visible.js';
+import { titleOf, visible } from '../manifest/words/visible.js';
 import { type Delivering, leavesAll } from './delivered.js';
 import { type Aspect, aspectOf, type Renderer } from './renderer.js';
 

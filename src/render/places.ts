@@ -1,4 +1,4 @@
-import { isSameValue } from '../manifest/canonical.js';
+import { isSameValue } from '../manifest/values/canonical.js';
 import { valueAt } from '../manifest/fields.js';
 import type { FieldPath, Json, Manifest, Place } from '../manifest/manifest.js';
 import { parseManifests } from '../manifest/parse.js';

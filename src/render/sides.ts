@@ -14,7 +14,7 @@ import { type Attempts, ofTheBase, ofTheHead } from './failures.js';
 import { type Failure, type RenderCache, type Rendered, rendererOf, type RenderOptions } from './renderer.js';
 import { isRendered, namedIn, type RenderedSource, renderSource } from './source.js';
 import type { Problem } from '../manifest/problem.js';
-import { visible } from '../manifest/visible.js';
+import { visible } from '../manifest/words/visible.js';
 import { renderProblem } from './problems.js';
 import { RenderError, type Tree } from './tree.js';
 import { Workspace } from './workspace.js';

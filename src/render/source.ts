@@ -1,5 +1,5 @@
 import type { PolicySource } from '../config/policy-sources.js';
-import { visible } from '../manifest/visible.js';
+import { visible } from '../manifest/words/visible.js';
 import { renderArgo } from './argocd/render.js';
 import { renderFlux } from './flux/render.js';
 import { renderChart } from './helm/template.js';

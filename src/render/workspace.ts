@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, posix } from 'node:path';
-import { visible } from '../manifest/visible.js';
+import { visible } from '../manifest/words/visible.js';
 import { withoutLinks } from '../read/links.js';
 import { LINK_MODE, SUBMODULE_MODE, type TreeEntry } from '../read/tree.js';
 import { decodeLossy } from '../read/text.js';

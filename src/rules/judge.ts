@@ -1,5 +1,5 @@
 import type { Severity } from '../manifest/problem.js';
-import { remembered } from '../manifest/remembered.js';
+import { remembered } from '../manifest/lookup/remembered.js';
 import { sha256 } from '../plan/canonical.js';
 import { isIdle, startsNothing } from '../plan/compare.js';
 import type { Finding, Status } from '../plan/finding.js';

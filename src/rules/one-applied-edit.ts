@@ -1,7 +1,7 @@
 import { joinAnd } from '../calendar/week.js';
 import { fieldAt } from '../manifest/fields.js';
 import type { Json } from '../manifest/manifest.js';
-import { canonicalJson } from '../manifest/canonical.js';
+import { canonicalJson } from '../manifest/values/canonical.js';
 import type { Finding } from '../plan/finding.js';
 import type { Plan, PlannedPolicy, SidePlan } from '../plan/model.js';
 import { losableOf, servingOf } from '../plan/measure/wholes.js';

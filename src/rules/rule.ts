@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Place } from '../manifest/manifest.js';
-import { counted, shareText } from '../manifest/plural.js';
-import { remembered } from '../manifest/remembered.js';
+import { counted, shareText } from '../manifest/words/plural.js';
+import { remembered } from '../manifest/lookup/remembered.js';
 import type { Severity } from '../manifest/problem.js';
 import type { Finding } from '../plan/finding.js';
 import type { Plan, PlannedGroup, PlannedPolicy, SidePlan } from '../plan/model.js';

@@ -1,4 +1,4 @@
-import { groupedBy } from '../manifest/grouped.js';
+import { groupedBy } from '../manifest/lookup/grouped.js';
 import { sha256 } from '../plan/canonical.js';
 import type { Finding } from '../plan/finding.js';
 import { refKey, refText } from '../systems/system.js';

@@ -1,8 +1,8 @@
-import { canonicalJson } from '../manifest/canonical.js';
+import { canonicalJson } from '../manifest/values/canonical.js';
 import type { ProblemCode } from '../manifest/problem-codes.js';
 import { type FieldPath, isObject, type JsonObject, type Place } from '../manifest/manifest.js';
 import type { Problem, Severity } from '../manifest/problem.js';
-import { visible } from '../manifest/visible.js';
+import { visible } from '../manifest/words/visible.js';
 import type { Instant } from '../rollout/controller.js';
 import { type Defect, describe, fieldName, quote } from './copy.js';
 import {

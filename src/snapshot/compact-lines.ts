@@ -1,4 +1,4 @@
-import { canonicalJson } from '../manifest/canonical.js';
+import { canonicalJson } from '../manifest/values/canonical.js';
 import type { JsonObject } from '../manifest/manifest.js';
 import type { Instant } from '../rollout/controller.js';
 import { nodeLine } from './node.js';

@@ -1,5 +1,5 @@
-import { canonicalJson } from '../manifest/canonical.js';
-import { canonicalQuantity } from '../manifest/canonical-quantity.js';
+import { canonicalJson } from '../manifest/values/canonical.js';
+import { canonicalQuantity } from '../manifest/values/canonical-quantity.js';
 import { itemsIn, objectOr, textIn } from '../manifest/fields.js';
 import { isObject, type Json, type JsonObject } from '../manifest/manifest.js';
 import { emptyObject } from './copy.js';

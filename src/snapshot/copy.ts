@@ -1,6 +1,6 @@
 import type { ProblemCode } from '../manifest/problem-codes.js';
 import { type FieldPath, isObject, type Json, type JsonObject } from '../manifest/manifest.js';
-import { visible } from '../manifest/visible.js';
+import { visible } from '../manifest/words/visible.js';
 
 /** A field whose value no cluster would give. */
 export interface Defect {

@@ -1,4 +1,4 @@
-import { isCalendarDay } from '../manifest/calendar-day.js';
+import { isCalendarDay } from '../manifest/values/calendar-day.js';
 import { textIn } from '../manifest/fields.js';
 import type { Json, JsonObject } from '../manifest/manifest.js';
 import type { Instant } from '../rollout/controller.js';

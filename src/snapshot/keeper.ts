@@ -4,7 +4,7 @@ import { type Compact, CompactLines } from './compact-lines.js';
 import { digestOf, type SnapshotContent } from './digest.js';
 import { hideNode, hideObject } from './node-names.js';
 import type { NodeState, Snapshot } from './snapshot.js';
-import { byName } from '../manifest/names.js';
+import { byName } from '../manifest/values/names.js';
 
 /** Where what is kept of the objects goes as it comes, and what becomes of it. */
 export interface Keeper<T> {

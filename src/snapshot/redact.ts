@@ -1,7 +1,7 @@
 import type { ProblemCode } from '../manifest/problem-codes.js';
 import { isObject, type Json, type JsonObject, type Manifest } from '../manifest/manifest.js';
 import { type Copying, copyJson, type Defect, describe, emptyObject, quote, report } from './copy.js';
-import { canonicalJson } from '../manifest/canonical.js';
+import { canonicalJson } from '../manifest/values/canonical.js';
 import { WORK, workOf } from './container-work.js';
 import { REST, restOfContainer, restOfTemplate } from './template-rest.js';
 import { hashValue, isHash } from './hash.js';

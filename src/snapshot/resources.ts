@@ -1,5 +1,5 @@
 import { isObject, type Json } from '../manifest/manifest.js';
-import { approximately, parseQuantity } from '../manifest/quantity.js';
+import { approximately, parseQuantity } from '../manifest/values/quantity.js';
 
 /** Names of devices begin with one of these: GPUs of three vendors, other accelerators, network adapters. */
 export const DEVICE_PREFIXES: readonly string[] = [

@@ -1,4 +1,4 @@
-import { canonicalJson, isSameJson } from '../manifest/canonical.js';
+import { canonicalJson, isSameJson } from '../manifest/values/canonical.js';
 import { isObject, type Json, type JsonObject } from '../manifest/manifest.js';
 import { isFilledIn, markOf } from './container-work.js';
 import { emptyObject } from './copy.js';

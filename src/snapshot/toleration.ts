@@ -1,6 +1,6 @@
 import type { JsonObject } from '../manifest/manifest.js';
 import type { Taint } from './snapshot.js';
-import { visible } from '../manifest/visible.js';
+import { visible } from '../manifest/words/visible.js';
 
 /** A core/v1 toleration; an empty string is "not set". */
 export interface Toleration {

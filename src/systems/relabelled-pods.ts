@@ -1,6 +1,6 @@
 import { byIdentity, identityOf } from '../manifest/duplicates.js';
 import { fieldAt, labelsIn } from '../manifest/fields.js';
-import { titleOf } from '../manifest/visible.js';
+import { titleOf } from '../manifest/words/visible.js';
 import type { Manifest } from '../manifest/manifest.js';
 
 /** The manifests of a side, and of the one before the change. */

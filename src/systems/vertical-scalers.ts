@@ -1,4 +1,4 @@
-import { canonicalWithout } from '../manifest/canonical.js';
+import { canonicalWithout } from '../manifest/values/canonical.js';
 import { fieldAt, textIn } from '../manifest/fields.js';
 import { groupOf, type Manifest, namespaceOf } from '../manifest/manifest.js';
 

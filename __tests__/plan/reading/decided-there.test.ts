@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { decidedThere } from '../../../src/manifest/decided-there.js';
+import { decidedThere } from '../../../src/manifest/delivery/decided-there.js';
 import { decidedThereProblems } from '../../../src/plan/reading/decided-there.js';
 
 const POOL = 'apiVersion: karpenter.sh/v1\nkind: NodePool\n';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { covers } from '../../../src/calendar/intervals.js';
-import { goDurationMs } from '../../../src/manifest/go-duration.js';
+import { goDurationMs } from '../../../src/manifest/values/go-duration.js';
 import { parseSchedule } from '../../../src/systems/karpenter/controller/cron/parse.js';
 import { activeWindows, hitsWithin, isActiveAt } from '../../../src/systems/karpenter/controller/windows.js';
 import { utc } from './samples.js';

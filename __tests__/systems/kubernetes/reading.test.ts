@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { canonicalWithoutNulls } from '../../../src/manifest/canonical.js';
+import { canonicalWithoutNulls } from '../../../src/manifest/values/canonical.js';
 import { NEVER_SYNCED } from '../../../src/systems/kubernetes/controller/disruption/cluster.js';
 import {
   budgetOf,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { Json, JsonObject } from '../../../src/manifest/manifest.js';
-import { canonicalQuantity } from '../../../src/manifest/canonical-quantity.js';
-import { formatGoDuration, goDurationNanos } from '../../../src/manifest/go-duration.js';
+import { canonicalQuantity } from '../../../src/manifest/values/canonical-quantity.js';
+import { formatGoDuration, goDurationNanos } from '../../../src/manifest/values/go-duration.js';
 import { admitted, main, packaged, policy } from './admitted.js';
 
 const MAIN_DEFAULTS = {

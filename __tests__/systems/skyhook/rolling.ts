@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from '../../../src/manifest/manifest.js';
-import { selects } from '../../../src/manifest/selector.js';
+import { selects } from '../../../src/manifest/values/selector.js';
 import { batchesOf, groupKey } from '../../../src/rollout/batches.js';
 import { Simulation } from '../../../src/rollout/engine.js';
 import type { Scenario } from '../../../src/rollout/scenario.js';

@@ -1,4 +1,4 @@
-import { byName } from '../../../src/manifest/names.js';
+import { byName } from '../../../src/manifest/values/names.js';
 import type { DaemonSetSpec } from '../../../src/systems/kubernetes/controller/daemonset/state.js';
 import {
   type DaemonWorld,

@@ -1,4 +1,4 @@
-import { byName } from '../../../src/manifest/names.js';
+import { byName } from '../../../src/manifest/values/names.js';
 import type { DaemonSetLimits } from '../../../src/systems/kubernetes/controller/workload-budgets.js';
 import { type PodOutcome, roundsLeftOf } from '../rounds-left.js';
 import type { Behaviour } from '../../../src/systems/kubernetes/versions.js';

@@ -1,4 +1,4 @@
-import { compareQuantities } from '../../manifest/quantity.js';
+import { compareQuantities } from '../../manifest/values/quantity.js';
 import type { Budget } from '../budget.js';
 import {
   type Cel,

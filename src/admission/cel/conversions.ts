@@ -1,4 +1,4 @@
-import { goDurationNanos } from '../../manifest/go-duration.js';
+import { goDurationNanos } from '../../manifest/values/go-duration.js';
 import type { CelFunction } from './call.js';
 import { int, uint } from './numbers.js';
 import { timestampOf } from './times.js';

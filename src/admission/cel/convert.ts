@@ -1,4 +1,4 @@
-import { goDurationNanos } from '../../manifest/go-duration.js';
+import { goDurationNanos } from '../../manifest/values/go-duration.js';
 import { isObject, type Json, type JsonObject } from '../../manifest/manifest.js';
 import type { Structural } from '../structural.js';
 import { Unsupported } from '../unsupported.js';

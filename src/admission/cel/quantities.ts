@@ -1,4 +1,9 @@
-import { approximately, compareQuantities, parseQuantity, type Quantity } from '../../manifest/quantity.js';
+import {
+  approximately,
+  compareQuantities,
+  parseQuantity,
+  type Quantity,
+} from '../../manifest/values/quantity.js';
 import type { CelFunction } from './call.js';
 import { type Cel, CelError, QuantityValue } from './values.js';
 

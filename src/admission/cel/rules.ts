@@ -1,6 +1,6 @@
 import { entryOf } from '../../manifest/fields.js';
 import { type FieldPath, isObject, type Json, type JsonObject } from '../../manifest/manifest.js';
-import { canonicalJson } from '../../manifest/canonical.js';
+import { canonicalJson } from '../../manifest/values/canonical.js';
 import type { Violation } from '../../manifest/schema.js';
 import type { Budget } from '../budget.js';
 import type { Rule, Structural } from '../structural.js';

@@ -1,4 +1,4 @@
-import type { Quantity } from '../../manifest/quantity.js';
+import type { Quantity } from '../../manifest/values/quantity.js';
 
 /** An unsigned integer, which never equals a text of it. */
 export class Uint {

@@ -1,6 +1,6 @@
 import { type Alias, isAlias, type ParsedNode } from 'yaml';
 import { refuse } from '../document.js';
-import { visible } from '../visible.js';
+import { visible } from '../words/visible.js';
 import { type DocumentReading, report, type Target } from './document-reading.js';
 import { eachNode } from './nodes.js';
 

@@ -1,6 +1,6 @@
 import type { FileReading } from '../document.js';
 import { problemAt } from '../source-text.js';
-import { visible } from '../visible.js';
+import { visible } from '../words/visible.js';
 
 /**
  * Characters that YAML 1.1 forbids, or takes for line breaks where editors and other parsers see one line: in

@@ -1,6 +1,6 @@
 import { isScalar, type ParsedNode } from 'yaml';
 import { countNode } from '../document.js';
-import { visible } from '../visible.js';
+import { visible } from '../words/visible.js';
 import { resolveAlias } from './anchors.js';
 import { type DocumentReading, report, type Target } from './document-reading.js';
 import { keyText } from './key.js';

@@ -2,7 +2,7 @@ import { byTemplate } from '../advice.js';
 import { type FileReading, startDocument } from '../document.js';
 import { problemAt } from '../source-text.js';
 import type { Placed } from '../spot.js';
-import { visible } from '../visible.js';
+import { visible } from '../words/visible.js';
 import { templateMarkAt } from './template-mark.js';
 import { reportCharacter } from './characters.js';
 import { type Chunk, splitDocuments } from './split.js';

@@ -1,5 +1,5 @@
 import type { Scalar as ScalarNode, YAMLMap, YAMLSeq } from 'yaml';
-import { visible } from '../visible.js';
+import { visible } from '../words/visible.js';
 import { type DocumentReading, report } from './document-reading.js';
 import { plainScalar, type Scalar } from './scalar.js';
 

@@ -1,6 +1,6 @@
 import { entryOf, itemsIn, labelsIn, textIn } from '../../manifest/fields.js';
 import { groupOf, isObject, type Json, type JsonObject, type Manifest } from '../../manifest/manifest.js';
-import { remembered } from '../../manifest/remembered.js';
+import { remembered } from '../../manifest/lookup/remembered.js';
 import { hashValue } from '../../snapshot/hash.js';
 import { decodedWords } from './decoded-words.js';
 import { isPlanned } from '../objects/planned-kinds.js';

@@ -4,7 +4,7 @@ import type { Run } from '../../rollout/trace.js';
 import type { PolicyRef, ResolvedGroup, ResolvedPolicy } from '../../systems/system.js';
 import { type Ends, endsOf } from './ends.js';
 import type { IfNext } from '../model.js';
-import { once } from '../../manifest/once.js';
+import { once } from '../../manifest/lookup/once.js';
 import type { Played } from './played.js';
 
 /** How one group goes: its batches, how the work on each target ends, and where the group ends. */

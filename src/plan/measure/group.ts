@@ -1,4 +1,4 @@
-import { percentOf } from '../../manifest/plural.js';
+import { percentOf } from '../../manifest/words/plural.js';
 import { type BatchRecord, groupKey } from '../../rollout/batches.js';
 import { type Expiries, type GroupEnd, type Instant, NO_BATCH } from '../../rollout/controller.js';
 import type { Peak } from '../../rollout/peaks.js';
@@ -22,7 +22,7 @@ import { outcomeOf, worstOutcome } from './outcomes.js';
 import { isPart, lingeringText, partEffect, partNumbers } from './part.js';
 import type { Batch, DomainPeak, Effect, InFlight, PlannedGroup } from '../model.js';
 import { isNamed, settlingMs } from './wholes.js';
-import { remembered } from '../../manifest/remembered.js';
+import { remembered } from '../../manifest/lookup/remembered.js';
 
 /** The group with the numbers of the dry rollouts. */
 export function measureGroup(group: ResolvedGroup, measured: Measured, fleet: Fleet): PlannedGroup {

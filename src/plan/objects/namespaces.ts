@@ -1,8 +1,8 @@
-import { addTo, groupedBy } from '../../manifest/grouped.js';
+import { addTo, groupedBy } from '../../manifest/lookup/grouped.js';
 import { errorAt, type Problem, warningAt } from '../../manifest/problem.js';
-import { isSameJson } from '../../manifest/canonical.js';
+import { isSameJson } from '../../manifest/values/canonical.js';
 import { fieldAt, objectIn } from '../../manifest/fields.js';
-import { listing } from '../../manifest/listing.js';
+import { listing } from '../../manifest/words/listing.js';
 import {
   DEFAULT_NAMESPACE,
   groupOf,
@@ -10,9 +10,9 @@ import {
   type JsonObject,
   type Manifest,
 } from '../../manifest/manifest.js';
-import { byName } from '../../manifest/names.js';
-import { verb } from '../../manifest/plural.js';
-import { visible } from '../../manifest/visible.js';
+import { byName } from '../../manifest/values/names.js';
+import { verb } from '../../manifest/words/plural.js';
+import { visible } from '../../manifest/words/visible.js';
 import type { Snapshot } from '../../snapshot/snapshot.js';
 import { claimedAs } from '../../systems/claimed.js';
 import { SYSTEMS } from '../../systems/index.js';

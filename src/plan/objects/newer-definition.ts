@@ -1,7 +1,7 @@
 import { type Problem, warningAt } from '../../manifest/problem.js';
-import { listing } from '../../manifest/listing.js';
-import { verb } from '../../manifest/plural.js';
-import { visible } from '../../manifest/visible.js';
+import { listing } from '../../manifest/words/listing.js';
+import { verb } from '../../manifest/words/plural.js';
+import { visible } from '../../manifest/words/visible.js';
 import { factsOf, type ResolvedPolicy } from '../../systems/system.js';
 
 /**

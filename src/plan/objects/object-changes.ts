@@ -1,4 +1,4 @@
-import { canonicalWithout } from '../../manifest/canonical.js';
+import { canonicalWithout } from '../../manifest/values/canonical.js';
 import { byIdentity, identityOf } from '../../manifest/duplicates.js';
 import type { Manifest } from '../../manifest/manifest.js';
 

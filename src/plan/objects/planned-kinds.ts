@@ -1,7 +1,7 @@
 import type { Interest } from '../../manifest/interest.js';
 import { groupOf, type Manifest } from '../../manifest/manifest.js';
 import { mentions } from '../../manifest/mentions.js';
-import { nearest } from '../../manifest/suggest.js';
+import { nearest } from '../../manifest/words/suggest.js';
 import { claimedAs } from '../../systems/claimed.js';
 import { SYSTEMS } from '../../systems/index.js';
 import { namesFleet } from './fleet-kinds.js';

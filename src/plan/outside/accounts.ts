@@ -1,7 +1,7 @@
 import { identityOf } from '../../manifest/duplicates.js';
 import { fieldAt, itemsIn, labelsIn, objectIn, textIn } from '../../manifest/fields.js';
 import { groupOf, type Json, type Manifest, namespaceOf } from '../../manifest/manifest.js';
-import { compileSelector, selects } from '../../manifest/selector.js';
+import { compileSelector, selects } from '../../manifest/values/selector.js';
 import { textsOf } from '../objects/objects-in.js';
 
 const RBAC = 'rbac.authorization.k8s.io';

@@ -1,13 +1,13 @@
-import { few } from '../../manifest/listing.js';
+import { few } from '../../manifest/words/listing.js';
 import { identityOf } from '../../manifest/duplicates.js';
 import { isLeftOut } from '../../manifest/left-out.js';
 import type { Manifest } from '../../manifest/manifest.js';
 import { mentions } from '../../manifest/mentions.js';
 import { parseManifests } from '../../manifest/parse.js';
-import { counted, verb } from '../../manifest/plural.js';
+import { counted, verb } from '../../manifest/words/plural.js';
 import { type Problem, unjudgedAt } from '../../manifest/problem.js';
 import type { BesideFile, OutsideFile } from '../../manifest/source-file.js';
-import { titleOf, visible } from '../../manifest/visible.js';
+import { titleOf, visible } from '../../manifest/words/visible.js';
 import { actsOnPlanned } from './acts-on-planned.js';
 import { movedDelivery } from './delivery.js';
 import { lostRights } from './lost-rights.js';

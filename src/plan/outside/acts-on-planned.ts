@@ -1,9 +1,9 @@
 import { isCalmed, isToldWithWorkload, leavesPods } from '../../systems/system.js';
 import { errorAt, type Problem, unjudgedAt } from '../../manifest/problem.js';
-import { isSameJson } from '../../manifest/canonical.js';
+import { isSameJson } from '../../manifest/values/canonical.js';
 import { entryOf, fieldAt, textIn } from '../../manifest/fields.js';
 import { groupOf, type Manifest, namespaceOf } from '../../manifest/manifest.js';
-import { titleOf, visible } from '../../manifest/visible.js';
+import { titleOf, visible } from '../../manifest/words/visible.js';
 import { actingCommands, actsOnNodes, commandsAt, isUnread } from '../commands/commands.js';
 import { contentChanges, doneTo, type ObjectChange, type Side } from '../objects/object-changes.js';
 import { isPlanned } from '../objects/planned-kinds.js';

@@ -1,8 +1,8 @@
 import { listIn } from '../../manifest/fields.js';
-import { listing } from '../../manifest/listing.js';
+import { listing } from '../../manifest/words/listing.js';
 import type { Manifest } from '../../manifest/manifest.js';
 import { type Problem, unjudgedAt } from '../../manifest/problem.js';
-import { titleOf, visible } from '../../manifest/visible.js';
+import { titleOf, visible } from '../../manifest/words/visible.js';
 import { objectChanges } from '../objects/object-changes.js';
 import { textsOf } from '../objects/objects-in.js';
 import { isPlanned } from '../objects/planned-kinds.js';

@@ -1,10 +1,10 @@
 import { infoAt, type Problem, unjudgedAt } from '../../manifest/problem.js';
-import { canonicalJson } from '../../manifest/canonical.js';
+import { canonicalJson } from '../../manifest/values/canonical.js';
 import { byIdentity, identityOf } from '../../manifest/duplicates.js';
 import { fieldAt, itemsIn, listIn } from '../../manifest/fields.js';
 import type { Json, Manifest } from '../../manifest/manifest.js';
-import { few } from '../../manifest/listing.js';
-import { titleOf } from '../../manifest/visible.js';
+import { few } from '../../manifest/words/listing.js';
+import { titleOf } from '../../manifest/words/visible.js';
 import { controllerOf } from './edited-controllers.js';
 import { isAround, isNetworkPolicy, isOtherNetworkPolicy } from './network-policies.js';
 import { contentChanges, doneTo, type ObjectChange } from '../objects/object-changes.js';

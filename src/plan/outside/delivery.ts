@@ -1,9 +1,9 @@
 import { errorAt, type Problem } from '../../manifest/problem.js';
-import { canonicalJson, isSameJson } from '../../manifest/canonical.js';
+import { canonicalJson, isSameJson } from '../../manifest/values/canonical.js';
 import { itemsIn, labelsIn, textIn } from '../../manifest/fields.js';
-import { listing } from '../../manifest/listing.js';
+import { listing } from '../../manifest/words/listing.js';
 import { type FieldPath, groupOf, type Json, type Manifest, namespaceOf } from '../../manifest/manifest.js';
-import { visible } from '../../manifest/visible.js';
+import { visible } from '../../manifest/words/visible.js';
 import { isClusterScoped } from '../objects/cluster-scoped.js';
 import { ORDERS } from './delivery-orders.js';
 import { isPlanned } from '../objects/planned-kinds.js';

@@ -1,12 +1,12 @@
 import { errorAt, type Problem } from '../../manifest/problem.js';
 import { identityOf } from '../../manifest/duplicates.js';
 import { fieldAt, labelsIn, textIn } from '../../manifest/fields.js';
-import { listing } from '../../manifest/listing.js';
+import { listing } from '../../manifest/words/listing.js';
 import { groupOf, type Manifest, namespaceOf } from '../../manifest/manifest.js';
 import { parseManifests } from '../../manifest/parse.js';
-import { verb } from '../../manifest/plural.js';
+import { verb } from '../../manifest/words/plural.js';
 import type { SourceFile } from '../../manifest/source-file.js';
-import { placedTitleOf, visible } from '../../manifest/visible.js';
+import { placedTitleOf, visible } from '../../manifest/words/visible.js';
 import { isNodeClass } from '../../manifest/cluster-scoped.js';
 import type { Snapshot } from '../../snapshot/snapshot.js';
 import { isClusterScoped } from '../objects/cluster-scoped.js';

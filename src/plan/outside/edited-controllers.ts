@@ -1,9 +1,9 @@
-import { canonicalJson } from '../../manifest/canonical.js';
+import { canonicalJson } from '../../manifest/values/canonical.js';
 import { fieldAt, itemsIn, objectIn, textIn } from '../../manifest/fields.js';
 import { groupOf, type Json, type Manifest, namespaceOf } from '../../manifest/manifest.js';
-import { few } from '../../manifest/listing.js';
+import { few } from '../../manifest/words/listing.js';
 import { errorAt, type Problem, unjudgedAt } from '../../manifest/problem.js';
-import { titleOf, visible } from '../../manifest/visible.js';
+import { titleOf, visible } from '../../manifest/words/visible.js';
 import { SYSTEMS } from '../../systems/index.js';
 import type { ControllerProgram } from '../../systems/system.js';
 import { type Account, accountOfPod, isBinding, isNamedBy } from './accounts.js';

@@ -1,10 +1,10 @@
 import { errorAt, type Problem, unjudgedAt } from '../../manifest/problem.js';
-import { canonicalJson } from '../../manifest/canonical.js';
+import { canonicalJson } from '../../manifest/values/canonical.js';
 import { byIdentity, identityOf } from '../../manifest/duplicates.js';
 import { fieldAt, itemsIn, objectIn, textIn } from '../../manifest/fields.js';
-import { listing } from '../../manifest/listing.js';
+import { listing } from '../../manifest/words/listing.js';
 import { groupOf, isObject, type Json, type Manifest } from '../../manifest/manifest.js';
-import { titleOf, visible } from '../../manifest/visible.js';
+import { titleOf, visible } from '../../manifest/words/visible.js';
 import { isDefinition } from '../../snapshot/kept/definition.js';
 import { isPlanned } from '../objects/planned-kinds.js';
 

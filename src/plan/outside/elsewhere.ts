@@ -11,8 +11,8 @@ import { editedControllers } from './edited-controllers.js';
 import { editedDefinitions } from './edited-definitions.js';
 import { refusals } from './refusals.js';
 import { restartedElsewhere } from './restarted-elsewhere.js';
-import { isDnsSubdomain, MAX_LABEL_LENGTH } from '../../manifest/names.js';
-import { visible } from '../../manifest/visible.js';
+import { isDnsSubdomain, MAX_LABEL_LENGTH } from '../../manifest/values/names.js';
+import { visible } from '../../manifest/words/visible.js';
 import { isPlanned } from '../objects/planned-kinds.js';
 import { isSameObject } from '../reading/set-aside.js';
 

@@ -1,10 +1,10 @@
 import { asUnjudged, errorAt, type Problem } from '../../manifest/problem.js';
-import { canonicalJson } from '../../manifest/canonical.js';
+import { canonicalJson } from '../../manifest/values/canonical.js';
 import { fieldAt, labelsIn } from '../../manifest/fields.js';
-import { few, listing } from '../../manifest/listing.js';
+import { few, listing } from '../../manifest/words/listing.js';
 import { groupOf, type Json, type Manifest } from '../../manifest/manifest.js';
-import { verb } from '../../manifest/plural.js';
-import { visible } from '../../manifest/visible.js';
+import { verb } from '../../manifest/words/plural.js';
+import { visible } from '../../manifest/words/visible.js';
 import type { Snapshot } from '../../snapshot/snapshot.js';
 import { isMadeKind, isOfFleet } from '../objects/fleet-kinds.js';
 import type { Regrouping, RegroupingOf } from './relabelled.js';

@@ -1,8 +1,8 @@
 import { field, fieldAt, labelsIn } from '../../manifest/fields.js';
-import { isSameJson } from '../../manifest/canonical.js';
+import { isSameJson } from '../../manifest/values/canonical.js';
 import type { Manifest } from '../../manifest/manifest.js';
 import { type Problem, unjudgedAt } from '../../manifest/problem.js';
-import { visible } from '../../manifest/visible.js';
+import { visible } from '../../manifest/words/visible.js';
 import { objectChanges } from '../objects/object-changes.js';
 import { isPlanned } from '../objects/planned-kinds.js';
 import { isSameObject } from '../reading/set-aside.js';

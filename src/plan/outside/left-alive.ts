@@ -1,8 +1,8 @@
-import { few } from '../../manifest/listing.js';
+import { few } from '../../manifest/words/listing.js';
 import { type Problem, warningAt } from '../../manifest/problem.js';
 import { namespaceOf } from '../../manifest/manifest.js';
-import { counted, verb } from '../../manifest/plural.js';
-import { visible } from '../../manifest/visible.js';
+import { counted, verb } from '../../manifest/words/plural.js';
+import { visible } from '../../manifest/words/visible.js';
 import type { Snapshot } from '../../snapshot/snapshot.js';
 import { factOf, type ResolvedPolicy } from '../../systems/system.js';
 import { refKey, refText } from '../../systems/policy-ref.js';

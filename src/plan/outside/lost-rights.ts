@@ -3,10 +3,10 @@ import { fieldAt } from '../../manifest/fields.js';
 import { type Problem, unjudgedAt } from '../../manifest/problem.js';
 import { byIdentity, identityOf } from '../../manifest/duplicates.js';
 
-import { listing } from '../../manifest/listing.js';
+import { listing } from '../../manifest/words/listing.js';
 import { type Manifest, namespaceOf } from '../../manifest/manifest.js';
-import { verb } from '../../manifest/plural.js';
-import { titleOf } from '../../manifest/visible.js';
+import { verb } from '../../manifest/words/plural.js';
+import { titleOf } from '../../manifest/words/visible.js';
 import {
   type Account,
   accountOfPod,

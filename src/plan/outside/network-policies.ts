@@ -1,6 +1,6 @@
 import { entryOf, fieldAt, itemsIn, labelsIn, textIn } from '../../manifest/fields.js';
 import { groupOf, type Json, type Manifest, namespaceOf } from '../../manifest/manifest.js';
-import { compileSelector, selects } from '../../manifest/selector.js';
+import { compileSelector, selects } from '../../manifest/values/selector.js';
 import { podSpecOf } from './edited-controllers.js';
 
 /** Which pods a part of a policy is about: absent = all of them. */

@@ -1,9 +1,9 @@
 import { isLeftOut } from '../../manifest/left-out.js';
-import { few } from '../../manifest/listing.js';
-import { counted, verb } from '../../manifest/plural.js';
+import { few } from '../../manifest/words/listing.js';
+import { counted, verb } from '../../manifest/words/plural.js';
 import { type Problem, unjudgedAt } from '../../manifest/problem.js';
 import type { OutsideFile } from '../../manifest/source-file.js';
-import { visible } from '../../manifest/visible.js';
+import { visible } from '../../manifest/words/visible.js';
 
 /** Inventories, variables and configuration of what installs nodes. */
 const DATA = /\.(?:ya?ml|json|toml|ini|env|tf|tofu|tfvars|hcl)$/;

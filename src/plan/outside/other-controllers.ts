@@ -5,13 +5,13 @@ import { actingCommands, isSettings } from '../commands/commands.js';
 import { losesNodeRole } from './node-roles.js';
 import { contentOf, type ObjectChange, objectChanges, type Side } from '../objects/object-changes.js';
 import { isPlanned } from '../objects/planned-kinds.js';
-import { canonicalJson, isSameJson } from '../../manifest/canonical.js';
+import { canonicalJson, isSameJson } from '../../manifest/values/canonical.js';
 import { itemsIn, labelsIn } from '../../manifest/fields.js';
-import { listing } from '../../manifest/listing.js';
+import { listing } from '../../manifest/words/listing.js';
 import { mentions } from '../../manifest/mentions.js';
 import { groupOf, type Json, type Manifest } from '../../manifest/manifest.js';
-import { verb } from '../../manifest/plural.js';
-import { titleOf, visible } from '../../manifest/visible.js';
+import { verb } from '../../manifest/words/plural.js';
+import { titleOf, visible } from '../../manifest/words/visible.js';
 
 /** What the controllers of a kind do to the fleet, whatever the plan says. */
 type Doing =

@@ -1,10 +1,10 @@
 import { type Problem, unjudgedAt } from '../../manifest/problem.js';
 import { entryOf, fieldAt, itemsIn, labelsIn, listIn, objectIn, textIn } from '../../manifest/fields.js';
-import { listing } from '../../manifest/listing.js';
+import { listing } from '../../manifest/words/listing.js';
 import { groupOf, type Json, type Manifest, namespaceOf } from '../../manifest/manifest.js';
-import { verb } from '../../manifest/plural.js';
-import { compareQuantities, parseQuantity, type Quantity } from '../../manifest/quantity.js';
-import { titleOf } from '../../manifest/visible.js';
+import { verb } from '../../manifest/words/plural.js';
+import { compareQuantities, parseQuantity, type Quantity } from '../../manifest/values/quantity.js';
+import { titleOf } from '../../manifest/words/visible.js';
 import { contentOf, objectChanges, type Side } from '../objects/object-changes.js';
 import { objectsIn, textsOf } from '../objects/objects-in.js';
 import { isPlanned } from '../objects/planned-kinds.js';

@@ -1,10 +1,10 @@
 import { fieldAt, itemsIn, labelsIn, objectOr, textIn } from '../../manifest/fields.js';
 import type { Json, Manifest } from '../../manifest/manifest.js';
-import { listing } from '../../manifest/listing.js';
-import { visible } from '../../manifest/visible.js';
+import { listing } from '../../manifest/words/listing.js';
+import { visible } from '../../manifest/words/visible.js';
 import type { NodeState, Snapshot, Taint } from '../../snapshot/snapshot.js';
 import { factOf, refKey, refText, type ResolvedGroup, type ResolvedPolicy } from '../../systems/system.js';
-import { canonicalJson } from '../../manifest/canonical.js';
+import { canonicalJson } from '../../manifest/values/canonical.js';
 import { traitsOf } from '../../systems/by-id.js';
 import { isOfFleet } from '../objects/fleet-kinds.js';
 

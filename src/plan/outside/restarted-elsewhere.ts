@@ -1,9 +1,9 @@
 import { errorAt, type Problem } from '../../manifest/problem.js';
 import { isSettings } from '../commands/commands.js';
-import { canonicalJson, isSameJson } from '../../manifest/canonical.js';
+import { canonicalJson, isSameJson } from '../../manifest/values/canonical.js';
 import { entryOf, fieldAt, labelsIn, textIn } from '../../manifest/fields.js';
 import { isObject, type Json, type JsonObject, type Manifest, namespaceOf } from '../../manifest/manifest.js';
-import { titleOf } from '../../manifest/visible.js';
+import { titleOf } from '../../manifest/words/visible.js';
 import { objectChanges } from '../objects/object-changes.js';
 
 /**

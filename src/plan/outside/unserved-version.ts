@@ -1,10 +1,10 @@
 import { errorAt, type Problem } from '../../manifest/problem.js';
 import { isDefinition } from '../../snapshot/kept/definition.js';
 import { field, itemsIn, textIn } from '../../manifest/fields.js';
-import { listing } from '../../manifest/listing.js';
+import { listing } from '../../manifest/words/listing.js';
 import type { Manifest } from '../../manifest/manifest.js';
-import { verb } from '../../manifest/plural.js';
-import { titleOf, visible } from '../../manifest/visible.js';
+import { verb } from '../../manifest/words/plural.js';
+import { titleOf, visible } from '../../manifest/words/visible.js';
 import { isOfKind } from './edited-definitions.js';
 import { objectChanges } from '../objects/object-changes.js';
 

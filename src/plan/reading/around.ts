@@ -1,11 +1,11 @@
-import { isTerraform } from '../../manifest/generators.js';
+import { isTerraform } from '../../manifest/delivery/generators.js';
 import { folderOf, isWithin } from '../../manifest/path.js';
 import { isJudgedAsPrinted } from '../../manifest/recipes/recipe.js';
 import type { BesideFile, OutsideFile, SourceFile } from '../../manifest/source-file.js';
 import type { Manifest } from '../../manifest/manifest.js';
-import { lazily } from '../../manifest/once.js';
+import { lazily } from '../../manifest/lookup/once.js';
 import { placedWrappers } from '../objects/copied.js';
-import { remembered } from '../../manifest/remembered.js';
+import { remembered } from '../../manifest/lookup/remembered.js';
 import { templatesIn } from './fills.js';
 import { type ChartValues, chartValuesIn } from './like-values.js';
 import { isPlannedTemplate } from './renders.js';

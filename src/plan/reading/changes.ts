@@ -1,10 +1,10 @@
-import { few } from '../../manifest/listing.js';
-import { isKustomization, isMisnamedKustomization } from '../../manifest/kustomization.js';
+import { few } from '../../manifest/words/listing.js';
+import { isKustomization, isMisnamedKustomization } from '../../manifest/delivery/kustomization.js';
 import { groupOf } from '../../manifest/manifest.js';
-import { counted, verb } from '../../manifest/plural.js';
+import { counted, verb } from '../../manifest/words/plural.js';
 import type { Problem } from '../../manifest/problem.js';
 import { problemOf } from '../../manifest/source-text.js';
-import { visible } from '../../manifest/visible.js';
+import { visible } from '../../manifest/words/visible.js';
 import { aroundOf, isRendered } from './around.js';
 import type { FileContent } from './files.js';
 import { whyOfKustomization } from './kustomization-change.js';

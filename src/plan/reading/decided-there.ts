@@ -1,8 +1,8 @@
-import { decidedThere } from '../../manifest/decided-there.js';
+import { decidedThere } from '../../manifest/delivery/decided-there.js';
 import type { Problem } from '../../manifest/problem.js';
 import type { OutsideFile } from '../../manifest/source-file.js';
 import { problemOf } from '../../manifest/source-text.js';
-import { visible } from '../../manifest/visible.js';
+import { visible } from '../../manifest/words/visible.js';
 import { mayHoldPlanned } from '../objects/planned-kinds.js';
 
 /** Parts that the change brings into a rendered template and whose value nobody can see here. Null where it brings none. */

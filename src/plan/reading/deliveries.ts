@@ -5,7 +5,7 @@ import { mentions } from '../../manifest/mentions.js';
 import { parseManifests } from '../../manifest/parse.js';
 import { folderOf, isWithin, joined } from '../../manifest/path.js';
 import type { SourceFile } from '../../manifest/source-file.js';
-import { visible } from '../../manifest/visible.js';
+import { visible } from '../../manifest/words/visible.js';
 import { isNamespacedKind } from '../objects/namespaces.js';
 import type { Kustomizations } from './kustomize.js';
 

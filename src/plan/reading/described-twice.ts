@@ -1,5 +1,5 @@
-import { groupedBy } from '../../manifest/grouped.js';
-import { canonicalJson } from '../../manifest/canonical.js';
+import { groupedBy } from '../../manifest/lookup/grouped.js';
+import { canonicalJson } from '../../manifest/values/canonical.js';
 import { isInNoNamespace } from '../../manifest/cluster-scoped.js';
 import { identityOf } from '../../manifest/duplicates.js';
 import type { Manifest } from '../../manifest/manifest.js';

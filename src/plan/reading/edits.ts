@@ -1,4 +1,4 @@
-import { addTo } from '../../manifest/grouped.js';
+import { addTo } from '../../manifest/lookup/grouped.js';
 import type { BesideFile, SourceFile } from '../../manifest/source-file.js';
 
 /** Which files a change edits. Without a base every file is new. */

@@ -7,7 +7,7 @@ import { type Parsed, type ParsedFile, parseFile } from '../../manifest/parse.js
 import type { Problem } from '../../manifest/problem.js';
 import type { SourceFile } from '../../manifest/source-file.js';
 import { problemOf } from '../../manifest/source-text.js';
-import { visible } from '../../manifest/visible.js';
+import { visible } from '../../manifest/words/visible.js';
 import { INTEREST, holdsSettings, mentionsNeighbour } from '../objects/planned-kinds.js';
 import { inGivenNamespace } from '../objects/namespaces.js';
 import { bySomething } from '../../manifest/advice.js';

@@ -1,8 +1,8 @@
-import { isProgram, isTemplate } from '../../manifest/generators.js';
+import { isProgram, isTemplate } from '../../manifest/delivery/generators.js';
 import { isObject, type Json } from '../../manifest/manifest.js';
 import { parseManifests, parseWhole } from '../../manifest/parse.js';
 import { folderOf, isWithin } from '../../manifest/path.js';
-import { placeholderIn } from '../../manifest/unresolved.js';
+import { placeholderIn } from '../../manifest/delivery/unresolved.js';
 import { claimedAs } from '../../systems/claimed.js';
 import { namesPlanned } from './generators.js';
 

@@ -1,4 +1,4 @@
-import { isChartPart, isTemplate, isTerraform } from '../../manifest/generators.js';
+import { isChartPart, isTemplate, isTerraform } from '../../manifest/delivery/generators.js';
 import { kindsWritten } from '../../manifest/mentions.js';
 import type { BesideFile } from '../../manifest/source-file.js';
 import { isCommandOnNodes } from '../commands/commands.js';

@@ -1,7 +1,7 @@
 import { byKustomize, bySomething } from '../../manifest/advice.js';
-import { KUSTOMIZATION_NAMES } from '../../manifest/kustomization.js';
+import { KUSTOMIZATION_NAMES } from '../../manifest/delivery/kustomization.js';
 import { folderOf } from '../../manifest/path.js';
-import { visible } from '../../manifest/visible.js';
+import { visible } from '../../manifest/words/visible.js';
 import { isPlanned } from '../objects/planned-kinds.js';
 import type { Rendering } from './rendering.js';
 import type { FileContent } from './files.js';

@@ -1,4 +1,4 @@
-import { addTo } from '../../manifest/grouped.js';
+import { addTo } from '../../manifest/lookup/grouped.js';
 import {
   changesIn,
   chartKeysIn,
@@ -6,7 +6,7 @@ import {
   isKustomization,
   referencesIn,
   transformsIn,
-} from '../../manifest/kustomization.js';
+} from '../../manifest/delivery/kustomization.js';
 import { LIMITS } from '../../manifest/limits.js';
 import { isObject } from '../../manifest/manifest.js';
 import { parseDocuments } from '../../manifest/parse.js';

@@ -2,7 +2,7 @@ import { isObject, type Json, type JsonObject } from '../../manifest/manifest.js
 import { parseWhole } from '../../manifest/parse.js';
 import type { BesideFile } from '../../manifest/source-file.js';
 import { folderOf, isWithin } from '../../manifest/path.js';
-import { nearest } from '../../manifest/suggest.js';
+import { nearest } from '../../manifest/words/suggest.js';
 import { isOwnName } from './fills.js';
 
 /** What a chart of planned objects is given where nobody says otherwise. */

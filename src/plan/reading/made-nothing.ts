@@ -1,11 +1,11 @@
 import { byOtherValues, chartOfTemplate } from '../../manifest/advice.js';
-import { isChartPart, isTemplate } from '../../manifest/generators.js';
+import { isChartPart, isTemplate } from '../../manifest/delivery/generators.js';
 import type { Manifest } from '../../manifest/manifest.js';
 import { folderOf, isWithin } from '../../manifest/path.js';
 import type { Problem } from '../../manifest/problem.js';
 import { problemOf } from '../../manifest/source-text.js';
 import type { BesideFile, OutsideFile } from '../../manifest/source-file.js';
-import { visible } from '../../manifest/visible.js';
+import { visible } from '../../manifest/words/visible.js';
 import { isPlanned, mayHoldPlanned } from '../objects/planned-kinds.js';
 import { namesPlanned } from './generators.js';
 import { isPlannedTemplate, isValues } from './renders.js';

@@ -1,7 +1,7 @@
-import { listing } from '../../manifest/listing.js';
+import { listing } from '../../manifest/words/listing.js';
 import { folderOf } from '../../manifest/path.js';
 import { errorAt, type Problem } from '../../manifest/problem.js';
-import { titleOf, visible } from '../../manifest/visible.js';
+import { titleOf, visible } from '../../manifest/words/visible.js';
 import { isPlanned } from '../objects/planned-kinds.js';
 import { keyOf } from './edits.js';
 import type { Rendering } from './rendering.js';

@@ -1,11 +1,11 @@
-import { groupedBy } from '../../manifest/grouped.js';
-import { listing } from '../../manifest/listing.js';
+import { groupedBy } from '../../manifest/lookup/grouped.js';
+import { listing } from '../../manifest/words/listing.js';
 import type { Manifest } from '../../manifest/manifest.js';
-import { isKustomization } from '../../manifest/kustomization.js';
+import { isKustomization } from '../../manifest/delivery/kustomization.js';
 import { folderOf, isWithin, nameOf } from '../../manifest/path.js';
-import { counted } from '../../manifest/plural.js';
+import { counted } from '../../manifest/words/plural.js';
 import type { Problem } from '../../manifest/problem.js';
-import { visible } from '../../manifest/visible.js';
+import { visible } from '../../manifest/words/visible.js';
 
 /** A planned object that the change adds or edits beside the policies. */
 export interface Beside {

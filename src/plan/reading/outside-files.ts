@@ -1,5 +1,5 @@
 import { identityOf } from '../../manifest/duplicates.js';
-import { isKustomization } from '../../manifest/kustomization.js';
+import { isKustomization } from '../../manifest/delivery/kustomization.js';
 import type { Manifest, Place } from '../../manifest/manifest.js';
 import { folderOf, isWithin } from '../../manifest/path.js';
 import { parseManifests } from '../../manifest/parse.js';
@@ -7,7 +7,7 @@ import type { Problem } from '../../manifest/problem.js';
 import type { OutsideFile } from '../../manifest/source-file.js';
 import { problemOf } from '../../manifest/source-text.js';
 import { synthesizedIn } from '../../manifest/recipes/cdk8s.js';
-import { visible } from '../../manifest/visible.js';
+import { visible } from '../../manifest/words/visible.js';
 import { isPlanned, mayHoldPlanned } from '../objects/planned-kinds.js';
 import { aroundOf, isRendered } from './around.js';
 import { kustomizationOf } from './kustomize.js';

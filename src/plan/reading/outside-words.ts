@@ -4,7 +4,7 @@ import { byKustomize } from '../../manifest/advice.js';
 import type { Manifest } from '../../manifest/manifest.js';
 import { folderOf } from '../../manifest/path.js';
 import { problemOf } from '../../manifest/source-text.js';
-import { visible } from '../../manifest/visible.js';
+import { visible } from '../../manifest/words/visible.js';
 
 /** An object that the change adds, edits or removes in a file that no source takes, and one of the policies that it decides about. */
 export interface Tied {

@@ -1,9 +1,9 @@
-import { few } from '../../manifest/listing.js';
+import { few } from '../../manifest/words/listing.js';
 import { type Problem, unjudgedAt } from '../../manifest/problem.js';
-import { counted, verb } from '../../manifest/plural.js';
+import { counted, verb } from '../../manifest/words/plural.js';
 import { recipeOf } from '../../manifest/recipes/recipe.js';
 import type { OutsideFile } from '../../manifest/source-file.js';
-import { visible } from '../../manifest/visible.js';
+import { visible } from '../../manifest/words/visible.js';
 import { decidedThereProblems } from './decided-there.js';
 import { besideProblems, toldByFolder } from './new-folder.js';
 import { isEdited, type Judged, outsideFiles, type Sides } from './outside-files.js';

@@ -1,7 +1,7 @@
 import { fieldAt } from '../../manifest/fields.js';
 import { groupOf, type Manifest } from '../../manifest/manifest.js';
 import { mentions } from '../../manifest/mentions.js';
-import { embeds } from '../../manifest/unresolved.js';
+import { embeds } from '../../manifest/delivery/unresolved.js';
 import { claimedAs } from '../../systems/claimed.js';
 import { decodedWords } from '../commands/decoded-words.js';
 import { holdsSettings, mayHoldPlanned } from '../objects/planned-kinds.js';

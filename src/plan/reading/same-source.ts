@@ -1,4 +1,4 @@
-import { canonicalJson } from '../../manifest/canonical.js';
+import { canonicalJson } from '../../manifest/values/canonical.js';
 import { parseWhole } from '../../manifest/parse.js';
 
 /**

@@ -1,12 +1,12 @@
 import { duplicates, identityOf } from '../../manifest/duplicates.js';
-import { isTemplate } from '../../manifest/generators.js';
-import { few } from '../../manifest/listing.js';
+import { isTemplate } from '../../manifest/delivery/generators.js';
+import { few } from '../../manifest/words/listing.js';
 import type { Manifest } from '../../manifest/manifest.js';
-import { counted, verb } from '../../manifest/plural.js';
+import { counted, verb } from '../../manifest/words/plural.js';
 import { type Problem, warningAt } from '../../manifest/problem.js';
 import type { BesideFile, SourceFile } from '../../manifest/source-file.js';
-import { visible } from '../../manifest/visible.js';
-import { lazily } from '../../manifest/once.js';
+import { visible } from '../../manifest/words/visible.js';
+import { lazily } from '../../manifest/lookup/once.js';
 import { type Rendering, unrenderedAlone, unrenderedChanges } from './changes.js';
 import { isOneByName, sameTwice } from './described-twice.js';
 import { Edits } from './edits.js';

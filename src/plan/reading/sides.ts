@@ -1,6 +1,6 @@
 import { identityOf } from '../../manifest/duplicates.js';
 import type { Manifest } from '../../manifest/manifest.js';
-import { counted, verb } from '../../manifest/plural.js';
+import { counted, verb } from '../../manifest/words/plural.js';
 import type { SourceFile } from '../../manifest/source-file.js';
 import type { Snapshot } from '../../snapshot/snapshot.js';
 import { refersToAny } from '../objects/planned-kinds.js';

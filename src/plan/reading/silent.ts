@@ -1,4 +1,4 @@
-import { isKustomization } from '../../manifest/kustomization.js';
+import { isKustomization } from '../../manifest/delivery/kustomization.js';
 import { mentions } from '../../manifest/mentions.js';
 import type { SourceFile } from '../../manifest/source-file.js';
 import { holdsSettings, WATCHED } from '../objects/planned-kinds.js';

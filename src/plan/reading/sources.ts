@@ -1,4 +1,4 @@
-import { isTemplate, isTerraform } from '../../manifest/generators.js';
+import { isTemplate, isTerraform } from '../../manifest/delivery/generators.js';
 import { folderOf, isWithin, nameOf } from '../../manifest/path.js';
 import { isNamed, namesIn } from '../../manifest/recipes/names.js';
 import type { BesideFile } from '../../manifest/source-file.js';

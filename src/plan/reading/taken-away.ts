@@ -1,6 +1,6 @@
-import { canonicalJson } from '../../manifest/canonical.js';
+import { canonicalJson } from '../../manifest/values/canonical.js';
 import { identityOf } from '../../manifest/duplicates.js';
-import { groupedBy } from '../../manifest/grouped.js';
+import { groupedBy } from '../../manifest/lookup/grouped.js';
 import type { Manifest } from '../../manifest/manifest.js';
 import type { Problem } from '../../manifest/problem.js';
 import type { Aside } from './set-aside.js';

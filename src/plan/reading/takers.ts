@@ -1,10 +1,10 @@
 import { byKustomize } from '../../manifest/advice.js';
-import { isKustomization } from '../../manifest/kustomization.js';
+import { isKustomization } from '../../manifest/delivery/kustomization.js';
 import { folderOf, isWithin } from '../../manifest/path.js';
 import { isJudgedAsPrinted, isOnlyCalls, recipeOf } from '../../manifest/recipes/recipe.js';
 import { isExactly, isNamed, namesIn } from '../../manifest/recipes/names.js';
 import type { BesideFile, SourceFile } from '../../manifest/source-file.js';
-import { lazily } from '../../manifest/once.js';
+import { lazily } from '../../manifest/lookup/once.js';
 import { kustomizationOf } from './kustomize.js';
 import { reachIn } from './reach.js';
 import { mayRender } from './renders.js';

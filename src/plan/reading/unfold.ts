@@ -3,7 +3,7 @@ import { LIMITS } from '../../manifest/limits.js';
 import { isObject, type Json, type Manifest, type Place } from '../../manifest/manifest.js';
 import type { Problem } from '../../manifest/problem.js';
 import type { SourceFile } from '../../manifest/source-file.js';
-import { visible } from '../../manifest/visible.js';
+import { visible } from '../../manifest/words/visible.js';
 import type { Side } from './side.js';
 import { type Applied, appliedBy, isTerraform, parsed } from './terraform.js';
 

@@ -1,11 +1,11 @@
-import { withoutWhen } from '../../manifest/argo-sync.js';
+import { withoutWhen } from '../../manifest/delivery/argo-sync.js';
 import { fieldAt, listIn, objectIn, textIn } from '../../manifest/fields.js';
-import { isChartPart, isMiscased, isTerraform, mayGenerate } from '../../manifest/generators.js';
+import { isChartPart, isMiscased, isTerraform, mayGenerate } from '../../manifest/delivery/generators.js';
 import { groupOf, type Json, type JsonObject, type Manifest } from '../../manifest/manifest.js';
 import { folderOf, isWithin } from '../../manifest/path.js';
 import { isOnlyCalls, type Recipe, recipeOf } from '../../manifest/recipes/recipe.js';
-import { few } from '../../manifest/listing.js';
-import { visible } from '../../manifest/visible.js';
+import { few } from '../../manifest/words/listing.js';
+import { visible } from '../../manifest/words/visible.js';
 import {
   bySomething,
   bySuffix,

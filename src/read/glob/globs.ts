@@ -1,6 +1,6 @@
 import { errorAt, type Problem } from '../../manifest/problem.js';
-import { withoutTrailing } from '../../manifest/trimmed.js';
-import { visible } from '../../manifest/visible.js';
+import { withoutTrailing } from '../../manifest/words/trimmed.js';
+import { visible } from '../../manifest/words/visible.js';
 import { expandBraces } from './braces.js';
 import { compileSegment, matchSegment, type Segment } from './segment.js';
 

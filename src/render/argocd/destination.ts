@@ -1,5 +1,5 @@
-import { optionsOf } from '../../manifest/argo-sync.js';
-import { isSameJson } from '../../manifest/canonical.js';
+import { optionsOf } from '../../manifest/delivery/argo-sync.js';
+import { isSameJson } from '../../manifest/values/canonical.js';
 import { field, itemsIn, textIn } from '../../manifest/fields.js';
 import type { Json } from '../../manifest/manifest.js';
 import { type Aspect, aspectOf } from '../renderer.js';

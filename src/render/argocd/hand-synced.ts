@@ -1,5 +1,5 @@
 import { field } from '../../manifest/fields.js';
-import { addTo } from '../../manifest/grouped.js';
+import { addTo } from '../../manifest/lookup/grouped.js';
 import { wavesEdit } from '../../argocd/waves.js';
 import { syncsItself } from '../../argocd/automated.js';
 import type { Delivering } from '../delivered.js';

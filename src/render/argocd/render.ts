@@ -4,7 +4,7 @@ import type { Json } from '../../manifest/manifest.js';
 import { parseManifests } from '../../manifest/parse.js';
 import type { SourceFile } from '../../manifest/source-file.js';
 import { compileGlobs } from '../../read/glob/globs.js';
-import { isKustomization } from '../../manifest/kustomization.js';
+import { isKustomization } from '../../manifest/delivery/kustomization.js';
 import { isRepository } from '../flux/known.js';
 import { type FileObject, isOf, objectOf } from '../flux/objects.js';
 import { Destinations } from '../destinations.js';

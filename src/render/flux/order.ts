@@ -1,7 +1,7 @@
 import { field, itemsIn, textIn } from '../../manifest/fields.js';
-import { listing } from '../../manifest/listing.js';
+import { listing } from '../../manifest/words/listing.js';
 import type { Json } from '../../manifest/manifest.js';
-import { visible } from '../../manifest/visible.js';
+import { visible } from '../../manifest/words/visible.js';
 import { type Aspect, aspectOf } from '../renderer.js';
 import type { Known } from './known.js';
 import type { Gathered } from '../gathered.js';

@@ -1,6 +1,6 @@
 import { field, listIn, textIn } from '../../manifest/fields.js';
 import type { Problem } from '../../manifest/problem.js';
-import { visible } from '../../manifest/visible.js';
+import { visible } from '../../manifest/words/visible.js';
 import { folderOf, isWithin } from '../../manifest/path.js';
 import { from, inside } from '../paths.js';
 import { placedYaml } from '../../manifest/placed-yaml.js';

@@ -1,9 +1,9 @@
-import { canonicalJson } from '../../manifest/canonical.js';
-import { decidedThere } from '../../manifest/decided-there.js';
+import { canonicalJson } from '../../manifest/values/canonical.js';
+import { decidedThere } from '../../manifest/delivery/decided-there.js';
 import { fieldAt } from '../../manifest/fields.js';
 import type { Json } from '../../manifest/manifest.js';
 import { placedYaml } from '../../manifest/placed-yaml.js';
-import { visible } from '../../manifest/visible.js';
+import { visible } from '../../manifest/words/visible.js';
 import { inside } from '../paths.js';
 import { renderProblem } from '../problems.js';
 import type { Failure, Renderer } from '../renderer.js';

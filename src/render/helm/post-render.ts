@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { field, itemsIn, textIn } from '../../manifest/fields.js';
 import type { Json } from '../../manifest/manifest.js';
 import type { SourceFile } from '../../manifest/source-file.js';
-import { visible } from '../../manifest/visible.js';
+import { visible } from '../../manifest/words/visible.js';
 import { documentsIn } from '../documents.js';
 import { identityIn } from '../places.js';
 import { renderProblem } from '../problems.js';

@@ -1,5 +1,5 @@
 import type { SourceFile } from '../../manifest/source-file.js';
-import { visible } from '../../manifest/visible.js';
+import { visible } from '../../manifest/words/visible.js';
 import { documentsIn } from '../documents.js';
 import { inTree } from '../paths.js';
 import { identityIn, placedIn } from '../places.js';

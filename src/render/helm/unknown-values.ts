@@ -1,8 +1,8 @@
 import { fieldAt, itemsIn, objectIn, textIn } from '../../manifest/fields.js';
 import { isObject, type Json, type JsonObject, type Place } from '../../manifest/manifest.js';
 import { placedYaml } from '../../manifest/placed-yaml.js';
-import { nearest } from '../../manifest/suggest.js';
-import { visible } from '../../manifest/visible.js';
+import { nearest } from '../../manifest/words/suggest.js';
+import { visible } from '../../manifest/words/visible.js';
 import { inside } from '../paths.js';
 import { renderProblem } from '../problems.js';
 import type { Failure } from '../renderer.js';

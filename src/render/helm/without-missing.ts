@@ -1,6 +1,6 @@
 import { inside } from '../paths.js';
 import { isObject, type JsonObject } from '../../manifest/manifest.js';
-import { callsOthers, goesByOthers, valueKeys } from '../../manifest/chart-parts.js';
+import { callsOthers, goesByOthers, valueKeys } from '../../manifest/delivery/chart-parts.js';
 import { field, listIn, textIn } from '../../manifest/fields.js';
 import { placedYaml } from '../../manifest/placed-yaml.js';
 import type { Workspace } from '../workspace.js';

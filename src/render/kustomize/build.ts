@@ -4,7 +4,7 @@ import { bySomething } from '../../manifest/advice.js';
 import type { JsonObject } from '../../manifest/manifest.js';
 import type { SourceFile } from '../../manifest/source-file.js';
 import type { Problem } from '../../manifest/problem.js';
-import { visible } from '../../manifest/visible.js';
+import { visible } from '../../manifest/words/visible.js';
 import { documentsIn } from '../documents.js';
 import { from } from '../paths.js';
 import { identityIn, placedIn, type Setting } from '../places.js';

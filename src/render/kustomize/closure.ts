@@ -5,7 +5,7 @@ import {
   KUSTOMIZATION_NAMES,
   type Reference,
   referencesIn,
-} from '../../manifest/kustomization.js';
+} from '../../manifest/delivery/kustomization.js';
 import { type FieldPath, isObject, type Json, type JsonObject } from '../../manifest/manifest.js';
 import { namesIn } from '../../manifest/recipes/names.js';
 import type { Problem } from '../../manifest/problem.js';

@@ -1,4 +1,4 @@
-import { chartValuesIn, GENERATORS, referencesIn } from '../../manifest/kustomization.js';
+import { chartValuesIn, GENERATORS, referencesIn } from '../../manifest/delivery/kustomization.js';
 import { field, fieldAt, itemsIn, textIn } from '../../manifest/fields.js';
 import type { Json, JsonObject } from '../../manifest/manifest.js';
 import { wholeYaml } from '../../manifest/placed-yaml.js';

@@ -1,6 +1,6 @@
-import { canonicalJson } from '../../manifest/canonical.js';
+import { canonicalJson } from '../../manifest/values/canonical.js';
 import { field, itemsIn, textIn } from '../../manifest/fields.js';
-import { chartKeysIn, referencesIn } from '../../manifest/kustomization.js';
+import { chartKeysIn, referencesIn } from '../../manifest/delivery/kustomization.js';
 import { isObject, type Json, type JsonObject } from '../../manifest/manifest.js';
 import { parseManifests } from '../../manifest/parse.js';
 import { from } from '../paths.js';

@@ -1,6 +1,6 @@
 import type { FieldPath } from '../../manifest/manifest.js';
 import type { Problem } from '../../manifest/problem.js';
-import { visible } from '../../manifest/visible.js';
+import { visible } from '../../manifest/words/visible.js';
 import type { PlacedYaml } from '../../manifest/placed-yaml.js';
 import { renderProblem } from '../problems.js';
 

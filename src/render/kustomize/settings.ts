@@ -1,4 +1,4 @@
-import { isSameValue } from '../../manifest/canonical.js';
+import { isSameValue } from '../../manifest/values/canonical.js';
 import { field, itemsIn, numberIn, textIn, valueAt } from '../../manifest/fields.js';
 import { type FieldPath, isObject, type Json, type Manifest, type Place } from '../../manifest/manifest.js';
 import { parseManifests } from '../../manifest/parse.js';

@@ -1,5 +1,5 @@
 import { field, fieldAt, itemsIn, textIn } from '../../manifest/fields.js';
-import { referencesIn } from '../../manifest/kustomization.js';
+import { referencesIn } from '../../manifest/delivery/kustomization.js';
 import type { Manifest } from '../../manifest/manifest.js';
 import { parseManifests } from '../../manifest/parse.js';
 import { from } from '../paths.js';

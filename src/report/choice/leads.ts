@@ -1,4 +1,4 @@
-import { groupedByEach } from '../../manifest/grouped.js';
+import { groupedByEach } from '../../manifest/lookup/grouped.js';
 import { refKey } from '../../systems/system.js';
 import { firstSentence, type Told } from './told.js';
 

@@ -1,4 +1,4 @@
-import { groupedBy } from '../../manifest/grouped.js';
+import { groupedBy } from '../../manifest/lookup/grouped.js';
 import type { Place } from '../../manifest/manifest.js';
 import type { Finding } from '../../plan/finding.js';
 import { type Selection, SEVERITIES, worstFirst } from './selection.js';

@@ -1,5 +1,5 @@
 import type { DriftReport } from '../../drift/drift.js';
-import { visible } from '../../manifest/visible.js';
+import { visible } from '../../manifest/words/visible.js';
 import { bytesOf, sourceOf } from '../escape/index.js';
 import type { RenderOptions } from '../index.js';
 import { commentMarker } from '../markdown/marker.js';

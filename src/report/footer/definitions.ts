@@ -1,4 +1,4 @@
-import { verb } from '../../manifest/plural.js';
+import { verb } from '../../manifest/words/plural.js';
 import type { Plan } from '../../plan/model.js';
 import { type ByDefinition, factsOf } from '../../systems/system.js';
 import { amount } from '../words/amounts.js';

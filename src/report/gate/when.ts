@@ -1,4 +1,4 @@
-import { formatInstant } from '../../manifest/instant-text.js';
+import { formatInstant } from '../../manifest/values/instant-text.js';
 import type { StartSpan, StartTimes } from '../../gate/when.js';
 import { gfm } from '../escape/index.js';
 import { amount } from '../words/amounts.js';

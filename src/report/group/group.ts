@@ -1,4 +1,4 @@
-import { groupedBy } from '../../manifest/grouped.js';
+import { groupedBy } from '../../manifest/lookup/grouped.js';
 import type { PlannedGroup } from '../../plan/model.js';
 import { losableOf, servingOf, isNamed, wholeOf } from '../../plan/measure/wholes.js';
 import { factOf, type LimitCalendar, refKey } from '../../systems/system.js';

@@ -1,4 +1,4 @@
-import { formatInstant } from '../../manifest/instant-text.js';
+import { formatInstant } from '../../manifest/values/instant-text.js';
 import { startsNothing } from '../../plan/compare.js';
 import type { Distribution, Effect, PolicyDiff } from '../../plan/model.js';
 import {

@@ -1,4 +1,4 @@
-import { groupedBy } from '../../manifest/grouped.js';
+import { groupedBy } from '../../manifest/lookup/grouped.js';
 import { codeSpan, gfm, joinMarkdown, type Markdown, NOTHING } from '../escape/index.js';
 import { amount } from '../words/amounts.js';
 import { isHousekeeping } from '../footer/housekeeping.js';

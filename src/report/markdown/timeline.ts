@@ -1,6 +1,6 @@
 import { clipTo, intersectionOf, type Interval } from '../../calendar/intervals.js';
 import type { PlannedGroup } from '../../plan/model.js';
-import { groupedBy } from '../../manifest/grouped.js';
+import { groupedBy } from '../../manifest/lookup/grouped.js';
 import { runsOf } from '../group/batch-runs.js';
 import { amount } from '../words/amounts.js';
 import { diagramName, gantt, gfm, type Markdown, summaryText } from '../escape/index.js';

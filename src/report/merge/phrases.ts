@@ -1,4 +1,4 @@
-import { groupedBy } from '../../manifest/grouped.js';
+import { groupedBy } from '../../manifest/lookup/grouped.js';
 import { countsIn, type Leg, type LegFinding, RANK } from '../../merge/leg.js';
 import type { Merged, Wave } from '../../merge/merge.js';
 import type { Verdict } from '../../plan/finding.js';

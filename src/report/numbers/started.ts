@@ -2,7 +2,7 @@ import { isIdle, startsNothing } from '../../plan/compare.js';
 import type { PlannedGroup, PlannedPolicy } from '../../plan/model.js';
 import { firstLap, isNamed } from '../../plan/measure/wholes.js';
 import { factOf, type Outcome, type PolicyRef } from '../../systems/system.js';
-import { plural } from '../../manifest/plural.js';
+import { plural } from '../../manifest/words/plural.js';
 import { amount, type Counted, unitOf } from '../words/amounts.js';
 import { policyName, shortList } from '../words/names.js';
 import { NO_WORDS, ours, type Phrase, say } from '../words/phrase.js';

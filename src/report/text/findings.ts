@@ -1,7 +1,7 @@
 import type { Problem, Severity } from '../../manifest/problem.js';
 import type { Place } from '../../manifest/manifest.js';
 import type { Finding } from '../../plan/finding.js';
-import { counted } from '../../manifest/plural.js';
+import { counted } from '../../manifest/words/plural.js';
 import { terminal, terminalLine, terminalSentence } from '../escape/index.js';
 import { refText } from '../../systems/system.js';
 import { placeText } from '../words/names.js';

@@ -1,4 +1,4 @@
-import { percentText, plural } from '../../manifest/plural.js';
+import { percentText, plural } from '../../manifest/words/plural.js';
 import type { PlannedGroup } from '../../plan/model.js';
 import type { Unit } from '../../rollout/controller.js';
 import { ours, type Phrase, say } from './phrase.js';

@@ -1,4 +1,4 @@
-import { formatInstant, minuteText } from '../../manifest/instant-text.js';
+import { formatInstant, minuteText } from '../../manifest/values/instant-text.js';
 import { cityOf, toWallClock } from '../../calendar/zones.js';
 import type { Instant } from '../../rollout/controller.js';
 import { ours, type Phrase, say } from './phrase.js';

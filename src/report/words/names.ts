@@ -1,5 +1,5 @@
 import type { Place } from '../../manifest/manifest.js';
-import { plural } from '../../manifest/plural.js';
+import { plural } from '../../manifest/words/plural.js';
 import type { PolicyDiff } from '../../plan/model.js';
 import { factOf, type MembersChanged, type PolicyRef, refText } from '../../systems/system.js';
 import { joinPhrases, name, NO_WORDS, ours, type Phrase, say } from './phrase.js';

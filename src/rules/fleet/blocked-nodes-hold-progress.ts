@@ -1,4 +1,4 @@
-import { verb } from '../../manifest/plural.js';
+import { verb } from '../../manifest/words/plural.js';
 import type { PlannedGroup } from '../../plan/model.js';
 import { agesOutText } from './expiring.js';
 import { groupRule, groupViolation, type LimitedGroup, ofSystem, share } from '../rule.js';

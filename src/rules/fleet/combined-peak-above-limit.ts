@@ -1,5 +1,5 @@
-import { few } from '../../manifest/listing.js';
-import { minuteText } from '../../manifest/instant-text.js';
+import { few } from '../../manifest/words/listing.js';
+import { minuteText } from '../../manifest/values/instant-text.js';
 import * as z from 'zod';
 import type { Scope, ScopePeak, SidePlan, Together } from '../../plan/model.js';
 import { traitsOf } from '../../systems/by-id.js';

@@ -1,6 +1,6 @@
-import { few } from '../../manifest/listing.js';
+import { few } from '../../manifest/words/listing.js';
 import * as z from 'zod';
-import { verb } from '../../manifest/plural.js';
+import { verb } from '../../manifest/words/plural.js';
 import { groupRule, groupViolation, share } from '../rule.js';
 import { refText } from '../../systems/system.js';
 

@@ -1,4 +1,4 @@
-import { few } from '../../manifest/listing.js';
+import { few } from '../../manifest/words/listing.js';
 import type { Overlap, SidePlan } from '../../plan/model.js';
 import { type PolicyRef, refKey, refText } from '../../systems/system.js';
 import { labelOf } from './scope-words.js';

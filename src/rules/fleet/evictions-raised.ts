@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { few } from '../../manifest/listing.js';
+import { few } from '../../manifest/words/listing.js';
 import type { PlannedPolicy, SidePlan } from '../../plan/model.js';
 import { type EvictionLimit, factOf, refText } from '../../systems/system.js';
 import { type Limit, limitFor, limitSchema, limitWords } from './limit.js';

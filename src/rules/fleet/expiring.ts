@@ -2,7 +2,7 @@ import type { ExpiryCluster } from '../../plan/measure/expiries.js';
 import type { Severity } from '../../manifest/problem.js';
 import type { Plan, PlannedGroup } from '../../plan/model.js';
 import { factOf } from '../../systems/system.js';
-import { verb } from '../../manifest/plural.js';
+import { verb } from '../../manifest/words/plural.js';
 import { instantText } from './time.js';
 
 /** What helps where nodes expire: no limit holds that back. */

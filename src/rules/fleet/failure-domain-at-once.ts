@@ -1,4 +1,4 @@
-import { few } from '../../manifest/listing.js';
+import { few } from '../../manifest/words/listing.js';
 import * as z from 'zod';
 import type { DomainPeak, Plan } from '../../plan/model.js';
 import { wholeOf } from '../../plan/measure/wholes.js';

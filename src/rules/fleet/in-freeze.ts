@@ -1,5 +1,5 @@
 import { clipTo, covers, type Interval } from '../../calendar/intervals.js';
-import { verb } from '../../manifest/plural.js';
+import { verb } from '../../manifest/words/plural.js';
 import type { Batch, Freeze, Plan, PlannedGroup, SidePlan } from '../../plan/model.js';
 import { expirySeverity } from './expiring.js';
 import {

@@ -1,4 +1,4 @@
-import { isSameJson } from '../../manifest/canonical.js';
+import { isSameJson } from '../../manifest/values/canonical.js';
 import type { PlannedPolicy, SidePlan } from '../../plan/model.js';
 import { isOfPart } from '../../plan/refused-edits.js';
 import { refText } from '../../systems/system.js';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { counted } from '../../manifest/plural.js';
+import { counted } from '../../manifest/words/plural.js';
 
 /** A number of targets, or a share of the group. */
 export type Limit =

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { PlannedGroup } from '../../plan/model.js';
 import { count, groupRule, groupViolation, share } from '../rule.js';
-import { verb } from '../../manifest/plural.js';
+import { verb } from '../../manifest/words/plural.js';
 import { factOf } from '../../systems/system.js';
 
 export const noAutomaticRollback = groupRule({

@@ -1,4 +1,4 @@
-import { allOf } from '../../manifest/plural.js';
+import { allOf } from '../../manifest/words/plural.js';
 import * as z from 'zod';
 import type { PlannedGroup, PlannedPolicy } from '../../plan/model.js';
 import {

@@ -1,4 +1,4 @@
-import { allOf } from '../../manifest/plural.js';
+import { allOf } from '../../manifest/words/plural.js';
 import * as z from 'zod';
 import { type Breach, count, groupRule, groupViolation, type LimitedGroup, ofSystem } from '../rule.js';
 import { factOf } from '../../systems/system.js';

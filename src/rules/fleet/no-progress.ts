@@ -1,5 +1,5 @@
 import { begunIn } from '../../plan/measure/begun.js';
-import { noneOf } from '../../manifest/plural.js';
+import { noneOf } from '../../manifest/words/plural.js';
 import type { Plan, PlannedGroup, SidePlan } from '../../plan/model.js';
 import { startsNothing } from '../../plan/compare.js';
 import { factOf, type Outcome, refKey } from '../../systems/system.js';

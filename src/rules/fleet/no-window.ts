@@ -1,5 +1,5 @@
-import { few } from '../../manifest/listing.js';
-import { allOf } from '../../manifest/plural.js';
+import { few } from '../../manifest/words/listing.js';
+import { allOf } from '../../manifest/words/plural.js';
 import type { PlannedGroup } from '../../plan/model.js';
 import { groupRule, groupViolation, ofSystem } from '../rule.js';
 import { isNamed } from '../../plan/measure/wholes.js';

@@ -1,7 +1,7 @@
-import { few } from '../../manifest/listing.js';
-import { groupedBy } from '../../manifest/grouped.js';
+import { few } from '../../manifest/words/listing.js';
+import { groupedBy } from '../../manifest/lookup/grouped.js';
 import type { SidePlan } from '../../plan/model.js';
-import { canonicalJson } from '../../manifest/canonical.js';
+import { canonicalJson } from '../../manifest/values/canonical.js';
 import { factsOf, type ObjectFault, type PolicyRef } from '../../systems/system.js';
 import type { Judged, Breach } from '../rule.js';
 

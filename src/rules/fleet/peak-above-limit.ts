@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { peakByAge } from '../../plan/measure/expiries.js';
 import type { Plan, PlannedGroup, ScopePeak, SidePlan } from '../../plan/model.js';
 import { isNamed, servingOf } from '../../plan/measure/wholes.js';
-import { verb } from '../../manifest/plural.js';
+import { verb } from '../../manifest/words/plural.js';
 import { type Limit, limitFor, limitSchema, limitWords } from './limit.js';
 import { type Fix, fix } from '../../systems/system.js';
 import {

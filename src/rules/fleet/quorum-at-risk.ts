@@ -1,5 +1,5 @@
-import { minuteText } from '../../manifest/instant-text.js';
-import { verb } from '../../manifest/plural.js';
+import { minuteText } from '../../manifest/values/instant-text.js';
+import { verb } from '../../manifest/words/plural.js';
 import type { Plan, ScopePeak, SidePlan, Together } from '../../plan/model.js';
 import { type Breach, defineRule, share } from '../rule.js';
 import {

@@ -2,7 +2,7 @@ import { type Interval, without } from '../../calendar/intervals.js';
 import { joinAnd } from '../../calendar/week.js';
 import type { LimitCalendar, TimedLimit } from '../../systems/system.js';
 import { isClosedByError, limitName } from './time.js';
-import { remembered } from '../../manifest/remembered.js';
+import { remembered } from '../../manifest/lookup/remembered.js';
 
 interface Redundant {
   readonly limit: TimedLimit;

@@ -1,4 +1,4 @@
-import { few } from '../../manifest/listing.js';
+import { few } from '../../manifest/words/listing.js';
 import type { SidePlan } from '../../plan/model.js';
 import { endWithNodes, factOf, fix, fixText, type ReplicaSpread } from '../../systems/system.js';
 import {

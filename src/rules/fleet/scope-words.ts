@@ -1,5 +1,5 @@
 import { servesAtWork } from './at-work.js';
-import { few } from '../../manifest/listing.js';
+import { few } from '../../manifest/words/listing.js';
 import type { Place } from '../../manifest/manifest.js';
 import { goesByAgeAt } from '../../plan/measure/expiries.js';
 import type { Plan, PolicyDiff, Scope, SidePlan, Together } from '../../plan/model.js';

@@ -1,5 +1,5 @@
-import { groupedBy } from '../../manifest/grouped.js';
-import { remembered } from '../../manifest/remembered.js';
+import { groupedBy } from '../../manifest/lookup/grouped.js';
+import { remembered } from '../../manifest/lookup/remembered.js';
 import { DAY_MS } from '../../calendar/days.js';
 import { clipTo, type Interval, mergeIntervals, totalMs } from '../../calendar/intervals.js';
 import { WEEK_MS, clockText, joinAnd, spanText, weekText, weekdayText } from '../../calendar/week.js';

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { spanText } from '../../calendar/week.js';
-import { few } from '../../manifest/listing.js';
-import { minuteText } from '../../manifest/instant-text.js';
-import { verb } from '../../manifest/plural.js';
+import { few } from '../../manifest/words/listing.js';
+import { minuteText } from '../../manifest/values/instant-text.js';
+import { verb } from '../../manifest/words/plural.js';
 import { factOf, factsOf, refText } from '../../systems/system.js';
 import type { PlannedPolicy, SidePlan } from '../../plan/model.js';
 import {

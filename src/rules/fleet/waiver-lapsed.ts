@@ -1,4 +1,4 @@
-import { visible } from '../../manifest/visible.js';
+import { visible } from '../../manifest/words/visible.js';
 import type { WaiverLapse } from '../../plan/model.js';
 import { type Breach, defineRule } from '../rule.js';
 

@@ -1,5 +1,5 @@
 import { servesAtWork } from './at-work.js';
-import { capital, verb } from '../../manifest/plural.js';
+import { capital, verb } from '../../manifest/words/plural.js';
 import * as z from 'zod';
 import { peakByAge } from '../../plan/measure/expiries.js';
 import type { Plan } from '../../plan/model.js';

@@ -1,4 +1,4 @@
-import { counted, verb } from '../../manifest/plural.js';
+import { counted, verb } from '../../manifest/words/plural.js';
 import type { PlannedGroup } from '../../plan/model.js';
 import { count, type LimitedGroup, ofSystem } from '../rule.js';
 

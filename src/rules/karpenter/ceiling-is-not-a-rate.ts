@@ -1,4 +1,4 @@
-import { capital } from '../../manifest/plural.js';
+import { capital } from '../../manifest/words/plural.js';
 import { DAY_MS, HOUR_MS } from '../../calendar/days.js';
 import { clipTo, intersectionOf, type Interval, mergeIntervals, without } from '../../calendar/intervals.js';
 import { spanText } from '../../calendar/week.js';

@@ -1,4 +1,4 @@
-import { few } from '../../manifest/listing.js';
+import { few } from '../../manifest/words/listing.js';
 import * as z from 'zod';
 import { DAY_MS } from '../../calendar/days.js';
 import { spanText } from '../../calendar/week.js';

@@ -1,4 +1,4 @@
-import { noneOf } from '../../manifest/plural.js';
+import { noneOf } from '../../manifest/words/plural.js';
 import { defineRule, share } from '../rule.js';
 import { isClosedByError, limitName, limitViolation, reasonsText, timedGroups } from '../fleet/time.js';
 

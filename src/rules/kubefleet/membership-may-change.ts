@@ -1,4 +1,4 @@
-import { few } from '../../manifest/listing.js';
+import { few } from '../../manifest/words/listing.js';
 import { joinAnd, spanText } from '../../calendar/week.js';
 import type { PlannedPolicy } from '../../plan/model.js';
 import { type SaidBreach, count, policyRule, subjectOfPolicy } from '../rule.js';

@@ -1,6 +1,6 @@
 import { count, groupRule, groupViolation } from '../rule.js';
-import { few } from '../../manifest/listing.js';
-import { groupedBy } from '../../manifest/grouped.js';
+import { few } from '../../manifest/words/listing.js';
+import { groupedBy } from '../../manifest/lookup/grouped.js';
 import { factOf, type PickedNumber } from '../../systems/system.js';
 
 /** ` It passes over cluster-4: it has not joined.`, each reason once. */

@@ -1,4 +1,4 @@
-import { few } from '../../manifest/listing.js';
+import { few } from '../../manifest/words/listing.js';
 import { startsNothing } from '../../plan/compare.js';
 import type { PlannedPolicy, SidePlan } from '../../plan/model.js';
 import { type SaidBreach, count, policyRule, share, subjectOfPolicy } from '../rule.js';

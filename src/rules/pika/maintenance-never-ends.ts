@@ -1,5 +1,5 @@
-import { few } from '../../manifest/listing.js';
-import { verb } from '../../manifest/plural.js';
+import { few } from '../../manifest/words/listing.js';
+import { verb } from '../../manifest/words/plural.js';
 import type { PlannedGroup, SidePlan } from '../../plan/model.js';
 import { traitsOf } from '../../systems/by-id.js';
 import { faultViolations } from '../fleet/object-faults.js';

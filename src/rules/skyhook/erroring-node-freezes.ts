@@ -1,4 +1,4 @@
-import { few } from '../../manifest/listing.js';
+import { few } from '../../manifest/words/listing.js';
 import { begunIn } from '../../plan/measure/begun.js';
 import { type Breach, count, groupRule, groupViolation, type LimitedGroup } from '../rule.js';
 import { type ChangeKind, factOf } from '../../systems/system.js';

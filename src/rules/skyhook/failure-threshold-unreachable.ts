@@ -1,4 +1,4 @@
-import { verb } from '../../manifest/plural.js';
+import { verb } from '../../manifest/words/plural.js';
 import { type Breach, count, groupRule, groupViolation, type LimitedGroup } from '../rule.js';
 
 export const failureThresholdUnreachable = groupRule({

@@ -1,4 +1,4 @@
-import { allOf, verb } from '../../manifest/plural.js';
+import { allOf, verb } from '../../manifest/words/plural.js';
 import type { PlannedGroup } from '../../plan/model.js';
 import { losableOf } from '../../plan/measure/wholes.js';
 import { count, groupRule, groupViolation } from '../rule.js';

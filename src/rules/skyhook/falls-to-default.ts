@@ -1,4 +1,4 @@
-import { few } from '../../manifest/listing.js';
+import { few } from '../../manifest/words/listing.js';
 import type { PlannedGroup } from '../../plan/model.js';
 import { count, groupRule, groupViolation, type LimitedGroup, share } from '../rule.js';
 import { factOf, refText } from '../../systems/system.js';

@@ -1,5 +1,5 @@
 import { begunIn } from '../../plan/measure/begun.js';
-import { verb } from '../../manifest/plural.js';
+import { verb } from '../../manifest/words/plural.js';
 import { groupRule, groupViolation, share } from '../rule.js';
 import { factOf } from '../../systems/system.js';
 

@@ -1,5 +1,5 @@
-import { few } from '../../manifest/listing.js';
-import { allOf } from '../../manifest/plural.js';
+import { few } from '../../manifest/words/listing.js';
+import { allOf } from '../../manifest/words/plural.js';
 import { count, policyRule } from '../rule.js';
 import { type Deadlock, factsOf, refText } from '../../systems/system.js';
 

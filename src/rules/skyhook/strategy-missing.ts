@@ -1,4 +1,4 @@
-import { verb } from '../../manifest/plural.js';
+import { verb } from '../../manifest/words/plural.js';
 import { count, groupRule, groupViolation } from '../rule.js';
 
 export const strategyMissing = groupRule({

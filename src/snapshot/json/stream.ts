@@ -11,7 +11,7 @@ import type { Shell } from './shell.js';
 import { JsonSplitter } from './splitter.js';
 import { repeatedKey } from '../../manifest/json/repeated-key.js';
 import { decode } from './text.js';
-import { caretPicture } from '../../manifest/caret.js';
+import { caretPicture } from '../../manifest/words/caret.js';
 
 /** Where a character of a piece of the input stands. */
 type Locate = (text: string, offset: number) => Position;

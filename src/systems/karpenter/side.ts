@@ -1,5 +1,5 @@
 import type { Manifest } from '../../manifest/manifest.js';
-import { lazily } from '../../manifest/once.js';
+import { lazily } from '../../manifest/lookup/once.js';
 import type { Instant } from '../../rollout/controller.js';
 import {
   type ChangeEffect,

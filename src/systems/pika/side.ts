@@ -1,4 +1,4 @@
-import { byName } from '../../manifest/names.js';
+import { byName } from '../../manifest/values/names.js';
 import type { JsonObject, Manifest } from '../../manifest/manifest.js';
 import type { Histories, ResolveInput } from '../system.js';
 import type { Decision } from '../../admission/decide.js';

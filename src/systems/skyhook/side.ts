@@ -1,5 +1,5 @@
 import { groupOf, type Manifest } from '../../manifest/manifest.js';
-import { selectedBy } from '../../manifest/labelled.js';
+import { selectedBy } from '../../manifest/values/labelled.js';
 import {
   CORDONS,
   inForce,

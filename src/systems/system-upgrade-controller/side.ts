@@ -2,7 +2,7 @@ import { decide, type Decision } from '../../admission/decide.js';
 import { shapeBy } from '../../admission/tables.js';
 import { fieldAt, itemsIn, objectIn, textIn, labelsIn } from '../../manifest/fields.js';
 import { type JsonObject, type Manifest, namespaceOf } from '../../manifest/manifest.js';
-import { canonicalJson, isSameJson } from '../../manifest/canonical.js';
+import { canonicalJson, isSameJson } from '../../manifest/values/canonical.js';
 import type { Violation } from '../../manifest/schema.js';
 import { inForce, type OnlyLive, type Reading, type ResolveInput, type Written } from '../system.js';
 import { keptVersion, planHash } from './controller/hash.js';

@@ -1,6 +1,6 @@
 import type { FieldError } from '../../../manifest/schema.js';
 import { field, fieldAt, listIn, objectIn, textIn } from '../../../manifest/fields.js';
-import { goInteger } from '../../../manifest/go-integer.js';
+import { goInteger } from '../../../manifest/values/go-integer.js';
 import type { FieldPath, Json, JsonObject } from '../../../manifest/manifest.js';
 import type { Switches } from '../versions.js';
 import { type Domain, restrictions, V1_DOMAINS, V1BETA1_DOMAINS } from './domains.js';

@@ -1,8 +1,8 @@
 import type { FieldError } from '../../../manifest/schema.js';
 import { fieldAt, listIn, numberIn, objectIn, pathText, textIn, textsIn } from '../../../manifest/fields.js';
-import { goDurationMs } from '../../../manifest/go-duration.js';
+import { goDurationMs } from '../../../manifest/values/go-duration.js';
 import { type FieldPath, groupOf, type Json, type JsonObject } from '../../../manifest/manifest.js';
-import { parseQuantity } from '../../../manifest/quantity.js';
+import { parseQuantity } from '../../../manifest/values/quantity.js';
 import type { Budget } from '../controller/budget.js';
 import type { ApiVersion, NodePool, PoolRequirement, PoolTaint, Template } from '../objects/nodepool.js';
 

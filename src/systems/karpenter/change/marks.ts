@@ -1,4 +1,4 @@
-import { counted, verb } from '../../../manifest/plural.js';
+import { counted, verb } from '../../../manifest/words/plural.js';
 import { isLeaving, type PoolNode } from '../objects/pool-nodes.js';
 
 /**

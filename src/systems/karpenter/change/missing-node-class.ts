@@ -1,7 +1,7 @@
 import { textIn } from '../../../manifest/fields.js';
 import type { Manifest } from '../../../manifest/manifest.js';
-import { nearest } from '../../../manifest/suggest.js';
-import { visible } from '../../../manifest/visible.js';
+import { nearest } from '../../../manifest/words/suggest.js';
+import { visible } from '../../../manifest/words/visible.js';
 import type { ResolvedPolicy } from '../../system.js';
 import type { NodeClassChange } from './node-class-change.js';
 import type { PoolChange } from './pool-change-input.js';

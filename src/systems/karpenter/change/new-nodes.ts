@@ -1,7 +1,7 @@
 import { fieldAt, numberIn, objectIn } from '../../../manifest/fields.js';
-import { listing } from '../../../manifest/listing.js';
+import { listing } from '../../../manifest/words/listing.js';
 import type { Json } from '../../../manifest/manifest.js';
-import { visible } from '../../../manifest/visible.js';
+import { visible } from '../../../manifest/words/visible.js';
 import type { StoredPool } from './pool-drift.js';
 import { editedRequirements } from './wider-requirements.js';
 

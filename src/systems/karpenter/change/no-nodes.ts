@@ -1,8 +1,8 @@
 import type { Manifest } from '../../../manifest/manifest.js';
-import { canonicalJson, canonicalWithout } from '../../../manifest/canonical.js';
+import { canonicalJson, canonicalWithout } from '../../../manifest/values/canonical.js';
 import type { EmptySelector } from '../../system.js';
 import { POOL_LABEL } from '../objects/nodepool.js';
-import { remembered } from '../../../manifest/remembered.js';
+import { remembered } from '../../../manifest/lookup/remembered.js';
 
 /** True for two texts of a pool that ask for the same. */
 export function isSameSpec(a: Manifest, b: Manifest): boolean {

@@ -1,5 +1,5 @@
 import { fieldAt } from '../../../manifest/fields.js';
-import { shareText } from '../../../manifest/plural.js';
+import { shareText } from '../../../manifest/words/plural.js';
 import type { Instant } from '../../../rollout/controller.js';
 import { agedNodes, expireAfterPath } from '../simulation/expiry-forecast.js';
 import type { PoolChange, PoolChangeInput } from './pool-change-input.js';

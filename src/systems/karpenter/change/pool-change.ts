@@ -1,6 +1,6 @@
 import { pathText } from '../../../manifest/fields.js';
 import type { Place } from '../../../manifest/manifest.js';
-import { allOf, counted, shareText, verb } from '../../../manifest/plural.js';
+import { allOf, counted, shareText, verb } from '../../../manifest/words/plural.js';
 import type { Instant } from '../../../rollout/controller.js';
 import type { Stamp } from '../controller/drift/drift.js';
 import { templateHash } from '../controller/drift/hash.js';

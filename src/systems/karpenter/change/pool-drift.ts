@@ -1,13 +1,13 @@
 import { fieldAt } from '../../../manifest/fields.js';
 import type { Json } from '../../../manifest/manifest.js';
-import { canonicalWithout } from '../../../manifest/canonical.js';
+import { canonicalWithout } from '../../../manifest/values/canonical.js';
 import { poolDrift, restamped, type Stamp } from '../controller/drift/drift.js';
 import { HASH_VERSION, templateHash } from '../controller/drift/hash.js';
 import { isOfUnknownRecipe } from '../controller/drift/hash-version.js';
 import type { NodePool, Template } from '../objects/nodepool.js';
 import { isLeaving, type PoolNode } from '../objects/pool-nodes.js';
-import { few } from '../../../manifest/listing.js';
-import { visible } from '../../../manifest/visible.js';
+import { few } from '../../../manifest/words/listing.js';
+import { visible } from '../../../manifest/words/visible.js';
 
 /** How many entries of a map or list are named. */
 const SHOWN = 2;

@@ -1,5 +1,5 @@
 import type { Manifest } from '../../../manifest/manifest.js';
-import { counted, verb } from '../../../manifest/plural.js';
+import { counted, verb } from '../../../manifest/words/plural.js';
 import type { Instant } from '../../../rollout/controller.js';
 import type { ResolvedGroup, ResolvedPolicy } from '../../system.js';
 import type { PoolChange } from './pool-change.js';

@@ -1,7 +1,7 @@
 import { joinAnd, spanText } from '../../../calendar/week.js';
 import type { Manifest } from '../../../manifest/manifest.js';
-import { counted } from '../../../manifest/plural.js';
-import { visible } from '../../../manifest/visible.js';
+import { counted } from '../../../manifest/words/plural.js';
+import { visible } from '../../../manifest/words/visible.js';
 import type { Unforecast } from '../../system.js';
 import { startableReasons } from '../controller/consolidation.js';
 import type { NodePool } from '../objects/nodepool.js';

@@ -1,5 +1,5 @@
-import { few } from '../../../manifest/listing.js';
-import { visible } from '../../../manifest/visible.js';
+import { few } from '../../../manifest/words/listing.js';
+import { visible } from '../../../manifest/words/visible.js';
 import { normalizedKey } from '../controller/drift/labels.js';
 import { combine, oneOf, overlap, type Requirement } from '../controller/drift/requirement.js';
 import type { PoolRequirement, Template } from '../objects/nodepool.js';

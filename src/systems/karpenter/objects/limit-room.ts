@@ -1,6 +1,6 @@
 import { objectIn } from '../../../manifest/fields.js';
 import type { Json, JsonObject, Manifest } from '../../../manifest/manifest.js';
-import { approximately, compareQuantities, parseQuantity } from '../../../manifest/quantity.js';
+import { approximately, compareQuantities, parseQuantity } from '../../../manifest/values/quantity.js';
 
 /** What a limit of a pool leaves beside the nodes that there are. */
 export interface LimitRoom {

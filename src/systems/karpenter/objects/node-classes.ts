@@ -1,4 +1,4 @@
-import { isSameJson } from '../../../manifest/canonical.js';
+import { isSameJson } from '../../../manifest/values/canonical.js';
 import { byIdentity, identityOf } from '../../../manifest/duplicates.js';
 import { pathText } from '../../../manifest/fields.js';
 import { isObject, type Json, type Manifest } from '../../../manifest/manifest.js';

@@ -1,7 +1,7 @@
 import { VolumeZones } from '../../system.js';
 import { fieldAt, itemsIn, labelsIn, listIn, numberIn, textIn } from '../../../manifest/fields.js';
 import { groupOf, isObject, type Json, type Manifest, namespaceOf } from '../../../manifest/manifest.js';
-import { compileSelector, selects } from '../../../manifest/selector.js';
+import { compileSelector, selects } from '../../../manifest/values/selector.js';
 import { readToleration, type Toleration } from '../../../snapshot/toleration.js';
 import { normalizedKey } from '../controller/drift/labels.js';
 import { combine, intersect, type Requirement } from '../controller/drift/requirement.js';

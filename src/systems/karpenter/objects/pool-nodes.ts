@@ -1,5 +1,5 @@
 import { entryOf, textIn, textsIn } from '../../../manifest/fields.js';
-import { goDurationMs } from '../../../manifest/go-duration.js';
+import { goDurationMs } from '../../../manifest/values/go-duration.js';
 import { groupOf, type Json, type Manifest } from '../../../manifest/manifest.js';
 import type { Instant } from '../../../rollout/controller.js';
 import { trueConditionIn } from '../../../snapshot/conditions.js';

@@ -1,9 +1,9 @@
-import { isSameJson } from '../../../manifest/canonical.js';
-import { listing } from '../../../manifest/listing.js';
+import { isSameJson } from '../../../manifest/values/canonical.js';
+import { listing } from '../../../manifest/words/listing.js';
 import type { Manifest } from '../../../manifest/manifest.js';
-import { verb } from '../../../manifest/plural.js';
+import { verb } from '../../../manifest/words/plural.js';
 import type { Problem } from '../../../manifest/problem.js';
-import { visible } from '../../../manifest/visible.js';
+import { visible } from '../../../manifest/words/visible.js';
 import type { ResolveInput, Written } from '../../system.js';
 import { apiOf } from './apis.js';
 

@@ -1,4 +1,4 @@
-import { listing } from '../../../manifest/listing.js';
+import { listing } from '../../../manifest/words/listing.js';
 import { type ResolvedPolicy, stated, type Unshown } from '../../system.js';
 import type { ResolvedPool } from '../side.js';
 

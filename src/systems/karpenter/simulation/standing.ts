@@ -1,5 +1,5 @@
-import { counted } from '../../../manifest/plural.js';
-import { listing } from '../../../manifest/listing.js';
+import { counted } from '../../../manifest/words/plural.js';
+import { listing } from '../../../manifest/words/listing.js';
 import type { GroupEnd, Instant } from '../../../rollout/controller.js';
 import type { PoolRollout } from './pool-rollout.js';
 import type { Fleet } from '../controller/replacement/fleet.js';

@@ -1,4 +1,4 @@
-import { listing } from '../../../manifest/listing.js';
+import { listing } from '../../../manifest/words/listing.js';
 import { factOf, type RolledGroup } from '../../system.js';
 
 /** What takes the blocked nodes of a pool out of their hold: a grace period lifts what pods say, and only on nodes that were made with it. */

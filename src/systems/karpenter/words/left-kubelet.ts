@@ -1,7 +1,7 @@
 import { objectIn, fieldAt } from '../../../manifest/fields.js';
-import { listing } from '../../../manifest/listing.js';
+import { listing } from '../../../manifest/words/listing.js';
 import type { Manifest } from '../../../manifest/manifest.js';
-import { visible } from '../../../manifest/visible.js';
+import { visible } from '../../../manifest/words/visible.js';
 import { isNodeClass } from '../../../manifest/cluster-scoped.js';
 import type { ResolveInput, Unshown } from '../../system.js';
 

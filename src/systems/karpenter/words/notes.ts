@@ -1,4 +1,4 @@
-import { counted, verb } from '../../../manifest/plural.js';
+import { counted, verb } from '../../../manifest/words/plural.js';
 import { factOf, type ResolvedGroup } from '../../system.js';
 import type { PoolRollout } from '../simulation/pool-rollout.js';
 import { type Consolidating, consolidationNotes } from './consolidation-notes.js';

@@ -1,8 +1,8 @@
 import { fieldAt } from '../../../manifest/fields.js';
-import { few, listing } from '../../../manifest/listing.js';
+import { few, listing } from '../../../manifest/words/listing.js';
 import type { Manifest } from '../../../manifest/manifest.js';
-import { verb } from '../../../manifest/plural.js';
-import { visible } from '../../../manifest/visible.js';
+import { verb } from '../../../manifest/words/plural.js';
+import { visible } from '../../../manifest/words/visible.js';
 import type { ChangeEffect, ResolveInput, Unshown } from '../../system.js';
 import type { NodePool } from '../objects/nodepool.js';
 import { taintText } from '../../../snapshot/toleration.js';

@@ -1,7 +1,7 @@
-import { groupedBy } from '../../../manifest/grouped.js';
+import { groupedBy } from '../../../manifest/lookup/grouped.js';
 import { textIn } from '../../../manifest/fields.js';
 import type { Manifest } from '../../../manifest/manifest.js';
-import { visible } from '../../../manifest/visible.js';
+import { visible } from '../../../manifest/words/visible.js';
 import type { NodeState, Snapshot } from '../../../snapshot/snapshot.js';
 import { untolerated, taintText } from '../../../snapshot/toleration.js';
 import {

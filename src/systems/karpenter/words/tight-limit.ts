@@ -1,4 +1,4 @@
-import { counted } from '../../../manifest/plural.js';
+import { counted } from '../../../manifest/words/plural.js';
 import { entryOf, fieldAt, objectIn } from '../../../manifest/fields.js';
 import { type Json, type Manifest } from '../../../manifest/manifest.js';
 import {
@@ -6,8 +6,8 @@ import {
   compareQuantities,
   parseQuantity,
   type Quantity,
-} from '../../../manifest/quantity.js';
-import { visible } from '../../../manifest/visible.js';
+} from '../../../manifest/values/quantity.js';
+import { visible } from '../../../manifest/words/visible.js';
 import type { Instant } from '../../../rollout/controller.js';
 import type { Unshown } from '../../system.js';
 import { allowedAt } from '../controller/allowed.js';

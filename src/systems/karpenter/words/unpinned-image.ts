@@ -1,6 +1,6 @@
 import { listIn, objectIn, textIn } from '../../../manifest/fields.js';
 import { type FieldPath, isObject, type JsonObject, type Manifest } from '../../../manifest/manifest.js';
-import { visible } from '../../../manifest/visible.js';
+import { visible } from '../../../manifest/words/visible.js';
 import type { Unpinned } from '../../system.js';
 
 const FIX =

@@ -1,8 +1,8 @@
 import { MINUTE_MS } from '../../../calendar/days.js';
 import { spanText } from '../../../calendar/week.js';
-import { listing } from '../../../manifest/listing.js';
-import { counted, verb } from '../../../manifest/plural.js';
-import { visible } from '../../../manifest/visible.js';
+import { listing } from '../../../manifest/words/listing.js';
+import { counted, verb } from '../../../manifest/words/plural.js';
+import { visible } from '../../../manifest/words/visible.js';
 import type { Manifest } from '../../../manifest/manifest.js';
 import { type ChangeEffect, told, type Unshown } from '../../system.js';
 import { CAPACITY_TYPE_LABEL } from '../controller/drift/labels.js';

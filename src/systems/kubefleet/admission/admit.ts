@@ -2,7 +2,7 @@ import { brokenRule, type Layer, type Rejection } from './rejection.js';
 import { type ByDefinition, decide, type Judged } from '../../../admission/decide.js';
 import type { Shape } from '../../../admission/judge.js';
 import { shapeBy } from '../../../admission/tables.js';
-import { canonicalJson } from '../../../manifest/canonical.js';
+import { canonicalJson } from '../../../manifest/values/canonical.js';
 import type { FieldPath, Json, JsonObject } from '../../../manifest/manifest.js';
 import type { UnknownField, Violation } from '../../../manifest/schema.js';
 import { checkCel } from './cel.js';

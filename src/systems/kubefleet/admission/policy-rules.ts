@@ -1,4 +1,9 @@
-import { MAX_LABEL_LENGTH, isDnsSubdomain, isLabelValue, isQualifiedName } from '../../../manifest/names.js';
+import {
+  MAX_LABEL_LENGTH,
+  isDnsSubdomain,
+  isLabelValue,
+  isQualifiedName,
+} from '../../../manifest/values/names.js';
 import type { FieldPath, Json, JsonObject } from '../../../manifest/manifest.js';
 import { field, fieldAt, itemsIn, numberIn, objectIn, textIn } from '../../../manifest/fields.js';
 import { labelTest } from '../objects/labels.js';

@@ -1,6 +1,6 @@
 import { type FieldPath, isObject, type Json, type JsonObject } from '../../../manifest/manifest.js';
-import { scaleIntOrPercent } from '../../../manifest/intstr.js';
-import { MAX_LABEL_LENGTH } from '../../../manifest/names.js';
+import { scaleIntOrPercent } from '../../../manifest/values/intstr.js';
+import { MAX_LABEL_LENGTH } from '../../../manifest/values/names.js';
 import { field, itemsIn, numberIn, objectIn, textIn } from '../../../manifest/fields.js';
 import { labelTest } from '../objects/labels.js';
 import { policyFaults } from './policy-rules.js';

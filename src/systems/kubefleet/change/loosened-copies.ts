@@ -1,6 +1,6 @@
-import { isSameJson } from '../../../manifest/canonical.js';
+import { isSameJson } from '../../../manifest/values/canonical.js';
 import { fieldAt, objectIn, textIn } from '../../../manifest/fields.js';
-import { scaleIntOrPercent } from '../../../manifest/intstr.js';
+import { scaleIntOrPercent } from '../../../manifest/values/intstr.js';
 import {
   type FieldPath,
   groupOf,
@@ -8,7 +8,7 @@ import {
   type Manifest,
   namespaceOf,
 } from '../../../manifest/manifest.js';
-import { placedTitleOf, visible } from '../../../manifest/visible.js';
+import { placedTitleOf, visible } from '../../../manifest/words/visible.js';
 import { lostReadiness, type ResolveInput, type Unshown } from '../../system.js';
 import type { MemberCluster } from '../objects/clusters.js';
 import type { FleetObject } from '../objects/objects.js';
@@ -16,7 +16,7 @@ import { keyOf, unwrapped } from '../objects/selected-objects.js';
 import { clusters as clusterCount } from '../words/why.js';
 import { type Copy, specsOn } from './copied-specs.js';
 import type { Overridden, OverridePair } from './overrides.js';
-import { listing } from '../../../manifest/listing.js';
+import { listing } from '../../../manifest/words/listing.js';
 
 /** How many of so many pods a copied object lets go at the same moment; null where it can not be read. */
 type AtOnce = (spec: Json, pods: number) => number | null;

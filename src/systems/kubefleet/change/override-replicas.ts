@@ -1,6 +1,6 @@
 import { fieldAt, itemsIn, textIn } from '../../../manifest/fields.js';
 import { type Json, type Manifest, namespaceOf } from '../../../manifest/manifest.js';
-import { visible } from '../../../manifest/visible.js';
+import { visible } from '../../../manifest/words/visible.js';
 import { refText, type Unshown } from '../../system.js';
 import type { FleetObject } from '../objects/objects.js';
 import { clusters as clusterCount } from '../words/why.js';

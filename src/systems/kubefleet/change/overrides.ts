@@ -1,7 +1,7 @@
-import { canonicalJson } from '../../../manifest/canonical.js';
+import { canonicalJson } from '../../../manifest/values/canonical.js';
 import { fieldAt, itemsIn, labelsIn, objectIn, textIn } from '../../../manifest/fields.js';
 import type { Json, JsonObject, Manifest, Place } from '../../../manifest/manifest.js';
-import { visible } from '../../../manifest/visible.js';
+import { visible } from '../../../manifest/words/visible.js';
 import { redactObject } from '../../../snapshot/redact.js';
 import { type PolicyRef, refText, type Unshown } from '../../system.js';
 import type { MemberCluster } from '../objects/clusters.js';

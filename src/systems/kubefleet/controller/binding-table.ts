@@ -1,5 +1,5 @@
-import { groupedBy } from '../../../manifest/grouped.js';
-import { byName } from '../../../manifest/names.js';
+import { groupedBy } from '../../../manifest/lookup/grouped.js';
+import { byName } from '../../../manifest/values/names.js';
 import type { Instant } from '../../../rollout/controller.js';
 import { type Binding, canBeReady, isReady, waitMs } from './bindings.js';
 import type { Counts } from './ceilings.js';

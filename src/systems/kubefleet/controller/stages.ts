@@ -1,9 +1,9 @@
 import type { Json, JsonObject } from '../../../manifest/manifest.js';
-import { goDurationMs } from '../../../manifest/go-duration.js';
-import { goInteger } from '../../../manifest/go-integer.js';
-import { type IntOrPercent, scaleIntOrPercent } from '../../../manifest/intstr.js';
+import { goDurationMs } from '../../../manifest/values/go-duration.js';
+import { goInteger } from '../../../manifest/values/go-integer.js';
+import { type IntOrPercent, scaleIntOrPercent } from '../../../manifest/values/intstr.js';
 import { field, itemsIn, objectIn, textIn } from '../../../manifest/fields.js';
-import { byName } from '../../../manifest/names.js';
+import { byName } from '../../../manifest/values/names.js';
 import { labelTest } from '../objects/labels.js';
 
 export type StageTask =

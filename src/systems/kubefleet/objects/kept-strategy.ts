@@ -1,7 +1,7 @@
 import { fieldAt, objectIn } from '../../../manifest/fields.js';
 import type { JsonObject } from '../../../manifest/manifest.js';
 import type { FleetObject } from './objects.js';
-import { canonicalJson } from '../../../manifest/canonical.js';
+import { canonicalJson } from '../../../manifest/values/canonical.js';
 import { hasBegun } from '../simulation/run-progress.js';
 import type { Side } from '../side.js';
 import { readStages, type StageConfig } from '../controller/stages.js';

@@ -13,7 +13,7 @@ import { admit } from '../admission/admit.js';
 import type { Layer, Rejection } from '../admission/rejection.js';
 import { builtInScope } from '../admission/resource-scope.js';
 import { GROUP, SCHEMAS } from '../admission/schema.js';
-import { canonicalJson } from '../../../manifest/canonical.js';
+import { canonicalJson } from '../../../manifest/values/canonical.js';
 
 const BOTH: readonly string[] = ['v1', 'v1beta1'];
 

@@ -1,7 +1,7 @@
 import { labelsIn, textIn } from '../../../manifest/fields.js';
-import { few } from '../../../manifest/listing.js';
+import { few } from '../../../manifest/words/listing.js';
 import { type Manifest, namespaceOf, type Place } from '../../../manifest/manifest.js';
-import { visible } from '../../../manifest/visible.js';
+import { visible } from '../../../manifest/words/visible.js';
 import { type PolicyRef, refText } from '../../system.js';
 import type { Side } from '../side.js';
 import { TRACKING_LABEL, liveBindings } from './live.js';

@@ -1,5 +1,5 @@
 import { field, fieldAt } from '../../../manifest/fields.js';
-import { scaleIntOrPercent } from '../../../manifest/intstr.js';
+import { scaleIntOrPercent } from '../../../manifest/values/intstr.js';
 import type { Json } from '../../../manifest/manifest.js';
 import { type EvictionLimit, type ResolvedPolicy, stated } from '../../system.js';
 import type { Binding } from '../controller/bindings.js';

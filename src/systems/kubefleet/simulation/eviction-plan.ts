@@ -1,5 +1,5 @@
 import { textIn } from '../../../manifest/fields.js';
-import { visible } from '../../../manifest/visible.js';
+import { visible } from '../../../manifest/words/visible.js';
 import type { Phase } from '../../../rollout/controller.js';
 import {
   type PolicyRef,

@@ -1,6 +1,6 @@
 import { itemsIn, textIn } from '../../../manifest/fields.js';
-import { few } from '../../../manifest/listing.js';
-import { visible } from '../../../manifest/visible.js';
+import { few } from '../../../manifest/words/listing.js';
+import { visible } from '../../../manifest/words/visible.js';
 import { refText, type Unshown } from '../../system.js';
 import { policyKey, resourcesKey } from '../objects/placement.js';
 import { isError } from '../objects/properties.js';

@@ -1,6 +1,6 @@
-import { isSameJson } from '../../../manifest/canonical.js';
+import { isSameJson } from '../../../manifest/values/canonical.js';
 import { fieldAt, textIn } from '../../../manifest/fields.js';
-import { compileSelector, describeSelector } from '../../../manifest/selector.js';
+import { compileSelector, describeSelector } from '../../../manifest/values/selector.js';
 import {
   type ChangeEffect,
   type EmptySelector,

@@ -1,5 +1,5 @@
 import { textIn } from '../../../manifest/fields.js';
-import { noneOf } from '../../../manifest/plural.js';
+import { noneOf } from '../../../manifest/words/plural.js';
 import {
   type Availability,
   type ChangeEffect,

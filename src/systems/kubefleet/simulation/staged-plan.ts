@@ -1,5 +1,5 @@
-import { few } from '../../../manifest/listing.js';
-import { visible } from '../../../manifest/visible.js';
+import { few } from '../../../manifest/words/listing.js';
+import { visible } from '../../../manifest/words/visible.js';
 import type { GroupEnd } from '../../../rollout/controller.js';
 import type { Binding } from '../controller/bindings.js';
 import type { Fleet } from '../objects/fleet.js';

@@ -1,5 +1,5 @@
-import { few } from '../../../manifest/listing.js';
-import { counted, verb } from '../../../manifest/plural.js';
+import { few } from '../../../manifest/words/listing.js';
+import { counted, verb } from '../../../manifest/words/plural.js';
 import type { Place } from '../../../manifest/manifest.js';
 import type { Unshown } from '../../system.js';
 import type { StagedPlan } from '../simulation/staged-plan.js';

@@ -1,5 +1,5 @@
 import { spanText } from '../../../calendar/week.js';
-import { listing } from '../../../manifest/listing.js';
+import { listing } from '../../../manifest/words/listing.js';
 import { told, type Unshown } from '../../system.js';
 import { applyEdits, readApplyStrategy } from '../objects/apply-strategy.js';
 import type { FleetObject } from '../objects/objects.js';

@@ -1,4 +1,4 @@
-import { few } from '../../../manifest/listing.js';
+import { few } from '../../../manifest/words/listing.js';
 import type { NotWorking } from '../../system.js';
 import { type Binding, isUnavailable } from '../controller/bindings.js';
 import type { Ceilings } from '../controller/ceilings.js';

@@ -1,8 +1,8 @@
-import { few } from '../../../manifest/listing.js';
+import { few } from '../../../manifest/words/listing.js';
 import { itemsIn } from '../../../manifest/fields.js';
 import type { Json, JsonObject } from '../../../manifest/manifest.js';
-import { scaleIntOrPercent } from '../../../manifest/intstr.js';
-import { percentText } from '../../../manifest/plural.js';
+import { scaleIntOrPercent } from '../../../manifest/values/intstr.js';
+import { percentText } from '../../../manifest/words/plural.js';
 import { requiredTest } from '../controller/affinity.js';
 import type { Binding } from '../controller/bindings.js';
 import { resolveCeilings } from '../controller/ceilings.js';

@@ -1,6 +1,6 @@
-import { listing } from '../../../manifest/listing.js';
+import { listing } from '../../../manifest/words/listing.js';
 import type { Place } from '../../../manifest/manifest.js';
-import { visible } from '../../../manifest/visible.js';
+import { visible } from '../../../manifest/words/visible.js';
 import { type PolicyRef, refText, type Unshown } from '../../system.js';
 
 /** A run, and others that update clusters of the same placement at the same time. */

@@ -1,5 +1,5 @@
-import { verb } from '../../../manifest/plural.js';
-import { visible } from '../../../manifest/visible.js';
+import { verb } from '../../../manifest/words/plural.js';
+import { visible } from '../../../manifest/words/visible.js';
 import { carriedNumbers, indexOf, isUnseenSnapshot, newestNumber } from '../objects/resource-snapshots.js';
 import type { Run } from '../objects/run-objects.js';
 import type { Side } from '../side.js';

@@ -1,5 +1,5 @@
-import { minuteText } from '../../../manifest/instant-text.js';
-import { few } from '../../../manifest/listing.js';
+import { minuteText } from '../../../manifest/values/instant-text.js';
+import { few } from '../../../manifest/words/listing.js';
 import type { OpenApproval } from '../simulation/approvals.js';
 
 /** Why a stage is not done, though nothing is wrong with it. */

@@ -1,4 +1,4 @@
-import { counted } from '../../../manifest/plural.js';
+import { counted } from '../../../manifest/words/plural.js';
 import { type Fix, fix, type RolledGroup, type Traits } from '../../system.js';
 
 /** What rules of several systems have to know of KubeFleet. */

@@ -1,7 +1,7 @@
 import { itemsIn, objectIn } from '../../../manifest/fields.js';
 import { type FieldPath, isObject, type Json, type JsonObject } from '../../../manifest/manifest.js';
 import type { UnknownField } from '../../../manifest/schema.js';
-import { nearest } from '../../../manifest/suggest.js';
+import { nearest } from '../../../manifest/words/suggest.js';
 
 /** Every field of core/v1, with those of alpha features, as published up to 1.35. */
 const POD = words(`

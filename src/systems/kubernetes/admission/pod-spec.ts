@@ -1,7 +1,7 @@
 import { itemsIn, textIn } from '../../../manifest/fields.js';
 import { isObject, type Json, type JsonObject } from '../../../manifest/manifest.js';
-import { compareQuantities, parseQuantity } from '../../../manifest/quantity.js';
-import { visible } from '../../../manifest/visible.js';
+import { compareQuantities, parseQuantity } from '../../../manifest/values/quantity.js';
+import { visible } from '../../../manifest/words/visible.js';
 import { fieldOf, objectOf } from './defaults.js';
 import { type Violation, violation } from './violation.js';
 

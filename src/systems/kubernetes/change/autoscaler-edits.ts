@@ -1,8 +1,8 @@
 import { fieldAt, itemsIn, numberIn, textIn } from '../../../manifest/fields.js';
 import type { Json, Manifest } from '../../../manifest/manifest.js';
-import { counted } from '../../../manifest/plural.js';
-import { approximately, parseQuantity } from '../../../manifest/quantity.js';
-import { visible } from '../../../manifest/visible.js';
+import { counted } from '../../../manifest/words/plural.js';
+import { approximately, parseQuantity } from '../../../manifest/values/quantity.js';
+import { visible } from '../../../manifest/words/visible.js';
 import type { ResolveInput, Unshown } from '../../system.js';
 import { mostOf, refusedBounds, scalersOf } from '../objects/autoscalers.js';
 import type { PlannedWorkload } from '../simulation/workload.js';

@@ -1,4 +1,4 @@
-import { visible } from '../../../manifest/visible.js';
+import { visible } from '../../../manifest/words/visible.js';
 import type { Unshown } from '../../system.js';
 import { floorOf } from '../objects/autoscalers.js';
 import { count } from '../words/limits.js';

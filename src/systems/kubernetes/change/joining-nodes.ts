@@ -1,4 +1,4 @@
-import { few } from '../../../manifest/listing.js';
+import { few } from '../../../manifest/words/listing.js';
 import { nodeFit, nodesFitting } from '../controller/daemonset/node-fit.js';
 import { allowsSurge, type DaemonSetSpec } from '../controller/daemonset/state.js';
 import type { LiveDaemonSet } from '../objects/live/daemonset.js';

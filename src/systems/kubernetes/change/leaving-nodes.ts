@@ -1,6 +1,6 @@
-import { few } from '../../../manifest/listing.js';
-import { counted, verb } from '../../../manifest/plural.js';
-import { visible } from '../../../manifest/visible.js';
+import { few } from '../../../manifest/words/listing.js';
+import { counted, verb } from '../../../manifest/words/plural.js';
+import { visible } from '../../../manifest/words/visible.js';
 import type { Leaving } from '../../system.js';
 import { fieldOf, objectOf } from '../admission/defaults.js';
 import { nodeFit } from '../controller/daemonset/node-fit.js';

@@ -1,8 +1,8 @@
-import { few } from '../../../manifest/listing.js';
+import { few } from '../../../manifest/words/listing.js';
 import type { JsonObject } from '../../../manifest/manifest.js';
 import { DEFAULTS, integerOf, objectOf } from '../admission/defaults.js';
 import type { KubernetesObject } from '../objects/objects.js';
-import { counted } from '../../../manifest/plural.js';
+import { counted } from '../../../manifest/words/plural.js';
 
 /**
  * Another `ordinals.start` makes other pods: those of ordinals that were not there are created, with volumes of their own, and

@@ -1,4 +1,4 @@
-import { verb } from '../../../manifest/plural.js';
+import { verb } from '../../../manifest/words/plural.js';
 import type { HeldBack } from '../../system.js';
 import { objectOf, textOf } from '../admission/defaults.js';
 import type { KubernetesObject } from '../objects/objects.js';

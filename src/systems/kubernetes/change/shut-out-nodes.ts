@@ -1,6 +1,6 @@
-import { few } from '../../../manifest/listing.js';
-import { verb } from '../../../manifest/plural.js';
-import { visible } from '../../../manifest/visible.js';
+import { few } from '../../../manifest/words/listing.js';
+import { verb } from '../../../manifest/words/plural.js';
+import { visible } from '../../../manifest/words/visible.js';
 import { untolerated } from '../../../snapshot/toleration.js';
 import { nodeFit, nodesFitting } from '../controller/daemonset/node-fit.js';
 import type { DaemonSetSpec } from '../controller/daemonset/state.js';

@@ -1,7 +1,7 @@
-import { isSameValue } from '../../../manifest/canonical.js';
-import { counted } from '../../../manifest/plural.js';
+import { isSameValue } from '../../../manifest/values/canonical.js';
+import { counted } from '../../../manifest/words/plural.js';
 import { isObject, type Json, type JsonObject } from '../../../manifest/manifest.js';
-import { visible } from '../../../manifest/visible.js';
+import { visible } from '../../../manifest/words/visible.js';
 import { fieldOf } from '../admission/defaults.js';
 import { withTemplateDefaults } from '../../../snapshot/template-defaults.js';
 

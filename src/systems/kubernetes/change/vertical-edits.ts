@@ -1,7 +1,7 @@
-import { canonicalJson } from '../../../manifest/canonical.js';
+import { canonicalJson } from '../../../manifest/values/canonical.js';
 import { fieldAt, numberIn } from '../../../manifest/fields.js';
 import type { Manifest } from '../../../manifest/manifest.js';
-import { titleOf, visible } from '../../../manifest/visible.js';
+import { titleOf, visible } from '../../../manifest/words/visible.js';
 import {
   isCalmed,
   isToldWithWorkload,

@@ -1,8 +1,8 @@
 import { fieldAt, labelsIn, numberIn, textIn } from '../../../manifest/fields.js';
-import { groupedBy } from '../../../manifest/grouped.js';
+import { groupedBy } from '../../../manifest/lookup/grouped.js';
 import { groupOf, type Manifest, namespaceOf } from '../../../manifest/manifest.js';
 import { besides, type KindSpec, type ResolveInput } from '../../system.js';
-import { remembered } from '../../../manifest/remembered.js';
+import { remembered } from '../../../manifest/lookup/remembered.js';
 
 /** What sets the number of replicas of a workload instead of its file. */
 export interface Autoscaler {

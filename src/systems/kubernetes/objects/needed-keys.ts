@@ -1,6 +1,6 @@
 import { fieldAt, itemsIn, textIn } from '../../../manifest/fields.js';
 import { isObject, type Json, type Manifest, namespaceOf } from '../../../manifest/manifest.js';
-import { visible } from '../../../manifest/visible.js';
+import { visible } from '../../../manifest/words/visible.js';
 import type { ResolveInput } from '../../system.js';
 import { type NeededReference, neededReference } from './references.js';
 

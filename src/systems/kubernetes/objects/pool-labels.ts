@@ -1,6 +1,6 @@
 import { field, fieldAt, itemsIn, labelsIn, textIn } from '../../../manifest/fields.js';
 import { groupOf, type Manifest } from '../../../manifest/manifest.js';
-import { parseQuantity } from '../../../manifest/quantity.js';
+import { parseQuantity } from '../../../manifest/values/quantity.js';
 import { HOSTNAME_LABEL, type Taint } from '../../../snapshot/snapshot.js';
 import type { ResolveInput } from '../../system.js';
 import type { Placement } from '../controller/daemonset/node-fit.js';

@@ -1,7 +1,7 @@
 import { fieldAt, itemsIn, textIn } from '../../../manifest/fields.js';
 import { isObject, type Json, type Manifest, namespaceOf } from '../../../manifest/manifest.js';
-import { approximately, parseQuantity } from '../../../manifest/quantity.js';
-import { visible } from '../../../manifest/visible.js';
+import { approximately, parseQuantity } from '../../../manifest/values/quantity.js';
+import { visible } from '../../../manifest/words/visible.js';
 import { besides, type KindSpec, type ResolveInput } from '../../system.js';
 import type { PlacesForPods, PodsToPlace } from '../simulation/places/pods-to-place.js';
 

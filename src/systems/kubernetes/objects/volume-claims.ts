@@ -1,7 +1,7 @@
 import { HOSTNAME_LABEL } from '../../../snapshot/snapshot.js';
 import { fieldAt, itemsIn, labelsIn, objectIn, textIn } from '../../../manifest/fields.js';
 import { type Json, type Manifest, namespaceOf } from '../../../manifest/manifest.js';
-import { compileSelector, selects } from '../../../manifest/selector.js';
+import { compileSelector, selects } from '../../../manifest/values/selector.js';
 import type { ResolveInput, SharedClaim } from '../../system.js';
 import type { KubernetesObject } from './objects.js';
 

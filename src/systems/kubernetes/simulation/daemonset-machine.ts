@@ -1,4 +1,4 @@
-import { byName } from '../../../manifest/names.js';
+import { byName } from '../../../manifest/values/names.js';
 import type { Instant } from '../../../rollout/controller.js';
 import { isPodAvailable, limitsOf } from '../controller/daemonset/state.js';
 import { daemonSetStatus, isComplete } from '../controller/daemonset/status.js';

@@ -1,5 +1,5 @@
-import { groupedBy } from '../../../manifest/grouped.js';
-import { byName } from '../../../manifest/names.js';
+import { groupedBy } from '../../../manifest/lookup/grouped.js';
+import { byName } from '../../../manifest/values/names.js';
 import { nodeFit } from '../controller/daemonset/node-fit.js';
 import { isPodAvailable, limitsOf } from '../controller/daemonset/state.js';
 import { type DaemonWorld, type WorldNode, type WorldPod } from '../controller/daemonset/world.js';

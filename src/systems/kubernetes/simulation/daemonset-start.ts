@@ -1,7 +1,7 @@
 import type { Instant } from '../../../rollout/controller.js';
 import { nodeFit, nodesFitting } from '../controller/daemonset/node-fit.js';
 import type { DaemonSetSpec } from '../controller/daemonset/state.js';
-import { byName } from '../../../manifest/names.js';
+import { byName } from '../../../manifest/values/names.js';
 import {
   type DaemonWorld,
   type InitialPod,

@@ -1,7 +1,7 @@
-import { listing } from '../../../manifest/listing.js';
+import { listing } from '../../../manifest/words/listing.js';
 import type { Json } from '../../../manifest/manifest.js';
-import { verb } from '../../../manifest/plural.js';
-import { visible } from '../../../manifest/visible.js';
+import { verb } from '../../../manifest/words/plural.js';
+import { visible } from '../../../manifest/words/visible.js';
 import type { Resting } from '../../system.js';
 import { nodeFit } from '../controller/daemonset/node-fit.js';
 import { type DaemonSetSpec, desiredNodes, limitsOf } from '../controller/daemonset/state.js';

@@ -1,4 +1,4 @@
-import { allOf, verb } from '../../../manifest/plural.js';
+import { allOf, verb } from '../../../manifest/words/plural.js';
 import { type Json, type Manifest, namespaceOf } from '../../../manifest/manifest.js';
 import { fieldOf, objectOf } from '../admission/defaults.js';
 import { countsOf } from '../controller/deployment/counts.js';

@@ -1,4 +1,4 @@
-import { allOf, verb } from '../../../manifest/plural.js';
+import { allOf, verb } from '../../../manifest/words/plural.js';
 import { namespaceOf } from '../../../manifest/manifest.js';
 import type { Resting, Standstill } from '../../system.js';
 import { NOT_BEGUN } from './machine.js';

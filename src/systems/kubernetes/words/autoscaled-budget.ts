@@ -1,5 +1,5 @@
-import { counted } from '../../../manifest/plural.js';
-import { visible } from '../../../manifest/visible.js';
+import { counted } from '../../../manifest/words/plural.js';
+import { visible } from '../../../manifest/words/visible.js';
 import { namespaceOf } from '../../../manifest/manifest.js';
 import type { Unshown } from '../../system.js';
 import { integerOf, objectOf } from '../admission/defaults.js';

@@ -1,4 +1,4 @@
-import { few } from '../../../manifest/listing.js';
+import { few } from '../../../manifest/words/listing.js';
 import { fitsByLabels, fitsByName, nodeFit } from '../controller/daemonset/node-fit.js';
 import { desiredNodes, limitsOf } from '../controller/daemonset/state.js';
 import { type DaemonWorld, type WorldNode } from '../controller/daemonset/world.js';

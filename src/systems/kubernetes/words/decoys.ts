@@ -1,10 +1,10 @@
 import { byIdentity, identityOf } from '../../../manifest/duplicates.js';
 import { labelsIn } from '../../../manifest/fields.js';
-import { few } from '../../../manifest/listing.js';
+import { few } from '../../../manifest/words/listing.js';
 import { type Manifest, namespaceOf } from '../../../manifest/manifest.js';
-import { counted, verb } from '../../../manifest/plural.js';
+import { counted, verb } from '../../../manifest/words/plural.js';
 import { selects } from '../controller/labels.js';
-import { visible } from '../../../manifest/visible.js';
+import { visible } from '../../../manifest/words/visible.js';
 import type { ResolveInput, Unshown } from '../../system.js';
 import { budgetOf } from '../objects/disruption.js';
 import type { KubernetesObject } from '../objects/objects.js';

@@ -1,4 +1,4 @@
-import { allOf } from '../../../manifest/plural.js';
+import { allOf } from '../../../manifest/words/plural.js';
 import { type DeploymentSpec, limitsOf } from '../controller/deployment/state.js';
 import type { LiveDeployment } from '../objects/live/deployment.js';
 import { roundingOf } from './limits.js';

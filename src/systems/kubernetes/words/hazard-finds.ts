@@ -1,8 +1,8 @@
 import { fieldAt, itemsIn, textIn } from '../../../manifest/fields.js';
 import type { Json } from '../../../manifest/manifest.js';
-import { visible } from '../../../manifest/visible.js';
-import { compareQuantities, parseQuantity } from '../../../manifest/quantity.js';
-import { compileSelector, selects } from '../../../manifest/selector.js';
+import { visible } from '../../../manifest/words/visible.js';
+import { compareQuantities, parseQuantity } from '../../../manifest/values/quantity.js';
+import { compileSelector, selects } from '../../../manifest/values/selector.js';
 
 // The length is that of the table: one row a field, and what it does to pods.
 

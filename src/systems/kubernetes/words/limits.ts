@@ -1,4 +1,4 @@
-import type { IntOrPercent } from '../../../manifest/intstr.js';
+import type { IntOrPercent } from '../../../manifest/values/intstr.js';
 import type { Json } from '../../../manifest/manifest.js';
 import { fieldOf, objectOf } from '../admission/defaults.js';
 
@@ -13,4 +13,4 @@ export function roundingOf(value: IntOrPercent, way: 'up' | 'down'): string {
   return typeof value === 'string' ? ` (rounds ${way})` : '';
 }
 
-export { counted as count } from '../../../manifest/plural.js';
+export { counted as count } from '../../../manifest/words/plural.js';

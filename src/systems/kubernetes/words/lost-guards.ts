@@ -1,7 +1,7 @@
 import { fieldAt, itemsIn, numberIn, objectIn } from '../../../manifest/fields.js';
 import type { Json, Manifest } from '../../../manifest/manifest.js';
 import { spanText } from '../../../calendar/week.js';
-import { visible } from '../../../manifest/visible.js';
+import { visible } from '../../../manifest/words/visible.js';
 import { lostReadiness, told, type Unshown } from '../../system.js';
 import { containersOf } from '../objects/containers.js';
 import type { KubernetesObject } from '../objects/objects.js';

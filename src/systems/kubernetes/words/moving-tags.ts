@@ -1,6 +1,6 @@
 import { textIn } from '../../../manifest/fields.js';
 import type { Manifest } from '../../../manifest/manifest.js';
-import { visible } from '../../../manifest/visible.js';
+import { visible } from '../../../manifest/words/visible.js';
 import type { Unshown } from '../../system.js';
 import { containersOf } from '../objects/containers.js';
 

@@ -1,9 +1,9 @@
-import { canonicalJson } from '../../../manifest/canonical.js';
+import { canonicalJson } from '../../../manifest/values/canonical.js';
 import { fieldAt, itemsIn, textIn } from '../../../manifest/fields.js';
-import { listing } from '../../../manifest/listing.js';
+import { listing } from '../../../manifest/words/listing.js';
 import { groupOf, type Manifest } from '../../../manifest/manifest.js';
 import { HOSTNAME_LABEL } from '../../../snapshot/snapshot.js';
-import { visible } from '../../../manifest/visible.js';
+import { visible } from '../../../manifest/words/visible.js';
 import { type ResolveInput, told, type Unshown } from '../../system.js';
 import { podSpecOf } from '../objects/volume-claims.js';
 

@@ -1,8 +1,8 @@
 import { fieldAt, labelsIn, numberIn, objectIn } from '../../../manifest/fields.js';
 import { spanText } from '../../../calendar/week.js';
-import { goDurationMs } from '../../../manifest/go-duration.js';
+import { goDurationMs } from '../../../manifest/values/go-duration.js';
 import type { Manifest } from '../../../manifest/manifest.js';
-import { visible } from '../../../manifest/visible.js';
+import { visible } from '../../../manifest/words/visible.js';
 import { told, type Unshown } from '../../system.js';
 import { type Container, containersOf } from '../objects/containers.js';
 import { podSpecOf } from '../objects/volume-claims.js';

@@ -1,4 +1,4 @@
-import { type IntOrPercent, scaleIntOrPercent } from '../../../manifest/intstr.js';
+import { type IntOrPercent, scaleIntOrPercent } from '../../../manifest/values/intstr.js';
 import type { Documented } from '../../system.js';
 import { type DeploymentSpec, limitsOf } from '../controller/deployment/state.js';
 import type { Limits } from '../controller/fenceposts.js';

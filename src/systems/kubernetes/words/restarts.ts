@@ -1,7 +1,7 @@
 import { fieldAt, numberIn, objectIn } from '../../../manifest/fields.js';
-import { isSameJson } from '../../../manifest/canonical.js';
+import { isSameJson } from '../../../manifest/values/canonical.js';
 import type { Json, Manifest } from '../../../manifest/manifest.js';
-import { visible } from '../../../manifest/visible.js';
+import { visible } from '../../../manifest/words/visible.js';
 import { told, type Unshown } from '../../system.js';
 import { containersOf } from '../objects/containers.js';
 

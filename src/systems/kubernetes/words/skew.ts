@@ -1,5 +1,5 @@
 import { fieldAt, itemsIn, textIn } from '../../../manifest/fields.js';
-import { visible } from '../../../manifest/visible.js';
+import { visible } from '../../../manifest/words/visible.js';
 import type { Unshown } from '../../system.js';
 import type { KubernetesObject } from '../objects/objects.js';
 import type { PlannedWorkload } from '../simulation/workload.js';

@@ -1,7 +1,7 @@
 import { spanText } from '../../../calendar/week.js';
 import { fieldAt, itemsIn, numberIn, objectIn, textIn } from '../../../manifest/fields.js';
 import type { Manifest } from '../../../manifest/manifest.js';
-import { visible } from '../../../manifest/visible.js';
+import { visible } from '../../../manifest/words/visible.js';
 import type { Unshown } from '../../system.js';
 import { DEFAULTS } from '../admission/defaults.js';
 import type { KubernetesObject } from '../objects/objects.js';

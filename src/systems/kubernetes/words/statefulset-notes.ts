@@ -1,5 +1,5 @@
 import { partitionOf, type StatefulSetSpec } from '../controller/statefulset/state.js';
-import { allOf } from '../../../manifest/plural.js';
+import { allOf } from '../../../manifest/words/plural.js';
 import { count, writtenLimit } from './limits.js';
 import type { WorkloadInput } from '../simulation/workload.js';
 

@@ -2,7 +2,7 @@ import { podSpecOf } from '../objects/volume-claims.js';
 import { spanText } from '../../../calendar/week.js';
 import { entryOf, fieldAt, itemsIn, numberIn, textIn } from '../../../manifest/fields.js';
 import { groupOf, type Json, type Manifest } from '../../../manifest/manifest.js';
-import { visible } from '../../../manifest/visible.js';
+import { visible } from '../../../manifest/words/visible.js';
 import { type ResolveInput, told, type Unshown } from '../../system.js';
 import { GRACE_SECONDS, graceOf, podEndings } from './pod-endings.js';
 import type { KubernetesObject } from '../objects/objects.js';

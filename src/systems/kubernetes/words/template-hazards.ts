@@ -1,7 +1,7 @@
 import { fieldAt, itemsIn, labelsIn, textIn } from '../../../manifest/fields.js';
-import { listing } from '../../../manifest/listing.js';
+import { listing } from '../../../manifest/words/listing.js';
 import type { Json, Manifest } from '../../../manifest/manifest.js';
-import { visible } from '../../../manifest/visible.js';
+import { visible } from '../../../manifest/words/visible.js';
 import type { Unshown } from '../../system.js';
 import { podSpecOf } from '../objects/volume-claims.js';
 import {

@@ -1,5 +1,5 @@
-import { listing } from '../../../manifest/listing.js';
-import { visible } from '../../../manifest/visible.js';
+import { listing } from '../../../manifest/words/listing.js';
+import { visible } from '../../../manifest/words/visible.js';
 import type { ResolveInput, Unshown } from '../../system.js';
 import type { KubernetesObject } from '../objects/objects.js';
 import { POOL_LABEL } from '../objects/pool-labels.js';

@@ -1,5 +1,5 @@
 import type { Manifest } from '../../../manifest/manifest.js';
-import { counted } from '../../../manifest/plural.js';
+import { counted } from '../../../manifest/words/plural.js';
 import { type EvictsUnready, type ResolveInput, told, type Unshown, withNamesAfter } from '../../system.js';
 import { objectOf, textOf } from '../admission/defaults.js';
 import type { KubernetesObject } from '../objects/objects.js';

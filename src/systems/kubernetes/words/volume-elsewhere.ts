@@ -1,8 +1,8 @@
 import { fieldAt, labelsIn, textIn } from '../../../manifest/fields.js';
-import { listing } from '../../../manifest/listing.js';
+import { listing } from '../../../manifest/words/listing.js';
 import { type Manifest, namespaceOf } from '../../../manifest/manifest.js';
-import { compileSelector, selects } from '../../../manifest/selector.js';
-import { visible } from '../../../manifest/visible.js';
+import { compileSelector, selects } from '../../../manifest/values/selector.js';
+import { visible } from '../../../manifest/words/visible.js';
 import { type ResolveInput, type Unshown, VolumeZones } from '../../system.js';
 import { nodesFitting } from '../controller/daemonset/node-fit.js';
 import { worldNodes } from '../objects/nodes.js';

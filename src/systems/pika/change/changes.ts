@@ -1,5 +1,5 @@
 import type { Manifest } from '../../../manifest/manifest.js';
-import { canonicalWithout } from '../../../manifest/canonical.js';
+import { canonicalWithout } from '../../../manifest/values/canonical.js';
 import { type ChangeEffect, REFUSED_EDIT, inBatches } from '../../system.js';
 import type { Cluster } from '../controller/cluster.js';
 import { deletionOf } from './deletions.js';

@@ -1,4 +1,4 @@
-import { groupedBy } from '../../../manifest/grouped.js';
+import { groupedBy } from '../../../manifest/lookup/grouped.js';
 import type { Instant } from '../../../rollout/controller.js';
 import { act, type Action } from './actions.js';
 import type { Maintenance, NodeView } from '../objects/maintenance.js';

@@ -12,7 +12,7 @@ import {
   type YAMLError,
   type YAMLMap,
 } from 'yaml';
-import { goDurationNanos } from '../../../manifest/go-duration.js';
+import { goDurationNanos } from '../../../manifest/values/go-duration.js';
 import { resolveScalar, shortTag, type Value } from './yaml-v2.js';
 
 export type ConfigReading =

@@ -1,4 +1,4 @@
-import { formatGoDuration } from '../../../manifest/go-duration.js';
+import { formatGoDuration } from '../../../manifest/values/go-duration.js';
 import { groupOf, isObject, type Manifest, namespaceOf } from '../../../manifest/manifest.js';
 import { type ChangeEffect, type ResolvedPolicy, type ResolveInput, inBatches } from '../../system.js';
 import { type ConfigReading, readConfig } from './config.js';

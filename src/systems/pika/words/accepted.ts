@@ -1,4 +1,4 @@
-import { counted } from '../../../manifest/plural.js';
+import { counted } from '../../../manifest/words/plural.js';
 import { isRefused } from '../change/changes.js';
 import type { Maintained } from '../simulation/groups.js';
 import type { Member } from '../objects/members.js';

@@ -1,4 +1,4 @@
-import { isQualifiedName } from '../../../manifest/names.js';
+import { isQualifiedName } from '../../../manifest/values/names.js';
 import type { ObjectFault } from '../../system.js';
 import type { Cluster } from '../controller/cluster.js';
 import { midwayFaults } from '../change/deletions.js';

@@ -1,5 +1,5 @@
-import { few } from '../../../manifest/listing.js';
-import { visible } from '../../../manifest/visible.js';
+import { few } from '../../../manifest/words/listing.js';
+import { visible } from '../../../manifest/words/visible.js';
 import type { ChangeEffect, ChangeKind, MembersChanged, SpeaksFor } from '../../system.js';
 import type { Member } from '../objects/members.js';
 import type { PikaOptions, Steps } from '../options.js';

@@ -1,6 +1,6 @@
-import { listing } from '../../../manifest/listing.js';
-import { verb } from '../../../manifest/plural.js';
-import { visible } from '../../../manifest/visible.js';
+import { listing } from '../../../manifest/words/listing.js';
+import { verb } from '../../../manifest/words/plural.js';
+import { visible } from '../../../manifest/words/visible.js';
 import type { Unshown } from '../../system.js';
 import { hasBegun } from '../controller/states.js';
 import { READY } from '../objects/maintenance.js';

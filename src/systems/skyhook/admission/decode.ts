@@ -1,7 +1,7 @@
 import { field, textIn } from '../../../manifest/fields.js';
 import { type FieldPath, isObject, type Json, type JsonObject } from '../../../manifest/manifest.js';
 import { unreadableMetadata } from '../../../admission/metadata.js';
-import { isDnsSubdomain, isLabelValue, isQualifiedName } from '../../../manifest/names.js';
+import { isDnsSubdomain, isLabelValue, isQualifiedName } from '../../../manifest/values/names.js';
 import type { Rejection } from './rejection.js';
 import type { Kind } from './schema.js';
 import { isAtLeast, type SkyhookVersion } from '../versions.js';

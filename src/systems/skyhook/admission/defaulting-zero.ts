@@ -1,7 +1,7 @@
-import { canonicalQuantity } from '../../../manifest/canonical-quantity.js';
+import { canonicalQuantity } from '../../../manifest/values/canonical-quantity.js';
 import { LABEL_SELECTOR, type Schema } from '../../../manifest/schema.js';
 import { type FieldPath, isObject, type Json, type JsonObject } from '../../../manifest/manifest.js';
-import { formatGoDuration, goDurationNanos } from '../../../manifest/go-duration.js';
+import { formatGoDuration, goDurationNanos } from '../../../manifest/values/go-duration.js';
 import { INTERRUPTION_BUDGET } from './schema.js';
 import { BUDGET, STRATEGY } from './schema-policy.js';
 import { DURATION, DURATION_OR_NULL, QUANTITY } from './schema-values.js';

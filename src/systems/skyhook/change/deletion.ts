@@ -1,5 +1,5 @@
 import { groupOf, type Manifest } from '../../../manifest/manifest.js';
-import { allOf, verb } from '../../../manifest/plural.js';
+import { allOf, verb } from '../../../manifest/words/plural.js';
 import type { ResolvedPolicy } from '../../system.js';
 import type { Assigned, RolloutNode } from '../controller/assignment.js';
 import { blockedRest, drainText, namesOf, stoppedRest } from '../words/change-words.js';

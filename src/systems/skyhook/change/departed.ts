@@ -1,8 +1,8 @@
 import { errorAt, type Problem } from '../../../manifest/problem.js';
-import { canonicalJson } from '../../../manifest/canonical.js';
+import { canonicalJson } from '../../../manifest/values/canonical.js';
 import { fieldAt, textIn } from '../../../manifest/fields.js';
 import type { Manifest } from '../../../manifest/manifest.js';
-import { visible } from '../../../manifest/visible.js';
+import { visible } from '../../../manifest/words/visible.js';
 import type { ResolveInput } from '../../system.js';
 import { objectKey } from '../objects/objects.js';
 

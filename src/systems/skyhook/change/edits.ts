@@ -1,5 +1,5 @@
 import { isObject, type JsonObject } from '../../../manifest/manifest.js';
-import { isSameJson } from '../../../manifest/canonical.js';
+import { isSameJson } from '../../../manifest/values/canonical.js';
 import type { Switches } from '../versions.js';
 
 /**

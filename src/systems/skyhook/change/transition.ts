@@ -1,6 +1,6 @@
 import { inBatches } from '../../system.js';
-import { counted, verb } from '../../../manifest/plural.js';
-import { selects } from '../../../manifest/selector.js';
+import { counted, verb } from '../../../manifest/words/plural.js';
+import { selects } from '../../../manifest/values/selector.js';
 import type { RolloutNode } from '../controller/assignment.js';
 import { specChange } from '../objects/spec-change.js';
 import { type Due, dueAmong } from './due.js';

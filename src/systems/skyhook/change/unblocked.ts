@@ -1,4 +1,4 @@
-import { selectedBy } from '../../../manifest/labelled.js';
+import { selectedBy } from '../../../manifest/values/labelled.js';
 import { byteOrder, type RolloutNode } from '../controller/assignment.js';
 import { dueAmong } from './due.js';
 import { same } from '../objects/identity.js';

@@ -1,4 +1,4 @@
-import { Labelled } from '../../../manifest/labelled.js';
+import { Labelled } from '../../../manifest/values/labelled.js';
 import type { NodeState } from '../../../snapshot/snapshot.js';
 import { ceilingOf } from './ceiling.js';
 import type { Compartment, Limits, PolicySpec, Strategy } from '../objects/stored.js';

@@ -1,4 +1,4 @@
-import { addTo } from '../../../manifest/grouped.js';
+import { addTo } from '../../../manifest/lookup/grouped.js';
 import { byteOrder, type RolloutNode } from './assignment.js';
 import { FRESH } from './batch.js';
 import { ceilingOf } from './ceiling.js';

@@ -1,5 +1,5 @@
-import { counted, verb } from '../../../manifest/plural.js';
-import { visible } from '../../../manifest/visible.js';
+import { counted, verb } from '../../../manifest/words/plural.js';
+import { visible } from '../../../manifest/words/visible.js';
 import type { KeptBy, KeptNodes } from './non-interrupt.js';
 
 /** What these nodes wait for, and what lets them go on, for a person. */

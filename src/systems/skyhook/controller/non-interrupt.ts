@@ -1,6 +1,6 @@
 import { itemsIn, labelsIn, textIn } from '../../../manifest/fields.js';
 import type { Json, Manifest } from '../../../manifest/manifest.js';
-import { type LabelSelector, selects } from '../../../manifest/selector.js';
+import { type LabelSelector, selects } from '../../../manifest/values/selector.js';
 
 /** What makes an interrupt wait for pods: the barrier before its drain, or what the drain does not take. */
 export type KeptBy = 'podNonInterruptLabels' | 'force' | 'deleteEmptyDirData';

@@ -1,4 +1,4 @@
-import { plural, verb } from '../../../manifest/plural.js';
+import { plural, verb } from '../../../manifest/words/plural.js';
 import { type GroupEnd, isHalted } from '../../../rollout/controller.js';
 import { DEFAULT_COMPARTMENT } from './assignment.js';
 import { deadEndAmong } from './circle.js';

@@ -1,5 +1,5 @@
 import type { RolloutNode } from './assignment.js';
-import { remembered } from '../../../manifest/remembered.js';
+import { remembered } from '../../../manifest/lookup/remembered.js';
 
 /** What all operators of one plan ask of their fleet, worked out once: there is one for each policy, and each may have all nodes. */
 interface Positions {

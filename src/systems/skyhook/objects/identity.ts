@@ -1,7 +1,7 @@
-import { groupedBy } from '../../../manifest/grouped.js';
+import { groupedBy } from '../../../manifest/lookup/grouped.js';
 import { groupOf, type Manifest } from '../../../manifest/manifest.js';
 import { objectKey, POLICY_KIND } from './objects.js';
-import { remembered } from '../../../manifest/remembered.js';
+import { remembered } from '../../../manifest/lookup/remembered.js';
 
 interface Described {
   readonly manifest: Manifest;

@@ -1,4 +1,4 @@
-import { canonicalJson } from '../../../manifest/canonical.js';
+import { canonicalJson } from '../../../manifest/values/canonical.js';
 import { fieldAt } from '../../../manifest/fields.js';
 import type { Manifest } from '../../../manifest/manifest.js';
 import type { Instant } from '../../../rollout/controller.js';

@@ -1,7 +1,7 @@
 import { numberIn, objectIn, textIn } from '../../../manifest/fields.js';
-import { goDurationMs } from '../../../manifest/go-duration.js';
+import { goDurationMs } from '../../../manifest/values/go-duration.js';
 import { isObject, type Json, type JsonObject } from '../../../manifest/manifest.js';
-import { compileSelector, type LabelSelector } from '../../../manifest/selector.js';
+import { compileSelector, type LabelSelector } from '../../../manifest/values/selector.js';
 import { type Packages, readPackages } from './packages.js';
 import { readToleration, type Toleration } from '../../../snapshot/toleration.js';
 import type { Switches } from '../versions.js';

@@ -1,9 +1,9 @@
 import { field, objectIn, textIn } from '../../../manifest/fields.js';
-import { goDurationMs } from '../../../manifest/go-duration.js';
+import { goDurationMs } from '../../../manifest/values/go-duration.js';
 import type { Manifest } from '../../../manifest/manifest.js';
 import type { NodeState } from '../../../snapshot/snapshot.js';
-import { counted, verb } from '../../../manifest/plural.js';
-import { visible } from '../../../manifest/visible.js';
+import { counted, verb } from '../../../manifest/words/plural.js';
+import { visible } from '../../../manifest/words/visible.js';
 import { type Lingering, told, uncordonsOthers, type Unshown, worksUnderCordons } from '../../system.js';
 import { blockedBy, isRuntimeTaint, runtimeTaint, taintText } from '../controller/eligibility.js';
 import { type Draining, longStops } from './long-stops.js';

@@ -1,9 +1,9 @@
 import { spanText } from '../../../calendar/week.js';
 import { textIn } from '../../../manifest/fields.js';
-import { goDurationMs } from '../../../manifest/go-duration.js';
+import { goDurationMs } from '../../../manifest/values/go-duration.js';
 import type { JsonObject, Manifest } from '../../../manifest/manifest.js';
-import { counted } from '../../../manifest/plural.js';
-import { visible } from '../../../manifest/visible.js';
+import { counted } from '../../../manifest/words/plural.js';
+import { visible } from '../../../manifest/words/visible.js';
 import type { NodeState } from '../../../snapshot/snapshot.js';
 import { type DrainedPod, podsToDrain, type Unshown } from '../../system.js';
 import { drainConfigOf, isDrained } from '../controller/undrainable.js';

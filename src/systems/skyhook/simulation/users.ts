@@ -1,4 +1,4 @@
-import { groupedByEach } from '../../../manifest/grouped.js';
+import { groupedByEach } from '../../../manifest/lookup/grouped.js';
 import { groupOf } from '../../../manifest/manifest.js';
 import { refKey, type ResolvedGroup, type ResolvedPolicy } from '../../system.js';
 import type { SkyhookObject, SkyhookObjects } from '../objects/objects.js';

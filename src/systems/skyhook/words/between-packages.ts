@@ -1,5 +1,5 @@
 import { type Problem, warningAt } from '../../../manifest/problem.js';
-import { visible } from '../../../manifest/visible.js';
+import { visible } from '../../../manifest/words/visible.js';
 import type { SkyhookObject } from '../objects/objects.js';
 import type { SkyhookSpec } from '../objects/stored.js';
 import type { Switches } from '../versions.js';

@@ -1,4 +1,4 @@
-import { allOf, counted, verb } from '../../../manifest/plural.js';
+import { allOf, counted, verb } from '../../../manifest/words/plural.js';
 import type { PackageChange } from '../objects/spec-change.js';
 
 /** A config map value that was changed before every node had the package. */

@@ -1,5 +1,5 @@
-import { selectedBy } from '../../../manifest/labelled.js';
-import { selects } from '../../../manifest/selector.js';
+import { selectedBy } from '../../../manifest/values/labelled.js';
+import { selects } from '../../../manifest/values/selector.js';
 import type { Deadlock } from '../../system.js';
 import { byteOrder, type RolloutNode } from '../controller/assignment.js';
 import { isRuntimeTaint, runtimeTaint, taintText, toleratesRuntimeTaint } from '../controller/eligibility.js';

@@ -1,7 +1,7 @@
-import { listing } from '../../../manifest/listing.js';
+import { listing } from '../../../manifest/words/listing.js';
 import { objectIn, textIn } from '../../../manifest/fields.js';
 import type { Manifest } from '../../../manifest/manifest.js';
-import { visible } from '../../../manifest/visible.js';
+import { visible } from '../../../manifest/words/visible.js';
 import type { NodeAction, Unshown } from '../../system.js';
 import { isAtLeast, type SkyhookVersion, switchesOf } from '../versions.js';
 

@@ -1,6 +1,6 @@
 import { fieldAt, textIn } from '../../../manifest/fields.js';
 import { type FieldPath, groupOf, isObject, type Manifest } from '../../../manifest/manifest.js';
-import { compileSelector, describeSelector } from '../../../manifest/selector.js';
+import { compileSelector, describeSelector } from '../../../manifest/values/selector.js';
 import {
   type Legacy,
   type PolicyFact,

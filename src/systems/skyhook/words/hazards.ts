@@ -1,4 +1,4 @@
-import { selectedBy } from '../../../manifest/labelled.js';
+import { selectedBy } from '../../../manifest/values/labelled.js';
 import type { Manifest } from '../../../manifest/manifest.js';
 import type { Snapshot } from '../../../snapshot/snapshot.js';
 import { type NodeAction, type PolicyFact, stated } from '../../system.js';

@@ -1,7 +1,7 @@
-import { listing } from '../../../manifest/listing.js';
+import { listing } from '../../../manifest/words/listing.js';
 import type { Manifest } from '../../../manifest/manifest.js';
-import { counted, verb } from '../../../manifest/plural.js';
-import { visible } from '../../../manifest/visible.js';
+import { counted, verb } from '../../../manifest/words/plural.js';
+import { visible } from '../../../manifest/words/visible.js';
 import type { NodeState } from '../../../snapshot/snapshot.js';
 import type { Unshown } from '../../system.js';
 

@@ -1,8 +1,8 @@
-import { listing } from '../../../manifest/listing.js';
+import { listing } from '../../../manifest/words/listing.js';
 import { fieldAt, objectIn } from '../../../manifest/fields.js';
 import { isObject, type Json, type Manifest } from '../../../manifest/manifest.js';
-import { counted } from '../../../manifest/plural.js';
-import { visible } from '../../../manifest/visible.js';
+import { counted } from '../../../manifest/words/plural.js';
+import { visible } from '../../../manifest/words/visible.js';
 import type { Unshown } from '../../system.js';
 import type { Assigned } from '../controller/assignment.js';
 import { freshBatches } from '../simulation/fresh.js';

@@ -1,6 +1,6 @@
 import { objectIn, textIn } from '../../../manifest/fields.js';
 import type { JsonObject, Manifest } from '../../../manifest/manifest.js';
-import { visible } from '../../../manifest/visible.js';
+import { visible } from '../../../manifest/words/visible.js';
 import type { Unshown } from '../../system.js';
 
 /**

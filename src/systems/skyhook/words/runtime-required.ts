@@ -1,8 +1,8 @@
 import { fieldAt, itemsIn, textIn } from '../../../manifest/fields.js';
-import { few } from '../../../manifest/listing.js';
+import { few } from '../../../manifest/words/listing.js';
 import { groupOf, type Manifest } from '../../../manifest/manifest.js';
-import { verb } from '../../../manifest/plural.js';
-import { visible } from '../../../manifest/visible.js';
+import { verb } from '../../../manifest/words/plural.js';
+import { visible } from '../../../manifest/words/visible.js';
 import type { ResolveInput, Unshown } from '../../system.js';
 import { isRuntimeTaint, runtimeTaint, taintText } from '../controller/eligibility.js';
 import type { MainObject } from '../objects/objects.js';

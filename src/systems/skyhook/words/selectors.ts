@@ -1,7 +1,7 @@
 import { isObject, type Manifest } from '../../../manifest/manifest.js';
-import { isSelective } from '../../../manifest/selective.js';
-import { selectedBy } from '../../../manifest/labelled.js';
-import { describeSelector, type LabelSelector } from '../../../manifest/selector.js';
+import { isSelective } from '../../../manifest/values/selective.js';
+import { selectedBy } from '../../../manifest/values/labelled.js';
+import { describeSelector, type LabelSelector } from '../../../manifest/values/selector.js';
 import { type PolicyFact, type SelectorUse, stated } from '../../system.js';
 import type { RolloutNode } from '../controller/assignment.js';
 import type { PolicySpec, SkyhookSpec } from '../objects/stored.js';

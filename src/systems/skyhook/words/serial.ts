@@ -1,5 +1,5 @@
 import type { Manifest } from '../../../manifest/manifest.js';
-import { counted } from '../../../manifest/plural.js';
+import { counted } from '../../../manifest/words/plural.js';
 import type { Unshown } from '../../system.js';
 import type { Assigned } from '../controller/assignment.js';
 import { freshBatches } from '../simulation/fresh.js';

@@ -1,7 +1,7 @@
-import { listing } from '../../../manifest/listing.js';
+import { listing } from '../../../manifest/words/listing.js';
 import type { Manifest } from '../../../manifest/manifest.js';
-import { describeSelector, type LabelSelector, selects } from '../../../manifest/selector.js';
-import { visible } from '../../../manifest/visible.js';
+import { describeSelector, type LabelSelector, selects } from '../../../manifest/values/selector.js';
+import { visible } from '../../../manifest/words/visible.js';
 import { podsMovedIn, type ResolveInput, type Unshown } from '../../system.js';
 import type { SkyhookSpec } from '../objects/stored.js';
 import type { Transition } from '../change/starting-point.js';

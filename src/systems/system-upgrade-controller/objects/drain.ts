@@ -1,8 +1,8 @@
-import { goDurationMs } from '../../../manifest/go-duration.js';
-import { listing } from '../../../manifest/listing.js';
+import { goDurationMs } from '../../../manifest/values/go-duration.js';
+import { listing } from '../../../manifest/words/listing.js';
 import type { Json, JsonObject, Manifest } from '../../../manifest/manifest.js';
-import { compileSelector, type LabelSelector, selects } from '../../../manifest/selector.js';
-import { visible } from '../../../manifest/visible.js';
+import { compileSelector, type LabelSelector, selects } from '../../../manifest/values/selector.js';
+import { visible } from '../../../manifest/words/visible.js';
 import { type DrainedPod, podsToDrain } from '../../system.js';
 import type { Dialect } from '../options.js';
 

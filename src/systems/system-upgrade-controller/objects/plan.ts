@@ -1,6 +1,6 @@
 import { field, itemsIn, numberIn, objectIn, textIn } from '../../../manifest/fields.js';
-import { goDurationMs } from '../../../manifest/go-duration.js';
-import { type CompiledSelector, compileSelector } from '../../../manifest/selector.js';
+import { goDurationMs } from '../../../manifest/values/go-duration.js';
+import { type CompiledSelector, compileSelector } from '../../../manifest/values/selector.js';
 import { isObject, type Json, type JsonObject } from '../../../manifest/manifest.js';
 import { readToleration, type Toleration } from '../../../snapshot/toleration.js';
 import { type Dialect, NEWEST_DIALECT } from '../options.js';

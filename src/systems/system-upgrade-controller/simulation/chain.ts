@@ -1,4 +1,4 @@
-import { visible } from '../../../manifest/visible.js';
+import { visible } from '../../../manifest/words/visible.js';
 import {
   type Controller,
   type GroupEnd,

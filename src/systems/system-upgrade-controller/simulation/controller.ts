@@ -1,8 +1,8 @@
 import { covers, type Interval } from '../../../calendar/intervals.js';
 import { spanText } from '../../../calendar/week.js';
-import { listing } from '../../../manifest/listing.js';
-import { counted } from '../../../manifest/plural.js';
-import { visible } from '../../../manifest/visible.js';
+import { listing } from '../../../manifest/words/listing.js';
+import { counted } from '../../../manifest/words/plural.js';
+import { visible } from '../../../manifest/words/visible.js';
 import {
   type Controller,
   type GroupEnd,

@@ -1,7 +1,7 @@
 import { HOSTNAME_LABEL, type NodeState, type Snapshot } from '../../../snapshot/snapshot.js';
 import type { Manifest } from '../../../manifest/manifest.js';
-import { counted } from '../../../manifest/plural.js';
-import { visible } from '../../../manifest/visible.js';
+import { counted } from '../../../manifest/words/plural.js';
+import { visible } from '../../../manifest/words/visible.js';
 import { type Toleration, untolerated, taintText } from '../../../snapshot/toleration.js';
 import { failingDrains } from '../objects/drain.js';
 import type { PlanSpec } from '../objects/plan.js';

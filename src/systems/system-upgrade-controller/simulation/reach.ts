@@ -1,5 +1,5 @@
-import type { LabelSelector } from '../../../manifest/selector.js';
-import { selectedBy } from '../../../manifest/labelled.js';
+import type { LabelSelector } from '../../../manifest/values/selector.js';
+import { selectedBy } from '../../../manifest/values/labelled.js';
 import type { NodeState } from '../../../snapshot/snapshot.js';
 import { namespaceOf } from '../../../manifest/manifest.js';
 import { orderKey } from '../controller/hash.js';

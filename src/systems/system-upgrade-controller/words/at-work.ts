@@ -1,8 +1,8 @@
 import type { NodeState } from '../../../snapshot/snapshot.js';
 import { covers } from '../../../calendar/intervals.js';
-import { listing } from '../../../manifest/listing.js';
-import { counted, verb } from '../../../manifest/plural.js';
-import { visible } from '../../../manifest/visible.js';
+import { listing } from '../../../manifest/words/listing.js';
+import { counted, verb } from '../../../manifest/words/plural.js';
+import { visible } from '../../../manifest/words/visible.js';
 import type { Instant } from '../../../rollout/controller.js';
 import type { Manifest } from '../../../manifest/manifest.js';
 import { rebootingNodes, told, type Unshown } from '../../system.js';

@@ -1,8 +1,8 @@
-import { canonicalJson } from '../../../manifest/canonical.js';
+import { canonicalJson } from '../../../manifest/values/canonical.js';
 import { spanText } from '../../../calendar/week.js';
 import { field, fieldAt, objectIn } from '../../../manifest/fields.js';
 import type { JsonObject } from '../../../manifest/manifest.js';
-import { counted, verb } from '../../../manifest/plural.js';
+import { counted, verb } from '../../../manifest/words/plural.js';
 import type { Unshown } from '../../system.js';
 import { type PlanSpec, readPlan } from '../objects/plan.js';
 import type { Reach } from '../simulation/reach.js';

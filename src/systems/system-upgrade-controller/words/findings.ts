@@ -1,9 +1,9 @@
 import { HOSTNAME_LABEL } from '../../../snapshot/snapshot.js';
 import { spanText } from '../../../calendar/week.js';
 import { numberIn, objectIn, pathText } from '../../../manifest/fields.js';
-import { listing } from '../../../manifest/listing.js';
-import { allOf, counted, verb } from '../../../manifest/plural.js';
-import { visible } from '../../../manifest/visible.js';
+import { listing } from '../../../manifest/words/listing.js';
+import { allOf, counted, verb } from '../../../manifest/words/plural.js';
+import { visible } from '../../../manifest/words/visible.js';
 import type { DeadEnd, Standstill } from '../../system.js';
 import type { Options } from '../options.js';
 import type { Hindrances } from '../simulation/hindrances.js';

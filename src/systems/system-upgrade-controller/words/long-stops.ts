@@ -1,6 +1,6 @@
 import { spanText } from '../../../calendar/week.js';
-import { counted } from '../../../manifest/plural.js';
-import { visible } from '../../../manifest/visible.js';
+import { counted } from '../../../manifest/words/plural.js';
+import { visible } from '../../../manifest/words/visible.js';
 import type { Manifest } from '../../../manifest/manifest.js';
 import type { DrainedPod, Unshown } from '../../system.js';
 import { type DrainSpec, podsAsked } from '../objects/drain.js';

@@ -1,7 +1,7 @@
 import { HOSTNAME_LABEL } from '../../../snapshot/snapshot.js';
-import { counted, verb } from '../../../manifest/plural.js';
-import { isSelective } from '../../../manifest/selective.js';
-import { describeSelector } from '../../../manifest/selector.js';
+import { counted, verb } from '../../../manifest/words/plural.js';
+import { isSelective } from '../../../manifest/values/selective.js';
+import { describeSelector } from '../../../manifest/values/selector.js';
 import {
   type ForcedDrain,
   type NodeHold,

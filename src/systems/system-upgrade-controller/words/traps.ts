@@ -1,8 +1,8 @@
 import { DAY_MS } from '../../../calendar/days.js';
 import { clockText, spanText } from '../../../calendar/week.js';
 import { itemsIn, numberIn, objectIn } from '../../../manifest/fields.js';
-import { counted, verb } from '../../../manifest/plural.js';
-import { visible } from '../../../manifest/visible.js';
+import { counted, verb } from '../../../manifest/words/plural.js';
+import { visible } from '../../../manifest/words/visible.js';
 import { told, type Unpinned, type Unshown } from '../../system.js';
 import { planLabel } from '../controller/selection.js';
 import type { Reach } from '../simulation/reach.js';

@@ -1,8 +1,8 @@
-import { listing } from '../../../manifest/listing.js';
-import { counted, verb } from '../../../manifest/plural.js';
+import { listing } from '../../../manifest/words/listing.js';
+import { counted, verb } from '../../../manifest/words/plural.js';
 import { groupOf, type Manifest, namespaceOf } from '../../../manifest/manifest.js';
-import { nearest } from '../../../manifest/suggest.js';
-import { visible } from '../../../manifest/visible.js';
+import { nearest } from '../../../manifest/words/suggest.js';
+import { visible } from '../../../manifest/words/visible.js';
 import type { NodeState, Snapshot } from '../../../snapshot/snapshot.js';
 import { told, type Unshown } from '../../system.js';
 import { GROUP } from '../admission/schema.js';

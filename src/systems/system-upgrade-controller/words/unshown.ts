@@ -1,12 +1,12 @@
 import { MINUTE_MS } from '../../../calendar/days.js';
 import { totalMs, without } from '../../../calendar/intervals.js';
 import { WEEK_MS, weekText } from '../../../calendar/week.js';
-import { listing } from '../../../manifest/listing.js';
-import { counted, verb } from '../../../manifest/plural.js';
-import { visible } from '../../../manifest/visible.js';
+import { listing } from '../../../manifest/words/listing.js';
+import { counted, verb } from '../../../manifest/words/plural.js';
+import { visible } from '../../../manifest/words/visible.js';
 import { objectIn } from '../../../manifest/fields.js';
 import type { Instant } from '../../../rollout/controller.js';
-import { selects } from '../../../manifest/selector.js';
+import { selects } from '../../../manifest/values/selector.js';
 import {
   type LeftMidway,
   podsMovedIn,

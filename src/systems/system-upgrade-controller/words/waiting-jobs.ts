@@ -1,6 +1,6 @@
 import { spanText } from '../../../calendar/week.js';
-import { counted, verb } from '../../../manifest/plural.js';
-import { visible } from '../../../manifest/visible.js';
+import { counted, verb } from '../../../manifest/words/plural.js';
+import { visible } from '../../../manifest/words/visible.js';
 import type { Unshown } from '../../system.js';
 import type { Hindrances } from '../simulation/hindrances.js';
 import type { Reaching } from './unordered.js';

@@ -1,4 +1,4 @@
-import { groupedBy } from '../../../../manifest/grouped.js';
+import { groupedBy } from '../../../../manifest/lookup/grouped.js';
 import type { WindowsOf } from '../timeline.js';
 import { Fleet, type PoolStart } from './fleet.js';
 import type { MachineStart } from './machine.js';

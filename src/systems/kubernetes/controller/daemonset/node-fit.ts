@@ -1,10 +1,10 @@
-import { selectedBy } from '../../../../manifest/labelled.js';
-import { compileSelector } from '../../../../manifest/selector.js';
+import { selectedBy } from '../../../../manifest/values/labelled.js';
+import { compileSelector } from '../../../../manifest/values/selector.js';
 import type { Taint } from '../../../../snapshot/snapshot.js';
 import { type Labels, meets, type Requirement } from '../labels.js';
 import type { Toleration } from '../../../../snapshot/toleration.js';
 import { daemonPodTolerations, hasUntolerated } from '../taints.js';
-import { rememberedOfBoth } from '../../../../manifest/remembered.js';
+import { rememberedOfBoth } from '../../../../manifest/lookup/remembered.js';
 
 /** A node as far as daemon pods care. */
 export interface DaemonNode {

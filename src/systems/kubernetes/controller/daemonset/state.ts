@@ -1,10 +1,10 @@
-import { groupedBy } from '../../../../manifest/grouped.js';
-import { byName } from '../../../../manifest/names.js';
-import type { IntOrPercent } from '../../../../manifest/intstr.js';
+import { groupedBy } from '../../../../manifest/lookup/grouped.js';
+import { byName } from '../../../../manifest/values/names.js';
+import type { IntOrPercent } from '../../../../manifest/values/intstr.js';
 import { isAvailable, type ReadySinceMs } from '../availability.js';
 import { type DaemonSetLimits, daemonSetLimits, daemonSetNodes } from '../workload-budgets.js';
 import { type DaemonNode, nodeFit, type Placement } from './node-fit.js';
-import { remembered, rememberedOfBoth } from '../../../../manifest/remembered.js';
+import { remembered, rememberedOfBoth } from '../../../../manifest/lookup/remembered.js';
 
 export type DaemonSetStrategy =
   | { readonly type: 'OnDelete' }

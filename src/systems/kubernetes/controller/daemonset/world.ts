@@ -2,8 +2,8 @@ import type { Resources } from '../../../../snapshot/resources.js';
 import type { RoundsLeft } from '../availability.js';
 import { type DaemonNode, nodeFit, type Placement } from './node-fit.js';
 import type { DaemonPod, DaemonSetSpec, DaemonSetState } from './state.js';
-import { byName } from '../../../../manifest/names.js';
-import { rememberedOfBoth } from '../../../../manifest/remembered.js';
+import { byName } from '../../../../manifest/values/names.js';
+import { rememberedOfBoth } from '../../../../manifest/lookup/remembered.js';
 
 /** Pods that are available at the start have been ready for so long. */
 const READY_BEFORE_MS = 3_600_000;

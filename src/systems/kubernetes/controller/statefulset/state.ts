@@ -1,4 +1,4 @@
-import type { IntOrPercent } from '../../../../manifest/intstr.js';
+import type { IntOrPercent } from '../../../../manifest/values/intstr.js';
 import { isAvailable, type ReadySinceMs } from '../availability.js';
 
 export type StatefulSetStrategy =

@@ -1,4 +1,4 @@
-import { groupedBy } from '../../../../manifest/grouped.js';
+import { groupedBy } from '../../../../manifest/lookup/grouped.js';
 import { type Manifest, namespaceOf } from '../../../../manifest/manifest.js';
 import type { Snapshot } from '../../../../snapshot/snapshot.js';
 import { ownerOf } from '../disruption.js';

@@ -1,4 +1,4 @@
-import { verb } from '../../../../manifest/plural.js';
+import { verb } from '../../../../manifest/words/plural.js';
 import type { DrainLimit } from '../../../system.js';
 import type { DrainPod } from '../../controller/disruption/drain-pod.js';
 import { count } from '../../words/limits.js';

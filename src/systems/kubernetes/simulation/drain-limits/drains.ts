@@ -1,6 +1,6 @@
 import { type Manifest, namespaceOf } from '../../../../manifest/manifest.js';
 import type { Problem } from '../../../../manifest/problem.js';
-import { titleOf } from '../../../../manifest/visible.js';
+import { titleOf } from '../../../../manifest/words/visible.js';
 import type { DrainLimit, HeldEviction, ReplicaSpread, ResolveInput } from '../../../system.js';
 import { BudgetIndex, PodIndex } from '../../controller/disruption/coverage.js';
 import {

@@ -1,5 +1,5 @@
 import { type Manifest, namespaceOf } from '../../../../manifest/manifest.js';
-import { visible } from '../../../../manifest/visible.js';
+import { visible } from '../../../../manifest/words/visible.js';
 import { type EmptySelector, refText } from '../../../system.js';
 import type { Budget } from '../../controller/disruption/cluster.js';
 import type { DrainPod } from '../../controller/disruption/drain-pod.js';

@@ -1,4 +1,4 @@
-import { addTo, groupedByEach } from '../../../../manifest/grouped.js';
+import { addTo, groupedByEach } from '../../../../manifest/lookup/grouped.js';
 import { type Manifest, namespaceOf } from '../../../../manifest/manifest.js';
 import { fieldOf, objectOf } from '../../admission/defaults.js';
 import { selectorOf } from '../../admission/selectors.js';

@@ -1,4 +1,4 @@
-import { groupedBy } from '../../../../manifest/grouped.js';
+import { groupedBy } from '../../../../manifest/lookup/grouped.js';
 import type { ReleasedPods } from '../../../system.js';
 import { DEFAULTS, integerOf, objectOf } from '../../admission/defaults.js';
 import { type Budget, keyOf } from '../../controller/disruption/cluster.js';
@@ -11,7 +11,7 @@ import { budgetsIn, type Drains } from './drains.js';
 import { nodesOf } from './held.js';
 import { labelsAfter } from './pods-after.js';
 import { askText } from './unknown-size.js';
-import { percentOrCount } from '../../../../manifest/intstr.js';
+import { percentOrCount } from '../../../../manifest/values/intstr.js';
 import { requirementsOf } from '../../controller/disruption/same-budget.js';
 import type { Ask } from '../../controller/workload-budgets.js';
 

@@ -1,4 +1,4 @@
-import { allOf, verb } from '../../../../manifest/plural.js';
+import { allOf, verb } from '../../../../manifest/words/plural.js';
 import type { Instant } from '../../../../rollout/controller.js';
 import type { Drain, DrainTaint, Evictions } from '../../../../rollout/evictions.js';
 import type { DrainHold } from '../../../../rollout/holder.js';

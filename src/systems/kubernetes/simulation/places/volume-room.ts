@@ -1,6 +1,6 @@
 import type { VolumeZones } from '../../../system.js';
 import { type Json, type Manifest, namespaceOf } from '../../../../manifest/manifest.js';
-import { visible } from '../../../../manifest/visible.js';
+import { visible } from '../../../../manifest/words/visible.js';
 import { matchesTerm, type NodeSelectorTerm, type Placement } from '../../controller/daemonset/node-fit.js';
 import type { WorldNode } from '../../controller/daemonset/world.js';
 import { meets } from '../../controller/labels.js';

@@ -1,7 +1,7 @@
-import { firstBetween } from './between.js';
-import { pathText } from './fields.js';
-import { type FieldPath, isObject, type Json, type Manifest, type Place } from './manifest.js';
-import { visible } from './visible.js';
+import { firstBetween } from '../words/between.js';
+import { pathText } from '../fields.js';
+import { type FieldPath, isObject, type Json, type Manifest, type Place } from '../manifest.js';
+import { visible } from '../words/visible.js';
 
 /** A place where something else puts a value before the object is applied. */
 interface Placeholder {

@@ -1,4 +1,4 @@
-import { firstBetween, type Span } from './between.js';
+import { firstBetween, type Span } from '../words/between.js';
 
 /**
  * What comes out otherwise in the cluster than where a change is judged, by Helm's own list of functions and objects: what the API

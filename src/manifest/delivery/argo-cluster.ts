@@ -1,5 +1,5 @@
-import { labelsIn, objectIn, textIn } from './fields.js';
-import type { JsonObject } from './manifest.js';
+import { labelsIn, objectIn, textIn } from '../fields.js';
+import type { JsonObject } from '../manifest.js';
 
 /** A cluster as a Secret tells Argo CD of it. */
 export interface ArgoCluster {

@@ -1,5 +1,5 @@
-import { entryOf } from './fields.js';
-import { groupedBy } from './grouped.js';
+import { entryOf } from '../fields.js';
+import { groupedBy } from '../lookup/grouped.js';
 import { type LabelSelector, selects } from './selector.js';
 
 interface WithLabels {

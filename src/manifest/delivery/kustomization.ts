@@ -1,5 +1,5 @@
-import { field, fieldAt, listIn } from './fields.js';
-import type { FieldPath, Json, JsonObject } from './manifest.js';
+import { field, fieldAt, listIn } from '../fields.js';
+import type { FieldPath, Json, JsonObject } from '../manifest.js';
 
 /** The names by which kustomize finds one in a folder. */
 export const KUSTOMIZATION_NAMES = ['kustomization.yaml', 'kustomization.yml', 'Kustomization'] as const;

@@ -1,4 +1,4 @@
-import { type FieldPath, isObject, type Json, type JsonObject } from './manifest.js';
+import { type FieldPath, isObject, type Json, type JsonObject } from '../manifest.js';
 import { isLabelValue, isQualifiedName } from './names.js';
 
 type Operator = 'In' | 'NotIn' | 'Exists' | 'DoesNotExist';

@@ -1,5 +1,5 @@
-import { textIn } from './fields.js';
-import type { Json } from './manifest.js';
+import { textIn } from '../fields.js';
+import type { Json } from '../manifest.js';
 
 /** The values that a chart from elsewhere gets, and those that decide whether it is taken. */
 export function valueKeys(dependency: Json): string[] {

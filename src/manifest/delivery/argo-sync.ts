@@ -1,5 +1,5 @@
-import { field, itemsIn } from './fields.js';
-import { isObject, type Json } from './manifest.js';
+import { field, itemsIn } from '../fields.js';
+import { isObject, type Json } from '../manifest.js';
 
 /** Options with which the same objects are applied: https://argo-cd.readthedocs.io/en/stable/user-guide/sync-options/ */
 const SAME_OBJECTS: ReadonlySet<string> = new Set([

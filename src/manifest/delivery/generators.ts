@@ -1,4 +1,4 @@
-import { isScriptName } from './recipes/tools.js';
+import { isScriptName } from '../recipes/tools.js';
 
 const TERRAFORM = /\.(?:tf|tofu|hcl|tfvars|tftpl)(?:\.json)?$|\.tf\.json$/;
 /** Programs, and data of the languages that only programs are written in. */

@@ -1,5 +1,5 @@
-import { field, textIn } from './fields.js';
-import type { Json } from './manifest.js';
+import { field, textIn } from '../fields.js';
+import type { Json } from '../manifest.js';
 
 /** The names of the cluster that a kubeconfig leads to, by those of its Secret; null without one. */
 export function kubeconfigOf(spec: Json | undefined): readonly string[] | null {
