@@ -94,8 +94,7 @@ describe('the engine and the round model agree', () => {
         const machine = new DeploymentMachine(
           deploymentWorld(run.spec, run.initial),
           names(replicas),
-          mostPlaced,
-          '',
+          { most: mostPlaced, because: '' },
           replicas,
         );
         const dry = rolled(machine, names(replicas));

@@ -93,31 +93,3 @@ describe('a quota of the namespace', () => {
     expect(fix).toContain('Set maxUnavailable: 1');
   });
 });
-
-// Source: kubernetes, plugin/pkg/admission/limitranger, PodValidateLimitFunc.
-describe('a limit range of the namespace', () => {
-  const range = (limit: object, namespace = 'shop'): object => ({
-    apiVersion: 'v1',
-    kind: 'LimitRange',
-    metadata: { name: 'l', namespace },
-    spec: { limits: [{ type: 'Container', ...limit }] },
-  });
-  test.each<[claim: string, resources: object, written: object, outcome: PlannedGroup['outcome']]>([
-    ['refuses a limit above its most', CPU, range({ max: { memory: '512Mi' } }), 'stuck'],
-    ['refuses a request above its most', { requests: { cpu: '2' } }, range({ max: { cpu: 1 } }), 'stuck'],
-    ['refuses a request below its least', CPU, range({ min: { cpu: '600m' } }), 'stuck'],
-    [
-      'takes what is within',
-      CPU,
-      range({ max: { memory: '1Gi', cpu: '1' }, min: { cpu: '500m' } }),
-      'complete',
-    ],
-    ['fills in what is left open', {}, range({ max: { memory: '512Mi' } }), 'complete'],
-    ['of another namespace is none', CPU, range({ max: { memory: '512Mi' } }, 'other'), 'complete'],
-    ['of whole pods is not asked', CPU, range({ type: 'Pod', max: { memory: '512Mi' } }), 'complete'],
-  ])('%s', (_claim, resources, written, outcome) => {
-    const group = rolled({ resources, written });
-    expect(group.outcome).toBe(outcome);
-    expect(group.why.includes('LimitRange/l refuses it: container web asks for')).toBe(outcome === 'stuck');
-  });
-});

@@ -50,6 +50,7 @@ const NEIGHBOURS = [
   ...['NodeClass', 'HorizontalPodAutoscaler', 'VerticalPodAutoscaler', 'ScaledObject', 'PriorityClass'],
   ...['ResourceQuota', 'LimitRange', 'PersistentVolume', 'RuntimeClass', 'ServiceAccount'],
   'rbac.authorization.k8s.io',
+  'pod-security.kubernetes.io',
 ];
 
 /** API groups whose policies may refer to an object of any kind. */

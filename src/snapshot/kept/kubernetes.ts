@@ -122,4 +122,10 @@ export const KUBERNETES: readonly KeptKind[] = [
       field('status.used', 'whether a surge of pods is admitted'),
     ],
   },
+  {
+    groups: [''],
+    kinds: ['LimitRange'],
+    isTarget: false,
+    fields: [field('spec.limits', 'whether new pods are admitted')],
+  },
 ];

@@ -17,8 +17,7 @@ import { worldNodes } from './objects/nodes.js';
 import { type KubernetesObject, readObjects, refOf } from './objects/objects.js';
 import { type PlannedObject, policyOf } from './simulation/planned-policy.js';
 import { PoolLabels } from './objects/pool-labels.js';
-import { LimitRanges } from './objects/limit-ranges.js';
-import { Quotas } from './objects/quotas.js';
+import { PodAdmission } from './objects/pod-admission.js';
 import { lostKeys } from './objects/needed-keys.js';
 import { lostReferences } from './objects/references.js';
 import { Autoscalers } from './objects/autoscalers.js';
@@ -94,8 +93,7 @@ function contextOf(input: ResolveInput, behaviour: Behaviour): WorkloadContext {
     nodes: worldNodes(input.snapshot.nodes),
     live: new LiveCluster(input.snapshot),
     autoscalers: new Autoscalers(input),
-    quotas: new Quotas(input),
-    limitRanges: new LimitRanges(input),
+    admission: new PodAdmission(input),
     pools: new PoolLabels(input),
     volumes: new VolumeZones([...(input.neighbours ?? []), ...input.snapshot.objects]),
     names: new TargetNames(input.snapshot),

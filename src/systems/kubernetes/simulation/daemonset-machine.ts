@@ -13,7 +13,15 @@ import {
   type WorldPod,
 } from '../controller/daemonset/world.js';
 import type { Behaviour } from '../versions.js';
-import { everyPod, refilled, type Sight, sightOf, tidied, waitingOutOfSight } from './daemonset-sight.js';
+import {
+  everyPod,
+  refilled,
+  refusedIn,
+  type Sight,
+  sightOf,
+  tidied,
+  waitingOutOfSight,
+} from './daemonset-sight.js';
 import {
   AT_WORK,
   type Extremes,
@@ -24,7 +32,8 @@ import {
   type Stand,
 } from './machine.js';
 import { surroundedNode, type Surroundings } from './surroundings.js';
-import { daemonSetStuck, surgeWithoutRoom } from '../words/why.js';
+import { daemonSetRefused, daemonSetStuck, surgeWithoutRoom } from '../words/why.js';
+import { fewest, type PlacesForPods } from './places/pods-to-place.js';
 
 /** To look through so many nodes, with all syncs of an instant, takes as long as a step of `Work`. */
 const NODES_IN_A_STEP = 7;
@@ -49,6 +58,8 @@ interface DaemonSetSetting {
   readonly joining?: ReadonlySet<string>;
   /** Why a new pod can not be placed beside an old one; null where it can. */
   readonly conflict?: string | null;
+  /** How many new pods are admitted, and what refuses the others. */
+  readonly admitted?: PlacesForPods;
   /** How many nodes leave or enter what is looked at together. */
   readonly together?: number;
 }
@@ -64,17 +75,19 @@ export class DaemonSetMachine implements Machine<DaemonSetRollout> {
   private readonly targets: readonly string[];
   private readonly joining: ReadonlySet<string>;
   private readonly conflict: string | null;
+  private readonly admitted: PlacesForPods;
   private readonly together: number | undefined;
 
   constructor(
     private readonly whole: DaemonWorld,
-    { targets, joining = NONE, conflict = null, together }: DaemonSetSetting,
+    { targets, joining = NONE, conflict = null, admitted = fewest([]), together }: DaemonSetSetting,
     private readonly behaviour: Behaviour,
   ) {
     this.targets = targets;
     this.together = together;
     this.joining = joining;
     this.conflict = conflict;
+    this.admitted = admitted;
     this.own = new Set(targets);
     this.nodes = new Set(whole.nodes.map(({ name }) => name));
     this.mostOut = this.mostOutFrom(whole);
@@ -107,10 +120,11 @@ export class DaemonSetMachine implements Machine<DaemonSetRollout> {
     if (!world.pods.some((pod) => pod.left === NOT_BEGUN)) return { world: rollout, targets: [] };
     const moving = movingNodes(world);
     const waiting = this.waitingForRoom(world);
+    const refused = refusedIn(rollout.sight, this.admitted.most);
     const targets: string[] = [];
     const pods = world.pods.map((pod) => {
       if (pod.left !== NOT_BEGUN || pod.terminating || !moving.has(pod.node)) return pod;
-      if (waiting.has(pod)) return pod;
+      if (waiting.has(pod) || refused.has(pod)) return pod;
       if (this.own.has(pod.node)) targets.push(pod.node);
       return { ...pod, left: AT_WORK };
     });
@@ -224,6 +238,8 @@ export class DaemonSetMachine implements Machine<DaemonSetRollout> {
         fix: 'Delete the pods in the order you want, or set updateStrategy.type: RollingUpdate.',
       };
     const why = whyStuck(world, this.behaviour);
+    const refused = [...refusedIn(sight, this.admitted.most)].map(({ node }) => node).sort(byName);
+    if (refused.length > 0) return daemonSetRefused(refused, this.admitted.because);
     if (this.conflict !== null && this.waitingForRoom(world).size > 0)
       return surgeWithoutRoom(why.nodes, this.conflict);
     const down = new Set(world.nodes.filter((node) => node.down).map(({ name }) => name));

@@ -3,6 +3,7 @@ import { byName } from '../../../manifest/values/names.js';
 import { nodeFit } from '../controller/daemonset/node-fit.js';
 import { isPodAvailable, limitsOf } from '../controller/daemonset/state.js';
 import { type DaemonWorld, type WorldNode, type WorldPod } from '../controller/daemonset/world.js';
+import { NOT_BEGUN } from './machine.js';
 
 /** Nodes that come into sight, or leave it, together: a list that changes with every pod would have to be sorted each time. */
 const TOGETHER = 32;
@@ -109,6 +110,14 @@ export function everyPod({ world, waiting, next, done }: Sight): WorldPod[] {
   for (const { pod } of waiting.slice(next)) pods.push(pod);
   for (let rest = done; rest; rest = rest.before) for (const { pod } of rest.served) pods.push(pod);
   return pods;
+}
+
+/** Pods of the current template that are not made: new ones are admitted as long as others leave room for them; `most` null is no limit. */
+export function refusedIn(sight: Sight, most: number | null): ReadonlySet<WorldPod> {
+  if (most === null) return new Set();
+  const fresh = everyPod(sight).filter((pod) => !pod.terminating && isCurrent(sight.world, pod));
+  const made = fresh.filter(({ left }) => left !== NOT_BEGUN).length;
+  return new Set(fresh.filter(({ left }) => left === NOT_BEGUN).slice(Math.max(0, most - made)));
 }
 
 function counted(sight: Sight): Sight {

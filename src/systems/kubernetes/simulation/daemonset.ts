@@ -8,7 +8,9 @@ import { type DaemonSetSpec, desiredNodes, limitsOf } from '../controller/daemon
 import { type DaemonWorld } from '../controller/daemonset/world.js';
 import { DaemonSetMachine, type DaemonSetRollout } from './daemonset-machine.js';
 import { type LiveDaemonSet, liveDaemonSet } from '../objects/live/daemonset.js';
+import { podsToPlace } from './places/of-workload.js';
 import { conflictBeside } from './places/places-for-pods.js';
+import { fewest } from './places/pods-to-place.js';
 import { daemonSetSpecOf } from '../objects/workloads.js';
 import { hasReadiness, podTemplateOf } from '../objects/template.js';
 import { bakeOf } from './bake.js';
@@ -37,7 +39,8 @@ export function planDaemonSet(input: WorkloadInput): PlannedWorkload {
   const world = daemonSetStart(input, spec, live, halfway, joining);
   const targets = targetsOf(world);
   const conflict = conflictBeside(template, earlierTemplate(object) ?? template);
-  const machine = new DaemonSetMachine(world, { targets, joining, conflict }, context.behaviour);
+  const admitted = fewest(context.admission.replaced(object.manifest, podsToPlace(input, targets.length)));
+  const machine = new DaemonSetMachine(world, { targets, joining, conflict, admitted }, context.behaviour);
   const written = writtenLimit(object.manifest.object['spec'] ?? null, 'updateStrategy', 'maxUnavailable');
   const leaves = leavingNodes(input, spec, live);
   const change = changeIn(input, spec, joining, {

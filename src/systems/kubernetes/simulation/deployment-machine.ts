@@ -22,6 +22,7 @@ import {
   type Stand,
 } from './machine.js';
 import { deploymentStuck } from '../words/why.js';
+import type { PlacesForPods } from './places/pods-to-place.js';
 
 /** To look through so many pods, with all syncs of an instant, takes as long as a step of `Work`. */
 const PODS_IN_A_STEP = 20;
@@ -45,8 +46,7 @@ export class DeploymentMachine implements Machine<DeploymentRollout> {
   constructor(
     start: DeploymentWorld,
     private readonly targets: readonly string[],
-    private readonly mostPlaced: number | null,
-    private readonly placesAre: string,
+    private readonly places: PlacesForPods,
     before: number,
   ) {
     const { available, total } = countsOf(start.state);
@@ -63,14 +63,14 @@ export class DeploymentMachine implements Machine<DeploymentRollout> {
     const begun = this.withAvailable(rollout, now);
     let { world, seen } = begun;
     let served = Math.max(begun.served, countsOf(world.state).available);
-    const rules = { fateOf: () => NOT_BEGUN, mostPlaced: this.mostPlaced };
+    const rules = { fateOf: () => NOT_BEGUN, mostPlaced: this.places.most };
     for (let sync = 0; sync < MOST_SYNCS; sync++) {
       const next = this.withoutPlace(this.onTargets(syncedWorld(world, rules).world));
       const { available, total } = countsOf(next.state);
       seen = extremesWith(seen, available, total);
       const vanishes = [...next.pods.values()].some(({ terminating }) => terminating.length > 0);
       const rests = !differs(world.state, next.state) && !vanishes;
-      world = vanishes ? withoutTerminating(next, this.mostPlaced) : next;
+      world = vanishes ? withoutTerminating(next, this.places.most) : next;
       served = Math.max(served, countsOf(world.state).available);
       if (rests) return { ...begun, world, seen, served };
     }
@@ -132,8 +132,7 @@ export class DeploymentMachine implements Machine<DeploymentRollout> {
     const unplaced = [...world.pods.values()].flatMap(({ live }) => live).filter(({ placed }) => !placed);
     return deploymentStuck(whyStuck(world.state), spec, {
       unplaced: unplaced.length,
-      mostPlaced: this.mostPlaced,
-      placesAre: this.placesAre,
+      places: this.places,
     });
   }
 

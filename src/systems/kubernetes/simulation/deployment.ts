@@ -49,16 +49,15 @@ export function planDeployment(input: WorkloadInput): PlannedWorkload {
     manifest.name,
     Array.from({ length: spec.replicas }, (_, i) => i),
   );
-  const toPlace = podsToPlace(input, spec.replicas);
+  const toPlace = podsToPlace(input, spec.replicas, replicas.before ?? spec.replicas);
   const places = fewest([
     placesForPods(toPlace, context.nodes),
-    ...context.quotas.limits(manifest, toPlace, limitsOf(spec).maxTotal),
-    ...context.limitRanges.limits(manifest, template),
+    ...context.admission.limits(manifest, toPlace, limitsOf(spec).maxTotal),
   ]);
   const world = startOf(input, spec, live, places);
   const labels = templateLabels(template);
   const began = fromLive(input.relation, live)?.replicas ?? spec.replicas;
-  const machine = new DeploymentMachine(world, targets, places.most, places.because, began);
+  const machine = new DeploymentMachine(world, targets, places, began);
   return {
     unit: 'replica',
     targets,

@@ -22,6 +22,7 @@ import {
   type Stand,
 } from './machine.js';
 import { statefulSetStuck, statefulSetWithoutRoom } from '../words/why.js';
+import type { PlacesForPods } from './places/pods-to-place.js';
 
 /** To look through so many pods, with all syncs of an instant, takes as long as a step of `Work`. */
 const PODS_IN_A_STEP = 7;
@@ -44,7 +45,7 @@ export class StatefulSetMachine implements Machine<StatefulSetRollout> {
     /** Its name: that of a pod is the name and the ordinal. */
     private readonly set: string,
     /** Ordinals whose new pod no node takes, and why. */
-    private readonly unplaced: ReadonlyMap<number, string> = new Map(),
+    private readonly unplaced: ReadonlyMap<number, PlacesForPods> = new Map(),
   ) {
     const lowestAvailable = available(start).size;
     const isHealthy = lowestAvailable === targets.length && start.pods.length === targets.length;
@@ -144,7 +145,7 @@ export class StatefulSetMachine implements Machine<StatefulSetRollout> {
   }
 
   /** Pods of an earlier template are where they are. */
-  private whyUnplaced({ ordinal, template }: StatefulPod, { spec }: StatefulWorld): string | null {
+  private whyUnplaced({ ordinal, template }: StatefulPod, { spec }: StatefulWorld): PlacesForPods | null {
     return template === spec.template ? (this.unplaced.get(ordinal) ?? null) : null;
   }
 

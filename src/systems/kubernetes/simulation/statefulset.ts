@@ -5,7 +5,7 @@ import { NOT_BEGUN } from './machine.js';
 import { podsToPlace } from './places/of-workload.js';
 import { outOfReach, placesForPods } from './places/places-for-pods.js';
 import { volumesOf } from './places/volume-room.js';
-import { fewest } from './places/pods-to-place.js';
+import { fewest, type PlacesForPods, type PodsToPlace } from './places/pods-to-place.js';
 import { limitOf, StatefulSetMachine, type StatefulSetRollout } from './statefulset-machine.js';
 import { type LiveStatefulSet, liveStatefulSet } from '../objects/live/statefulset.js';
 import { statefulSetSpecOf } from '../objects/workloads.js';
@@ -48,7 +48,8 @@ export function planStatefulSet(input: WorkloadInput): PlannedWorkload {
   const targets = context.names.of(manifest.kind, namespaceOf(manifest), manifest.name, ordinals);
   const world = statefulSetStart(input, spec, live, halfway);
   const labels = templateLabels(template);
-  const unplaced = unplacedOf(input, ordinals);
+  const toPlace = podsToPlace(input, spec.replicas, replicas.before ?? spec.replicas);
+  const unplaced = unplacedOf(input, ordinals, toPlace);
   const machine = new StatefulSetMachine(world, targets, context.behaviour, object.manifest.name, unplaced);
   return {
     unit: 'replica',
@@ -68,7 +69,10 @@ export function planStatefulSet(input: WorkloadInput): PlannedWorkload {
       held: heldBack(spec),
       keeps: keptBy(spec),
       renumbered: renumberedText(object),
-      places: placesForPods(podsToPlace(input, spec.replicas), context.nodes),
+      places: fewest([
+        ...context.admission.limits(manifest, toPlace, spec.replicas),
+        placesForPods(toPlace, context.nodes),
+      ]),
     }),
     ...drivenBy(machine, (end) => restingOf(end, spec, machine), lostIn(input.lost)),
     documented: null,
@@ -82,21 +86,29 @@ export function planStatefulSet(input: WorkloadInput): PlannedWorkload {
   };
 }
 
-/** Pods for which no node is, by ordinal, and why: a volume of their own may be out of reach of some only. */
-function unplacedOf(input: WorkloadInput, ordinals: readonly number[]): ReadonlyMap<number, string> {
-  const { nodes, limitRanges, volumes } = input.context;
+/**
+ * Pods for which no node is, or that are refused, by ordinal, and why: a volume of their own may be out of reach of some only, and a quota
+ * admits the first ones, which are the highest.
+ */
+function unplacedOf(
+  input: WorkloadInput,
+  ordinals: readonly number[],
+  toPlace: PodsToPlace,
+): ReadonlyMap<number, PlacesForPods> {
+  const { nodes, admission, volumes } = input.context;
   const { manifest } = input.object;
-  const template = podTemplateOf(manifest);
-  const places = placesForPods(podsToPlace(input, ordinals.length), nodes);
-  const { most, because } = fewest([...limitRanges.limits(manifest, template), places]);
-  if (most === 0) return new Map(ordinals.map((ordinal) => [ordinal, because]));
-  const why = outOfReach(template, nodes);
-  return new Map(
-    ordinals.flatMap((ordinal): [number, string][] => {
+  const places = placesForPods(toPlace, nodes);
+  if (places.most === 0) return new Map(ordinals.map((ordinal) => [ordinal, places]));
+  const admitted = fewest(admission.replaced(manifest, toPlace));
+  const refused = ordinals.slice(0, admitted.most === null ? 0 : ordinals.length - admitted.most);
+  const why = outOfReach(toPlace.template, nodes);
+  return new Map([
+    ...ordinals.flatMap((ordinal): [number, PlacesForPods][] => {
       const far = why(volumesOf(manifest, volumes, ordinal));
-      return far === null ? [] : [[ordinal, far]];
+      return far === null ? [] : [[ordinal, { most: 0, because: far }]];
     }),
-  );
+    ...refused.map((ordinal): [number, PlacesForPods] => [ordinal, admitted]),
+  ]);
 }
 
 function specOf(

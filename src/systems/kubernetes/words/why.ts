@@ -8,13 +8,12 @@ import { rollingLimits } from '../controller/fenceposts.js';
 import type { StatefulSetSpec } from '../controller/statefulset/state.js';
 import type { StatefulStuckWhy } from '../controller/statefulset/why-stuck.js';
 import type { Stand } from '../simulation/machine.js';
+import type { PlacesForPods } from '../simulation/places/pods-to-place.js';
 
 interface Placing {
   /** New pods that find no node. */
   readonly unplaced: number;
-  readonly mostPlaced: number | null;
-  /** What limits the nodes: 'required anti-affinity on kubernetes.io/hostname allows one pod a node'. */
-  readonly placesAre: string;
+  readonly places: PlacesForPods;
 }
 
 /** Why a Deployment does not go on, and what would let it. */
@@ -50,16 +49,19 @@ function deadlineText({ progressDeadlineSeconds }: DeploymentSpec): string {
 
 /** A surge pod that finds no node: the trap of one pod a node. */
 function withoutRoom(why: StuckWhy, spec: DeploymentSpec, placing: Placing): Stand {
-  const nodes = placing.mostPlaced ?? 0;
+  const { most, because, isRefused } = placing.places;
+  const nodes = most ?? 0;
   // Where one must be ready before an old pod goes, the sentence is about a single one.
   const isOne = placing.unplaced === 1 || isBeforeOld(spec, nodes);
   const room =
     nodes === 0
-      ? `no node takes ${isOne ? 'it' : 'them'}: ${placing.placesAre}`
-      : `${isOne ? 'it finds' : 'they find'} no place: ${placing.placesAre}, and ${nodes === 1 ? 'the only one is' : `all ${nodes} are`} taken`;
+      ? `no node takes ${isOne ? 'it' : 'them'}: ${because}`
+      : `${isOne ? 'it finds' : 'they find'} no place: ${because}, and ${nodes === 1 ? 'the only one is' : `all ${nodes} are`} taken`;
   if (spec.strategy.type === 'Recreate')
     return stuck(
-      `${capital(pods(placing.unplaced))} of the new version ${verb(placing.unplaced, 'waits', 'wait')} for a node, and ${room}.`,
+      isRefused
+        ? `${capital(pods(placing.unplaced))} of the new version ${are(placing.unplaced)} not made: ${because}.`
+        : `${capital(pods(placing.unplaced))} of the new version ${verb(placing.unplaced, 'waits', 'wait')} for a node, and ${room}.`,
       ROOM_FIX,
     );
   const { maxUnavailable, maxSurge } = spec.strategy;
@@ -72,8 +74,9 @@ function withoutRoom(why: StuckWhy, spec: DeploymentSpec, placing: Placing): Sta
       `Set maxUnavailable: 1 (or ${percent}), so that an old pod goes first.`,
     );
   }
+  const waits = isRefused && nodes === 0 ? `not made: ${because}` : `waiting for a node, and ${room}`;
   return stuck(
-    `${capital(pods(placing.unplaced))} of the new version ${are(placing.unplaced)} waiting for a node, and ${room}. At least ${why.minAvailable} have to stay.`,
+    `${capital(pods(placing.unplaced))} of the new version ${are(placing.unplaced)} ${waits}. At least ${why.minAvailable} have to stay.`,
     ROOM_FIX,
   );
 }
@@ -83,7 +86,7 @@ function isBeforeOld({ strategy, replicas }: DeploymentSpec, nodes: number): boo
 }
 
 const ROOM_FIX =
-  'Add nodes that fit, or loosen what the pods ask of nodes; where a quota holds them, raise it.';
+  'Add nodes that fit, or loosen what the pods ask of nodes; where a quota or its namespace refuses them, loosen that.';
 
 /** Why a DaemonSet does not go on. */
 export function daemonSetStuck(
@@ -122,6 +125,14 @@ function onlyNewLeft(names: string, waiting: readonly string[], down: ReadonlySe
     : stuck(`${says} Of them ${few(dead)} ${are(dead.length)} down.`, `${fix}. ${back}.`);
 }
 
+/** New pods that are refused as they are made. */
+export function daemonSetRefused(nodes: readonly string[], because: string): Stand {
+  return stuck(
+    `The new pod is not made on ${counted(nodes.length, 'node')} (${few(nodes)}): ${because}.`,
+    'Correct what the pods ask for, or loosen what refuses them.',
+  );
+}
+
 /** A surge pod that can not be placed beside the one it replaces. */
 export function surgeWithoutRoom(nodes: readonly string[], conflict: string): Stand {
   return stuck(
@@ -133,7 +144,7 @@ export function surgeWithoutRoom(nodes: readonly string[], conflict: string): St
 /** Pods of a StatefulSet that are deleted, made anew, and wait for a node that never comes. */
 export function statefulSetWithoutRoom(
   names: readonly string[],
-  because: string,
+  { because, isRefused }: PlacesForPods,
   { podManagementPolicy }: StatefulSetSpec,
 ): Stand {
   const waits = `pod${names.length === 1 ? '' : 's'} ${few(names)} of the new version`;
@@ -142,7 +153,9 @@ export function statefulSetWithoutRoom(
       ? ' OrderedReady waits for that before it does anything else: putting the old template back does not help until somebody deletes the pod.'
       : '';
   return stuck(
-    `${capital(waits)} ${verb(names.length, 'waits', 'wait')} for a node, and no node takes ${verb(names.length, 'it', 'them')}: ${because}.${held}`,
+    isRefused
+      ? `${capital(waits)} ${are(names.length)} not made: ${because}.`
+      : `${capital(waits)} ${verb(names.length, 'waits', 'wait')} for a node, and no node takes ${verb(names.length, 'it', 'them')}: ${because}.${held}`,
     ROOM_FIX,
   );
 }

@@ -8,6 +8,8 @@ export interface PlacesForPods {
   readonly most: number | null;
   /** What sets it, to follow 'it finds no place:'. */
   readonly because: string;
+  /** True where the pods beyond it are refused as they are made, and wait for no node. */
+  readonly isRefused?: true;
 }
 
 /** A Deployment's pods, as the scheduler sees them. */
@@ -16,6 +18,8 @@ export interface PodsToPlace {
   /** That of the pods which this change replaces; undefined where it is not known, or stays. */
   readonly replaced: Json | undefined;
   readonly replicas: number;
+  /** How many of them are there before the change. */
+  readonly running: number;
   /** The field matchLabelKeys of anti-affinity is honoured. */
   readonly honoursMatchLabelKeys: boolean;
   /** The fields minDomains, matchLabelKeys and the node policies of spread constraints are honoured. */

@@ -49,7 +49,7 @@ export function unreached(
   const where = far.terms.map(({ matchExpressions }) =>
     matchExpressions.map(({ key, values }) => `${key} ${values.join(', ')}`.trim()).join(' and '),
   );
-  return `its volume (claim ${visible(far.claim)}) can be reached from nodes of \`${visible(where.join('` or `'))}\` only, and its template asks for others`;
+  return `its volume (claim ${visible(far.claim)}) can be reached from nodes of \`${visible(where.join('` or `'))}\` only, and none of those takes it`;
 }
 
 /** True where a node of the term is none that the template takes, whatever its other labels. */
