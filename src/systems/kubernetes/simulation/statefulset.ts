@@ -69,10 +69,7 @@ export function planStatefulSet(input: WorkloadInput): PlannedWorkload {
       held: heldBack(spec),
       keeps: keptBy(spec),
       renumbered: renumberedText(object),
-      places: fewest([
-        ...context.admission.limits(manifest, toPlace, spec.replicas),
-        placesForPods(toPlace, context.nodes),
-      ]),
+      places: roomFor(input, toPlace),
     }),
     ...drivenBy(machine, (end) => restingOf(end, spec, machine), lostIn(input.lost)),
     documented: null,
@@ -84,6 +81,14 @@ export function planStatefulSet(input: WorkloadInput): PlannedWorkload {
       ...(replicas.note ? [replicas.note] : []),
     ],
   };
+}
+
+/** How many of all its pods there may be at once. */
+function roomFor({ object, context }: WorkloadInput, toPlace: PodsToPlace): PlacesForPods {
+  return fewest([
+    ...context.admission.limits(object.manifest, toPlace, toPlace.replicas),
+    placesForPods(toPlace, context.nodes),
+  ]);
 }
 
 /**
