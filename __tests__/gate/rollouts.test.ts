@@ -49,7 +49,7 @@ const ROWS: readonly Row[] = [
     ...(['2026-11-24T00:02:00Z', 'deny freeze', '2026-11-24T01:15:00Z'] as const),
   ],
   [
-    'an upgrade Plan that is halfway',
+    'an upgrade Plan that is under way',
     frozen('Europe/Berlin', 'from: 2026-11-23T11:00, to: 2026-11-23T12:00'),
     ...(['2026-11-23T09:20:00Z', 'deny freeze', '2026-11-23T11:00:00Z'] as const),
   ],

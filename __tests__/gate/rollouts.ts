@@ -72,7 +72,7 @@ export const ROLLOUTS: Readonly<Record<string, Rollout>> = {
     head: planYaml({ concurrency: 1, ...OS_WINDOW }),
     snapshot: nodeList(hosts(5)),
   },
-  'an upgrade Plan that is halfway': {
+  'an upgrade Plan that is under way': {
     base: planYaml({ concurrency: 1 }),
     head: planYaml({ concurrency: 1 }),
     snapshot: nodeList(upgraded(2, 5), [upgrading({ applying: [] })]),

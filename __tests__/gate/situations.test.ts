@@ -82,8 +82,8 @@ describe('what a person holds, and what is under way, is told with an allow', ()
       [HELD],
     ],
     [
-      'an upgrade Plan that is halfway is no next rollout',
-      ROLLOUTS['an upgrade Plan that is halfway'] ?? held,
+      'an upgrade Plan that is under way is no next rollout',
+      ROLLOUTS['an upgrade Plan that is under way'] ?? held,
       true,
       ['Nothing new starts; what is under way in the snapshot goes on, whatever is decided here.'],
     ],

@@ -169,13 +169,13 @@ describe('the title of what merging does not roll out', () => {
   });
 });
 
-test('what is halfway goes on: it is no next rollout that merging does not start', () => {
+test('what is under way goes on: it is no next rollout that merging does not start', () => {
   const status = { 'node-0001': 'complete', 'node-0002': 'complete', 'node-0003': 'in_progress' };
   const halfway = nodeList(parseFleet('20 nodes gpu=true'), [live({}, status)]);
   const steeper = policy({ strategy: '{fixed: {initialBatch: 5, failureThreshold: 1, safetyLimit: 100}}' });
   const report = planOf({ base: policy() + roller(), head: steeper + roller(), snapshot: halfway });
   const comment = render(report, 'markdown');
-  expect(comment).toContain('A rollout is halfway');
+  expect(comment).toContain('A rollout is under way');
   expect(comment).toContain('Nodes out over time');
   expect(comment).toContain('section __default__ next rollout after');
   expect(comment).not.toContain('merging does not start it');

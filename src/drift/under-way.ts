@@ -16,7 +16,7 @@ export function goesOnOf(now: string | undefined, then: string | undefined): Goe
   return { now: isUnderWay(now), then: isUnderWay(then), isNext, wasNext, isOfOne: isNext === wasNext };
 }
 
-/** A rollout that nobody edits and that is due all the same: one that is halfway, or of nodes that have drifted. */
+/** A rollout that nobody edits and that is due all the same: one that is under way, or of nodes that have drifted. */
 export function isUnderWay(kind: string | undefined): boolean {
   return kind === 'continues' || kind === 'drift';
 }

@@ -128,7 +128,7 @@ export function startsNothing({ change }: Pick<ResolvedPolicy, 'change'>): boole
   return change === null || STARTS_NOTHING.has(change.kind);
 }
 
-/** True where all that is planned is the next rollout: one that is halfway goes on, though no merge starts it. */
+/** True where all that is planned is the next rollout: one that is under way goes on, though no merge starts it. */
 export function isOnlyNext(policy: Pick<ResolvedPolicy, 'change'>): boolean {
   return startsNothing(policy) && policy.change?.kind !== 'continues';
 }

@@ -9,7 +9,7 @@ export type ChangeKind =
   | 'first-rollout'
   /** It starts nothing by itself; planned is the rollout that comes some day. */
   | 'next-rollout'
-  /** A rollout is halfway and goes on. */
+  /** A rollout is under way and goes on. */
   | 'continues'
   /** A pause ends, and what is due under it starts. */
   | 'resumes'

@@ -121,7 +121,7 @@ export interface FixedMembership {
   readonly isOpen: boolean;
   /** Targets of the snapshot that are picked as soon as they can be, and why they can not now. */
   readonly waiting: readonly { readonly target: string; readonly why: string }[];
-  /** What ends the rollout that is halfway; a clause without a full stop, null where nothing does. */
+  /** What ends the rollout that is under way; a clause without a full stop, null where nothing does. */
   readonly aborted: string | null;
   readonly place: Place;
 }

@@ -16,7 +16,7 @@ function sizes(report: Report, name: string): readonly (readonly number[])[] {
   return policy(report, name).effect.groups.map(({ batches }) => batches.map(({ size }) => size));
 }
 
-describe('a run that is halfway keeps the strategy it was started with', () => {
+describe('a run that is under way keeps the strategy it was started with', () => {
   const copied = [CANARY, { ...PROD, maxConcurrency: '100%' }];
   const halfway = (base: string, head: string, live = liveRun(STAGES, { copied })): Report =>
     planned(FLEET, { base: files(EXTERNAL, base, run()), head: files(EXTERNAL, head, run()) }, [live]);
@@ -35,7 +35,7 @@ describe('a run that is halfway keeps the strategy it was started with', () => {
     expect(sizes(edited, 'staged')).toEqual([[1], [1, 1, 1, 1]]);
     expect(policy(edited, 'staged').effect.start).toBe(policy(edited, 'release').effect.finish);
     expect(policy(edited, 'staged').change?.says).toBe(
-      'ClusterStagedUpdateRun/release is halfway and keeps the strategy it was started with: what is written here counts from the next run. ' +
+      'ClusterStagedUpdateRun/release is under way and keeps the strategy it was started with: what is written here counts from the next run. ' +
         'The numbers are of that one, over the clusters of ClusterResourcePlacement/app.',
     );
     const findings = edited.findings.filter(({ rule }) => rule === 'overlapping-policies');

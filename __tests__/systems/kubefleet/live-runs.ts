@@ -1,6 +1,6 @@
 /** How far a live run is. */
 export interface LiveRun {
-  /** How it ended; absent while it is halfway. */
+  /** How it ended; absent while it is under way. */
   readonly ended?: 'True' | 'False';
   /** Of the stages that it was started with; absent: canary and prod, by the label `env`. */
   readonly copied?: readonly object[];

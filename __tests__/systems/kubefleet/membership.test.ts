@@ -61,7 +61,7 @@ describe('membership-may-change', () => {
   });
 });
 
-describe('a run that is halfway', () => {
+describe('a run that is under way', () => {
   const pickN = (n: number): string =>
     clusterPlacement(`{placementType: PickN, numberOfClusters: ${n}}`, '{type: External}');
   const halfway = (fleet: string, head: string, base: string | null, stages = AS_IT_BEGAN) =>
@@ -93,7 +93,7 @@ describe('a run that is halfway', () => {
       'is aborted by an edited number of clusters',
       halfway(FLEET, pickN(2), pickN(3)),
       'stuck',
-      [['error', 'numberOfClusters of the placement is edited while it is halfway']],
+      [['error', 'numberOfClusters of the placement is edited while it is under way']],
     ],
     [
       'is aborted by an edited policy, though it picks the same clusters',
@@ -103,7 +103,7 @@ describe('a run that is halfway', () => {
         EXTERNAL,
       ),
       'stuck',
-      [['error', 'the policy of the placement is edited while it is halfway']],
+      [['error', 'the policy of the placement is edited while it is under way']],
     ],
     [
       'is aborted by an edited applyStrategy',
@@ -113,7 +113,7 @@ describe('a run that is halfway', () => {
         EXTERNAL,
       ),
       'stuck',
-      [['error', 'the applyStrategy of the placement is edited while it is halfway']],
+      [['error', 'the applyStrategy of the placement is edited while it is under way']],
     ],
   ])('%s', (_claim, report, outcome, expected) => {
     expect(policy(report, 'release').effect.outcome).toBe(outcome);

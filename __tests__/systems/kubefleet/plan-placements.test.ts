@@ -182,7 +182,7 @@ describe('the snapshot', () => {
     expect(app.allowed).toMatchObject([{ limit: 1, remaining: 0 }]);
   });
 
-  test('a rollout that is halfway is planned from there', () => {
+  test('a rollout that is under way is planned from there', () => {
     const live = [
       liveBinding('cluster-1', 2, true),
       liveBinding('cluster-2', 1, true),

@@ -209,7 +209,7 @@ describe('what drives a placement', () => {
     expect(report.verdict).toBe('fail');
   });
 
-  test('a live run that is halfway goes on from there', () => {
+  test('a live run that is under way goes on from there', () => {
     const done = { type: 'Succeeded', status: 'True' };
     const live = {
       apiVersion: 'placement.kubernetes-fleet.io/v1beta1',

@@ -138,7 +138,7 @@ describe('what the snapshot holds', () => {
     },
   });
 
-  test('a DaemonSet that is halfway goes on where it is, and a pod that is broken for long holds it', () => {
+  test('a DaemonSet that is under way goes on where it is, and a pod that is broken for long holds it', () => {
     const status = { desiredNumberScheduled: 3, updatedNumberScheduled: 1, numberAvailable: 2 };
     const daemonSet = object('DaemonSet', { template: stored('web:2') }, 'web:2', { status });
     const pods = (created: string): object[] => [

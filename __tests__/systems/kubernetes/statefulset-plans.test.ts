@@ -55,7 +55,7 @@ describe('what the edit of a limit lets go', () => {
     expect(inShort(group)).toBe('1 1 1 1, peak 1, loss 1, complete');
     expect(kind).toBe('resumes');
     expect(says).toMatch(
-      /^What held pods back is lifted: partition 4 -> 0\. A rollout is halfway in the snapshot: 1 of 5 replicas/,
+      /^What held pods back is lifted: partition 4 -> 0\. A rollout is under way in the snapshot: 1 of 5 replicas/,
     );
   });
 

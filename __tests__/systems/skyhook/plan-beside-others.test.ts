@@ -45,7 +45,7 @@ describe('what merging starts does not wait for a rollout that nobody asked for'
     expect(report.verdict).toBe('fail');
   });
 
-  test('one that is halfway does gate', () => {
+  test('one that is under way does gate', () => {
     const [first = '', ...others] = NODES;
     const halfway = live(NEW, 'slow', {
       [first]: 'complete',
@@ -100,7 +100,7 @@ describe('limits that are edited while a rollout is under way', () => {
   });
 });
 
-describe('the rollout after one that is halfway', () => {
+describe('the rollout after one that is under way', () => {
   const RAMP = 'exponential: { initialBatch: 1, growthFactor: 2, failureThreshold: 1, safetyLimit: 100 }';
   const limited = (group: string, percent: number): string =>
     policy({ group, strategy: RAMP }).replace('percent: 100', `percent: ${percent}`) + main({ group });
@@ -175,7 +175,7 @@ describe('the rollout after one that is halfway', () => {
     const snapshot = fleet('9 nodes', [halfway(OLD)]);
     const report = planOf({ base: limited(OLD, 50), head: limited(NEW, 50), snapshot });
     expect(policyOf(report, 'tuning').change?.says).not.toContain('edited');
-    // Nor does what is halfway go on: the old object is in flight, and the new operator waits for it.
+    // Nor does what is under way go on: the old object is in flight, and the new operator waits for it.
     expect([batches(report), report.plan.base?.policies.map(({ effect }) => effect.groups.length)]).toEqual([
       [[]],
       [1, 1],

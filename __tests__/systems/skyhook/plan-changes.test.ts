@@ -140,7 +140,7 @@ describe('what an edit does not start is no change past the batches', () => {
   });
 });
 
-describe('batch states that the change begins to keep while a rollout is halfway', () => {
+describe('batch states that the change begins to keep while a rollout is under way', () => {
   const live = {
     apiVersion: NEW,
     kind: 'NodeWright',
@@ -269,7 +269,7 @@ describe('objects of the snapshot', () => {
     expect(policyOf(report, 'limits').effect.groups).toHaveLength(1);
   });
 
-  test('a rollout that is halfway is planned from where it is', () => {
+  test('a rollout that is under way is planned from where it is', () => {
     const status = {
       status: 'in_progress',
       nodeStatus: { 'node-0001': 'complete', 'node-0002': 'waiting', 'node-0003': 'waiting' },

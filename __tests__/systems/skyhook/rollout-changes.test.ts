@@ -114,7 +114,7 @@ describe('a changed config map', () => {
     expect(rollOnFrom(rollOut(blocked), { ...blocked, packages: changed() }).sizes()).toEqual([]);
   });
 
-  test('waits for a rollout that is halfway, and then starts every node again at once', () => {
+  test('waits for a rollout that is under way, and then starts every node again at once', () => {
     const halfway = readProgress({
       status: 'in_progress',
       nodeStatus: { 'node-01': 'complete', 'node-02': 'waiting', 'node-03': 'waiting', 'node-04': 'waiting' },
@@ -159,7 +159,7 @@ describe('nodes that join or leave', () => {
   });
 });
 
-describe('a rollout that is halfway', () => {
+describe('a rollout that is under way', () => {
   const status = {
     status: 'in_progress',
     nodeStatus: {

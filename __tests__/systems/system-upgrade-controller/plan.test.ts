@@ -57,7 +57,7 @@ describe('what merging starts', () => {
       4,
     ],
     [
-      'what is halfway goes on',
+      'what is under way goes on',
       planYaml(),
       planYaml({ cordon: true }),
       [...finished(2), ...hosts(4).slice(2)],

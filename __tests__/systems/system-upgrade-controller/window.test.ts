@@ -40,7 +40,7 @@ describe('a window that is added to a Plan', () => {
     expect(slower({}, { version: 'v3', window })).toEqual([]);
   });
 
-  test('leaves a rollout that is halfway between two versions until then', () => {
+  test('leaves a rollout that is under way between two versions until then', () => {
     const done = { latestVersion: 'v2', conditions: [] };
     const [message = ''] = slower({}, { window }, done);
     expect(message).toContain('two versions run side by side');

@@ -82,7 +82,7 @@ function leftOf({ undone, matched }: PlannedGroup, late: PlannedGroup['batches']
 function slower(limited: LimitedGroup, before: PlannedGroup | null, plan: Plan, factor: number): Breach[] {
   const { group, policy } = limited;
   if (!before || before.finish === null || group.finish === null || before.matched === 0) return [];
-  // Until the first one goes all run the old version, however long a window keeps it; one that is halfway is in between by now.
+  // Until the first one goes all run the old version, however long a window keeps it; one that is under way is in between by now.
   const from = ({ start }: PlannedGroup): number =>
     policy.change?.kind === 'continues' ? plan.at : (start ?? plan.at);
   const took = before.finish - from(before);

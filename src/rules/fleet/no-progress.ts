@@ -160,7 +160,7 @@ function saysOf(limited: LimitedGroup, touched: number): string {
   const all = count(group.matched, group.unit);
   if (policy.change?.kind === 'eviction') return group.why;
   const how = group.outcome === 'stopped' ? 'an automatic stop ends it' : 'it gets stuck';
-  // Of one that is halfway, what was begun from here on does not tell how far it comes.
+  // Of one that is under way, what was begun from here on does not tell how far it comes.
   const isRest = policy.change?.kind === 'continues' && group.undone !== undefined;
   const at =
     touched < group.matched && !isRest

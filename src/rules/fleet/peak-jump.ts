@@ -163,7 +163,7 @@ function limitsOf({ ceiling, strategy }: PlannedGroup): string {
 }
 
 /**
- * The same group of the base: of an object that is halfway, its rollout under way with that of the base, and its next one with the
+ * The same group of the base: of an object that is under way, its rollout under way with that of the base, and its next one with the
  * next. A group with a new name is compared with the one that had most of its targets, either under the same policy or one that is
  * gone: a rename must not hide a jump.
  */

@@ -143,7 +143,7 @@ function matchedBy({ effect }: PlannedPolicy): number {
 }
 
 const STATE_LOST =
-  ' The rollout is halfway, and the state of its batches, which is kept by the name of the group, is lost for them.';
+  ' The rollout is under way, and the state of its batches, which is kept by the name of the group, is lost for them.';
 
 function violation(
   before: PlannedPolicy,

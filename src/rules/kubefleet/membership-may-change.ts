@@ -23,7 +23,7 @@ export const membershipMayChange = policyRule({
 function aborted(policy: PlannedPolicy, membership: FixedMembership, cause: string): SaidBreach {
   return {
     subject: 'aborted',
-    message: `${refText(policy.ref)} is halfway and is aborted for good in its next pass: ${cause}.`,
+    message: `${refText(policy.ref)} is under way and is aborted for good in its next pass: ${cause}.`,
     remediation:
       'Merge the edit of the placement when the run is done, or take back what moved the clusters; once it is aborted, only a new run goes on.',
     place: membership.place,

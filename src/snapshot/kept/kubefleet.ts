@@ -1,7 +1,7 @@
 import { annotation, conditions, field, GENERATION, type KeptField, type KeptKind, LABELS } from './field.js';
 
 const WHERE = 'which version is where';
-const HALFWAY = 'a run that is halfway';
+const HALFWAY = 'a run that is under way';
 const PICKED = 'which clusters are picked';
 const WAITS = 'waits and approvals';
 
@@ -53,7 +53,7 @@ export const KUBEFLEET: readonly KeptKind[] = [
       field('status.observedResourceIndex', WHERE),
       field('status.selectedResources[].{group,version,kind,namespace,name}', 'what availability means'),
       ...PLACEMENTS,
-      conditions('status.conditions', 'a placement that is halfway'),
+      conditions('status.conditions', 'a placement that is under way'),
     ],
   },
   {

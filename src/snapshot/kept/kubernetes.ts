@@ -1,6 +1,6 @@
 import { annotation, conditions, DO_NOT_DISRUPT, field, GENERATION, type KeptKind, LABELS } from './field.js';
 
-const HALFWAY = 'a rollout that is halfway';
+const HALFWAY = 'a rollout that is under way';
 const AUTOSCALED = 'replicas that no file writes';
 const OWNERS = field(
   'metadata.ownerReferences[].{apiVersion,kind,name,controller}',

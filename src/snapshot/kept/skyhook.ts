@@ -2,7 +2,7 @@ import { annotation, conditions, field, GENERATION, type KeptKind, switchAnnotat
 
 const GROUPS = ['skyhook.nvidia.com', 'nodewright.nvidia.com'];
 const MIRRORED = annotation('nodewright.nvidia.com/mirrored-from', 'migration from one group to the other');
-const HALFWAY = 'a rollout that is halfway';
+const HALFWAY = 'a rollout that is under way';
 const PACKAGE = 'what a change rolls out';
 
 /** Fields of NVIDIA/nodewright operator/api/v1alpha1 (v0.15 to v0.20). Packages lose their environment. */

@@ -50,7 +50,7 @@ export function runChange(
   if (isHalfway)
     return make(
       'continues',
-      `The run is halfway over ${over}. The plan goes on from there.${keepsText(kept)}`,
+      `The run is under way over ${over}. The plan goes on from there.${keepsText(kept)}`,
     );
   if (failed.length > 0)
     return make(
@@ -81,7 +81,7 @@ function keepsText(kept: KeptStrategy | null): string {
 export function assumedChange(placed: PlacedObject | null, follows: FleetObject | null): ChangeEffect {
   const over = placed ? `over the clusters of ${refText(placed.object.ref)}` : 'over every member cluster';
   const says = follows
-    ? `${refText(follows.ref)} is halfway and keeps the strategy it was started with: what is written here counts from the next run. The numbers are of that one, ${over}.`
+    ? `${refText(follows.ref)} is under way and keeps the strategy it was started with: what is written here counts from the next run. The numbers are of that one, ${over}.`
     : `No staged update run names this strategy, here or in the snapshot: the numbers are for one that would, ${over}.`;
   return inBatches('next-rollout', says);
 }

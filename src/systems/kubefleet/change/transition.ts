@@ -177,7 +177,7 @@ function halfwayText(kept: readonly Binding[], stale: readonly Binding[], going:
     going.length === 0
       ? ''
       : `, and ${few(going.map(({ cluster }) => cluster))} ${verb(going.length, 'is', 'are')} on the way there`;
-  return `A rollout is halfway: ${latest} of ${clusters(kept.length)} ${verb(latest, 'has', 'have')} the latest resources${way}. The plan goes on from there.`;
+  return `A rollout is under way: ${latest} of ${clusters(kept.length)} ${verb(latest, 'has', 'have')} the latest resources${way}. The plan goes on from there.`;
 }
 
 /** The same selectors find other text: that is a new resource snapshot as well. */

@@ -18,7 +18,7 @@ export interface Run {
   readonly placement: PolicyRef | null;
   /** What it goes on with, where it has begun. */
   readonly kept: KeptStrategy | null;
-  /** For an assumed run: the run that is halfway, after which it comes. */
+  /** For an assumed run: the run that is under way, after which it comes. */
   readonly follows: FleetObject | null;
 }
 

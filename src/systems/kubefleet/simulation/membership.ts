@@ -48,7 +48,7 @@ function waitingClusters(
 function abortOf(live: FleetObject, placed: PlacedObject, side: Side): string | null {
   const before = side.earlier(placed.object.ref);
   const edited = before && editOf(before.stored, placed.planned.stored);
-  if (edited) return `${edited} of the placement is edited while it is halfway`;
+  if (edited) return `${edited} of the placement is edited while it is under way`;
   if (isError(placed.transition)) return null;
   const picked = placed.transition.bindings
     .filter(({ state }) => state !== 'Unscheduled')

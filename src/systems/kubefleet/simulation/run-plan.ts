@@ -66,7 +66,7 @@ function assumed(strategy: FleetObject, placed: Run['placed'], placement: Run['p
 }
 
 /**
- * The run that comes after one which is halfway: the edited strategy counts from then on. It begins when the other is done; one
+ * The run that comes after one which is under way: the edited strategy counts from then on. It begins when the other is done; one
  * that never is, is taken as given up.
  */
 function planNext(
@@ -108,7 +108,7 @@ interface Ending extends Controller {
 }
 
 /**
- * Two runs over one placement, one after the other: the next begins when the one that is halfway is done. A placement has one
+ * Two runs over one placement, one after the other: the next begins when the one that is under way is done. A placement has one
  * run at a time; the next one is what an edited strategy is for.
  */
 class RunsInTurn implements Controller {

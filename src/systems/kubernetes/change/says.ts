@@ -45,7 +45,7 @@ export function changeOf(facts: ChangeFacts): PlannedWorkload['change'] {
   if (relation === 'changed') {
     const lead = facts.held?.says ?? `it is rolled over ${rolledText(facts)}${deletedFirst(facts)}.`;
     const from = halfway
-      ? ` A rollout is halfway in the snapshot (${halfway.updated} of ${halfway.total} have the pod template before this one); the new one takes over from there.${revertText(object)}`
+      ? ` A rollout is under way in the snapshot (${halfway.updated} of ${halfway.total} have the pod template before this one); the new one takes over from there.${revertText(object)}`
       : '';
     return {
       kind: 'pod-template',
@@ -56,7 +56,7 @@ export function changeOf(facts: ChangeFacts): PlannedWorkload['change'] {
   }
   if (halfway) {
     const lead = released === null ? 'Nothing new starts.' : `What held pods back is lifted: ${released}.`;
-    const says = `${lead} A rollout is halfway in the snapshot: ${halfway.updated} of ${halfway.total} ${facts.thing}s have the new pod template; the plan goes on from there.${scale}`;
+    const says = `${lead} A rollout is under way in the snapshot: ${halfway.updated} of ${halfway.total} ${facts.thing}s have the new pod template; the plan goes on from there.${scale}`;
     return { kind: released === null ? 'continues' : 'resumes', says, place: null, held: facts.held?.by };
   }
   const next = `The numbers are for the next change of the pod template${deletedFirst(facts)}.`;

@@ -139,7 +139,7 @@ function halfwayWords(
   const since =
     joined > 0 ? ` ${nodes(joined)} joined since and ${verb(joined, 'carries', 'carry')} nothing yet.` : '';
   return targets.some((node) => hasBegun(known, node))
-    ? `A rollout is halfway: ${count('complete')} of ${total} complete${beside(count('in_progress'), 'in progress')}` +
+    ? `A rollout is under way: ${count('complete')} of ${total} complete${beside(count('in_progress'), 'in progress')}` +
         `${beside(count('erroring'), 'erroring')}.${since} The plan goes on from there.`
     : `A rollout over ${total} is due and has begun on none of them. The plan goes on from there.`;
 }

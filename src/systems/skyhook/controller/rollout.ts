@@ -8,7 +8,7 @@ import type { SkyhookSpec } from '../objects/stored.js';
 /** Id of the operator in the dry rollout; the ids of rollouts that are only assumed begin with it. */
 export const CONTROLLER_ID = 'skyhook';
 
-/** What a rollout that is halfway has done to nodes when the snapshot was taken. */
+/** What a rollout that is under way has done to nodes when the snapshot was taken. */
 interface UnderWay {
   /** Nodes that are out through it. */
   readonly out: readonly string[];

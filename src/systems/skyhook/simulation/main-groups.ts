@@ -38,7 +38,7 @@ interface GroupsSide {
   readonly frozen: Frozen | null;
 }
 
-/** Under the same names, so that a limit that is edited while a rollout is halfway is judged over all nodes. */
+/** Under the same names, so that a limit that is edited while a rollout is under way is judged over all nodes. */
 export function groupsAfter(
   compartments: readonly Assigned[],
   main: Main,

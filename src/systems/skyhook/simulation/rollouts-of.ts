@@ -80,7 +80,7 @@ export function rolloutsOf(input: RolloutsInput): Rollouts {
 }
 
 /**
- * Whatever the batch states are halfway, the reset that ends the rollout under way clears them. Without one, those of its end
+ * Whatever the batch states are meanwhile, the reset that ends the rollout under way clears them. Without one, those of its end
  * are kept.
  */
 function startAfter(rollout: RolloutInput, { fleet, version }: RolloutsInput): Progress {

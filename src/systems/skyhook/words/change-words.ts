@@ -116,7 +116,7 @@ function reinstallText(what: string, { had, due = 0 }: Counts): string {
   const batched = due - had;
   const rolled = `${what} is rolled out in batches over ${counted(batched, 'node')} that ${verb(batched, 'does', 'do')} not have it.`;
   if (had === 0) return rolled;
-  const atOnce = `${what} starts ${counted(had, 'node')} at once, whatever strategy and budget say: ${verb(had, 'its', 'their')} uninstall is halfway, or the version there is an older one.`;
+  const atOnce = `${what} starts ${counted(had, 'node')} at once, whatever strategy and budget say: ${verb(had, 'its', 'their')} uninstall is under way, or the version there is an older one.`;
   return batched === 0
     ? atOnce
     : `${atOnce} ${counted(batched, 'more node')} ${verb(batched, 'gets', 'get')} it in batches.`;

@@ -38,7 +38,7 @@ export function labelledStatus(
       : '';
   return {
     subject: 'labelled-status',
-    says: `its rollout is halfway by the labels of its nodes: ${counts} of ${counted(targets.length, 'node')}.${held} The snapshot does not hold the object with its batches, so the plan begins as if all were well.`,
+    says: `its rollout is under way by the labels of its nodes: ${counts} of ${counted(targets.length, 'node')}.${held} The snapshot does not hold the object with its batches, so the plan begins as if all were well.`,
     fix: `Take the ${manifest.kind} with its status into the snapshot: the plan goes on from there.`,
     place: manifest.place,
     ...(held === '' ? { grade: 'info' as const } : {}),

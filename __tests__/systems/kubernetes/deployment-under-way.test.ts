@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { live, over, planned, replicaSet, sizes, workload } from './web-plans.js';
 import { factOf } from '../../../src/systems/system.js';
 
-describe('a Deployment that is halfway in the snapshot', () => {
+describe('a Deployment that is under way in the snapshot', () => {
   const progressing = (reason: string): object => ({
     conditions: [
       { type: 'Progressing', status: reason === 'ProgressDeadlineExceeded' ? 'False' : 'True', reason },
