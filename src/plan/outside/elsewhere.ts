@@ -4,7 +4,7 @@ import type { Snapshot } from '../../snapshot/snapshot.js';
 import { actsOnPlanned, rolledByOthers } from './acts-on-planned.js';
 import { addedFinalizers } from './added-finalizers.js';
 import { cutOffControllers, cutOffPods } from './cut-off.js';
-import { keptJobs } from './kept-jobs.js';
+import { keptObjects } from './kept-objects.js';
 import { lostRights } from './lost-rights.js';
 import { movedDelivery } from './delivery.js';
 import { editedControllers } from './edited-controllers.js';
@@ -38,7 +38,7 @@ export function elsewhere(
     ...cutOffControllers(base, head),
     ...cutOffPods(base, head),
     ...addedFinalizers(base, head),
-    ...keptJobs(base, head),
+    ...keptObjects(base, head),
   ];
 }
 
