@@ -32,12 +32,21 @@ describe('a refused edit leaves the old object in force', () => {
   ])('%s: the plan is that of the old workload', (_claim, head) => {
     const report = planned(docs(OLD, budget('maxUnavailable: 1')), docs(head, budget('maxUnavailable: 1')));
     const [deployment, kept] = report.plan.policies;
-    expect(newRules(report)).toEqual(['new invalid-policy']);
+    expect(new Set(newRules(report))).toEqual(new Set(['new invalid-policy']));
     expect(deployment?.head?.change?.says).toBe(SAYS);
     expect(deployment?.head?.effect).toEqual(deployment?.base?.effect);
     expect(deployment?.moved).toEqual([]);
     expect(factOf(kept?.head, 'drain-limit')).toBeDefined();
     expect(factOf(kept?.head, 'drain-limit')).toEqual(factOf(kept?.base, 'drain-limit'));
+  });
+
+  test('all that the API server refuses of an edit is told: a selector that matches nothing is another one too', () => {
+    const slip = OLD.replace('matchLabels: { app: web }', 'matchLabels: { app: wep }');
+    const [deployment] = planned(docs(OLD), docs(slip)).plan.policies;
+    expect(deployment?.head?.rejections.map(({ message }) => message)).toEqual([
+      'spec.template.metadata.labels: `selector` does not match template `labels`',
+      'spec.selector: field is immutable',
+    ]);
   });
 
   test('an object whose base was refused is new: another selector is no edit of one', () => {

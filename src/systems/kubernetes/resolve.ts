@@ -33,11 +33,13 @@ import {
   parseVersion,
   type Version,
 } from './versions.js';
+import { lostIn } from './simulation/controller.js';
 import { planDaemonSet } from './simulation/daemonset.js';
 import { planDeployment } from './simulation/deployment.js';
 import { controllerId } from './simulation/group.js';
 import { relationOf } from './change/relation.js';
 import { planStatefulSet } from './simulation/statefulset.js';
+import { unnamedProbePort } from './words/unnamed-probe-port.js';
 import type { PlannedWorkload, WorkloadContext, WorkloadInput } from './simulation/workload.js';
 
 /** Plans one side: how each workload of the files is rolled, and which drains the disruption budgets hold up. */
@@ -188,12 +190,13 @@ function versionOf({ options }: ResolveInput): Assumed | { readonly problem: Pro
   return { problem: errorAt(null, 'unknown-version', message) };
 }
 
-/** Null for budgets: those roll nothing. */
-/** What its pods need, and do not find after the change. */
+/** Why none of its new pods gets ready after the change. */
 function lostOf({ manifest, before }: KubernetesObject, files: ResolveInput): WorkloadInput['lost'] {
-  return [...lostReferences(manifest, files), ...lostKeys(manifest, before, files)];
+  const needed = [...lostReferences(manifest, files), ...lostKeys(manifest, before, files)];
+  return lostIn(needed) ?? unnamedProbePort(manifest, before);
 }
 
+/** Null for budgets: those roll nothing. */
 function workloadOf(
   object: KubernetesObject,
   context: WorkloadContext,

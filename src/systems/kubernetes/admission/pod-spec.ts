@@ -1,8 +1,10 @@
-import { itemsIn, textIn } from '../../../manifest/fields.js';
+import { field, fieldAt, itemsIn, labelsIn, textIn } from '../../../manifest/fields.js';
 import { isObject, type Json, type JsonObject } from '../../../manifest/manifest.js';
+import { isLabelValue, isQualifiedName } from '../../../manifest/values/names.js';
 import { compareQuantities, parseQuantity } from '../../../manifest/values/quantity.js';
 import { visible } from '../../../manifest/words/visible.js';
 import { fieldOf, objectOf } from './defaults.js';
+import { checkPorts, checkProbes } from './probes.js';
 import { type Violation, violation } from './violation.js';
 
 type Path = readonly (string | number)[];
@@ -10,15 +12,18 @@ type Path = readonly (string | number)[];
 const PATH: Path = ['spec', 'template', 'spec'];
 
 /**
- * What the API server refuses of the containers of a pod template that an edit easily brings: a request above its limit, a mount of no volume,
- * a name twice. A StatefulSet's is not looked at by it. Source: kubernetes, pkg/apis/core/validation, ValidateResourceRequirements,
- * ValidateVolumeMounts, validateContainers; pkg/apis/apps/validation, ValidatePodTemplateSpecForStatefulSet.
+ * What the API server refuses of a pod template that an edit easily brings: a request above its limit, a mount of no volume, a name or a mount
+ * path twice, a variable with two values, a privileged container that may not escalate, labels of a wrong form, and what probes and ports may not
+ * be. A StatefulSet's is not looked at by it. Source: kubernetes, pkg/apis/core/validation, ValidateResourceRequirements, ValidateVolumeMounts,
+ * validateContainers, ValidateEnv, ValidateSecurityContext; pkg/apis/apps/validation, ValidatePodTemplateSpecForStatefulSet.
  */
-export function checkContainers(spec: JsonObject): Violation[] {
-  const pod = objectOf(objectOf(spec, 'template'), 'spec');
+export function checkPodTemplate(spec: JsonObject): Violation[] {
+  const template = objectOf(spec, 'template');
+  const pod = objectOf(template, 'spec');
+  const onHost = fieldOf(pod, 'hostNetwork') === true;
   const volumes = new Set(itemsIn(pod, 'volumes').map((volume) => textIn(volume, 'name')));
   const names = new Set<string>();
-  return (['initContainers', 'containers'] as const).flatMap((list) =>
+  const ofContainers = (['initContainers', 'containers'] as const).flatMap((list) =>
     itemsIn(pod, list).flatMap((container, index) => {
       const path = [...PATH, list, index];
       const name = textIn(container, 'name');
@@ -28,9 +33,68 @@ export function checkContainers(spec: JsonObject): Violation[] {
         ...(isTwice ? [violation([...path, 'name'], 'duplicate', `"${visible(name)}" is there twice`)] : []),
         ...checkRequests(container, path),
         ...checkMounts(container, path, volumes),
+        ...checkVariables(container, path),
+        ...checkPrivileges(container, path),
+        ...checkPorts(container, path, onHost),
+        ...checkProbes(container, path, list === 'initContainers'),
       ];
     }),
   );
+  return [...checkLabels(template), ...checkVolumeNames(pod), ...ofContainers];
+}
+
+function checkLabels(template: JsonObject): Violation[] {
+  return Object.entries(labelsIn(objectOf(template, 'metadata'), 'labels')).flatMap(([key, value]) =>
+    isQualifiedName(key) && isLabelValue(value)
+      ? []
+      : [
+          violation(
+            ['spec', 'template', 'metadata', 'labels', key],
+            'notSupported',
+            `"${visible(`${key}: ${value}`)}" is no label: at most 63 letters, digits, -, _ and ., with a letter or digit at both ends`,
+          ),
+        ],
+  );
+}
+
+function checkVolumeNames(pod: JsonObject): Violation[] {
+  const names = new Set<string>();
+  return itemsIn(pod, 'volumes').flatMap((volume, index) => {
+    const name = textIn(volume, 'name');
+    const isTwice = name !== null && names.has(name);
+    if (name !== null) names.add(name);
+    return isTwice
+      ? [violation([...PATH, 'volumes', index, 'name'], 'duplicate', `"${visible(name)}" is there twice`)]
+      : [];
+  });
+}
+
+function checkVariables(container: Json, path: Path): Violation[] {
+  return itemsIn(container, 'env').flatMap((variable, index) => {
+    const hasBoth = (textIn(variable, 'value') ?? '') !== '' && isObject(fieldAt(variable, 'valueFrom'));
+    return hasBoth
+      ? [
+          violation(
+            [...path, 'env', index, 'valueFrom'],
+            'bothSet',
+            'may not be specified when `value` is not empty',
+          ),
+        ]
+      : [];
+  });
+}
+
+function checkPrivileges(container: Json, path: Path): Violation[] {
+  const context = fieldAt(container, 'securityContext');
+  if (field(context, 'allowPrivilegeEscalation') !== false || field(context, 'privileged') !== true)
+    return [];
+  return [
+    violation(
+      [...path, 'securityContext', 'allowPrivilegeEscalation'],
+      'notSupported',
+      'cannot set `allowPrivilegeEscalation` to false and `privileged` to true',
+    ),
+  ];
 }
 
 function checkRequests(container: Json, path: Path): Violation[] {
@@ -50,8 +114,12 @@ function amountText(amount: Json | undefined): string {
 }
 
 function checkMounts(container: Json, path: Path, volumes: ReadonlySet<string | null>): Violation[] {
+  const taken = new Set<string>();
   return itemsIn(container, 'volumeMounts').flatMap((mount, index) => {
-    const name = textIn(mount, 'name');
+    const [name, where] = [textIn(mount, 'name'), textIn(mount, 'mountPath')];
+    if (where !== null && taken.has(where))
+      return [violation([...path, 'volumeMounts', index, 'mountPath'], 'duplicate', 'must be unique')];
+    if (where !== null) taken.add(where);
     if (name === null || volumes.has(name)) return [];
     return [
       violation(

@@ -6,7 +6,7 @@ import { DEFAULTS, fieldOf, integerOf, intOrPercentOf, objectOf, textOf } from '
 import { checkAtMost100Percent, checkIntOrPercent, checkNonNegative } from './int-or-percent.js';
 import { PLACED_TEMPLATE, SCHEMAS, type WorkloadKind } from './kinds.js';
 import { misspeltPodFields } from './pod-fields.js';
-import { checkContainers } from './pod-spec.js';
+import { checkPodTemplate } from './pod-spec.js';
 import { checkSelector, checkWorkloadSelector, selectorOf } from './selectors.js';
 import {
   UNGATED,
@@ -107,7 +107,7 @@ function checkDeployment(spec: JsonObject): Violation[] {
     ...nonNegative(spec, 'replicas'),
     ...checkWorkloadSelector(spec),
     ...checkPodEnds(spec),
-    ...checkContainers(spec),
+    ...checkPodTemplate(spec),
     ...checkDeploymentStrategy(fieldOf(spec, 'strategy'), ['spec', 'strategy']),
     ...nonNegative(spec, 'minReadySeconds'),
     ...nonNegative(spec, 'revisionHistoryLimit'),
@@ -123,7 +123,7 @@ function checkDaemonSet(spec: JsonObject): Violation[] {
   return [
     ...checkWorkloadSelector(spec),
     ...checkPodEnds(spec),
-    ...checkContainers(spec),
+    ...checkPodTemplate(spec),
     ...nonNegative(spec, 'minReadySeconds'),
     ...checkDaemonSetStrategy(fieldOf(spec, 'updateStrategy'), ['spec', 'updateStrategy']),
     ...nonNegative(spec, 'revisionHistoryLimit'),

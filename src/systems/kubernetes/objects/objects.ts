@@ -88,7 +88,9 @@ function refusalsOf(
     return [{ by: 'the API server', message, path: ['apiVersion'] }];
   }
   const violations = validate(kind, object, gated);
-  const changed = before && violations.length === 0 ? changedForGood(kind, before.object, object) : [];
+  // What cannot be read at all is compared with nothing.
+  const isRead = violations.every(({ code }) => code !== 'wrongType');
+  const changed = before && isRead ? changedForGood(kind, before.object, object) : [];
   return [...violations.map(refusalOf), ...changed];
 }
 

@@ -17,7 +17,7 @@ import type { NeededReference } from '../objects/references.js';
 import type { PlannedWorkload } from './workload.js';
 
 /** Why no new pod ever gets ready, and what mends it. */
-type Lost = Pick<Stand, 'why' | 'fix'>;
+export type Lost = Pick<Stand, 'why' | 'fix'>;
 
 const WORKING: Stand = { phase: 'working', why: '', fix: '' };
 

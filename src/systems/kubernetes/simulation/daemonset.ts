@@ -16,7 +16,7 @@ import { hasReadiness, podTemplateOf } from '../objects/template.js';
 import { bakeOf } from './bake.js';
 import { notesOf, assumedOf } from '../words/daemonset-notes.js';
 import { daemonSetStart } from './daemonset-start.js';
-import { drivenBy, heldBy, lostIn } from './controller.js';
+import { drivenBy, heldBy } from './controller.js';
 import { joiningNodes, joiningText, laterBatches } from '../change/joining-nodes.js';
 import { leavingNodes } from '../change/leaving-nodes.js';
 import { count, writtenLimit } from '../words/limits.js';
@@ -59,7 +59,7 @@ export function planDaemonSet(input: WorkloadInput): PlannedWorkload {
     change: { ...change, says: `${change.says}${leaves ? ` ${leaves.says}` : ''}` },
     leaves,
     ...(joining.size > 0 ? { freshBatches: laterBatches(targets.length, atOnceIn(world)) } : {}),
-    ...drivenBy(machine, (end) => restingOf(end, machine), lostIn(input.lost)),
+    ...drivenBy(machine, (end) => restingOf(end, machine), input.lost),
     documented: null,
     notes: [...notesOf(world, targets, context.nodes), ...assumedOf(live)],
   };

@@ -22,7 +22,7 @@ import { deploymentSpecOf } from '../objects/workloads.js';
 import { hasReadiness, podTemplateOf, templateLabels } from '../objects/template.js';
 import { bakeOf } from './bake.js';
 import { deploymentNotes } from '../words/deployment-notes.js';
-import { drivenBy, lostIn } from './controller.js';
+import { drivenBy } from './controller.js';
 import { leavingOf } from '../change/leaving.js';
 import { count, writtenLimit } from '../words/limits.js';
 import { documentedOf, proposedLimit } from '../words/proposed.js';
@@ -72,7 +72,7 @@ export function planDeployment(input: WorkloadInput): PlannedWorkload {
       places,
       held: spec.paused ? { by: 'paused', says: 'nothing is rolled while it is paused.' } : null,
     }),
-    ...drivenBy(machine, (end) => restingOf(end, spec), lostIn(input.lost)),
+    ...drivenBy(machine, (end) => restingOf(end, spec), input.lost),
     documented: documentedOf(input, spec, machine.mostOut !== null && places.most === null),
     standstill: pausedStandstill(spec, manifest),
     scaledBy,

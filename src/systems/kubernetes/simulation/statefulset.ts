@@ -13,7 +13,7 @@ import { partitionOf, type StatefulSetSpec } from '../controller/statefulset/sta
 import { hasReadiness, podTemplateOf, templateLabels } from '../objects/template.js';
 import { statefulSetMaxUnavailable } from '../controller/workload-budgets.js';
 import { bakeOf } from './bake.js';
-import { drivenBy, heldBy, lostIn } from './controller.js';
+import { drivenBy, heldBy } from './controller.js';
 import { count, writtenLimit } from '../words/limits.js';
 import { leavingOf } from '../change/leaving.js';
 import { idOf } from '../change/relation.js';
@@ -71,7 +71,7 @@ export function planStatefulSet(input: WorkloadInput): PlannedWorkload {
       renumbered: renumberedText(object),
       places: roomFor(input, toPlace),
     }),
-    ...drivenBy(machine, (end) => restingOf(end, spec, machine), lostIn(input.lost)),
+    ...drivenBy(machine, (end) => restingOf(end, spec, machine), input.lost),
     documented: null,
     standstill: partitionedOff(spec),
     scaledBy,

@@ -15,9 +15,9 @@ import type { WorldNode } from '../controller/daemonset/world.js';
 import type { LiveCluster } from '../objects/live/cluster.js';
 import type { KubernetesObject } from '../objects/objects.js';
 import type { PoolLabels } from '../objects/pool-labels.js';
-import type { NeededReference } from '../objects/references.js';
 import type { PodAdmission } from '../objects/pod-admission.js';
 import type { Autoscaler, Autoscalers } from '../objects/autoscalers.js';
+import type { Lost } from './controller.js';
 import type { TargetNames } from './target-names.js';
 import type { Behaviour } from '../versions.js';
 import type { Relation } from '../change/relation.js';
@@ -80,6 +80,6 @@ export interface WorkloadInput {
   readonly object: KubernetesObject;
   readonly relation: Relation;
   readonly context: WorkloadContext;
-  /** What its pods need, and the change takes away. */
-  readonly lost: readonly NeededReference[];
+  /** What the change does, so that none of its new pods gets ready; null: nothing that is known. */
+  readonly lost: Lost | null;
 }

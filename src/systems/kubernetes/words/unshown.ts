@@ -13,6 +13,7 @@ import { skewedSpread } from './skew.js';
 import { slowStart } from './slow-start.js';
 import { templateEdits } from './template-edits.js';
 import { volumeElsewhere } from './volume-elsewhere.js';
+import { unnamedInNew } from './unnamed-probe-port.js';
 import { unknownDevices } from './unknown-devices.js';
 
 /** What an edit does, or a field does not do, that no number of the plan tells. */
@@ -34,6 +35,7 @@ export function unshownOf(
       skewedSpread(object, workload, behaviour),
       ...settingsEdits(object, workload, files),
       unknownDevices(object, files),
+      unnamedInNew(object, files),
       volumeElsewhere(object, files),
     ]);
   const unready = evictsUnready(object, behaviour);
