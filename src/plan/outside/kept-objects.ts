@@ -140,9 +140,10 @@ function claimField(before: JsonObject, after: JsonObject): FieldPath | null {
       field(was ?? {}, name) !== undefined && !isSameValue(field(was ?? {}, name), field(is ?? {}, name)),
   );
   if (other !== undefined) return ['spec', other];
-  const [asked, asks] = [was, is].map((spec) =>
-    parseQuantity(String(fieldAt(spec ?? {}, 'resources', 'requests', 'storage') ?? '')),
-  );
+  const [asked, asks] = [was, is].map((spec) => {
+    const written = fieldAt(spec ?? {}, 'resources', 'requests', 'storage');
+    return typeof written === 'string' ? parseQuantity(written) : null;
+  });
   const isShrunk = asked && asks && compareQuantities(asks, asked) < 0;
   return isShrunk ? ['spec', 'resources', 'requests', 'storage'] : null;
 }
