@@ -31,6 +31,8 @@ export interface Deliverer {
   readonly by: string;
   /** True where it leaves in the cluster what it applied when it is deleted itself. */
   readonly leaves: boolean;
+  /** The field by which it deletes and makes anew what the API server does not edit in place; absent: it does not. */
+  readonly remakes?: string;
 }
 
 /** A file that no source of the policies takes, before and after a change. */

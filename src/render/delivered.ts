@@ -17,9 +17,15 @@ export function deliveredBy(
   more = '',
 ): SourceFile {
   const set = madeBy === undefined ? [] : [{ by: nameOf(madeBy), leaves: isPreserving(madeBy) }];
-  const own = { by: nameOf(manifest) + more, leaves: leavesAll({ manifest, madeBy }) };
+  const own = { by: nameOf(manifest) + more, leaves: leavesAll({ manifest, madeBy }), ...remaking(manifest) };
   const chain: readonly Deliverer[] = [...(of.deliveredBy ?? []), ...set, own];
   return { ...file, deliveredBy: chain };
+}
+
+/** Source: fluxcd.io, Kustomization, `force`. That of a HelmRelease replaces an object, which an immutable field refuses as well. */
+function remaking({ kind, object }: Manifest): Pick<Deliverer, 'remakes'> {
+  const isForced = kind === 'Kustomization' && field(field(object, 'spec'), 'force') === true;
+  return isForced ? { remakes: 'spec.force' } : {};
 }
 
 /** True where what the object has applied stays when it is deleted. */

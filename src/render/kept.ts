@@ -7,6 +7,7 @@ import { counted, verb } from '../manifest/words/plural.js';
 import type { SourceFile } from '../manifest/source-file.js';
 import { titleOf, visible } from '../manifest/words/visible.js';
 import { type Delivering, leavesAll } from './delivered.js';
+import { putsBackAspect } from './puts-back.js';
 import { type Aspect, aspectOf, type Renderer } from './renderer.js';
 
 /** Whether a controller deletes what is gone from the files of an object. */
@@ -15,12 +16,16 @@ interface Pruning {
   readonly keepsAll: string | null;
   /** The annotation with which an object stays all the same. */
   readonly keeping: { readonly key: string; readonly value: string };
+  /** The field with which it deletes what was left before as well, once it prunes; null where it knows of that no more. */
+  readonly prunesLeft: string | null;
 }
 
 /** What one object brings into the cluster. */
 interface Brought {
   readonly pruning: Pruning;
   readonly files: SourceFile[];
+  /** All that it brings, planned or not. */
+  readonly applied: SourceFile[];
   /** Files of all objects of the side. */
   readonly all: readonly SourceFile[];
 }
@@ -34,10 +39,11 @@ export class Kept {
 
   add(object: Delivering, files: readonly SourceFile[]): void {
     const known = this.brought.get(object);
-    const own = known ?? { pruning: pruningOf(object.manifest), files: [], all: this.all };
+    const own = known ?? { pruning: pruningOf(object.manifest), files: [], applied: [], all: this.all };
     this.brought.set(object, own);
     const planned = files.filter(({ text }) => this.mayHoldPlanned(text));
     own.files.push(...planned);
+    own.applied.push(...files);
     this.all.push(...planned);
   }
 
@@ -60,10 +66,11 @@ export class Kept {
   }
 
   aspects(): { readonly object: Delivering; readonly aspect: Aspect }[] {
-    return [...this.brought].map(([object, brought]) => ({
-      object,
-      aspect: aspectOf('pruning', brought, (was, is) => keptEdit(was, is, this.mayHoldPlanned)),
-    }));
+    return [...this.brought].flatMap(([object, brought]) => [
+      { object, aspect: aspectOf('pruning', brought, (was, is) => keptEdit(was, is, this.mayHoldPlanned)) },
+      { object, aspect: aspectOf('prunes', brought.pruning, prunesEdit) },
+      { object, aspect: putsBackAspect(object.manifest, brought.applied) },
+    ]);
   }
 }
 
@@ -73,11 +80,16 @@ export class Kept {
  */
 function pruningOf({ kind, object }: Manifest): Pruning {
   if (kind === 'HelmRelease')
-    return { keepsAll: null, keeping: { key: 'helm.sh/resource-policy', value: 'keep' } };
+    return { keepsAll: null, keeping: { key: 'helm.sh/resource-policy', value: 'keep' }, prunesLeft: null };
   const says = (why: string): string => `deletes nothing that is gone from its files (${why})`;
   if (kind === 'Kustomization') {
     const keepsAll = fieldAt(object, 'spec', 'prune') === true ? null : says('spec.prune');
-    return { keepsAll, keeping: { key: 'kustomize.toolkit.fluxcd.io/prune', value: 'disabled' } };
+    // Its inventory is of what it applied last (kustomize-controller, `Status.Inventory`): what was left before is not in it.
+    return {
+      keepsAll,
+      keeping: { key: 'kustomize.toolkit.fluxcd.io/prune', value: 'disabled' },
+      prunesLeft: null,
+    };
   }
   const policy = fieldAt(object, 'spec', 'syncPolicy');
   const isOff = syncsItself({ object }) && field(field(policy, 'automated'), 'prune') !== true;
@@ -86,7 +98,15 @@ function pruningOf({ kind, object }: Manifest): Pruning {
   return {
     keepsAll: why && says(why),
     keeping: { key: 'argocd.argoproj.io/sync-options', value: 'Prune=false' },
+    prunesLeft: isOff || isLeft || !syncsItself({ object }) ? null : 'spec.syncPolicy',
   };
+}
+
+/** Argo CD knows by a label or annotation what it applied, however long ago. Source: argo-cd, docs/user-guide/resource_tracking.md. */
+function prunesEdit(was: Pruning, is: Pruning): ReturnType<Aspect['edit']> {
+  if (was.keepsAll === null || is.prunesLeft === null) return null;
+  const says = `deletes from this change on what is gone from its files (${is.prunesLeft}): what earlier changes took out of them, and is still in the cluster, goes with it, all at once and whatever its limits say. No file tells what that is: compare with what the cluster has (\`argocd app diff\`) first.`;
+  return { says, isHarmless: false };
 }
 
 function keptEdit(

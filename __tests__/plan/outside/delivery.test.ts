@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { nodeList, parseFleet } from '../../fleet.js';
 import { planOf } from '../../plan-of.js';
 import { textOf } from '../measure/world-objects.js';
@@ -97,6 +97,25 @@ test.each<[claim: string, metadata: Metadata]>([
   });
   expect(verdict).toBe('warn');
   expect(moved([budget()], [budget(metadata, 2)])).toEqual(['error']);
+});
+
+describe('an edit of what the tool leaves as it is starts nothing, and is told as that', () => {
+  test.each<[claim: string, metadata: Metadata, problems: string[]]>([
+    ['Flux', STOPPED, ['warning']],
+    [
+      'Flux, which only creates it',
+      annotated('kustomize.toolkit.fluxcd.io/ssa', 'IfNotPresent'),
+      ['warning'],
+    ],
+    ['kapp', annotated('kapp.k14s.io/update-strategy', 'skip'), ['warning']],
+    ['the addon manager', labelled(MODE, 'EnsureExists'), ['warning']],
+    ['what stays out of the cluster', annotated('config.kubernetes.io/local-config', 'true'), ['warning']],
+    ['but not of kube-downscaler, which sets replicas alone', annotated('downscaler/uptime', 'never'), []],
+    ['nor of Keel, which sets images alone', annotated('keel.sh/policy', 'all'), []],
+  ])('%s', (_, metadata, problems) => {
+    expect(moved([budget(metadata)], [budget(metadata, 2)])).toEqual(problems);
+    expect(moved([budget(metadata)], [budget(metadata)])).toEqual([]);
+  });
 });
 
 test.each<[claim: string, base: object[] | null, head: object[], problems: string[]]>([

@@ -12,6 +12,8 @@ interface Order {
   readonly does: string;
   /** True where the object stays in the cluster as it is: by itself that moves nothing. */
   readonly isLeft?: boolean;
+  /** True where the tool applies no edit of it from then on, as long as the cluster has it. */
+  readonly skips?: true;
   /** True where the tool applies just what has it: only who takes it off moves something. */
   readonly isNeeded?: true;
   /** True for the values with which an edit deletes the object first, and makes it anew. */
@@ -55,12 +57,14 @@ export const ORDERS: readonly Order[] = [
     when: (value) => value.toLowerCase() === 'disabled',
     does: 'Flux leaves what is in the cluster as it is',
     isLeft: true,
+    skips: true as const,
   },
   {
     key: 'kustomize.toolkit.fluxcd.io/ssa',
     when: (value) => ['ignore', 'ifnotpresent'].includes(value.toLowerCase()),
     does: 'Flux leaves what is in the cluster as it is',
     isLeft: true,
+    skips: true as const,
   },
   {
     key: 'kustomize.toolkit.fluxcd.io/force',
@@ -71,24 +75,28 @@ export const ORDERS: readonly Order[] = [
     key: 'config.kubernetes.io/local-config',
     when: (value) => value.toLowerCase() !== 'false',
     does: 'Kustomize and kpt do not put it into the cluster',
+    skips: true as const,
   },
   {
     key: 'client.lifecycle.config.k8s.io/mutation',
     when: (value) => value === 'ignore',
     does: 'kpt leaves what is in the cluster as it is',
     isLeft: true,
+    skips: true as const,
   },
   ...['kapp.k14s.io/noop', 'kapp.k14s.io/exists'].map((key) => ({
     key,
     when: () => true,
     does: 'kapp leaves what is in the cluster as it is',
     isLeft: true,
+    skips: true as const,
   })),
   {
     key: 'kapp.k14s.io/update-strategy',
     when: (value) => value === 'skip',
     does: 'kapp leaves what is in the cluster as it is',
     isLeft: true,
+    skips: true as const,
   },
   {
     key: 'kapp.k14s.io/update-strategy',
@@ -153,6 +161,7 @@ export const ORDERS: readonly Order[] = [
       when: (value: string) => ['true', 'sync_only'].includes(value),
       does: 'Flux 1 leaves what is in the cluster as it is',
       isLeft: true,
+      skips: true as const,
       isOfNamespaces: true as const,
     },
     {
@@ -167,6 +176,7 @@ export const ORDERS: readonly Order[] = [
     when: (value) => value === 'disabled',
     does: 'Config Sync leaves what is in the cluster as it is',
     isLeft: true,
+    skips: true as const,
   },
   ...[
     'configmanagement.gke.io/cluster-selector',
@@ -183,6 +193,7 @@ export const ORDERS: readonly Order[] = [
     when: (value) => value === 'EnsureExists',
     does: 'the addon manager leaves what is in the cluster as it is',
     isLeft: true,
+    skips: true as const,
   },
   {
     key: 'addonmanager.kubernetes.io/mode',

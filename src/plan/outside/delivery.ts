@@ -1,4 +1,4 @@
-import { errorAt, type Problem } from '../../manifest/problem.js';
+import { errorAt, type Problem, unjudgedAt } from '../../manifest/problem.js';
 import { canonicalJson, isSameJson } from '../../manifest/values/canonical.js';
 import { itemsIn, labelsIn, textIn } from '../../manifest/fields.js';
 import { listing } from '../../manifest/words/listing.js';
@@ -15,6 +15,7 @@ interface Obeyed {
   readonly isLeft: boolean;
   readonly isNeeded: boolean;
   readonly remakes: boolean;
+  readonly skips: boolean;
   /** True where to take it off moves nothing. */
   readonly isFreelyLost?: true;
 }
@@ -30,7 +31,8 @@ export function movedDelivery(base: readonly Manifest[] | null, head: readonly M
     const earlier = before.get(keyOf(manifest));
     const was = earlier ? [...ordersOf(earlier), ...conditionsOf(earlier, earlier)] : [];
     const is = [...ordersOf(manifest), ...conditionsOf(manifest, earlier)];
-    if (textOf(was) === textOf(is)) return earlier ? remade(earlier, manifest, is) : [];
+    if (textOf(was) === textOf(is))
+      return earlier ? [...remade(earlier, manifest, is), ...skipped(earlier, manifest, is)] : [];
     const moving = is.filter(({ isNeeded }) => !isNeeded);
     const lost = was.filter(
       ({ name, isFreelyLost }) => !isFreelyLost && !is.some((one) => one.name === name),
@@ -66,6 +68,16 @@ function remade(before: Manifest, manifest: Manifest, orders: readonly Obeyed[])
   return [errorAt(place, 'moved-delivery', message)];
 }
 
+/** An edit of what the tool does not look at any more: no cluster that has it gets the edit. */
+function skipped(before: Manifest, manifest: Manifest, orders: readonly Obeyed[]): Problem[] {
+  const order = orders.find(({ skips }) => skips);
+  if (!order || isSameSpec(before, manifest)) return [];
+  const message =
+    `${visible(manifest.kind)}/${visible(manifest.name)} is edited, and has ${order.name}: ${order.does}, so merging starts nothing of this edit. ` +
+    'The plan is of what it does where somebody applies it by hand. Take the annotation or label away in a change of its own first, if the cluster is to get it.';
+  return [unjudgedAt(manifest.placeOf(order.path), 'moved-delivery', message)];
+}
+
 function ordersOf(manifest: Manifest): readonly Obeyed[] {
   const { metadata } = manifest.object;
   const [annotations, labels] = [labelsIn(metadata, 'annotations'), labelsIn(metadata, 'labels')];
@@ -81,6 +93,7 @@ function ordersOf(manifest: Manifest): readonly Obeyed[] {
       isLeft = false,
       isNeeded,
       remakes,
+      skips = false,
     }): Obeyed[] => {
       const value = (isLabel ? labels : annotations)[key];
       if (
@@ -97,6 +110,7 @@ function ordersOf(manifest: Manifest): readonly Obeyed[] {
           isLeft,
           isNeeded: isNeeded === true,
           remakes: remakes?.(value) === true && isRemadeBy(annotations),
+          skips,
         },
       ];
     },
@@ -118,6 +132,7 @@ function ownedBy(owners: readonly Json[]): Obeyed[] {
       isLeft: false,
       isNeeded: false,
       remakes: false,
+      skips: false,
     },
   ];
 }
@@ -138,6 +153,7 @@ function conditionsOf({ object }: Manifest, earlier: Manifest | undefined): Obey
       isLeft: false,
       isNeeded: false,
       remakes: false,
+      skips: false,
       isFreelyLost: true,
     }));
 }

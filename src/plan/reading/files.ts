@@ -10,6 +10,7 @@ import { problemOf } from '../../manifest/source-text.js';
 import { visible } from '../../manifest/words/visible.js';
 import { INTEREST, holdsSettings, mentionsNeighbour } from '../objects/planned-kinds.js';
 import { inGivenNamespace } from '../objects/namespaces.js';
+import { withRemakers } from './remade-by.js';
 import { bySomething } from '../../manifest/advice.js';
 import type { Edits } from './edits.js';
 import type { NamedSettings } from './named-settings.js';
@@ -96,10 +97,11 @@ export function contentsOf(files: readonly SourceFile[], reading: SideReading): 
       return { files: [], problem: problemOf(file.path, 'too-many-nodes', message) };
     }
     const { namespace } = file;
-    const manifests =
+    const placed =
       namespace === undefined
         ? parsed.manifests
         : parsed.manifests.map((one) => inGivenNamespace(one, namespace));
+    const manifests = withRemakers(placed, file);
     const isBefore = isEdited ? ofSameDocuments(file, edits.counterparts(file)) : isError;
     contents.push({
       file,

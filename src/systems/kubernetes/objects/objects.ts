@@ -76,7 +76,7 @@ function readingOf(
 }
 
 function refusalsOf(
-  { apiVersion, object }: Manifest,
+  { apiVersion, object, remadeBy }: Manifest,
   kind: WorkloadKind,
   before: Manifest | null,
   version: Version,
@@ -89,8 +89,8 @@ function refusalsOf(
   }
   const violations = validate(kind, object, gated);
   // What cannot be read at all is compared with nothing.
-  const isRead = violations.every(({ code }) => code !== 'wrongType');
-  const changed = before && isRead ? changedForGood(kind, before.object, object) : [];
+  const isCompared = violations.every(({ code }) => code !== 'wrongType') && remadeBy === undefined;
+  const changed = before && isCompared ? changedForGood(kind, before.object, object) : [];
   return [...violations.map(refusalOf), ...changed];
 }
 

@@ -32,7 +32,7 @@ import { unmetPlacement } from '../words/unmet-placement.js';
 import { evictsUnready, isOtherPolicy, unshownOf } from '../words/unshown.js';
 import type { Behaviour } from '../versions.js';
 import { groupOf } from './group.js';
-import { onDelete } from '../change/leaving.js';
+import { onDelete, remadeOf } from '../change/leaving.js';
 import { autoscalerEdits } from '../change/autoscaler-edits.js';
 import { verticalEdits } from '../change/vertical-edits.js';
 import { floorLowered } from '../change/floor-lowered.js';
@@ -71,16 +71,19 @@ export function policyOf(planned: PlannedObject, budgets: Budgets, input: Resolv
       : [];
   const lowered = floor ? [floor, ...autoscaled] : autoscaled;
   const notes = workload?.notes ?? drain?.notes ?? [];
+  const remade = object && workload && !isRefused ? remadeOf(workload.targets, object) : undefined;
+  const leaves = remade ?? workload?.leaves;
   return {
     ...textPolicy(refOf(manifest), manifest, written),
     written: writtenOf(manifest, workload),
-    change: workload && effectOf(workload, isRefused),
+    change:
+      workload && (remade ? inBatches('scale', remade.says, remade.place) : effectOf(workload, isRefused)),
     rejections: rejectedAt(manifest, written.refusals),
     notes: isRefused && drain ? [REFUSED_EDIT, ...notes] : notes,
     ...(drain?.unjudged || isOtherPolicy(written) ? { unmeasured: isEdited(written) } : {}),
-    ...(lowered.length > 0 ? { unmeasured: true } : {}),
+    ...(lowered.length > 0 || remade ? { unmeasured: true } : {}),
     ...(object && workload ? rolledAs(object, workload, input) : { groups: [], missingReferences: [] }),
-    ...(workload?.leaves ? { leaves: workload.leaves } : {}),
+    ...(leaves ? { leaves } : {}),
     facts: [
       ...(object && workload ? stated('empty-selector', [emptySelectorsOf(object, workload, input)]) : []),
       ...(isRefused ? [] : stated('unshown', unshownOf(written, workload, budgets.behaviour, input))),
