@@ -30,14 +30,14 @@ function found(annotations: Readonly<Record<string, string>>, tier: string | nul
   });
   return findings.flatMap(({ rule, status, evidence }) =>
     status === 'new' && ['invalid-policy', 'change-not-batched'].includes(rule)
-      ? [`${rule} ${String(evidence['targetsAtOnce'] ?? '')}`.trim()]
+      ? [`${rule} ${JSON.stringify(evidence['targetsAtOnce'] ?? null)}`]
       : [],
   );
 }
 
 describe('an edit that the API server takes in place of no object', () => {
   test.each<[claim: string, annotations: Readonly<Record<string, string>>, rules: string[]]>([
-    ['is refused', {}, ['invalid-policy']],
+    ['is refused', {}, ['invalid-policy null']],
     ['has Flux make the object anew by force, with all of its pods', FLUX, ['change-not-batched 6']],
     ['has Argo CD make it anew by force', ARGO, ['change-not-batched 6']],
   ])('%s', (_, annotations, rules) => {
