@@ -16,9 +16,10 @@ export const DEVICE_PREFIXES: readonly string[] = [
 const SHARED: ReadonlyMap<string, number> = new Map([
   ['cpu', 1000],
   ['memory', 1],
+  ['ephemeral-storage', 1],
 ]);
 
-/** How much of each resource: devices in whole ones, CPU in thousandths, memory in bytes. */
+/** How much of each resource: devices in whole ones, CPU in thousandths, memory and local storage in bytes. */
 export type Resources = Readonly<Record<string, number>>;
 
 /** True for a resource that is counted in whole devices. */
@@ -26,7 +27,7 @@ export function isDevice(resource: string): boolean {
   return DEVICE_PREFIXES.some((prefix) => resource.startsWith(prefix));
 }
 
-/** Devices, CPU and memory in a list such as `status.allocatable`; devices whose quantity is no whole number are left out. */
+/** Devices, CPU, memory and local storage in a list such as `status.allocatable`; devices whose quantity is no whole number are left out. */
 export function resourcesIn(listed: Json | undefined): Resources {
   const amounts = Object.create(null) as Record<string, number>;
   for (const [name, quantity] of isObject(listed) ? Object.entries(listed) : []) {
@@ -49,7 +50,9 @@ function amountOf(name: string, written: string): number | null {
 export function amountText(name: string, amount: number): string {
   if (name === 'cpu') return amount % 1000 === 0 ? String(amount / 1000) : `${amount}m`;
   const unit =
-    name === 'memory' ? BINARY.find(([, size]) => amount >= size && amount % size === 0) : undefined;
+    name === 'memory' || name === 'ephemeral-storage'
+      ? BINARY.find(([, size]) => amount >= size && amount % size === 0)
+      : undefined;
   return unit === undefined ? String(amount) : `${amount / unit[1]}${unit[0]}`;
 }
 

@@ -17,7 +17,10 @@ export const NODE: KeptKind = {
     ...DEVICE_PREFIXES.map((prefix) =>
       field(`status.allocatable[${prefix}*]`, 'how many pods that take devices find a place'),
     ),
-    field('status.allocatable.{cpu,memory}', 'how many pods of one workload an empty node holds'),
+    field(
+      'status.allocatable.{cpu,memory,ephemeral-storage}',
+      'how many pods of one workload an empty node holds',
+    ),
     DO_NOT_DISRUPT,
     ...POOL_HASHES,
     annotation('skyhook.nvidia.com/nodeState_*', 'Skyhook: nodes that the operator cannot read', 'readable'),

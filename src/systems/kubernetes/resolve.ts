@@ -38,6 +38,7 @@ import { planDaemonSet } from './simulation/daemonset.js';
 import { planDeployment } from './simulation/deployment.js';
 import { controllerId } from './simulation/group.js';
 import { relationOf } from './change/relation.js';
+import { TakenPorts } from './simulation/places/taken-ports.js';
 import { planStatefulSet } from './simulation/statefulset.js';
 import { unnamedProbePort } from './words/unnamed-probe-port.js';
 import type { PlannedWorkload, WorkloadContext, WorkloadInput } from './simulation/workload.js';
@@ -97,6 +98,7 @@ function contextOf(input: ResolveInput, behaviour: Behaviour): WorkloadContext {
     autoscalers: new Autoscalers(input),
     admission: new PodAdmission(input),
     pools: new PoolLabels(input),
+    ports: new TakenPorts(input),
     volumes: new VolumeZones([...(input.neighbours ?? []), ...input.snapshot.objects]),
     names: new TargetNames(input.snapshot),
     hasBase: input.objects.texts.base !== null,

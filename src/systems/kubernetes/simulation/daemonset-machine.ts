@@ -32,7 +32,7 @@ import {
   type Stand,
 } from './machine.js';
 import { surroundedNode, type Surroundings } from './surroundings.js';
-import { daemonSetRefused, daemonSetStuck, surgeWithoutRoom } from '../words/why.js';
+import { daemonSetRefused, daemonSetStuck, daemonSetUnplaced, surgeWithoutRoom } from '../words/why.js';
 import { fewest, type PlacesForPods } from './places/pods-to-place.js';
 
 /** To look through so many nodes, with all syncs of an instant, takes as long as a step of `Work`. */
@@ -60,6 +60,8 @@ interface DaemonSetSetting {
   readonly conflict?: string | null;
   /** How many new pods are admitted, and what refuses the others. */
   readonly admitted?: PlacesForPods;
+  /** Nodes on which a new pod never finds a place, and why. */
+  readonly unplaced?: ReadonlyMap<string, string>;
   /** How many nodes leave or enter what is looked at together. */
   readonly together?: number;
 }
@@ -76,15 +78,18 @@ export class DaemonSetMachine implements Machine<DaemonSetRollout> {
   private readonly joining: ReadonlySet<string>;
   private readonly conflict: string | null;
   private readonly admitted: PlacesForPods;
+  private readonly unplaced: ReadonlyMap<string, string>;
   private readonly together: number | undefined;
 
   constructor(
     private readonly whole: DaemonWorld,
-    { targets, joining = NONE, conflict = null, admitted = fewest([]), together }: DaemonSetSetting,
+    setting: DaemonSetSetting,
     private readonly behaviour: Behaviour,
   ) {
+    const { targets, joining = NONE, conflict = null, admitted = fewest([]), together } = setting;
     this.targets = targets;
     this.together = together;
+    this.unplaced = setting.unplaced ?? new Map();
     this.joining = joining;
     this.conflict = conflict;
     this.admitted = admitted;
@@ -124,7 +129,7 @@ export class DaemonSetMachine implements Machine<DaemonSetRollout> {
     const targets: string[] = [];
     const pods = world.pods.map((pod) => {
       if (pod.left !== NOT_BEGUN || pod.terminating || !moving.has(pod.node)) return pod;
-      if (waiting.has(pod) || refused.has(pod)) return pod;
+      if (waiting.has(pod) || refused.has(pod) || this.isUnplaced(pod, world)) return pod;
       if (this.own.has(pod.node)) targets.push(pod.node);
       return { ...pod, left: AT_WORK };
     });
@@ -240,6 +245,9 @@ export class DaemonSetMachine implements Machine<DaemonSetRollout> {
     const why = whyStuck(world, this.behaviour);
     const refused = [...refusedIn(sight, this.admitted.most)].map(({ node }) => node).sort(byName);
     if (refused.length > 0) return daemonSetRefused(refused, this.admitted.because);
+    const pending = world.pods.filter((pod) => pod.left === NOT_BEGUN && this.isUnplaced(pod, world));
+    if (pending.length > 0)
+      return daemonSetUnplaced(pending.map(({ node }) => node).sort(byName), this.unplaced);
     if (this.conflict !== null && this.waitingForRoom(world).size > 0)
       return surgeWithoutRoom(why.nodes, this.conflict);
     const down = new Set(world.nodes.filter((node) => node.down).map(({ name }) => name));
@@ -258,6 +266,10 @@ export class DaemonSetMachine implements Machine<DaemonSetRollout> {
     return new Set(
       pods.filter((pod) => pod.left === NOT_BEGUN && pod.order > (oldest.get(pod.node) ?? Infinity)),
     );
+  }
+
+  private isUnplaced({ node, template }: WorldPod, { spec }: DaemonWorld): boolean {
+    return template === spec.template && this.unplaced.has(node);
   }
 
   private mostOutFrom(start: DaemonWorld): number | null {

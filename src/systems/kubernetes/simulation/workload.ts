@@ -18,6 +18,7 @@ import type { PoolLabels } from '../objects/pool-labels.js';
 import type { PodAdmission } from '../objects/pod-admission.js';
 import type { Autoscaler, Autoscalers } from '../objects/autoscalers.js';
 import type { Lost } from './controller.js';
+import type { TakenPorts } from './places/taken-ports.js';
 import type { TargetNames } from './target-names.js';
 import type { Behaviour } from '../versions.js';
 import type { Relation } from '../change/relation.js';
@@ -30,6 +31,7 @@ export interface WorkloadContext {
   readonly autoscalers: Autoscalers;
   readonly admission: PodAdmission;
   readonly pools: PoolLabels;
+  readonly ports: TakenPorts;
   readonly volumes: VolumeZones;
   readonly names: TargetNames;
   readonly hasBase: boolean;

@@ -133,6 +133,15 @@ export function daemonSetRefused(nodes: readonly string[], because: string): Sta
   );
 }
 
+/** New pods of a DaemonSet that their node never takes. */
+export function daemonSetUnplaced(nodes: readonly string[], why: ReadonlyMap<string, string>): Stand {
+  const because = why.get(nodes[0] ?? '') ?? '';
+  return stuck(
+    `The new pod stays Pending on ${counted(nodes.length, 'node')} (${few(nodes)}): ${because}.`,
+    `Let it ask for less, or keep it from such nodes by nodeSelector or affinity${/host port/.test(because) ? ', or give it another port' : ''}.`,
+  );
+}
+
 /** A surge pod that can not be placed beside the one it replaces. */
 export function surgeWithoutRoom(nodes: readonly string[], conflict: string): Stand {
   return stuck(

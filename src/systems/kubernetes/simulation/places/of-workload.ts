@@ -10,6 +10,7 @@ export function podsToPlace(
   running = replicas,
 ): PodsToPlace {
   const replaced = relation === 'changed' && object.before ? podTemplateOf(object.before) : undefined;
+  const isCompared = relation === 'new' || replaced !== undefined;
   return {
     template: podTemplateOf(object.manifest),
     replaced,
@@ -18,6 +19,8 @@ export function podsToPlace(
     honoursMatchLabelKeys: context.behaviour.antiAffinityMatchLabelKeys,
     honoursSpreadFields: context.behaviour.spreadFields,
     pools: context.pools,
+    isNew: relation === 'new',
+    takenOn: isCompared ? context.ports.of(object.manifest, replaced) : () => null,
     volumes: volumesOf(object.manifest, context.volumes, null),
   };
 }

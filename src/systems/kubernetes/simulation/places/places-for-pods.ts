@@ -9,6 +9,7 @@ import { resourceLimits } from './resource-room.js';
 import { type Labels, selects } from '../../controller/labels.js';
 import { isByTemplate, objectsIn, placementOf } from '../../objects/placement.js';
 import { fewest, type PlacesForPods, type PodsToPlace } from './pods-to-place.js';
+import { hostPortsOf, isSamePort } from './host-ports.js';
 import { spreadLimits } from './spread-room.js';
 import { hasUntolerated } from '../../controller/taints.js';
 import { type BoundVolume, unreached } from './volume-room.js';
@@ -35,9 +36,18 @@ export function placesForPods(pods: PodsToPlace, nodes: readonly WorldNode[]): P
     ...resourceLimits(pods, fitting),
     ...spreadLimits(pods, fitting, nodes),
   ];
-  const [first] = hostPortsOf(template);
-  if (first) limits.push({ most: fitting.length, because: portText(first.port) });
+  limits.push(...portLimits(pods, fitting));
   return fewest(limits);
+}
+
+/** One pod a node, and none where something else has the port. */
+function portLimits({ template, takenOn }: PodsToPlace, fitting: readonly WorldNode[]): PlacesForPods[] {
+  const [first] = hostPortsOf(template);
+  if (!first) return [];
+  const taken = fitting.map(takenOn);
+  const free = taken.filter((one) => one === null).length;
+  const because = taken.find((one) => one !== null);
+  return [{ most: free, because: free === 0 && because ? because : portText(first.port) }];
 }
 
 /** Why no node that the template asks for reaches volumes, as a clause; null where one does, or no node is as it asks: that is told by itself. */
@@ -135,32 +145,5 @@ function antiAffinityTerms(template: Json | undefined, labels: Labels): JsonObje
     const elsewhere =
       fieldOf(term, 'namespaces') !== undefined || fieldOf(term, 'namespaceSelector') !== undefined;
     return selector !== null && !elsewhere && selects(selector, labels);
-  });
-}
-
-interface HostPort {
-  readonly port: number;
-  readonly protocol: string;
-  /** Empty for all addresses of the node. */
-  readonly address: string;
-}
-
-/** Source: kubernetes 1.28, pkg/scheduler/framework, HostPortInfo.CheckConflict. */
-function isSamePort(a: HostPort, b: HostPort): boolean {
-  const isAnyAddress = a.address === '' || b.address === '' || a.address === b.address;
-  return a.port === b.port && a.protocol === b.protocol && isAnyAddress;
-}
-
-/** With hostNetwork the ports of the containers are ports of the node. */
-function hostPortsOf(template: Json | undefined): HostPort[] {
-  const spec = objectOf(template, 'spec');
-  const hostNetwork = fieldOf(spec, 'hostNetwork') === true;
-  const ports = objectsIn(spec, 'containers').flatMap((container) => objectsIn(container, 'ports'));
-  return ports.flatMap((written) => {
-    const port =
-      fieldOf(written, 'hostPort') ?? (hostNetwork ? fieldOf(written, 'containerPort') : undefined);
-    if (typeof port !== 'number' || port <= 0) return [];
-    const address = textOf(written, 'hostIP', '').replace(/^0\.0\.0\.0$/, '');
-    return [{ port, protocol: textOf(written, 'protocol', 'TCP'), address }];
   });
 }

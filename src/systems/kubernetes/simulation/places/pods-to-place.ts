@@ -1,5 +1,6 @@
 import type { Json } from '../../../../manifest/manifest.js';
 import type { PoolLabels } from '../../objects/pool-labels.js';
+import type { TakenOn } from './taken-ports.js';
 import type { BoundVolume } from './volume-room.js';
 
 /** How many pods of a Deployment find a node at the same time. */
@@ -26,6 +27,10 @@ export interface PodsToPlace {
   readonly honoursSpreadFields: boolean;
   /** What Karpenter may add to the nodes that are there. */
   readonly pools: PoolLabels;
+  /** True where the change adds the workload. */
+  readonly isNew: boolean;
+  /** Whether another workload has a port of a node that these pods take. */
+  readonly takenOn: TakenOn;
   /** Those that the pods need and that not every node reaches. */
   readonly volumes: readonly BoundVolume[];
 }

@@ -52,7 +52,7 @@ export function resourceLimits(
 }
 
 /** One node that tells of its devices tells that the others have none; each has CPU and memory. */
-function isKnown(name: string, nodes: readonly WorldNode[]): boolean {
+export function isKnown(name: string, nodes: readonly WorldNode[]): boolean {
   const tells = ({ allocatable }: WorldNode): boolean => allocatable?.[name] !== undefined;
   return isDevice(name) ? nodes.some(tells) : nodes.every(tells);
 }
