@@ -12,7 +12,7 @@ import { firstBatchTooLarge } from './fleet/first-batch-too-large.js';
 import { isWorse } from './one-cause.js';
 import { peakAboveLimit } from './fleet/peak-above-limit.js';
 import { peakJump } from './fleet/peak-jump.js';
-import { share } from './rule.js';
+import { policyOf, share } from './rule.js';
 import { wholePoolAtOnce } from './fleet/whole-pool-at-once.js';
 import { worstLossAboveLimit } from './fleet/worst-loss-above-limit.js';
 
@@ -68,7 +68,7 @@ const APPLIED = 'apply-strategy';
 /** An edit of the limits beside it is a cause of its own. */
 function isApplied({ ref, change, written }: PlannedPolicy, base: SidePlan | null): boolean {
   if (change?.kind !== APPLIED || change.batched) return false;
-  const before = base?.policies.find((policy) => refKey(policy.ref) === refKey(ref));
+  const before = policyOf(base, ref);
   return before !== undefined && limitsIn(before.written) === limitsIn(written);
 }
 

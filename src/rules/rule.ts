@@ -89,15 +89,15 @@ type Stated<S extends z.ZodObject> = Pick<Rule, 'id' | 'detects' | 'systems' | '
 
 type Judge<S extends z.ZodObject> = Judged<z.output<S>>;
 
-/** A rule that looks at a side as a whole. */
+/** A rule that looks at a side as a whole; null: nothing is wrong with a part of it. */
 export function defineRule<S extends z.ZodObject = typeof NO_OPTIONS>(
-  rule: Stated<S> & { judge(judged: Judge<S>): readonly Breach[] },
+  rule: Stated<S> & { judge(judged: Judge<S>): readonly (Breach | null)[] },
 ): Rule<S> {
   const { options = NO_OPTIONS as unknown as S } = rule;
   return {
     ...rule,
     options,
-    judge: (judged) => rule.judge(judged).map((breach) => ({ ...WHOLE, ...breach })),
+    judge: (judged) => rule.judge(judged).flatMap((breach) => (breach ? { ...WHOLE, ...breach } : [])),
   };
 }
 
@@ -108,7 +108,9 @@ const WHOLE = { policy: null, group: null, subject: '', place: null, magnitude: 
 
 /** A rule that looks at one group after the other; null: nothing is wrong with it. */
 export function groupRule<S extends z.ZodObject = typeof NO_OPTIONS>(
-  rule: Stated<S> & { judge(limited: LimitedGroup, judged: Judge<S>): readonly Breach[] | Breach | null },
+  rule: Stated<S> & {
+    judge(limited: LimitedGroup, judged: Judge<S>): readonly (Breach | null)[] | Breach | null;
+  },
 ): Rule<S> {
   return defineRule<S>({
     ...rule,
@@ -119,7 +121,7 @@ export function groupRule<S extends z.ZodObject = typeof NO_OPTIONS>(
 /** A rule that looks at one policy after the other, and is about that policy and its place unless it says otherwise. */
 export function policyRule<S extends z.ZodObject = typeof NO_OPTIONS>(
   rule: Stated<S> & {
-    judge(policy: PlannedPolicy, judged: Judge<S>): readonly SaidBreach[] | SaidBreach | null;
+    judge(policy: PlannedPolicy, judged: Judge<S>): readonly (SaidBreach | null)[] | SaidBreach | null;
   },
 ): Rule<S> {
   return defineRule<S>({
@@ -127,7 +129,7 @@ export function policyRule<S extends z.ZodObject = typeof NO_OPTIONS>(
     judge: (judged) =>
       judged.side.policies.flatMap((policy) => {
         const found = rule.judge(policy, judged) ?? [];
-        const breaches: readonly SaidBreach[] = 'evidence' in found ? [found] : found;
+        const breaches = 'evidence' in found ? [found] : found.filter((one) => one !== null);
         return breaches.map(({ says, message = `${refText(policy.ref)}: ${says}`, ...breach }) => ({
           policy: policy.ref,
           place: policy.place,
@@ -167,9 +169,9 @@ const policiesByName = remembered(
     new Map(side.policies.toReversed().map((policy) => [refKey(policy.ref), policy])),
 );
 
-/** The policy of a side by its name. */
-export function policyOf(side: SidePlan, ref: PolicyRef): PlannedPolicy | undefined {
-  return policiesByName(side).get(refKey(ref));
+/** The policy of a side by its name; none of a side that there is not. */
+export function policyOf(side: SidePlan | null, ref: PolicyRef): PlannedPolicy | undefined {
+  return side ? policiesByName(side).get(refKey(ref)) : undefined;
 }
 
 /** The place of the first of the fields that is written, else of the group's policy. */

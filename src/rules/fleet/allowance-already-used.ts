@@ -19,7 +19,7 @@ export const allowanceAlreadyUsed = defineRule({
   systems: 'some',
   severity: 'warning',
   judge: ({ side, plan }) => [
-    ...rolledGroups(side).flatMap(notWorking),
+    ...rolledGroups(side).map(notWorking),
     ...timedGroups(side).flatMap((timed) => {
       const { calendar } = timed;
       if (isClosedByError(calendar) || calendar.consuming === 0) return [];
@@ -36,17 +36,15 @@ export const allowanceAlreadyUsed = defineRule({
         return `${reasonsText(alike, calendar.reasons)} (${stretchText(times, week, plan.timeZone)})`;
       });
       const isOne = calendar.consuming === 1;
-      return [
-        calendarViolation(timed, {
-          says:
-            `${count(calendar.consuming)} of ${calendar.counted} ${isOne ? 'is' : 'are'} not ready or leaving ` +
-            `already and ${isOne ? 'uses' : 'use'} the budgets up: 0 more may go for ${sentences.join(', ')} until ` +
-            `${isOne ? 'it is' : 'they are'} ready again or gone.`,
-          remediation: repairText(calendar.consuming),
-          magnitude: calendar.consuming,
-          evidence: { consuming: calendar.consuming, counted: calendar.counted, reasons: used },
-        }),
-      ];
+      return calendarViolation(timed, {
+        says:
+          `${count(calendar.consuming)} of ${calendar.counted} ${isOne ? 'is' : 'are'} not ready or leaving ` +
+          `already and ${isOne ? 'uses' : 'use'} the budgets up: 0 more may go for ${sentences.join(', ')} until ` +
+          `${isOne ? 'it is' : 'they are'} ready again or gone.`,
+        remediation: repairText(calendar.consuming),
+        magnitude: calendar.consuming,
+        evidence: { consuming: calendar.consuming, counted: calendar.counted, reasons: used },
+      });
     }),
   ],
 });
@@ -58,20 +56,18 @@ export function repairText(nodes: number): string {
 }
 
 /** Targets of which the system itself says that they take the limit up. */
-function notWorking(limited: LimitedGroup): Breach[] {
+function notWorking(limited: LimitedGroup): Breach | null {
   const { group } = limited;
   const fact = factOf(group, 'not-working');
-  if (!fact) return [];
+  if (!fact) return null;
   const { targets, says, fix } = fact;
-  return [
-    groupViolation(limited, ['budget', 'strategy'], {
-      ofRollout: true,
-      says: `${says}.`,
-      remediation: fix,
-      magnitude: targets.length,
-      evidence: { targets: [...targets], counted: group.matched },
-    }),
-  ];
+  return groupViolation(limited, ['budget', 'strategy'], {
+    ofRollout: true,
+    says: `${says}.`,
+    remediation: fix,
+    magnitude: targets.length,
+    evidence: { targets: [...targets], counted: group.matched },
+  });
 }
 
 /** By the nodes that are out already; what the change deletes at once uses the rest up for as long as that takes, and is said there. */

@@ -15,28 +15,26 @@ export function unevenShare({ written, of }: EvictionLimit): number | null {
  * `budget-protects-nothing`, and one that lets nothing go by `drain-deadlock`.
  * Source: kubernetes, pkg/controller/disruption/disruption.go, getExpectedPodCount, GetScaledValueFromIntOrPercent(..., true).
  */
-export function budgetRounding(policy: PlannedPolicy, factor: number): Breach[] {
+export function budgetRounding(policy: PlannedPolicy, factor: number): Breach | null {
   const { ref } = policy;
   const evictable = factOf(policy, 'eviction-limit');
-  if (!evictable) return [];
+  if (!evictable) return null;
   const asked = unevenShare(evictable);
   const { most, of, unit, field, written, place } = evictable;
-  if (asked === null || most === 0 || most >= of) return [];
+  if (asked === null || most === 0 || most >= of) return null;
   const isMore = field === 'maxUnavailable';
   const resolved = isMore ? most : of - most;
   const does = isMore ? 'may be evicted' : 'must stay';
-  return [
-    {
-      policy: ref,
-      subject: 'evictions',
-      message:
-        `${refText(ref)}: ${field} ${String(written)} rounds up to ${share(resolved, of, unit)} from ${asked}: ` +
-        `${resolved} ${does}${isMore ? ' at a time' : `, so ${most} may be evicted at a time`}.`,
-      remediation: `Write the number of ${unit}s you mean, such as ${field}: ${Math.max(1, Math.floor(asked))}.`,
-      place,
-      magnitude: resolved,
-      evidence: { declared: written, asked, resolved, of },
-      severity: isMore && most > asked * factor ? 'warning' : 'info',
-    },
-  ];
+  return {
+    policy: ref,
+    subject: 'evictions',
+    message:
+      `${refText(ref)}: ${field} ${String(written)} rounds up to ${share(resolved, of, unit)} from ${asked}: ` +
+      `${resolved} ${does}${isMore ? ' at a time' : `, so ${most} may be evicted at a time`}.`,
+    remediation: `Write the number of ${unit}s you mean, such as ${field}: ${Math.max(1, Math.floor(asked))}.`,
+    place,
+    magnitude: resolved,
+    evidence: { declared: written, asked, resolved, of },
+    severity: isMore && most > asked * factor ? 'warning' : 'info',
+  };
 }

@@ -106,15 +106,13 @@ function stagesMoved(side: SidePlan, base: SidePlan): Breach[] {
     const size = (one: LimitedGroup): string =>
       `stage "${one.group.name}" (${count(one.group.matched, one.group.unit)})`;
     const was = later.group.name === canary.group.name ? '' : `, "${canary.group.name}" before,`;
-    return [
-      groupViolation(later, ['strategy'], {
-        subject: 'first stage',
-        says: `${size(later)}${was} came first, and ${size(first)} comes before it now. What a new version breaks is first seen there.`,
-        remediation: `Put stage "${later.group.name}" before stage "${first.group.name}".`,
-        magnitude: first.group.matched,
-        evidence: { was: canary.group.name, first: first.group.name, clusters: first.group.matched },
-      }),
-    ];
+    return groupViolation(later, ['strategy'], {
+      subject: 'first stage',
+      says: `${size(later)}${was} came first, and ${size(first)} comes before it now. What a new version breaks is first seen there.`,
+      remediation: `Put stage "${later.group.name}" before stage "${first.group.name}".`,
+      magnitude: first.group.matched,
+      evidence: { was: canary.group.name, first: first.group.name, clusters: first.group.matched },
+    });
   });
 }
 

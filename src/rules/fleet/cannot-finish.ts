@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { DAY_MS } from '../../calendar/days.js';
 import { spanText } from '../../calendar/week.js';
-import type { Plan, PlannedGroup, PlannedPolicy } from '../../plan/model.js';
+import type { Plan, PlannedGroup, SidePlan } from '../../plan/model.js';
 import {
   type Breach,
   count,
@@ -9,7 +9,7 @@ import {
   groupViolation,
   type LimitedGroup,
   ofSystem,
-  sameRef,
+  policyOf,
   share,
 } from '../rule.js';
 import { instantText } from './time.js';
@@ -31,46 +31,41 @@ export const cannotFinish = groupRule({
   judge: (limited, { base, plan, options }) => {
     const { group } = limited;
     if (group.matched === 0 || (group.outcome !== 'complete' && group.outcome !== 'unfinished')) return null;
-    return [
-      ...pastDeadline(limited, plan, options.withinDays),
-      ...slower(limited, base && twinOf(limited, base.policies), plan, options.factor),
-    ];
+    return [pastDeadline(limited, plan, options.withinDays), slower(limited, base, plan, options.factor)];
   },
 });
 
-function pastDeadline(limited: LimitedGroup, plan: Plan, withinDays: number): Breach[] {
+function pastDeadline(limited: LimitedGroup, plan: Plan, withinDays: number): Breach | null {
   const { group, policy } = limited;
   const deadline = plan.at + withinDays * DAY_MS;
-  if (group.finish !== null && group.finish <= deadline) return [];
-  if (group.outcome === 'complete' && group.finish === null) return [];
+  if (group.finish !== null && group.finish <= deadline) return null;
+  if (group.outcome === 'complete' && group.finish === null) return null;
   // No limit and no window brings back what only an uncordon does.
-  if (group.lingers?.some(({ until }) => until === 'uncordon')) return [];
+  if (group.lingers?.some(({ until }) => until === 'uncordon')) return null;
   const late = group.batches.filter(({ end }) => end === null || end > deadline);
   const started = new Set(group.batches.flatMap(({ targets }) => targets)).size;
   const left = leftOf(group, late, started);
   // When a person approves is no question of pace, and what waits behind a stuck stage is no-progress's business.
-  if (left === 0 && factOf(group, 'stage')?.awaitsPerson === true) return [];
-  if (late.length === 0 && factOf(group, 'held') !== undefined) return [];
-  if (started === 0 && policy.effect.outcome === 'stuck') return [];
+  if (left === 0 && factOf(group, 'stage')?.awaitsPerson === true) return null;
+  if (late.length === 0 && factOf(group, 'held') !== undefined) return null;
+  if (started === 0 && policy.effect.outcome === 'stuck') return null;
   const end =
     factOf(group, 'stage')?.awaitsPerson === true
       ? 'and waits for a person besides'
       : group.finish === null
         ? 'and not within a year'
         : `and is done on ${instantText(group.finish, plan.timeZone)}`;
-  return [
-    groupViolation(limited, FIELDS, {
-      subject: 'deadline',
-      says:
-        `${share(left, group.matched, group.unit)} ${left === 1 ? 'is' : 'are'} not done ${withinDays} days from now ` +
-        `(${instantText(deadline, plan.timeZone)}). The rollout takes ${count(group.batches.length, 'batch')} ${end}.${group.why === '' ? '' : ` ${group.why.replace(/\.$/, '')}.`}`,
-      remediation:
-        ofSystem(limited).words.late ??
-        'Raise the limit or widen the windows, or set withinDays to the time you have.',
-      magnitude: left,
-      evidence: { left, matched: group.matched, withinDays },
-    }),
-  ];
+  return groupViolation(limited, FIELDS, {
+    subject: 'deadline',
+    says:
+      `${share(left, group.matched, group.unit)} ${left === 1 ? 'is' : 'are'} not done ${withinDays} days from now ` +
+      `(${instantText(deadline, plan.timeZone)}). The rollout takes ${count(group.batches.length, 'batch')} ${end}.${group.why === '' ? '' : ` ${group.why.replace(/\.$/, '')}.`}`,
+    remediation:
+      ofSystem(limited).words.late ??
+      'Raise the limit or widen the windows, or set withinDays to the time you have.',
+    magnitude: left,
+    evidence: { left, matched: group.matched, withinDays },
+  });
 }
 
 /** What is late, and what is never done; of a rollout that leaves some of its targets as they are, not these. */
@@ -79,29 +74,23 @@ function leftOf({ undone, matched }: PlannedGroup, late: PlannedGroup['batches']
   return targets.size + (undone ? 0 : Math.max(0, matched - started));
 }
 
-function slower(limited: LimitedGroup, before: PlannedGroup | null, plan: Plan, factor: number): Breach[] {
+function slower(limited: LimitedGroup, base: SidePlan | null, plan: Plan, factor: number): Breach | null {
   const { group, policy } = limited;
-  if (!before || before.finish === null || group.finish === null || before.matched === 0) return [];
+  const before = policyOf(base, policy.ref)?.effect.groups.find(({ name }) => name === group.name);
+  if (!before || before.finish === null || group.finish === null || before.matched === 0) return null;
   // Until the first one goes all run the old version, however long a window keeps it; one that is under way is in between by now.
   const from = ({ start }: PlannedGroup): number =>
     policy.change?.kind === 'continues' ? plan.at : (start ?? plan.at);
   const took = before.finish - from(before);
   const takes = group.finish - from(group);
-  if (takes <= took * factor || takes - took < DAY_MS) return [];
-  return [
-    groupViolation(limited, FIELDS, {
-      subject: 'slower',
-      says:
-        `the rollout of ${count(group.matched, group.unit)} takes ${spanText(takes)}, before this change ${spanText(took)}. ` +
-        `Until it is done, on ${instantText(group.finish, plan.timeZone)}, two versions run side by side.`,
-      remediation: 'Keep the pace of the base, or raise factor if the slower pace is meant.',
-      magnitude: Math.round(takes / 60_000),
-      evidence: { minutes: takes / 60_000, minutesBefore: took / 60_000 },
-    }),
-  ];
-}
-
-function twinOf({ policy, group }: LimitedGroup, policies: readonly PlannedPolicy[]): PlannedGroup | null {
-  const before = policies.find(({ ref }) => sameRef(ref, policy.ref));
-  return before?.effect.groups.find(({ name }) => name === group.name) ?? null;
+  if (takes <= took * factor || takes - took < DAY_MS) return null;
+  return groupViolation(limited, FIELDS, {
+    subject: 'slower',
+    says:
+      `the rollout of ${count(group.matched, group.unit)} takes ${spanText(takes)}, before this change ${spanText(took)}. ` +
+      `Until it is done, on ${instantText(group.finish, plan.timeZone)}, two versions run side by side.`,
+    remediation: 'Keep the pace of the base, or raise factor if the slower pace is meant.',
+    magnitude: Math.round(takes / 60_000),
+    evidence: { minutes: takes / 60_000, minutesBefore: took / 60_000 },
+  });
 }

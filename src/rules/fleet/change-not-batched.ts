@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { isObject, type Json } from '../../manifest/manifest.js';
 import { sha256 } from '../../plan/canonical.js';
 import type { PlannedPolicy, SidePlan } from '../../plan/model.js';
-import { type Breach, defineRule, sameRef } from '../rule.js';
+import { type Breach, defineRule, policyOf } from '../rule.js';
 import { refText } from '../../systems/system.js';
 import { pastBatchesFix } from './past-batches.js';
 
@@ -19,22 +19,20 @@ export const changeNotBatched = defineRule({
   }),
   judge: ({ side, base, options }) => [
     ...deletions(side, base, options.fromTargets),
-    ...side.policies.flatMap((policy) => leaving(policy, options)),
-    ...side.policies.flatMap((policy): Breach[] => {
+    ...side.policies.map((policy) => leaving(policy, options)),
+    ...side.policies.flatMap((policy): Breach | [] => {
       const { change } = policy;
       if (!change || change.batched || change.targetsAtOnce < options.fromTargets) return [];
-      return [
-        {
-          policy: policy.ref,
-          subject: `${change.kind} ${sha256(whatIsRolled(policy.written))}`,
-          message: `${refText(policy.ref)}: ${change.says}`,
-          remediation: pastBatchesFix(policy),
-          place: change.place ?? policy.place,
-          magnitude: change.targetsAtOnce,
-          evidence: { change: change.kind, targetsAtOnce: change.targetsAtOnce },
-          ...(change.interrupts === false ? { severity: 'warning' } : {}),
-        },
-      ];
+      return {
+        policy: policy.ref,
+        subject: `${change.kind} ${sha256(whatIsRolled(policy.written))}`,
+        message: `${refText(policy.ref)}: ${change.says}`,
+        remediation: pastBatchesFix(policy),
+        place: change.place ?? policy.place,
+        magnitude: change.targetsAtOnce,
+        evidence: { change: change.kind, targetsAtOnce: change.targetsAtOnce },
+        ...(change.interrupts === false ? { severity: 'warning' } : {}),
+      };
     }),
   ],
 });
@@ -48,22 +46,20 @@ interface Options {
 }
 
 /** What an edit takes away, whatever it rolls beside that. */
-function leaving({ ref, leaves }: PlannedPolicy, { fromTargets, errorAbovePercent }: Options): Breach[] {
-  if (!leaves || (leaves.targets < fromTargets && leaves.losesData !== true)) return [];
+function leaving({ ref, leaves }: PlannedPolicy, { fromTargets, errorAbovePercent }: Options): Breach | null {
+  if (!leaves || (leaves.targets < fromTargets && leaves.losesData !== true)) return null;
   const isStep =
     leaves.isStep && leaves.losesData !== true && 100 * leaves.targets <= errorAbovePercent * leaves.of;
-  return [
-    {
-      policy: ref,
-      subject: 'leaving',
-      message: `${refText(ref)}: ${leaves.says}`,
-      remediation: leaves.fix,
-      place: leaves.place,
-      magnitude: leaves.targets,
-      evidence: { change: 'leaving', targetsAtOnce: leaves.targets },
-      ...(isStep ? { severity: 'warning' } : {}),
-    },
-  ];
+  return {
+    policy: ref,
+    subject: 'leaving',
+    message: `${refText(ref)}: ${leaves.says}`,
+    remediation: leaves.fix,
+    place: leaves.place,
+    magnitude: leaves.targets,
+    evidence: { change: 'leaving', targetsAtOnce: leaves.targets },
+    ...(isStep ? { severity: 'warning' } : {}),
+  };
 }
 
 /** An object that is gone takes what it rolled with it. */
@@ -72,18 +68,16 @@ function deletions(side: SidePlan, base: SidePlan | null, fromTargets: number): 
     const { onDelete, ref } = policy;
     const targetsAtOnce = onDelete?.targets.length ?? 0;
     if (!onDelete || targetsAtOnce < fromTargets) return [];
-    if (side.policies.some((other) => sameRef(other.ref, ref))) return [];
-    return [
-      {
-        policy: ref,
-        subject: 'deleted',
-        message: `${refText(ref)} is gone from these files. ${onDelete.says}`,
-        remediation: onDelete.fix ?? NARROW_FIRST,
-        place: policy.place,
-        magnitude: targetsAtOnce,
-        evidence: { change: 'deleted', targetsAtOnce },
-      },
-    ];
+    if (policyOf(side, ref)) return [];
+    return {
+      policy: ref,
+      subject: 'deleted',
+      message: `${refText(ref)} is gone from these files. ${onDelete.says}`,
+      remediation: onDelete.fix ?? NARROW_FIRST,
+      place: policy.place,
+      magnitude: targetsAtOnce,
+      evidence: { change: 'deleted', targetsAtOnce },
+    };
   });
 }
 

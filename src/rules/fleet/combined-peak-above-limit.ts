@@ -122,13 +122,13 @@ function isAnnouncedBy(policy: ReturnType<typeof policyOf>): boolean {
 /** Where all nodes are production it is said once. */
 function wholeViolations(whole: readonly ScopePeak[], judged: Judged<Options>): Breach[] {
   const fleet = whole.find(({ scope }) => scope.kind === 'fleet');
-  const said = whole.flatMap((peak) => wholeViolation(peak, judged));
+  const said = whole.flatMap((peak) => wholeViolation(peak, judged) ?? []);
   const isAll = whole.some(({ scope, members }) => scope.kind === 'production' && members === fleet?.members);
   const isSaid = said.some(({ subject }) => subject === 'fleet');
   return isAll && isSaid ? said.filter(({ subject }) => subject !== 'production') : said;
 }
 
-function wholeViolation(peak: ScopePeak, judged: Judged<Options>): Breach[] {
+function wholeViolation(peak: ScopePeak, judged: Judged<Options>): Breach | null {
   const { side, options } = judged;
   const isProduction = peak.scope.kind === 'production';
   const written = isProduction ? options.production : options.limit;
@@ -142,31 +142,29 @@ function wholeViolation(peak: ScopePeak, judged: Judged<Options>): Breach[] {
       meetsOthersOut(together, side) ||
       (isProduction && isAnnounced(together, side)),
   );
-  if (!above) return [];
+  if (!above) return null;
   const { unit, members } = peak;
   const isAlone = takersOf(above).length === 1 && meetsOthersOut(above, side);
-  return [
-    {
-      subject: peak.scope.kind,
-      rolls: rollingOf(above, side),
-      isPossible: above.isPossible,
-      allByRemoved: above.removed,
-      message:
-        `${isAlone ? `With the ${unit}s that are out already` : 'All policies together'}: ${share(above.peakAtOnce, members, unit)}${isProduction ? ' of production' : ''} out at once ${whenOf(above, side)}: ` +
-        `${contributorsText(side, above, unit)}. The limit is ${limitWords(written, limit, unit, isProduction ? ' of production' : '')}; no controller sees ${isAlone ? `the ${unit}s that are none of its own` : 'what the others take'}.`,
-      remediation: isAlone
-        ? `Bring the ${unit}s back that are out, or make the batches smaller.`
-        : (aloneFix(above, side) ??
-          'Let one wait for the other: merge them one after the other, or make their batches smaller.'),
-      place: placeOfTakers(side, judged.plan, takersOf(above)),
-      magnitude: above.peakAtOnce,
-      evidence: evidenceOf(above),
-    },
-  ];
+  return {
+    subject: peak.scope.kind,
+    rolls: rollingOf(above, side),
+    isPossible: above.isPossible,
+    allByRemoved: above.removed,
+    message:
+      `${isAlone ? `With the ${unit}s that are out already` : 'All policies together'}: ${share(above.peakAtOnce, members, unit)}${isProduction ? ' of production' : ''} out at once ${whenOf(above, side)}: ` +
+      `${contributorsText(side, above, unit)}. The limit is ${limitWords(written, limit, unit, isProduction ? ' of production' : '')}; no controller sees ${isAlone ? `the ${unit}s that are none of its own` : 'what the others take'}.`,
+    remediation: isAlone
+      ? `Bring the ${unit}s back that are out, or make the batches smaller.`
+      : (aloneFix(above, side) ??
+        'Let one wait for the other: merge them one after the other, or make their batches smaller.'),
+    place: placeOfTakers(side, judged.plan, takersOf(above)),
+    magnitude: above.peakAtOnce,
+    evidence: evidenceOf(above),
+  };
 }
 
 /** One violation a label, whatever the number of its values: forty racks are one cause. */
-function domainViolation(key: string, peaks: readonly ScopePeak[], judged: Judged<Options>): Breach[] {
+function domainViolation(key: string, peaks: readonly ScopePeak[], judged: Judged<Options>): Breach | null {
   const { side, options } = judged;
   const above = peaks.flatMap((peak) => {
     const limit = limitFor(options.domain, peak.members);
@@ -179,31 +177,29 @@ function domainViolation(key: string, peaks: readonly ScopePeak[], judged: Judge
     .filter(({ removed }) => isRemoval || removed.length === 0)
     .sort((a, b) => b.peakAtOnce - a.peakAtOnce);
   const [first] = worst;
-  if (!first) return [];
+  if (!first) return null;
   const others = worst
     .slice(1)
     .map(({ of, peakAtOnce }) => `${valueOf(of)} (${peakAtOnce} of ${of.members})`);
   const also = others.length > 0 ? ` Also ${few(others, SHOWN_DOMAINS - 1)}.` : '';
   const { unit, members } = first.of;
-  return [
-    {
-      subject: `domain ${key}`,
-      rolls: rollingOf(first, side),
-      isPossible,
-      allByRemoved: first.removed,
-      message:
-        `All policies together: ${share(first.peakAtOnce, members, unit)} of ${key} ${valueOf(first.of)} out at once ` +
-        `${whenOf(first, side)}: ${contributorsText(side, first, unit)}. The limit of a domain is ${limitWords(options.domain, first.limit, unit)}.${also}`,
-      remediation:
-        aloneFix(first, side) ?? `Let one wait for the other, or keep them in different values of ${key}.`,
-      place: placeOfTakers(side, judged.plan, takersOf(first)),
-      magnitude: worst.reduce((sum, { peakAtOnce }) => sum + peakAtOnce, 0),
-      evidence: {
-        key,
-        domains: worst.map((one) => ({ value: valueOf(one.of), ...evidenceOf(one) })),
-      },
+  return {
+    subject: `domain ${key}`,
+    rolls: rollingOf(first, side),
+    isPossible,
+    allByRemoved: first.removed,
+    message:
+      `All policies together: ${share(first.peakAtOnce, members, unit)} of ${key} ${valueOf(first.of)} out at once ` +
+      `${whenOf(first, side)}: ${contributorsText(side, first, unit)}. The limit of a domain is ${limitWords(options.domain, first.limit, unit)}.${also}`,
+    remediation:
+      aloneFix(first, side) ?? `Let one wait for the other, or keep them in different values of ${key}.`,
+    place: placeOfTakers(side, judged.plan, takersOf(first)),
+    magnitude: worst.reduce((sum, { peakAtOnce }) => sum + peakAtOnce, 0),
+    evidence: {
+      key,
+      domains: worst.map((one) => ({ value: valueOf(one.of), ...evidenceOf(one) })),
     },
-  ];
+  };
 }
 
 /** Where one of them is above the limit whatever the others do: waiting for each other would not help. */

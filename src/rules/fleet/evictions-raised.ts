@@ -22,7 +22,7 @@ export const evictionsRaised = defineRule({
     const found = (base?.policies ?? []).flatMap((before) => {
       const after = heldAfter(before, side);
       return after.length === 0
-        ? gone(before, side)
+        ? (gone(before, side) ?? [])
         : after.flatMap((one) => raised(before, one, options) ?? []);
     });
     // Of several budgets that one takes the place of, one says so.
@@ -84,21 +84,19 @@ function isRaised(before: EvictionLimit, after: EvictionLimit): boolean {
 }
 
 /** For a budget whose pods are evicted only as it allows; what it protects must still be there. */
-function gone(before: PlannedPolicy, side: SidePlan): Breach[] {
+function gone(before: PlannedPolicy, side: SidePlan): Breach | null {
   const { ref, place, onDelete, uses } = before;
   const evictable = factOf(before, 'eviction-limit');
   const isThere = uses.every((used) =>
     side.policies.some((policy) => !policy.isDeleted && sameRef(policy.ref, used)),
   );
-  if (!onDelete || !evictable || !isThere) return [];
-  return [
-    {
-      policy: ref,
-      message: `${refText(ref)} is gone from these files. ${onDelete.says}`,
-      remediation: 'Keep it.',
-      place,
-      magnitude: evictable.of,
-      evidence: { most: evictable.of, of: evictable.of, before: evictable.most },
-    },
-  ];
+  if (!onDelete || !evictable || !isThere) return null;
+  return {
+    policy: ref,
+    message: `${refText(ref)} is gone from these files. ${onDelete.says}`,
+    remediation: 'Keep it.',
+    place,
+    magnitude: evictable.of,
+    evidence: { most: evictable.of, of: evictable.of, before: evictable.most },
+  };
 }

@@ -50,7 +50,7 @@ export const firstBatchTooLarge = groupRule({
 
 /** More replicas under the same limits: the canary is no other, and nothing is rolled. */
 function isScaledUp({ policy }: LimitedGroup, base: SidePlan | null): boolean {
-  const before = base ? policyOf(base, policy.ref) : undefined;
+  const before = policyOf(base, policy.ref);
   if (!before || policy.change?.kind !== 'scale' || policy.leaves) return false;
   return limitsOf(policy) === limitsOf(before);
 }

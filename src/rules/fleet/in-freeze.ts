@@ -9,6 +9,7 @@ import {
   groupViolation,
   type LimitedGroup,
   rolledGroups,
+  policyOf,
   sameRef,
   share,
   subjectOf,
@@ -28,8 +29,8 @@ export const inFreeze = defineRule({
       ...rolledGroups(side).flatMap((limited) => {
         const rolled = rolledIn(limited, freeze, plan);
         const aged = agedIn(limited, freeze, plan);
-        const saysOpen = rolled.length === 0 || wasOpenOnly(limited, base, freeze, plan);
-        return [...rolled, ...aged, ...(saysOpen ? openIn(limited, freeze, plan) : [])];
+        const saysOpen = !rolled || wasOpenOnly(limited, base, freeze, plan);
+        return [rolled, aged, saysOpen ? openIn(limited, freeze, plan) : null];
       }),
       ...removedInFreeze(side, base, freeze, plan),
     ]),
@@ -46,13 +47,13 @@ function wasOpenOnly(
   const before = rolledGroups(base).find(
     (other) => sameRef(other.policy.ref, policy.ref) && other.group.name === group.name,
   );
-  return before !== undefined && rolledIn(before, freeze, plan).length === 0;
+  return before !== undefined && rolledIn(before, freeze, plan) === null;
 }
 
 /** Targets that are out in the freeze in the dry rollout. */
-function rolledIn(limited: LimitedGroup, freeze: Freeze, plan: Plan): Breach[] {
+function rolledIn(limited: LimitedGroup, freeze: Freeze, plan: Plan): Breach | null {
   const { group, policy } = limited;
-  if (policy.change?.interrupts === false) return [];
+  if (policy.change?.interrupts === false) return null;
   const joining = new Set(factOf(group, 'joining'));
   const takesOut = ({ targets: own }: Batch): boolean => own.some((target) => !joining.has(target));
   const hits = group.batches.filter(takesOut).flatMap((batch) => {
@@ -60,22 +61,20 @@ function rolledIn(limited: LimitedGroup, freeze: Freeze, plan: Plan): Breach[] {
     return window ? [{ window, batch }] : [];
   });
   const [first] = hits;
-  if (!first) return [];
+  if (!first) return null;
   const going = hits.flatMap(({ batch }) => batch.targets).filter((target) => !joining.has(target));
   const targets = new Set(going).size;
-  return [
-    groupViolation(limited, ['budget', 'strategy', 'selector'], {
-      subject: `rollout ${freeze.name}`,
-      says:
-        `${share(targets, group.matched, group.unit)} ${targets === 1 ? 'is' : 'are'} out during the freeze ` +
-        `"${freeze.name}", the first on ${instantText(first.window.from, plan.timeZone)} in batch ${first.batch.index}. ` +
-        `The controller does not know of the freeze and goes on.`,
-      remediation: `Start it so that it is done by ${instantText(freezeOf(first.window, freeze).from, plan.timeZone)}, or after the freeze ends on ${instantText(freezeOf(first.window, freeze).to, plan.timeZone)}.`,
-      ofRollout: true,
-      magnitude: targets,
-      evidence: { freeze: freeze.name, targets, matched: group.matched, batch: first.batch.index },
-    }),
-  ];
+  return groupViolation(limited, ['budget', 'strategy', 'selector'], {
+    subject: `rollout ${freeze.name}`,
+    says:
+      `${share(targets, group.matched, group.unit)} ${targets === 1 ? 'is' : 'are'} out during the freeze ` +
+      `"${freeze.name}", the first on ${instantText(first.window.from, plan.timeZone)} in batch ${first.batch.index}. ` +
+      `The controller does not know of the freeze and goes on.`,
+    remediation: `Start it so that it is done by ${instantText(freezeOf(first.window, freeze).from, plan.timeZone)}, or after the freeze ends on ${instantText(freezeOf(first.window, freeze).to, plan.timeZone)}.`,
+    ofRollout: true,
+    magnitude: targets,
+    evidence: { freeze: freeze.name, targets, matched: group.matched, batch: first.batch.index },
+  });
 }
 
 /**
@@ -88,7 +87,7 @@ function doneBy({ start, end }: Batch, group: PlannedGroup): number {
 }
 
 /** Nodes that expire in the freeze, in the dry rollout or after it: nothing holds them back. */
-function agedIn(limited: LimitedGroup, freeze: Freeze, plan: Plan): Breach[] {
+function agedIn(limited: LimitedGroup, freeze: Freeze, plan: Plan): Breach | null {
   const { expiries, matched, workMs } = limited.group;
   const going = [
     ...(expiries?.expired ?? []).map(({ at, goneAt }) => ({ from: at, to: goneAt ?? Infinity })),
@@ -96,27 +95,25 @@ function agedIn(limited: LimitedGroup, freeze: Freeze, plan: Plan): Breach[] {
   ];
   const hits = going.flatMap((work) => clipTo(work, freeze.windows).slice(0, 1));
   const [first] = hits;
-  if (!first) return [];
-  return [
-    groupViolation(limited, ['expireAfter'], {
-      subject: `expiry ${freeze.name}`,
-      says:
-        `${count(hits.length)} ${verb(hits.length, 'expires', 'expire')} (expireAfter) during the freeze "${freeze.name}", ` +
-        `the first on ${instantText(first.from, plan.timeZone)}. Neither the freeze nor a budget holds that back.`,
-      remediation:
-        'Replace the nodes so that they reach their age outside the freeze, or set expireAfter: Never: a node that exists keeps the value it was made with until it is replaced.',
-      magnitude: hits.length,
-      evidence: { freeze: freeze.name, expiring: hits.length, matched },
-      severity: expirySeverity(limited.group),
-    }),
-  ];
+  if (!first) return null;
+  return groupViolation(limited, ['expireAfter'], {
+    subject: `expiry ${freeze.name}`,
+    says:
+      `${count(hits.length)} ${verb(hits.length, 'expires', 'expire')} (expireAfter) during the freeze "${freeze.name}", ` +
+      `the first on ${instantText(first.from, plan.timeZone)}. Neither the freeze nor a budget holds that back.`,
+    remediation:
+      'Replace the nodes so that they reach their age outside the freeze, or set expireAfter: Never: a node that exists keeps the value it was made with until it is replaced.',
+    magnitude: hits.length,
+    evidence: { freeze: freeze.name, expiring: hits.length, matched },
+    severity: expirySeverity(limited.group),
+  });
 }
 
 /** Budgets that let the controller take nodes of its own accord in the freeze, though this rollout does not. */
-function openIn(limited: LimitedGroup, freeze: Freeze, plan: Plan): Breach[] {
+function openIn(limited: LimitedGroup, freeze: Freeze, plan: Plan): Breach | null {
   const { calendar, matched } = limited.group;
   if (factOf(limited.group, 'open-ended')) return mayStillBeOutIn(limited, freeze, plan);
-  if (!calendar || isClosedByError(calendar) || matched === 0) return [];
+  if (!calendar || isClosedByError(calendar) || matched === 0) return null;
   const isOpen = ({ limit }: { limit: number | null }): boolean => limit === null || limit > 0;
   const openTimes = (reason: string): Interval[] =>
     freeze.windows.flatMap((window) => clipTo(window, timesWhen(calendar, reason, plan.at, isOpen)));
@@ -125,42 +122,38 @@ function openIn(limited: LimitedGroup, freeze: Freeze, plan: Plan): Breach[] {
   );
   const [reason] = reasons;
   const [first] = reason === undefined ? [] : openTimes(reason);
-  if (reason === undefined || !first) return [];
-  return [
-    calendarViolation(
-      { limited, calendar },
-      {
-        subject: `open ${freeze.name}`,
-        says:
-          `during the freeze "${freeze.name}" the budgets let nodes go for ${reasonsText(reasons, calendar.reasons)}, ` +
-          `first on ${instantText(first.from, plan.timeZone)}. Nobody has to merge anything for that.`,
-        remediation: 'Add a budget of nodes: "0" with a schedule and a duration that cover the freeze.',
-        evidence: { freeze: freeze.name, reasons },
-        severity: 'warning',
-      },
-    ),
-  ];
+  if (reason === undefined || !first) return null;
+  return calendarViolation(
+    { limited, calendar },
+    {
+      subject: `open ${freeze.name}`,
+      says:
+        `during the freeze "${freeze.name}" the budgets let nodes go for ${reasonsText(reasons, calendar.reasons)}, ` +
+        `first on ${instantText(first.from, plan.timeZone)}. Nobody has to merge anything for that.`,
+      remediation: 'Add a budget of nodes: "0" with a schedule and a duration that cover the freeze.',
+      evidence: { freeze: freeze.name, reasons },
+      severity: 'warning',
+    },
+  );
 }
 
 /** Targets that are not out in the freeze in the dry rollout, though nothing but its assumptions keeps them from it. */
-function mayStillBeOutIn(limited: LimitedGroup, freeze: Freeze, plan: Plan): Breach[] {
+function mayStillBeOutIn(limited: LimitedGroup, freeze: Freeze, plan: Plan): Breach | null {
   const { matched, blocked, unit } = limited.group;
   const [first] = clipTo(plan.horizon, freeze.windows);
-  if (!first || blocked.length >= matched) return [];
+  if (!first || blocked.length >= matched) return null;
   const targets = matched - blocked.length;
   const { from, to } = freezeOf(first, freeze);
-  return [
-    groupViolation(limited, ['budget', 'strategy', 'selector'], {
-      subject: `open-ended ${freeze.name}`,
-      says:
-        `${count(targets, unit)} may be out during the freeze "${freeze.name}", from ${instantText(first.from, plan.timeZone)} on: ` +
-        `nothing says until when they go, or come back; only the assumed steps keep clear of it.`,
-      remediation: `See to it that they are back by ${instantText(from, plan.timeZone)}, or merge after the freeze ends on ${instantText(to, plan.timeZone)}.`,
-      magnitude: targets,
-      evidence: { freeze: freeze.name, targets, matched },
-      severity: 'warning',
-    }),
-  ];
+  return groupViolation(limited, ['budget', 'strategy', 'selector'], {
+    subject: `open-ended ${freeze.name}`,
+    says:
+      `${count(targets, unit)} may be out during the freeze "${freeze.name}", from ${instantText(first.from, plan.timeZone)} on: ` +
+      `nothing says until when they go, or come back; only the assumed steps keep clear of it.`,
+    remediation: `See to it that they are back by ${instantText(from, plan.timeZone)}, or merge after the freeze ends on ${instantText(to, plan.timeZone)}.`,
+    magnitude: targets,
+    evidence: { freeze: freeze.name, targets, matched },
+    severity: 'warning',
+  });
 }
 
 /** The whole occurrence that a part of it belongs to. */
@@ -177,18 +170,16 @@ function removedInFreeze(side: SidePlan, base: SidePlan | null, freeze: Freeze, 
   return rolledGroups(base).flatMap((limited) => {
     const { policy, group } = limited;
     const targets = policy.onDelete?.targets.length ?? 0;
-    if (targets === 0 || side.policies.some(({ ref }) => sameRef(ref, policy.ref))) return [];
-    return [
-      groupViolation(limited, ['budget', 'strategy', 'selector'], {
-        subject: `rollout ${freeze.name}`,
-        message:
-          `${subjectOf(limited)} is gone from these files, and the freeze "${freeze.name}" is on: merging takes what it rolled from ` +
-          `${count(targets, group.unit)} at once.`,
-        remediation: 'Delete it after the freeze.',
-        ofRollout: true,
-        magnitude: targets,
-        evidence: { freeze: freeze.name, targets, matched: group.matched },
-      }),
-    ];
+    if (targets === 0 || policyOf(side, policy.ref)) return [];
+    return groupViolation(limited, ['budget', 'strategy', 'selector'], {
+      subject: `rollout ${freeze.name}`,
+      message:
+        `${subjectOf(limited)} is gone from these files, and the freeze "${freeze.name}" is on: merging takes what it rolled from ` +
+        `${count(targets, group.unit)} at once.`,
+      remediation: 'Delete it after the freeze.',
+      ofRollout: true,
+      magnitude: targets,
+      evidence: { freeze: freeze.name, targets, matched: group.matched },
+    });
   });
 }

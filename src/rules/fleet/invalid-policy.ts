@@ -30,6 +30,6 @@ export const invalidPolicy = policyRule({
 });
 
 function isEdited({ ref, written }: PlannedPolicy, base: SidePlan | null): boolean {
-  const before = base ? policyOf(base, ref) : undefined;
+  const before = policyOf(base, ref);
   return before !== undefined && !isSameJson(before.written, written);
 }

@@ -72,21 +72,19 @@ function closedReasons(side: SidePlan, plan: Plan): Breach[] {
     const consequence = patches
       ? `Changes of the template and new images reach none of them; ${waitText(limited, plan)}.`
       : consolidationText(calendar, reasons);
-    return [
-      calendarViolation(timed, {
-        says:
-          `${noneOf(limited.group.matched, 'node', 'may')} go at any minute of ${aheadText(calendar, plan.at)} for ` +
-          `${reasonsText(reasons, calendar.reasons)}. ${consequence}${causeText(causes)}`,
-        remediation: patches
-          ? `Open a window: give the budget of "0" a schedule and a duration that leave some hours free${numberFor(calendar)}.`
-          : 'To switch consolidation off for good, say so with consolidateAfter: Never; otherwise leave some hours free.',
-        magnitude: reasons.length,
-        evidence: { reasons },
-        severity: patches ? 'error' : 'info',
-        // That it was so before is no excuse: what the change is for does not happen.
-        ...(patches ? { ofRollout: true, isOfWaiting: true } : {}),
-      }),
-    ];
+    return calendarViolation(timed, {
+      says:
+        `${noneOf(limited.group.matched, 'node', 'may')} go at any minute of ${aheadText(calendar, plan.at)} for ` +
+        `${reasonsText(reasons, calendar.reasons)}. ${consequence}${causeText(causes)}`,
+      remediation: patches
+        ? `Open a window: give the budget of "0" a schedule and a duration that leave some hours free${numberFor(calendar)}.`
+        : 'To switch consolidation off for good, say so with consolidateAfter: Never; otherwise leave some hours free.',
+      magnitude: reasons.length,
+      evidence: { reasons },
+      severity: patches ? 'error' : 'info',
+      // That it was so before is no excuse: what the change is for does not happen.
+      ...(patches ? { ofRollout: true, isOfWaiting: true } : {}),
+    });
   });
 }
 

@@ -23,29 +23,27 @@ export const noAvailabilitySignal = defineRule({
     fromTargets: z.number().int().min(1).default(2),
   }),
   judge: ({ side, options }) => [
-    ...side.policies.flatMap(assumed),
-    ...rolledGroups(side).flatMap((limited) => {
+    ...side.policies.map(assumed),
+    ...rolledGroups(side).map((limited) => {
       const { group } = limited;
       const bake = factOf(group, 'bake');
       if (bake) return withoutSignal(limited, bake, options.fromTargets);
       const availability = factOf(group, 'availability');
       const cause = causeOf(group);
-      if (cause === null || group.batches.length === 0) return [];
+      if (cause === null || group.batches.length === 0) return null;
       const { signal = null, untracked = [] } = availability ?? {};
-      return [
-        groupViolation(limited, ['resources', 'strategy'], {
-          says: `${cause} ${availability?.dropped ? 'It' : 'A bad version'} reaches ${share(group.worstLoss, group.matched, group.unit)}.`,
-          remediation: fixOf(group),
-          magnitude: group.worstLoss,
-          evidence: { signal, untracked: [...untracked], worstLoss: group.worstLoss, matched: group.matched },
-        }),
-      ];
+      return groupViolation(limited, ['resources', 'strategy'], {
+        says: `${cause} ${availability?.dropped ? 'It' : 'A bad version'} reaches ${share(group.worstLoss, group.matched, group.unit)}.`,
+        remediation: fixOf(group),
+        magnitude: group.worstLoss,
+        evidence: { signal, untracked: [...untracked], worstLoss: group.worstLoss, matched: group.matched },
+      });
     }),
   ],
 });
 
 /** Nobody can tell what it places: said once, whatever its groups; a run that is only assumed places nothing yet. */
-function assumed(policy: PlannedPolicy): Breach[] {
+function assumed(policy: PlannedPolicy): Breach | null {
   const groups = policy.effect.groups.filter(
     (group) =>
       factOf(group, 'availability')?.signal === 'unknown' &&
@@ -53,22 +51,20 @@ function assumed(policy: PlannedPolicy): Breach[] {
       sameRef(group.rolls, policy.ref),
   );
   const [first] = groups;
-  if (!first || factOf(policy, 'coverage')?.isAssumed === true) return [];
+  if (!first || factOf(policy, 'coverage')?.isAssumed === true) return null;
   const matched = new Set(groups.flatMap(({ targets }) => targets)).size;
-  return [
-    {
-      policy: policy.ref,
-      ...subjectOfPolicy(policy, 'assumed'),
-      message:
-        `${refText(policy.ref)}: the snapshot does not show what its namespace holds, so the numbers assume that KubeFleet can ` +
-        `tell when it works. If it holds only data, or a kind that is not tracked, nothing waits, and a bad version ` +
-        `reaches ${share(matched, matched, first.unit)}.`,
-      remediation:
-        'Take the placement with its status into the snapshot: it lists what is selected. Before it is there, select the kinds by name.',
-      place: first.places['resources'] ?? policy.place,
-      evidence: { signal: 'unknown', matched },
-    },
-  ];
+  return {
+    policy: policy.ref,
+    ...subjectOfPolicy(policy, 'assumed'),
+    message:
+      `${refText(policy.ref)}: the snapshot does not show what its namespace holds, so the numbers assume that KubeFleet can ` +
+      `tell when it works. If it holds only data, or a kind that is not tracked, nothing waits, and a bad version ` +
+      `reaches ${share(matched, matched, first.unit)}.`,
+    remediation:
+      'Take the placement with its status into the snapshot: it lists what is selected. Before it is there, select the kinds by name.',
+    place: first.places['resources'] ?? policy.place,
+    evidence: { signal: 'unknown', matched },
+  };
 }
 
 function fixOf(group: PlannedGroup): string {
@@ -80,19 +76,17 @@ function fixOf(group: PlannedGroup): string {
 }
 
 /** A workload without a probe and without a wait. */
-function withoutSignal(limited: LimitedGroup, bake: Bake, fromTargets: number): Breach[] {
+function withoutSignal(limited: LimitedGroup, bake: Bake, fromTargets: number): Breach | null {
   const { group } = limited;
-  if (!isBlind(bake)) return [];
-  if (group.matched < fromTargets || group.batches.length === 0) return [];
-  return [
-    groupViolation(limited, ['template', 'strategy'], {
-      says:
-        `not every container has a ${bake.signalField}, and ${bake.waitField} is 0, so a new pod counts as ` +
-        `available as soon as it runs. A version that starts and does not work reaches ${allOf(group.matched, group.unit)}: no limit stops it.`,
-      remediation: `Add a ${bake.signalField} to each container. At the least set ${bake.waitField}, so that a crash shows before the rollout goes on.`,
-      evidence: { hasSignal: false, seconds: bake.seconds, matched: group.matched },
-    }),
-  ];
+  if (!isBlind(bake)) return null;
+  if (group.matched < fromTargets || group.batches.length === 0) return null;
+  return groupViolation(limited, ['template', 'strategy'], {
+    says:
+      `not every container has a ${bake.signalField}, and ${bake.waitField} is 0, so a new pod counts as ` +
+      `available as soon as it runs. A version that starts and does not work reaches ${allOf(group.matched, group.unit)}: no limit stops it.`,
+    remediation: `Add a ${bake.signalField} to each container. At the least set ${bake.waitField}, so that a crash shows before the rollout goes on.`,
+    evidence: { hasSignal: false, seconds: bake.seconds, matched: group.matched },
+  });
 }
 
 /** Null where something does tell good from bad, or where nobody knows. */

@@ -36,8 +36,7 @@ export const peakAboveLimit = groupRule({
     const bound: Bound = { written, limit: limitFor(written, servingOf(group)) };
     const rolled = inTheRollout(limited, side, plan, bound);
     const allowed = asWritten(limited, plan, bound, rolled?.magnitude ?? 0);
-    const found = rolled && allowed ? joined(rolled, allowed, limited) : (rolled ?? allowed);
-    return found ? [found] : [];
+    return rolled && allowed ? joined(rolled, allowed, limited) : (rolled ?? allowed);
   },
 });
 

@@ -35,11 +35,9 @@ export const peakJump = defineRule({
     if (!base) return [];
     const before = rolledGroups(base);
     const kept = new Set(rolledGroups(side).map(({ group }) => group.runs.group));
-    return rolledGroups(side).flatMap((limited) => {
+    return rolledGroups(side).map((limited) => {
       const was = groupBefore(limited, before, kept);
-      if (!was) return [];
-      const found = inTheRollout(limited, was, plan, options) ?? asWritten(limited, was, plan, options);
-      return found ? [found] : [];
+      return was && (inTheRollout(limited, was, plan, options) ?? asWritten(limited, was, plan, options));
     });
   },
 });

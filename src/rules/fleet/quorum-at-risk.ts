@@ -18,32 +18,30 @@ export const quorumAtRisk = defineRule({
   systems: 'all',
   severity: 'error',
   judge: ({ side, plan }) =>
-    side.combined.scopes.flatMap((peak): Breach[] => {
+    side.combined.scopes.map((peak): Breach | null => {
       const { scope, members } = peak;
       const fatal = fatalOf(members);
       const isPossible = Math.max(peak.withoutNext.peakAtOnce, largestAlone(peak)) < fatal;
       const judged = peak.withoutNext.peakAtOnce < fatal ? peak : peak.withoutNext;
       const { peakAtOnce, peakAt } = judged;
       const takers = takersOf(judged);
-      if (scope.kind !== 'quorum') return [];
+      if (scope.kind !== 'quorum') return null;
       if (takers.length === 0 || peakAtOnce < fatal) return inWorstOrder(peak, side, plan);
       const at = peakAt === null ? '' : ` at ${minuteText(peakAt)}`;
-      return [
-        {
-          subject: scope.name,
-          isPossible,
-          message:
-            `${scopeText(scope)}: ${share(peakAtOnce, members)} out at once${at}${nextText(side, judged)}, and ${fatal} ${verb(fatal, 'is', 'are')} enough to lose the majority: ` +
-            `${contributorsText(side, judged, 'node')}.${worseText(peak)}`,
-          remediation: fixOf(members, fatal),
-          place: placeOfTakers(side, plan, takers),
-          magnitude: Math.max(peakAtOnce, peak.worstOrder?.atOnce ?? 0),
-          evidence: {
-            ...{ quorum: scope.name, members, peakAtOnce, fatal },
-            contributors: contributorsEvidence(judged.contributors),
-          },
+      return {
+        subject: scope.name,
+        isPossible,
+        message:
+          `${scopeText(scope)}: ${share(peakAtOnce, members)} out at once${at}${nextText(side, judged)}, and ${fatal} ${verb(fatal, 'is', 'are')} enough to lose the majority: ` +
+          `${contributorsText(side, judged, 'node')}.${worseText(peak)}`,
+        remediation: fixOf(members, fatal),
+        place: placeOfTakers(side, plan, takers),
+        magnitude: Math.max(peakAtOnce, peak.worstOrder?.atOnce ?? 0),
+        evidence: {
+          ...{ quorum: scope.name, members, peakAtOnce, fatal },
+          contributors: contributorsEvidence(judged.contributors),
         },
-      ];
+      };
     }),
 });
 
@@ -69,26 +67,24 @@ function inWorstOrder(
   { scope, members, peakAtOnce, worstOrder }: ScopePeak,
   side: SidePlan,
   plan: Plan,
-): Breach[] {
+): Breach | null {
   const fatal = fatalOf(members);
-  if (scope.kind !== 'quorum' || worstOrder === null || worstOrder.atOnce < fatal) return [];
+  if (scope.kind !== 'quorum' || worstOrder === null || worstOrder.atOnce < fatal) return null;
   const { atOnce, policy, isNext, says } = worstOrder;
-  return [
-    {
-      subject: scope.name,
-      isPossible: isNext,
-      message:
-        `${scopeText(scope)}: up to ${share(atOnce, members)} out at once by ${labelOf(side, policy)}, and ${fatal} ${verb(fatal, 'is', 'are')} enough to lose the majority: ` +
-        `${says}. The plan shows ${peakAtOnce} at once, in an order of its own.`,
-      remediation: fixOf(members, fatal),
-      place: placeOfTakers(side, plan, [policy]),
-      magnitude: atOnce,
-      evidence: {
-        ...{ quorum: scope.name, members, peakAtOnce: atOnce, fatal },
-        contributors: contributorsEvidence([{ policy, out: atOnce, isNext }]),
-      },
+  return {
+    subject: scope.name,
+    isPossible: isNext,
+    message:
+      `${scopeText(scope)}: up to ${share(atOnce, members)} out at once by ${labelOf(side, policy)}, and ${fatal} ${verb(fatal, 'is', 'are')} enough to lose the majority: ` +
+      `${says}. The plan shows ${peakAtOnce} at once, in an order of its own.`,
+    remediation: fixOf(members, fatal),
+    place: placeOfTakers(side, plan, [policy]),
+    magnitude: atOnce,
+    evidence: {
+      ...{ quorum: scope.name, members, peakAtOnce: atOnce, fatal },
+      contributors: contributorsEvidence([{ policy, out: atOnce, isNext }]),
     },
-  ];
+  };
 }
 
 /** What one policy takes without meeting another, with the nodes that are out already: no chance is needed for that. */

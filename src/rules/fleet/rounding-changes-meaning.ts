@@ -31,11 +31,9 @@ export const roundingChangesMeaning = defineRule({
       const asked = askedTargets(limited);
       if (asked === null || limited.group.batches.length === 0) return [];
       if (isWorkload(limited)) return workloadRounding(limited, asked, options.factor);
-      const found = [
-        ...roundedUp(limited, asked, options.factor),
-        ...slowerThanAsked(limited, asked, options.factor),
-      ];
-      return found.length > 0 ? found : roundedEither(limited, asked);
+      const up = roundedUp(limited, asked, options.factor);
+      const slower = slowerThanAsked(limited, asked, options.factor);
+      return up || slower ? [up, slower] : roundedEither(limited, asked);
     }),
   ],
 });
@@ -55,17 +53,15 @@ function eachBudget(timed: TimedGroup, factor: number): Breach[] {
     const isIdle = decideNothing.has(limit) || !limit.reasons.some((reason) => acting.has(reason));
     if (isIdle || asked === 0 || limit.limit === null || limit.limit <= asked * factor) return [];
     const unit = limited.group.unit;
-    return [
-      limitViolation(timed, limit, {
-        subject: `up ${limitKey(limit)}`,
-        says:
-          `${limitName(limit)} of ${count(counted, unit)} is ${round(asked)}, and rounds up to ` +
-          `${share(limit.limit, counted, unit)}.`,
-        remediation: numberMeant(unit, limit.limit),
-        magnitude: limit.limit,
-        evidence: { declared: limit.written, asked: round(asked), resolved: limit.limit, matched: counted },
-      }),
-    ];
+    return limitViolation(timed, limit, {
+      subject: `up ${limitKey(limit)}`,
+      says:
+        `${limitName(limit)} of ${count(counted, unit)} is ${round(asked)}, and rounds up to ` +
+        `${share(limit.limit, counted, unit)}.`,
+      remediation: numberMeant(unit, limit.limit),
+      magnitude: limit.limit,
+      evidence: { declared: limit.written, asked: round(asked), resolved: limit.limit, matched: counted },
+    });
   });
 }
 
@@ -76,50 +72,46 @@ function askedTargets({ group }: LimitedGroup): number | null {
   return ((group.ceiling.of ?? group.matched) * Number.parseFloat(declared)) / 100;
 }
 
-function roundedUp(limited: LimitedGroup, asked: number, factor: number): Breach[] {
+function roundedUp(limited: LimitedGroup, asked: number, factor: number): Breach | null {
   const { group } = limited;
   const { documented } = group.ceiling;
   const declared = group.ceiling.declared ?? group.ceiling.byDefault;
-  if (documented === null || asked === 0 || documented <= asked * factor) return [];
+  if (documented === null || asked === 0 || documented <= asked * factor) return null;
   const base = group.ceiling.of ?? group.matched;
-  return [
-    groupViolation(limited, ['budget'], {
-      subject: 'up',
-      says:
-        `${declared ?? ''} of ${count(base, group.unit)} is ${round(asked)}, and becomes ` +
-        `${share(documented, base, group.unit)}.`,
-      remediation: numberMeant(group.unit, documented),
-      magnitude: documented,
-      evidence: { declared: declared ?? null, asked: round(asked), resolved: documented, matched: base },
-    }),
-  ];
+  return groupViolation(limited, ['budget'], {
+    subject: 'up',
+    says:
+      `${declared ?? ''} of ${count(base, group.unit)} is ${round(asked)}, and becomes ` +
+      `${share(documented, base, group.unit)}.`,
+    remediation: numberMeant(group.unit, documented),
+    magnitude: documented,
+    evidence: { declared: declared ?? null, asked: round(asked), resolved: documented, matched: base },
+  });
 }
 
 /**
  * A workload's maxUnavailable: above twice the percentage, or nothing at all. The second is what the controller means to do (it
  * adds a pod first), so it is only said.
  */
-function workloadRounding(limited: LimitedGroup, asked: number, factor: number): Breach[] {
+function workloadRounding(limited: LimitedGroup, asked: number, factor: number): Breach | null {
   const { group } = limited;
   const { declared, enforced } = group.ceiling;
   // A default that nobody wrote has no meaning that rounding could change.
-  if (declared === null || enforced === null || asked === 0) return [];
+  if (declared === null || enforced === null || asked === 0) return null;
   const isTooMuch = enforced > asked * factor;
-  if (!isTooMuch && enforced > 0) return [];
+  if (!isTooMuch && enforced > 0) return null;
   const of = `maxUnavailable ${declared} of ${count(group.matched, group.unit)} is ${round(asked)}`;
   const becomes = isTooMuch
     ? `${isForced(group) ? 'and rounds down to 0, as maxSurge does. Kubernetes then makes maxUnavailable' : 'and becomes'} ${share(enforced, group.matched, group.unit)}${enforced >= group.matched ? `, so ${group.matched === 1 ? 'the only one stops' : 'all of them stop'} before a new one is ready` : ''}.`
     : 'and rounds down to 0: no pod goes before a new one is ready.';
-  return [
-    groupViolation(limited, ['budget'], {
-      subject: isTooMuch ? 'up' : 'zero',
-      says: `${of} ${becomes}`,
-      remediation: numberMeant(group.unit, enforced),
-      magnitude: enforced,
-      evidence: { declared, asked: round(asked), resolved: enforced, matched: group.matched },
-      severity: isTooMuch ? 'warning' : 'info',
-    }),
-  ];
+  return groupViolation(limited, ['budget'], {
+    subject: isTooMuch ? 'up' : 'zero',
+    says: `${of} ${becomes}`,
+    remediation: numberMeant(group.unit, enforced),
+    magnitude: enforced,
+    evidence: { declared, asked: round(asked), resolved: enforced, matched: group.matched },
+    severity: isTooMuch ? 'warning' : 'info',
+  });
 }
 
 /** Source: kubernetes, pkg/controller/deployment/util, ResolveFenceposts. */
@@ -128,33 +120,31 @@ function isForced({ strategy, ceiling: { enforced } }: LimitedGroup['group']): b
 }
 
 /** A percentage beside a fixed batch that is far smaller: the batch sets the pace, and a reader expects the percentage. */
-function slowerThanAsked(limited: LimitedGroup, asked: number, factor: number): Breach[] {
+function slowerThanAsked(limited: LimitedGroup, asked: number, factor: number): Breach | null {
   const { group } = limited;
   const { declared, documented } = group.ceiling;
-  if (group.strategy?.['kind'] !== 'fixed' || declared === '100%' || documented === null) return [];
+  if (group.strategy?.['kind'] !== 'fixed' || declared === '100%' || documented === null) return null;
   const largest = group.batches.reduce((most, batch) => Math.max(most, batch.size), 0);
-  if (largest * factor >= documented) return [];
-  return [
-    groupViolation(limited, ['budget', 'strategy'], {
-      subject: 'down',
-      says:
-        `the fixed strategy takes ${largest} at a time, where the budget of ${declared ?? ''} reads as ` +
-        `${count(documented, group.unit)}. The rollout has ${group.batches.length} batches of ${largest} instead of ` +
-        `${Math.ceil(group.matched / documented)} of ${documented}.`,
-      remediation: `For the pace of the percentage set initialBatch: ${documented}; to keep the slow pace, make the budget say so.`,
-      evidence: { declared, asked: round(asked), batchSize: largest, batches: group.batches.length },
-    }),
-  ];
+  if (largest * factor >= documented) return null;
+  return groupViolation(limited, ['budget', 'strategy'], {
+    subject: 'down',
+    says:
+      `the fixed strategy takes ${largest} at a time, where the budget of ${declared ?? ''} reads as ` +
+      `${count(documented, group.unit)}. The rollout has ${group.batches.length} batches of ${largest} instead of ` +
+      `${Math.ceil(group.matched / documented)} of ${documented}.`,
+    remediation: `For the pace of the percentage set initialBatch: ${documented}; to keep the slow pace, make the budget say so.`,
+    evidence: { declared, asked: round(asked), batchSize: largest, batches: group.batches.length },
+  });
 }
 
 /**
  * A percentage that does not come out even is said where one product rounds one up and the other down, so that nobody has to
  * know which is which.
  */
-function roundedEither(limited: LimitedGroup, asked: number): Breach[] {
+function roundedEither(limited: LimitedGroup, asked: number): Breach | null {
   const { group } = limited;
   const { declared, byDefault, documented, rounding } = group.ceiling;
-  if (!rounding || documented === null || asked === documented || asked === 0) return [];
+  if (!rounding || documented === null || asked === documented || asked === 0) return null;
   const field = rounding === 'up' ? 'maxUnavailable' : 'maxConcurrency';
   const base = group.ceiling.of ?? group.matched;
   const written =
@@ -165,21 +155,19 @@ function roundedEither(limited: LimitedGroup, asked: number): Breach[] {
       ? `maxConcurrency of a stage rounds down${other === 0 ? ', to at least 1' : ''}`
       : `maxUnavailable of a rolling update rounds up, to ${other}`;
   const how = documented > asked && rounding === 'down' ? 'is at least' : `is rounded ${rounding} to`;
-  return [
-    groupViolation(limited, ['budget'], {
-      subject: 'rounded',
-      severity: 'info',
-      says: `${written} of ${count(base, group.unit)} is ${round(asked)} and ${how} ${share(documented, base, group.unit)}; ${contrast}.`,
-      remediation: numberMeant(group.unit, documented),
-      magnitude: documented,
-      evidence: {
-        declared: declared ?? byDefault ?? null,
-        asked: round(asked),
-        resolved: documented,
-        of: base,
-      },
-    }),
-  ];
+  return groupViolation(limited, ['budget'], {
+    subject: 'rounded',
+    severity: 'info',
+    says: `${written} of ${count(base, group.unit)} is ${round(asked)} and ${how} ${share(documented, base, group.unit)}; ${contrast}.`,
+    remediation: numberMeant(group.unit, documented),
+    magnitude: documented,
+    evidence: {
+      declared: declared ?? byDefault ?? null,
+      asked: round(asked),
+      resolved: documented,
+      of: base,
+    },
+  });
 }
 
 /** Two decimals are enough to see which way a percentage is rounded. */

@@ -18,7 +18,7 @@ export function unlessSmallerNow(
 
 /** The same group of the base; null where there is none. */
 export function groupBefore({ policy, group }: LimitedGroup, base: SidePlan | null): LimitedGroup | null {
-  const before = base ? policyOf(base, policy.ref) : undefined;
+  const before = policyOf(base, policy.ref);
   const same = before?.effect.groups.find(({ runs }) => runs.group === group.runs.group);
   return before && same ? { policy: before, group: same } : null;
 }

@@ -28,7 +28,7 @@ export const ungovernedDisruption = defineRule({
     belowWarned: z.number().min(0).default(60),
   }),
   judge: ({ side, base, options }) => [
-    ...side.policies.flatMap((policy) => [...forced(policy, base, options), ...noLongerHeld(policy, base)]),
+    ...side.policies.flatMap((policy) => [forced(policy, base, options), noLongerHeld(policy, base)]),
     ...rolledGroups(side).flatMap((limited) => cutDrains(limited) ?? []),
   ],
 });
@@ -39,29 +39,27 @@ interface Options {
 }
 
 /** A drain that ends before its pods had the time to go is worse the shorter it is. */
-function forced(policy: PlannedPolicy, base: SidePlan | null, options: Options): Breach[] {
+function forced(policy: PlannedPolicy, base: SidePlan | null, options: Options): Breach | null {
   const { ref } = policy;
   const forces = factOf(policy, 'forced-drain');
-  if (!forces) return [];
+  if (!forces) return null;
   const { afterMs, says, fix, place } = forces;
-  const was = factOf(earlier(ref, base), 'forced-drain')?.afterMs ?? Infinity;
+  const was = factOf(policyOf(base, ref), 'forced-drain')?.afterMs ?? Infinity;
   const isShort = afterMs < options.belowMinutes * MINUTE_MS;
   const isShorter = base !== null && afterMs < was && afterMs < options.belowWarned * MINUTE_MS;
-  if (!isShort && !isShorter) return [];
+  if (!isShort && !isShorter) return null;
   const before =
     base === null || was === afterMs ? '' : ` Before: ${was === Infinity ? 'never' : spanText(was)}.`;
-  return [
-    {
-      policy: ref,
-      subject: isShort ? 'forced' : 'shorter',
-      message: `${refText(ref)}: ${says}${before}`,
-      remediation: fix,
-      place,
-      magnitude: -afterMs,
-      ...(isShort ? {} : { severity: 'warning' }),
-      evidence: { afterMs },
-    },
-  ];
+  return {
+    policy: ref,
+    subject: isShort ? 'forced' : 'shorter',
+    message: `${refText(ref)}: ${says}${before}`,
+    remediation: fix,
+    place,
+    magnitude: -afterMs,
+    ...(isShort ? {} : { severity: 'warning' }),
+    evidence: { afterMs },
+  };
 }
 
 /**
@@ -89,24 +87,18 @@ function cutDrains(limited: LimitedGroup): Breach | null {
 }
 
 /** Pods that a drain waited for. That nothing interrupts nodes now says little of the next package. */
-function noLongerHeld(policy: PlannedPolicy, base: SidePlan | null): Breach[] {
+function noLongerHeld(policy: PlannedPolicy, base: SidePlan | null): Breach | null {
   const { ref, place } = policy;
   const waitsFor = factOf(policy, 'awaited-pods');
-  const was = factOf(earlier(ref, base), 'awaited-pods');
-  if (!was || was.text === waitsFor?.text) return [];
-  return [
-    {
-      policy: ref,
-      subject: 'waits-for',
-      message: `${refText(ref)}: ${waitsFor ? `an interrupt waits for pods with ${waitsFor.text} now` : 'an interrupt waits for no pod any more'}, for those with ${was.text} before: nodes with such pods are drained.`,
-      remediation: 'Keep the selector, or make sure that no such pod is left.',
-      place: waitsFor?.place ?? place,
-      severity: 'warning',
-      evidence: { before: was.text, after: waitsFor?.text ?? null },
-    },
-  ];
-}
-
-function earlier(ref: PlannedPolicy['ref'], base: SidePlan | null): PlannedPolicy | undefined {
-  return base ? policyOf(base, ref) : undefined;
+  const was = factOf(policyOf(base, ref), 'awaited-pods');
+  if (!was || was.text === waitsFor?.text) return null;
+  return {
+    policy: ref,
+    subject: 'waits-for',
+    message: `${refText(ref)}: ${waitsFor ? `an interrupt waits for pods with ${waitsFor.text} now` : 'an interrupt waits for no pod any more'}, for those with ${was.text} before: nodes with such pods are drained.`,
+    remediation: 'Keep the selector, or make sure that no such pod is left.',
+    place: waitsFor?.place ?? place,
+    severity: 'warning',
+    evidence: { before: was.text, after: waitsFor?.text ?? null },
+  };
 }

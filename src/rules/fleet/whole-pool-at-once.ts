@@ -44,7 +44,7 @@ export const wholePoolAtOnce = groupRule({
     const rolled = inTheRollout(limited, plan, options.fromTargets);
     const written = asWritten(limited, plan, options.fromTargets, rolled !== null);
     const found = rolled && written ? both(rolled, written) : (rolled ?? written);
-    return found ? [{ ...found, magnitude: magnitudeOf(limited) }] : [];
+    return found && { ...found, magnitude: magnitudeOf(limited) };
   },
 });
 

@@ -64,7 +64,7 @@ function takenFor(reasons: readonly string[], all: readonly string[]): string {
 const SHOWN_MS = 60_000;
 
 /** Nodes of the dry rollout that are out when their window closes. */
-function spills(timed: TimedGroup, plan: Judged<unknown>['plan']): Breach[] {
+function spills(timed: TimedGroup, plan: Judged<unknown>['plan']): Breach | null {
   const { limited } = timed;
   const { batches, matched } = limited.group;
   const windows = closingStretches(timed, timed.calendar.rolledFor, plan.at);
@@ -74,23 +74,21 @@ function spills(timed: TimedGroup, plan: Judged<unknown>['plan']): Breach[] {
     return window && end >= window.to + SHOWN_MS ? [{ window, end, targets: batch.targets }] : [];
   });
   const [first] = late;
-  if (!first) return [];
+  if (!first) return null;
   const out = late.filter(({ window }) => window.to === first.window.to);
   const nodes = new Set(out.flatMap(({ targets }) => targets)).size;
   const until = Math.max(...out.map(({ end }) => end));
   const over = Number.isFinite(until) ? `until ${instantText(until, plan.timeZone)}` : 'for good';
-  return [
-    calendarViolation(timed, {
-      subject: 'spills',
-      says:
-        `${share(nodes, matched)} ${nodes === 1 ? 'is' : 'are'} still out when the window closes ` +
-        `on ${instantText(first.window.to, plan.timeZone)}, ${over}. A window only holds back what starts.${severalText(late)}`,
-      remediation: `Where nothing may be out after the window, let it close ${spanText(limited.group.workMs.longest)} earlier.`,
-      magnitude: nodes,
-      evidence: { nodes, closes: instantText(first.window.to) },
-      severity: 'info',
-    }),
-  ];
+  return calendarViolation(timed, {
+    subject: 'spills',
+    says:
+      `${share(nodes, matched)} ${nodes === 1 ? 'is' : 'are'} still out when the window closes ` +
+      `on ${instantText(first.window.to, plan.timeZone)}, ${over}. A window only holds back what starts.${severalText(late)}`,
+    remediation: `Where nothing may be out after the window, let it close ${spanText(limited.group.workMs.longest)} earlier.`,
+    magnitude: nodes,
+    evidence: { nodes, closes: instantText(first.window.to) },
+    severity: 'info',
+  });
 }
 
 function severalText(late: readonly { readonly window: Interval }[]): string {
@@ -116,7 +114,7 @@ function shown(instant: number): number {
  * rancher/system-upgrade-controller#335: the window is asked only while no node has a place.
  */
 function pastStartWindow(side: SidePlan, timeZone: string): Breach[] {
-  return rolledGroups(side).flatMap((limited): Breach[] => {
+  return rolledGroups(side).flatMap((limited): Breach | [] => {
     const { group } = limited;
     const [first] = group.batches;
     if (group.strategy?.['kind'] !== 'window' || !first) return [];
@@ -131,18 +129,16 @@ function pastStartWindow(side: SidePlan, timeZone: string): Breach[] {
     const until = Number.isFinite(finish)
       ? `until ${instantText(finish, timeZone)}, ${spanText(shown(finish) - shown(window.to))} past its end`
       : 'without an end that is known';
-    return [
-      groupViolation(limited, ['window', 'budget'], {
-        subject: 'start-window',
-        says:
-          `it begins in its window, which closes on ${closes}, and goes on ${until}. The window says when it may ` +
-          `begin and is not asked again: ${count(late, group.unit)} of ${group.matched} ${late === 1 ? 'starts' : 'start'} when it has closed.`,
-        remediation:
-          'Split the Plan by nodeSelector so that each part fits into the window, or make the window as long as the rollout.',
-        ofRollout: true,
-        magnitude: late,
-        evidence: { closes: instantText(window.to), late },
-      }),
-    ];
+    return groupViolation(limited, ['window', 'budget'], {
+      subject: 'start-window',
+      says:
+        `it begins in its window, which closes on ${closes}, and goes on ${until}. The window says when it may ` +
+        `begin and is not asked again: ${count(late, group.unit)} of ${group.matched} ${late === 1 ? 'starts' : 'start'} when it has closed.`,
+      remediation:
+        'Split the Plan by nodeSelector so that each part fits into the window, or make the window as long as the rollout.',
+      ofRollout: true,
+      magnitude: late,
+      evidence: { closes: instantText(window.to), late },
+    });
   });
 }

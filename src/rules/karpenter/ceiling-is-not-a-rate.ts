@@ -36,21 +36,19 @@ export const ceilingIsNotARate = defineRule({
         const shape = isAlways
           ? `its windows join, so the schedule has no effect`
           : `it repeats every ${spanText(period)}`;
-        return [
-          limitViolation(timed, limit, {
-            says:
-              `up to ${count(most.starts)} go in one open stretch of ${spanText(most.lengthMs)} ` +
-              `(from ${instantText(most.from, plan.timeZone)}), ${spanText(limited.group.workMs.shortest)} each. ${capital(limitName(limit))} ` +
-              `reads as ${count(limit.limit ?? 0)} ${perText(period)} and means ${count(limit.limit ?? 0)} at once: ${shape}, and the next node ` +
-              `follows as soon as one is done.`,
-            remediation: NO_RATE,
-            magnitude: most.starts,
-            evidence: { starts: most.starts, openMinutes: most.lengthMs / 60_000, limit: limit.limit },
-            severity: isAlways ? 'warning' : 'info',
-          }),
-        ];
+        return limitViolation(timed, limit, {
+          says:
+            `up to ${count(most.starts)} go in one open stretch of ${spanText(most.lengthMs)} ` +
+            `(from ${instantText(most.from, plan.timeZone)}), ${spanText(limited.group.workMs.shortest)} each. ${capital(limitName(limit))} ` +
+            `reads as ${count(limit.limit ?? 0)} ${perText(period)} and means ${count(limit.limit ?? 0)} at once: ${shape}, and the next node ` +
+            `follows as soon as one is done.`,
+          remediation: NO_RATE,
+          magnitude: most.starts,
+          evidence: { starts: most.starts, openMinutes: most.lengthMs / 60_000, limit: limit.limit },
+          severity: isAlways ? 'warning' : 'info',
+        });
       });
-      return [...ofLimits, ...besideWindows(timed, plan), ...windowHoldsFewer(timed, plan)];
+      return [...ofLimits, ...besideWindows(timed, plan), windowHoldsFewer(timed, plan)];
     }),
 });
 
@@ -71,19 +69,17 @@ function besideWindows(timed: TimedGroup, plan: Plan): Breach[] {
       thirdMs > 0 && thirdMs < workMs.shortest
         ? `; were they done in ${spanText(thirdMs)}, it would be ${Math.min(matched, 3 * most)}`
         : '';
-    return [
-      limitViolation(timed, limit, {
-        subject: `${limitKey(limit)} beside windows`,
-        says:
-          `${limitName(limit)} lets ${count(most)} go at once in an open window, not ${most} in each: within one, nodes go ` +
-          `one after the other, the next as soon as one is done. In the window of ${spanText(starts.lengthMs)} from ${instantText(starts.from, plan.timeZone)} that is ` +
-          `${starts.starts}, at ${spanText(workMs.shortest)} a node${quicker}.`,
-        remediation: NO_RATE,
-        magnitude: starts.starts,
-        evidence: { starts: starts.starts, openMinutes: starts.lengthMs / MINUTE_MS, limit: most },
-        severity: 'info',
-      }),
-    ];
+    return limitViolation(timed, limit, {
+      subject: `${limitKey(limit)} beside windows`,
+      says:
+        `${limitName(limit)} lets ${count(most)} go at once in an open window, not ${most} in each: within one, nodes go ` +
+        `one after the other, the next as soon as one is done. In the window of ${spanText(starts.lengthMs)} from ${instantText(starts.from, plan.timeZone)} that is ` +
+        `${starts.starts}, at ${spanText(workMs.shortest)} a node${quicker}.`,
+      remediation: NO_RATE,
+      magnitude: starts.starts,
+      evidence: { starts: starts.starts, openMinutes: starts.lengthMs / MINUTE_MS, limit: most },
+      severity: 'info',
+    });
   });
 }
 
@@ -166,38 +162,36 @@ const SLOW_PASS_MS = 60_000;
  * may hold, and what waits for the next one. Source: kubernetes-sigs/karpenter#1350 (one to four at a time of the 38 that a budget
  * of 100% let go in ten minutes); kubernetes-sigs/karpenter 2266468, disruption/drift.go (one command a pass).
  */
-function windowHoldsFewer(timed: TimedGroup, plan: Plan): Breach[] {
+function windowHoldsFewer(timed: TimedGroup, plan: Plan): Breach | null {
   const { limited, calendar } = timed;
   const { batches, matched } = limited.group;
   const oneByOne = factOf(limited.group, 'one-by-one');
   const [first] = batches;
-  if (!oneByOne || !first) return [];
+  if (!oneByOne || !first) return null;
   const windows = openStretches(timed, plan);
   const at = windows.findIndex(({ from, to }) => from <= first.start && first.start < to);
   const window = windows[at];
-  if (!window || window.to >= calendar.within.to) return [];
+  if (!window || window.to >= calendar.within.to) return null;
   const started = batches
     .filter(({ start }) => start < window.to)
     .reduce((sum, { targets }) => sum + targets.length, 0);
   const lengthMs = window.to - Math.max(window.from, first.start);
   const slowMs = Math.max(SLOW_PASS_MS, oneByOne.everyMs);
   const slow = Math.max(1, Math.floor(lengthMs / slowMs));
-  if (slow >= started) return [];
+  if (slow >= started) return null;
   const next = windows[at + 1];
   const wait = next ? `until ${instantText(next.from, plan.timeZone)}` : 'and no window follows';
-  return [
-    calendarViolation(timed, {
-      subject: 'one by one',
-      says:
-        `up to ${started} of ${count(matched)} go in the window from ${instantText(first.start, plan.timeZone)} (${spanText(lengthMs)}), one after the other: ` +
-        `Karpenter starts one node a pass, and how long a pass takes is not known. The plan takes ${secondsText(oneByOne.everyMs)}; ` +
-        `with passes of ${secondsText(slowMs)} the window holds ${slow}, and ${matched - slow} wait ${wait}.`,
-      remediation: `Set ${oneByOne.setting} to what passes take in your cluster, or make the window longer than ${spanText(started * slowMs)}.`,
-      magnitude: started - slow,
-      evidence: { most: started, least: slow, passSeconds: slowMs / 1000, windowMinutes: lengthMs / 60_000 },
-      severity: 'info',
-    }),
-  ];
+  return calendarViolation(timed, {
+    subject: 'one by one',
+    says:
+      `up to ${started} of ${count(matched)} go in the window from ${instantText(first.start, plan.timeZone)} (${spanText(lengthMs)}), one after the other: ` +
+      `Karpenter starts one node a pass, and how long a pass takes is not known. The plan takes ${secondsText(oneByOne.everyMs)}; ` +
+      `with passes of ${secondsText(slowMs)} the window holds ${slow}, and ${matched - slow} wait ${wait}.`,
+    remediation: `Set ${oneByOne.setting} to what passes take in your cluster, or make the window longer than ${spanText(started * slowMs)}.`,
+    magnitude: started - slow,
+    evidence: { most: started, least: slow, passSeconds: slowMs / 1000, windowMinutes: lengthMs / 60_000 },
+    severity: 'info',
+  });
 }
 
 function openStretches({ calendar }: TimedGroup, plan: Plan): Interval[] {

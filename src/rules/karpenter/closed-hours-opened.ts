@@ -54,17 +54,15 @@ function openedBy(timed: TimedGroup, earlier: TimedGroup, plan: Plan): Breach[] 
     const times = opened(reasons[0] ?? '');
     const hours = totalMs(times) / HOUR_MS;
     if (hours === 0) return [];
-    return [
-      calendarViolation(timed, {
-        subject: reasons.join('+'),
-        says:
-          `nodes may go for ${reasonsText(reasons, calendar.reasons)} ` +
-          `${stretchText(times, week, plan.timeZone)}, when the base lets none go.`,
-        remediation: 'Keep the schedule and the duration of the budget that closes those hours.',
-        magnitude: hours,
-        evidence: { reasons: [...reasons], hoursOfTheWeek: hours },
-      }),
-    ];
+    return calendarViolation(timed, {
+      subject: reasons.join('+'),
+      says:
+        `nodes may go for ${reasonsText(reasons, calendar.reasons)} ` +
+        `${stretchText(times, week, plan.timeZone)}, when the base lets none go.`,
+      remediation: 'Keep the schedule and the duration of the budget that closes those hours.',
+      magnitude: hours,
+      evidence: { reasons: [...reasons], hoursOfTheWeek: hours },
+    });
   });
 }
 

@@ -27,39 +27,41 @@ export const unlimitedOutsideWindow = defineRule({
       const { calendar } = timed;
       const acting = calendar.reasons.filter((reason) => calendar.idle[reason] === undefined);
       const idle = calendar.reasons.filter((reason) => calendar.idle[reason] !== undefined);
-      return [...unlimited(timed, acting, plan), ...unlimited(timed, idle, plan)];
+      return [unlimited(timed, acting, plan), unlimited(timed, idle, plan)];
     }),
 });
 
-function unlimited(timed: TimedGroup, reasons: readonly string[], plan: Judged<unknown>['plan']): Breach[] {
+function unlimited(
+  timed: TimedGroup,
+  reasons: readonly string[],
+  plan: Judged<unknown>['plan'],
+): Breach | null {
   const { calendar, limited } = timed;
   const times = new Map(
     reasons.map((reason) => [reason, timesWhen(calendar, reason, plan.at, ({ limit }) => limit === null)]),
   );
   const open = reasons.filter((reason) => (times.get(reason) ?? []).length > 0);
   const [first] = open;
-  if (first === undefined) return [];
+  if (first === undefined) return null;
   const why = calendar.idle[first];
   const groups = reasonsBy(open, (reason) => JSON.stringify(times.get(reason)));
   const sentences = groups.map((alike) => describe(timed, alike, times.get(alike[0] ?? '') ?? [], plan));
   const { matched } = limited.group;
-  return [
-    calendarViolation(timed, {
-      subject: why === undefined ? 'no-limit' : 'no-limit-idle',
-      says:
-        `nothing limits how many of its nodes go at once, up to ${share(matched, matched)}. ` +
-        `${sentences.join(' ')}${open.every((reason) => isAlways(times.get(reason) ?? [], timed, plan)) ? '' : OUTSIDE}` +
-        (why === undefined ? '' : ` Only a setting holds it back now: ${why}.`),
-      remediation: fix`Add a budget without schedule, such as ${{ field: 'nodes', value: '10%', isText: true }}; to close the time outside a window, one of nodes: "0" with the schedule of that time.`,
-      magnitude: Math.round([...times.values()].reduce((sum, list) => sum + totalMs(list), 0) / 60_000),
-      evidence: {
-        reasons: open,
-        first: instantText(Math.min(...open.map((reason) => times.get(reason)?.[0]?.from ?? Infinity))),
-        allNodes: matched,
-      },
-      ...(why === undefined ? {} : { severity: 'warning' }),
-    }),
-  ];
+  return calendarViolation(timed, {
+    subject: why === undefined ? 'no-limit' : 'no-limit-idle',
+    says:
+      `nothing limits how many of its nodes go at once, up to ${share(matched, matched)}. ` +
+      `${sentences.join(' ')}${open.every((reason) => isAlways(times.get(reason) ?? [], timed, plan)) ? '' : OUTSIDE}` +
+      (why === undefined ? '' : ` Only a setting holds it back now: ${why}.`),
+    remediation: fix`Add a budget without schedule, such as ${{ field: 'nodes', value: '10%', isText: true }}; to close the time outside a window, one of nodes: "0" with the schedule of that time.`,
+    magnitude: Math.round([...times.values()].reduce((sum, list) => sum + totalMs(list), 0) / 60_000),
+    evidence: {
+      reasons: open,
+      first: instantText(Math.min(...open.map((reason) => times.get(reason)?.[0]?.from ?? Infinity))),
+      allNodes: matched,
+    },
+    ...(why === undefined ? {} : { severity: 'warning' }),
+  });
 }
 
 function describe(

@@ -31,17 +31,15 @@ export const windowOpensNothing = defineRule({
         if (reasons.length === 0) return [];
         const { matched } = limited.group;
         const inside = share(Math.min(limit.limit ?? 0, matched), matched);
-        return [
-          limitViolation(timed, limit, {
-            says:
-              `${outsideText(limit, calendar.within, plan)} all nodes, ` +
-              `${share(matched, matched)}, may go at once for ${reasonsText(reasons, calendar.reasons)}. The window of ` +
-              `${limitName(limit)} opens nothing: inside it at most ${inside} go, and outside nothing limits them.`,
-            remediation:
-              'To allow disruption in the window only, add a budget of nodes: "0" whose schedule and duration cover the rest of the time.',
-            evidence: { limit: limit.limit, reasons, schedule: limit.schedule },
-          }),
-        ];
+        return limitViolation(timed, limit, {
+          says:
+            `${outsideText(limit, calendar.within, plan)} all nodes, ` +
+            `${share(matched, matched)}, may go at once for ${reasonsText(reasons, calendar.reasons)}. The window of ` +
+            `${limitName(limit)} opens nothing: inside it at most ${inside} go, and outside nothing limits them.`,
+          remediation:
+            'To allow disruption in the window only, add a budget of nodes: "0" whose schedule and duration cover the rest of the time.',
+          evidence: { limit: limit.limit, reasons, schedule: limit.schedule },
+        });
       });
     }),
 });

@@ -70,22 +70,20 @@ function waits(before: Gates, after: Gates): Breach[] {
     const says =
       now.ms === 0 ? 'the wait is gone' : `the wait is ${minutes(now.ms)} instead of ${minutes(longest.ms)}`;
     const message = `${nameOf(after)}: before ${whatFollows(longest.pause)} ${says}${now.ms === 0 ? ` (${minutes(longest.ms)} in the base)` : ''}.${skippedText(longest.pause, after)}`;
-    return [
-      violation(after, now.pause ?? longest.pause, {
-        subject: `wait ${guards}`,
-        message,
-        remediation: isEmpty(longest.pause.of, after)
-          ? reselect(longest.pause)
-          : `Keep the TimedWait of ${minutes(longest.ms)}.`,
-        magnitude: longest.ms - now.ms,
-        evidence: {
-          kind: 'wait',
-          holdsBack: guards,
-          baseMinutes: longest.ms / 60_000,
-          headMinutes: now.ms / 60_000,
-        },
-      }),
-    ];
+    return violation(after, now.pause ?? longest.pause, {
+      subject: `wait ${guards}`,
+      message,
+      remediation: isEmpty(longest.pause.of, after)
+        ? reselect(longest.pause)
+        : `Keep the TimedWait of ${minutes(longest.ms)}.`,
+      magnitude: longest.ms - now.ms,
+      evidence: {
+        kind: 'wait',
+        holdsBack: guards,
+        baseMinutes: longest.ms / 60_000,
+        headMinutes: now.ms / 60_000,
+      },
+    });
   });
 }
 

@@ -12,9 +12,9 @@ export const stageCoverage = policyRule({
   judge: (policy, { base }) => {
     const coverage = factOf(policy, 'coverage');
     if (!coverage) return null;
-    const breaches = [...uncovered(policy, coverage), ...twice(policy, coverage)];
     // In the base no more than a strategy may have it, which nothing rolls: a run that the change adds fails for good.
-    return isRunBefore(policy, base) ? breaches : breaches.map((one) => ({ ...one, rolls: [policy.ref] }));
+    const rolling = isRunBefore(policy, base) ? {} : { rolls: [policy.ref] };
+    return [uncovered(policy, coverage), twice(policy, coverage)].map((one) => one && { ...one, ...rolling });
   },
 });
 
@@ -24,41 +24,37 @@ function isRunBefore({ identity }: PlannedPolicy, base: SidePlan | null): boolea
 }
 
 /** Where nothing says what the stages are for, they may well be for fewer targets than the snapshot has. */
-function uncovered(policy: PlannedPolicy, coverage: Coverage): SaidBreach[] {
+function uncovered(policy: PlannedPolicy, coverage: Coverage): SaidBreach | null {
   const { uncovered: left, isAssumed } = coverage;
-  if (isAssumed || left.length === 0) return [];
+  if (isAssumed || left.length === 0) return null;
   const total = totalOf(policy, coverage);
-  return [
-    {
-      place: coverage.place,
-      ...subjectOfPolicy(policy, 'none'),
-      says:
-        `the run fails when it is initialized, and none of ${count(total, unitOf(policy))} is updated: ` +
-        `${left.length} ${left.length === 1 ? 'is' : 'are'} in no stage (${few(left, 10)}).`,
-      remediation: 'Label the ones that are in no stage, or add a stage that selects them.',
-      magnitude: left.length,
-      evidence: { uncovered: [...left], total },
-    },
-  ];
+  return {
+    place: coverage.place,
+    ...subjectOfPolicy(policy, 'none'),
+    says:
+      `the run fails when it is initialized, and none of ${count(total, unitOf(policy))} is updated: ` +
+      `${left.length} ${left.length === 1 ? 'is' : 'are'} in no stage (${few(left, 10)}).`,
+    remediation: 'Label the ones that are in no stage, or add a stage that selects them.',
+    magnitude: left.length,
+    evidence: { uncovered: [...left], total },
+  };
 }
 
-function twice(policy: PlannedPolicy, coverage: Coverage): SaidBreach[] {
+function twice(policy: PlannedPolicy, coverage: Coverage): SaidBreach | null {
   const { twice: both, isAssumed } = coverage;
-  if (both.length === 0) return [];
+  if (both.length === 0) return null;
   const total = totalOf(policy, coverage);
-  return [
-    {
-      place: coverage.place,
-      ...subjectOfPolicy(policy, 'two'),
-      says:
-        `a run over ${both.length === 1 ? 'it' : 'them'} fails when it is initialized, and nothing is updated: ` +
-        `${share(both.length, total, unitOf(policy))} ${both.length === 1 ? 'is' : 'are'} in two stages (${few(both, 10)}).`,
-      remediation: 'Make the labelSelectors of the stages exclude each other.',
-      magnitude: both.length,
-      evidence: { twice: [...both], total },
-      ...(isAssumed ? { severity: 'warning' } : {}),
-    },
-  ];
+  return {
+    place: coverage.place,
+    ...subjectOfPolicy(policy, 'two'),
+    says:
+      `a run over ${both.length === 1 ? 'it' : 'them'} fails when it is initialized, and nothing is updated: ` +
+      `${share(both.length, total, unitOf(policy))} ${both.length === 1 ? 'is' : 'are'} in two stages (${few(both, 10)}).`,
+    remediation: 'Make the labelSelectors of the stages exclude each other.',
+    magnitude: both.length,
+    evidence: { twice: [...both], total },
+    ...(isAssumed ? { severity: 'warning' } : {}),
+  };
 }
 
 function totalOf(policy: PlannedPolicy, { uncovered: left }: Coverage): number {

@@ -50,17 +50,15 @@ function unjudged(side: SidePlan, plan: Plan): Breach[] {
     if (!unjudgedDrain) return [];
     if (side === plan.base && edited.some((diff) => sameRef(diff.ref, ref))) return [];
     const { pods, nodes, says, fix, place } = unjudgedDrain;
-    return [
-      {
-        policy: ref,
-        subject: 'unknown-size',
-        message: `${refText(ref)}: whether ${podsOf(unjudgedDrain)} can be evicted is not known: ${says}.`,
-        remediation: fix,
-        place,
-        evidence: { cause: 'unknown-size', pods, nodes },
-        severity: 'warning',
-      },
-    ];
+    return {
+      policy: ref,
+      subject: 'unknown-size',
+      message: `${refText(ref)}: whether ${podsOf(unjudgedDrain)} can be evicted is not known: ${says}.`,
+      remediation: fix,
+      place,
+      evidence: { cause: 'unknown-size', pods, nodes },
+      severity: 'warning',
+    };
   });
 }
 

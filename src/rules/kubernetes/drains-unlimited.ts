@@ -18,17 +18,15 @@ export const drainsUnlimited = defineRule({
       const releases = factOf(policy, 'released-pods');
       if (!releases || (releases.pods !== null && releases.pods < options.fromPods)) return [];
       const now = policyOf(side, ref);
-      return [
-        {
-          policy: ref,
-          message: `${refText(ref)}${releases.isGone ? ' is gone from these files' : ''}: ${releases.says}.`,
-          remediation: fixOf(releases),
-          place: now?.place ?? place,
-          magnitude: releases.pods,
-          ...(releases.isPassing ? { severity: 'info' } : releases.isPossible ? { severity: 'warning' } : {}),
-          evidence: { pods: releases.pods, nodes: releases.nodes, isGone: releases.isGone },
-        },
-      ];
+      return {
+        policy: ref,
+        message: `${refText(ref)}${releases.isGone ? ' is gone from these files' : ''}: ${releases.says}.`,
+        remediation: fixOf(releases),
+        place: now?.place ?? place,
+        magnitude: releases.pods,
+        ...(releases.isPassing ? { severity: 'info' } : releases.isPossible ? { severity: 'warning' } : {}),
+        evidence: { pods: releases.pods, nodes: releases.nodes, isGone: releases.isGone },
+      };
     }),
 });
 

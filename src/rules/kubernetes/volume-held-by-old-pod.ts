@@ -8,28 +8,25 @@ export const volumeHeldByOldPod = groupRule({
   systems: ['kubernetes'],
   severity: 'warning',
   judge: (limited) => {
-    const violations = factsOf(limited.group, 'shared-claim').flatMap((claim) =>
-      limited.group.matched > 1 ? wantedByAll(limited, claim) : heldByOld(limited, claim),
-    );
-    return violations.slice(0, 1);
+    const told = limited.group.matched > 1 ? wantedByAll : heldByOld;
+    const [first] = factsOf(limited.group, 'shared-claim').flatMap((claim) => told(limited, claim) ?? []);
+    return first ?? null;
   },
 });
 
 /** For a workload of one replica. Source: kubernetes, persistent volumes, access modes; Azure/AKS#1919. */
-function heldByOld(limited: LimitedGroup, { name, mode }: SharedClaim): Breach[] {
+function heldByOld(limited: LimitedGroup, { name, mode }: SharedClaim): Breach | null {
   const { group } = limited;
   const isHeld = group.strategy?.['maxUnavailable'] === 0 && group.batches.length > 0;
-  if (!isHeld || group.unit !== 'replica' || group.matched !== 1) return [];
-  return [
-    groupViolation(limited, ['strategy'], {
-      says: `the new pod wants the volume claim ${name}, which the old pod keeps until the new one is ready (maxUnavailable is 0 of 1). ${WAITS[mode ?? 'unknown']}`,
-      remediation:
-        'Set strategy.type: Recreate: the old pod goes first, and the application is out until the new one is ready.',
-      ofRollout: true,
-      magnitude: 1,
-      evidence: { claim: name, maxUnavailable: 0, replicas: group.matched },
-    }),
-  ];
+  if (!isHeld || group.unit !== 'replica' || group.matched !== 1) return null;
+  return groupViolation(limited, ['strategy'], {
+    says: `the new pod wants the volume claim ${name}, which the old pod keeps until the new one is ready (maxUnavailable is 0 of 1). ${WAITS[mode ?? 'unknown']}`,
+    remediation:
+      'Set strategy.type: Recreate: the old pod goes first, and the application is out until the new one is ready.',
+    ofRollout: true,
+    magnitude: 1,
+    evidence: { claim: name, maxUnavailable: 0, replicas: group.matched },
+  });
 }
 
 const WAITS = {
@@ -45,24 +42,22 @@ const WAITS = {
 function wantedByAll(
   limited: LimitedGroup,
   { name, mode, isAdded, isTogether, place }: SharedClaim,
-): Breach[] {
+): Breach | null {
   const { matched, unit } = limited.group;
-  if (mode === null && !isAdded && !isTogether) return [];
+  if (mode === null && !isAdded && !isTogether) return null;
   const pods = unit === 'node' ? `its pods on ${matched} nodes` : `its ${matched} pods`;
   const isSure = mode === 'ReadWriteOncePod' || (mode === 'ReadWriteOnce' && unit === 'node');
-  return [
-    groupViolation(limited, ['strategy'], {
-      subject: name,
-      place,
-      says: `${pods} all want the volume claim ${name}${isAdded ? ', which the change adds' : isTogether ? ', and those that are there run on one node' : ''}. ${SHARED[mode ?? 'unknown']} The numbers take it that all get it.`,
-      remediation:
-        'Use a claim with ReadWriteMany, or one replica with strategy.type: Recreate, or a StatefulSet with volumeClaimTemplates, which makes a claim for each pod.',
-      ofRollout: true,
-      magnitude: matched,
-      evidence: { claim: name, accessMode: mode, replicas: matched },
-      severity: isSure ? 'error' : 'warning',
-    }),
-  ];
+  return groupViolation(limited, ['strategy'], {
+    subject: name,
+    place,
+    says: `${pods} all want the volume claim ${name}${isAdded ? ', which the change adds' : isTogether ? ', and those that are there run on one node' : ''}. ${SHARED[mode ?? 'unknown']} The numbers take it that all get it.`,
+    remediation:
+      'Use a claim with ReadWriteMany, or one replica with strategy.type: Recreate, or a StatefulSet with volumeClaimTemplates, which makes a claim for each pod.',
+    ofRollout: true,
+    magnitude: matched,
+    evidence: { claim: name, accessMode: mode, replicas: matched },
+    severity: isSure ? 'error' : 'warning',
+  });
 }
 
 const SHARED = {

@@ -44,19 +44,17 @@ function frozenNow(limited: LimitedGroup): Breach | null {
 }
 
 /** A threshold that tolerates failed nodes reads as if the rollout went on past them. */
-function toleratedInVain(limited: LimitedGroup): Breach[] {
+function toleratedInVain(limited: LimitedGroup): Breach | null {
   const { brakes, freshBatches = [] } = limited.group;
   const most = brakes?.tolerance.reduce((max, entry) => Math.max(max, entry.failuresTolerated), 0) ?? 0;
-  if (!brakes || most === 0 || freshBatches.length < 2) return [];
-  return [
-    groupViolation(limited, ['batchThreshold', 'strategy'], {
-      subject: 'tolerated',
-      says:
-        `one node that stays erroring stops the rollout: it keeps its place and no further batch starts, ` +
-        `although batchThreshold ${brakes.batchThresholdPercent} tolerates up to ${most} failed in a batch.`,
-      remediation:
-        'Set batchThreshold: 100, which says what happens, and plan for someone to repair or exclude a failed node.',
-      evidence: { batchThresholdPercent: brakes.batchThresholdPercent, failuresTolerated: most },
-    }),
-  ];
+  if (!brakes || most === 0 || freshBatches.length < 2) return null;
+  return groupViolation(limited, ['batchThreshold', 'strategy'], {
+    subject: 'tolerated',
+    says:
+      `one node that stays erroring stops the rollout: it keeps its place and no further batch starts, ` +
+      `although batchThreshold ${brakes.batchThresholdPercent} tolerates up to ${most} failed in a batch.`,
+    remediation:
+      'Set batchThreshold: 100, which says what happens, and plan for someone to repair or exclude a failed node.',
+    evidence: { batchThresholdPercent: brakes.batchThresholdPercent, failuresTolerated: most },
+  });
 }

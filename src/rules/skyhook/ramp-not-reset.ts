@@ -21,7 +21,7 @@ export const rampNotReset = groupRule({
     const unjudged = withoutStop(limited);
     if (first <= start) return unjudged;
     return [
-      ...unjudged,
+      unjudged,
       groupViolation(limited, ['resetBatchStateOnCompletion', 'strategy'], {
         says:
           `resetBatchStateOnCompletion is false, so the ramp does not restart: ${WHICH[group.carriedOver?.of ?? 'next']} begins with ` +
@@ -36,11 +36,11 @@ export const rampNotReset = groupRule({
 });
 
 /** Failures that the batch state counts already are not counted again, and what is not evaluated stops nothing. */
-function withoutStop(limited: LimitedGroup): Breach[] {
+function withoutStop(limited: LimitedGroup): Breach | null {
   const { group } = limited;
   const uncounted = factOf(group, 'unevaluated');
   const threshold = group.brakes?.failureThreshold ?? null;
-  if (uncounted === undefined || threshold === null) return [];
+  if (uncounted === undefined || threshold === null) return null;
   const { done, failed, isKept } = uncounted;
   const counts = [
     ...(done > 0 ? [`${count(done, group.unit)} as complete`] : []),
@@ -48,17 +48,15 @@ function withoutStop(limited: LimitedGroup): Breach[] {
   ].join(' and ');
   const again =
     done > 0 ? 'so many are complete again' : 'so many have failed again, which it does not count';
-  return [
-    groupViolation(limited, ['resetBatchStateOnCompletion', 'strategy'], {
-      subject: 'stop',
-      says:
-        `the batch state ${isKept ? 'that is kept ' : ''}counts ${counts}, more than there are, and this operator evaluates no batch before ` +
-        `${again}: until then failureThreshold ${threshold} can not stop it, whatever fails.`,
-      remediation: `Reset the batch state before merging (the CLI of the operator: deployment-policy reset)${isKept ? ', and set resetBatchStateOnCompletion: true so that it does not come back' : ''}.`,
-      magnitude: done + failed,
-      evidence: { done, failed, failureThreshold: threshold },
-    }),
-  ];
+  return groupViolation(limited, ['resetBatchStateOnCompletion', 'strategy'], {
+    subject: 'stop',
+    says:
+      `the batch state ${isKept ? 'that is kept ' : ''}counts ${counts}, more than there are, and this operator evaluates no batch before ` +
+      `${again}: until then failureThreshold ${threshold} can not stop it, whatever fails.`,
+    remediation: `Reset the batch state before merging (the CLI of the operator: deployment-policy reset)${isKept ? ', and set resetBatchStateOnCompletion: true so that it does not come back' : ''}.`,
+    magnitude: done + failed,
+    evidence: { done, failed, failureThreshold: threshold },
+  });
 }
 
 /** A reader compares it with the batches that the plan shows. */
