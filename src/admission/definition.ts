@@ -12,17 +12,15 @@ function definitionOf({ name, object }: Manifest): Definition[] {
   const { spec } = object;
   const [group, kind] = [textIn(spec, 'group'), textIn(fieldAt(spec, 'names'), 'kind')];
   if (group === null || kind === null) return [];
-  const versions = itemsIn(spec, 'versions').flatMap((version): DefinedVersion[] => {
+  const versions = itemsIn(spec, 'versions').flatMap((version): DefinedVersion | [] => {
     const named = textIn(version, 'name');
     if (named === null) return [];
-    return [
-      {
-        name: named,
-        isServed: field(version, 'served') !== false,
-        hasStatus: fieldAt(version, 'subresources', 'status') !== undefined,
-        schema: objectIn(fieldAt(version, 'schema'), 'openAPIV3Schema'),
-      },
-    ];
+    return {
+      name: named,
+      isServed: field(version, 'served') !== false,
+      hasStatus: fieldAt(version, 'subresources', 'status') !== undefined,
+      schema: objectIn(fieldAt(version, 'schema'), 'openAPIV3Schema'),
+    };
   });
   return [{ name, group, kind, versions, keepsUnknown: field(spec, 'preserveUnknownFields') === true }];
 }

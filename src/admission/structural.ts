@@ -119,7 +119,7 @@ class Reader {
       anyOf: listed('anyOf'),
       oneOf: listed('oneOf'),
       not: schema['not'] === undefined ? null : below(schema['not']),
-      rules: itemsIn(schema, 'x-kubernetes-validations').flatMap(ruleOf),
+      rules: itemsIn(schema, 'x-kubernetes-validations').flatMap((value) => ruleOf(value) ?? []),
     };
   }
 
@@ -146,16 +146,14 @@ function limitsOf(schema: JsonObject): Limits {
   };
 }
 
-function ruleOf(value: Json): Rule[] {
+function ruleOf(value: Json): Rule | null {
   const rule = textIn(value, 'rule');
-  if (rule === null) return [];
-  return [
-    {
-      rule,
-      message: textIn(value, 'message'),
-      messageExpression: textIn(value, 'messageExpression'),
-      fieldPath: textIn(value, 'fieldPath'),
-      optionalOldSelf: field(value, 'optionalOldSelf') === true,
-    },
-  ];
+  if (rule === null) return null;
+  return {
+    rule,
+    message: textIn(value, 'message'),
+    messageExpression: textIn(value, 'messageExpression'),
+    fieldPath: textIn(value, 'fieldPath'),
+    optionalOldSelf: field(value, 'optionalOldSelf') === true,
+  };
 }

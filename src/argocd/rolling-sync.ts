@@ -122,11 +122,9 @@ function more(was: Steps, is: Steps): string[] {
     if (isUnknown(is))
       return isLess(limitOf(written), limitOf(earlier.written))
         ? []
-        : [`${step} more may go at once (${textOf(written)}, before ${textOf(earlier.written)})`];
+        : `${step} more may go at once (${textOf(written)}, before ${textOf(earlier.written)})`;
     if (most !== null && earlier.most !== null && most <= earlier.most) return [];
-    return [
-      `${step} up to ${most ?? 'nobody knows how many'} of ${names.length} go at once (maxUpdate ${textOf(written)}), ${earlier.most ?? 'nobody knows how many'} before`,
-    ];
+    return `${step} up to ${most ?? 'nobody knows how many'} of ${names.length} go at once (maxUpdate ${textOf(written)}), ${earlier.most ?? 'nobody knows how many'} before`;
   });
 }
 

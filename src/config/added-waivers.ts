@@ -45,12 +45,10 @@ export function brokenWaivers(
 ): { readonly path: readonly string[]; readonly message: string }[] {
   return all.flatMap((one, index) =>
     one.kind === 'malformed'
-      ? [
-          {
-            path: ['waivers', String(index)],
-            message: `This waiver will not apply: ${one.why}. Write rule, subject, reason, owner and expires.`,
-          },
-        ]
+      ? {
+          path: ['waivers', String(index)],
+          message: `This waiver will not apply: ${one.why}. Write rule, subject, reason, owner and expires.`,
+        }
       : [],
   );
 }

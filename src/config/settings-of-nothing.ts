@@ -56,14 +56,12 @@ function domains(config: Config): Setting[] {
   return config.domains.flatMap((label, index) => {
     if (defaults.has(label)) return [];
     const applies = ({ labels }: Labelled): boolean => Object.hasOwn(labels, label);
-    return [
-      {
-        path: ['domains', index],
-        what: `the label ${label}`,
-        so: 'no failure domain of it is judged',
-        applies,
-      },
-    ];
+    return {
+      path: ['domains', index],
+      what: `the label ${label}`,
+      so: 'no failure domain of it is judged',
+      applies,
+    };
   });
 }
 

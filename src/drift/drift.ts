@@ -117,9 +117,7 @@ function compared({ run, live, last }: DriftInput): Pick<DriftReport, 'clusters'
 function uncompared({ cluster, problems }: Plan): string[] {
   return problems.flatMap(({ code, message }) =>
     code === 'too-much-work'
-      ? [
-          `What the cluster ${visible(cluster ?? '(no name)')} holds is not compared with the files. ${message}`,
-        ]
+      ? `What the cluster ${visible(cluster ?? '(no name)')} holds is not compared with the files. ${message}`
       : [],
   );
 }

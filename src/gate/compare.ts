@@ -1,3 +1,4 @@
+import { present } from '../manifest/words/present.js';
 import { counted, percentText, verb } from '../manifest/words/plural.js';
 import { visible } from '../manifest/words/visible.js';
 import type { DomainPeak, Plan, PlannedGroup, PlannedPolicy } from '../plan/model.js';
@@ -30,17 +31,19 @@ export function compareEffects(plan: Plan, reviewed: ReviewedCluster): Differenc
   const groups = pairs.flatMap(({ policy, before }) => (before ? pairedGroups(plan, policy, before) : []));
   return {
     worse: [
-      ...pairs.flatMap(({ policy, before }) => (before ? [] : unreviewed(policy))),
+      ...pairs.flatMap(({ policy, before }) => (before ? [] : (unreviewed(policy) ?? []))),
       ...[...reviewed.policies].flatMap(([key, before]) => (now.has(key) ? [] : [goneText(before)])),
       ...groups.flatMap(({ subject, group, before }) =>
         before ? worseGroup(subject, group, before, plan) : newGroup(subject, group),
       ),
       ...pairs.flatMap(({ policy, before }) =>
-        before ? [...lostGroups(plan, policy, before), ...worseDrains(policy, before)] : [],
+        before ? present([...lostGroups(plan, policy, before), worseDrains(policy, before)]) : [],
       ),
       ...worseTogether(plan, reviewed),
     ],
-    moved: groups.flatMap(({ subject, group, before }) => (before ? movedGroup(subject, group, before) : [])),
+    moved: groups.flatMap(({ subject, group, before }) =>
+      before ? (movedGroup(subject, group, before) ?? []) : [],
+    ),
   };
 }
 
@@ -49,11 +52,9 @@ function nameOf(ref: Omit<PolicyRef, 'system'>): string {
 }
 
 /** What rolls nothing may be there; what takes targets was not agreed to. */
-function unreviewed({ ref, effect }: PlannedPolicy): string[] {
-  if (effect.peakAtOnce === 0 && effect.worstLoss === 0) return [];
-  return [
-    `${nameOf(ref)} takes ${counted(effect.peakAtOnce, 'target')} out at once and was not in the reviewed plan.`,
-  ];
+function unreviewed({ ref, effect }: PlannedPolicy): string | null {
+  if (effect.peakAtOnce === 0 && effect.worstLoss === 0) return null;
+  return `${nameOf(ref)} takes ${counted(effect.peakAtOnce, 'target')} out at once and was not in the reviewed plan.`;
 }
 
 function goneText(before: ReviewedPolicy): string {
@@ -97,9 +98,7 @@ function lostGroups(plan: Plan, policy: PlannedPolicy, before: ReviewedPolicy): 
   return [...reviewedGroups(before)].flatMap(([key, group]) =>
     own.has(key) || group.matched === 0
       ? []
-      : [
-          `${nameOf(policy.ref)} group "${visible(group.name)}" was in the reviewed plan and is not there any more.`,
-        ],
+      : `${nameOf(policy.ref)} group "${visible(group.name)}" was in the reviewed plan and is not there any more.`,
   );
 }
 
@@ -185,16 +184,14 @@ function worsePauses(subject: string, now: PlannedGroup, before: ReviewedGroup):
 }
 
 /** A disruption budget that asks for fewer healthy pods of as many lets more drains go. */
-function worseDrains(policy: PlannedPolicy, before: ReviewedPolicy): string[] {
+function worseDrains(policy: PlannedPolicy, before: ReviewedPolicy): string | null {
   const { ref } = policy;
   const drains = factOf(policy, 'drain-limit');
-  if (!drains || !before.drains) return [];
+  if (!drains || !before.drains) return null;
   const isLower =
     drains.desiredHealthy < before.drains.desiredHealthy && drains.expectedPods >= before.drains.expectedPods;
-  if (!isLower) return [];
-  return [
-    `${nameOf(ref)} asks for ${drains.desiredHealthy} of ${counted(drains.expectedPods, 'healthy pod')}, in the reviewed plan for ${before.drains.desiredHealthy}.`,
-  ];
+  if (!isLower) return null;
+  return `${nameOf(ref)} asks for ${drains.desiredHealthy} of ${counted(drains.expectedPods, 'healthy pod')}, in the reviewed plan for ${before.drains.desiredHealthy}.`;
 }
 
 /** All policies together: no controller sees its neighbours. */
@@ -223,16 +220,14 @@ function domainKey({ key, value }: Domain): string {
   return JSON.stringify([key, value]);
 }
 
-function movedGroup(subject: string, now: PlannedGroup, before: ReviewedGroup): string[] {
+function movedGroup(subject: string, now: PlannedGroup, before: ReviewedGroup): string | null {
   const then = new Set(before.targets);
   const own = new Set(now.targets);
   const joined = now.targets.filter((target) => !then.has(target)).length;
   const left = before.targets.filter((target) => !own.has(target)).length;
-  if (joined === 0 && left === 0) return [];
+  if (joined === 0 && left === 0) return null;
   const parts = [joined > 0 ? `${joined} joined` : '', left > 0 ? `${left} left` : ''].filter(Boolean);
   const share =
     before.matched === 0 ? '' : ` (${percentText(joined + left, before.matched)} of those reviewed)`;
-  return [
-    `${subject} had ${counted(before.matched, now.unit)} and has ${now.matched}: ${parts.join(', ')}${share}.`,
-  ];
+  return `${subject} had ${counted(before.matched, now.unit)} and has ${now.matched}: ${parts.join(', ')}${share}.`;
 }

@@ -64,9 +64,7 @@ export function unitsOfChart(survey: Survey, chart: Chart): ChartUnits {
   const told = all.flatMap(({ file, tool, unclear: why }) =>
     why === null
       ? []
-      : [
-          `${file} runs \`${tool}\` with the chart ${shown}, and ${why}: whether it is rendered as the cluster gets it can not be told. Correct its entry.`,
-        ],
+      : `${file} runs \`${tool}\` with the chart ${shown}, and ${why}: whether it is rendered as the cluster gets it can not be told. Correct its entry.`,
   );
   const releases = distinct(
     all.flatMap((one) => one.releases.filter(({ chart: folder }) => folder === chart.folder)),

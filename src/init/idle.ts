@@ -23,10 +23,8 @@ export function isIdle({ survey, rendered }: Search, file: string): boolean {
   return !isTaken && (takers.length > 0 || isBuilt);
 }
 
-export function idleTold([first, ...others]: readonly string[]): string[] {
-  if (first === undefined) return [];
+export function idleTold([first, ...others]: readonly string[]): string | null {
+  if (first === undefined) return null;
   const more = others.length > 0 ? ` and ${counted(others.length, 'other file')}` : '';
-  return [
-    `${visible(first)}${more}: planned objects beside a kustomization that does not take them, or of a component that nothing takes. Nothing here applies them, so they are not planned. Name them in \`policies\` where somebody applies them by hand.`,
-  ];
+  return `${visible(first)}${more}: planned objects beside a kustomization that does not take them, or of a component that nothing takes. Nothing here applies them, so they are not planned. Name them in \`policies\` where somebody applies them by hand.`;
 }

@@ -30,17 +30,15 @@ export function plannedObjectsOf({ path, text }: RepositoryFile): PlannedObject[
     const system = systemOf(manifest);
     if (system === null) return [];
     const { apiVersion, kind, name, namespace } = manifest;
-    return [
-      {
-        system,
-        apiVersion,
-        kind,
-        namespace: isNamespaced(kind) || claimedAs(manifest) === null ? namespace : null,
-        name,
-        file: path,
-        variables: [...new Set(variablesIn(manifest.object))],
-      },
-    ];
+    return {
+      system,
+      apiVersion,
+      kind,
+      namespace: isNamespaced(kind) || claimedAs(manifest) === null ? namespace : null,
+      name,
+      file: path,
+      variables: [...new Set(variablesIn(manifest.object))],
+    };
   });
 }
 

@@ -1,3 +1,4 @@
+import { present } from '../manifest/words/present.js';
 import { bySomething } from '../manifest/advice.js';
 import { isTemplate } from '../manifest/delivery/generators.js';
 import { counted } from '../manifest/words/plural.js';
@@ -219,7 +220,7 @@ function addFiles(search: Search): void {
   const { survey, rendered, parts, files, units } = search;
   const idle = [...survey.objects.keys()].filter((file) => isIdle(search, file));
   for (const file of idle) parts.add(file);
-  search.told.push(...idleTold(idle));
+  search.told.push(...present([idleTold(idle)]));
   for (const file of survey.objects.keys()) addFile(search, file, search.bundles.namespaceOf(file));
   for (const { file } of survey.deliveries) addFile(search, file, null);
   for (const folder of topFolders(survey.generators)) {
@@ -240,7 +241,7 @@ function addFiles(search: Search): void {
   // A recipe says itself what it is.
   const isRecipe = (file: string): boolean => survey.recipes.some(({ path }) => path === file);
   const templates = watched.map(({ file }) => file).filter((file) => isTemplate(file) && !isRecipe(file));
-  search.told.push(...templatesTold(templates));
+  search.told.push(...present([templatesTold(templates)]));
   for (const { file, why } of watched) {
     files.add(file);
     // A file that is no object is read with those beside it.
@@ -251,13 +252,11 @@ function addFiles(search: Search): void {
   }
 }
 
-function templatesTold(files: readonly string[]): string[] {
+function templatesTold(files: readonly string[]): string | null {
   const [first] = files;
-  if (first === undefined) return [];
+  if (first === undefined) return null;
   const others = files.length > 1 ? ` and ${counted(files.length - 1, 'other file')}` : '';
-  return [
-    `${visible(first)}${others}: templates with planned kinds, which something fills that is not known here. An edit is not judged, and says so. ${bySomething()} docs/rendering.md of fleetplan, "Anything else", shows the step.`,
-  ];
+  return `${visible(first)}${others}: templates with planned kinds, which something fills that is not known here. An edit is not judged, and says so. ${bySomething()} docs/rendering.md of fleetplan, "Anything else", shows the step.`;
 }
 
 function watch(

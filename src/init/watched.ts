@@ -48,20 +48,18 @@ export function watchedIn(survey: Survey, rendered: ReadonlySet<string>): readon
     const unjudged = unjudgedOf({ ...candidate, isBroken: false, before: null }, around);
     const taking = unjudged === null && !isOfChart(path) ? candidate.manifests.find(takesNodes) : undefined;
     if (taking !== undefined)
-      return [
-        {
-          file: path,
-          why: `${taking.kind}/${taking.name} takes nodes by limits of its own, and an edit is told`,
-        },
-      ];
+      return {
+        file: path,
+        why: `${taking.kind}/${taking.name} takes nodes by limits of its own, and an edit is told`,
+      };
     if (!isOfChart(path) && (unjudged === null ? isUnreadable(path, text) : isHolding(path, text)))
-      return [{ file: path, why: UNREADABLE }];
+      return { file: path, why: UNREADABLE };
     if (unjudged === null || (unjudged.isScript === true && unjudged.isOfPolicies !== true)) return [];
     const isTaken = survey.recipes.some(({ governs, isScript }) => !isScript && governs(path));
     const isShown = unjudged.isOfPolicies !== undefined || unjudged.manifest !== undefined || isTaken;
     const isFilled = isTemplate(path) || isPlannedTemplate(path, text);
     if (!isShown && (isOfChart(path) || !isFilled)) return [];
-    return [{ file: path, why: unjudged.why }];
+    return { file: path, why: unjudged.why };
   });
 }
 

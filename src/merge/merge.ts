@@ -1,3 +1,4 @@
+import { present } from '../manifest/words/present.js';
 import { groupedBy } from '../manifest/lookup/grouped.js';
 import type { FailOn, Verdict } from '../plan/finding.js';
 import { sha256 } from '../plan/canonical.js';
@@ -83,7 +84,9 @@ export function merge(
     legs,
     problems,
     findings,
-    waves: legs.flatMap(wavesOf).sort((a, b) => a.start - b.start || compare(a.cluster, b.cluster)),
+    waves: legs
+      .flatMap((leg) => waveOf(leg) ?? [])
+      .sort((a, b) => a.start - b.start || compare(a.cluster, b.cluster)),
   };
 }
 
@@ -158,47 +161,43 @@ const NOTHING: MergeProblem = {
 };
 
 /** What merging starts in a cluster and takes from it, all policies together. */
-function wavesOf(leg: Leg): Wave[] {
-  const [first, ...others] = [...startOf(leg), ...removalOf(leg)];
-  if (!first) return [];
-  return [
-    others.reduce(
-      (all, one) => ({
-        ...all,
-        start: Math.min(all.start, one.start),
-        finish: all.finish === null || one.finish === null ? null : Math.max(all.finish, one.finish),
-        targets: all.targets + one.targets,
-        batches: all.batches + one.batches,
-        worstLoss: Math.max(all.worstLoss, one.worstLoss),
-      }),
-      first,
-    ),
-  ];
+function waveOf(leg: Leg): Wave | null {
+  const [first, ...others] = present([startOf(leg), removalOf(leg)]);
+  if (!first) return null;
+  return others.reduce(
+    (all, one) => ({
+      ...all,
+      start: Math.min(all.start, one.start),
+      finish: all.finish === null || one.finish === null ? null : Math.max(all.finish, one.finish),
+      targets: all.targets + one.targets,
+      batches: all.batches + one.batches,
+      worstLoss: Math.max(all.worstLoss, one.worstLoss),
+    }),
+    first,
+  );
 }
 
-function startOf(leg: Leg): Wave[] {
+function startOf(leg: Leg): Wave | null {
   const started = leg.policies.flatMap((policy) => startedGroups(policy));
-  if (started.length === 0) return [];
+  if (started.length === 0) return null;
   const losses = leg.policies.flatMap((policy) =>
     startedGroups(policy).length === 0 ? [] : (policy.head?.worstLoss ?? 0),
   );
   const finishes = started.map(({ finish }) => finish);
-  return [
-    {
-      cluster: leg.cluster,
-      start: Math.min(...started.map(({ start }) => start)),
-      finish: finishes.includes(null) ? null : Math.max(...finishes.map((at) => at ?? 0)),
-      targets: leg.starting,
-      batches: started.reduce((sum, { batches }) => sum + batches, 0),
-      peakAtOnce: leg.peakAtOnce,
-      worstLoss: Math.max(...losses),
-    },
-  ];
+  return {
+    cluster: leg.cluster,
+    start: Math.min(...started.map(({ start }) => start)),
+    finish: finishes.includes(null) ? null : Math.max(...finishes.map((at) => at ?? 0)),
+    targets: leg.starting,
+    batches: started.reduce((sum, { batches }) => sum + batches, 0),
+    peakAtOnce: leg.peakAtOnce,
+    worstLoss: Math.max(...losses),
+  };
 }
 
 /** What a change takes away goes with the merge, all of it, and nothing stops it halfway. */
-function removalOf({ cluster, at, removed, peakAtOnce }: Leg): Wave[] {
-  if (removed.length === 0) return [];
+function removalOf({ cluster, at, removed, peakAtOnce }: Leg): Wave | null {
+  if (removed.length === 0) return null;
   const targets = removed.reduce((sum, one) => sum + one.targets, 0);
-  return [{ cluster, start: at, finish: at, targets, batches: 1, peakAtOnce, worstLoss: targets }];
+  return { cluster, start: at, finish: at, targets, batches: 1, peakAtOnce, worstLoss: targets };
 }

@@ -21,7 +21,7 @@ const REMOVING = { id: 'removal', leaves: false } as const;
  */
 export function removalOf(base: Resolutions | null, head: Resolutions): Resolution | null {
   const before = base ? policiesIn(base) : [];
-  const removed = removedPolicies(before, policiesIn(head)).flatMap(goingWith);
+  const removed = removedPolicies(before, policiesIn(head)).flatMap((policy) => goingWith(policy) ?? []);
   if (removed.length === 0) return null;
   const known = new Set(targetsIn(head).map(({ name }) => name));
   const going = new Set(removed.flatMap(({ groups }) => groups.flatMap(({ targets }) => targets)));
@@ -39,9 +39,9 @@ export function removalOf(base: Resolutions | null, head: Resolutions): Resoluti
 }
 
 /** The removed policy with nothing but what goes with it. */
-function goingWith(policy: ResolvedPolicy): ResolvedPolicy[] {
+function goingWith(policy: ResolvedPolicy): ResolvedPolicy | null {
   const { ref, place, onDelete } = policy;
-  if (!onDelete || onDelete.targets.length === 0) return [];
+  if (!onDelete || onDelete.targets.length === 0) return null;
   const group = unlimitedGroup({
     name: ref.name,
     rolls: ref,
@@ -52,18 +52,16 @@ function goingWith(policy: ResolvedPolicy): ResolvedPolicy[] {
   const { says, targets } = onDelete;
   const change = { kind: 'deleted' as const, says, place, batched: false, targetsAtOnce: targets.length };
   const { onDelete: _, leaves: __, ...rest } = policy;
-  return [
-    {
-      ...rest,
-      written: null,
-      isDeleted: true,
-      groups: [group],
-      change,
-      rejections: [],
-      facts: [],
-      notes: [],
-    },
-  ];
+  return {
+    ...rest,
+    written: null,
+    isDeleted: true,
+    groups: [group],
+    change,
+    rejections: [],
+    facts: [],
+    notes: [],
+  };
 }
 
 function unitOf({ groups }: ResolvedPolicy, ref: PolicyRef): Unit {

@@ -1,3 +1,4 @@
+import { present } from '../manifest/words/present.js';
 import { groupedBy } from '../manifest/lookup/grouped.js';
 import { few } from '../manifest/words/listing.js';
 import { verb } from '../manifest/words/plural.js';
@@ -27,7 +28,7 @@ export function ofTheHead<P extends Attempts>(head: P, base: Attempts | null): P
   const problems = (head.failures ?? []).flatMap((failure): Told[] => {
     const { problem, isQuiet = false, isPart = false, isHarmless = false, destination, moves } = failure;
     if (moves !== undefined && (base?.attempted?.has(moves) !== true || isTold(moves))) return [];
-    if (failure.aspect !== undefined) return edited(failure, failure.aspect, base);
+    if (failure.aspect !== undefined) return present([edited(failure, failure.aspect, base)]);
     if (isQuiet && base === null)
       return isPart || isHarmless ? [{ problem: { ...problem, severity: 'warning' } }] : [];
     if (destination !== undefined && !known.has(destination)) return [{ problem: newDestination(problem) }];
@@ -39,21 +40,19 @@ export function ofTheHead<P extends Attempts>(head: P, base: Attempts | null): P
   return { ...head, problems: [...head.problems, ...together(problems), ...takenAway(head, base)] };
 }
 
-function edited({ problem, moves }: Failure, { topic, edit }: Aspect, base: Attempts | null): Told[] {
+function edited({ problem, moves }: Failure, { topic, edit }: Aspect, base: Attempts | null): Told | null {
   const earlier = base?.failures?.find((one) => one.moves === moves && one.aspect?.topic === topic);
-  if (base === null || (moves !== undefined && earlier === undefined)) return [];
+  if (base === null || (moves !== undefined && earlier === undefined)) return null;
   const told = edit(earlier?.aspect?.state);
-  if (told === null) return [];
+  if (told === null) return null;
   const { says, isHarmless, isAlike = false, keeps } = told;
   const graded: Problem = isHarmless
     ? { ...problem, severity: 'info' }
     : { ...asUnjudged(problem), ...(keeps ? { keeps } : {}) };
   const { message } = problem;
-  return [
-    isAlike
-      ? { problem: graded, are: says }
-      : { problem: { ...graded, message: `${message} ${says}`.trimStart() } },
-  ];
+  return isAlike
+    ? { problem: graded, are: says }
+    : { problem: { ...graded, message: `${message} ${says}`.trimStart() } };
 }
 
 /** What is told; with `are`, of a problem that has the name of its object for a message. */

@@ -26,7 +26,7 @@ const DEFAULT_GRACE_SECONDS = 30;
 
 /** The pods of a snapshot that a drain has to do with: on a node, and not ended. */
 export function podsToDrain(objects: readonly Manifest[]): DrainedPod[] {
-  return objects.flatMap((one): DrainedPod[] => {
+  return objects.flatMap((one): DrainedPod | [] => {
     if (one.kind !== 'Pod' || one.apiVersion !== 'v1') return [];
     const metadata = objectIn(one.object, 'metadata') ?? {};
     const spec = objectIn(one.object, 'spec') ?? {};
@@ -35,19 +35,17 @@ export function podsToDrain(objects: readonly Manifest[]): DrainedPod[] {
     if (node === null || isOver) return [];
     const owner = itemsIn(metadata, 'ownerReferences').find((each) => field(each, 'controller') === true);
     const namespace = one.namespace ?? 'default';
-    return [
-      {
-        name: `${namespace}/${one.name}`,
-        namespace,
-        node,
-        labels: labelsIn(metadata, 'labels'),
-        tolerations: itemsIn(spec, 'tolerations').filter(isObject).map(readToleration),
-        ownerKind: textIn(owner, 'kind'),
-        hasEmptyDir: itemsIn(spec, 'volumes').some((volume) => field(volume, 'emptyDir') !== undefined),
-        restarts: textIn(spec, 'restartPolicy') === 'Always',
-        graceMs: graceSecondsOf(field(spec, 'terminationGracePeriodSeconds')) * 1000,
-      },
-    ];
+    return {
+      name: `${namespace}/${one.name}`,
+      namespace,
+      node,
+      labels: labelsIn(metadata, 'labels'),
+      tolerations: itemsIn(spec, 'tolerations').filter(isObject).map(readToleration),
+      ownerKind: textIn(owner, 'kind'),
+      hasEmptyDir: itemsIn(spec, 'volumes').some((volume) => field(volume, 'emptyDir') !== undefined),
+      restarts: textIn(spec, 'restartPolicy') === 'Always',
+      graceMs: graceSecondsOf(field(spec, 'terminationGracePeriodSeconds')) * 1000,
+    };
   });
 }
 

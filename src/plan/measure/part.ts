@@ -13,24 +13,22 @@ export function partNumbers(
   const { course } = measured.facts.of(group);
   const endOf = (target: string): End | undefined => course.ends.get(targetKey(controller, name, target));
   const all = course.batches;
-  const batches = all.flatMap((batch): Batch[] => {
+  const batches = all.flatMap((batch): Batch | [] => {
     const targets = group.targets.filter((target) => batch.targets.includes(target));
     if (targets.length === 0) return [];
     const ends = targets.map(endOf);
     const failed = ends.filter((end) => end?.failed).length;
     const done = ends.flatMap((end) => (end?.at === null || end === undefined ? [] : [end.at]));
     const isOpen = done.length < targets.length;
-    return [
-      {
-        index: batch.index,
-        targets,
-        size: targets.length,
-        start: batch.start,
-        end: isOpen ? null : Math.max(...done),
-        succeeded: done.length - failed,
-        failed,
-      },
-    ];
+    return {
+      index: batch.index,
+      targets,
+      size: targets.length,
+      start: batch.start,
+      end: isOpen ? null : Math.max(...done),
+      succeeded: done.length - failed,
+      failed,
+    };
   });
   const touched = batches.reduce((sum, { size }) => sum + size, 0);
   const outcome = outcomeOf(group, batches);

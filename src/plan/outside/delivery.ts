@@ -1,3 +1,4 @@
+import { present } from '../../manifest/words/present.js';
 import { errorAt, type Problem, unjudgedAt } from '../../manifest/problem.js';
 import { canonicalJson, isSameJson } from '../../manifest/values/canonical.js';
 import { itemsIn, labelsIn, textIn } from '../../manifest/fields.js';
@@ -94,7 +95,7 @@ function ordersOf(manifest: Manifest): readonly Obeyed[] {
       isNeeded,
       remakes,
       skips = false,
-    }): Obeyed[] => {
+    }): Obeyed | [] => {
       const value = (isLabel ? labels : annotations)[key];
       if (
         value === undefined ||
@@ -102,39 +103,35 @@ function ordersOf(manifest: Manifest): readonly Obeyed[] {
         (isNamespace(manifest) ? !isOfNamespaces : isOfNamespaced && isInNone)
       )
         return [];
-      return [
-        {
-          path: ['metadata', isLabel ? 'labels' : 'annotations', key],
-          name: `the ${isLabel ? 'label' : 'annotation'} ${key}: ${visible(value)}`,
-          does,
-          isLeft,
-          isNeeded: isNeeded === true,
-          remakes: remakes?.(value) === true && isRemadeBy(annotations),
-          skips,
-        },
-      ];
+      return {
+        path: ['metadata', isLabel ? 'labels' : 'annotations', key],
+        name: `the ${isLabel ? 'label' : 'annotation'} ${key}: ${visible(value)}`,
+        does,
+        isLeft,
+        isNeeded: isNeeded === true,
+        remakes: remakes?.(value) === true && isRemadeBy(annotations),
+        skips,
+      };
     },
   );
-  return isNamespace(manifest) ? orders : [...orders, ...ownedBy(itemsIn(metadata, 'ownerReferences'))];
+  return present([...orders, isNamespace(manifest) ? null : ownedBy(itemsIn(metadata, 'ownerReferences'))]);
 }
 
-function ownedBy(owners: readonly Json[]): Obeyed[] {
-  if (owners.length === 0) return [];
+function ownedBy(owners: readonly Json[]): Obeyed | null {
+  if (owners.length === 0) return null;
   const names = owners.map((owner) =>
     visible(`${textIn(owner, 'kind') ?? ''}/${textIn(owner, 'name') ?? ''}`),
   );
   const does = `garbage collection deletes it, with all it holds, where ${listing(names)} is not there or goes`;
-  return [
-    {
-      path: ['metadata', 'ownerReferences'],
-      name: 'metadata.ownerReferences',
-      does,
-      isLeft: false,
-      isNeeded: false,
-      remakes: false,
-      skips: false,
-    },
-  ];
+  return {
+    path: ['metadata', 'ownerReferences'],
+    name: 'metadata.ownerReferences',
+    does,
+    isLeft: false,
+    isNeeded: false,
+    remakes: false,
+    skips: false,
+  };
 }
 
 /**

@@ -28,9 +28,7 @@ export function nodeVersions(outside: readonly OutsideFile[] = []): Problem[] {
     const name = [...was].find(([key, value]) => is.has(key) && is.get(key) !== value)?.[0];
     return name === undefined
       ? []
-      : [
-          `${visible(name)} ${visible(was.get(name) ?? '')} -> ${visible(is.get(name) ?? '')} (${visible(file.path)})`,
-        ];
+      : `${visible(name)} ${visible(was.get(name) ?? '')} -> ${visible(is.get(name) ?? '')} (${visible(file.path)})`;
   });
   if (moved.length === 0) return [];
   const message = `The change gives nodes another version in ${counted(moved.length, 'file')} that ${verb(moved.length, 'is', 'are')} not planned: ${few(moved, SHOWN)}. What goes by ${verb(moved.length, 'it', 'them')} takes nodes in an order and number of its own, and no number of this plan counts those.`;

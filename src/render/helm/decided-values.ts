@@ -33,22 +33,20 @@ export function decidedByValues(
   release: Release,
 ): Decided {
   const own = `${inside(chart.folder, 'templates')}/`;
-  const failures = templatesIn(workspace, chart, mayHoldPlanned).flatMap(({ path, text }): Failure[] => {
+  const failures = templatesIn(workspace, chart, mayHoldPlanned).flatMap(({ path, text }): Failure | [] => {
     const parts = decidedThere(text.replace(OF_VERSION, ''));
     const names = [...parts.join('\n').matchAll(VALUE)].map(([, name = '']) => name.split('.'));
     if (names.length === 0) return [];
     // The values of a chart within it stand under its name, or another that this one gives it.
     const asked = path.startsWith(own) ? names : [[]];
     const message = `${visible(path)} writes values of the chart where only the cluster decides whether they are written, and the change edits one of them: what that does there was not judged. Decide it by a value of the chart.`;
-    return [
-      {
-        problem: renderProblem('decided-in-cluster', message, path),
-        of: canonicalJson(valuesAt(workspace, chart, release, asked)),
-        isQuiet: true,
-        isHarmless: true,
-        moves: path,
-      },
-    ];
+    return {
+      problem: renderProblem('decided-in-cluster', message, path),
+      of: canonicalJson(valuesAt(workspace, chart, release, asked)),
+      isQuiet: true,
+      isHarmless: true,
+      moves: path,
+    };
   });
   return { failures, attempted: failures.flatMap(({ moves }) => moves ?? []) };
 }

@@ -121,14 +121,12 @@ function flakyOf({ at }: Plan, { subjects }: Selection, words: Words): PageFlaky
   return subjects.flatMap((subject) => {
     const { ref, base, head } = subject.diff;
     if (!head?.effect.flaky) return [];
-    return [
-      {
-        policy: words.text(policyName(ref)),
-        unit: subjectUnit([subject]),
-        head: runsOf(head.effect.flaky, at),
-        base: base?.effect.flaky ? runsOf(base.effect.flaky, at) : null,
-      },
-    ];
+    return {
+      policy: words.text(policyName(ref)),
+      unit: subjectUnit([subject]),
+      head: runsOf(head.effect.flaky, at),
+      base: base?.effect.flaky ? runsOf(base.effect.flaky, at) : null,
+    };
   });
 }
 

@@ -102,7 +102,7 @@ function resultsOf(report: Report, detail: Detail, several: boolean): Result[] {
     annotationText(`${whose}${hide(given)}`.replaceAll('\n', ' ')).replaceAll('](', '] (');
   const results = [
     ...report.plan.problems.map((problem) => ofProblem(problem, report, text)),
-    ...[...report.findings, ...report.waived].flatMap((finding) => ofFinding(finding, report, text)),
+    ...[...report.findings, ...report.waived].flatMap((finding) => ofFinding(finding, report, text) ?? []),
   ];
   // What two clusters have in common is an alert of each.
   return several
@@ -124,21 +124,19 @@ function ofProblem({ code, severity, message, place }: Problem, report: Report, 
   };
 }
 
-function ofFinding(finding: Finding, report: Report, text: Text): Result[] {
+function ofFinding(finding: Finding, report: Report, text: Text): Result | null {
   const { rule, severity, status, message, remediation, place, fingerprint, waiver } = finding;
-  if (status === 'fixed') return [];
+  if (status === 'fixed') return null;
   const says = remediation === '' ? message : `${message} Fix: ${remediation}`;
-  return [
-    {
-      ruleId: rule,
-      level: LEVELS[severity],
-      text: text(says),
-      place: place ?? anyPlace(report),
-      fingerprint,
-      baseline: report.plan.base === null ? null : BASELINE[status],
-      accepted: waiver && text(`${waiver.owner}, until ${waiver.expires}: ${waiver.reason}`),
-    },
-  ];
+  return {
+    ruleId: rule,
+    level: LEVELS[severity],
+    text: text(says),
+    place: place ?? anyPlace(report),
+    fingerprint,
+    baseline: report.plan.base === null ? null : BASELINE[status],
+    accepted: waiver && text(`${waiver.owner}, until ${waiver.expires}: ${waiver.reason}`),
+  };
 }
 
 function shortHash(of: Json): string {

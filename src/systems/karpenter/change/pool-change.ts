@@ -1,3 +1,4 @@
+import { present } from '../../../manifest/words/present.js';
 import { pathText } from '../../../manifest/fields.js';
 import type { Place } from '../../../manifest/manifest.js';
 import { allOf, counted, shareText, verb } from '../../../manifest/words/plural.js';
@@ -52,14 +53,14 @@ function changeOfNodes(input: PoolChangeInput, before: StoredPool): PoolChange {
   const { after, live, nodes } = input;
   const drifting = driftingNodes(after, before, live, nodes);
   const edits = hashedEdits(after, before);
-  const notes = [
-    ...mismatch(before, live),
-    ...sayUnknownRecipes(
+  const notes = present([
+    mismatch(before, live),
+    sayUnknownRecipes(
       live,
       nodes.map(({ stamp }) => stamp),
     ),
     ...lateExpiry(edits),
-  ];
+  ]);
   const possible = mayDrift(input.nodeClass, drifting, nodes);
   if (input.nodeClass && possible.length > 0)
     return { ...withPossible(input, input.nodeClass, { drifting, edits, possible }), notes };
@@ -194,12 +195,10 @@ function whyOf(reasons: DriftReasons, edits: readonly HashedEdit[]): string {
 }
 
 /** Where the hash of the base is not the one of the cluster, the cluster runs something else than the base. */
-function mismatch(before: StoredPool, live: Stamp | null): string[] {
+function mismatch(before: StoredPool, live: Stamp | null): string | null {
   const hash = before.isRedacted ? null : templateHash(before.pool);
-  if (hash === null || live?.version !== 'v3' || live.hash === hash) return [];
-  return [
-    'The template in the cluster is not the one of the base: which nodes drift is judged by the hashes in the snapshot.',
-  ];
+  if (hash === null || live?.version !== 'v3' || live.hash === hash) return null;
+  return 'The template in the cluster is not the one of the base: which nodes drift is judged by the hashes in the snapshot.';
 }
 
 function lateExpiry(edits: readonly HashedEdit[]): string[] {

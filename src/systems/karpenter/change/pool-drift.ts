@@ -166,13 +166,11 @@ export function hashedEdits(
   return HASHED.flatMap(({ part, path }) => {
     const one = { ...before, template: { ...before.template, [part]: after.template[part] } };
     if (templateHash(one) === hash || (isRedacted && part === 'annotations')) return [];
-    return [
-      {
-        path: ['spec', 'template', ...path],
-        isEmptyAgainstNone: isNothing(after.template[part]) && isNothing(before.template[part]),
-        says: isRedacted ? '' : editText(part, before.template, after.template),
-      },
-    ];
+    return {
+      path: ['spec', 'template', ...path],
+      isEmptyAgainstNone: isNothing(after.template[part]) && isNothing(before.template[part]),
+      says: isRedacted ? '' : editText(part, before.template, after.template),
+    };
   });
 }
 

@@ -54,8 +54,8 @@ const EMPTY: NodeLoad = { ...UNKNOWN, workload: null };
 export function nodeLoads(objects: readonly Manifest[], files: DisruptionBudgets = NO_FILES): NodeLoads {
   const pods = objects.filter(({ apiVersion, kind }) => apiVersion === 'v1' && kind === 'Pod');
   if (pods.length === 0) return { known: false, of: () => UNKNOWN };
-  const budgets = inForce(objects.filter(isDisruptionBudget), files).flatMap((budget) =>
-    budgetOf(budget, { pods, files: files.after }),
+  const budgets = inForce(objects.filter(isDisruptionBudget), files).flatMap(
+    (budget) => budgetOf(budget, { pods, files: files.after }) ?? [],
   );
   const loads = new Map<string, NodeLoad>();
   for (const pod of pods) {
@@ -133,22 +133,20 @@ function isDisruptionBudget({ apiVersion, kind }: Manifest): boolean {
   return groupOf(apiVersion) === 'policy' && kind === 'PodDisruptionBudget';
 }
 
-function budgetOf(manifest: Manifest, around: Parameters<typeof isClosed>[2]): Budget[] {
+function budgetOf(manifest: Manifest, around: Parameters<typeof isClosed>[2]): Budget | null {
   const spec = manifest.object['spec'];
   const compiled = compileSelector(fieldAt(spec, 'selector') ?? {});
-  if (!('selector' in compiled)) return [];
+  if (!('selector' in compiled)) return null;
   const allowed = numberIn(manifest.object['status'], 'disruptionsAllowed');
   const allows = allowsNothingEver(spec) ? 'never' : allowed === 0 ? 'blocked' : 'free';
   const { selector } = compiled;
-  return [
-    {
-      name: visible(manifest.name),
-      namespace: namespaceOf(manifest),
-      selector,
-      allows,
-      isClosed: isClosed(manifest, selector, around),
-    },
-  ];
+  return {
+    name: visible(manifest.name),
+    namespace: namespaceOf(manifest),
+    selector,
+    allows,
+    isClosed: isClosed(manifest, selector, around),
+  };
 }
 
 /** Source: kubernetes-sigs/karpenter 2266468, pkg/utils/pdb/pdb.go: maxUnavailable 0 or 0%, minAvailable 100%. */

@@ -1,3 +1,4 @@
+import { present } from '../../../manifest/words/present.js';
 import { counted, verb } from '../../../manifest/words/plural.js';
 import { factOf, type ResolvedGroup } from '../../system.js';
 import type { PoolRollout } from '../simulation/pool-rollout.js';
@@ -29,25 +30,22 @@ const FAULT_MS = 14 * 86_400_000;
 export function notesOf(input: NotesInput): string[] {
   const { pool, known, change, group, nodes } = input;
   const sight = shortSight(pool);
-  const first = [...change.notes, ...(sight === null ? [] : [sight]), ...eitherDay(pool)];
+  const first = present([...change.notes, sight, ...eitherDay(pool)]);
   if (nodes.length === 0) return [...first, UNSEEN];
-  return [
+  return present([
     ...first,
     'Nothing stops a bad change: as long as replacements become ready, the drift goes on.',
-    ...neverReady(input),
-    ...expiryNotes(group),
-    ...growingBase(pool, input.rollout),
+    neverReady(input),
+    expiryNote(group),
+    growingBase(pool, input.rollout),
     'The provider adds drift of its own, which a NodePool does not show: a new image, an edited NodeClass, an instance type that is gone, or an upgrade after which it hashes the NodeClass otherwise, which marks every node.',
-    ...heldNow(nodes),
-    ...neverDrained(input),
+    heldNow(nodes),
+    neverDrained(input),
     ...consolidationNotes(input),
-    ...(known.knowsClaims
-      ? []
-      : [
-          'The snapshot has no NodeClaims: each node of the pool is taken to have one, made from the template before the change.',
-        ]),
-    ...leavingNotes(nodes, input.rollout),
-  ];
+    !known.knowsClaims &&
+      'The snapshot has no NodeClaims: each node of the pool is taken to have one, made from the template before the change.',
+    leavingNote(nodes, input.rollout),
+  ]);
 }
 
 /** Cron takes a date and a day of the week as alternatives: "the first Monday" can not be written so. */
@@ -72,70 +70,58 @@ const MONTH_DAYS = 31;
 const WEEK_DAYS = 7;
 
 /** The same rollout, but no replacement ever becomes ready: Karpenter gives up after ten minutes and keeps the old nodes. */
-function neverReady({ rollout, at, change }: NotesInput): string[] {
-  if (rollout.drifting === 0 || rollout.disabled !== null || change.effect.kind !== 'drift') return [];
+function neverReady({ rollout, at, change }: NotesInput): string | null {
+  if (rollout.drifting === 0 || rollout.disabled !== null || change.effect.kind !== 'drift') return null;
   const fault = { kind: 'neverInitializes', first: Infinity, afterMs: 0 } as const;
   const assumptions = { readyMs: rollout.readyMs, drainMs: rollout.goneMs, fault };
   // What expires goes all the same: that is said beside it.
   const machines = rollout.machines.map((machine): MachineStart => ({ ...machine, expiresAt: Infinity }));
   const events = replacementEvents([rollout.start], machines, assumptions, at, at + FAULT_MS);
   const taken = new Set(events.flatMap(({ kind, node }) => (kind === 'start' ? [node] : []))).size;
-  if (taken === 0) return [];
+  if (taken === 0) return null;
   const leaving = new Set(rollout.machines.filter(({ deleting }) => deleting).map(({ name }) => name));
   const lost = events.filter(({ kind, node }) => kind === 'deleted' && !leaving.has(node)).length;
   const rest = lost === 0 ? 'no old node is deleted' : `${lost} old nodes go without needing one`;
-  return [
-    `If no replacement ever becomes ready, Karpenter taints ${taken} of ${rollout.drifting} drifted nodes, gives up on each after ten minutes, and the rollout stalls there: ${rest}.`,
-  ];
+  return `If no replacement ever becomes ready, Karpenter taints ${taken} of ${rollout.drifting} drifted nodes, gives up on each after ten minutes, and the rollout stalls there: ${rest}.`;
 }
 
 /** The base of percentages holds old and new nodes while the old ones drain. */
-function growingBase({ budgets }: NodePool, { readyMs }: PoolRollout): string[] {
+function growingBase({ budgets }: NodePool, { readyMs }: PoolRollout): string | null {
   if (!budgets.some(({ nodes, reasons }) => nodes.endsWith('%') && (reasons?.includes('Drifted') ?? true)))
-    return [];
-  return [
-    `Percentages count replacements that are up beside the old nodes that still drain, so they come to more in the middle of a rollout. Replacements are taken to be up after ${counted(Math.round(readyMs / 60_000), 'minute')}.`,
-  ];
+    return null;
+  return `Percentages count replacements that are up beside the old nodes that still drain, so they come to more in the middle of a rollout. Replacements are taken to be up after ${counted(Math.round(readyMs / 60_000), 'minute')}.`;
 }
 
 /** What age takes past the budgets, and of which nodes nobody knows when, expiry-bypasses-budget tells. */
-function expiryNotes(group: ResolvedGroup): string[] {
+function expiryNote(group: ResolvedGroup): string | null {
   const expiry = factOf(group, 'expiry');
-  if (!expiry) return [];
+  if (!expiry) return null;
   const { expected, lifetimeMs, unknown, ignoresLimits, basis } = expiry;
-  if (lifetimeMs === null && expected.length + unknown.length === 0) return [];
+  if (lifetimeMs === null && expected.length + unknown.length === 0) return null;
   const byAge = basis === 'age' ? ', by the age they have now' : '';
   const soon = `${counted(expected.length, 'node')} ${verb(expected.length, 'reaches its', 'reach their')} age (expireAfter) within the horizon if nothing replaces ${verb(expected.length, 'it', 'them')} before${byAge}`;
-  if (ignoresLimits) return expected.length === 0 ? [] : [`${soon}. The peak counts the nodes that expire.`];
-  return [
-    `expireAfter replaces nodes by age within the budgets: ${expected.length === 0 ? 'none within the horizon' : soon}.`,
-  ];
+  if (ignoresLimits) return expected.length === 0 ? null : `${soon}. The peak counts the nodes that expire.`;
+  return `expireAfter replaces nodes by age within the budgets: ${expected.length === 0 ? 'none within the horizon' : soon}.`;
 }
 
-function heldNow(nodes: readonly PoolNode[]): string[] {
+function heldNow(nodes: readonly PoolNode[]): string | null {
   const held = nodes.filter(({ load }) => isHeldNow(load)).length;
-  if (held === 0) return [];
-  return [
-    `${held} of the nodes hold pods whose PodDisruptionBudget allows nothing at this moment; they wait until it does.`,
-  ];
+  if (held === 0) return null;
+  return `${held} of the nodes hold pods whose PodDisruptionBudget allows nothing at this moment; they wait until it does.`;
 }
 
 /** The drain of such a node has no end of its own: nobody evicts the pod, and nothing removes it. */
-function neverDrained({ pool, nodes }: NotesInput): string[] {
+function neverDrained({ pool, nodes }: NotesInput): string | null {
   const held = nodes.filter(
     (node) => node.load.workload?.keptUntil === Infinity && graceMsOf(node, pool) === null,
   ).length;
-  if (held === 0 || !ignoresBudgets(pool) || pool.template.expireAfterMs === null) return [];
-  return [
-    `${counted(held, 'node')} ${verb(held, 'holds', 'hold')} a pod with karpenter.sh/do-not-disrupt and ${verb(held, 'has', 'have')} no terminationGracePeriod: drift leaves ${verb(held, 'it', 'them')} alone, their age takes ${verb(held, 'it', 'them')} all the same, and that drain ends only when somebody removes the pod; until then it uses the budgets up. The plan takes the usual time for it.`,
-  ];
+  if (held === 0 || !ignoresBudgets(pool) || pool.template.expireAfterMs === null) return null;
+  return `${counted(held, 'node')} ${verb(held, 'holds', 'hold')} a pod with karpenter.sh/do-not-disrupt and ${verb(held, 'has', 'have')} no terminationGracePeriod: drift leaves ${verb(held, 'it', 'them')} alone, their age takes ${verb(held, 'it', 'them')} all the same, and that drain ends only when somebody removes the pod; until then it uses the budgets up. The plan takes the usual time for it.`;
 }
 
-function leavingNotes(nodes: readonly PoolNode[], { goneMs, endless }: PoolRollout): string[] {
+function leavingNote(nodes: readonly PoolNode[], { goneMs, endless }: PoolRollout): string | null {
   const leaving = nodes.filter(isLeaving).length;
-  if (leaving === 0) return [];
-  if (endless !== null) return [`Of the ${counted(leaving, 'node')} on the way out already, ${endless}.`];
-  return [
-    `${leaving} of the nodes ${verb(leaving, 'is', 'are')} on ${verb(leaving, 'its', 'their')} way out already, taken to be gone after ${counted(Math.round(goneMs / 60_000), 'minute')} (systems.karpenter.goneAfter), or when the terminationGracePeriod ends before.`,
-  ];
+  if (leaving === 0) return null;
+  if (endless !== null) return `Of the ${counted(leaving, 'node')} on the way out already, ${endless}.`;
+  return `${leaving} of the nodes ${verb(leaving, 'is', 'are')} on ${verb(leaving, 'its', 'their')} way out already, taken to be gone after ${counted(Math.round(goneMs / 60_000), 'minute')} (systems.karpenter.goneAfter), or when the terminationGracePeriod ends before.`;
 }

@@ -3,7 +3,7 @@ import { few, listing } from '../../../manifest/words/listing.js';
 import type { Manifest } from '../../../manifest/manifest.js';
 import { verb } from '../../../manifest/words/plural.js';
 import { visible } from '../../../manifest/words/visible.js';
-import type { ChangeEffect, ResolveInput, Unshown } from '../../system.js';
+import { type ChangeEffect, type ResolveInput, type Unshown, told } from '../../system.js';
 import type { NodePool } from '../objects/nodepool.js';
 import { taintText } from '../../../snapshot/toleration.js';
 
@@ -32,8 +32,8 @@ export function startupTaintsAdded(edited: Edited, around: Around): Unshown[] {
   const known = new Set((before.template.startupTaints ?? []).map(taintText));
   const added = (pool.template.startupTaints ?? []).map(taintText).filter((taint) => !known.has(taint));
   const held = heldByNodeWright(manifest, added, around);
-  const others = held.length === 0 ? added : added.filter((taint) => !RUNTIME_REQUIRED.test(taint));
-  return others.length === 0 ? held : [...held, takenOffBySomebody(manifest, others)];
+  const others = held ? added.filter((taint) => !RUNTIME_REQUIRED.test(taint)) : added;
+  return told([held, others.length === 0 ? null : takenOffBySomebody(manifest, others)]);
 }
 
 function takenOffBySomebody(manifest: Manifest, taints: readonly string[]): Unshown {
@@ -55,24 +55,22 @@ function takenOffBySomebody(manifest: Manifest, taints: readonly string[]): Unsh
  * object without it does not tolerate the taint. Source: NVIDIA/nodewright v0.15.0, skyhook_controller.go HandleRuntimeRequired;
  * cluster_state_v2.go CheckTaintToleration.
  */
-function heldByNodeWright(manifest: Manifest, added: readonly string[], around: Around): Unshown[] {
+function heldByNodeWright(manifest: Manifest, added: readonly string[], around: Around): Unshown | null {
   const taint = added.find((text) => RUNTIME_REQUIRED.test(text));
   const objects = nodeWrightsAfter(around);
-  if (taint === undefined || objects.some(takesTaintOff)) return [];
+  if (taint === undefined || objects.some(takesTaintOff)) return null;
   const names = [...new Set(objects.map(({ kind, name }) => `${kind}/${visible(name)}`))];
   const blocked =
     names.length === 0
       ? ''
       : ` ${few(names)} ${verb(names.length, 'does', 'do')} not tolerate it, and ${verb(names.length, 'is', 'are')} blocked on these nodes as well.`;
-  return [
-    {
-      subject: 'runtime-required',
-      says: `each node that it makes begins with ${taint}, which NodeWright takes off where an object with runtimeRequired: true is complete, and there is none in these files or in the snapshot: no such node is ever initialized, and the drift stalls after the first.${blocked}`,
-      fix: 'Set runtimeRequired: true in the NodeWright that prepares these nodes, or leave the taint out.',
-      place: manifest.placeOf(['spec', 'template', 'spec', 'startupTaints']),
-      ofRollout: true,
-    },
-  ];
+  return {
+    subject: 'runtime-required',
+    says: `each node that it makes begins with ${taint}, which NodeWright takes off where an object with runtimeRequired: true is complete, and there is none in these files or in the snapshot: no such node is ever initialized, and the drift stalls after the first.${blocked}`,
+    fix: 'Set runtimeRequired: true in the NodeWright that prepares these nodes, or leave the taint out.',
+    place: manifest.placeOf(['spec', 'template', 'spec', 'startupTaints']),
+    ofRollout: true,
+  };
 }
 
 /**

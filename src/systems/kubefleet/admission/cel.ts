@@ -1,3 +1,4 @@
+import { present } from '../../../manifest/words/present.js';
 import { brokenRule, type Rejection } from './rejection.js';
 import type { FieldPath, Json, JsonObject } from '../../../manifest/manifest.js';
 import { field, fieldAt, itemsIn, numberIn, objectIn, textIn } from '../../../manifest/fields.js';
@@ -19,7 +20,7 @@ export function checkCel(kind: string, object: JsonObject): Rejection[] {
       return itemsIn(spec, 'stages').flatMap((stage, index) => stageRules(stage, ['spec', 'stages', index]));
     case 'ClusterStagedUpdateRun':
     case 'StagedUpdateRun':
-      return runRules(object);
+      return present([runRule(object)]);
     case 'ClusterResourcePlacementDisruptionBudget':
       return budgetRules(spec);
     default:
@@ -72,32 +73,34 @@ function isNamespace(selector: Json): boolean {
 function policyRules(spec: Json | undefined): Rejection[] {
   const policy = objectIn(spec, 'policy');
   if (!policy) return [];
-  return [...shapeRules(policy), ...tolerationRules(policy)];
+  return present([shapeRule(policy), ...tolerationRules(policy)]);
 }
 
-function shapeRules(policy: JsonObject): Rejection[] {
+function shapeRule(policy: JsonObject): Rejection | null {
   const path: FieldPath = ['spec', 'policy'];
   const hasCount = field(policy, 'numberOfClusters') !== undefined;
   const hasNames = itemsIn(policy, 'clusterNames').length > 0;
   const hasSpread = itemsIn(policy, 'topologySpreadConstraints').length > 0;
   switch (textIn(policy, 'placementType')) {
     case 'PickAll':
-      if (!hasCount && !hasNames && !hasSpread) return [];
-      return [
-        brokenRule('pickAllExtraFields', path, 'PickAll takes no clusterNames, numberOfClusters or spread'),
-      ];
+      if (!hasCount && !hasNames && !hasSpread) return null;
+      return brokenRule(
+        'pickAllExtraFields',
+        path,
+        'PickAll takes no clusterNames, numberOfClusters or spread',
+      );
     case 'PickN':
-      if (hasCount && !hasNames) return [];
-      return [brokenRule('pickNFields', path, 'PickN needs numberOfClusters and takes no clusterNames')];
+      if (hasCount && !hasNames) return null;
+      return brokenRule('pickNFields', path, 'PickN needs numberOfClusters and takes no clusterNames');
     case 'PickFixed': {
       const isTolerant = itemsIn(policy, 'tolerations').length > 0;
       const hasAffinity = field(policy, 'affinity') !== undefined;
-      if (!hasCount && !hasAffinity && !hasSpread && !isTolerant) return [];
-      return [brokenRule('pickFixedExtraFields', path, 'PickFixed takes clusterNames only')];
+      if (!hasCount && !hasAffinity && !hasSpread && !isTolerant) return null;
+      return brokenRule('pickFixedExtraFields', path, 'PickFixed takes clusterNames only');
     }
     case null:
     default:
-      return [];
+      return null;
   }
 }
 
@@ -152,16 +155,14 @@ function stageRules(stage: Json, path: FieldPath): Rejection[] {
   return found;
 }
 
-function runRules(object: JsonObject): Rejection[] {
+function runRule(object: JsonObject): Rejection | null {
   const name = textIn(object['metadata'], 'name') ?? '';
-  if (name.length < 64) return [];
-  return [
-    brokenRule(
-      'nameTooLong',
-      ['metadata', 'name'],
-      `the name takes at most 63 characters, has ${name.length}`,
-    ),
-  ];
+  if (name.length < 64) return null;
+  return brokenRule(
+    'nameTooLong',
+    ['metadata', 'name'],
+    `the name takes at most 63 characters, has ${name.length}`,
+  );
 }
 
 function budgetRules(spec: Json | undefined): Rejection[] {

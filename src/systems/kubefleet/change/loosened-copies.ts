@@ -9,7 +9,7 @@ import {
   namespaceOf,
 } from '../../../manifest/manifest.js';
 import { placedTitleOf, visible } from '../../../manifest/words/visible.js';
-import { lostReadiness, type ResolveInput, type Unshown } from '../../system.js';
+import { lostReadiness, type ResolveInput, type Unshown, told } from '../../system.js';
 import type { MemberCluster } from '../objects/clusters.js';
 import type { FleetObject } from '../objects/objects.js';
 import { keyOf, unwrapped } from '../objects/selected-objects.js';
@@ -54,10 +54,10 @@ export function loosenedCopies(
   return unwrapped(placed.selection.of(placed.manifests)).flatMap((manifest) => {
     const limit = LIMITS[manifest.kind];
     const earlier = before.get(keyOf(manifest));
-    if (NODE_GROUPS.includes(groupOf(manifest.apiVersion))) return ofNodes(manifest, earlier, placed);
+    if (NODE_GROUPS.includes(groupOf(manifest.apiVersion))) return told([ofNodes(manifest, earlier, placed)]);
     if (!limit || !earlier) return [];
     const copy = { manifest, earlier, pairs, placed };
-    return [...loosened(copy, limit), ...lostProbes(copy)];
+    return told([loosened(copy, limit), lostProbes(copy)]);
   });
 }
 
@@ -70,35 +70,35 @@ const NODE_GROUPS: readonly string[] = [
   'upgrade.cattle.io',
 ];
 
-function ofNodes(manifest: Manifest, earlier: Manifest | undefined, { clusters }: Overridden): Unshown[] {
-  if (earlier && isSameJson(earlier.object['spec'], manifest.object['spec'])) return [];
+function ofNodes(
+  manifest: Manifest,
+  earlier: Manifest | undefined,
+  { clusters }: Overridden,
+): Unshown | null {
+  if (earlier && isSameJson(earlier.object['spec'], manifest.object['spec'])) return null;
   const does = earlier ? 'edited' : 'new';
-  return [
-    {
-      subject: `copied-nodes ${keyOf(manifest)}`,
-      says: `${placedTitleOf(manifest)}, which it places, is ${does}: what its controller does then with the nodes of ${clusterCount(clusters.length)} is in no number, as the clusters are counted, and nothing inside of one is planned here.`,
-      fix: 'Plan it with the files and the snapshot of a member cluster first.',
-      place: manifest.placeOf(['spec']),
-    },
-  ];
+  return {
+    subject: `copied-nodes ${keyOf(manifest)}`,
+    says: `${placedTitleOf(manifest)}, which it places, is ${does}: what its controller does then with the nodes of ${clusterCount(clusters.length)} is in no number, as the clusters are counted, and nothing inside of one is planned here.`,
+    fix: 'Plan it with the files and the snapshot of a member cluster first.',
+    place: manifest.placeOf(['spec']),
+  };
 }
 
-function loosened(copy: Copy, limit: Limit): Unshown[] {
+function loosened(copy: Copy, limit: Limit): Unshown | null {
   const { manifest, placed } = copy;
   const found = placed.clusters.flatMap((cluster) => ofCluster(copy, limit, cluster) ?? []);
   const [first] = found;
-  if (first === undefined) return [];
+  if (first === undefined) return null;
   const { by, from, to, pods } = first;
   const how = to === null ? 'nobody can tell how many' : `${to} of ${pods} instead of ${from}`;
-  return [
-    {
-      subject: `copied-limits ${keyOf(manifest)}`,
-      says: `${placedTitleOf(manifest)}, which it places, lets more pods ${limit.does} at once on ${clusterCount(found.length)}: ${how}. The numbers count clusters only, and nothing inside of one is planned here.`,
-      fix: 'Keep the limit, or plan it with the files and the snapshot of a member cluster first.',
-      place: by ? by.manifest.placeOf(['spec', 'policy', 'overrideRules']) : manifest.placeOf(limit.field),
-      grade: 'error',
-    },
-  ];
+  return {
+    subject: `copied-limits ${keyOf(manifest)}`,
+    says: `${placedTitleOf(manifest)}, which it places, lets more pods ${limit.does} at once on ${clusterCount(found.length)}: ${how}. The numbers count clusters only, and nothing inside of one is planned here.`,
+    fix: 'Keep the limit, or plan it with the files and the snapshot of a member cluster first.',
+    place: by ? by.manifest.placeOf(['spec', 'policy', 'overrideRules']) : manifest.placeOf(limit.field),
+    grade: 'error',
+  };
 }
 
 interface Looser {
@@ -178,7 +178,7 @@ function within(count: number | null, pods: number): number | null {
 }
 
 /** A placed workload whose containers lose their readinessProbe in member clusters: pods there count as available when they run. */
-function lostProbes(copy: Copy): Unshown[] {
+function lostProbes(copy: Copy): Unshown | null {
   const { manifest, placed } = copy;
   const found = placed.clusters.flatMap((cluster) => {
     const { was, is } = specsOn(copy, cluster);
@@ -186,16 +186,14 @@ function lostProbes(copy: Copy): Unshown[] {
     return lost.length === 0 ? [] : [{ lost, by: is.by }];
   });
   const [first] = found;
-  if (first === undefined) return [];
+  if (first === undefined) return null;
   const names = listing([...new Set(found.flatMap(({ lost }) => lost))].map((name) => visible(name)));
-  return [
-    {
-      subject: `copied-probe ${keyOf(manifest)}`,
-      says: `${placedTitleOf(manifest)}, which it places, loses the readinessProbe of ${names} on ${clusterCount(found.length)}: a new pod is ready there as soon as the process runs, whether it works or not, and a version that starts and does not work goes over every pod. The numbers count clusters only, and take it that a bad one is seen.`,
-      fix: `Keep the readinessProbe of ${names}.`,
-      place: first.by
-        ? first.by.manifest.placeOf(['spec', 'policy', 'overrideRules'])
-        : manifest.placeOf(['spec', 'template', 'spec', 'containers']),
-    },
-  ];
+  return {
+    subject: `copied-probe ${keyOf(manifest)}`,
+    says: `${placedTitleOf(manifest)}, which it places, loses the readinessProbe of ${names} on ${clusterCount(found.length)}: a new pod is ready there as soon as the process runs, whether it works or not, and a version that starts and does not work goes over every pod. The numbers count clusters only, and take it that a bad one is seen.`,
+    fix: `Keep the readinessProbe of ${names}.`,
+    place: first.by
+      ? first.by.manifest.placeOf(['spec', 'policy', 'overrideRules'])
+      : manifest.placeOf(['spec', 'template', 'spec', 'containers']),
+  };
 }

@@ -57,14 +57,12 @@ export function overridesOfNone(pairs: readonly OverridePair[], placed: Overridd
     const isOfNone = clusters.every(({ labels }) => rulesFor(after, labels).length === 0);
     const place = after.manifest.placeOf(['spec', 'policy', 'overrideRules']);
     return isOfNone && clusters.length > 0
-      ? [
-          {
-            subject: `override-of-none ${after.ref.kind}/${after.ref.name}`,
-            says: `${refText(after.ref)} changes nothing: the labels of its rules are on none of the ${clusterCount(clusters.length)} of the snapshot${namedByLabel(after, clusters)}.`,
-            fix: 'Correct the labels in clusterSelector, or write them to the member clusters that are meant.',
-            place,
-          },
-        ]
+      ? {
+          subject: `override-of-none ${after.ref.kind}/${after.ref.name}`,
+          says: `${refText(after.ref)} changes nothing: the labels of its rules are on none of the ${clusterCount(clusters.length)} of the snapshot${namedByLabel(after, clusters)}.`,
+          fix: 'Correct the labels in clusterSelector, or write them to the member clusters that are meant.',
+          place,
+        }
       : [];
   });
 }

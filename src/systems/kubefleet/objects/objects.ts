@@ -199,15 +199,13 @@ function selectedTwice({ kind }: PolicyRef, stored: JsonObject): Refusal[] {
   const keys = selectors.map(identityOf);
   return selectors.flatMap((selector, i) => {
     if (keys.indexOf(keys[i] ?? '') === i) return [];
-    return [
-      {
-        by: 'placement controller',
-        path: ['spec', 'resourceSelectors', i],
-        message: `${resourceText(selector)} is selected twice`,
-        consequence:
-          'The controller makes no snapshot of such a placement: what is placed stays as it is, and no new image, policy or selector reaches any cluster until one of the two is gone.',
-      },
-    ];
+    return {
+      by: 'placement controller',
+      path: ['spec', 'resourceSelectors', i],
+      message: `${resourceText(selector)} is selected twice`,
+      consequence:
+        'The controller makes no snapshot of such a placement: what is placed stays as it is, and no new image, policy or selector reaches any cluster until one of the two is gone.',
+    };
   });
 }
 

@@ -30,22 +30,20 @@ export function unwrapped(copied: readonly Manifest[]): Manifest[] {
 /** The objects in an envelope; null for what is none. */
 export function heldBy(manifest: Manifest): Manifest[] | null {
   if (!isEnvelope(manifest)) return null;
-  return Object.entries(objectIn(manifest.object, 'data') ?? {}).flatMap(([key, held]): Manifest[] => {
+  return Object.entries(objectIn(manifest.object, 'data') ?? {}).flatMap(([key, held]): Manifest | [] => {
     const [apiVersion, kind] = [textIn(held, 'apiVersion'), textIn(held, 'kind')];
     if (!isObject(held) || apiVersion === null || kind === null) return [];
     const own = {
       name: fieldAt(held, 'metadata', 'name'),
       namespace: fieldAt(held, 'metadata', 'namespace'),
     };
-    return [
-      {
-        ...{ apiVersion, kind, object: held },
-        name: typeof own.name === 'string' ? own.name : '',
-        namespace: typeof own.namespace === 'string' ? own.namespace : manifest.namespace,
-        place: manifest.placeOf(['data', key]),
-        placeOf: (path) => manifest.placeOf(['data', key, ...path]),
-      },
-    ];
+    return {
+      ...{ apiVersion, kind, object: held },
+      name: typeof own.name === 'string' ? own.name : '',
+      namespace: typeof own.namespace === 'string' ? own.namespace : manifest.namespace,
+      place: manifest.placeOf(['data', key]),
+      placeOf: (path) => manifest.placeOf(['data', key, ...path]),
+    };
   });
 }
 

@@ -23,15 +23,13 @@ export function placedTwice(placed: PlacedObject, side: Side): Unshown[] {
     if (isMoved(other, side) && side.placements.indexOf(placed) < side.placements.indexOf(other)) return [];
     const [name] = [...namesTaken(placed, other, side), ...namesTaken(other, placed, side)];
     if (name === undefined) return [];
-    return [
-      {
-        subject: `placed-twice ${other.object.ref.kind}/${other.object.ref.name}`,
-        says: `${refText(other.object.ref)} places ${visible(name)} as well, on ${clusters(shared.length)} that both take (${few(shared)}): the one that comes second fails to apply it there, and no number of the plan counts that.`,
-        fix: `Let one placement select ${visible(name)}, or have the two take different clusters.`,
-        place: object.manifest.placeOf(['spec', 'resourceSelectors']),
-        grade: 'error',
-      },
-    ];
+    return {
+      subject: `placed-twice ${other.object.ref.kind}/${other.object.ref.name}`,
+      says: `${refText(other.object.ref)} places ${visible(name)} as well, on ${clusters(shared.length)} that both take (${few(shared)}): the one that comes second fails to apply it there, and no number of the plan counts that.`,
+      fix: `Let one placement select ${visible(name)}, or have the two take different clusters.`,
+      place: object.manifest.placeOf(['spec', 'resourceSelectors']),
+      grade: 'error',
+    };
   });
 }
 

@@ -1,3 +1,4 @@
+import { present } from '../../../manifest/words/present.js';
 import { isSameJson } from '../../../manifest/values/canonical.js';
 import { fieldAt, textIn } from '../../../manifest/fields.js';
 import { compileSelector, describeSelector } from '../../../manifest/values/selector.js';
@@ -52,13 +53,13 @@ export function placementPlan(
     facts: factsOf(placed, transition, isIdle, side),
     missingReferences: missingClusters(placed, side),
     ...(transition.applied && planned === object ? { unmeasured: true } : {}),
-    notes: [
-      ...externalNotes(spec, staged),
+    notes: present([
+      externalNote(spec, staged),
       ...(spec.isExternal || isIdle ? [] : moveNotes(group.strategy)),
       ...whyLeft(placed, side),
       ...copiedNotes(placed, side),
       ...placementNotes(spec, transition.bindings, side.fleet),
-    ],
+    ]),
   });
   return { policy, controllers: controllersOf(placed, transition, side, work) };
 }
@@ -219,12 +220,10 @@ function idleClause({ object, spec }: PlacedObject, side: Side): string {
     : 'its strategy is External and no staged update run names it: nothing moves until one is created.';
 }
 
-function externalNotes({ isExternal }: PlacementSpec, staged: readonly ResolvedGroup[]): string[] {
-  if (!isExternal) return [];
-  if (staged.length === 0) return [];
-  return [
-    'Its strategy is External: nothing moves but by a staged update run, and it can never go back to RollingUpdate.',
-  ];
+function externalNote({ isExternal }: PlacementSpec, staged: readonly ResolvedGroup[]): string | null {
+  if (!isExternal) return null;
+  if (staged.length === 0) return null;
+  return 'Its strategy is External: nothing moves but by a staged update run, and it can never go back to RollingUpdate.';
 }
 
 /** What is placed goes with the placement, from every cluster at once; no limit holds that up. */
@@ -285,12 +284,10 @@ function missingClusters({ object, spec }: PlacedObject, side: Side): ResolvedPo
   const known = new Set(side.fleet.clusters.map(({ name }) => name));
   return policy.clusters.flatMap((name, i) => {
     if (known.has(name)) return [];
-    return [
-      {
-        what: `MemberCluster "${name}"`,
-        consequence: 'It counts in the target number all the same, so it uses up maxUnavailable.',
-        place: object.manifest.placeOf(['spec', 'policy', 'clusterNames', i]),
-      },
-    ];
+    return {
+      what: `MemberCluster "${name}"`,
+      consequence: 'It counts in the target number all the same, so it uses up maxUnavailable.',
+      place: object.manifest.placeOf(['spec', 'policy', 'clusterNames', i]),
+    };
   });
 }

@@ -160,13 +160,11 @@ export function coverage(plan: StagedPlan, strategy: Manifest, isAssumed: boolea
     empty: plan.stages.flatMap((stage, index) => {
       if (stage.clusters.length > 0) return [];
       const { beforeStageTasks, afterStageTasks } = stage.config;
-      return [
-        {
-          group: plan.names[index] ?? '',
-          pauses: beforeStageTasks.length + afterStageTasks.length,
-          place: strategy.placeOf(['spec', 'stages', index, 'labelSelector']),
-        },
-      ];
+      return {
+        group: plan.names[index] ?? '',
+        pauses: beforeStageTasks.length + afterStageTasks.length,
+        place: strategy.placeOf(['spec', 'stages', index, 'labelSelector']),
+      };
     }),
     isAssumed,
     place: strategy.placeOf(['spec', 'stages']),

@@ -1,3 +1,4 @@
+import { present } from '../../../manifest/words/present.js';
 import { few } from '../../../manifest/words/listing.js';
 import { itemsIn } from '../../../manifest/fields.js';
 import type { Json, JsonObject } from '../../../manifest/manifest.js';
@@ -17,25 +18,23 @@ import { taintText } from '../../../snapshot/toleration.js';
 export function placementNotes(spec: PlacementSpec, bindings: readonly Binding[], fleet: Fleet): string[] {
   if (spec.onlyReports)
     return ['Its apply strategy is ReportDiff: clusters only report what would differ, nothing is applied.'];
-  return [
+  return present([
     ...(spec.isExternal ? [] : limitNotes(spec, bindings)),
-    ...availabilityNotes(spec),
-    ...takeOverNotes(spec),
-    ...fleetNotes(spec, fleet),
-    ...leftOutNotes(spec, bindings, fleet),
-  ];
+    availabilityNote(spec),
+    takeOverNote(spec),
+    fleetNote(spec, fleet),
+    leftOutNote(spec, bindings, fleet),
+  ]);
 }
 
 /**
  * Objects that nobody placed are in no snapshot of the hub. Source: kubefleet-dev/kubefleet,
  * apis/placement/v1beta1/clusterresourceplacement_types.go, WhenToTakeOverType; kubefleet-dev/kubefleet#103.
  */
-function takeOverNotes({ takesOver }: PlacementSpec): string[] {
-  if (takesOver === 'Always') return [];
+function takeOverNote({ takesOver }: PlacementSpec): string | null {
+  if (takesOver === 'Always') return null;
   const which = takesOver === 'Never' ? '' : ' and differs';
-  return [
-    `whenToTakeOver is ${takesOver}: what is on a cluster already${which}, and was not placed by Fleet, is not touched. Applying it fails there, and the cluster counts as failed until a person acts; the numbers assume that there is none.`,
-  ];
+  return `whenToTakeOver is ${takesOver}: what is on a cluster already${which}, and was not placed by Fleet, is not touched. Applying it fails there, and the cluster counts as failed until a person acts; the numbers assume that there is none.`;
 }
 
 /** `Target number 3: maxUnavailable 25% (the default) is 1 cluster, rounded up; ...`. */
@@ -106,7 +105,7 @@ function isOnlyInPlace(bindings: readonly Binding[]): boolean {
   return bindings.some(({ stale }) => stale) && bindings.every(({ state }) => state === 'Bound');
 }
 
-function availabilityNotes({ availability, isExternal }: PlacementSpec): string[] {
+function availabilityNote({ availability, isExternal }: PlacementSpec): string | null {
   const { signal, untracked, seconds } = availability;
   switch (signal) {
     case 'time': {
@@ -115,39 +114,33 @@ function availabilityNotes({ availability, isExternal }: PlacementSpec): string[
         ? ' The Safe Rollout page says that a Job is; the controller does not.'
         : '';
       return isExternal
-        ? [`${kinds}: a cluster counts as done as soon as it is applied, whether it works or not.${job}`]
-        : [
-            `${kinds}: a cluster counts as available ${seconds ?? 0} seconds after it is applied, whether it works or not.${job}`,
-          ];
+        ? `${kinds}: a cluster counts as done as soon as it is applied, whether it works or not.${job}`
+        : `${kinds}: a cluster counts as available ${seconds ?? 0} seconds after it is applied, whether it works or not.${job}`;
     }
     case 'none':
       // What the change takes away is said of the change.
-      if (availability.dropped) return [];
-      return ['Everything it places counts as available as soon as it exists: a bad version stops nothing.'];
+      if (availability.dropped) return null;
+      return 'Everything it places counts as available as soon as it exists: a bad version stops nothing.';
     case 'unknown':
-      return [
-        'What its namespace holds is not known here; it is taken to hold something whose availability is tracked.',
-      ];
+      return 'What its namespace holds is not known here; it is taken to hold something whose availability is tracked.';
     case 'status':
-      return [];
+      return null;
   }
 }
 
 /** Clusters that no placement can go to, which a reader would otherwise look for. */
-function fleetNotes({ policy }: PlacementSpec, fleet: Fleet): string[] {
-  if (policy.type === 'PickFixed') return taintedNotes(policy.clusters, fleet);
+function fleetNote({ policy }: PlacementSpec, fleet: Fleet): string | null {
+  if (policy.type === 'PickFixed') return taintedNote(policy.clusters, fleet);
   const out = fleet.clusters.filter(({ ineligible }) => ineligible !== null);
-  if (out.length === 0) return [];
+  if (out.length === 0) return null;
   const reason = out[0]?.ineligible ?? '';
   const names = few(out.map(({ name }) => name));
-  return [
-    `${clusters(out.length)} of ${fleet.clusters.length} can take no placement: ${names} (${reason}${out.length > 1 ? ', ...' : ''}).`,
-  ];
+  return `${clusters(out.length)} of ${fleet.clusters.length} can take no placement: ${names} (${reason}${out.length > 1 ? ', ...' : ''}).`;
 }
 
 /** Clusters that its affinity asks for, and that a taint keeps from being picked. Source: Azure/fleet#699. */
-function leftOutNotes({ policy }: PlacementSpec, bindings: readonly Binding[], fleet: Fleet): string[] {
-  if (policy.type === 'PickFixed') return [];
+function leftOutNote({ policy }: PlacementSpec, bindings: readonly Binding[], fleet: Fleet): string | null {
+  if (policy.type === 'PickFixed') return null;
   const isWanted = requiredTest(policy.required);
   const held = new Set(bindings.map(({ cluster }) => cluster));
   const out = fleet.clusters.filter(
@@ -157,11 +150,9 @@ function leftOutNotes({ policy }: PlacementSpec, bindings: readonly Binding[], f
       isWanted(cluster) === true &&
       !toleratesAll(cluster.taints, policy.tolerations),
   );
-  if (out.length === 0) return [];
+  if (out.length === 0) return null;
   const names = few(out.map(({ name }) => name));
-  return [
-    `Left out: ${clusters(out.length)} (${names}) with a taint that it does not tolerate (${firstTaint(out)}).`,
-  ];
+  return `Left out: ${clusters(out.length)} (${names}) with a taint that it does not tolerate (${firstTaint(out)}).`;
 }
 
 /** The first taint of the first of some tainted clusters. */
@@ -170,10 +161,8 @@ function firstTaint([first, ...others]: Fleet['clusters']): string {
 }
 
 /** Source: Azure/fleet#683 and #699: a PickFixed placement is scheduled without the filters, as a pod with a nodeName. */
-function taintedNotes(names: readonly string[], fleet: Fleet): string[] {
+function taintedNote(names: readonly string[], fleet: Fleet): string | null {
   const tainted = fleet.clusters.filter(({ name, taints }) => names.includes(name) && taints.length > 0);
-  if (tainted.length === 0) return [];
-  return [
-    `PickFixed looks at no taints: ${few(tainted.map(({ name }) => name))} ${tainted.length === 1 ? 'is' : 'are'} picked although ${tainted.length === 1 ? 'it bears' : 'they bear'} taints (${firstTaint(tainted)}).`,
-  ];
+  if (tainted.length === 0) return null;
+  return `PickFixed looks at no taints: ${few(tainted.map(({ name }) => name))} ${tainted.length === 1 ? 'is' : 'are'} picked although ${tainted.length === 1 ? 'it bears' : 'they bear'} taints (${firstTaint(tainted)}).`;
 }

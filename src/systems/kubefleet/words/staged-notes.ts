@@ -1,3 +1,4 @@
+import { present } from '../../../manifest/words/present.js';
 import type { Availability } from '../../system.js';
 import type { OpenApproval } from '../simulation/approvals.js';
 import type { StagedPlan } from '../simulation/staged-plan.js';
@@ -14,38 +15,34 @@ interface StagedNoteContext {
 /** What a reader of a staged run must know: who has to act, and what the stages wait for. */
 export function stagedNotes(plan: StagedPlan, context: StagedNoteContext): string[] {
   if (plan.fault) return context.isAssumed ? [plan.fault.why] : [];
-  return [
-    ...stateNotes(context.state),
-    ...approvalNotes(context),
-    ...waitNotes(plan),
-    ...(context.availability.signal === 'time'
-      ? [
-          `${context.availability.untracked.join(', ')} cannot be tracked: a cluster counts as done as soon as it is applied, and unavailablePeriodSeconds is not used.`,
-        ]
-      : []),
-  ];
+  const { signal, untracked } = context.availability;
+  return present([
+    stateNote(context.state),
+    approvalNote(context),
+    waitNote(plan),
+    signal === 'time' &&
+      `${untracked.join(', ')} cannot be tracked: a cluster counts as done as soon as it is applied, and unavailablePeriodSeconds is not used.`,
+  ]);
 }
 
-function stateNotes(state: string): string[] {
-  if (state === 'Stop') return ['Its state is Stop: nothing starts until a person sets it to Run.'];
+function stateNote(state: string): string | null {
+  if (state === 'Stop') return 'Its state is Stop: nothing starts until a person sets it to Run.';
   if (state === 'Initialize')
-    return [
-      'Its state is Initialize: nothing starts until a person sets it to Run. The numbers are for a run that is set to Run at once.',
-    ];
-  return [];
+    return 'Its state is Initialize: nothing starts until a person sets it to Run. The numbers are for a run that is set to Run at once.';
+  return null;
 }
 
-function approvalNotes({ open, namespace }: StagedNoteContext): string[] {
-  if (open.length === 0) return [];
+function approvalNote({ open, namespace }: StagedNoteContext): string | null {
+  if (open.length === 0) return null;
   const names = open.map(({ request }) => request).join(', ');
   const kind = namespace === null ? 'ClusterApprovalRequest' : 'ApprovalRequest';
-  return [
+  return (
     `It waits for a person to approve ${names} (${kind}). The stages behind are planned as if each were approved at once, ` +
-      'and not at all once a cluster does not work; their times are the earliest possible.',
-  ];
+    'and not at all once a cluster does not work; their times are the earliest possible.'
+  );
 }
 
-function waitNotes(plan: StagedPlan): string[] {
+function waitNote(plan: StagedPlan): string | null {
   const waits = plan.stages.flatMap(({ config, clusters }) =>
     clusters.length === 0
       ? []
@@ -55,7 +52,7 @@ function waitNotes(plan: StagedPlan): string[] {
             : [],
         ),
   );
-  return waits.length > 0 ? [`It waits ${waits.join(', ')}.`] : [];
+  return waits.length > 0 ? `It waits ${waits.join(', ')}.` : null;
 }
 
 /** `1 hour`, `90 minutes`, `30 seconds`: the largest unit that is whole. */

@@ -121,12 +121,10 @@ function checkMounts(container: Json, path: Path, volumes: ReadonlySet<string | 
       return [violation([...path, 'volumeMounts', index, 'mountPath'], 'duplicate', 'must be unique')];
     if (where !== null) taken.add(where);
     if (name === null || volumes.has(name)) return [];
-    return [
-      violation(
-        [...path, 'volumeMounts', index, 'name'],
-        'notFound',
-        `"${visible(name)}" is no volume of the pod`,
-      ),
-    ];
+    return violation(
+      [...path, 'volumeMounts', index, 'name'],
+      'notFound',
+      `"${visible(name)}" is no volume of the pod`,
+    );
   });
 }

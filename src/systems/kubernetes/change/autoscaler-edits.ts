@@ -3,7 +3,7 @@ import type { Json, Manifest } from '../../../manifest/manifest.js';
 import { counted } from '../../../manifest/words/plural.js';
 import { approximately, parseQuantity } from '../../../manifest/values/quantity.js';
 import { visible } from '../../../manifest/words/visible.js';
-import type { ResolveInput, Unshown } from '../../system.js';
+import { type ResolveInput, type Unshown, told } from '../../system.js';
 import { mostOf, refusedBounds, scalersOf } from '../objects/autoscalers.js';
 import type { PlannedWorkload } from '../simulation/workload.js';
 
@@ -29,11 +29,11 @@ export function autoscalerEdits(
   );
   if (refused.length > 0) return refused;
   if (!first) return [];
-  if (is.length === 0) return scaledBy ? [] : leftAlone(workload, first, targets.length);
+  if (is.length === 0) return told([scaledBy ? null : leftAlone(workload, first, targets.length)]);
   return was.flatMap((before) => {
     const after = is.find(({ kind, name }) => kind === before.kind && name === before.name);
     return after
-      ? [...fewerWanted(before, after, targets.length), ...faster(before, after, targets.length)]
+      ? told([fewerWanted(before, after, targets.length), faster(before, after, targets.length)])
       : [];
   });
 }
@@ -50,17 +50,15 @@ function refusedEdit(after: Manifest, before: Manifest | undefined): Unshown | n
   };
 }
 
-function leftAlone(workload: Manifest, before: Manifest, replicas: number): Unshown[] {
+function leftAlone(workload: Manifest, before: Manifest, replicas: number): Unshown | null {
   const most = mostOf(before);
-  if (replicas >= most) return [];
-  return [
-    {
-      subject: 'no-autoscaler',
-      says: `${titleOf(before)} scales it no more: it keeps its ${counted(replicas, 'replica')} however the load grows.`,
-      fix: `Keep scaleTargetRef as it is${Number.isFinite(most) ? `, or set replicas: ${most}, the most that it could ask for` : ''}.`,
-      place: workload.place,
-    },
-  ];
+  if (replicas >= most) return null;
+  return {
+    subject: 'no-autoscaler',
+    says: `${titleOf(before)} scales it no more: it keeps its ${counted(replicas, 'replica')} however the load grows.`,
+    fix: `Keep scaleTargetRef as it is${Number.isFinite(most) ? `, or set replicas: ${most}, the most that it could ask for` : ''}.`,
+    place: workload.place,
+  };
 }
 
 /** Within this share of its target an autoscaler does nothing. Source: kubernetes, pkg/controller/podautoscaler, defaultTestingTolerance 0.1. */
@@ -70,7 +68,7 @@ const TOLERANCE = 0.1;
  * Source: kubernetes.io, Horizontal Pod Autoscaling, "Algorithm details": replicas times the measured value through its target, rounded
  * up, and of several metrics the one that asks for most. That each is at its target now is an assumption.
  */
-function fewerWanted(before: Manifest, after: Manifest, now: number): Unshown[] {
+function fewerWanted(before: Manifest, after: Manifest, now: number): Unshown | null {
   const [was, is] = [before, after].map(targetsOf);
   const raised = [...(is ?? [])].flatMap(([metric, value]) => {
     const then = was?.get(metric) ?? value;
@@ -82,15 +80,13 @@ function fewerWanted(before: Manifest, after: Manifest, now: number): Unshown[] 
   const fewest = numberIn(after.object['spec'], 'minReplicas') ?? 1;
   const wanted = Math.max(fewest, ...kept);
   const [first] = raised;
-  if (!first || wanted >= now) return [];
-  return [
-    {
-      subject: 'fewer-replicas-wanted',
-      says: `${titleOf(after)} aims at ${first.value} of ${visible(first.metric)} where it was ${first.then}: if its pods are at the target of before, ${wanted} of ${now} are enough from the merge on, and it takes ${counted(now - wanted, 'pod')} away, whatever a disruption budget and the limits of the rolling update say.`,
-      fix: `Raise the target in steps, to ${stepFrom(first.then)} first.`,
-      place: after.placeOf(['spec', 'metrics']),
-    },
-  ];
+  if (!first || wanted >= now) return null;
+  return {
+    subject: 'fewer-replicas-wanted',
+    says: `${titleOf(after)} aims at ${first.value} of ${visible(first.metric)} where it was ${first.then}: if its pods are at the target of before, ${wanted} of ${now} are enough from the merge on, and it takes ${counted(now - wanted, 'pod')} away, whatever a disruption budget and the limits of the rolling update say.`,
+    fix: `Raise the target in steps, to ${stepFrom(first.then)} first.`,
+    place: after.placeOf(['spec', 'metrics']),
+  };
 }
 
 /** The target of each metric by what it measures: `cpu averageUtilization`. */
@@ -130,23 +126,21 @@ interface Descent {
   readonly podsAMinute: number;
 }
 
-function faster(before: Manifest, after: Manifest, now: number): Unshown[] {
+function faster(before: Manifest, after: Manifest, now: number): Unshown | null {
   const [was, is] = [descentOf(before, now), descentOf(after, now)];
   const isFaster = is.podsAMinute >= 2 * was.podsAMinute && is.podsAMinute > 1;
   const isSooner = is.podsAMinute > 0 && is.waitSeconds * 2 < was.waitSeconds;
-  if (!isFaster && !isSooner) return [];
+  if (!isFaster && !isSooner) return null;
   const how = ({ podsAMinute, waitSeconds }: Descent): string =>
     podsAMinute === 0
       ? 'none'
       : `${counted(podsAMinute, 'pod')} a minute once ${waitSeconds} s of load want fewer`;
-  return [
-    {
-      subject: 'faster-descent',
-      says: `${titleOf(after)} may take away ${how(is)}, where it was ${how(was)}: a dip of the load takes pods that the next minute needs, and no disruption budget holds that back.`,
-      fix: 'Keep behavior.scaleDown as it is, or loosen it in steps.',
-      place: after.placeOf(['spec', 'behavior']),
-    },
-  ];
+  return {
+    subject: 'faster-descent',
+    says: `${titleOf(after)} may take away ${how(is)}, where it was ${how(was)}: a dip of the load takes pods that the next minute needs, and no disruption budget holds that back.`,
+    fix: 'Keep behavior.scaleDown as it is, or loosen it in steps.',
+    place: after.placeOf(['spec', 'behavior']),
+  };
 }
 
 /** Source: kubernetes, pkg/apis/autoscaling/v2/defaults.go: all of them in 15 s, 300 s after the highest wish; of several policies the one that takes most. */

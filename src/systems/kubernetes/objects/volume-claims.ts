@@ -16,18 +16,16 @@ export function sharedClaims({ manifest, before, live }: KubernetesObject, files
   const known = earlier && new Set(claimsIn(earlier).map(({ name }) => name));
   const isBound = files.snapshot.nodes.length === 1 || staysOnOneNode(podSpecOf(manifest));
   const isTogether = runsOnOneNode(manifest, files);
-  return claimsIn(manifest).flatMap(({ name, index }): SharedClaim[] => {
+  return claimsIn(manifest).flatMap(({ name, index }): SharedClaim | [] => {
     const mode = modeOf(name, manifest, files);
     if (mode === 'shared' || (isBound && mode !== 'ReadWriteOncePod')) return [];
-    return [
-      {
-        name,
-        mode,
-        isAdded: known !== null && !known.has(name),
-        isTogether: isTogether && (known === null || known.has(name)),
-        place: manifest.placeOf(['spec', 'template', 'spec', 'volumes', index]),
-      },
-    ];
+    return {
+      name,
+      mode,
+      isAdded: known !== null && !known.has(name),
+      isTogether: isTogether && (known === null || known.has(name)),
+      place: manifest.placeOf(['spec', 'template', 'spec', 'volumes', index]),
+    };
   });
 }
 

@@ -1,3 +1,4 @@
+import { present } from '../../../manifest/words/present.js';
 import { listing } from '../../../manifest/words/listing.js';
 import type { Json } from '../../../manifest/manifest.js';
 import { verb } from '../../../manifest/words/plural.js';
@@ -66,7 +67,7 @@ export function planDaemonSet(input: WorkloadInput): PlannedWorkload {
     ...(joining.size > 0 ? { freshBatches: laterBatches(targets.length, atOnceIn(world)) } : {}),
     ...drivenBy(machine, (end) => restingOf(end, machine), input.lost),
     documented: null,
-    notes: [...notesOf(world, targets, context.nodes), ...assumedOf(live)],
+    notes: present([...notesOf(world, targets, context.nodes), assumedOf(live)]),
   };
 }
 

@@ -65,20 +65,18 @@ const LATE_SECONDS = 300;
 function lateProbes(manifest: Manifest, before: Manifest | null): Unshown[] {
   if (before === null) return [];
   const earlier = new Map(probedIn(before).map(({ name, probe }) => [name, probe]));
-  return probedIn(manifest).flatMap(({ name, index, probe }): Unshown[] => {
+  return probedIn(manifest).flatMap(({ name, index, probe }): Unshown | [] => {
     const was = earlier.get(name);
     if (!probe || !was) return [];
     const [now, then] = [patienceOf(probe), patienceOf(was)];
     if (now < LATE_SECONDS || now < 2 * then) return [];
-    return [
-      {
-        subject: `late-probe ${name}`,
-        says: `the readinessProbe of container ${visible(name)} takes a pod for ready until it has not answered for ${spanText(now * 1000)} (${spanText(then * 1000)} before): one that breaks after it was ready still counts as available, and the rollout goes on over it.`,
-        fix: `Let failureThreshold times periodSeconds of the readinessProbe be short, such as 30 s.`,
-        place: manifest.placeOf([...CONTAINERS, index, 'readinessProbe']),
-        ofRollout: true,
-      },
-    ];
+    return {
+      subject: `late-probe ${name}`,
+      says: `the readinessProbe of container ${visible(name)} takes a pod for ready until it has not answered for ${spanText(now * 1000)} (${spanText(then * 1000)} before): one that breaks after it was ready still counts as available, and the rollout goes on over it.`,
+      fix: `Let failureThreshold times periodSeconds of the readinessProbe be short, such as 30 s.`,
+      place: manifest.placeOf([...CONTAINERS, index, 'readinessProbe']),
+      ofRollout: true,
+    };
   });
 }
 

@@ -44,21 +44,19 @@ export function patienceOf(probe: Json): number {
 }
 
 function impatient(manifest: Manifest, was: Probed, now: Probed): Unshown[] {
-  return (['liveness', 'startup'] as const).flatMap((kind): Unshown[] => {
+  return (['liveness', 'startup'] as const).flatMap((kind): Unshown | [] => {
     const [then, is] = [was[kind], now[kind]];
     if (is === null) return [];
     const seconds = patienceOf(is);
     const had = then === null ? null : patienceOf(then);
     if (seconds >= PATIENT_SECONDS || (had !== null && had <= seconds)) return [];
     const field = PROBES[kind];
-    return [
-      {
-        subject: `impatient-${kind} ${now.name}`,
-        says: `the ${field} of container ${visible(now.name)} has the kubelet restart it after ${seconds} s without an answer${had === null ? '' : ` (${had} s before)`}: what slows all pods at once, load or a neighbour that is down, then restarts all of them, and neither the limits of the rollout nor a disruption budget hold that back.`,
-        fix: `Let failureThreshold times periodSeconds of the ${field} be longer than the container ever is busy${kind === 'startup' ? ' starting' : ''}, such as 60 s.`,
-        place: placeOf(manifest, now, field),
-      },
-    ];
+    return {
+      subject: `impatient-${kind} ${now.name}`,
+      says: `the ${field} of container ${visible(now.name)} has the kubelet restart it after ${seconds} s without an answer${had === null ? '' : ` (${had} s before)`}: what slows all pods at once, load or a neighbour that is down, then restarts all of them, and neither the limits of the rollout nor a disruption budget hold that back.`,
+      fix: `Let failureThreshold times periodSeconds of the ${field} be longer than the container ever is busy${kind === 'startup' ? ' starting' : ''}, such as 60 s.`,
+      place: placeOf(manifest, now, field),
+    };
   });
 }
 

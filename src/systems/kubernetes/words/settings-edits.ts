@@ -25,27 +25,25 @@ export function settingsEdits(
   const isSilent = isRolled || targets.length === 0 || isRestartedByOthers(manifest);
   const own = referencesOf(manifest).filter(({ kind }) => kind === 'ConfigMap' || kind === 'Secret');
   const names = [...new Set(own.map(({ kind, name }) => `${kind}/${name}`))];
-  return names.flatMap((title): Unshown[] => {
+  return names.flatMap((title): Unshown | [] => {
     const uses = own.filter(({ kind, name }) => `${kind}/${name}` === title);
     const find = (files: readonly Manifest[]): Manifest | undefined =>
       files.find((one) => isSettings(one, title) && namespaceOf(one) === namespaceOf(manifest));
     const [was, is] = [find(neighboursBefore), find(neighbours)];
     if (!was || !is || isSameJson(contentOf(was), contentOf(is))) return [];
-    if (was.object['immutable'] === true) return [refused(title, is)];
+    if (was.object['immutable'] === true) return refused(title, is);
     if (isSilent) return [];
     const pods =
       unit === 'node'
         ? `its pods on ${counted(targets.length, 'node')}`
         : `its ${counted(targets.length, 'pod')}`;
     const isMounted = uses.some((use) => isLive(use, manifest));
-    return [
-      {
-        subject: `settings ${title}`,
-        says: `${visible(title)} is edited and the pod template is not: ${isMounted ? mounted(pods) : started(pods)}`,
-        fix: `Take the edit into the pod template: a checksum of ${visible(title)} as an annotation, or a new name for it, as Kustomize's configMapGenerator makes. Then it is rolled out within the limits.`,
-        place: is.place,
-      },
-    ];
+    return {
+      subject: `settings ${title}`,
+      says: `${visible(title)} is edited and the pod template is not: ${isMounted ? mounted(pods) : started(pods)}`,
+      fix: `Take the edit into the pod template: a checksum of ${visible(title)} as an annotation, or a new name for it, as Kustomize's configMapGenerator makes. Then it is rolled out within the limits.`,
+      place: is.place,
+    };
   });
 }
 

@@ -2,7 +2,7 @@ import { fieldAt, itemsIn, labelsIn, textIn } from '../../../manifest/fields.js'
 import { listing } from '../../../manifest/words/listing.js';
 import type { Json, Manifest } from '../../../manifest/manifest.js';
 import { visible } from '../../../manifest/words/visible.js';
-import type { Unshown } from '../../system.js';
+import { type Unshown, told } from '../../system.js';
 import { podSpecOf } from '../objects/volume-claims.js';
 import {
   awaited,
@@ -197,41 +197,40 @@ const HAZARDS: readonly Hazard[] = [
 export function templateHazards(manifest: Manifest, before: Manifest): Unshown[] {
   const [now, then] = [podSpecOf(manifest), podSpecOf(before)];
   const labels = labelsIn(fieldAt(manifest.object, 'spec', 'template', 'metadata'), 'labels');
-  return HAZARDS.flatMap((hazard) => {
+  const found = HAZARDS.flatMap((hazard) => {
     if (hazard.in === undefined)
-      return told(hazard, { written: now, pod: now, labels, before: then }, then, manifest, []);
+      return hazardIn(hazard, { written: now, pod: now, labels, before: then }, then, manifest, []);
     return hazard.in.flatMap((list) =>
       itemsIn(now, list).flatMap((written, index) => {
         const name = textIn(written, 'name');
         const was = itemsIn(then, list).find((one) => textIn(one, 'name') === name);
-        return told(hazard, { written, pod: now, labels, before: was }, then, manifest, [list, index]);
+        return hazardIn(hazard, { written, pod: now, labels, before: was }, then, manifest, [list, index]);
       }),
     );
   });
+  return told(found);
 }
 
-function told(
+function hazardIn(
   { subject, field, found, says, fix, grade }: Hazard,
   part: Part,
   podBefore: Json,
   manifest: Manifest,
   path: readonly (string | number)[],
-): Unshown[] {
+): Unshown | null {
   const { before, labels } = part;
   const known = before === undefined ? [] : found({ written: before, pod: podBefore, labels, before });
   const news = found(part).filter((one) => !known.includes(one));
-  if (news.length === 0) return [];
+  if (news.length === 0) return null;
   const name = textIn(part.written, 'name');
   const isContainer = path.length > 0;
   const what = listing(news);
-  return [
-    {
-      subject: isContainer ? `${subject} ${name ?? ''}` : subject,
-      says: `${isContainer ? `container ${visible(name ?? '')}: ` : ''}${says(what)}`,
-      fix: fix(what),
-      place: manifest.placeOf(['spec', 'template', 'spec', ...path, ...field]),
-      ofRollout: true,
-      ...(grade === undefined ? {} : { grade }),
-    },
-  ];
+  return {
+    subject: isContainer ? `${subject} ${name ?? ''}` : subject,
+    says: `${isContainer ? `container ${visible(name ?? '')}: ` : ''}${says(what)}`,
+    fix: fix(what),
+    place: manifest.placeOf(['spec', 'template', 'spec', ...path, ...field]),
+    ofRollout: true,
+    ...(grade === undefined ? {} : { grade }),
+  };
 }

@@ -1,3 +1,4 @@
+import { present } from '../../../manifest/words/present.js';
 import { formatGoDuration } from '../../../manifest/values/go-duration.js';
 import { groupOf, isObject, type Manifest, namespaceOf } from '../../../manifest/manifest.js';
 import { type ChangeEffect, type ResolvedPolicy, type ResolveInput, inBatches } from '../../system.js';
@@ -36,11 +37,11 @@ export function configPolicies(
     uses: [],
     groups: [],
     change: changeOf(config, before.get(keyOf(config.manifest))),
-    rejections: rejectionsOf(config),
+    rejections: present([rejectionOf(config)]),
     unknownFields: [],
     missingReferences: [],
     facts: [],
-    notes: notesOf(config, options),
+    notes: present([noteOf(config, options)]),
   }));
 }
 
@@ -65,26 +66,26 @@ function isConfig(key: string, text: string): boolean {
   return key === FILE || /^slaPeriod\s*:/m.test(text);
 }
 
-function rejectionsOf({ manifest, key, reading }: ControllerConfig): ResolvedPolicy['rejections'] {
+function rejectionOf({
+  manifest,
+  key,
+  reading,
+}: ControllerConfig): ResolvedPolicy['rejections'][number] | null {
   const rejection = { by: 'the controller', place: manifest.placeOf(['data', key]) };
   if (!reading.accepted)
-    return [
-      {
-        ...rejection,
-        message: `with this configuration it does not start: ${reading.error}`,
-        consequence: 'The one that runs goes on until its next restart; from then on no maintenance moves.',
-      },
-    ];
-  const { slaPeriodNanos } = reading;
-  if (slaPeriodNanos >= LEAST_SLA_NANOS) return [];
-  return [
-    {
+    return {
       ...rejection,
-      message: `it reads slaPeriod as ${slaPeriodNanos} ns, less than a minute; a number without a unit is nanoseconds`,
-      consequence:
-        'After its next restart the SLA of a maintenance expires as it starts, and leftovers may be removed by force at once.',
-    },
-  ];
+      message: `with this configuration it does not start: ${reading.error}`,
+      consequence: 'The one that runs goes on until its next restart; from then on no maintenance moves.',
+    };
+  const { slaPeriodNanos } = reading;
+  if (slaPeriodNanos >= LEAST_SLA_NANOS) return null;
+  return {
+    ...rejection,
+    message: `it reads slaPeriod as ${slaPeriodNanos} ns, less than a minute; a number without a unit is nanoseconds`,
+    consequence:
+      'After its next restart the SLA of a maintenance expires as it starts, and leftovers may be removed by force at once.',
+  };
 }
 
 function changeOf(now: ControllerConfig, before: ControllerConfig | undefined): ChangeEffect | null {
@@ -97,11 +98,9 @@ function changeOf(now: ControllerConfig, before: ControllerConfig | undefined): 
   return inBatches('sla-period', says, now.manifest.placeOf(['data', now.key]));
 }
 
-function notesOf({ reading }: ControllerConfig, { slaPeriodMs, slaPeriodText }: PikaOptions): string[] {
-  if (!reading.accepted || reading.slaPeriodNanos === BigInt(slaPeriodMs) * NANOS_PER_MS) return [];
-  return [
-    `The plan reckons with slaPeriod ${slaPeriodText} (systems.pika.slaPeriod), not with the ${readingText(reading)} of this object.`,
-  ];
+function noteOf({ reading }: ControllerConfig, { slaPeriodMs, slaPeriodText }: PikaOptions): string | null {
+  if (!reading.accepted || reading.slaPeriodNanos === BigInt(slaPeriodMs) * NANOS_PER_MS) return null;
+  return `The plan reckons with slaPeriod ${slaPeriodText} (systems.pika.slaPeriod), not with the ${readingText(reading)} of this object.`;
 }
 
 /** `24h`, `60ns`; `none` where the controller does not start. */

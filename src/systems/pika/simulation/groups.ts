@@ -50,7 +50,7 @@ export function maintainedOf(members: readonly Member[], cluster: Cluster, steps
       blocked: reasons.flatMap(({ member, why }) =>
         why === null ? [] : [{ target: member.after?.node ?? '', why }],
       ),
-      lingers: taken.flatMap(({ after }) => (after ? lingeringOf(after, cluster, steps) : [])),
+      lingers: taken.flatMap(({ after }) => (after && lingeringOf(after, cluster, steps)) ?? []),
     };
   });
 }
@@ -75,33 +75,27 @@ function whyIdle(member: Member, cluster: Cluster): string | null {
 }
 
 /** What a node waits for that is not at its end with the work: a deleted object for the uncordon, one of several for its deletion. */
-function lingeringOf(one: Maintenance, cluster: Cluster, steps: Steps): Lingering[] {
+function lingeringOf(one: Maintenance, cluster: Cluster, steps: Steps): Lingering | null {
   const { node, deleting } = one;
   if (deleting)
-    return [
-      {
-        target: node,
-        until: 'uncordon',
-        why: 'A deleted object that has begun keeps its node until somebody uncordons it; PIKA does not.',
-      },
-    ];
-  if (isLeftToReturn(one, steps))
-    return [
-      {
-        target: node,
-        until: 'uncordon',
-        why: 'It is validated, and PIKA returns no node: its object has to be deleted and the node uncordoned, in this order.',
-      },
-    ];
-  const others = cluster.onNode(node).filter((one) => !one.deleting).length - 1;
-  if (others < 1) return [];
-  return [
-    {
+    return {
       target: node,
-      until: 'deletion',
-      why: 'A node is announced more than once: the first uncordon ends one of its objects, and the others stay until they are deleted.',
-    },
-  ];
+      until: 'uncordon',
+      why: 'A deleted object that has begun keeps its node until somebody uncordons it; PIKA does not.',
+    };
+  if (isLeftToReturn(one, steps))
+    return {
+      target: node,
+      until: 'uncordon',
+      why: 'It is validated, and PIKA returns no node: its object has to be deleted and the node uncordoned, in this order.',
+    };
+  const others = cluster.onNode(node).filter((one) => !one.deleting).length - 1;
+  if (others < 1) return null;
+  return {
+    target: node,
+    until: 'deletion',
+    why: 'A node is announced more than once: the first uncordon ends one of its objects, and the others stay until they are deleted.',
+  };
 }
 
 /** The part of the group that an object has in it. */

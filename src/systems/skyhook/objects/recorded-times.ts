@@ -55,8 +55,12 @@ function endsBetween(before: Seen, now: Seen): Omit<RecordedTime, 'labels'>[] {
       now.progress.nodeStatus.get(name) === 'complete' &&
       !now.progress.nodePriority.has(name);
     if (!isDone || startedAt === null) return [];
-    return [
-      { work: 'node', name, startedAt, leastMs: before.at - startedAt, mostMs: now.at - startedAt } as const,
-    ];
+    return {
+      work: 'node',
+      name,
+      startedAt,
+      leastMs: before.at - startedAt,
+      mostMs: now.at - startedAt,
+    } as const;
   });
 }

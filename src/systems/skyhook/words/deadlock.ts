@@ -32,17 +32,15 @@ export function deadlocksOf(
     const shared = targets.filter((node) => selects(spec.nodeSelectors, node.labels));
     if (shared.length === 0) return [];
     const now = shared.filter(({ taints }) => taints.some((taint) => isRuntimeTaint(taint, switches)));
-    return [
-      {
-        later: refOf(later.manifest),
-        by: `the taint ${taintText(runtimeTaint(switches))}`,
-        shared: shared.length,
-        now: now.map((node) => node.name),
-        held: isAll ? targets.length : shared.length,
-        kind: isMutual ? ('mutual' as const) : ('one-holds-all' as const),
-        place: manifest.placeOf(['spec', isAll ? 'sequencing' : 'runtimeRequired']),
-      },
-    ];
+    return {
+      later: refOf(later.manifest),
+      by: `the taint ${taintText(runtimeTaint(switches))}`,
+      shared: shared.length,
+      now: now.map((node) => node.name),
+      held: isAll ? targets.length : shared.length,
+      kind: isMutual ? ('mutual' as const) : ('one-holds-all' as const),
+      place: manifest.placeOf(['spec', isAll ? 'sequencing' : 'runtimeRequired']),
+    };
   });
 }
 

@@ -1,3 +1,4 @@
+import { present } from '../../../manifest/words/present.js';
 import { fieldAt, textIn } from '../../../manifest/fields.js';
 import { type FieldPath, groupOf, isObject, type Manifest } from '../../../manifest/manifest.js';
 import { compileSelector, describeSelector } from '../../../manifest/values/selector.js';
@@ -55,11 +56,11 @@ export function findingsOf(
     rejections: rejections
       .filter((rejection) => !isPolicyReference(rejection.path) && !isReadOnlyEdit(rejection))
       .map(({ by, path, message }) => ({ by, message, place: manifest.placeOf(path) })),
-    missingReferences: missingPolicy(object, context),
+    missingReferences: present([missingPolicy(object, context)]),
     notes: notesOf(object, context.version),
     facts: [
       ...policy.facts,
-      ...stated('legacy', live ? [] : legacyNotes(object, context)),
+      ...stated('legacy', [live ? null : legacyNote(object, context)]),
       ...drainsOf(manifest),
     ],
   };
@@ -99,13 +100,13 @@ function writtenPart(manifest: Manifest): ResolvedPolicy['written'] {
 function missingPolicy(
   { manifest, spec }: SkyhookObject<SkyhookSpec> | SkyhookObject<PolicySpec>,
   { policies, legacyPolicies, undeletable, version }: FindingContext,
-): ResolvedPolicy['missingReferences'] {
-  if (spec === null || !('deploymentPolicy' in spec) || spec.deploymentPolicy === '') return [];
+): ResolvedPolicy['missingReferences'][number] | null {
+  if (spec === null || !('deploymentPolicy' in spec) || spec.deploymentPolicy === '') return null;
   const what = `DeploymentPolicy "${spec.deploymentPolicy}" of ${groupOf(manifest.apiVersion)}`;
   const place = manifest.placeOf(['spec', 'deploymentPolicy']);
   if (undeletable?.some((policy) => isOfName(policy, manifest, spec.deploymentPolicy)))
-    return [{ what, fate: 'deleted', stays: true, consequence: STAYS, place }];
-  if (policies.has(spec.deploymentPolicy)) return [];
+    return { what, fate: 'deleted', stays: true, consequence: STAYS, place };
+  if (policies.has(spec.deploymentPolicy)) return null;
   const holds =
     switchesOf(version).missingPolicy === 'all-stop' ? ' Operators up to 0.15 then stop every rollout.' : '';
   // Source: NVIDIA/nodewright, the migration guide of 0.18.0.
@@ -113,13 +114,11 @@ function missingPolicy(
   const copy = mirrors
     ? ` There is a live one of ${LEGACY_GROUP}, of which the operator's mirror makes a copy in this group: once it has, the object is accepted and rolled under that copy. The snapshot holds no copy.`
     : '';
-  return [
-    {
-      what,
-      consequence: `The webhook refuses the object; where it gets past it, it is blocked and none of its nodes is rolled.${holds}${copy}`,
-      place,
-    },
-  ];
+  return {
+    what,
+    consequence: `The webhook refuses the object; where it gets past it, it is blocked and none of its nodes is rolled.${holds}${copy}`,
+    place,
+  };
 }
 
 /** Source: NVIDIA/nodewright v0.15.0, deployment_policy_webhook.go ValidateDelete. */
@@ -164,44 +163,38 @@ function isReadOnlyEdit({ rule }: Rejection): boolean {
 }
 
 /** Source: the operator's migration guide, and legacy_readonly_webhook.go, v0.18.0. */
-function legacyNotes(
+function legacyNote(
   { manifest, admission }: SkyhookObject<unknown>,
   { version, twin }: FindingContext,
-): Legacy[] {
+): Legacy | null {
   const place = manifest.placeOf(['apiVersion']);
   const isLegacy = groupOf(manifest.apiVersion) === LEGACY_GROUP;
   if (twin && isLegacy) {
-    return [
-      {
-        message:
-          'It stands in both API groups. The operator mirrors the old object over the new one, or backs off.',
-        remediation: 'Keep the object of nodewright.nvidia.com and delete the other.',
-        refused: true,
-        place,
-      },
-    ];
+    return {
+      message:
+        'It stands in both API groups. The operator mirrors the old object over the new one, or backs off.',
+      remediation: 'Keep the object of nodewright.nvidia.com and delete the other.',
+      refused: true,
+      place,
+    };
   }
-  if (!isLegacy) return [];
+  if (!isLegacy) return null;
   const remediation = `Change apiVersion to nodewright.nvidia.com/v1alpha1${manifest.kind === 'Skyhook' ? ' and kind to NodeWright' : ''}, and keep the name, its selectors and labels.`;
   const edit = admission.rejections.find(isReadOnlyEdit);
   if (edit) {
-    return [
-      {
-        message: `Operator ${version} refuses this edit: objects of ${LEGACY_GROUP} are read-only since 0.18.`,
-        remediation,
-        refused: true,
-        place: manifest.placeOf(edit.path),
-      },
-    ];
-  }
-  return [
-    {
-      message: `Operators from 0.18 on refuse edits of ${LEGACY_GROUP}, and 0.21 removes the group.`,
+    return {
+      message: `Operator ${version} refuses this edit: objects of ${LEGACY_GROUP} are read-only since 0.18.`,
       remediation,
-      refused: false,
-      place,
-    },
-  ];
+      refused: true,
+      place: manifest.placeOf(edit.path),
+    };
+  }
+  return {
+    message: `Operators from 0.18 on refuse edits of ${LEGACY_GROUP}, and 0.21 removes the group.`,
+    remediation,
+    refused: false,
+    place,
+  };
 }
 
 function notesOf(

@@ -1,3 +1,4 @@
+import { present } from '../../../manifest/words/present.js';
 import { HOSTNAME_LABEL } from '../../../snapshot/snapshot.js';
 import { spanText } from '../../../calendar/week.js';
 import { numberIn, objectIn, pathText } from '../../../manifest/fields.js';
@@ -82,66 +83,53 @@ export function deadEndOf(
 export function notesOf(plan: SidePlan, reach: Reach, options: Options, hindrances: Hindrances): string[] {
   const { spec, object, isLive } = plan;
   if (object === null || isLive) return [];
-  return [
-    ...podNotes(plan, reach),
-    ...healthNotes(plan, reach),
-    ...pauseNotes(plan, reach),
-    ...windowNotes(plan),
+  return present([
+    podNote(plan, reach),
+    healthNote(plan, reach),
+    pauseNote(plan, reach),
+    windowNote(plan),
     ...nodeNotes(plan, reach, hindrances),
-    ...retryNotes(plan, reach),
-    ...drainNotes(plan, options),
-    ...(spec.exclusive
-      ? ['exclusive is for one node at a time: two exclusive Plans still work on different nodes at once.']
-      : []),
-    ...(reach.due.length > Math.max(1, spec.concurrency) && !reach.isAssumed
-      ? [
-          'Which nodes come first nobody can choose: the controller sorts them by a hash that is another one for each version and needs UIDs that no snapshot keeps. The order shown here is one of many.',
-        ]
-      : []),
-  ];
+    retryNote(plan, reach),
+    drainNote(plan, options),
+    spec.exclusive &&
+      'exclusive is for one node at a time: two exclusive Plans still work on different nodes at once.',
+    reach.due.length > Math.max(1, spec.concurrency) &&
+      !reach.isAssumed &&
+      'Which nodes come first nobody can choose: the controller sorts them by a hash that is another one for each version and needs UIDs that no snapshot keeps. The order shown here is one of many.',
+  ]);
 }
 
 /** An edit that is not in the hash reaches nobody who is finished. */
-function podNotes(
+function podNote(
   { isOtherPod, isOtherWork, isHashChanged }: SidePlan,
   { selected, due, isAssumed }: Reach,
-): string[] {
+): string | null {
   const finished = isAssumed ? selected.length : selected.length - due.length;
-  if (!isOtherPod || isHashChanged || finished === 0 || isOtherWork) return [];
-  return [
-    `${counted(finished, 'finished node')} will not get this edit: only version, serviceAccountName, the contents of secrets and what upgrade.cattle.io/digest names make a finished node due again. A changed version reaches all of them; naming the field in that annotation does too, at once.`,
-  ];
+  if (!isOtherPod || isHashChanged || finished === 0 || isOtherWork) return null;
+  return `${counted(finished, 'finished node')} will not get this edit: only version, serviceAccountName, the contents of secrets and what upgrade.cattle.io/digest names make a finished node due again. A changed version reaches all of them; naming the field in that annotation does too, at once.`;
 }
 
-function healthNotes({ spec }: SidePlan, { due }: Reach): string[] {
-  if (due.length === 0 || spec.concurrency <= 0) return [];
+function healthNote({ spec }: SidePlan, { due }: Reach): string | null {
+  if (due.length === 0 || spec.concurrency <= 0) return null;
   const lost = Math.min(spec.concurrency, due.length);
-  return [
-    `Nothing asks whether a node works again: a version that breaks nodes after its Job has succeeded goes through ${allOf(due.length, 'node')}. Where the Job itself fails, the node keeps its place${spec.cordons ? ' and stays cordoned' : ''}, and the Plan stands still after ${counted(lost, 'node')}.`,
-  ];
+  return `Nothing asks whether a node works again: a version that breaks nodes after its Job has succeeded goes through ${allOf(due.length, 'node')}. Where the Job itself fails, the node keeps its place${spec.cordons ? ' and stays cordoned' : ''}, and the Plan stands still after ${counted(lost, 'node')}.`;
 }
 
-function pauseNotes({ spec }: SidePlan, { due }: Reach): string[] {
-  if (spec.delayMs > 0 || due.length < 2 || spec.concurrency <= 0) return [];
-  return [
-    'The next node starts as soon as the Job before it has succeeded: without postCompleteDelay there is no pause in which a fault could show.',
-  ];
+function pauseNote({ spec }: SidePlan, { due }: Reach): string | null {
+  if (spec.delayMs > 0 || due.length < 2 || spec.concurrency <= 0) return null;
+  return 'The next node starts as soon as the Job before it has succeeded: without postCompleteDelay there is no pause in which a fault could show.';
 }
 
-function windowNotes({ spec }: SidePlan): string[] {
+function windowNote({ spec }: SidePlan): string | null {
   return spec.window === null
-    ? []
-    : [
-        'The window is asked only when no node has a place: what begins in it runs past its end until every node is done.',
-      ];
+    ? null
+    : 'The window is asked only when no node has a place: what begins in it runs past its end until every node is done.';
 }
 
 /** Source: rancher/system-upgrade-controller#221 and release notes of 0.15.0. */
-function retryNotes({ spec }: SidePlan, { due }: Reach): string[] {
-  if (!spec.retriesFailedJobs || due.length === 0) return [];
-  return [
-    'Controllers before 0.14 make a failed Job again for ever, each time its deadline and its time to live have passed: a node that is repaired goes on by itself, and one that is not is tried again and again, with its place taken.',
-  ];
+function retryNote({ spec }: SidePlan, { due }: Reach): string | null {
+  if (!spec.retriesFailedJobs || due.length === 0) return null;
+  return 'Controllers before 0.14 make a failed Job again for ever, each time its deadline and its time to live have passed: a node that is repaired goes on by itself, and one that is not is tried again and again, with its place taken.';
 }
 
 function nodeNotes(
@@ -151,38 +139,31 @@ function nodeNotes(
 ): string[] {
   const cordoned = due.filter(({ unschedulable }) => unschedulable).length;
   const dead = due.filter(({ name, ready }) => ready !== 'True' && hindrances.has(name)).length;
-  return [
-    ...(withoutHostname > 0 && selected.length > 0
-      ? [
-          `${counted(withoutHostname, 'node')} ${verb(withoutHostname, 'matches', 'match')} nodeSelector and ${verb(withoutHostname, 'has', 'have')} no label ${HOSTNAME_LABEL}: the controller never selects ${verb(withoutHostname, 'it', 'them')}.`,
-        ]
-      : []),
-    ...(dead > 0
-      ? [
-          `${counted(dead, 'node')} ${verb(dead, 'is', 'are')} not ready and ${verb(dead, 'takes a place', 'take places')} all the same: ${verb(dead, 'its Job fails', 'their Jobs fail')} at the deadline, and the ${verb(dead, 'place is', 'places are')} lost.`,
-        ]
-      : []),
-    ...(cordoned > 0 && spec.cordons
-      ? [
-          `${counted(cordoned, 'node')} that somebody cordoned ${verb(cordoned, 'is', 'are')} uncordoned when ${verb(cordoned, 'its Job succeeds', 'their Jobs succeed')}, whoever cordoned ${verb(cordoned, 'it', 'them')}.`,
-        ]
-      : []),
-  ];
+  return present([
+    withoutHostname > 0 &&
+      selected.length > 0 &&
+      `${counted(withoutHostname, 'node')} ${verb(withoutHostname, 'matches', 'match')} nodeSelector and ${verb(withoutHostname, 'has', 'have')} no label ${HOSTNAME_LABEL}: the controller never selects ${verb(withoutHostname, 'it', 'them')}.`,
+    dead > 0 &&
+      `${counted(dead, 'node')} ${verb(dead, 'is', 'are')} not ready and ${verb(dead, 'takes a place', 'take places')} all the same: ${verb(dead, 'its Job fails', 'their Jobs fail')} at the deadline, and the ${verb(dead, 'place is', 'places are')} lost.`,
+    cordoned > 0 &&
+      spec.cordons &&
+      `${counted(cordoned, 'node')} that somebody cordoned ${verb(cordoned, 'is', 'are')} uncordoned when ${verb(cordoned, 'its Job succeeds', 'their Jobs succeed')}, whoever cordoned ${verb(cordoned, 'it', 'them')}.`,
+  ]);
 }
 
-function drainNotes({ spec }: SidePlan, { activeDeadlineMs }: Options): string[] {
+function drainNote({ spec }: SidePlan, { activeDeadlineMs }: Options): string | null {
   const { drain } = spec;
-  if (!drain) return [];
+  if (!drain) return null;
   const deadlineMs = spec.deadlineMs ?? activeDeadlineMs;
   const end =
     deadlineMs > 0
       ? `its Job fails ${spanText(deadlineMs)} after it was made, and the node stays cordoned and half empty`
       : 'it waits for ever, as jobActiveDeadlineSecs is 0';
   if (drain.disableEviction)
-    return ['disableEviction: pods are deleted, and PodDisruptionBudgets are not asked.'];
-  if (drain.hasTimeout) return [];
+    return 'disableEviction: pods are deleted, and PodDisruptionBudgets are not asked.';
+  if (drain.hasTimeout) return null;
   const skips = drain.skipsLongDeletes
     ? ' skipWaitForDeleteTimeout changes nothing there: it passes over pods that are being deleted, and one that a budget keeps is not.'
     : '';
-  return [`A drain that a PodDisruptionBudget holds has no timeout of its own: ${end}.${skips}`];
+  return `A drain that a PodDisruptionBudget holds has no timeout of its own: ${end}.${skips}`;
 }

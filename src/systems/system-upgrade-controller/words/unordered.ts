@@ -31,8 +31,8 @@ export function unorderedOf(
   { nodes, objects }: Pick<Snapshot, 'nodes' | 'objects'>,
 ): Unshown[] {
   const isKnown = isSeen(own.plan, all, objects);
-  const vain = isKnown ? waitsInVain(own, all, { nodes, objects }) : told([waitsUnseen(own, all)]);
-  return vain.length > 0 ? vain : told([skipsMinors(own), newerThanServer(own, all)]);
+  const vain = isKnown ? waitsInVain(own, all, { nodes, objects }) : waitsUnseen(own, all);
+  return told(vain ? [vain] : [skipsMinors(own), newerThanServer(own, all)]);
 }
 
 /**
@@ -43,24 +43,22 @@ function waitsInVain(
   { plan, reach }: Reaching,
   all: readonly Reaching[],
   { nodes, objects }: Pick<Snapshot, 'nodes' | 'objects'>,
-): Unshown[] {
+): Unshown | null {
   const { spec, version, manifest } = plan;
   if (spec.waitsFor === null || version === null || plan.isLive || !plan.isHashChanged || reach.isAssumed)
-    return [];
+    return null;
   const { servers, left: apart } = serversApart(plan, all, nodes);
   const left = apart.map(({ name }) => visible(name));
   // What no Job gets past for certain is told with the Jobs that fail for it.
   if (left.length === 0 || (waitsForNobody(plan, all, objects) ?? takenElsewhere(plan, all, nodes)) !== null)
-    return [];
-  return [
-    {
-      subject: 'waits in vain',
-      says: `its prepare waits until ${counted(servers.length, 'node')} of the control plane ${verb(servers.length, 'runs', 'run')} ${visible(version)}, and no other Plan takes ${listing(left)} there: unless ${verb(left.length, 'it runs', 'they run')} that version already, no node is ever upgraded, and every Job fails at its deadline.`,
-      fix: `Let Plan/${visible(spec.waitsFor)} have this version, and a nodeSelector that takes ${verb(left.length, 'this node', 'these nodes')}: key ${CONTROL_PLANE[0]}, operator Exists.`,
-      place: manifest.placeOf(['spec', 'prepare']),
-      ofRollout: true,
-    },
-  ];
+    return null;
+  return {
+    subject: 'waits in vain',
+    says: `its prepare waits until ${counted(servers.length, 'node')} of the control plane ${verb(servers.length, 'runs', 'run')} ${visible(version)}, and no other Plan takes ${listing(left)} there: unless ${verb(left.length, 'it runs', 'they run')} that version already, no node is ever upgraded, and every Job fails at its deadline.`,
+    fix: `Let Plan/${visible(spec.waitsFor)} have this version, and a nodeSelector that takes ${verb(left.length, 'this node', 'these nodes')}: key ${CONTROL_PLANE[0]}, operator Exists.`,
+    place: manifest.placeOf(['spec', 'prepare']),
+    ofRollout: true,
+  };
 }
 
 /**

@@ -14,12 +14,12 @@ export function isOfUnknownRecipe(stamp: Stamp | null): boolean {
  * kubernetes-sigs/karpenter 2266468, nodepool/hash/controller.go (the versions); aws/karpenter-provider-aws#5373, #9083 (an upgrade
  * that hashes otherwise, and every node is replaced).
  */
-export function sayUnknownRecipes(live: Stamp | null, stamps: readonly (Stamp | null)[]): string[] {
+export function sayUnknownRecipes(live: Stamp | null, stamps: readonly (Stamp | null)[]): string | null {
   const strange = [live, ...stamps].filter(isOfUnknownRecipe);
   const versions = [...new Set(strange.flatMap((stamp) => stamp?.version ?? []))].sort();
-  if (versions.length === 0) return [];
-  return [
+  if (versions.length === 0) return null;
+  return (
     `Hashes of version ${versions.join(', ')} are in the cluster, and the newest known here is ${HASH_VERSION}: which nodes drift is judged by comparing the templates. ` +
-      'An upgrade to a new version of the hash can mark every node as drifted, and an edit that is applied together with it may reach no node that is there.',
-  ];
+    'An upgrade to a new version of the hash can mark every node as drifted, and an edit that is applied together with it may reach no node that is there.'
+  );
 }

@@ -31,28 +31,26 @@ export function replicaSpreads(
   }
   return [...byWorkload]
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .flatMap(([, workload]) => spreadOf(workload, assumed, guards));
+    .flatMap(([, workload]) => spreadOf(workload, assumed, guards) ?? []);
 }
 
 function spreadOf(
   { owner, pods }: { readonly owner: OwnerRef; readonly pods: readonly DrainPod[] },
   assumed: ReadonlySet<DrainPod>,
   guards: Guards,
-): ReplicaSpread[] {
-  if (pods.some((pod) => assumed.has(pod))) return [];
+): ReplicaSpread | null {
+  if (pods.some((pod) => assumed.has(pod))) return null;
   const placed = pods.filter(({ node }) => node !== null);
   const [first] = placed;
-  if (!first) return [];
-  return [
-    {
-      workload: `${owner.kind}/${owner.name}`,
-      namespace: first.namespace,
-      pods: placed.length,
-      nodes: [...new Set(placed.flatMap(({ node }) => node ?? []))].sort(),
-      budget: guardOf(first, guards),
-      tolerations: first.tolerations ?? [],
-    },
-  ];
+  if (!first) return null;
+  return {
+    workload: `${owner.kind}/${owner.name}`,
+    namespace: first.namespace,
+    pods: placed.length,
+    nodes: [...new Set(placed.flatMap(({ node }) => node ?? []))].sort(),
+    budget: guardOf(first, guards),
+    tolerations: first.tolerations ?? [],
+  };
 }
 
 /** The strictest of those over one of the pods: they have the same labels, but for what a rollout adds. */

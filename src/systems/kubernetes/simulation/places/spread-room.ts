@@ -30,7 +30,7 @@ export function spreadLimits(
     if (isPooled && (reached.size > 0 || pools.mayMake(key, nodes))) return [];
     if (reached.size === 0) {
       const nor = isPooled ? ', and no Karpenter pool makes one that has it' : '';
-      return [{ most: 0, because: `no node that it fits has the label ${key}${nor}` }];
+      return { most: 0, because: `no node that it fits has the label ${key}${nor}` };
     }
     const least = honoursSpreadFields ? positiveAt(constraint, 'minDomains') : 1;
     const counted = countedDomains(constraint, key, { template, fitting, nodes, honoursSpreadFields });
@@ -43,12 +43,10 @@ export function spreadLimits(
         ? `there are ${counted.size} of ${least} domains (minDomains)`
         : `${missing} of ${counted.size} domains take none of its pods`;
     const each = positiveAt(constraint, 'maxSkew');
-    return [
-      {
-        most,
-        because: `the spread over ${key} lets ${each} ${each === 1 ? 'pod' : 'pods'} into each domain, as ${why}`,
-      },
-    ];
+    return {
+      most,
+      because: `the spread over ${key} lets ${each} ${each === 1 ? 'pod' : 'pods'} into each domain, as ${why}`,
+    };
   });
 }
 
