@@ -1,5 +1,7 @@
 import { fieldAt, itemsIn, textIn } from '../manifest/fields.js';
 import { type Json, type Manifest, namespaceOf } from '../manifest/manifest.js';
+import { ofKind } from '../manifest/lookup/of-kind.js';
+import { rememberedOfBoth } from '../manifest/lookup/remembered.js';
 
 /**
  * Which volumes claims are bound to, and where those can be reached from: a required node affinity, most of them for one zone.
@@ -12,8 +14,8 @@ export class VolumeZones {
 
   constructor(objects: readonly Manifest[]) {
     this.terms = new Map(
-      objects.flatMap((one): [string, readonly Json[]][] => {
-        if (one.kind !== 'PersistentVolume' || one.apiVersion !== 'v1') return [];
+      ofKind(objects, 'PersistentVolume').flatMap((one): [string, readonly Json[]][] => {
+        if (one.apiVersion !== 'v1') return [];
         const claim = fieldAt(one.object, 'spec', 'claimRef');
         const terms = itemsIn(fieldAt(one.object, 'spec', 'nodeAffinity', 'required'), 'nodeSelectorTerms');
         const name = textIn(claim, 'name');
@@ -36,4 +38,21 @@ export class VolumeZones {
   ofClaim(namespace: string, claim: string): readonly Json[] | undefined {
     return this.terms.get(JSON.stringify([namespace, claim]));
   }
+}
+
+const NONE: readonly Manifest[] = [];
+const among = rememberedOfBoth(
+  (files: readonly Manifest[], live: readonly Manifest[]) =>
+    new VolumeZones([files, live].flatMap((list) => ofKind(list, 'PersistentVolume'))),
+);
+
+/** The volumes of one side and of the cluster, read once for all workloads. */
+export function volumeZones({
+  neighbours = NONE,
+  snapshot,
+}: {
+  readonly neighbours?: readonly Manifest[];
+  readonly snapshot: { readonly objects: readonly Manifest[] };
+}): VolumeZones {
+  return among(neighbours, snapshot.objects);
 }

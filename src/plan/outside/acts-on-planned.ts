@@ -3,6 +3,7 @@ import { errorAt, type Problem, unjudgedAt } from '../../manifest/problem.js';
 import { isSameJson } from '../../manifest/values/canonical.js';
 import { entryOf, fieldAt, textIn } from '../../manifest/fields.js';
 import { groupOf, type Manifest, namespaceOf } from '../../manifest/manifest.js';
+import { ofKind } from '../../manifest/lookup/of-kind.js';
 import { titleOf, visible } from '../../manifest/words/visible.js';
 import { actingCommands, actsOnNodes, commandsAt, isUnread } from '../commands/commands.js';
 import { contentChanges, doneTo, type ObjectChange, type Side } from '../objects/object-changes.js';
@@ -107,12 +108,11 @@ function targetOf(side: Side, planned: readonly Manifest[]): Manifest | null {
   const field = known ?? (KNOWN_SCALERS.includes(group) ? undefined : SCALED);
   if (field === undefined) return null;
   const target = fieldAt(side.object, 'spec', field);
+  const [kind, name] = [textIn(target, 'kind'), textIn(target, 'name')];
+  if (kind === null || name === null) return null;
   const isNear = (one: Manifest): boolean =>
     one.namespace === null || side.namespace === null || namespaceOf(one) === namespaceOf(side);
-  const found = planned.find(
-    (one) => one.kind === textIn(target, 'kind') && one.name === textIn(target, 'name') && isNear(one),
-  );
-  return found ?? null;
+  return ofKind(planned, kind).find((one) => one.name === name && isNear(one)) ?? null;
 }
 
 function problem({ manifest, ...sides }: ObjectChange, why: string): Problem {

@@ -1,5 +1,7 @@
 import * as z from 'zod';
+import { groupedBy } from '../../manifest/lookup/grouped.js';
 import { few } from '../../manifest/words/listing.js';
+import { remembered } from '../../manifest/lookup/remembered.js';
 import type { PlannedPolicy, SidePlan } from '../../plan/model.js';
 import { type EvictionLimit, factOf, refText } from '../../systems/system.js';
 import { type Limit, limitFor, limitSchema, limitWords } from './limit.js';
@@ -31,10 +33,14 @@ export const evictionsRaised = defineRule({
   },
 });
 
+/** Thousands of policies look for the one of their own name. */
+const byName = remembered((side: SidePlan) => groupedBy(side.policies, ({ ref }) => ref.name));
+
 /** The budget of that name, and those that hold its pods after the change where it does not. */
 function heldAfter({ ref, facts }: PlannedPolicy, side: SidePlan): PlannedPolicy[] {
   const next = factOf({ facts }, 'eviction-limit')?.heldNextBy ?? [];
-  return side.policies.filter(
+  const near = next.length === 0 ? (byName(side).get(ref.name) ?? []) : side.policies;
+  return near.filter(
     (one) =>
       !one.isDeleted && (sameRef(one.ref, ref) || next.some((name) => sameRef(one.ref, { ...ref, name }))),
   );

@@ -1,5 +1,7 @@
 import { few } from '../../manifest/words/listing.js';
 import type { Place } from '../../manifest/manifest.js';
+import { once } from '../../manifest/lookup/once.js';
+import { remembered } from '../../manifest/lookup/remembered.js';
 import * as z from 'zod';
 import type { Plan, PlannedGroup, PlannedPolicy, PolicyDiff } from '../../plan/model.js';
 import { type Breach, count, defineRule, sameRef } from '../rule.js';
@@ -20,7 +22,7 @@ export const selectionMoved = defineRule({
     return plan.policies.flatMap((diff) => {
       const { base: before, head: after } = diff;
       if (!before || !after || !rollsItself(after) || isReportedElsewhere(after)) return [];
-      const moves = movesOf(diff, before, after, heirsOf(plan, after));
+      const moves = movesOf(diff, before, after, heirsOf(plan)(after.ref.kind));
       const changed = moves.reduce((sum, { targets }) => sum + targets.length, 0);
       const matched = { before: matchedBy(before), after: matchedBy(after) };
       if (isResized(after, matched)) return [];
@@ -79,16 +81,18 @@ function movesOf(
     .sort((a, b) => b.targets.length - a.targets.length);
 }
 
-/** The targets of the policies of its kind that the change adds, each with the group that has it there. */
-function heirsOf({ policies }: Plan, { ref }: PlannedPolicy): ReadonlyMap<string, PlannedGroup> {
+/** By kind, the targets of the policies that the change adds, each with the group that has it there. */
+const heirsOf = remembered(({ policies }: Plan) => {
   const added = policies.flatMap(({ base, head }) => (base === null && head ? [head] : []));
-  const groups = added.filter((one) => one.ref.kind === ref.kind && rollsItself(one));
-  return new Map(
-    groups.flatMap(({ effect }) =>
-      effect.groups.flatMap((group) => group.targets.map((target) => [target, group] as const)),
-    ),
-  );
-}
+  return once((kind: string): ReadonlyMap<string, PlannedGroup> => {
+    const groups = added.filter((one) => one.ref.kind === kind && rollsItself(one));
+    return new Map(
+      groups.flatMap(({ effect }) =>
+        effect.groups.flatMap((group) => group.targets.map((target) => [target, group] as const)),
+      ),
+    );
+  });
+});
 
 /** Another policy that the change adds takes the target, and no more at once than the old one did: as `isTightened` has it of groups. */
 function isHandedOn(heir: PlannedGroup | undefined, from: string | null, before: PlannedPolicy): boolean {

@@ -6,7 +6,7 @@ import {
   newerVersion,
   type Resolution,
   type ResolveInput,
-  VolumeZones,
+  volumeZones,
 } from '../system.js';
 import { Drains } from './simulation/drain-limits/drains.js';
 import { Releases } from './simulation/drain-limits/released-pods.js';
@@ -99,7 +99,7 @@ function contextOf(input: ResolveInput, behaviour: Behaviour): WorkloadContext {
     admission: new PodAdmission(input),
     pools: new PoolLabels(input),
     ports: new TakenPorts(input),
-    volumes: new VolumeZones([...(input.neighbours ?? []), ...input.snapshot.objects]),
+    volumes: volumeZones(input),
     names: new TargetNames(input.snapshot),
     hasBase: input.objects.texts.base !== null,
     at: input.snapshot.takenAt ?? input.at,

@@ -1,6 +1,7 @@
 import { canonicalJson } from '../../../manifest/values/canonical.js';
 import { fieldAt, numberIn } from '../../../manifest/fields.js';
-import type { Manifest } from '../../../manifest/manifest.js';
+import { type Manifest, namespaceOf } from '../../../manifest/manifest.js';
+import { ofKindIn } from '../../../manifest/lookup/of-kind.js';
 import { titleOf, visible } from '../../../manifest/words/visible.js';
 import {
   isCalmed,
@@ -30,7 +31,9 @@ export function verticalEdits(
 ): Unshown[] {
   if (neighboursBefore === undefined) return [];
   const of = (files: readonly Manifest[]): Manifest | null =>
-    files.find((one) => isVerticalOf(one, workload) && isToldWithWorkload(one, workload)) ?? null;
+    ofKindIn(files, 'VerticalPodAutoscaler', namespaceOf(workload)).find(
+      (one) => isVerticalOf(one, workload) && isToldWithWorkload(one, workload),
+    ) ?? null;
   const [before, after] = [of(neighboursBefore), of(neighbours)];
   const contentOf = (one: Manifest | null): string => canonicalJson(one?.object['spec'] ?? null);
   if (contentOf(before) === contentOf(after) || isCalmed(before, after)) return [];

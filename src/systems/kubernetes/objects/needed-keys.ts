@@ -1,5 +1,6 @@
 import { fieldAt, itemsIn, textIn } from '../../../manifest/fields.js';
 import { isObject, type Json, type Manifest, namespaceOf } from '../../../manifest/manifest.js';
+import { ofKindIn } from '../../../manifest/lookup/of-kind.js';
 import { visible } from '../../../manifest/words/visible.js';
 import type { ResolveInput } from '../../system.js';
 import { type NeededReference, neededReference } from './references.js';
@@ -53,12 +54,8 @@ function entriesOf(
   workload: Manifest,
   { kind, name }: NeededKey,
 ): ReadonlySet<string> | null {
-  const found = files.find(
-    (one) =>
-      one.apiVersion === 'v1' &&
-      one.kind === kind &&
-      one.name === name &&
-      namespaceOf(one) === namespaceOf(workload),
+  const found = ofKindIn(files, kind, namespaceOf(workload)).find(
+    (one) => one.apiVersion === 'v1' && one.name === name,
   );
   if (!found) return null;
   return new Set(DATA.flatMap((field) => Object.keys(objectAt(found.object[field]))));

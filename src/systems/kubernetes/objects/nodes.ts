@@ -1,3 +1,4 @@
+import { remembered } from '../../../manifest/lookup/remembered.js';
 import { HOSTNAME_LABEL, type NodeState } from '../../../snapshot/snapshot.js';
 import type { WorldNode } from '../controller/daemonset/world.js';
 import { CORDONED, withCondition } from '../controller/taints.js';
@@ -9,8 +10,8 @@ const KUBELET = { 'kubernetes.io/os': 'linux' };
  * Nodes as the scheduler sees them. A node that is not ready carries the taints that the control plane puts on it, also where
  * the snapshot was taken before they were there.
  */
-export function worldNodes(nodes: readonly NodeState[]): WorldNode[] {
-  return nodes.map((node) => {
+export const worldNodes = remembered((nodes: readonly NodeState[]): readonly WorldNode[] =>
+  nodes.map((node) => {
     const down = node.ready !== 'True';
     const key = node.ready === 'False' ? 'node.kubernetes.io/not-ready' : 'node.kubernetes.io/unreachable';
     const condition = ['NoSchedule', 'NoExecute'].map((effect) => ({ key, value: '', effect }));
@@ -24,5 +25,5 @@ export function worldNodes(nodes: readonly NodeState[]): WorldNode[] {
       down,
       ...(node.allocatable && { allocatable: node.allocatable }),
     };
-  });
-}
+  }),
+);

@@ -1,5 +1,7 @@
 import { pathText } from '../../../manifest/fields.js';
+import { groupedBy } from '../../../manifest/lookup/grouped.js';
 import { type JsonObject, type Manifest, namespaceOf } from '../../../manifest/manifest.js';
+import { remembered } from '../../../manifest/lookup/remembered.js';
 import type { UnknownField } from '../../../manifest/schema.js';
 import {
   type Histories,
@@ -42,6 +44,18 @@ export function refOf(manifest: Manifest): PolicyRef {
 /** Objects are the same when kind, namespace and name are; a missing namespace is `default`. */
 export function objectKey(manifest: Manifest): string {
   return `${manifest.kind}/${namespaceOf(manifest)}/${manifest.name}`;
+}
+
+const byNamespace = remembered((objects: readonly KubernetesObject[]) =>
+  groupedBy(objects, ({ manifest }) => namespaceOf(manifest)),
+);
+
+/** Those in a namespace: every budget asks. */
+export function objectsIn(
+  objects: readonly KubernetesObject[],
+  namespace: string,
+): readonly KubernetesObject[] {
+  return byNamespace(objects).get(namespace) ?? [];
 }
 
 /** The objects of one side, each beside what it replaces. */

@@ -1,5 +1,7 @@
 import { fieldAt, itemsIn, textIn } from '../../../manifest/fields.js';
 import { groupOf, isObject, type Json, type Manifest, namespaceOf } from '../../../manifest/manifest.js';
+import { inNamespace, ofKind, ofKindIn } from '../../../manifest/lookup/of-kind.js';
+import { remembered } from '../../../manifest/lookup/remembered.js';
 import { visible } from '../../../manifest/words/visible.js';
 import type { ResolveInput } from '../../system.js';
 
@@ -77,19 +79,16 @@ export function lostReferences(
 
 /** True where the files hold what a workload names. */
 export function heldBy(files: readonly Manifest[], workload: Manifest, { kind, name }: Reference): boolean {
-  return files.some(
-    (one) =>
-      one.kind === kind &&
-      one.name === name &&
-      groupOf(one.apiVersion) === GROUPS[kind] &&
-      (OF_CLUSTER.includes(kind) || namespaceOf(one) === namespaceOf(workload)),
-  );
+  const near = OF_CLUSTER.includes(kind) ? ofKind(files, kind) : ofKindIn(files, kind, namespaceOf(workload));
+  return near.some((one) => one.name === name && groupOf(one.apiVersion) === GROUPS[kind]);
 }
 
 /** True where another object of the files may make it in the cluster. */
 export function madeBy(files: readonly Manifest[], workload: Manifest, { name }: Reference): boolean {
-  return files.some((one) => namespaceOf(one) === namespaceOf(workload) && namesMadeBy(one).includes(name));
+  return namesMade(inNamespace(files, namespaceOf(workload))).has(name);
 }
+
+const namesMade = remembered((files: readonly Manifest[]) => new Set(files.flatMap(namesMadeBy)));
 
 export function neededReference({ kind, name, path }: Reference): NeededReference {
   const what = `${kind}/${visible(name)}`;

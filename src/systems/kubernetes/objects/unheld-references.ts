@@ -1,4 +1,5 @@
 import { type Manifest, namespaceOf } from '../../../manifest/manifest.js';
+import { inNamespace } from '../../../manifest/lookup/of-kind.js';
 import type { ResolveInput } from '../../system.js';
 import {
   heldBy,
@@ -37,8 +38,8 @@ export function unheldReferences(
   if (before === null || neighboursBefore === undefined) return [];
   const earlier = referencesOf(before);
   const isHere = (kind: NeededKind): boolean =>
-    [...neighbours, ...neighboursBefore].some(
-      (one) => makesKind(one, kind) && namespaceOf(one) === namespaceOf(workload),
+    [neighbours, neighboursBefore].some((files) =>
+      inNamespace(files, namespaceOf(workload)).some((one) => makesKind(one, kind)),
     );
   const unheld = referencesOf(workload)
     .filter(({ kind }) => REFUSING.includes(kind) || AWAITED.includes(kind))

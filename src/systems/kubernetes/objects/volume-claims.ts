@@ -1,7 +1,10 @@
 import { HOSTNAME_LABEL } from '../../../snapshot/snapshot.js';
 import { fieldAt, itemsIn, labelsIn, objectIn, textIn } from '../../../manifest/fields.js';
 import { type Json, type Manifest, namespaceOf } from '../../../manifest/manifest.js';
-import { compileSelector, selects } from '../../../manifest/values/selector.js';
+import { ofKindIn } from '../../../manifest/lookup/of-kind.js';
+import { remembered } from '../../../manifest/lookup/remembered.js';
+import { selectedBy } from '../../../manifest/values/labelled.js';
+import { compileSelector } from '../../../manifest/values/selector.js';
 import type { ResolveInput, SharedClaim } from '../../system.js';
 import type { KubernetesObject } from './objects.js';
 
@@ -67,13 +70,9 @@ export function madeClaimsIn({ object }: Manifest): string[] {
 
 /** Null where neither the files nor the snapshot hold the claim. */
 function modeOf(name: string, workload: Manifest, files: Files): SharedClaim['mode'] | 'shared' {
-  const claim = [...(files.neighbours ?? []), ...files.snapshot.objects].find(
-    (one) =>
-      one.kind === 'PersistentVolumeClaim' &&
-      one.apiVersion === 'v1' &&
-      one.name === name &&
-      namespaceOf(one) === namespaceOf(workload),
-  );
+  const claim = [files.neighbours ?? [], files.snapshot.objects]
+    .flatMap((list) => ofKindIn(list, 'PersistentVolumeClaim', namespaceOf(workload)))
+    .find((one) => one.apiVersion === 'v1' && one.name === name);
   const modes = claim ? itemsIn(claim.object['spec'], 'accessModes') : [];
   if (isShared(modes)) return 'shared';
   if (modes.includes('ReadWriteOncePod')) return 'ReadWriteOncePod';
@@ -84,17 +83,21 @@ function isShared(modes: readonly Json[]): boolean {
   return modes.some((mode) => mode === 'ReadWriteMany' || mode === 'ReadOnlyMany');
 }
 
-/** True where the snapshot has several pods of the workload and all of them are on one node. */
-function runsOnOneNode(workload: Manifest, { snapshot }: Files): boolean {
+const withLabels = remembered((pods: readonly Manifest[]) =>
+  pods.map((pod) => ({ pod, labels: labelsIn(pod.object['metadata'], 'labels') })),
+);
+
+/** The pods of the snapshot that a workload selects; none where its selector is none. */
+export function podsOf(workload: Manifest, { snapshot }: Files): readonly Manifest[] {
   const compiled = compileSelector(fieldAt(workload.object, 'spec', 'selector') ?? {});
-  if (!('selector' in compiled)) return false;
-  const nodes = snapshot.objects.flatMap((one) =>
-    one.kind === 'Pod' &&
-    namespaceOf(one) === namespaceOf(workload) &&
-    selects(compiled.selector, labelsIn(one.object['metadata'], 'labels'))
-      ? [textIn(one.object['spec'], 'nodeName')]
-      : [],
-  );
+  if (!('selector' in compiled)) return [];
+  const pods = withLabels(ofKindIn(snapshot.objects, 'Pod', namespaceOf(workload)));
+  return selectedBy(pods, compiled.selector).map(({ pod }) => pod);
+}
+
+/** True where the snapshot has several pods of the workload and all of them are on one node. */
+function runsOnOneNode(workload: Manifest, files: Files): boolean {
+  const nodes = podsOf(workload, files).map(({ object }) => textIn(object['spec'], 'nodeName'));
   return nodes.length > 1 && nodes[0] !== null && new Set(nodes).size === 1;
 }
 

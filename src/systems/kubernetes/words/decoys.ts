@@ -2,6 +2,7 @@ import { byIdentity, identityOf } from '../../../manifest/duplicates.js';
 import { labelsIn } from '../../../manifest/fields.js';
 import { few } from '../../../manifest/words/listing.js';
 import { type Manifest, namespaceOf } from '../../../manifest/manifest.js';
+import { ofKindIn } from '../../../manifest/lookup/of-kind.js';
 import { counted, verb } from '../../../manifest/words/plural.js';
 import { selects } from '../controller/labels.js';
 import { visible } from '../../../manifest/words/visible.js';
@@ -26,7 +27,7 @@ export function decoys(
     selector !== null &&
     namespaceOf(pod) === namespace &&
     selects(selector, labelsIn(pod.object['metadata'], 'labels'));
-  const found = neighbours.filter((one) => isLonePod(one) && isUnder(one));
+  const found = ofKindIn(neighbours, 'Pod', namespace).filter((one) => isLonePod(one) && isUnder(one));
   if (found.length === 0) return null;
   const earlier = byIdentity(neighboursBefore);
   const news = found.filter((one) => {
@@ -45,10 +46,6 @@ export function decoys(
   };
 }
 
-function isLonePod({ apiVersion, kind, object }: Manifest): boolean {
-  return (
-    apiVersion === 'v1' &&
-    kind === 'Pod' &&
-    labelsIn(object['metadata'], 'annotations')['helm.sh/hook'] === undefined
-  );
+function isLonePod({ apiVersion, object }: Manifest): boolean {
+  return apiVersion === 'v1' && labelsIn(object['metadata'], 'annotations')['helm.sh/hook'] === undefined;
 }

@@ -3,6 +3,7 @@ import { fieldAt, itemsIn, textIn } from '../../../manifest/fields.js';
 import { listing } from '../../../manifest/words/listing.js';
 import { groupOf, type Manifest } from '../../../manifest/manifest.js';
 import { HOSTNAME_LABEL } from '../../../snapshot/snapshot.js';
+import { ofKind } from '../../../manifest/lookup/of-kind.js';
 import { visible } from '../../../manifest/words/visible.js';
 import { type ResolveInput, told, type Unshown } from '../../system.js';
 import { podSpecOf } from '../objects/volume-claims.js';
@@ -91,9 +92,8 @@ function runtimeOf(manifest: Manifest): string {
 }
 
 function classOf(name: string, all: readonly Manifest[] = []): Manifest | null {
-  const isIt = (one: Manifest): boolean =>
-    one.kind === 'RuntimeClass' && one.name === name && groupOf(one.apiVersion) === 'node.k8s.io';
-  return all.find(isIt) ?? null;
+  const isIt = (one: Manifest): boolean => one.name === name && groupOf(one.apiVersion) === 'node.k8s.io';
+  return ofKind(all, 'RuntimeClass').find(isIt) ?? null;
 }
 
 function schedulingOf(runtime: Manifest | null): string {

@@ -1,4 +1,6 @@
 import { isSameJson } from '../../../manifest/values/canonical.js';
+import { groupedBy } from '../../../manifest/lookup/grouped.js';
+import { ofKindIn } from '../../../manifest/lookup/of-kind.js';
 import { fieldAt, itemsIn, labelsIn, textIn } from '../../../manifest/fields.js';
 import { isObject, type Json, type Manifest, namespaceOf } from '../../../manifest/manifest.js';
 import { counted } from '../../../manifest/words/plural.js';
@@ -24,11 +26,13 @@ export function settingsEdits(
   const isRolled = before === null || !isSameTemplate(podTemplateOf(before), podTemplateOf(manifest));
   const isSilent = isRolled || targets.length === 0 || isRestartedByOthers(manifest);
   const own = referencesOf(manifest).filter(({ kind }) => kind === 'ConfigMap' || kind === 'Secret');
-  const names = [...new Set(own.map(({ kind, name }) => `${kind}/${name}`))];
-  return names.flatMap((title): Unshown | [] => {
-    const uses = own.filter(({ kind, name }) => `${kind}/${name}` === title);
+  const byTitle = groupedBy(own, ({ kind, name }) => `${kind}/${name}`);
+  return [...byTitle].flatMap(([title, uses]): Unshown | [] => {
+    const [{ kind, name }] = uses;
     const find = (files: readonly Manifest[]): Manifest | undefined =>
-      files.find((one) => isSettings(one, title) && namespaceOf(one) === namespaceOf(manifest));
+      ofKindIn(files, kind, namespaceOf(manifest)).find(
+        (one) => one.apiVersion === 'v1' && one.name === name,
+      );
     const [was, is] = [find(neighboursBefore), find(neighbours)];
     if (!was || !is || isSameJson(contentOf(was), contentOf(is))) return [];
     if (was.object['immutable'] === true) return refused(title, is);
@@ -64,10 +68,6 @@ function mounted(pods: string): string {
 
 function started(pods: string): string {
   return `no rollout brings it to ${pods}. Each has what it started with until something restarts it, and then gets the edit on its own, at a moment that nobody chose.`;
-}
-
-function isSettings({ apiVersion, kind, name }: Manifest, title: string): boolean {
-  return apiVersion === 'v1' && `${kind}/${name}` === title;
 }
 
 function contentOf({ object }: Manifest): Json {

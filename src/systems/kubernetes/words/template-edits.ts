@@ -2,6 +2,7 @@ import { podSpecOf } from '../objects/volume-claims.js';
 import { spanText } from '../../../calendar/week.js';
 import { entryOf, fieldAt, itemsIn, numberIn, textIn } from '../../../manifest/fields.js';
 import { groupOf, type Json, type Manifest } from '../../../manifest/manifest.js';
+import { ofKind } from '../../../manifest/lookup/of-kind.js';
 import { visible } from '../../../manifest/words/visible.js';
 import { type ResolveInput, told, type Unshown } from '../../system.js';
 import { GRACE_SECONDS, graceOf, podEndings } from './pod-endings.js';
@@ -110,9 +111,8 @@ function priorityOf(manifest: Manifest, { neighbours = [] }: Files): Priority {
   const name = textIn(podSpecOf(manifest), 'priorityClassName') ?? '';
   const system = entryOf(SYSTEM_PRIORITIES, name);
   if (system !== undefined) return { name, value: system, neverPreempts: false };
-  const found = neighbours.find(
+  const found = ofKind(neighbours, 'PriorityClass').find(
     (one) =>
-      one.kind === 'PriorityClass' &&
       groupOf(one.apiVersion) === 'scheduling.k8s.io' &&
       (name === '' ? one.object['globalDefault'] === true : one.name === name),
   );

@@ -5,6 +5,7 @@ import type { KubernetesObject } from '../objects/objects.js';
 import { POOL_LABEL } from '../objects/pool-labels.js';
 import { isDevice } from '../../../snapshot/resources.js';
 import { podTemplateOf } from '../objects/template.js';
+import { amountsOn, hasLabel } from '../objects/node-tables.js';
 import { requestsOf } from '../simulation/places/resource-room.js';
 
 /**
@@ -16,8 +17,8 @@ export function unknownDevices(
   { snapshot }: Pick<ResolveInput, 'snapshot'>,
 ): Unshown | null {
   const { nodes } = snapshot;
-  const there = new Set(nodes.flatMap(({ allocatable }) => Object.keys(allocatable ?? {}).filter(isDevice)));
-  if (nodes.length === 0 || nodes.some(({ labels }) => labels[POOL_LABEL] !== undefined)) return null;
+  if (nodes.length === 0 || hasLabel(nodes, POOL_LABEL)) return null;
+  const there = new Set([...amountsOn(nodes).keys()].filter(isDevice));
   const taken = before === null ? {} : requestsOf(podTemplateOf(before));
   const wanted = Object.entries(requestsOf(podTemplateOf(manifest)));
   const missing = wanted.flatMap(([name, count]) =>

@@ -1,15 +1,17 @@
-import { fieldAt, labelsIn, textIn } from '../../../manifest/fields.js';
+import { textIn } from '../../../manifest/fields.js';
 import { listing } from '../../../manifest/words/listing.js';
 import { type Manifest, namespaceOf } from '../../../manifest/manifest.js';
-import { compileSelector, selects } from '../../../manifest/values/selector.js';
+import { ofKind } from '../../../manifest/lookup/of-kind.js';
+import { remembered } from '../../../manifest/lookup/remembered.js';
 import { visible } from '../../../manifest/words/visible.js';
-import { type ResolveInput, type Unshown, VolumeZones } from '../../system.js';
+import type { NodeState } from '../../../snapshot/snapshot.js';
+import { type ResolveInput, type Unshown, volumeZones } from '../../system.js';
 import { nodesFitting } from '../controller/daemonset/node-fit.js';
 import { worldNodes } from '../objects/nodes.js';
 import type { KubernetesObject } from '../objects/objects.js';
 import { placementOf } from '../objects/placement.js';
 import { podTemplateOf } from '../objects/template.js';
-import { ownClaims } from '../objects/volume-claims.js';
+import { ownClaims, podsOf } from '../objects/volume-claims.js';
 
 const ZONE = 'topology.kubernetes.io/zone';
 
@@ -23,12 +25,12 @@ type Files = Pick<ResolveInput, 'neighbours' | 'snapshot'>;
 export function volumeElsewhere(object: KubernetesObject, files: Files): Unshown | null {
   const { manifest, before } = object;
   if (before === null || manifest.kind === 'DaemonSet') return null;
-  const known = new VolumeZones([...(files.neighbours ?? []), ...files.snapshot.objects]);
+  const known = volumeZones(files);
   const claims = ownClaims(manifest, files).filter(
     ({ name, isMade }) => isMade || known.ofClaim(namespaceOf(manifest), name) === undefined,
   );
   const [claim] = claims;
-  const knowsMade = files.snapshot.objects.some(({ kind }) => kind === 'PersistentVolume');
+  const knowsMade = ofKind(files.snapshot.objects, 'PersistentVolume').length > 0;
   if (claim === undefined || (claim.isMade && knowsMade)) return null;
   const [is, was] = [zonesFor(manifest, files), zonesFor(before, files)];
   const left = [...(zonesOf(before, files) ?? was)].filter((zone) => was.has(zone) && !is.has(zone));
@@ -49,17 +51,15 @@ function zonesFor(manifest: Manifest, { snapshot }: Files): ReadonlySet<string> 
   return new Set(nodes.flatMap(({ labels }) => labels[ZONE] ?? []));
 }
 
+const zoneByNode = remembered(
+  (nodes: readonly NodeState[]) => new Map(nodes.map(({ name, labels }) => [name, labels[ZONE]])),
+);
+
 /** Zones of nodes on which its pods are; null where the snapshot has none of them. */
-function zonesOf(workload: Manifest, { snapshot }: Files): ReadonlySet<string> | null {
-  const compiled = compileSelector(fieldAt(workload.object, 'spec', 'selector') ?? {});
-  if (!('selector' in compiled)) return null;
-  const zones = new Map(snapshot.nodes.map(({ name, labels }) => [name, labels[ZONE]]));
-  const found = snapshot.objects.flatMap((one) => {
-    const isOwn =
-      one.kind === 'Pod' &&
-      namespaceOf(one) === namespaceOf(workload) &&
-      selects(compiled.selector, labelsIn(one.object['metadata'], 'labels'));
-    return isOwn ? (zones.get(textIn(one.object['spec'], 'nodeName') ?? '') ?? []) : [];
-  });
+function zonesOf(workload: Manifest, files: Files): ReadonlySet<string> | null {
+  const zones = zoneByNode(files.snapshot.nodes);
+  const found = podsOf(workload, files).flatMap(
+    ({ object }) => zones.get(textIn(object['spec'], 'nodeName') ?? '') ?? [],
+  );
   return found.length === 0 ? null : new Set(found);
 }

@@ -21,6 +21,10 @@ export class PodIndex<P extends Pod> {
     }
   }
 
+  podsIn(namespace: string): readonly P[] {
+    return this.byNamespace.get(namespace) ?? [];
+  }
+
   /** The pods that the budget covers, in the order in which they were given. */
   coveredBy(budget: Budget): P[] {
     const { namespace, selector } = budget;
@@ -28,7 +32,7 @@ export class PodIndex<P extends Pod> {
     const asked = askedLabels(selector);
     const near = asked
       ? asked.values.flatMap((value) => this.byLabel.get(labelKey(namespace, asked.key, value)) ?? [])
-      : (this.byNamespace.get(namespace) ?? []);
+      : this.podsIn(namespace);
     const covered = near.filter((pod) => isCovered(budget, pod));
     const placeOf = (pod: P): number => this.positions.get(pod) ?? 0;
     return asked && asked.values.length > 1 ? covered.sort((a, b) => placeOf(a) - placeOf(b)) : covered;

@@ -1,4 +1,5 @@
 import { type Manifest, namespaceOf } from '../../../../manifest/manifest.js';
+import { ofKindIn } from '../../../../manifest/lookup/of-kind.js';
 import type { Problem } from '../../../../manifest/problem.js';
 import { titleOf } from '../../../../manifest/words/visible.js';
 import type { DrainLimit, HeldEviction, ReplicaSpread, ResolveInput } from '../../../system.js';
@@ -15,29 +16,19 @@ import { asksBudgets, evictionOf } from '../../controller/disruption/eviction.js
 import { type Covered, coveredPods } from '../evictions/covered-pods.js';
 import { type LabelSelector, selects } from '../../controller/labels.js';
 import { podTemplateOf, templateLabels } from '../../objects/template.js';
-import { type KubernetesObject, objectKey } from '../../objects/objects.js';
+import { type KubernetesObject, objectKey, objectsIn } from '../../objects/objects.js';
 import { budgetOf, podOf, workloadOf } from '../../objects/disruption.js';
 import type { Behaviour } from '../../versions.js';
 import { allowsText, syncFails } from './budget-words.js';
 import { KnownStatuses } from './known-statuses.js';
 import { type BudgetFacts, withoutPods } from './no-pods.js';
 import { PodOwners } from './pod-owners.js';
-import { type PodsAfter, podsAfter } from './pods-after.js';
+import { podsOfOne } from './pods-after.js';
 import { neverAllows, nodesOf, ownerKey, severalBudgets, syncFailed, unhealthyPods } from './held.js';
 import { replicaSpreads } from './replica-spread.js';
 import { SCALED, sizesAsFound, UNSCALED } from './sizes-as-found.js';
 import { ofUnknownSize, untoldProblems } from './unknown-size.js';
 import { UnseenOwners } from './unseen-owners.js';
-
-const NO_PODS: PodsAfter = { kept: [], assumed: [] };
-
-/** The pods of a workload after the change; none where they may be among those of which it can not be told, so that none counts twice. */
-function podsOfOne(object: KubernetesObject, owners: PodOwners, replicas: number) {
-  const { manifest } = object;
-  const own = owners.of(manifest);
-  const isThere = own.length === 0 && owners.isContested(manifest);
-  return { object, ...(isThere ? NO_PODS : podsAfter(object, own, replicas)) };
-}
 
 /** What stands for budgets, pods and their controllers after the change. */
 export class Drains {
@@ -52,6 +43,8 @@ export class Drains {
   private readonly assumed: ReadonlySet<DrainPod>;
   private readonly unseen: UnseenOwners;
   private readonly podsOfOwn: ReadonlyMap<KubernetesObject, readonly DrainPod[]>;
+  /** By pod of a workload of the files: which of them that is. */
+  private readonly placeInOwn: ReadonlyMap<DrainPod, number>;
   private readonly podIndex: PodIndex<DrainPod>;
   private readonly budgetIndex: BudgetIndex;
 
@@ -92,6 +85,9 @@ export class Drains {
     const gone = [...this.own.map(({ manifest }) => manifest), ...workloadsGone(input, objects)];
     const owned = new Set(gone.flatMap((one) => owners.of(one)));
     this.podsOfOwn = new Map(after.map(({ object, kept, assumed }) => [object, [...kept, ...assumed]]));
+    this.placeInOwn = new Map(
+      this.own.flatMap((object, place) => this.podsOf(object).map((pod) => [pod, place] as const)),
+    );
     this.assumed = new Set(after.flatMap(({ assumed }) => assumed));
     this.pods = [
       ...owners.pods.filter((pod) => !owned.has(pod)),
@@ -107,12 +103,16 @@ export class Drains {
     return this.podsOfOwn.get(object) ?? [];
   }
 
+  podsIn(namespace: string): readonly DrainPod[] {
+    return this.podIndex.podsIn(namespace);
+  }
+
   /** Workloads of the files that have a pod under it. */
   workloadsUnder({ manifest }: KubernetesObject): string[] {
-    const covered = new Set(this.coveredBy(budgetOf(manifest)));
-    return this.own
-      .filter((object) => this.podsOf(object).some((pod) => covered.has(pod)))
-      .map((object) => titleOf(object.manifest));
+    const covered = this.coveredBy(budgetOf(manifest));
+    const places = new Set(covered.flatMap((pod) => this.placeInOwn.get(pod) ?? []));
+    const objects = [...places].sort((a, b) => a - b).map((place) => this.own[place]);
+    return objects.flatMap((object) => (object ? titleOf(object.manifest) : []));
   }
 
   /** How many pods go at the same time where all are healthy; null where only a size that is not known would tell. */
@@ -141,8 +141,8 @@ export class Drains {
   /** True where it is known that it covers no pod: the snapshot has the pods of its namespace, or what it is for has no replicas. */
   coversNone({ namespace, selector }: Budget): boolean {
     if (selector === null) return true;
-    const isSeen = this.pods.some((pod) => pod.namespace === namespace && !this.assumed.has(pod));
-    return isSeen || this.own.some((object) => isFor(object, namespace, selector));
+    const isSeen = this.podsIn(namespace).some((pod) => !this.assumed.has(pod));
+    return isSeen || objectsIn(this.own, namespace).some((object) => isFor(object, selector));
   }
 
   /** What one budget of the files allows, and what it holds for good. */
@@ -251,9 +251,7 @@ export class Drains {
 
   /** Pods under several budgets of which this one is the last in the files, so that one budget reports them for all. */
   private reportedBy(budget: Budget, pods: readonly DrainPod[]): DrainPod[] {
-    const written = this.input.objects.texts.own.filter(
-      (one) => one.kind === 'PodDisruptionBudget' && namespaceOf(one) === budget.namespace,
-    );
+    const written = ofKindIn(this.input.objects.texts.own, 'PodDisruptionBudget', budget.namespace);
     return pods.filter((pod) => {
       const names = this.covering(pod).map(({ name }) => name);
       return written.filter(({ name }) => names.includes(name)).at(-1)?.name === budget.name;
@@ -290,9 +288,8 @@ function workloadsGone(
   return (texts.base ?? []).filter((one) => one.kind !== 'PodDisruptionBudget' && !kept.has(objectKey(one)));
 }
 
-function isFor({ manifest }: KubernetesObject, namespace: string, selector: LabelSelector): boolean {
-  const template = podTemplateOf(manifest);
-  return namespaceOf(manifest) === namespace && selects(selector, templateLabels(template));
+function isFor({ manifest }: KubernetesObject, selector: LabelSelector): boolean {
+  return selects(selector, templateLabels(podTemplateOf(manifest)));
 }
 
 function sized(workload: Workload, replicas: number): Workload {

@@ -4,7 +4,7 @@ import { type EmptySelector, refText } from '../../../system.js';
 import type { Budget } from '../../controller/disruption/cluster.js';
 import type { DrainPod } from '../../controller/disruption/drain-pod.js';
 import { selects } from '../../controller/labels.js';
-import { type KubernetesObject, refOf } from '../../objects/objects.js';
+import { type KubernetesObject, objectsIn, refOf } from '../../objects/objects.js';
 import { podTemplateOf, templateLabels } from '../../objects/template.js';
 import { allowsNone } from './held.js';
 import { askText, neverAgrees, type OfUnknownSize } from './unknown-size.js';
@@ -18,7 +18,7 @@ export interface BudgetFacts extends OfUnknownSize {
 interface Surroundings {
   /** Workloads of the files. */
   readonly own: readonly KubernetesObject[];
-  readonly pods: readonly DrainPod[];
+  podsIn(namespace: string): readonly DrainPod[];
 }
 
 /** A budget that covers no pod: it protects nothing, or what it is for is not at hand; some never agree, whatever they cover. */
@@ -75,11 +75,11 @@ function outOfReach(manifest: Manifest, { namespace }: Budget, stray: Kubernetes
 }
 
 /** Workloads of other namespaces that its selector matches, where nothing is known of its own. */
-function elsewhere({ namespace, selector }: Budget, { own, pods }: Surroundings): KubernetesObject[] {
-  const isNear = pods.some((pod) => pod.namespace === namespace) || own.some(isIn(namespace));
+function elsewhere({ namespace, selector }: Budget, around: Surroundings): readonly KubernetesObject[] {
+  const isNear = around.podsIn(namespace).length > 0 || objectsIn(around.own, namespace).length > 0;
   // {} is for every pod of its namespace, whatever they are.
   if (isNear || selector === null || selects(selector, {})) return [];
-  return own.filter(({ manifest }) => selects(selector, templateLabels(podTemplateOf(manifest))));
+  return around.own.filter(({ manifest }) => selects(selector, templateLabels(podTemplateOf(manifest))));
 }
 
 function missed(manifest: Manifest): EmptySelector {
@@ -93,15 +93,10 @@ function missed(manifest: Manifest): EmptySelector {
   };
 }
 
-const isIn =
-  (namespace: string) =>
-  ({ manifest }: KubernetesObject): boolean =>
-    namespaceOf(manifest) === namespace;
-
 /** True where pods of its namespace are known and none of them, and no template (with 0 replicas), is what it is for. */
-function isMissed({ namespace, selector }: Budget, { own, pods }: Surroundings): boolean {
-  const near = own.filter(isIn(namespace));
+function isMissed({ namespace, selector }: Budget, around: Surroundings): boolean {
+  const near = objectsIn(around.own, namespace);
   const labels = near.map(({ manifest }) => templateLabels(podTemplateOf(manifest)));
-  const isKnown = near.length > 0 || pods.some((pod) => pod.namespace === namespace);
+  const isKnown = near.length > 0 || around.podsIn(namespace).length > 0;
   return isKnown && selector !== null && !labels.some((one) => selects(selector, one));
 }

@@ -87,13 +87,14 @@ interface Match {
 const NO_MATCH: Match = { owner: null, isGuess: false, perhaps: [] };
 
 function deploymentOf({ labels }: DrainPod, set: OwnerRef, candidates: readonly Candidate[]): Match {
-  const near = candidates.filter(({ selector }) => selects(selector, labels)).map(({ owner }) => owner);
   const hash = labels[TEMPLATE_HASH];
   if (hash !== undefined) {
-    const owner = near.find(({ name }) => set.name === `${name}-${hash}`);
-    return owner ? { ...NO_MATCH, owner } : NO_MATCH;
+    const name = set.name.endsWith(`-${hash}`) ? set.name.slice(0, -`-${hash}`.length) : null;
+    const found = candidates.find((one) => one.owner.name === name && selects(one.selector, labels));
+    return found ? { ...NO_MATCH, owner: found.owner } : NO_MATCH;
   }
   if (Object.hasOwn(labels, ROLLOUT_HASH)) return NO_MATCH;
+  const near = candidates.filter(({ selector }) => selects(selector, labels)).map(({ owner }) => owner);
   const [only, ...others] = near;
   if (!only) return NO_MATCH;
   return others.length === 0

@@ -5,13 +5,28 @@ import type { DrainPod } from '../../controller/disruption/drain-pod.js';
 import type { Labels } from '../../controller/labels.js';
 import type { KubernetesObject } from '../../objects/objects.js';
 import { statefulSetSpecOf } from '../../objects/workloads.js';
+import type { PodOwners } from './pod-owners.js';
 import { podTemplateOf, templateLabels } from '../../objects/template.js';
 
 /** The pods of a workload of the files: those of the snapshot that stay, and those that are not there yet. */
-export interface PodsAfter {
+interface PodsAfter {
   readonly kept: readonly DrainPod[];
   /** Taken to be ready. */
   readonly assumed: readonly DrainPod[];
+}
+
+const NO_PODS: PodsAfter = { kept: [], assumed: [] };
+
+/** The pods of a workload after the change; none where they may be among those of which it can not be told, so that none counts twice. */
+export function podsOfOne(
+  object: KubernetesObject,
+  owners: PodOwners,
+  replicas: number,
+): { readonly object: KubernetesObject } & PodsAfter {
+  const { manifest } = object;
+  const own = owners.of(manifest);
+  const isThere = own.length === 0 && owners.isContested(manifest);
+  return { object, ...(isThere ? NO_PODS : podsAfter(object, own, replicas)) };
 }
 
 /**
@@ -19,11 +34,7 @@ export interface PodsAfter {
  * snapshot holds none, as many as it wants are assumed; else only those that the change adds. Of fewer, those that are not
  * ready go first, as a ReplicaSet takes them; a StatefulSet takes the highest ordinals.
  */
-export function podsAfter(
-  object: KubernetesObject,
-  present: readonly DrainPod[],
-  replicas: number,
-): PodsAfter {
+function podsAfter(object: KubernetesObject, present: readonly DrainPod[], replicas: number): PodsAfter {
   if (present.length === 0) return { kept: [], assumed: assumedPods(object, 0, replicas) };
   const labelled = present.map((pod) => ({ ...pod, labels: labelsAfter(object, pod.labels) }));
   if (object.kind === 'DaemonSet') return { kept: labelled, assumed: [] };

@@ -3,15 +3,15 @@ import { templateLabels } from '../../objects/template.js';
 import type { Json, JsonObject } from '../../../../manifest/manifest.js';
 import { fieldOf, objectOf, textOf } from '../../admission/defaults.js';
 import { selectorOf } from '../../admission/selectors.js';
-import { fitsByLabels, fitsByName } from '../../controller/daemonset/node-fit.js';
 import type { WorldNode } from '../../controller/daemonset/world.js';
 import { resourceLimits } from './resource-room.js';
 import { type Labels, selects } from '../../controller/labels.js';
 import { isByTemplate, objectsIn, placementOf } from '../../objects/placement.js';
+import { domainsOf, nodesWith } from '../../objects/node-tables.js';
+import { fittingNodes } from './fitting-nodes.js';
 import { fewest, type PlacesForPods, type PodsToPlace } from './pods-to-place.js';
 import { hostPortsOf, isSamePort } from './host-ports.js';
 import { spreadLimits } from './spread-room.js';
-import { hasUntolerated } from '../../controller/taints.js';
 import { type BoundVolume, unreached } from './volume-room.js';
 import { unmetPlacement } from '../../words/unmet-placement.js';
 
@@ -24,7 +24,7 @@ export function placesForPods(pods: PodsToPlace, nodes: readonly WorldNode[]): P
   // No cluster is without nodes: the snapshot was taken without them.
   if (nodes.length === 0) return { most: null, because: '' };
   const { template } = pods;
-  const fitting = fittingNodes(template, nodes);
+  const fitting = fittingNodes(nodes, placementOf(template));
   if (fitting.length === 0) {
     if (pods.pools.mayTake(placementOf(template))) return { most: null, because: '' };
     return { most: 0, because: nowhereText(template, nodes) };
@@ -55,7 +55,7 @@ export function outOfReach(
   template: Json | undefined,
   nodes: readonly WorldNode[],
 ): (volumes: readonly BoundVolume[]) => string | null {
-  const fitting = fittingNodes(template, nodes);
+  const fitting = fittingNodes(nodes, placementOf(template));
   return (volumes) => (fitting.length === 0 ? null : unreached(volumes, template, fitting, nodes));
 }
 
@@ -95,23 +95,12 @@ function antiAffinityLimits(pods: PodsToPlace, nodes: readonly WorldNode[]): Pla
   return [...own.map(limitOf), ...byOld];
 }
 
-function fittingNodes(template: Json | undefined, nodes: readonly WorldNode[]): WorldNode[] {
-  const placement = placementOf(template);
-  return nodes.filter(
-    (node) =>
-      fitsByName(node, placement) &&
-      fitsByLabels(node, placement) &&
-      !hasUntolerated(node.taints, placement.tolerations, ['NoSchedule', 'NoExecute']),
-  );
-}
-
 function domainLimit(key: string, nodes: readonly WorldNode[]): PlacesForPods {
-  const values = nodes.map((node) => node.labels[key] ?? (key === HOSTNAME_LABEL ? node.name : null));
   // A node without the label is in no domain, and keeps no pod away.
-  if (values.includes(null)) return { most: null, because: '' };
+  if (key !== HOSTNAME_LABEL && nodesWith(nodes, key) < nodes.length) return { most: null, because: '' };
   const unit = key === HOSTNAME_LABEL ? 'node' : key.slice(key.lastIndexOf('/') + 1);
   return {
-    most: new Set(values).size,
+    most: domainsOf(nodes, key).size,
     because: `required anti-affinity on ${key} allows one pod a ${unit}`,
   };
 }

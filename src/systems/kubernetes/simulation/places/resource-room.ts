@@ -1,4 +1,5 @@
 import { objectsIn } from '../../objects/placement.js';
+import { amountsOn, hasLabel } from '../../objects/node-tables.js';
 import { POOL_LABEL } from '../../objects/pool-labels.js';
 import type { Json, JsonObject } from '../../../../manifest/manifest.js';
 import { amountText, isDevice, type Resources, resourcesIn } from '../../../../snapshot/resources.js';
@@ -32,17 +33,14 @@ export function resourceLimits(
   { template, replaced }: PodsToPlace,
   fitting: readonly WorldNode[],
 ): PlacesForPods[] {
-  const has = (label: string): boolean => fitting.some(({ labels }) => labels[label] !== undefined);
-  if (has(POOL_LABEL)) return [];
-  const mayGrow = GROUP_LABELS.some(has);
+  if (hasLabel(fitting, POOL_LABEL)) return [];
+  const mayGrow = GROUP_LABELS.some((label) => hasLabel(fitting, label));
   const wanted = requestsOf(template);
   const before = replaced === undefined ? wanted : requestsOf(replaced);
   return Object.entries(wanted).flatMap(([name, own]) => {
     if (own === 0 || !isKnown(name, fitting) || (mayGrow && !isDevice(name))) return [];
-    const most = fitting.reduce(
-      (sum, { allocatable }) => sum + Math.floor((allocatable?.[name] ?? 0) / own),
-      0,
-    );
+    const amounts = [...(amountsOn(fitting).get(name) ?? [])];
+    const most = amounts.reduce((sum, [amount, count]) => sum + Math.floor(amount / own) * count, 0);
     // Pods that took fewer before stand beside the new ones, and how many of them a node holds is not known.
     if ((before[name] ?? 0) < own && most > 0) return [];
     const pods = most === 1 ? 'pod' : 'pods';
@@ -53,8 +51,9 @@ export function resourceLimits(
 
 /** One node that tells of its devices tells that the others have none; each has CPU and memory. */
 export function isKnown(name: string, nodes: readonly WorldNode[]): boolean {
-  const tells = ({ allocatable }: WorldNode): boolean => allocatable?.[name] !== undefined;
-  return isDevice(name) ? nodes.some(tells) : nodes.every(tells);
+  const counts = [...(amountsOn(nodes).get(name)?.values() ?? [])];
+  const telling = counts.reduce((sum, count) => sum + count, 0);
+  return isDevice(name) ? telling > 0 : telling === nodes.length;
 }
 
 /** What a pod of the template takes: the sum over its containers, or more where one of those that run before them takes more. */

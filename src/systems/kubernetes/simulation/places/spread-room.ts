@@ -1,12 +1,11 @@
-import { HOSTNAME_LABEL } from '../../../../snapshot/snapshot.js';
 import { isObject, type Json, type JsonObject } from '../../../../manifest/manifest.js';
-import { untolerated } from '../../../../snapshot/toleration.js';
 import { fieldOf, objectOf, textOf } from '../../admission/defaults.js';
 import { selectorOf } from '../../admission/selectors.js';
-import { fitsByLabels, fitsByName } from '../../controller/daemonset/node-fit.js';
 import type { WorldNode } from '../../controller/daemonset/world.js';
+import { domainsOf, hasLabel } from '../../objects/node-tables.js';
 import { POOL_LABEL } from '../../objects/pool-labels.js';
 import { selects } from '../../controller/labels.js';
+import { labelledNodes, lastingNodes } from './fitting-nodes.js';
 import type { PlacesForPods, PodsToPlace } from './pods-to-place.js';
 import { isByTemplate, placementOf } from '../../objects/placement.js';
 import { labelsIn } from '../../../../manifest/fields.js';
@@ -23,10 +22,11 @@ export function spreadLimits(
   fitting: readonly WorldNode[],
   nodes: readonly WorldNode[],
 ): PlacesForPods[] {
-  const isPooled = nodes.some(({ labels }) => labels[POOL_LABEL] !== undefined);
+  const isPooled = hasLabel(nodes, POOL_LABEL);
+  const placement = placementOf(template);
   return requiredOn(template).flatMap((constraint) => {
     const key = textOf(constraint, 'topologyKey', '');
-    const reached = domainsOf([...fitting, ...passing(template, nodes)], key);
+    const reached = new Set([...domainsOf(fitting, key), ...domainsOf(lastingNodes(nodes, placement), key)]);
     if (isPooled && (reached.size > 0 || pools.mayMake(key, nodes))) return [];
     if (reached.size === 0) {
       const nor = isPooled ? ', and no Karpenter pool makes one that has it' : '';
@@ -47,16 +47,6 @@ export function spreadLimits(
       most,
       because: `the spread over ${key} lets ${each} ${each === 1 ? 'pod' : 'pods'} into each domain, as ${why}`,
     };
-  });
-}
-
-/** Nodes that only a passing state keeps new pods from (cordoned, not ready): those that are there stay, and count. */
-function passing(template: Json | undefined, nodes: readonly WorldNode[]): WorldNode[] {
-  const placement = placementOf(template);
-  return nodes.filter((node) => {
-    const lasting = node.taints.filter(({ key }) => !key.startsWith('node.kubernetes.io/'));
-    const isKept = untolerated(lasting, placement.tolerations, ['NoSchedule', 'NoExecute']) !== undefined;
-    return !isKept && fitsByName(node, placement) && fitsByLabels(node, placement);
   });
 }
 
@@ -88,15 +78,7 @@ function countedDomains(
     honoursSpreadFields ? textOf(constraint, name, byDefault) : byDefault;
   if (policy('nodeTaintsPolicy', 'Ignore') === 'Honor') return domainsOf(fitting, key);
   if (policy('nodeAffinityPolicy', 'Honor') === 'Ignore') return domainsOf(nodes, key);
-  const placement = placementOf(template);
-  return domainsOf(
-    nodes.filter((node) => fitsByName(node, placement) && fitsByLabels(node, placement)),
-    key,
-  );
-}
-
-function domainsOf(nodes: readonly WorldNode[], key: string): ReadonlySet<string> {
-  return new Set(nodes.flatMap(({ labels, name }) => labels[key] ?? (key === HOSTNAME_LABEL ? name : [])));
+  return domainsOf(labelledNodes(nodes, placementOf(template)), key);
 }
 
 /** A number of a constraint; 1 where it is not written. */

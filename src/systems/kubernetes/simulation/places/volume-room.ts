@@ -5,6 +5,7 @@ import { matchesTerm, type NodeSelectorTerm, type Placement } from '../../contro
 import type { WorldNode } from '../../controller/daemonset/world.js';
 import { meets } from '../../controller/labels.js';
 import { placementOf, termOf } from '../../objects/placement.js';
+import { hasLabel } from '../../objects/node-tables.js';
 import { POOL_LABEL } from '../../objects/pool-labels.js';
 import { claimsIn, madeClaimsIn } from '../../objects/volume-claims.js';
 
@@ -42,7 +43,7 @@ export function unreached(
     fitting.some((node) => terms.some((term) => matchesTerm(node, term)));
   const outOfReach = volumes.filter((volume) => !isNear(volume));
   if (outOfReach.length === 0) return null;
-  const isPooled = nodes.some(({ labels }) => labels[POOL_LABEL] !== undefined);
+  const isPooled = hasLabel(nodes, POOL_LABEL);
   const placement = placementOf(template);
   const far = outOfReach.find(({ terms }) => !isPooled || terms.every((term) => isAgainst(placement, term)));
   if (far === undefined) return null;
