@@ -43,3 +43,29 @@ test.each<[claim: string, base: object[], head: object[], isTold: boolean]>([
 ])('sync windows of Argo CD %s', (_claim, base, head, isTold) => {
   expect(told(base, head)).toEqual(isTold ? [expect.stringMatching(/at other hours/)] : []);
 });
+
+const DEPLOYMENT = { group: 'apps', kind: 'Deployment' };
+const WEB = { server: '*', namespace: 'web' };
+const ANY = { server: '*', namespace: '*' };
+// Source: argo-cd, docs/user-guide/projects.md.
+test.each<[claim: string, base: object, head: object, isTold: boolean]>([
+  ['a namespace less', { destinations: [ANY] }, { destinations: [WEB] }, true],
+  ['another repository', { sourceRepos: ['https://a'] }, { sourceRepos: ['https://b'] }, true],
+  [
+    'all but one namespace',
+    { destinations: [ANY] },
+    { destinations: [ANY, { server: '*', namespace: '!web' }] },
+    true,
+  ],
+  ['a kind less', { namespaceResourceBlacklist: [] }, { namespaceResourceBlacklist: [DEPLOYMENT] }, true],
+  ['some kinds in place of all', {}, { namespaceResourceWhitelist: [DEPLOYMENT] }, true],
+  ['a kind of clusters less', { clusterResourceWhitelist: [{ group: '*', kind: '*' }] }, {}, true],
+  ['all in place of one', { destinations: [WEB] }, { destinations: [ANY] }, false],
+  ['a namespace more', { destinations: [WEB] }, { destinations: [WEB, { ...WEB, namespace: 'b' }] }, false],
+  ['a kind more', { namespaceResourceBlacklist: [DEPLOYMENT] }, {}, false],
+  ['all kinds in place of some', { namespaceResourceWhitelist: [DEPLOYMENT] }, {}, false],
+  ['the same with other words', { destinations: [WEB] }, { destinations: [WEB], description: 'x' }, false],
+])('a project of Argo CD that permits %s', (_claim, base, head, isTold) => {
+  const expected = isTold ? [expect.stringMatching(/permits its Applications less/)] : [];
+  expect(told(project(base), project(head))).toEqual(expected);
+});

@@ -35,6 +35,12 @@ describe('what a change does outside of the policies', () => {
     expect(head.outside).toEqual([{ ...FILE, path: 'h/a/new.yaml' }]);
   });
 
+  test('is told by its path in the base too, where that is another one', async () => {
+    const gone = { ...FILE, before: 'a: 1\n', text: null };
+    const { head } = await headOf({ files: [gone] });
+    expect(head.outside).toEqual([{ ...gone, path: 'h/a/new.yaml', was: 'a/new.yaml' }]);
+  });
+
   test('that can not be looked at is a problem', async () => {
     const { head } = await headOf({ problem: errorAt(null, 'api-failed', 'No.') });
     expect(head.problems).toEqual([

@@ -1,10 +1,9 @@
 import { labelsIn } from '../manifest/fields.js';
 import { few } from '../manifest/words/listing.js';
-import { groupOf, namespaceOf } from '../manifest/manifest.js';
-import { parseManifests } from '../manifest/parse.js';
 import type { SourceFile } from '../manifest/source-file.js';
 import { titleOf, visible } from '../manifest/words/visible.js';
 import { verb } from '../manifest/words/plural.js';
+import { appliedObjects } from './applied-objects.js';
 
 const WAVE = 'argocd.argoproj.io/sync-wave';
 
@@ -43,14 +42,10 @@ export function wavesEdit(
 
 function wavesIn(files: readonly SourceFile[]): ReadonlyMap<string, Placed> {
   return new Map(
-    files.flatMap(({ text, path, namespace }) =>
-      parseManifests(text, path).manifests.map((manifest) => {
-        const where = namespaceOf({ namespace: manifest.namespace ?? namespace ?? null });
-        const written = Number(labelsIn(manifest.object['metadata'], 'annotations')[WAVE] ?? '0');
-        const wave = Number.isInteger(written) ? written : 0;
-        const key = [groupOf(manifest.apiVersion), manifest.kind, where, manifest.name].join('/');
-        return [key, { title: titleOf(manifest), wave }] as const;
-      }),
-    ),
+    [...appliedObjects(files)].map(([key, manifest]) => {
+      const written = Number(labelsIn(manifest.object['metadata'], 'annotations')[WAVE] ?? '0');
+      const wave = Number.isInteger(written) ? written : 0;
+      return [key, { title: titleOf(manifest), wave }] as const;
+    }),
   );
 }

@@ -38,6 +38,8 @@ export interface Deliverer {
 /** A file that no source of the policies takes, before and after a change. */
 export interface OutsideFile {
   readonly path: string;
+  /** Its path in the base, where that is another one. */
+  readonly was?: string;
   /** Null where it is not there, or could not be read. */
   readonly before: string | null;
   readonly text: string | null;

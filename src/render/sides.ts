@@ -108,6 +108,7 @@ export async function withOutside(
   const outside = files.map((file) => ({
     ...file,
     path: prefixes.head + file.path,
+    ...(file.before === null || prefixes.base === prefixes.head ? {} : { was: prefixes.base + file.path }),
     isTakenOut:
       file.isTakenOut ||
       takes.some((isTaken) => isTaken(file.path)) ||

@@ -1,21 +1,23 @@
 import { isCalmed, leavesPods } from '../../systems/system.js';
 import { type Problem, unjudgedAt } from '../../manifest/problem.js';
 import { actsOnPlanned } from './acts-on-planned.js';
+import { projectEdit } from './app-projects.js';
 import { actingCommands, isSettings } from '../commands/commands.js';
 import { losesNodeRole } from './node-roles.js';
 import { contentOf, type ObjectChange, objectChanges, type Side } from '../objects/object-changes.js';
 import { isPlanned } from '../objects/planned-kinds.js';
 import { canonicalJson, isSameJson } from '../../manifest/values/canonical.js';
-import { itemsIn, labelsIn } from '../../manifest/fields.js';
+import { labelsIn } from '../../manifest/fields.js';
 import { listing } from '../../manifest/words/listing.js';
 import { mentions } from '../../manifest/mentions.js';
-import { groupOf, type Json, type Manifest } from '../../manifest/manifest.js';
+import { groupOf, type Manifest } from '../../manifest/manifest.js';
 import { verb } from '../../manifest/words/plural.js';
 import { titleOf, visible } from '../../manifest/words/visible.js';
 
 /** What the controllers of a kind do to the fleet, whatever the plan says. */
 type Doing =
   | 'hours'
+  | 'permits'
   | 'nodes'
   | 'joins'
   | 'labels'
@@ -47,6 +49,9 @@ const SAYS: Readonly<Record<Doing, string>> = {
   // Source: argo-cd, docs/user-guide/sync_windows.md.
   hours:
     'applies the files of its Applications at other hours: an edit may arrive at another hour than the merge, or not at all, and the times of this plan are from the merge on.',
+  // Source: argo-cd, docs/user-guide/projects.md: one resource that is not permitted fails the whole sync.
+  permits:
+    'permits its Applications less from the merge on, or nothing any more: a sync that brings anything else fails as a whole, and no edit of that Application arrives, while the plan is of edits that do.',
   objects:
     'changes objects as the API server stores them: the plan is of what the files say, and what the cluster gets may be another thing.',
 };
@@ -165,7 +170,18 @@ export function otherControllers(base: readonly Manifest[] | null, head: readonl
     changed.filter(isOne).map(({ manifest }) => manifest);
   return [
     ...(
-      ['nodes', 'joins', 'labels', 'prices', 'priority', 'pods', 'access', 'hours', 'objects'] as const
+      [
+        'nodes',
+        'joins',
+        'labels',
+        'prices',
+        'priority',
+        'pods',
+        'access',
+        'hours',
+        'permits',
+        'objects',
+      ] as const
     ).flatMap((doing) =>
       problemOf(
         those((change) => doingOf(change) === doing),
@@ -230,16 +246,8 @@ function doingOf(change: ObjectChange): Doing | null {
   if (leavesPods(manifest) || isCalmed(before, after)) return null;
   if (losesNodeRole(before, after)) return 'joins';
   if (group === KYVERNO && rewrites(manifest)) return 'objects';
-  if (movesHours(change)) return 'hours';
   if (group === 'scheduling.k8s.io' && preempts(change)) return 'priority';
-  return listedAs(group, manifest.kind);
-}
-
-/** A project of Argo CD whose sync windows the change edits; what else is in one decides about no hour. */
-function movesHours({ manifest: { apiVersion, kind }, before, after }: ObjectChange): boolean {
-  if (groupOf(apiVersion) !== 'argoproj.io' || kind !== 'AppProject') return false;
-  const windowsOf = (side: Side): Json[] => [...itemsIn(side?.object['spec'], 'syncWindows')];
-  return !isSameJson(windowsOf(before), windowsOf(after));
+  return projectEdit(change) ?? listedAs(group, manifest.kind);
 }
 
 /**
@@ -256,7 +264,7 @@ function preempts({ manifest: { kind, object }, before, after }: ObjectChange): 
 }
 
 function whoseOf(doing: Doing, count: number): string {
-  if (doing === 'hours') return 'Argo CD';
+  if (doing === 'hours' || doing === 'permits') return 'Argo CD';
   if (doing === 'commands') return verb(count, 'it', 'each of them');
   if (doing === 'prices') return 'Karpenter';
   if (doing === 'joins' || doing === 'priority') return 'the API server';

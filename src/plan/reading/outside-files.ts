@@ -105,8 +105,8 @@ export function outsideFiles(sides: Sides, judged: Judged, outside: readonly Out
   };
 }
 
-function isGone({ path, text }: OutsideFile, { renderedBefore }: Surroundings): boolean {
-  return text === null && isRendered({ renderedPaths: renderedBefore }, path);
+function isGone({ path, was = path, text }: OutsideFile, { renderedBefore }: Surroundings): boolean {
+  return text === null && isRendered({ renderedPaths: renderedBefore }, was);
 }
 
 function isTaken(file: OutsideFile, surroundings: Surroundings): boolean {

@@ -1,5 +1,7 @@
 import { field } from '../../manifest/fields.js';
 import { addTo } from '../../manifest/lookup/grouped.js';
+import { type Compared, ignoredEdit } from '../../argocd/ignored-edits.js';
+import { skippedEdit, skippedOf } from '../../argocd/skipped.js';
 import { wavesEdit } from '../../argocd/waves.js';
 import { syncsItself } from '../../argocd/automated.js';
 import type { Delivering } from '../delivered.js';
@@ -25,6 +27,10 @@ export class HandSynced {
       const own = isAutomatic(object) ? null : pathsOf(made).filter((path) => !automatic.has(path));
       gathered.byHand(object, files, own);
       gathered.aspect(object, aspectOf('sync-waves', files, wavesEdit));
+      const { spec } = object.manifest.object;
+      const compared: Compared = { files, spec, isAutomatic: isAutomatic(object) };
+      gathered.aspect(object, aspectOf('ignored-edit', compared, ignoredEdit));
+      gathered.aspect(object, aspectOf('skipped', skippedOf(object.manifest, files), skippedEdit));
     }
   }
 }
