@@ -269,22 +269,6 @@ describe('a planned object in a file of the change that no source takes', () => 
     expect(problems.map(({ severity, code }) => `${severity} ${code}`).join()).toBe(expected);
   });
 
-  test('is judged where it is gone from what was rendered before', () => {
-    const gone = { path: 'charts/a/templates/p.yaml', before: POOL, text: null, isTakenOut: false };
-    const of = (renderedPaths: readonly string[], was?: string) =>
-      outsideProblems(
-        {
-          base: side({}, {}, renderedPaths),
-          head: { ...side({}, {}, []), outside: [was === undefined ? gone : { ...gone, was }] },
-        },
-        { base: [], head: [] },
-      ).map(({ code }) => code);
-    expect(of(['charts/a'])).toEqual([]);
-    expect(of(['charts/b'])).toEqual(['outside-policies']);
-    expect(of(['base/charts/a'])).toEqual(['outside-policies']);
-    expect(of(['base/charts/a'], 'base/charts/a/templates/p.yaml')).toEqual([]);
-  });
-
   test.each([
     ['in a folder that is rendered', ['x'], []],
     ['of itself', ['x/a.yaml'], []],
