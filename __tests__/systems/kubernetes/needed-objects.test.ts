@@ -128,6 +128,21 @@ describe('an entry of a Secret or ConfigMap', () => {
   const mounted = (key: string): Shape => ({
     pod: { volumes: [{ name: 'v', configMap: { name: 'settings', items: [{ key, path: key }] } }] },
   });
+  const projected = (key: string, more: object = {}): Shape => ({
+    pod: {
+      volumes: [
+        {
+          name: 'v',
+          projected: { sources: [{ configMap: { name: 'settings', items: [{ key, path: key }], ...more } }] },
+        },
+      ],
+    },
+  });
+  const oneFile = (subPath: string, more: object = {}): Shape => ({
+    container: { volumeMounts: [{ name: 'v', mountPath: '/etc/a', subPath }] },
+    pod: { volumes: [{ name: 'v', configMap: { name: 'settings', ...more } }] },
+  });
+  const fixed = (...keys: string[]): object => ({ ...config(...keys), immutable: true });
   const secret = (data: object): object => ({ ...KEY, stringData: data });
   const fromSecret: Shape = {
     container: { env: [{ name: 'A', valueFrom: { secretKeyRef: { name: 'key', key: 'token' } } }] },
@@ -137,6 +152,37 @@ describe('an entry of a Secret or ConfigMap', () => {
   test.each<[claim: string, base: Shape, head: Shape, told: number]>([
     ['that goes', beside(env('a'), config('a', 'b')), beside(env('a'), config('b')), 1],
     ['that goes from a volume', beside(mounted('a'), config('a', 'b')), beside(mounted('a'), config('b')), 1],
+    [
+      'that goes from a projected volume',
+      beside(projected('a'), config('a', 'b')),
+      beside(projected('a'), config('b')),
+      1,
+    ],
+    [
+      'that is mounted by itself',
+      beside(oneFile('a'), config('a', 'b')),
+      beside(oneFile('a'), config('b')),
+      1,
+    ],
+    [
+      'of which a folder is mounted',
+      beside(oneFile('a/b'), config('a', 'b')),
+      beside(oneFile('a/b'), config('b')),
+      1,
+    ],
+    [
+      'that may be missing from a projected volume',
+      beside(projected('a', { optional: true }), config('a', 'b')),
+      beside(projected('a', { optional: true }), config('b')),
+      0,
+    ],
+    [
+      'that is mounted as an item tells it',
+      beside(oneFile('x', { items: [{ key: 'b', path: 'x' }] }), config('a', 'b')),
+      beside(oneFile('x', { items: [{ key: 'b', path: 'x' }] }), config('b')),
+      0,
+    ],
+    ['of one that is immutable', beside(env('a'), fixed('a', 'b')), beside(env('a'), fixed('b')), 0],
     ['that is named anew and not there', beside({}, config('a')), beside(env('b'), config('a')), 1],
     ['of a Secret', beside(fromSecret, secret({ token: 'a' })), beside(fromSecret, secret({ tok: 'a' })), 1],
     ['that comes with its name', beside({}, config('a')), beside(env('b'), config('a', 'b')), 0],

@@ -32,10 +32,11 @@ export function lostKeys(
   if (neighboursBefore === undefined) return [];
   const earlier = new Set(before === null ? [] : keysOf(before).map(idOf));
   const lost = keysOf(workload).filter((one) => {
-    const now = entriesOf(neighbours, workload, one);
-    if (now === null || now.size === 0 || now.has(one.key)) return false;
     const was = entriesOf(neighboursBefore, workload, one);
-    return was?.has(one.key) === true || (before !== null && !earlier.has(idOf(one)));
+    // What is immutable stays as it was: its edit is refused, and told as that.
+    const now = was?.isImmutable === true ? was : entriesOf(neighbours, workload, one);
+    if (now === null || now.keys.size === 0 || now.keys.has(one.key)) return false;
+    return was?.keys.has(one.key) === true || (before !== null && !earlier.has(idOf(one)));
   });
   const needed = lost.map((one) => ({
     ...neededReference(one),
@@ -48,17 +49,25 @@ function idOf({ kind, name, key }: NeededKey): string {
   return JSON.stringify([kind, name, key]);
 }
 
+interface Entries {
+  readonly keys: ReadonlySet<string>;
+  readonly isImmutable: boolean;
+}
+
 /** Null where the files do not hold the object. */
 function entriesOf(
   files: readonly Manifest[],
   workload: Manifest,
   { kind, name }: NeededKey,
-): ReadonlySet<string> | null {
+): Entries | null {
   const found = ofKindIn(files, kind, namespaceOf(workload)).find(
     (one) => one.apiVersion === 'v1' && one.name === name,
   );
   if (!found) return null;
-  return new Set(DATA.flatMap((field) => Object.keys(objectAt(found.object[field]))));
+  return {
+    keys: new Set(DATA.flatMap((field) => Object.keys(objectAt(found.object[field])))),
+    isImmutable: found.object['immutable'] === true,
+  };
 }
 
 function objectAt(value: Json | undefined): Readonly<Record<string, Json>> {
@@ -79,13 +88,53 @@ function keysOf(workload: Manifest): NeededKey[] {
     ),
   );
   const volumes = itemsIn(spec, 'volumes').flatMap((volume, i) =>
-    KINDS.flatMap((kind) => {
-      const source = fieldAt(volume, kind === 'ConfigMap' ? 'configMap' : 'secret');
-      const nameField = kind === 'ConfigMap' ? 'name' : 'secretName';
-      return named(kind, source, nameField, itemsIn(source, 'items'), ['volumes', i]);
-    }),
+    sourcesOf(volume).flatMap(({ kind, source, nameField }) =>
+      named(kind, source, nameField, itemsIn(source, 'items'), ['volumes', i]),
+    ),
   );
-  return [...containers, ...volumes];
+  return [...containers, ...volumes, ...mountedKeys(spec)];
+}
+
+/** A ConfigMap or Secret whose entries a volume has as files. */
+interface VolumeSource {
+  readonly kind: NeededKey['kind'];
+  readonly source: Json | undefined;
+  readonly nameField: string;
+}
+
+function sourcesOf(volume: Json): VolumeSource[] {
+  const own = KINDS.map((kind) => ({
+    kind,
+    source: fieldAt(volume, kind === 'ConfigMap' ? 'configMap' : 'secret'),
+    nameField: kind === 'ConfigMap' ? 'name' : 'secretName',
+  }));
+  const projected = itemsIn(fieldAt(volume, 'projected'), 'sources').flatMap((one) =>
+    KINDS.map((kind) => ({
+      kind,
+      source: fieldAt(one, kind === 'ConfigMap' ? 'configMap' : 'secret'),
+      nameField: 'name',
+    })),
+  );
+  return [...own, ...projected].filter(({ source }) => source !== undefined);
+}
+
+/**
+ * Entries that a container mounts one by one (`subPath`): where one is missing the kubelet makes an empty directory in its place. Source:
+ * kubernetes, pkg/kubelet/kubelet_pods.go, makeMounts, SafeMakeDir; kubernetes/kubernetes#61545. Of a volume with `items` those tell.
+ */
+function mountedKeys(spec: Json | undefined): NeededKey[] {
+  const volumes = new Map(itemsIn(spec, 'volumes').map((one) => [textIn(one, 'name'), sourcesOf(one)]));
+  return (['initContainers', 'containers'] as const).flatMap((list) =>
+    itemsIn(spec, list).flatMap((container, i) =>
+      itemsIn(container, 'volumeMounts').flatMap((mount, k): NeededKey[] => {
+        const [key] = textIn(mount, 'subPath')?.split('/') ?? [];
+        const [only, ...others] = volumes.get(textIn(mount, 'name')) ?? [];
+        if (!key || only === undefined || others.length > 0 || itemsIn(only.source, 'items').length > 0)
+          return [];
+        return named(only.kind, only.source, only.nameField, [{ key }], [list, i, 'volumeMounts', k]);
+      }),
+    ),
+  );
 }
 
 function named(
