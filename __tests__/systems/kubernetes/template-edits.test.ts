@@ -108,7 +108,12 @@ describe('what an edit of a workload does to its pods and no number shows', () =
     ['one that no file tells, and that stays', FIRST, FIRST, []],
     ['a class that is taken off and that no file tells', FIRST, {}, []],
     ['a class of the system', {}, { pod: { priorityClassName: 'system-node-critical' } }, ['priority']],
-    ['pods that become less urgent', { pod: { priorityClassName: 'system-node-critical' } }, {}, []],
+    [
+      'pods that become less urgent',
+      { pod: { priorityClassName: 'system-node-critical' } },
+      {},
+      ['lower-priority'],
+    ],
     [
       'a condition that something has to set',
       {},

@@ -18,6 +18,10 @@ const INIT = (...command: string[]): Shape => ({
   pod: { initContainers: [{ name: 'i', image: 'i', command }] },
 });
 const SHELL = (script: string): Shape => INIT('sh', '-c', script);
+const DISK = (limit: string): Shape => ({
+  container: { resources: { limits: { 'ephemeral-storage': limit } } },
+});
+const SCRATCH = (emptyDir: object): Shape => ({ pod: { volumes: [{ name: 'scratch', emptyDir }] } });
 const MEMORY = (requests: string | null, limits: string | null): Shape => ({
   container: {
     resources: {
@@ -146,6 +150,16 @@ describe('what a field of a pod template does to its pods', () => {
       ['memory-limit web'],
     ],
     ['a first limit above that', MEMORY('512Mi', null), MEMORY('512Mi', '1Gi'), []],
+    ['disk of an eighth', DISK('8Gi'), DISK('1Gi'), ['storage-limit web']],
+    ['disk of half', DISK('8Gi'), DISK('4Gi'), []],
+    ['a volume of an eighth', SCRATCH({ sizeLimit: '8Gi' }), SCRATCH({ sizeLimit: '1Gi' }), ['volume-limit']],
+    ['a volume that gets its first limit', SCRATCH({}), SCRATCH({ sizeLimit: '1Gi' }), []],
+    [
+      'a volume of memory, of which nobody is evicted',
+      SCRATCH({ medium: 'Memory', sizeLimit: '8Gi' }),
+      SCRATCH({ medium: 'Memory', sizeLimit: '1Gi' }),
+      [],
+    ],
     [
       'a new container without a probe',
       PROBED,

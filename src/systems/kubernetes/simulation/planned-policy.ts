@@ -33,6 +33,7 @@ import { evictsUnready, isOtherPolicy, unshownOf } from '../words/unshown.js';
 import type { Behaviour } from '../versions.js';
 import { groupOf } from './group.js';
 import { onDelete, remadeOf } from '../change/leaving.js';
+import { blindAutoscalers } from '../change/blind-autoscalers.js';
 import { autoscalerEdits } from '../change/autoscaler-edits.js';
 import { verticalEdits } from '../change/vertical-edits.js';
 import { floorLowered } from '../change/floor-lowered.js';
@@ -67,7 +68,11 @@ export function policyOf(planned: PlannedObject, budgets: Budgets, input: Resolv
   const floor = workload && !isRefused ? floorLowered(workload) : null;
   const autoscaled =
     workload && !isRefused
-      ? [...autoscalerEdits(manifest, workload, input), ...verticalEdits(manifest, workload, input)]
+      ? [
+          ...autoscalerEdits(manifest, workload, input),
+          ...blindAutoscalers(written, input),
+          ...verticalEdits(manifest, workload, input),
+        ]
       : [];
   const lowered = floor ? [floor, ...autoscaled] : autoscaled;
   const notes = workload?.notes ?? drain?.notes ?? [];

@@ -84,15 +84,43 @@ export function awaited(of: Json): string[] {
 
 /** A limit of less than half of before, or a first one below what was asked for before. */
 export function cutMemory(written: Json, before: Json | undefined): string[] {
-  const at = (of: Json | undefined, kind: 'limits' | 'requests'): string | null => {
-    const amount = fieldAt(of, 'resources', kind, 'memory');
-    return typeof amount === 'string' || typeof amount === 'number' ? String(amount) : null;
-  };
+  return cut(written, before, 'memory');
+}
+
+/** The same of what it may write to the disk of its node. */
+export function cutStorage(written: Json, before: Json | undefined): string[] {
+  return cut(written, before, 'ephemeral-storage');
+}
+
+function cut(written: Json, before: Json | undefined, resource: string): string[] {
+  const at = (of: Json | undefined, kind: 'limits' | 'requests'): string | null =>
+    amountIn(fieldAt(of, 'resources', kind, resource));
   const [now, limit, asked] = [at(written, 'limits'), at(before, 'limits'), at(before, 'requests')];
   const was = limit ?? asked;
-  const [is, then] = [now, was].map((text) => parseQuantity(text ?? ''));
-  if (now === null || was === null || !is || !then) return [];
-  const compared = { ...is, unscaled: limit === null ? is.unscaled : is.unscaled * 2n };
-  if (compareQuantities(compared, then) >= 0) return [];
+  if (now === null || was === null || !isCut(now, was, limit === null ? 1n : 2n)) return [];
   return [`${visible(now)} (${visible(was)} ${limit === null ? 'asked for' : 'allowed'} before)`];
+}
+
+/** Volumes of the pod whose first or smaller limit is told: less than half of before, or one where there was none. */
+export function cutVolumes(pod: Json, before: Json | undefined): string[] {
+  // Memory that is full takes no more, and nobody is evicted for it.
+  const limitOf = (volume: Json | undefined): string | null =>
+    textIn(fieldAt(volume, 'emptyDir'), 'medium') === 'Memory'
+      ? null
+      : amountIn(fieldAt(volume, 'emptyDir', 'sizeLimit'));
+  return itemsIn(pod, 'volumes').flatMap((volume) => {
+    const [name, now] = [textIn(volume, 'name'), limitOf(volume)];
+    const was = limitOf(itemsIn(before, 'volumes').find((one) => textIn(one, 'name') === name));
+    if (now === null || was === null || !isCut(now, was, 2n)) return [];
+    return [`${visible(name ?? '')} to ${visible(now)} (${visible(was)} before)`];
+  });
+}
+
+function amountIn(amount: Json | undefined): string | null {
+  return typeof amount === 'string' || typeof amount === 'number' ? String(amount) : null;
+}
+
+function isCut(now: string, was: string, times: bigint): boolean {
+  const [is, then] = [now, was].map((text) => parseQuantity(text));
+  return is && then ? compareQuantities({ ...is, unscaled: is.unscaled * times }, then) < 0 : false;
 }

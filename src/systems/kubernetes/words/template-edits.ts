@@ -1,8 +1,7 @@
 import { podSpecOf } from '../objects/volume-claims.js';
 import { spanText } from '../../../calendar/week.js';
-import { entryOf, fieldAt, itemsIn, numberIn, textIn } from '../../../manifest/fields.js';
-import { groupOf, type Json, type Manifest } from '../../../manifest/manifest.js';
-import { ofKind } from '../../../manifest/lookup/of-kind.js';
+import { fieldAt, itemsIn, numberIn, textIn } from '../../../manifest/fields.js';
+import type { Json, Manifest } from '../../../manifest/manifest.js';
 import { visible } from '../../../manifest/words/visible.js';
 import { type ResolveInput, told, type Unshown } from '../../system.js';
 import { GRACE_SECONDS, graceOf, podEndings } from './pod-endings.js';
@@ -10,6 +9,7 @@ import type { KubernetesObject } from '../objects/objects.js';
 import type { PlannedWorkload } from '../simulation/workload.js';
 import { movingTags } from './moving-tags.js';
 import { placedByHand } from './placed-by-hand.js';
+import { otherPriority } from './priorities.js';
 import { restarts } from './restarts.js';
 import { templateHazards } from './template-hazards.js';
 
@@ -20,7 +20,7 @@ export function templateEdits(object: KubernetesObject, workload: PlannedWorkloa
   const { manifest, before } = object;
   return told([
     cutPreStops(manifest),
-    moreUrgent(manifest, before, files),
+    otherPriority(manifest, before, files),
     ...(before === null
       ? []
       : [
@@ -64,61 +64,6 @@ function cutPreStops(manifest: Manifest): Unshown | null {
 function preStopSeconds(hook: Json | undefined): number {
   const command = itemsIn(fieldAt(hook, 'exec'), 'command').filter((word) => typeof word === 'string');
   return numberIn(fieldAt(hook, 'sleep'), 'seconds') ?? Number(SLEEP.exec(command.join(' '))?.[1] ?? 0);
-}
-
-/** Source: kubernetes, pkg/apis/scheduling: system classes. */
-const SYSTEM_PRIORITIES: Readonly<Record<string, number>> = {
-  'system-cluster-critical': 2_000_000_000,
-  'system-node-critical': 2_000_001_000,
-};
-
-/**
- * Of a workload that the change adds too: one of no class comes before nobody. Source: kubernetes, pkg/scheduler/framework/preemption:
- * budgets are honoured only where other pods do as well.
- */
-function moreUrgent(manifest: Manifest, before: Manifest | null, files: Files): Unshown | null {
-  if (before === null && files.neighboursBefore === undefined) return null;
-  const [now, then] = [priorityOf(manifest, files), before === null ? NONE : priorityOf(before, files)];
-  if (now.neverPreempts || (now.value === null && (before === null || now.name === then.name))) return null;
-  if (now.value !== null && now.value <= (then.value ?? 0)) return null;
-  const valueOf = ({ name, value }: Priority): string =>
-    value === null ? `of PriorityClass ${visible(name)}, which no file holds,` : String(value);
-  const was = before === null ? '' : `, ${valueOf(then)} before`;
-  const lead =
-    now.value === null
-      ? `its new pods have another priority, that ${valueOf(now)} and ${valueOf(then)} before. Where it is higher and`
-      : `its new pods have priority ${now.value} (PriorityClass ${visible(now.name)})${was}: where`;
-  return {
-    subject: 'priority',
-    says: `${lead} no node has room for one, the scheduler takes pods of a lower priority away for it, and asks disruption budgets only as long as others will do.`,
-    fix: 'Where it need not go before others, give it a PriorityClass with preemptionPolicy: Never.',
-    place: manifest.placeOf(['spec', 'template', 'spec', 'priorityClassName']),
-    ofRollout: true,
-  };
-}
-
-interface Priority {
-  readonly name: string;
-  /** Null where no file tells it. */
-  readonly value: number | null;
-  readonly neverPreempts: boolean;
-}
-
-const NONE: Priority = { name: '', value: 0, neverPreempts: false };
-
-/** Who names no class gets the one that is the default of all, where the files hold one. */
-function priorityOf(manifest: Manifest, { neighbours = [] }: Files): Priority {
-  const name = textIn(podSpecOf(manifest), 'priorityClassName') ?? '';
-  const system = entryOf(SYSTEM_PRIORITIES, name);
-  if (system !== undefined) return { name, value: system, neverPreempts: false };
-  const found = ofKind(neighbours, 'PriorityClass').find(
-    (one) =>
-      groupOf(one.apiVersion) === 'scheduling.k8s.io' &&
-      (name === '' ? one.object['globalDefault'] === true : one.name === name),
-  );
-  if (!found) return name === '' ? NONE : { name, value: null, neverPreempts: false };
-  const neverPreempts = found.object['preemptionPolicy'] === 'Never';
-  return { name: found.name, value: numberIn(found.object, 'value'), neverPreempts };
 }
 
 /** Source: kubernetes, pkg/controller/statefulset, computeReplicaStatus and podInOrdinalRange; KEP-3335. */

@@ -7,6 +7,8 @@ import { podSpecOf } from '../objects/volume-claims.js';
 import {
   awaited,
   cutMemory,
+  cutStorage,
+  cutVolumes,
   endless,
   isBeside,
   neededPath,
@@ -32,6 +34,8 @@ interface Hazard {
 }
 
 const STILL = 'the rollout stands still at its first pods';
+const EVICTED =
+  'the kubelet evicts each pod that writes more, whatever a disruption budget says, and the one in its place does the same again. One that gets there after it was ready does not stop the rollout.';
 const STANDS = `where nothing in the cluster does, ${STILL}. The numbers take it that something does`;
 
 /**
@@ -39,7 +43,8 @@ const STANDS = `where nothing in the cluster does, ${STILL}. The numbers take it
  * look at `os`, the kubelet refuses such a pod); pkg/kubelet/images (ErrImageNeverPull); pkg/kubelet/kuberuntime/security_context.go,
  * verifyRunAsNonRoot; pkg/volume/hostpath (a type other than *OrCreate has to be there); kubernetes.io, Init Containers (each runs to its end
  * before the next begins), Container Lifecycle Hooks (a container is not Running before postStart has ended), Assign Pods to Nodes (required
- * affinity to its own pods), Configure Probes, Resource Management (a container over its memory limit is killed).
+ * affinity to its own pods), Configure Probes, Resource Management (a container over its memory limit is killed); pkg/kubelet/eviction,
+ * localStorageEviction (a pod over a limit of local storage is evicted).
  */
 const HAZARDS: readonly Hazard[] = [
   {
@@ -190,6 +195,21 @@ const HAZARDS: readonly Hazard[] = [
     says: (limit) =>
       `its memory is limited to ${limit}: a container that takes more is killed, then and each time again, on every node, and no disruption budget holds that. A pod that gets there after it was ready does not stop the rollout.`,
     fix: () => 'See first how much its pods take (`kubectl top pod --containers`), and lower it by less.',
+  },
+  {
+    subject: 'storage-limit',
+    in: ['containers'],
+    field: ['resources', 'limits', 'ephemeral-storage'],
+    found: ({ written, before }) => cutStorage(written, before),
+    says: (limit) => `what it writes to the disk of its node is limited to ${limit}: ${EVICTED}`,
+    fix: () => 'See first how much its pods write (logs count too), and lower it by less.',
+  },
+  {
+    subject: 'volume-limit',
+    field: ['volumes'],
+    found: ({ pod, before }) => cutVolumes(pod, before),
+    says: (volumes) => `emptyDir.sizeLimit is lowered of ${volumes}: ${EVICTED}`,
+    fix: () => 'See first how much its pods keep there, and lower it by less.',
   },
 ];
 
