@@ -91,6 +91,56 @@ const pinned = (name: string, clusters: readonly number[], namespace = 'prod'): 
   const resourceSelectors = [{ group: '', version: 'v1', kind: 'Namespace', name: namespace }];
   return { ...rest, metadata: { name }, spec: { ...spec, resourceSelectors } };
 };
+const ROLE = { group: 'rbac.authorization.k8s.io', version: 'v1', kind: 'ClusterRole', name: 'reader' };
+const TEAM = { op: 'add', path: '/metadata/labels/team', value: 'a' };
+const reader = (metadata: object = {}): object => ({
+  apiVersion: 'rbac.authorization.k8s.io/v1',
+  kind: 'ClusterRole',
+  metadata: { name: 'reader', ...metadata },
+  rules: [{ apiGroups: [''], resources: ['pods'], verbs: ['get'] }],
+});
+const relabelling = (...jsonPatchOverrides: readonly object[]): object => ({
+  apiVersion: API,
+  kind: 'ClusterResourceOverride',
+  metadata: { name: 'o' },
+  spec: {
+    placement: { name: 'app' },
+    clusterResourceSelectors: [ROLE],
+    policy: { overrideRules: [{ clusterSelector: {}, jsonPatchOverrides }] },
+  },
+});
+const selecting = (kind: string, metadata: object, selector: object): object => ({
+  apiVersion: API,
+  kind,
+  metadata,
+  spec: { resourceSelectors: [selector], policy: { placementType: 'PickAll' } },
+});
+const reading = (): object => selecting('ClusterResourcePlacement', { name: 'app' }, ROLE);
+const inTeam = selecting(
+  'ResourcePlacement',
+  { name: 'web', namespace: 'team' },
+  { group: '', version: 'v1', kind: 'ConfigMap', name: 'web' },
+);
+const space = (name: string, selectionScope: string): object =>
+  selecting(
+    'ClusterResourcePlacement',
+    { name: 'spaces' },
+    { group: '', version: 'v1', kind: 'Namespace', name, selectionScope },
+  );
+const isTrue = (type: string): object => ({
+  ...{ type, status: 'True', reason: 'x' },
+  lastTransitionTime: '2026-11-23T07:50:00Z',
+});
+const halfway = {
+  ...run('release', 'Run'),
+  status: {
+    conditions: ['Initialized', 'Progressing'].map(isTrue),
+    stagesStatus: [
+      { stageName: 'dev', clusters: [7, 8].map((i) => ({ clusterName: `cluster-${i}` })) },
+      { stageName: 'prod', clusters: [1, 2, 3, 4, 5, 6].map((i) => ({ clusterName: `cluster-${i}` })) },
+    ],
+  },
+};
 const READY = 'maintenance/readyForMaintenance';
 
 /** Placements over clusters, and maintenances of nodes. */
@@ -191,6 +241,62 @@ export const PLACEMENTS: readonly TriedFix[] = [
     head: [placed(), web(4)],
     fleet: CLUSTERS,
     fixed: () => [{ head: [placed(), web(1)] }],
+  },
+  {
+    effect: 'override-fails ClusterResourceOverride/o ClusterRole/reader',
+    base: [reading(), reader()],
+    head: [reading(), reader(), relabelling(TEAM)],
+    fleet: CLUSTERS,
+    fixed: () => [
+      { head: [reading(), reader({ labels: {} }), relabelling(TEAM)] },
+      { head: [reading(), reader(), relabelling({ op: 'add', path: '/metadata/labels', value: {} }, TEAM)] },
+      {
+        head: [reading(), reader(), relabelling({ op: 'replace', path: '/rules/0/verbs', value: ['list'] })],
+      },
+    ],
+  },
+  {
+    effect: 'never takes over',
+    base: [placed()],
+    head: [placed({ strategy: { applyStrategy: { whenToTakeOver: 'Never' } } })],
+    fleet: CLUSTERS,
+    fixed: (says) => [
+      {
+        head: [
+          placed({
+            strategy: { applyStrategy: { whenToTakeOver: said(says, /Set whenToTakeOver: (\w+)/) } },
+          }),
+        ],
+      },
+    ],
+  },
+  {
+    effect: 'fewer snapshots',
+    base: [placed({ ...EXTERNAL, history: 9 })],
+    head: [placed({ ...EXTERNAL, history: 2 })],
+    fleet: CLUSTERS,
+    fixed: (says) => [{ head: [placed({ ...EXTERNAL, history: numberIn(says, /Limit: (\d+)/) })] }],
+  },
+  {
+    effect: 'removed-run release',
+    base: [placed(EXTERNAL), STAGES, run('release', 'Run')],
+    head: [placed(EXTERNAL), STAGES],
+    fleet: CLUSTERS,
+    others: [halfway],
+    fixed: () => [{ head: [placed(EXTERNAL), STAGES, run('release', 'Run')] }],
+  },
+  {
+    effect: 'no namespace',
+    base: [],
+    head: [inTeam],
+    fleet: CLUSTERS,
+    fixed: (says) => [
+      {
+        head: [inTeam, space(said(says, /Namespace\/(\w+)/), said(says, /selectionScope: (\w+)/))],
+        // A first placement is on all clusters at once, and a bare Namespace is available as it comes.
+        brings: ['change-not-batched', 'no-availability-signal', 'worst-loss-above-limit'],
+      },
+    ],
   },
   {
     effect: 'ready-before-drain',

@@ -106,6 +106,7 @@ describe('an override of what a placement copies', () => {
         override({
           rule: {
             clusterSelector: { clusterSelectorTerms: [{ propertySelector: { matchExpressions: [] } }] },
+            jsonPatchOverrides: [{ op: 'remove', path: '/spec/paused' }],
           },
         }),
       ],

@@ -63,7 +63,8 @@ test.each<[claim: string, before: string, after: string, effects: string[]]>([
     ', applyStrategy: {whenToApply: IfNotDrifted}',
     ['applies less'],
   ],
-  ['one that takes over less', '', ', applyStrategy: {whenToTakeOver: Never}', []],
+  ['one that takes over less', '', ', applyStrategy: {whenToTakeOver: IfNoDiff}', []],
+  ['one that never takes over', '', ', applyStrategy: {whenToTakeOver: Never}', ['never takes over']],
   ['one that applies again', ', applyStrategy: {type: ReportDiff}', '', []],
   [
     'one that waits less for what nobody sees',

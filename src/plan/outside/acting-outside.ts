@@ -11,6 +11,7 @@ import { titleOf, visible } from '../../manifest/words/visible.js';
 import { actsOnPlanned } from './acts-on-planned.js';
 import { movedDelivery } from './delivery.js';
 import { lostRights } from './lost-rights.js';
+import { cloudUpgrades } from './cloud-upgrades.js';
 import { nodeVersions } from './node-versions.js';
 import { isNodeRoles } from './node-roles.js';
 import { mayTakeNodes, otherControllers, takesNodes } from './other-controllers.js';
@@ -76,7 +77,8 @@ export function actingOutside(
   const namespaces = new Set(head.filter(isPlanned).flatMap(({ namespace }) => namespace ?? []));
   const isHolder = ({ kind, name }: Manifest): boolean => kind === 'Namespace' && namespaces.has(name);
   const [before, after] = [heldIn('before'), heldIn('text')];
-  const versions = nodeVersions([...outside, ...editedIn(besideBefore, beside)]);
+  const edited = [...outside, ...editedIn(besideBefore, beside)];
+  const versions = [...nodeVersions(edited), ...cloudUpgrades(edited)];
   if (before.length + after.length === 0) return versions;
   const told = [
     ...actsOnPlanned([...base, ...before], [...head, ...after], () => false),

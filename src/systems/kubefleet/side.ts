@@ -7,10 +7,12 @@ import { type Fleet, readFleet, type ResourceKind, selectedResources } from './o
 import { withWays } from './objects/on-its-way.js';
 import { liveBindings } from './objects/live.js';
 import { type FleetObject, readingOf, refKeyOf, refOf, sameRef } from './objects/objects.js';
+import { failingPatches } from './change/failing-patches.js';
 import { fewerReplicas } from './change/override-replicas.js';
 import { loosenedCopies } from './change/loosened-copies.js';
 import {
   overrideChange,
+  overridesBeside,
   type OverridePair,
   overridePairs,
   overridesOf,
@@ -56,7 +58,7 @@ export class Side {
     const { written, onlyLive, removed, texts } = input.objects;
     const placementOf = (ref: PolicyRef): JsonObject | null =>
       find([...texts.own, ...texts.live], ref)?.object ?? null;
-    const reading = readingOf(placementOf);
+    const reading = readingOf({ placementOf, overridesBeside: overridesBeside(texts) });
     const standing = [...written, ...onlyLive].map((one) => inForce(one, reading));
     const all = [...standing, ...removed.map((one) => inForce(one, reading))];
     this.byRef = new Map(
@@ -163,6 +165,7 @@ export class Side {
     const unshown = [
       ...(overrides ? fewerReplicas(this.overrides, overridden) : []),
       ...(this.input.objects.texts.base ? overridesOfNone(this.overrides, overridden) : []),
+      ...(this.input.objects.texts.base ? failingPatches(this.overrides, overridden) : []),
       ...(before ? loosenedCopies(this.overrides, overridden, this.input) : []),
     ];
     return [{ object, planned, spec, selection, content, overrides: counting, unshown, transition }];

@@ -45,10 +45,16 @@ export function contentChange(
     ...[...before].flatMap(([key, manifest]) => (after.has(key) ? [] : [manifest])),
     ...changes.flatMap((one) => one.gone),
   ];
+  const left = gone.length === 0 ? null : new Set(neighbours.map(keyOf));
+  const isLeft = (manifest: Manifest): boolean => left?.has(keyOf(manifest)) === true;
   const parts = [
     ...partOf(edited, 'edited'),
     ...partOf(added, 'added'),
-    ...partOf(gone, 'gone from the files'),
+    ...partOf(
+      gone.filter((one) => !isLeft(one)),
+      'gone from the files',
+    ),
+    ...partOf(gone.filter(isLeft), 'selected no longer'),
   ];
   if (parts.length === 0) return null;
   return {

@@ -7,7 +7,8 @@ import { type PolicyRef, refText, type Unshown } from '../../system.js';
 import type { MemberCluster } from '../objects/clusters.js';
 import type { ContentChange } from './content-change.js';
 import { labelTest } from '../objects/labels.js';
-import { type FleetObject, sameRef } from '../objects/objects.js';
+import type { OtherOverride } from '../admission/override-rules.js';
+import { type FleetObject, refOf, sameRef } from '../objects/objects.js';
 import type { Selection } from '../objects/selected-objects.js';
 import { clusters as clusterCount } from '../words/why.js';
 
@@ -188,4 +189,30 @@ export function overridePairs(before: readonly FleetObject[], after: readonly Fl
     })),
     ...left.map((object) => ({ before: object, after: null })),
   ];
+}
+
+/** For an override that is new: those of its kind and namespace that the hub holds before it comes to it. */
+export function overridesBeside({
+  own,
+  base,
+  live,
+}: {
+  readonly own: readonly Manifest[];
+  readonly base: readonly Manifest[] | null;
+  readonly live: readonly Manifest[];
+}): (ref: PolicyRef) => readonly OtherOverride[] {
+  const isOne = (manifest: Manifest): boolean => OVERRIDES.includes(manifest.kind);
+  const written = own.filter(isOne);
+  const before = [...(base ?? []), ...live].filter(isOne).map(refOf);
+  const isThere = (ref: PolicyRef): boolean => before.some((one) => sameRef(one, ref));
+  return (ref) => {
+    const at = written.findIndex((manifest) => sameRef(refOf(manifest), ref));
+    if (at < 0 || isThere(ref)) return [];
+    const beside = written.filter((manifest, i) => {
+      const other = refOf(manifest);
+      const isSameKind = other.kind === ref.kind && other.namespace === ref.namespace;
+      return isSameKind && other.name !== ref.name && (i < at || isThere(other));
+    });
+    return beside.map(({ name, object }) => ({ name, selectors: selectorsOf(object) }));
+  };
 }

@@ -10,10 +10,12 @@ import { fieldAt, pathText, textIn, valueAt, itemsIn, objectIn } from '../../../
 import type { UnknownField } from '../../../manifest/schema.js';
 import type { KindSpec, PolicyRef, Reading, Refusal } from '../../system.js';
 import { admit } from '../admission/admit.js';
+import type { OtherOverride } from '../admission/override-rules.js';
 import type { Layer, Rejection } from '../admission/rejection.js';
 import { builtInScope } from '../admission/resource-scope.js';
 import { GROUP, SCHEMAS } from '../admission/schema.js';
 import { canonicalJson } from '../../../manifest/values/canonical.js';
+import { reservedNamespaces } from './reserved-namespaces.js';
 
 const BOTH: readonly string[] = ['v1', 'v1beta1'];
 
@@ -86,18 +88,21 @@ export function sameRef(a: PolicyRef, b: PolicyRef): boolean {
   return a.kind === b.kind && a.namespace === b.namespace && a.name === b.name;
 }
 
+/** What the hub looks at besides an object that it admits. */
+interface Around {
+  readonly placementOf: (ref: PolicyRef) => JsonObject | null;
+  /** Overrides of its kind that are there before it; none for one that is there itself. */
+  readonly overridesBeside: (ref: PolicyRef) => readonly OtherOverride[];
+}
+
 /**
  * How objects are read and admitted over a change: an update is refused for reasons of its own. What a hub was told by hand goes on
  * there, whatever the base says.
  */
-export function readingOf(placementOf: (ref: PolicyRef) => JsonObject | null): Reading<FleetObject> {
+export function readingOf(around: Around): Reading<FleetObject> {
   return {
     file: (manifest, earlier) => {
-      const { ref, stored, rejections, unknownFields, byDefinition } = admitted(
-        manifest,
-        earlier,
-        placementOf,
-      );
+      const { ref, stored, rejections, unknownFields, byDefinition } = admitted(manifest, earlier, around);
       const refusals = firstOfEach(rejections).map(({ layer, path, message }) => ({
         by: LAYERS[layer],
         path,
@@ -110,13 +115,18 @@ export function readingOf(placementOf: (ref: PolicyRef) => JsonObject | null): R
         ref,
         live: false,
         stored,
-        refusals: [...notServed(manifest), ...refusals, ...selectedTwice(ref, stored)],
+        refusals: [
+          ...notServed(manifest),
+          ...refusals,
+          ...selectedTwice(ref, stored),
+          ...reservedNamespaces(ref, stored),
+        ],
         unknownFields: SCHEMAS.has(manifest.kind) ? unknownFields : [],
         byDefinition,
       };
     },
     live: (manifest) => {
-      const { ref, stored, byDefinition } = admitted(manifest, 'live', placementOf);
+      const { ref, stored, byDefinition } = admitted(manifest, 'live', around);
       return { manifest, ref, live: true, stored, refusals: [], unknownFields: [], byDefinition };
     },
     isTaken: isStored,
@@ -127,7 +137,7 @@ export function readingOf(placementOf: (ref: PolicyRef) => JsonObject | null): R
 function admitted(
   manifest: Manifest,
   earlier: FleetObject | 'live' | null,
-  placementOf: (ref: PolicyRef) => JsonObject | null,
+  { placementOf, overridesBeside }: Around,
 ) {
   const { kind, object } = manifest;
   const ref = refOf(manifest);
@@ -136,7 +146,11 @@ function admitted(
   const admission = admit(
     kind,
     object,
-    { scopeOf: builtInScope, placement: placementOf(placementRef(ref, object)) },
+    {
+      scopeOf: builtInScope,
+      placement: placementOf(placementRef(ref, object)),
+      otherOverrides: overridesBeside(ref),
+    },
     { judged: { ...manifest, isLive, isOldRedacted: old?.live === true }, earlier: old && old.stored },
   );
   return { ref, ...admission };

@@ -31,7 +31,9 @@ import { rollingGroup } from './rolling-group.js';
 import type { PlacedObject, Side } from '../side.js';
 import type { Transition } from '../change/transition.js';
 import { clusters } from '../words/why.js';
+import { removedRuns } from '../words/removed-runs.js';
 import { whyLeft } from '../words/why-left.js';
+import { alsoLost, withoutNamespace } from '../words/with-namespace.js';
 
 /** A placement: one group that is rolled in rounds, or the stages of the runs that drive it. */
 export function placementPlan(
@@ -49,7 +51,7 @@ export function placementPlan(
     uses: placed.overrides,
     groups: staged.length > 0 ? staged : [isIdle ? idleGroup(group) : group],
     change: changeOf(placed, transition, group, { isIdle, staged, side }),
-    ...onDelete(planned.stored, spec, transition.bindings),
+    ...onDelete(placed, transition.bindings, side),
     facts: factsOf(placed, transition, isIdle, side),
     missingReferences: missingClusters(placed, side),
     ...(transition.applied && planned === object ? { unmeasured: true } : {}),
@@ -102,6 +104,7 @@ function factsOf(placed: PlacedObject, { bindings }: Transition, isIdle: boolean
     ...stated('unshown', isOwn ? oneWay(placed, side) : []),
     ...stated('unshown', isOwn ? lessThanBefore(object, spec, side.earlier(object.ref)) : []),
     ...stated('unshown', isOwn ? [...placed.unshown, ...placedTwice(placed, side)] : []),
+    ...stated('unshown', [...(isOwn ? withoutNamespace(placed, side) : []), ...removedRuns(placed, side)]),
     ...stated('unshown', isIdle && isOwn ? waitsForRun(placed, side) : []),
   ];
 }
@@ -228,21 +231,22 @@ function externalNote({ isExternal }: PlacementSpec, staged: readonly ResolvedGr
 
 /** What is placed goes with the placement, from every cluster at once; no limit holds that up. */
 function onDelete(
-  stored: PlacedObject['planned']['stored'],
-  { onlyReports }: PlacementSpec,
+  placed: PlacedObject,
   bindings: readonly Binding[],
+  side: Side,
 ): Pick<ResolvedPolicy, 'onDelete'> {
-  const placed = bindings.filter(({ state }) => state !== 'Scheduled');
-  const count = placed.length;
-  const policy = textIn(fieldAt(stored['spec'], 'strategy', 'deleteStrategy'), 'propagationPolicy');
-  if (onlyReports || count === 0) return {};
+  const { planned, spec } = placed;
+  const holding = bindings.filter(({ state }) => state !== 'Scheduled');
+  const count = holding.length;
+  const policy = textIn(fieldAt(planned.stored['spec'], 'strategy', 'deleteStrategy'), 'propagationPolicy');
+  if (spec.onlyReports || count === 0) return {};
   const all = count === 1 ? 'the one cluster' : `all ${clusters(count)}`;
   if (policy === 'Abandon') {
     const stays = `What it placed stays on ${all} (deleteStrategy: Abandon), and no edit reaches it any more.`;
     return { onDelete: { says: stays, targets: [] } };
   }
-  const says = `Deleting it takes everything it placed from ${all} at once, whatever its limits say.`;
-  return { onDelete: { says, targets: placed.map(({ cluster }) => cluster) } };
+  const says = `Deleting it takes everything it placed from ${all} at once, whatever its limits say.${alsoLost(placed, side)}`;
+  return { onDelete: { says, targets: holding.map(({ cluster }) => cluster) } };
 }
 
 /** A policy that picks nothing, though it asks for something. */

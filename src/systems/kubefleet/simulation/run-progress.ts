@@ -116,6 +116,6 @@ function isTrue(of: Json, type: string): boolean {
   return trueConditionIn(of, type) !== undefined;
 }
 
-function isOver(status: Json): boolean {
+export function isOver(status: Json): boolean {
   return ['True', 'False'].includes(textIn(conditionIn(status, 'Succeeded'), 'status') ?? '');
 }

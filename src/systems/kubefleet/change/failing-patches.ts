@@ -1,0 +1,120 @@
+import { fieldAt, itemsIn, textIn } from '../../../manifest/fields.js';
+import {
+  isObject,
+  type Json,
+  type JsonObject,
+  type Manifest,
+  namespaceOf,
+} from '../../../manifest/manifest.js';
+import { visible } from '../../../manifest/words/visible.js';
+import { refText, type Unshown } from '../../system.js';
+import type { FleetObject } from '../objects/objects.js';
+import { clusters as clusterCount } from '../words/why.js';
+import { concerns, isSame, type Overridden, type OverridePair, rulesFor, selectorsOf } from './overrides.js';
+
+/** Kinds in which the API server of the hub fills in nothing: what a file does not write is not there. */
+const PLAIN: ReadonlySet<string> = new Set([
+  ...['ClusterRole', 'Role', 'ClusterRoleBinding', 'RoleBinding'],
+  ...['ConfigMap', 'Secret', 'ServiceAccount'],
+]);
+
+/**
+ * Overrides that the change adds or edits and that can not be applied to what they select: a cluster for which one counts has failed
+ * (`Overridden` is False), and keeps what it has. Source: kubefleet-dev/kubefleet, pkg/controllers/workgenerator/override.go,
+ * applyJSONPatchOverride; kubefleet.dev, Override Failure TSG; RFC 6902.
+ */
+export function failingPatches(pairs: readonly OverridePair[], placed: Overridden): Unshown[] {
+  return pairs.flatMap(({ before, after }) => {
+    if (!after || !concerns(after, placed) || (before && isSame(before, after))) return [];
+    return objectsOf(after, placed.manifests).flatMap((object) => failing(after, object, placed));
+  });
+}
+
+function failing(override: FleetObject, object: Manifest, { clusters }: Overridden): Unshown[] {
+  const failed = clusters.flatMap(({ labels }) => faultFor(override, object, labels) ?? []);
+  const [first] = failed;
+  if (first === undefined) return [];
+  const { ref, manifest } = override;
+  const name = `${object.kind}/${visible(object.name)}`;
+  return [
+    {
+      subject: `override-fails ${ref.kind}/${ref.name} ${name}`,
+      says: `${refText(ref)} can not be applied on ${clusterCount(failed.length)}: ${visible(first)} of ${name}, which has no such field. Such a cluster counts as failed and keeps what it has, and no edit of anything that the placement brings reaches it before the override is mended.`,
+      fix: 'Write the field in the object itself, add what is above it first, or correct the path.',
+      place: manifest.placeOf(['spec', 'policy', 'overrideRules']),
+      grade: 'error',
+    },
+  ];
+}
+
+/** The objects of the files that it selects by themselves. */
+function objectsOf({ ref, stored }: FleetObject, manifests: readonly Manifest[]): Manifest[] {
+  return selectorsOf(stored).flatMap((selector) => {
+    const [kind, name] = ['kind', 'name'].map((field) => textIn(selector, field));
+    return manifests.filter(
+      (one) =>
+        one.kind === kind &&
+        one.name === name &&
+        (ref.namespace === null ? one.namespace === null : namespaceOf(one) === ref.namespace),
+    );
+  });
+}
+
+function faultFor(
+  override: FleetObject,
+  { kind, object }: Manifest,
+  labels: Readonly<Record<string, string>>,
+): string | null {
+  const rules = rulesFor(override, labels);
+  if (rules.some((rule) => textIn(rule, 'overrideType') === 'Delete')) return null;
+  const patched = structuredClone(object);
+  for (const patch of rules.flatMap((rule) => itemsIn(rule, 'jsonPatchOverrides'))) {
+    const path = (textIn(patch, 'path') ?? '').split('/').slice(1).map(unescaped);
+    if (!patchedBy(patched, path, textIn(patch, 'op') ?? '', fieldAt(patch, 'value') ?? null))
+      return isSure(kind, path, patched)
+        ? `${textIn(patch, 'op') ?? ''} ${textIn(patch, 'path') ?? ''}`
+        : null;
+  }
+  return null;
+}
+
+/** What the API server or a controller may have filled in is not known here. */
+function isSure(kind: string, path: readonly string[], object: JsonObject): boolean {
+  if (PLAIN.has(kind)) return true;
+  const [first, second] = path;
+  if (first === 'metadata') return kind !== 'Namespace' || second === 'annotations';
+  // A list that is written is as long as it is.
+  const at = path.findIndex((part) => /^\d+$/.test(part));
+  const list = at < 0 ? undefined : valueIn(object, path.slice(0, at));
+  return Array.isArray(list) && Number(path[at]) >= list.length;
+}
+
+function valueIn(object: Json | undefined, path: readonly string[]): Json | undefined {
+  return path.reduce<Json | undefined>((value, part) => memberOf(value, part), object);
+}
+
+function memberOf(value: Json | undefined, part: string): Json | undefined {
+  if (Array.isArray(value)) return /^\d+$/.test(part) ? value[Number(part)] : undefined;
+  return isObject(value) ? value[part] : undefined;
+}
+
+/** False where the operation does not apply; the object is as before then. */
+function patchedBy(object: JsonObject, path: readonly string[], op: string, value: Json): boolean {
+  const parent = valueIn(object, path.slice(0, -1));
+  const last = path.at(-1) ?? '';
+  if (Array.isArray(parent)) {
+    const index = last === '-' ? parent.length : Number(last);
+    const most = op === 'add' ? parent.length : parent.length - 1;
+    if (!Number.isInteger(index) || index < 0 || index > most) return false;
+    parent.splice(index, op === 'add' ? 0 : 1, ...(op === 'remove' ? [] : [value]));
+    return true;
+  }
+  if (!isObject(parent) || (op !== 'add' && parent[last] === undefined)) return false;
+  if (op === 'remove') delete parent[last];
+  else parent[last] = value;
+  return true;
+}
+
+function unescaped(part: string): string {
+  return part.replaceAll('~1', '/').replaceAll('~0', '~');
+}
