@@ -72,11 +72,13 @@ function blockAt(text: string, from: number): string {
 function limitEdit(before: string | null, after: string | null): string | null {
   const [was, is] = [limitsIn(before), limitsIn(after)];
   if (was.length !== is.length) return null;
-  const at = is.findIndex(([key, value], i) => was[i]?.[0] === key && was[i]?.[1] !== value);
-  const [key, value] = is[at] ?? [];
-  return key === undefined ? null : `${key} ${was[at]?.[1] ?? ''} -> ${value ?? ''}`;
+  const edits = is.flatMap(({ key, value }, i) => {
+    const before = was[i];
+    return before?.key === key && before.value !== value ? [`${key} ${before.value} -> ${value}`] : [];
+  });
+  return edits[0] ?? null;
 }
 
-function limitsIn(text: string | null): readonly (readonly [string, string])[] {
-  return Array.from((text ?? '').matchAll(LIMIT), ([, key = '', value = '']) => [key, value] as const);
+function limitsIn(text: string | null): readonly { readonly key: string; readonly value: string }[] {
+  return Array.from((text ?? '').matchAll(LIMIT), ([, key = '', value = '']) => ({ key, value }));
 }
