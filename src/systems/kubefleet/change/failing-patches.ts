@@ -110,7 +110,7 @@ function patchedBy(object: JsonObject, path: readonly string[], op: string, valu
     return true;
   }
   if (!isObject(parent) || (op !== 'add' && parent[last] === undefined)) return false;
-  if (op === 'remove') delete parent[last];
+  if (op === 'remove') Reflect.deleteProperty(parent, last);
   else parent[last] = value;
   return true;
 }
