@@ -80,7 +80,7 @@ function ofCluster(clusters: Json, { cluster, isGo, secrets }: Surroundings): Se
   const parameters = {
     name,
     nameNormalized: normalized(name),
-    server: secret?.server ?? serverOf(cluster) ?? SERVER,
+    server: secret?.server ?? cluster.destination?.find((one) => one.includes('://')) ?? SERVER,
     ...(labels === null ? {} : { metadata: { labels: { ...TYPE, ...labels }, ...annotations } }),
   };
   const values = objectIn(clusters, 'values');
@@ -91,10 +91,6 @@ function ofCluster(clusters: Json, { cluster, isGo, secrets }: Surroundings): Se
 
 /** Every Secret of a cluster has it. */
 const TYPE = { 'argocd.argoproj.io/secret-type': 'cluster' };
-
-function serverOf({ destination }: ClusterNames): string | null {
-  return destination?.find((one) => one.includes('://')) ?? null;
-}
 
 /** As Argo CD calls it, where the configuration says so. */
 function nameIn({ name, destination }: ClusterNames): string {

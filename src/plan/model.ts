@@ -34,7 +34,7 @@ export interface Batch extends BatchRecord {
 }
 
 /** What was begun before the dry rollout. */
-export interface InFlight {
+interface InFlight {
   readonly targets: readonly string[];
   /** When the last of them is done; null when one never is. */
   readonly end: Instant | null;

@@ -9,7 +9,7 @@ import { comparePolicies } from './compare.js';
 import { planDigest } from './digest.js';
 import type { Freeze, Inventory, Loosening, Plan, SidePlan } from './model.js';
 import { nextRollouts } from './measure/next-rollouts.js';
-import { removalOf } from './removal.js';
+import { policiesIn, removalOf } from './removal.js';
 import { UNIT_SCOPES } from './measure/scopes.js';
 import { planSide } from './side.js';
 import { MOST_STEPS, unfinishedProblem, withoutPolicies } from './unfinished.js';
@@ -55,9 +55,9 @@ interface Planning {
 
 function planned(input: PlanInput, planning: Planning): Plan {
   const until = input.at + input.horizonMs;
-  const before = input.base && policiesOf(input.base);
+  const before = input.base && policiesIn(input.base);
   const removal = input.base === input.head ? null : removalOf(input.base, input.head);
-  const after = [...policiesOf(input.head), ...(removal?.policies ?? [])];
+  const after = [...policiesIn(input.head), ...(removal?.policies ?? [])];
   const next = nextRollouts(before, after);
   const unit = leadingUnit([...(before ?? []), ...after]);
   const side = (which: Planning['side'], resolutions: ReadonlyMap<SystemId, Resolution>): SidePlan => {
@@ -91,10 +91,6 @@ function planned(input: PlanInput, planning: Planning): Plan {
     freezes: input.freezes,
     cluster: input.cluster,
   };
-}
-
-function policiesOf(resolutions: ReadonlyMap<SystemId, Resolution>): ResolvedPolicy[] {
-  return [...resolutions.values()].flatMap(({ policies }) => policies);
 }
 
 /** Nodes where a policy of either side rolls nodes, else clusters, else replicas. */

@@ -69,7 +69,8 @@ function unitOf({ groups }: ResolvedPolicy, ref: PolicyRef): Unit {
   return own?.unit ?? 'node';
 }
 
-function policiesIn(resolutions: Resolutions): ResolvedPolicy[] {
+/** What all systems of a side have resolved. */
+export function policiesIn(resolutions: Resolutions): ResolvedPolicy[] {
   return [...resolutions.values()].flatMap(({ policies }) => policies);
 }
 

@@ -57,7 +57,7 @@ export function planSide(input: SideInput): SidePlan {
   const resolutions = [...playing.values()];
   const policies = resolutions.flatMap((resolution) => resolution.policies);
   const own = policies.filter((policy) => !removal?.policies.includes(policy));
-  const acting = { ...input, resolutions: playing, until: lookAhead(input) };
+  const acting = { ...input, resolutions: playing, until: Math.max(input.until, input.at + LOOK_AHEAD_MS) };
   const fleet = fleetOf(
     input.snapshot,
     resolutions.flatMap((resolution) => resolution.targets),
@@ -107,10 +107,6 @@ function worstRun(measured: Measured, fleet: Fleet, input: Acting): SidePlan['wo
 function runThatTurnsBad(at: Instant, fleet: Fleet, input: Acting, play: Play): Run {
   const scenario = turnsBadAt(fleet.durationMs, at);
   return simulationOf(settingOf(fleet, input, play.isLeftOut), FIRST, scenario).run(input.until);
-}
-
-function lookAhead({ at, until }: Pick<SideInput, 'at' | 'until'>): Instant {
-  return Math.max(until, at + LOOK_AHEAD_MS);
 }
 
 /** The dry rollouts target by target, made when a report asks: most do not. */

@@ -1,9 +1,9 @@
-import type { Place } from '../manifest/manifest.js';
 import type { Problem, Severity } from '../manifest/problem.js';
 import type { Finding, Report } from '../plan/finding.js';
 import { type RunReport, worstClustersFirst } from '../plan/run-report.js';
 import { annotationText, logSafe } from './escape/index.js';
 import { type Detail, hiderOf } from './choice/hidden-names.js';
+import { placeJson } from './json/fields.js';
 import { selectionOf, worstFirst } from './choice/selection.js';
 
 /** A remark at a line of a file, as the log commands `error`, `warning` and `notice` make it. */
@@ -88,10 +88,11 @@ function limited(level: Annotation['level'], annotations: readonly Annotation[])
 
 type Hide = (text: string) => string;
 
+/** The path stays as it is: it must name the file; `@actions/core` escapes it for its protocol. */
 function ofProblem({ severity, code, message, place }: Problem, where: string, hide: Hide): Annotation {
   return {
     level: LEVELS[severity],
-    ...at(place),
+    ...placeJson(place),
     title: text(`fleetplan: ${where}${code}`),
     message: text(hide(message)),
   };
@@ -104,12 +105,12 @@ function ofFinding(
 ): Annotation {
   const what = text(hide(message));
   const body = remediation === '' ? what : `${what}\nFix: ${text(hide(remediation))}`;
-  return { level: LEVELS[severity], ...at(place), title: text(`fleetplan: ${where}${rule}`), message: body };
-}
-
-/** The path stays as it is: it must name the file; `@actions/core` escapes it for its protocol. */
-function at(place: Place | null): Pick<Annotation, 'file' | 'line' | 'column'> {
-  return { file: place?.file ?? null, line: place?.line ?? null, column: place?.column ?? null };
+  return {
+    level: LEVELS[severity],
+    ...placeJson(place),
+    title: text(`fleetplan: ${where}${rule}`),
+    message: body,
+  };
 }
 
 /** On one line, and harmless should a host print it as it is. */

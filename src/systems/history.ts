@@ -90,6 +90,14 @@ export class Histories {
 
 const NOWHERE: ObjectHistory = { own: null, base: null, live: null, compared: null };
 
+/** What the files hold beside the objects of a system. */
+export interface FilesBeside {
+  /** Every manifest of this side, also those that no system claims: a policy may refer to one. */
+  readonly neighbours?: readonly Manifest[];
+  /** The same of the side before the change; absent when there is no base. */
+  readonly neighboursBefore?: readonly Manifest[];
+}
+
 /** Objects of kinds that are looked at and not planned, over the same change. */
 export function besides(
   kinds: readonly KindSpec[],

@@ -1,6 +1,6 @@
-import { fieldAt, itemsIn, objectIn, textIn } from '../manifest/fields.js';
+import { objectIn } from '../manifest/fields.js';
 import type { Json } from '../manifest/manifest.js';
-import { withNamesAfter } from './renamed-containers.js';
+import { containersIn, nameOfContainer, withNamesAfter } from './renamed-containers.js';
 
 /**
  * Names of containers that had a readinessProbe in the spec of a workload and have none any more, be they renamed: each is ready as soon as it runs.
@@ -8,21 +8,15 @@ import { withNamesAfter } from './renamed-containers.js';
  */
 export function lostReadiness(before: Json, after: Json): string[] {
   const probed = new Set(
-    containersIn(withNamesAfter(before, after)).flatMap((one) => (isProbed(one) ? [nameOf(one)] : [])),
+    containersIn(withNamesAfter(before, after)).flatMap((one) =>
+      isProbed(one) ? [nameOfContainer(one)] : [],
+    ),
   );
   return containersIn(after)
-    .filter((one) => !isProbed(one) && probed.has(nameOf(one)))
-    .map(nameOf);
-}
-
-function containersIn(spec: Json): readonly Json[] {
-  return itemsIn(fieldAt(spec, 'template', 'spec'), 'containers');
+    .filter((one) => !isProbed(one) && probed.has(nameOfContainer(one)))
+    .map(nameOfContainer);
 }
 
 function isProbed(container: Json): boolean {
   return objectIn(container, 'readinessProbe') !== null;
-}
-
-function nameOf(container: Json): string {
-  return textIn(container, 'name') ?? '';
 }

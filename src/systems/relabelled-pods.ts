@@ -2,12 +2,7 @@ import { byIdentity, identityOf } from '../manifest/duplicates.js';
 import { fieldAt, labelsIn } from '../manifest/fields.js';
 import { titleOf } from '../manifest/words/visible.js';
 import type { Manifest } from '../manifest/manifest.js';
-
-/** The manifests of a side, and of the one before the change. */
-interface Files {
-  readonly neighbours?: readonly Manifest[];
-  readonly neighboursBefore?: readonly Manifest[];
-}
+import type { FilesBeside } from './history.js';
 
 type Labels = Readonly<Record<string, string>>;
 
@@ -16,7 +11,7 @@ type Labels = Readonly<Record<string, string>>;
  * before, and is now. An object that selects pods says nothing of such an edit itself.
  */
 export function podsMovedIn(
-  { neighbours = [], neighboursBefore = [] }: Files,
+  { neighbours = [], neighboursBefore = [] }: FilesBeside,
   isIn: { readonly before: (labels: Labels) => boolean; readonly after: (labels: Labels) => boolean },
 ): string[] {
   const after = neighbours.filter((manifest) => {

@@ -7,17 +7,17 @@ import { isObject, type Json } from '../manifest/manifest.js';
  */
 export function withNamesAfter(before: Json, after: Json): Json {
   const [was, is] = [containersIn(before), containersIn(after)];
-  const gone = was.filter((one) => !is.some((other) => nameOf(other) === nameOf(one)));
+  const gone = was.filter((one) => !is.some((other) => nameOfContainer(other) === nameOfContainer(one)));
   if (gone.length === 0) return before;
-  const came = is.filter((one) => !was.some((other) => nameOf(other) === nameOf(one)));
+  const came = is.filter((one) => !was.some((other) => nameOfContainer(other) === nameOfContainer(one)));
   const names = new Map<Json, string>();
   for (const one of came) {
     const program = programOf(one);
     const earlier = gone.find((other) => !names.has(other) && programOf(other) === program);
-    if (program !== '' && earlier !== undefined) names.set(earlier, nameOf(one));
+    if (program !== '' && earlier !== undefined) names.set(earlier, nameOfContainer(one));
   }
   if (names.size === 0) return before;
-  const containers = was.map((one) => within(one, { name: names.get(one) ?? nameOf(one) }));
+  const containers = was.map((one) => within(one, { name: names.get(one) ?? nameOfContainer(one) }));
   const template = fieldAt(before, 'template') ?? null;
   const spec = within(fieldAt(template, 'spec') ?? null, { containers });
   return within(before, { template: within(template, { spec }) });
@@ -27,11 +27,12 @@ function within(of: Json, fields: Readonly<Record<string, Json>>): Json {
   return isObject(of) ? { ...of, ...fields } : of;
 }
 
-function containersIn(spec: Json): readonly Json[] {
+/** The containers of a workload's pods. */
+export function containersIn(spec: Json): readonly Json[] {
   return itemsIn(fieldAt(spec, 'template', 'spec'), 'containers');
 }
 
-function nameOf(container: Json): string {
+export function nameOfContainer(container: Json): string {
   return textIn(container, 'name') ?? '';
 }
 

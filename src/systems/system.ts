@@ -4,7 +4,7 @@ import type { Problem } from '../manifest/problem.js';
 import type { Controller, Instant, Target } from '../rollout/controller.js';
 import type { Evictions } from '../rollout/evictions.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
-import type { Histories } from './history.js';
+import type { FilesBeside, Histories } from './history.js';
 import type { Traits } from './traits.js';
 import type { KindSpec } from './kinds.js';
 import type { PolicyRef, SystemId } from './policy-ref.js';
@@ -38,13 +38,9 @@ export * from './resolved-policy.js';
 export * from './traits.js';
 
 /** One side (base or head) as a system is asked to resolve it. */
-export interface ResolveInput {
+export interface ResolveInput extends FilesBeside {
   /** The objects that the system plans, each with all that is written of it, on every side and in the cluster. */
   readonly objects: Histories;
-  /** Every manifest of this side, also those that no system claims: a policy may refer to one. */
-  readonly neighbours?: readonly Manifest[];
-  /** The same of the side before the change; absent when there is no base. */
-  readonly neighboursBefore?: readonly Manifest[];
   /** Those of `neighbours` that no system plans here, as they are only copied from here to other clusters; absent: none. */
   readonly copied?: readonly Manifest[];
   readonly snapshot: Snapshot;

@@ -62,7 +62,7 @@ export function checkRules(
 function walk(schema: Structural, pair: Pair, path: FieldPath, ways: Ways): void {
   if (pair.value === null) return;
   for (const rule of schema.rules) judge(schema, rule, pair, path, ways);
-  if (!hasRulesBelow(schema)) return;
+  if (!someBelow(schema, ({ rules }) => rules.length > 0, BELOW)) return;
   const { value, old } = pair;
   if (Array.isArray(value) && schema.items) {
     const earlier = earlierItems(schema, old);
@@ -79,10 +79,6 @@ function walk(schema: Structural, pair: Pair, path: FieldPath, ways: Ways): void
 }
 
 const BELOW = new WeakMap<Structural, boolean>();
-
-function hasRulesBelow(schema: Structural): boolean {
-  return someBelow(schema, ({ rules }) => rules.length > 0, BELOW);
-}
 
 const EITHER = new WeakMap<Structural, boolean>();
 
@@ -149,7 +145,8 @@ function judge(schema: Structural, rule: Rule, pair: Pair, path: FieldPath, ways
 }
 
 function refuse(rule: Rule, path: FieldPath, message: string, { isOld, violations }: Ways): void {
-  if (isOld?.(path) !== true) violations.push(violationOf(rule, path, message));
+  if (isOld?.(path) !== true)
+    violations.push({ path: [...path, ...pathIn(rule.fieldPath)], rule: 'cel', message });
 }
 
 function scopeOf(schema: Structural, rule: Rule, { value, old }: Pair, isRoot: boolean): Scope | null {
@@ -166,10 +163,6 @@ function asksForStatus(expression: Expression): boolean {
   const { op, args } = expression;
   if ((op === '.' || op === '.?') && args[1] === 'status' && args[0].op === 'id') return true;
   return below(expression).some(asksForStatus);
-}
-
-function violationOf(rule: Rule, path: FieldPath, message: string): Violation {
-  return { path: [...path, ...pathIn(rule.fieldPath)], rule: 'cel', message };
 }
 
 /** `.spec.name` and `['a-b']`, as `fieldPath` is written. */

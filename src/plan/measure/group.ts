@@ -1,5 +1,5 @@
 import { percentOf } from '../../manifest/words/plural.js';
-import { type BatchRecord, groupKey } from '../../rollout/batches.js';
+import { groupKey } from '../../rollout/batches.js';
 import { type Expiries, type GroupEnd, type Instant, NO_BATCH } from '../../rollout/controller.js';
 import type { Peak } from '../../rollout/peaks.js';
 import type { Run } from '../../rollout/trace.js';
@@ -20,7 +20,7 @@ import { lossOf } from './mixes.js';
 import type { Measured } from './measured.js';
 import { outcomeOf, worstOutcome } from './outcomes.js';
 import { isPart, lingeringText, partEffect, partNumbers } from './part.js';
-import type { Batch, DomainPeak, Effect, InFlight, PlannedGroup } from '../model.js';
+import type { Batch, DomainPeak, Effect, PlannedGroup } from '../model.js';
 import { isNamed, settlingMs } from './wholes.js';
 import { remembered } from '../../manifest/lookup/remembered.js';
 
@@ -64,7 +64,7 @@ function measureWhole(group: ResolvedGroup, measured: Measured, fleet: Fleet): P
     ...targetsOf(group, fleet),
     documented: isRest(group, outcome, touched) ? null : otherThan(group.documented, batches, worstLoss),
     batches,
-    ...(course.inFlight ? { inFlight: inFlightOf(course.inFlight) } : {}),
+    ...(course.inFlight ? { inFlight: { targets: course.inFlight.targets, end: course.inFlight.end } } : {}),
     blocked: stillBlocked(group, batches),
     peakAtOnce,
     ...(peak && peak.batch > 0 ? { peakBatch: peak.batch } : {}),
@@ -84,10 +84,6 @@ function measureWhole(group: ResolvedGroup, measured: Measured, fleet: Fleet): P
     outBefore: outBefore(group, measured, fleet),
     domains: domainsOf(group, measured, fleet),
   };
-}
-
-function inFlightOf({ targets, end }: BatchRecord): InFlight {
-  return { targets, end };
 }
 
 /** What the fleet knows of the targets, whatever becomes of them. */

@@ -130,7 +130,7 @@ function measuredOf(
         const run = source.runOf(peak);
         if (run) return run;
       }
-      return aging && isOf(aging, peak) ? aging.run : together.worst;
+      return aging && [...aging.peaks.values()].includes(peak) ? aging.run : together.worst;
     },
     losses,
     flaky: new Map(telling.flatMap(({ flaky }) => [...flaky])),
@@ -152,10 +152,6 @@ function worstOf(telling: readonly Told[]): Pick<Measured, 'losses' | 'playOf'> 
     }
   }
   return { losses, playOf: (key) => plays.get(key) ?? ALL };
-}
-
-function isOf({ peaks }: Aging, peak: Peak): boolean {
-  return [...peaks.values()].includes(peak);
 }
 
 function highest(

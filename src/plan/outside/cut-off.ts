@@ -104,7 +104,7 @@ function closings(
     all.filter((one) => isNetworkPolicy(one) && isAround(one, workload));
   const [before, after] = [around(base), around(head)];
   return DIRECTIONS.map((way) => ({ way, was: openBy(way, before), is: openBy(way, after) })).filter(
-    ({ was, is }) => isLess(was, is),
+    ({ was, is }) => !is.has(ALL) && [...was].some((rule) => !is.has(rule)),
   );
 }
 
@@ -157,10 +157,6 @@ const ALL = '{}';
 function openBy(way: Direction, policies: readonly Manifest[]): ReadonlySet<string> {
   const holding = policies.filter((policy) => isHeld(way, policy));
   return new Set(holding.length === 0 ? [ALL] : holding.flatMap((policy) => rulesOf(way, policy)));
-}
-
-function isLess(before: ReadonlySet<string>, after: ReadonlySet<string>): boolean {
-  return !after.has(ALL) && [...before].some((rule) => !after.has(rule));
 }
 
 /** Source: kubernetes v1.35, pkg/apis/networking/v1/defaults.go, SetDefaults_NetworkPolicy. */

@@ -1,6 +1,6 @@
 import { formatInstant } from '../../manifest/values/instant-text.js';
 import type { PlannedExpiries } from '../../plan/measure/expiries.js';
-import type { Batch, InFlight, PlannedGroup } from '../../plan/model.js';
+import type { Batch, PlannedGroup } from '../../plan/model.js';
 import { type AllowedSpan, factOf, type Pause, type PolicyRef } from '../../systems/system.js';
 import { instantOrNull } from '../words/instants.js';
 import { fieldsOf } from './fields.js';
@@ -21,7 +21,7 @@ export function groupJson(group: PlannedGroup): object {
     outcome: group.outcome,
     documented: documented && fieldsOf(documented, 'batches', 'peakAtOnce', 'worstLoss', 'outcome'),
     why: group.why,
-    inFlight: inFlight && inFlightJson(inFlight),
+    inFlight: inFlight && { targets: inFlight.targets, end: instantOrNull(inFlight.end) },
     deletedByOthers: group.deletedByOthers,
     ifNext: ifNext && { policies: ifNext.policies.map(refJson), ...fieldsOf(ifNext, 'outcome', 'why') },
     outBefore: group.outBefore,
@@ -81,10 +81,6 @@ function batchJson(batch: Batch): object {
     end: instantOrNull(batch.end),
     ...fieldsOf(batch, 'succeeded', 'failed'),
   };
-}
-
-function inFlightJson({ targets, end }: InFlight): object {
-  return { targets, end: instantOrNull(end) };
 }
 
 /** Which object, in the order of the contract's finding. */

@@ -4,7 +4,14 @@ import { fieldAt, itemsIn, objectIn, textIn, labelsIn } from '../../manifest/fie
 import { type JsonObject, type Manifest, namespaceOf } from '../../manifest/manifest.js';
 import { canonicalJson, isSameJson } from '../../manifest/values/canonical.js';
 import type { Violation } from '../../manifest/schema.js';
-import { inForce, type OnlyLive, type Reading, type ResolveInput, type Written } from '../system.js';
+import {
+  inForce,
+  type OnlyLive,
+  type Reading,
+  type FilesBeside,
+  type ResolveInput,
+  type Written,
+} from '../system.js';
 import { keptVersion, planHash } from './controller/hash.js';
 import type { Dialect } from './options.js';
 import { type PlanSpec, readPlan } from './objects/plan.js';
@@ -55,12 +62,9 @@ export function isWaitedFor({ manifest }: SidePlan, by: SidePlan): boolean {
   return manifest.name === by.spec.waitsFor && namespaceOf(manifest) === namespaceOf(by.manifest);
 }
 
-/** Where secrets may be written. */
-type Files = Pick<ResolveInput, 'neighbours' | 'neighboursBefore'>;
-
 function planOf(
   history: Written | OnlyLive,
-  { neighbours = [], neighboursBefore = neighbours }: Files,
+  { neighbours = [], neighboursBefore = neighbours }: FilesBeside,
   dialect: Dialect,
 ): SidePlan {
   const { live, before: earlier, now, after } = inForce(history, READING);

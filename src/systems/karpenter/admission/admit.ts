@@ -158,24 +158,22 @@ function unquoted(value: Json | undefined, path: FieldPath): string {
   return ` (${String(value)}; without quotes ${words} are ${String(value)} too): put it in quotes`;
 }
 
+const OWN_ZONE = /^(?:CRON_)?TZ=\S+ /;
+
 /**
  * What the webhook of v1beta1 refuses. v1 has no webhook: there a bad schedule comes up when the budget is evaluated, and bad
  * names when the controller validates the pool.
  */
-type WebhookError = FieldError;
-
-const OWN_ZONE = /^(?:CRON_)?TZ=\S+ /;
+function webhookErrors(stored: JsonObject): FieldError[] {
+  const decoded = decodeNodePool(stored, 'v1beta1');
+  return [...scheduleErrors(stored), ...(decoded.ok ? runtimeErrors(decoded.pool) : [])];
+}
 
 /**
  * v1beta1 parsed the schedule without the UTC zone that the evaluation puts before it, so a zone of the author's own passed
  * the webhook and then failed. Source: kubernetes-sigs/karpenter v0.37.0, nodepool_validation.go, Budget.validate.
  */
-function webhookErrors(stored: JsonObject): WebhookError[] {
-  const decoded = decodeNodePool(stored, 'v1beta1');
-  return [...scheduleErrors(stored), ...(decoded.ok ? runtimeErrors(decoded.pool) : [])];
-}
-
-function scheduleErrors(stored: JsonObject): WebhookError[] {
+function scheduleErrors(stored: JsonObject): FieldError[] {
   const budgets = listIn(fieldAt(stored, 'spec', 'disruption'), 'budgets') ?? [];
   return budgets.flatMap((budget, i) => {
     const schedule = textIn(budget, 'schedule');

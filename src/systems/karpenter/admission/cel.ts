@@ -5,10 +5,8 @@ import type { FieldPath, Json, JsonObject } from '../../../manifest/manifest.js'
 import type { Switches } from '../versions.js';
 import { type Domain, restrictions, V1_DOMAINS, V1BETA1_DOMAINS } from './domains.js';
 
-/** A rule of the CRD (`x-kubernetes-validations`) that an object breaks. */
-type CelError = FieldError;
-
-type Rule = (stored: JsonObject, old: JsonObject | null) => CelError[];
+/** A rule of the CRD (`x-kubernetes-validations`): what of it an object breaks. */
+type Rule = (stored: JsonObject, old: JsonObject | null) => FieldError[];
 
 const SPEC: FieldPath = ['spec'];
 const BUDGETS: FieldPath = ['spec', 'disruption', 'budgets'];
@@ -44,11 +42,11 @@ export const RULES_V1BETA1: readonly Rule[] = [
 ];
 
 /** Everything the rules say about a stored object; `old` is its stored form before an update, null when it is created. */
-export function checkRules(rules: readonly Rule[], stored: JsonObject, old: JsonObject | null): CelError[] {
+export function checkRules(rules: readonly Rule[], stored: JsonObject, old: JsonObject | null): FieldError[] {
   return rules.flatMap((rule) => rule(stored, old));
 }
 
-function breaks(path: FieldPath, message: string): CelError[] {
+function breaks(path: FieldPath, message: string): FieldError[] {
   return [{ path, message }];
 }
 
@@ -56,25 +54,25 @@ function isStatic(stored: JsonObject): boolean {
   return fieldAt(stored, 'spec', 'replicas') !== undefined;
 }
 
-function modeIsFinal(stored: JsonObject, old: JsonObject | null): CelError[] {
+function modeIsFinal(stored: JsonObject, old: JsonObject | null): FieldError[] {
   if (!old || isStatic(old) === isStatic(stored)) return [];
   const message =
     'Cannot transition NodePool between static (replicas set) and dynamic (replicas unset) provisioning modes';
   return breaks(SPEC, message);
 }
 
-function staticPoolLimits(stored: JsonObject): CelError[] {
+function staticPoolLimits(stored: JsonObject): FieldError[] {
   const names = Object.keys(objectIn(fieldAt(stored, 'spec'), 'limits') ?? {});
   if (!isStatic(stored) || names.every((name) => name === 'nodes')) return [];
   return breaks(SPEC, "only 'limits.nodes' is supported on static NodePools");
 }
 
-function staticPoolWeight(stored: JsonObject): CelError[] {
+function staticPoolWeight(stored: JsonObject): FieldError[] {
   if (!isStatic(stored) || fieldAt(stored, 'spec', 'weight') === undefined) return [];
   return breaks(SPEC, "'weight' is not supported on static NodePools");
 }
 
-function scheduleWithDuration(stored: JsonObject): CelError[] {
+function scheduleWithDuration(stored: JsonObject): FieldError[] {
   const budgets = listIn(fieldAt(stored, 'spec', 'disruption'), 'budgets') ?? [];
   const alone = budgets.some(
     (budget) => (field(budget, 'schedule') === undefined) !== (field(budget, 'duration') === undefined),
@@ -83,7 +81,7 @@ function scheduleWithDuration(stored: JsonObject): CelError[] {
 }
 
 /** v1beta1 only: waiting belongs to `WhenEmpty`, and `WhenEmpty` needs it. */
-function consolidateAfterFitsPolicy(stored: JsonObject): CelError[] {
+function consolidateAfterFitsPolicy(stored: JsonObject): FieldError[] {
   const disruption = fieldAt(stored, 'spec', 'disruption');
   const policy = textIn(disruption, 'consolidationPolicy');
   const after = textIn(disruption, 'consolidateAfter');
@@ -99,13 +97,13 @@ function consolidateAfterFitsPolicy(stored: JsonObject): CelError[] {
   return [];
 }
 
-function labelErrors(stored: JsonObject, domains: readonly Domain[]): CelError[] {
+function labelErrors(stored: JsonObject, domains: readonly Domain[]): FieldError[] {
   const labels = Object.keys(objectIn(fieldAt(stored, 'spec', 'template', 'metadata'), 'labels') ?? {});
   const messages = new Set(labels.flatMap((label) => restrictions(label, domains)));
   return [...messages].map((message) => ({ path: LABELS, message }));
 }
 
-function requirementKeyErrors(stored: JsonObject, domains: readonly Domain[]): CelError[] {
+function requirementKeyErrors(stored: JsonObject, domains: readonly Domain[]): FieldError[] {
   return requirementsOf(stored).flatMap((requirement, i) =>
     restrictions(textIn(requirement, 'key') ?? '', domains).map((message) => ({
       path: [...REQUIREMENTS, i, 'key'],
@@ -114,7 +112,7 @@ function requirementKeyErrors(stored: JsonObject, domains: readonly Domain[]): C
   );
 }
 
-function nodeClassIsFinal(stored: JsonObject, old: JsonObject | null): CelError[] {
+function nodeClassIsFinal(stored: JsonObject, old: JsonObject | null): FieldError[] {
   const before = nodeClassOf(old ?? undefined);
   const after = nodeClassOf(stored);
   if (before === null || after === null) return [];
@@ -123,7 +121,7 @@ function nodeClassIsFinal(stored: JsonObject, old: JsonObject | null): CelError[
     .flatMap((name) => breaks(NODE_CLASS, `nodeClassRef.${name} is immutable`));
 }
 
-function nodeClassIsNamed(stored: JsonObject): CelError[] {
+function nodeClassIsNamed(stored: JsonObject): FieldError[] {
   const ref = nodeClassOf(stored);
   return ['group', 'kind', 'name']
     .filter((name) => textIn(ref ?? undefined, name) === '')
@@ -134,7 +132,7 @@ function nodeClassOf(stored: JsonObject | undefined): JsonObject | null {
   return objectIn(fieldAt(stored, 'spec', 'template', 'spec'), 'nodeClassRef');
 }
 
-function requirementValues(stored: JsonObject): CelError[] {
+function requirementValues(stored: JsonObject): FieldError[] {
   const requirements = requirementsOf(stored);
   const checks: readonly (readonly [(requirement: Json) => boolean, string])[] = [
     [hasNoValue, "requirements with operator 'In' must have a value defined"],

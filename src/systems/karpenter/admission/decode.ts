@@ -6,12 +6,10 @@ import { parseQuantity } from '../../../manifest/values/quantity.js';
 import type { Budget } from '../controller/budget.js';
 import type { ApiVersion, NodePool, PoolRequirement, PoolTaint, Template } from '../objects/nodepool.js';
 
-/** What the schema lets through and the controller still cannot read. */
-type DecodeError = FieldError;
-
+/** Errors are what the schema lets through and the controller still cannot read. */
 type Decoded =
   | { readonly ok: true; readonly pool: NodePool }
-  | { readonly ok: false; readonly errors: readonly DecodeError[] };
+  | { readonly ok: false; readonly errors: readonly FieldError[] };
 
 const DISRUPTION: FieldPath = ['spec', 'disruption'];
 const TEMPLATE_SPEC: FieldPath = ['spec', 'template', 'spec'];
@@ -25,7 +23,7 @@ const GO_RFC3339 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d([.,]\d+)?(Z|[+-]\d\d:\d\d)$/
  * overflow and quantities that do not parse are errors, and the controller then sees nothing of the pool.
  */
 export function decodeNodePool(stored: JsonObject, apiVersion: ApiVersion): Decoded {
-  const errors: DecodeError[] = [];
+  const errors: FieldError[] = [];
   const disruption = fieldAt(stored, 'spec', 'disruption');
   const template = fieldAt(stored, 'spec', 'template');
   const expireAfterMs =
@@ -63,7 +61,7 @@ function waitsNotAtAll(disruption: Json | undefined, apiVersion: ApiVersion): bo
 function readTemplate(
   template: Json | undefined,
   expireAfterMs: number | null,
-  errors: DecodeError[],
+  errors: FieldError[],
 ): Template {
   const metadata = fieldAt(template, 'metadata');
   const spec = fieldAt(template, 'spec');
@@ -80,7 +78,7 @@ function readTemplate(
 }
 
 /** The duration at the end of a path, in milliseconds; null for `Never` and where there is none. */
-function durationAt(of: Json | undefined, path: FieldPath, errors: DecodeError[]): number | null {
+function durationAt(of: Json | undefined, path: FieldPath, errors: FieldError[]): number | null {
   const written = textIn(of, String(path.at(-1)));
   if (written === null || written === NEVER) return null;
   const ms = goDurationMs(written);
@@ -91,7 +89,7 @@ function durationAt(of: Json | undefined, path: FieldPath, errors: DecodeError[]
   return ms;
 }
 
-function readBudget(budget: Json, index: number, errors: DecodeError[]): Budget {
+function readBudget(budget: Json, index: number, errors: FieldError[]): Budget {
   const reasons = listIn(budget, 'reasons');
   return {
     nodes: textIn(budget, 'nodes') ?? '',
@@ -106,7 +104,7 @@ type Limits = Pick<NodePool, 'limitNodes' | 'zeroLimits'>;
 const EVERY_NODE_HAS: readonly string[] = ['cpu', 'memory', 'pods', 'ephemeral-storage', 'nodes'];
 
 /** `limits.nodes`, rounded up as Go's Quantity.Value does. Every limit has to be a quantity, also those nobody asks for. */
-function readLimits(stored: JsonObject, errors: DecodeError[]): Limits {
+function readLimits(stored: JsonObject, errors: FieldError[]): Limits {
   const limits = objectIn(fieldAt(stored, 'spec'), 'limits');
   let nodes: number | null = null;
   const zeroLimits: string[] = [];
@@ -124,7 +122,7 @@ function readLimits(stored: JsonObject, errors: DecodeError[]): Limits {
   return { limitNodes: nodes, ...(zeroLimits.length > 0 ? { zeroLimits } : {}) };
 }
 
-function readTaints(spec: Json | undefined, name: string, errors: DecodeError[]): PoolTaint[] | null {
+function readTaints(spec: Json | undefined, name: string, errors: FieldError[]): PoolTaint[] | null {
   const taints = listIn(spec, name);
   if (taints === null) return null;
   return taints.map((taint, i) => {

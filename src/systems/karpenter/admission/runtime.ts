@@ -7,9 +7,6 @@ import { isLabelValue, isQualifiedName } from '../../../manifest/values/names.js
 import { normalizedKey } from '../controller/drift/labels.js';
 import { type NodePool, POOL_LABEL, type PoolRequirement, type PoolTaint } from '../objects/nodepool.js';
 
-/** Why the controller does not make nodes from a stored pool. Its budgets still apply to the nodes that exist. */
-type RuntimeError = FieldError;
-
 const GROUP = 'karpenter.sh';
 const CAPACITY_TYPE = 'karpenter.sh/capacity-type';
 const CAPACITY_TYPES = ['on-demand', 'spot', 'reserved'];
@@ -22,11 +19,12 @@ const WELL_KNOWN = new Set([POOL_LABEL, CAPACITY_TYPE]);
 const TEMPLATE: FieldPath = ['spec', 'template'];
 
 /**
- * What the CRD cannot check: names of labels and taints, taints that stand twice, requirements.
+ * What the CRD cannot check: names of labels and taints, taints that stand twice, requirements. The controller makes no nodes from a
+ * stored pool with any of it; its budgets still apply to the nodes that exist.
  * Source: kubernetes-sigs/karpenter 2266468, nodepool_validation.go and nodeclaim_validation.go, RuntimeValidate.
  */
-export function runtimeErrors({ template }: NodePool): RuntimeError[] {
-  const errors: RuntimeError[] = [];
+export function runtimeErrors({ template }: NodePool): FieldError[] {
+  const errors: FieldError[] = [];
   for (const [key, value] of template.labels ?? []) {
     const path = [...TEMPLATE, 'metadata', 'labels', key];
     for (const message of labelErrors(key, value)) errors.push({ path, message });
@@ -56,8 +54,8 @@ function isRestricted(key: string): boolean {
 }
 
 /** Key and effect must be unique over both lists together. */
-function taintErrors(taints: readonly PoolTaint[], startupTaints: readonly PoolTaint[]): RuntimeError[] {
-  const errors: RuntimeError[] = [];
+function taintErrors(taints: readonly PoolTaint[], startupTaints: readonly PoolTaint[]): FieldError[] {
+  const errors: FieldError[] = [];
   const seen = new Set<string>();
   const check = (taint: PoolTaint, path: FieldPath) => {
     const add = (message: string) => errors.push({ path, message: `${pathText(path)}: ${message}` });

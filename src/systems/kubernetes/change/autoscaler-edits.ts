@@ -2,12 +2,10 @@ import { fieldAt, itemsIn, numberIn, textIn } from '../../../manifest/fields.js'
 import type { Json, Manifest } from '../../../manifest/manifest.js';
 import { counted } from '../../../manifest/words/plural.js';
 import { approximately, parseQuantity } from '../../../manifest/values/quantity.js';
-import { visible } from '../../../manifest/words/visible.js';
-import { type ResolveInput, type Unshown, told } from '../../system.js';
+import { titleOf, visible } from '../../../manifest/words/visible.js';
+import { type FilesBeside, type Unshown, told } from '../../system.js';
 import { mostOf, refusedBounds, scalersOf } from '../objects/autoscalers.js';
 import type { PlannedWorkload } from '../simulation/workload.js';
-
-type Files = Pick<ResolveInput, 'neighbours' | 'neighboursBefore'>;
 
 /**
  * What an edit of an autoscaler does to the pods of its workload beside its bounds, which `floorLowered` and the number of replicas tell:
@@ -16,7 +14,7 @@ type Files = Pick<ResolveInput, 'neighbours' | 'neighboursBefore'>;
 export function autoscalerEdits(
   workload: Manifest,
   { targets, scaledBy }: Pick<PlannedWorkload, 'targets' | 'scaledBy'>,
-  { neighbours = [], neighboursBefore = [] }: Files,
+  { neighbours = [], neighboursBefore = [] }: FilesBeside,
 ): Unshown[] {
   const [was, is] = [scalersOf(workload, neighboursBefore), scalersOf(workload, neighbours)];
   const [first] = was;
@@ -162,8 +160,4 @@ function descentOf({ object, kind }: Manifest, now: number): Descent {
     waitSeconds: numberIn(down, 'stabilizationWindowSeconds') ?? DEFAULT_WAIT_SECONDS,
     podsAMinute: select === 'Disabled' ? 0 : rates.length === 0 ? now : most,
   };
-}
-
-function titleOf({ kind, name }: Manifest): string {
-  return `${visible(kind)}/${visible(name)}`;
 }

@@ -8,13 +8,11 @@ import {
   isToldWithWorkload,
   isVerticalOf,
   leavesPods,
-  type ResolveInput,
+  type FilesBeside,
   type Unshown,
   verticalMode,
 } from '../../system.js';
 import type { PlannedWorkload } from '../simulation/workload.js';
-
-type Files = Pick<ResolveInput, 'neighbours' | 'neighboursBefore'>;
 
 /** Of its updater, where nobody configures them: `--min-replicas`, and `--eviction-tolerance` as a part of the replicas. */
 const FEWEST_REPLICAS = 2;
@@ -27,7 +25,7 @@ const EVICTED_PART = 0.5;
 export function verticalEdits(
   workload: Manifest,
   { targets, unit }: Pick<PlannedWorkload, 'targets' | 'unit'>,
-  { neighbours = [], neighboursBefore }: Files,
+  { neighbours = [], neighboursBefore }: FilesBeside,
 ): Unshown[] {
   if (neighboursBefore === undefined) return [];
   const of = (files: readonly Manifest[]): Manifest | null =>

@@ -2,7 +2,7 @@ import { fieldAt, itemsIn, textIn } from '../../../manifest/fields.js';
 import { isObject, type Json, type Manifest, namespaceOf } from '../../../manifest/manifest.js';
 import { ofKindIn } from '../../../manifest/lookup/of-kind.js';
 import { visible } from '../../../manifest/words/visible.js';
-import type { ResolveInput } from '../../system.js';
+import type { FilesBeside } from '../../system.js';
 import { type NeededReference, neededReference } from './references.js';
 
 type Path = readonly (string | number)[];
@@ -27,7 +27,7 @@ const DATA: readonly string[] = ['data', 'binaryData', 'stringData'];
 export function lostKeys(
   workload: Manifest,
   before: Manifest | null,
-  { neighbours = [], neighboursBefore }: Pick<ResolveInput, 'neighbours' | 'neighboursBefore'>,
+  { neighbours = [], neighboursBefore }: FilesBeside,
 ): NeededReference[] {
   if (neighboursBefore === undefined) return [];
   const earlier = new Set(before === null ? [] : keysOf(before).map(idOf));

@@ -3,7 +3,7 @@ import { groupOf, isObject, type Json, type Manifest, namespaceOf } from '../../
 import { inNamespace, ofKind, ofKindIn } from '../../../manifest/lookup/of-kind.js';
 import { remembered } from '../../../manifest/lookup/remembered.js';
 import { visible } from '../../../manifest/words/visible.js';
-import type { ResolveInput } from '../../system.js';
+import type { FilesBeside } from '../../system.js';
 
 /** Kinds without which no pod of a template starts. */
 export type NeededKind =
@@ -66,7 +66,7 @@ const OF_CLUSTER: readonly NeededKind[] = ['PriorityClass', 'RuntimeClass'];
  */
 export function lostReferences(
   workload: Manifest,
-  { neighbours = [], neighboursBefore = [] }: Pick<ResolveInput, 'neighbours' | 'neighboursBefore'>,
+  { neighbours = [], neighboursBefore = [] }: FilesBeside,
 ): NeededReference[] {
   const lost = referencesOf(workload).filter(
     (one) =>

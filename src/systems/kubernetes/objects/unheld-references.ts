@@ -1,6 +1,6 @@
 import { type Manifest, namespaceOf } from '../../../manifest/manifest.js';
 import { inNamespace } from '../../../manifest/lookup/of-kind.js';
-import type { ResolveInput } from '../../system.js';
+import type { FilesBeside } from '../../system.js';
 import {
   heldBy,
   madeBy,
@@ -33,7 +33,7 @@ const BUILT_IN = ['PriorityClass/system-cluster-critical', 'PriorityClass/system
 export function unheldReferences(
   workload: Manifest,
   before: Manifest | null,
-  { neighbours = [], neighboursBefore }: Pick<ResolveInput, 'neighbours' | 'neighboursBefore'>,
+  { neighbours = [], neighboursBefore }: FilesBeside,
 ): UnheldReference[] {
   if (before === null || neighboursBefore === undefined) return [];
   const earlier = referencesOf(before);

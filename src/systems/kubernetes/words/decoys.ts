@@ -6,7 +6,7 @@ import { ofKindIn } from '../../../manifest/lookup/of-kind.js';
 import { counted, verb } from '../../../manifest/words/plural.js';
 import { selects } from '../controller/labels.js';
 import { visible } from '../../../manifest/words/visible.js';
-import type { ResolveInput, Unshown } from '../../system.js';
+import type { FilesBeside, Unshown } from '../../system.js';
 import { budgetOf } from '../objects/disruption.js';
 import type { KubernetesObject } from '../objects/objects.js';
 
@@ -19,7 +19,7 @@ const SHOWN = 3;
  */
 export function decoys(
   { kind, manifest }: KubernetesObject,
-  { neighbours = [], neighboursBefore }: Pick<ResolveInput, 'neighbours' | 'neighboursBefore'>,
+  { neighbours = [], neighboursBefore }: FilesBeside,
 ): Unshown | null {
   if (kind !== 'PodDisruptionBudget' || !neighboursBefore) return null;
   const { selector, namespace } = budgetOf(manifest);

@@ -5,13 +5,11 @@ import { groupOf, type Manifest } from '../../../manifest/manifest.js';
 import { HOSTNAME_LABEL } from '../../../snapshot/snapshot.js';
 import { ofKind } from '../../../manifest/lookup/of-kind.js';
 import { visible } from '../../../manifest/words/visible.js';
-import { type ResolveInput, told, type Unshown } from '../../system.js';
+import { type FilesBeside, told, type Unshown } from '../../system.js';
 import { podSpecOf } from '../objects/volume-claims.js';
 
-type Files = Pick<ResolveInput, 'neighbours' | 'neighboursBefore'>;
-
 /** What moves the pods of a workload to other nodes than its template says by its selectors. */
-export function placedByHand(manifest: Manifest, before: Manifest, files: Files): Unshown[] {
+export function placedByHand(manifest: Manifest, before: Manifest, files: FilesBeside): Unshown[] {
   return told([
     onOneNode(manifest, before),
     drawnTogether(manifest, before),
@@ -65,7 +63,7 @@ function keysApart(of: Manifest): string[] {
  * `scheduling` of a RuntimeClass is written into each pod as it is made, and into none that runs: no rollout begins by an edit of it. Source:
  * kubernetes, plugin/pkg/admission/runtimeclass; kubernetes.io, Runtime Class, Scheduling.
  */
-function otherRuntime(manifest: Manifest, before: Manifest, files: Files): Unshown | null {
+function otherRuntime(manifest: Manifest, before: Manifest, files: FilesBeside): Unshown | null {
   const [name, earlier] = [runtimeOf(manifest), runtimeOf(before)];
   const is = classOf(name, files.neighbours);
   const was = classOf(earlier, files.neighboursBefore);

@@ -5,13 +5,11 @@ import { fieldAt, itemsIn, labelsIn, textIn } from '../../../manifest/fields.js'
 import { isObject, type Json, type Manifest, namespaceOf } from '../../../manifest/manifest.js';
 import { counted } from '../../../manifest/words/plural.js';
 import { visible } from '../../../manifest/words/visible.js';
-import type { ResolveInput, Unshown } from '../../system.js';
+import type { FilesBeside, Unshown } from '../../system.js';
 import type { KubernetesObject } from '../objects/objects.js';
 import { type Reference, referencesOf } from '../objects/references.js';
 import { isSameTemplate, podTemplateOf } from '../objects/template.js';
 import type { PlannedWorkload } from '../simulation/workload.js';
-
-type Files = Pick<ResolveInput, 'neighbours' | 'neighboursBefore'>;
 
 /**
  * ConfigMaps and Secrets that the change edits, and that pods read which no rollout restarts: files of a volume reach all of them within
@@ -21,7 +19,7 @@ type Files = Pick<ResolveInput, 'neighbours' | 'neighboursBefore'>;
 export function settingsEdits(
   { manifest, before }: KubernetesObject,
   { targets, unit }: PlannedWorkload,
-  { neighbours = [], neighboursBefore = [] }: Files,
+  { neighbours = [], neighboursBefore = [] }: FilesBeside,
 ): Unshown[] {
   const isRolled = before === null || !isSameTemplate(podTemplateOf(before), podTemplateOf(manifest));
   const isSilent = isRolled || targets.length === 0 || isRestartedByOthers(manifest);

@@ -3,7 +3,7 @@ import { spanText } from '../../../calendar/week.js';
 import { fieldAt, itemsIn, numberIn, textIn } from '../../../manifest/fields.js';
 import type { Json, Manifest } from '../../../manifest/manifest.js';
 import { visible } from '../../../manifest/words/visible.js';
-import { type ResolveInput, told, type Unshown } from '../../system.js';
+import { type FilesBeside, told, type Unshown } from '../../system.js';
 import { GRACE_SECONDS, graceOf, podEndings } from './pod-endings.js';
 import type { KubernetesObject } from '../objects/objects.js';
 import type { PlannedWorkload } from '../simulation/workload.js';
@@ -13,10 +13,12 @@ import { otherPriority } from './priorities.js';
 import { restarts } from './restarts.js';
 import { templateHazards } from './template-hazards.js';
 
-type Files = Pick<ResolveInput, 'neighbours' | 'neighboursBefore'>;
-
 /** What an edit of a workload does to its pods that no number tells. */
-export function templateEdits(object: KubernetesObject, workload: PlannedWorkload, files: Files): Unshown[] {
+export function templateEdits(
+  object: KubernetesObject,
+  workload: PlannedWorkload,
+  files: FilesBeside,
+): Unshown[] {
   const { manifest, before } = object;
   return told([
     cutPreStops(manifest),

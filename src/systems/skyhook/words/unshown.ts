@@ -2,7 +2,7 @@ import { listing } from '../../../manifest/words/listing.js';
 import type { Manifest } from '../../../manifest/manifest.js';
 import { describeSelector, type LabelSelector, selects } from '../../../manifest/values/selector.js';
 import { visible } from '../../../manifest/words/visible.js';
-import { podsMovedIn, type ResolveInput, type Unshown } from '../../system.js';
+import { podsMovedIn, type FilesBeside, type Unshown } from '../../system.js';
 import type { SkyhookSpec } from '../objects/stored.js';
 import type { Transition } from '../change/starting-point.js';
 
@@ -31,7 +31,7 @@ export function releasedPods(
   manifest: Manifest,
   { nonInterrupt, packages }: SkyhookSpec,
   before: SkyhookSpec | null,
-  files: Pick<ResolveInput, 'neighbours' | 'neighboursBefore'>,
+  files: FilesBeside,
 ): Unshown | null {
   const was = before?.nonInterrupt ?? null;
   const waited = was !== null && was.requirements.length > 0;

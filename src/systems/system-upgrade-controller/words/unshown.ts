@@ -10,7 +10,7 @@ import { selects } from '../../../manifest/values/selector.js';
 import {
   type LeftMidway,
   podsMovedIn,
-  type ResolveInput,
+  type FilesBeside,
   told,
   uncordonsOthers,
   type Unshown,
@@ -30,7 +30,7 @@ import type { SidePlan } from '../side.js';
 
 interface Surroundings extends Around {
   readonly deadlineMs: number;
-  readonly files: Pick<ResolveInput, 'neighbours' | 'neighboursBefore'>;
+  readonly files: FilesBeside;
 }
 
 /** What merging does that no number of the plan shows. */

@@ -1,6 +1,6 @@
 import type { Json, Manifest } from '../../../../manifest/manifest.js';
 import { titleOf } from '../../../../manifest/words/visible.js';
-import type { ResolveInput } from '../../../system.js';
+import type { FilesBeside } from '../../../system.js';
 import { workloadKind } from '../../admission/api-versions.js';
 import { nodeFit, type Placement } from '../../controller/daemonset/node-fit.js';
 import type { WorldNode } from '../../controller/daemonset/world.js';
@@ -28,10 +28,7 @@ const FREE: TakenOn = () => null;
 export class TakenPorts {
   private readonly holders: readonly Holder[];
 
-  constructor({
-    neighbours = [],
-    neighboursBefore = [],
-  }: Pick<ResolveInput, 'neighbours' | 'neighboursBefore'>) {
+  constructor({ neighbours = [], neighboursBefore = [] }: FilesBeside) {
     const before = new Map(
       neighboursBefore.filter(isDaemonSet).map((one) => [objectKey(one), hostPortsOf(podTemplateOf(one))]),
     );
