@@ -42,3 +42,35 @@ test.each<[string, object, object, string[]]>([
 ])('%s', (_claim, base, head, expected) => {
   expect(told(base, head)).toEqual(expected);
 });
+
+const K3S = (tag: string): object => ({ upgrade: { image: `rancher/k3s-upgrade${tag}` } });
+
+// Source: rancher/system-upgrade-controller, pkg/upgrade/job/job.go: the version is the tag of an image that has none.
+test.each<[claim: string, base: object, head: object, expected: string[]]>([
+  [
+    'a version that the tag of the image does not follow is told',
+    { version: 'v1.31.1+k3s1', ...K3S(':v1.31.1-k3s1') },
+    { version: 'v1.31.2+k3s1', ...K3S(':v1.31.1-k3s1') },
+    ['warning kept-tag'],
+  ],
+  [
+    'one whose tag goes with it is not',
+    { version: 'v1.31.1+k3s1', ...K3S(':v1.31.1-k3s1') },
+    { version: 'v1.31.2+k3s1', ...K3S(':v1.31.2-k3s1') },
+    [],
+  ],
+  [
+    'an image without a tag follows by itself',
+    { version: 'v1.31.1+k3s1', ...K3S('') },
+    { version: 'v1.31.2+k3s1', ...K3S('') },
+    [],
+  ],
+  [
+    'the tag of an image for scripts says nothing of a version',
+    { version: 'v1', upgrade: { image: 'bash:5' } },
+    { version: 'v2', upgrade: { image: 'bash:5' } },
+    [],
+  ],
+])('%s', (_claim, base, head, expected) => {
+  expect(told(base, head)).toEqual(expected);
+});

@@ -1,3 +1,4 @@
+import { missingObjects } from './words/missing-objects.js';
 import { HOSTNAME_LABEL, type NodeState } from '../../snapshot/snapshot.js';
 import { type Manifest, namespaceOf } from '../../manifest/manifest.js';
 import { gapsIn, type Interval } from '../../calendar/intervals.js';
@@ -137,6 +138,7 @@ function policyOf(
       // Labels and annotations are copied to its pods: while Jobs run, an edit of them is an edit of the rollout.
       ...(plan.isOtherPod && plan.applying.size > 0 ? { isOtherPod: true } : {}),
     },
+    missingReferences: missingObjects(plan, reach, input),
     groups: plan.object ? [groupOf(own, input)] : [],
     change: changeOf(plan, reach),
     rejections: [...refusedByCrd(manifest, violations), ...refusalsOf(plan, options)],

@@ -1,8 +1,9 @@
 import { canonicalJson } from '../../../manifest/values/canonical.js';
 import { spanText } from '../../../calendar/week.js';
-import { field, fieldAt, objectIn } from '../../../manifest/fields.js';
+import { field, fieldAt, objectIn, textIn } from '../../../manifest/fields.js';
 import type { JsonObject } from '../../../manifest/manifest.js';
 import { counted, verb } from '../../../manifest/words/plural.js';
+import { visible } from '../../../manifest/words/visible.js';
 import type { Unshown } from '../../system.js';
 import { type PlanSpec, readPlan } from '../objects/plan.js';
 import type { Reach } from '../simulation/reach.js';
@@ -122,7 +123,33 @@ export function editsOf(plan: SidePlan, reach: Reach): (Unshown | null)[] {
       ofRollout: true,
     })),
     otherForDue(plan, edited, reach),
+    keptTag(plan, edited),
   ];
+}
+
+/** Images of which the tag is the version that they install, whatever the Plan says. */
+const BY_TAG = /(?:^|\/)(?:k3s|rke2)-upgrade:/;
+
+/**
+ * The version is the tag of an image that has none; one that is written stays. Source: rancher/system-upgrade-controller, pkg/upgrade/job/job.go
+ * and pkg/upgrade/container, WithImageTag; k3s-io/k3s-upgrade, scripts/upgrade.sh.
+ */
+function keptTag({ version, versionBefore, manifest }: SidePlan, { before, after }: Edited): Unshown | null {
+  if (version === null || versionBefore === null || version === versionBefore) return null;
+  const imageIn = (of: JsonObject): string =>
+    textIn(objectIn(objectIn(of, 'spec'), 'upgrade'), 'image') ?? '';
+  const image = imageIn(after);
+  const tag = /:([\w.-]+)$/.exec(image)?.[1];
+  const [own, earlier] = [version, versionBefore].map((one) => one.replaceAll('+', '-'));
+  if (tag === undefined || tag === own || image !== imageIn(before)) return null;
+  if (tag !== earlier && !BY_TAG.test(image)) return null;
+  return {
+    subject: 'kept-tag',
+    says: `upgrade.image keeps the tag ${visible(tag)}, while version goes from ${visible(versionBefore)} to ${visible(version)}: each Job runs the image as it is written, and its node counts as upgraded to ${visible(version)} with what that image installs.`,
+    fix: `Write upgrade.image: ${visible(image.slice(0, -tag.length - 1))} without a tag: it gets that of the version.`,
+    place: manifest.placeOf(['spec', 'upgrade', 'image']),
+    ofRollout: true,
+  };
 }
 
 const WORK = ['upgrade', 'prepare'] as const;
