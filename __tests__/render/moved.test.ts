@@ -22,13 +22,6 @@ describe('an Application that is rendered, and edited in what no file of it show
       app(`repoURL: ${URL}`, 'destination: {server: there}, syncPolicy: {automated: {prune: true}}'),
     ],
     [
-      'another namespace',
-      app(
-        `repoURL: ${URL}`,
-        'destination: {server: here, namespace: a}, syncPolicy: {automated: {prune: true}}',
-      ),
-    ],
-    [
       'fields that stay as the cluster has them',
       app(
         `repoURL: ${URL}`,
@@ -44,6 +37,33 @@ describe('an Application that is rendered, and edited in what no file of it show
     ],
   ])('%s: an error', async (_claim, after) => {
     expect(await told(OWN, after)).toEqual(['error moved-delivery']);
+  });
+
+  test.each([
+    [
+      'another branch',
+      app(`repoURL: ${URL}, targetRevision: next`),
+      /in its source: .*\(.* at HEAD -> .* at next\)/,
+    ],
+    [
+      'another cluster',
+      app(`repoURL: ${URL}`, ITSELF.replace('here', 'there')),
+      /in spec.destination: .*what it applied stays in the old one/,
+    ],
+    [
+      'objects that are replaced',
+      app(`repoURL: ${URL}`, ITSELF.replace('}}', '}, syncOptions: [Replace=true]}')),
+      /in spec.syncPolicy.syncOptions: with Replace=true each sync writes objects whole/,
+    ],
+  ])('%s: says which field, and what it comes to', async (_claim, after, says) => {
+    const files = (argo: string) => ({ 'apps/a.yaml': deployment('a'), 'argo/app.yaml': argo });
+    const { head } = await sidesIn(sources({ argocd: 'argo/*.yaml' }), files(after), files(OWN));
+    expect(head.problems.map(({ message }) => message)).toEqual([expect.stringMatching(says)]);
+  });
+
+  test('another namespace of the same cluster is judged: its objects are in that one', async () => {
+    const after = app(`repoURL: ${URL}`, ITSELF.replace('server: here', 'server: here, namespace: a'));
+    expect(await told(OWN, after)).toEqual([]);
   });
 
   test('fields of which a difference is none are a warning where there are more of them, and nothing where there are fewer', async () => {
@@ -155,7 +175,10 @@ describe('a Kustomization of Flux that is rendered', () => {
     expect(head.problems[0]?.tells).toContain('flux/source.yaml');
   });
 
-  test('is an error where it makes its objects anew', async () => {
-    expect(await deliveredWith('prune: true', 'prune: true, force: true')).toEqual(['error moved-delivery']);
+  test('is a warning where it makes anew from now on what nothing edits in place, and nothing where it stops that', async () => {
+    expect(await deliveredWith('prune: true', 'prune: true, force: true')).toEqual([
+      'warning moved-delivery',
+    ]);
+    expect(await deliveredWith('prune: true, force: true', 'prune: true')).toEqual([]);
   });
 });

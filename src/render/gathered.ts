@@ -31,6 +31,8 @@ export class Gathered {
   readonly leftOut: string[] = [];
   /** Folders with the object that has its controller apply them. */
   readonly roots: string[] = [];
+  /** Titles of objects that are there and go to another cluster. */
+  private readonly sentAway = new Set<string>();
   private readonly failures: NonNullable<Rendered['failures']>[number][] = [];
   private readonly attempted = new Set<string>();
   private readonly seen = new Map<string, FileObject>();
@@ -97,13 +99,6 @@ export class Gathered {
     this.fail({ problem: problemOf('not-rendered', object, says), of: this.workspace.idBelow(files) });
   }
 
-  /** Says of an object that is rendered where it takes its files from, where it sends them and how: `of`, which an edit moves. */
-  delivers(object: FileObject, of: Json): void {
-    const says = `is edited in where its files come from, where they go, or how they are put there: that what is rendered here reaches the same cluster as before, and only once the rest is as it is here, was not judged. Keep it a change of its own, so that nothing else stays unjudged with it, and have the owners of both places review it.`;
-    const problem = problemOf('moved-delivery', object, says);
-    this.fail({ problem, of: canonicalJson(of), moves: keyOf(object) });
-  }
-
   /** Says of an object in which order it or what it makes is applied, or that it waits for ever (`says`), where an edit moves that (`of`). */
   ordered(object: FileObject, says: string, of: Json): void {
     const problem = problemOf('moved-delivery', object, says);
@@ -120,6 +115,11 @@ export class Gathered {
     const says = `is for ${visible(where)}, of which there is no plan here: what the change does there was not judged.`;
     const problem = problemOf('other-destination', object, says);
     this.warn(problem, { of: this.contentOf(object, named), destination: where });
+  }
+
+  /** An object that is there and goes to another cluster than the one that is planned. */
+  sent({ manifest }: FileObject): void {
+    this.sentAway.add(titleOf(manifest));
   }
 
   /** True for the first object of its name in a cluster; of two that differ a cluster can hold one only. Throws where they are too many. */
@@ -252,7 +252,11 @@ export class Gathered {
     this.fail({
       problem: renderProblem('moved-delivery', '', null),
       of: null,
-      aspect: this.kept.ofGone(entry, (title) => !isPartUnread && !there.has(title)),
+      aspect: this.kept.ofGone(
+        entry,
+        (title) => !isPartUnread && !there.has(title),
+        (title) => this.sentAway.has(title),
+      ),
     });
     const { paths, ...rendered } = this.rendered();
     return problem === null ? { paths, ...rendered } : { files: [], paths, problems: [problem] };

@@ -48,18 +48,23 @@ export class Kept {
   }
 
   /** Of an entry of `policies`: what goes on to stay where the object that brought it is gone (`mayBeGone`, by its title), and left it. */
-  ofGone(entry: string, mayBeGone: (title: string) => boolean): Aspect {
+  ofGone(entry: string, mayBeGone: (title: string) => boolean, isThere: (title: string) => boolean): Aspect {
     const byName = new Map(
       [...this.brought].map(([object, brought]) => [titleOf(object.manifest), { object, brought }]),
     );
     return aspectOf<typeof byName | undefined>(`left in ${entry}`, byName, (was) => {
-      const gone = [...(was ?? [])].filter(
-        ([title, { object }]) => !byName.has(title) && mayBeGone(title) && leavesAll(object),
-      );
+      const lost = [...(was ?? [])].filter(([title]) => !byName.has(title));
+      const sent = lost.filter(([title]) => isThere(title));
+      const gone =
+        sent.length > 0 ? sent : lost.filter(([title, { object }]) => mayBeGone(title) && leavesAll(object));
       const files = gone.flatMap(([, { brought }]) => brought.files);
       const kept = keptOf(files, this.all, this.mayHoldPlanned, () => true);
       if (kept.length === 0) return null;
       const names = visible(few(gone.map(([title]) => title)), 300);
+      if (sent.length > 0) {
+        const they = `${names} ${verb(sent.length, 'goes', 'go')} to another cluster, and neither Argo CD nor Flux deletes what was applied in the old one`;
+        return { says: saysKept(they, kept), isHarmless: false, keeps: kept.map(({ key }) => key) };
+      }
       const how = `${names} ${verb(gone.length, 'is', 'are')} gone and ${verb(gone.length, 'leaves', 'leave')} what ${verb(gone.length, 'it', 'they')} applied (no finalizer, or deletionPolicy)`;
       return { says: saysKept(how, kept), isHarmless: false, keeps: kept.map(({ key }) => key) };
     });

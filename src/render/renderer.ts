@@ -57,6 +57,8 @@ interface AspectEdit {
   readonly says: string;
   /** True where it only holds back more: no warning. */
   readonly isHarmless: boolean;
+  /** True where nobody can tell what it comes to. */
+  readonly isUnknown?: true;
   /** True where `says` is told once of all objects of which it is so, behind `is` or `are`. */
   readonly isAlike?: true;
   /** Objects, as `kind/namespace/name`, that are gone from the files and stay in the cluster. */

@@ -4,18 +4,8 @@ import { field, itemsIn, textIn } from '../../manifest/fields.js';
 import type { Json } from '../../manifest/manifest.js';
 import { type Aspect, aspectOf } from '../renderer.js';
 
-/** What of an Application decides which revision of what reaches which cluster, and whether as it is written. */
-export function deliveryOf(spec: Json | undefined, sources: readonly Json[]): Json {
-  return [
-    sources.map((source) => [field(source, 'repoURL') ?? null, field(source, 'targetRevision') ?? 'HEAD']),
-    field(spec, 'destination') ?? null,
-    isRespected(spec) ? (field(spec, 'ignoreDifferences') ?? null) : null,
-    [...optionsOf(spec)],
-  ];
-}
-
 /** With this option a sync leaves what is ignored as the cluster has it; else it only decides whether Argo CD sees a reason to sync. */
-function isRespected(spec: Json | undefined): boolean {
+export function isRespected(spec: Json | undefined): boolean {
   return optionsOf(spec).includes('RespectIgnoreDifferences=true');
 }
 

@@ -19,12 +19,14 @@ import { RenderError } from '../tree.js';
 import type { Workspace } from '../workspace.js';
 import { applicationsOf } from '../../argocd/application-set.js';
 import { ClusterSecrets } from '../../argocd/cluster-secrets.js';
-import { deliveryOf, destinationOf, ignoringOf } from './destination.js';
+import { destinationOf, ignoringOf } from './destination.js';
 import { excludedFolders } from '../../argocd/excluded-folders.js';
 import { OF_THE_CLUSTER } from '../../argocd/own-sources.js';
 import { asksForClusters } from '../../argocd/generators.js';
 import { rightsEdit, rightsOf } from '../../argocd/applications-sync.js';
 import { paceEdit, paceOf } from '../../argocd/rolling-sync.js';
+import { waysAspect } from '../ways.js';
+import { waysOf } from './ways.js';
 import { automationOf, HandSynced } from './hand-synced.js';
 import { namedBy } from './named.js';
 import { type AppSource, sourceOf } from './sources.js';
@@ -185,13 +187,14 @@ class ArgoRun {
     const names = object.isKnown ? destinationOf(spec, object.clusters) : null;
     const whose = this.destinations.whose(names, object.root);
     const isOther = whose !== 'here';
+    if (isOther) this.gathered.sent(object);
     if (whose === 'elsewhere') this.gathered.elsewhere(object, this.namedBy(object), names?.[0] ?? '');
     const several = itemsIn(spec, 'sources');
     const single = field(spec, 'source');
     const written = several.length > 0 ? several : single === undefined ? [] : [single];
     if (written.length === 0 && !isOther) this.leave(object, 'it has no source that is known here');
     if (!isOther) {
-      this.gathered.delivers(object, deliveryOf(spec, written));
+      this.gathered.aspect(object, waysAspect(waysOf(spec, written)));
       this.gathered.aspect(object, automationOf(object));
       this.gathered.aspect(object, ignoringOf(spec));
     }

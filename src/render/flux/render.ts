@@ -23,6 +23,7 @@ import { TreeObjects } from './from-tree.js';
 import { type FileObject, isApplied, isOf, objectOf } from './objects.js';
 import { overlayOf } from './overlay.js';
 import { knownBy, releaseOf } from './release.js';
+import { deliveryAspects } from './ways.js';
 import { remedyAspect } from './remedy.js';
 import { filled, variablesOf } from './substitute.js';
 
@@ -193,8 +194,7 @@ class FluxRun {
       return;
     }
     if (this.isSentAway(object, cluster, [path])) return;
-    const delivered = ['sourceRef', 'force', 'kubeConfig'].map((name) => field(spec, name) ?? null);
-    this.gathered.delivers(object, delivered);
+    for (const aspect of deliveryAspects(spec)) this.gathered.aspect(object, aspect);
     if (!this.renderer.workspace.isFolder(path)) {
       const message = `Kustomization/${visible(manifest.name)} applies ${visible(path)}, which is no folder of this repository; Flux would report the same. Correct spec.path.`;
       throw new RenderError(
@@ -209,11 +209,11 @@ class FluxRun {
   /** True for what goes to a cluster that is not planned here, where nobody but its kubeconfig's Secret says which one it is. */
   private isSentAway(object: Queued, cluster: readonly string[], named: readonly string[]): boolean {
     const whose = this.destinations.whose(cluster, this.folder);
-    const isSent = cluster !== object.cluster;
     // What is in the cluster of Flux itself may send things on to the one that is planned.
-    if (!isSent) return false;
-    if (whose === 'other') return true;
+    if (cluster === object.cluster) return false;
     if (whose === 'here' && this.destinations.isPlanned(cluster)) return false;
+    this.gathered.sent(object);
+    if (whose === 'other') return true;
     if (whose === 'elsewhere') this.gathered.elsewhere(object, named, cluster[0] ?? '');
     else this.gathered.leave(object, named, TO_ANOTHER);
     return true;
