@@ -318,18 +318,3 @@ test('two Applications of one name and different content are told, not one of th
     'rendered-twice argo/b.yaml',
   ]);
 });
-
-describe('what goes to another cluster from now on', () => {
-  test.each<[claim: string, policies: ReturnType<typeof sources>, file: (to: string) => Paths]>([
-    ['of Argo CD', ARGO, (to) => ({ 'argo/a.yaml': app('web', `name: ${to}`) })],
-  ])('%s stays in the old one as it is', async (_claim, policies, file) => {
-    const of = (to: string): Paths => ({ ...TREE, ...file(to) });
-    const { head } = await sidesIn(policies, of('two'), of('one'), { cluster: cluster('one', {}, 'two') });
-    const kept = head.problems.flatMap(({ keeps = [], message }) => (keeps.length > 0 ? [message] : []));
-    expect(kept).toEqual([
-      expect.stringMatching(
-        /^Application\/web goes to another cluster.*Deployment\/web is gone from there and stays/,
-      ),
-    ]);
-  });
-});

@@ -1,0 +1,28 @@
+import { describe, expect, test } from '@jest/globals';
+import { NO_CLUSTER } from '../../src/config/clusters.js';
+import { deployment, kustomization, sidesIn, sources } from './sides.js';
+
+const application = (to: string): string => `apiVersion: argoproj.io/v1alpha1
+kind: Application
+metadata: {name: web, namespace: argocd}
+spec:
+  destination: {name: ${to}, namespace: web}
+  source: {repoURL: "https://github.com/example/shop.git", path: apps}
+`;
+const flux = (to: string): string =>
+  kustomization('web', `path: apps\nprune: true\nkubeConfig: {secretRef: {name: ${to}-kubeconfig}}`);
+
+describe('what goes to another cluster from now on stays in the old one as it is', () => {
+  test.each([
+    ['an Application of Argo CD', { argocd: 'argo/*.yaml' }, 'argo/a.yaml', application, 'Application/web'],
+    ['a Kustomization of Flux', { flux: 'flux' }, 'flux/a.yaml', flux, 'Kustomization/web'],
+  ] as const)('%s', async (_claim, source, path, of, title) => {
+    const policies = sources(source);
+    const cluster = { ...NO_CLUSTER, name: 'one', others: [{ name: 'two', destination: null, policies }] };
+    const tree = (to: string) => ({ 'apps/a.yaml': deployment('web'), [path]: of(to) });
+    const { head } = await sidesIn(policies, tree('two'), tree('one'), { cluster });
+    const kept = head.problems.flatMap(({ keeps = [], message }) => (keeps.length > 0 ? [message] : []));
+    const says = new RegExp(`^${title} goes to another cluster.*Deployment/web is gone from there and stays`);
+    expect(kept).toEqual([expect.stringMatching(says)]);
+  });
+});
