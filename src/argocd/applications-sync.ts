@@ -1,3 +1,4 @@
+import { present } from '../manifest/words/present.js';
 import { canonicalJson } from '../manifest/values/canonical.js';
 import { field, fieldAt, textIn } from '../manifest/fields.js';
 import { listing } from '../manifest/words/listing.js';
@@ -51,23 +52,17 @@ export function rightsEdit(was: Rights, is: Rights): RightsEdit | null {
 function gainedBy(was: Rights, is: Rights): string[] {
   const how = `spec.syncPolicy.applicationsSync is ${is.written}, before ${was.written}`;
   const goes = is.keepsObjects ? 'what they applied stays' : 'with each all that it applied in its cluster';
-  return [
-    ...(is.updates && !was.updates
-      ? [
-          `may now edit its Applications (${how}): what people set in them goes, and what its template and generators came to meanwhile reaches all of them with this change, while the plan is of what differs between the files of both sides. Compare it with the Applications of the cluster (\`argocd appset generate\`) first`,
-        ]
-      : []),
-    ...(is.deletes && !was.deletes
-      ? [
-          `may now delete Applications that its generators no longer make (${how}): those that went while it might not go with this change, ${goes}. Look for Applications of it that no generator makes, and delete them one by one first`,
-        ]
-      : []),
-    ...(was.keepsObjects && !is.keepsObjects
-      ? [
-          'no longer keeps what its Applications applied (spec.syncPolicy.preserveResourcesOnDeletion): from this change on an Application that goes from its generators, or with the set itself, takes all its objects out of its cluster. Keep it',
-        ]
-      : []),
-  ];
+  return present([
+    is.updates &&
+      !was.updates &&
+      `may now edit its Applications (${how}): what people set in them goes, and what its template and generators came to meanwhile reaches all of them with this change, while the plan is of what differs between the files of both sides. Compare it with the Applications of the cluster (\`argocd appset generate\`) first`,
+    is.deletes &&
+      !was.deletes &&
+      `may now delete Applications that its generators no longer make (${how}): those that went while it might not go with this change, ${goes}. Look for Applications of it that no generator makes, and delete them one by one first`,
+    was.keepsObjects &&
+      !is.keepsObjects &&
+      'no longer keeps what its Applications applied (spec.syncPolicy.preserveResourcesOnDeletion): from this change on an Application that goes from its generators, or with the set itself, takes all its objects out of its cluster. Keep it',
+  ]);
 }
 
 /** What the change edits or takes away of Applications that the set must leave alone. */
@@ -78,33 +73,29 @@ function unreached(was: Rights, is: Rights): string[] {
     return before === undefined || before === text ? [] : [name];
   });
   const gone = [...was.made.keys()].filter((name) => !is.made.has(name));
-  return [
-    ...(is.updates || edited.length === 0
-      ? []
-      : [
-          `leaves ${named(edited)} as the cluster has it (${how}): what the change edits there does not arrive by itself, while the plan is as if it did. Edit the Applications themselves, or allow create-update`,
-        ]),
-    ...(is.deletes || gone.length === 0
-      ? []
-      : [
-          `makes ${named(gone)} no more and may not delete it (${how}): it stays and goes on applying its folder, while the plan is as if it were gone. Delete it by hand`,
-        ]),
-  ];
+  return present([
+    is.updates || edited.length === 0
+      ? null
+      : `leaves ${named(edited)} as the cluster has it (${how}): what the change edits there does not arrive by itself, while the plan is as if it did. Edit the Applications themselves, or allow create-update`,
+    is.deletes || gone.length === 0
+      ? null
+      : `makes ${named(gone)} no more and may not delete it (${how}): it stays and goes on applying its folder, while the plan is as if it were gone. Delete it by hand`,
+  ]);
 }
 
 function lostBy(was: Rights, is: Rights): string[] {
   const how = `spec.syncPolicy.applicationsSync is ${is.written}, before ${was.written}`;
-  return [
-    ...(was.updates && !is.updates
-      ? [`edits none of its Applications any more (${how}): later edits of its template reach only new ones`]
-      : []),
-    ...(was.deletes && !is.deletes
-      ? [`deletes none of its Applications any more (${how}): one that its generators no longer make stays`]
-      : []),
-    ...(is.keepsObjects && !was.keepsObjects
-      ? ['keeps what its Applications applied when they go (spec.syncPolicy.preserveResourcesOnDeletion)']
-      : []),
-  ];
+  return present([
+    was.updates &&
+      !is.updates &&
+      `edits none of its Applications any more (${how}): later edits of its template reach only new ones`,
+    was.deletes &&
+      !is.deletes &&
+      `deletes none of its Applications any more (${how}): one that its generators no longer make stays`,
+    is.keepsObjects &&
+      !was.keepsObjects &&
+      'keeps what its Applications applied when they go (spec.syncPolicy.preserveResourcesOnDeletion)',
+  ]);
 }
 
 function named(names: readonly string[]): string {

@@ -1,3 +1,4 @@
+import { present } from '../manifest/words/present.js';
 import { few } from '../manifest/words/listing.js';
 import { writeDuration } from '../config/duration.js';
 import type { Config } from '../config/schema.js';
@@ -71,18 +72,14 @@ const NOTHING =
 /** What was measured and is in no setting. */
 function leftOut({ held, daemonSetPods }: DurationsBlock): string[] {
   const names = held.map(({ name, ms }) => `${visible(name)} took ${exactText(ms)}`);
-  return [
-    ...(held.length === 0
-      ? []
-      : [
-          `${counted(held.length, 'piece')} of work ${verb(held.length, 'is', 'are')} left out, as something must have held ${verb(held.length, 'it', 'them')}: ten times as long as half of the others, or longer. ${few(names, SHOWN)}.`,
-        ]),
-    ...(daemonSetPods === null
-      ? []
-      : [
-          `${measuredText(daemonSetPods, 'pod')} of DaemonSets from creation to ready. Their updates are planned with durations, as all work on a node is; give their nodes a group if nothing else works on these.`,
-        ]),
-  ];
+  return present([
+    held.length === 0
+      ? null
+      : `${counted(held.length, 'piece')} of work ${verb(held.length, 'is', 'are')} left out, as something must have held ${verb(held.length, 'it', 'them')}: ten times as long as half of the others, or longer. ${few(names, SHOWN)}.`,
+    daemonSetPods === null
+      ? null
+      : `${measuredText(daemonSetPods, 'pod')} of DaemonSets from creation to ready. Their updates are planned with durations, as all work on a node is; give their nodes a group if nothing else works on these.`,
+  ]);
 }
 
 function tooFarApart(count: number): string {

@@ -171,16 +171,12 @@ function worsePauses(subject: string, now: PlannedGroup, before: ReviewedGroup):
   const own = factOf(now, 'stage')?.pauses ?? [];
   const waits = own.reduce((sum, { ms }) => sum + (ms ?? 0), 0) / 1000;
   const before_ = before.pauses.reduce((sum, { seconds }) => sum + (seconds ?? 0), 0);
-  return [
-    ...(approvals(own) < approvals(before.pauses)
-      ? [`${subject}: an approval is gone that the reviewed plan had.`]
-      : []),
-    ...(waits < before_
-      ? [
-          `${subject}: it waits ${Math.round(waits)} s between its steps, in the reviewed plan ${Math.round(before_)} s.`,
-        ]
-      : []),
-  ];
+  return present([
+    approvals(own) < approvals(before.pauses) &&
+      `${subject}: an approval is gone that the reviewed plan had.`,
+    waits < before_ &&
+      `${subject}: it waits ${Math.round(waits)} s between its steps, in the reviewed plan ${Math.round(before_)} s.`,
+  ]);
 }
 
 /** A disruption budget that asks for fewer healthy pods of as many lets more drains go. */
@@ -199,15 +195,14 @@ function worseTogether(plan: Plan, { combined }: ReviewedCluster): string[] {
   const { peakAtOnce, byDomain, unit } = plan.head.combined;
   const wasWhole = new Set(combined.byDomain.filter(isWhole).map(domainKey));
   const whole = byDomain.filter((one) => isWhole(one) && !wasWhole.has(domainKey(one)));
-  return [
-    ...(peakAtOnce > combined.peakAtOnce
-      ? [`All together ${counted(peakAtOnce, unit)} go at once, in the reviewed plan ${combined.peakAtOnce}.`]
-      : []),
+  return present([
+    peakAtOnce > combined.peakAtOnce &&
+      `All together ${counted(peakAtOnce, unit)} go at once, in the reviewed plan ${combined.peakAtOnce}.`,
     ...whole.map(
       ({ key, value, matched }) =>
         `All ${matched} of ${visible(key)} "${visible(value)}" go at once, in the reviewed plan not all of them.`,
     ),
-  ];
+  ]);
 }
 
 type Domain = Pick<DomainPeak, 'key' | 'value' | 'matched' | 'peakAtOnce'>;

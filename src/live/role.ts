@@ -1,3 +1,4 @@
+import { present } from '../manifest/words/present.js';
 import { DEFINITION_GROUP } from '../snapshot/kept/definition.js';
 import { DEFINITION_RESOURCE, definitionNames } from './definitions.js';
 import type { ServedKind } from './discovery.js';
@@ -30,13 +31,10 @@ export function roleText({ served }: RoleOptions): string {
     ...[...resources].map((resource) => `      - ${resource}${commentOn(group, resource)}`),
     '    verbs: [get, list]',
   ]);
-  return `${[
+  return `${present([
     '# What fleetplan snapshot --kubeconfig reads. Nothing is written, watched or executed, and no secrets are read.',
-    ...(served === null
-      ? [
-          '# Take out the groups that your clusters do not serve; a NodeClass of another provider has to be added.',
-        ]
-      : []),
+    served === null &&
+      '# Take out the groups that your clusters do not serve; a NodeClass of another provider has to be added.',
     'apiVersion: rbac.authorization.k8s.io/v1',
     'kind: ClusterRole',
     'metadata:',
@@ -57,7 +55,7 @@ export function roleText({ served }: RoleOptions): string {
     '  - kind: ServiceAccount',
     '    name: fleetplan-snapshot # the account that takes the snapshot',
     '    namespace: fleetplan',
-  ].join('\n')}\n`;
+  ]).join('\n')}\n`;
 }
 
 /** By name: the others of the cluster are not read. */

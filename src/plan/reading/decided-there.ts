@@ -1,3 +1,4 @@
+import { present } from '../../manifest/words/present.js';
 import { decidedThere } from '../../manifest/delivery/decided-there.js';
 import type { Problem } from '../../manifest/problem.js';
 import type { OutsideFile } from '../../manifest/source-file.js';
@@ -32,21 +33,19 @@ export function decidedThereProblems(
   });
   const others = brought.filter((file) => !file.isReached);
   const [first] = others;
-  return [
+  return present([
     ...brought
       .filter((file) => file.isReached)
       .map(({ path, action }) => problemOf(path, 'decided-in-cluster', sentence(path, action, ''))),
-    ...(first === undefined
-      ? []
-      : [
-          problemOf(
-            first.path,
-            'decided-in-cluster',
-            sentence(first.path, first.action, others.length > 1 ? `, as ${others.length - 1} more do,` : ''),
-            'warning',
-          ),
-        ]),
-  ];
+    first === undefined
+      ? null
+      : problemOf(
+          first.path,
+          'decided-in-cluster',
+          sentence(first.path, first.action, others.length > 1 ? `, as ${others.length - 1} more do,` : ''),
+          'warning',
+        ),
+  ]);
 }
 
 function sentence(path: string, action: string, more: string): string {

@@ -1,3 +1,4 @@
+import { present } from '../../manifest/words/present.js';
 import { field, itemsIn, textIn } from '../../manifest/fields.js';
 import { listing } from '../../manifest/words/listing.js';
 import type { Json } from '../../manifest/manifest.js';
@@ -95,18 +96,13 @@ const EVERYTHING = 'all that it applies';
 function orderEdit(was: Waiting, is: Waiting): ReturnType<Aspect['edit']> {
   const lost = is.isHeld ? [] : was.needs.filter((key) => is.all.has(key) && !is.needs.includes(key));
   const blind = is.awaits.includes(EVERYTHING) ? [] : was.awaits.filter((one) => !is.awaits.includes(one));
-  const told = [
-    ...(lost.length > 0
-      ? [
-          `no longer waits for ${named(lost)} (spec.dependsOn): both are applied at the same time from now on, and one that is bad does not hold this back`,
-        ]
-      : []),
-    ...(blind.length > 0 && is.neededBy.length > 0
-      ? [
-          `no longer waits until ${visible(listing(blind), 300)} works before it counts as ready (wait, healthChecks, disableWait): what waits for it (${named(is.neededBy)}) goes as soon as it is applied, whether it works or not`,
-        ]
-      : []),
-  ];
+  const told = present([
+    lost.length > 0 &&
+      `no longer waits for ${named(lost)} (spec.dependsOn): both are applied at the same time from now on, and one that is bad does not hold this back`,
+    blind.length > 0 &&
+      is.neededBy.length > 0 &&
+      `no longer waits until ${visible(listing(blind), 300)} works before it counts as ready (wait, healthChecks, disableWait): what waits for it (${named(is.neededBy)}) goes as soon as it is applied, whether it works or not`,
+  ]);
   if (told.length === 0) return null;
   const says = `${told.join('; ')}. The plan is of each by itself, so that order is in no number. Keep it, or have it reviewed by the owners of both.`;
   return { says, isHarmless: false };

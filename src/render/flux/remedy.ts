@@ -1,3 +1,4 @@
+import { present } from '../../manifest/words/present.js';
 import { field, fieldAt, numberIn, textIn } from '../../manifest/fields.js';
 import type { Manifest } from '../../manifest/manifest.js';
 import { type Aspect, aspectOf } from '../renderer.js';
@@ -21,22 +22,16 @@ export function remedyAspect({ object }: Manifest): Aspect {
 }
 
 function remedyEdit(was: Remedy, is: Remedy): ReturnType<Aspect['edit']> {
-  const told = [
-    ...(is.onFailure === 'uninstall' && was.onFailure !== 'uninstall'
-      ? [
-          'is uninstalled from now on where an upgrade of it fails (spec.upgrade.remediation.strategy): all that it holds goes from the cluster at once, whatever its limits say, and is installed anew. The plan is of an upgrade in place. Use rollback',
-        ]
-      : []),
-    ...(was.onFailure === 'rollback' && is.onFailure === null
-      ? [
-          'is no longer rolled back where an upgrade of it fails (spec.upgrade.remediation): what is bad stays until a person acts. Keep the retries',
-        ]
-      : []),
-    ...(is.isForced && !was.isForced
-      ? [
-          'is upgraded by force from now on (spec.upgrade.force): an object that can not be patched is deleted and made anew, and what it holds goes with it, all at once and whatever its limits say. The plan is of an upgrade in place. Leave it out',
-        ]
-      : []),
-  ];
+  const told = present([
+    is.onFailure === 'uninstall' &&
+      was.onFailure !== 'uninstall' &&
+      'is uninstalled from now on where an upgrade of it fails (spec.upgrade.remediation.strategy): all that it holds goes from the cluster at once, whatever its limits say, and is installed anew. The plan is of an upgrade in place. Use rollback',
+    was.onFailure === 'rollback' &&
+      is.onFailure === null &&
+      'is no longer rolled back where an upgrade of it fails (spec.upgrade.remediation): what is bad stays until a person acts. Keep the retries',
+    is.isForced &&
+      !was.isForced &&
+      'is upgraded by force from now on (spec.upgrade.force): an object that can not be patched is deleted and made anew, and what it holds goes with it, all at once and whatever its limits say. The plan is of an upgrade in place. Leave it out',
+  ]);
   return told.length === 0 ? null : { says: `${told.join('; it ')}.`, isHarmless: false };
 }

@@ -1,3 +1,4 @@
+import { present } from '../../../manifest/words/present.js';
 import { textIn } from '../../../manifest/fields.js';
 import type { JsonObject } from '../../../manifest/manifest.js';
 import type { PolicyRef, ResolvedPolicy } from '../../system.js';
@@ -92,17 +93,10 @@ export function missingReferences(
     place: object.manifest.placeOf(['spec', field]),
   });
   const isCluster = object.ref.namespace === null;
-  return [
-    ...(run.placed
-      ? []
-      : [what('placementName', isCluster ? 'ClusterResourcePlacement' : 'ResourcePlacement')]),
-    ...(run.strategy || run.kept
-      ? []
-      : [
-          what(
-            'stagedRolloutStrategyName',
-            isCluster ? 'ClusterStagedUpdateStrategy' : 'StagedUpdateStrategy',
-          ),
-        ]),
-  ];
+  return present([
+    run.placed ? null : what('placementName', isCluster ? 'ClusterResourcePlacement' : 'ResourcePlacement'),
+    run.strategy || run.kept
+      ? null
+      : what('stagedRolloutStrategyName', isCluster ? 'ClusterStagedUpdateStrategy' : 'StagedUpdateStrategy'),
+  ]);
 }

@@ -1,3 +1,4 @@
+import { present } from '../../../manifest/words/present.js';
 import { field, fieldAt, itemsIn, numberIn, objectIn, textIn } from '../../../manifest/fields.js';
 import type { FieldPath, Json } from '../../../manifest/manifest.js';
 import { visible } from '../../../manifest/words/visible.js';
@@ -70,31 +71,27 @@ export function checkPorts(container: Json, path: FieldPath, hostNetwork: boolea
     ];
     const isTwice = name !== null && names.has(name);
     if (name !== null) names.add(name);
-    return [
-      ...(name !== null && name !== '' && !PORT_NAME.test(name)
-        ? [
-            violation(
-              [...at, 'name'],
-              'notSupported',
-              `"${visible(name)}": must be no more than 15 characters, a-z, 0-9 and -, with a letter in it`,
-            ),
-          ]
-        : []),
-      ...(isTwice ? [violation([...at, 'name'], 'duplicate', `"${visible(name)}" is there twice`)] : []),
+    return present([
+      name !== null &&
+        name !== '' &&
+        !PORT_NAME.test(name) &&
+        violation(
+          [...at, 'name'],
+          'notSupported',
+          `"${visible(name)}": must be no more than 15 characters, a-z, 0-9 and -, with a letter in it`,
+        ),
+      isTwice && violation([...at, 'name'], 'duplicate', `"${visible(name)}" is there twice`),
       ...(own === null
         ? [violation([...at, 'containerPort'], 'required', 'required value')]
         : outOfRange(own, [...at, 'containerPort'])),
       ...(host === null || host === 0 ? [] : outOfRange(host, [...at, 'hostPort'])),
-      ...(hostNetwork && host !== null && host !== 0 && own !== null && own !== host
-        ? [
-            violation(
-              [...at, 'containerPort'],
-              'notSupported',
-              'must match hostPort when hostNetwork is true',
-            ),
-          ]
-        : []),
-    ];
+      hostNetwork &&
+        host !== null &&
+        host !== 0 &&
+        own !== null &&
+        own !== host &&
+        violation([...at, 'containerPort'], 'notSupported', 'must match hostPort when hostNetwork is true'),
+    ]);
   });
 }
 

@@ -1,3 +1,4 @@
+import { present } from '../../../manifest/words/present.js';
 import type { ObjectFault } from '../../system.js';
 import type { Cluster } from '../controller/cluster.js';
 import { nameOf } from './edits.js';
@@ -34,24 +35,19 @@ export function midwayFaults(member: Member, cluster: Cluster): ObjectFault[] {
   });
   const stops = countdownsOn(before, cluster) > 0;
   const midway = after === null ? null : midwayText(before);
-  return [
-    ...(midway === null
-      ? []
-      : [
-          fault(
-            `${midway}. Deleting is no rollback, and the node stays in the state it is in then`,
-            'Keep the object until its validation is done, or see to it that the node is put right and uncordoned.',
-          ),
-        ]),
-    ...(stops
-      ? [
-          fault(
-            'deleting it stops the SLA clocks of the other maintenances on its node: they pass their slaExpires unnoticed until something else has them looked at',
-            'Delete it when the others are done, or touch them afterwards, with an annotation for one.',
-          ),
-        ]
-      : []),
-  ];
+  return present([
+    midway === null
+      ? null
+      : fault(
+          `${midway}. Deleting is no rollback, and the node stays in the state it is in then`,
+          'Keep the object until its validation is done, or see to it that the node is put right and uncordoned.',
+        ),
+    stops &&
+      fault(
+        'deleting it stops the SLA clocks of the other maintenances on its node: they pass their slaExpires unnoticed until something else has them looked at',
+        'Delete it when the others are done, or touch them afterwards, with an annotation for one.',
+      ),
+  ]);
 }
 
 /** Null where nothing has begun, and at the ends that only a deletion leaves: validated, and incomplete. */

@@ -1,3 +1,4 @@
+import { present } from '../../../manifest/words/present.js';
 import { listing } from '../../../manifest/words/listing.js';
 import { objectIn, textIn } from '../../../manifest/fields.js';
 import type { Manifest } from '../../../manifest/manifest.js';
@@ -34,18 +35,12 @@ export function failureNotes(manifest: Manifest, version: SkyhookVersion): strin
   if (!isAtLeast(version, '0.20')) return [];
   const reboots = packagesWith(manifest, 'reboot');
   const others = ['service', 'restartAllServices', 'noop'].flatMap((type) => packagesWith(manifest, type));
-  return [
-    ...(reboots.length > 0
-      ? [
-          `A reboot that fails (${namesOf(reboots)}) is seen at stageTimeout only, 1h by default (jobStageTimeout of the operator): its attempts are not counted, and its batch is open until then.`,
-        ]
-      : []),
-    ...(others.length > 0
-      ? [
-          `An interrupt of ${namesOf(others)} that fails makes its node erroring after jobBackoffLimit restarts of the operator, 3 by default, in about 30 seconds; unplanned reboots of the node count as restarts too.`,
-        ]
-      : []),
-  ];
+  return present([
+    reboots.length > 0 &&
+      `A reboot that fails (${namesOf(reboots)}) is seen at stageTimeout only, 1h by default (jobStageTimeout of the operator): its attempts are not counted, and its batch is open until then.`,
+    others.length > 0 &&
+      `An interrupt of ${namesOf(others)} that fails makes its node erroring after jobBackoffLimit restarts of the operator, 3 by default, in about 30 seconds; unplanned reboots of the node count as restarts too.`,
+  ]);
 }
 
 function packagesWith(manifest: Manifest, type: string): string[] {

@@ -1,3 +1,4 @@
+import { present } from '../../../manifest/words/present.js';
 import { listing } from '../../../manifest/words/listing.js';
 import { fieldAt, objectIn } from '../../../manifest/fields.js';
 import { isObject, type Json, type Manifest } from '../../../manifest/manifest.js';
@@ -55,16 +56,12 @@ function surprises(
     0,
     ...rolled.map(({ limits, nodes }) => freshBatches(limits, nodes.length, switchesOf(version))[0] ?? 0),
   );
-  return [
-    ...(offset > 0
-      ? [`the count goes on from ${offset}, where the last rollout ended, so no node gets 0`]
-      : []),
-    ...(most > 1
-      ? [`the first batch starts ${counted(most, 'node')} together, the one with 0 among them`]
-      : []),
-    ...(rolled.length > 1 ? [`the order between ${rolled.length} compartments is random`] : []),
-    ...(hasPolicy ? [] : ['without a DeploymentPolicy the order of the nodes is not defined']),
-  ];
+  return present([
+    offset > 0 && `the count goes on from ${offset}, where the last rollout ended, so no node gets 0`,
+    most > 1 && `the first batch starts ${counted(most, 'node')} together, the one with 0 among them`,
+    rolled.length > 1 && `the order between ${rolled.length} compartments is random`,
+    hasPolicy ? null : 'without a DeploymentPolicy the order of the nodes is not defined',
+  ]);
 }
 
 /** Nodes that got a number before, which no rollout gives again: only a reset does. */
