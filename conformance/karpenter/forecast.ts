@@ -32,16 +32,20 @@ export function forecastReplacement(
   const ends = drifted.flatMap((name) => gone.get(name) ?? []);
   const finishedAt = driftedLeft.length > 0 || ends.length === 0 ? null : Math.max(...ends);
   const loop = new ReplacementLoop(pools, machines, assumptions, start, end);
-  const peakGoingAway = peakOf(loop, end, machines.filter(({ deleting }) => deleting).length);
+  const peakGoingAway = peakOf(pools, loop, end, machines.filter(({ deleting }) => deleting).length);
   return { events, peakGoingAway, driftedLeft, finishedAt };
 }
 
 /** At the beginning, and after all that happens at an instant. */
-function peakOf(loop: ReplacementLoop, end: Instant, deleting: number): number {
+function peakOf(pools: readonly PoolStart[], loop: ReplacementLoop, end: Instant, deleting: number): number {
   let peak = deleting;
   for (let now = loop.nextAt(); now !== null && now < end; now = loop.nextAt()) {
     loop.advance(now);
-    peak = Math.max(peak, loop.goingAway());
+    const going = pools.map(({ name }) => loop.fleet(name)?.goingAway ?? 0);
+    peak = Math.max(
+      peak,
+      going.reduce((sum, n) => sum + n, 0),
+    );
   }
   return peak;
 }

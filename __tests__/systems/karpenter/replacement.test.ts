@@ -304,7 +304,7 @@ describe('the loop', () => {
         let steps = 0;
         for (let now = loop.nextAt(); now !== null && now < END; now = loop.nextAt()) {
           if (steps++ === forkAt) copy = loop.fork();
-          const before = [...loop.machines()].filter(({ initialized }) => initialized);
+          const before = [...(loop.fleet(start.name)?.all() ?? [])].filter(({ initialized }) => initialized);
           const events = loop.advance(now);
           if (copy) after.push(...events);
           const begun = events.filter(({ kind }) => kind === 'start').length;
@@ -314,7 +314,7 @@ describe('the loop', () => {
             before.length + events.filter(({ kind }) => kind === 'joined').length,
             now,
           ).ceiling.Drifted;
-          if (begun > 0) expect(loop.goingAway()).toBeLessThanOrEqual(ceiling);
+          if (begun > 0) expect(loop.fleet(start.name)?.goingAway).toBeLessThanOrEqual(ceiling);
         }
         if (!copy) return;
         const copied: ReplacementEvent[] = [];

@@ -1,13 +1,5 @@
 import type { Instant } from '../../../rollout/controller.js';
-import {
-  activityOf,
-  appliesTo,
-  type Budget,
-  evaluateBudget,
-  type Evaluation,
-  type Reason,
-  UNBOUNDED,
-} from './budget.js';
+import { appliesTo, type Budget, evaluateBudget, type Evaluation, type Reason, UNBOUNDED } from './budget.js';
 
 type PerReason = Readonly<Record<Reason, number>>;
 
@@ -31,20 +23,7 @@ function perReason(valueOf: (reason: Reason) => number): PerReason {
  * Source: kubernetes-sigs/karpenter 2266468, nodepool.go, GetAllowedDisruptionsByReason and MustGetAllowedDisruptions.
  */
 export function allowedAt(budgets: readonly Budget[], total: number, now: Instant): Allowed {
-  return allowedBy(budgets)(total, now);
-}
-
-/** As `allowedAt`, for budgets that are asked about many times: their schedules are parsed once. */
-function allowedBy(budgets: readonly Budget[]): (total: number, now: Instant) => Allowed {
-  const activities = budgets.map(activityOf);
-  return (total, now) =>
-    combine(
-      budgets,
-      budgets.map((budget, i) => evaluateBudget(budget, total, now, activities[i])),
-    );
-}
-
-function combine(budgets: readonly Budget[], evaluations: readonly Evaluation[]): Allowed {
+  const evaluations = budgets.map((budget) => evaluateBudget(budget, total, now));
   const raw = perReason((reason) =>
     budgets.reduce(
       (least, budget, i) => (appliesTo(budget, reason) ? Math.min(least, evaluations[i]?.value ?? 0) : least),

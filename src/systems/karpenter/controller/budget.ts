@@ -64,16 +64,9 @@ export interface Evaluation {
   readonly error: string | null;
 }
 
-/**
- * What one budget allows at an instant. A bad `nodes` is noticed only while the budget is active; a bad schedule always.
- * Callers that ask often pass the activity, which takes a parser to know.
- */
-export function evaluateBudget(
-  budget: Budget,
-  total: number,
-  now: Instant,
-  activity: Activity = activityOf(budget),
-): Evaluation {
+/** What one budget allows at an instant. A bad `nodes` is noticed only while the budget is active; a bad schedule always. */
+export function evaluateBudget(budget: Budget, total: number, now: Instant): Evaluation {
+  const activity = activityOf(budget);
   if (activity.kind === 'broken') return { active: false, value: 0, error: activity.error };
   if (activity.kind === 'windows' && !isActiveAt(activity.schedule, activity.durationMs, now)) {
     return { active: false, value: UNBOUNDED, error: null };

@@ -122,21 +122,9 @@ export class ReplacementLoop {
     return false;
   }
 
-  /** The machines of every pool that have not gone. */
-  *machines(): Generator<Machine> {
-    for (const fleet of this.fleets.values()) yield* fleet.all();
-  }
-
   /** The fleet of a pool, for reading. */
   fleet(pool: string): Fleet | null {
     return this.fleets.get(pool) ?? null;
-  }
-
-  /** How many nodes leave now: taken by a command, or being deleted. */
-  goingAway(): number {
-    let sum = 0;
-    for (const fleet of this.fleets.values()) sum += fleet.goingAway;
-    return sum;
   }
 
   private apply({ kind, machine: address }: Change, now: Instant, events: ReplacementEvent[]): void {
