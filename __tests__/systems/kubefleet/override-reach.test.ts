@@ -134,6 +134,13 @@ describe('an override of what a placement copies', () => {
   });
 });
 
+/** The first one, with the rules of all. */
+function withRules(...all: readonly object[]): object {
+  const specs = all.map((one) => (one as { spec: { policy: { overrideRules: object[] } } }).spec);
+  const overrideRules = specs.flatMap(({ policy }) => policy.overrideRules);
+  return { ...all[0], spec: { ...specs[0], policy: { overrideRules } } };
+}
+
 describe('an override whose rules are for no cluster of the snapshot', () => {
   const said = (base: readonly object[], head: readonly object[]): string[] =>
     planned([placement(), ...base], [placement(), ...head])
@@ -147,8 +154,19 @@ describe('an override whose rules are for no cluster of the snapshot', () => {
     ]);
   });
 
+  test('is told where one of its rules is for none', () => {
+    expect(said([override()], [withRules(override(), override({ env: 'dev' }))])).toEqual([
+      expect.stringMatching(/^warning .*has a rule that changes nothing: .*, such as env=dev\.$/),
+    ]);
+  });
+
   test.each<[claim: string, base: object[], head: object[]]>([
     ['but not where it was so before', [override({ env: 'dev' })], [override({ env: 'dev' })]],
+    [
+      'but not where another rule was so before',
+      [withRules(override(), override({ env: 'dev' }))],
+      [withRules(override({ value: 9 }), override({ env: 'dev' }))],
+    ],
     ['but not where a rule takes one', [], [override()]],
     ['but not where it is taken away', [override({ env: 'dev' })], []],
   ])('%s', (_claim, base, head) => {

@@ -151,7 +151,29 @@ describe('replicas that an override leaves a placed workload in member clusters'
     const all = told(before, after);
     expect(all).toHaveLength(1);
     expect(all[0]).toContain(`ResourceOverride/prod/o leaves Deployment/web ${says}`);
-    expect(all[0]).toMatch(/^warning/);
+    expect(all[0]).toMatch(says.startsWith('0 ') ? /^error/ : /^warning/);
+  });
+
+  const hub = (replicas: number | undefined): object => ({ ...web, spec: { ...web.spec, replicas } });
+  test.each<[string, number, number | undefined, string]>([
+    ['none', 6, 0, 'error 0 of 6 replicas on 6 clusters: no pod of it runs there afterwards'],
+    ['one, as nothing is written', 6, undefined, 'warning 1 of 6 replicas on 6 clusters: 5 of its pods go'],
+    ['fewer', 6, 4, 'warning 4 of 6 replicas on 6 clusters: 2 of its pods go there at once'],
+  ])('are told of the copy of the hub too: %s', (_claim, from, to, says) => {
+    const { findings } = planned([placement(), hub(from)], [placement(), hub(to)]);
+    const [severity, ...words] = says.split(' ');
+    const found = findings.filter(({ message }) => message.includes('replicas on'));
+    expect(found.map((one) => one.severity)).toEqual([severity]);
+    expect(found[0]?.message).toContain(`Deployment/prod/web, which it places, keeps ${words.join(' ')}`);
+  });
+
+  test('where an override takes the place of the whole spec', () => {
+    const rule = {
+      ...EVERYWHERE,
+      jsonPatchOverrides: [{ op: 'replace', path: '/spec', value: { ...web.spec, replicas: 0 } }],
+    };
+    const all = told([], [override({ kind: 'ResourceOverride', rule })]);
+    expect(all).toEqual([expect.stringMatching(/^error .*0 of 6 replicas on 6 clusters/)]);
   });
 
   test.each<[string, object[], object[]]>([

@@ -8,7 +8,6 @@ import { withWays } from './objects/on-its-way.js';
 import { liveBindings } from './objects/live.js';
 import { type FleetObject, readingOf, refKeyOf, refOf, sameRef } from './objects/objects.js';
 import { failingPatches } from './change/failing-patches.js';
-import { fewerReplicas } from './change/override-replicas.js';
 import { loosenedCopies } from './change/loosened-copies.js';
 import {
   overrideChange,
@@ -163,7 +162,6 @@ export class Side {
     });
     const counting = overridesOf(this.objects, overridden);
     const unshown = [
-      ...(overrides ? fewerReplicas(this.overrides, overridden) : []),
       ...(this.input.objects.texts.base ? overridesOfNone(this.overrides, overridden) : []),
       ...(this.input.objects.texts.base ? failingPatches(this.overrides, overridden) : []),
       ...(before ? loosenedCopies(this.overrides, overridden, this.input) : []),

@@ -15,6 +15,7 @@ import type { FleetObject } from '../objects/objects.js';
 import { keyOf, unwrapped } from '../objects/selected-objects.js';
 import { clusters as clusterCount } from '../words/why.js';
 import { type Copy, specsOn } from './copied-specs.js';
+import { fewerPods } from './fewer-pods.js';
 import type { Overridden, OverridePair } from './overrides.js';
 import { listing } from '../../../manifest/words/listing.js';
 
@@ -41,7 +42,7 @@ const LIMITS: Readonly<Record<string, Limit>> = {
 const MOST_PODS = 100;
 
 /**
- * Placed workloads and disruption budgets of which more pods may go at once in member clusters than before, or that tell a broken pod no more, by
+ * Placed workloads and disruption budgets of which pods go, or more of them may go at once in member clusters than before, or that tell a broken pod no more, by
  * an edit of the hub's copy or of an override: the rollout over clusters counts clusters, and what happens inside of one stands in no number.
  */
 export function loosenedCopies(
@@ -55,9 +56,9 @@ export function loosenedCopies(
     const limit = LIMITS[manifest.kind];
     const earlier = before.get(keyOf(manifest));
     if (NODE_GROUPS.includes(groupOf(manifest.apiVersion))) return told([ofNodes(manifest, earlier, placed)]);
-    if (!limit || !earlier) return [];
+    if (!earlier) return [];
     const copy = { manifest, earlier, pairs, placed };
-    return told([loosened(copy, limit), lostProbes(copy)]);
+    return told([fewerPods(copy), ...(limit ? [loosened(copy, limit), lostProbes(copy)] : [])]);
   });
 }
 

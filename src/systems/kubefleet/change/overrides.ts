@@ -55,12 +55,12 @@ export function overridesOfNone(pairs: readonly OverridePair[], placed: Overridd
   const { clusters } = placed;
   return pairs.flatMap(({ before, after }) => {
     if (!after || !concerns(after, placed) || (before && isSame(before, after))) return [];
-    const isOfNone = clusters.every(({ labels }) => rulesFor(after, labels).length === 0);
+    const found = clusters.length === 0 ? null : ofNone(after, before, clusters);
     const place = after.manifest.placeOf(['spec', 'policy', 'overrideRules']);
-    return isOfNone && clusters.length > 0
+    return found !== null
       ? {
           subject: `override-of-none ${after.ref.kind}/${after.ref.name}`,
-          says: `${refText(after.ref)} changes nothing: the labels of its rules are on none of the ${clusterCount(clusters.length)} of the snapshot${namedByLabel(after, clusters)}.`,
+          says: `${refText(after.ref)} ${found} on none of the ${clusterCount(clusters.length)} of the snapshot${namedByLabel(after, clusters)}.`,
           fix: 'Correct the labels in clusterSelector, or write them to the member clusters that are meant.',
           place,
         }
@@ -68,9 +68,29 @@ export function overridesOfNone(pairs: readonly OverridePair[], placed: Overridd
   });
 }
 
+/** That nothing of it counts, or a rule that the change writes; null where all of those count somewhere. */
+function ofNone(
+  after: FleetObject,
+  before: FleetObject | null,
+  clusters: readonly MemberCluster[],
+): string | null {
+  const counting = new Set(clusters.flatMap(({ labels }) => rulesFor(after, labels)));
+  if (counting.size === 0) return 'changes nothing: the labels of its rules are';
+  const earlier = new Set((before ? rulesOf(before) : []).map((rule) => canonicalJson(rule)));
+  const isIdle = rulesOf(after).some(
+    (rule) =>
+      objectIn(rule, 'clusterSelector') !== null && !counting.has(rule) && !earlier.has(canonicalJson(rule)),
+  );
+  return isIdle ? 'has a rule that changes nothing: its labels are' : null;
+}
+
+function rulesOf({ stored }: FleetObject): readonly Json[] {
+  return itemsIn(fieldAt(stored['spec'], 'policy'), 'overrideRules');
+}
+
 /** A rule without `clusterSelector` counts for none, whatever labels there are. */
 function namedByLabel(override: FleetObject, clusters: readonly MemberCluster[]): string {
-  const wanted = itemsIn(fieldAt(override.stored['spec'], 'policy'), 'overrideRules')
+  const wanted = rulesOf(override)
     .flatMap((rule) => itemsIn(objectIn(rule, 'clusterSelector') ?? {}, 'clusterSelectorTerms'))
     .flatMap((term) => Object.entries(labelsIn(objectIn(term, 'labelSelector') ?? {}, 'matchLabels')));
   const [first] = wanted.filter(([key, value]) => clusters.every(({ labels }) => labels[key] !== value));
@@ -159,8 +179,8 @@ function namesOf({ stored }: FleetObject): string[] {
 }
 
 /** The rules that count for a cluster: without `clusterSelector` for none, without terms for all. */
-export function rulesFor({ stored }: FleetObject, labels: MemberCluster['labels']): readonly Json[] {
-  return itemsIn(fieldAt(stored['spec'], 'policy'), 'overrideRules').filter((rule) => {
+export function rulesFor(override: FleetObject, labels: MemberCluster['labels']): readonly Json[] {
+  return rulesOf(override).filter((rule) => {
     const selector = objectIn(rule, 'clusterSelector');
     if (!selector) return false;
     const terms = itemsIn(selector, 'clusterSelectorTerms');
