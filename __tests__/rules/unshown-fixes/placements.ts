@@ -54,12 +54,12 @@ const run = (name: string, state: string): object => ({
 });
 
 const LABELS = { app: 'web' };
-const web = (maxUnavailable: number, replicas = 6): object => ({
+const web = (maxUnavailable: number): object => ({
   apiVersion: 'apps/v1',
   kind: 'Deployment',
   metadata: { name: 'web', namespace: 'prod' },
   spec: {
-    replicas,
+    replicas: 6,
     strategy: { rollingUpdate: { maxUnavailable } },
     selector: { matchLabels: LABELS },
     template: { metadata: { labels: LABELS }, spec: { containers: [{ name: 'a', image: 'a:1' }] } },
@@ -214,13 +214,6 @@ export const PLACEMENTS: readonly TriedFix[] = [
     head: [placed(), web(1), lowered(2)],
     fleet: CLUSTERS,
     fixed: (says) => [{ head: [placed(), web(1), lowered(numberIn(says, /Keep (\d+)/))] }],
-  },
-  {
-    effect: 'fewer-pods apps/Deployment/prod/web',
-    base: [placed(), web(1, 6)],
-    head: [placed(), web(1, 4)],
-    fleet: CLUSTERS,
-    fixed: (says) => [{ head: [placed(), web(1, numberIn(says, /Keep (\d+)/))] }],
   },
   {
     effect: 'override-of-none ResourceOverride/o',
