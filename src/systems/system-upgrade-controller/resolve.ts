@@ -138,7 +138,7 @@ function policyOf(
       // Labels and annotations are copied to its pods: while Jobs run, an edit of them is an edit of the rollout.
       ...(plan.isOtherPod && plan.applying.size > 0 ? { isOtherPod: true } : {}),
     },
-    missingReferences: missingObjects(plan, reach, input),
+    missingReferences: missingObjects(plan, input),
     groups: plan.object ? [groupOf(own, input)] : [],
     change: changeOf(plan, reach),
     rejections: [...refusedByCrd(manifest, violations), ...refusalsOf(plan, options)],

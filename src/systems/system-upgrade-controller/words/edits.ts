@@ -134,8 +134,9 @@ const BY_TAG = /(?:^|\/)(?:k3s|rke2)-upgrade:/;
  * The version is the tag of an image that has none; one that is written stays. Source: rancher/system-upgrade-controller, pkg/upgrade/job/job.go
  * and pkg/upgrade/container, WithImageTag; k3s-io/k3s-upgrade, scripts/upgrade.sh.
  */
-function keptTag({ version, versionBefore, manifest }: SidePlan, { before, after }: Edited): Unshown | null {
-  if (version === null || versionBefore === null || version === versionBefore) return null;
+function keptTag({ manifest }: SidePlan, { before, after }: Edited): Unshown | null {
+  const [version, versionBefore] = [after, before].map((of) => textIn(objectIn(of, 'spec'), 'version'));
+  if (!version || !versionBefore || version === versionBefore) return null;
   const imageIn = (of: JsonObject): string =>
     textIn(objectIn(objectIn(of, 'spec'), 'upgrade'), 'image') ?? '';
   const image = imageIn(after);

@@ -4,7 +4,6 @@ import { type FieldPath, type JsonObject, namespaceOf } from '../../../manifest/
 import { visible } from '../../../manifest/words/visible.js';
 import type { ResolvedPolicy, ResolveInput } from '../../system.js';
 import type { SidePlan } from '../side.js';
-import type { Reach } from '../simulation/reach.js';
 
 type Missing = ResolvedPolicy['missingReferences'][number];
 
@@ -31,7 +30,6 @@ const BECOMES: Readonly<Record<Needed['kind'], string>> = {
  */
 export function missingObjects(
   { manifest, object, before }: SidePlan,
-  { due }: Reach,
   { neighbours = [], neighboursBefore }: Pick<ResolveInput, 'neighbours' | 'neighboursBefore'>,
 ): Missing[] {
   if (neighboursBefore === undefined || object === null) return [];
@@ -45,12 +43,11 @@ export function missingObjects(
     const what = `${needed.kind}/${visible(needed.name)}`;
     const place = manifest.placeOf(needed.path);
     const consequence = `Without it ${BECOMES[needed.kind]}.`;
-    if (isIn(neighboursBefore, needed))
-      return [{ what, fate: 'deleted', holdsUp: due.length, consequence, place }];
+    if (isIn(neighboursBefore, needed)) return [{ what, fate: 'deleted', consequence, place }];
     const isNew = !earlier.some(({ kind, name }) => kind === needed.kind && name === needed.name);
     if (!isNew) return [];
     const isSwapped = earlier.some((was) => was.kind === needed.kind && isIn(neighboursBefore, was));
-    const sure = isSwapped ? { holdsUp: due.length } : { grade: 'warning' as const };
+    const sure = isSwapped ? {} : { grade: 'warning' as const };
     return [{ what, fate: 'in-no-file', ...sure, consequence, place }];
   });
 }
