@@ -4,6 +4,7 @@ import { NODE_WRIGHTS } from './unshown-fixes/node-wrights.js';
 import { PLACEMENTS } from './unshown-fixes/placements.js';
 import { PODS } from './unshown-fixes/pods.js';
 import { POOLS } from './unshown-fixes/pools.js';
+import { SCALED } from './unshown-fixes/scaled.js';
 import { shapesOfFixes } from './unshown-fixes/shapes.js';
 import { followed } from './unshown-fixes/try-fix.js';
 import { UPGRADES } from './unshown-fixes/upgrades.js';
@@ -13,6 +14,7 @@ import { WORKLOADS } from './unshown-fixes/workloads.js';
 const TRIED = [
   ...PODS,
   ...WORKLOADS,
+  ...SCALED,
   ...MOVED_PODS,
   ...UPGRADES,
   ...UPGRADES_AT_WORK,

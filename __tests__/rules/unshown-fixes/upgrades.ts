@@ -1,9 +1,27 @@
 import { numberIn, said } from '../tried.js';
 import type { TriedFix } from './try-fix.js';
-import { pod, SLOW, edited, NIGHT, DRAIN, SELECTED, PREPARE, before015, from015 } from './upgrade-plans.js';
+import {
+  OLD,
+  plan,
+  pod,
+  SLOW,
+  edited,
+  NIGHT,
+  DRAIN,
+  SELECTED,
+  PREPARE,
+  before015,
+  from015,
+} from './upgrade-plans.js';
 
 /** Fields of a Plan. */
 export const UPGRADES: readonly TriedFix[] = [
+  {
+    effect: 'kept-tag',
+    base: [plan({ version: OLD, upgrade: { image: 'rancher/k3s-upgrade:v1.32.6-k3s1' } })],
+    head: [plan({ upgrade: { image: 'rancher/k3s-upgrade:v1.32.6-k3s1' } })],
+    fixed: (says) => [{ head: [plan({ upgrade: { image: said(says, /image: ([\w/-]+) without a tag/) } })] }],
+  },
   edited({
     effect: 'prepare-removed',
     was: PREPARE,

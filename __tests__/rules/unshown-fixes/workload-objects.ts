@@ -1,5 +1,5 @@
 import type { Values } from '../tried.js';
-import type { Parts } from './pods.js';
+import { type Parts, PROBE } from './pods.js';
 
 export const OLD = { container: { image: 'web:1' } };
 export const SPREAD = {
@@ -8,7 +8,9 @@ export const SPREAD = {
   whenUnsatisfiable: 'DoNotSchedule',
   labelSelector: { matchLabels: { app: 'web' } },
 };
-export const STARTS_LATE = { container: { startupProbe: { failureThreshold: 90, periodSeconds: 10 } } };
+export const STARTS_LATE = {
+  container: { startupProbe: { ...PROBE, failureThreshold: 90, periodSeconds: 10 } },
+};
 export const stateful = (spec: Values): Parts => ({ kind: 'StatefulSet', spec });
 export const scaler = (spec: Values): object => ({
   apiVersion: 'autoscaling/v2',

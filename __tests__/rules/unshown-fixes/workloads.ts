@@ -1,5 +1,5 @@
 import { numberIn, said } from '../tried.js';
-import { app, edited } from './pods.js';
+import { app, edited, PROBE } from './pods.js';
 import type { TriedFix } from './try-fix.js';
 import {
   OLD,
@@ -32,7 +32,7 @@ export const WORKLOADS: readonly TriedFix[] = [
     is: STARTS_LATE,
     fixed: (says) => [
       { ...STARTS_LATE, spec: { progressDeadlineSeconds: numberIn(says, /progressDeadlineSeconds: (\d+)/) } },
-      { container: { startupProbe: { failureThreshold: 30, periodSeconds: 10 } } },
+      { container: { startupProbe: { ...PROBE, failureThreshold: 30, periodSeconds: 10 } } },
     ],
   }),
   edited({

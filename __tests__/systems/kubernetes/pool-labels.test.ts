@@ -94,3 +94,58 @@ describe('pods for which no node is there, and Karpenter makes one', () => {
     expect(outcome(on({ 'karpenter.sh/nodepool': 'gpu' }), [], [pool('gpu')])).toBe('stuck');
   });
 });
+
+// Source: karpenter.sh, NodePools, limits; a limit of nothing, or no replicas.
+describe('what a pod that finds no node is told to do', () => {
+  test.each<[claim: string, spec: object, field: string]>([
+    ['no CPU', { limits: { cpu: 0 } }, 'limits.cpu'],
+    ['no nodes', { limits: { nodes: '0' } }, 'limits.nodes'],
+    ['no replicas', { replicas: 0 }, 'replicas'],
+  ])('of a pool that is off by %s, to switch it on', (_claim, spec, field) => {
+    const gpu = pool('gpu') as { spec: object };
+    const off = { ...gpu, spec: { ...gpu.spec, ...spec } };
+    const pod = on({ 'karpenter.sh/nodepool': 'gpu' });
+    const { plan } = planOf({
+      base: textOf([web('1', pod), off]),
+      head: textOf([web('2', pod), off]),
+      snapshot: nodeList(parseFleet('3 nodes karpenter.sh/nodepool=general')),
+    });
+    const policy = plan.policies.find(({ ref }) => ref.kind === 'Deployment');
+    const [group] = policy?.head?.effect.groups ?? [];
+    expect(group?.outcome).toBe('stuck');
+    expect(group?.fix).toContain(
+      `Switch NodePool/gpu on again, which makes nodes for them and is off (${field} is 0)`,
+    );
+  });
+});
+
+// Source: kubernetes, device plugins; a pool makes machines like those that it has made.
+describe('devices that the nodes of a pool do not have', () => {
+  const GPU = {
+    containers: [{ name: 'web', image: 'example.com/web:2', resources: { limits: { 'nvidia.com/gpu': 1 } } }],
+  };
+  const told = (pools: readonly object[], has: object): string[] => {
+    const pod = on({ 'karpenter.sh/nodepool': 'gpu' });
+    const list = nodeList(parseFleet('3 nodes karpenter.sh/nodepool=gpu')) as { items: { status: object }[] };
+    const items = list.items.map((node) => ({
+      ...node,
+      status: { ...node.status, allocatable: { cpu: '8', ...has } },
+    }));
+    const { findings } = planOf({
+      base: textOf([web('1', pod), ...pools]),
+      head: textOf([web('2', { ...pod, ...GPU }), ...pools]),
+      snapshot: { ...list, items },
+    });
+    return findings.flatMap(({ evidence }) =>
+      evidence['effect'] === 'unknown-device' ? [String(evidence['effect'])] : [],
+    );
+  };
+
+  test.each<[claim: string, pools: readonly object[], has: object, expected: readonly string[]]>([
+    ['are told', [pool('gpu')], {}, ['unknown-device']],
+    ['are none where they have them', [pool('gpu')], { 'nvidia.com/gpu': '1' }, []],
+    ['may come with a pool that nothing here holds', [], {}, []],
+  ])('%s', (_claim, pools, has, expected) => {
+    expect(told(pools, has)).toEqual(expected);
+  });
+});

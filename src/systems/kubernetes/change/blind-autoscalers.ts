@@ -175,7 +175,7 @@ function countsOthers(
   return {
     subject: 'counts-others',
     says: `its selector matches the pods of ${listing(others.map(titleOf))} as well, which ${titleOf(scaler)} goes by: ${does}.`,
-    fix: 'Give the pods of each workload a label of their own that its selector asks for; the selector of one that is there takes a new name.',
+    fix: `Give the pods of ${listing(others.map(titleOf))} labels that this selector does not match.`,
     place: workload.placeOf(['spec', 'selector']),
   };
 }

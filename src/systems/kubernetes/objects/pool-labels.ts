@@ -1,5 +1,5 @@
-import { field, fieldAt, itemsIn, labelsIn, textIn } from '../../../manifest/fields.js';
-import { groupOf, type Manifest } from '../../../manifest/manifest.js';
+import { fieldAt, itemsIn, labelsIn, textIn } from '../../../manifest/fields.js';
+import { groupOf, type Json, type Manifest } from '../../../manifest/manifest.js';
 import { parseQuantity } from '../../../manifest/values/quantity.js';
 import { HOSTNAME_LABEL, type Taint } from '../../../snapshot/snapshot.js';
 import type { ResolveInput } from '../../system.js';
@@ -32,8 +32,25 @@ export class PoolLabels {
   }
 
   /** True where one of the pools makes nodes that a pod with this placement may go to, though none may be there now. */
-  mayTake({ nodeName, nodeSelector, requiredTerms, tolerations }: Placement): boolean {
-    if (nodeName !== null) return false;
+  mayTake(placement: Placement): boolean {
+    return this.takers(placement).some((pool) => offBy(pool) === null);
+  }
+
+  /** The names of those that do. */
+  takenBy(placement: Placement): string[] {
+    return this.takers(placement).flatMap((pool) => (offBy(pool) === null ? [pool.name] : []));
+  }
+
+  /** Those that would and are switched off, each with the field that does so. */
+  offFor(placement: Placement): { readonly name: string; readonly field: string }[] {
+    return this.takers(placement).flatMap((pool) => {
+      const by = offBy(pool);
+      return by === null ? [] : [{ name: pool.name, field: by }];
+    });
+  }
+
+  private takers({ nodeName, nodeSelector, requiredTerms, tolerations }: Placement): Manifest[] {
+    if (nodeName !== null) return [];
     const selected = Object.entries(nodeSelector).map(([key, value]) => ({
       key,
       operator: 'In',
@@ -42,9 +59,8 @@ export class PoolLabels {
     const ways = requiredTerms?.map(({ matchExpressions }) => [...selected, ...matchExpressions]) ?? [
       selected,
     ];
-    return this.pools.some(
+    return this.pools.filter(
       (pool) =>
-        makesNodes(pool) &&
         !hasUntolerated(taintsOf(pool), tolerations, ['NoSchedule', 'NoExecute']) &&
         ways.some((asked) => asked.every((one) => mayMeet(pool, one))),
     );
@@ -71,12 +87,16 @@ function keysOf({ object }: Manifest): ReadonlySet<string> {
 }
 
 /** A limit of nothing turns a pool off, as no machine is that small; one of a fixed size (`replicas`) makes no more than that. */
-function makesNodes({ object }: Manifest): boolean {
+function offBy({ object }: Manifest): string | null {
   const spec = fieldAt(object, 'spec');
-  const most = [fieldAt(spec, 'limits', 'cpu'), fieldAt(spec, 'limits', 'memory'), field(spec, 'replicas')];
-  return !most.some(
-    (one) =>
-      (typeof one === 'string' || typeof one === 'number') && parseQuantity(String(one))?.unscaled === 0n,
+  const limits = ['cpu', 'memory', 'nodes'].map((name) => `limits.${name}`);
+  return [...limits, 'replicas'].find((path) => isNothing(fieldAt(spec, ...path.split('.')))) ?? null;
+}
+
+function isNothing(amount: Json | undefined): boolean {
+  return (
+    (typeof amount === 'string' || typeof amount === 'number') &&
+    parseQuantity(String(amount))?.unscaled === 0n
   );
 }
 

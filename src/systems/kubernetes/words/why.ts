@@ -49,7 +49,7 @@ function deadlineText({ progressDeadlineSeconds }: DeploymentSpec): string {
 
 /** A surge pod that finds no node: the trap of one pod a node. */
 function withoutRoom(why: StuckWhy, spec: DeploymentSpec, placing: Placing): Stand {
-  const { most, because, isRefused } = placing.places;
+  const { most, because, isRefused, fix = ROOM_FIX } = placing.places;
   const nodes = most ?? 0;
   // Where one must be ready before an old pod goes, the sentence is about a single one.
   const isOne = placing.unplaced === 1 || isBeforeOld(spec, nodes);
@@ -62,7 +62,7 @@ function withoutRoom(why: StuckWhy, spec: DeploymentSpec, placing: Placing): Sta
       isRefused
         ? `${capital(pods(placing.unplaced))} of the new version ${are(placing.unplaced)} not made: ${because}.`
         : `${capital(pods(placing.unplaced))} of the new version ${verb(placing.unplaced, 'waits', 'wait')} for a node, and ${room}.`,
-      ROOM_FIX,
+      fix,
     );
   const { maxUnavailable, maxSurge } = spec.strategy;
   if (isBeforeOld(spec, nodes)) {
@@ -77,7 +77,7 @@ function withoutRoom(why: StuckWhy, spec: DeploymentSpec, placing: Placing): Sta
   const waits = isRefused && nodes === 0 ? `not made: ${because}` : `waiting for a node, and ${room}`;
   return stuck(
     `${capital(pods(placing.unplaced))} of the new version ${are(placing.unplaced)} ${waits}. At least ${why.minAvailable} have to stay.`,
-    ROOM_FIX,
+    fix,
   );
 }
 
@@ -153,7 +153,7 @@ export function surgeWithoutRoom(nodes: readonly string[], conflict: string): St
 /** Pods of a StatefulSet that are deleted, made anew, and wait for a node that never comes. */
 export function statefulSetWithoutRoom(
   names: readonly string[],
-  { because, isRefused }: PlacesForPods,
+  { because, isRefused, fix = ROOM_FIX }: PlacesForPods,
   { podManagementPolicy }: StatefulSetSpec,
 ): Stand {
   const waits = `pod${names.length === 1 ? '' : 's'} ${few(names)} of the new version`;
@@ -165,7 +165,7 @@ export function statefulSetWithoutRoom(
     isRefused
       ? `${capital(waits)} ${are(names.length)} not made: ${because}.`
       : `${capital(waits)} ${verb(names.length, 'waits', 'wait')} for a node, and no node takes ${verb(names.length, 'it', 'them')}: ${because}.${held}`,
-    ROOM_FIX,
+    fix,
   );
 }
 

@@ -13,6 +13,7 @@ import { fewest, type PlacesForPods, type PodsToPlace } from './pods-to-place.js
 import { hostPortsOf, isSamePort } from './host-ports.js';
 import { spreadLimits } from './spread-room.js';
 import { type BoundVolume, unreached } from './volume-room.js';
+import { visible } from '../../../../manifest/words/visible.js';
 import { unmetPlacement } from '../../words/unmet-placement.js';
 
 /**
@@ -27,7 +28,7 @@ export function placesForPods(pods: PodsToPlace, nodes: readonly WorldNode[]): P
   const fitting = fittingNodes(nodes, placementOf(template));
   if (fitting.length === 0) {
     if (pods.pools.mayTake(placementOf(template))) return { most: null, because: '' };
-    return { most: 0, because: nowhereText(template, nodes) };
+    return { most: 0, because: nowhereText(template, nodes), ...switchedOff(pods) };
   }
   const far = unreached(pods.volumes, template, fitting, nodes);
   if (far !== null) return { most: 0, because: far };
@@ -57,6 +58,15 @@ export function outOfReach(
 ): (volumes: readonly BoundVolume[]) => string | null {
   const fitting = fittingNodes(nodes, placementOf(template));
   return (volumes) => (fitting.length === 0 ? null : unreached(volumes, template, fitting, nodes));
+}
+
+/** Karpenter pools that would make nodes for the pods, and are switched off. */
+function switchedOff({ template, pools }: PodsToPlace): Pick<PlacesForPods, 'fix'> {
+  const [first] = pools.offFor(placementOf(template));
+  if (!first) return {};
+  return {
+    fix: `Switch NodePool/${visible(first.name)} on again, which makes nodes for them and is off (${first.field} is 0), or let them go to nodes that are there.`,
+  };
 }
 
 /** What no node has, by name: it alone keeps the pods from every node. */

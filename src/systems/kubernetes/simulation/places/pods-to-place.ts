@@ -11,6 +11,8 @@ export interface PlacesForPods {
   readonly because: string;
   /** True where the pods beyond it are refused as they are made, and wait for no node. */
   readonly isRefused?: true;
+  /** What lets them in, where it is another thing than nodes that fit. */
+  readonly fix?: string;
 }
 
 /** A Deployment's pods, as the scheduler sees them. */

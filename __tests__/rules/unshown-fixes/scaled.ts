@@ -1,0 +1,153 @@
+import { said, type Values } from '../tried.js';
+import { nodeList, parseFleet } from '../../fleet.js';
+import { app, edited, PROBE } from './pods.js';
+import type { TriedFix } from './try-fix.js';
+import { cpu, scaler } from './workload-objects.js';
+
+const asks = (amounts: Values): Values => ({ resources: { requests: amounts } });
+const SIDECAR = { name: 'proxy', image: 'proxy:1', readinessProbe: PROBE };
+const ASKS = { container: asks({ cpu: '100m' }) };
+const ONE_OF_THEM = {
+  metrics: [
+    {
+      type: 'ContainerResource',
+      containerResource: {
+        name: 'cpu',
+        container: 'web',
+        target: { type: 'Utilization', averageUtilization: 70 },
+      },
+    },
+  ],
+};
+const second = (spec: Values): object => ({
+  ...scaler(spec),
+  metadata: { name: 'web-queue', namespace: 'shop' },
+});
+/** Another application, whose pods have the labels. */
+function other(labels: Values): object {
+  const made = app(ASKS) as { metadata: object; spec: { template: object } };
+  return {
+    ...made,
+    metadata: { ...made.metadata, name: 'api' },
+    spec: {
+      ...made.spec,
+      selector: { matchLabels: { role: 'api' } },
+      template: { ...made.spec.template, metadata: { labels: { role: 'api', ...labels } } },
+    },
+  };
+}
+
+const cut = (limit: string): Values => ({
+  container: { resources: { limits: { 'ephemeral-storage': limit } } },
+});
+const scratch = (sizeLimit: string): Values => ({
+  pod: { volumes: [{ name: 'scratch', emptyDir: { sizeLimit } }] },
+});
+const agent = (pod: Values, image = 'web:2'): object => app({ kind: 'DaemonSet', pod, container: { image } });
+
+const POOL = {
+  apiVersion: 'karpenter.sh/v1',
+  kind: 'NodePool',
+  metadata: { name: 'general' },
+  spec: {
+    disruption: { consolidateAfter: '1h', budgets: [{ nodes: '1' }] },
+    template: {
+      spec: {
+        nodeClassRef: { group: 'karpenter.k8s.aws', kind: 'EC2NodeClass', name: 'default' },
+        requirements: [],
+        expireAfter: 'Never',
+      },
+    },
+  },
+};
+/** Nodes of the pool without GPUs, and one of nobody with some. */
+const GPUS = (() => {
+  const list = nodeList(
+    parseFleet('3 nodes karpenter.sh/nodepool=general\n1 node team=gpu taint=gpu=true:NoSchedule'),
+  ) as {
+    items: { status: object }[];
+  };
+  const items = list.items.map((node, i) => ({
+    ...node,
+    status: {
+      ...node.status,
+      allocatable: { cpu: '64', memory: '512Gi', ...(i < 3 ? {} : { 'nvidia.com/gpu': '8' }) },
+    },
+  }));
+  return { ...list, items };
+})();
+const TAKES = { container: { resources: { limits: { 'nvidia.com/gpu': 1 } } } };
+
+/** What keeps autoscalers from scaling, and what new pods may not have any more. */
+export const SCALED: readonly TriedFix[] = [
+  {
+    effect: 'blind-autoscaler',
+    base: [app(ASKS), scaler(cpu(70))],
+    head: [app({ ...ASKS, more: [SIDECAR] }), scaler(cpu(70))],
+    fixed: (says) => [
+      {
+        head: [
+          app({ ...ASKS, more: [{ ...SIDECAR, ...asks({ [said(says, /requests\.(\w+)/)]: '50m' }) }] }),
+          scaler(cpu(70)),
+        ],
+      },
+      { head: [app({ ...ASKS, more: [SIDECAR] }), scaler(ONE_OF_THEM)] },
+    ],
+  },
+  {
+    effect: 'scaled-twice',
+    base: [app(ASKS), scaler(cpu(70))],
+    head: [app(ASKS), scaler(cpu(70)), second(cpu(50))],
+    fixed: () => [{ head: [app(ASKS), scaler(cpu(50))] }],
+  },
+  {
+    effect: 'counts-others',
+    base: [app(ASKS), other({}), scaler(cpu(70))],
+    head: [app(ASKS), other({ app: 'web' }), scaler(cpu(70))],
+    fixed: () => [{ head: [app(ASKS), other({ app: 'api' }), scaler(cpu(70))] }],
+  },
+  edited({ effect: 'storage-limit web', was: cut('8Gi'), is: cut('1Gi'), fixed: () => [cut('6Gi')] }),
+  edited({ effect: 'volume-limit', was: scratch('8Gi'), is: scratch('1Gi'), fixed: () => [scratch('6Gi')] }),
+  {
+    effect: 'lower-priority',
+    base: [agent({ priorityClassName: 'system-node-critical' }, 'web:1')],
+    head: [agent({})],
+    fixed: (says) => [{ head: [agent({ priorityClassName: said(says, /priorityClassName: ([\w-]+)/) })] }],
+  },
+  {
+    effect: 'unnamed-port',
+    base: [],
+    head: [app({ container: { readinessProbe: { httpGet: { path: '/', port: 'http' } } } })],
+    fixed: () => [
+      { head: [app({})] },
+      {
+        head: [
+          app({
+            container: {
+              ports: [{ name: 'http', containerPort: 80 }],
+              readinessProbe: { httpGet: { path: '/', port: 'http' } },
+            },
+          }),
+        ],
+      },
+    ],
+  },
+  {
+    effect: 'unknown-device',
+    base: [app({ container: { image: 'web:1' } }), POOL],
+    head: [app(TAKES), POOL],
+    snapshot: GPUS,
+    fixed: () => [
+      {
+        head: [
+          app({
+            ...TAKES,
+
+            pod: { nodeSelector: { team: 'gpu' }, tolerations: [{ key: 'gpu', operator: 'Exists' }] },
+          }),
+          POOL,
+        ],
+      },
+    ],
+  },
+];
