@@ -137,7 +137,7 @@ describe('devices that the nodes of a pool do not have', () => {
       snapshot: { ...list, items },
     });
     return findings.flatMap(({ evidence }) =>
-      evidence['effect'] === 'unknown-device' ? [String(evidence['effect'])] : [],
+      evidence['effect'] === 'unknown-device' ? [evidence['effect']] : [],
     );
   };
 
