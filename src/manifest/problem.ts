@@ -29,6 +29,8 @@ export interface Problem {
   readonly byHand?: readonly { readonly by: string; readonly paths: readonly string[] }[];
   /** True for a warning of what happens to targets beside every number: a plan that rolls some tells it above the folds. */
   readonly isOfTargets?: true;
+  /** True of an error where all was read: what is gone from the head is gone. */
+  readonly hidesNothing?: true;
 }
 
 /** An error at a place, or about no place in particular, without a picture of its source. */

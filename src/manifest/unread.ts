@@ -14,7 +14,9 @@ export function unreadOf(
   head: readonly Manifest[],
   problems: readonly Problem[],
 ): Manifest[] {
-  if (!problems.some(({ severity, code }) => severity === 'error' && code !== DUPLICATE)) return [];
+  const hides = ({ severity, code, hidesNothing }: Problem): boolean =>
+    severity === 'error' && code !== DUPLICATE && hidesNothing !== true;
+  if (!problems.some(hides)) return [];
   const known = new Set(head.map(identityOf));
   return base.filter((manifest) => !known.has(identityOf(manifest)));
 }

@@ -45,10 +45,14 @@ function edited({ problem, moves }: Failure, { topic, edit }: Aspect, base: Atte
   if (base === null || (moves !== undefined && earlier === undefined)) return null;
   const told = edit(earlier?.aspect?.state);
   if (told === null) return null;
-  const { says, isHarmless, isUnknown, isAlike = false, keeps } = told;
+  const { says, isHarmless, isUnknown, hidesNothing, isAlike = false, keeps } = told;
   const graded: Problem = isHarmless
     ? { ...problem, severity: 'info' }
-    : { ...(isUnknown ? problem : asUnjudged(problem)), ...(keeps ? { keeps } : {}) };
+    : {
+        ...(isUnknown ? problem : asUnjudged(problem)),
+        ...(hidesNothing ? { hidesNothing } : {}),
+        ...(keeps ? { keeps } : {}),
+      };
   const { message } = problem;
   return isAlike
     ? { problem: graded, are: says }

@@ -249,15 +249,13 @@ export class Gathered {
     const there = new Set([...this.seen.values()].map(({ manifest }) => titleOf(manifest)));
     // What could not be read may hold any of them.
     const isPartUnread = this.problems.some(({ severity }) => severity === 'error');
-    this.fail({
-      problem: renderProblem('moved-delivery', '', null),
-      of: null,
-      aspect: this.kept.ofGone(
-        entry,
-        (title) => !isPartUnread && !there.has(title),
-        (title) => this.sentAway.has(title),
-      ),
-    });
+    const mayBeGone = (title: string): boolean => !isPartUnread && !there.has(title);
+    const isSent = (title: string): boolean => this.sentAway.has(title);
+    for (const aspect of [
+      this.kept.ofGone(entry, mayBeGone, isSent),
+      this.kept.shared(entry, (title) => mayBeGone(title) && !isSent(title)),
+    ])
+      this.fail({ problem: renderProblem('moved-delivery', '', null), of: null, aspect });
     const { paths, ...rendered } = this.rendered();
     return problem === null ? { paths, ...rendered } : { files: [], paths, problems: [problem] };
   }

@@ -9,6 +9,7 @@ import { titleOf, visible } from '../manifest/words/visible.js';
 import { type Delivering, leavesAll } from './delivered.js';
 import { putsBackAspect } from './puts-back.js';
 import { type Aspect, aspectOf, type Renderer } from './renderer.js';
+import { type Bringing, sharedEdit } from './shared.js';
 
 /** Whether a controller deletes what is gone from the files of an object. */
 interface Pruning {
@@ -68,6 +69,32 @@ export class Kept {
       const how = `${names} ${verb(gone.length, 'is', 'are')} gone and ${verb(gone.length, 'leaves', 'leave')} what ${verb(gone.length, 'it', 'they')} applied (no finalizer, or deletionPolicy)`;
       return { says: saysKept(how, kept), isHarmless: false, keeps: kept.map(({ key }) => key) };
     });
+  }
+
+  /** Of an entry of `policies`: what one of two brings no longer. */
+  shared(entry: string, mayBeGone: (title: string) => boolean): Aspect {
+    const bringing = new Map(
+      [...this.brought].map(([object, { pruning, applied }]): [string, Bringing] => [
+        titleOf(object.manifest),
+        { applied, prunes: pruning.keepsAll === null, cascades: !leavesAll(object) },
+      ]),
+    );
+    const isTold = (manifest: Manifest): boolean => manifest.kind === 'Namespace' || this.isPlanned(manifest);
+    const keysIn = (file: SourceFile, mayGo = false): readonly string[] =>
+      this.mayHoldPlanned(file.text) || file.text.includes('Namespace')
+        ? objectsIn(file)
+            .filter(
+              ({ manifest }) => isTold(manifest) && !(mayGo && STAYING.some((one) => saysSo(manifest, one))),
+            )
+            .map(({ key }) => key)
+        : [];
+    return aspectOf<typeof bringing | undefined>(`shared in ${entry}`, bringing, (was) =>
+      was === undefined ? null : sharedEdit(was, bringing, { keysIn, mayBeGone }),
+    );
+  }
+
+  private isPlanned({ apiVersion, kind }: Manifest): boolean {
+    return this.mayHoldPlanned(`apiVersion: ${apiVersion}\nkind: ${kind}\n`);
   }
 
   aspects(): { readonly object: Delivering; readonly aspect: Aspect }[] {
@@ -171,6 +198,14 @@ function objectsIn(file: SourceFile): KeptObject[] {
     return { key: `${manifest.kind}/${where}/${manifest.name}`, manifest };
   });
 }
+
+/** With one of these an object stays when what applied it has it no longer, or goes. */
+const STAYING: readonly Pruning['keeping'][] = [
+  { key: 'argocd.argoproj.io/sync-options', value: 'Prune=false' },
+  { key: 'argocd.argoproj.io/sync-options', value: 'Delete=false' },
+  { key: 'kustomize.toolkit.fluxcd.io/prune', value: 'disabled' },
+  { key: 'helm.sh/resource-policy', value: 'keep' },
+];
 
 function saysSo({ object }: Manifest, { key, value }: Pruning['keeping']): boolean {
   const written = labelsIn(object['metadata'], 'annotations')[key];

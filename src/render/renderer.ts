@@ -59,6 +59,8 @@ interface AspectEdit {
   readonly isHarmless: boolean;
   /** True where nobody can tell what it comes to. */
   readonly isUnknown?: true;
+  /** True beside `isUnknown` where all was read nevertheless. */
+  readonly hidesNothing?: true;
   /** True where `says` is told once of all objects of which it is so, behind `is` or `are`. */
   readonly isAlike?: true;
   /** Objects, as `kind/namespace/name`, that are gone from the files and stay in the cluster. */
