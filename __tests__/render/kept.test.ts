@@ -128,3 +128,15 @@ describe('an object that is gone from the files stays in the cluster', () => {
     expect(head.problems.flatMap(({ keeps = [] }) => keeps)).toEqual(['Deployment/web/more']);
   });
 });
+
+test('what another entry of `policies` brings from now on does not stay where it was', async () => {
+  const policies = sources({ argocd: 'argo/*.yaml' }, 'plain/*.yaml');
+  const all = { 'argo/a.yaml': application('automated: {}'), 'apps/a.yaml': deployment('web') };
+  const placed = OLD.replace('  name: old', '  name: old\n  namespace: web');
+  const { head } = await sidesIn(
+    policies,
+    { ...all, 'plain/b.yaml': placed },
+    { ...all, 'apps/b.yaml': placed, 'plain/c.yaml': deployment('c') },
+  );
+  expect(head.problems.flatMap(({ keeps = [] }) => keeps)).toEqual([]);
+});

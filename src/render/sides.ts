@@ -16,6 +16,7 @@ import { isRendered, namedIn, type RenderedSource, renderSource } from './source
 import type { Problem } from '../manifest/problem.js';
 import { visible } from '../manifest/words/visible.js';
 import { renderProblem } from './problems.js';
+import { withoutStillThere } from './still-there.js';
 import { RenderError, type Tree } from './tree.js';
 import { Workspace } from './workspace.js';
 
@@ -69,7 +70,7 @@ export async function sidesOf(
       .map((source) => plainSides(source, head, base)),
   );
   return withoutEchoes({
-    head: joined(head.label, [...plain.map((one) => one.head), ofHead]),
+    head: withoutStillThere(joined(head.label, [...plain.map((one) => one.head), ofHead])),
     base: base && joined(base.label, [...plain.map((one) => one.base ?? NOTHING), ofBase ?? NOTHING]),
   });
 }

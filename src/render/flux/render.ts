@@ -25,7 +25,8 @@ import { overlayOf } from './overlay.js';
 import { knownBy, releaseOf } from './release.js';
 import { deliveryAspects } from './ways.js';
 import { remedyAspect } from './remedy.js';
-import { filled, variablesOf } from './substitute.js';
+import { filledAll, variablesOf } from './substitute.js';
+import { unsetAspect } from './unset-variables.js';
 
 const KUSTOMIZE = 'kustomize.toolkit.fluxcd.io';
 const HELM = 'helm.toolkit.fluxcd.io';
@@ -249,9 +250,9 @@ class FluxRun {
   ): Promise<readonly SourceFile[]> {
     const rendered = await buildKustomization(this.renderer, folder, this.options(folder, spec, namespace));
     const variables = variablesOf(field(spec, 'postBuild'), namespace, this.known);
-    const files = rendered.files
-      .map((file) => (variables === null ? file : filled(file, variables)))
-      .map((file) => (by === null ? file : deliveredBy(file, by)));
+    const filled = filledAll(rendered.files, variables);
+    const files = by === null ? filled : filled.map((file) => deliveredBy(file, by));
+    if (by !== null) this.gathered.aspect(by, unsetAspect(rendered.files, variables, this.renderer));
     const kept = files.filter((file) => !this.queued(file, cluster));
     const isHere = this.destinations.whose(cluster, this.folder) === 'here';
     const [place] = kept.filter(isApplied).map(({ path }) => ({ file: path, line: 1, column: 1 }));
@@ -264,8 +265,7 @@ class FluxRun {
   private queued(file: SourceFile, cluster: readonly string[]): boolean {
     const object = objectOf(file, KINDS);
     if (object === null) return false;
-    const isRendering = isOf(object, KUSTOMIZE, 'Kustomization') || isOf(object, HELM, 'HelmRelease');
-    if (!isRendering) {
+    if (!isOf(object, KUSTOMIZE, 'Kustomization') && !isOf(object, HELM, 'HelmRelease')) {
       if (!isOf(object, '', object.manifest.kind) && !SOURCES.some((kind) => isOf(object, SOURCE, kind)))
         return false;
       this.known.add(object);

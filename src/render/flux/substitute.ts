@@ -5,7 +5,7 @@ import type { Known } from './known.js';
 import { objectOf } from './objects.js';
 
 /** What `postBuild` puts in place of variables. */
-interface Variables {
+export interface Variables {
   readonly values: ReadonlyMap<string, string>;
   /** False where some come from an object whose content nobody can tell here; what is not in `values` is unknown then. */
   readonly isComplete: boolean;
@@ -50,10 +50,27 @@ function isLeftAlone(object: Json | undefined): boolean {
 }
 
 /** A rendered file with its variables replaced, unless its object says that it is to be left as it is. */
-export function filled(file: SourceFile, variables: Variables): SourceFile {
-  if (!file.text.includes('${')) return file;
+function filled(file: SourceFile, variables: Variables): SourceFile {
+  if (!file.text.includes('${') || isSwitchedOff(file)) return file;
+  return { ...file, text: substituted(file.text, variables) };
+}
+
+function isSwitchedOff(file: SourceFile): boolean {
   const object = objectOf(file, new Set([/^kind: (\S+)$/m.exec(file.text)?.[1] ?? '']))?.manifest.object;
-  return isLeftAlone(object) ? file : { ...file, text: substituted(file.text, variables) };
+  return isLeftAlone(object);
+}
+
+/** The variables of a file that have no value and no default; none where nobody can tell. */
+export function unsetIn(file: SourceFile, { values, isComplete }: Variables): string[] {
+  if (!isComplete || !file.text.includes('${') || isSwitchedOff(file)) return [];
+  return Array.from(file.text.matchAll(VARIABLE), ([written, name = '', operator]) =>
+    written.startsWith('$$') || operator !== undefined || values.has(name) ? [] : [name],
+  ).flat();
+}
+
+/** All files with their variables replaced. */
+export function filledAll(files: readonly SourceFile[], variables: Variables | null): readonly SourceFile[] {
+  return variables === null ? files : files.map((file) => filled(file, variables));
 }
 
 /** What `postBuild` puts in; null where there is nothing, and Flux leaves everything as it is. It is not complete where a ConfigMap or Secret is not there, or is encrypted. */
