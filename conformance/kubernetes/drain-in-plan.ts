@@ -43,7 +43,7 @@ export function drainInPlan(run: DrainRun): DrainInPlan | null {
     for (const node of started) cordoned.add(node);
     active = [...active, ...started];
     for (const node of started) evictions.begin(node);
-    evictions.advance(round, (node) => !cordoned.has(node));
+    evictions.advance(round, { turned: cordoned, isOpen: (node) => !cordoned.has(node) });
     const gone = active.filter((node) => evictions.isEmpty(node));
     done.push(...gone.map((node) => ({ node, round })));
     active = active.filter((node) => !gone.includes(node));

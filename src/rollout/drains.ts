@@ -1,5 +1,5 @@
 import type { Controller, GroupEnd, Instant, Start } from './controller.js';
-import type { Drainage, Evictions } from './evictions.js';
+import type { Drainage, Evictions, Openings } from './evictions.js';
 import type { DrainHold } from './holder.js';
 import type { Outcome } from './scenario.js';
 import type { CutDrain } from './trace.js';
@@ -46,11 +46,11 @@ export class Drains {
     return true;
   }
 
-  /** Work that waited for a target which is gone. */
+  /** Work that waits no more. */
   giveBack(isMeant: (held: Held) => boolean): Held[] {
-    const meant = this.held.filter(isMeant);
-    if (meant.length > 0) this.held = this.held.filter((one) => !meant.includes(one));
-    return meant;
+    const meant = new Set(this.held.filter(isMeant));
+    if (meant.size > 0) this.held = this.held.filter((one) => !meant.has(one));
+    return [...meant];
   }
 
   /** Work whose drain took longer than it may, and is not waited for any more. */
@@ -65,15 +65,13 @@ export class Drains {
   }
 
   /** Lets evictions go on, and gives back the work whose target is empty now. */
-  release(now: Instant, isOpen: (target: string) => boolean): Held[] {
-    if (!this.evictions) return [];
-    for (const one of this.held.filter((held) => forcedAt(held) <= now)) this.force(one, now);
-    this.evictions.advance(now, isOpen);
-    if (this.held.length === 0) return [];
+  release(now: Instant, openings: Openings): Held[] {
     const { evictions } = this;
-    const free = this.held.filter(({ start }) => evictions.isEmpty(start.target));
-    if (free.length > 0) this.held = this.held.filter((one) => !free.includes(one));
-    return free;
+    if (!evictions) return [];
+    for (const one of this.held.filter((held) => forcedAt(held) <= now)) this.force(one, now);
+    const emptied = new Set(evictions.advance(now, openings));
+    if (emptied.size === 0) return [];
+    return this.giveBack(({ start: { target } }) => emptied.has(target) && evictions.isEmpty(target));
   }
 
   private force({ controller, start: { group, target } }: Held, at: Instant): void {

@@ -217,7 +217,7 @@ export class Simulation {
 
   /** Work begins on targets that are empty by now. */
   private letDrain(): void {
-    for (const held of this.drains.release(this.now, (target) => !this.world.isOut(target))) {
+    for (const held of this.drains.release(this.now, this.world.openings())) {
       held.controller.drained?.(held.start, this.now);
       this.queue.push(pendingOf(held, this.drains.endOf(held, this.now), 'ends'));
     }

@@ -31,6 +31,13 @@ export interface Drainage {
   readonly expectedMs: (target: string) => number;
 }
 
+/** Which targets take in what goes. */
+export interface Openings {
+  /** Those of which that may be another answer than the last time, and at first those that do not. */
+  readonly turned: Iterable<string>;
+  readonly isOpen: (target: string) => boolean;
+}
+
 /** What runs on the targets and has to go before work on them begins, with what holds it back. */
 export interface Evictions {
   /**
@@ -40,8 +47,8 @@ export interface Evictions {
   begin(target: string, drain?: Pick<Drain, 'spares' | 'leavesTolerant'>): boolean;
   /** Removes whatever is left on the target. */
   force(target: string): void;
-  /** Everything that may go now goes, where `isOpen` says what takes it in. */
-  advance(now: Instant, isOpen: (target: string) => boolean): void;
+  /** Everything that may go now goes. The targets that have become empty since the last time. */
+  advance(now: Instant, openings: Openings): readonly string[];
   isEmpty(target: string): boolean;
   /** The next instant at which time alone lets more go; null when it never does. */
   nextAt(): Instant | null;

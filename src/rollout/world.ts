@@ -1,4 +1,5 @@
 import type { Instant, Target, WorldView } from './controller.js';
+import type { Openings } from './evictions.js';
 import { type Sign, Signs, type Watch } from './signs.js';
 
 /** Room for so many targets that join is made at a time. */
@@ -18,6 +19,8 @@ export class World implements WorldView {
     /** When the one that takes its place joined, by name of the target that goes. */
     private readonly heirs: Map<string, Instant>,
     private readonly left: { readonly name: string; readonly replacedSince: Instant | null }[],
+    /** Targets that went out or came back since that was last asked. */
+    private readonly turned: Set<string>,
   ) {}
 
   /**
@@ -25,7 +28,8 @@ export class World implements WorldView {
    * by others. Throws when two targets have the same name.
    */
   static of(targets: Iterable<Target>, showsUnready = false): World {
-    const slots = Slots.of(targets);
+    const list = [...targets];
+    const slots = Slots.of(list);
     const { size } = slots;
     return new World(
       slots,
@@ -34,6 +38,7 @@ export class World implements WorldView {
       Signs.none(showsUnready),
       new Map(),
       [],
+      new Set(list.flatMap(({ name, outBefore }) => (outBefore ? name : []))),
     );
   }
 
@@ -46,6 +51,7 @@ export class World implements WorldView {
       this.signs.fork(),
       new Map(this.heirs),
       this.left.slice(),
+      new Set(this.turned),
     );
   }
 
@@ -64,6 +70,13 @@ export class World implements WorldView {
     return (this.holds[slot] ?? 0) > 0 || this.slots.at(slot)?.outBefore === true;
   }
 
+  /** Which targets serve, with those of which that is another answer than when it was last asked. */
+  openings(): Openings {
+    const turned = [...this.turned];
+    this.turned.clear();
+    return { turned, isOpen: (name) => !this.isOut(name) };
+  }
+
   look(watch: Watch): readonly string[] | null {
     return this.signs.look(watch);
   }
@@ -80,6 +93,7 @@ export class World implements WorldView {
   hold(name: string, sign?: Sign, family = ''): void {
     const i = this.slot(name);
     this.holds[i] = (this.holds[i] ?? 0) + 1;
+    this.turned.add(name);
     if (sign) this.signs.put(sign, name, family);
   }
 
@@ -88,6 +102,7 @@ export class World implements WorldView {
     const holds = this.holds[i] ?? 0;
     if (holds === 0) throw new Error(`target ${name} is released but nobody holds it`);
     this.holds[i] = holds - 1;
+    this.turned.add(name);
     if (sign) this.signs.take(sign, name, family);
   }
 
@@ -96,6 +111,7 @@ export class World implements WorldView {
     if (this.target(target.name)) throw new Error(`target ${target.name} joins twice`);
     if (this.slots.size === this.holds.length) this.makeRoom();
     this.slots.add(target);
+    this.turned.add(target.name);
   }
 
   leave(name: string): void {

@@ -58,7 +58,7 @@ function drained(order: readonly string[], maxUnavailable: number): ReadonlyMap<
   for (const node of order) evictions.begin(node);
   const emptyAt = new Map<string, number>();
   for (let now: number | null = 0; now !== null; now = evictions.nextAt()) {
-    evictions.advance(now, (node) => node === 'spare');
+    evictions.advance(now, { turned: nodes, isOpen: (node) => node === 'spare' });
     for (const node of nodes) if (evictions.isEmpty(node) && !emptyAt.has(node)) emptyAt.set(node, now);
   }
   return emptyAt;

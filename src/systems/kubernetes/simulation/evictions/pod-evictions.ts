@@ -1,22 +1,18 @@
 import { allOf, verb } from '../../../../manifest/words/plural.js';
 import type { Instant } from '../../../../rollout/controller.js';
-import type { Drain, DrainTaint, Evictions } from '../../../../rollout/evictions.js';
+import type { Drain, DrainTaint, Evictions, Openings } from '../../../../rollout/evictions.js';
 import type { DrainHold } from '../../../../rollout/holder.js';
 import { tolerates } from '../../../../snapshot/toleration.js';
 import { type BudgetStatus, keyOf, type SyncedBudget } from '../../controller/disruption/cluster.js';
 import { evictionOf, type Refusal } from '../../controller/disruption/eviction.js';
 import { count } from '../../words/limits.js';
 import type { Covered, CoveredPod } from './covered-pods.js';
+import { Draining } from './draining.js';
+import { OpenNodes } from './open-nodes.js';
 
 /** Nodes without a number: a pod that waits for one, and a pod that never comes back. */
 const NOWHERE = -1;
 const GONE = -2;
-
-/** A pod that will be ready at an instant. */
-interface Ripening {
-  readonly at: Instant;
-  readonly pod: number;
-}
 
 type Beginning = { readonly leavesTolerant?: DrainTaint | null } & Pick<Drain, 'spares'>;
 
@@ -40,13 +36,17 @@ export class PodEvictions implements Evictions {
     private readonly onNode: (readonly number[])[],
     /** By budget: its healthy pods. */
     private readonly healthy: Int32Array,
-    private readonly draining: Set<number>,
+    private readonly draining: Draining,
     /** By node: what its drain, which may be over, leaves alone. */
     private readonly spared: Map<number, Spared>,
-    private ripening: readonly Ripening[],
-    private waiting: readonly number[],
+    /** By pod that will be ready: when, the first before the others. */
+    private readonly ripening: Map<number, Instant>,
+    private waiting: number[],
+    private readonly open: OpenNodes,
     /** Where the next pod is placed, if the node there serves. */
     private cursor: number,
+    /** Nodes that have become empty since that was last told. */
+    private emptied: Set<number>,
   ) {}
 
   static of(cluster: Covered): PodEvictions {
@@ -58,11 +58,13 @@ export class PodEvictions implements Evictions {
       Uint8Array.from(cluster.pods, ({ pod }) => Number(pod.ready)),
       onNode,
       Int32Array.from(cluster.budgets, ({ status }) => status.currentHealthy),
-      new Set(),
+      Draining.none(),
+      new Map(),
       new Map(),
       [],
-      [],
+      OpenNodes.all(cluster.nodes.length),
       0,
+      new Set(),
     );
   }
 
@@ -73,11 +75,13 @@ export class PodEvictions implements Evictions {
       this.ready.slice(),
       this.onNode.slice(),
       this.healthy.slice(),
-      new Set(this.draining),
+      this.draining.fork(),
       new Map(this.spared),
-      this.ripening,
-      this.waiting,
+      new Map(this.ripening),
+      this.waiting.slice(),
+      this.open.fork(),
       this.cursor,
+      new Set(this.emptied),
     );
   }
 
@@ -94,10 +98,11 @@ export class PodEvictions implements Evictions {
       tolerant: other ? other.tolerant && leavesTolerant : leavesTolerant,
     });
     if (this.podsLeft(node).length === 0) {
+      this.emptied.add(node);
       this.endWith(node);
       return false;
     }
-    this.draining.add(node);
+    this.draining.begin(node);
     return true;
   }
 
@@ -107,15 +112,27 @@ export class PodEvictions implements Evictions {
     this.endWith(node);
   }
 
-  advance(now: Instant, isOpen: (target: string) => boolean): void {
-    this.ripen(now);
-    for (const node of this.draining) {
-      for (const pod of this.podsLeft(node)) if (this.answer(pod).evicted) this.evict(pod);
-      if (this.podsLeft(node).length > 0) continue;
-      this.draining.delete(node);
-      this.endWith(node);
+  advance(now: Instant, { turned, isOpen }: Openings): readonly string[] {
+    for (const target of turned) {
+      const node = this.cluster.indexOf.get(target);
+      if (node !== undefined) this.open.set(node, isOpen(target));
     }
-    if (this.waiting.length > 0) this.placeAll(now, isOpen);
+    this.ripen(now);
+    for (const node of this.draining.takeDue()) this.drain(node);
+    this.placeAll(now);
+    const emptied = [...this.emptied].map((node) => this.cluster.nodes[node] ?? '');
+    this.emptied.clear();
+    return emptied;
+  }
+
+  private drain(node: number): void {
+    for (const pod of this.podsLeft(node)) {
+      if (this.answer(pod).evicted) this.evict(pod);
+      else this.draining.waitsFor(this.podAt(pod).budgets, node);
+    }
+    if (this.podsLeft(node).length > 0) return;
+    this.draining.end(node);
+    this.endWith(node);
   }
 
   isEmpty(target: string): boolean {
@@ -123,7 +140,8 @@ export class PodEvictions implements Evictions {
   }
 
   nextAt(): Instant | null {
-    return this.ripening[0]?.at ?? null;
+    const [first] = this.ripening.values();
+    return first ?? null;
   }
 
   holdOn(target: string): DrainHold | null {
@@ -187,53 +205,47 @@ export class PodEvictions implements Evictions {
     const node = this.nodeOf[index] ?? GONE;
     this.onNode[node] = this.podsOn(node).filter((one) => one !== index);
     this.setReady(index, false);
-    this.ripening = this.ripening.filter(({ pod }) => pod !== index);
+    this.ripening.delete(index);
     const { owner } = this.podAt(index).pod;
     const comesBack = owner !== null && owner.kind !== 'Job';
     this.nodeOf[index] = comesBack ? NOWHERE : GONE;
-    if (comesBack) this.waiting = [...this.waiting, index];
-    if (this.podsLeft(node).length === 0) this.draining.delete(node);
+    if (comesBack) this.waiting.push(index);
+    if (this.podsLeft(node).length > 0) return;
+    this.draining.end(node);
+    this.emptied.add(node);
   }
 
-  private placeAll(now: Instant, isOpen: (target: string) => boolean): void {
-    const left: number[] = [];
-    const placed: Ripening[] = [];
-    for (const pod of this.waiting) {
-      const node = this.nextOpen(isOpen);
+  private placeAll(now: Instant): void {
+    for (const [placed, pod] of this.waiting.entries()) {
+      const node = this.open.from(this.cursor);
       if (node === null) {
-        left.push(pod);
-        continue;
+        this.waiting = this.waiting.slice(placed);
+        return;
       }
+      this.cursor = (node + 1) % this.cluster.nodes.length;
       this.nodeOf[pod] = node;
       this.onNode[node] = [...this.podsOn(node), pod];
-      placed.push({ at: now + this.cluster.readyMs, pod });
+      this.draining.turned(node);
+      this.ripening.set(pod, now + this.cluster.readyMs);
     }
-    this.waiting = left;
-    this.ripening = [...this.ripening, ...placed];
-  }
-
-  private nextOpen(isOpen: (target: string) => boolean): number | null {
-    const { nodes } = this.cluster;
-    for (let tried = 0; tried < nodes.length; tried++) {
-      const node = this.cursor;
-      this.cursor = (this.cursor + 1) % nodes.length;
-      if (isOpen(nodes[node] ?? '')) return node;
-    }
-    return null;
+    this.waiting = [];
   }
 
   private ripen(now: Instant): void {
-    const due = this.ripening.filter(({ at }) => at <= now);
-    if (due.length === 0) return;
-    this.ripening = this.ripening.filter(({ at }) => at > now);
-    for (const { pod } of due) this.setReady(pod, true);
+    for (const [pod, at] of this.ripening) {
+      if (at > now) return;
+      this.ripening.delete(pod);
+      this.setReady(pod, true);
+    }
   }
 
   private setReady(index: number, ready: boolean): void {
     if (this.ready[index] === Number(ready)) return;
     this.ready[index] = Number(ready);
-    for (const budget of this.podAt(index).budgets)
+    for (const budget of this.podAt(index).budgets) {
       this.healthy[budget] = (this.healthy[budget] ?? 0) + (ready ? 1 : -1);
+      if (ready) this.draining.eased(budget);
+    }
   }
 
   private podAt(index: number): CoveredPod {
