@@ -14,6 +14,7 @@ import type { ResolvedPolicy } from './resolved-policy.js';
 
 export type { ByDefinition } from '../admission/decide.js';
 export * from './change-effect.js';
+export * from './drained-jobs.js';
 export * from './drained-pods.js';
 export * from './facts.js';
 export * from './fix.js';

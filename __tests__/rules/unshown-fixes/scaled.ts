@@ -2,6 +2,7 @@ import { said, type Values } from '../tried.js';
 import { nodeList, parseFleet } from '../../fleet.js';
 import { app, edited, PROBE } from './pods.js';
 import type { TriedFix } from './try-fix.js';
+import { hosts, OLD, plan } from './upgrade-plans.js';
 import { cpu, scaler } from './workload-objects.js';
 
 const asks = (amounts: Values): Values => ({ resources: { requests: amounts } });
@@ -78,6 +79,18 @@ const GPUS = (() => {
 })();
 const TAKES = { container: { resources: { limits: { 'nvidia.com/gpu': 1 } } } };
 
+const JOB_POD = {
+  apiVersion: 'v1',
+  kind: 'Pod',
+  metadata: {
+    name: 'train-0',
+    namespace: 'shop',
+    ownerReferences: [{ apiVersion: 'batch/v1', kind: 'Job', name: 'train', controller: true }],
+  },
+  spec: { nodeName: 'node-0001', restartPolicy: 'Never' },
+  status: { phase: 'Running' },
+};
+
 /** What keeps autoscalers from scaling, and what new pods may not have any more. */
 export const SCALED: readonly TriedFix[] = [
   {
@@ -93,6 +106,14 @@ export const SCALED: readonly TriedFix[] = [
       },
       { head: [app({ ...ASKS, more: [SIDECAR] }), scaler(ONE_OF_THEM)] },
     ],
+  },
+  {
+    effect: 'drained-jobs',
+    base: [plan({ version: OLD, drain: {} })],
+    head: [plan({ drain: {} })],
+    fleet: hosts(),
+    others: [JOB_POD],
+    fixed: () => [{ others: [] }],
   },
   {
     effect: 'scaled-twice',

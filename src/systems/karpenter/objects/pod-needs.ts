@@ -54,10 +54,7 @@ export class PodReader {
   needsOfWritten(): PodNeeds[] {
     return this.written
       .filter(({ object }) => numberIn(object['spec'], 'replicas') !== 0)
-      .map(({ kind, name, object }) => {
-        const spec = fieldAt(object, 'spec', 'template', 'spec');
-        return { ...needsIn(`${kind}/${name}`, [spec]), volumes: [] };
-      });
+      .map(needsOfWorkload);
   }
 
   private workloadOf(pod: Manifest): Manifest | undefined {
@@ -76,6 +73,12 @@ export class PodReader {
       return owner ? [fieldAt(owner.object, 'spec', 'template', 'spec')] : [];
     });
   }
+}
+
+/** What the pods of a workload ask for by its template. */
+export function needsOfWorkload({ kind, name, object }: Manifest): PodNeeds {
+  const spec = fieldAt(object, 'spec', 'template', 'spec');
+  return { ...needsIn(`${kind}/${name}`, [spec]), volumes: [] };
 }
 
 /** The selectors of the first one that has any, and what each of them tolerates. */

@@ -108,7 +108,8 @@ function strandedBy(what: string, { says, isOfVolume }: Misfit, whose: string): 
   };
 }
 
-function isSameForPods({ template: a }: NodePool, { template: b }: NodePool): boolean {
+/** True where pods are taken by the one as by the other. */
+export function isSameForPods({ template: a }: NodePool, { template: b }: NodePool): boolean {
   const text = ({ labels, taints, requirements }: NodePool['template']): string =>
     JSON.stringify([[...(labels ?? [])], taints, requirements]);
   return text(a) === text(b);
@@ -121,7 +122,7 @@ interface Misfit {
 }
 
 /** Why a node made from the template of a pool would not take a pod; null where it would, or nobody can tell. */
-function misfit(
+export function misfit(
   { name, template }: NodePool,
   { tolerations, alternatives, volumes }: PodNeeds,
 ): Misfit | null {

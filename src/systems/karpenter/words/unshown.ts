@@ -4,7 +4,7 @@ import { listing } from '../../../manifest/words/listing.js';
 import { counted, verb } from '../../../manifest/words/plural.js';
 import { visible } from '../../../manifest/words/visible.js';
 import type { Manifest } from '../../../manifest/manifest.js';
-import { type ChangeEffect, told, type Unshown } from '../../system.js';
+import { type ChangeEffect, drainedJobs, told, type Unshown } from '../../system.js';
 import { CAPACITY_TYPE_LABEL } from '../controller/drift/labels.js';
 import { combine } from '../controller/drift/requirement.js';
 import type { NodePool } from '../objects/nodepool.js';
@@ -30,6 +30,7 @@ export function unshownOf(starting: Starting): Unshown[] {
     heldNow(starting),
     reservation(starting),
     lockedNodes(starting),
+    evictedJobs(starting),
   ]);
 }
 
@@ -63,6 +64,18 @@ function forcedPods({ manifest, pool, going }: Starting): Unshown | null {
     fix: 'Let those pods end before the merge: a node keeps the terminationGracePeriod that it was made with.',
     place: manifest.placeOf(['spec', 'template', 'spec', 'terminationGracePeriod']),
   };
+}
+
+/** A pod that keeps its node from going is told as that. */
+function evictedJobs({ manifest, going }: Starting): Unshown | null {
+  const jobs = going.flatMap(({ name, load }) =>
+    load.pods.flatMap((pod) =>
+      pod.ofJob === true && !pod.finished && pod.keptUntil === null
+        ? [{ name: pod.name ?? '', node: name }]
+        : [],
+    ),
+  );
+  return drainedJobs(jobs, manifest.placeOf(['spec', 'template']));
 }
 
 /** Those of a node that say so themselves; a budget's pods are named with the budget. */

@@ -6,7 +6,7 @@ import { counted, verb } from '../../../manifest/words/plural.js';
 import { visible } from '../../../manifest/words/visible.js';
 import { type Lingering, told, uncordonsOthers, type Unshown, worksUnderCordons } from '../../system.js';
 import { blockedBy, isRuntimeTaint, runtimeTaint, taintText } from '../controller/eligibility.js';
-import { type Draining, longStops } from './long-stops.js';
+import { type Draining, jobsIn, longStops } from './long-stops.js';
 import { dueAmong } from '../change/due.js';
 import type { Transition } from '../change/starting-point.js';
 import type { SkyhookSpec } from '../objects/stored.js';
@@ -34,6 +34,7 @@ export function afterwardsOf(worked: Worked): Unshown[] {
     taintedAtOnce(worked),
     endlessStages(worked),
     worked.interrupts && !worked.transition.startsNothing ? longStops(worked) : null,
+    worked.interrupts && !worked.transition.startsNothing ? jobsIn(worked, worked.spec.nonInterrupt) : null,
   ]);
 }
 

@@ -1,11 +1,12 @@
 import { spanText } from '../../../calendar/week.js';
 import { textIn } from '../../../manifest/fields.js';
 import { goDurationMs } from '../../../manifest/values/go-duration.js';
+import { type LabelSelector, selects } from '../../../manifest/values/selector.js';
 import type { JsonObject, Manifest } from '../../../manifest/manifest.js';
 import { counted } from '../../../manifest/words/plural.js';
 import { visible } from '../../../manifest/words/visible.js';
 import type { NodeState } from '../../../snapshot/snapshot.js';
-import { type DrainedPod, podsToDrain, type Unshown } from '../../system.js';
+import { drainedJobs, type DrainedPod, podsToDrain, type Unshown } from '../../system.js';
 import { drainConfigOf, isDrained } from '../controller/undrainable.js';
 import { isAtLeast, type SkyhookVersion } from '../versions.js';
 
@@ -26,11 +27,24 @@ const LONG_STOP_MS = 1_800_000;
  * NVIDIA/nodewright#539 and docs/architecture/interrupt-flow.md.
  */
 export function longStops(draining: Draining): Unshown | null {
-  const { manifest, targets, version, objects } = draining;
+  const { manifest, version } = draining;
   if (!isAtLeast(version, '0.19')) return null;
+  return tooLong(drainedIn(draining), draining, drainConfigOf(manifest));
+}
+
+/** Jobs that are at work on what it drains, but for those that an interrupt waits for. */
+export function jobsIn(draining: Draining, awaited: LabelSelector | null): Unshown | null {
+  const isAwaited = (labels: DrainedPod['labels']): boolean =>
+    awaited !== null && awaited.requirements.length > 0 && selects(awaited, labels);
+  const jobs = drainedIn(draining).filter(
+    ({ ownerKind, labels }) => ownerKind === 'Job' && !isAwaited(labels),
+  );
+  return drainedJobs(jobs, draining.manifest.placeOf(['spec', 'packages']));
+}
+
+function drainedIn({ targets, objects }: Draining): DrainedPod[] {
   const names = new Set(targets.map(({ name }) => name));
-  const pods = podsToDrain(objects).filter((pod) => names.has(pod.node) && isDrained(pod));
-  return tooLong(pods, draining, drainConfigOf(manifest));
+  return podsToDrain(objects).filter((pod) => names.has(pod.node) && isDrained(pod));
 }
 
 /** A drain is over when its pods have stopped, and each may take as long as it asks for. */

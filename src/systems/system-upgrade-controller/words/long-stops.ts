@@ -2,7 +2,7 @@ import { spanText } from '../../../calendar/week.js';
 import { counted } from '../../../manifest/words/plural.js';
 import { visible } from '../../../manifest/words/visible.js';
 import type { Manifest } from '../../../manifest/manifest.js';
-import type { DrainedPod, Unshown } from '../../system.js';
+import { drainedJobs, type DrainedPod, type Unshown } from '../../system.js';
 import { type DrainSpec, podsAsked } from '../objects/drain.js';
 import type { Reach } from '../simulation/reach.js';
 import type { SidePlan } from '../side.js';
@@ -37,7 +37,8 @@ export function longStops(
     ({ node, ownerKind }) => nodes.has(node) && ownerKind !== 'DaemonSet' && ownerKind !== 'Node',
   );
   const stopping = { plan, drain, pods, deadlineMs };
-  return [tooLong(stopping), cutShort(stopping)];
+  const jobs = pods.filter(({ ownerKind }) => ownerKind === 'Job');
+  return [tooLong(stopping), cutShort(stopping), drainedJobs(jobs, plan.manifest.placeOf(['spec', 'drain']))];
 }
 
 function tooLong({ plan, drain, pods, deadlineMs }: Stopping): Unshown | null {
