@@ -91,6 +91,13 @@ const JOB_POD = {
   status: { phase: 'Running' },
 };
 
+const service = (selector: Values): object => ({
+  apiVersion: 'v1',
+  kind: 'Service',
+  metadata: { name: 'web', namespace: 'shop' },
+  spec: { selector, ports: [{ port: 80, targetPort: 80 }] },
+});
+
 /** What keeps autoscalers from scaling, and what new pods may not have any more. */
 export const SCALED: readonly TriedFix[] = [
   {
@@ -114,6 +121,18 @@ export const SCALED: readonly TriedFix[] = [
     fleet: hosts(),
     others: [JOB_POD],
     fixed: () => [{ others: [] }],
+  },
+  {
+    effect: 'lost-service',
+    base: [app({}), service({ app: 'web' })],
+    head: [app({}), service({ app: 'wep' })],
+    fixed: () => [{ head: [app({}), service({ app: 'web' })] }],
+  },
+  {
+    effect: 'lost-service',
+    base: [app({}), service({ app: 'web' })],
+    head: [app({})],
+    fixed: () => [{ head: [app({}), service({ app: 'web' })] }],
   },
   {
     effect: 'scaled-twice',

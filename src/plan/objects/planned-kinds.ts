@@ -45,12 +45,14 @@ const WORDS = [
   ...SYSTEMS.flatMap(({ alsoMentions = [] }) => alsoMentions),
 ];
 
-/** Objects that are not planned themselves, and say what becomes of those that are: what a NodePool names, what sets replicas, what admits pods or puts them first, which nodes may have a volume, who they act as, what their controllers may do. */
+/** Objects that are not planned themselves, and say what becomes of those that are: what a NodePool names, what sets replicas, what admits pods or puts them first, which nodes may have a volume, who they act as, what their controllers may do, and what sends requests to pods. */
 const NEIGHBOURS = [
   ...['NodeClass', 'HorizontalPodAutoscaler', 'VerticalPodAutoscaler', 'ScaledObject', 'PriorityClass'],
   ...['ResourceQuota', 'LimitRange', 'PersistentVolume', 'RuntimeClass', 'ServiceAccount'],
   'rbac.authorization.k8s.io',
   'pod-security.kubernetes.io',
+  // In YAML and in JSON: the word alone is in many texts.
+  ...['kind: Service', '"kind":"Service"', '"kind": "Service"'],
 ];
 
 /** API groups whose policies may refer to an object of any kind. */

@@ -6,6 +6,7 @@ import type { KubernetesObject } from '../objects/objects.js';
 import { budgetOf } from '../objects/disruption.js';
 import type { Behaviour } from '../versions.js';
 import { decoys } from './decoys.js';
+import { lostServices } from './lost-services.js';
 import { lostGuards } from './lost-guards.js';
 import type { PlannedWorkload } from '../simulation/workload.js';
 import { settingsEdits } from './settings-edits.js';
@@ -36,6 +37,7 @@ export function unshownOf(
       ...settingsEdits(object, workload, files),
       unknownDevices(object, files),
       unnamedInNew(object, files),
+      lostServices(object, files),
       volumeElsewhere(object, files),
     ]);
   const unready = evictsUnready(object, behaviour);
