@@ -12,7 +12,7 @@ export interface Bringing {
 }
 
 /** The objects of a file as keys, `kind/namespace/name`; `mayGo`: without those that say that they stay. */
-export type KeysIn = (file: SourceFile, mayGo?: boolean) => readonly string[];
+type KeysIn = (file: SourceFile, mayGo?: boolean) => readonly string[];
 
 /**
  * How it is told that one of two objects which bring the same no longer does: it deletes what it had, though the other still has it. Argo CD

@@ -9,15 +9,12 @@ import {
   type Step,
   type WorldView,
 } from '../../../rollout/controller.js';
-import type { Extremes, Machine, Stand } from './machine.js';
+import type { Extremes, Lost, Machine, Stand } from './machine.js';
 import { Lookout } from './surroundings.js';
 import type { Resting } from '../../system.js';
 import type { ChangeFacts } from '../change/says.js';
 import type { NeededReference } from '../objects/references.js';
 import type { PlannedWorkload } from './workload.js';
-
-/** Why no new pod ever gets ready, and what mends it. */
-export type Lost = Pick<Stand, 'why' | 'fix'>;
 
 const WORKING: Stand = { phase: 'working', why: '', fix: '' };
 

@@ -65,3 +65,6 @@ export function extremesWith(
     highestTotal: Math.max(highestTotal, total),
   };
 }
+
+/** Why no new pod ever gets ready, and what mends it. */
+export type Lost = Pick<Stand, 'why' | 'fix'>;

@@ -17,7 +17,7 @@ import type { KubernetesObject } from '../objects/objects.js';
 import type { PoolLabels } from '../objects/pool-labels.js';
 import type { PodAdmission } from '../objects/pod-admission.js';
 import type { Autoscaler, Autoscalers } from '../objects/autoscalers.js';
-import type { Lost } from './controller.js';
+import type { Lost } from './machine.js';
 import type { TakenPorts } from './places/taken-ports.js';
 import type { TargetNames } from './target-names.js';
 import type { Behaviour } from '../versions.js';

@@ -4,7 +4,7 @@ import { visible } from '../../../manifest/words/visible.js';
 import type { ResolveInput, Unshown } from '../../system.js';
 import type { KubernetesObject } from '../objects/objects.js';
 import { podSpecOf } from '../objects/volume-claims.js';
-import type { Lost } from '../simulation/controller.js';
+import type { Lost } from '../simulation/machine.js';
 
 /** Those by which a pod gets ready; a livenessProbe that cannot be asked is passed over. */
 const PROBES = ['startupProbe', 'readinessProbe'] as const;
