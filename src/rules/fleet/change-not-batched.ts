@@ -6,17 +6,20 @@ import { type Breach, defineRule, policyOf } from '../rule.js';
 import { refText } from '../../systems/system.js';
 import { pastBatchesFix } from './past-batches.js';
 
+const options = z.strictObject({
+  /** Fewer targets than this are no fleet. */
+  fromTargets: z.number().int().min(1).default(2),
+  /** A smaller number of replicas that takes more than this share away in one edit is no step. */
+  errorAbovePercent: z.number().min(0).max(100).default(50),
+});
+type Options = z.output<typeof options>;
+
 export const changeNotBatched = defineRule({
   id: 'change-not-batched',
   detects: 'a change that the controller applies to every target in one pass, whatever the policy says',
   systems: 'some',
   severity: 'error',
-  options: z.strictObject({
-    /** Fewer targets than this are no fleet. */
-    fromTargets: z.number().int().min(1).default(2),
-    /** A smaller number of replicas that takes more than this share away in one edit is no step. */
-    errorAbovePercent: z.number().min(0).max(100).default(50),
-  }),
+  options,
   judge: ({ side, base, options }) => [
     ...deletions(side, base, options.fromTargets),
     ...side.policies.map((policy) => leaving(policy, options)),
@@ -39,11 +42,6 @@ export const changeNotBatched = defineRule({
 
 const NARROW_FIRST =
   'Narrow it step by step before you delete it, or set strategy.deleteStrategy.propagationPolicy: Abandon first to leave what is placed.';
-
-interface Options {
-  readonly fromTargets: number;
-  readonly errorAbovePercent: number;
-}
 
 /** What an edit takes away, whatever it rolls beside that. */
 function leaving({ ref, leaves }: PlannedPolicy, { fromTargets, errorAbovePercent }: Options): Breach | null {

@@ -4,22 +4,25 @@ import { few } from '../../manifest/words/listing.js';
 import { remembered } from '../../manifest/lookup/remembered.js';
 import type { PlannedPolicy, SidePlan } from '../../plan/model.js';
 import { type EvictionLimit, factOf, refText } from '../../systems/system.js';
-import { type Limit, limitFor, limitSchema, limitWords } from './limit.js';
+import { limitFor, limitSchema, limitWords } from './limit.js';
 import { type Breach, count, defineRule, sameRef, share } from '../rule.js';
 
 /** One at a time is what a budget is for, whatever share of few that is. */
 const ONE = 1;
+
+const options = z.strictObject({
+  limit: limitSchema('25%'),
+  /** Up to so many times as much as before is a step, and a warning. */
+  factor: z.number().min(1).default(2),
+});
+type Options = z.output<typeof options>;
 
 export const evictionsRaised = defineRule({
   id: 'evictions-raised',
   detects: 'a disruption budget that lets more be evicted at once than before, or that is gone',
   systems: 'some',
   severity: 'error',
-  options: z.strictObject({
-    limit: limitSchema('25%'),
-    /** Up to so many times as much as before is a step, and a warning. */
-    factor: z.number().min(1).default(2),
-  }),
+  options,
   judge: ({ side, base, options }) => {
     const found = (base?.policies ?? []).flatMap((before) => {
       const after = heldAfter(before, side);
@@ -44,11 +47,6 @@ function heldAfter({ ref, facts }: PlannedPolicy, side: SidePlan): PlannedPolicy
     (one) =>
       !one.isDeleted && (sameRef(one.ref, ref) || next.some((name) => sameRef(one.ref, { ...ref, name }))),
   );
-}
-
-interface Options {
-  readonly limit: Limit;
-  readonly factor: number;
 }
 
 function raised(before: PlannedPolicy, after: PlannedPolicy, { limit, factor }: Options): Breach | null {

@@ -17,17 +17,20 @@ import { highestCeiling, lowerBudget } from './written-ceiling.js';
 
 const SHOWN_DOMAINS = 3;
 
+const options = z.strictObject({
+  /** Out at once above this share of the domain breaks the rule; 100 means the whole domain. */
+  fromPercent: z.number().min(1).max(100).default(100),
+  /** Domains in which the group has fewer targets are left alone. */
+  fromTargets: z.number().int().min(1).default(2),
+});
+type Options = z.output<typeof options>;
+
 export const failureDomainAtOnce = groupRule({
   id: 'failure-domain-at-once',
   detects: 'every target that a group has in one zone, rack or other failure domain out at the same moment',
   systems: 'all',
   severity: 'error',
-  options: z.strictObject({
-    /** Out at once above this share of the domain breaks the rule; 100 means the whole domain. */
-    fromPercent: z.number().min(1).max(100).default(100),
-    /** Domains in which the group has fewer targets are left alone. */
-    fromTargets: z.number().int().min(1).default(2),
-  }),
+  options,
   judge: (limited, { plan, options }) => {
     const broken = limited.group.domains.filter(
       (domain) =>
@@ -52,11 +55,6 @@ export const failureDomainAtOnce = groupRule({
     ];
   },
 });
-
-interface Options {
-  readonly fromPercent: number;
-  readonly fromTargets: number;
-}
 
 /**
  * What the limits allow at any hour and for any reason, where it breaks a domain in whatever order targets are taken: more go than

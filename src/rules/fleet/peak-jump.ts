@@ -19,18 +19,21 @@ import {
 } from '../rule.js';
 import { actingReasons, highestCeiling, lowerBudget, mostFor } from './written-ceiling.js';
 
+const options = z.strictObject({
+  /** How many times the base's peak. */
+  factor: z.number().min(1).default(2),
+  /** From one target at a time to more than this share is a jump too. */
+  fromOnePercent: z.number().min(0).max(100).default(5),
+});
+type Options = z.output<typeof options>;
+
 export const peakJump = defineRule({
   id: 'peak-jump',
   detects:
     'a change that takes many more targets out at once than the base does, in the dry rollout or by what is written',
   systems: 'all',
   severity: 'error',
-  options: z.strictObject({
-    /** How many times the base's peak. */
-    factor: z.number().min(1).default(2),
-    /** From one target at a time to more than this share is a jump too. */
-    fromOnePercent: z.number().min(0).max(100).default(5),
-  }),
+  options,
   judge: ({ side, base, plan, options }) => {
     if (!base) return [];
     const before = rolledGroups(base);
@@ -124,11 +127,6 @@ function mostAllowed(calendar: LimitCalendar, reason: string, plan: Plan): numbe
 function isUnlimited({ group: { calendar } }: LimitedGroup, reason: string, plan: Plan): boolean {
   const spans = calendar?.spans ?? [];
   return spans.some((span) => span.reason === reason && span.to > plan.at && span.limit === null);
-}
-
-interface Options {
-  readonly factor: number;
-  readonly fromOnePercent: number;
 }
 
 /**

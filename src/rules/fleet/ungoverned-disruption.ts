@@ -16,27 +16,25 @@ import {
 
 const MINUTE_MS = 60_000;
 
+const options = z.strictObject({
+  /** Pods that have less time than this to go by themselves are as good as deleted. */
+  belowMinutes: z.number().min(0).default(5),
+  /** Up to this many it is a warning where it was longer before. */
+  belowWarned: z.number().min(0).default(60),
+});
+type Options = z.output<typeof options>;
+
 export const ungovernedDisruption = defineRule({
   id: 'ungoverned-disruption',
   detects: 'drains that take pods whatever a disruption budget says, or that wait for fewer pods than before',
   systems: 'some',
   severity: 'error',
-  options: z.strictObject({
-    /** Pods that have less time than this to go by themselves are as good as deleted. */
-    belowMinutes: z.number().min(0).default(5),
-    /** Up to this many it is a warning where it was longer before. */
-    belowWarned: z.number().min(0).default(60),
-  }),
+  options,
   judge: ({ side, base, options }) => [
     ...side.policies.flatMap((policy) => [forced(policy, base, options), noLongerHeld(policy, base)]),
     ...rolledGroups(side).flatMap((limited) => cutDrains(limited) ?? []),
   ],
 });
-
-interface Options {
-  readonly belowMinutes: number;
-  readonly belowWarned: number;
-}
 
 /** A drain that ends before its pods had the time to go is worse the shorter it is. */
 function forced(policy: PlannedPolicy, base: SidePlan | null, options: Options): Breach | null {
