@@ -124,7 +124,7 @@ class VirtualTable {
     const { value, text } = this.columns[column] ?? { text: () => '' };
     const rows = Uint32Array.from({ length: this.count }, (_, i) => i);
     const order = value
-      ? orderBy(Array.from(rows, value), compareNumbers)
+      ? orderBy(Array.from(rows, value), (a, b) => (a === b ? 0 : a < b ? -1 : 1))
       : orderBy(Array.from(rows, text), COLLATOR.compare);
     // Rows that are equal stay in their order whichever way it goes.
     rows.sort((a, b) => ((order[a] ?? 0) - (order[b] ?? 0)) * (isDown ? -1 : 1) || a - b);
@@ -182,10 +182,6 @@ function orderBy<T>(values: readonly T[], compare: (a: T, b: T) => number): Floa
   const distinct = [...new Set(values)].sort(compare);
   const places = new Map(distinct.map((value, i) => [value, i]));
   return Float64Array.from(values, (value) => places.get(value) ?? 0);
-}
-
-function compareNumbers(a: number, b: number): number {
-  return a === b ? 0 : a < b ? -1 : 1;
 }
 
 const COLLATOR = new Intl.Collator('en', { numeric: true });

@@ -28,6 +28,15 @@ export function hiderOf(report: Report, detail: Detail): (text: string) => strin
         });
 }
 
+/** The same for the texts of several clusters: a name that one of them hides is hidden. */
+export function hiderOfAll(
+  { reports }: { readonly reports: readonly Report[] },
+  detail: Detail,
+): (text: string) => string {
+  const hiders = reports.map((report) => hiderOf(report, detail));
+  return (text) => hiders.reduce((shown, hide) => hide(shown), text);
+}
+
 function targetNames({ plan }: Report): ReadonlySet<string> {
   const names = new Set<string>();
   for (const { base, head, moved } of plan.policies) {

@@ -1,5 +1,6 @@
 import { groupedBy } from '../../manifest/lookup/grouped.js';
 import type { Place } from '../../manifest/manifest.js';
+import { few } from '../../manifest/words/listing.js';
 import type { Finding } from '../../plan/finding.js';
 import { type Selection, SEVERITIES, worstFirst } from './selection.js';
 
@@ -42,12 +43,9 @@ function asOne([first, ...others]: readonly Finding[]): Told[] {
   if (!first) return [];
   if (others.length === 0) return [{ ...first, alsoAt: [] }];
   const subjects = [...new Set([first, ...others].map((finding) => likenessOf(finding).subject))];
-  const shown = subjects.slice(0, SUBJECTS_NAMED).join(', ');
-  const more = subjects.length - SUBJECTS_NAMED;
-  const named = more > 0 ? `${shown} and ${more} more` : shown;
   const alsoAt = others.flatMap(({ place }) => place ?? []);
   const { joint, says } = likenessOf(first);
-  return [{ ...first, message: `${named}${joint}${says}`, alsoAt }];
+  return [{ ...first, message: `${few(subjects, SUBJECTS_NAMED)}${joint}${says}`, alsoAt }];
 }
 
 /** Whom a message is about, what it says of them, and what stands between the two where they are several. */

@@ -8,14 +8,20 @@ import { type BodyOptions, type CommentOptions, renderBody, SIGNS } from '../mar
 import { markedComment } from '../markdown/marker.js';
 import { type Above, viewOf } from '../markdown/view.js';
 import { placesPhrase } from '../words/names.js';
-import { findingPhrase, freshFindings, type MergedFinding, placesOf } from '../merge/phrases.js';
+import {
+  findingPhrase,
+  freshFindings,
+  type MergedFinding,
+  placesOf,
+  verdictsPhrase,
+} from '../merge/phrases.js';
 import { Once } from '../choice/once.js';
 import { NO_WORDS, ours, type Phrase, phraseMarkdown, say, sentence } from '../words/phrase.js';
 import type { Told } from '../choice/told.js';
 import { worsePhrase } from '../words/worse.js';
 import { foundOf, notKnown, overview, verdictsOf } from './overview.js';
 import { SharedProblems } from './problems.js';
-import { clusterHeadline, clusterName, clustersPhrase } from './title.js';
+import { clusterHeadline, clusterName } from './title.js';
 
 /** Less room than this holds no plan. */
 const LEAST_BYTES = 1_500;
@@ -32,7 +38,7 @@ export function renderClustersComment(run: RunReport, options: CommentOptions): 
 /** The same text without a marker. At most `maxBytes` of UTF-8; ends with a line feed. */
 export function renderClustersBody(run: RunReport, options: BodyOptions): Markdown {
   const reports = worstClustersFirst(run);
-  const title = gfm`### ${SIGNS[run.verdict]} ${phraseMarkdown(say`Rollout plan for ${clustersPhrase(run)}`)}`;
+  const title = gfm`### ${SIGNS[run.verdict]} ${phraseMarkdown(say`Rollout plan for ${verdictsPhrase(run.reports)}`)}`;
   const { shown, left, ...above } = aboveAll(reports, options);
   const head = joinMarkdown([title, ...shown], EMPTY_LINE);
   let room = options.maxBytes - bytesOf(sourceOf(head)) - REST_BYTES;

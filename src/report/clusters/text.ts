@@ -1,8 +1,9 @@
 import { type RunReport, worstClustersFirst } from '../../plan/run-report.js';
+import { verdictsPhrase } from '../merge/phrases.js';
 import { phraseTerminal } from '../words/phrase.js';
 import { blocksText, painter, titleLines } from '../text/layout.js';
 import { renderText, type TextOptions, VERDICTS } from '../text/index.js';
-import { clusterHeadline, clusterName, clustersPhrase } from './title.js';
+import { clusterHeadline, clusterName } from './title.js';
 import { logSafe } from '../escape/index.js';
 
 /** A line for each cluster, then each plan under its cluster's name, the worst last: that is what a terminal shows. */
@@ -16,7 +17,7 @@ export function renderClustersText(run: RunReport, options: TextOptions): string
     const padded = (names[index] ?? '').padEnd(width);
     return `  ${padded}  ${paint(colour, verdict.padEnd(7))}  ${phraseTerminal(clusterHeadline(report))}`;
   });
-  const title = titleLines(VERDICTS[run.verdict], clustersPhrase(run), options.width, paint);
+  const title = titleLines(VERDICTS[run.verdict], verdictsPhrase(run.reports), options.width, paint);
   const parts = reports.map((report, index) => {
     const ruler = `== ${names[index] ?? ''} `.padEnd(Math.max(40, options.width), '=');
     return `${logSafe(paint('bold', ruler))}\n\n${renderText(report, options)}`;

@@ -3,7 +3,7 @@ import { type ClusterDrift, type DriftReport, unjudgedIn } from '../../drift/dri
 import type { DriftEffect } from '../../drift/effect.js';
 import { bytesOf, fixedText, gfm, joinMarkdown, type Markdown, NEWLINE, sourceOf } from '../escape/index.js';
 import { footerPhrases } from '../footer/footer.js';
-import { hiderOf } from '../choice/hidden-names.js';
+import { hiderOfAll } from '../choice/hidden-names.js';
 import { printerOf, type RenderOptions } from '../index.js';
 import { instantOrNull, utcPhrase } from '../words/instants.js';
 import { SCHEMA_VERSION, jsonText } from '../json/index.js';
@@ -40,10 +40,8 @@ function driftHeadline({ verdict, clusters }: DriftReport): Phrase {
     : say`${changes} without a change of policy, ${worse} for the worse`;
 }
 
-type Hide = (text: string) => string;
-
 /** What cannot be judged, and what the plan of now says is wrong with its input. */
-function problemsOf({ problems, run }: DriftReport, hide: Hide = (text) => text): Phrase[] {
+function problemsOf({ problems, run }: DriftReport, hide = (text: string): string => text): Phrase[] {
   const unjudged = run.reports.flatMap(unjudgedIn);
   return [...problems, ...unjudged.map(({ message }) => message)].map((text) => sentence(hide(text)));
 }
@@ -113,8 +111,7 @@ function fitting(lines: readonly Markdown[], bytes: number): Markdown[] {
 
 /** A line for each problem and each effect; those of a cluster below its name. */
 function bodyOf(drift: DriftReport, detail: RenderOptions['detail']): Markdown[] {
-  const hiders = drift.run.reports.map((report) => hiderOf(report, detail));
-  const hide: Hide = (text) => hiders.reduce((shown, one) => one(shown), text);
+  const hide = hiderOfAll(drift.run, detail);
   const problems = problemsOf(drift, hide).map(
     (problem) => gfm`- ${SIGNS.unknown} ${phraseMarkdown(problem)}`,
   );

@@ -1,9 +1,9 @@
 import type { GateReport } from '../../gate/gate.js';
-import type { Detail } from '../choice/hidden-names.js';
+import { type Detail, hiderOfAll } from '../choice/hidden-names.js';
 import { printerOf } from '../index.js';
 import { phraseTerminal } from '../words/phrase.js';
 import { renderGateJson } from './json.js';
-import { hiderFor, renderGateMarkdown } from './markdown.js';
+import { renderGateMarkdown } from './markdown.js';
 import { gatePhrases } from './phrases.js';
 import { renderGateText } from './text.js';
 
@@ -21,6 +21,6 @@ export function gateSentences(
   report: GateReport,
   detail: Detail,
 ): { readonly headline: string; readonly when: string; readonly notes: readonly string[] } {
-  const { headline, when, notes } = gatePhrases(report, hiderFor(report, detail));
+  const { headline, when, notes } = gatePhrases(report, hiderOfAll(report.decision.run, detail));
   return { headline: phraseTerminal(headline), when: phraseTerminal(when), notes: notes.map(phraseTerminal) };
 }

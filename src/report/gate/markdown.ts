@@ -1,7 +1,7 @@
 import type { GateReport } from '../../gate/gate.js';
 import { gfm } from '../escape/index.js';
 import { footerPhrases } from '../footer/footer.js';
-import { type Detail, hiderOf } from '../choice/hidden-names.js';
+import { type Detail, hiderOfAll } from '../choice/hidden-names.js';
 import { blocksText, bulletBlocks, runBlocks } from '../markdown/blocks.js';
 import { ours, phraseMarkdown } from '../words/phrase.js';
 import { type GatePhrases, gatePhrases } from './phrases.js';
@@ -13,7 +13,10 @@ export function renderGateMarkdown(
   report: GateReport,
   { detail, runUrl }: { readonly detail: Detail; readonly runUrl: string | null },
 ): string {
-  const { word, headline, fix, others, when, notes } = gatePhrases(report, hiderFor(report, detail));
+  const { word, headline, fix, others, when, notes } = gatePhrases(
+    report,
+    hiderOfAll(report.decision.run, detail),
+  );
   const title = gfm`### ${phraseMarkdown(ours(`${SIGNS[word]} ${TITLES[word]}`))}`;
   return blocksText([
     title,
@@ -35,9 +38,3 @@ const TITLES: Readonly<Record<GatePhrases['word'], string>> = {
   DENY: 'The rollout may not start now',
   UNKNOWN: 'The rollout may not start: it could not be judged',
 };
-
-/** Takes out of a text what a detail hides: a name that one of the clusters hides is hidden. */
-export function hiderFor({ decision }: GateReport, detail: Detail): (text: string) => string {
-  const hiders = decision.run.reports.map((report) => hiderOf(report, detail));
-  return (text) => hiders.reduce((shown, hide) => hide(shown), text);
-}

@@ -10,7 +10,17 @@ import { finishPhrase, heldUp, nextRolloutsPhrase } from '../table/finish-row.js
 import { instantPhrase } from '../words/instants.js';
 import { policyName } from '../words/names.js';
 import { lossRemark } from '../numbers/peak-cause.js';
-import { isEmpty, joinPhrases, name, NO_WORDS, ours, type Phrase, say, sentence } from '../words/phrase.js';
+import {
+  fewPhrases,
+  isEmpty,
+  joinPhrases,
+  name,
+  NO_WORDS,
+  ours,
+  type Phrase,
+  say,
+  sentence,
+} from '../words/phrase.js';
 
 /** A fact about a group: what it is called, and what is said. */
 interface Fact {
@@ -229,10 +239,7 @@ export function blockedPhrases(group: PlannedGroup, withNames: boolean): Phrase[
   });
 }
 
-const NAMES_SHOWN = 5;
-
 /** The first names, and how many more there are. */
 export function namesPhrase(names: readonly string[]): Phrase {
-  const shown = joinPhrases(names.slice(0, NAMES_SHOWN).map(name), ', ');
-  return names.length > NAMES_SHOWN ? say`${shown} and ${names.length - NAMES_SHOWN} more` : shown;
+  return fewPhrases(names.map(name), 5);
 }

@@ -1,9 +1,10 @@
 import type { Finding, Report } from '../../plan/finding.js';
 import type { PolicyDiff } from '../../plan/model.js';
-import { amount } from '../words/amounts.js';
+import { amount, bySeverity } from '../words/amounts.js';
 import { heldUp, ifBegan } from '../table/finish-row.js';
 import { movedCounts } from '../group/moved.js';
 import {
+  fewPhrases,
   hasWords,
   isEmpty,
   joinPhrases,
@@ -185,19 +186,6 @@ function nothingNew({ findings }: Selection): Phrase {
     : say`no new error, ${errors} were there before`;
 }
 
-function bySeverity(findings: readonly Finding[]): Phrase {
-  const count = (severity: Finding['severity']): number =>
-    findings.filter((finding) => finding.severity === severity).length;
-  const parts = [
-    { count: count('error'), thing: 'error' },
-    { count: count('warning'), thing: 'warning' },
-  ];
-  return joinPhrases(
-    parts.filter((part) => part.count > 0).map((part) => amount(part.count, part.thing)),
-    ', ',
-  );
-}
-
 const WORST_FIRST: readonly NodeAction['kind'][] = [
   'reboot',
   'restartAllServices',
@@ -240,14 +228,7 @@ function doneTo({ kind, services }: NodeAction): Phrase {
       return say`drained`;
     case 'service': {
       if (services.length === 0) return say`drained, with services restarted`;
-      const shown = joinPhrases(
-        services.slice(0, SERVICES_SHOWN).map((service) => name(service)),
-        ', ',
-      );
-      const more = services.length - SERVICES_SHOWN;
-      return more > 0
-        ? say`drained, with ${shown} and ${more} more restarted`
-        : say`drained, with ${shown} restarted`;
+      return say`drained, with ${fewPhrases(services.map(name), SERVICES_SHOWN)} restarted`;
     }
   }
 }

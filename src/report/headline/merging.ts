@@ -44,7 +44,8 @@ export function mergings(plan: Plan, { subjects: all, findings, touched }: Selec
     // A finding of the removal says what goes with it, and the title names what goes with nothing.
     if (subject.diff.head === null && (isOf(subject, findings.fresh) || goesAlone(subject, subjects)))
       continue;
-    const says = sentenceOf(subject);
+    const says =
+      subject.diff.head === null ? goneText(subject.diff) : (subject.diff.head.change?.says ?? null);
     if (says === null || told.some((message) => message.includes(says.replace(/\.$/, '')))) continue;
     // How many objects are added to each, and on which nodes, is told with each.
     const ofEach = subject.diff.head?.change?.saysOfEach ?? says;
@@ -143,10 +144,6 @@ function assumedPhrase(assumed: readonly Subject[], { at }: Plan): Phrase {
 export function isGuessed({ diff, head }: Subject): boolean {
   const isAnnounced = head?.some(isNamed) ?? false;
   return !isAnnounced && GUESSED.has(diff.head?.change?.kind ?? 'none');
-}
-
-function sentenceOf({ diff }: Subject): string | null {
-  return diff.head === null ? goneText(diff) : (diff.head.change?.says ?? null);
 }
 
 /** What is under way or due without the change is not what merging does, such as nodes that have drifted. */

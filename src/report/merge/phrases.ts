@@ -3,23 +3,35 @@ import { countsIn, type Leg, type LegFinding, RANK } from '../../merge/leg.js';
 import type { Merged, Wave } from '../../merge/merge.js';
 import type { Verdict } from '../../plan/finding.js';
 import type { Place } from '../../manifest/manifest.js';
-import { amount } from '../words/amounts.js';
+import { amount, bySeverity } from '../words/amounts.js';
 import { utcPhrase } from '../words/instants.js';
 import { placeText, placesPhrase } from '../words/names.js';
-import { joinPhrases, name, NO_WORDS, ours, type Phrase, say, sentence } from '../words/phrase.js';
+import {
+  fewPhrases,
+  hasWords,
+  joinPhrases,
+  name,
+  NO_WORDS,
+  ours,
+  type Phrase,
+  say,
+  sentence,
+} from '../words/phrase.js';
 
 const WORST_FIRST: readonly Verdict[] = ['unknown', 'fail', 'warn', 'pass'];
 
-/** `3 clusters: 1 fail, 2 pass; 1 report missing or unusable`. */
-export function clustersOfMerge({ legs, problems }: Merged): Phrase {
+/** `3 clusters: 1 fail, 2 pass`. */
+export function verdictsPhrase(clusters: readonly { readonly verdict: Verdict }[]): Phrase {
   const counts = WORST_FIRST.flatMap((verdict) => {
-    const count = legs.filter((leg) => leg.verdict === verdict).length;
+    const count = clusters.filter((cluster) => cluster.verdict === verdict).length;
     return count === 0 ? [] : [say`${count} ${ours(verdict)}`];
   });
-  const judged =
-    counts.length === 0
-      ? amount(0, 'cluster')
-      : say`${amount(legs.length, 'cluster')}: ${joinPhrases(counts, ', ')}`;
+  return joinPhrases([amount(clusters.length, 'cluster'), joinPhrases(counts, ', ')], ': ');
+}
+
+/** `3 clusters: 1 fail, 2 pass; 1 report missing or unusable`. */
+export function clustersOfMerge({ legs, problems }: Merged): Phrase {
+  const judged = verdictsPhrase(legs);
   return problems.length === 0
     ? judged
     : say`${judged}; ${amount(problems.length, 'report')} missing or unusable`;
@@ -60,16 +72,9 @@ export function doesPhrase(leg: Leg): Phrase {
 
 /** `2 errors, 1 warning`, of those that are new or worse, and how many are accepted. */
 function findingsOf({ findings }: Pick<Leg, 'findings'>): Phrase {
-  const fresh = findings.filter(countsIn);
-  const errors = fresh.filter(({ severity }) => severity === 'error').length;
-  const warnings = fresh.filter(({ severity }) => severity === 'warning').length;
   const waived = findings.filter(({ waiver }) => waiver !== null).length;
-  const parts = [
-    ...(errors > 0 ? [amount(errors, 'error')] : []),
-    ...(warnings > 0 ? [amount(warnings, 'warning')] : []),
-    ...(waived > 0 ? [say`${waived} waived`] : []),
-  ];
-  return parts.length === 0 ? ours('No findings') : joinPhrases(parts, ', ');
+  const parts = [bySeverity(findings.filter(countsIn)), waived > 0 ? say`${waived} waived` : NO_WORDS];
+  return parts.some(hasWords) ? joinPhrases(parts, ', ') : ours('No findings');
 }
 
 export const WAVE_TITLES = [
@@ -160,7 +165,5 @@ export function whosePhrase(clusters: readonly string[], isOfAll: boolean): Phra
 
 /** The first few by name, and how many more. */
 export function clustersPhrase(clusters: readonly string[]): Phrase {
-  const shown = joinPhrases(clusters.slice(0, NAMED).map(name), ', ');
-  const more = clusters.length - NAMED;
-  return more > 0 ? say`${shown} and ${more} more` : shown;
+  return fewPhrases(clusters.map(name), NAMED);
 }

@@ -5,7 +5,7 @@ import { type PolicyRef, refKey } from '../../systems/system.js';
 import { amount } from '../words/amounts.js';
 import { utcPhrase } from '../words/instants.js';
 import { policyName } from '../words/names.js';
-import { isEmpty, joinPhrases, name, NO_WORDS, ours, type Phrase, say } from '../words/phrase.js';
+import { fewPhrases, isEmpty, joinPhrases, name, NO_WORDS, ours, type Phrase, say } from '../words/phrase.js';
 import { isNamed } from '../../plan/measure/wholes.js';
 
 const SHOWN = 4;
@@ -59,13 +59,16 @@ function meetingPhrase(side: SidePlan, { unit, members }: ScopePeak, together: T
   const sum = contributors.reduce((total, { out }) => total + out, 0);
   const once = sum > peakAtOnce ? say` (a ${ours(unit)} that several take counts once)` : NO_WORDS;
   const whole = say`${peakAtOnce} of ${amount(members, unit)} (${ours(percentText(peakAtOnce, members))})`;
-  return say`All policies together${agePhrase(side, sorted)}${conditionPhrase(side, sorted)}: ${whole} at ${utcPhrase(peakAt)} UTC, ${listed(takers)}${once}.`;
+  return say`All policies together${agePhrase(side, sorted)}${conditionPhrase(side, sorted)}: ${whole} at ${utcPhrase(peakAt)} UTC, ${fewPhrases(takers, SHOWN)}${once}.`;
 }
 
 /** `, as nodes of NodePool/spot reach their age`: nothing has to begin for that. */
 function agePhrase(side: SidePlan, contributors: readonly Contribution[]): Phrase {
   const aged = contributors.flatMap(({ policy, byAge }) => (policy && byAge ? [policy] : []));
-  const names = listed(aged.map((policy) => takerPhrase(side, policy)));
+  const names = fewPhrases(
+    aged.map((policy) => takerPhrase(side, policy)),
+    SHOWN,
+  );
   return aged.length === 0 ? NO_WORDS : say`, as nodes of ${names} reach their age`;
 }
 
@@ -74,16 +77,13 @@ function conditionPhrase(side: SidePlan, contributors: readonly Contribution[]):
   const next = contributors.flatMap(({ policy, isNext }) => (policy && isNext ? [policy] : []));
   if (next.length === 0) return NO_WORDS;
   if (next.length === contributors.length) return say`, if their next rollouts begin at the same moment`;
-  const names = listed(next.map((policy) => takerPhrase(side, policy)));
+  const names = fewPhrases(
+    next.map((policy) => takerPhrase(side, policy)),
+    SHOWN,
+  );
   return next.length === 1
     ? say`, if the next rollout of ${names} begins at the same moment`
     : say`, if the next rollouts of ${names} begin at the same moment`;
-}
-
-function listed(phrases: readonly Phrase[]): Phrase {
-  const more = phrases.length - SHOWN;
-  const rest = more > 0 ? say` and ${more} more` : NO_WORDS;
-  return say`${joinPhrases(phrases.slice(0, SHOWN), ', ')}${rest}`;
 }
 
 /** Objects that are named one by one go by what they are for. */

@@ -29,20 +29,25 @@ function steepestFirst(moved: readonly Moved[]): Moved[] {
   return [...moved].sort((a, b) => rise(b) - rise(a));
 }
 
+const EVICTED = say`Pods that drains may evict at a time`;
+
+/** ` (PodDisruptionBudget/web)` where the change touches others too. */
+function whosePhrase({ ref }: Subject['diff'], { length }: readonly Subject[]): Phrase {
+  return length > 1 ? say` (${policyName(ref)})` : NO_WORDS;
+}
+
 /** How many pods drains may evict at a time under the budget that moves most: pods, as a budget has no nodes. */
 export function evictionsRow(plan: Plan, subjects: readonly Subject[]): Row | null {
   const [first] = steepestFirst(movedLimits(subjects));
   if (!first) return addedRow(plan, subjects) ?? removedRow(subjects);
   const { base, head, subject } = first;
   const isMore = head.disruptionsAllowed > base.disruptionsAllowed;
-  const whose = subjects.length > 1 ? say` (${policyName(subject.diff.ref)})` : NO_WORDS;
+  const whose = whosePhrase(subject.diff, subjects);
   return {
-    label: say`Pods that drains may evict at a time`,
-    base: say`${allowedPhrase(base)}${whose}`,
-    head: say`${allowedPhrase(head)}${whose}`,
-    trend: isMore
-      ? { arrow: '▲', word: 'higher', worse: true }
-      : { ...STEADY, arrow: '▼', word: 'lower', worse: false },
+    label: EVICTED,
+    base: allowedPhrase(base, whose),
+    head: allowedPhrase(head, whose),
+    trend: isMore ? { arrow: '▲', word: 'higher', worse: true } : { arrow: '▼', word: 'lower', worse: false },
   };
 }
 
@@ -50,11 +55,10 @@ export function evictionsRow(plan: Plan, subjects: readonly Subject[]): Row | nu
 function addedRow(plan: Plan, subjects: readonly Subject[]): Row | null {
   const [first] = addedLimits(subjects);
   if (!first) return null;
-  const whose = subjects.length > 1 ? say` (${policyName(first.diff.ref)})` : NO_WORDS;
   return {
-    label: say`Pods that drains may evict at a time`,
+    label: EVICTED,
     base: plan.base && (first.diff.base ? say`not limited by it` : say`not there`),
-    head: say`${allowedPhrase(first.limit)}${whose}`,
+    head: allowedPhrase(first.limit, whosePhrase(first.diff, subjects)),
     trend: STEADY,
   };
 }
@@ -71,10 +75,9 @@ function addedLimits(subjects: readonly Subject[]): LimitOf[] {
 function removedRow(subjects: readonly Subject[]): Row | null {
   const [first] = removedLimits(subjects).sort((a, b) => shareOf(a.limit) - shareOf(b.limit));
   if (!first) return null;
-  const whose = subjects.length > 1 ? say` (${policyName(first.diff.ref)})` : NO_WORDS;
   return {
-    label: say`Pods that drains may evict at a time`,
-    base: say`${allowedPhrase(first.limit)}${whose}`,
+    label: EVICTED,
+    base: allowedPhrase(first.limit, whosePhrase(first.diff, subjects)),
     head: say`not limited by it any more`,
     trend: STEADY,
   };
@@ -167,8 +170,8 @@ function atATime(limit: DrainLimit): Phrase {
 }
 
 /** No pod that two budgets cover is ever evicted, whatever each of them allows. */
-function allowedPhrase(limit: DrainLimit): Phrase {
-  return say`${countPhrase(limit)}${coveredPhrase(limit)}`;
+function allowedPhrase(limit: DrainLimit, whose: Phrase): Phrase {
+  return say`${countPhrase(limit)}${coveredPhrase(limit)}${whose}`;
 }
 
 function countPhrase(limit: DrainLimit): Phrase {

@@ -1,7 +1,8 @@
 import { percentText, plural } from '../../manifest/words/plural.js';
+import type { Severity } from '../../manifest/problem.js';
 import type { PlannedGroup } from '../../plan/model.js';
 import type { Unit } from '../../rollout/controller.js';
-import { ours, type Phrase, say } from './phrase.js';
+import { joinPhrases, NO_WORDS, ours, type Phrase, say } from './phrase.js';
 import { isNamed, wholeOf } from '../../plan/measure/wholes.js';
 
 /** What is counted: targets of one unit, or of several at once. */
@@ -16,6 +17,15 @@ export function unitOf(groups: readonly PlannedGroup[]): Counted {
 /** `1 node`, `1,204 nodes`. */
 export function amount(count: number, thing: string): Phrase {
   return say`${count} ${ours(plural(count, thing))}`;
+}
+
+/** `2 errors, 1 warning`; no words where there is neither. */
+export function bySeverity(findings: readonly { readonly severity: Severity }[]): Phrase {
+  const counts = (['error', 'warning'] as const).map((severity) => {
+    const count = findings.filter((finding) => finding.severity === severity).length;
+    return count > 0 ? amount(count, severity) : NO_WORDS;
+  });
+  return joinPhrases(counts, ', ');
 }
 
 /** `37 of 100 (37%)`: never a percentage without its count. */

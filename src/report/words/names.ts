@@ -2,20 +2,16 @@ import type { Place } from '../../manifest/manifest.js';
 import { plural } from '../../manifest/words/plural.js';
 import type { PolicyDiff } from '../../plan/model.js';
 import { factOf, type MembersChanged, type PolicyRef, refText } from '../../systems/system.js';
-import { joinPhrases, name, NO_WORDS, ours, type Phrase, say } from './phrase.js';
+import { fewPhrases, joinPhrases, name, NO_WORDS, ours, type Phrase, say } from './phrase.js';
 
 /** `Skyhook/gpu`, and with its namespace where it has one: `Deployment/shop/cart`. */
 export function policyName(ref: PolicyRef): Phrase {
   return name(refText(ref));
 }
 
-const NAMES_SHOWN = 3;
-
 /** `NodePool/a, NodePool/b, NodePool/c and 4 more`. */
 export function shortList(refs: readonly PolicyRef[]): Phrase {
-  const names = joinPhrases(refs.slice(0, NAMES_SHOWN).map(policyName), ', ');
-  const more = refs.length - NAMES_SHOWN;
-  return more > 0 ? say`${names} and ${more} more` : names;
+  return fewPhrases(refs.map(policyName), 3);
 }
 
 /** The name, and how many others the policy speaks for: `NotifyMaintenance/fw-gpu-001 and 39 more`. */

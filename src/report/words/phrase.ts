@@ -69,6 +69,13 @@ export function joinPhrases(phrases: readonly Phrase[], separator: string): Phra
   return { parts: shown.flatMap((phrase, i) => (i === 0 ? phrase.parts : [between, ...phrase.parts])) };
 }
 
+/** `a, b, c and 7 more`: the first of what may be many. */
+export function fewPhrases(phrases: readonly Phrase[], most: number): Phrase {
+  const more = phrases.length - most;
+  const shown = joinPhrases(phrases.slice(0, most), ', ');
+  return more > 0 ? say`${shown} and ${more} more` : shown;
+}
+
 /** True for a phrase that shows nothing. */
 export function isEmpty(phrase: Phrase): boolean {
   return phrase.parts.length === 0;

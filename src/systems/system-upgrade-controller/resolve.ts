@@ -47,7 +47,7 @@ export function resolvePlans(given: ResolveInput): Resolution {
   const unread = plans.find(({ spec }) => spec.invalid?.stopsAll === true);
   const reaching = plans.map((plan) => ({ plan, reach: reachOf(plan, snapshot.nodes, options.namespaces) }));
   const planned = reaching.map(({ plan, reach }): Planned => {
-    const controller = controllerId(firstOf(plan, plans).manifest);
+    const controller = `system-upgrade-controller ${namespaceOf(firstOf(plan, plans).manifest)}/${firstOf(plan, plans).manifest.name}`;
     const prepare =
       waitsForNobody(plan, reaching, snapshot.objects) ?? takenElsewhere(plan, reaching, snapshot.nodes);
     const hindrances = hindrancesOf(plan, reach, snapshot, prepare);
@@ -114,10 +114,6 @@ function rolloutOf(
     deadlineMs: deadlineOf(spec, options),
     drains: spec.drain !== null && !spec.drain.disableEviction,
   };
-}
-
-function controllerId(manifest: Manifest): string {
-  return `system-upgrade-controller ${namespaceOf(manifest)}/${manifest.name}`;
 }
 
 function policyOf(

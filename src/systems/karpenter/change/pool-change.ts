@@ -159,7 +159,7 @@ function sayDrift(
   const who = shareText(drifting.length, outOf, 'node');
   const byPool = reasons.hash + [...reasons.requirements.values()].reduce((total, n) => total + n, 0);
   if (byPool === 0) {
-    const by = listOf(reasons.provider);
+    const by = [...reasons.provider].map(([reason, n]) => `${reason}: ${n}`).join(', ');
     const says = `A replacement is under way: ${who} drift by the provider (${by}), and the change does not lift that.`;
     const drift = { who, why: `by the provider (${by}).` };
     return { effect: { kind: 'continues', says }, drift, place: null };
@@ -217,8 +217,4 @@ function planned(kind: ChangeKind, says: string, nodes: readonly PoolNode[], at:
 /** A node that is marked keeps the time of its mark, which decides its turn; a new mark comes with the change. */
 function marksOf(nodes: readonly PoolNode[], at: Instant): Map<string, Instant> {
   return new Map(nodes.map(({ name, claim }) => [name, Math.min(claim?.mark?.since ?? at, at)]));
-}
-
-function listOf(sums: ReadonlyMap<string, number>): string {
-  return [...sums].map(([reason, n]) => `${reason}: ${n}`).join(', ');
 }

@@ -77,7 +77,7 @@ export function changeOf(facts: ChangeFacts): PlannedWorkload['change'] {
       facts.thing === 'node'
         ? `pods start on ${count(facts.total, 'node')}`
         : `${count(facts.total, facts.thing)} start`;
-    const says = `A new ${kind}: its ${pods} without a rollout, ${firstStart(object)}${waitingText(facts, facts.total)}. The numbers are for the first change of its pod template.`;
+    const says = `A new ${kind}: its ${pods} without a rollout, ${isOrdered(object) ? 'one after the other' : 'all at once'}${waitingText(facts, facts.total)}. The numbers are for the first change of its pod template.`;
     return { kind: 'scale', says, place: null };
   }
   const says = `Neither a base nor the snapshot holds this ${kind}, so whether its pod template changes is not known. The numbers are for a change of it.`;
@@ -117,10 +117,6 @@ function editedText({ manifest, before }: KubernetesObject): string {
 function revertText({ kind }: KubernetesObject): string {
   if (kind === 'Deployment') return '';
   return ' If it puts back the template that the other pods still have, those are new again and stay: the snapshot holds no revisions that would tell, so all pods are planned as outdated.';
-}
-
-function firstStart(object: KubernetesObject): string {
-  return isOrdered(object) ? 'one after the other' : 'all at once';
 }
 
 /** Only a StatefulSet makes and deletes its pods one by one, from the lowest up and from the highest down. */

@@ -16,17 +16,13 @@ export function atWork({ objects }: Snapshot): (manifest: Manifest) => boolean {
   const keys = new Set(objects.filter((one) => kindOf(KINDS, one) && hasReadyPods(one)).map(objectKey));
   const pods = groupedBy(
     objects
-      .filter(isPod)
+      .filter(({ apiVersion, kind }) => apiVersion === 'v1' && kind === 'Pod')
       .map(podOf)
       .filter(({ ready }) => ready),
     ({ namespace }) => namespace,
   );
   return (manifest) =>
     keys.has(objectKey(manifest)) || selectsAny(manifest, pods.get(namespaceOf(manifest)) ?? []);
-}
-
-function isPod({ apiVersion, kind }: Manifest): boolean {
-  return apiVersion === 'v1' && kind === 'Pod';
 }
 
 function selectsAny({ object }: Manifest, pods: readonly ReturnType<typeof podOf>[]): boolean {

@@ -1,3 +1,4 @@
+import { few } from '../../../manifest/words/listing.js';
 import { plural, verb } from '../../../manifest/words/plural.js';
 import { type GroupEnd, isHalted } from '../../../rollout/controller.js';
 import { DEFAULT_COMPARTMENT } from './assignment.js';
@@ -211,10 +212,6 @@ function isMoving(state: OperatorState, roll: Roll): boolean {
   return !roll.roster.input.spec.paused && upTo.some(({ running }) => running > 0);
 }
 
-const NAMES_SHOWN = 3;
-
 function nodeList({ roster }: Roll, slots: readonly number[]): string {
-  const shown = slots.slice(0, NAMES_SHOWN).map((slot) => roster.names[slot] ?? '');
-  const rest = slots.length > NAMES_SHOWN ? ` and ${slots.length - NAMES_SHOWN} more` : '';
-  return `${plural(slots.length, 'Node')} ${shown.join(', ')}${rest}`;
+  return `${plural(slots.length, 'Node')} ${few(slots.map((slot) => roster.names[slot] ?? ''))}`;
 }

@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '../../../manifest/manifest.js';
+import type { Json } from '../../../manifest/manifest.js';
 import { SPARED } from '../controller/undrainable.js';
 import {
   type FreeOrder,
@@ -60,7 +60,7 @@ export function resolvedGroup(input: GroupInput): ResolvedGroup {
           enforced: limits.strategy === null ? ceiling : null,
         },
     allowed: [],
-    strategy: limits.strategy && strategyJson(limits.strategy),
+    strategy: limits.strategy && Object.fromEntries(Object.entries(limits.strategy) as [string, Json][]),
     brakes: limits.strategy && total > 0 ? brakesOf(limits.strategy, total, switchesOf(version)) : null,
     blocked: input.blocked,
     documented: documentedRollout(limits, total, version),
@@ -103,10 +103,6 @@ function legacyCeiling(
   strategy: Strategy | null,
 ): ResolvedGroup['ceiling'] {
   return { declared, documented, enforced: strategy?.initialBatch ?? null };
-}
-
-function strategyJson(strategy: Strategy): JsonObject {
-  return Object.fromEntries(Object.entries(strategy) as [string, Json][]);
 }
 
 /**

@@ -113,12 +113,8 @@ function isSeen({ manifest }: SidePlan, all: readonly Reaching[], objects: reado
   const isNear = (other: Manifest): boolean => namespaceOf(other) === namespaceOf(manifest);
   return (
     all.some(({ plan }) => plan.manifest !== manifest && isNear(plan.manifest)) ||
-    objects.some((object) => isOfKind(object) && isNear(object))
+    objects.some((object) => object.kind === 'Plan' && groupOf(object.apiVersion) === GROUP && isNear(object))
   );
-}
-
-function isOfKind({ apiVersion, kind }: Manifest): boolean {
-  return kind === 'Plan' && groupOf(apiVersion) === GROUP;
 }
 
 /** A Plan that `prepare` waits for and that is in nothing that was read: the numbers are of the cluster that has it. */

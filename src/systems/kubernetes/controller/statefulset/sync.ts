@@ -119,13 +119,9 @@ export function fillPlaces(state: StatefulSetState, places: readonly Place[]): F
     const pod = failed ? null : place.pod;
     if (!pod) created.push({ ordinal: place.ordinal, revision });
     filled.push({ ordinal: place.ordinal, pod, revision });
-    if (ordered && (!pod || mustWait(state, pod))) waitsFor = place.ordinal;
+    if (ordered && (!pod || pod.terminating || !isPodAvailable(pod, state))) waitsFor = place.ordinal;
   }
   return { deleted, created, places: filled, waitsFor };
-}
-
-function mustWait(state: StatefulSetState, pod: StatefulPod): boolean {
-  return pod.terminating || !isPodAvailable(pod, state);
 }
 
 /** The pods that an update deletes in one sync, once places are filled and surplus pods are gone. */
