@@ -3,7 +3,7 @@ import { folderOf, isWithin, joined } from '../manifest/path.js';
 import { listIn, mappingsOf, textIn, valueIn } from './documents.js';
 import { isNamespaced } from './kinds.js';
 import type { PlannedObject } from './planned-objects.js';
-import { type Release, type Releases, settingsOf, unclear } from './releases.js';
+import { gathered, type Release, type Releases, settingsOf, unclear } from './releases.js';
 import type { Repository } from './repository.js';
 
 /** What Rancher Fleet fills in by the cluster, or takes from it. https://fleet.rancher.io/ref-fleet-yaml */
@@ -41,13 +41,9 @@ export function fleetReleases(repository: Repository, file: string, text: string
   );
   if (targets.length === 1)
     return unclear('it customizes one of its targets, and which the others are can not be told');
-  const releases = targets.map((target) => ofTarget(repository, common, target, text));
-  const unknown = releases.find((one) => typeof one === 'string');
-  if (unknown !== undefined) return unclear(unknown);
-  return {
-    releases: targets.length === 0 ? [common] : releases.filter((one) => typeof one !== 'string'),
-    unclear: null,
-  };
+  return gathered(
+    targets.length === 0 ? [common] : targets.map((target) => ofTarget(repository, common, target, text)),
+  );
 }
 
 /** https://fleet.rancher.io/ref-fleet-yaml: values are merged into those of all. A text says what can not be told. */

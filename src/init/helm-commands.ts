@@ -1,5 +1,5 @@
 import { folderOf, joined } from '../manifest/path.js';
-import type { Release, Releases } from './releases.js';
+import { gathered, type Release, type Releases } from './releases.js';
 import type { Repository } from './repository.js';
 import { environmentOfFile, environmentsIn } from './environments.js';
 import { isExactly, LATER } from '../manifest/recipes/names.js';
@@ -13,11 +13,7 @@ const WITH_VALUE =
  * later are those of the environments that are there.
  */
 export function commandReleases(repository: Repository, file: string, commands: string): Releases {
-  const found = argumentsOfHelm(commands).map((rest) => releasesOf(repository, file, rest));
-  return {
-    releases: found.flatMap((one) => (typeof one === 'string' ? [] : one)),
-    unclear: found.find((one) => typeof one === 'string') ?? null,
-  };
+  return gathered(argumentsOfHelm(commands).map((rest) => releasesOf(repository, file, rest)));
 }
 
 /** What stands behind the verb of each command of helm, as far as it is no redirection. */

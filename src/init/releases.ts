@@ -91,9 +91,12 @@ function releasesIn(
     documents.some((document) => listIn(document, key).length > 0),
   );
   if (wide !== undefined) return unclear(`it has \`${wide}\``);
-  const found = documents
-    .flatMap((document) => listIn(document, 'releases'))
-    .map((written) => releaseOf(repository, path, written, environment));
+  const written = documents.flatMap((document) => listIn(document, 'releases'));
+  return gathered(written.map((one) => releaseOf(repository, path, one, environment)));
+}
+
+/** A text among them says what can not be told. */
+export function gathered(found: readonly (Release | readonly Release[] | string)[]): Releases {
   return {
     releases: found.flatMap((one) => (typeof one === 'string' ? [] : one)),
     unclear: found.find((one) => typeof one === 'string') ?? null,

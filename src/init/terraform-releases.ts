@@ -1,15 +1,12 @@
 import { isTerraform } from '../manifest/delivery/generators.js';
 import { folderOf, joined } from '../manifest/path.js';
 import { remembered } from '../manifest/lookup/remembered.js';
-import type { Release } from './releases.js';
+import type { Releases } from './releases.js';
 import type { Repository } from './repository.js';
 
 /** What one resource of Terraform says of a chart of the repository. */
-interface TerraformReading {
+interface TerraformReading extends Releases {
   readonly file: string;
-  readonly releases: readonly Release[];
-  /** What keeps it from being told, as the end of a sentence; null where all of it was. */
-  readonly unclear: string | null;
 }
 
 const RESOURCE = /\bresource\s+"helm_release"\s+"[^"]*"\s*\{/g;

@@ -10,7 +10,8 @@ export type UnitSource =
   | { readonly kind: 'file'; readonly namespace: string | null; readonly why?: string }
   | { readonly kind: 'kustomize'; readonly namespace: string | null }
   | {
-      readonly kind: 'helm';
+      /** `applications`: a chart of Applications that nothing in the repository applies. */
+      readonly kind: 'helm' | 'applications';
       readonly chart: Chart;
       readonly values: readonly string[];
       /** As something in the repository installs it; null = nothing says how. */
@@ -25,14 +26,7 @@ export type UnitSource =
     }
   | { readonly kind: 'flux' }
   /** A file with Applications. */
-  | { readonly kind: 'argocd' }
-  /** A chart of Applications that nothing in the repository applies. */
-  | {
-      readonly kind: 'applications';
-      readonly chart: Chart;
-      readonly values: readonly string[];
-      readonly release: Release | null;
-    };
+  | { readonly kind: 'argocd' };
 
 /** The smallest thing that belongs to a cluster as a whole: a file, or a folder that something renders. */
 export interface Unit {
