@@ -70,16 +70,21 @@ function selects({ stored, ref }: FleetObject, manifest: Manifest): boolean {
  * followed, such as one at a place that is not there. Source: kubefleet-dev/kubefleet, apis/placement/v1beta1/override_types.go; RFC 6902.
  */
 export function patched(object: JsonObject, patches: readonly Json[]): Json {
-  return patches.reduce<Json>((value, patch) => {
-    const path = textIn(patch, 'path');
-    const op = textIn(patch, 'op');
-    if (value === null || path?.startsWith('/') !== true || op === null) return null;
-    const steps = path
-      .slice(1)
-      .split('/')
-      .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
-    return at(value, steps, { op, value: fieldAt(patch, 'value') ?? null });
-  }, object);
+  return patches.reduce<Json>((value, patch) => patchedBy(value, patch), object);
+}
+
+/** The same of one patch. */
+export function patchedBy(value: Json, patch: Json): Json {
+  const op = textIn(patch, 'op');
+  const steps = stepsOf(patch);
+  if (value === null || steps.length === 0 || op === null) return null;
+  return at(value, steps, { op, value: fieldAt(patch, 'value') ?? null });
+}
+
+/** The steps of the path of a patch; none where it does not begin at the root. */
+export function stepsOf(patch: Json): readonly string[] {
+  const [root, ...steps] = (textIn(patch, 'path') ?? '').split('/');
+  return root === '' ? steps.map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~')) : [];
 }
 
 interface Edit {

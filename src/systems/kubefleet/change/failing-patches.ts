@@ -1,15 +1,10 @@
-import { fieldAt, itemsIn, textIn } from '../../../manifest/fields.js';
-import {
-  isObject,
-  type Json,
-  type JsonObject,
-  type Manifest,
-  namespaceOf,
-} from '../../../manifest/manifest.js';
+import { itemsIn, textIn, valueAt } from '../../../manifest/fields.js';
+import { type Json, type Manifest, namespaceOf } from '../../../manifest/manifest.js';
 import { visible } from '../../../manifest/words/visible.js';
 import { refText, type Unshown } from '../../system.js';
 import type { FleetObject } from '../objects/objects.js';
 import { clusters as clusterCount } from '../words/why.js';
+import { patchedBy, stepsOf } from './copied-specs.js';
 import { concerns, isSame, type Overridden, type OverridePair, rulesFor, selectorsOf } from './overrides.js';
 
 /** Kinds in which the API server of the hub fills in nothing: what a file does not write is not there. */
@@ -67,54 +62,25 @@ function faultFor(
 ): string | null {
   const rules = rulesFor(override, labels);
   if (rules.some((rule) => textIn(rule, 'overrideType') === 'Delete')) return null;
-  const patched = structuredClone(object);
+  let value: Json = object;
   for (const patch of rules.flatMap((rule) => itemsIn(rule, 'jsonPatchOverrides'))) {
-    const path = (textIn(patch, 'path') ?? '').split('/').slice(1).map(unescaped);
-    if (!patchedBy(patched, path, textIn(patch, 'op') ?? '', fieldAt(patch, 'value') ?? null))
-      return isSure(kind, path, patched)
+    const patched = patchedBy(value, patch);
+    if (patched === null)
+      return isSure(kind, stepsOf(patch), value)
         ? `${textIn(patch, 'op') ?? ''} ${textIn(patch, 'path') ?? ''}`
         : null;
+    value = patched;
   }
   return null;
 }
 
 /** What the API server or a controller may have filled in is not known here. */
-function isSure(kind: string, path: readonly string[], object: JsonObject): boolean {
+function isSure(kind: string, path: readonly string[], object: Json): boolean {
   if (PLAIN.has(kind)) return true;
   const [first, second] = path;
   if (first === 'metadata') return kind !== 'Namespace' || second === 'annotations';
   // A list that is written is as long as it is.
   const at = path.findIndex((part) => /^\d+$/.test(part));
-  const list = at < 0 ? undefined : valueIn(object, path.slice(0, at));
+  const list = at < 0 ? undefined : valueAt(object, path.slice(0, at));
   return Array.isArray(list) && Number(path[at]) >= list.length;
-}
-
-function valueIn(object: Json | undefined, path: readonly string[]): Json | undefined {
-  return path.reduce<Json | undefined>((value, part) => memberOf(value, part), object);
-}
-
-function memberOf(value: Json | undefined, part: string): Json | undefined {
-  if (Array.isArray(value)) return /^\d+$/.test(part) ? value[Number(part)] : undefined;
-  return isObject(value) ? value[part] : undefined;
-}
-
-/** False where the operation does not apply; the object is as before then. */
-function patchedBy(object: JsonObject, path: readonly string[], op: string, value: Json): boolean {
-  const parent = valueIn(object, path.slice(0, -1));
-  const last = path.at(-1) ?? '';
-  if (Array.isArray(parent)) {
-    const index = last === '-' ? parent.length : Number(last);
-    const most = op === 'add' ? parent.length : parent.length - 1;
-    if (!Number.isInteger(index) || index < 0 || index > most) return false;
-    parent.splice(index, op === 'add' ? 0 : 1, ...(op === 'remove' ? [] : [value]));
-    return true;
-  }
-  if (!isObject(parent) || (op !== 'add' && parent[last] === undefined)) return false;
-  if (op === 'remove') Reflect.deleteProperty(parent, last);
-  else parent[last] = value;
-  return true;
-}
-
-function unescaped(part: string): string {
-  return part.replaceAll('~1', '/').replaceAll('~0', '~');
 }

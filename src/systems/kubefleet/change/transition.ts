@@ -135,11 +135,8 @@ function kindOf(bindings: readonly Binding[], input: TransitionInput): ChangeEff
   if (kept.length + leaving.length === 0) return firstPlacement(fresh.length, spec, at(['policy']));
   const isSame = before === null || resourcesKey(before.stored) === resourcesKey(object.stored);
   if (!isSame) {
-    const inPlace =
-      kept.length > 0 ? `: ${clusters(kept.length)} ${verb(kept.length, 'is', 'are')} updated in place` : '';
-    const moves = fresh.length + leaving.length > 0 ? ` ${movesText(fresh, leaving)}` : '';
-    const says = `Other resources are placed${inPlace}.${droppedText(spec)}${moves}`;
-    return inBatches('resources', says, at(['resourceSelectors']));
+    const other = { says: 'Other resources are placed', place: at(['resourceSelectors']) };
+    return edited(other, { fresh, leaving, kept }, spec);
   }
   if (input.content && !spec.isExternal) {
     const reached = kept.filter((binding) => isReached(binding, input));
@@ -182,13 +179,14 @@ function halfwayText(kept: readonly Binding[], stale: readonly Binding[], going:
 
 /** The same selectors find other text: that is a new resource snapshot as well. */
 function edited(
-  { says, place }: ContentChange,
+  { says, place }: Pick<ContentChange, 'says' | 'place'>,
   { fresh, leaving, kept }: Readonly<Record<'fresh' | 'leaving' | 'kept', readonly Binding[]>>,
   spec: PlacementSpec,
 ): ChangeEffect {
-  const inPlace = `${clusters(kept.length)} ${verb(kept.length, 'is', 'are')} updated in place`;
+  const inPlace =
+    kept.length > 0 ? `: ${clusters(kept.length)} ${verb(kept.length, 'is', 'are')} updated in place` : '';
   const moves = fresh.length + leaving.length > 0 ? ` ${movesText(fresh, leaving)}` : '';
-  return inBatches('resources', `${says}: ${inPlace}.${droppedText(spec)}${moves}`, place);
+  return inBatches('resources', `${says}${inPlace}.${droppedText(spec)}${moves}`, place);
 }
 
 /** Which resources are the latest stands in no binding: what waits under limits that let nothing go starts with the edit. */

@@ -44,7 +44,7 @@ export function evictionPlan(object: FleetObject, side: Side): Planned {
   const group = isPlanned ? evictionGroup(object, placed, runs, cluster) : [];
   const says =
     phase === 'complete'
-      ? `${cluster} loses what the placement "${ref.name}" put there, at once, and may be picked for it again: only a taint keeps it off. ${EXECUTED[reasonOf(result)] ?? ''}${besideText(result, ref, side)}`.trim()
+      ? `${cluster} loses what the placement "${ref.name}" put there, at once, and may be picked for it again: only a taint keeps it off. ${EXECUTED[result.reason] ?? ''}${besideText(result, ref, side)}`.trim()
       : why;
   const policy = policyOf(object, {
     uses: placed ? [placed.object.ref] : [],
@@ -101,10 +101,6 @@ function wasBound(binding: Binding | LiveBinding): boolean {
   return 'stateBefore' in binding ? binding.stateBefore === 'Bound' : true;
 }
 
-function reasonOf(result: Eviction): string {
-  return result.reason;
-}
-
 const EXECUTED: Readonly<Record<string, string>> = {
   allowedAlreadyBeingRemoved: 'It is being removed already.',
   allowedPlacementFailed: 'The placement there has failed, so no budget is asked.',
@@ -118,7 +114,7 @@ const EXECUTED: Readonly<Record<string, string>> = {
  * Source: kubefleet-dev/kubefleet e160c1cd, clusterresourceplacementeviction/controller.go.
  */
 function besideText(result: Eviction, placement: PolicyRef, side: Side): string {
-  if (reasonOf(result) !== 'allowedByBudget') return '';
+  if (result.reason !== 'allowedByBudget') return '';
   const evictions = side
     .ofKind('ClusterResourcePlacementEviction')
     .filter((one) => one.refusals.length === 0 && sameRef(placementRef(one.ref, one.stored), placement));

@@ -224,8 +224,7 @@ function idleClause({ object, spec }: PlacedObject, side: Side): string {
 }
 
 function externalNote({ isExternal }: PlacementSpec, staged: readonly ResolvedGroup[]): string | null {
-  if (!isExternal) return null;
-  if (staged.length === 0) return null;
+  if (!isExternal || staged.length === 0) return null;
   return 'Its strategy is External: nothing moves but by a staged update run, and it can never go back to RollingUpdate.';
 }
 

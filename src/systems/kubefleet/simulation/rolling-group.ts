@@ -192,13 +192,6 @@ function unstickText(ceilings: Ceilings, pick: PickedNumber | null): string {
   return `Make the clusters available that are not, or raise maxUnavailable above ${ceilings.maxUnavailable} until they are.`;
 }
 
-interface LeavingInput {
-  readonly bindings: readonly Binding[];
-  /** Clusters that are written to in one pass, before the first round. */
-  readonly atOnce: readonly string[];
-  readonly silent: ReadonlySet<string>;
-}
-
 /** With clusters that come and clusters that go, as many serve as before or as are asked for, whichever are more. */
 function servingPart(
   { target }: Ceilings,
@@ -220,7 +213,7 @@ function joiningOf(bindings: readonly Binding[]): (readonly string[])[] {
  * Of the clusters that lose the placement: those that an edited apply strategy gets to before, and, since the first reconcile takes
  * several at once, how many were out when it began.
  */
-function givenUpIn({ bindings, atOnce, silent }: LeavingInput): GivenUp[] {
+function givenUpIn({ bindings, atOnce, silent }: PlacementPlan): GivenUp[] {
   const leaving = bindings.filter(({ state }) => state === 'Unscheduled');
   if (leaving.length === 0) return [];
   const written = leaving.filter(({ cluster }) => atOnce.includes(cluster)).length;

@@ -85,7 +85,7 @@ export function leavingOf(
 }
 
 /** Source: kubernetes 1.28, statefulset/stateful_set_control.go: OrderedReady, which is the default, condemns one pod at a time. */
-function isInTurn({ kind, manifest }: KubernetesObject): boolean {
+export function isInTurn({ kind, manifest }: KubernetesObject): boolean {
   const policy = textOf(objectOf(manifest.object, 'spec'), 'podManagementPolicy', 'OrderedReady');
   return kind === 'StatefulSet' && policy !== 'Parallel';
 }

@@ -9,7 +9,7 @@ import type { PlannedWorkload } from '../simulation/workload.js';
 import type { Relation } from './relation.js';
 import { releasedBy } from './released.js';
 import type { Replicas } from './replicas.js';
-import { DROPPED } from './leaving.js';
+import { DROPPED, isInTurn } from './leaving.js';
 import { changedFieldsText } from './template-fields.js';
 
 export interface ChangeFacts {
@@ -77,7 +77,7 @@ export function changeOf(facts: ChangeFacts): PlannedWorkload['change'] {
       facts.thing === 'node'
         ? `pods start on ${count(facts.total, 'node')}`
         : `${count(facts.total, facts.thing)} start`;
-    const says = `A new ${kind}: its ${pods} without a rollout, ${isOrdered(object) ? 'one after the other' : 'all at once'}${waitingText(facts, facts.total)}. The numbers are for the first change of its pod template.`;
+    const says = `A new ${kind}: its ${pods} without a rollout, ${isInTurn(object) ? 'one after the other' : 'all at once'}${waitingText(facts, facts.total)}. The numbers are for the first change of its pod template.`;
     return { kind: 'scale', says, place: null };
   }
   const says = `Neither a base nor the snapshot holds this ${kind}, so whether its pod template changes is not known. The numbers are for a change of it.`;
@@ -121,16 +121,10 @@ function revertText({ kind }: KubernetesObject): string {
 
 /** Only a StatefulSet makes and deletes its pods one by one, from the lowest up and from the highest down. */
 function scaleEffect(object: KubernetesObject, isUp: boolean): string {
-  if (!isOrdered(object)) return isUp ? 'at once' : 'at once, whatever the limits of the rolling update say';
+  if (!isInTurn(object)) return isUp ? 'at once' : 'at once, whatever the limits of the rolling update say';
   return isUp
     ? 'one after the other'
     : 'one after the other from the highest ordinal, each once all that stay are ready; no limit of the rolling update counts';
-}
-
-function isOrdered({ kind, manifest }: KubernetesObject): boolean {
-  if (kind !== 'StatefulSet') return false;
-  const spec = objectOf(manifest.object, 'spec');
-  return textOf(spec, 'podManagementPolicy', 'OrderedReady') === 'OrderedReady';
 }
 
 function rolledText({ total, rolled = total, thing, keeps = null }: ChangeFacts): string {

@@ -60,15 +60,7 @@ export function assignNodes(policy: PolicySpec, targets: readonly RolloutNode[])
   const rest = ordered.filter(({ name }) => !winnerOf.has(name)).map(({ name }) => name);
   const lost = new Map(candidates.map((candidate) => [candidate, lostNodes(candidate, winnerOf)]));
   return [
-    {
-      name: DEFAULT_COMPARTMENT,
-      limits: policy.default,
-      nodes: rest,
-      selected: rest.length,
-      lostTo: new Map(),
-      wonByName: new Map(),
-      tieBreakCeiling: null,
-    },
+    onlyDefault(policy.default, rest),
     ...candidates.map((candidate) => {
       const { compartment, selected, tieBreakCeiling } = candidate;
       return {
@@ -82,6 +74,19 @@ export function assignNodes(policy: PolicySpec, targets: readonly RolloutNode[])
       };
     }),
   ];
+}
+
+/** The default compartment with these nodes: it overlaps with none. */
+export function onlyDefault(limits: Limits, nodes: readonly string[]): Assigned {
+  return {
+    name: DEFAULT_COMPARTMENT,
+    limits,
+    nodes,
+    selected: nodes.length,
+    lostTo: new Map(),
+    wonByName: new Map(),
+    tieBreakCeiling: null,
+  };
 }
 
 interface Candidate {

@@ -35,18 +35,9 @@ export function evaluateBatch(
   const counted = { ...state, completedNodes: tally.complete, failedNodes: tally.erroring };
   if (switches.recovery === 'freezes' && (succeeded < 0 || failed < 0))
     return { evaluated: false, state: counted };
-  return resultOf(strategy, tally.total, counted, Math.max(0, succeeded), Math.max(0, failed));
-}
-
-function resultOf(
-  strategy: Strategy | null,
-  total: number,
-  state: BatchState,
-  succeeded: number,
-  failed: number,
-): Evaluation {
-  if (succeeded + failed === 0) return { evaluated: false, state };
-  return { evaluated: true, state: batchResult(strategy, total, state, succeeded, failed) };
+  const [won, lost] = [Math.max(0, succeeded), Math.max(0, failed)];
+  if (won + lost === 0) return { evaluated: false, state: counted };
+  return { evaluated: true, state: batchResult(strategy, tally.total, counted, won, lost) };
 }
 
 /** How many nodes of a compartment that are complete or erroring now were so before this pass, or are not known to have been. */

@@ -1,4 +1,4 @@
-import { type Assigned, assignNodes, DEFAULT_COMPARTMENT, type RolloutNode } from './assignment.js';
+import { type Assigned, assignNodes, onlyDefault, type RolloutNode } from './assignment.js';
 import { legacyBatch } from './ceiling.js';
 import type { PolicySpec, SkyhookSpec } from '../objects/stored.js';
 
@@ -10,18 +10,11 @@ import type { PolicySpec, SkyhookSpec } from '../objects/stored.js';
 export function legacyCompartment(spec: SkyhookSpec, targets: readonly RolloutNode[]): Assigned {
   const budget = spec.interruptionBudget ?? { kind: 'percent', percent: 100 };
   const initialBatch = legacyBatch(spec.interruptionBudget, targets.length);
-  return {
-    name: DEFAULT_COMPARTMENT,
-    limits: {
-      budget,
-      strategy: { kind: 'fixed', initialBatch, batchThreshold: 100, safetyLimit: 50, failureThreshold: null },
-    },
-    nodes: targets.map((node) => node.name),
-    selected: targets.length,
-    lostTo: new Map(),
-    wonByName: new Map(),
-    tieBreakCeiling: null,
-  };
+  const stops = { batchThreshold: 100, safetyLimit: 50, failureThreshold: null };
+  return onlyDefault(
+    { budget, strategy: { kind: 'fixed', initialBatch, ...stops } },
+    targets.map(({ name }) => name),
+  );
 }
 
 /** The compartments of an object under its policy, or without one; null where the policy that it names does not exist. */
@@ -36,13 +29,8 @@ export function compartmentsOf(
 
 /** All nodes of an object whose policy does not exist: in no compartment, under no limit, and never rolled. */
 export function unassigned(targets: readonly RolloutNode[]): Assigned {
-  return {
-    name: DEFAULT_COMPARTMENT,
-    limits: { budget: { kind: 'count', nodes: 0 }, strategy: null },
-    nodes: targets.map((node) => node.name),
-    selected: targets.length,
-    lostTo: new Map(),
-    wonByName: new Map(),
-    tieBreakCeiling: null,
-  };
+  return onlyDefault(
+    { budget: { kind: 'count', nodes: 0 }, strategy: null },
+    targets.map(({ name }) => name),
+  );
 }
