@@ -102,6 +102,24 @@ describe('what an ApplicationSet may do with its Applications', () => {
     );
   });
 
+  test.each<[claim: string, sync: string | undefined, kept: readonly string[]]>([
+    ['stays with what it applied where the set may not delete it', 'create-update', ['Deployment/web/prod']],
+    ['goes where it may', 'create-delete', []],
+    ['goes where nothing is said', undefined, []],
+  ])('an Application that is made no more %s', async (_claim, sync, kept) => {
+    const files = (envs: readonly string[]) => ({
+      'apps/dev/a.yaml': deployment('dev'),
+      'apps/prod/a.yaml': deployment('prod'),
+      'argo/set.yaml': set(sync === undefined ? { envs } : { sync, envs }),
+    });
+    const { head } = await sidesIn(
+      sources({ argocd: 'argo/*.yaml' }),
+      files(['dev']),
+      files(['dev', 'prod']),
+    );
+    expect(head.problems.flatMap(({ keeps = [] }) => keeps)).toEqual(kept);
+  });
+
   test.each<[claim: string, before: Written | null, after: Written]>([
     ['says nothing where it stays', { sync: 'create-only' }, { sync: 'create-only' }],
     ['says nothing where sync is only written out', {}, { sync: 'sync' }],

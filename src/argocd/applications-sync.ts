@@ -41,6 +41,11 @@ export function rightsOf({ object }: Manifest, applications: readonly Manifest[]
   };
 }
 
+/** True for an ApplicationSet that may not delete what its generators no longer make. */
+export function deletesNothing(set: Manifest): boolean {
+  return !rightsOf(set, []).deletes;
+}
+
 /** Null where the set goes on as before, and what it makes reaches the cluster as it is planned. */
 export function rightsEdit(was: Rights, is: Rights): RightsEdit | null {
   const gained = [...gainedBy(was, is), ...unreached(was, is)];
@@ -79,7 +84,7 @@ function unreached(was: Rights, is: Rights): string[] {
       : `leaves ${named(edited)} as the cluster has it (${how}): what the change edits there does not arrive by itself, while the plan is as if it did. Edit the Applications themselves, or allow create-update`,
     is.deletes || gone.length === 0
       ? null
-      : `makes ${named(gone)} no more and may not delete it (${how}): it stays and goes on applying its folder, while the plan is as if it were gone. Delete it by hand`,
+      : `makes ${named(gone)} no more and may not delete it (${how}): it stays and goes on applying its folder, whose edits nobody judges here any more. Delete it by hand`,
   ]);
 }
 

@@ -146,7 +146,7 @@ export class Gathered {
 
   /** Says of an ApplicationSet that is planned once for all its clusters where a change edits which ones these are. */
   undecided({ manifest }: FileObject, generators: readonly Json[]): void {
-    const message = `Which clusters get ${titleOf(manifest)} is decided by what is not in the repository; it is planned as if this one does, and the change edits what decides it. List the cluster in \`clusters\` of the configuration, with its \`labels\`.`;
+    const message = `Which clusters get ${titleOf(manifest)} is decided by what is not in the repository; it is planned as if this one does, and the change edits what decides it: a cluster that it takes no longer loses its Application, and with it all that this applied, at once. List the cluster in \`clusters\` of the configuration, with its \`labels\`.`;
     const problem = renderProblem('undecided-destination', message, manifest.place);
     this.fail({ problem, of: JSON.stringify(generators) });
   }

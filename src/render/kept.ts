@@ -1,3 +1,4 @@
+import { deletesNothing } from '../argocd/applications-sync.js';
 import { syncsItself } from '../argocd/automated.js';
 import { field, fieldAt, itemsIn, labelsIn } from '../manifest/fields.js';
 import { few } from '../manifest/words/listing.js';
@@ -56,14 +57,19 @@ export class Kept {
     return aspectOf<typeof byName | undefined>(`left in ${entry}`, byName, (was) => {
       const lost = [...(was ?? [])].filter(([title]) => !byName.has(title));
       const sent = lost.filter(([title]) => isThere(title));
-      const gone =
-        sent.length > 0 ? sent : lost.filter(([title, { object }]) => mayBeGone(title) && leavesAll(object));
+      const held = lost.filter(([title, { object }]) => mayBeGone(title) && this.isHeld(object));
+      const left = lost.filter(([title, { object }]) => mayBeGone(title) && leavesAll(object));
+      const gone = [sent, held].find((some) => some.length > 0) ?? left;
       const files = gone.flatMap(([, { brought }]) => brought.files);
       const kept = keptOf(files, this.all, this.mayHoldPlanned, () => true);
       if (kept.length === 0) return null;
       const names = visible(few(gone.map(([title]) => title)), 300);
       if (sent.length > 0) {
         const they = `${names} ${verb(sent.length, 'goes', 'go')} to another cluster, and neither Argo CD nor Flux deletes what was applied in the old one`;
+        return { says: saysKept(they, kept), isHarmless: false, keeps: kept.map(({ key }) => key) };
+      }
+      if (gone === held) {
+        const they = `${names} ${verb(gone.length, 'is', 'are')} made no more and ${verb(gone.length, 'stays', 'stay')}, as the ApplicationSet may not delete ${verb(gone.length, 'it', 'them')} (applicationsSync)`;
         return { says: saysKept(they, kept), isHarmless: false, keeps: kept.map(({ key }) => key) };
       }
       const how = `${names} ${verb(gone.length, 'is', 'are')} gone and ${verb(gone.length, 'leaves', 'leave')} what ${verb(gone.length, 'it', 'they')} applied (no finalizer, or deletionPolicy)`;
@@ -90,6 +96,14 @@ export class Kept {
         : [];
     return aspectOf<typeof bringing | undefined>(`shared in ${entry}`, bringing, (was) =>
       was === undefined ? null : sharedEdit(was, bringing, { keysIn, mayBeGone }),
+    );
+  }
+
+  /** True where the ApplicationSet that made it is still there, makes others, and may not delete it. */
+  private isHeld({ madeBy }: Delivering): boolean {
+    const title = madeBy && titleOf(madeBy);
+    return [...this.brought.keys()].some(
+      ({ madeBy: set }) => set !== undefined && titleOf(set) === title && deletesNothing(set),
     );
   }
 

@@ -160,3 +160,34 @@ test('one problem names them all, at the first', () => {
     'Node/a and Node/b are written by the change. The plan is of the nodes and clusters of the snapshot, and labels or taints that the change writes decide which limits apply to which of them: what it does then is not judged. Apply it first, and take a new snapshot.',
   );
 });
+
+const run = (conditions: readonly string[]): object => ({
+  apiVersion: 'placement.kubernetes-fleet.io/v1beta1',
+  kind: 'ClusterStagedUpdateRun',
+  metadata: { name: 'release' },
+  spec: { placementName: 'app' },
+  status: {
+    conditions: conditions.map((one) => {
+      const [type, status] = one.split('=');
+      return { type, status };
+    }),
+  },
+});
+
+test.each<[claim: string, conditions: string[], head: object, isTold: boolean]>([
+  ['ends one that is under way', ['Initialized=True'], cluster('west', { env: 'prod' }), true],
+  ['ends none that is over', ['Initialized=True', 'Succeeded=True'], cluster('west', {}), false],
+  ['ends none that has failed', ['Initialized=True', 'Succeeded=False'], cluster('west', {}), false],
+  ['ends none that has not begun', [], cluster('west', {}), false],
+  ['ends none where only a node is written', ['Initialized=True'], node('a', {}), false],
+])('a staged update run and a cluster that is written: it %s', (_claim, conditions, written, isTold) => {
+  const { plan } = planOf({
+    base: textOf([NODE_POOL]),
+    head: textOf([NODE_POOL, written]),
+    snapshot: nodeList([], [memberCluster('east', { labels: { env: 'prod' } }), run(conditions)]),
+  });
+  const told = plan.problems.map(({ message }) =>
+    message.includes('Let ClusterStagedUpdateRun/release end before'),
+  );
+  expect(told).toEqual([isTold]);
+});

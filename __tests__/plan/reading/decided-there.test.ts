@@ -228,3 +228,17 @@ describe('where else in a chart such a part comes to objects that are planned', 
     expect(judged(changed, around)).toEqual(['warning']);
   });
 });
+
+test.each([
+  ['now | unixEpoch', true],
+  ['randAlphaNum 5', true],
+  ['uuidv4', true],
+  ['lookup "v1" "Namespace" "" "kube-system"', false],
+  ['.Release.Revision', false],
+])('what is another at each render restarts pods again and again: %s', (asked, isSaid) => {
+  const text = `${POOL}a: {{ ${asked} }}\n`;
+  const problems = decidedThereProblems([
+    { path: 'chart/templates/a.yaml', before: POOL, text, isTakenOut: false },
+  ]);
+  expect(problems.map(({ message }) => message.includes('It is another at each render'))).toEqual([isSaid]);
+});

@@ -193,6 +193,18 @@ describe('an object that is applied by another', () => {
     expect(told(before, after)).toEqual(['error moved-delivery a/pool.yaml']);
   });
 
+  test('is uninstalled first where it is the same HelmRelease under another release', () => {
+    const release = (more: string) => under('a', by(`HelmRelease/a/web${more}`));
+    const messages = (base: Side, head: Side): string[] =>
+      readSides(base, head, { snapshot, config }).head.problems.map(({ message }) => message);
+    expect(messages(release(' (release a/web of chart x)'), release(' (release a/w of chart x)'))).toEqual([
+      expect.stringMatching(/Flux uninstalls the old release whole before it installs the other/),
+    ]);
+    expect(messages(release(' (release a/web of chart x)'), under('a', by('HelmRelease/a/w')))).toEqual([
+      expect.stringMatching(/may do so before or after/),
+    ]);
+  });
+
   const kept = (annotation: string, one: ReturnType<typeof under>) => {
     const text = POOL.replace('metadata: {', `metadata: {annotations: {${annotation}}, `);
     return { ...one, files: one.files.map((file) => ({ ...file, text })) };

@@ -1,10 +1,11 @@
 import { asUnjudged, errorAt, type Problem } from '../../manifest/problem.js';
 import { canonicalJson } from '../../manifest/values/canonical.js';
-import { fieldAt, labelsIn } from '../../manifest/fields.js';
+import { fieldAt, labelsIn, textIn } from '../../manifest/fields.js';
 import { few, listing } from '../../manifest/words/listing.js';
-import { groupOf, type Json, type Manifest } from '../../manifest/manifest.js';
+import { groupOf, isObject, type Json, type Manifest } from '../../manifest/manifest.js';
 import { verb } from '../../manifest/words/plural.js';
 import { visible } from '../../manifest/words/visible.js';
+import { conditionIn } from '../../snapshot/conditions.js';
 import type { Snapshot } from '../../snapshot/snapshot.js';
 import { isMadeKind, isOfFleet } from '../objects/fleet-kinds.js';
 import type { Regrouping, RegroupingOf } from './relabelled.js';
@@ -39,11 +40,30 @@ export function fleetObjects(
     isOnlyLabelled(before.get(keyOf(manifest)), manifest);
   if (moves?.isSame === true && gone.length === 0 && written.every(isLabelled))
     return [...problemOf(written, NO_GROUP).map(asUnjudged), ...madeObjects(base ?? [], head)];
+  const run = runsEndedBy([...written, ...gone], snapshot);
   return [
-    ...problemOf(written, WRITTEN, moves),
-    ...problemOf(gone, GONE, written.length > 0 ? null : moves),
+    ...problemOf(written, `${WRITTEN}${run}`, moves),
+    ...problemOf(gone, `${GONE}${written.length > 0 ? '' : run}`, written.length > 0 ? null : moves),
     ...madeObjects(base ?? [], head),
   ];
+}
+
+/**
+ * A run goes on only over the clusters it was initialized with, in the order of then: who joins, leaves or is relabelled ends it for good.
+ * Source: kubefleet-dev/kubefleet, issues 733 and 845.
+ */
+function runsEndedBy(moved: readonly Manifest[], { objects }: Snapshot): string {
+  if (!moved.some(({ kind }) => kind === 'MemberCluster')) return '';
+  const begun = objects.filter(
+    ({ kind, object: { status } }) =>
+      /^(?:Cluster)?StagedUpdateRun$/.test(kind) &&
+      isObject(status) &&
+      textIn(conditionIn(status, 'Initialized'), 'status') === 'True' &&
+      !['True', 'False'].includes(textIn(conditionIn(status, 'Succeeded'), 'status') ?? ''),
+  );
+  if (begun.length === 0) return '';
+  const names = few(begun.map(({ kind, name }) => `${visible(kind)}/${visible(name)}`));
+  return ` Let ${names} end before: a run that is under way fails for good where its placement takes another cluster now, or one in another stage.`;
 }
 
 /** Taints and annotations may do what no policy shows. */
@@ -140,8 +160,9 @@ function problemOf(manifests: readonly Manifest[], why: string, moves: Regroupin
   const [first] = manifests;
   if (!first) return [];
   const named = listing(manifests.map(({ kind, name }) => `${visible(kind)}/${visible(name)}`));
-  const does =
-    why === GONE ? 'gone from the files' : `${why === PAST_POLICY ? 'moved' : 'written'} by the change`;
+  const does = why.startsWith(GONE)
+    ? 'gone from the files'
+    : `${why === PAST_POLICY ? 'moved' : 'written'} by the change`;
   const how = moves === null || moves.says.length === 0 ? '.' : `: ${few(moves.says, MOVES_SHOWN)}.`;
   const message = `${named} ${verb(manifests.length, 'is', 'are')} ${does}${how} ${why}`;
   return [errorAt(first.place, 'fleet-object', message)];

@@ -51,9 +51,14 @@ export function decidedThereProblems(
 function sentence(path: string, action: string, more: string): string {
   return (
     `${visible(path)} makes${more} something else in the cluster than here: \`${visible(action)}\` is decided there, by what the API holds, ` +
-    'by the clock or by chance, and what was judged is only what Helm makes of it without a cluster. Decide it by a value of the chart.'
+    `by the clock or by chance, and what was judged is only what Helm makes of it without a cluster. ${EACH_TIME.test(action) ? AGAIN : ''}Decide it by a value of the chart.`
   );
 }
+
+/** Another value at each render. */
+const EACH_TIME = /\b(?:now|ago|rand(?:Alpha|AlphaNum|Ascii|Numeric|Bytes|Int)|uuidv4|shuffle|gen[A-Z]\w*)\b/;
+const AGAIN =
+  'It is another at each render: in a pod template it restarts all pods with every upgrade, and with every refresh of Argo CD, which keeps nothing of the render before. ';
 
 type Text = Pick<OutsideFile, 'path' | 'text'>;
 

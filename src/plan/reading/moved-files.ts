@@ -114,11 +114,26 @@ function whyBetween(from: Written, to: Written, stays: ReadonlySet<string>): [wh
   if (was === null || is === null) return [`${was ?? is ?? ''} takes only one of the two`, ''];
   const why = `${is} applies it from now on, and ${was} no longer does. That one deletes what it no longer has, and may do so before or after the other has applied it`;
   const at = firstOther(from.chain, to.chain);
+  if (isOtherRelease(from.chain[at], to.chain[at]))
+    return [
+      `${is} applies it from now on, before ${was}: Flux uninstalls the old release whole before it installs the other, so the object goes with all that runs of it, whatever its limits say, and comes anew`,
+      '',
+    ];
   const kept = at < 0 ? null : keptBy(from.chain, at, stays);
   return [
     why,
     kept === null ? '' : `Or first merge ${kept.text} on it, and this change once that is applied.`,
   ];
+}
+
+/**
+ * One HelmRelease under another release, chart or namespace.
+ * Source: helm-controller, internal/reconcile/state.go (`ReasonReleaseTargetChanged`) and uninstall_remediation: the old target is uninstalled.
+ */
+function isOtherRelease(was: Deliverer | undefined, is: Deliverer | undefined): boolean {
+  const nameOf = (one: Deliverer | undefined): string | undefined =>
+    /^HelmRelease\/[^ ]+/.exec(one?.by ?? '')?.[0];
+  return nameOf(was) !== undefined && nameOf(was) === nameOf(is);
 }
 
 interface Keeping {

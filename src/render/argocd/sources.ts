@@ -3,6 +3,7 @@ import { isObject, type Json, type JsonObject, type Manifest } from '../../manif
 import { SUFFIXES } from '../../read/glob/globs.js';
 import type { Release } from '../helm/release.js';
 import { kustomizationIn } from '../kustomize/closure.js';
+import { placedYaml } from '../../manifest/placed-yaml.js';
 import { folderOf } from '../../manifest/path.js';
 import { inTree } from '../paths.js';
 import type { Workspace } from '../workspace.js';
@@ -25,23 +26,29 @@ export type AppSource =
 /** What an Application takes from the tree; or, as the end of a sentence, why it can not be rendered from that. */
 export function sourceOf(
   app: Manifest,
-  source: Json,
+  written: Json,
   workspace: Workspace,
   isLocal: (url: string | null) => boolean,
   branch: string | null,
 ): AppSource | string {
-  if (textIn(source, 'chart') !== null || !isLocal(textIn(source, 'repoURL')))
+  if (textIn(written, 'chart') !== null || !isLocal(textIn(written, 'repoURL')))
     return 'it takes a chart or a folder that is not in this repository';
-  const revision = textIn(source, 'targetRevision') ?? 'HEAD';
+  const revision = textIn(written, 'targetRevision') ?? 'HEAD';
   if (PINNED.test(revision)) return `it takes the version ${revision}, not what the change makes of it`;
   if (isOtherBranch(revision, branch))
     return `it follows the branch ${revision}, and the change goes to ${branch ?? ''}`;
-  const path = inTree(textIn(source, 'path') ?? '');
+  const path = inTree(textIn(written, 'path') ?? '');
   if (path === null || !workspace.isFolder(path))
-    return `its path ${textIn(source, 'path') ?? ''} is no folder here (where \`repoURL\` is this repository, correct it)`;
+    return `its path ${textIn(written, 'path') ?? ''} is no folder here (where \`repoURL\` is this repository, correct it)`;
   const inside = (name: string): string => (path === '' ? name : `${path}/${name}`);
-  for (const name of ['.argocd-source.yaml', `.argocd-source-${app.name}.yaml`])
-    if (workspace.isFile(inside(name))) return `${inside(name)} overrides it`;
+  const over = ['.argocd-source.yaml', `.argocd-source-${app.name}.yaml`]
+    .map(inside)
+    .filter((file) => workspace.isFile(file));
+  const source = over.reduce<Json | null>(
+    (so, file) => so && overridden(so, workspace.text(file), file),
+    written,
+  );
+  if (source === null) return `${over.join(' and ')} overrides it, and is no object`;
   const explicit = ['helm', 'kustomize', 'directory', 'plugin'].filter((key) => isObject(field(source, key)));
   if (explicit.length > 1) return `its source is of several kinds (${explicit.join(', ')})`;
   const [kind = foundIn(workspace, path, inside)] = explicit;
@@ -50,10 +57,30 @@ export function sourceOf(
     const release = releaseOf(app, source, path, workspace, { isLocal, branch });
     return typeof release === 'string' ? release : { kind, release };
   }
+  // Whether the file is taken for a manifest of such a folder as well, nobody has tried.
+  if (kind !== 'kustomize' && over[0] !== undefined) return `${over[0]} overrides it`;
   if (kind !== 'kustomize') return directoryOf(workspace, path, field(source, 'directory'));
-  const over = field(source, 'kustomize');
-  const why = unknownOver(over);
-  return why ?? { kind, folder: path, instead: insteadOf(workspace, path, over) };
+  const kustomize = field(source, 'kustomize');
+  const why = unknownOver(kustomize);
+  return why ?? { kind, folder: path, instead: insteadOf(workspace, path, kustomize) };
+}
+
+/**
+ * A file of the folder lies over what the Application says, for all of its tools; where it comes from stays.
+ * Source: argo-cd, reposerver/repository, `mergeSourceParameters` (a JSON merge patch, RFC 7386).
+ */
+function overridden(source: Json, text: string | null, file: string): Json | null {
+  const patch = placedYaml(text ?? '', file)[0]?.value ?? null;
+  return isObject(patch) ? merged(source, patch) : null;
+}
+
+function merged(target: Json, patch: Json): Json {
+  if (!isObject(patch)) return patch;
+  const own = Object.entries(isObject(target) ? target : {}).filter(([key]) => patch[key] !== null);
+  const over = Object.entries(patch).flatMap(([key, value]): [string, Json][] =>
+    value === null ? [] : [[key, merged(field(target, key) ?? null, value)]],
+  );
+  return Object.fromEntries([...own, ...over]);
 }
 
 function foundIn(workspace: Workspace, path: string, inside: (name: string) => string): string {
