@@ -132,6 +132,12 @@ describe('a controller whose own settings the change edits', () => {
   });
 
   test.each<[claim: string, before: string[], after: string[], expected: string[]]>([
+    [
+      'one that runs no more',
+      [workload({})],
+      [workload({}).replace('"spec":{"template"', '"spec":{"replicas":0,"template"')],
+      ['warning Deployment/c (Karpenter) is scaled to none'],
+    ],
     ['one that leaves', [workload({})], [], ['warning Deployment/c (Karpenter) is gone from the files']],
     ['one that comes, of planned objects', [], [workload({})], []],
     [

@@ -50,6 +50,7 @@ const NEIGHBOURS = [
   ...['NodeClass', 'HorizontalPodAutoscaler', 'VerticalPodAutoscaler', 'ScaledObject', 'PriorityClass'],
   ...['ResourceQuota', 'LimitRange', 'PersistentVolume', 'RuntimeClass', 'ServiceAccount'],
   'rbac.authorization.k8s.io',
+  'admissionregistration.k8s.io',
   'pod-security.kubernetes.io',
   // In YAML and in JSON: the word alone is in many texts.
   ...['kind: Service', '"kind":"Service"', '"kind": "Service"'],

@@ -78,6 +78,7 @@ function ofWorkload(
       : null;
   }
   if (after === null) return problem(side, controller, 'is gone from the files', 'warning');
+  if (isOff(after) && !isOff(before)) return problem(side, controller, 'is scaled to none', 'warning');
   const severity = isPlannedHere ? 'error' : 'warning';
   if (settingsOf(before) !== settingsOf(after))
     return problem(
@@ -95,6 +96,11 @@ function ofWorkload(
   return imagesOf(before) === imagesOf(after)
     ? null
     : problem(side, controller, 'gets another image', 'warning');
+}
+
+/** Nobody does then what is planned of its objects. */
+function isOff({ object }: Manifest): boolean {
+  return fieldAt(object, 'spec', 'replicas') === 0;
 }
 
 /** Which flags and variables those are, by name, and what is known of feature gates that they switch; no words where it is something else. */

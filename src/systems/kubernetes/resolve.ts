@@ -40,6 +40,7 @@ import { controllerId } from './simulation/group.js';
 import { relationOf } from './change/relation.js';
 import { TakenPorts } from './simulation/places/taken-ports.js';
 import { planStatefulSet } from './simulation/statefulset.js';
+import { ownWebhook } from './words/own-webhook.js';
 import { unnamedProbePort } from './words/unnamed-probe-port.js';
 import type { PlannedWorkload, WorkloadContext, WorkloadInput } from './simulation/workload.js';
 
@@ -195,7 +196,7 @@ function versionOf({ options }: ResolveInput): Assumed | { readonly problem: Pro
 /** Why none of its new pods gets ready after the change. */
 function lostOf({ manifest, before }: KubernetesObject, files: ResolveInput): WorkloadInput['lost'] {
   const needed = [...lostReferences(manifest, files), ...lostKeys(manifest, before, files)];
-  return lostIn(needed) ?? unnamedProbePort(manifest, before);
+  return lostIn(needed) ?? unnamedProbePort(manifest, before) ?? ownWebhook(manifest, files);
 }
 
 /** Null for budgets: those roll nothing. */
