@@ -5,7 +5,7 @@ import { compileSelector, selects } from '../../../manifest/values/selector.js';
 import { titleOf, visible } from '../../../manifest/words/visible.js';
 import type { ResolveInput } from '../../system.js';
 import { podTemplateOf } from '../objects/template.js';
-import type { Lost } from '../simulation/controller.js';
+import type { Lost } from '../simulation/machine.js';
 
 const KINDS = ['ValidatingWebhookConfiguration', 'MutatingWebhookConfiguration'] as const;
 
