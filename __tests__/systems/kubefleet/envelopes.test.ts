@@ -93,6 +93,43 @@ describe('of an envelope that a placement copies', () => {
     expect([verdict, plan.problems.map(({ code }) => code)]).toEqual(['unknown', ['not-rendered']]);
   });
 
+  const live = (...selected: readonly object[]): object => ({
+    ...placement(),
+    status: { selectedResources: [{ version: 'v1', kind: 'Namespace', name: 'prod' }, ...selected] },
+  });
+  const IT = {
+    ...{ group: 'placement.kubernetes-fleet.io', version: 'v1beta1', kind: 'ResourceEnvelope' },
+    ...{ name: 'web', namespace: 'prod' },
+  };
+  const ofLive = (selected: readonly object[], before: object, after: object): Report => {
+    const snapshot = nodeList(parseFleet('8 clusters'), [live(...selected)]);
+    return planOf({ base: textOf([before]), head: textOf([after]), snapshot });
+  };
+
+  test('an edit is judged where only the cluster has the placement', () => {
+    const { plan } = ofLive([IT], web(1), web(9));
+    expect(plan.problems).toEqual([]);
+    expect(plan.policies[0]?.head?.change?.says).toContain('PodDisruptionBudget/prod/web, which it places');
+  });
+
+  test.each<[claim: string, selected: object[], kind: [string, string], says: string]>([
+    ['a Deployment in it is tracked', [IT], ['apps/v1', 'Deployment'], 'status'],
+    ['a Job in it is not', [IT], ['batch/v1', 'Job'], 'Job cannot be tracked'],
+    [
+      'of another one beside it nothing is known',
+      [IT, { ...IT, name: 'b' }],
+      ['v1', 'ConfigMap'],
+      'does not show what its namespace holds',
+    ],
+    ['data in it are there at once', [IT], ['v1', 'ConfigMap'], 'counts as available as soon as it exists'],
+  ])('the status of the placement names the envelope, and %s', (_claim, selected, [version, kind], says) => {
+    const of = (data: string): object =>
+      envelope({ a: { apiVersion: version, kind, metadata: { name: 'web' }, data } });
+    const { findings } = ofLive(selected, of('a'), of('b'));
+    const told = findings.find(({ rule }) => rule === 'no-availability-signal');
+    expect(told?.message ?? 'status').toContain(says);
+  });
+
   test.each<[claim: string, wrap: (spec: object) => object[]]>([
     [
       'in an envelope',

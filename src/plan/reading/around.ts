@@ -5,6 +5,7 @@ import type { BesideFile, OutsideFile, SourceFile } from '../../manifest/source-
 import type { Manifest } from '../../manifest/manifest.js';
 import { lazily } from '../../manifest/lookup/once.js';
 import { placedWrappers } from '../objects/copied.js';
+import type { Snapshot } from '../../snapshot/snapshot.js';
 import { remembered } from '../../manifest/lookup/remembered.js';
 import { templatesIn } from './fills.js';
 import { type ChartValues, chartValuesIn } from './like-values.js';
@@ -36,11 +37,12 @@ interface Surroundings {
   readonly groups: ReadonlySet<string>;
   /** The objects of its files. */
   readonly held?: readonly Manifest[];
+  readonly snapshot?: Snapshot;
 }
 
 /** What is known of the files around those that the change edits; what takes long to find is found when it is asked for. */
 export function aroundOf(side: Surroundings): Around {
-  const { files, beside, outside, renderedPaths, groups, held = [] } = side;
+  const { files, beside, outside, renderedPaths, groups, held = [], snapshot } = side;
   const pathsOfFiles = lazily(() => files.map(({ path }) => path));
   const charts = lazily(
     () =>
@@ -75,7 +77,7 @@ export function aroundOf(side: Surroundings): Around {
     takers: lazily(() => takersIn(files, sources(), [...renderedPaths, ...pathsOfFiles()])),
     isPrinted: (recipe) => isJudgedAsPrinted(recipe, [...renderedPaths, ...pathsOfFiles()]),
     groups,
-    wrappers: lazily(() => placedWrappers(held)),
+    wrappers: lazily(() => placedWrappers(held, snapshot)),
     sources: linked,
     takesVariable: (name) => isTaken(name, uses(), linked()),
     ownSources,

@@ -1,5 +1,6 @@
 import type { BesideFile, OutsideFile, SourceFile } from '../../manifest/source-file.js';
 import type { Manifest } from '../../manifest/manifest.js';
+import type { Snapshot } from '../../snapshot/snapshot.js';
 import type { FileContent } from './files.js';
 
 /** One side, as far as it says what a change of its files renders. */
@@ -9,6 +10,8 @@ export interface Rendering {
   readonly contents: readonly FileContent[];
   readonly beside: readonly BesideFile[];
   readonly outside: readonly OutsideFile[];
+  /** What placements that only it has copy is judged as what they copy. */
+  readonly snapshot: Snapshot;
   /** The objects of both sides. */
   readonly made: readonly Manifest[];
   readonly isBesideEdited: (file: BesideFile) => boolean;

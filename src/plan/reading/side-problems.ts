@@ -13,6 +13,7 @@ import { Edits } from './edits.js';
 import { movedFiles } from './moved-files.js';
 import { movedLinks } from './moved-links.js';
 import { isJudged, type OneSide } from './one-side.js';
+import type { Snapshot } from '../../snapshot/snapshot.js';
 import { type Aside, isFilledElsewhere, sameAsideIn } from './set-aside.js';
 import type { Side } from './side.js';
 import { settled, takenAway } from './taken-away.js';
@@ -29,6 +30,7 @@ export interface BothSides {
   readonly goneUnread: readonly Problem[];
   /** True for what several files describe before the change, and not after it. */
   readonly isSettled: (manifest: Manifest) => boolean;
+  readonly snapshot: Snapshot;
 }
 
 /** Problems of finding the head's files, without those that the base has too. */
@@ -67,8 +69,8 @@ export function headProblems(both: BothSides, told: readonly Problem[]): Problem
     ...told,
     ...duplicates(after.manifests.filter((one) => (isJudged(one) || isOneByName(one)) && !isAsBefore(one))),
     ...(before
-      ? withoutFilesOf([...after.side.problems, ...told], changesOf(after, before))
-      : unrenderedAlone(renderingOf(after, null))),
+      ? withoutFilesOf([...after.side.problems, ...told], changesOf(after, before, both.snapshot))
+      : unrenderedAlone(renderingOf(after, null, both.snapshot))),
     ...unchanged(quietIn(both, isAsBefore)),
   ];
 }
@@ -135,16 +137,16 @@ function isHiddenAsIn(other: Side | null, { code, entry }: Problem): boolean {
   return other?.problems.some((one) => one.code === code && one.entry === entry) === true;
 }
 
-function changesOf(after: OneSide, before: OneSide): Problem[] {
-  const gone = renderingOf(before, after);
-  const head = renderingOf(after, before);
+function changesOf(after: OneSide, before: OneSide, snapshot: Snapshot): Problem[] {
+  const gone = renderingOf(before, after, snapshot);
+  const head = renderingOf(after, before, snapshot);
   const edited = unrenderedChanges(head, 'edited');
   const changed = [...edited, ...withoutFilesOf(edited, unrenderedChanges(gone, 'gone'))];
   return [...changed, ...movedFiles(gone, head), ...movedLinks(gone, head)];
 }
 
 /** One side beside the other one; null = there is none. */
-function renderingOf(own: OneSide, other: OneSide | null): Rendering {
+function renderingOf(own: OneSide, other: OneSide | null, snapshot: Snapshot): Rendering {
   const paths = (one: OneSide | null) =>
     lazily(() => {
       const { files = [], renderedPaths = [] } = one?.side ?? {};
@@ -158,6 +160,7 @@ function renderingOf(own: OneSide, other: OneSide | null): Rendering {
     contents: own.contents,
     beside: own.side.beside ?? [],
     outside: own.side.outside ?? [],
+    snapshot,
     made: [...own.manifests, ...(other?.manifests ?? [])],
     isBesideEdited: (file) => beside.isEdited(file),
     besideCounterpart: (file) => beside.counterparts(file)[0] ?? null,

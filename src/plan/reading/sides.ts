@@ -112,7 +112,15 @@ function bothOf(
   const after = sideOf(head, read.head, { edits: ofHead, passedBefore, readBefore, heldBefore, ...shared });
   const gone = before === null ? [] : goneAsides(before, after);
   const unread = before === null ? [] : goneUnread(before, after);
-  return { before, after, edits: ofHead, gone, goneUnread: unread, isSettled: settledIn(before, after) };
+  return {
+    before,
+    after,
+    edits: ofHead,
+    gone,
+    goneUnread: unread,
+    isSettled: settledIn(before, after),
+    snapshot,
+  };
 }
 
 /** What the configuration puts into all files holds for those that are given nothing of their own. */

@@ -1,3 +1,4 @@
+import { present } from '../../manifest/words/present.js';
 import { groupOf, type JsonObject, type Manifest } from '../../manifest/manifest.js';
 import { type InForce, inForce, type PolicyRef, type ResolveInput, type Unshown } from '../system.js';
 import { isSilent } from './objects/clusters.js';
@@ -21,7 +22,7 @@ import { type PlacementSpec, readPlacement } from './objects/placement.js';
 import type { SchedulingError } from './objects/properties.js';
 import type { LiveBinding } from './objects/read-binding.js';
 import { GROUP } from './admission/schema.js';
-import { Selection, unwrapped } from './objects/selected-objects.js';
+import { heldBy, Selection, unwrapped } from './objects/selected-objects.js';
 import { type Transition, transitionOf } from './change/transition.js';
 
 /** A placement that stands in the cluster after merging, with what merging does to it. */
@@ -140,9 +141,11 @@ export class Side {
     const before = this.earlier(object.ref);
     const manifests = this.input.neighbours ?? this.input.objects.texts.own;
     const selection = new Selection(object.ref, planned.stored, live?.manifest.object ?? null);
+    const copied = selection.of(manifests);
     const read = readPlacement(planned.stored, planned.manifest.object['spec'], {
       selected: selectedResources(live?.manifest ?? null),
-      inFiles: unwrapped(selection.of(manifests)).map(kindOfManifest),
+      inFiles: unwrapped(copied).map(kindOfManifest),
+      held: present(copied.map(heldBy)).map((all) => all.map(kindOfManifest)),
     });
     const overridden = { ref: object.ref, selection, manifests, clusters: this.fleet.clusters };
     const overrides = this.input.objects.texts.base && overrideChange(this.overrides, overridden);

@@ -26,7 +26,7 @@ export interface PlacementSpec {
 export function readPlacement(
   stored: JsonObject,
   written: Json | undefined,
-  { selected, inFiles }: KnownContents = UNKNOWN_CONTENTS,
+  contents: KnownContents = UNKNOWN_CONTENTS,
 ): PlacementSpec {
   const spec = stored['spec'];
   const strategy = objectIn(spec, 'strategy') ?? undefined;
@@ -39,7 +39,7 @@ export function readPlacement(
     takesOver: whenToTakeOver,
     rolling,
     writtenMaxUnavailable: intOrText(fieldAt(written, 'strategy', 'rollingUpdate', 'maxUnavailable')),
-    availability: availabilitySignal(spec, { selected, inFiles }, rolling.unavailablePeriodSeconds),
+    availability: availabilitySignal(spec, contents, rolling.unavailablePeriodSeconds),
   };
 }
 

@@ -16,7 +16,7 @@ import { GROUP } from '../admission/schema.js';
 /** Groups and kinds that no placement copies, whatever selects them. */
 const NEVER_COPIED_GROUPS: readonly string[] = ['coordination.k8s.io', 'events.k8s.io', 'metrics.k8s.io'];
 /** Only those of KubeFleet's own kinds are copied that wrap objects for the clusters. */
-const ENVELOPES: readonly string[] = ['ClusterResourceEnvelope', 'ResourceEnvelope'];
+export const ENVELOPES: readonly string[] = ['ClusterResourceEnvelope', 'ResourceEnvelope'];
 const NEVER_COPIED_KINDS: readonly string[] = ['Event', 'Node', 'Pod', 'Endpoints', 'EndpointSlice'];
 
 /**

@@ -2,6 +2,8 @@ import { field, itemsIn, textIn } from '../../../manifest/fields.js';
 import type { Json } from '../../../manifest/manifest.js';
 import type { Availability } from '../../system.js';
 import { isAvailableAtOnce, isTrackable } from '../controller/availability.js';
+import { GROUP } from '../admission/schema.js';
+import { ENVELOPES } from '../objects/selected-objects.js';
 import type { ResourceKind } from '../objects/fleet.js';
 
 /** What is known of the resources that a placement brings, beside what its selectors name. */
@@ -10,9 +12,11 @@ export interface KnownContents {
   readonly selected: readonly ResourceKind[] | null;
   /** Those that stand in the files; there may be others. */
   readonly inFiles: readonly ResourceKind[];
+  /** What each envelope among those holds; the kinds in them count, and not that of the envelope. */
+  readonly held: readonly (readonly ResourceKind[])[];
 }
 
-export const UNKNOWN_CONTENTS: KnownContents = { selected: null, inFiles: [] };
+export const UNKNOWN_CONTENTS: KnownContents = { selected: null, inFiles: [], held: [] };
 
 /**
  * What "available" is worth for the resources a placement selects. One kind that cannot be tracked makes every cluster ready
@@ -22,19 +26,26 @@ export const UNKNOWN_CONTENTS: KnownContents = { selected: null, inFiles: [] };
  */
 export function availabilitySignal(
   spec: Json | undefined,
-  { selected, inFiles }: KnownContents,
+  { selected, inFiles, held }: KnownContents,
   periodSeconds: number,
 ): Availability {
   const selectors = itemsIn(spec, 'resourceSelectors');
-  const named = [...selectors.map(kindOf), ...(selected ?? [])];
+  const own = [...selectors.map(kindOf), ...(selected ?? [])];
+  // Those that are in no file hold what nobody sees here.
+  const hidden = (selected ?? own).filter(isEnvelopeKind).length > held.length;
+  const named = [...own.filter((kind) => !isEnvelopeKind(kind)), ...held.flat()];
   const untracked = [...named, ...inFiles].filter((kind) => !isTrackable(resourceName(kind)));
-  const isOpaque = selected === null && selectors.some(takesWholeNamespace);
+  const isOpaque = (selected === null && selectors.some(takesWholeNamespace)) || hidden;
   const isTracked = named.some((kind) => !isAvailableAtOnce(resourceName(kind)));
   return {
     signal: untracked.length > 0 ? 'time' : isTracked ? 'status' : isOpaque ? 'unknown' : 'none',
     untracked: [...new Set(untracked.map(({ kind }) => kind))].sort(),
     seconds: untracked.length > 0 ? periodSeconds : null,
   };
+}
+
+function isEnvelopeKind({ group, kind }: ResourceKind): boolean {
+  return group === GROUP && ENVELOPES.includes(kind);
 }
 
 /** A Namespace selector brings everything in it, unless it says otherwise. */
