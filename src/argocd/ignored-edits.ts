@@ -1,5 +1,5 @@
 import { optionsOf } from '../manifest/delivery/argo-sync.js';
-import { fieldAt, itemsIn, listIn, textIn } from '../manifest/fields.js';
+import { fieldAt, itemsIn, listIn, pointerSteps, textIn } from '../manifest/fields.js';
 import { isObject, groupOf, type Json, type Manifest, namespaceOf } from '../manifest/manifest.js';
 import type { SourceFile } from '../manifest/source-file.js';
 import { isSameJson } from '../manifest/values/canonical.js';
@@ -90,14 +90,6 @@ function ignoredBy(ignoring: Json): Ignored[] {
     ...textsIn('jsonPointers').map((written) => ({ written, steps: pointerSteps(written) })),
     ...textsIn('jqPathExpressions').map((written) => ({ written, steps: jqSteps(written) })),
   ].filter(({ steps }) => steps.length > 0);
-}
-
-/** Source: RFC 6901. */
-function pointerSteps(pointer: string): Step[] {
-  return pointer
-    .split('/')
-    .slice(1)
-    .map((one) => one.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
 const JQ_STEP = /^\.?(?:\["((?:[^"\\]|\\.)*)"\]|\[(\d*)\]|([A-Za-z_]\w*)|"((?:[^"\\]|\\.)*)")\??/;

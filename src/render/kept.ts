@@ -85,7 +85,8 @@ export class Kept {
         { applied, prunes: pruning.keepsAll === null, cascades: !leavesAll(object) },
       ]),
     );
-    const isTold = (manifest: Manifest): boolean => manifest.kind === 'Namespace' || this.isPlanned(manifest);
+    const isTold = (manifest: Manifest): boolean =>
+      manifest.kind === 'Namespace' || isPlanned(manifest, this.mayHoldPlanned);
     const keysIn = (file: SourceFile, mayGo = false): readonly string[] =>
       this.mayHoldPlanned(file.text) || file.text.includes('Namespace')
         ? objectsIn(file)
@@ -105,10 +106,6 @@ export class Kept {
     return [...this.brought.keys()].some(
       ({ madeBy: set }) => set !== undefined && titleOf(set) === title && deletesNothing(set),
     );
-  }
-
-  private isPlanned({ apiVersion, kind }: Manifest): boolean {
-    return this.mayHoldPlanned(`apiVersion: ${apiVersion}\nkind: ${kind}\n`);
   }
 
   aspects(): { readonly object: Delivering; readonly aspect: Aspect }[] {
@@ -175,6 +172,10 @@ function keptEdit(
   return { says: saysKept(how, kept), isHarmless: false, keeps: kept.map(({ key }) => key) };
 }
 
+function isPlanned({ apiVersion, kind }: Manifest, mayHoldPlanned: Renderer['mayHoldPlanned']): boolean {
+  return mayHoldPlanned(`apiVersion: ${apiVersion}\nkind: ${kind}\n`);
+}
+
 interface KeptObject {
   readonly key: string;
   readonly manifest: Manifest;
@@ -189,9 +190,7 @@ function keptOf(
 ): KeptObject[] {
   const there = new Set(all.flatMap(objectsIn).map(({ key }) => key));
   return files.flatMap(objectsIn).filter(({ key, manifest }) => {
-    const { apiVersion, kind } = manifest;
-    const isPlanned = mayHoldPlanned(`apiVersion: ${apiVersion}\nkind: ${kind}\n`);
-    return isPlanned && !there.has(key) && stays(manifest);
+    return isPlanned(manifest, mayHoldPlanned) && !there.has(key) && stays(manifest);
   });
 }
 
@@ -206,7 +205,8 @@ function saysKept(how: string, kept: readonly KeptObject[]): string {
   return `${how}: ${names} ${are} gone from there and ${stay} in the cluster as ${they}, where nobody judges ${them} any more. Whoever prunes by hand takes ${counted(kept.length, 'object')} away at once, whatever the limits say.`;
 }
 
-function objectsIn(file: SourceFile): KeptObject[] {
+/** The objects of a file, each with the key that it is known by: `kind/namespace/name`. */
+export function objectsIn(file: SourceFile): KeptObject[] {
   return parseManifests(file.text, file.path).manifests.map((manifest) => {
     const where = namespaceOf({ namespace: manifest.namespace ?? file.namespace ?? null });
     return { key: `${manifest.kind}/${where}/${manifest.name}`, manifest };

@@ -1,7 +1,6 @@
-import { namespaceOf } from '../manifest/manifest.js';
-import { parseManifests } from '../manifest/parse.js';
 import type { Problem } from '../manifest/problem.js';
 import type { SourceFile } from '../manifest/source-file.js';
+import { objectsIn } from './kept.js';
 
 /**
  * Without what was told of objects that stay where what brought them has them no longer, and that the head brings after all: by another entry of
@@ -16,17 +15,10 @@ export function withoutStillThere<
   const there = new Set(
     side.files
       .filter(({ text }) => names.some((name) => text.includes(name)))
-      .flatMap((file) => keysIn(file).filter((key) => keys.has(key))),
+      .flatMap((file) => objectsIn(file).flatMap(({ key }) => (keys.has(key) ? key : []))),
   );
   if (there.size === 0) return side;
   const isLeft = ({ keeps }: Problem): boolean =>
     keeps === undefined || !keeps.every((key) => there.has(key));
   return { ...side, problems: side.problems.filter(isLeft) };
-}
-
-function keysIn({ text, path, namespace }: SourceFile): string[] {
-  return parseManifests(text, path).manifests.map((manifest) => {
-    const where = namespaceOf({ namespace: manifest.namespace ?? namespace ?? null });
-    return `${manifest.kind}/${where}/${manifest.name}`;
-  });
 }

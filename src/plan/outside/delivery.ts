@@ -13,10 +13,10 @@ interface Obeyed {
   readonly path: FieldPath;
   readonly name: string;
   readonly does: string;
-  readonly isLeft: boolean;
-  readonly isNeeded: boolean;
-  readonly remakes: boolean;
-  readonly skips: boolean;
+  readonly isLeft?: boolean;
+  readonly isNeeded?: boolean;
+  readonly remakes?: boolean;
+  readonly skips?: boolean;
   /** True where to take it off moves nothing. */
   readonly isFreelyLost?: true;
 }
@@ -83,37 +83,18 @@ function ordersOf(manifest: Manifest): readonly Obeyed[] {
   const { metadata } = manifest.object;
   const [annotations, labels] = [labelsIn(metadata, 'annotations'), labelsIn(metadata, 'labels')];
   const isInNone = isClusterScoped(manifest.apiVersion, manifest.kind);
-  const orders = ORDERS.flatMap(
-    ({
-      key,
-      isLabel,
-      isOfNamespaces,
-      isOfNamespaced,
-      when,
-      does,
-      isLeft = false,
-      isNeeded,
-      remakes,
-      skips = false,
-    }): Obeyed | [] => {
-      const value = (isLabel ? labels : annotations)[key];
-      if (
-        value === undefined ||
-        !when(value) ||
-        (isNamespace(manifest) ? !isOfNamespaces : isOfNamespaced && isInNone)
-      )
-        return [];
-      return {
-        path: ['metadata', isLabel ? 'labels' : 'annotations', key],
-        name: `the ${isLabel ? 'label' : 'annotation'} ${key}: ${visible(value)}`,
-        does,
-        isLeft,
-        isNeeded: isNeeded === true,
-        remakes: remakes?.(value) === true && isRemadeBy(annotations),
-        skips,
-      };
-    },
-  );
+  const orders = ORDERS.flatMap((order): Obeyed | [] => {
+    const { key, isLabel, when } = order;
+    const value = (isLabel ? labels : annotations)[key];
+    if (value === undefined || !when(value)) return [];
+    if (isNamespace(manifest) ? !order.isOfNamespaces : order.isOfNamespaced && isInNone) return [];
+    return {
+      ...order,
+      path: ['metadata', isLabel ? 'labels' : 'annotations', key],
+      name: `the ${isLabel ? 'label' : 'annotation'} ${key}: ${visible(value)}`,
+      remakes: order.remakes?.(value) === true && isRemadeBy(annotations),
+    };
+  });
   return present([...orders, isNamespace(manifest) ? null : ownedBy(itemsIn(metadata, 'ownerReferences'))]);
 }
 
@@ -127,10 +108,6 @@ function ownedBy(owners: readonly Json[]): Obeyed | null {
     path: ['metadata', 'ownerReferences'],
     name: 'metadata.ownerReferences',
     does,
-    isLeft: false,
-    isNeeded: false,
-    remakes: false,
-    skips: false,
   };
 }
 
@@ -147,10 +124,6 @@ function conditionsOf({ object }: Manifest, earlier: Manifest | undefined): Obey
       path: ['metadata', field],
       name: `metadata.${field}`,
       does: 'the API server refuses to apply the file where the live object has another one, as after any edit it has, and no edit arrives',
-      isLeft: false,
-      isNeeded: false,
-      remakes: false,
-      skips: false,
       isFreelyLost: true,
     }));
 }

@@ -2,7 +2,7 @@ import { errorAt, type Problem } from '../../manifest/problem.js';
 import { identityOf } from '../../manifest/duplicates.js';
 import { fieldAt, labelsIn, textIn } from '../../manifest/fields.js';
 import { listing } from '../../manifest/words/listing.js';
-import { groupOf, type Manifest, namespaceOf } from '../../manifest/manifest.js';
+import { type Manifest, namespaceOf } from '../../manifest/manifest.js';
 import { parseManifests } from '../../manifest/parse.js';
 import { verb } from '../../manifest/words/plural.js';
 import type { SourceFile } from '../../manifest/source-file.js';
@@ -13,6 +13,7 @@ import { isClusterScoped } from '../objects/cluster-scoped.js';
 import { isDefinition } from '../../snapshot/kept/definition.js';
 import { isMadeKind } from '../objects/fleet-kinds.js';
 import { isPlanned } from '../objects/planned-kinds.js';
+import { isOfKind } from './edited-definitions.js';
 
 interface Head {
   readonly manifests: readonly Manifest[];
@@ -47,15 +48,10 @@ export function departedHolders(
 
 /** What is deleted with an object; null for one that holds no others. */
 function inside(holder: Manifest): ((manifest: Manifest) => boolean) | null {
-  const { apiVersion, kind, name, object } = holder;
+  const { apiVersion, kind, name } = holder;
   if (apiVersion === 'v1' && kind === 'Namespace')
     return (one) => !isClusterScoped(one.apiVersion, one.kind) && namespaceOf(one) === name;
-  if (!isDefinition(holder)) return null;
-  const [group, defined] = [
-    fieldAt(object, 'spec', 'group'),
-    textIn(fieldAt(object, 'spec', 'names'), 'kind'),
-  ];
-  return (one) => groupOf(one.apiVersion) === group && one.kind === defined;
+  return isDefinition(holder) ? (one) => isOfKind(one, holder) : null;
 }
 
 /** The kind that a definition defines, where controllers make its objects: those are in the cluster, whatever the files and the snapshot show. */

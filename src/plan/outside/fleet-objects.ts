@@ -8,7 +8,7 @@ import { visible } from '../../manifest/words/visible.js';
 import { conditionIn } from '../../snapshot/conditions.js';
 import type { Snapshot } from '../../snapshot/snapshot.js';
 import { isMadeKind, isOfFleet } from '../objects/fleet-kinds.js';
-import type { Regrouping, RegroupingOf } from './relabelled.js';
+import { keyOf, type Regrouping, type RegroupingOf } from './relabelled.js';
 
 /**
  * Nodes and member clusters that the change itself makes, edits or takes away. The fleet is what the snapshot says: where a change
@@ -104,10 +104,6 @@ function madeObjects(base: readonly Manifest[], head: readonly Manifest[]): Prob
 
 function isMade({ apiVersion, kind }: Manifest): boolean {
   return isMadeKind(groupOf(apiVersion), kind);
-}
-
-function keyOf({ kind, name }: Manifest): string {
-  return `${kind}/${name}`;
 }
 
 /** What of it decides which policy takes it and what it holds up; annotations do as well. */

@@ -14,21 +14,8 @@ import { groupOf, type Manifest } from '../../manifest/manifest.js';
 import { verb } from '../../manifest/words/plural.js';
 import { titleOf, visible } from '../../manifest/words/visible.js';
 
-/** What the controllers of a kind do to the fleet, whatever the plan says. */
-type Doing =
-  | 'hours'
-  | 'permits'
-  | 'nodes'
-  | 'joins'
-  | 'labels'
-  | 'prices'
-  | 'priority'
-  | 'pods'
-  | 'objects'
-  | 'access'
-  | 'commands';
-
-const SAYS: Readonly<Record<Doing, string>> = {
+/** What the controllers of a kind do to the fleet, whatever the plan says, in the order in which it is told. */
+const SAYS = {
   nodes:
     'drains, reboots or replaces nodes by limits of its own, and is not planned here: no number of this plan counts those nodes.',
   joins:
@@ -42,8 +29,6 @@ const SAYS: Readonly<Record<Doing, string>> = {
   priority:
     'gives each pod that is made from now on with this class, or with none where it is the default of all (globalDefault), its priority: where no node has room for such a pod, the scheduler takes pods of a lower priority away for it, and asks disruption budgets only as long as others will do. No number of this plan counts those.',
   pods: 'replaces or evicts pods by rules of its own, and is not planned here: no number of this plan counts those pods.',
-  commands:
-    'runs commands that take nodes or pods, or write objects of the cluster, and is not planned here: no number of this plan counts what they do.',
   access:
     'decides whose calls the API server answers, and which of several copies of a controller acts: one that waits leaves nodes out as they are, and the plan is of controllers that act.',
   // Source: argo-cd, docs/user-guide/sync_windows.md.
@@ -54,7 +39,10 @@ const SAYS: Readonly<Record<Doing, string>> = {
     'permits its Applications less from the merge on, or nothing any more: a sync that brings anything else fails as a whole, and no edit of that Application arrives, while the plan is of edits that do.',
   objects:
     'changes objects as the API server stores them: the plan is of what the files say, and what the cluster gets may be another thing.',
-};
+  commands:
+    'runs commands that take nodes or pods, or write objects of the cluster, and is not planned here: no number of this plan counts what they do.',
+} as const;
+type Doing = keyof typeof SAYS;
 
 /** Any kind of the group. */
 const ALL = '*';
@@ -168,28 +156,9 @@ export function otherControllers(base: readonly Manifest[] | null, head: readonl
   );
   const those = (isOne: (change: ObjectChange) => boolean): Manifest[] =>
     changed.filter(isOne).map(({ manifest }) => manifest);
-  return [
-    ...(
-      [
-        'nodes',
-        'joins',
-        'labels',
-        'prices',
-        'priority',
-        'pods',
-        'access',
-        'hours',
-        'permits',
-        'objects',
-      ] as const
-    ).flatMap((doing) =>
-      problemOf(
-        those((change) => doingOf(change) === doing),
-        doing,
-      ),
-    ),
-    ...problemOf(those(isOtherCommand), 'commands'),
-  ];
+  return (Object.keys(SAYS) as Doing[]).flatMap((doing) =>
+    problemOf(those(doing === 'commands' ? isOtherCommand : (change) => doingOf(change) === doing), doing),
+  );
 }
 
 /**

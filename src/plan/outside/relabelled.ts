@@ -83,7 +83,8 @@ function asWritten(
     : { ...snapshot, nodes, objects };
 }
 
-function keyOf({ kind, name }: Manifest): string {
+/** What tells a node or member cluster from others. */
+export function keyOf({ kind, name }: Manifest): string {
   return `${kind}/${name}`;
 }
 

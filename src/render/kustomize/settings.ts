@@ -1,5 +1,5 @@
 import { isSameValue } from '../../manifest/values/canonical.js';
-import { field, itemsIn, numberIn, textIn, valueAt } from '../../manifest/fields.js';
+import { field, itemsIn, numberIn, pointerSteps, textIn, valueAt } from '../../manifest/fields.js';
 import { type FieldPath, isObject, type Json, type Manifest, type Place } from '../../manifest/manifest.js';
 import { parseManifests } from '../../manifest/parse.js';
 import { type PlacedYaml, placedYaml } from '../../manifest/placed-yaml.js';
@@ -96,7 +96,7 @@ function stepFor(document: PlacedYaml, { object }: Manifest, path: FieldPath): P
   const { value: steps } = document;
   if (!Array.isArray(steps)) return null;
   const places = steps.flatMap((step, at): Place[] => {
-    const keys = (textIn(step, 'path') ?? '').split('/').slice(1).map(unescaped);
+    const keys = pointerSteps(textIn(step, 'path') ?? '');
     const shared = keys.slice(0, path.length);
     if (!shared.every((key, index) => key === '-' || key === String(path[index]))) return [];
     if (textIn(step, 'op') === 'remove')
@@ -112,10 +112,6 @@ function stepFor(document: PlacedYaml, { object }: Manifest, path: FieldPath): P
     return isSet ? [document.placeOf([at, 'value', ...inner])] : [];
   });
   return places.at(-1) ?? null;
-}
-
-function unescaped(key: string): string {
-  return key.replaceAll('~1', '/').replaceAll('~0', '~');
 }
 
 function imageSetting({ value, document }: TakenKustomization, at: number): Setting {

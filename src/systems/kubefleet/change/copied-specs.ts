@@ -1,4 +1,4 @@
-import { fieldAt, itemsIn, textIn } from '../../../manifest/fields.js';
+import { fieldAt, itemsIn, pointerSteps, textIn } from '../../../manifest/fields.js';
 import {
   isObject,
   type Json,
@@ -83,8 +83,8 @@ export function patchedBy(value: Json, patch: Json): Json {
 
 /** The steps of the path of a patch; none where it does not begin at the root. */
 export function stepsOf(patch: Json): readonly string[] {
-  const [root, ...steps] = (textIn(patch, 'path') ?? '').split('/');
-  return root === '' ? steps.map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~')) : [];
+  const path = textIn(patch, 'path') ?? '';
+  return path.startsWith('/') ? pointerSteps(path) : [];
 }
 
 interface Edit {
