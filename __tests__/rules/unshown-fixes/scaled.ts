@@ -91,12 +91,14 @@ const JOB_POD = {
   status: { phase: 'Running' },
 };
 
-const service = (selector: Values): object => ({
+const service = (selector: Values, targetPort: string | number = 80): object => ({
   apiVersion: 'v1',
   kind: 'Service',
   metadata: { name: 'web', namespace: 'shop' },
-  spec: { selector, ports: [{ port: 80, targetPort: 80 }] },
+  spec: { selector, ports: [{ port: 80, targetPort }] },
 });
+const listening = (...names: readonly string[]): object =>
+  app({ container: { ports: names.map((name, i) => ({ name, containerPort: 80 + i })) } });
 
 /** What keeps autoscalers from scaling, and what new pods may not have any more. */
 export const SCALED: readonly TriedFix[] = [
@@ -133,6 +135,17 @@ export const SCALED: readonly TriedFix[] = [
     base: [app({}), service({ app: 'web' })],
     head: [app({})],
     fixed: () => [{ head: [app({}), service({ app: 'web' })] }],
+  },
+  {
+    effect: 'lost-service',
+    base: [listening('http'), service({ app: 'web' }, 'http')],
+    head: [listening('web'), service({ app: 'web' }, 'web')],
+    fixed: () => [
+      {
+        base: [listening('http', 'web'), service({ app: 'web' }, 'http')],
+        head: [listening('http', 'web'), service({ app: 'web' }, 'web')],
+      },
+    ],
   },
   {
     effect: 'scaled-twice',

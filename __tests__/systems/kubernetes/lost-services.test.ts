@@ -23,14 +23,21 @@ function service(selector: object, targetPort: string | number = 'http', name = 
   };
 }
 
-function told(base: readonly object[], head: readonly object[]): string[] {
+function told(base: readonly object[], head: readonly object[], live: readonly object[] = []): string[] {
   const text = (all: readonly object[]): string => all.map((one) => JSON.stringify(one)).join('\n---\n');
-  const snapshot = nodeList([{ labels: {} }, { labels: {} }]);
+  const snapshot = nodeList([{ labels: {} }, { labels: {} }], live);
   const { findings } = planOf({ base: text(base), head: text(head), snapshot });
   return findings.flatMap(({ severity, evidence, status }) =>
     evidence['effect'] === 'lost-service' && status !== 'fixed' ? [severity] : [],
   );
 }
+
+const withSpec = (of: object, more: object): object => ({
+  ...of,
+  spec: { ...(of as { readonly spec: object }).spec, ...more },
+});
+const outside = (of: object): object => withSpec(of, { type: 'ExternalName', externalName: 'example.com' });
+const empty = (of: object): object => withSpec(of, { replicas: 0 });
 
 const BLUE = { app: 'web', color: 'blue' };
 const GREEN = { app: 'api', color: 'blue' };
@@ -58,6 +65,18 @@ describe('a Service that reaches the pods of a workload no more', () => {
       'warning',
     ],
     ['it goes', [app({}), service({ app: 'web' })], [app({})], 'warning'],
+    [
+      'the port is renamed in both: no pod answers until the first new one is ready',
+      [app({}), service({ app: 'web' })],
+      [app({}, 'web'), service({ app: 'web' }, 'web')],
+      'warning',
+    ],
+    [
+      'the label is another one in both',
+      [app({ color: 'blue' }), service(BLUE)],
+      [app({ color: 'red' }), service({ app: 'web', color: 'red' })],
+      'warning',
+    ],
   ])('is told where %s', (_claim, base, head, expected) => {
     expect(told(base, head)).toEqual([expected]);
   });
@@ -70,15 +89,17 @@ describe('a Service that reaches the pods of a workload no more', () => {
       [app({}), service({ app: 'web' }, 'http', 'www')],
     ],
     [
-      'the port is renamed in both',
-      [app({}), service({ app: 'web' })],
-      [app({}, 'web'), service({ app: 'web' }, 'web')],
-    ],
-    [
       'the port is a number',
       [app({}), service({ app: 'web' }, 80)],
       [app({}, 'web'), service({ app: 'web' }, 80)],
     ],
+    ['it has no selector any more', [app({}), service({ app: 'web' })], [app({}), service({})]],
+    [
+      'it is a name for another place',
+      [app({ color: 'blue' }), outside(service(BLUE))],
+      [app({}), outside(service(BLUE))],
+    ],
+    ['no pod is there', [empty(app({ color: 'blue' })), service(BLUE)], [empty(app({})), service(BLUE)]],
     [
       'the workload goes as well',
       [app({}), app({}, 'http', 'api'), service(GREEN)],
@@ -86,5 +107,19 @@ describe('a Service that reaches the pods of a workload no more', () => {
     ],
   ])('is none where %s', (_claim, base, head) => {
     expect(told(base, head)).toEqual([]);
+  });
+
+  test('and goes to other pods of the cluster is a warning', () => {
+    const pod = {
+      apiVersion: 'v1',
+      kind: 'Pod',
+      metadata: { name: 'api-1', namespace: 'default', labels: { app: 'api' } },
+      spec: { containers: [{ name: 'web', ports: [{ name: 'http', containerPort: 80 }] }] },
+    };
+    const [base, head] = [service({ app: 'web' }), service({ app: 'api' })];
+    expect(told([app({}), base], [app({}), head])).toEqual(['error']);
+    expect(
+      told([app({}), service({ app: 'web' }, 80)], [app({}), service({ app: 'api' }, 80)], [pod]),
+    ).toEqual(['warning']);
   });
 });

@@ -9,17 +9,22 @@ import type { ResolveInput, Unshown } from '../../system.js';
 import { workloadKind } from '../admission/api-versions.js';
 import type { KubernetesObject } from '../objects/objects.js';
 import { podTemplateOf } from '../objects/template.js';
+import type { PlannedWorkload } from '../simulation/workload.js';
 
-type Files = Pick<ResolveInput, 'neighbours' | 'neighboursBefore'>;
+type Files = Pick<ResolveInput, 'neighbours' | 'neighboursBefore' | 'snapshot'>;
 
 /**
  * Services of the files that send requests to the pods of a workload before the change and not after it: another label of the pods, another
  * selector, a named port that the containers do not have any more, or a Service that goes. The pods are ready all the same, so that the rollout
  * goes on. Source: kubernetes, pkg/controller/endpointslice, and pkg/api/v1/service, FindPort.
  */
-export function lostServices({ manifest, before }: KubernetesObject, files: Files): Unshown | null {
+export function lostServices(
+  { manifest, before }: KubernetesObject,
+  { targets }: Pick<PlannedWorkload, 'targets'>,
+  files: Files,
+): Unshown | null {
   const { neighbours = [], neighboursBefore } = files;
-  if (before === null || neighboursBefore === undefined) return null;
+  if (before === null || neighboursBefore === undefined || targets.length === 0) return null;
   const [was, is] = [podsOf(before), podsOf(manifest)];
   const namespace = namespaceOf(manifest);
   const now = new Map(ofKindIn(neighbours, 'Service', namespace).map((one) => [one.name, one]));
@@ -27,15 +32,36 @@ export function lostServices({ manifest, before }: KubernetesObject, files: File
     const service = now.get(earlier.name) ?? null;
     if (service === earlier && was.text === is.text) return [];
     if (!selectsPods(earlier, was) || faultOf(earlier, was) !== null) return [];
-    const why = service === null ? 'it is gone from the files' : faultOf(service, is);
-    return why === null ? [] : [{ service, title: titleOf(earlier), why }];
+    const title = titleOf(earlier);
+    if (service === null) return [{ service, title, why: 'it is gone from the files', isForNow: false }];
+    const why = faultOf(service, is);
+    if (why !== null) return [{ service, title, why, isForNow: false }];
+    const forNow = faultOf(service, was);
+    return forNow === null ? [] : [{ service, title, why: forNow, isForNow: true }];
   });
-  if (lost.length === 0) return null;
+  const running = files.snapshot.objects.filter(
+    (one) => one.kind === 'Pod' && namespaceOf(one) === namespace && !isOwn(one, manifest),
+  );
   // Whatever else has a Service of its own there is reached as it was.
   const others = lost.every(({ service }) => service === null)
     ? [...now.values()].filter((one) => selectsPods(one, is) && faultOf(one, is) === null)
     : [];
-  return others.length > 0 ? null : toldOf(manifest, lost, inNamespace(neighbours, namespace));
+  if (others.length > 0) return null;
+  const reached = [
+    ...inNamespace(neighbours, namespace).filter(
+      (one) => isWorkload(one) && !(one.kind === manifest.kind && one.name === manifest.name),
+    ),
+    ...running,
+  ].map(podsOf);
+  const forGood = lost.filter(({ isForNow }) => !isForNow);
+  return forGood.length > 0 ? toldOf(manifest, forGood, reached) : forNowOf(lost, reached);
+}
+
+/** True for a pod of the workload itself. */
+function isOwn(pod: Manifest, workload: Manifest): boolean {
+  const asked = Object.entries(labelsIn(fieldAt(workload.object, 'spec', 'selector'), 'matchLabels'));
+  const labels = labelsIn(pod.object['metadata'], 'labels');
+  return asked.every(([key, value]) => labels[key] === value);
 }
 
 interface Lost {
@@ -43,14 +69,27 @@ interface Lost {
   readonly service: Manifest | null;
   readonly title: string;
   readonly why: string;
+  /** True where it sends to the new pods, and to none that runs now. */
+  readonly isForNow: boolean;
 }
 
-function toldOf(manifest: Manifest, lost: readonly Lost[], files: readonly Manifest[]): Unshown | null {
+/** What a Service goes by and what its pods have move together: the first new one has yet to get ready. */
+function forNowOf(lost: readonly Lost[], reached: readonly Pods[]): Unshown | null {
+  const [first] = lost.filter(({ service }) => service && !reached.some((one) => isServed(service, one)));
+  if (!first?.service) return null;
+  return {
+    subject: 'lost-service',
+    says: `${first.title} sends no more requests to the pods that run (${first.why}), and from the merge on none answers until the first new one is ready. Readiness asks for none of that.`,
+    fix: `Give the pods what ${first.title} is to go by first, and edit the Service once all of them have it.`,
+    place: first.service.placeOf(['spec', 'selector']),
+  };
+}
+
+function toldOf(manifest: Manifest, lost: readonly Lost[], reached: readonly Pods[]): Unshown | null {
   const [first] = lost;
   if (!first) return null;
   const { service } = first;
-  const isReached =
-    service !== null && files.some((one) => isWorkload(one) && faultOf(service, podsOf(one)) === null);
+  const isReached = service !== null && reached.some((one) => isServed(service, one));
   const names = few(lost.map(({ title }) => title));
   const reach = isReached
     ? 'other pods of the files get them'
@@ -75,8 +114,9 @@ interface Pods {
   readonly text: string;
 }
 
+/** Those of a workload, or one of the cluster. */
 function podsOf(workload: Manifest): Pods {
-  const template = podTemplateOf(workload);
+  const template = workload.kind === 'Pod' ? workload.object : podTemplateOf(workload);
   const labels = labelsIn(fieldAt(template, 'metadata'), 'labels');
   const spec = fieldAt(template, 'spec');
   const containers = [...itemsIn(spec, 'initContainers'), ...itemsIn(spec, 'containers')];
@@ -91,8 +131,13 @@ function isWorkload({ apiVersion, kind }: Manifest): boolean {
   return of !== null && of !== 'PodDisruptionBudget';
 }
 
-/** A Service without a selector gets its addresses from somebody else. */
+function isServed(service: Manifest, pods: Pods): boolean {
+  return faultOf(service, pods) === null && selectsPods(service, pods);
+}
+
+/** A Service without a selector gets its addresses from somebody else, and so does one that is a name for another place. */
 function selectsPods({ object }: Manifest, { labels }: Pods): boolean {
+  if (textIn(object['spec'], 'type') === 'ExternalName') return false;
   const selector = Object.entries(labelsIn(object['spec'], 'selector'));
   return selector.length > 0 && selector.every(([key, value]) => labels[key] === value);
 }

@@ -37,7 +37,7 @@ export function unshownOf(
       ...settingsEdits(object, workload, files),
       unknownDevices(object, files),
       unnamedInNew(object, files),
-      lostServices(object, files),
+      lostServices(object, workload, files),
       volumeElsewhere(object, files),
     ]);
   const unready = evictsUnready(object, behaviour);
