@@ -113,6 +113,18 @@ spec:
       /is uninstalled from now on/,
     ],
     ['it rolls back no more', back, '', /is no longer rolled back/],
+    [
+      'it only tries again (Flux 2.7)',
+      back,
+      `${back}, strategy: {name: RetryOnFailure}`,
+      /is no longer rolled back/,
+    ],
+    [
+      'it rolls back, and forces',
+      '',
+      `${back}, force: true`,
+      /is rolled back from now on .*; it is upgraded by force/,
+    ],
     ['it deletes what it can not patch', '', 'force: true', /is upgraded by force/],
   ])('is told where %s', async (_claim, before, after, says) => {
     expect(await told(before, after)).toEqual([
@@ -120,8 +132,13 @@ spec:
     ]);
   });
 
+  test('is told, and is no warning, where it rolls back from now on', async () => {
+    expect(await told('', back)).toEqual([
+      expect.stringMatching(/^info moved-delivery HelmRelease\/web is rolled back from now on/),
+    ]);
+  });
+
   test.each<[claim: string, before: string, after: string]>([
-    ['it rolls back from now on', '', back],
     ['it tries more often', back, 'remediation: {retries: 5}'],
     ['it has a strategy and no retries', '', 'remediation: {strategy: uninstall}'],
     ['nothing is forced any more', 'force: true', ''],

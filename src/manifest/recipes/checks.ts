@@ -14,7 +14,19 @@ const DOES =
  */
 export function withoutChecks(text: string): string {
   const lines = text.split('\n');
-  return lines.filter((line, at) => !isCheck(line, lines[at + 1] ?? '')).join('\n');
+  return lines
+    .filter((line, at) => !isCheck(line, lines[at + 1] ?? ''))
+    .map(withoutMessages)
+    .join('\n');
+}
+
+/** A message of a shell that stands before another command of its line, or after one: words, and no more than variables in them. */
+const MESSAGE =
+  /(^[ \t@-]*(?:(?:run|script):[ \t]*)?|(?:&&|;|\b(?:then|do|else)\b)[ \t]*)echo(?:[ \t]+(?:"(?:[^"`$\\]|\$\w|\$\{\w+\})*"|'[^']*'|(?:[^\s"'`$|&;<>()\\#]|\$\w)+))*[ \t]*(?=&&|;|$)/g;
+
+function withoutMessages(line: string): string {
+  const isSaid = line.length <= MOST_OF_LINE && line.includes('echo') && COMMAND.test(line);
+  return isSaid ? line.replace(MESSAGE, '$1echo ') : line;
 }
 
 function isCheck(line: string, next: string): boolean {

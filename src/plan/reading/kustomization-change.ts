@@ -1,4 +1,4 @@
-import { byKustomize, bySomething } from '../../manifest/advice.js';
+import { byKustomize, byRoot, bySomething } from '../../manifest/advice.js';
 import { KUSTOMIZATION_NAMES } from '../../manifest/delivery/kustomization.js';
 import { folderOf } from '../../manifest/path.js';
 import { visible } from '../../manifest/words/visible.js';
@@ -24,7 +24,12 @@ export function whyOfKustomization(content: FileContent, side: Rendering): Unjud
   const why = isPlain
     ? unlisted(now, before, side)
     : `it changes the objects that it takes (${visible(transforms)})`;
-  return why === null ? null : { why, fix: byKustomize(folder) };
+  if (why === null) return null;
+  // What lies beside it was rendered as an entry of its own, which no build of the folder is.
+  const isOfRoots = [...(now.resources ?? []), ...(before?.resources ?? [])].some((one) =>
+    side.renderedPaths.includes(one),
+  );
+  return { why, fix: isOfRoots ? byRoot(folder) : byKustomize(folder) };
 }
 
 function unlisted(now: Kustomization, before: Kustomization | null, side: Rendering): string | null {

@@ -17,7 +17,12 @@ export function remedyAspect({ object }: Manifest): Aspect {
   const retries = numberIn(remediation, 'retries') ?? 0;
   const isTold = retries !== 0 || fieldAt(remediation, 'remediateLastFailure') === true;
   const strategy = textIn(remediation, 'strategy') === 'uninstall' ? 'uninstall' : 'rollback';
-  const state: Remedy = { onFailure: isTold ? strategy : null, isForced: field(upgrade, 'force') === true };
+  // Source: fluxcd.io, HelmRelease, `upgrade.strategy` (Flux 2.7): with this the remediation is not looked at.
+  const isRetried = textIn(field(upgrade, 'strategy'), 'name') === 'RetryOnFailure';
+  const state: Remedy = {
+    onFailure: isTold && !isRetried ? strategy : null,
+    isForced: field(upgrade, 'force') === true,
+  };
   return aspectOf('remedy', state, remedyEdit);
 }
 
@@ -29,9 +34,13 @@ function remedyEdit(was: Remedy, is: Remedy): ReturnType<Aspect['edit']> {
     was.onFailure === 'rollback' &&
       is.onFailure === null &&
       'is no longer rolled back where an upgrade of it fails (spec.upgrade.remediation): what is bad stays until a person acts. Keep the retries',
+    is.onFailure === 'rollback' &&
+      was.onFailure === null &&
+      'is rolled back from now on where an upgrade of it fails (spec.upgrade.remediation): what the plan says of a bad version, that it stays until a person acts, is more than comes of it once Flux has seen the failure (spec.timeout)',
     is.isForced &&
       !was.isForced &&
       'is upgraded by force from now on (spec.upgrade.force): an object that can not be patched is deleted and made anew, and what it holds goes with it, all at once and whatever its limits say. The plan is of an upgrade in place. Leave it out',
   ]);
-  return told.length === 0 ? null : { says: `${told.join('; it ')}.`, isHarmless: false };
+  const isHarmless = told.length === 1 && is.onFailure === 'rollback' && !(is.isForced && !was.isForced);
+  return told.length === 0 ? null : { says: `${told.join('; it ')}.`, isHarmless };
 }
