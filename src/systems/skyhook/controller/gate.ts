@@ -60,7 +60,17 @@ export function reopenNode(state: OperatorState, index: number, slot: number): v
   const node = rolls[index]?.roster.fleetIndex[slot] ?? -1;
   gate.onNode[node] = Math.min(gate.onNode[node] ?? 0, index);
   gate.onAll = Math.min(gate.onAll, index);
-  lookAgainFrom(state, index);
+  // Else only whoever has the node may have to wait for it.
+  if (holdsAll(rolls[index])) lookAgainFrom(state, index);
+  else lookAgainAt(state, index, node);
+}
+
+function lookAgainAt(state: OperatorState, first: number, node: number): void {
+  for (let index = first; index < state.rolls.length; index++) {
+    const slot = state.rolls[index]?.roster.slotOf[node] ?? -1;
+    const roll = slot < 0 ? undefined : ownRoll(state, index);
+    if (roll) lookAgain(roll, slot);
+  }
 }
 
 function lookAgainFrom(state: OperatorState, first: number): void {

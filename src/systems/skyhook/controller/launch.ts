@@ -151,8 +151,8 @@ function selectAll({ switches }: OperatorState, roll: Roll): number[] {
   const { status, complete, ineligible } = roll;
   return roll.roster.compartments.flatMap(({ limits }, i) => {
     const working = roll.working[i];
-    if (!working) return [];
-    const members = membersOf(roll, i);
+    const members = roll.members[i];
+    if (!working || !members) return [];
     return selectNodes(
       limits,
       working,
@@ -160,14 +160,6 @@ function selectAll({ switches }: OperatorState, roll: Roll): number[] {
       switches,
     );
   });
-}
-
-/** In rollout order: nodes that came in the place of others are the youngest. Source: cluster_state_v2.go BuildState, v0.15.0. */
-function membersOf({ roster, joined }: Roll, compartment: number): Int32Array {
-  const members = roster.compartments[compartment]?.members ?? new Int32Array();
-  if (joined.size === 0) return members;
-  const last = [...joined].filter((slot) => roster.compartmentOf[slot] === compartment);
-  return Int32Array.from([...members.filter((slot) => !joined.has(slot)), ...last]);
 }
 
 /** Starts the next pod on a node, if none is there. */

@@ -4,7 +4,7 @@ import type { Taint } from '../../../snapshot/snapshot.js';
 import { toleratesAll } from './eligibility.js';
 import { completeNode, reopenNode } from './gate.js';
 import { POD } from './roll.js';
-import { leaveBatch, lookAgain, setComplete, setPod, setStatus } from './roll-changes.js';
+import { becomesYoungest, leaveBatch, lookAgain, setComplete, setPod, setStatus } from './roll-changes.js';
 import { type OperatorState, type Outside, ownRoll } from './state.js';
 import { STATUS } from './status.js';
 import { OUTDATED, workOf } from './work.js';
@@ -65,7 +65,7 @@ export function judgeTaints(state: OperatorState, index: number, node: number): 
   if (!roll) return;
   roll.untolerated[slot] = now;
   roll.ineligible[slot] = now | (roster.ignored[slot] ?? 0);
-  lookAgain(roll);
+  lookAgain(roll, slot);
   state.settled = false;
 }
 
@@ -108,8 +108,7 @@ export function renewNode(state: OperatorState, index: number, slot: number): vo
   const { packages } = roll.roster.input.spec;
   const { stages, neverEnds, complete, interrupts } = workOf(packages, [], new Map(), state.switches);
   if (complete) return;
-  roll.joined.delete(slot);
-  roll.joined.add(slot);
+  becomesYoungest(roll, slot);
   setPod(roll, slot, POD.none);
   roll.stages[slot] = stages;
   roll.neverEnds[slot] = Number(neverEnds);

@@ -96,6 +96,16 @@ function add(counts: Int32Array, at: number, by: number): void {
   counts[at] = (counts[at] ?? 0) + by;
 }
 
+/** The node is another one now, which came after all others. Source: cluster_state_v2.go BuildState, v0.15.0. */
+export function becomesYoungest({ roster, members }: Roll, slot: number): void {
+  const compartment = roster.compartmentOf[slot] ?? -1;
+  const order = members[compartment]?.slice();
+  if (!order) return;
+  order.copyWithin(order.indexOf(slot), order.indexOf(slot) + 1);
+  order[order.length - 1] = slot;
+  members[compartment] = order;
+}
+
 /** The nodes of one compartment, counted. */
 export function tallyOf({ roster, tallies }: Roll, compartment: number): Tally {
   const at = compartment * 3;

@@ -56,8 +56,8 @@ export interface Roll {
   readonly interrupts: Uint8Array;
   /** Slots of nodes that another one took the place of while a pod ran there. */
   readonly renewed: Set<number>;
-  /** Slots of nodes that came in the place of others, in the order in which they came: they are younger than all that were there. */
-  readonly joined: Set<number>;
+  /** By compartment: its nodes in rollout order. Those that came in the place of others are younger than all that were there. */
+  readonly members: Int32Array[];
   /** Slots of nodes whose interrupt was under way when the dry rollout began, until their work goes on here. */
   readonly reboots: Set<number>;
   readonly outdated: Uint8Array;
@@ -125,7 +125,7 @@ export function blankRoll(roster: Roster): Roll {
     kept: new Set(),
     undrained: new Map(),
     renewed: new Set(),
-    joined: new Set(),
+    members: roster.compartments.map(({ members }) => members),
     reboots: new Set(),
     outdated: new Uint8Array(size),
     isOutdated: true,
@@ -172,7 +172,7 @@ export function forkRoll(roll: Roll): Roll {
     kept: new Set(roll.kept),
     undrained: new Map(roll.undrained),
     renewed: new Set(roll.renewed),
-    joined: new Set(roll.joined),
+    members: roll.members.slice(),
     reboots: new Set(roll.reboots),
     outdated: roll.outdated.slice(),
     asked: roll.asked.slice(),
