@@ -88,14 +88,14 @@ describe('the order of Kustomizations', () => {
 });
 
 describe('what Flux does where an upgrade of a release fails', () => {
-  const tree = (upgrade: string): Paths => ({
+  const tree = (upgrade: string, more = ''): Paths => ({
     'clusters/prod/a.yaml': `apiVersion: helm.toolkit.fluxcd.io/v2
 kind: HelmRelease
 metadata: {name: web, namespace: web}
 spec:
   chart: {spec: {chart: chart, sourceRef: {kind: GitRepository, name: flux-system, namespace: flux-system}}}
   upgrade: {${upgrade}}
-`,
+${more}`,
     'chart/Chart.yaml': 'apiVersion: v2\nname: web\nversion: 0.1.0\n',
     'chart/templates/a.yaml': deployment('web'),
   });
@@ -135,6 +135,13 @@ spec:
   test('is told, and is no warning, where it rolls back from now on', async () => {
     expect(await told('', back)).toEqual([
       expect.stringMatching(/^info moved-delivery HelmRelease\/web is rolled back from now on/),
+    ]);
+  });
+
+  test('is told where another account applies it', async () => {
+    const { head } = await sidesIn(FLUX, tree(back, '  serviceAccountName: weak\n'), tree(back));
+    expect(head.problems.map(({ severity, message }) => `${severity} ${message}`)).toEqual([
+      expect.stringMatching(/^warning HelmRelease\/web is applied as ServiceAccount\/weak from now on/),
     ]);
   });
 

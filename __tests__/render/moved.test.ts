@@ -181,4 +181,13 @@ describe('a Kustomization of Flux that is rendered', () => {
     ]);
     expect(await deliveredWith('prune: true, force: true', 'prune: true')).toEqual([]);
   });
+
+  test.each<[before: string, after: string, told: string[]]>([
+    ['prune: true', 'serviceAccountName: deployer', ['warning moved-delivery']],
+    ['serviceAccountName: a', 'serviceAccountName: b', ['warning moved-delivery']],
+    ['serviceAccountName: a', 'serviceAccountName: a, prune: true', []],
+    ['serviceAccountName: a', 'prune: true', []],
+  ])('is a warning where another account applies it: from %s to %s', async (before, after, told) => {
+    expect(await deliveredWith(before, after)).toEqual(told);
+  });
 });

@@ -23,7 +23,7 @@ import { TreeObjects } from './from-tree.js';
 import { type FileObject, isApplied, isOf, objectOf } from './objects.js';
 import { overlayOf } from './overlay.js';
 import { knownBy, releaseOf } from './release.js';
-import { deliveryAspects } from './ways.js';
+import { accountAspect, deliveryAspects } from './ways.js';
 import { remedyAspect } from './remedy.js';
 import { filledAll, variablesOf } from './substitute.js';
 import { unsetAspect } from './unset-variables.js';
@@ -239,6 +239,7 @@ class FluxRun {
       .map((file) => deliveredBy(file, object, more));
     this.gathered.add({ ...rendered, files: placed }, object);
     this.gathered.aspect(object, remedyAspect(object.manifest));
+    this.gathered.aspect(object, accountAspect(field(object.manifest.object, 'spec')));
     this.gathered.suspended(object, placed);
   }
 

@@ -1,11 +1,12 @@
 import { field, textIn } from '../../manifest/fields.js';
 import type { Json } from '../../manifest/manifest.js';
+import { visible } from '../../manifest/words/visible.js';
 import { type Aspect, aspectOf } from '../renderer.js';
 import { fromTo, type Way, waysAspect } from '../ways.js';
 
 /** How edits are told of where a Kustomization has what it applies from, where it goes, and how. */
 export function deliveryAspects(spec: Json | undefined): readonly Aspect[] {
-  return [waysAspect(waysOf(spec)), forceAspect(spec)];
+  return [waysAspect(waysOf(spec)), forceAspect(spec), accountAspect(spec)];
 }
 
 /** What of a Kustomization decides which revision of what reaches which cluster. */
@@ -25,6 +26,21 @@ function waysOf(spec: Json | undefined): readonly Way[] {
         'it goes to another cluster: what it applied stays in the old one, where nobody edits or deletes it any more, and the new one gets all of it for the first time',
     },
   ];
+}
+
+/**
+ * Who applies what a Kustomization or a HelmRelease makes: one object that the account may not write fails the whole of it. Without a name it is
+ * the controller, which may write all. Source: fluxcd.io, Kustomization and HelmRelease, `serviceAccountName`.
+ */
+export function accountAspect(spec: Json | undefined): Aspect {
+  return aspectOf('account', textIn(spec, 'serviceAccountName') ?? '', (was, is) =>
+    is === '' || is === was
+      ? null
+      : {
+          says: `is applied as ServiceAccount/${visible(is)} from now on (spec.serviceAccountName, before ${was === '' ? 'the account of Flux itself' : visible(was)}): where that may not write all of it, the apply fails as a whole and no edit arrives, while the plan is of edits that do. See what it may first (\`kubectl auth can-i --as\`).`,
+          isHarmless: false,
+        },
+  );
 }
 
 /** An edit of what is refused in place is planned as what it comes to by force; that it will is told. Source: fluxcd.io, Kustomization, `force`. */

@@ -33,7 +33,7 @@ export class PodAdmission {
   private none(workload: Manifest, { template, replaced }: PodsToPlace): PlacesForPods[] {
     const because =
       this.ranges.refusal(workload, template) ??
-      this.quotas.refusal(workload, this.ranges.filled(workload, template)) ??
+      this.quotas.refusal(workload, () => this.ranges.filled(workload, template)) ??
       this.refusedByLevel(workload, template, replaced);
     return because === null ? [] : [{ most: 0, because, isRefused: true }];
   }

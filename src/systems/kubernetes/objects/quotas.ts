@@ -62,11 +62,11 @@ export class Quotas {
   }
 
   /** Why every pod is refused: a quota of CPU or memory takes none of which a container does not say how much it wants. */
-  refusal(workload: Manifest, asked: readonly Asked[]): string | null {
+  refusal(workload: Manifest, filled: () => readonly Asked[]): string | null {
     for (const { quota } of this.of(workload))
       for (const resource of Object.keys(hardOf(quota))) {
         const [kind, name] = resourceIn(resource);
-        const silent = DEMANDED.has(name) ? asked.find((one) => !one[kind].has(name)) : undefined;
+        const silent = DEMANDED.has(name) ? filled().find((one) => !one[kind].has(name)) : undefined;
         if (silent !== undefined)
           return `ResourceQuota/${visible(quota.name)} (${visible(resource)}) refuses it: container ${visible(silent.name)} has no ${kind}.${name}`;
       }
