@@ -124,7 +124,8 @@ function storedOf(schema: Structural, object: JsonObject, keepsAll: boolean): Js
   return isObject(stored) ? stored : object;
 }
 
-function without(object: JsonObject, left: string): JsonObject {
+/** The object but for one of its fields. */
+export function without(object: JsonObject, left: string): JsonObject {
   const result = Object.create(null) as JsonObject;
   for (const [name, value] of Object.entries(object)) if (name !== left) result[name] = value;
   return result;

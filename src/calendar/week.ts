@@ -115,13 +115,18 @@ export function clockText(shown: number): string {
 
 /** Days, hours and minutes, without those that are none: `1 d 4 h`, `50 min`. */
 export function spanText(ms: number): string {
-  const parts = [
+  const parts = spanParts(ms).filter(({ count }) => count > 0);
+  return parts.length === 0 ? '0 min' : parts.map(({ count, unit }) => `${count} ${unit}`).join(' ');
+}
+
+/** Days, hours, minutes and seconds, each with its sign. */
+export function spanParts(ms: number): { readonly count: number; readonly unit: string }[] {
+  return [
     { count: Math.floor(ms / DAY_MS), unit: 'd' },
     { count: Math.floor((ms % DAY_MS) / HOUR_MS), unit: 'h' },
     { count: Math.floor((ms % HOUR_MS) / MINUTE_MS), unit: 'min' },
     { count: Math.floor((ms % MINUTE_MS) / SECOND_MS), unit: 's' },
-  ].filter(({ count }) => count > 0);
-  return parts.length === 0 ? '0 min' : parts.map(({ count, unit }) => `${count} ${unit}`).join(' ');
+  ];
 }
 
 /** `a`, `a and b`, `a, b and c`. */

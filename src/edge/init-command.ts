@@ -1,6 +1,5 @@
 import { lstatSync, mkdirSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { DEFAULT_CONFIG } from '../config/default-path.js';
 import { readConfig } from '../config/read.js';
 import { type Proposal, proposalFor } from '../init/index.js';
@@ -8,7 +7,7 @@ import { visible } from '../manifest/words/visible.js';
 import { reasonOf } from '../output/file-errors.js';
 import type { Output } from '../output/output.js';
 import { replaceFile } from '../output/save.js';
-import { UsageError } from './usage-error.js';
+import { parsedFor, UsageError } from './usage-error.js';
 import { codeAfter, COULD_NOT_JUDGE, PASS } from './exit-codes.js';
 import { printProblems } from './problems.js';
 import { repositoryFiles } from './repository-files.js';
@@ -41,21 +40,13 @@ const NOTHING =
   'Name the root of the repository that holds them.';
 
 function argumentsOf(argv: readonly string[]): { readonly folder: string; readonly isDryRun: boolean } {
-  const { values, positionals } = parsed(argv);
+  const { values, positionals } = parsedFor(
+    argv,
+    { 'dry-run': { type: 'boolean' } },
+    'init takes DIR and --dry-run, nothing else',
+  );
   if (positionals.length > 1) throw new UsageError('init takes one DIR');
   return { folder: positionals[0] ?? '.', isDryRun: values['dry-run'] === true };
-}
-
-function parsed(argv: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...argv],
-      options: { 'dry-run': { type: 'boolean' } },
-      allowPositionals: true,
-    });
-  } catch {
-    throw new UsageError('init takes DIR and --dry-run, nothing else');
-  }
 }
 
 function printed({ configuration, workflow }: Proposal, output: Output): number {

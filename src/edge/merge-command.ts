@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { merge } from '../merge/merge.js';
 import type { Output } from '../output/output.js';
 import { PLACELESS_FORMATS } from '../report/formats.js';
@@ -8,11 +7,20 @@ import { deliver } from './deliver.js';
 import { legFiles, loadLegs } from './merge-files.js';
 import { refuseInputs } from './output-path.js';
 import { terminalOptions } from './terminal.js';
-import { UsageError } from './usage-error.js';
+import { parsedFor, UsageError } from './usage-error.js';
 
 /** `fleetplan merge REPORT...`: many clusters' reports to one. Returns the exit code: the worst of the legs. */
 export function mergeCommand(argv: readonly string[], output: Output): number {
-  const { values, positionals } = parsed(argv);
+  const { values, positionals } = parsedFor(
+    argv,
+    {
+      expect: { type: 'string', multiple: true },
+      format: { type: 'string' },
+      output: { type: 'string' },
+      'fail-on': { type: 'string' },
+    },
+    'merge takes REPORT.json..., --expect NAME,..., --format, --output and --fail-on',
+  );
   if (positionals.length === 0) throw new UsageError('merge needs REPORT.json...: the JSON reports of plans');
   const format = oneOf('--format', values.format ?? 'text', PLACELESS_FORMATS);
   const failOn = values['fail-on'];
@@ -33,21 +41,4 @@ function namesIn(written: readonly string[]): string[] {
   const names = written.flatMap((one) => one.split(',')).map((one) => one.trim());
   if (names.includes('')) throw new UsageError('--expect needs NAME,... without empty names');
   return names;
-}
-
-function parsed(argv: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...argv],
-      options: {
-        expect: { type: 'string', multiple: true },
-        format: { type: 'string' },
-        output: { type: 'string' },
-        'fail-on': { type: 'string' },
-      },
-      allowPositionals: true,
-    });
-  } catch {
-    throw new UsageError('merge takes REPORT.json..., --expect NAME,..., --format, --output and --fail-on');
-  }
 }

@@ -1,4 +1,4 @@
-import { constants, closeSync, fstatSync, lstatSync, openSync, readFileSync } from 'node:fs';
+import { closeSync, fstatSync, lstatSync, openSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { visible } from '../manifest/words/visible.js';
 import { type BrokenLeg, type Leg, readLegs } from '../merge/leg.js';
@@ -6,6 +6,7 @@ import { reasonOf } from '../output/file-errors.js';
 import { filesBelow } from '../read/files-below.js';
 import { compileGlobs, isPattern } from '../read/glob/globs.js';
 import { decodeUtf8 } from '../read/text.js';
+import { FLAGS } from '../read/file.js';
 
 /** A report of 2,000 nodes takes one or two. */
 const MOST_BYTES = 64 * 1024 ** 2;
@@ -81,11 +82,15 @@ function legsOf(path: string, below: string): readonly Leg[] | BrokenLeg {
 
 /** Opened once, so that what was looked at is what is read. Null for what is no plain file, and for one that is too large. */
 function bytesOf(path: string): Buffer | null {
-  if (lstatSync(path).isSymbolicLink()) return null;
-  const descriptor = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+  return lstatSync(path).isSymbolicLink() ? null : bytesWithin(path, MOST_BYTES, FLAGS);
+}
+
+/** The same of a file that somebody names, which may be a link. */
+export function bytesWithin(path: string, mostBytes: number, flags: number | 'r' = 'r'): Buffer | null {
+  const descriptor = openSync(path, flags);
   try {
     const stats = fstatSync(descriptor);
-    return stats.isFile() && stats.size <= MOST_BYTES ? readFileSync(descriptor) : null;
+    return stats.isFile() && stats.size <= mostBytes ? readFileSync(descriptor) : null;
   } finally {
     closeSync(descriptor);
   }

@@ -1,5 +1,4 @@
 import { fstatSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { reasonOf } from '../output/file-errors.js';
 import type { Delivery } from '../output/descriptor.js';
 import type { Output } from '../output/output.js';
@@ -12,7 +11,7 @@ import { codeAfter, COULD_NOT_JUDGE, PASS } from './exit-codes.js';
 import { refuseInputs } from './output-path.js';
 import { printProblems } from './problems.js';
 import { loadCompact } from './snapshot-file.js';
-import { UsageError } from './usage-error.js';
+import { parsedFor, UsageError } from './usage-error.js';
 import type { SnapshotArguments } from './snapshot-arguments.js';
 
 /**
@@ -37,7 +36,18 @@ export async function snapshotCommand(argv: readonly string[], output: Output): 
 }
 
 function argumentsOf(argv: readonly string[]): SnapshotArguments {
-  const { values, positionals } = parsed(argv);
+  const { values, positionals } = parsedFor(
+    argv,
+    {
+      kubeconfig: { type: 'string' },
+      context: { type: 'string' },
+      'in-cluster': { type: 'boolean' },
+      role: { type: 'boolean' },
+      'hash-node-names': { type: 'boolean' },
+      output: { type: 'string' },
+    },
+    USE,
+  );
   const { kubeconfig = null, context = null, role = false, output = null } = values;
   const hashNodeNames = values['hash-node-names'] === true;
   const inCluster = values['in-cluster'] === true;
@@ -74,25 +84,6 @@ function isAlone(environment: NodeJS.ProcessEnv): boolean {
 
 const STDIN = 0;
 const USE = 'snapshot takes one FILE, - for standard input, --kubeconfig FILE, --in-cluster, or --role';
-
-function parsed(argv: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...argv],
-      options: {
-        kubeconfig: { type: 'string' },
-        context: { type: 'string' },
-        'in-cluster': { type: 'boolean' },
-        role: { type: 'boolean' },
-        'hash-node-names': { type: 'boolean' },
-        output: { type: 'string' },
-      },
-      allowPositionals: true,
-    });
-  } catch {
-    throw new UsageError(USE);
-  }
-}
 
 interface Taken extends SnapshotResult<Compact> {
   readonly takenAt: number;

@@ -6,6 +6,7 @@ import { rolledGroups } from '../rules/rule.js';
 import { openTimes } from './rolled.js';
 import { factOf } from '../systems/system.js';
 import { settlingMs } from '../plan/measure/wholes.js';
+import { firstNot } from '../manifest/lookup/sorted.js';
 
 /**
  * How far the start of a plan can be put off before one of the rollout's own instants meets an edge: of a window, of a freeze (where
@@ -17,7 +18,7 @@ export function slackOf(plan: Plan, { withFreezes }: { readonly withFreezes: boo
   const edges = edgesOf(plan, sides, withFreezes);
   const own = sides.flatMap((side) => instantsOfSide(side, plan));
   const slack = [plan.at, plan.horizon.to, ...own].map((instant) => {
-    const next = edges[firstFrom(edges, instant)] ?? Infinity;
+    const next = edges[firstNot(edges, (place) => (edges[place] ?? Infinity) < instant)] ?? Infinity;
     return next - instant;
   });
   return Math.min(...slack, DAY_MS);
@@ -91,16 +92,4 @@ function fixedInstants(group: PlannedGroup): Instant[] {
     ...(expiries?.expired ?? []).map(({ at }) => at),
     ...(outBefore > 0 ? batches.flatMap(({ end }) => end ?? []) : []),
   ];
-}
-
-/** Index of the first of sorted instants that is not before one. */
-function firstFrom(sorted: readonly Instant[], instant: Instant): number {
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((sorted[middle] ?? Infinity) < instant) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

@@ -3,6 +3,7 @@ import { caretPicture } from './words/caret.js';
 import type { Place } from './manifest.js';
 import type { Problem, Severity } from './problem.js';
 import { substitute, type Substituted } from './delivery/variables.js';
+import { firstNot } from './lookup/sorted.js';
 
 /** The text of one file, and where its offsets stand. Offsets count UTF-16 code units from 0. */
 export interface SourceText {
@@ -27,8 +28,9 @@ export function sourceText(
   let starts: readonly number[] | null = null;
   const startOf = (line: number): number => (starts ??= lineStarts(written))[line] ?? written.length + 1;
   const lineOf = (offset: number): number => {
-    starts ??= lineStarts(written);
-    return lastAtOrBefore(starts, substituted.originOf(offset));
+    const lines = (starts ??= lineStarts(written));
+    const origin = substituted.originOf(offset);
+    return Math.max(0, firstNot(lines, (line) => (lines[line] ?? 0) <= origin) - 1);
   };
   return {
     file,
@@ -74,16 +76,4 @@ function lineStarts(text: string): number[] {
   const starts = [0];
   for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', end + 1)) starts.push(end + 1);
   return starts;
-}
-
-/** The index of the last number that is not above `value`. */
-function lastAtOrBefore(sorted: readonly number[], value: number): number {
-  let low = 0;
-  let high = sorted.length - 1;
-  while (low < high) {
-    const middle = Math.ceil((low + high) / 2);
-    if ((sorted[middle] ?? 0) <= value) low = middle;
-    else high = middle - 1;
-  }
-  return low;
 }

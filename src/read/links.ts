@@ -3,6 +3,7 @@ import { type Globs, SUFFIXES } from './glob/globs.js';
 import { submoduleProblem, symlinkProblem } from './problems.js';
 import { decodeLossy } from './text.js';
 import { FILE_MODES, LINK_MODE, SUBMODULE_MODE, type TreeEntry } from './tree.js';
+import { firstNot } from '../manifest/lookup/sorted.js';
 
 /** Links that lead from one to the next, and links inside linked folders. */
 const MOST_HOPS = 10;
@@ -133,14 +134,7 @@ function isFolder(tree: Tree, path: string): boolean {
 
 /** The place of the first entry whose path does not come before the prefix. */
 function firstFrom(sorted: readonly TreeEntry[], prefix: string): number {
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = Math.floor((low + high) / 2);
-    if ((sorted[middle]?.path ?? '') < prefix) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+  return firstNot(sorted, (place) => (sorted[place]?.path ?? '') < prefix);
 }
 
 /** A link of another suffix is no folder and no manifest: `notes.md`, `run.sh`. */

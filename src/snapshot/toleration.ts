@@ -1,4 +1,5 @@
-import type { JsonObject } from '../manifest/manifest.js';
+import { textIn } from '../manifest/fields.js';
+import type { Json, JsonObject } from '../manifest/manifest.js';
 import type { Taint } from './snapshot.js';
 import { visible } from '../manifest/words/visible.js';
 
@@ -17,6 +18,12 @@ export function readToleration(value: JsonObject): Toleration {
     return typeof inner === 'string' ? inner : '';
   };
   return { key: text('key'), operator: text('operator'), value: text('value'), effect: text('effect') };
+}
+
+/** A taint as written. */
+export function readTaint(value: Json): Taint {
+  const text = (key: string): string => textIn(value, key) ?? '';
+  return { key: text('key'), value: text('value'), effect: text('effect') };
 }
 
 /**

@@ -11,6 +11,18 @@ export function newerVersion(system: SystemId, written: string, planned: string)
   );
 }
 
+/** The same of a system's table of versions, which plans one of those in the place of a newer one. */
+export function newerThanKnown(
+  system: SystemId,
+  written: string | null,
+  parse: (text: string) => { readonly version: string; readonly isNewer?: true } | { readonly error: string },
+): Problem[] {
+  const parsed = written === null ? null : parse(written);
+  return written !== null && parsed && 'version' in parsed && parsed.isNewer
+    ? [newerVersion(system, written, parsed.version)]
+    : [];
+}
+
 /** `1.15`, `v2.0.3`, `1.15.0-rc.1`: major and minor; null for what is no version. */
 function minorOf(text: string): readonly [major: number, minor: number] | null {
   const match = /^v?(\d{1,6})\.(\d{1,6})(?:\.\d+)?(?:[-+].*)?$/.exec(text.trim());

@@ -1,12 +1,13 @@
-import { fieldAt, itemsIn, labelsIn, objectOr, textIn } from '../../manifest/fields.js';
-import type { Json, Manifest } from '../../manifest/manifest.js';
+import { fieldAt, itemsIn, labelsIn, objectOr } from '../../manifest/fields.js';
+import type { Manifest } from '../../manifest/manifest.js';
 import { listing } from '../../manifest/words/listing.js';
 import { visible } from '../../manifest/words/visible.js';
-import type { NodeState, Snapshot, Taint } from '../../snapshot/snapshot.js';
+import type { NodeState, Snapshot } from '../../snapshot/snapshot.js';
 import { factOf, refKey, refText, type ResolvedGroup, type ResolvedPolicy } from '../../systems/system.js';
 import { canonicalJson } from '../../manifest/values/canonical.js';
 import { traitsOf } from '../../systems/by-id.js';
 import { isOfFleet } from '../objects/fleet-kinds.js';
+import { readTaint } from '../../snapshot/toleration.js';
 
 /** What an edit of nodes and clusters comes to for the policies that are planned. */
 export interface Regrouping {
@@ -97,14 +98,9 @@ function withSpec(node: NodeState, { object }: Manifest): NodeState {
   const unschedulable = fieldAt(object, 'spec', 'unschedulable');
   return {
     ...node,
-    ...(taints === undefined ? {} : { taints: itemsIn(object['spec'], 'taints').map(taintOf) }),
+    ...(taints === undefined ? {} : { taints: itemsIn(object['spec'], 'taints').map(readTaint) }),
     ...(typeof unschedulable === 'boolean' ? { unschedulable } : {}),
   };
-}
-
-function taintOf(taint: Json): Taint {
-  const text = (name: string): string => textIn(taint, name) ?? '';
-  return { key: text('key'), value: text('value'), effect: text('effect') };
 }
 
 function relabelled(object: Manifest, { object: written }: Manifest, labels: Labels): Manifest {

@@ -2,10 +2,7 @@ import { formatInstant, minuteText } from '../../manifest/values/instant-text.js
 import { cityOf, toWallClock } from '../../calendar/zones.js';
 import type { Instant } from '../../rollout/controller.js';
 import { ours, type Phrase, say } from './phrase.js';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
+import { spanParts } from '../../calendar/week.js';
 
 /** An instant as RFC 3339, for JSON; null stays null. */
 export function instantOrNull(instant: Instant | null): string | null {
@@ -30,12 +27,7 @@ export function utcPhrase(instant: Instant, beside?: Instant): Phrase {
 
 /** Days, hours and minutes, the two largest: `1 d 4 h`, `3 h 20 min`, `0 min`. Negative durations count as none. */
 export function durationText(durationMs: number): string {
-  const ms = Math.max(0, durationMs);
-  const parts = [
-    { count: Math.floor(ms / DAY_MS), unit: 'd' },
-    { count: Math.floor((ms % DAY_MS) / HOUR_MS), unit: 'h' },
-    { count: Math.floor((ms % HOUR_MS) / MINUTE_MS), unit: 'min' },
-  ];
+  const parts = spanParts(Math.max(0, durationMs)).slice(0, -1);
   const first = parts.findIndex(({ count }) => count > 0);
   if (first < 0) return '0 min';
   return parts

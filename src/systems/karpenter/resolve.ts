@@ -4,7 +4,7 @@ import type { Manifest } from '../../manifest/manifest.js';
 import {
   emptyResolution,
   type Histories,
-  newerVersion,
+  newerThanKnown,
   type Resolution,
   type ResolveInput,
 } from '../system.js';
@@ -35,7 +35,10 @@ export function resolveKarpenter(input: ResolveInput): Resolution {
   if (all.length === 0) return emptyResolution(problems);
   const version = versionOf(input, own.length > 0 ? own : all);
   if ('problem' in version) return emptyResolution([...problems, version.problem]);
-  problems.push(...newerThanKnown(input), ...backwards(input, objects));
+  problems.push(
+    ...newerThanKnown('karpenter', input.options.version, parseVersion),
+    ...backwards(input, objects),
+  );
   const until = Math.max(input.until, input.at + LOOK_AHEAD_MS);
   const switches = switchesOf(version.version);
   const side = new PoolSide({ ...input, objects }, switches, until);
@@ -77,12 +80,6 @@ function versionOf(
     `systems.karpenter.version is ${parsed.version}, which does not serve ${stranger.apiVersion}: it would not see this NodePool. ` +
     'Configure the version that runs in the cluster, or move the NodePool to the version of the API that it serves.';
   return { problem: problem('version-mismatch', message, stranger) };
-}
-
-function newerThanKnown({ options: { version } }: ResolveInput): Problem[] {
-  if (version === null) return [];
-  const parsed = parseVersion(version);
-  return 'version' in parsed && parsed.isNewer ? [newerVersion('karpenter', version, parsed.version)] : [];
 }
 
 /** What the snapshot does not show of the pools in the files. */

@@ -3,7 +3,7 @@ import { groupOf, type Manifest } from '../../manifest/manifest.js';
 import {
   CONFIGURED,
   emptyResolution,
-  newerVersion,
+  newerThanKnown,
   type PolicyRef,
   type Resolution,
   type ResolvedPolicy,
@@ -65,7 +65,7 @@ export function resolveSkyhook(given: ResolveInput): Resolution {
     },
     assumedVersion: version.why === null ? null : { version: version.version, why: version.why },
     problems: [
-      ...newerThanKnown(input),
+      ...newerThanKnown('skyhook', input.options.version, parseVersion),
       ...departedUsers(given),
       ...betweenPackages(side.mains, switchesOf(version.version)),
     ],
@@ -79,12 +79,6 @@ function playing(
 ): (rollout: RolloutInput) => boolean {
   const out = new Set(objects.flatMap(({ policy: { ref } }) => (isLeftOut(ref) ? [ref.name] : [])));
   return ({ name }) => !out.has(name);
-}
-
-function newerThanKnown({ options: { version } }: ResolveInput): Problem[] {
-  if (version === null) return [];
-  const parsed = parseVersion(version);
-  return 'version' in parsed && parsed.isNewer ? [newerVersion('skyhook', version, parsed.version)] : [];
 }
 
 function versionOf(

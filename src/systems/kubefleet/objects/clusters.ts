@@ -4,6 +4,7 @@ import type { Taint } from '../../../snapshot/snapshot.js';
 import { field, fieldAt, itemsIn, labelsIn, objectIn, textIn } from '../../../manifest/fields.js';
 import { conditionIn, trueConditionIn } from '../../../snapshot/conditions.js';
 import { timeIn } from '../../../snapshot/instant.js';
+import { readTaint } from '../../../snapshot/toleration.js';
 
 /** A member cluster as the scheduler sees it. */
 export interface MemberCluster {
@@ -80,14 +81,6 @@ function ineligibility(object: JsonObject, at: Instant): string | null {
 /** True when nothing that is sent to the cluster is ever heard of again: its agent is away, or it has not joined. */
 export function isSilent({ ineligible, leaving }: MemberCluster): boolean {
   return ineligible !== null && ineligible !== UNHEALTHY && !leaving;
-}
-
-function readTaint(taint: Json): Taint {
-  return {
-    key: textIn(taint, 'key') ?? '',
-    value: textIn(taint, 'value') ?? '',
-    effect: textIn(taint, 'effect') ?? '',
-  };
 }
 
 /** Quantities may stand as numbers in YAML. */

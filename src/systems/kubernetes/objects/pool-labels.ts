@@ -6,6 +6,7 @@ import type { ResolveInput } from '../../system.js';
 import type { Placement } from '../controller/daemonset/node-fit.js';
 import { type Labels, meets, type Requirement } from '../controller/labels.js';
 import { hasUntolerated } from '../controller/taints.js';
+import { readTaint } from '../../../snapshot/toleration.js';
 
 /** Karpenter makes nodes for pods that find none. */
 export const POOL_LABEL = 'karpenter.sh/nodepool';
@@ -101,11 +102,7 @@ function isNothing(amount: Json | undefined): boolean {
 }
 
 function taintsOf({ object }: Manifest): Taint[] {
-  return itemsIn(fieldAt(object, 'spec', 'template', 'spec'), 'taints').map((taint) => ({
-    key: textIn(taint, 'key') ?? '',
-    value: textIn(taint, 'value') ?? '',
-    effect: textIn(taint, 'effect') ?? '',
-  }));
+  return itemsIn(fieldAt(object, 'spec', 'template', 'spec'), 'taints').map(readTaint);
 }
 
 /** Whether a node of the pool may have what is asked for: of a key of which the pool says nothing, its provider decides. */

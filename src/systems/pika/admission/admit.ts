@@ -1,4 +1,5 @@
 import { decide, type Decision, type Judged } from '../../../admission/decide.js';
+import { without } from '../../../admission/judge.js';
 import { shapeBy } from '../../../admission/tables.js';
 import type { JsonObject } from '../../../manifest/manifest.js';
 import { SCHEMAS } from './schema.js';
@@ -14,11 +15,5 @@ export function shapeOf(
   earlier: JsonObject | null = null,
 ): Decision {
   const decision = decide(judged, object, earlier, () => shapeBy(SCHEMAS.get(kind) ?? null, object));
-  return { ...decision, stored: withoutStatus(decision.stored) };
-}
-
-function withoutStatus(object: JsonObject): JsonObject {
-  const result = Object.create(null) as JsonObject;
-  for (const [name, value] of Object.entries(object)) if (name !== 'status') result[name] = value;
-  return result;
+  return { ...decision, stored: without(decision.stored, 'status') };
 }
