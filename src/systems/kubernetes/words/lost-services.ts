@@ -39,9 +39,8 @@ export function lostServices(
     const forNow = faultOf(service, was);
     return forNow === null ? [] : [{ service, title, why: forNow, isForNow: true }];
   });
-  const running = files.snapshot.objects.filter(
-    (one) => one.kind === 'Pod' && namespaceOf(one) === namespace && !isOwn(one, manifest),
-  );
+  if (lost.length === 0) return null;
+  const running = ofKindIn(files.snapshot.objects, 'Pod', namespace).filter((one) => !isOwn(one, manifest));
   // Whatever else has a Service of its own there is reached as it was.
   const others = lost.every(({ service }) => service === null)
     ? [...now.values()].filter((one) => selectsPods(one, is) && faultOf(one, is) === null)
