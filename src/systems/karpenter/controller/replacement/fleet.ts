@@ -196,7 +196,9 @@ export class Fleet {
 
   /** Those that stay and are not ready. */
   private notReady(now: Instant): Machine[] {
-    return [...this.late].filter((machine) => !isLeaving(machine) && !isReady(machine, now));
+    // One that is ready stays so until it is lost, and comes back here then.
+    for (const machine of this.late) if (isReady(machine, now)) this.late.delete(machine);
+    return [...this.late].filter((machine) => !isLeaving(machine));
   }
 
   /** Whether a node that expires now is followed: within the time asked for, or while the rollout lasts. */
