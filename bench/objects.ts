@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { defaultConfig } from '../src/config/read.js';
-import { makeReport } from '../src/pipeline.js';
+import { makeReport, type Side } from '../src/pipeline.js';
 import { readSnapshot } from '../__tests__/read-snapshot.js';
 
 const NODES = 10;
@@ -53,7 +53,13 @@ spec: { maxUnavailable: ${version}, selector: { matchLabels: { app: d${i} } } }
 `,
 };
 
-function sideOf(label: string, version: number, count: number, text: (i: number, version: number) => string) {
+/** So many objects in files of a hundred. */
+export function sideOf(
+  label: string,
+  version: number,
+  count: number,
+  text: (i: number, version: number) => string,
+): Side {
   const files = Array.from({ length: Math.ceil(count / PER_FILE) }, (_, file) => ({
     path: `${label}/${file}.yaml`,
     text: Array.from({ length: Math.min(PER_FILE, count - file * PER_FILE) }, (_unused, i) =>
@@ -63,13 +69,14 @@ function sideOf(label: string, version: number, count: number, text: (i: number,
   return { files, problems: [], label };
 }
 
-function milliseconds(count: number, text: (i: number, version: number) => string): number {
-  const { snapshot } = readSnapshot([{ file: 'nodes.json', bytes: Buffer.from(snapshotText()) }]);
+/** How long a plan takes. */
+export function planned(snapshotText: string, base: Side, head: Side): number {
+  const { snapshot } = readSnapshot([{ file: 'nodes.json', bytes: Buffer.from(snapshotText) }]);
   const config = defaultConfig();
   const start = performance.now();
   makeReport({
-    base: sideOf('base', 1, count, text),
-    head: sideOf('head', 2, count, text),
+    base,
+    head,
     snapshot,
     snapshotProblems: [],
     config,
@@ -83,6 +90,10 @@ function milliseconds(count: number, text: (i: number, version: number) => strin
     failOnExisting: false,
   });
   return performance.now() - start;
+}
+
+function milliseconds(count: number, text: (i: number, version: number) => string): number {
+  return planned(snapshotText(), sideOf('base', 1, count, text), sideOf('head', 2, count, text));
 }
 
 /** Growth by objects, all on the same few nodes: four times as many take four times as long, and somewhat more by their pairs. */

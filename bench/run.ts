@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
+import { benchFleets } from './fleets.js';
 import { benchObjects } from './objects.js';
 import { benchReading } from './reading.js';
 import { benchWindows } from './windows.js';
@@ -153,4 +154,5 @@ console.log(
 );
 benchWindows();
 benchObjects();
+benchFleets();
 benchReading();
