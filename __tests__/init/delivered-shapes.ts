@@ -182,6 +182,29 @@ export const DELIVERED: readonly Shape[] = [
     expected: { '': [{ argocd: 'root.yaml' }] },
   },
   {
+    name: 'Argo CD: a chart of Applications, of which values outside of it say which there are',
+    tree: {
+      'boot/root.yaml': application('root', 'charts/apps', 'argocd', {
+        helm: { valueFiles: ['../../envs/prod/apps.yaml'] },
+      }),
+      ...chart('charts/apps', 'apps', { 'apps.yaml': APPLICATIONS }),
+      'envs/prod/apps.yaml': 'apps:\n  - { name: pools, path: charts/pools }\n',
+      ...chart('charts/pools', 'pools', { 'pool.yaml': nodePool('default') }),
+    },
+    expected: { '': [{ argocd: 'boot/root.yaml' }] },
+  },
+  {
+    name: 'Argo CD: a chart of Applications, of which the Application itself says which there are',
+    tree: {
+      'boot/root.yaml': application('root', 'charts/apps', 'argocd', {
+        helm: { valuesObject: { apps: [{ name: 'pools', path: 'charts/pools' }] } },
+      }),
+      ...chart('charts/apps', 'apps', { 'apps.yaml': APPLICATIONS }),
+      ...chart('charts/pools', 'pools', { 'pool.yaml': nodePool('default') }),
+    },
+    expected: { '': [{ argocd: 'boot/root.yaml' }] },
+  },
+  {
     name: 'Argo CD: a chart of Applications that a person installs',
     tree: {
       ...chart('bootstrap', 'bootstrap', { 'apps.yaml': APPLICATIONS }),

@@ -11,11 +11,19 @@ import { type Addressed, named, type SentTo } from './sent-to.js';
 
 const APPLICATION = /^[ \t]*kind:[ \t]*["']?Application(?:Set)?\b/m;
 
+/** By the folder of a chart: the files that give it values from outside, and that have it rendered. */
+export type GivenValues = ReadonlyMap<string, readonly RepositoryFile[]>;
+
 /** What a chart of Applications may apply: the charts, kustomizations and folders of manifests that its templates and values name. */
-export function applicationsInChart(repository: Repository, { path, text }: RepositoryFile): Delivery[] {
+export function applicationsInChart(
+  repository: Repository,
+  { path, text }: RepositoryFile,
+  given: GivenValues,
+): Delivery[] {
   const [, chart] = /^((?:.*\/)?)templates\/.*\.ya?ml$/.exec(path) ?? [];
   if (chart === undefined || text?.includes('{{') !== true || !APPLICATION.test(text)) return [];
-  const inside = repository.below(chart.replace(/\/$/, ''));
+  const folder = chart.replace(/\/$/, '');
+  const inside = [...repository.below(folder), ...(given.get(folder) ?? [])];
   const written = inside.flatMap((file) => (file.text === null ? [] : [file.text, literalsIn(file.text)]));
   const names = namesIn('', written.join('\n'));
   const applied = repository.files

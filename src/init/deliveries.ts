@@ -2,7 +2,8 @@ import { groupOf, type Json, type JsonObject, type Manifest, isObject } from '..
 import { parseManifests } from '../manifest/parse.js';
 import { joined } from '../manifest/path.js';
 import { ApplicationSets } from './application-sets.js';
-import { applicationsInChart } from './chart-applications.js';
+import { groupedBy } from '../manifest/lookup/grouped.js';
+import { applicationsInChart, type GivenValues } from './chart-applications.js';
 import type { Delivery } from './delivery.js';
 import { listIn, objectsIn, textIn, valueIn, documentsOf } from './documents.js';
 import type { Kustomization } from './kustomizations.js';
@@ -26,13 +27,28 @@ export function deliveriesOf(
     isHub: repository.files.some(({ text }) => text !== null && /\bkubeConfig["']?[ \t]*:/.test(text)),
   };
   const patches = new Set([...kustomizations.values()].flatMap(({ inputs }) => inputs));
+  const written = repository.files.map((file) => (patches.has(file.path) ? [] : deliveriesIn(input, file)));
+  const given = givenIn(repository, written.flat());
   return [
-    ...repository.files.flatMap((file) => [
-      ...(patches.has(file.path) ? [] : deliveriesIn(input, file)),
-      ...applicationsInChart(repository, file),
+    ...repository.files.flatMap((file, i) => [
+      ...(written[i] ?? []),
+      ...applicationsInChart(repository, file, given),
     ]),
     ...[...kustomizations.values()].flatMap((one) => patchesOfDeliveries(repository, one)),
   ];
+}
+
+/** What tells a chart of Applications from outside which of them there are: the values that an Application has for it, and its own text. */
+function givenIn({ files }: Repository, deliveries: readonly Delivery[]): GivenValues {
+  const byPath = new Map(files.map((file) => [file.path, file]));
+  const pairs = deliveries.flatMap(({ by, file, folders, reads = [] }) =>
+    by === 'argocd' ? folders.map((folder) => ({ folder, from: [file, ...reads] })) : [],
+  );
+  const found = [...groupedBy(pairs, ({ folder }) => folder)].map(([folder, all]) => {
+    const paths = [...new Set(all.flatMap(({ from }) => from))];
+    return [folder, paths.flatMap((path) => byPath.get(path) ?? [])] as const;
+  });
+  return new Map(found);
 }
 
 interface Input {

@@ -1,6 +1,6 @@
 import { byKustomize } from '../../manifest/advice.js';
 import { isKustomization } from '../../manifest/delivery/kustomization.js';
-import { folderOf, isWithin } from '../../manifest/path.js';
+import { folderOf, isWithin, joined } from '../../manifest/path.js';
 import { isJudgedAsPrinted, isOnlyCalls, recipeOf } from '../../manifest/recipes/recipe.js';
 import { isExactly, isNamed, namesIn } from '../../manifest/recipes/names.js';
 import type { BesideFile, SourceFile } from '../../manifest/source-file.js';
@@ -80,11 +80,24 @@ const FOLDER = /\b(?:path|chart)["']?:[ \t]*["']?([\w.-]+)["']?[ \t]*(?=[,}\r\n]
 /** What is taken of a folder of Argo CD: patterns of names within it, which are no paths of the repository. */
 const PATTERNS = /\b(?:include|exclude)["']?:[ \t]*(?:"[^"]*"|'[^']*'|[^\s,}]+)/g;
 
+/** A folder that something is rendered in. */
+const SOURCE = /\b(?:path|chart)["']?:[ \t]*["']?([^\s"',{}]+)/g;
+const UPWARD = /(?:\.\.\/)+[^\s"',{}[\]]+/g;
+
+/** Files of values that count from the chart that they are for: `../../envs/prod.yaml`. Source: argo-cd, docs/user-guide/helm.md, "Values files". */
+function besideSources(text: string): readonly string[] {
+  const upward = text.match(UPWARD)?.join('\n');
+  if (upward === undefined) return [];
+  return Array.from(text.matchAll(SOURCE), ([, folder = '']) => folder)
+    .flatMap((folder) => joined('', folder) ?? [])
+    .flatMap((folder) => namesIn(folder, upward));
+}
+
 /** What a text names, as a taker. */
 export function naming(path: string, text: string | null, what: string): Taker {
   const says = (text ?? '').replace(PATTERNS, '');
   const folders = Array.from(says.matchAll(FOLDER), ([, name = '']) => `./${name}`);
-  const written = namesIn(folderOf(path), [says, ...folders].join('\n'));
+  const written = [...namesIn(folderOf(path), [says, ...folders].join('\n')), ...besideSources(says)];
   const takes = (other: string): boolean => other !== path && written.some((name) => isNamed(name, other));
   const names = (other: string): boolean => written.some((name) => isExactly(name, other));
   const reach = lazily(() => reachIn(path, text ?? '', false));
