@@ -85,18 +85,6 @@ describe('an edit of what decides elsewhere what is rendered is unknown', () => 
         ),
       },
     ],
-    [
-      'values that an Application names from its chart',
-      'envs/prod/web.yaml',
-      'replicas: 3\n',
-      {
-        'apps/web.yaml': object(
-          'argoproj.io/v1alpha1',
-          'Application',
-          '{source: {path: charts/web, helm: {valueFiles: [../../envs/prod/web.yaml]}}}',
-        ),
-      },
-    ],
   ])('%s', (_claim, path, text, others) => {
     const before = side({ ...others, [path]: text.replace(/3|prod/, '4') });
     expect(codes(before, side({ ...others, [path]: text }))).toEqual([
