@@ -17,5 +17,5 @@ test.each<[claim: string, source: string, file: string, isTaken: boolean]>([
   ['from elsewhere', 'path: charts/web, helm: {valueFiles: [../envs/web.yaml]}', 'envs/web.yaml', false],
   ['above the root', 'path: web, helm: {valueFiles: [../../envs/web.yaml]}', 'envs/web.yaml', false],
 ])('values that an Application names %s', (_claim, source, file, isTaken) => {
-  expect(naming('apps/a.yaml', applied(source), 'an Application').names(file)).toBe(isTaken);
+  expect(naming('a.yaml', applied(source), 'an Application').names(file)).toBe(isTaken);
 });

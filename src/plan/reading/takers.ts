@@ -2,7 +2,7 @@ import { byKustomize } from '../../manifest/advice.js';
 import { isKustomization } from '../../manifest/delivery/kustomization.js';
 import { folderOf, isWithin, joined } from '../../manifest/path.js';
 import { isJudgedAsPrinted, isOnlyCalls, recipeOf } from '../../manifest/recipes/recipe.js';
-import { isExactly, isNamed, namesIn } from '../../manifest/recipes/names.js';
+import { isExactly, isNamed, LATER, namesIn } from '../../manifest/recipes/names.js';
 import type { BesideFile, SourceFile } from '../../manifest/source-file.js';
 import { lazily } from '../../manifest/lookup/once.js';
 import { kustomizationOf } from './kustomize.js';
@@ -86,7 +86,7 @@ const UPWARD = /(?:\.\.\/)+[^\s"',{}[\]]+/g;
 
 /** Files of values that count from the chart that they are for: `../../envs/prod.yaml`. Source: argo-cd, docs/user-guide/helm.md, "Values files". */
 function besideSources(text: string): readonly string[] {
-  const upward = text.match(UPWARD)?.join('\n');
+  const upward = text.replace(LATER, '*').match(UPWARD)?.join('\n');
   if (upward === undefined) return [];
   return Array.from(text.matchAll(SOURCE), ([, folder = '']) => folder)
     .flatMap((folder) => joined('', folder) ?? [])
