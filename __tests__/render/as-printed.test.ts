@@ -92,6 +92,7 @@ metadata: {name: gpu, namespace: flux-system}
 spec:
   chart: ./chart
   sourceRef: {kind: GitRepository, name: flux-system}
+  reconcileStrategy: Revision
   valuesFiles: [./chart/values.yaml, prod.yaml]
 `;
 

@@ -191,3 +191,13 @@ test.each<[claim: string, conditions: string[], head: object, isTold: boolean]>(
   );
   expect(told).toEqual([isTold]);
 });
+
+test('a member cluster that goes keeps what was placed on it, and a node has nothing placed', () => {
+  const toldOf = (gone: object): string | undefined =>
+    planOf({ base: textOf([NODE_POOL, gone]), head: textOf([NODE_POOL]), snapshot: SNAPSHOT }).plan
+      .problems[0]?.message;
+  expect(toldOf(cluster('east', { env: 'prod' }))).toContain(
+    'What was placed on a cluster that leaves the fleet stays',
+  );
+  expect(toldOf(node('node-0001', { pool: 'canary' }))).not.toContain('stays there');
+});

@@ -139,6 +139,30 @@ test('a block without an end is left to Helm', () => {
   expect(decidedThere('{{ end }}{{ else }}')).toEqual([]);
 });
 
+describe('what is another at each render in a template that a planned object takes from now on', () => {
+  const file = (path: string, text: string, before: string | null = text) => ({
+    ...{ path: `chart/templates/${path}`, before, text, isTakenOut: false },
+  });
+  const tls = file(
+    '_h.tpl',
+    '{{ define "tls" }}{{ genCA "web" 365 }}{{ end }}{{ define "all" }}{{ include "tls" . }}{{ end }}',
+  );
+  const version = file('_v.tpl', '{{ define "api" }}{{ .Capabilities.KubeVersion.Version }}{{ end }}');
+  const pool = (name: string) => `${POOL}a: {{ include "${name}" . | sha256sum }}\n`;
+
+  test.each<[claim: string, before: string | null, after: string, isTold: boolean]>([
+    ['is told', POOL, pool('tls'), true],
+    ['is told by way of another one', POOL, pool('all'), true],
+    ['is told of a new object', null, pool('tls'), true],
+    ['was there before', pool('all'), pool('tls'), false],
+    ['is none where only the version of the cluster decides', POOL, pool('api'), false],
+    ['is none where nothing is taken', pool('tls'), POOL, false],
+  ])('%s', (_claim, before, after, isTold) => {
+    const problems = decidedThereProblems([file('a.yaml', after, before)], [tls, version]);
+    expect(problems.map(({ severity }) => severity)).toEqual(isTold ? ['error'] : []);
+  });
+});
+
 describe('where else in a chart such a part comes to objects that are planned', () => {
   const ASKED = '{{ if .Release.IsUpgrade }}100%{{ else }}2{{ end }}';
   const helper = (name: string): string => `{{ define "${name}" }}${ASKED}{{ end }}`;

@@ -43,9 +43,20 @@ export function fleetObjects(
   const run = runsEndedBy([...written, ...gone], snapshot);
   return [
     ...problemOf(written, `${WRITTEN}${run}`, moves),
-    ...problemOf(gone, `${GONE}${written.length > 0 ? '' : run}`, written.length > 0 ? null : moves),
+    ...problemOf(
+      gone,
+      `${GONE}${leftBy(gone)}${written.length > 0 ? '' : run}`,
+      written.length > 0 ? null : moves,
+    ),
     ...madeObjects(base ?? [], head),
   ];
+}
+
+/** Source: kubefleet-dev/kubefleet, membercluster controller; Azure/fleet, issue 1139: what a cluster was given stays when it leaves. */
+function leftBy(gone: readonly Manifest[]): string {
+  return gone.some(({ kind }) => kind === 'MemberCluster')
+    ? ' What was placed on a cluster that leaves the fleet stays there, where nothing updates or removes it any more: take it out of its placements first where it is to go.'
+    : '';
 }
 
 /**

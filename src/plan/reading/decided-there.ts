@@ -23,8 +23,9 @@ export function decidedThereProblems(
   unchanged: readonly OutsideFile[] = [],
 ): Problem[] {
   const isReached = reachedByPlanned([...files, ...unchanged]);
+  const bodies = bodiesIn([...files, ...unchanged].filter(({ path }) => TEMPLATES.test(path)));
   const brought = files.flatMap((file) => {
-    const parts = newlyDecidedThere(file) ?? [];
+    const parts = [...(newlyDecidedThere(file) ?? []), ...newlyTaken(file, bodies)];
     const reached = parts.find((one) => isReached(file, one));
     const part = reached ?? parts[0];
     return part === undefined
@@ -60,6 +61,38 @@ const EACH_TIME = /\b(?:now|ago|rand(?:Alpha|AlphaNum|Ascii|Numeric|Bytes|Int)|u
 const AGAIN =
   'It is another at each render: in a pod template it restarts all pods with every upgrade, and with every refresh of Argo CD, which keeps nothing of the render before. ';
 
+/** What is another at each render in templates that a planned object takes from now on: a checksum of a new certificate restarts its pods. */
+function newlyTaken({ before, text }: OutsideFile, bodies: Bodies): string[] {
+  if (text === null || text === before || !mayHoldPlanned(text)) return [];
+  const had = reachedFrom(before ?? '', bodies);
+  return [...reachedFrom(text, bodies)]
+    .filter((name) => !had.has(name))
+    .flatMap((name) => (bodies.get(name) ?? []).flatMap(decidedThere))
+    .filter((part) => EACH_TIME.test(part));
+}
+
+function reachedFrom(text: string, bodies: Bodies): ReadonlySet<string> {
+  const names = new Set<string>();
+  const queue = [text];
+  for (let one = queue.pop(); one !== undefined; one = queue.pop())
+    for (const [, name, raw = name] of one.matchAll(TAKES)) {
+      if (raw === undefined || names.has(raw)) continue;
+      names.add(raw);
+      queue.push(...(bodies.get(raw) ?? []));
+    }
+  return names;
+}
+
+/** What each named template is. */
+type Bodies = ReadonlyMap<string, readonly string[]>;
+
+function bodiesIn(templates: readonly Text[]): Bodies {
+  const bodies = new Map<string, string[]>();
+  for (const { text } of templates)
+    for (const [name, body] of namedIn(text ?? '')) bodies.set(name, [...(bodies.get(name) ?? []), body]);
+  return bodies;
+}
+
 type Text = Pick<OutsideFile, 'path' | 'text'>;
 
 const TEMPLATES = /(?:^|\/)templates\//;
@@ -78,9 +111,7 @@ const NAMED = /\{\{-?\s*(?:define|block)\s+["`]([^"`]*)["`]/g;
  */
 function reachedByPlanned(files: readonly Text[]): (file: Text, part: string) => boolean {
   const templates = files.filter(({ path }) => TEMPLATES.test(path));
-  const bodies = new Map<string, string[]>();
-  for (const { text } of templates)
-    for (const [name, body] of namedIn(text ?? '')) bodies.set(name, [...(bodies.get(name) ?? []), body]);
+  const bodies = bodiesIn(templates);
   const names = new Set<string>();
   let takesAny = false;
   let readsTexts = templates.length === 0;

@@ -8,9 +8,11 @@ import type { Workspace } from '../workspace.js';
 import type { Known } from './known.js';
 
 /** A release of a chart in the tree. */
-interface ReadRelease {
+export interface ReadRelease {
   readonly release: Release;
   readonly postRenderers: readonly Json[];
+  /** What it asks of its chart. */
+  readonly chartSpec: Json | undefined;
 }
 
 const MAX_NAME = 53;
@@ -39,6 +41,7 @@ export function releaseOf({ name, namespace, object }: Manifest, known: Known): 
       ...(files.length > 0 ? { replacesValues: true } : {}),
     },
     postRenderers: itemsIn(spec, 'postRenderers'),
+    chartSpec: chart.spec,
   };
 }
 

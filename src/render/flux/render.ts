@@ -23,8 +23,8 @@ import { TreeObjects } from './from-tree.js';
 import { type FileObject, isApplied, isOf, objectOf } from './objects.js';
 import { overlayOf } from './overlay.js';
 import { knownBy, releaseOf } from './release.js';
-import { accountAspect, deliveryAspects } from './ways.js';
-import { remedyAspect } from './remedy.js';
+import { deliveryAspects } from './ways.js';
+import { releaseAspects } from './chart-version.js';
 import { filledAll, variablesOf } from './substitute.js';
 import { unsetAspect } from './unset-variables.js';
 
@@ -238,8 +238,8 @@ class FluxRun {
       .map((file) => (namespace === null ? file : { ...file, namespace }))
       .map((file) => deliveredBy(file, object, more));
     this.gathered.add({ ...rendered, files: placed }, object);
-    this.gathered.aspect(object, remedyAspect(object.manifest));
-    this.gathered.aspect(object, accountAspect(field(object.manifest.object, 'spec')));
+    for (const one of releaseAspects(object.manifest, read, this.renderer.workspace))
+      this.gathered.aspect(object, one);
     this.gathered.suspended(object, placed);
   }
 
