@@ -67,6 +67,17 @@ describe('the tree of a commit', () => {
   });
 });
 
+test('of files that are asked for one after the other, ever more are read at once', () => {
+  const many = createRepository(root, 'many');
+  const texts = Object.fromEntries(Array.from({ length: 100 }, (_, i) => [`f${100 + i}.yaml`, `a: ${i}\n`]));
+  const tree = gitTree(many.folder, many.commit(texts));
+  const [before, after] = [tree.entries.slice(0, 31), tree.entries.slice(31, 60)];
+  const alone = before.flatMap((one) => textsOf(tree.read([one])));
+  rmSync(join(many.folder, '.git'), { recursive: true });
+  const along = after.flatMap((one) => textsOf(tree.read([one])));
+  expect([...alone, ...along]).toEqual(Object.entries(texts).slice(0, 60));
+});
+
 test('a side is written out for the tools up to 50,000 files and 100 MiB', () => {
   expect(TREE_LIMITS).toEqual({ files: 50_000, bytes: 100 * 1024 ** 2 });
 });

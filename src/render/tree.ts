@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { lstatSync, readFileSync, readlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import { lazily } from '../manifest/lookup/once.js';
 import type { Problem } from '../manifest/problem.js';
 import type { CommitTree } from '../read/contents-api.js';
 import { resolveCommit } from '../read/git-commits.js';
-import { blobSizes, listTree, readBlobs } from '../read/git-objects.js';
+import { blobsHere, blobSizes, listTree, readBlobs } from '../read/git-objects.js';
+import { knownOf } from '../read/git-known.js';
 import { filesBelow } from '../read/files-below.js';
 import { renderProblem } from './problems.js';
 import { LINK_MODE, SUBMODULE_MODE, type TreeEntry } from '../read/tree.js';
@@ -62,22 +64,60 @@ export function partTree(
   { entries, blobs }: CommitTree,
   limits: TreeLimits = TREE_LIMITS,
 ): Tree {
+  const along = readAlong(repo, entries);
   return {
     entries,
     idOf: ({ sha }) => sha,
     read(wanted) {
       const files = wanted.filter(({ mode }) => mode !== SUBMODULE_MODE);
-      const local = files.filter(({ sha }) => !blobs.has(sha));
+      const known = along(files.filter(({ sha }) => !blobs.has(sha)));
+      const local = files.filter(({ sha }) => !blobs.has(sha) && !known.has(sha));
       const sizes = orThrow(blobSizes(repo, local));
       checkSize(
-        files.map(({ sha }) => blobs.get(sha)?.length ?? sizes.get(sha) ?? 0),
+        files.map(({ sha }) => (blobs.get(sha) ?? known.get(sha))?.length ?? sizes.get(sha) ?? 0),
         limits,
       );
       const read = orThrow(readBlobs(repo, local));
       return new Map(
-        files.map(({ path, sha }) => [path, blobs.get(sha) ?? read.get(sha) ?? Buffer.alloc(0)]),
+        files.map(({ path, sha }) => [
+          path,
+          blobs.get(sha) ?? known.get(sha) ?? read.get(sha) ?? Buffer.alloc(0),
+        ]),
       );
     },
+  };
+}
+
+/** So few files are asked for by one of many objects that each ask for their own. */
+const FEW = 8;
+const MOST_ALONG = 512;
+const LARGE_BYTES = 64 * 1024;
+const IS_MANIFEST = /\.(?:ya?ml|json)$/;
+
+/**
+ * Reads files along with few that are asked for: those that follow in the tree, each time twice as many. A thousand Applications ask
+ * for theirs one after the other, and to start git costs more than a file does. What this clone lacks is left out.
+ */
+function readAlong(
+  repo: string,
+  entries: readonly TreeEntry[],
+): (wanted: readonly TreeEntry[]) => ReadonlyMap<string, Buffer> {
+  const placeOf = lazily(() => new Map(entries.map(({ path }, place) => [path, place])));
+  const { sizes } = knownOf(repo);
+  const known = new Map<string, Buffer>();
+  let many = 1;
+  return (wanted) => {
+    const [first] = wanted.filter(({ sha }) => !known.has(sha));
+    if (first === undefined || wanted.length > FEW) return known;
+    many = Math.min(many * 2, MOST_ALONG);
+    const from = placeOf().get(first.path) ?? entries.length;
+    const near = entries
+      .slice(from, from + many)
+      .filter((one) => one.mode !== SUBMODULE_MODE && IS_MANIFEST.test(one.path) && !known.has(one.sha));
+    const here = blobsHere(repo, near);
+    const small = near.filter(({ sha }) => here.has(sha) && (sizes.get(sha) ?? Infinity) <= LARGE_BYTES);
+    for (const [sha, bytes] of orThrow(readBlobs(repo, small))) known.set(sha, bytes);
+    return known;
   };
 }
 
