@@ -27,7 +27,7 @@ export class Gathered {
   /** Files with an object that nobody could render: an edit of them is no part of what was judged. */
   private readonly left = new Set<string>();
   private readonly problems: Problem[] = [];
-  /** Folders of which nothing is made, as a person has decided. */
+  /** Files and folders of which nothing is made here, as a person has decided, or as another cluster's plan judges them. */
   readonly leftOut: string[] = [];
   /** Folders with the object that has its controller apply them. */
   readonly roots: string[] = [];

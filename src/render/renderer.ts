@@ -11,7 +11,7 @@ export interface Rendered {
   readonly files: readonly SourceFile[];
   /** Files and folders of the tree that it was made from. */
   readonly paths: readonly string[];
-  /** Folders of which nothing is made, as a person has decided. */
+  /** Files and folders of which nothing is made here, as a person has decided, or as another cluster's plan judges them. */
   readonly leftOut?: readonly string[];
   /** Folders with the object that has its controller apply them. */
   readonly roots?: readonly string[];

@@ -36,7 +36,7 @@ export interface Origin {
 export interface SourcedSide extends ReadResult {
   readonly label: string;
   readonly renderedPaths: readonly string[];
-  /** Folders of the tree of which nothing is made, as a person has decided. */
+  /** Files and folders of the tree of which nothing is made here, as a person has decided, or as another cluster's plan judges them. */
   readonly leftOut?: readonly string[];
   readonly beside?: readonly BesideFile[];
   readonly outside?: readonly OutsideFile[];

@@ -206,6 +206,8 @@ class ArgoRun {
       }
       const { workspace, branch } = this.renderer;
       const read = sourceOf(object.manifest, source, workspace, this.isLocal, branch);
+      if (whose === 'other' && typeof read !== 'string')
+        this.gathered.leftOut.push(...takenBy(this.renderer.workspace, read));
       if (isOther) await this.follow(object, read);
       else if (typeof read === 'string') this.leave(object, read, source);
       else await this.render(object, read, names);
@@ -278,6 +280,12 @@ function pathsOf(workspace: Workspace, source: AppSource): readonly string[] | n
     if (error instanceof RenderError) return null;
     throw error;
   }
+}
+
+/** What an Application of another cluster takes, which is judged with the plan of that one. */
+function takenBy(workspace: Workspace, source: AppSource): readonly string[] {
+  const values = source.kind === 'helm' ? source.release.values : [];
+  return [...(pathsOf(workspace, source) ?? []), ...values];
 }
 
 const ROOT = { clusters: [], isKnown: true };

@@ -214,7 +214,10 @@ class FluxRun {
     if (cluster === object.cluster) return false;
     if (whose === 'here' && this.destinations.isPlanned(cluster)) return false;
     this.gathered.sent(object);
-    if (whose === 'other') return true;
+    if (whose === 'other') {
+      this.gathered.leftOut.push(...named);
+      return true;
+    }
     if (whose === 'elsewhere') this.gathered.elsewhere(object, named, cluster[0] ?? '');
     else this.gathered.leave(object, named, TO_ANOTHER);
     return true;

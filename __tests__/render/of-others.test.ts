@@ -1,0 +1,67 @@
+import { expect, test } from '@jest/globals';
+import { NO_CLUSTER, type TargetCluster } from '../../src/config/clusters.js';
+import type { PolicySource } from '../../src/config/policy-sources.js';
+import { deployment, sidesIn, sources } from './sides.js';
+import { useTools } from './tools.js';
+
+useTools();
+
+const CHART = {
+  'charts/web/Chart.yaml': 'apiVersion: v2\nname: web\nversion: 0.1.0\n',
+  'charts/web/templates/a.yaml': deployment('web'),
+  'envs/dev.yaml': 'a: 1\n',
+  'envs/prod.yaml': 'a: 2\n',
+};
+
+function application(name: string): string {
+  return `apiVersion: argoproj.io/v1alpha1
+kind: Application
+metadata: {name: ${name}, namespace: argocd}
+spec:
+  destination: {name: ${name}, namespace: shop}
+  source: {repoURL: "https://github.com/example/shop.git", path: charts/web, helm: {valueFiles: [../../envs/${name}.yaml]}}
+`;
+}
+
+function release(name: string): string {
+  return `apiVersion: kustomize.toolkit.fluxcd.io/v1
+kind: Kustomization
+metadata: {name: ${name}, namespace: flux-system}
+spec: {path: ./apps/${name}, kubeConfig: {secretRef: {name: ${name}}}, sourceRef: {kind: GitRepository, name: flux-system}}
+`;
+}
+
+/** The cluster prod, beside another one whose policies are the same. */
+function prod(policies: readonly PolicySource[]): TargetCluster {
+  return { ...NO_CLUSTER, name: 'prod', others: [{ name: 'dev', destination: null, policies }] };
+}
+
+async function leftOut(written: object, files: Readonly<Record<string, string>>): Promise<readonly string[]> {
+  const policies = sources(written);
+  const { head } = await sidesIn(policies, files, null, { cluster: prod(policies) });
+  expect(head.problems).toEqual([]);
+  return head.leftOut ?? [];
+}
+
+// A leg of a matrix plans one cluster of the configuration, and an edit for another one is none of its business.
+test('what Argo CD applies to another cluster of the configuration is judged with that', async () => {
+  const found = await leftOut(
+    { argocd: 'argo/*.yaml' },
+    { ...CHART, 'argo/a.yaml': application('dev'), 'argo/b.yaml': application('prod') },
+  );
+  expect(found).toContain('envs/dev.yaml');
+  expect(found).not.toContain('envs/prod.yaml');
+});
+
+test('and so is what Flux does', async () => {
+  const found = await leftOut(
+    { flux: 'flux' },
+    {
+      'flux/a.yaml': release('dev'),
+      'flux/b.yaml': release('prod'),
+      'apps/dev/a.yaml': deployment('a'),
+      'apps/prod/a.yaml': deployment('a'),
+    },
+  );
+  expect(found).toEqual(['apps/dev']);
+});
