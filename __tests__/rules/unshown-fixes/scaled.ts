@@ -44,6 +44,12 @@ const cut = (limit: string): Values => ({
 const scratch = (sizeLimit: string): Values => ({
   pod: { volumes: [{ name: 'scratch', emptyDir: { sizeLimit } }] },
 });
+const owned = (securityContext: Values): Values => ({
+  pod: {
+    volumes: [{ name: 'data', persistentVolumeClaim: { claimName: 'data' } }],
+    securityContext,
+  },
+});
 const agent = (pod: Values, image = 'web:2'): object => app({ kind: 'DaemonSet', pod, container: { image } });
 
 const POOL = {
@@ -161,6 +167,20 @@ export const SCALED: readonly TriedFix[] = [
   },
   edited({ effect: 'storage-limit web', was: cut('8Gi'), is: cut('1Gi'), fixed: () => [cut('6Gi')] }),
   edited({ effect: 'volume-limit', was: scratch('8Gi'), is: scratch('1Gi'), fixed: () => [scratch('6Gi')] }),
+  edited({
+    effect: 'owned-volumes',
+    was: owned({}),
+    is: owned({ fsGroup: 2000 }),
+    fixed: (says) => [
+      owned({ fsGroup: 2000, fsGroupChangePolicy: said(says, /fsGroupChangePolicy: (\w+)/) }),
+    ],
+  }),
+  edited({
+    effect: 'pull-secret',
+    was: { pod: { imagePullSecrets: [{ name: 'registry' }] } },
+    is: {},
+    fixed: (says) => [{ pod: { imagePullSecrets: [{ name: said(says, /\{name: (\w+)\}/) }] } }],
+  }),
   {
     effect: 'lower-priority',
     base: [agent({ priorityClassName: 'system-node-critical' }, 'web:1')],

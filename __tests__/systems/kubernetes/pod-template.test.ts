@@ -15,6 +15,25 @@ describe('the containers of a pod template are refused for', () => {
     containers: [{ name: 'a', resources: { requests, limits } }],
   });
   const ONE = (container: JsonObject): JsonObject => ({ containers: [{ name: 'a', ...container }] });
+  const TOLERATES = (more: JsonObject): JsonObject => ({
+    ...ONE({}),
+    tolerations: [{ key: 'a', operator: 'Exists', ...more }],
+  });
+  const PREFERRED = 'affinity.podAntiAffinity.preferredDuringSchedulingIgnoredDuringExecution';
+  const APART = (weight: number, topologyKey: string): JsonObject => ({
+    ...ONE({}),
+    affinity: {
+      podAntiAffinity: {
+        preferredDuringSchedulingIgnoredDuringExecution: [{ weight, podAffinityTerm: { topologyKey } }],
+      },
+    },
+  });
+  const SPREAD = (more: JsonObject): JsonObject => ({
+    ...ONE({}),
+    topologySpreadConstraints: [
+      { maxSkew: 1, topologyKey: 'zone', whenUnsatisfiable: 'DoNotSchedule', ...more },
+    ],
+  });
   const MOUNTED: JsonObject = {
     containers: [{ name: 'a', volumeMounts: [{ name: 'data', mountPath: '/d' }] }],
   };
@@ -110,6 +129,32 @@ describe('the containers of a pod template are refused for', () => {
       { hostNetwork: true, ...ONE({ ports: [{ containerPort: 80, hostPort: 81 }] }) },
       ['containers.0.ports.0.containerPort notSupported'],
     ],
+    ['an empty image', ONE({ image: '' }), ['containers.0.image notSupported']],
+    ['not one that something else writes', ONE({}), []],
+    ['an effect that is none', TOLERATES({ effect: 'NoScheduled' }), ['tolerations.0.effect notSupported']],
+    [
+      'seconds for another effect',
+      TOLERATES({ effect: 'NoSchedule', tolerationSeconds: 9 }),
+      ['tolerations.0.effect notSupported'],
+    ],
+    ['not an effect that is one', TOLERATES({ effect: 'NoExecute', tolerationSeconds: 9 }), []],
+    ['a value that nothing compares', TOLERATES({ value: 'b' }), ['tolerations.0.value notSupported']],
+    ['a weight of none', APART(0, 'zone'), [`${PREFERRED}.0.weight notSupported`]],
+    ['affinity over no domain', APART(1, ''), [`${PREFERRED}.0.podAffinityTerm.topologyKey required`]],
+    ['not over one', APART(100, 'zone'), []],
+    ['a skew of none', SPREAD({ maxSkew: 0 }), ['topologySpreadConstraints.0.maxSkew zero']],
+    [
+      'another word for what does not fit',
+      SPREAD({ whenUnsatisfiable: 'Never' }),
+      ['topologySpreadConstraints.0.whenUnsatisfiable notSupported'],
+    ],
+    ['not a skew of one', SPREAD({}), []],
+    ['names that nobody looks up', { dnsPolicy: 'None', ...ONE({}) }, ['dnsConfig.nameservers required']],
+    [
+      'not one that somebody does',
+      { dnsPolicy: 'None', dnsConfig: { nameservers: ['1.1.1.1'] }, ...ONE({}) },
+      [],
+    ],
   ])('%s', (_claim, pod, expected) => {
     expect(refused('Deployment', pod)).toEqual(expected);
     expect(refused('DaemonSet', pod)).toEqual(expected);
@@ -127,4 +172,14 @@ describe('the containers of a pod template are refused for', () => {
   test('and not those of a StatefulSet, which nobody looks at before its pods are made', () => {
     expect(refused('StatefulSet', MOUNTED)).toEqual([]);
   });
+
+  test.each(['512MB', '1 Gi', 'lots'])(
+    'an amount that cannot be read, %s, also of a StatefulSet',
+    (memory) => {
+      for (const kind of ['Deployment', 'StatefulSet'] as const)
+        expect(refused(kind, ASKS({ memory }, {}))).toEqual([
+          'containers.0.resources.requests.memory wrongType',
+        ]);
+    },
+  );
 });

@@ -41,6 +41,8 @@ import { relationOf } from './change/relation.js';
 import { TakenPorts } from './simulation/places/taken-ports.js';
 import { planStatefulSet } from './simulation/statefulset.js';
 import { ownWebhook } from './words/own-webhook.js';
+import { refusedPods } from './words/refused-pods.js';
+import { unreadableImage } from './words/unreadable-image.js';
 import { unnamedProbePort } from './words/unnamed-probe-port.js';
 import type { PlannedWorkload, WorkloadContext, WorkloadInput } from './simulation/workload.js';
 
@@ -196,7 +198,13 @@ function versionOf({ options }: ResolveInput): Assumed | { readonly problem: Pro
 /** Why none of its new pods gets ready after the change. */
 function lostOf({ manifest, before }: KubernetesObject, files: ResolveInput): WorkloadInput['lost'] {
   const needed = [...lostReferences(manifest, files), ...lostKeys(manifest, before, files)];
-  return lostIn(needed) ?? unnamedProbePort(manifest, before) ?? ownWebhook(manifest, files);
+  return (
+    lostIn(needed) ??
+    refusedPods(manifest, before) ??
+    unreadableImage(manifest, before) ??
+    unnamedProbePort(manifest, before) ??
+    ownWebhook(manifest, files)
+  );
 }
 
 /** Null for budgets: those roll nothing. */

@@ -34,7 +34,7 @@ export function leftDaemonSets(
   const names = few(left.map(({ title }) => title));
   return {
     subject: 'left-daemon-sets',
-    says: `${names} ${verb(left.length, 'runs', 'run')} on what this pool makes now, and ${verb(left.length, 'its', 'their')} pods ${left.length === 1 ? first.says : `do not fit the new template (${visible(first.title)} ${first.says})`}: the ${counted(going, 'node')} that ${verb(going, 'comes', 'come')} with this change ${verb(going, 'has', 'have')} none of them.`,
+    says: `${names} ${verb(left.length, 'runs', 'run')} on what this pool makes now, and ${verb(left.length, 'its', 'their')} pods do not fit the new template (${left.length === 1 ? 'it' : visible(first.title)} ${first.says}): the ${counted(going, 'node')} that ${verb(going, 'comes', 'come')} with this change ${verb(going, 'has', 'have')} none of them.`,
     fix: `Add what the template asks for (a toleration, a label) to ${names} first, where ${verb(left.length, 'it belongs', 'they belong')} on these nodes.`,
   };
 }

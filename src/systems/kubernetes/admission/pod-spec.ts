@@ -4,6 +4,7 @@ import { isLabelValue, isQualifiedName } from '../../../manifest/values/names.js
 import { compareQuantities, parseQuantity } from '../../../manifest/values/quantity.js';
 import { visible } from '../../../manifest/words/visible.js';
 import { fieldOf, objectOf } from './defaults.js';
+import { checkPlacement } from './placement.js';
 import { checkPorts, checkProbes } from './probes.js';
 import { type Violation, violation } from './violation.js';
 
@@ -13,8 +14,8 @@ const PATH: Path = ['spec', 'template', 'spec'];
 
 /**
  * What the API server refuses of a pod template that an edit easily brings: a request above its limit, a mount of no volume, a name or a mount
- * path twice, a variable with two values, a privileged container that may not escalate, labels of a wrong form, and what probes and ports may not
- * be. A StatefulSet's is not looked at by it. Source: kubernetes, pkg/apis/core/validation, ValidateResourceRequirements, ValidateVolumeMounts,
+ * path twice, a variable with two values, a privileged container that may not escalate, labels of a wrong form, an empty image, and what probes, ports, tolerations, affinity
+ * and spread constraints may not be. A StatefulSet's is not looked at by it: its pods are refused one by one. Source: kubernetes, pkg/apis/core/validation, ValidateResourceRequirements, ValidateVolumeMounts,
  * validateContainers, ValidateEnv, ValidateSecurityContext; pkg/apis/apps/validation, ValidatePodTemplateSpecForStatefulSet.
  */
 export function checkPodTemplate(spec: JsonObject): Violation[] {
@@ -31,6 +32,7 @@ export function checkPodTemplate(spec: JsonObject): Violation[] {
       if (name !== null) names.add(name);
       return [
         ...(isTwice ? [violation([...path, 'name'], 'duplicate', `"${visible(name)}" is there twice`)] : []),
+        ...checkImage(container, path),
         ...checkRequests(container, path),
         ...checkMounts(container, path, volumes),
         ...checkVariables(container, path),
@@ -40,7 +42,7 @@ export function checkPodTemplate(spec: JsonObject): Violation[] {
       ];
     }),
   );
-  return [...checkLabels(template), ...checkVolumeNames(pod), ...ofContainers];
+  return [...checkLabels(template), ...checkVolumeNames(pod), ...ofContainers, ...checkPlacement(pod, PATH)];
 }
 
 function checkLabels(template: JsonObject): Violation[] {
@@ -93,6 +95,20 @@ function checkPrivileges(container: Json, path: Path): Violation[] {
       [...path, 'securityContext', 'allowPrivilegeEscalation'],
       'notSupported',
       'cannot set `allowPrivilegeEscalation` to false and `privileged` to true',
+    ),
+  ];
+}
+
+/** One that is not there at all may be left to something that completes the object. */
+function checkImage(container: Json, path: Path): Violation[] {
+  const image = textIn(container, 'image');
+  const at = [...path, 'image'];
+  if (image === null || (image !== '' && image.trim() === image)) return [];
+  return [
+    violation(
+      at,
+      'notSupported',
+      image === '' ? 'must not be empty' : 'must not have leading or trailing whitespace',
     ),
   ];
 }

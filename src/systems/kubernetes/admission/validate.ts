@@ -5,6 +5,7 @@ import type { UnknownField } from '../../../manifest/schema.js';
 import { DEFAULTS, fieldOf, integerOf, intOrPercentOf, objectOf, textOf } from './defaults.js';
 import { checkAtMost100Percent, checkIntOrPercent, checkNonNegative } from './int-or-percent.js';
 import { PLACED_TEMPLATE, SCHEMAS, type WorkloadKind } from './kinds.js';
+import { unreadableAmounts } from './amounts.js';
 import { misspeltPodFields } from './pod-fields.js';
 import { checkPodTemplate } from './pod-spec.js';
 import { checkSelector, checkWorkloadSelector, selectorOf } from './selectors.js';
@@ -78,7 +79,8 @@ function violationsOf(kind: WorkloadKind, object: JsonObject, gated: Gated): Vio
   ];
   if (unreadable.length > 0)
     return unreadable.map(({ path, message }) => violation(path, 'wrongType', withRemedy(message)));
-  return CHECKS[kind](objectOf(object, 'spec'), gated);
+  const amounts = unreadableAmounts(objectOf(object, 'spec'));
+  return amounts.length > 0 ? amounts : CHECKS[kind](objectOf(object, 'spec'), gated);
 }
 
 /** What YAML read as a number or a boolean, where the field is a text. */

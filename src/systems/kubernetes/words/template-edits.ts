@@ -10,6 +10,7 @@ import type { PlannedWorkload } from '../simulation/workload.js';
 import { movingTags } from './moving-tags.js';
 import { placedByHand } from './placed-by-hand.js';
 import { otherPriority } from './priorities.js';
+import { podStarts } from './pod-starts.js';
 import { restarts } from './restarts.js';
 import { templateHazards } from './template-hazards.js';
 
@@ -31,6 +32,7 @@ export function templateEdits(
           withoutHistory(manifest, before),
           newlyTolerant(object, before),
           ...podEndings(manifest, before),
+          ...podStarts(manifest, before, files),
           ...restarts(manifest, before),
           ...placedByHand(manifest, before, files),
           ...movingTags(manifest, before),
