@@ -4,14 +4,10 @@ import { visible } from '../../../manifest/words/visible.js';
 import { podSpecOf } from '../objects/volume-claims.js';
 import type { Lost } from '../simulation/machine.js';
 
-/**
- * A reference to an image: a host, a path in lower case, a tag, a digest. Source: github.com/distribution/reference, regexp.go.
- */
-const PART = '[a-z0-9]+(?:(?:[._]|__|-+)[a-z0-9]+)*';
-const HOST = String.raw`(?:[A-Za-z0-9](?:[A-Za-z0-9.-]*[A-Za-z0-9])?|\[[0-9a-fA-F:]+\])(?::\d+)?/`;
-const REFERENCE = new RegExp(
-  String.raw`^(?:${HOST})?${PART}(?:/${PART})*(?::\w[\w.-]{0,127})?(?:@[A-Za-z][\w.+-]*:\w+)?$`,
-);
+/** The parts of a reference to an image. Source: github.com/distribution/reference, regexp.go. */
+const HOST = /^(?:[A-Za-z0-9](?:[A-Za-z0-9.-]*[A-Za-z0-9])?|\[[0-9a-fA-F:]+\])(?::\d+)?$/;
+const STEP = /^[a-z0-9]+(?:(?:[._]|__|-+)[a-z0-9]+)*$/;
+const LAST = /^([^:@]*)(?::\w[\w.-]{0,127})?(?:@[A-Za-z][\w.+-]*:\w+)?$/;
 const LONGEST = 1000;
 /** What something fills in later: `${TAG}`, `$(TAG)`, `{{ tag }}`, `<tag>`. */
 const FILLED = /[${}<>]/;
@@ -36,8 +32,16 @@ function unreadableIn(pod: Json): { readonly name: string; readonly image: strin
     itemsIn(pod, list).flatMap((container) => {
       const image = textIn(container, 'image') ?? '';
       const isRead =
-        image.trim() === '' || image.length > LONGEST || FILLED.test(image) || REFERENCE.test(image);
+        image.trim() === '' || image.length > LONGEST || FILLED.test(image) || isReference(image);
       return isRead ? [] : [{ name: textIn(container, 'name') ?? '', image }];
     }),
   );
+}
+
+function isReference(image: string): boolean {
+  const [first = '', ...rest] = image.split('/');
+  const last = LAST.exec(rest.at(-1) ?? first);
+  const steps = [...(rest.length === 0 ? [] : [first]), ...rest.slice(0, -1)];
+  if (last === null || !STEP.test(last[1] ?? '')) return false;
+  return steps.every((step, i) => STEP.test(step) || (i === 0 && HOST.test(step)));
 }
