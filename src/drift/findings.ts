@@ -37,36 +37,31 @@ export function findingEffects({ plan, findings, waived }: Report, then: Reviewe
       .filter((finding) => !isFoundByState(finding, plan.head))
       .filter((finding) => !isKnown(finding) || isEachTime(finding, courses) || isStanding(finding))
       .map((finding) =>
-        isOld(finding) && isOfOnce(finding, courses)
-          ? oldEffect(finding)
-          : effectOf(finding, courses, isKnown(finding)),
+        effectOf(finding, sinceWhen(finding, courses, { isOld: isOld(finding), isKnown: isKnown(finding) })),
       ),
     ...endedEffect(ended({ standing, waived }, then, courses)),
   ];
 }
 
-function effectOf(finding: Finding, courses: Courses, isKnown: boolean): DriftEffect {
-  const { rule, message, policy } = finding;
+/** `since`: what it is told with where it is no worse for it; undefined for what is new. */
+function effectOf({ rule, message, policy }: Finding, since: string | undefined): DriftEffect {
+  const says = `${since === undefined ? '' : `${since}: `}${rule}: ${message}`;
   const subject = policy && visible(refText(policy));
-  if (isKnown && isStanding(finding))
-    return { kind: 'finding', subject, says: `As the last time: ${rule}: ${message}`, isWorse: false };
-  const names = nextRolloutsOf(finding) ?? [...courses.keys()];
-  const course = names.flatMap((name) => courses.get(name) ?? []);
-  const of = isEachTime(finding, courses) ? undefined : course.flatMap((one) => notNew(one) ?? [])[0];
-  return of === undefined
-    ? { kind: 'finding', subject, says: `${rule}: ${message}`, isWorse: true }
-    : { kind: 'finding', subject, says: `${of}: ${rule}: ${message}`, isWorse: false };
+  return { kind: 'finding', subject, says, isWorse: since === undefined };
 }
 
-/** Of an edit that goes over all in one pass rules find less than of the rollouts before and after it, which have batches. */
-function isOfOnce(finding: Finding, courses: Courses): boolean {
+function sinceWhen(
+  finding: Finding,
+  courses: Courses,
+  { isOld, isKnown }: { readonly isOld: boolean; readonly isKnown: boolean },
+): string | undefined {
   const names = nextRolloutsOf(finding) ?? [...courses.keys()];
-  return names.length > 0 && names.every((name) => courses.get(name)?.includes('once'));
-}
-
-function oldEffect({ rule, message, policy }: Finding): DriftEffect {
-  const subject = policy && visible(refText(policy));
-  return { kind: 'finding', subject, says: `As before the change: ${rule}: ${message}`, isWorse: false };
+  // Of an edit that goes over all in one pass rules find less than of the rollouts before and after it, which have batches.
+  const isOfOnce = names.length > 0 && names.every((name) => courses.get(name)?.includes('once'));
+  if (isOld && isOfOnce) return 'As before the change';
+  if (isKnown && isStanding(finding)) return 'As the last time';
+  if (isEachTime(finding, courses)) return undefined;
+  return names.flatMap((name) => courses.get(name) ?? []).flatMap((course) => notNew(course) ?? [])[0];
 }
 
 /** Whether these findings have it: by its fingerprint, or where one of both tells several groups at once, by each of its groups. */

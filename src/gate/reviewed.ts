@@ -1,3 +1,4 @@
+import { parsedJson } from '../manifest/json/parsed.js';
 import { repeatedKey } from '../manifest/json/repeated-key.js';
 import * as z from 'zod';
 import { groupOf } from '../manifest/manifest.js';
@@ -167,14 +168,6 @@ export function readReviewed(json: string): ReviewedPlan | UnusableReport {
   if (read.data.verdict === 'unknown')
     return { unusable: 'is of a plan that could not be judged, so that nothing was reviewed.' };
   return ofClusters(read.data);
-}
-
-function parsedJson(json: string): unknown {
-  try {
-    return JSON.parse(json) as unknown;
-  } catch {
-    return undefined;
-  }
 }
 
 function ofClusters(read: z.output<typeof report>): ReviewedPlan | UnusableReport {

@@ -1,6 +1,7 @@
 import { isBelow } from '../read/inside.js';
 import { lstatSync, mkdirSync, readFileSync, realpathSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import { parsedJson } from '../manifest/json/parsed.js';
 import { replaceFile } from '../output/save.js';
 import { PAGE_MARK } from '../report/index.js';
 
@@ -95,11 +96,7 @@ function isFree(path: string, { isOurs }: RunFile): boolean {
 
 function hasKeys(...keys: readonly string[]): (text: string) => boolean {
   return (text) => {
-    try {
-      const parsed: unknown = JSON.parse(text);
-      return typeof parsed === 'object' && parsed !== null && keys.every((key) => key in parsed);
-    } catch {
-      return false;
-    }
+    const held = parsedJson(text);
+    return typeof held === 'object' && held !== null && keys.every((key) => key in held);
   };
 }

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
-import { isObject, type Json } from '../manifest/manifest.js';
+import { parsedJson } from '../manifest/json/parsed.js';
+import { isObject } from '../manifest/manifest.js';
 import { visible } from '../manifest/words/visible.js';
 import { codeOf } from '../output/file-errors.js';
 import type { Credential } from './access.js';
@@ -110,12 +111,8 @@ function credentialIn(answer: string, command: string, apiVersion: string): Cred
 }
 
 function statusIn(answer: string, apiVersion: string): Part | null {
-  try {
-    const parsed = JSON.parse(answer) as Json;
-    if (!isObject(parsed) || parsed['kind'] !== 'ExecCredential' || parsed['apiVersion'] !== apiVersion)
-      return null;
-    return new Part(parsed['status'], 'status');
-  } catch {
-    return null;
-  }
+  const value = parsedJson(answer);
+  return isObject(value) && value['kind'] === 'ExecCredential' && value['apiVersion'] === apiVersion
+    ? new Part(value['status'], 'status')
+    : null;
 }

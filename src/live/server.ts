@@ -1,5 +1,6 @@
 import type { ProblemCode } from '../manifest/problem-codes.js';
-import { isObject, type Json, type JsonObject } from '../manifest/manifest.js';
+import { parsedJson } from '../manifest/json/parsed.js';
+import { isObject, type JsonObject } from '../manifest/manifest.js';
 import { visible } from '../manifest/words/visible.js';
 import { retryAfterMs } from '../read/retry-after.js';
 import type { Access } from './access.js';
@@ -79,7 +80,8 @@ export class Server {
 
   private judged(answer: Answer): { readonly told: Told } | Failed {
     const { status, headers } = answer;
-    const value = parsed(answer.body);
+    const held = parsedJson(answer.body.toString('utf8'));
+    const value = isObject(held) ? held : null;
     const askedMs = retryAfterMs(headers['retry-after'], this.waits.patience.now());
     const why = `answered ${status}${said(messageOf(value))}`;
     if (status === 401)
@@ -114,15 +116,6 @@ function adviceOn({ code }: Failed): string {
 /** The token of a page is long and says nothing to a person. */
 function addressWithoutToken(path: string): string {
   return path.replace(/([?&]continue=)[^&]*/, '$1…');
-}
-
-function parsed(body: Buffer): JsonObject | null {
-  try {
-    const value = JSON.parse(body.toString('utf8')) as Json;
-    return isObject(value) ? value : null;
-  } catch {
-    return null;
-  }
 }
 
 /** What a Status says. */

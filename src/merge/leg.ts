@@ -1,3 +1,4 @@
+import { parsedJson } from '../manifest/json/parsed.js';
 import { repeatedKey } from '../manifest/json/repeated-key.js';
 import * as z from 'zod';
 import { visible } from '../manifest/words/visible.js';
@@ -156,7 +157,7 @@ function openingsIn(spans: readonly z.output<typeof span>[]): readonly number[] 
  * may be anything: it came through an artifact. What is cut off, of another version, or says better than it shows is refused.
  */
 export function readLegs(source: string, name: string, json: string): readonly Leg[] | BrokenLeg {
-  const value = parsed(json);
+  const value = parsedJson(json);
   if (value === undefined) return { source, why: 'is no JSON; it may be cut off' };
   const twice = repeatedKey(json, value);
   if (twice)
@@ -185,14 +186,6 @@ export function readLegs(source: string, name: string, json: string): readonly L
         source,
         why: `says ${flattering.verdict} and holds what comes to ${shownBy(flattering)}; it was edited, or is not fleetplan's`,
       };
-}
-
-function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
-  }
 }
 
 function versionOf(value: unknown): number | string | null {

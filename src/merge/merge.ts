@@ -1,5 +1,6 @@
 import { present } from '../manifest/words/present.js';
 import { groupedBy } from '../manifest/lookup/grouped.js';
+import { byName } from '../manifest/values/names.js';
 import type { FailOn, Verdict } from '../plan/finding.js';
 import { sha256 } from '../plan/canonical.js';
 import { crossFindings } from './everywhere.js';
@@ -55,7 +56,7 @@ export function merge(
   read: readonly (readonly Leg[] | BrokenLeg)[],
   { expected, failOn }: MergeOptions,
 ): Merged {
-  const all = read.flatMap((one) => ('why' in one ? [] : one)).sort((a, b) => compare(a.cluster, b.cluster));
+  const all = read.flatMap((one) => ('why' in one ? [] : one)).sort((a, b) => byName(a.cluster, b.cluster));
   const twice = doubled(all);
   const legs = all.filter(({ cluster }) => !twice.has(cluster)).map((leg) => heldTo(leg, failOn));
   const problems = [
@@ -86,12 +87,8 @@ export function merge(
     findings,
     waves: legs
       .flatMap((leg) => waveOf(leg) ?? [])
-      .sort((a, b) => a.start - b.start || compare(a.cluster, b.cluster)),
+      .sort((a, b) => a.start - b.start || byName(a.cluster, b.cluster)),
   };
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }
 
 function doubled(legs: readonly Leg[]): ReadonlyMap<string, readonly string[]> {

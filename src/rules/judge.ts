@@ -1,5 +1,6 @@
 import type { Severity } from '../manifest/problem.js';
 import { remembered } from '../manifest/lookup/remembered.js';
+import { byName } from '../manifest/values/names.js';
 import { sha256 } from '../plan/canonical.js';
 import { isIdle, startsNothing } from '../plan/compare.js';
 import type { Finding, Status } from '../plan/finding.js';
@@ -57,17 +58,17 @@ export function judge(plan: Plan, settings: RuleSettings): Finding[] {
       STATUS_ORDER.indexOf(a.status) - STATUS_ORDER.indexOf(b.status) ||
       SEVERITY_ORDER.indexOf(a.severity) - SEVERITY_ORDER.indexOf(b.severity) ||
       harmRank(a) - harmRank(b) ||
-      compare(a.rule, b.rule) ||
+      byName(a.rule, b.rule) ||
       (b.magnitude ?? 0) - (a.magnitude ?? 0) ||
       byPlace(a.place, b.place) ||
-      compare(a.fingerprint, b.fingerprint),
+      byName(a.fingerprint, b.fingerprint),
   );
 }
 
 /** As they stand in the files; what has no place comes last. */
 function byPlace(a: Finding['place'], b: Finding['place']): number {
   if (a === null || b === null) return Number(a === null) - Number(b === null);
-  return compare(a.file, b.file) || a.line - b.line || a.column - b.column;
+  return byName(a.file, b.file) || a.line - b.line || a.column - b.column;
 }
 
 /** Systems of which either side has a policy, or a group that one rolls. */
@@ -230,8 +231,4 @@ export function presetSeverity(graded: Severity, preset: Preset): Severity {
   if (preset === 'observe') return graded === 'error' ? 'warning' : 'info';
   if (preset === 'strict') return graded === 'info' ? 'info' : 'error';
   return graded;
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

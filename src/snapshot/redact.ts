@@ -1,6 +1,7 @@
 import type { ProblemCode } from '../manifest/problem-codes.js';
 import { isObject, type Json, type JsonObject, type Manifest } from '../manifest/manifest.js';
 import { type Copying, copyJson, type Defect, describe, emptyObject, quote, report } from './copy.js';
+import { parsedJson } from '../manifest/json/parsed.js';
 import { canonicalJson } from '../manifest/values/canonical.js';
 import { WORK, workOf } from './container-work.js';
 import { REST, restOfContainer, restOfTemplate } from './template-rest.js';
@@ -152,13 +153,8 @@ export const UNREADABLE = 'unreadable';
 /** The empty text is what stands for one that can be read. */
 function isReadable(value: unknown): boolean {
   if (value === '') return true;
-  if (typeof value !== 'string') return false;
-  try {
-    const parsed: unknown = JSON.parse(value);
-    return parsed === null || isObject(parsed);
-  } catch {
-    return false;
-  }
+  const held = typeof value === 'string' ? parsedJson(value) : undefined;
+  return held === null || isObject(held);
 }
 
 type FormOf = (value: unknown, copying: Copying) => Json | undefined;

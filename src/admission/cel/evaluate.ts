@@ -6,6 +6,7 @@ import { type Evaluator, fieldOf, keyOf, Scope } from './scope.js';
 import { callFunction } from './functions.js';
 import { callMacro } from './macros.js';
 import { added, arithmetic, negated } from './numbers.js';
+import { decided, truth } from './truth.js';
 import { type Cel, CelError, CelMap, type Key, List, Mismatch, Optional, TypeName, Uint } from './values.js';
 
 const TYPES: ReadonlySet<string> = new Set([
@@ -56,38 +57,17 @@ class Evaluation implements Evaluator {
         return this.map(expression.args, scope);
       case '?:': {
         const [condition, yes, no] = expression.args;
-        return this.evaluate(this.truth(condition, scope) ? yes : no, scope);
+        return this.evaluate(truth(this.evaluate(condition, scope)) ? yes : no, scope);
       }
       case '&&':
-        return this.both(expression.args, scope, false);
+        return decided(expression.args, false, (side) => this.evaluate(side, scope));
       case '||':
-        return this.both(expression.args, scope, true);
+        return decided(expression.args, true, (side) => this.evaluate(side, scope));
       case '!_':
-        return !this.truth(expression.args, scope);
+        return !truth(this.evaluate(expression.args, scope));
       case '-_':
         return negated(this.evaluate(expression.args, scope));
     }
-  }
-
-  private truth(expression: Expression, scope: Scope | null): boolean {
-    const value = this.evaluate(expression, scope);
-    if (typeof value !== 'boolean') throw new Mismatch('no such overload');
-    return value;
-  }
-
-  /** An error on one side does not count where the other side decides. */
-  private both(sides: readonly Expression[], scope: Scope | null, decides: boolean): boolean {
-    let error: CelError | null = null;
-    for (const side of sides) {
-      try {
-        if (this.truth(side, scope) === decides) return decides;
-      } catch (thrown) {
-        if (!(thrown instanceof CelError)) throw thrown;
-        error ??= thrown;
-      }
-    }
-    if (error !== null) throw error;
-    return !decides;
   }
 
   private select({ op, args: [of, field] }: Of<'.' | '.?'>, scope: Scope | null): Cel {

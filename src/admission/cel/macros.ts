@@ -1,6 +1,7 @@
 import type { CallExpression, Expression } from './expression.js';
 import { type Evaluator, fieldOf, keyOf, Scope } from './scope.js';
-import { type Cel, CelError, CelMap, type Key, List, Mismatch, Optional } from './values.js';
+import { decided, truth } from './truth.js';
+import { type Cel, CelMap, type Key, List, Mismatch, Optional } from './values.js';
 
 /** One item of what a macro goes over: the first variable, and the second where there are two. */
 type Pair = readonly [Cel, Cel];
@@ -59,31 +60,15 @@ function pairsOf(range: Cel, isPair: boolean): readonly Pair[] {
   throw new Mismatch('no such overload');
 }
 
-function truth(value: Cel): boolean {
-  if (typeof value !== 'boolean') throw new Mismatch('no such overload');
-  return value;
-}
-
 function bodyOf({ bodies }: Loop): Expression {
   const [body] = bodies;
   if (body === undefined) throw new Mismatch('no such overload');
   return body;
 }
 
-/** An error of one item does not count where another one decides. */
 function anyOf(loop: Loop, decides: boolean): boolean {
   const body = bodyOf(loop);
-  let error: CelError | null = null;
-  for (const pair of loop.pairs) {
-    try {
-      if (truth(loop.of(body, pair)) === decides) return decides;
-    } catch (thrown) {
-      if (!(thrown instanceof CelError)) throw thrown;
-      error ??= thrown;
-    }
-  }
-  if (error !== null) throw error;
-  return !decides;
+  return decided(loop.pairs, decides, (pair) => loop.of(body, pair));
 }
 
 function matching(loop: Loop): readonly Pair[] {

@@ -1,4 +1,5 @@
 import type { Interest } from '../../manifest/interest.js';
+import { groupedBy } from '../../manifest/lookup/grouped.js';
 import { groupOf, type Manifest } from '../../manifest/manifest.js';
 import { mentions } from '../../manifest/mentions.js';
 import { nearest } from '../../manifest/words/suggest.js';
@@ -8,7 +9,11 @@ import { namesFleet } from './fleet-kinds.js';
 import type { KindSpec } from '../../systems/kinds.js';
 
 /** The planned kinds of each API group, as the systems say. */
-const PLANNED_GROUPS: ReadonlyMap<string, readonly string[]> = kindsByGroup();
+const PLANNED_GROUPS: ReadonlyMap<string, readonly string[]> = new Map(
+  [...groupedBy(specs(), ({ group, only }) => (only === undefined ? group : undefined))].map(
+    ([group, own]) => [group, own.map(({ kind }) => kind)],
+  ),
+);
 
 /** API groups that hold rollout policies only; in the others a kind that is none of ours is no slip. */
 const OWN: ReadonlySet<string> = new Set(SYSTEMS.flatMap(({ ownGroups }) => ownGroups));
@@ -135,13 +140,6 @@ export function isUnknownKind({ apiVersion, kind }: Pick<Manifest, 'apiVersion' 
 /** The API groups in which a planned kind is planned. */
 export function groupsOfKind(kind: string): string[] {
   return [...PLANNED_GROUPS].filter(([, kinds]) => kinds.includes(kind)).map(([group]) => group);
-}
-
-function kindsByGroup(): Map<string, string[]> {
-  const byGroup = new Map<string, string[]>();
-  for (const { group, kind, only } of specs())
-    if (only === undefined) byGroup.set(group, [...(byGroup.get(group) ?? []), kind]);
-  return byGroup;
 }
 
 function specs(): KindSpec[] {

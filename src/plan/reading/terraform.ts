@@ -1,4 +1,5 @@
 import { field, itemsIn, textIn } from '../../manifest/fields.js';
+import { parsedJson } from '../../manifest/json/parsed.js';
 import { isObject, type Json } from '../../manifest/manifest.js';
 
 /** What one resource of a Terraform plan applies to the cluster. */
@@ -68,17 +69,8 @@ function ofResource(type: string, values: Json): Pick<Applied, 'texts' | 'why'> 
 function ofChart(values: Json): Pick<Applied, 'texts' | 'why'> {
   const why =
     'what its chart renders is not in the plan; `experiments { manifest = true }` in the provider helm puts it there';
-  const manifests = parsed(textIn(values, 'manifest') ?? '');
+  const manifests = parsedJson(textIn(values, 'manifest') ?? '');
   if (!isObject(manifests)) return { texts: [], why };
   const texts = Object.values(manifests).map((one) => (typeof one === 'string' ? one : JSON.stringify(one)));
   return { texts, why: null };
-}
-
-/** Null for a text that is no JSON. */
-export function parsed(text: string): Json {
-  try {
-    return JSON.parse(text) as Json;
-  } catch {
-    return null;
-  }
 }

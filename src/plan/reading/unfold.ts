@@ -1,11 +1,12 @@
 import { textIn } from '../../manifest/fields.js';
+import { parsedJson } from '../../manifest/json/parsed.js';
 import { LIMITS } from '../../manifest/limits.js';
 import { isObject, type Json, type Manifest, type Place } from '../../manifest/manifest.js';
 import type { Problem } from '../../manifest/problem.js';
 import type { SourceFile } from '../../manifest/source-file.js';
 import { visible } from '../../manifest/words/visible.js';
 import type { Side } from './side.js';
-import { type Applied, appliedBy, isTerraform, parsed } from './terraform.js';
+import { type Applied, appliedBy, isTerraform } from './terraform.js';
 
 const MOST_DEPTH = 8;
 
@@ -48,7 +49,7 @@ function mayUnfold({ text, renderedBy }: SourceFile): boolean {
 }
 
 function partsOf(file: SourceFile): SourceFile[] {
-  const value = parsed(file.text);
+  const value = parsedJson(file.text) ?? null;
   if (isTerraform(value))
     return appliedBy(value).flatMap(({ address, texts }) =>
       texts.map((text, index) => partOf(file, `${address} ${index}`, text, address)),
@@ -106,7 +107,7 @@ interface Unread {
 
 function unreadOf(side: Side): Unread[] {
   return side.files.filter(mayUnfold).flatMap((file) => {
-    const value = parsed(file.text);
+    const value = parsedJson(file.text) ?? null;
     if (!isTerraform(value)) return [];
     return appliedBy(value)
       .filter(({ why }) => why !== null)

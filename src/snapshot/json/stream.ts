@@ -9,6 +9,7 @@ import type { Position } from './bytes.js';
 import { firstJsonFault } from './first-error.js';
 import type { Shell } from './shell.js';
 import { JsonSplitter } from './splitter.js';
+import { parsedJson } from '../../manifest/json/parsed.js';
 import { repeatedKey } from '../../manifest/json/repeated-key.js';
 import { decode } from './text.js';
 import { caretPicture } from '../../manifest/words/caret.js';
@@ -147,7 +148,7 @@ function itemTypeOfFrame(bytes: Uint8Array | null): ItemType | null {
     element: () => undefined,
     fault: () => undefined,
     shell: (shell: Shell) => {
-      frame ??= parsed(decode(shell.bytes) ?? '');
+      frame ??= parsedJson(decode(shell.bytes) ?? '');
     },
   };
   const splitter = new JsonSplitter(sink, { elementBytes: Infinity, shellBytes: Infinity });
@@ -155,14 +156,6 @@ function itemTypeOfFrame(bytes: Uint8Array | null): ItemType | null {
   splitter.end();
   const list = listOf(frame);
   return list === null || isFault(list) ? null : list.itemType;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 /** More bytes than the characters that a picture can show. */

@@ -7,6 +7,7 @@ import {
   type Manifest,
   namespaceOf,
 } from '../../../manifest/manifest.js';
+import { groupedByEach } from '../../../manifest/lookup/grouped.js';
 import { folderOf } from '../../../manifest/path.js';
 import type { PolicyRef } from '../../system.js';
 import { labelTest } from './labels.js';
@@ -161,20 +162,13 @@ export class Selection {
  * file, then of its folder, then of those above. Null for what writes one.
  */
 function namespacesOfBare(manifests: readonly Manifest[]): (manifest: Manifest) => readonly string[] | null {
-  const byPlace = new Map<string, string[]>();
-  for (const { apiVersion, kind, name, place } of manifests) {
-    if (apiVersion !== 'v1' || kind !== 'Namespace') continue;
-    for (const at of [place.file, folderOf(place.file)]) {
-      const names = byPlace.get(at);
-      if (names === undefined) byPlace.set(at, [name]);
-      else names.push(name);
-    }
-  }
+  const namespaces = manifests.filter(({ apiVersion, kind }) => apiVersion === 'v1' && kind === 'Namespace');
+  const byPlace = groupedByEach(namespaces, ({ place }) => [place.file, folderOf(place.file)]);
   return (manifest) => {
     if (manifest.namespace !== null || byPlace.size === 0 || !isNamespaced(manifest)) return null;
     for (let at = manifest.place.file; ; at = folderOf(at)) {
       const found = byPlace.get(at);
-      if (found !== undefined || at === '') return found ?? null;
+      if (found !== undefined || at === '') return found?.map(({ name }) => name) ?? null;
     }
   };
 }

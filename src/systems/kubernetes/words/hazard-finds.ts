@@ -57,19 +57,13 @@ export function isBeside(container: Json): boolean {
   return textIn(container, 'restartPolicy') === 'Always';
 }
 
-function commandOf(of: Json): string {
-  return [...itemsIn(of, 'command'), ...itemsIn(of, 'args')].map(String).join(' ');
-}
-
 const WITHOUT_END =
   /\bwhile (?:true|:|\[ 1 \]|\[\[ 1 \]\]|sleep \d+) ?; ?do\b|\bsleep inf(?:inity)?\b|\btail -[fF]\b|\buntil false\b|\bfor ?\(\( ?; ?; ?\)\)/;
 const LEAVES = /\b(?:break|exit|return)\b/;
 
 /** What of a command never ends. */
 export function endless(of: Json): string[] {
-  const command = commandOf(of);
-  const [found] = WITHOUT_END.exec(command) ?? [];
-  return found === undefined || LEAVES.test(command) ? [] : [visible(found)];
+  return loopIn(of, WITHOUT_END);
 }
 
 /** A loop that goes round until something answers. */
@@ -77,8 +71,13 @@ const WAITS = /\b(?:until|while !) [^;]{1,80}/;
 
 /** What a command waits for. */
 export function awaited(of: Json): string[] {
-  const command = commandOf(of);
-  const [found] = WAITS.exec(command) ?? [];
+  return loopIn(of, WAITS);
+}
+
+/** A loop of a command that nothing leaves. */
+function loopIn(of: Json, loop: RegExp): string[] {
+  const command = [...itemsIn(of, 'command'), ...itemsIn(of, 'args')].map(String).join(' ');
+  const [found] = loop.exec(command) ?? [];
   return found === undefined || LEAVES.test(command) ? [] : [visible(found.trim())];
 }
 

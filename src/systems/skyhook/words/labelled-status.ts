@@ -1,3 +1,4 @@
+import { groupedBy } from '../../../manifest/lookup/grouped.js';
 import { few } from '../../../manifest/words/listing.js';
 import type { Manifest } from '../../../manifest/manifest.js';
 import { counted, verb } from '../../../manifest/words/plural.js';
@@ -19,14 +20,10 @@ export function labelledStatus(
   { metadataPrefix }: Switches,
 ): Unshown | null {
   const key = `${metadataPrefix}/status_${manifest.name}`;
-  const by = new Map<string, string[]>();
-  for (const { name, labels } of targets) {
-    const status = labels[key];
-    if (status !== undefined) by.set(status, [...(by.get(status) ?? []), visible(name)]);
-  }
+  const by = groupedBy(targets, ({ labels }) => labels[key]);
   const found = WORST_FIRST.flatMap((status) => {
-    const names = by.get(status) ?? [];
-    return names.length === 0 ? [] : [{ status, names }];
+    const names = by.get(status)?.map(({ name }) => visible(name));
+    return names ? [{ status, names }] : [];
   });
   const [worst] = found;
   if (!worst || worst.status === 'complete') return null;
