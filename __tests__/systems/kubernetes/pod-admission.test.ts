@@ -159,15 +159,29 @@ describe('a limit range of the namespace', () => {
 describe('a quota of the namespace', () => {
   test.each(['limits.memory', 'requests.memory', 'memory'])('of %s refuses who does not say', (resource) => {
     const { why } = rolled({
+      before: asking({ limits: { memory: '1Gi' } }),
       after: asking({ limits: { cpu: 1 } }),
       written: [quota({ [resource]: '9Gi' })],
     });
     expect(why).toContain(`ResourceQuota/q (${resource}) refuses it: container web has no`);
   });
 
+  test('takes pods that it took without saying: a limit range of which no file tells fills it in', () => {
+    const written = [quota({ 'limits.memory': '9Gi' })];
+    expect(rolled({ after: asking({}), written }).outcome).toBe('complete');
+  });
+
   test('takes what a limit range fills in', () => {
     const written = [quota({ 'limits.memory': '9Gi' }), range({ default: { memory: '1Gi' } })];
     expect(rolled({ after: asking({}), written }).outcome).toBe('complete');
+  });
+
+  test.each<[claim: string, hard: number, used: number, outcome: string]>([
+    ['that has refused some of its pods already lets the others go', 2, 2, 'complete'],
+    ['that is below what is there lets none go', 2, 3, 'stuck'],
+  ])('%s', (_claim, pods, used, outcome) => {
+    const live = { ...quota({ pods }), status: { hard: { pods }, used: { pods: used } } };
+    expect(rolled({ kind: 'DaemonSet', after: asking({}), live: [live] }).outcome).toBe(outcome);
   });
 
   test.each<[kind: string, more: string, allowed: string, done: number]>([

@@ -32,19 +32,24 @@ export class PodAdmission {
   /** What refuses every pod of a template, as a place for none. */
   private none(workload: Manifest, { template, replaced }: PodsToPlace): PlacesForPods[] {
     const because =
-      this.ranges.refusal(workload, template) ??
-      this.quotas.refusal(workload, () => this.ranges.filled(workload, template)) ??
-      this.refusedByLevel(workload, template, replaced);
+      this.ranges.refusal(workload, template) ?? this.newlyRefused(workload, template, replaced);
     return because === null ? [] : [{ most: 0, because, isRefused: true }];
   }
 
-  /** Pods that run although their level refuses what is written have it filled in by something else, which then does so again. */
-  private refusedByLevel(
+  /**
+   * Pods that run although what is written is refused have it filled in by something else, such as a limit range of which no file tells, which
+   * then does so again.
+   */
+  private newlyRefused(
     workload: Manifest,
     template: Json | undefined,
     replaced: Json | undefined,
   ): string | null {
-    const isRunning = replaced === undefined || refusedByLevel(workload, replaced, this.namespaces) !== null;
-    return isRunning ? null : refusedByLevel(workload, template, this.namespaces);
+    if (replaced === undefined) return null;
+    const byQuota = (of: Json | undefined): string | null =>
+      this.quotas.refusal(workload, () => this.ranges.filled(workload, of));
+    const byLevel = (of: Json | undefined): string | null => refusedByLevel(workload, of, this.namespaces);
+    const found = [byQuota, byLevel].filter((refused) => refused(replaced) === null);
+    return found.flatMap((refused) => refused(template) ?? [])[0] ?? null;
   }
 }

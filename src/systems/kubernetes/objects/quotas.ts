@@ -87,6 +87,8 @@ interface Share {
   readonly quota: string;
   readonly allowed: number;
   readonly others: number;
+  /** What nobody has taken yet; null where no status says. */
+  readonly left: number | null;
   /** What a new pod takes, and what one takes that it replaces. */
   readonly each: number;
   readonly eachBefore: number;
@@ -110,7 +112,9 @@ function sharesIn(
     const used = amountIn(fieldAt(live?.object, 'status', 'used'), resource);
     const others = used === null ? 0 : Math.max(0, used - pods.running * eachBefore);
     const named = visible(`${resource}: ${textOf(hard, resource)}`);
-    return [{ quota: `ResourceQuota/${visible(quota.name)} (${named})`, allowed, others, each, eachBefore }];
+    const left = used === null ? null : allowed - used;
+    const title = `ResourceQuota/${visible(quota.name)} (${named})`;
+    return [{ quota: title, allowed, others, left, each, eachBefore }];
   });
 }
 
@@ -120,11 +124,12 @@ function mostIn({ allowed, others, each }: Share): number {
 
 /** The first new pod that finds too little stops the rest, as the pod that it replaces is gone. */
 function replacedIn(
-  { allowed, others, each, eachBefore }: Share,
+  { allowed, others, left, each, eachBefore }: Share,
   { replicas: count, running }: PodsToPlace,
 ): number {
   if (each === 0) return count;
-  const free = allowed - others - Math.min(count, running) * eachBefore;
+  // Pods that the quota refused already are no part of what is taken.
+  const free = left ?? allowed - others - Math.min(count, running) * eachBefore;
   const more = each - eachBefore;
   if (free - more < -SLACK) return 0;
   return more <= 0 ? count : Math.min(count, Math.floor(free / more + SLACK));
