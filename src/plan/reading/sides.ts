@@ -2,6 +2,8 @@ import { identityOf } from '../../manifest/duplicates.js';
 import type { Manifest } from '../../manifest/manifest.js';
 import { counted, verb } from '../../manifest/words/plural.js';
 import type { SourceFile } from '../../manifest/source-file.js';
+import { present } from '../../manifest/words/present.js';
+import { withoutEffect } from './without-effect.js';
 import type { Snapshot } from '../../snapshot/snapshot.js';
 import { refersToAny } from '../objects/planned-kinds.js';
 import { mayDeliver } from './deliveries.js';
@@ -75,7 +77,7 @@ export function readSides(
       problems: baseProblems(before, both, told),
     },
     passed,
-    notices: passedNotice(passed),
+    notices: [...passedNotice(passed), ...(told.length === 0 ? present([withoutEffect(base, head)]) : [])],
   };
 }
 
