@@ -105,6 +105,22 @@ describe('an object that is gone from the files stays in the cluster', () => {
     expect(head.problems.flatMap(({ keeps = [] }) => keeps)).toEqual(expected);
   });
 
+  test.each([
+    ['of the one that asks', 'Prune=confirm', '{prune: true}', true],
+    ['of one that is just pruned', 'PruneLast=true', '{prune: true}', false],
+    ['of one that nobody prunes', 'Prune=confirm', '{}', false],
+  ])('until a person confirms that it goes, which is said %s', async (_claim, option, automated, isTold) => {
+    const argo = application(`automated: ${automated}`);
+    const old = annotated('argocd.argoproj.io/sync-options', option);
+    const { head } = await sidesIn(sources({ argocd: 'argo/*.yaml' }), tree({ argo }), tree({ argo, old }));
+    const told = head.problems.filter(({ message }) =>
+      message.includes('asks a person before it takes Deployment/old'),
+    );
+    expect(told.map(({ severity, keeps }) => [severity, keeps])).toEqual(
+      isTold ? [['warning', undefined]] : [],
+    );
+  });
+
   test('but not what another entry of `policies` brings before and after', async () => {
     const policies = sources({ argocd: 'argo/a.yaml' }, { argocd: 'argo/b.yaml' });
     const own = application('automated: {prune: true}');

@@ -112,6 +112,10 @@ export class Kept {
     return [...this.brought].flatMap(([object, brought]) => [
       { object, aspect: aspectOf('pruning', brought, (was, is) => keptEdit(was, is, this.mayHoldPlanned)) },
       { object, aspect: aspectOf('prunes', brought.pruning, prunesEdit) },
+      {
+        object,
+        aspect: aspectOf('confirms', brought, (was, is) => confirmedEdit(was, is, this.mayHoldPlanned)),
+      },
       { object, aspect: putsBackAspect(object.manifest, brought.applied) },
     ]);
   }
@@ -149,6 +153,24 @@ function pruningOf({ kind, object }: Manifest): Pruning {
 function prunesEdit(was: Pruning, is: Pruning): ReturnType<Aspect['edit']> {
   if (was.keepsAll === null || is.prunesLeft === null) return null;
   const says = `deletes from this change on what is gone from its files (${is.prunesLeft}): what earlier changes took out of them, and is still in the cluster, goes with it, all at once and whatever its limits say. No file tells what that is: compare with what the cluster has (\`argocd app diff\`) first.`;
+  return { says, isHarmless: false };
+}
+
+const CONFIRMED: Pruning['keeping'] = { key: 'argocd.argoproj.io/sync-options', value: 'Prune=confirm' };
+
+/** Of what Argo CD takes away only when a person says so; the plan is of that. Source: argo-cd, docs/user-guide/sync-options.md (Prune=confirm). */
+function confirmedEdit(
+  was: Brought,
+  is: Brought,
+  mayHoldPlanned: Renderer['mayHoldPlanned'],
+): ReturnType<Aspect['edit']> {
+  const isAsked = is.pruning.keepsAll === null && is.pruning.keeping.key === CONFIRMED.key;
+  if (!isAsked || !was.files.some(({ text }) => text.includes(CONFIRMED.value))) return null;
+  const held = keptOf(was.files, is.all, mayHoldPlanned, (manifest) => saysSo(manifest, CONFIRMED));
+  if (held.length === 0) return null;
+  const names = visible(few(held.map(({ manifest }) => `${manifest.kind}/${manifest.name}`)), 300);
+  const them = verb(held.length, 'it', 'them');
+  const says = `asks a person before it takes ${names} away (${CONFIRMED.value}): merging deletes nothing of ${them} yet, and what the plan says of ${them} happens when somebody confirms.`;
   return { says, isHarmless: false };
 }
 
