@@ -10,13 +10,9 @@ import { type FileObject, isOf, objectOf } from '../flux/objects.js';
 import { Destinations } from '../destinations.js';
 import { deliveredBy, type Delivering } from '../delivered.js';
 import { Gathered } from '../gathered.js';
-import { chartIn } from '../helm/chart.js';
 import { renderChart } from '../helm/template.js';
 import { buildKustomization } from '../kustomize/build.js';
-import { closureOf } from '../kustomize/closure.js';
 import { aspectOf, type Rendered, type Renderer } from '../renderer.js';
-import { RenderError } from '../tree.js';
-import type { Workspace } from '../workspace.js';
 import { applicationsOf } from '../../argocd/application-set.js';
 import { ClusterSecrets } from '../../argocd/cluster-secrets.js';
 import { destinationOf, ignoringOf } from './destination.js';
@@ -30,6 +26,7 @@ import { waysOf } from './ways.js';
 import { automationOf, HandSynced } from './hand-synced.js';
 import { namedBy } from './named.js';
 import { type AppSource, sourceOf } from './sources.js';
+import { pathsOf, takenBy } from './taken.js';
 
 const GROUP = 'argoproj.io';
 const KINDS = new Set(['Application', 'ApplicationSet']);
@@ -267,25 +264,6 @@ class ArgoRun {
     const { workspace } = this.renderer;
     return { files: paths.map((path) => ({ path, text: workspace.text(path) ?? '' })), paths };
   }
-}
-
-/** The files and folders that a source is made of, what it takes from elsewhere in the tree too; null where that can not be told. */
-function pathsOf(workspace: Workspace, source: AppSource): readonly string[] | null {
-  if (source.kind === 'directory') return source.paths;
-  try {
-    if (source.kind === 'helm') return chartIn(workspace, source.release.chart).paths;
-    const { paths, missing } = closureOf(workspace, source.folder, source.instead);
-    return missing.length > 0 ? null : paths;
-  } catch (error) {
-    if (error instanceof RenderError) return null;
-    throw error;
-  }
-}
-
-/** What an Application of another cluster takes, which is judged with the plan of that one. */
-function takenBy(workspace: Workspace, source: AppSource): readonly string[] {
-  const values = source.kind === 'helm' ? source.release.values : [];
-  return [...(pathsOf(workspace, source) ?? []), ...values];
 }
 
 const ROOT = { clusters: [], isKnown: true };

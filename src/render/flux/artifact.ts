@@ -1,3 +1,6 @@
+import { visible } from '../../manifest/words/visible.js';
+import type { Problem } from '../../manifest/problem.js';
+import { renderProblem } from '../problems.js';
 import { folderOf } from '../../manifest/path.js';
 import type { Json } from '../../manifest/manifest.js';
 import { isSourceIgnore, leftOutBy } from '../../read/glob/source-ignore.js';
@@ -25,4 +28,10 @@ export class Artifact {
     this.byIgnore.set(ignore, leavesOut);
     return leavesOut;
   }
+}
+
+/** A file that a kustomization lists and the source leaves out: Flux applies nothing of the whole folder then. */
+export function lostFile(folder: string, root: string, lost: string): Problem {
+  const message = `${visible(folder) || 'The root'} takes ${visible(lost)}, which \`.sourceignore\` or \`spec.ignore\` of the source leaves out: Flux can not build it, and applies nothing of it. Take the file out of the kustomization, or let the source keep it.`;
+  return renderProblem('kustomize-failed', message, root);
 }

@@ -10,12 +10,11 @@ import { renderChart } from '../helm/template.js';
 import { postRendered } from '../helm/post-render.js';
 import { buildKustomization } from '../kustomize/build.js';
 import { closureOf } from '../kustomize/closure.js';
-import type { Problem } from '../../manifest/problem.js';
 import { inTree } from '../paths.js';
 import { renderProblem } from '../problems.js';
 import type { Rendered, Renderer } from '../renderer.js';
 import { RenderError } from '../tree.js';
-import { Artifact } from './artifact.js';
+import { Artifact, lostFile } from './artifact.js';
 import { kubeconfigOf } from '../../manifest/delivery/flux-cluster.js';
 import { Known } from './known.js';
 import { nextOf, tellOrder } from './order.js';
@@ -281,12 +280,6 @@ class FluxRun {
     }
     return true;
   }
-}
-
-/** A file that a kustomization lists and the source leaves out: Flux applies nothing of the whole folder then. */
-function lostFile(folder: string, root: string, lost: string): Problem {
-  const message = `${visible(folder) || 'The root'} takes ${visible(lost)}, which \`.sourceignore\` or \`spec.ignore\` of the source leaves out: Flux can not build it, and applies nothing of it. Take the file out of the kustomization, or let the source keep it.`;
-  return renderProblem('kustomize-failed', message, root);
 }
 
 /** For which cluster a folder is built. */

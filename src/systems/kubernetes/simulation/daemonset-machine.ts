@@ -15,11 +15,13 @@ import {
 import type { Behaviour } from '../versions.js';
 import {
   everyPod,
+  liveIn,
   refilled,
   refusedIn,
   type Sight,
   sightOf,
   tidied,
+  waitingForRoom,
   waitingOutOfSight,
 } from './daemonset-sight.js';
 import {
@@ -124,7 +126,7 @@ export class DaemonSetMachine implements Machine<DaemonSetRollout> {
     const { world } = rollout.sight;
     if (!world.pods.some((pod) => pod.left === NOT_BEGUN)) return { world: rollout, targets: [] };
     const moving = movingNodes(world);
-    const waiting = this.waitingForRoom(world);
+    const waiting = this.conflict === null ? new Set<WorldPod>() : waitingForRoom(world);
     const refused = refusedIn(rollout.sight, this.admitted.most);
     const targets: string[] = [];
     const pods = world.pods.map((pod) => {
@@ -248,7 +250,7 @@ export class DaemonSetMachine implements Machine<DaemonSetRollout> {
     const pending = world.pods.filter((pod) => pod.left === NOT_BEGUN && this.isUnplaced(pod, world));
     if (pending.length > 0)
       return daemonSetUnplaced(pending.map(({ node }) => node).sort(byName), this.unplaced);
-    if (this.conflict !== null && this.waitingForRoom(world).size > 0)
+    if (this.conflict !== null && waitingForRoom(world).size > 0)
       return surgeWithoutRoom(why.nodes, this.conflict);
     const down = new Set(world.nodes.filter((node) => node.down).map(({ name }) => name));
     return daemonSetStuck(why, strategy, this.targets.length, oldLeft, down);
@@ -256,16 +258,6 @@ export class DaemonSetMachine implements Machine<DaemonSetRollout> {
 
   extremes({ seen }: DaemonSetRollout): Extremes {
     return seen;
-  }
-
-  /** Pods that stay Pending while an older one of the set is on their node (kubernetes/kubernetes#106417). */
-  private waitingForRoom({ pods }: DaemonWorld): ReadonlySet<WorldPod> {
-    if (this.conflict === null) return new Set();
-    const oldest = new Map<string, number>();
-    for (const { node, order } of pods) oldest.set(node, Math.min(order, oldest.get(node) ?? Infinity));
-    return new Set(
-      pods.filter((pod) => pod.left === NOT_BEGUN && pod.order > (oldest.get(pod.node) ?? Infinity)),
-    );
   }
 
   private isUnplaced({ node, template }: WorldPod, { spec }: DaemonWorld): boolean {
@@ -296,12 +288,6 @@ export class DaemonSetMachine implements Machine<DaemonSetRollout> {
     }
     return available;
   }
-}
-
-function liveIn({ pods, others = 0 }: DaemonWorld): number {
-  let live = others;
-  for (const pod of pods) if (!pod.terminating) live++;
-  return live;
 }
 
 /** A pod is available when it has been ready for more than minReadySeconds: exactly as long is not enough. */

@@ -154,3 +154,19 @@ function onlyServing(
 function isCurrent({ spec }: DaemonWorld, { template }: WorldPod): boolean {
   return template === spec.template;
 }
+
+/** Pods that are there and not being deleted, those out of sight included. */
+export function liveIn({ pods, others = 0 }: DaemonWorld): number {
+  let live = others;
+  for (const pod of pods) if (!pod.terminating) live++;
+  return live;
+}
+
+/** Pods that stay Pending while an older one of the set has the room on their node (kubernetes/kubernetes#106417). */
+export function waitingForRoom({ pods }: DaemonWorld): ReadonlySet<WorldPod> {
+  const oldest = new Map<string, number>();
+  for (const { node, order } of pods) oldest.set(node, Math.min(order, oldest.get(node) ?? Infinity));
+  return new Set(
+    pods.filter((pod) => pod.left === NOT_BEGUN && pod.order > (oldest.get(pod.node) ?? Infinity)),
+  );
+}
