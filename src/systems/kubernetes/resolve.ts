@@ -40,10 +40,8 @@ import { controllerId } from './simulation/group.js';
 import { relationOf } from './change/relation.js';
 import { TakenPorts } from './simulation/places/taken-ports.js';
 import { planStatefulSet } from './simulation/statefulset.js';
+import { lostPods } from './words/lost-pods.js';
 import { ownWebhook } from './words/own-webhook.js';
-import { refusedPods } from './words/refused-pods.js';
-import { unreadableImage } from './words/unreadable-image.js';
-import { unnamedProbePort } from './words/unnamed-probe-port.js';
 import type { PlannedWorkload, WorkloadContext, WorkloadInput } from './simulation/workload.js';
 
 /** Plans one side: how each workload of the files is rolled, and which drains the disruption budgets hold up. */
@@ -198,13 +196,7 @@ function versionOf({ options }: ResolveInput): Assumed | { readonly problem: Pro
 /** Why none of its new pods gets ready after the change. */
 function lostOf({ manifest, before }: KubernetesObject, files: ResolveInput): WorkloadInput['lost'] {
   const needed = [...lostReferences(manifest, files), ...lostKeys(manifest, before, files)];
-  return (
-    lostIn(needed) ??
-    refusedPods(manifest, before) ??
-    unreadableImage(manifest, before) ??
-    unnamedProbePort(manifest, before) ??
-    ownWebhook(manifest, files)
-  );
+  return lostIn(needed) ?? lostPods(manifest, before) ?? ownWebhook(manifest, files);
 }
 
 /** Null for budgets: those roll nothing. */

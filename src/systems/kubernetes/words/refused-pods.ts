@@ -11,8 +11,8 @@ import type { Lost } from '../simulation/machine.js';
  * pkg/apis/apps/validation, ValidatePodTemplateSpecForStatefulSet; issue 91676.
  */
 export function refusedPods(manifest: Manifest, before: Manifest | null): Lost | null {
-  if (before === null || textIn(manifest.object, 'kind') !== 'StatefulSet') return null;
-  const known = new Set(refusalsOf(before).map(keyOf));
+  if (manifest.kind !== 'StatefulSet') return null;
+  const known = new Set(before === null ? [] : refusalsOf(before).map(keyOf));
   const [found] = refusalsOf(manifest).filter((one) => !known.has(keyOf(one)));
   if (!found) return null;
   const where = visible(pathText(found.path));

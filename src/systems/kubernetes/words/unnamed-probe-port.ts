@@ -1,8 +1,6 @@
 import { fieldAt, itemsIn, textIn } from '../../../manifest/fields.js';
 import type { Json, Manifest } from '../../../manifest/manifest.js';
 import { visible } from '../../../manifest/words/visible.js';
-import type { ResolveInput, Unshown } from '../../system.js';
-import type { KubernetesObject } from '../objects/objects.js';
 import { podSpecOf } from '../objects/volume-claims.js';
 import type { Lost } from '../simulation/machine.js';
 
@@ -15,21 +13,6 @@ const HANDLERS = ['httpGet', 'tcpSocket'] as const;
  * takes that for no success. Source: kubernetes, pkg/probe, ResolveContainerPort; pkg/kubelet/prober/worker.go, doProbe.
  */
 export function unnamedProbePort(manifest: Manifest, before: Manifest | null): Lost | null {
-  return before === null ? null : lostBy(manifest, before);
-}
-
-/** The same of a workload that the change adds: no rollout starts it. */
-export function unnamedInNew(
-  { manifest, before }: KubernetesObject,
-  { neighboursBefore }: Pick<ResolveInput, 'neighboursBefore'>,
-): Unshown | null {
-  const lost = before === null && neighboursBefore !== undefined ? lostBy(manifest, null) : null;
-  if (lost === null) return null;
-  const place = manifest.placeOf(['spec', 'template', 'spec', 'containers']);
-  return { subject: 'unnamed-port', says: lost.why, fix: lost.fix, place, ofRollout: true };
-}
-
-function lostBy(manifest: Manifest, before: Manifest | null): Lost | null {
   const known = new Set(before === null ? [] : unnamedIn(podSpecOf(before)).map(({ key }) => key));
   const [found] = unnamedIn(podSpecOf(manifest)).filter(({ key }) => !known.has(key));
   if (!found) return null;

@@ -17,8 +17,7 @@ const FILLED = /[${}<>]/;
  * kubernetes, pkg/kubelet/images, applyDefaultImageTag (InvalidImageName).
  */
 export function unreadableImage(manifest: Manifest, before: Manifest | null): Lost | null {
-  if (before === null) return null;
-  const known = new Set(unreadableIn(podSpecOf(before)).map(({ image }) => image));
+  const known = new Set(before === null ? [] : unreadableIn(podSpecOf(before)).map(({ image }) => image));
   const [found] = unreadableIn(podSpecOf(manifest)).filter(({ image }) => !known.has(image));
   if (!found) return null;
   return {

@@ -6,6 +6,7 @@ import type { KubernetesObject } from '../objects/objects.js';
 import { budgetOf } from '../objects/disruption.js';
 import type { Behaviour } from '../versions.js';
 import { decoys } from './decoys.js';
+import { lostInNew } from './lost-pods.js';
 import { lostServices } from './lost-services.js';
 import { lostGuards } from './lost-guards.js';
 import type { PlannedWorkload } from '../simulation/workload.js';
@@ -14,7 +15,6 @@ import { skewedSpread } from './skew.js';
 import { slowStart } from './slow-start.js';
 import { templateEdits } from './template-edits.js';
 import { volumeElsewhere } from './volume-elsewhere.js';
-import { unnamedInNew } from './unnamed-probe-port.js';
 import { unknownDevices } from './unknown-devices.js';
 
 /** What an edit does, or a field does not do, that no number of the plan tells. */
@@ -36,7 +36,7 @@ export function unshownOf(
       skewedSpread(object, workload, behaviour),
       ...settingsEdits(object, workload, files),
       unknownDevices(object, files),
-      unnamedInNew(object, files),
+      ...lostInNew(object, files),
       lostServices(object, workload, files),
       volumeElsewhere(object, files),
     ]);
