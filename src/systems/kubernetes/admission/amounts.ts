@@ -38,7 +38,8 @@ export function unreadableAmounts(spec: JsonObject): Violation[] {
 }
 
 function unreadable(amount: Json, at: Path): Violation[] {
-  if (amount === null) return [];
+  // A mapping is `{{ amount }}`, which something renders.
+  if (amount === null || typeof amount === 'object') return [];
   const text = typeof amount === 'string' || typeof amount === 'number' ? String(amount) : '';
   if (parseQuantity(text) !== null) return [];
   const hint = /^\d+(?:\.\d+)?\s*[KMGTkmgt]i?[Bb]$/.test(text) ? ', its units are M and G, Mi and Gi' : '';
