@@ -139,6 +139,12 @@ export const SCALED: readonly TriedFix[] = [
   },
   {
     effect: 'lost-service',
+    base: [listening('http'), service({ app: 'web' }, 'http')],
+    head: [listening('web'), service({ app: 'web' }, 'http')],
+    fixed: () => [{ head: [listening('http'), service({ app: 'web' }, 'http')] }],
+  },
+  {
+    effect: 'lost-service',
     base: [app({}), service({ app: 'web' })],
     head: [app({})],
     fixed: () => [{ head: [app({}), service({ app: 'web' })] }],

@@ -87,3 +87,21 @@ test('a first placement on one cluster is said of one cluster', () => {
     ?.says;
   expect(says).toMatch(/^First placement: its one cluster is bound in one round;/u);
 });
+
+test('clusters that lose a placement with none to take them over are held by no limit: the fix takes fewer of them', () => {
+  const of = (terms: readonly string[]): string =>
+    clusterPlacement(
+      `{placementType: PickAll, affinity: {clusterAffinity: {requiredDuringSchedulingIgnoredDuringExecution: {clusterSelectorTerms: [${terms
+        .map((ring) => `{labelSelector: {matchLabels: {ring: ${ring}}}}`)
+        .join(', ')}]}}}}`,
+    );
+  const fleet = '2 clusters ring=a\n3 clusters ring=b\n4 clusters ring=c';
+  const fixOf = (head: readonly string[]): string | undefined =>
+    planned(fleet, { base: of(['a', 'b', 'c']), head: of(head) }).findings.find(
+      ({ rule, status }) => rule === 'peak-above-limit' && status !== 'fixed',
+    )?.remediation;
+  expect(fixOf(['c'])).toBe(
+    'No limit applies to clusters that lose the placement: take away 2 clusters at a time.',
+  );
+  expect(fixOf(['b', 'c'])).toBeUndefined();
+});

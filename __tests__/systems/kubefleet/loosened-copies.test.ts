@@ -123,7 +123,7 @@ describe('limits inside of member clusters that a change loosens', () => {
     [
       'by a patch that nobody can follow',
       [rolls(1)],
-      [rolls(1), patch('/spec/none/at/all', 4)],
+      [rolls(1), patch('/spec/strategy/none/at', 4)],
       'be replaced at once on 6 clusters: nobody can tell how many',
     ],
     [
@@ -158,6 +158,11 @@ describe('limits inside of member clusters that a change loosens', () => {
     ['of another object', [rolls(1)], [rolls(1), patch('/spec/replicas', 4, BUDGET)]],
     ['new', [], [rolls(6)]],
     ['left to a person', [agent({})], [agent({ type: 'OnDelete' })]],
+    [
+      'beside a patch that fails elsewhere',
+      [rolls(1)],
+      [rolls(1), patch('/spec/template/spec/containers/0/env/0/value', 'x')],
+    ],
     ['beside a label', [rolls(1)], [rolls(1), patch('/metadata/name', 'web')]],
   ])('are none where they are %s', (_claim, before, after) => {
     expect(told(before, after)).toEqual([]);

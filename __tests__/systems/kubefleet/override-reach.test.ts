@@ -146,7 +146,7 @@ describe('an override whose rules are for no cluster of the snapshot', () => {
     planned([placement(), ...base], [placement(), ...head])
       .findings.filter(({ rule }) => rule === 'not-in-the-numbers')
       .map(({ severity, message }) => `${severity} ${message}`)
-      .filter((text) => text.includes('changes nothing'));
+      .filter((text) => text.includes('counts for no cluster'));
 
   test('is told where the change adds it, with a label that no cluster has', () => {
     expect(said([], [override({ env: 'dev' })])).toEqual([
@@ -156,7 +156,7 @@ describe('an override whose rules are for no cluster of the snapshot', () => {
 
   test('is told where one of its rules is for none', () => {
     expect(said([override()], [withRules(override(), override({ env: 'dev' }))])).toEqual([
-      expect.stringMatching(/^warning .*has a rule that changes nothing: .*, such as env=dev\.$/),
+      expect.stringMatching(/^warning .*has a rule that counts for no cluster: .*, such as env=dev\.$/),
     ]);
   });
 

@@ -54,6 +54,10 @@ function planned(base: readonly object[], head: readonly object[], live: readonl
   return planOf({ base: textOf(base), head: textOf(head), snapshot: nodeList(parseFleet(FLEET), live) });
 }
 
+function specOf(one: object): object {
+  return (one as { readonly spec: object }).spec;
+}
+
 /** What merging does to the placement, and which clusters it takes. */
 function effect({ plan }: Report): string {
   const placed = plan.policies.find(({ ref }) => ref.kind === 'ClusterResourcePlacement');
@@ -165,6 +169,37 @@ describe('replicas that an override leaves a placed workload in member clusters'
     const found = findings.filter(({ message }) => message.includes('replicas on'));
     expect(found.map((one) => one.severity)).toEqual([severity]);
     expect(found[0]?.message).toContain(`Deployment/prod/web, which it places, keeps ${words.join(' ')}`);
+  });
+
+  test('count only the clusters that the placement has', () => {
+    const labelSelector = { matchLabels: { env: 'prod' } };
+    const terms = { clusterSelectorTerms: [{ labelSelector }] };
+    const affinity = { clusterAffinity: { requiredDuringSchedulingIgnoredDuringExecution: terms } };
+    const onProd = {
+      ...placement(),
+      spec: { ...specOf(placement()), policy: { placementType: 'PickAll', affinity } },
+    };
+    const { findings, plan } = planned([onProd, web], [onProd, web, ...on(2, EVERYWHERE)]);
+    const [first] = findings.filter(({ message }) => message.includes('replicas on'));
+    expect(first?.message).toContain('2 of 6 replicas on 4 clusters');
+    const says = plan.policies.flatMap(({ head }) => head?.change?.says ?? []).join(' ');
+    expect(says).toContain('which changes what it places, is added: 4 clusters are updated in place');
+  });
+
+  test.each<[claim: string, path: string, fails: boolean]>([
+    ['what is below a field of a container that it does not write', '/env/0/value', true],
+    ['such a field', '/readinessProbe', true],
+    ['a field that the API server may have filled in', '/imagePullPolicy', false],
+  ])('are as they were where a patch replaces %s', (_claim, path, fails) => {
+    const patches = [{ op: 'replace', path: `/spec/template/spec/containers/0${path}`, value: 'x' }];
+    const rule = { ...EVERYWHERE, jsonPatchOverrides: patches };
+    const { findings } = planned(
+      [placement(), web],
+      [placement(), web, override({ kind: 'ResourceOverride', rule })],
+    );
+    expect(
+      findings.filter(({ message }) => message.includes('can not be applied on 6 clusters')),
+    ).toHaveLength(fails ? 1 : 0);
   });
 
   test('where an override takes the place of the whole spec', () => {

@@ -49,9 +49,9 @@ const WORDS: readonly [string, RegExp][] = [
   ['pods of others', /matches the pods of/],
 ];
 
-function said(base: readonly object[], head: readonly object[]): string[] {
+function said(base: readonly object[], head: readonly object[], live: readonly object[] = []): string[] {
   const text = (all: readonly object[]): string => all.map((one) => JSON.stringify(one)).join('\n---\n');
-  const snapshot = nodeList([{ labels: {} }, { labels: {} }]);
+  const snapshot = nodeList([{ labels: {} }, { labels: {} }], live);
   const { findings } = planOf({ base: text(base), head: text(head), snapshot });
   const news = findings.filter(({ rule, status }) => rule === 'not-in-the-numbers' && status === 'new');
   return news.flatMap(({ message }) =>
@@ -103,5 +103,14 @@ describe('an autoscaler that scales no more', () => {
     ['nothing scales it', [web([APP])], [web([APP, SIDECAR])]],
   ])('is none where %s', (_claim, base, head) => {
     expect(said(base, head)).toEqual([]);
+  });
+
+  test('has a limit range of the cluster fill in what a sidecar leaves out, unless the change takes it away', () => {
+    const [base, head] = [
+      [web([APP]), scaler([CPU])],
+      [web([APP, SIDECAR]), scaler([CPU])],
+    ];
+    expect(said(base, head, [RANGE])).toEqual([]);
+    expect(said([...base, RANGE], head, [RANGE])).toEqual(['no request']);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import type { Finding } from '../../../src/plan/finding.js';
 import { nodeList } from '../../fleet.js';
 import { planOf } from '../../plan-of.js';
 import { object } from './web-plans.js';
@@ -23,13 +24,20 @@ function service(selector: object, targetPort: string | number = 'http', name = 
   };
 }
 
-function told(base: readonly object[], head: readonly object[], live: readonly object[] = []): string[] {
-  const text = (all: readonly object[]): string => all.map((one) => JSON.stringify(one)).join('\n---\n');
+function textOf(all: readonly object[]): string {
+  return all.map((one) => JSON.stringify(one)).join('\n---\n');
+}
+
+function found(base: readonly object[], head: readonly object[], live: readonly object[] = []): Finding[] {
   const snapshot = nodeList([{ labels: {} }, { labels: {} }], live);
-  const { findings } = planOf({ base: text(base), head: text(head), snapshot });
-  return findings.flatMap(({ severity, evidence, status }) =>
-    evidence['effect'] === 'lost-service' && status !== 'fixed' ? [severity] : [],
+  const { findings } = planOf({ base: textOf(base), head: textOf(head), snapshot });
+  return findings.filter(
+    ({ evidence, status }) => evidence['effect'] === 'lost-service' && status !== 'fixed',
   );
+}
+
+function told(base: readonly object[], head: readonly object[], live: readonly object[] = []): string[] {
+  return found(base, head, live).map(({ severity }) => severity);
 }
 
 const withSpec = (of: object, more: object): object => ({
@@ -121,5 +129,43 @@ describe('a Service that reaches the pods of a workload no more', () => {
     expect(
       told([app({}), service({ app: 'web' }, 80)], [app({}), service({ app: 'api' }, 80)], [pod]),
     ).toEqual(['warning']);
+  });
+
+  test.each<[claim: string, base: readonly object[], head: readonly object[], field: string, when: RegExp]>([
+    [
+      'labels of the pods',
+      [app({ color: 'blue' }), service(BLUE)],
+      [app({}), service(BLUE)],
+      '1 "labels":{"app"',
+      /with the last old one/,
+    ],
+    [
+      'the name of a port',
+      [app({}), service({ app: 'web' })],
+      [app({}, 'web'), service({ app: 'web' })],
+      '1 "ports":[{"name":"web"',
+      /with the last old one/,
+    ],
+    [
+      'the selector of the Service',
+      [app({}), service({ app: 'web' })],
+      [app({}), service({ app: 'wep' })],
+      '3 "selector":{"app":"wep"',
+      /from the merge on none answers/,
+    ],
+    [
+      'the port of the Service',
+      [app({}), service({ app: 'web' })],
+      [app({}), service({ app: 'web' }, 'web')],
+      '3 "ports":[{"port"',
+      /from the merge on none answers/,
+    ],
+  ])('has the place of the edit, and when it counts: %s', (_claim, base, head, field, when) => {
+    const [first] = found(base, head);
+    const { line = 1, column = 1 } = first?.place ?? {};
+    const lines = textOf(head).split('\n');
+    const at = lines[line - 1]?.slice(column - 1);
+    expect(`${line} ${at?.slice(0, field.length - 2)}`).toBe(field);
+    expect(first?.message).toMatch(when);
   });
 });

@@ -1,7 +1,7 @@
 import { present } from '../../manifest/words/present.js';
 import { groupOf, type JsonObject, type Manifest } from '../../manifest/manifest.js';
 import { type InForce, inForce, type PolicyRef, type ResolveInput, type Unshown } from '../system.js';
-import { isSilent } from './objects/clusters.js';
+import { isSilent, type MemberCluster } from './objects/clusters.js';
 import { bothChanges, type ContentChange, contentChange } from './change/content-change.js';
 import { availabilityWithout, droppedResources } from './change/dropped.js';
 import { type Fleet, readFleet, type ResourceKind, selectedResources } from './objects/fleet.js';
@@ -19,7 +19,7 @@ import {
   overridesOfNone,
 } from './change/overrides.js';
 import { type PlacementSpec, readPlacement } from './objects/placement.js';
-import type { SchedulingError } from './objects/properties.js';
+import { isError, type SchedulingError } from './objects/properties.js';
 import type { LiveBinding } from './objects/read-binding.js';
 import { GROUP } from './admission/schema.js';
 import { heldBy, Selection, unwrapped } from './objects/selected-objects.js';
@@ -134,6 +134,15 @@ export class Side {
     return live && withWays(live, { seenAt, expectedMs, isExternal });
   }
 
+  /** Those that have the placement after the change; all where nobody can tell. */
+  private keptBy(transition: PlacedObject['transition']): readonly MemberCluster[] {
+    const { clusters } = this.fleet;
+    if (isError(transition)) return clusters;
+    const kept = transition.bindings.filter(({ state }) => state !== 'Unscheduled');
+    const names = new Set(kept.map(({ cluster }) => cluster));
+    return clusters.filter(({ name }) => names.has(name));
+  }
+
   private placed(object: FleetObject): PlacedObject[] {
     const planned = this.accepted(object);
     if (!planned) return [];
@@ -164,10 +173,11 @@ export class Side {
       content,
     });
     const counting = overridesOf(this.objects, overridden);
+    const picked = { ...overridden, clusters: this.keptBy(transition) };
     const unshown = [
       ...(this.input.objects.texts.base ? overridesOfNone(this.overrides, overridden) : []),
-      ...(this.input.objects.texts.base ? failingPatches(this.overrides, overridden) : []),
-      ...(before ? loosenedCopies(this.overrides, overridden, this.input) : []),
+      ...(this.input.objects.texts.base ? failingPatches(this.overrides, picked) : []),
+      ...(before ? loosenedCopies(this.overrides, picked, this.input) : []),
     ];
     return [{ object, planned, spec, selection, content, overrides: counting, unshown, transition }];
   }

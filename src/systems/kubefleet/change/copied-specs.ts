@@ -1,5 +1,6 @@
 import { fieldAt, itemsIn, pointerSteps, textIn } from '../../../manifest/fields.js';
 import {
+  type FieldPath,
   isObject,
   type Json,
   type JsonObject,
@@ -18,10 +19,13 @@ export interface Copy {
   readonly placed: Overridden;
 }
 
-/** As one cluster gets it: null where a patch can not be followed; and an override that counts there. */
-interface CopiedSpec {
+/** As one cluster gets it, with what does that: null where a patch can not be followed; and an override that counts there. */
+export interface CopiedSpec {
   readonly spec: Json;
   readonly by: FleetObject | null;
+  readonly patches: readonly Json[];
+  /** As the hub has it. */
+  readonly unpatched: Json;
 }
 
 /** The specs of a copied object as a member cluster gets them. */
@@ -53,7 +57,8 @@ function specOn(
   );
   const object = patched(manifest.object, patches);
   const [by = null] = own.filter((one) => rulesFor(one, labels).length > 0);
-  return { spec: object === null ? null : (fieldAt(object, 'spec') ?? {}), by };
+  const unpatched = manifest.object['spec'] ?? {};
+  return { spec: object === null ? null : (fieldAt(object, 'spec') ?? {}), by, patches, unpatched };
 }
 
 /** By its name, or with all that is in its Namespace. Source: kubefleet-dev/kubefleet, pkg/controllers/workgenerator/override.go. */
@@ -79,6 +84,13 @@ export function patchedBy(value: Json, patch: Json): Json {
   const steps = stepsOf(patch);
   if (value === null || steps.length === 0 || op === null) return null;
   return at(value, steps, { op, value: fieldAt(patch, 'value') ?? null });
+}
+
+/** True where one of them is about a field, about what is in it or about what it is in. */
+export function arePatchesOf(patches: readonly Json[], field: FieldPath): boolean {
+  return patches.some((patch) =>
+    stepsOf(patch).every((step, i) => i >= field.length || step === String(field[i])),
+  );
 }
 
 /** The steps of the path of a patch; none where it does not begin at the root. */

@@ -1,4 +1,4 @@
-import { itemsIn, textIn, valueAt } from '../../../manifest/fields.js';
+import { fieldAt, itemsIn, textIn, valueAt } from '../../../manifest/fields.js';
 import { type Json, type Manifest, namespaceOf } from '../../../manifest/manifest.js';
 import { visible } from '../../../manifest/words/visible.js';
 import { refText, type Unshown } from '../../system.js';
@@ -82,5 +82,19 @@ function isSure(kind: string, path: readonly string[], object: Json): boolean {
   // A list that is written is as long as it is.
   const at = path.findIndex((part) => /^\d+$/.test(part));
   const list = at < 0 ? undefined : valueAt(object, path.slice(0, at));
-  return Array.isArray(list) && Number(path[at]) >= list.length;
+  if (!Array.isArray(list)) return false;
+  return Number(path[at]) >= list.length || isLeftOut(list[Number(path[at])], path.slice(at - 1));
+}
+
+/** Fields of a container that the API server fills in for nobody. Source: kubernetes, pkg/apis/core/v1/defaults.go, zz_generated.defaults.go. */
+const NEVER_FILLED: ReadonlySet<string> = new Set([
+  ...['args', 'command', 'env', 'envFrom', 'lifecycle', 'ports', 'volumeMounts', 'workingDir'],
+  ...['livenessProbe', 'readinessProbe', 'startupProbe'],
+]);
+
+/** True for what is below such a field of a container that does not write it. */
+function isLeftOut(container: Json | undefined, [list, , field]: readonly string[]): boolean {
+  const isContainer = list === 'containers' || list === 'initContainers';
+  if (!isContainer || field === undefined || !NEVER_FILLED.has(field)) return false;
+  return fieldAt(container, field) === undefined;
 }

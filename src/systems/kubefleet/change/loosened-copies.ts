@@ -14,7 +14,7 @@ import type { MemberCluster } from '../objects/clusters.js';
 import type { FleetObject } from '../objects/objects.js';
 import { keyOf, unwrapped } from '../objects/selected-objects.js';
 import { clusters as clusterCount } from '../words/why.js';
-import { type Copy, specsOn } from './copied-specs.js';
+import { arePatchesOf, type CopiedSpec, type Copy, specsOn } from './copied-specs.js';
 import { fewerPods } from './fewer-pods.js';
 import type { Overridden, OverridePair } from './overrides.js';
 import { listing } from '../../../manifest/words/listing.js';
@@ -115,8 +115,11 @@ function ofCluster(copy: Copy, limit: Limit, cluster: MemberCluster): Looser | n
   const { manifest, pairs, placed } = copy;
   const by = is.by ?? (was.by ? (pairs.find(({ after }) => after !== null)?.after ?? null) : null);
   for (const pods of sizesOf(manifest, is.spec, placed)) {
-    const count = ({ spec }: { readonly spec: Json }): number | null =>
-      spec === null ? null : limit.atOnce(spec, pods);
+    const count = ({ spec, patches, unpatched }: CopiedSpec): number | null => {
+      if (spec !== null) return limit.atOnce(spec, pods);
+      // A patch of something else that can not be followed leaves the limit as it is.
+      return arePatchesOf(patches, limit.field) ? null : limit.atOnce(unpatched, pods);
+    };
     const [from, to] = [count(was), count(is)];
     if (to === null ? from !== null : to > (from ?? 0)) return { by, from, to, pods };
   }

@@ -75,13 +75,13 @@ function ofNone(
   clusters: readonly MemberCluster[],
 ): string | null {
   const counting = new Set(clusters.flatMap(({ labels }) => rulesFor(after, labels)));
-  if (counting.size === 0) return 'changes nothing: the labels of its rules are';
+  if (counting.size === 0) return 'counts for no cluster: the labels of its rules are';
   const earlier = new Set((before ? rulesOf(before) : []).map((rule) => canonicalJson(rule)));
   const isIdle = rulesOf(after).some(
     (rule) =>
       objectIn(rule, 'clusterSelector') !== null && !counting.has(rule) && !earlier.has(canonicalJson(rule)),
   );
-  return isIdle ? 'has a rule that changes nothing: its labels are' : null;
+  return isIdle ? 'has a rule that counts for no cluster: its labels are' : null;
 }
 
 function rulesOf({ stored }: FleetObject): readonly Json[] {
@@ -125,7 +125,7 @@ function changed({ before, after }: OverridePair, placed: Overridden): Changed |
   );
   const what = was === null ? 'added' : is === null ? 'gone' : 'edited';
   return {
-    says: `${refText(shown.ref)}, which changes what it places on ${clusterCount(reached.length)}, is ${what}${laterText(shown)}`,
+    says: `${refText(shown.ref)}, which changes what it places, is ${what}${laterText(shown)}`,
     gone:
       deletedOn.length === 0 ? [] : [`${namesOf(shown).join(', ')} (on ${clusterCount(deletedOn.length)})`],
     reached,

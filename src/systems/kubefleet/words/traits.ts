@@ -1,3 +1,5 @@
+import { itemsIn } from '../../../manifest/fields.js';
+import type { JsonObject } from '../../../manifest/manifest.js';
 import { counted } from '../../../manifest/words/plural.js';
 import { type Fix, fix, type RolledGroup, type Traits } from '../../system.js';
 
@@ -29,11 +31,22 @@ export const TRAITS: Traits = {
   },
 };
 
-function fewerClusters({ strategy }: RolledGroup, most: number): Fix {
+function fewerClusters({ strategy, matched }: RolledGroup, most: number): Fix {
   const value = Math.max(1, most);
-  if (strategy === null)
+  if (strategy === null || isSurplus(strategy, matched, value))
     return fix`No limit applies to clusters that lose the placement: take away ${counted(value, 'cluster')} at a time`;
   return strategy['kind'] === 'stage'
     ? fix`Set ${{ field: 'maxConcurrency', value }} on the stage`
     : fix`Set ${{ field: 'maxUnavailable', value }}`;
+}
+
+/**
+ * True where clusters lose the placement that nothing has to stay available for: only the target number less `maxUnavailable` is held, whatever
+ * that is. Source: kubefleet-dev/kubefleet, pkg/controllers/rollout/controller.go, calculateMaxToRemove.
+ */
+function isSurplus(strategy: JsonObject, matched: number, most: number): boolean {
+  const target = strategy['target'];
+  const [first] = itemsIn(strategy, 'rounds');
+  if (typeof target !== 'number' || first === undefined || itemsIn(first, 'bind').length > 0) return false;
+  return itemsIn(first, 'remove').length > most && matched - target > most;
 }

@@ -15,7 +15,7 @@ import type { KubernetesObject } from '../objects/objects.js';
 import { podTemplateOf } from '../objects/template.js';
 import { podSpecOf } from '../objects/volume-claims.js';
 
-type Files = Pick<ResolveInput, 'neighbours' | 'neighboursBefore'>;
+type Files = Pick<ResolveInput, 'neighbours' | 'neighboursBefore' | 'snapshot'>;
 
 /**
  * Edits after which an autoscaler scales a workload no more, though nothing of the two is refused: it measures a share of what a container does
@@ -28,8 +28,9 @@ export function blindAutoscalers({ manifest, before }: KubernetesObject, files: 
   if (neighboursBefore === undefined) return [];
   const [now, then] = [scalersOf(manifest, neighbours), before ? scalersOf(before, neighboursBefore) : []];
   if (now.length === 0) return [];
+  const known = before === null ? [] : blindIn(before, then, rangesOf(before, neighboursBefore, files));
   return told([
-    withoutRequest(manifest, now, neighbours, before === null ? [] : blindIn(before, then, neighboursBefore)),
+    withoutRequest(manifest, now, rangesOf(manifest, neighbours, files), known),
     then.length > 1 ? null : scaledTwice(manifest, now),
     countsOthers(manifest, now, neighbours, before === null ? [] : othersIn(before, neighboursBefore)),
   ]);
@@ -70,16 +71,13 @@ interface Blind extends Measured {
 }
 
 /** What is measured of containers that ask for none of it; a limit is a request too, and a LimitRange may fill one in. */
-function blindIn(workload: Manifest, scalers: readonly Manifest[], files: readonly Manifest[]): Blind[] {
+function blindIn(workload: Manifest, scalers: readonly Manifest[], ranges: readonly Manifest[]): Blind[] {
   const pod = podSpecOf(workload);
   const beside = itemsIn(pod, 'initContainers').filter((one) => textIn(one, 'restartPolicy') === 'Always');
   const containers = [...beside, ...itemsIn(pod, 'containers')];
   return scalers.flatMap(measuredBy).flatMap((measured): Blind[] => {
     const { resource, container } = measured;
-    if (
-      isFilledIn(workload, resource, files) ||
-      fieldAt(pod, 'resources', 'requests', resource) !== undefined
-    )
+    if (isFilledIn(resource, ranges) || fieldAt(pod, 'resources', 'requests', resource) !== undefined)
       return [];
     const without = containers.flatMap((one) => {
       const name = textIn(one, 'name') ?? '';
@@ -94,8 +92,20 @@ function asksFor(container: Json, resource: string): boolean {
   return ['requests', 'limits'].some((kind) => fieldAt(container, 'resources', kind, resource) !== undefined);
 }
 
-function isFilledIn(workload: Manifest, resource: string, files: readonly Manifest[]): boolean {
-  return ofKindIn(files, 'LimitRange', namespaceOf(workload)).some((range) =>
+/** The limit ranges of a workload's namespace on one side: those of its files, and what only the snapshot holds. */
+function rangesOf(
+  workload: Manifest,
+  side: readonly Manifest[],
+  { neighbours = [], neighboursBefore, snapshot }: Files,
+): Manifest[] {
+  const of = (all: readonly Manifest[]): readonly Manifest[] =>
+    ofKindIn(all, 'LimitRange', namespaceOf(workload));
+  const written = new Set([...of(neighbours), ...of(neighboursBefore ?? [])].map(({ name }) => name));
+  return [...of(side), ...of(snapshot.objects).filter(({ name }) => !written.has(name))];
+}
+
+function isFilledIn(resource: string, ranges: readonly Manifest[]): boolean {
+  return ranges.some((range) =>
     itemsIn(range.object['spec'], 'limits').some((item) =>
       ['defaultRequest', 'default', 'min', 'max'].some((name) => fieldAt(item, name, resource) !== undefined),
     ),
@@ -105,11 +115,11 @@ function isFilledIn(workload: Manifest, resource: string, files: readonly Manife
 function withoutRequest(
   workload: Manifest,
   scalers: readonly Manifest[],
-  files: readonly Manifest[],
+  ranges: readonly Manifest[],
   known: readonly Blind[],
 ): Unshown | null {
   const wasBlind = new Set(known.map(({ resource }) => resource));
-  const [blind] = blindIn(workload, scalers, files).filter(({ resource }) => !wasBlind.has(resource));
+  const [blind] = blindIn(workload, scalers, ranges).filter(({ resource }) => !wasBlind.has(resource));
   if (!blind) return null;
   const names = listing(blind.without.map((name) => visible(name)));
   const resource = visible(blind.resource);

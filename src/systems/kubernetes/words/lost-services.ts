@@ -1,6 +1,6 @@
 import { fieldAt, itemsIn, labelsIn, textIn } from '../../../manifest/fields.js';
 import { inNamespace, ofKindIn } from '../../../manifest/lookup/of-kind.js';
-import { type Json, type Manifest, namespaceOf } from '../../../manifest/manifest.js';
+import { type Json, type Manifest, namespaceOf, type Place } from '../../../manifest/manifest.js';
 import { canonicalJson } from '../../../manifest/values/canonical.js';
 import { few } from '../../../manifest/words/listing.js';
 import { verb } from '../../../manifest/words/plural.js';
@@ -32,12 +32,7 @@ export function lostServices(
     const service = now.get(earlier.name) ?? null;
     if (service === earlier && was.text === is.text) return [];
     if (!selectsPods(earlier, was) || faultOf(earlier, was) !== null) return [];
-    const title = titleOf(earlier);
-    if (service === null) return [{ service, title, why: 'it is gone from the files', isForNow: false }];
-    const why = faultOf(service, is);
-    if (why !== null) return [{ service, title, why, isForNow: false }];
-    const forNow = faultOf(service, was);
-    return forNow === null ? [] : [{ service, title, why: forNow, isForNow: true }];
+    return lostBy({ manifest, before, was, is }, earlier, service);
   });
   if (lost.length === 0) return null;
   const running = ofKindIn(files.snapshot.objects, 'Pod', namespace).filter((one) => !isOwn(one, manifest));
@@ -53,7 +48,36 @@ export function lostServices(
     ...running,
   ].map(podsOf);
   const forGood = lost.filter(({ isForNow }) => !isForNow);
-  return forGood.length > 0 ? toldOf(manifest, forGood, reached) : forNowOf(lost, reached);
+  return forGood.length > 0 ? toldOf(forGood, reached) : forNowOf(lost, reached);
+}
+
+/** A workload before and after, with the pods of each. */
+interface Edited {
+  readonly manifest: Manifest;
+  readonly before: Manifest;
+  readonly was: Pods;
+  readonly is: Pods;
+}
+
+/** What one Service reaches no more, and where the edit stands that does it. */
+function lostBy({ manifest, before, was, is }: Edited, earlier: Manifest, service: Manifest | null): Lost[] {
+  const title = titleOf(earlier);
+  const labels = manifest.placeOf(['spec', 'template', 'metadata', 'labels']);
+  if (service === null) {
+    const why = 'it is gone from the files';
+    return [{ service, title, why, place: labels, isForNow: false, isAtOnce: true }];
+  }
+  const fault = faultOf(service, is);
+  const forNow = faultOf(service, was);
+  const why = fault ?? forNow;
+  if (why === null) return [];
+  const isOfPorts = selectsPods(service, fault === null ? was : is);
+  const ofPods = isOfPorts ? portsOf(manifest, before, service) : labels;
+  const ofService = service.placeOf(['spec', isOfPorts ? 'ports' : 'selector']);
+  // An edit of the pods alone leaves those that run with what they have.
+  const isAtOnce = forNow !== null;
+  const place = isAtOnce ? ofService : ofPods;
+  return [{ service, title, why, place, isForNow: fault === null, isAtOnce }];
 }
 
 /** True for a pod of the workload itself. */
@@ -68,8 +92,12 @@ interface Lost {
   readonly service: Manifest | null;
   readonly title: string;
   readonly why: string;
+  /** Where the edit stands: of the Service, or else of the pods. */
+  readonly place: Place;
   /** True where it sends to the new pods, and to none that runs now. */
   readonly isForNow: boolean;
+  /** True where pods that run get nothing any more either, from the merge on. */
+  readonly isAtOnce: boolean;
 }
 
 /** What a Service goes by and what its pods have move together: the first new one has yet to get ready. */
@@ -80,11 +108,11 @@ function forNowOf(lost: readonly Lost[], reached: readonly Pods[]): Unshown | nu
     subject: 'lost-service',
     says: `${first.title} sends no more requests to the pods that run (${first.why}), and from the merge on none answers until the first new one is ready. Readiness asks for none of that.`,
     fix: `Give the pods what ${first.title} is to go by first, and edit the Service once all of them have it.`,
-    place: first.service.placeOf(['spec', 'selector']),
+    place: first.place,
   };
 }
 
-function toldOf(manifest: Manifest, lost: readonly Lost[], reached: readonly Pods[]): Unshown | null {
+function toldOf(lost: readonly Lost[], reached: readonly Pods[]): Unshown | null {
   const [first] = lost;
   if (!first) return null;
   const { service } = first;
@@ -92,18 +120,35 @@ function toldOf(manifest: Manifest, lost: readonly Lost[], reached: readonly Pod
   const names = few(lost.map(({ title }) => title));
   const reach = isReached
     ? 'other pods of the files get them'
-    : 'nothing of the files gets them: each new pod is ready and idle, and with the last old one there is none that answers';
+    : first.isAtOnce
+      ? 'nothing of the files gets them: from the merge on none answers, and the pods that run stay ready'
+      : 'nothing of the files gets them: each new pod is ready and idle, and with the last old one there is none that answers';
   return {
     subject: 'lost-service',
     says: `${names} ${verb(lost.length, 'sends', 'send')} no more requests to its pods (${first.why}): ${service === null ? 'whoever asks by that name gets no answer' : reach}. Readiness asks for none of that.`,
     fix:
       service === null
         ? `Keep ${names} for as long as anything asks these pods by that name.`
-        : `Keep the labels and the names of ports that ${names} ${verb(lost.length, 'goes', 'go')} by.`,
+        : first.isAtOnce
+          ? `Have ${names} go by labels and names of ports that these pods have.`
+          : `Keep the labels and the names of ports that ${names} ${verb(lost.length, 'goes', 'go')} by.`,
     ...(isReached || service === null ? {} : { grade: 'error' as const }),
-    place: manifest.placeOf(['spec', 'template', 'metadata', 'labels']),
-    ofRollout: true,
+    place: first.place,
+    ofRollout: !first.isAtOnce,
   };
+}
+
+/** The ports of the container that had the name which a Service goes by. */
+function portsOf(manifest: Manifest, before: Manifest, service: Manifest): Place {
+  const wanted = new Set(itemsIn(service.object['spec'], 'ports').map((port) => textIn(port, 'targetPort')));
+  const path = ['spec', 'template', 'spec', 'containers'];
+  const containers = itemsIn(fieldAt(podTemplateOf(before), 'spec'), 'containers');
+  const had = containers.find((one) =>
+    itemsIn(one, 'ports').some((port) => wanted.has(textIn(port, 'name'))),
+  );
+  const now = itemsIn(fieldAt(podTemplateOf(manifest), 'spec'), 'containers');
+  const index = now.findIndex((one) => had && textIn(one, 'name') === textIn(had, 'name'));
+  return manifest.placeOf(index < 0 ? path : [...path, index, 'ports']);
 }
 
 interface Pods {
