@@ -1,4 +1,3 @@
-import { groupedBy } from '../../../manifest/lookup/grouped.js';
 import { byName } from '../../../manifest/values/names.js';
 import { nodeFit } from '../controller/daemonset/node-fit.js';
 import { isPodAvailable, limitsOf } from '../controller/daemonset/state.js';
@@ -39,18 +38,18 @@ export interface Sight {
  * @param own targets of the rollout; other nodes stay in sight where they have a pod
  */
 export function sightOf(world: DaemonWorld, own: ReadonlySet<string>, together = TOGETHER): Sight {
-  const onNode = groupedBy(world.pods, ({ node }) => node);
+  const alone = aloneOnNodes(world.pods);
   const waiting: Served[] = [];
   const done: Served[] = [];
   const nodes: WorldNode[] = [];
   const hidden = new Set<WorldPod>();
   for (const node of world.nodes) {
-    const pod = onlyServing(world, node, onNode);
+    const pod = onlyServing(world, node, alone);
     const isOwn = own.has(node.name);
     if (pod && isOwn) {
       (isCurrent(world, pod) ? done : waiting).push({ node, pod });
       hidden.add(pod);
-    } else if (isOwn || onNode.has(node.name) || nodeFit(node, world.spec.placement).shouldRun)
+    } else if (isOwn || alone.has(node.name) || nodeFit(node, world.spec.placement).shouldRun)
       nodes.push(node);
   }
   waiting.sort((a, b) => byName(a.node.name, b.node.name));
@@ -130,23 +129,30 @@ function finished(served: readonly Served[], before: Done | null): Done | null {
 }
 
 function servingWith(world: DaemonWorld, current: boolean): Served[] {
-  const onNode = groupedBy(world.pods, ({ node }) => node);
+  const alone = aloneOnNodes(world.pods);
   const found: Served[] = [];
   for (const node of world.nodes) {
-    const pod = onlyServing(world, node, onNode);
+    const pod = onlyServing(world, node, alone);
     if (pod && isCurrent(world, pod) === current) found.push({ node, pod });
   }
   return found;
+}
+
+/** The pod of each node that has any; null where it has several. */
+function aloneOnNodes(pods: readonly WorldPod[]): ReadonlyMap<string, WorldPod | null> {
+  const alone = new Map<string, WorldPod | null>();
+  for (const pod of pods) alone.set(pod.node, alone.has(pod.node) ? null : pod);
+  return alone;
 }
 
 /** The available pod of a node that should run it, where it is alone there and stays so. */
 function onlyServing(
   world: DaemonWorld,
   node: WorldNode,
-  onNode: ReadonlyMap<string, readonly WorldPod[]>,
+  alone: ReadonlyMap<string, WorldPod | null>,
 ): WorldPod | null {
-  const [pod, second] = onNode.get(node.name) ?? [];
-  if (!pod || second || pod.terminating || pod.finished) return null;
+  const pod = alone.get(node.name);
+  if (!pod || pod.terminating || pod.finished) return null;
   if (!isPodAvailable(pod, world) || !nodeFit(node, world.spec.placement).shouldRun) return null;
   return pod;
 }

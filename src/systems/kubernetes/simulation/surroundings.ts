@@ -1,3 +1,4 @@
+import { remembered } from '../../../manifest/lookup/remembered.js';
 import type { Instant, WorldView } from '../../../rollout/controller.js';
 import { Watch } from '../../../rollout/signs.js';
 import type { WorldNode } from '../controller/daemonset/world.js';
@@ -51,13 +52,21 @@ const NOT_READY = ['NoSchedule', 'NoExecute'].map((effect) => ({
   effect,
 }));
 
-/** A node with what others did to it. */
+/** A node with what others did to it; the same each time that it is the same, as others ask what fits it. */
 export function surroundedNode(node: WorldNode, { unready, leaving }: Surroundings): WorldNode {
   const isUnready = unready.has(node.name);
   const isLeaving = leaving.has(node.name);
-  if (!isUnready && !isLeaving) return node;
-  const tainted = isLeaving ? withCondition(node.taints, DISRUPTED, true) : node.taints;
-  return isUnready
-    ? { ...node, taints: withCondition(tainted, NOT_READY, true), down: true }
-    : { ...node, taints: tainted };
+  if (!isUnready) return isLeaving ? disrupted(node) : node;
+  return notReady(isLeaving ? disrupted(node) : node);
 }
+
+const disrupted = remembered((node: WorldNode): WorldNode => ({
+  ...node,
+  taints: withCondition(node.taints, DISRUPTED, true),
+}));
+
+const notReady = remembered((node: WorldNode): WorldNode => ({
+  ...node,
+  taints: withCondition(node.taints, NOT_READY, true),
+  down: true,
+}));
