@@ -72,7 +72,8 @@ function told(
     if (what === 'calm') around.unready.clear();
     const replacedSince = what === 'replaced' ? now : null;
     const gone = what === 'gone' || what === 'replaced' ? [{ name, replacedSince }] : [];
-    rollout = machine.surrounded(rollout, { ...around, gone }, now);
+    const [unready, leaving] = [new Set(around.unready), new Set(around.leaving)];
+    rollout = machine.surrounded(rollout, { unready, leaving, gone }, now);
   }
   return answers;
 }
@@ -117,4 +118,26 @@ test('one node after the other: few of many are looked at', () => {
   }
   expect(machine.podsOf(rollout)).toEqual({ old: 0, fresh: 2000 });
   expect(most).toBeLessThan(100);
+});
+
+test.each(['n0', 'n4'])('%s, that others leave again, has its turn in order of name', (name) => {
+  const on = Array.from({ length: 6 }, (_, i) => node(`n${i}`));
+  const initial = on.map(({ name }) => ({ node: name, template: 'v1', available: true }));
+  const run = daemonSetRun(on, { maxUnavailable: 1 }, { behaviour: V134, initial });
+  const targets = on.map(({ name }) => name);
+  const machine = new DaemonSetMachine(startingWorld(run.spec, on, initial), { targets, together: 1 }, V134);
+  const leaving = (names: readonly string[]): DaemonSetRollout =>
+    machine.surrounded(rollout, { unready: new Set(), leaving: new Set(names), gone: [] }, 10_000_000);
+  let rollout = machine.start;
+  rollout = leaving([name]);
+  rollout = leaving([]);
+  const begun: string[] = [];
+  for (let minute = 0; minute < on.length; minute++) {
+    const now = 10_000_000 + minute * 60_000;
+    const next = machine.begun(machine.settled(rollout, now));
+    begun.push(...next.targets);
+    rollout = next.world;
+    for (const target of next.targets) rollout = machine.ended(rollout, target, true, now);
+  }
+  expect(begun).toEqual(targets);
 });

@@ -9,7 +9,7 @@ import {
   type DaemonWorld,
   movingNodes,
   withoutTerminating,
-  withReadiness,
+  type WorldNode,
   type WorldPod,
 } from '../controller/daemonset/world.js';
 import type { Behaviour } from '../versions.js';
@@ -21,6 +21,7 @@ import {
   type Sight,
   sightOf,
   tidied,
+  turned,
   waitingForRoom,
   waitingOutOfSight,
 } from './daemonset-sight.js';
@@ -33,7 +34,7 @@ import {
   NOT_BEGUN,
   type Stand,
 } from './machine.js';
-import { surroundedNode, type Surroundings } from './surroundings.js';
+import { surroundedNode, type Surroundings, touchedBetween } from './surroundings.js';
 import { daemonSetRefused, daemonSetStuck, daemonSetUnplaced, surgeWithoutRoom } from '../words/why.js';
 import { fewest, type PlacesForPods } from './places/pods-to-place.js';
 
@@ -44,8 +45,9 @@ const NONE: ReadonlySet<string> = new Set();
 export interface DaemonSetRollout {
   readonly sight: Sight;
   readonly seen: Extremes;
-  /** Nodes that others keep down now, and those that they deleted. */
+  /** Nodes that others keep down now, those that they empty, and those that they deleted. */
   readonly unready: ReadonlySet<string>;
+  readonly leaving: ReadonlySet<string>;
   readonly removed: ReadonlySet<string>;
   /** Nodes in whose place others stand, by their old name, and since when. */
   readonly renewed: ReadonlyMap<string, Instant>;
@@ -75,6 +77,7 @@ export class DaemonSetMachine implements Machine<DaemonSetRollout> {
   readonly mostOut: number | null;
   readonly nodes: ReadonlySet<string>;
   private readonly own: ReadonlySet<string>;
+  private readonly byName: ReadonlyMap<string, WorldNode>;
 
   private readonly targets: readonly string[];
   private readonly joining: ReadonlySet<string>;
@@ -96,12 +99,14 @@ export class DaemonSetMachine implements Machine<DaemonSetRollout> {
     this.conflict = conflict;
     this.admitted = admitted;
     this.own = new Set(targets);
-    this.nodes = new Set(whole.nodes.map(({ name }) => name));
+    this.byName = new Map(whole.nodes.map((node) => [node.name, node]));
+    this.nodes = new Set(this.byName.keys());
     this.mostOut = this.mostOutFrom(whole);
     this.start = {
       sight: sightOf(whole, this.own, together),
       seen: { lowestAvailable: this.available(whole).size, highestTotal: whole.pods.length },
       unready: NONE,
+      leaving: NONE,
       removed: NONE,
       renewed: new Map(),
       abandoned: NONE,
@@ -110,7 +115,8 @@ export class DaemonSetMachine implements Machine<DaemonSetRollout> {
 
   settled(rollout: DaemonSetRollout, now: Instant): DaemonSetRollout {
     let { seen, sight } = rollout;
-    sight = { ...sight, world: { ...sight.world, nowMs: seenAt(now) } };
+    // A pod is available when it has been ready for more than minReadySeconds: exactly as long is not enough.
+    sight = { ...sight, world: { ...sight.world, nowMs: now + 1 } };
     for (let count = 0; count < MOST_SYNCS; count++) {
       sight = refilled(sight, this.together);
       const sync = syncDaemonSet(sight.world, this.behaviour);
@@ -203,18 +209,17 @@ export class DaemonSetMachine implements Machine<DaemonSetRollout> {
       if (replacedSince === null) removed.add(name);
       else renewed.set(name, replacedSince);
     }
-    const gone = new Set(around.gone.map(({ name }) => name));
-    const nodes = this.whole.nodes
-      .filter(({ name }) => !removed.has(name))
-      .map((node) => surroundedNode(node, around));
-    const all = everyPod(rollout.sight);
-    const pods = all.filter(({ node }) => !gone.has(node));
-    const underWay = all.filter(({ node, left }) => left === AT_WORK && gone.has(node));
+    const emptied = new Set(around.gone.map(({ name }) => name));
+    const touched = touchedBetween(rollout, around);
+    const nodes = [...touched].flatMap((name) => {
+      const node = removed.has(name) ? undefined : this.byName.get(name);
+      return node ? [surroundedNode(node, around)] : [];
+    });
+    const { sight, lost } = turned(rollout.sight, { touched, nodes, emptied }, now, this.own, this.together);
+    const underWay = lost.filter(({ left }) => left === AT_WORK);
     const abandoned = new Set([...rollout.abandoned, ...underWay.map(({ node }) => node)]);
-    const whole: DaemonWorld = { ...rollout.sight.world, nodes, pods, nowMs: now, others: 0 };
-    const world = withoutTerminating(withReadiness(whole));
-    const sight = sightOf(world, this.own, this.together);
-    return { ...rollout, sight, unready: around.unready, removed, renewed, abandoned };
+    const { unready, leaving } = around;
+    return { ...rollout, sight, unready, leaving, removed, renewed, abandoned };
   }
 
   headStart({ renewed }: DaemonSetRollout, target: string, now: Instant): number {
@@ -288,11 +293,6 @@ export class DaemonSetMachine implements Machine<DaemonSetRollout> {
     }
     return available;
   }
-}
-
-/** A pod is available when it has been ready for more than minReadySeconds: exactly as long is not enough. */
-function seenAt(now: Instant): Instant {
-  return now + 1;
 }
 
 function withPods(rollout: DaemonSetRollout, pods: readonly WorldPod[]): DaemonSetRollout {

@@ -1,7 +1,14 @@
 import { byName } from '../../../manifest/values/names.js';
+import type { Instant } from '../../../rollout/controller.js';
 import { nodeFit } from '../controller/daemonset/node-fit.js';
 import { isPodAvailable, limitsOf } from '../controller/daemonset/state.js';
-import { type DaemonWorld, type WorldNode, type WorldPod } from '../controller/daemonset/world.js';
+import {
+  type DaemonWorld,
+  withoutTerminating,
+  withReadiness,
+  type WorldNode,
+  type WorldPod,
+} from '../controller/daemonset/world.js';
 import { NOT_BEGUN } from './machine.js';
 
 /** Nodes that come into sight, or leave it, together: a list that changes with every pod would have to be sorted each time. */
@@ -52,7 +59,7 @@ export function sightOf(world: DaemonWorld, own: ReadonlySet<string>, together =
     } else if (isOwn || alone.has(node.name) || nodeFit(node, world.spec.placement).shouldRun)
       nodes.push(node);
   }
-  waiting.sort((a, b) => byName(a.node.name, b.node.name));
+  waiting.sort(inOrder);
   const pods = world.pods.filter((pod) => !hidden.has(pod));
   const sight: Sight = { world: { ...world, nodes, pods }, waiting, next: 0, done: finished(done, null) };
   return refilled(counted(sight), together);
@@ -98,6 +105,91 @@ export function tidied(sight: Sight, own: ReadonlySet<string>, together = TOGETH
   });
 }
 
+/** What others did to some nodes: as they are now, but for those that are gone, and from which of them the pods went too. */
+interface Turn {
+  readonly touched: ReadonlySet<string>;
+  readonly nodes: readonly WorldNode[];
+  readonly emptied: ReadonlySet<string>;
+}
+
+/** After others did something to a few nodes: only these come into sight, or leave it. Gives the pods that went too. */
+export function turned(
+  sight: Sight,
+  { touched, nodes, emptied }: Turn,
+  nowMs: Instant,
+  own: ReadonlySet<string>,
+  together = TOGETHER,
+): { readonly sight: Sight; readonly lost: readonly WorldPod[] } {
+  const [behind, waiting] = parted(sight.waiting.slice(sight.next), touched);
+  const [finishedBefore, done] = parted(servedIn(sight.done), touched);
+  const shown = sight.world.pods.filter(({ node }) => touched.has(node));
+  const all = [...[...behind, ...finishedBefore].map(({ pod }) => pod), ...shown];
+  const world = withoutTerminating(
+    withReadiness({
+      ...sight.world,
+      nodes: [...sight.world.nodes.filter(({ name }) => !touched.has(name)), ...nodes],
+      pods: [
+        ...sight.world.pods.filter(({ node }) => !touched.has(node)),
+        ...all.filter(({ node }) => !emptied.has(node)),
+      ],
+      nowMs,
+    }),
+  );
+  const rest = { ...sight, world, waiting, next: 0, done: finished(done, null) };
+  const next = refilled(counted(withHidden(rest, nodes, own)), together);
+  return { sight: next, lost: all.filter(({ node }) => emptied.has(node)) };
+}
+
+/** Without those of some nodes in sight that need not be looked at: an old pod is next in order of name before all that wait out of sight. */
+function withHidden(sight: Sight, nodes: readonly WorldNode[], own: ReadonlySet<string>): Sight {
+  const { world } = sight;
+  const alone = aloneOnNodes(world.pods);
+  const [first] = sight.waiting;
+  const waiting: Served[] = [];
+  const done: Served[] = [];
+  const hidden = new Set<string>();
+  for (const node of nodes) {
+    const isOwn = own.has(node.name);
+    const pod = isOwn ? onlyServing(world, node, alone) : null;
+    const isBehind = first !== undefined && byName(first.node.name, node.name) < 0;
+    if (pod && isCurrent(world, pod)) done.push({ node, pod });
+    else if (pod && isBehind) waiting.push({ node, pod });
+    else if (isOwn || alone.has(node.name) || nodeFit(node, world.spec.placement).shouldRun) continue;
+    hidden.add(node.name);
+  }
+  if (hidden.size === 0) return sight;
+  return {
+    ...sight,
+    world: {
+      ...world,
+      nodes: world.nodes.filter(({ name }) => !hidden.has(name)),
+      pods: world.pods.filter(({ node }) => !hidden.has(node)),
+    },
+    waiting: waiting.length === 0 ? sight.waiting : [...sight.waiting, ...waiting].sort(inOrder),
+    done: finished(done, sight.done),
+  };
+}
+
+/** Those of the nodes, and the others. */
+function parted(
+  served: readonly Served[],
+  names: ReadonlySet<string>,
+): readonly [readonly Served[], readonly Served[]] {
+  const those = served.filter(({ node }) => names.has(node.name));
+  return those.length === 0 ? [[], served] : [those, served.filter(({ node }) => !names.has(node.name))];
+}
+
+function servedIn(done: Done | null): readonly Served[] {
+  if (done?.before === null) return done.served;
+  const served: Served[] = [];
+  for (let rest = done; rest; rest = rest.before) for (const one of rest.served) served.push(one);
+  return served;
+}
+
+function inOrder(a: Served, b: Served): number {
+  return byName(a.node.name, b.node.name);
+}
+
 /** How many nodes with an old pod are out of sight. */
 export function waitingOutOfSight({ waiting, next }: Sight): number {
   return waiting.length - next;
@@ -107,7 +199,7 @@ export function waitingOutOfSight({ waiting, next }: Sight): number {
 export function everyPod({ world, waiting, next, done }: Sight): WorldPod[] {
   const pods = [...world.pods];
   for (const { pod } of waiting.slice(next)) pods.push(pod);
-  for (let rest = done; rest; rest = rest.before) for (const { pod } of rest.served) pods.push(pod);
+  for (const { pod } of servedIn(done)) pods.push(pod);
   return pods;
 }
 

@@ -70,3 +70,19 @@ const notReady = remembered((node: WorldNode): WorldNode => ({
   taints: withCondition(node.taints, NOT_READY, true),
   down: true,
 }));
+
+/** Nodes with which others did something between the two: what is so of one only, and what is gone since. */
+export function touchedBetween(
+  before: Pick<Surroundings, 'unready' | 'leaving'>,
+  { unready, leaving, gone }: Surroundings,
+): ReadonlySet<string> {
+  const touched = new Set(gone.map(({ name }) => name));
+  for (const [a, b] of [
+    [before.unready, unready],
+    [before.leaving, leaving],
+  ] as const) {
+    for (const name of a) if (!b.has(name)) touched.add(name);
+    for (const name of b) if (!a.has(name)) touched.add(name);
+  }
+  return touched;
+}
