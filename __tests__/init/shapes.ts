@@ -2,6 +2,7 @@ import { BRIDGED } from './bridged-shapes.js';
 import { DECIDED } from './decided-shapes.js';
 import { DELIVERED, type Shape } from './delivered-shapes.js';
 import { HANDED_ON } from './handed-on-shapes.js';
+import { BOUNDING } from './bounding-shapes.js';
 import { OTHERS } from './other-shapes.js';
 import { SENT } from './sent-shapes.js';
 import {
@@ -176,6 +177,7 @@ export const SHAPES: readonly Shape[] = [
   },
   ...DELIVERED,
   ...OTHERS,
+  ...BOUNDING,
   ...DECIDED,
   ...HANDED_ON,
   ...BRIDGED,

@@ -65,23 +65,32 @@ function asEntry(lines: readonly GlobLine[], namespace: string | null): string[]
 
 function describe(at: string, held: readonly Unit[], watched: readonly Unit[]): string {
   const objects = held.flatMap((unit) => unit.objects);
-  const deciding = held.flatMap((unit) =>
-    unit.source.kind === 'file' && unit.source.why !== undefined
-      ? [{ at: unit.at, why: unit.source.why }]
+  const named = held.flatMap(({ at: file, source }) =>
+    source.kind === 'file' && source.why !== undefined
+      ? [{ at: file, why: source.why, isJudged: source.isJudged }]
       : [],
   );
-  const delivering = held.filter((unit) => unit.objects.length === 0).length - deciding.length;
+  const deciding = named.filter(({ isJudged }) => !isJudged);
+  const delivering = held.filter((unit) => unit.objects.length === 0).length - named.length;
   const parts = [
     ...(objects.length > 0 ? [`${countsOf(objects)}, read as written`] : []),
     ...(delivering > 0
       ? [`${counted(delivering, 'file')} of Flux or Argo CD for what lies elsewhere: ${UNJUDGED}`]
       : []),
+    ...boundingPart(named.filter(({ isJudged }) => isJudged)),
     ...decidingPart(at, deciding),
     ...watched
       .filter((unit) => isWithin(at, unit.at))
       .map(({ source }) => (source.kind === 'watch' ? `${source.why}: ${UNJUDGED}` : '')),
   ];
   return `${at === '' ? 'The root' : at}: ${parts.join('; ')}.`;
+}
+
+function boundingPart([first, ...others]: readonly { readonly why: string }[]): readonly string[] {
+  if (first === undefined) return [];
+  return others.length === 0
+    ? [first.why]
+    : [`${counted(others.length + 1, 'file')} of what planned pods go by (${first.why}; ...)`];
 }
 
 function decidingPart(

@@ -242,11 +242,11 @@ function addFiles(search: Search): void {
   const isRecipe = (file: string): boolean => survey.recipes.some(({ path }) => path === file);
   const templates = watched.map(({ file }) => file).filter((file) => isTemplate(file) && !isRecipe(file));
   search.told.push(...present([templatesTold(templates)]));
-  for (const { file, why } of watched) {
+  for (const { file, why, isJudged } of watched) {
     files.add(file);
     // A file that is no object is read with those beside it.
     const namespace = search.bundles.namespaceOf(file);
-    const unit = unitAt(file, { kind: 'file', namespace, why }, []);
+    const unit = unitAt(file, { kind: 'file', namespace, why, ...(isJudged ? { isJudged } : {}) }, []);
     const environment = isValues(file) ? environmentOfFile(file) : null;
     units.push(environment === null ? unit : { ...unit, names: [...new Set([...unit.names, environment])] });
   }

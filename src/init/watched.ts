@@ -1,6 +1,7 @@
 import { isProgram, isTemplate } from '../manifest/delivery/generators.js';
 import { isKustomization } from '../manifest/delivery/kustomization.js';
-import type { Manifest } from '../manifest/manifest.js';
+import { groupOf, type Manifest } from '../manifest/manifest.js';
+import { mentions } from '../manifest/mentions.js';
 import { isWithin } from '../manifest/path.js';
 import { parseManifests } from '../manifest/parse.js';
 import { isUnreadable } from '../plan/reading/unreadable.js';
@@ -12,12 +13,17 @@ import { aroundOf } from '../plan/reading/around.js';
 import { isOtherInside } from '../plan/reading/embedded.js';
 import { definedGroups, isPlannedTemplate, isValues, mayRender } from '../plan/reading/renders.js';
 import { unjudgedOf } from '../plan/reading/unjudged.js';
+import { countsOf } from './counts.js';
+import { isIdle } from './idle.js';
+import type { PlannedObject } from './planned-objects.js';
 import type { Survey } from './survey.js';
 
 /** A file of which an edit is not judged, and why: the configuration names it, so that the plan says so. */
 interface Watched {
   readonly file: string;
   readonly why: string;
+  /** True for what planned objects go by: an edit is judged by what it does to those. */
+  readonly isJudged?: boolean;
 }
 
 /**
@@ -40,12 +46,16 @@ export function watchedIn(survey: Survey, rendered: ReadonlySet<string>): readon
     renderedPaths: [...rendered],
     groups,
   });
+  const bounds = boundsFor([...objects.values()].flat());
   const isOfChart = (path: string): boolean =>
     charts.some(({ folder, files: own }) => own.has(path) || (folder !== '' && isWithin(folder, path)));
   return read.flatMap((candidate) => {
     const { path, text } = candidate;
     if (isProgram(path) && !isScriptName(path) && recipeOf(path, text) === null) return [];
     const unjudged = unjudgedOf({ ...candidate, isBroken: false, before: null }, around);
+    const bounding = unjudged === null && !isOfChart(path) ? candidate.manifests.filter(bounds) : [];
+    if (bounding.length > 0 && !isIdle({ survey, rendered }, path))
+      return { file: path, why: `${countsOf(bounding)}, which planned pods go by`, isJudged: true };
     const taking = unjudged === null && !isOfChart(path) ? candidate.manifests.find(takesNodes) : undefined;
     if (taking !== undefined)
       return {
@@ -61,6 +71,19 @@ export function watchedIn(survey: Survey, rendered: ReadonlySet<string>): readon
     if (!isShown && (isOfChart(path) || !isFilled)) return [];
     return { file: path, why: unjudged.why };
   });
+}
+
+/** What the API server or a controller holds the pods of a namespace to: whether they are made, how many there are, who asks them. */
+const BOUNDING = ['LimitRange', 'ResourceQuota', 'HorizontalPodAutoscaler', 'ScaledObject', 'Service'];
+const mayBound = mentions(BOUNDING);
+
+/** Those of a namespace that planned pods may be in: the plan follows them once it reads them, and nothing tells of an edit otherwise. */
+function boundsFor(objects: readonly PlannedObject[]): (manifest: Manifest) => boolean {
+  const pods = objects
+    .filter(({ apiVersion }) => groupOf(apiVersion) === 'apps')
+    .map(({ namespace }) => namespace);
+  return ({ kind, namespace }) =>
+    BOUNDING.includes(kind) && pods.some((one) => one === null || namespace === null || one === namespace);
 }
 
 /** True for a file that is no manifest, and no values, with manifests in its text. */
@@ -79,6 +102,7 @@ function manifestsOf(
     mayRender(text) ||
     mayHoldPlanned(text) ||
     mayTakeNodes(text) ||
+    mayBound(text) ||
     groups.some((group) => text.includes(group));
   return /\.(?:ya?ml|json)$/.test(path) && mayMatter ? parseManifests(text, path).manifests : [];
 }

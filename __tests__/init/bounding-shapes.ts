@@ -1,0 +1,49 @@
+import type { Shape } from './delivered-shapes.js';
+import { deployment, kustomization } from './trees.js';
+
+function bounding(kind: string, namespace: string): string {
+  return JSON.stringify({ apiVersion: 'v1', kind, metadata: { name: kind.toLowerCase(), namespace } });
+}
+
+/** What planned pods go by, in files that plan nothing themselves. */
+export const BOUNDING: readonly Shape[] = [
+  {
+    name: 'what bounds the pods of a namespace, in a folder of its own',
+    tree: {
+      'web/web.yaml': deployment('web', 'shop'),
+      'policy/quota.yaml': bounding('ResourceQuota', 'shop'),
+      'policy/limits.yaml': bounding('LimitRange', 'shop'),
+      'scaling/web.yaml': bounding('HorizontalPodAutoscaler', 'shop'),
+      'network/web.yaml': bounding('Service', 'shop'),
+      'network/account.yaml': bounding('ServiceAccount', 'shop'),
+      'elsewhere/quota.yaml': bounding('ResourceQuota', 'elsewhere'),
+    },
+    expected: {
+      '': [
+        'network/**/*.{yaml,yml}',
+        'policy/**/*.{yaml,yml}',
+        'scaling/**/*.{yaml,yml}',
+        'web/**/*.{yaml,yml}',
+      ],
+    },
+  },
+  {
+    name: 'what bounds pods beside a kustomization that leaves it out',
+    tree: {
+      'web/kustomization.yaml': kustomization({ resources: ['web.yaml'], namePrefix: 'a-' }),
+      'web/web.yaml': deployment('web'),
+      'web/quota.yaml': bounding('ResourceQuota', 'default'),
+    },
+    expected: { '': [{ kustomize: 'web' }] },
+  },
+  {
+    name: 'what bounds the pods of one of two clusters, by their folders',
+    tree: {
+      'dev/web/web.yaml': deployment('web'),
+      'dev/quota/quota.yaml': bounding('ResourceQuota', 'default'),
+      'prod/web/web.yaml': deployment('web'),
+      'prod/quota/quota.yaml': bounding('ResourceQuota', 'default'),
+    },
+    expected: { dev: ['dev/**/*.{yaml,yml}'], prod: ['prod/**/*.{yaml,yml}'] },
+  },
+];
