@@ -13,6 +13,7 @@ import { templateMarkAt } from '../../src/manifest/yaml/template-mark.js';
 import { decodedWords } from '../../src/plan/commands/decoded-words.js';
 import { decidedThere } from '../../src/manifest/delivery/decided-there.js';
 import { putTogether } from '../../src/plan/commands/shell-words.js';
+import { cloudUpgrades } from '../../src/plan/outside/cloud-upgrades.js';
 import { stepsFrom } from '../../src/read/revision-name.js';
 import { documentsIn } from '../../src/render/documents.js';
 import { isOnlyComments, spotIn } from '../../src/render/helm/printed.js';
@@ -33,6 +34,10 @@ const placeholder = (value: string): string | null => {
   return manifest ? (placeholderIn(manifest)?.written ?? null) : null;
 };
 
+const UPDATE = "resource a 'Microsoft.ContainerService/fleets/updateRuns@2024-04-01'";
+const upgrades = (text: string): unknown =>
+  cloudUpgrades([{ path: 'main.bicep', before: '', text, isTakenOut: false }]);
+
 describe('text of a file is read in one way through it', () => {
   test.each<[claim: string, run: () => unknown]>([
     ['marks of a template that nothing closes', () => decidedThere(full('{'))],
@@ -40,6 +45,9 @@ describe('text of a file is read in one way through it', () => {
     ['marks of a placeholder that nothing closes', () => placeholder(full('{{'))],
     ['others of them', () => placeholder(full('<%$(${(('))],
     ['escaped ones', () => placeholder(full('$${'))],
+    ['an update of a fleet that nothing opens', () => upgrades(`${UPDATE} ${full('=')}`)],
+    ['updates of a fleet that nothing closes', () => upgrades(full(`${UPDATE} = {\n`))],
+    ['limits of an upgrade without a value', () => upgrades(full('max_surge '))],
     ['spaces between documents', () => documentsIn(`${full(' ')}x`)],
     ['slashes that do not end it', () => withoutTrailing(`${full('/')}x`, '/')],
     ['a line of a script', () => recipeOf('Makefile', full(' helm'))],

@@ -13,7 +13,7 @@ const DECLARED = /\.(?:tf|tofu|hcl|bicep)$/;
  * learn.microsoft.com, Azure Kubernetes Fleet Manager, "Update Kubernetes and node images across multiple member clusters".
  */
 const FLEET_UPDATE =
-  /^[ \t]*resource[ \t]+(?:"(azurerm_kubernetes_fleet_(?:update_run|update_strategy|auto_upgrade_profile))"[ \t]+"[^"\n]*"|\w+[ \t]+'(Microsoft\.ContainerService\/fleets\/(?:updateRuns|updateStrategies|autoUpgradeProfiles))@[^'\n]*'[^\n]*=)[^\n{]*\{/gim;
+  /^[ \t]*resource[ \t]+(?:"(azurerm_kubernetes_fleet_(?:update_run|update_strategy|auto_upgrade_profile))"[ \t]+"[^"\n]*"|\w+[ \t]+'(Microsoft\.ContainerService\/fleets\/(?:updateRuns|updateStrategies|autoUpgradeProfiles))@[^'\n]*'[^\n={]*=)[^\n{]*\{/gim;
 
 /** How many nodes of a pool the cloud takes at once when it upgrades them: `upgrade_settings` of AKS and GKE, `update_config` of EKS. */
 const LIMIT =
@@ -38,34 +38,32 @@ const SHOWN = 5;
 
 function updateEdit(before: string | null, after: string | null): string | null {
   const [was, is] = [updatesIn(before), updatesIn(after)];
-  const added = is.find(({ text }) => !was.some((one) => one.text === text));
-  const gone = was.find(({ text }) => !is.some((one) => one.text === text));
-  if (added === undefined && gone === undefined) return null;
-  const isEdit = added !== undefined && was.some(({ type }) => type === added.type);
-  return `${added?.type ?? gone?.type ?? ''} ${added === undefined ? 'removed' : isEdit ? 'edited' : 'added'}`;
+  const [added] = [...is].filter(([text]) => !was.has(text)).map(([, type]) => type);
+  const [gone] = [...was].filter(([text]) => !is.has(text)).map(([, type]) => type);
+  if (added === undefined) return gone === undefined ? null : `${gone} removed`;
+  return `${added} ${[...was.values()].includes(added) ? 'edited' : 'added'}`;
 }
 
-interface Update {
-  readonly type: string;
-  readonly text: string;
-}
-
-function updatesIn(text: string | null): readonly Update[] {
+/** The types of updates by what is written of each, which ends with its brace, or where the next one begins. */
+function updatesIn(text: string | null): ReadonlyMap<string, string> {
   const written = text ?? '';
-  return Array.from(written.matchAll(FLEET_UPDATE), (match) => ({
-    type: match[1] ?? match[2] ?? '',
-    text: blockAt(written, match.index).replaceAll(/\s+/g, ' '),
-  }));
+  const found = [...written.matchAll(FLEET_UPDATE)];
+  return new Map(
+    found.map((match, i) => {
+      const block = blockIn(written.slice(match.index, found[i + 1]?.index));
+      return [block.replaceAll(/\s+/g, ' '), match[1] ?? match[2] ?? ''] as const;
+    }),
+  );
 }
 
 /** To the brace that closes the first one. */
-function blockAt(text: string, from: number): string {
+function blockIn(text: string): string {
   let depth = 0;
-  for (let i = text.indexOf('{', from); i >= 0 && i < text.length; i++) {
+  for (let i = text.indexOf('{'); i >= 0 && i < text.length; i++) {
     if (text[i] === '{') depth++;
-    else if (text[i] === '}' && --depth === 0) return text.slice(from, i + 1);
+    else if (text[i] === '}' && --depth === 0) return text.slice(0, i + 1);
   }
-  return text.slice(from);
+  return text;
 }
 
 /** A limit that comes or goes with a pool of its own is none of those that there are. */
