@@ -48,6 +48,14 @@ function said(before: string, after: string): string[] {
   return refusals(held(before), held(after)).map(({ severity, code }) => `${severity} ${code}`);
 }
 
+test('the rollouts of the plan are said to keep to a limit range, and to no webhook', () => {
+  const held = (text: string) => manifestsOf(side({ 'web.yaml': WEB, 'a.yaml': text }).files);
+  const words = (before: string, after: string): string =>
+    refusals(held(before), held(after))[0]?.message ?? '';
+  expect(words(range('2'), range('1'))).toContain('The rollouts of this plan keep to it');
+  expect(words(webhook(['nodes']), webhook(['pods']))).toContain('No number of this plan knows of that.');
+});
+
 describe('a change after which pods or planned objects may be refused', () => {
   test.each<[claim: string, before: string, after: string]>([
     ['a webhook that looks at pods', '', webhook(['pods'])],

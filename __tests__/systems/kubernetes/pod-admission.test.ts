@@ -129,6 +129,11 @@ describe('a limit range of the namespace', () => {
     expect(why).toContain(because ?? '');
   });
 
+  test.each(KINDS)('of a %s has a fix that names no nodes', (kind) => {
+    const { fix } = rolled({ kind, after: asking(CPU), written: [range({ max: { memory: '512Mi' } })] });
+    expect(fix).toBe('Correct what the pods ask for, or loosen what refuses them.');
+  });
+
   test('adds up the containers that stay, and takes each that prepares by itself', () => {
     const small = { resources: { limits: { memory: '300Mi' } } };
     const pod = (containers: object[]): Case => ({

@@ -40,9 +40,17 @@ export function refusals(base: readonly Manifest[] | null, head: readonly Manife
   const [first] = found;
   if (!first) return [];
   const message =
-    `${listing(found.map(titleOf))} ${verb(found.length, 'is', 'are')} changed and may refuse pods or planned objects as they are made: a pod that is evicted, or replaced by a rollout, would not come back, an edit of the files would not arrive, and no number of this plan knows of that. ` +
+    `${listing(found.map(titleOf))} ${verb(found.length, 'is', 'are')} changed and may refuse pods or planned objects as they are made: a pod that is evicted, or replaced by a rollout, would not come back, and an edit of the files would not arrive. ${known(found)} ` +
     'See first that what is there today would be admitted again (`kubectl apply --dry-run=server`), or let it only warn for a while.';
   return [unjudgedAt(first.place, 'may-refuse-pods', message)];
+}
+
+/** What the rollouts of the plan keep to stands in findings of their own, which no drain has. */
+function known(found: readonly Manifest[]): string {
+  const isKept = found.every(({ kind }) => kind === 'LimitRange' || kind === 'ResourceQuota');
+  return isKept
+    ? 'The rollouts of this plan keep to it where they can tell, and nothing else here does.'
+    : 'No number of this plan knows of that.';
 }
 
 function refuses({ apiVersion, kind }: Manifest): Refuses | undefined {

@@ -31,6 +31,7 @@ import { rollingGroup } from './rolling-group.js';
 import type { PlacedObject, Side } from '../side.js';
 import type { Transition } from '../change/transition.js';
 import { clusters } from '../words/why.js';
+import { copiesWait } from '../words/copies-wait.js';
 import { removedRuns } from '../words/removed-runs.js';
 import { whyLeft } from '../words/why-left.js';
 import { alsoLost, withoutNamespace } from '../words/with-namespace.js';
@@ -52,7 +53,7 @@ export function placementPlan(
     groups: staged.length > 0 ? staged : [isIdle ? idleGroup(group) : group],
     change: changeOf(placed, transition, group, { isIdle, staged, side }),
     ...onDelete(placed, transition.bindings, side),
-    facts: factsOf(placed, transition, isIdle, side),
+    facts: factsOf(placed, transition, work, side),
     missingReferences: missingClusters(placed, side),
     ...(transition.applied && planned === object ? { unmeasured: true } : {}),
     notes: present([
@@ -96,7 +97,12 @@ function workOf(
   return { runs, group, staged, isIdle: spec.onlyReports || (spec.isExternal && staged.length === 0) };
 }
 
-function factsOf(placed: PlacedObject, { bindings }: Transition, isIdle: boolean, side: Side): PolicyFact[] {
+function factsOf(
+  placed: PlacedObject,
+  { bindings }: Transition,
+  { isIdle, staged }: Work,
+  side: Side,
+): PolicyFact[] {
   const { object, planned, spec } = placed;
   const isOwn = planned === object;
   return [
@@ -106,6 +112,7 @@ function factsOf(placed: PlacedObject, { bindings }: Transition, isIdle: boolean
     ...stated('unshown', isOwn ? [...placed.unshown, ...placedTwice(placed, side)] : []),
     ...stated('unshown', [...(isOwn ? withoutNamespace(placed, side) : []), ...removedRuns(placed, side)]),
     ...stated('unshown', isIdle && isOwn ? waitsForRun(placed, side) : []),
+    ...stated('unshown', isOwn ? copiesWait(placed, staged) : []),
   ];
 }
 

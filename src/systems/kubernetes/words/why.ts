@@ -49,7 +49,7 @@ function deadlineText({ progressDeadlineSeconds }: DeploymentSpec): string {
 
 /** A surge pod that finds no node: the trap of one pod a node. */
 function withoutRoom(why: StuckWhy, spec: DeploymentSpec, placing: Placing): Stand {
-  const { most, because, isRefused, fix = ROOM_FIX } = placing.places;
+  const { most, because, isRefused, fix = isRefused ? REFUSED_FIX : ROOM_FIX } = placing.places;
   const nodes = most ?? 0;
   // Where one must be ready before an old pod goes, the sentence is about a single one.
   const isOne = placing.unplaced === 1 || isBeforeOld(spec, nodes);
@@ -87,6 +87,8 @@ function isBeforeOld({ strategy, replicas }: DeploymentSpec, nodes: number): boo
 
 const ROOM_FIX =
   'Add nodes that fit, or loosen what the pods ask of nodes; where a quota or its namespace refuses them, loosen that.';
+/** Of pods that are refused as they are made: no node helps. */
+const REFUSED_FIX = 'Correct what the pods ask for, or loosen what refuses them.';
 
 /** Why a DaemonSet does not go on. */
 export function daemonSetStuck(
@@ -129,7 +131,7 @@ function onlyNewLeft(names: string, waiting: readonly string[], down: ReadonlySe
 export function daemonSetRefused(nodes: readonly string[], because: string): Stand {
   return stuck(
     `The new pod is not made on ${counted(nodes.length, 'node')} (${few(nodes)}): ${because}.`,
-    'Correct what the pods ask for, or loosen what refuses them.',
+    REFUSED_FIX,
   );
 }
 
@@ -153,7 +155,7 @@ export function surgeWithoutRoom(nodes: readonly string[], conflict: string): St
 /** Pods of a StatefulSet that are deleted, made anew, and wait for a node that never comes. */
 export function statefulSetWithoutRoom(
   names: readonly string[],
-  { because, isRefused, fix = ROOM_FIX }: PlacesForPods,
+  { because, isRefused, fix = isRefused ? REFUSED_FIX : ROOM_FIX }: PlacesForPods,
   { podManagementPolicy }: StatefulSetSpec,
 ): Stand {
   const waits = `pod${names.length === 1 ? '' : 's'} ${few(names)} of the new version`;
