@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { warningAt } from '../../../src/manifest/problem.js';
 import { makeReport } from '../../../src/pipeline.js';
+import { removedPhrase } from '../../../src/report/table/deleted.js';
 import { nodeList } from '../../fleet.js';
 import { inputOf } from '../../plan-of.js';
 import { textOf } from '../measure/world-objects.js';
@@ -32,5 +33,9 @@ test.each<[claim: string, keeps: string[], removed: number]>([
   expect(old?.base?.onDelete?.targets).toHaveLength(removed);
   expect(findings.some(({ rule, status }) => rule === 'change-not-batched' && status === 'new')).toBe(
     removed > 0,
+  );
+  const words = removedPhrase({ touched: plan.policies.filter(({ head }) => head === null) });
+  expect(words?.parts.map(({ text }) => text).join('')).toBe(
+    removed > 0 ? 'removes Deployment/web/old' : 'leaves Deployment/web/old in the cluster, out of the files',
   );
 });

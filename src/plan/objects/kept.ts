@@ -18,7 +18,7 @@ export function withoutKept<K>(
         const { kind, namespace, name } = policy.ref;
         const isKept =
           namespace === null ? names.has(`${kind}/${name}`) : kept.has(`${kind}/${namespace}/${name}`);
-        return isKept ? { ...policy, onDelete: { says: STAYS, targets: [] } } : policy;
+        return isKept ? { ...policy, onDelete: { says: STAYS, targets: [], isKept: true as const } } : policy;
       });
       return [system, { ...resolution, policies }];
     }),

@@ -2,7 +2,7 @@ import type { Plan, PlannedGroup, PlannedPolicy, PolicyDiff } from '../../plan/m
 import { refKey } from '../../systems/system.js';
 import { amount, type Counted, unitOf } from '../words/amounts.js';
 import { policyName, shortList } from '../words/names.js';
-import { NO_WORDS, type Phrase, say } from '../words/phrase.js';
+import { joinPhrases, NO_WORDS, type Phrase, say } from '../words/phrase.js';
 import type { Row } from './row.js';
 import type { Selection } from '../choice/selection.js';
 
@@ -49,12 +49,17 @@ export function isMigrated({ ref, head }: PolicyDiff, touched: readonly PolicyDi
   );
 }
 
-/** `removes NodeWright/tuning`, though it takes nothing from any target; null where none is removed. */
+/** `removes NodeWright/tuning`, though it takes nothing from any target, or `leaves Deployment/web in the cluster`; null where none is removed. */
 export function removedPhrase({ touched }: Pick<Selection, 'touched'>): Phrase | null {
-  const removed = touched
-    .filter((diff) => diff.head === null && !isMigrated(diff, touched))
-    .map(({ ref }) => ref);
-  return removed.length === 0 ? null : say`removes ${shortList(removed)}`;
+  const removed = touched.filter((diff) => diff.head === null && !isMigrated(diff, touched));
+  const isKept = ({ base }: PolicyDiff): boolean => base?.onDelete?.isKept === true;
+  const [gone, kept] = [removed.filter((diff) => !isKept(diff)), removed.filter(isKept)];
+  const named = (all: readonly PolicyDiff[]): Phrase => shortList(all.map(({ ref }) => ref));
+  const phrases = [
+    gone.length === 0 ? NO_WORDS : say`removes ${named(gone)}`,
+    kept.length === 0 ? NO_WORDS : say`leaves ${named(kept)} in the cluster, out of the files`,
+  ];
+  return removed.length === 0 ? null : joinPhrases(phrases, ', ');
 }
 
 /** What goes by the removals alone: no peak and no loss of the dry rollout holds it. */
