@@ -7,7 +7,7 @@ import { writeSync } from "node:fs";
 var STDERR = 2;
 var COULD_NOT_JUDGE = 2;
 try {
-  await import("./part-G5XCVV5X.js");
+  await import("./part-BYV6JJOI.js");
 } catch {
   try {
     writeSync(
