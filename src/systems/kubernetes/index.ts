@@ -19,7 +19,10 @@ declare module '../policy-ref.js' {
 export const kubernetes: System = {
   id: 'kubernetes',
   kinds: KINDS,
-  resources: ['nodes', ...RESOURCES_OF_DRAINS],
+  resources: [
+    ...['nodes', ...RESOURCES_OF_DRAINS, 'horizontalpodautoscalers.autoscaling'],
+    ...['resourcequotas', 'limitranges', 'persistentvolumes'],
+  ],
   ownGroups: [],
   looksAt: [...AUTOSCALERS, QUOTA, LIMIT_RANGE],
   atWork,
