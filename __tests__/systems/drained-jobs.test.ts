@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { nodeList, type NodeShape } from '../fleet.js';
 import { planOf } from '../plan-of.js';
+import { generalPool } from './karpenter/general-pool.js';
 
 const DONE = 'Succeeded';
 
@@ -19,22 +20,7 @@ function jobPod(kind: string, { phase = 'Running', labels = {} } = {}): object {
   };
 }
 
-const POOL = (labels: object): object => ({
-  apiVersion: 'karpenter.sh/v1',
-  kind: 'NodePool',
-  metadata: { name: 'general' },
-  spec: {
-    disruption: { consolidateAfter: '1h', budgets: [{ nodes: '1' }] },
-    template: {
-      metadata: { labels },
-      spec: {
-        nodeClassRef: { group: 'karpenter.k8s.aws', kind: 'EC2NodeClass', name: 'default' },
-        requirements: [],
-        expireAfter: 'Never',
-      },
-    },
-  },
-});
+const POOL = (labels: object): object => generalPool({ metadata: { labels }, expireAfter: 'Never' });
 const UPGRADE = (version: string, more: object): object => ({
   apiVersion: 'upgrade.cattle.io/v1',
   kind: 'Plan',

@@ -4,6 +4,7 @@ import { nodeList } from '../../fleet.js';
 import { planOf } from '../../plan-of.js';
 import '../../property-seed.js';
 import { nodePool, READY_POOL, skyhook, textOf } from './world-objects.js';
+import { AT, DURATIONS, MINUTE, REPLACED, WORK } from './beside-a-pool.js';
 
 /** A NodeWright without an interrupt and a NodePool over the same nodes. */
 interface Case {
@@ -11,14 +12,6 @@ interface Case {
   readonly atOnce: number;
   readonly budget: number;
 }
-
-const AT = Date.parse('2026-11-23T08:00:00Z');
-const MINUTE = 60_000;
-const WORK = 20 * MINUTE;
-/** The life of a node that Karpenter takes: long enough that nothing of the two falls together. */
-const REPLACED = 33 * MINUTE;
-const DURATIONS =
-  'version: 1\ndurations: {default: 20m, steps: {drain: 5m, maintenance: 20m, validation: 5m, return: 3m}}';
 
 /**
  * From both references alone. Karpenter, section 17: one start a pass, the next pass a second after it or ten after one without, the slot

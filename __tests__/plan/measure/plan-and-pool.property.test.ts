@@ -6,6 +6,7 @@ import { planOf } from '../../plan-of.js';
 import '../../property-seed.js';
 import { hosts, planYaml } from '../../systems/system-upgrade-controller/plans.js';
 import { nodePool, READY_POOL, textOf } from './world-objects.js';
+import { AT, DURATIONS, MINUTE, REPLACED, WORK } from './beside-a-pool.js';
 
 /** A Plan and a NodePool over the same nodes. */
 interface Case {
@@ -16,14 +17,6 @@ interface Case {
   readonly budget: number;
   readonly delayMinutes: number;
 }
-
-const AT = Date.parse('2026-11-23T08:00:00Z');
-const MINUTE = 60_000;
-const WORK = 20 * MINUTE;
-/** The life of a node that Karpenter takes: long enough that nothing of the two falls together. */
-const REPLACED = 33 * MINUTE;
-const DURATIONS =
-  'version: 1\ndurations: {default: 20m, steps: {drain: 5m, maintenance: 20m, validation: 5m, return: 3m}}';
 
 /** What happens to the nodes, told from both references alone: the pool drifts all of them, the Plan rolls what carries no mark. */
 interface Told {

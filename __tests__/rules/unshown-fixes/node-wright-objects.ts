@@ -2,6 +2,7 @@ import { nodeList, type NodeShape } from '../../fleet.js';
 import { configured } from '../../systems/skyhook/planned.js';
 import { said, type Values } from '../tried.js';
 import type { TriedFix } from './try-fix.js';
+import { generalPool } from '../../systems/karpenter/general-pool.js';
 
 export const tuning = (spec: Values = {}, entry: Values = {}, more: Values = {}): object => ({
   apiVersion: 'nodewright.nvidia.com/v1alpha1',
@@ -76,21 +77,7 @@ export const WAITS = { podNonInterruptLabels: { matchLabels: { job: 'train' } } 
 export const PAUSED = { annotations: { 'nodewright.nvidia.com/pause': 'true' } };
 export const REQUIRED = { runtimeRequired: true };
 export const READS = { env: [{ name: 'ORDER', value: '$(SKYHOOK_NODE_ORDER)' }] };
-export const pool = (startupTaints: readonly object[]): object => ({
-  apiVersion: 'karpenter.sh/v1',
-  kind: 'NodePool',
-  metadata: { name: 'general' },
-  spec: {
-    disruption: { consolidateAfter: '1h', budgets: [{ nodes: '1' }] },
-    template: {
-      spec: {
-        nodeClassRef: { group: 'karpenter.k8s.aws', kind: 'EC2NodeClass', name: 'default' },
-        requirements: [],
-        startupTaints,
-      },
-    },
-  },
-});
+export const pool = (startupTaints: readonly object[]): object => generalPool({ startupTaints });
 export const TAINT = { key: 'nodewright.nvidia.com', value: 'runtime-required', effect: 'NoSchedule' };
 export const at = (version: string): Pick<TriedFix, 'config'> => ({ config: configured(version) });
 export const MARK = 'nodewright.nvidia.com/cordon_gone';

@@ -4,6 +4,7 @@ import { app, edited, PROBE } from './pods.js';
 import type { TriedFix } from './try-fix.js';
 import { hosts, OLD, plan } from './upgrade-plans.js';
 import { cpu, scaler } from './workload-objects.js';
+import { generalPool } from '../../systems/karpenter/general-pool.js';
 
 const asks = (amounts: Values): Values => ({ resources: { requests: amounts } });
 const SIDECAR = { name: 'proxy', image: 'proxy:1', readinessProbe: PROBE };
@@ -53,21 +54,7 @@ const owned = (securityContext: Values): Values => ({
 });
 const agent = (pod: Values, image = 'web:2'): object => app({ kind: 'DaemonSet', pod, container: { image } });
 
-const POOL = {
-  apiVersion: 'karpenter.sh/v1',
-  kind: 'NodePool',
-  metadata: { name: 'general' },
-  spec: {
-    disruption: { consolidateAfter: '1h', budgets: [{ nodes: '1' }] },
-    template: {
-      spec: {
-        nodeClassRef: { group: 'karpenter.k8s.aws', kind: 'EC2NodeClass', name: 'default' },
-        requirements: [],
-        expireAfter: 'Never',
-      },
-    },
-  },
-};
+const POOL = generalPool({ expireAfter: 'Never' });
 /** Nodes of the pool without GPUs, and one of nobody with some. */
 const GPUS = (() => {
   const list = nodeList(

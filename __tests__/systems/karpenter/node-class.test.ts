@@ -4,6 +4,7 @@ import { phraseTerminal } from '../../../src/report/words/phrase.js';
 import { selectionOf } from '../../../src/report/choice/selection.js';
 import { planOf } from '../../plan-of.js';
 import { AT, cluster, diffOf, FOUR, groupsOf, pool, type Shape } from './clusters.js';
+import { generalPool } from './general-pool.js';
 
 const nodeClass = (spec: string, { name = 'default', kind = 'EC2NodeClass', metadata = '' } = {}): string =>
   `apiVersion: karpenter.k8s.aws/v1\nkind: ${kind}\nmetadata: {name: ${name}${metadata}}\nspec: ${spec}\n`;
@@ -11,20 +12,7 @@ const OLD = nodeClass('{tags: {a: x}, role: r}');
 const NEW = nodeClass('{tags: {a: y}, role: r}');
 const OTHER = pool({ name: 'b' }).replace('name: default', 'name: other');
 /** The pool as the cluster has it. */
-const LIVE = {
-  apiVersion: 'karpenter.sh/v1',
-  kind: 'NodePool',
-  metadata: { name: 'general' },
-  spec: {
-    disruption: { consolidateAfter: '1h', budgets: [{ nodes: '1' }] },
-    template: {
-      spec: {
-        nodeClassRef: { group: 'karpenter.k8s.aws', kind: 'EC2NodeClass', name: 'default' },
-        requirements: [],
-      },
-    },
-  },
-};
+const LIVE = generalPool();
 const files = (...texts: readonly string[]): string => texts.join('---\n');
 const findings = (head: string, base: string, snapshot: object = FOUR): string[] =>
   planOf({ head, base, snapshot, at: AT }).findings.map(
