@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { Finding } from '../../../src/plan/finding.js';
 import { nodeList } from '../../fleet.js';
 import { planOf } from '../../plan-of.js';
+import { render } from '../../../src/report/index.js';
 import { object } from './web-plans.js';
 
 function app(labels: object, port = 'http', name = 'web'): object {
@@ -168,4 +169,15 @@ describe('a Service that reaches the pods of a workload no more', () => {
     expect(`${line} ${at?.slice(0, field.length - 2)}`).toBe(field);
     expect(first?.message).toMatch(when);
   });
+});
+
+test('an edit of a Service alone that cuts off all pods is no title of "nothing changed"', () => {
+  const [base, head] = [{ app: 'web' }, { app: 'wep' }].map((selector) =>
+    textOf([app({}), service(selector)]),
+  );
+  const snapshot = nodeList([{ labels: {} }]);
+  const report = planOf({ base: base ?? '', head: head ?? '', snapshot });
+  expect(render(report, 'text')).toMatch(/^FAIL {2}1 error, no policy changed/);
+  const calm = planOf({ base: base ?? '', head: base ?? '', snapshot });
+  expect(render(calm, 'text')).toMatch(/^PASS {2}.*nothing changed/);
 });

@@ -38,12 +38,17 @@ export function headline(report: Report, selection: Selection): Phrase {
     case 'empty':
       return lead(judgement, say`no policies in these files`);
     case 'untouched':
-      return lead(judgement, isPartUnjudged(report) ? say`no policy changed` : say`nothing changed`);
+      return lead(judgement, isElsewhere(report, selection) ? say`no policy changed` : say`nothing changed`);
     case 'same-effect':
       return lead(judgement, lead(sameEffectPhrase(selection), stillStuckPhrase(selection) ?? NO_WORDS));
     case 'planned':
       return plannedPhrase(report, selection, judgement);
   }
+}
+
+/** True where no policy is touched, and what is found new, or could not be judged, is of something that policies go by. */
+function isElsewhere(report: Report, { findings }: Selection): boolean {
+  return isPartUnjudged(report) || findings.fresh.some(({ severity }) => severity !== 'info');
 }
 
 function plannedPhrase(report: Report, selection: Selection, judgement: Phrase): Phrase {

@@ -106,7 +106,7 @@ function forNowOf(lost: readonly Lost[], reached: readonly Pods[]): Unshown | nu
   if (!first?.service) return null;
   return {
     subject: 'lost-service',
-    says: `${first.title} sends no more requests to the pods that run (${first.why}), and from the merge on none answers until the first new one is ready. Readiness asks for none of that.`,
+    says: `${first.title} sends no more requests to the pods that run (${first.why}), and from the merge on none answers until the first new one is ready. No probe looks at that.`,
     fix: `Give the pods what ${first.title} is to go by first, and edit the Service once all of them have it.`,
     place: first.place,
   };
@@ -125,7 +125,7 @@ function toldOf(lost: readonly Lost[], reached: readonly Pods[]): Unshown | null
       : 'nothing of the files gets them: each new pod is ready and idle, and with the last old one there is none that answers';
   return {
     subject: 'lost-service',
-    says: `${names} ${verb(lost.length, 'sends', 'send')} no more requests to its pods (${first.why}): ${service === null ? 'whoever asks by that name gets no answer' : reach}. Readiness asks for none of that.`,
+    says: `${names} ${verb(lost.length, 'sends', 'send')} no more requests to its pods (${first.why}): ${service === null ? 'whoever asks by that name gets no answer' : reach}. No probe looks at that.`,
     fix:
       service === null
         ? `Keep ${names} for as long as anything asks these pods by that name.`
@@ -191,7 +191,7 @@ function faultOf(service: Manifest, pods: Pods): string | null {
   if (!selectsPods(service, pods)) {
     const selector = Object.entries(labelsIn(service.object['spec'], 'selector'));
     const [unmet] = selector.filter(([key, value]) => pods.labels[key] !== value);
-    return unmet ? `it asks for the label ${visible(`${unmet[0]}: ${unmet[1]}`)}, which they have not` : null;
+    return unmet ? `it selects ${visible(`${unmet[0]}=${unmet[1]}`)}, a label that they do not have` : null;
   }
   const ports = itemsIn(service.object['spec'], 'ports').flatMap((port) => textIn(port, 'targetPort') ?? []);
   const [missing] = ports.filter((port) => !/^\d+$/.test(port) && !pods.ports.has(port));
