@@ -168,7 +168,7 @@ describe('a quota of the namespace', () => {
       after: asking({ limits: { cpu: 1 } }),
       written: [quota({ [resource]: '9Gi' })],
     });
-    expect(why).toContain(`ResourceQuota/q (${resource}) refuses it: container web has no`);
+    expect(why).toContain(`ResourceQuota/q (${resource}) refuses such a pod: container web has no`);
   });
 
   test('takes pods that it took without saying: a limit range of which no file tells fills it in', () => {
@@ -240,7 +240,7 @@ describe('the level of Pod Security of the namespace', () => {
     ['restricted', {}, secured({ runAsUser: 1000 }), null],
   ])('%s: from %j to %j', (level, before, after, because) => {
     const { why } = rolled({ before, after, written: [namespace(level)] });
-    expect(why.includes('refuses it')).toBe(because !== null);
+    expect(why.includes('refuses such a pod')).toBe(because !== null);
     expect(why).toContain(because ?? '');
   });
 });

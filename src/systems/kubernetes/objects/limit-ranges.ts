@@ -47,12 +47,12 @@ export class LimitRanges {
     const asked = this.filled(workload, template);
     const over = asked.flatMap((one) => overOwnLimit(one))[0];
     if (over !== undefined)
-      return `${ranges.map(titleOf).join(' and ')} fills in limits, and the API server refuses it: ${over}`;
+      return `${ranges.map(titleOf).join(' and ')} fills in limits, and the API server refuses such a pod: ${over}`;
     for (const range of ranges) {
       const broken =
         brokenBy(itemsOf(range, 'Container'), asked.map(usesOf)) ??
         brokenBy(itemsOf(range, 'Pod'), [[...wholePod(asked)]]);
-      if (broken !== null) return `${titleOf(range)} refuses it: ${broken}`;
+      if (broken !== null) return `${titleOf(range)} refuses such a pod: ${broken}`;
     }
     return null;
   }

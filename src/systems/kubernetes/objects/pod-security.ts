@@ -111,7 +111,7 @@ function levelOf(workload: Manifest, namespaces: readonly Manifest[]): 'baseline
 }
 
 function refusedText(workload: Manifest, level: string, what: string): string {
-  return `Namespace/${visible(namespaceOf(workload))} (${ENFORCED}: ${level}) refuses it: ${what}`;
+  return `Namespace/${visible(namespaceOf(workload))} (${ENFORCED}: ${level}) refuses such a pod: ${what}`;
 }
 
 function secured(of: Json, name: string): Json | undefined {

@@ -68,7 +68,7 @@ export class Quotas {
         const [kind, name] = resourceIn(resource);
         const silent = DEMANDED.has(name) ? filled().find((one) => !one[kind].has(name)) : undefined;
         if (silent !== undefined)
-          return `ResourceQuota/${visible(quota.name)} (${visible(resource)}) refuses it: container ${visible(silent.name)} has no ${kind}.${name}`;
+          return `ResourceQuota/${visible(quota.name)} (${visible(resource)}) refuses such a pod: container ${visible(silent.name)} has no ${kind}.${name}`;
       }
     return null;
   }
