@@ -7,7 +7,7 @@ import { writeSync } from "node:fs";
 var STDERR = 2;
 var COULD_NOT_JUDGE = 2;
 try {
-  await import("./part-BYV6JJOI.js");
+  await import("./part-2HQVB46X.js");
 } catch {
   try {
     writeSync(
