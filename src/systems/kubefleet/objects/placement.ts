@@ -1,3 +1,4 @@
+import { compileSelector, describeSelector } from '../../../manifest/values/selector.js';
 import { field, fieldAt, itemsIn, numberIn, objectIn, textIn } from '../../../manifest/fields.js';
 import { canonicalJson } from '../../../manifest/values/canonical.js';
 import type { Json, JsonObject } from '../../../manifest/manifest.js';
@@ -73,10 +74,21 @@ export function resourcesKey(stored: JsonObject): string {
 }
 
 /** The label selectors of the required terms; a term without one matches every cluster. */
-export function selectorTerms(stored: JsonObject): (JsonObject | undefined)[] {
+function selectorTerms(stored: JsonObject): (JsonObject | undefined)[] {
   const affinity = fieldAt(stored['spec'], 'policy', 'affinity', 'clusterAffinity');
   const required = field(affinity, 'requiredDuringSchedulingIgnoredDuringExecution');
   return itemsIn(required, 'clusterSelectorTerms').map(
     (term) => objectIn(term, 'labelSelector') ?? undefined,
   );
+}
+
+/** Which clusters a policy asks for, as part of a sentence. */
+export function policyText(stored: JsonObject): string {
+  const terms = selectorTerms(stored).map((selector) => {
+    const compiled = compileSelector(selector);
+    return 'error' in compiled
+      ? 'an invalid selector'
+      : describeSelector(compiled.selector) || 'every cluster';
+  });
+  return terms.length === 0 ? 'every cluster without a taint' : terms.join(' or ');
 }

@@ -1,7 +1,6 @@
 import { present } from '../../../manifest/words/present.js';
 import { isSameJson } from '../../../manifest/values/canonical.js';
 import { fieldAt, textIn } from '../../../manifest/fields.js';
-import { compileSelector, describeSelector } from '../../../manifest/values/selector.js';
 import {
   type ChangeEffect,
   type EmptySelector,
@@ -19,7 +18,7 @@ import { copiedNotes, waitingText, withContent } from '../objects/copied.js';
 import { policyOf } from '../words/findings.js';
 import { IdleController } from './idle-controller.js';
 import { isStored, placementRef, refKeyOf, sameRef } from '../objects/objects.js';
-import { type PlacementSpec, readPlacement, selectorTerms } from '../objects/placement.js';
+import { type PlacementSpec, policyText, readPlacement } from '../objects/placement.js';
 import { lessThanBefore } from '../words/less-than-before.js';
 import { moveNotes, placementNotes, reachText } from '../words/placement-notes.js';
 import { isError } from '../objects/properties.js';
@@ -271,20 +270,6 @@ function emptySelectors(
     ? `the policy (no cluster can take a placement: ${side.fleet.clusters[0]?.ineligible ?? ''})`
     : `the policy (${policyText(planned.stored)})`;
   return [{ what: why, group: null, place }];
-}
-
-function policyText(stored: PlacedObject['planned']['stored']): string {
-  const terms = termsOf(stored);
-  return terms.length === 0 ? 'every cluster without a taint' : terms.join(' or ');
-}
-
-function termsOf(stored: PlacedObject['planned']['stored']): string[] {
-  return selectorTerms(stored).map((selector) => {
-    const compiled = compileSelector(selector);
-    return 'error' in compiled
-      ? 'an invalid selector'
-      : describeSelector(compiled.selector) || 'every cluster';
-  });
 }
 
 /** Names of a PickFixed list that no member cluster has. They count in the target number all the same. */
