@@ -7,7 +7,7 @@ import { writeSync } from "node:fs";
 var STDERR = 2;
 var COULD_NOT_JUDGE = 2;
 try {
-  await import("./part-2HQVB46X.js");
+  await import("./part-XG3H4ST2.js");
 } catch {
   try {
     writeSync(
