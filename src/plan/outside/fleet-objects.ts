@@ -1,12 +1,12 @@
 import { asUnjudged, errorAt, type Problem } from '../../manifest/problem.js';
 import { canonicalJson } from '../../manifest/values/canonical.js';
-import { fieldAt, labelsIn, textIn } from '../../manifest/fields.js';
+import { fieldAt, labelsIn } from '../../manifest/fields.js';
 import { few, listing } from '../../manifest/words/listing.js';
-import { groupOf, isObject, type Json, type Manifest } from '../../manifest/manifest.js';
+import { groupOf, type Json, type Manifest } from '../../manifest/manifest.js';
 import { verb } from '../../manifest/words/plural.js';
 import { visible } from '../../manifest/words/visible.js';
-import { conditionIn } from '../../snapshot/conditions.js';
 import type { Snapshot } from '../../snapshot/snapshot.js';
+import { SYSTEMS } from '../../systems/index.js';
 import { isMadeKind, isOfFleet } from '../objects/fleet-kinds.js';
 import { keyOf, type Regrouping, type RegroupingOf } from './relabelled.js';
 
@@ -40,41 +40,14 @@ export function fleetObjects(
     isOnlyLabelled(before.get(keyOf(manifest)), manifest);
   if (moves?.isSame === true && gone.length === 0 && written.every(isLabelled))
     return [...problemOf(written, NO_GROUP).map(asUnjudged), ...madeObjects(base ?? [], head)];
-  const run = runsEndedBy([...written, ...gone], snapshot);
+  const more = SYSTEMS.flatMap((system) => system.movesFleet?.({ written, gone }, snapshot) ?? []);
+  const any = more.map((one) => one.any).join('');
+  const left = more.map((one) => one.gone).join('');
   return [
-    ...problemOf(written, `${WRITTEN}${run}`, moves),
-    ...problemOf(
-      gone,
-      `${GONE}${leftBy(gone)}${written.length > 0 ? '' : run}`,
-      written.length > 0 ? null : moves,
-    ),
+    ...problemOf(written, WRITTEN, { moves, more: any }),
+    ...problemOf(gone, GONE, written.length > 0 ? { more: left } : { moves, more: `${left}${any}` }),
     ...madeObjects(base ?? [], head),
   ];
-}
-
-/** Source: kubefleet-dev/kubefleet, membercluster controller; Azure/fleet, issue 1139: what a cluster was given stays when it leaves. */
-function leftBy(gone: readonly Manifest[]): string {
-  return gone.some(({ kind }) => kind === 'MemberCluster')
-    ? ' What was placed on a cluster that leaves the fleet stays there, where nothing updates or removes it any more: take it out of its placements first where it is to go.'
-    : '';
-}
-
-/**
- * A run goes on only over the clusters it was initialized with, in the order of then: who joins, leaves or is relabelled ends it for good.
- * Source: kubefleet-dev/kubefleet, issues 733 and 845.
- */
-function runsEndedBy(moved: readonly Manifest[], { objects }: Snapshot): string {
-  if (!moved.some(({ kind }) => kind === 'MemberCluster')) return '';
-  const begun = objects.filter(
-    ({ kind, object: { status } }) =>
-      /^(?:Cluster)?StagedUpdateRun$/.test(kind) &&
-      isObject(status) &&
-      textIn(conditionIn(status, 'Initialized'), 'status') === 'True' &&
-      !['True', 'False'].includes(textIn(conditionIn(status, 'Succeeded'), 'status') ?? ''),
-  );
-  if (begun.length === 0) return '';
-  const names = few(begun.map(({ kind, name }) => `${visible(kind)}/${visible(name)}`));
-  return ` Let ${names} end before: a run that is under way fails for good where its placement takes another cluster now, or one in another stage.`;
 }
 
 /** Taints and annotations may do what no policy shows. */
@@ -163,14 +136,18 @@ function labelsOf(
   return cluster ? labelsIn(cluster.object['metadata'], 'labels') : null;
 }
 
-function problemOf(manifests: readonly Manifest[], why: string, moves: Regrouping | null = null): Problem[] {
+/** `more`: sentences behind why it is not judged. */
+function problemOf(
+  manifests: readonly Manifest[],
+  why: string,
+  { moves = null, more = '' }: { readonly moves?: Regrouping | null; readonly more?: string } = {},
+): Problem[] {
   const [first] = manifests;
   if (!first) return [];
   const named = listing(manifests.map(({ kind, name }) => `${visible(kind)}/${visible(name)}`));
-  const does = why.startsWith(GONE)
-    ? 'gone from the files'
-    : `${why === PAST_POLICY ? 'moved' : 'written'} by the change`;
+  const does =
+    why === GONE ? 'gone from the files' : `${why === PAST_POLICY ? 'moved' : 'written'} by the change`;
   const how = moves === null || moves.says.length === 0 ? '.' : `: ${few(moves.says, MOVES_SHOWN)}.`;
-  const message = `${named} ${verb(manifests.length, 'is', 'are')} ${does}${how} ${why}`;
+  const message = `${named} ${verb(manifests.length, 'is', 'are')} ${does}${how} ${why}${more}`;
   return [errorAt(first.place, 'fleet-object', message)];
 }

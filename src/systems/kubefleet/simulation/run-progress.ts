@@ -7,7 +7,7 @@ import { resumedRun, startRun, STUCK_AFTER_MS, type UpdateRun } from '../control
 import { conditionIn, trueConditionIn } from '../../../snapshot/conditions.js';
 
 /** True for a live run that is initialized and not over: it has succeeded or failed for good when `Succeeded` says so. */
-export function hasBegun(live: FleetObject): boolean {
+export function hasBegun(live: Pick<FleetObject, 'manifest'>): boolean {
   const status = objectIn(live.manifest.object, 'status');
   return status !== null && isTrue(status, 'Initialized') && !isOver(status);
 }
