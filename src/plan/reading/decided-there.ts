@@ -1,3 +1,4 @@
+import { addTo } from '../../manifest/lookup/grouped.js';
 import { present } from '../../manifest/words/present.js';
 import { decidedThere } from '../../manifest/delivery/decided-there.js';
 import type { Problem } from '../../manifest/problem.js';
@@ -87,9 +88,8 @@ function reachedFrom(text: string, bodies: Bodies): ReadonlySet<string> {
 type Bodies = ReadonlyMap<string, readonly string[]>;
 
 function bodiesIn(templates: readonly Text[]): Bodies {
-  const bodies = new Map<string, string[]>();
-  for (const { text } of templates)
-    for (const [name, body] of namedIn(text ?? '')) bodies.set(name, [...(bodies.get(name) ?? []), body]);
+  const bodies = new Map<string, [string, ...string[]]>();
+  for (const { text } of templates) for (const [name, body] of namedIn(text ?? '')) addTo(bodies, name, body);
   return bodies;
 }
 
