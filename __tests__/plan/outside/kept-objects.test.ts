@@ -53,6 +53,14 @@ test.each<[claim: string, before: string, after: string]>([
   expect(said(before, after)).toEqual([]);
 });
 
+test('a Job that its tool is told not to force is told, and one that it makes anew is not', () => {
+  const annotations = 'kustomize.toolkit.fluxcd.io/force: disabled';
+  const [before, after] = [job({ annotations }), job({ annotations, image: 'a:2' })];
+  expect(said(`${POOL}${before}`, `${EDITED}${after}`)).toEqual(['warning refused-edit Job/migrate']);
+  const remade = objects(`${EDITED}${after}`).map((one) => ({ ...one, remadeBy: 'HelmRelease/web' }));
+  expect(keptObjects(objects(`${POOL}${before}`), remade)).toEqual([]);
+});
+
 interface Object {
   readonly api: string;
   readonly kind: string;

@@ -53,11 +53,10 @@ const KEPT: Readonly<Record<string, Kept>> = {
   'node.k8s.io/RuntimeClass': { edited: anyOf(['handler']), fix: REMAKE },
 };
 
-/** With which a tool deletes the object of before, or does not apply it as one: `delivery-orders.ts` has what they do to planned ones. */
+/** Beside what `remade-by.ts` finds: with which a tool deletes the object of before, or does not apply it as one: `delivery-orders.ts` has what they do to planned ones. */
 const REMADE_BY = [
   'helm.sh/hook',
   'argocd.argoproj.io/hook',
-  'kustomize.toolkit.fluxcd.io/force',
   'kustomize.toolkit.fluxcd.io/ssa',
   'kapp.k14s.io/update-strategy',
 ];
@@ -87,15 +86,15 @@ export function keptObjects(base: readonly Manifest[] | null, head: readonly Man
 }
 
 /** A Job that is done may be gone by its own time to live, and one that is suspended is not under way. */
-function isRemade({ object }: Manifest): boolean {
+function isRemade({ object, remadeBy }: Manifest): boolean {
   const annotations = labelsIn(object['metadata'], 'annotations');
-  const options = annotations['argocd.argoproj.io/sync-options'] ?? '';
   const spec = field(object, 'spec');
   return (
+    remadeBy !== undefined ||
     field(spec, 'ttlSecondsAfterFinished') !== undefined ||
     field(spec, 'suspend') === true ||
     REMADE_BY.some((key) => annotations[key] !== undefined) ||
-    /(?:Force|Replace)=true/.test(options)
+    (annotations['argocd.argoproj.io/sync-options'] ?? '').includes('Replace=true')
   );
 }
 
