@@ -7,7 +7,7 @@ import { writeSync } from "node:fs";
 var STDERR = 2;
 var COULD_NOT_JUDGE = 2;
 try {
-  await import("./part-XG3H4ST2.js");
+  await import("./part-QDADUPRQ.js");
 } catch {
   try {
     writeSync(
