@@ -76,6 +76,8 @@ interface PolicyFacts {
   readonly 'recorded-state': Policy.RecordedState;
   /** It holds pods together that nothing does on the other side of the comparison. */
   readonly 'released-pods': Policy.ReleasedPods;
+  /** A finding of a named rule that only the system can make. */
+  readonly risk: Policy.Risk;
   /** A selector that decides which targets it, or one of its groups, takes. */
   readonly selector: Policy.SelectorUse;
   readonly 'silent-override': SilentOverride;

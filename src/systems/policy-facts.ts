@@ -180,6 +180,29 @@ export interface Unshown extends WithFix {
   readonly ofRollout?: boolean;
 }
 
+/** Rules of which the systems themselves state the findings: only the system knows the cause. */
+export type RiskRule =
+  | 'config-not-rolled'
+  | 'held-rollout-starts'
+  | 'limit-ignored'
+  | 'no-bake-time'
+  | 'safeguard-removed'
+  | 'shared-cordon'
+  | 'ungoverned-disruption';
+
+/** A finding that a system states of its own policy, for the rule that it names. */
+export interface Risk extends WithFix {
+  readonly rule: RiskRule;
+  /** The field or cause, which tells it apart from others of the same policy and rule. */
+  readonly subject: string;
+  /** One or two sentences. */
+  readonly says: string;
+  /** Absent: the severity of the rule. */
+  readonly severity?: 'info' | 'error';
+  /** True if it is about how a rollout goes: worse in a rollout that the change starts than in a hypothetical one. */
+  readonly ofRollout?: boolean;
+}
+
 /** Those that are told: each that is null is not so. */
 export function told(all: readonly (Unshown | null)[]): Unshown[] {
   return all.filter((one) => one !== null);

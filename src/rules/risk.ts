@@ -1,0 +1,23 @@
+import type { PlannedPolicy } from '../plan/model.js';
+import { factsOf, type RiskRule } from '../systems/system.js';
+import { policyRule, type Rule, type SaidBreach } from './rule.js';
+
+/** A rule of which the systems state the findings. */
+export function riskRule(rule: Pick<Rule, 'detects' | 'severity'> & { readonly id: RiskRule }): Rule {
+  return policyRule({ ...rule, systems: 'all', judge: (policy) => risksOf(policy, rule.id) });
+}
+
+/** The findings that the system of a policy states for one rule. */
+export function risksOf(policy: PlannedPolicy, id: RiskRule): SaidBreach[] {
+  return factsOf(policy, 'risk')
+    .filter(({ rule }) => rule === id)
+    .map(({ subject, says, fix, place, severity, ofRollout }) => ({
+      subject,
+      says,
+      remediation: fix,
+      place,
+      evidence: { cause: subject },
+      ...(severity === undefined ? {} : { severity }),
+      ...(ofRollout === true ? { rolls: [policy.ref] } : {}),
+    }));
+}
