@@ -81,7 +81,6 @@ export function inputOf({
     at: Date.parse(at ?? '2026-11-23T08:00:00Z'),
     horizonMs: settings.horizon,
     ...(mostSteps === undefined ? {} : { mostSteps }),
-    seed: 1,
     scenario: scenario ?? 'healthy',
     failOn: settings.failOn,
     failOnExisting: settings.failOnExisting,

@@ -84,7 +84,6 @@ export function planned(snapshotText: string, base: Side, head: Side): number {
     notices: [],
     at: Date.UTC(2026, 10, 23),
     horizonMs: config.horizon,
-    seed: 1,
     scenario: 'healthy',
     failOn: 'error',
     failOnExisting: false,

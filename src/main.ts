@@ -257,7 +257,6 @@ async function inputOf(
     // The only clock of the action; everything after it gets the instant as a value.
     at: inputs.at ?? Date.now(),
     horizonMs: inputs.horizonMs ?? config.horizon,
-    seed: 1,
     scenario: 'healthy',
     failOn: inputs.failOn ?? config.failOn,
     failOnExisting: inputs.failOnExisting ?? config.failOnExisting,

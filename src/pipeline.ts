@@ -55,7 +55,6 @@ export interface PipelineInput extends Resolving, Pick<PlanInput, 'mostSteps' | 
   readonly proposedConfig?: ProposedConfig | null;
   readonly rulesFrom: string;
   readonly notices: readonly string[];
-  readonly seed: number;
   readonly scenario: ScenarioName;
   readonly failOn: FailOn;
   readonly failOnExisting: boolean;
@@ -117,7 +116,16 @@ function planInput(
   const { timeZone, cluster } = config;
   const until = at + Math.max(horizonMs, FREEZES_AHEAD_MS);
   return {
-    ...{ base, head, snapshot, assumptions: assumptionsOf(config, input), at, horizonMs, timeZone, cluster },
+    ...{
+      base,
+      head,
+      snapshot,
+      assumptions: assumptionsOf(config, input.scenario),
+      at,
+      horizonMs,
+      timeZone,
+      cluster,
+    },
     freezes: freezesOf(config.freezes, timeZone, { from: at, to: until }),
     ...(mostSteps === undefined ? {} : { mostSteps }),
     ...(onSteps ? { onSteps } : {}),

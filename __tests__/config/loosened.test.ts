@@ -87,7 +87,6 @@ const EDITS: Readonly<Record<keyof Config, readonly [before: string, after: stri
   quorums: ['', 'quorums: []\n'],
   domains: ['domains: [a, b]\n', 'domains: [a]\n'],
   durations: ['', 'durations: {default: 1s}\n'],
-  scenarios: ['', 'scenarios: {flaky: {runs: 1}}\n'],
   systems: ['', 'systems: {skyhook: {version: "0.14"}}\n'],
   rules: ['', 'rules: {peak-jump: warning}\n'],
   freezes: ['freezes: [{name: x, from: "2026-12-20", to: "2027-01-03"}]\n', ''],

@@ -130,7 +130,7 @@ describe('the exit code', () => {
     ['2 for one that can not judge', gate(BROKEN), 2],
     ['2 for one whose reviewed report is none', gate(CALM, '--reviewed', SNAPSHOT), 2],
     ['3 for a digest that is none', gate(CALM, '--expect-digest', 'abc'), 3],
-    ['3 for a gate of a run that goes wrong', gate(CALM, '--scenario', 'flaky'), 3],
+    ['3 for a gate of a run that goes wrong', gate(CALM, '--scenario', 'turns-bad'), 3],
     ['0 where there is an hour to start', when(CALM), 0],
     ['1 where there is none', when(WILD), 1],
     ['2 where nobody can say', when(BROKEN), 2],

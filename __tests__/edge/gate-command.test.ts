@@ -101,7 +101,7 @@ describe('fleetplan gate', () => {
   test.each([
     ['a digest that is none', '--expect-digest abc', '--expect-digest must be the digest of a plan'],
     ['a format that shows places', '--format sarif', '--format must be one of text, markdown, json'],
-    ['a scenario', '--scenario flaky', '--scenario is for plan, not for gate'],
+    ['a scenario', '--scenario turns-bad', '--scenario is for plan, not for gate'],
     ['--when', '--when', 'there is no option --when'],
     [
       'the reviewed report as output',
@@ -151,7 +151,7 @@ describe('fleetplan plan --when', () => {
     ['--for none', '--for must be a duration'],
     ['--for 93d', '--for must be 92d at most'],
     ['--format sarif', '--format must be one of text, markdown, json'],
-    ['--seed 2', '--seed is for plan, not for plan --when'],
+    ['--scenario turns-bad', '--scenario is for plan, not for plan --when'],
   ])('%s is wrong usage', async (args, says) => {
     const { code, stderr } = await ran(`plan --when ${GIVEN} ${AT} ${args}`);
     expect([code, stderr.includes(says)]).toEqual([3, true]);

@@ -47,7 +47,6 @@ inBrowser('the page in a browser', () => {
   let folder: string;
   let opened: Open;
   const texts = new Map<number, string>();
-  let flaky: string | null = null;
 
   beforeAll(async () => {
     const { chromium } = await import('playwright-core');
@@ -202,17 +201,6 @@ inBrowser('the page in a browser', () => {
     await expectText(page, '.pointed', /zone-a \d+ \(base \d+\)/);
     await page.getByText('The counts at every step').click();
     await expectText(page, '#time details .virtual tbody tr:nth-child(2)', /08:00 UTC/);
-    expect(noise).toEqual([]);
-  });
-
-  test.each(WIDTHS)('shows where runs with chance failures end, at %i', async (width) => {
-    const { page, noise } = await opened((flaky ??= pageOf(steepPlan(60, undefined, 'flaky'))), width);
-    expect(await colours(page, '.histogram canvas')).toBeGreaterThan(2);
-    await expectText(page, '#flaky .legend', /basethis change/);
-    await page.locator('.histogram .u-over').first().hover();
-    await expectText(page, '#flaky .pointed', /: base \d+ runs? · this change \d+ runs?$/);
-    await page.evaluate(AXE);
-    expect(await page.evaluate('axe.run("#flaky").then(({ violations }) => violations)')).toEqual([]);
     expect(noise).toEqual([]);
   });
 

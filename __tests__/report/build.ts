@@ -120,7 +120,6 @@ export function effect(groups: readonly PlannedGroup[], given: Partial<Effect> =
     outcome: groups.find((one) => one.outcome !== 'none')?.outcome ?? 'none',
     start: starts.length > 0 ? Math.min(...starts) : null,
     finish: finishes.length > 0 ? Math.max(...finishes) : null,
-    flaky: null,
     ...given,
   };
 }

@@ -50,7 +50,7 @@ test('every line of a group is explained', () => {
   });
   const labels = groupFacts(full, null, 'UTC').map(({ label }) => label);
   expect(labels).toHaveLength(9);
-  for (const label of [...labels, 'calendar', 'blocked', 'merging', 'note', 'moved', 'flaky'])
+  for (const label of [...labels, 'calendar', 'blocked', 'merging', 'note', 'moved'])
     expect(explained()).toContain(label);
 });
 

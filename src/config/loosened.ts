@@ -100,9 +100,9 @@ function looserSteps(before: Config, after: Config): Step[] {
 /** What the numbers are made of. Another value is neither stricter nor looser: a reviewer has to look. */
 function movedSteps(before: Config, after: Config): Step[] {
   const steps = [
-    ...(
-      ['timeZone', 'cluster', 'namespace', 'variables', 'durations', 'systems', 'scenarios'] as const
-    ).flatMap((name) => differences([name], before[name], after[name])),
+    ...(['timeZone', 'cluster', 'namespace', 'variables', 'durations', 'systems'] as const).flatMap((name) =>
+      differences([name], before[name], after[name]),
+    ),
     ...firstClusters(namesOf(before), namesOf(after)),
     ...before.clusters.flatMap((cluster) => {
       const now = after.clusters.find(({ name }) => name === cluster.name);

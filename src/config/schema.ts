@@ -142,17 +142,6 @@ export const configSchema = z.strictObject({
         .default([]),
     })
     .prefault({}),
-  scenarios: z
-    .strictObject({
-      flaky: z
-        .strictObject({
-          failProbability: z.number().min(0).max(1).default(0.02),
-          repairedAfter: duration.nullable().default(null),
-          runs: z.number().int().min(1).max(1000).default(100),
-        })
-        .prefault({}),
-    })
-    .prefault({}),
   systems,
   rules,
   comment: z

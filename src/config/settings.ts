@@ -6,19 +6,13 @@ import type { Config } from './schema.js';
 const MINUTE_MS = 60_000;
 
 /** What the dry rollouts assume, from the configuration and the run's own arguments. */
-export function assumptionsOf(config: Config, run: { seed: number; scenario: ScenarioName }): Assumptions {
-  const { flaky } = config.scenarios;
+export function assumptionsOf(config: Config, scenario: ScenarioName): Assumptions {
   return {
     ...durationsOf(config),
     domains: config.domains,
     quorums: config.quorums,
     production: config.production,
-    flaky: {
-      failProbability: flaky.failProbability,
-      repairedAfterMinutes: flaky.repairedAfter === null ? null : flaky.repairedAfter / MINUTE_MS,
-      runs: flaky.runs,
-    },
-    ...run,
+    scenario,
   };
 }
 

@@ -18,7 +18,6 @@ export interface PlanArguments {
   readonly at: number | null;
   readonly horizonMs: number | null;
   readonly scenario: ScenarioName;
-  readonly seed: number;
   readonly format: Format | 'html';
   readonly output: string | null;
   readonly failOn: FailOn | null;
@@ -40,7 +39,6 @@ export const PLAN_OPTIONS = {
   at: { type: 'string' },
   horizon: { type: 'string' },
   scenario: { type: 'string' },
-  seed: { type: 'string' },
   format: { type: 'string' },
   output: { type: 'string' },
   'fail-on': { type: 'string' },
@@ -76,8 +74,7 @@ export function planArguments(values: Values<typeof PLAN_OPTIONS>, command: stri
     cluster: values.cluster ?? null,
     at: values.at === undefined ? null : instant(values.at),
     horizonMs: values.horizon === undefined ? null : duration('--horizon', values.horizon),
-    scenario: oneOf('--scenario', values.scenario ?? 'healthy', ['healthy', 'turns-bad', 'flaky'] as const),
-    seed: wholeNumber('--seed', values.seed ?? '1'),
+    scenario: oneOf('--scenario', values.scenario ?? 'healthy', ['healthy', 'turns-bad'] as const),
     format: oneOf('--format', values.format ?? 'text', [...FORMATS, 'html'] as const),
     output: values.output ?? null,
     failOn:
@@ -162,10 +159,4 @@ export function duration(option: string, text: string): number {
       `${option} must be a duration above zero such as 90s, 20m, 4h or 7d, of ten years at most, not "${text}"`,
     );
   return ms;
-}
-
-function wholeNumber(option: string, text: string): number {
-  const value = Number(text);
-  if (!/^\d{1,10}$/.test(text)) throw new UsageError(`${option} must be a whole number, not "${text}"`);
-  return value;
 }

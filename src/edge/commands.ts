@@ -10,8 +10,7 @@ const USAGE = `fleetplan: what a change of rollout policy does to a fleet, befor
       --cluster NAME       plan only this one of the clusters that the configuration lists
       --at INSTANT         when the rollout starts, such as 2026-11-21T08:00:00Z (default: now)
       --horizon DURATION   how far windows are shown (default: 7d)
-      --scenario NAME      healthy, turns-bad, flaky (default: healthy)
-      --seed N             for flaky (default: 1)
+      --scenario NAME      healthy, turns-bad (default: healthy)
       --format FORMAT      text, markdown, json, sarif, html (default: text)
       --output FILE        write the report there instead of to standard output
       --fail-on LEVEL      error, warning, never (default: error)

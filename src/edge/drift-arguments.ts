@@ -16,7 +16,7 @@ const DRIFT_OPTIONS = { ...PLAN_OPTIONS, before: { type: 'string' } } as const;
 export function parseDriftArguments(argv: readonly string[]): DriftArguments {
   const values = readOptions(argv, DRIFT_OPTIONS);
   const format = oneOf('--format', values.format ?? 'text', PLACELESS_FORMATS);
-  for (const option of ['base', 'base-ref', 'scenario', 'seed', 'fail-on'] as const)
+  for (const option of ['base', 'base-ref', 'scenario', 'fail-on'] as const)
     if (values[option] !== undefined)
       throw new UsageError(`--${option} is for plan, not for drift: no policy file changes in a drift`);
   const { before } = values;

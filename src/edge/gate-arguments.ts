@@ -63,7 +63,6 @@ function planned(
   command: string,
 ): { readonly plan: PlanArguments; readonly format: PlacelessFormat } {
   const format = oneOf('--format', values.format ?? 'text', PLACELESS_FORMATS);
-  for (const option of ['scenario', 'seed'] as const)
-    if (values[option] !== undefined) throw new UsageError(`--${option} is for plan, not for ${command}`);
+  if (values.scenario !== undefined) throw new UsageError(`--scenario is for plan, not for ${command}`);
   return { plan: planArguments(values, command), format };
 }

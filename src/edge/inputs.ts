@@ -92,7 +92,6 @@ async function inputOf(
     // The only clock of the command line; everything after it gets the instant as a value.
     at: args.at ?? Date.now(),
     horizonMs: args.horizonMs ?? config.horizon,
-    seed: args.seed,
     scenario: args.scenario,
     failOn: args.failOn ?? config.failOn,
     failOnExisting: config.failOnExisting,

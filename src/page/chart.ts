@@ -1,6 +1,5 @@
 import uPlot from 'uplot';
 import type { PageReport } from '../report/html/data.js';
-import { WHOLE_WIDTHS } from './bins.js';
 import type { Clock } from './clock.js';
 import { type Curve, lastUpTo } from './course.js';
 import { colour, el } from './dom.js';
@@ -16,6 +15,10 @@ export interface Series {
   readonly isThin?: boolean;
 }
 
+/** Steps of an axis of whole numbers: 1, 2, 5, 10, 20, 50, ... */
+const WHOLE_STEPS = Array.from({ length: 8 }, (_, power) =>
+  [1, 2, 5].map((digit) => digit * 10 ** power),
+).flat();
 const HEIGHT = 240;
 export const LEFT = 64;
 /** Half a label of the last instant, which may stand at the very end. */
@@ -197,7 +200,7 @@ function axesInColours(): uPlot.Axis[] {
     {
       ...axis,
       size: LEFT,
-      incrs: [...WHOLE_WIDTHS],
+      incrs: WHOLE_STEPS,
       values: (_, ticks) => ticks.map((tick) => tick.toLocaleString('en-US')),
     },
   ];

@@ -25,13 +25,7 @@ export interface Assumptions {
   readonly quorums: readonly Quorum[];
   /** Nodes that are production; [] = none is marked. */
   readonly production: readonly LabelSelector[];
-  readonly flaky: {
-    readonly failProbability: number;
-    readonly repairedAfterMinutes: number | null;
-    readonly runs: number;
-  };
-  readonly seed: number;
   readonly scenario: ScenarioName;
 }
 
-export type ScenarioName = 'healthy' | 'turns-bad' | 'flaky';
+export type ScenarioName = 'healthy' | 'turns-bad';

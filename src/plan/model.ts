@@ -98,31 +98,12 @@ export interface IfNext {
   readonly why: string;
 }
 
-/** Where many seeded runs of the flaky scenario end. */
-export interface Distribution {
-  readonly runs: number;
-  readonly failProbability: number;
-  /** Median, 90th percentile and highest of the runs. */
-  readonly peakAtOnce: readonly [number, number, number];
-  readonly loss: readonly [number, number, number];
-  /** Runs that completed. */
-  readonly completed: number;
-  /** Median and 90th percentile of the finish over the runs that completed; null when none did. */
-  readonly finish: readonly [Instant, Instant] | null;
-  /** The number of runs in which each value came up, ascending by value: the numbers above are taken from it. */
-  readonly frequencies: Readonly<Record<'peakAtOnce' | 'loss' | 'finish', Frequencies>>;
-}
-
-/** A value, and how many runs ended with it. */
-export type Frequencies = readonly (readonly [value: number, runs: number])[];
-
 /** What a policy does to the fleet on one side of the comparison. */
 export interface Effect extends Pick<
   PlannedGroup,
   'peakAtOnce' | 'worstLoss' | 'stops' | 'outcome' | 'start' | 'finish'
 > {
   readonly groups: readonly PlannedGroup[];
-  readonly flaky: Distribution | null;
 }
 
 export interface PlannedPolicy extends Omit<ResolvedPolicy, 'groups'> {

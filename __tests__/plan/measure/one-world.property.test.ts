@@ -216,7 +216,7 @@ function isIn(scope: Scope, node: NodeCase | undefined): boolean {
 function holds(given: FleetCase): boolean {
   const snapshot = snapshotOf(given);
   const config = configOf(given);
-  const assumptions = assumptionsOf(config, { seed: 1, scenario: 'healthy' });
+  const assumptions = assumptionsOf(config, 'healthy');
   const resolutions = resolved(given, snapshot, config);
   const until = AT + config.horizon;
   const { combined, policies } = planSide({

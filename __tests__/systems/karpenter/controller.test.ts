@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { Simulation } from '../../../src/rollout/engine.js';
-import { flaky, healthy } from '../../../src/rollout/scenarios.js';
+import type { Scenario } from '../../../src/rollout/scenario.js';
+import { healthy } from '../../../src/rollout/scenarios.js';
 import type { Run } from '../../../src/rollout/trace.js';
 import { World } from '../../../src/rollout/world.js';
 import { allowedAt } from '../../../src/systems/karpenter/controller/allowed.js';
@@ -161,11 +162,9 @@ test('a node that failed and is repaired goes on, and its pool does not wait for
     labels: {},
     outBefore: false,
   }));
-  const scenario = flaky(() => 10 * MINUTE_MS, {
-    failProbability: 1,
-    repairedAfterMs: 5 * MINUTE_MS,
-    seed: 1,
-    run: 0,
+  const scenario: Scenario = () => ({
+    ...{ result: 'failed', afterMs: 10 * MINUTE_MS },
+    ...{ repairedAfterMs: 5 * MINUTE_MS, restMs: 10 * MINUTE_MS },
   });
   const run = new Simulation(World.of(targets), [PoolController.of(pools, START, END)], scenario, START).run(
     END,

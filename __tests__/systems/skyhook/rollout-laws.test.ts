@@ -1,9 +1,20 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
 import type { Json, JsonObject } from '../../../src/manifest/manifest.js';
-import { draw } from '../../../src/rollout/scenarios.js';
 import type { Operator } from '../../../src/systems/skyhook/simulation/operator.js';
 import { SKYHOOK_VERSIONS, type SkyhookVersion } from '../../../src/systems/skyhook/versions.js';
 import { fleet, IGNORED, operatorOf, policy, rollOut, type Setup, strategy } from './rolling.js';
+
+/** A number in [0, 1) that depends only on the seed and the parts. */
+function draw(seed: number, ...parts: readonly string[]): number {
+  return (
+    createHash('sha256')
+      .update(`${seed} ${parts.join(' ')}`)
+      .digest()
+      .readUInt32BE() /
+    2 ** 32
+  );
+}
 
 /** A rollout that depends on nothing but its number. */
 function rollout(seed: number, rest: Partial<Setup> = {}): Setup {

@@ -3,13 +3,7 @@ import { groupKey } from '../../rollout/batches.js';
 import { type Expiries, type GroupEnd, type Instant, NO_BATCH } from '../../rollout/controller.js';
 import type { Peak } from '../../rollout/peaks.js';
 import type { Run } from '../../rollout/trace.js';
-import {
-  type Outcome,
-  refKey,
-  type ResolvedGroup,
-  type ResolvedPolicy,
-  factOf,
-} from '../../systems/system.js';
+import { type Outcome, type ResolvedGroup, type ResolvedPolicy, factOf } from '../../systems/system.js';
 import { begunIn } from './begun.js';
 import { ByDomain } from './by-domain.js';
 import { withWorstOrders } from './free-order.js';
@@ -228,7 +222,6 @@ export function effectOf(
     outcome,
     start: starts.length > 0 ? Math.min(...starts) : null,
     finish: outcome === 'complete' ? latest(groups.map((group) => group.finish)) : null,
-    flaky: measured.flaky.get(refKey(policy.ref)) ?? null,
     ...(isPart(policy) ? partEffect(groups) : {}),
   };
 }

@@ -4,7 +4,6 @@ import type { Loss } from '../../rollout/worst-loss.js';
 import type { ResolvedGroup } from '../../systems/system.js';
 import type { Aging } from './aging.js';
 import type { Facts } from './facts.js';
-import type { Distribution } from '../model.js';
 import type { Played } from './played.js';
 import type { Play } from './plays.js';
 
@@ -24,7 +23,6 @@ export interface Measured {
   /** The reading that a peak is of. */
   readonly runOf: (peak: Peak) => Run;
   readonly losses: ReadonlyMap<string, Loss>;
-  readonly flaky: ReadonlyMap<string, Distribution>;
   /** The dry rollouts that tell of these groups. */
   readonly telling: (groups: readonly Pick<ResolvedGroup, 'rolls'>[]) => readonly Played[];
   /** The play whose dry rollout a loss of this key was measured in. */

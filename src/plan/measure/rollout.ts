@@ -5,17 +5,15 @@ import { factOf, type ResolvedGroup, type ResolvedPolicy } from '../../systems/s
 import { counterOf, peakQuery, type UntouchedNext } from './counters.js';
 import type { Fleet } from './fleet.js';
 import { Facts, isAnyStuck } from './facts.js';
-import { type FlakyInput, flakyRuns } from './flaky.js';
 import { type Aging, agingIn } from './aging.js';
 import type { Measured } from './measured.js';
-import type { Distribution } from '../model.js';
 import type { NextRollouts } from './next-rollouts.js';
 import { isPart } from './part.js';
 import { lossReport, type Played, played } from './played.js';
 import { ALL, meet, type Play, playsApart, toldBy } from './plays.js';
-import { FIRST, settingOf, simulationOf } from './readings.js';
+import { FIRST, settingOf, type SettingInput, simulationOf } from './readings.js';
 
-interface MeasureInput extends FlakyInput {
+interface MeasureInput extends SettingInput {
   readonly next: NextRollouts;
   readonly untouchedNext: UntouchedNext;
 }
@@ -23,7 +21,6 @@ interface MeasureInput extends FlakyInput {
 /** A dry rollout with what a bad change loses in it. */
 interface Told extends Played {
   readonly losses: ReadonlyMap<string, Loss>;
-  readonly flaky: ReadonlyMap<string, Distribution>;
 }
 
 /** Plays all policies of one side, at once and apart, and takes each number from the dry rollout that it belongs to. */
@@ -96,7 +93,7 @@ function tell(play: Play, policies: readonly ResolvedPolicy[], fleet: Fleet, inp
   const { healthy, losses } = lossReport(simulation, fleet, input.until, policies);
   const query = peakQuery(policies, fleet, input.untouchedNext);
   const all = played(play, setting, policies, query, { run: healthy, simulation });
-  return { ...all, losses, flaky: flakyRuns(policies, fleet, input, play.isLeftOut) };
+  return { ...all, losses };
 }
 
 /** Of a counter of groups in two dry rollouts, as of a policy that lists groups of both, the higher one. */
@@ -133,7 +130,6 @@ function measuredOf(
       return aging && [...aging.peaks.values()].includes(peak) ? aging.run : together.worst;
     },
     losses,
-    flaky: new Map(telling.flatMap(({ flaky }) => [...flaky])),
     telling: (groups) => telling.filter(({ play }) => groups.some(play.tells)),
     playOf,
   };

@@ -29,8 +29,6 @@ export interface PageReport {
     readonly fixed: readonly PageFinding[];
     readonly waived: readonly PageFinding[];
   };
-  /** Results of the flaky scenario; empty where it was not asked for. */
-  readonly flaky: readonly PageFlaky[];
   readonly footer: readonly Text[];
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -63,29 +61,6 @@ export interface PageFinding {
   readonly before: Text;
   /** The line, and its address where that is known; the first ones where it is said of many. */
   readonly places: readonly { readonly text: Text; readonly url: string | null }[];
-}
-
-/** Where many runs in which single targets fail by chance end. */
-export interface PageFlaky {
-  readonly policy: Text;
-  readonly unit: string;
-  readonly head: PageRuns;
-  readonly base: PageRuns | null;
-}
-
-export interface PageRuns {
-  readonly runs: number;
-  readonly failProbability: number;
-  readonly completed: number;
-  /** Median, 90th percentile, highest. */
-  readonly peak: readonly [number, number, number];
-  readonly loss: readonly [number, number, number];
-  /** Median and 90th percentile. */
-  readonly finish: readonly [number, number] | null;
-  /** Values in ascending order, each with the number of runs that ended with it. */
-  readonly frequencies: Readonly<
-    Record<'peak' | 'loss' | 'finish', readonly (readonly [value: number, runs: number])[]>
-  >;
 }
 
 /** A group of the timeline, base beside head. */

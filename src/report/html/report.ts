@@ -6,20 +6,19 @@ import { headline, isShort, numbersSentence, UNJUDGED_NUMBERS } from '../headlin
 import { type Detail, hiderOf } from '../choice/hidden-names.js';
 import { rolls } from '../markdown/head.js';
 import { mergings } from '../headline/merging.js';
-import { placeText, policyName } from '../words/names.js';
+import { placeText } from '../words/names.js';
 import { isEmpty, name, NO_WORDS, ours, type Phrase, say, sentence } from '../words/phrase.js';
-import { countedUnits, subjectUnit } from '../numbers/measures.js';
+import { countedUnits } from '../numbers/measures.js';
 import { rowsOf } from '../table/rows.js';
 import { type Selection, selectionOf } from '../choice/selection.js';
 import { alike, type Told, toldFindings } from '../choice/told.js';
 import { togetherPhrase } from '../numbers/together.js';
-import type { PageFinding, PageFlaky, PageReport, PageRow, PageRuns } from './data.js';
+import type { PageFinding, PageReport, PageRow } from './data.js';
 import { groupsOf } from './groups.js';
 import { type SourceLink, urlOf } from './source-link.js';
 import { viewsOf } from './views.js';
 import { type Words, wordsOf } from './words.js';
 import { worsePhrase } from '../words/worse.js';
-import type { Distribution, Plan } from '../../plan/model.js';
 
 /** The report of one cluster as a page shows it. `detail` hides the same names as in the comment. */
 export function pageReport(report: Report, detail: Detail, source: SourceLink | null): PageReport {
@@ -45,7 +44,6 @@ export function pageReport(report: Report, detail: Detail, source: SourceLink | 
       fixed: alike(fixed).map(finding),
       waived: alike(waived).map(finding),
     },
-    flaky: flakyOf(plan, selection, words),
     footer: footerPhrases(report, detail !== 'none').map(words.text),
     at: plan.at,
     timeZone: plan.timeZone,
@@ -114,32 +112,4 @@ function placesOf(places: readonly Place[], words: Words, source: SourceLink | n
     text: words.text(name(placeText(place))),
     url: urlOf(place, source),
   }));
-}
-
-/** Where the runs with chance failures end, of the policies that the change touches; empty where that scenario was not asked for. */
-function flakyOf({ at }: Plan, { subjects }: Selection, words: Words): PageFlaky[] {
-  return subjects.flatMap((subject) => {
-    const { ref, base, head } = subject.diff;
-    if (!head?.effect.flaky) return [];
-    return {
-      policy: words.text(policyName(ref)),
-      unit: subjectUnit([subject]),
-      head: runsOf(head.effect.flaky, at),
-      base: base?.effect.flaky ? runsOf(base.effect.flaky, at) : null,
-    };
-  });
-}
-
-function runsOf(distribution: Distribution, at: number): PageRuns {
-  const { runs, failProbability, completed, peakAtOnce, loss, finish, frequencies } = distribution;
-  return {
-    ...{ runs, failProbability, completed, loss },
-    peak: peakAtOnce,
-    finish: finish && [finish[0] - at, finish[1] - at],
-    frequencies: {
-      peak: frequencies.peakAtOnce,
-      loss: frequencies.loss,
-      finish: frequencies.finish.map(([instant, count]) => [instant - at, count]),
-    },
-  };
 }

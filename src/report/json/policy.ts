@@ -1,6 +1,5 @@
-import { formatInstant } from '../../manifest/values/instant-text.js';
 import { startsNothing } from '../../plan/compare.js';
-import type { Distribution, Effect, PolicyDiff } from '../../plan/model.js';
+import type { Effect, PolicyDiff } from '../../plan/model.js';
 import {
   type ChangeEffect,
   type DrainLimit,
@@ -49,7 +48,6 @@ function effectJson(effect: Effect): object {
     finish: instantOrNull(effect.finish),
     start: instantOrNull(effect.start),
     stops: effect.stops,
-    flaky: effect.flaky && flakyJson(effect.flaky),
   };
 }
 
@@ -71,17 +69,6 @@ function drainsJson(drains: DrainLimit): object {
       'nodes',
     ),
     held: drains.held.map((one) => fieldsOf(one, 'cause', 'pods', 'nodes', 'forGood', 'says', 'fix')),
-  };
-}
-
-function flakyJson(flaky: Distribution): object {
-  return {
-    ...fieldsOf(flaky, 'runs', 'failProbability', 'peakAtOnce', 'loss', 'completed'),
-    finish: flaky.finish && flaky.finish.map(formatInstant),
-    frequencies: {
-      ...fieldsOf(flaky.frequencies, 'peakAtOnce', 'loss'),
-      finish: flaky.frequencies.finish.map(([instant, runs]) => [formatInstant(instant), runs]),
-    },
   };
 }
 

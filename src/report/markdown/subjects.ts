@@ -2,7 +2,6 @@ import type { PlannedGroup } from '../../plan/model.js';
 import { factOf } from '../../systems/system.js';
 import { amount } from '../words/amounts.js';
 import { fixedText, gfm, joinMarkdown, type Markdown, NEWLINE, NOTHING } from '../escape/index.js';
-import { flakyPhrase } from '../group/flaky.js';
 import { goneText } from '../words/gone.js';
 import { blockedPhrases, groupFacts, peopledGroups } from '../group/group.js';
 import { type Run, runCells, RUNS_SHOWN, runsOf } from '../group/batch-runs.js';
@@ -63,8 +62,7 @@ function introOf(view: View, subject: Subject, isSaid: boolean, once: Once): Mar
     .map((note) => once.fresh(note))
     .filter((note) => note !== '')
     .map((note) => phraseItem(view, sentence(note)));
-  const flaky = head.effect.flaky ? [phraseItem(view, say`Flaky: ${flakyPhrase(head.effect.flaky)}`)] : [];
-  const items = [...limited(notes, view), ...flaky];
+  const items = limited(notes, view);
   const merged = view.show(say`${place}${merging}`);
   return items.length === 0 ? merged : gfm`${merged}\n\n${joinMarkdown(items, NEWLINE)}`;
 }

@@ -13,7 +13,6 @@ import { listedPolicies, POLICY_TITLES, policyCells } from '../table/policy-cell
 import type { Selection, Subject } from '../choice/selection.js';
 import type { ShownWeek } from '../calendar/week.js';
 import { movedPhrases } from '../group/moved.js';
-import { flakyPhrase } from '../group/flaky.js';
 import { gridLines, type Paint, wrap } from './layout.js';
 import { freezePhrases } from '../calendar/levels.js';
 import { calendarOf, calendarPhrases } from '../calendar/shown.js';
@@ -59,10 +58,7 @@ function mergingLines(subject: Subject, width: number): string[] {
   const says = head.change ? [fact(label, say`${lead}${sentence(head.change.says)}`)] : [];
   const notes = head.notes.map((note) => fact('note', sentence(note)));
   const moved = movedPhrases(diff.moved, subjectUnit([subject])).map((phrase) => fact('moved', phrase));
-  const flaky = head.effect.flaky ? [fact('flaky', flakyPhrase(head.effect.flaky))] : [];
-  return [...says, ...notes, ...moved, ...flaky].flatMap(({ label, text }) =>
-    factLines(label, text, width, 2),
-  );
+  return [...says, ...notes, ...moved].flatMap(({ label, text }) => factLines(label, text, width, 2));
 }
 
 function fact(label: string, phrase: Phrase): { readonly label: string; readonly text: string } {
