@@ -45,7 +45,6 @@ const cut = (limit: string): Values => ({
 const scratch = (sizeLimit: string): Values => ({
   pod: { volumes: [{ name: 'scratch', emptyDir: { sizeLimit } }] },
 });
-const MOUNT = { volumeMounts: [{ name: 'data', mountPath: '/data' }] };
 const owned = (securityContext: Values): Values => ({
   pod: {
     volumes: [{ name: 'data', persistentVolumeClaim: { claimName: 'data' } }],
@@ -186,22 +185,6 @@ export const SCALED: readonly TriedFix[] = [
     base: [],
     head: [app({ container: { image: 'example.com/Web:' } })],
     fixed: () => [{ head: [app({ container: { image: 'example.com/web:1' } })] }],
-  },
-  {
-    effect: 'refused-pods',
-    base: [],
-    head: [app({ kind: 'StatefulSet', container: MOUNT })],
-    fixed: () => [
-      {
-        head: [
-          app({
-            kind: 'StatefulSet',
-            container: MOUNT,
-            pod: { volumes: [{ name: 'data', emptyDir: {} }] },
-          }),
-        ],
-      },
-    ],
   },
   {
     effect: 'unnamed-port',

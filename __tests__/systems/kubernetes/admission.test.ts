@@ -1,5 +1,4 @@
 import { describe, expect, test } from '@jest/globals';
-import type { JsonObject } from '../../../src/manifest/manifest.js';
 import { removedApi, workloadKind } from '../../../src/systems/kubernetes/admission/api-versions.js';
 import { immutableChanges } from '../../../src/systems/kubernetes/admission/immutable.js';
 import type { WorkloadKind } from '../../../src/systems/kubernetes/admission/kinds.js';
@@ -27,18 +26,6 @@ test.each(['Deployment', 'DaemonSet', 'StatefulSet'] as const)('a %s of defaults
   expect(refusals(kind)).toEqual([]);
 });
 
-test.each<[claim: string, podSpec: JsonObject, path: string]>([
-  ['a label of nodes', { nodeSelector: { gpu: true } }, 'spec.template.spec.nodeSelector.gpu'],
-  ['a toleration', { tolerations: [{ key: 1 }] }, 'spec.template.spec.tolerations.0.key'],
-  ['a list of tolerations', { tolerations: {} }, 'spec.template.spec.tolerations'],
-])('%s of another type is refused, and not passed over', (_claim, spec, path) => {
-  const labels = { app: 'web' };
-  const template = { metadata: { labels }, spec };
-  const found = validate('DaemonSet', { spec: { selector: { matchLabels: labels }, template } });
-  expect(found.map((one) => `${one.path.join('.')} ${one.code}`)).toEqual([`${path} wrongType`]);
-});
-
-// Source: kubernetes, pkg/apis/core/validation, ValidateResourceRequirements, ValidateVolumeMounts, validateContainers.
 describe('a Deployment is refused for', () => {
   const AT = 'spec.strategy.rollingUpdate';
   test.each([
@@ -164,18 +151,6 @@ describe('selectors', () => {
     ],
   ])('of a workload: %s is refused', (_name, spec, refused) => {
     expect(workload(spec)).toEqual(refused);
-  });
-
-  test('pods of a workload are always restarted', () => {
-    const spec =
-      '{selector: {matchLabels: {a: b}}, template: {metadata: {labels: {a: b}}, spec: {restartPolicy: Never}}}';
-    expect(workload(spec)).toEqual(['spec.template.spec.restartPolicy notSupported']);
-  });
-
-  test('pods of a workload have no end of their own', () => {
-    const spec =
-      '{selector: {matchLabels: {a: b}}, template: {metadata: {labels: {a: b}}, spec: {activeDeadlineSeconds: 60}}}';
-    expect(workload(spec)).toEqual(['spec.template.spec.activeDeadlineSeconds notSupported']);
   });
 
   test('a budget may have an empty one, or none', () => {

@@ -152,12 +152,3 @@ describe('replicas taken away at once', () => {
     expect(found(withVolumes(6, 'Retain'), withVolumes(5, 'Retain'))).toEqual([]);
   });
 });
-
-describe('a null where a text belongs, as an empty value of a chart leaves it', () => {
-  test('in a nodeSelector is no selector without that label', () => {
-    const head = workload(6).replace('spec: {containers', 'spec: {nodeSelector: {gpu: null}, containers');
-    const [finding] = found(workload(6), head, [], 'invalid-policy');
-    expect(finding?.severity).toBe('error');
-    expect(finding?.message).toContain('spec.template.spec.nodeSelector.gpu must be a text, not null');
-  });
-});

@@ -9,48 +9,6 @@ const INT_OR_TEXT: Schema = { kind: 'intOrString' };
 /** The pod template's own fields are left to other tools: a rollout depends on few of them, and releases add new ones. */
 const TEMPLATE: Schema = object({ metadata: ANY, spec: ANY });
 
-const TEXTS: Schema = { kind: 'map', values: TEXT };
-
-/** Fields in which YAML often reads a number or a boolean where a text is wanted, or the other way round. */
-const CONTAINER: Schema = object({
-  name: TEXT,
-  image: TEXT,
-  imagePullPolicy: TEXT,
-  command: list(TEXT),
-  args: list(TEXT),
-  env: list(object({ name: TEXT, value: TEXT })),
-  ports: list(object({ name: TEXT, containerPort: INT32, hostPort: INT32, protocol: TEXT })),
-});
-
-/**
- * What decides about pods and nodes, with its types: `nodeSelector: {gpu: true}` is refused, and not a selector without that label.
- * Only for checking: the other fields are not named here.
- */
-export const PLACED_TEMPLATE: Schema = object({
-  metadata: object({ labels: TEXTS, annotations: TEXTS }),
-  spec: object({
-    containers: list(CONTAINER),
-    initContainers: list(CONTAINER),
-    terminationGracePeriodSeconds: { kind: 'integer' },
-    priorityClassName: TEXT,
-    serviceAccountName: TEXT,
-    nodeName: TEXT,
-    nodeSelector: TEXTS,
-    hostNetwork: { kind: 'boolean' },
-    tolerations: list(object({ key: TEXT, operator: TEXT, value: TEXT, effect: TEXT })),
-    affinity: object({
-      nodeAffinity: object({
-        requiredDuringSchedulingIgnoredDuringExecution: object({ nodeSelectorTerms: list(nodeTerm()) }),
-      }),
-    }),
-  }),
-});
-
-function nodeTerm(): Schema {
-  const requirements = list(object({ key: TEXT, operator: TEXT, values: list(TEXT) }));
-  return object({ matchExpressions: requirements, matchFields: requirements });
-}
-
 function kind(spec: Schema): Schema {
   return object({ apiVersion: TEXT, kind: TEXT, metadata: ANY, spec, status: ANY });
 }

@@ -1,13 +1,10 @@
 import { unreadableMetadata } from '../../../admission/metadata.js';
 import { checkSchema, stored, unknownFields } from '../../../admission/tables.js';
-import { isObject, type JsonObject } from '../../../manifest/manifest.js';
+import type { JsonObject } from '../../../manifest/manifest.js';
 import type { UnknownField } from '../../../manifest/schema.js';
 import { DEFAULTS, fieldOf, integerOf, intOrPercentOf, objectOf, textOf } from './defaults.js';
 import { checkAtMost100Percent, checkIntOrPercent, checkNonNegative } from './int-or-percent.js';
-import { PLACED_TEMPLATE, SCHEMAS, type WorkloadKind } from './kinds.js';
-import { unreadableAmounts } from './amounts.js';
-import { misspeltPodFields } from './pod-fields.js';
-import { checkPodTemplate } from './pod-spec.js';
+import { SCHEMAS, type WorkloadKind } from './kinds.js';
 import { checkSelector, checkWorkloadSelector, selectorOf } from './selectors.js';
 import {
   UNGATED,
@@ -18,39 +15,12 @@ import {
 import type { Behaviour } from '../versions.js';
 import { type Violation, violation } from './violation.js';
 
-const MAPS = [
-  ['spec', 'selector', 'matchLabels'],
-  ['spec', 'template', 'metadata', 'labels'],
-  ['spec', 'template', 'spec', 'nodeSelector'],
-] as const;
-
-/**
- * A map of texts with a null in it, `nodeSelector: {gpu: }`: what an empty value of a chart leaves behind. Helm and kubectl up to
- * 1.24 refuse it (`unknown object type "nil"`), a later kubectl sends it: a patch takes the label away, and the server stores an
- * empty text. Several effects of one file, so it is taken as refused. Source: helm/helm issue 9438, kubernetes/kubernetes issue
- * 131671, kubewarden/helm-charts pull request 537.
- */
-function nullTexts(object: JsonObject): Violation[] {
-  return MAPS.flatMap((path) => {
-    const map = path.slice(0, -1).reduce(objectOf, object);
-    const texts = fieldOf(map, path.at(-1) ?? '');
-    if (!isObject(texts)) return [];
-    return Object.entries(texts).flatMap(([name, value]) =>
-      value === null ? [violation([...path, name], 'wrongType', `${[...path, name].join('.')} ${NULL}`)] : [],
-    );
-  });
-}
-
-const NULL =
-  'must be a text, not null: Helm refuses it, and what kubectl makes of it is an empty text or no label at all';
-
 /** What is taken only where a feature gate is on. */
 export type Gated = Pick<Behaviour, 'statefulSetRecreate'>;
 
 /**
  * What the API server refuses about an object, in its own order; empty is accepted. Fields of the wrong type end the check, as
- * the object cannot be read then. The pod template is only checked for its labels, its restart policy,
- * its containers and the types of what says where its pods go.
+ * the object cannot be read then. Of the pod template only the labels are checked, against the selector.
  */
 export function validate(
   kind: WorkloadKind,
@@ -70,27 +40,15 @@ const JUDGED = new WeakMap<JsonObject, { readonly key: string; readonly violatio
 
 function violationsOf(kind: WorkloadKind, object: JsonObject, gated: Gated): Violation[] {
   const schema = SCHEMAS[kind];
-  const template = stored(PLACED_TEMPLATE, fieldOf(objectOf(object, 'spec'), 'template') ?? null);
-  const unreadable = [
-    ...unreadableMetadata(object),
-    ...nullTexts(object),
-    ...checkSchema(schema, stored(schema, object)),
-    ...(isObject(template) ? checkSchema(PLACED_TEMPLATE, template, ['spec', 'template']) : []),
-  ];
+  const unreadable = [...unreadableMetadata(object), ...checkSchema(schema, stored(schema, object))];
   if (unreadable.length > 0)
-    return unreadable.map(({ path, message }) => violation(path, 'wrongType', withRemedy(message)));
-  const amounts = unreadableAmounts(objectOf(object, 'spec'));
-  return amounts.length > 0 ? amounts : CHECKS[kind](objectOf(object, 'spec'), gated);
-}
-
-/** What YAML read as a number or a boolean, where the field is a text. */
-function withRemedy(message: string): string {
-  return /type string, is (?:number|boolean)$/.test(message) ? `${message}; put it in quotes` : message;
+    return unreadable.map(({ path, message }) => violation(path, 'wrongType', message));
+  return CHECKS[kind](objectOf(object, 'spec'), gated);
 }
 
 /** Fields that the API server drops in silence, with the name that was probably meant. */
 export function unknownFieldsOf(kind: WorkloadKind, object: JsonObject): UnknownField[] {
-  return [...unknownFields(SCHEMAS[kind], object), ...misspeltPodFields(objectOf(object, 'spec'))];
+  return unknownFields(SCHEMAS[kind], object);
 }
 
 const CHECKS: Readonly<Record<WorkloadKind, (spec: JsonObject, gated: Gated) => Violation[]>> = {
@@ -108,8 +66,6 @@ function checkDeployment(spec: JsonObject): Violation[] {
   const found = [
     ...nonNegative(spec, 'replicas'),
     ...checkWorkloadSelector(spec),
-    ...checkPodEnds(spec),
-    ...checkPodTemplate(spec),
     ...checkDeploymentStrategy(fieldOf(spec, 'strategy'), ['spec', 'strategy']),
     ...nonNegative(spec, 'minReadySeconds'),
     ...nonNegative(spec, 'revisionHistoryLimit'),
@@ -124,8 +80,6 @@ function checkDeployment(spec: JsonObject): Violation[] {
 function checkDaemonSet(spec: JsonObject): Violation[] {
   return [
     ...checkWorkloadSelector(spec),
-    ...checkPodEnds(spec),
-    ...checkPodTemplate(spec),
     ...nonNegative(spec, 'minReadySeconds'),
     ...checkDaemonSetStrategy(fieldOf(spec, 'updateStrategy'), ['spec', 'updateStrategy']),
     ...nonNegative(spec, 'revisionHistoryLimit'),
@@ -146,7 +100,6 @@ function checkStatefulSet(spec: JsonObject, gated: Gated): Violation[] {
     ...nonNegative(spec, 'minReadySeconds'),
     ...checkNonNegative(start, ['spec', 'ordinals', 'start']),
     ...checkWorkloadSelector(spec),
-    ...checkPodEnds(spec),
   ];
 }
 
@@ -177,23 +130,4 @@ function checkBudget(spec: JsonObject): Violation[] {
 
 function nonNegative(spec: JsonObject, field: string): Violation[] {
   return checkNonNegative(integerOf(spec, field, 0), ['spec', field]);
-}
-
-/**
- * Pods of a workload are always restarted, and have no end of their own. Source: kubernetes, pkg/apis/apps/validation,
- * ValidateStatefulSetSpec, ValidateDaemonSetSpec and ValidatePodTemplateSpecForReplicaSet.
- */
-function checkPodEnds(spec: JsonObject): Violation[] {
-  const podSpec = objectOf(objectOf(spec, 'template'), 'spec');
-  const path = ['spec', 'template', 'spec'];
-  const policy = textOf(podSpec, 'restartPolicy', 'Always');
-  const deadline = fieldOf(podSpec, 'activeDeadlineSeconds');
-  return [
-    ...(policy === 'Always'
-      ? []
-      : [violation([...path, 'restartPolicy'], 'notSupported', `"${policy}": supported values: "Always"`)]),
-    ...(deadline === undefined
-      ? []
-      : [violation([...path, 'activeDeadlineSeconds'], 'notSupported', 'is not supported in a workload')]),
-  ];
 }

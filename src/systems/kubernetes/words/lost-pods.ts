@@ -2,7 +2,6 @@ import type { Manifest } from '../../../manifest/manifest.js';
 import type { ResolveInput, Unshown } from '../../system.js';
 import type { KubernetesObject } from '../objects/objects.js';
 import type { Lost } from '../simulation/machine.js';
-import { refusedPods } from './refused-pods.js';
 import { unnamedProbePort } from './unnamed-probe-port.js';
 import { unreadableImage } from './unreadable-image.js';
 
@@ -10,7 +9,6 @@ type Find = (manifest: Manifest, before: Manifest | null) => Lost | null;
 
 /** Why its template has no pod made or ready, by subject; what was so before is not told. */
 const FINDS: readonly (readonly [subject: string, find: Find])[] = [
-  ['refused-pods', refusedPods],
   ['unreadable-image', unreadableImage],
   ['unnamed-port', unnamedProbePort],
 ];
