@@ -26,7 +26,6 @@ const TRIED = [
 /** What a person sees to in the cluster: no edit of a file or a snapshot is named. */
 const BY_HAND = [
   'Repair the pods that are not ready before the merge.',
-  'Keep a place of the reservation free for the time of the change.',
   'See that enough nodes have the labels and taints that it names.',
   'See that … Ready again before the merge.',
   'See that disruption budgets hold back what must not go, and that each of them lets a pod go.',

@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { nodeList, type NodeShape } from '../fleet.js';
 import { planOf } from '../plan-of.js';
-import { generalPool } from './karpenter/general-pool.js';
 
 const DONE = 'Succeeded';
 
@@ -20,7 +19,6 @@ function jobPod(kind: string, { phase = 'Running', labels = {} } = {}): object {
   };
 }
 
-const POOL = (labels: object): object => generalPool({ metadata: { labels }, expireAfter: 'Never' });
 const UPGRADE = (version: string, more: object): object => ({
   apiVersion: 'upgrade.cattle.io/v1',
   kind: 'Plan',
@@ -66,7 +64,6 @@ function told(base: object | null, head: object, pod: object): string[] {
 // Source: kubernetes, pkg/controller/job, KEP-3329.
 describe('pods of Jobs on nodes that a rollout drains', () => {
   test.each<[claim: string, base: object | null, head: object]>([
-    ['by a drift', POOL({}), POOL({ team: 'a' })],
     ['by a Plan', UPGRADE('v1', { drain: {} }), UPGRADE('v2', { drain: {} })],
     ['for an interrupt', null, TUNING('reboot')],
   ])('are told: %s', (_claim, base, head) => {

@@ -1,6 +1,6 @@
 import type { PlannedPolicy } from '../plan/model.js';
-import { factsOf, type RiskRule } from '../systems/system.js';
-import { policyRule, type Rule, type SaidBreach } from './rule.js';
+import { factsOf, refText, type RiskRule } from '../systems/system.js';
+import { type Breach, policyRule, type Rule } from './rule.js';
 
 /** A rule of which the systems state the findings. */
 export function riskRule(rule: Pick<Rule, 'detects' | 'severity'> & { readonly id: RiskRule }): Rule {
@@ -8,12 +8,13 @@ export function riskRule(rule: Pick<Rule, 'detects' | 'severity'> & { readonly i
 }
 
 /** The findings that the system of a policy states for one rule. */
-export function risksOf(policy: PlannedPolicy, id: RiskRule): SaidBreach[] {
+export function risksOf(policy: PlannedPolicy, id: RiskRule): Breach[] {
   return factsOf(policy, 'risk')
     .filter(({ rule }) => rule === id)
     .map(({ subject, says, fix, place, severity, ofRollout }) => ({
+      policy: policy.ref,
       subject,
-      says,
+      message: `${refText(policy.ref)}: ${says}`,
       remediation: fix,
       place,
       evidence: { cause: subject },

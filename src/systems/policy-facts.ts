@@ -186,6 +186,7 @@ export type RiskRule =
   | 'held-rollout-starts'
   | 'limit-ignored'
   | 'no-bake-time'
+  | 'no-progress'
   | 'safeguard-removed'
   | 'shared-cordon'
   | 'ungoverned-disruption';
@@ -198,7 +199,7 @@ export interface Risk extends WithFix {
   /** One or two sentences. */
   readonly says: string;
   /** Absent: the severity of the rule. */
-  readonly severity?: 'info' | 'error';
+  readonly severity?: 'info' | 'warning' | 'error';
   /** True if it is about how a rollout goes: worse in a rollout that the change starts than in a hypothetical one. */
   readonly ofRollout?: boolean;
 }

@@ -60,11 +60,6 @@ const TAINTED: Parts = { template: { taints: [{ key: 'gpu', value: 'true', effec
 const PERIOD = { claim: { spec: { expireAfter: '720h', terminationGracePeriod: '2h' } } };
 const GRACE = { template: { terminationGracePeriod: '2h' } };
 const KEPT = pod({}, { 'karpenter.sh/do-not-disrupt': 'true' });
-const THREE_HOURS = pod({ terminationGracePeriodSeconds: 10_800 });
-const tolerant = (toleration: Values): object => cluster([{}, {}], [pod({ tolerations: [toleration] })]);
-
-const locked = (key: string): Parts => ({ annotations: { [key]: 'true' } });
-const LOCK = 'karpenter.sh/do-not-disrupt';
 
 const startup = (key: string, value = 'kong'): Parts => ({
   template: { startupTaints: [{ key, value, effect: 'NoSchedule' }] },
@@ -121,51 +116,11 @@ export const POOLS: readonly TriedFix[] = [
   },
   {
     effect: 'forced-pods',
+    rule: 'ungoverned-disruption',
     base: [pool('a', GRACE)],
     head: [pool('b', GRACE)],
     snapshot: cluster([PERIOD, PERIOD], [KEPT]),
     fixed: () => [{ snapshot: cluster([PERIOD, PERIOD]) }],
-  },
-  {
-    effect: 'cut-pods',
-    base: [pool('a', GRACE)],
-    head: [pool('b', GRACE)],
-    snapshot: cluster([{}, {}], [THREE_HOURS]),
-    fixed: (says) => [
-      {
-        head: [
-          pool('b', { template: { terminationGracePeriod: said(says, /terminationGracePeriod: (\w+)/) } }),
-        ],
-      },
-    ],
-  },
-  {
-    effect: 'cut-pods',
-    base: [pool('a', GRACE)],
-    head: [pool('b', GRACE)],
-    snapshot: cluster([PERIOD, PERIOD], [THREE_HOURS]),
-    fixed: (says) => [
-      {
-        head: [
-          pool('b', { template: { terminationGracePeriod: said(says, /terminationGracePeriod: (\w+)/) } }),
-        ],
-        snapshot: cluster([PERIOD, PERIOD]),
-      },
-    ],
-  },
-  {
-    effect: 'tolerant-pods',
-    base: [pool('a')],
-    head: [pool('b')],
-    snapshot: tolerant({ operator: 'Exists' }),
-    fixed: () => [{ snapshot: tolerant({ key: 'gpu', operator: 'Exists' }) }],
-  },
-  {
-    effect: 'locked-nodes',
-    base: [pool('a', locked(LOCK))],
-    head: [pool('b', locked(LOCK))],
-    snapshot: FOUR,
-    fixed: (says) => [{ head: [pool('b', locked(`${said(says, /Leave (\S+) out/)}-not`))] }],
   },
   {
     effect: 'one-line',

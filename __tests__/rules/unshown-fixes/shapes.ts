@@ -60,7 +60,7 @@ export function shapesOfFixes(): readonly Shape[] {
     .sort();
   return files.flatMap((file) => {
     const source = readFileSync(`src/systems/${file}`, 'utf8');
-    if (!/\bUnshown\b/.test(source)) return [];
+    if (!/\b(?:Unshown|Risk)\b/.test(source)) return [];
     const texts = fixesIn(parseSync(source, { syntax: 'typescript' })).filter((text) => text !== FILLED);
     return texts.map((text) => ({
       file,

@@ -54,13 +54,17 @@ const RANKS = ['info', 'warning', 'error'];
 
 /** What a finding is about, so that one which was there before is no new one. */
 const aboutOf = ({ rule, evidence, severity }: Finding): string =>
-  [severity, rule, typeof evidence['effect'] === 'string' ? evidence['effect'] : ''].join(' ');
+  [severity, rule, effectOf(evidence) ?? ''].join(' ');
+
+function effectOf({ effect, cause }: Finding['evidence']): string | undefined {
+  return [effect, cause].find((name) => typeof name === 'string');
+}
 
 /** The finding is gone with each of the edits, and none as bad or worse has come. Returns the text that was followed. */
 export function followed(tried: TriedFix): string {
   const { effect, rule = 'not-in-the-numbers', fixed, ...world } = tried;
-  const isIt = (finding: Finding): boolean =>
-    finding.rule === rule && (rule !== 'not-in-the-numbers' || finding.evidence['effect'] === effect);
+  const isIt = ({ rule: own, evidence }: Finding): boolean =>
+    own === rule && [effect, undefined].includes(effectOf(evidence));
   const first = findingsOf(world);
   const broken = first.find(isIt);
   if (!broken) throw new Error(`no ${effect} to mend in ${first.map(aboutOf).join(', ')}`);

@@ -15,6 +15,7 @@ import {
   ofSystem,
   rolledGroups,
 } from '../rule.js';
+import { risksOf } from '../risk.js';
 import { isNamed } from '../../plan/measure/wholes.js';
 
 export const noProgress = defineRule({
@@ -24,13 +25,14 @@ export const noProgress = defineRule({
   severity: 'error',
   judge: ({ side, base, plan }) => {
     const before = stuckBefore(base);
-    return rolledGroups(side)
+    const stuck = rolledGroups(side)
       .filter((limited) => limited.group.matched > 0 && !isSaidElsewhere(limited, plan.at))
       .flatMap((limited) =>
         neverEnds(limited.group.outcome)
           ? stuckBreaches(limited, before.has(keyOf(limited)), plan)
           : deadEndOfJoiners(limited),
       );
+    return [...stuck, ...side.policies.flatMap((policy) => risksOf(policy, 'no-progress'))];
   },
 });
 

@@ -3,7 +3,7 @@ import { spanText } from '../../calendar/week.js';
 import { few } from '../../manifest/words/listing.js';
 import { minuteText } from '../../manifest/values/instant-text.js';
 import { verb } from '../../manifest/words/plural.js';
-import { factOf, factsOf, refText } from '../../systems/system.js';
+import { factOf, refText } from '../../systems/system.js';
 import type { PlannedPolicy, SidePlan } from '../../plan/model.js';
 import {
   type Breach,
@@ -13,6 +13,7 @@ import {
   policyOf,
   rolledGroups,
 } from '../rule.js';
+import { risksOf } from '../risk.js';
 
 const MINUTE_MS = 60_000;
 
@@ -24,14 +25,20 @@ const options = z.strictObject({
 });
 type Options = z.output<typeof options>;
 
+const ID = 'ungoverned-disruption';
+
 export const ungovernedDisruption = defineRule({
-  id: 'ungoverned-disruption',
+  id: ID,
   detects: 'drains that take pods whatever a disruption budget says, or that wait for fewer pods than before',
   systems: 'some',
   severity: 'error',
   options,
   judge: ({ side, base, options }) => [
-    ...side.policies.flatMap((policy) => [forced(policy, base, options), noLongerHeld(policy, base)]),
+    ...side.policies.flatMap((policy) => [
+      forced(policy, base, options),
+      noLongerHeld(policy, base),
+      ...risksOf(policy, ID),
+    ]),
     ...rolledGroups(side).flatMap((limited) => cutDrains(limited) ?? []),
   ],
 });
@@ -61,13 +68,12 @@ function forced(policy: PlannedPolicy, base: SidePlan | null, options: Options):
 }
 
 /**
- * Drains of the dry rollout that something holds until their time is over. Karpenter's tells which of its nodes hold such pods before
- * any drain begins.
+ * Drains of the dry rollout that are blocked until their time is over. A system that names such pods itself has a finding already.
  */
 function cutDrains(limited: LimitedGroup): Breach | null {
   const { policy, group } = limited;
   const [first, ...others] = group.cutDrains ?? [];
-  if (!first || factsOf(policy, 'unshown').some(({ subject }) => subject === 'forced-pods')) return null;
+  if (!first || risksOf(policy, ID).length > 0) return null;
   const nodes = [first, ...others].map(({ target }) => target);
   const n = nodes.length;
   const drains = `${verb(n, 'the drain', 'the drains')} of ${few(nodes)} ${verb(n, 'does not end by itself', 'do not end by themselves')}`;

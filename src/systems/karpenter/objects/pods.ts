@@ -15,8 +15,6 @@ export interface PodOnNode {
   /** The annotation `controller.kubernetes.io/pod-deletion-cost`; 0 without one. */
   readonly deletionCost: number;
   readonly priority: number;
-  /** How long it may take to end; absent: 30 s, the default. */
-  readonly graceMs?: number;
   /** From `doNotDisruptUntil`. */
   readonly keptUntil: Instant | null;
   /** True for one that tolerates `DISRUPTED_TAINT`: absent where it does not. */

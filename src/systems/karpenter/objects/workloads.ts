@@ -105,7 +105,6 @@ export function podOf(pod: Manifest): PodOnNode {
   const annotations = textsIn(pod.object['metadata'], 'annotations');
   const startedAt = Date.parse(textIn(pod.object['status'], 'startTime') ?? '') || 0;
   const phase = textIn(pod.object['status'], 'phase');
-  const graceSeconds = numberIn(pod.object['spec'], 'terminationGracePeriodSeconds');
   const owners = (listIn(pod.object['metadata'], 'ownerReferences') ?? []).map((owner) =>
     textIn(owner, 'kind'),
   );
@@ -117,7 +116,6 @@ export function podOf(pod: Manifest): PodOnNode {
     finished: phase === 'Succeeded' || phase === 'Failed',
     deletionCost: Number(annotations?.get('controller.kubernetes.io/pod-deletion-cost') ?? 0) || 0,
     priority: numberIn(pod.object['spec'], 'priority') ?? 0,
-    ...(graceSeconds === null ? {} : { graceMs: graceSeconds * 1000 }),
     keptUntil: doNotDisruptUntil(annotations?.get('karpenter.sh/do-not-disrupt') ?? null, startedAt),
     ...(toleratesDrain(pod) ? { endsWithNode: true } : {}),
   };

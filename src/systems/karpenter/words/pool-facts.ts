@@ -8,15 +8,15 @@ import {
 } from '../../system.js';
 import { isSameForNodes, noNodesOf } from '../change/no-nodes.js';
 import type { StoredPool } from '../change/pool-drift.js';
+import { drainRisks, type StartedDrift } from './drain-risks.js';
 import { forcedBy } from './findings.js';
 import { leftDaemonSets } from './left-daemon-sets.js';
 import { leftKubelet } from './left-kubelet.js';
 import { leftTainted, startupTaintsAdded } from './startup-taints.js';
 import { type Drift, lowerLimit, tightLimit } from './tight-limit.js';
-import { type Starting, unshownOf } from './unshown.js';
 
 /** What is known of a pool when its facts are told. */
-interface ToldPool extends Omit<Drift, 'at'>, Starting {
+interface ToldPool extends Omit<Drift, 'at'>, StartedDrift {
   readonly before: StoredPool | null;
   /** What the files held of it before; null where that is nothing. */
   readonly base: Manifest | null;
@@ -34,8 +34,8 @@ export function poolFacts(told: ToldPool, input: ResolveInput): PolicyFact[] {
     ...stated('empty-selector', [unseen]),
     ...stated('forced-drain', [forced]),
     ...stated('unpinned', [unpinned]),
+    ...stated('risk', drainRisks({ manifest, pool, effect, going })),
     ...stated('unshown', [
-      ...unshownOf({ manifest, pool, effect, going }),
       ...startupTaintsAdded({ manifest, pool, before: before?.pool ?? null, effect }, input),
       leftTainted({ manifest, pool }, input),
       left && { ...left, place: manifest.placeOf(['spec', 'template', 'spec', 'taints']) },
