@@ -105,7 +105,7 @@ const CASES: Readonly<Record<string, readonly [title: string, plan: () => Report
     'a DaemonSet with a wider budget',
     () => planOf({ base: agent('1', '2.0.0'), head: agent('50%', '2.1.0'), snapshot: nodeList(RACKS) }),
   ],
-  pika: ['PIKA: a maintenance deleted halfway', () => planOfPage('maintenance-deleted-midway', 'Fails')],
+  pika: ['PIKA: a maintenance deleted halfway', () => planOfPage('abandoned-midway', 'Fails')],
   'system-upgrade-controller': [
     'system-upgrade-controller: a new version, five nodes at a time',
     () =>

@@ -28,8 +28,6 @@ const BY_HAND = [
   'Repair the pods that are not ready before the merge.',
   'See that enough nodes have the labels and taints that it names.',
   'See that … Ready again before the merge.',
-  'See that disruption budgets hold back what must not go, and that each of them lets a pod go.',
-  'See that it is the image and the commands that were tried on one node.',
   'See which Job failed and why, and repair its node.',
   'Plan it with the files and the snapshot of a member cluster first.',
 ];

@@ -31,7 +31,7 @@ const RULES_BY_HARM: Readonly<Record<Harm, readonly string[]>> = {
     'ungoverned-disruption',
     'evictions-raised',
     'replicas-go-together',
-    'maintenance-deleted-midway',
+    'abandoned-midway',
   ],
   'at-once': [
     'change-not-batched',
@@ -44,7 +44,7 @@ const RULES_BY_HARM: Readonly<Record<Harm, readonly string[]>> = {
     'budget-not-a-cap',
     'unlimited-outside-window',
     'overlapping-policies',
-    'released-by-another',
+    'shared-cordon',
     'expiry-bypasses-budget',
     'first-batch-too-large',
     'last-batch-dominates',
@@ -76,6 +76,7 @@ const RULES_BY_HARM: Readonly<Record<Harm, readonly string[]>> = {
   ],
   'no-brakes': [
     'approval-removed',
+    'safeguard-removed',
     'failure-threshold-unreachable',
     'failure-threshold-unset',
     'point-of-no-return-early',

@@ -3,7 +3,7 @@ import type { Place } from '../manifest/manifest.js';
 import { verb } from '../manifest/words/plural.js';
 import { visible } from '../manifest/words/visible.js';
 import type { NodeState } from '../snapshot/snapshot.js';
-import type { Unshown } from './policy-facts.js';
+import type { Risk } from './policy-facts.js';
 
 /** PIKA's label: nodes under maintenance carry it with the id behind the slash, and their uncordon ends the maintenance. */
 const MAINTENANCE_LABEL = 'maintenance/';
@@ -23,7 +23,7 @@ interface Uncordoning extends UnderCordons {
 }
 
 /** A rollout that puts nodes back into use which somebody took out of it; nothing where it takes none of them. */
-export function uncordonsOthers({ nodes, when, fix, place }: Uncordoning): Unshown | null {
+export function uncordonsOthers({ nodes, when, fix, place }: Uncordoning): Risk | null {
   if (nodes.length === 0) return null;
   const names = nodes.map(({ name }) => visible(name));
   const { length } = nodes;
@@ -33,6 +33,7 @@ export function uncordonsOthers({ nodes, when, fix, place }: Uncordoning): Unsho
       ? ''
       : ` The maintenance of ${listing(maintained)} ends with that too, whatever is being done there.`;
   return {
+    rule: 'shared-cordon',
     subject: 'uncordons',
     says:
       `it uncordons ${listing(names)}, which somebody else cordoned: when ${when}, ${verb(length, 'the node is', 'each of them is')} made ` +
@@ -43,7 +44,7 @@ export function uncordonsOthers({ nodes, when, fix, place }: Uncordoning): Unsho
 }
 
 /** A rollout that drains and interrupts nodes which somebody took out of use, and leaves them cordoned. */
-export function worksUnderCordons({ nodes, fix, place }: UnderCordons): Unshown | null {
+export function worksUnderCordons({ nodes, fix, place }: UnderCordons): Risk | null {
   if (nodes.length === 0) return null;
   const { length } = nodes;
   const maintained = maintainedOf(nodes);
@@ -52,6 +53,7 @@ export function worksUnderCordons({ nodes, fix, place }: UnderCordons): Unshown 
       ? ''
       : ` ${listing(maintained)} ${verb(maintained.length, 'is', 'are')} under maintenance: its work is interrupted too.`;
   return {
+    rule: 'shared-cordon',
     subject: 'works-under-cordons',
     says:
       `${listing(nodes.map(({ name }) => visible(name)))}, which somebody else cordoned, ${verb(length, 'is', 'are')} drained and interrupted like any other, and ` +

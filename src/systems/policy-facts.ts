@@ -182,6 +182,7 @@ export interface Unshown extends WithFix {
 
 /** Rules of which the systems themselves state the findings: only the system knows the cause. */
 export type RiskRule =
+  | 'abandoned-midway'
   | 'config-not-rolled'
   | 'held-rollout-starts'
   | 'limit-ignored'

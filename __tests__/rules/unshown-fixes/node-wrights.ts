@@ -107,6 +107,7 @@ export const NODE_WRIGHTS: readonly TriedFix[] = [
   },
   {
     effect: 'uncordons',
+    rule: 'shared-cordon',
     ...at('0.19'),
     ...rolls,
     head: [tuning({}, NEXT)],
@@ -115,6 +116,7 @@ export const NODE_WRIGHTS: readonly TriedFix[] = [
   },
   {
     effect: 'works-under-cordons',
+    rule: 'shared-cordon',
     ...rolls,
     head: [tuning({}, NEXT)],
     snapshot: first({ cordoned: true }),

@@ -53,6 +53,7 @@ export const UPGRADES_AT_WORK: readonly TriedFix[] = [
   },
   {
     effect: 'uncordons',
+    rule: 'shared-cordon',
     base: [plan({ version: OLD, cordon: true })],
     head: [plan({ cordon: true })],
     fleet: hosts(0, { 3: 'cordoned' }),
@@ -196,7 +197,7 @@ export const UPGRADES_AT_WORK: readonly TriedFix[] = [
   },
   {
     effect: 'left midway',
-    rule: 'maintenance-deleted-midway',
+    rule: 'abandoned-midway',
     base: [plan({ version: OLD })],
     head: [],
     fleet: hosts(),

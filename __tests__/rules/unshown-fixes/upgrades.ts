@@ -1,65 +1,54 @@
 import { numberIn, said } from '../tried.js';
 import type { TriedFix } from './try-fix.js';
-import {
-  OLD,
-  plan,
-  pod,
-  SLOW,
-  edited,
-  NIGHT,
-  DRAIN,
-  SELECTED,
-  PREPARE,
-  before015,
-  from015,
-} from './upgrade-plans.js';
+import { pod, SLOW, edited, NIGHT, DRAIN, SELECTED, PREPARE, before015, from015 } from './upgrade-plans.js';
 
 /** Fields of a Plan. */
 export const UPGRADES: readonly TriedFix[] = [
-  {
-    effect: 'kept-tag',
-    base: [plan({ version: OLD, upgrade: { image: 'rancher/k3s-upgrade:v1.32.6-k3s1' } })],
-    head: [plan({ upgrade: { image: 'rancher/k3s-upgrade:v1.32.6-k3s1' } })],
-    fixed: (says) => [{ head: [plan({ upgrade: { image: said(says, /image: ([\w/-]+) without a tag/) } })] }],
-  },
   edited({
-    effect: 'prepare-removed',
+    effect: 'prepare',
+    rule: 'safeguard-removed',
     was: PREPARE,
     is: {},
     fixed: (says) => [{ [said(says, /Keep (prepare)/)]: PREPARE.prepare }],
   }),
   edited({
-    effect: 'exclusive-removed',
+    effect: 'exclusive',
+    rule: 'safeguard-removed',
     was: { exclusive: true },
     is: {},
     fixed: (says) => [{ exclusive: said(says, /exclusive: (\w+)/) === 'true' }],
   }),
   edited({
-    effect: 'drain-forced',
+    effect: 'drain.force',
+    rule: 'safeguard-removed',
     was: { drain: { force: false } },
     is: DRAIN,
     fixed: (says) => [{ drain: { [said(says, /Leave drain\.(force) out/)]: null } }],
   }),
   edited({
-    effect: 'drain-grace',
+    effect: 'drain.gracePeriod',
+    rule: 'safeguard-removed',
     was: DRAIN,
     is: { drain: { force: true, gracePeriod: 5 } },
     fixed: (says) => [{ drain: { force: true, [said(says, /Leave drain\.(gracePeriod) out/)]: null } }],
   }),
   edited({
-    effect: 'partial-drain',
+    effect: 'drain.podSelector',
+    rule: 'safeguard-removed',
     was: DRAIN,
     is: { drain: { force: true, podSelector: SELECTED } },
     fixed: (says) => [{ drain: { force: true, [said(says, /Leave drain\.(podSelector) out/)]: null } }],
   }),
   edited({
-    effect: 'drain-removed',
+    effect: 'drain',
+    rule: 'safeguard-removed',
     was: DRAIN,
     is: {},
     fixed: (says) => [{ [said(says, /Keep (drain)/)]: DRAIN.drain }],
   }),
   edited({
-    effect: 'cordon-removed',
+    effect: 'cordon',
+    rule: 'safeguard-removed',
     was: { cordon: true },
     is: {},
     fixed: (says) => [{ cordon: said(says, /cordon: (\w+)/) === 'true' }],
@@ -89,13 +78,15 @@ export const UPGRADES: readonly TriedFix[] = [
     fixed: (says) => [{ window: { ...NIGHT, startTime: '00:00', endTime: said(says, /00:00 and (\S+),/) } }],
   }),
   edited({
-    effect: 'window-removed',
+    effect: 'window',
+    rule: 'safeguard-removed',
     was: { window: NIGHT },
     is: {},
     fixed: (says) => [{ [said(says, /Keep (window)/)]: NIGHT }],
   }),
   edited({
-    effect: 'window-moved',
+    effect: 'window hours',
+    rule: 'safeguard-removed',
     was: { window: NIGHT },
     is: { window: { ...NIGHT, startTime: '09:00' } },
     fixed: (says) => [{ [said(says, /keep (window)/)]: NIGHT }],

@@ -177,7 +177,7 @@ describe('a deletion', () => {
     ['of one that is incomplete', live('MaintenanceIncomplete', READY), null],
     ['of one that has not begun', live('MaintenanceScheduled'), null, FREE],
   ])('%s', (_name, object, says, node = UNDER_FW) => {
-    const found = deleted(object, node).findings.filter(({ rule }) => rule === 'maintenance-deleted-midway');
+    const found = deleted(object, node).findings.filter(({ rule }) => rule === 'abandoned-midway');
     expect(found.map(({ severity, status }) => `${status} ${severity}`)).toEqual(says ? ['new warning'] : []);
     for (const { message } of found) expect(message).toContain(says);
   });
@@ -204,7 +204,7 @@ describe('a deletion', () => {
       head: files(bios()),
       snapshot: cluster([{ under: ['fw', 'bios'] }], [live('MaintenanceStarted'), other]),
     });
-    const found = report.findings.filter(({ rule }) => rule === 'maintenance-deleted-midway');
+    const found = report.findings.filter(({ rule }) => rule === 'abandoned-midway');
     expect(found.map(({ severity }) => severity)).toEqual(['warning', 'warning']);
     expect(found.map(({ message }) => message).join()).toContain('pass their slaExpires unnoticed');
     expect(statusesOf(report, NEVER_ENDS)).toEqual(['fixed']);

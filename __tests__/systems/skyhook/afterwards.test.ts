@@ -36,7 +36,7 @@ const OF_REBOOTS = 'reboot-read-as-failure';
 function told(report: Report): Finding[] {
   return report.findings.filter(
     ({ rule, status, evidence }) =>
-      rule === 'not-in-the-numbers' &&
+      ['not-in-the-numbers', 'shared-cordon'].includes(rule) &&
       ['new', 'worsened'].includes(status) &&
       evidence['effect'] !== OF_REBOOTS,
   );

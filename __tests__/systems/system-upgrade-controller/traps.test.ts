@@ -216,15 +216,6 @@ describe('another image or script', () => {
       says === null ? [] : [[true, 'info']],
     );
   });
-
-  test.each([
-    [4, 0],
-    [2, 1],
-  ])('with %s of four finished, %s finding tells what those that are due run', (count, findings) => {
-    const more = { base: planYaml(), live: [live(state)] };
-    const found = told(planYaml({ upgrade: { image: 'b' } }), 'other work', more, finished(count));
-    expect(found).toHaveLength(findings);
-  });
 });
 
 // rancher/system-upgrade-controller#163, #256.

@@ -94,18 +94,17 @@ describe('what no number of a Plan shows', () => {
   // rancher/system-upgrade-controller#341.
   test('a node that somebody cordoned is uncordoned by the Job that succeeds there', () => {
     const head = planYaml({ cordon: true, version: 'v1.32.1' });
-    const [found] = findings(head, 'not-in-the-numbers', { base }, cordoned);
+    const [found] = findings(head, 'shared-cordon', { base }, cordoned);
     expect(found?.message).toContain('it uncordons node-0003, which somebody else cordoned');
     const without = planYaml({ cordon: false, version: 'v1.32.1' });
-    const others = findings(without, 'not-in-the-numbers', { base }, cordoned);
-    expect(others.map(({ evidence }) => evidence['effect'])).toEqual(['cordon-removed']);
+    expect(findings(without, 'shared-cordon', { base }, cordoned)).toEqual([]);
   });
 
   test('on a node of a PIKA maintenance that ends it as well', () => {
     const nodes = hosts(4, (i) => (i === 2 ? { cordoned: true, labels: { 'maintenance/fw-7': '' } } : {}));
     const [found] = findings(
       planYaml({ cordon: true, version: 'v1.32.1' }),
-      'not-in-the-numbers',
+      'shared-cordon',
       { base },
       nodes,
     );
@@ -137,14 +136,6 @@ describe('what no number of a Plan shows', () => {
     expect(told.map(({ message }) => message.includes('starts nothing'))).toEqual(expected);
   });
 
-  // kube-hetzner#1967: upgrades on a weekday by surprise.
-  test('a window that is taken away', () => {
-    const window = { days: ['sat'], startTime: '02:00', endTime: '03:00' };
-    const found = findings(planYaml(), 'not-in-the-numbers', { base: planYaml({ window }) });
-    expect(found.map(({ severity }) => severity)).toEqual(['warning']);
-    expect(findings(planYaml({ window }), 'not-in-the-numbers', { base: planYaml({ window }) })).toEqual([]);
-  });
-
   // rancher/system-upgrade-controller#335: the window is asked before the first node only.
   test('a rollout that is longer than its window goes on past its end', () => {
     const window = { days: ['sat'], startTime: '02:00', endTime: '03:00' };
@@ -165,9 +156,9 @@ describe('what no number of a Plan shows', () => {
   test('a Plan that is deleted while it is at work leaves its nodes cordoned', () => {
     const other = JSON.stringify({ apiVersion: 'v1', kind: 'ConfigMap', metadata: { name: 'x' } });
     const atWork = live({ applying: ['node-0001'] });
-    const [found] = findings(other, 'maintenance-deleted-midway', { base, live: [atWork] });
+    const [found] = findings(other, 'abandoned-midway', { base, live: [atWork] });
     expect(found?.message).toContain('it is at work on 1 node (node-0001)');
-    expect(findings(other, 'maintenance-deleted-midway', { base, live: [live({})] })).toEqual([]);
-    expect(findings(base, 'maintenance-deleted-midway', { base, live: [atWork] })).toEqual([]);
+    expect(findings(other, 'abandoned-midway', { base, live: [live({})] })).toEqual([]);
+    expect(findings(base, 'abandoned-midway', { base, live: [atWork] })).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ export const TRAITS: Traits = {
     'change-not-batched',
     'control-plane-selected',
     'no-window',
-    'released-by-another',
+    'shared-cordon',
     'ungoverned-disruption',
     'version-not-pinned',
     'window-too-short',

@@ -4,9 +4,9 @@ import type { Traits } from '../../system.js';
 export const TRAITS: Traits = {
   rules: [
     'control-plane-selected',
-    'maintenance-deleted-midway',
+    'abandoned-midway',
     'no-window',
-    'released-by-another',
+    'shared-cordon',
     'ungoverned-disruption',
   ],
   takes: 'nodes',

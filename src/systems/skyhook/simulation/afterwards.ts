@@ -4,7 +4,14 @@ import type { Manifest } from '../../../manifest/manifest.js';
 import type { NodeState } from '../../../snapshot/snapshot.js';
 import { counted, verb } from '../../../manifest/words/plural.js';
 import { visible } from '../../../manifest/words/visible.js';
-import { type Lingering, told, uncordonsOthers, type Unshown, worksUnderCordons } from '../../system.js';
+import {
+  type Lingering,
+  type Risk,
+  told,
+  uncordonsOthers,
+  type Unshown,
+  worksUnderCordons,
+} from '../../system.js';
 import { blockedBy, isRuntimeTaint, runtimeTaint, taintText } from '../controller/eligibility.js';
 import { type Draining, jobsIn, longStops } from './long-stops.js';
 import { dueAmong } from '../change/due.js';
@@ -29,7 +36,6 @@ const OPERATOR_MARK = /^(?:nodewright|skyhook)\.nvidia\.com\//;
 /** What becomes of nodes beside the work on them, and of work that never ends: none of it is in the numbers. */
 export function afterwardsOf(worked: Worked): Unshown[] {
   return told([
-    foreignCordons(worked),
     staysCordoned(worked),
     taintedAtOnce(worked),
     endlessStages(worked),
@@ -43,14 +49,14 @@ export function afterwardsOf(worked: Worked): Unshown[] {
  * when the object is complete there; since 0.20 it drains and interrupts under it, and leaves it. Source: NVIDIA/nodewright,
  * internal/wrapper/node.go Cordon and Uncordon at 042b7591; release notes of operator 0.20.0 and its interrupt flow.
  */
-function foreignCordons({
+export function foreignCordons({
   manifest,
   spec,
   transition,
   targets,
   version,
   interrupts,
-}: Worked): Unshown | null {
+}: Worked): Risk | null {
   if (transition.startsNothing || !interrupts) return null;
   const { progress, carried } = transition;
   const switches = switchesOf(version);

@@ -2,7 +2,7 @@ import { selectedBy } from '../../../manifest/values/labelled.js';
 import type { Manifest } from '../../../manifest/manifest.js';
 import type { Snapshot } from '../../../snapshot/snapshot.js';
 import { type NodeAction, type PolicyFact, stated } from '../../system.js';
-import { afterwardsOf } from '../simulation/afterwards.js';
+import { afterwardsOf, foreignCordons } from '../simulation/afterwards.js';
 import { labelledStatus } from './labelled-status.js';
 import { leftCordons } from './left-cordons.js';
 import type { Assigned } from '../controller/assignment.js';
@@ -41,33 +41,28 @@ export function hazardsOf(
   { nodes, objects }: Snapshot,
   version: SkyhookVersion,
 ): PolicyFact[] {
+  const { manifest } = object;
   const targets = selectedBy(nodes, spec.nodeSelectors);
+  const worked = { targets, manifest, spec, transition, version, interrupts: action !== null, objects };
   return [
     ...stated('deadlock', deadlocksOf(object, mains, nodes, switchesOf(version))),
     ...stated('silent-override', silentOverrides(object, policy)),
+    ...stated('risk', [foreignCordons(worked)]),
     ...stated('unshown', [
       nodeOrderOf({
-        manifest: object.manifest,
+        manifest,
         hasPolicy: spec.deploymentPolicy !== '',
         compartments,
         live: live?.manifest,
         version,
       }),
-      transition.startsNothing ? null : rebootReadAsFailure(object.manifest, action, version),
-      serialOf(object.manifest, spec, compartments, switchesOf(version)),
-      ...unshownOf(object.manifest, spec, transition, objects),
-      live === null ? labelledStatus(object.manifest, targets, switchesOf(version)) : null,
-      unreadableStates(object.manifest, targets, switchesOf(version)),
-      leftCordons({ manifest: object.manifest, targets, names: namesIn([...mains, ...earlier], objects) }),
-      ...afterwardsOf({
-        targets,
-        manifest: object.manifest,
-        spec,
-        transition,
-        version,
-        interrupts: action !== null,
-        objects,
-      }),
+      transition.startsNothing ? null : rebootReadAsFailure(manifest, action, version),
+      serialOf(manifest, spec, compartments, switchesOf(version)),
+      ...unshownOf(manifest, spec, transition, objects),
+      live === null ? labelledStatus(manifest, targets, switchesOf(version)) : null,
+      unreadableStates(manifest, targets, switchesOf(version)),
+      leftCordons({ manifest, targets, names: namesIn([...mains, ...earlier], objects) }),
+      ...afterwardsOf(worked),
     ]),
   ];
 }

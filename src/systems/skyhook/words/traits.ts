@@ -9,7 +9,7 @@ export const TRAITS: Traits = {
     'control-plane-selected',
     'first-batch-too-large',
     'no-bake-time',
-    'released-by-another',
+    'shared-cordon',
     'ungoverned-disruption',
     'worst-loss-above-limit',
   ],

@@ -18,7 +18,8 @@ import type { SidePlan } from '../side.js';
 import { type Reaching, unorderedOf } from './unordered.js';
 import { waitingJobs } from './waiting-jobs.js';
 import { unpinnedBy } from './traps.js';
-import { leftMidwayOf, unshownOf } from './unshown.js';
+import { safeguardsLost } from './safeguards.js';
+import { foreignCordons, leftMidwayOf, unshownOf } from './unshown.js';
 import { hasPlace } from '../controller/selection.js';
 
 /** One Plan of a side, and all that is known of its nodes. */
@@ -66,6 +67,7 @@ export function factsOf(
       ...unorderedOf(own, all, input.snapshot),
       waitingJobs(own, all, deadlineMs),
     ]),
+    ...stated('risk', [...safeguardsLost(plan, input.at), foreignCordons(plan, reach)]),
     ...stated('left-midway', [leftMidwayOf(plan)]),
     ...stated('recorded-state', placesHeld(plan, reach)),
   ];

@@ -3,9 +3,9 @@ import { fix, type Traits } from '../../system.js';
 /** What rules of several systems have to know of Plans. */
 export const TRAITS: Traits = {
   rules: [
-    'maintenance-deleted-midway',
+    'abandoned-midway',
     'no-bake-time',
-    'released-by-another',
+    'shared-cordon',
     'ungoverned-disruption',
     'version-not-pinned',
     'window-too-short',

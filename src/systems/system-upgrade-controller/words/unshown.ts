@@ -1,15 +1,11 @@
-import { MINUTE_MS } from '../../../calendar/days.js';
-import { totalMs, without } from '../../../calendar/intervals.js';
-import { WEEK_MS, weekText } from '../../../calendar/week.js';
 import { listing } from '../../../manifest/words/listing.js';
 import { counted, verb } from '../../../manifest/words/plural.js';
 import { visible } from '../../../manifest/words/visible.js';
-import { objectIn } from '../../../manifest/fields.js';
-import type { Instant } from '../../../rollout/controller.js';
 import { selects } from '../../../manifest/values/selector.js';
 import {
   type LeftMidway,
   podsMovedIn,
+  type Risk,
   type FilesBeside,
   told,
   uncordonsOthers,
@@ -18,13 +14,11 @@ import {
 import { joinedBy } from '../change/change.js';
 import { planLabel, hasPlace } from '../controller/selection.js';
 import { versionNumbers } from '../controller/version.js';
-import { openIntervals } from '../controller/window.js';
 import type { DrainSpec } from '../objects/drain.js';
 import { readPlan } from '../objects/plan.js';
 import type { Reach } from '../simulation/reach.js';
 import { type Around, editedAtWork } from './at-work.js';
 import { longStops } from './long-stops.js';
-import { editsOf } from './edits.js';
 import { movingVersion, trapsOf } from './traps.js';
 import type { SidePlan } from '../side.js';
 
@@ -38,12 +32,8 @@ export function unshownOf(plan: SidePlan, reach: Reach, around: Surroundings): U
   if (plan.object === null || plan.isLive) return told([]);
   return told([
     ...editedAtWork(plan, reach, around),
-    foreignCordons(plan, reach),
     failedJobs(plan),
-    withoutWindow(plan),
-    otherHours(plan, around.at),
     ...unknownYet(plan),
-    ...editsOf(plan, reach),
     lowerVersion(plan, reach),
     movingVersion(plan),
     ...longStops(plan, reach, around),
@@ -74,7 +64,8 @@ function newlyDrained({ spec, before, manifest }: SidePlan, files: Surroundings[
  * A Job that succeeds uncordons its node, whoever cordoned it. Source: rancher/system-upgrade-controller#341, and
  * pkg/upgrade/handle_batch.go.
  */
-function foreignCordons(plan: SidePlan, { due, isAssumed }: Reach): Unshown | null {
+export function foreignCordons(plan: SidePlan, { due, isAssumed }: Reach): Risk | null {
+  if (plan.object === null || plan.isLive) return null;
   const { spec, applying, manifest, isHashChanged } = plan;
   const starts = isHashChanged || applying.size > 0 || joinedBy(plan, due) > 0;
   if (isAssumed || !starts || !spec.cordons) return null;
@@ -109,35 +100,6 @@ function failedJobs({ applying, hasFailedJob, manifest }: SidePlan): Unshown | n
     says: `a Job of it has failed (condition Complete, reason JobFailed), on one of ${listing(names)}: that node keeps its place, and nothing makes the Job again. The forecast has them all succeed.`,
     fix: 'See which Job failed and why, and repair its node.',
     place: manifest.placeOf(['spec', 'concurrency']),
-  };
-}
-
-/** What the window held back begins with the merge, and every later version at the hour it comes. */
-function withoutWindow({ spec, before, manifest }: SidePlan): Unshown | null {
-  if (before === null || spec.window !== null || objectIn(objectIn(before, 'spec') ?? {}, 'window') === null)
-    return null;
-  return {
-    subject: 'window-removed',
-    says: 'its window is taken away: what is due begins at once, and every later version at the hour it comes, working hours included.',
-    fix: 'Keep window, or merge when nodes may go.',
-    place: manifest.placeOf(['spec']),
-  };
-}
-
-/** Hours in which it opens and was closed before; a week is all that a window knows. */
-function otherHours({ spec: { window }, before, manifest }: SidePlan, at: Instant): Unshown | null {
-  const was = before && readPlan(before).window;
-  if (!was || window === null) return null;
-  const week = { from: at, to: at + WEEK_MS };
-  const opened = without(openIntervals(window, week), openIntervals(was, week));
-  // The last second of a window counts.
-  if (totalMs(opened) < MINUTE_MS) return null;
-  return {
-    subject: 'window-moved',
-    says: `its window opens at hours in which it was closed before: ${weekText(opened, week, 'UTC')} UTC. What is due begins then.`,
-    fix: 'See that nodes may go at these hours, or keep window as it is.',
-    place: manifest.placeOf(['spec', 'window']),
-    ofRollout: true,
   };
 }
 

@@ -1,47 +1,54 @@
 import type { Place } from '../../manifest/manifest.js';
-import type { Overlap, SidePlan } from '../../plan/model.js';
+import type { Overlap, Plan, SidePlan } from '../../plan/model.js';
 import { traitsOf } from '../../systems/by-id.js';
 import { factOf, type NodeHold, type PolicyRef, refKey } from '../../systems/system.js';
 import { type Breach, count, defineRule, policyOf } from '../rule.js';
+import { riskRule } from '../risk.js';
 import { type Crowd, crowdsOf, crowdSubject, crowdText } from './crowds.js';
 import { labelOf, placeOfTakers } from './scope-words.js';
 
+const RULE = {
+  id: 'shared-cordon',
+  detects: 'a rollout that uncordons, interrupts or deletes nodes that another rollout or a person holds',
+  severity: 'warning',
+} as const;
+
 /**
- * Two rollouts that work on the same nodes, of which one gives a node back, or deletes it, while the other holds it: no controller
- * asks who else does. Source: NVIDIA/nodewright docs/architecture/interrupt-flow.md; rancher/system-upgrade-controller#341 and
+ * Rollouts that uncordon or delete a node while another rollout, or a person, holds it: no controller checks who else cordoned
+ * the node. Source: NVIDIA/nodewright docs/architecture/interrupt-flow.md; rancher/system-upgrade-controller#341 and
  * pkg/upgrade/job/job.go; NVIDIA/pika notifymaintenance_controller.go at 8a1803e; NVIDIA/NVSentinel#1276.
  */
-export const releasedByAnother = defineRule({
-  id: 'released-by-another',
-  detects: 'a rollout that uncordons or deletes nodes on which another one may still be at work',
+export const sharedCordon = defineRule({
+  ...RULE,
   systems: 'some',
-  severity: 'warning',
-  judge: ({ side, plan }) => {
-    const edited = new Set(
-      plan.policies.flatMap((diff) => (diff.change === 'unchanged' ? [] : refKey(diff.ref))),
-    );
-    const toldBy = new Map(
-      side.combined.overlaps.flatMap((overlap) => {
-        const told = overlap.isPossible ? renewedIn(overlap, side) : toldOf(overlap, side);
-        return told === null ? [] : [[overlap, told] as const];
-      }),
-    );
-    const breachOf = (overlap: Overlap): Breach[] => {
-      const told = toldBy.get(overlap);
-      const refs = overlap.policies.map(({ ref }) => ref);
-      const carrier = refs.find((ref) => edited.has(refKey(ref))) ?? refs[0];
-      return told && carrier
-        ? [violationOf(overlap, told, carrier, placeOfTakers(side, plan, [carrier, ...refs]))]
-        : [];
-    };
-    return KINDS.flatMap((kind) => {
-      const { crowds, pairs } = crowdsOf(
-        [...toldBy].filter(([, told]) => told.kind === kind).map(([overlap]) => overlap),
-      );
-      return [...crowds.flatMap((crowd) => ofCrowd(crowd, kind, side, breachOf)), ...pairs.flatMap(breachOf)];
-    });
-  },
+  judge: (judged) => [...ofOverlaps(judged.side, judged.plan), ...riskRule(RULE).judge(judged)],
 });
+
+function ofOverlaps(side: SidePlan, plan: Plan): Breach[] {
+  const edited = new Set(
+    plan.policies.flatMap((diff) => (diff.change === 'unchanged' ? [] : refKey(diff.ref))),
+  );
+  const toldBy = new Map(
+    side.combined.overlaps.flatMap((overlap) => {
+      const told = overlap.isPossible ? renewedIn(overlap, side) : toldOf(overlap, side);
+      return told === null ? [] : [[overlap, told] as const];
+    }),
+  );
+  const breachOf = (overlap: Overlap): Breach[] => {
+    const told = toldBy.get(overlap);
+    const refs = overlap.policies.map(({ ref }) => ref);
+    const carrier = refs.find((ref) => edited.has(refKey(ref))) ?? refs[0];
+    return told && carrier
+      ? [violationOf(overlap, told, carrier, placeOfTakers(side, plan, [carrier, ...refs]))]
+      : [];
+  };
+  return KINDS.flatMap((kind) => {
+    const { crowds, pairs } = crowdsOf(
+      [...toldBy].filter(([, told]) => told.kind === kind).map(([overlap]) => overlap),
+    );
+    return [...crowds.flatMap((crowd) => ofCrowd(crowd, kind, side, breachOf)), ...pairs.flatMap(breachOf)];
+  });
+}
 
 /** Of many rollouts every two would be a finding: what becomes of the most nodes is told, and of how many rollouts. */
 function ofCrowd(

@@ -1,17 +1,23 @@
 import type { SidePlan } from '../../plan/model.js';
 import { factOf, refText } from '../../systems/system.js';
 import { faultViolations } from './object-faults.js';
+import { riskRule } from '../risk.js';
 import { type Breach, defineRule, sameRef } from '../rule.js';
 
-export const maintenanceDeletedMidway = defineRule({
-  id: 'maintenance-deleted-midway',
+const RULE = {
+  id: 'abandoned-midway',
   detects:
-    'a maintenance or a Plan that is deleted before its work is done, or that stops the SLA clocks of others',
-  systems: 'some',
+    'work in progress that the change deletes or takes its nodes away from: the nodes are left as they are, such as cordoned',
   severity: 'warning',
+} as const;
+
+export const abandonedMidway = defineRule({
+  ...RULE,
+  systems: 'some',
   judge: (judged) => [
     ...faultViolations(judged, 'deleted-midway'),
     ...(judged.base ? leftMidway(judged.side, judged.base) : []),
+    ...riskRule(RULE).judge(judged),
   ],
 });
 
