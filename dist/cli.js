@@ -7,7 +7,7 @@ import { writeSync } from "node:fs";
 var STDERR = 2;
 var COULD_NOT_JUDGE = 2;
 try {
-  await import("./part-QDADUPRQ.js");
+  await import("./part-DZAUZE5X.js");
 } catch {
   try {
     writeSync(

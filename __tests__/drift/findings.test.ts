@@ -206,7 +206,7 @@ describe('what an edit that goes over all in one pass did not break', () => {
 });
 
 test('a waiver that covers nothing is told on the first day only', () => {
-  const waiver = '{ rule: no-window, subject: NodePool/gone, reason: x, owner: team, expires: 2027-06-01 }';
+  const waiver = '{ rule: in-freeze, subject: NodePool/gone, reason: x, owner: team, expires: 2027-06-01 }';
   const of = {
     ...{ head: JSON.stringify(pool([{ nodes: '2' }])), isUnchanged: true },
     ...{ snapshot: over(`40 nodes ${OWN}`), config: `version: 1\nwaivers: [${waiver}]\n` },

@@ -147,7 +147,7 @@ const policy: fc.Arbitrary<PolicyDiff> = ref.chain((of) =>
 
 const someFinding: fc.Arbitrary<Finding> = fc
   .record({
-    rule: fc.constantFrom('peak-jump', 'no-window'),
+    rule: fc.constantFrom('peak-jump', 'in-freeze'),
     severity: fc.constantFrom('error', 'warning', 'info'),
     status: fc.constantFrom('new', 'worsened', 'unchanged', 'fixed'),
     message: words,

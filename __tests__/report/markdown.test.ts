@@ -73,12 +73,12 @@ describe('a comment', () => {
       plan: plan([]),
       verdict: 'fail',
       findings: [
-        finding({ severity: 'warning', rule: 'no-window' }),
+        finding({ severity: 'warning', rule: 'window-too-short' }),
         finding({ severity: 'error', rule: 'peak-jump' }),
       ],
     });
     const text = comment(made);
-    expect(text.indexOf('peak-jump')).toBeLessThan(text.indexOf('no-window'));
+    expect(text.indexOf('peak-jump')).toBeLessThan(text.indexOf('window-too-short'));
   });
 
   test('a run without a base has one column of numbers and says so', () => {

@@ -24,6 +24,7 @@ function seen(comment: string): string {
       .replace(/<summary>\w+ out over time<.*?<\/details>/gs, ' ')
       .replace(/```mermaid.*?```/gs, ' ')
       .replace(/<summary>.*?<\/summary>/g, ' ')
+      .replace(/^\d+ more findings? below/gm, ' ')
       .replace(/\]\([^)]*\)/g, ' ')
   );
 }

@@ -9,10 +9,10 @@ describe('findings of one severity are told by what they do to the targets', () 
     ['quorum-at-risk', 'peak-above-limit'],
     ['peak-above-limit', 'no-progress'],
     ['no-progress', 'failure-threshold-unset'],
-    ['failure-threshold-unset', 'no-window'],
-    ['no-window', 'legacy-group'],
-    ['a-rule-that-is-new', 'domain-label-missing'],
-    ['no-window', 'a-rule-that-is-new'],
+    ['failure-threshold-unset', 'window-too-short'],
+    ['window-too-short', 'legacy-group'],
+    ['a-rule-that-is-new', 'inventory-stale'],
+    ['window-too-short', 'a-rule-that-is-new'],
   ])('%s before %s', (first, then) => {
     const [a, b] = [first, then].map((rule) => harmRank({ rule, evidence: {} }));
     expect(a).toBeLessThan(b ?? 0);

@@ -1,8 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { findingsOf, policy, roller } from './objects.js';
 
-const ZONE = 'topology.kubernetes.io/zone';
-const RACK = 'topology.kubernetes.io/rack';
 const HEAD = policy() + roller();
 
 describe('canary-not-representative', () => {
@@ -47,41 +45,6 @@ describe('canary-not-representative', () => {
     expect(found(DOUBLING, MIXED.replaceAll('nvidia.com/gpu.product', 'kernel'), config)).toEqual([
       ['kernel', [H100]],
     ]);
-  });
-});
-
-describe('domain-label-missing', () => {
-  const found = (fleet: string, config?: string) =>
-    findingsOf('domain-label-missing', fleet, {
-      head: HEAD,
-      ...(config === undefined ? {} : { config }),
-    }).map(({ evidence }) => [evidence['label'], evidence['without']]);
-
-  test.each([
-    ['a label that half of them lack', `10 nodes gpu=true ${ZONE}=a\n10 nodes gpu=true`, [[ZONE, 10]]],
-    ['one of twenty may lack it', `19 nodes gpu=true ${ZONE}=a\n1 node gpu=true`, []],
-    ['labels that nobody uses are not missed', `20 nodes gpu=true ${ZONE}=a`, []],
-    [
-      'a rack on some of them is missed on the others',
-      `10 nodes gpu=true ${ZONE}=a ${RACK}=r1\n10 nodes gpu=true ${ZONE}=a`,
-      [[RACK, 10]],
-    ],
-    ['nodes that nothing rolls do not count', `10 nodes gpu=true ${ZONE}=a\n90 nodes cpu=true`, []],
-    ['two nodes are no fleet', '2 nodes gpu=true', []],
-  ])('%s', (_claim, fleet, expected) => {
-    expect(found(fleet)).toEqual(expected);
-  });
-
-  test('where no node has any of them, one finding says that nothing was judged', () => {
-    const [finding, ...more] = findingsOf('domain-label-missing', '20 nodes gpu=true', { head: HEAD });
-    expect(more).toEqual([]);
-    expect(finding?.message).toMatch(/^No node has a zone or rack label/);
-    expect(found('20 nodes gpu=true', 'version: 1\ndomains: []\n')).toEqual([]);
-  });
-
-  test('the base has the same nodes: not new with this change', () => {
-    const [finding] = findingsOf('domain-label-missing', '20 nodes gpu=true', { base: HEAD, head: HEAD });
-    expect(finding?.status).toBe('unchanged');
   });
 });
 

@@ -60,10 +60,6 @@ const DONE: Readonly<Record<string, Edit>> = {
     'numberOfClusters: 5',
     (says) => `numberOfClusters: ${numberIn(says, /Ask for (\d+)/)}`,
   ),
-  'run-not-started': written(
-    'stagedRolloutStrategyName: staged}',
-    (says) => `stagedRolloutStrategyName: staged, ${said(says, /Write (state: Run)/)}}`,
-  ),
   'volume-held-by-old-pod': written(
     'replicas: 1\n',
     (says) => `replicas: 1\n  strategy: {type: ${said(says, /strategy.type: (\w+)/)}}\n`,

@@ -6,7 +6,6 @@ import { findingsOf } from './node-pools.js';
 test.each([
   ['no limit at all', 'budgets: []'],
   ['a window', 'budgets: [{ nodes: "50%", schedule: "0 2 * * sat", duration: 4h }]'],
-  ['a share', 'budgets: [{ nodes: "10%" }]'],
   ['a freeze', 'budgets: [{ nodes: "0" }]'],
 ])(
   'a NodePool with %s is judged by rules of its own system and of all, in its own words',

@@ -4,7 +4,6 @@ import { fired, findingsOf, only } from './node-pools.js';
 const TIME = [
   'allowance-already-used',
   'budget-never-binds',
-  'ceiling-is-not-a-rate',
   'invalid-policy',
   'never-allowed',
   'no-progress',
@@ -119,12 +118,12 @@ describe('what the time rules say about budgets', () => {
         'nodes: "1", schedule: "0 12 * * *", duration: 12h',
         'nodes: "3"',
       ),
-      ['info budget-never-binds', 'info ceiling-is-not-a-rate', 'info ceiling-is-not-a-rate'],
+      ['info budget-never-binds'],
     ],
     [
       'a window shorter than the work on a node',
       budgets('nodes: "1"', 'nodes: "0", schedule: "10 3 * * *", duration: 23h50m'),
-      ['info ceiling-is-not-a-rate', 'warning window-too-short'],
+      ['warning window-too-short'],
     ],
     [
       'hits that come before the window has closed',
@@ -149,19 +148,6 @@ describe('what the time rules say about budgets', () => {
         'nodes: "0", schedule: "0 0 * * sat", duration: 52h',
       ),
       [],
-    ],
-    [
-      'a quota an hour that is active always',
-      budgets('nodes: "1", schedule: "@hourly", duration: 60m'),
-      ['warning ceiling-is-not-a-rate'],
-    ],
-    [
-      'a quota a day',
-      budgets(
-        'nodes: "0", schedule: "0 4 * * *", duration: 22h',
-        'nodes: "1", schedule: "0 2 * * *", duration: 2h',
-      ),
-      ['info ceiling-is-not-a-rate'],
     ],
   ])('%s', (_claim, disruption, expected) => {
     expect(
@@ -245,20 +231,6 @@ describe('what people were surprised by is said beforehand', () => {
     expect(only(findingsOf({ disruption }), 'window-shape').message).toContain(
       '7 windows of 7 h join to daily 07:00–20:00 UTC',
     );
-  });
-
-  test('how many nodes follow each other where a rate was meant', () => {
-    const disruption = budgets(
-      'nodes: "1"',
-      'nodes: "1%", schedule: "@hourly", duration: 60m',
-      'nodes: "0", schedule: "0 9 * * *", duration: 17h',
-    );
-    const config = 'version: 1\ndurations: {default: 5m}\n';
-    const found = findingsOf({ disruption, config, nodes: 200, at: '2024-07-17T01:59:59Z' });
-    expect(only(found, 'ceiling-is-not-a-rate').message).toContain(
-      'up to 84 nodes go in one open stretch of 7 h',
-    );
-    expect(only(found, 'window-without-effect').message).toContain('2 of the 200 nodes now');
   });
 
   test('an edit of a number is not a new finding', () => {

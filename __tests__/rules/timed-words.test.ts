@@ -79,30 +79,3 @@ describe('local-time-shift is silent about budgets that decide nothing', () => {
     expect(fired(findingsOf({ disruption, config }), ['local-time-shift'])).toEqual(expected);
   });
 });
-
-describe('drift-scope', () => {
-  const production = 'version: 1\nproduction: [{matchLabels: {karpenter.sh/nodepool: default}}]\n';
-  test.each([
-    [
-      'a production pool that goes within its budgets is only told',
-      'budgets: [{nodes: "1"}]',
-      'drift and are replaced',
-    ],
-    [
-      'nodes that nothing lets go drift, and wait',
-      'budgets: [{nodes: "0"}]',
-      'drift, and wait (the budgets never leave room)',
-    ],
-  ])('%s', (_claim, disruption, says) => {
-    const found = findingsOf({
-      disruption,
-      base: disruption,
-      expireAfterBase: 'Never',
-      expireAfter: '720h',
-      config: production,
-    });
-    const { severity, message } = only(found, 'drift-scope');
-    expect(severity).toBe('info');
-    expect(message).toContain(`10 of 10 nodes (100%) ${says}`);
-  });
-});

@@ -285,14 +285,3 @@ describe('control-plane-selected', () => {
     expect(found(rule, { fleet, objects: maintenances('fw', 2, 4), config })).toEqual([]);
   });
 });
-
-test('a maintenance has no window: a warning, as nothing limits how many either', () => {
-  const findings = found('no-window', { fleet: '9 nodes', objects: maintenances('fw', 1, 1) });
-  expect(findings.map(({ severity }) => severity)).toEqual(['warning']);
-  expect(findings[0]?.message).toContain('node-0001 may go at any time');
-});
-
-test('maintenances are announced node by node, and the first of many nodes are named', () => {
-  const [finding] = found('no-window', { fleet: '9 nodes', objects: maintenances('fw', 1, 5) });
-  expect(finding?.message).toContain('all 5 nodes of it (node-0001, node-0002, node-0003 and 2 more) may go');
-});

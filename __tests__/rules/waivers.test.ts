@@ -30,8 +30,7 @@ spec:
 `;
 }
 
-const OFF =
-  'rules: {peak-jump: off, first-batch-too-large: off, domain-label-missing: off, no-bake-time: off}';
+const OFF = 'rules: {peak-jump: off, first-batch-too-large: off, no-bake-time: off}';
 const WAIVER = {
   rule: 'peak-above-limit',
   subject: 'DeploymentPolicy/gpu',

@@ -13,7 +13,6 @@ import type { Finding, Report } from '../plan/finding.js';
 import type { PlannedPolicy } from '../plan/model.js';
 import { allowanceAlreadyUsed } from '../rules/fleet/allowance-already-used.js';
 import { blockedNodesHoldProgress } from '../rules/fleet/blocked-nodes-hold-progress.js';
-import { domainLabelMissing } from '../rules/fleet/domain-label-missing.js';
 import { waiverLapsed } from '../rules/fleet/waiver-lapsed.js';
 import { drainDeadlock } from '../rules/kubernetes/drain-deadlock.js';
 import { erroringNodeFreezes } from '../rules/skyhook/erroring-node-freezes.js';
@@ -200,8 +199,7 @@ function sum(numbers: readonly number[]): number {
  * Whose next rollout a finding may be of: its policy's, or those that take targets at the same moment and that nothing starts. Null
  * where it is about all that is rolled.
  */
-function nextRolloutsOf({ policy, evidence, rule }: Finding): string[] | null {
-  if (rule === domainLabelMissing.id) return null;
+function nextRolloutsOf({ policy, evidence }: Finding): string[] | null {
   if (policy) return [refText(policy)];
   const domains = Array.isArray(evidence['domains']) ? evidence['domains'].filter(isObject) : [];
   return [evidence, ...domains]

@@ -54,7 +54,6 @@ const RULES_BY_HARM: Readonly<Record<Harm, readonly string[]>> = {
     'consolidation-widened',
     'not-in-the-numbers',
     'rounding-changes-meaning',
-    'drift-scope',
   ],
   stuck: [
     'no-progress',
@@ -65,7 +64,6 @@ const RULES_BY_HARM: Readonly<Record<Harm, readonly string[]>> = {
     'membership-may-change',
     'selector-matches-nothing',
     'stage-coverage',
-    'run-not-started',
     'erroring-node-freezes',
     'allowance-already-used',
     'short-pick-freezes',
@@ -83,7 +81,6 @@ const RULES_BY_HARM: Readonly<Record<Harm, readonly string[]>> = {
     'no-availability-signal',
     'no-bake-time',
     'budget-protects-nothing',
-    'no-automatic-rollback',
     'same-window-everywhere',
     'ramp-not-reset',
     'new-nodes-skip-ramp',
@@ -98,9 +95,8 @@ const RULES_BY_HARM: Readonly<Record<Harm, readonly string[]>> = {
     'local-time-shift',
     'window-shape',
     'window-without-effect',
-    'no-window',
   ],
-  housekeeping: ['legacy-group', 'domain-label-missing', 'legacy-field', 'inventory-stale', 'unknown-field'],
+  housekeeping: ['legacy-group', 'legacy-field', 'inventory-stale', 'unknown-field'],
 };
 
 const BEFORE_HOUSEKEEPING = HARMS.indexOf('housekeeping') - 0.5;

@@ -67,7 +67,6 @@ interface PolicyFacts {
   /** Its work cordons nodes, or ends with their uncordon. */
   readonly 'node-hold': Policy.NodeHold;
   /** It is there to roll something, and nothing but a person starts it. */
-  readonly 'not-started': Policy.NotStarted;
   /** What is wrong with it, one of many objects that are alike. */
   readonly 'object-fault': Policy.ObjectFault;
   /** A person holds all of its rollouts, whether or not one is due. */

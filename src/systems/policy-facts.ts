@@ -72,15 +72,6 @@ export interface KeptBack {
   readonly total: number;
 }
 
-/** A rollout that waits for a person before its first target. */
-export interface NotStarted extends WithFix {
-  readonly targets: number;
-  /** A clause without a full stop; to follow the name of the policy and a colon. */
-  readonly says: string;
-  /** True where the author wrote that it waits; false where that is the default. */
-  readonly isWritten: boolean;
-}
-
 /** What is left undone on targets where a policy is deleted while it is at work on them. */
 export interface LeftMidway extends WithFix {
   readonly targets: number;

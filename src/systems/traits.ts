@@ -34,8 +34,6 @@ interface Words {
   readonly whole?: Fix;
   /** What makes a rollout that ends too late end sooner. */
   readonly late?: string;
-  /** What closes hours that no window closes. */
-  readonly noWindow?: string;
   /** What frees targets that are never touched. */
   readonly blocked?: (group: RolledGroup) => string;
   /** The same where the rollout is stuck on them, whatever else holds it. */

@@ -31,7 +31,6 @@ describe('a NodeClass that a pool names', () => {
     expect(change).toMatchObject({ kind: 'drift', replaces: 4, unsure: 4 });
     expect(change?.says).toContain('all 4 nodes may drift by that');
     expect(groupsOf(head, base)[0]?.batches).toHaveLength(4);
-    expect(findings(head, base)).toContain('new warning drift-scope');
   });
 
   // Source: aws/karpenter-provider-aws, pkg/apis/v1/ec2nodeclass.go: hash:"ignore" on what selects, and on nothing else of these.

@@ -228,14 +228,12 @@ test('a refused edit of the ID leaves the object in the group it is in', () => {
     snapshot: cluster(NODES),
   });
   expect(policyOf(report, 'fw-1').head?.effect.groups.map(({ name }) => name)).toEqual(['fw']);
-  expect(statusesOf(report, 'no-window')).toEqual(['unchanged']);
 });
 
 test('an object that never leaves the empty status takes no node, and nothing says that it may', () => {
   const report = plannedOf({ head: files(announced({ id: 'fw 11/2' })), snapshot: cluster(NODES) });
   expect(saidOf(report, 'fw-1')).toContain('its node (n-1) is never taken');
   expect(saidOf(report, 'fw-1')).not.toContain('leaves production');
-  expect(statusesOf(report, 'no-window')).toEqual([]);
   expect(statusesOf(report, NEVER_ENDS)).toEqual(['new']);
 });
 

@@ -178,7 +178,7 @@ describe('forty objects of one maintenance', () => {
     );
     expect(text.split('\n').length).toBeLessThan(60);
     const markdown = render(report, 'markdown');
-    expect(markdown.match(/<details>/g)).toHaveLength(3);
+    expect(markdown.match(/<details>/g)).toHaveLength(1);
     expect(markdown.split('\n').length).toBeLessThan(60);
   });
 

@@ -4,6 +4,7 @@ import { CONFIGURED } from '../../systems/system.js';
 import { amount } from '../words/amounts.js';
 import { definitionsPhrase } from './definitions.js';
 import { durationText, instantPhrase } from '../words/instants.js';
+import { unlabeledPhrase } from './unlabeled.js';
 import {
   isEmpty,
   joinPhrases,
@@ -52,7 +53,7 @@ function linesOf(report: Report, withNames: boolean, snapshot: (cluster: Phrase)
   return [
     say`Plan ${digestPhrase(plan.digest)} of ${compared}, made for ${when}. Rules from ${name(report.rulesFrom)}.`,
     snapshot(cluster),
-    ...[definitionsPhrase(plan)].filter((phrase) => !isEmpty(phrase)),
+    ...[definitionsPhrase(plan), unlabeledPhrase(plan)].filter((phrase) => !isEmpty(phrase)),
   ];
 }
 

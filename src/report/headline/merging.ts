@@ -107,12 +107,10 @@ export function asksInVain(subjects: readonly Subject[]): Phrase | null {
     : say`asks for this, and it gets stuck`;
 }
 
-/** They say what merging does. */
-const TELLING: ReadonlySet<string> = new Set(['stage-coverage', 'run-not-started']);
-
+/** True if a finding says what merging does. */
 function isToldBy({ diff }: Subject, findings: readonly Finding[]): boolean {
   return findings.some(
-    ({ rule, policy }) => TELLING.has(rule) && policy && refKey(policy) === refKey(diff.ref),
+    ({ rule, policy }) => rule === 'stage-coverage' && policy && refKey(policy) === refKey(diff.ref),
   );
 }
 

@@ -124,7 +124,7 @@ function toldWithin(findings: readonly Finding[], shown: number): readonly Told[
   return sorted.length > shown ? alike(sorted) : sorted.map((finding) => ({ ...finding, alsoAt: [] }));
 }
 
-/** `peak-jump (3 times), no-window`: in the order in which they are told. */
+/** `peak-jump (3 times), in-freeze`: in the order in which they are told. */
 function rulesText(findings: readonly Told[]): string {
   const times = new Map<string, number>();
   for (const { rule, alsoAt } of findings) times.set(rule, (times.get(rule) ?? 0) + 1 + alsoAt.length);

@@ -8,7 +8,6 @@ export const TRAITS: Traits = {
     'blocked-nodes-hold-progress',
     'change-not-batched',
     'control-plane-selected',
-    'no-window',
     'shared-cordon',
     'ungoverned-disruption',
     'version-not-pinned',

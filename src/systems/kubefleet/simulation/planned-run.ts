@@ -1,10 +1,7 @@
-import { textIn } from '../../../manifest/fields.js';
-import { noneOf } from '../../../manifest/words/plural.js';
 import {
   type Availability,
   type ChangeEffect,
   type FixedMembership,
-  type NotStarted,
   type PolicyFact,
   type RecordedState,
   type ResolvedGroup,
@@ -179,10 +176,7 @@ function changeOf({ plan, progress, state, planned }: SeenRun, run: Run, side: S
   });
 }
 
-function factsOf(
-  { plan, source, planned, membership, progress, isRefused }: SeenRun,
-  run: Run,
-): PolicyFact[] {
+function factsOf({ plan, source, membership, progress, isRefused }: SeenRun, run: Run): PolicyFact[] {
   const { object, placed } = run;
   const isAssumed = object === null;
   const covered = source ? [coverage(plan, source.manifest, placed === null && isAssumed)] : [];
@@ -191,7 +185,6 @@ function factsOf(
   const failing = [...unavailableIn(run)].filter((cluster) => !progress.begun.has(cluster));
   return [
     ...stated('fixed-membership', [membership]),
-    ...stated('not-started', [planned && notStarted(planned, plan)]),
     ...stated('unshown', [
       isFree ? failedBefore(plan, new Set(failing), object.manifest.placeOf(['spec'])) : null,
     ]),
@@ -272,18 +265,4 @@ function standingOf(
 function unavailableIn({ placed }: Run): ReadonlySet<string> {
   if (!placed || isError(placed.transition)) return new Set();
   return new Set(placed.transition.bindings.filter(isUnavailable).map(({ cluster }) => cluster));
-}
-
-/** What a run in state Initialize does: nothing, and no controller ends that. */
-function notStarted({ manifest }: FleetObject, { stages, fault }: StagedPlan): NotStarted | null {
-  const written = textIn(manifest.object['spec'], 'state');
-  if (fault || (written ?? 'Initialize') !== 'Initialize') return null;
-  const targets = stages.reduce((sum, stage) => sum + stage.clusters.length, 0);
-  return {
-    targets,
-    says: `its state is Initialize${written === null ? ', as none is written' : ''}: merging starts nothing, and ${noneOf(targets, 'cluster', 'is')} updated until a person sets it to Run`,
-    fix: 'Write state: Run, or set it by hand when the clusters it has initialized are the right ones.',
-    isWritten: written !== null,
-    place: manifest.placeOf(written === null ? ['spec'] : ['spec', 'state']),
-  };
 }

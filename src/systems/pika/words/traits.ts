@@ -2,17 +2,9 @@ import type { Traits } from '../../system.js';
 
 /** What rules of several systems have to know of PIKA. */
 export const TRAITS: Traits = {
-  rules: [
-    'control-plane-selected',
-    'abandoned-midway',
-    'no-window',
-    'shared-cordon',
-    'ungoverned-disruption',
-  ],
+  rules: ['control-plane-selected', 'abandoned-midway', 'shared-cordon', 'ungoverned-disruption'],
   takes: 'nodes',
   words: {
-    noWindow:
-      'Merge it when the nodes may go: PIKA has no window. Or turn this rule off if the scheduler that cordons keeps to one.',
     domain: (key) =>
       `Announce the nodes of one ${key} in several steps, each after the one before has ended.`,
     order: 'All announced nodes may be taken at once.',
