@@ -89,9 +89,7 @@ export function benchWindows(): void {
   const files = Array.from({ length: POOLS }, (_, i) => file(i));
   let pools: Budget[][] = [];
   const readMs = timed(() => {
-    pools = parseSide(files).manifests.map(({ object }) => [
-      ...(admit(object, null, 'v1').pool?.budgets ?? []),
-    ]);
+    pools = parseSide(files).manifests.map(({ object }) => [...(admit(object, null).pool?.budgets ?? [])]);
   });
   let spans = 0;
   const windowsMs = timed(() => {

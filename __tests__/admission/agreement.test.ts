@@ -6,7 +6,7 @@ import { pathText, textIn } from '../../src/manifest/fields.js';
 import type { Definition, JsonObject } from '../../src/manifest/manifest.js';
 import { parseManifests } from '../../src/manifest/parse.js';
 import { admit as admitPool } from '../../src/systems/karpenter/admission/admit.js';
-import { nodePoolV1 } from '../../src/systems/karpenter/admission/schema-v1.js';
+import { nodePoolV1 } from '../../src/systems/karpenter/admission/schema.js';
 import { NEWEST, switchesOf } from '../../src/systems/karpenter/versions.js';
 import { admit as admitFleet } from '../../src/systems/kubefleet/admission/admit.js';
 import { builtInScope } from '../../src/systems/kubefleet/admission/resource-scope.js';
@@ -59,8 +59,8 @@ describe('a definition that says what is known here decides as what is known her
     const schema = openapiOf(nodePoolV1(switchesOf(NEWEST)), NODE_POOL_RULES);
     const judged: Judged = { apiVersion: 'karpenter.sh/v1', definition: definitionOf(schema, ['v1']) };
     const outcome = (object: JsonObject, old: JsonObject | null, by?: Judged): unknown => {
-      const before = old && admitPool(old, null, 'v1').stored;
-      const { verdict, errors, stored, unknownFields } = admitPool(object, before, 'v1', undefined, by);
+      const before = old && admitPool(old, null).stored;
+      const { verdict, errors, stored, unknownFields } = admitPool(object, before, undefined, by);
       const refused = verdict === 'rejected' ? [...new Set(errors.map(({ path }) => pathText(path)))] : [];
       return plain({ verdict, refused: refused.sort(), spec: stored?.['spec'], unknownFields });
     };
@@ -71,7 +71,7 @@ describe('a definition that says what is known here decides as what is known her
     expect(vectors.length).toBeGreaterThan(200);
     for (const { id, object, old } of vectors)
       expect([id, outcome(object, old, judged)]).toEqual([id, outcome(object, old)]);
-    const again = admitPool(vectors[0]?.object ?? {}, null, 'v1', undefined, judged);
+    const again = admitPool(vectors[0]?.object ?? {}, null, undefined, judged);
     expect(again.byDefinition).toEqual({ definition: 'of the test', differences: [], unevaluated: [] });
   });
 

@@ -5,7 +5,7 @@ import type { Report } from '../../src/plan/finding.js';
 import { footerPhrases } from '../../src/report/footer/footer.js';
 import { reportJson } from '../../src/report/json/index.js';
 import { phraseTerminal } from '../../src/report/words/phrase.js';
-import { nodePoolV1 } from '../../src/systems/karpenter/admission/schema-v1.js';
+import { nodePoolV1 } from '../../src/systems/karpenter/admission/schema.js';
 import { NEWEST, switchesOf } from '../../src/systems/karpenter/versions.js';
 import { factOf } from '../../src/systems/system.js';
 import { nodeList } from '../fleet.js';

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { shapeBy } from '../../src/admission/tables.js';
 import { object, TEXT } from '../../src/manifest/schema.js';
 import { admit } from '../../src/systems/karpenter/admission/admit.js';
-import { nodePoolV1 } from '../../src/systems/karpenter/admission/schema-v1.js';
+import { nodePoolV1 } from '../../src/systems/karpenter/admission/schema.js';
 import { switchesOf } from '../../src/systems/karpenter/versions.js';
 import { validate } from '../../src/systems/kubernetes/admission/validate.js';
 import { schemaOf } from '../../src/systems/skyhook/admission/schema.js';
@@ -55,7 +55,7 @@ describe('and never taken for that of something else', () => {
       spec: { replicas: 1 },
     };
     const unknownIn = (version: '1.14' | '1.7'): unknown[] =>
-      admit(pool, null, 'v1', switchesOf(version)).unknownFields.map(({ path }) => path);
+      admit(pool, null, switchesOf(version)).unknownFields.map(({ path }) => path);
     expect([unknownIn('1.14'), unknownIn('1.7')]).toEqual([[], [['spec', 'replicas']]]);
     expect(validate('DaemonSet', DEPLOYMENT)).not.toEqual(validate('Deployment', DEPLOYMENT));
   });

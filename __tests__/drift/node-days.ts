@@ -59,8 +59,8 @@ function pool(team: string): { readonly text: object; readonly stamp: JsonObject
       disruption: { consolidationPolicy: 'WhenEmpty', consolidateAfter: '1m', budgets: [{ nodes: '1' }] },
     },
   };
-  const { pool: admitted } = admit(text, null, 'v1');
-  const hash = admitted && templateHash(admitted);
+  const { pool: admitted } = admit(text, null);
+  const hash = admitted && templateHash(admitted.template);
   if (typeof hash !== 'string') throw new Error('a pool without a hash');
   return {
     text,

@@ -8,7 +8,7 @@ import {
   UNBOUNDED,
 } from '../../src/systems/karpenter/controller/budget.js';
 import { checkSchema } from '../../src/admission/tables.js';
-import { SCHEDULE_PATTERN } from '../../src/systems/karpenter/admission/schema-template.js';
+import { SCHEDULE_PATTERN } from '../../src/systems/karpenter/admission/schema.js';
 import { parseSchedule, type Schedule } from '../../src/systems/karpenter/controller/cron/parse.js';
 import { nextHit } from '../../src/systems/karpenter/controller/cron/search.js';
 import type { CountedNode } from '../../src/systems/karpenter/controller/mapping.js';

@@ -47,7 +47,7 @@ function editOf(vector: JsonObject): Edit {
 }
 
 function hashOf(admission: Admission | null): string {
-  return admission?.pool ? (templateHash(admission.pool) ?? '') : '';
+  return admission?.pool ? templateHash(admission.pool.template) : '';
 }
 
 export const nodeFamilies: Families = {
@@ -65,7 +65,7 @@ export const nodeFamilies: Families = {
     const edit = editOf(vector);
     const pool = edit.inForce;
     if (!pool) throw new TypeError('neither base nor head is stored');
-    const poolHash = templateHash(pool) ?? '';
+    const poolHash = templateHash(pool.template);
     const version = textOrNull(vector, 'poolHashVersion') ?? HASH_VERSION;
     const actual = objects(vector['nodes']).map((node) => {
       const claim = driftClaim(node, edit.hashBase, poolHash);

@@ -19,7 +19,7 @@ export function outcomeOf(yaml: string, old: string | null): Outcome {
   const object = read(yaml);
   if (object === null) return { verdict: 'rejected', fields: [''], unknownFields: [], admission: null };
   const before = old === null ? null : read(old);
-  const admission = admit(object, before === null ? null : admit(before, null, 'v1').stored, 'v1');
+  const admission = admit(object, before === null ? null : admit(before, null).stored);
   const refused = admission.verdict === 'rejected' ? admission.errors : [];
   return {
     verdict: admission.verdict,

@@ -1,5 +1,4 @@
 import type { DriftClaim, PoolDrift } from '../../src/systems/karpenter/controller/drift/drift.js';
-import { CAPACITY_TYPE_LABEL } from '../../src/systems/karpenter/controller/drift/labels.js';
 import {
   labelRequirements,
   oneOf,
@@ -9,6 +8,7 @@ import {
 
 const INSTANCE_TYPE_LABEL = 'node.kubernetes.io/instance-type';
 const ZONE_LABEL = 'topology.kubernetes.io/zone';
+const CAPACITY_TYPE_LABEL = 'karpenter.sh/capacity-type';
 
 const HOUR_MS = 3_600_000;
 

@@ -3,12 +3,10 @@ import type { Place } from '../manifest/manifest.js';
 import type { Instant } from '../rollout/controller.js';
 import type { Severity } from '../manifest/problem.js';
 
-/** Targets that are deleted because of their age. */
+/** Targets that are deleted because of their age, past every limit of the group: ceiling, window, mark on the target. */
 export interface ExpiryForecast {
   /** How long a target lives that is made under the text as it stands; null: for ever. Those that exist may carry another value. */
   readonly lifetimeMs: number | null;
-  /** True where no limit of the group holds an expiry back: no ceiling, no window, no mark on the target. */
-  readonly ignoresLimits: boolean;
   /** Within the horizon and if nothing replaces them before, the soonest first; what is overdue goes at the start of it. */
   readonly expected: readonly { readonly target: string; readonly at: Instant }[];
   /** Targets that are older than they could be by what is known, so that nobody can say when they go. */

@@ -79,24 +79,6 @@ function limitedPool(team: string, limits: Values, nodes: string): object {
 const FOUR = cluster([{}, {}, {}, {}]);
 const fourWith = (live: object): object => cluster([{}, {}, {}, {}], [live]);
 
-const WITH_KUBELET = {
-  apiVersion: 'karpenter.k8s.aws/v1',
-  kind: 'EC2NodeClass',
-  metadata: { name: 'default' },
-  spec: { kubelet: { maxPods: 58 } },
-};
-/** A pool of v1beta1, which has settings of the kubelet in its template. */
-const beta = (team: string): object => ({
-  ...pool(team, {
-    spec: { disruption: { consolidationPolicy: 'WhenUnderutilized', budgets: [{ nodes: '1' }] } },
-    template: {
-      nodeClassRef: { apiVersion: 'karpenter.k8s.aws/v1beta1', kind: 'EC2NodeClass', name: 'default' },
-      kubelet: { maxPods: 58 },
-    },
-  }),
-  apiVersion: 'karpenter.sh/v1beta1',
-});
-
 /** NodePools. */
 export const POOLS: readonly TriedFix[] = [
   {
@@ -105,14 +87,6 @@ export const POOLS: readonly TriedFix[] = [
     head: [pool('a', TAINTED), agent({})],
     snapshot: cluster([{}, {}]),
     fixed: () => [{ base: [pool('a'), agent(TOLERANT)], head: [pool('a', TAINTED), agent(TOLERANT)] }],
-  },
-  {
-    effect: 'left-kubelet',
-    base: [beta('a')],
-    head: [pool('a')],
-    snapshot: cluster([{}, {}]),
-    // What the class had before is there as well: a new text of it would be told as that.
-    fixed: () => [{ base: [beta('a'), WITH_KUBELET], head: [pool('a'), WITH_KUBELET] }],
   },
   {
     effect: 'forced-pods',

@@ -6,7 +6,7 @@ import { switchesOf } from '../../../src/systems/karpenter/versions.js';
 import { nodePool } from './samples.js';
 
 function created(spec: JsonObject = {}, template: JsonObject = {}): Admission {
-  return admit(nodePool(spec, template), null, 'v1');
+  return admit(nodePool(spec, template), null);
 }
 
 function withBudget(budget: Json): Admission {
@@ -174,7 +174,7 @@ describe('the API server refuses', () => {
 
   test('a pool without a template, and does not run the rules then', () => {
     const pool = { apiVersion: 'karpenter.sh/v1', kind: 'NodePool', spec: { replicas: 1, weight: 5 } };
-    expect(said(admit(pool, null, 'v1'))).toEqual(['schema spec.template']);
+    expect(said(admit(pool, null))).toEqual(['schema spec.template']);
   });
 
   test('a bad pattern does not keep the rules from running', () => {
@@ -186,8 +186,7 @@ describe('the API server refuses', () => {
 });
 
 describe('an update', () => {
-  const update = (before: JsonObject, after: JsonObject) =>
-    admit(after, admit(before, null, 'v1').stored, 'v1');
+  const update = (before: JsonObject, after: JsonObject) => admit(after, admit(before, null).stored);
 
   test('cannot make a pool static or dynamic', () => {
     expect(said(update(nodePool(), nodePool({ replicas: 3 })))).toEqual(['cel spec']);
@@ -263,7 +262,7 @@ describe('labels of the domains of Kubernetes, by the version of Karpenter', () 
   ])('%s', (_claim, key, version, expected) => {
     const spec = (nodePool({}) as { spec: { template: object } }).spec;
     const template = { ...spec.template, ...labelled(key) };
-    expect(said(admit(nodePool({ template }), null, 'v1', switchesOf(version)))).toEqual(expected);
+    expect(said(admit(nodePool({ template }), null, switchesOf(version)))).toEqual(expected);
   });
 });
 
@@ -281,6 +280,6 @@ describe('consolidateAfter in a block of its own, by the version of Karpenter', 
     ['is filled in with a block that is not written', {}, '1.8', []],
     ['is enough when it is written', { disruption: { budgets, consolidateAfter: '1m' } }, '1.8', []],
   ])('%s', (_claim, spec, version, expected) => {
-    expect(said(admit(nodePool(spec), null, 'v1', switchesOf(version)))).toEqual(expected);
+    expect(said(admit(nodePool(spec), null, switchesOf(version)))).toEqual(expected);
   });
 });

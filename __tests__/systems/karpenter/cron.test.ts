@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { checkSchema } from '../../../src/admission/tables.js';
-import { SCHEDULE_PATTERN } from '../../../src/systems/karpenter/admission/schema-template.js';
+import { SCHEDULE_PATTERN } from '../../../src/systems/karpenter/admission/schema.js';
 import { parseSchedule } from '../../../src/systems/karpenter/controller/cron/parse.js';
 import { frequency, nextHit, previousHit } from '../../../src/systems/karpenter/controller/cron/search.js';
 import { utc } from './samples.js';

@@ -9,7 +9,7 @@ import { nodePool } from './samples.js';
 const HOUR_MS = 3_600_000;
 
 function poolWith(requirements: Json): NodePool {
-  const { pool } = admit(nodePool({}, { requirements }), null, 'v1');
+  const { pool } = admit(nodePool({}, { requirements }), null);
   if (!pool) throw new Error('refused');
   return pool;
 }

@@ -230,7 +230,7 @@ describe('expiry', () => {
     ],
   ])('%s', (_claim, head, snapshot, basis, expected) => {
     const [group] = groupsOf(head, pool(), snapshot);
-    expect(factOf(group, 'expiry')).toMatchObject({ ignoresLimits: true, basis });
+    expect(factOf(group, 'expiry')).toMatchObject({ basis });
     expect(
       factOf(group, 'expiry')?.expected.map(({ target, at }) => [target, new Date(at).toISOString()]),
     ).toEqual(expected);
@@ -321,10 +321,5 @@ describe('expiry', () => {
     expect(plan.head.combined.peakAtOnce).toBe(2);
     const scopes = plan.head.combined.scopes.filter(({ scope }) => scope.kind !== 'quorum');
     expect(scopes.map(({ peakAtOnce }) => peakAtOnce)).toEqual([2, 2, 1]);
-  });
-
-  test('v1beta1 keeps expiry within the budgets', () => {
-    const beta = pool({ api: 'v1beta1', spec: 'weight: 1' });
-    expect(factOf(groupsOf(beta, beta)[0], 'expiry')?.ignoresLimits).toBe(false);
   });
 });

@@ -5,29 +5,14 @@ import { AT, cluster, diffOf, FOUR, pool, problems, type Shape } from './cluster
 const version = (text: string): string => `version: 1\nsystems: {karpenter: {version: "${text}"}}\n`;
 
 describe('the version', () => {
-  test.each([
-    ['v1 assumes 1.14', pool(), '1.14'],
-    ['v1beta1 assumes 0.37', pool({ api: 'v1beta1', spec: 'weight: 1' }), '0.37'],
-    [
-      'both assume the only one that serves both',
-      `${pool()}---\n${pool({ api: 'v1beta1', name: 'b', spec: 'weight: 1' })}`,
-      '1.0',
-    ],
-  ])('%s', (_claim, head, expected) => {
+  test.each([['v1 assumes 1.14', pool(), '1.14']])('%s', (_claim, head, expected) => {
     const { plan } = planOf({ head, snapshot: FOUR, at: AT });
     expect(plan.head.assumedVersions.map((assumed) => assumed.version)).toEqual([expected]);
   });
 
   test.each([
-    ['one that is too old is an error', pool(), '0.33', ['error unknown-version']],
-    ['one that does not serve the NodePool is an error', pool(), '0.37', ['error version-mismatch']],
+    ['one that is too old is an error', pool(), '0.37', ['error unknown-version']],
     ['a patch of a known one is known', pool(), 'v1.12.3', []],
-    [
-      'v1beta1 is not served by 1.1',
-      pool({ api: 'v1beta1', spec: 'weight: 1' }),
-      '1.1',
-      ['error version-mismatch'],
-    ],
   ])('%s', (_claim, head, configured, expected) => {
     expect(problems(head, version(configured))).toEqual(expected);
   });
@@ -167,19 +152,6 @@ describe('which nodes drift, and why', () => {
     const diff = diffOf(head, pool(), cluster([{ claim }, {}]));
     expect(diff?.head?.change?.kind).toBe('drift');
     expect(diff?.sameEffect).toBe(isSame);
-  });
-
-  test('v1beta1: requirements are not part of the hash, labels are', () => {
-    const beta = (part: object) => pool({ api: 'v1beta1', spec: 'weight: 1', ...part });
-    expect(
-      diffOf(beta({ requirements: '[{key: a, operator: DoesNotExist}]' }), beta({}))?.head?.change?.kind,
-    ).toBe('next-rollout');
-    expect(diffOf(beta({ team: 'b' }), beta({}))?.head?.change).toMatchObject({ kind: 'drift', replaces: 4 });
-  });
-
-  test('moving from v1beta1 to v1 makes none drift', () => {
-    const beta = pool({ api: 'v1beta1', spec: 'weight: 1' });
-    expect(diffOf(pool({ spec: 'weight: 1' }), beta)?.head?.change?.kind).toBe('migration');
   });
 });
 

@@ -45,15 +45,6 @@ describe('what a pool says that does something else', () => {
     expect(notes.some((note) => note.includes('one OR the other counts'))).toBe(says);
   });
 
-  test('a pool that moves back to v1beta1 is not judged, unless a version that serves both is configured', () => {
-    const back = { head: pool({ api: 'v1beta1', spec: 'weight: 1' }), base: pool({ spec: 'weight: 1' }) };
-    const config = 'version: 1\nsystems: {karpenter: {version: "1.0"}}\n';
-    const errors = (given: object) =>
-      planOf({ ...back, snapshot: FOUR, at: AT, ...given }).plan.problems.map(({ code }) => code);
-    expect(errors({})).toContain('version-mismatch');
-    expect(errors({ config })).not.toContain('version-mismatch');
-  });
-
   test.each(['-1', '2.5'])('no quotes are advised where they would not help: %s', (value) => {
     const [rejection] = diffOf(pool().replace('{team: a}', `{x: ${value}}`), pool())?.head?.rejections ?? [];
     expect(rejection?.message).toMatch(/must be of type string, is number$/);

@@ -44,7 +44,7 @@ describe('unknown fields', () => {
       null,
     ],
   ])('%s: dropped, and said so', (_name, spec, template, path, suggestion) => {
-    const admission = admit(nodePool(spec, template), null, 'v1');
+    const admission = admit(nodePool(spec, template), null);
     expect(admission.verdict).toBe('accepted');
     expect(admission.unknownFields.map((unknown) => [pathText(unknown.path), unknown.suggestion])).toEqual([
       [path, suggestion],

@@ -45,7 +45,7 @@ function standingOf(counted: readonly ResolvedPolicy[], fleet: Fleet, input: Mea
   const { isNext } = input.next;
   const goesByAge = ({ rolls, facts }: ResolvedGroup): boolean => {
     const expiry = isNext(rolls) ? factOf({ facts }, 'expiry') : undefined;
-    return expiry !== undefined && expiry.ignoresLimits && expiry.expected.length > 0;
+    return expiry !== undefined && expiry.expected.length > 0;
   };
   if (!counted.some(({ groups }) => groups.some(goesByAge))) return null;
   const play: Play = { isLeftOut: isNext, tells: () => false };

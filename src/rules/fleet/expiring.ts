@@ -26,7 +26,7 @@ export function expiryText(aged: ExpiryCluster | null, plan: Plan): string {
  */
 export function agesOutText(group: PlannedGroup, targets: readonly string[], plan: Plan): string {
   const expiry = factOf(group, 'expiry');
-  if (!expiry?.ignoresLimits) return '';
+  if (!expiry) return '';
   const left = new Set(targets);
   const first = new Map<string, number>();
   for (const { target, at } of group.expiries?.expired ?? [])

@@ -101,9 +101,7 @@ function waitText({ group }: LimitedGroup, plan: Plan): string {
   const expiry = factOf(group, 'expiry');
   const isAged = expiry !== undefined && (expiry.lifetimeMs !== null || expiry.expected.length > 0);
   if (!isAged) return 'nodes wait for ever: they do not expire either';
-  return expiry.ignoresLimits
-    ? `nodes wait until they expire, which no budget holds back${fromText(group, plan)}`
-    : 'nodes wait for ever: expiry is held back as well';
+  return `nodes wait until they expire, which no budget holds back${fromText(group, plan)}`;
 }
 
 /** When the first of them does. */

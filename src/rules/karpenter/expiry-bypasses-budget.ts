@@ -29,7 +29,7 @@ export const expiryBypassesBudget = groupRule({
   }),
   judge: (limited, { base, plan, options }) => {
     const expiry = factOf(limited.group, 'expiry');
-    if (!expiry?.ignoresLimits) return null;
+    if (!expiry) return null;
     const { lifetimeMs, expected, unknown } = expiry;
     if (lifetimeMs === null && expected.length + unknown.length === 0) return null;
     const was = base ? lifetimeBefore(limited, base) : null;

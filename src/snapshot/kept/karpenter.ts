@@ -9,7 +9,7 @@ import {
   POOL_HASHES,
 } from './field.js';
 
-/** Fields of kubernetes-sigs/karpenter pkg/apis/v1 (2266468) and v1beta1. */
+/** Fields of kubernetes-sigs/karpenter pkg/apis/v1 (2266468). */
 export const KARPENTER: readonly KeptKind[] = [
   {
     groups: ['karpenter.sh'],

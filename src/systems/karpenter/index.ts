@@ -11,7 +11,7 @@ declare module '../policy-ref.js' {
   }
 }
 
-/** Karpenter: NodePools of karpenter.sh, v1 and v1beta1. */
+/** Karpenter: NodePools of karpenter.sh/v1. */
 export const karpenter: System = {
   id: 'karpenter',
   kinds: KINDS,

@@ -175,7 +175,7 @@ export class PoolSide {
     const { all, gone, nodes } = members;
     const { base, live } = this.objects.of(manifest);
     const change = this.changeOf(it, members);
-    const expiries = poolExpiries(pool, before?.pool ?? pool, nodes, at);
+    const expiries = poolExpiries(before?.pool ?? pool, nodes, at);
     const group = this.groupOf(manifest, pool, members, expiries);
     const missing = this.nodeClasses.missingOf(manifest);
     const exceeded = exceededLimit(read.manifest, live, all.length);

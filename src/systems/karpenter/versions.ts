@@ -1,9 +1,8 @@
 import { isLaterMinor } from '../system.js';
-import type { ApiVersion } from './objects/nodepool.js';
 
-/** The Karpenter versions whose NodePools have budgets, oldest first. */
+/** The Karpenter versions with NodePools of v1, oldest first. */
 const KARPENTER_VERSIONS = [
-  ...['0.34', '0.35', '0.36', '0.37', '1.0', '1.1', '1.2', '1.3', '1.4', '1.5', '1.6', '1.7'],
+  ...['1.0', '1.1', '1.2', '1.3', '1.4', '1.5', '1.6', '1.7'],
   ...['1.8', '1.9', '1.10', '1.11', '1.12', '1.13', '1.14'],
 ] as const;
 
@@ -11,8 +10,6 @@ export type KarpenterVersion = string;
 
 /** What differs between versions. Every difference is one field here and nowhere else. */
 export interface Switches {
-  /** The versions of the API that it serves. */
-  readonly serves: readonly ApiVersion[];
   /** Nodes whose instance is being terminated count in the base of percentages. */
   readonly countsTerminating: boolean;
   /** It knows `replicas`; before, the field is dropped in silence. */
@@ -34,13 +31,9 @@ export interface Switches {
   readonly balanced: boolean;
 }
 
-/** Source: change logs and CRDs of kubernetes-sigs/karpenter, v0.34.0 to 2266468. */
+/** Source: change logs and CRDs of kubernetes-sigs/karpenter, v1.0.0 to 2266468. */
 export function switchesOf(version: KarpenterVersion): Switches {
   return {
-    serves: [
-      ...(isBefore(version, '1.0') ? [] : (['v1'] as const)),
-      ...(isBefore(version, '1.1') ? (['v1beta1'] as const) : []),
-    ],
     countsTerminating: isBefore(version, '1.1'),
     staticPools: !isBefore(version, '1.8'),
     reasonsOnce: !isBefore(version, '1.13'),
@@ -61,21 +54,7 @@ export function parseVersion(
   const version = KARPENTER_VERSIONS.find((known) => known === minor);
   if (version !== undefined) return { version };
   if (isLaterMinor(text, NEWEST)) return { version: NEWEST, isNewer: true };
-  return {
-    error: `"${text}" is not a Karpenter version that is known here; write one of 0.34 to 0.37 or 1.0 to 1.14.`,
-  };
-}
-
-/** The version to assume where none is configured, by the versions of the API that the NodePools are written in. */
-export function assumeVersion(apis: ReadonlySet<ApiVersion>): {
-  readonly version: KarpenterVersion;
-  readonly why: string;
-} {
-  if (!apis.has('v1beta1'))
-    return { version: NEWEST, why: 'the NodePools are of v1; 1.14 is the newest version known here' };
-  return apis.has('v1')
-    ? { version: '1.0', why: 'there are NodePools of v1beta1 and of v1, and only 1.0 serves both' }
-    : { version: '0.37', why: 'the NodePools are of v1beta1, which 1.1 no longer serves' };
+  return { error: `"${text}" is not a supported Karpenter version; write one of 1.0 to 1.14.` };
 }
 
 function isBefore(version: KarpenterVersion, than: KarpenterVersion): boolean {

@@ -1,18 +1,16 @@
 import { type ByDefinition, decide, type Judged } from '../../../admission/decide.js';
 import { BLOCKING, type Shape } from '../../../admission/judge.js';
 import { shapeBy } from '../../../admission/tables.js';
-import { fieldAt, listIn, pathText, textIn, valueAt } from '../../../manifest/fields.js';
+import { pathText, valueAt } from '../../../manifest/fields.js';
 import type { FieldPath, Json, JsonObject } from '../../../manifest/manifest.js';
-import type { FieldError, UnknownField, Violation } from '../../../manifest/schema.js';
+import type { UnknownField, Violation } from '../../../manifest/schema.js';
 import { activityOf, nodesOf } from '../controller/budget.js';
-import type { ApiVersion, NodePool } from '../objects/nodepool.js';
-import { type CrdSwitches, nodePoolV1 } from './schema-v1.js';
-import { NODE_POOL_V1BETA1 } from './schema-v1beta1.js';
-import { checkRules, RULES_V1BETA1, rulesV1 } from './cel.js';
+import type { NodePool } from '../objects/nodepool.js';
+import { type CrdSwitches, nodePoolV1 } from './schema.js';
+import { checkRules, rulesV1 } from './cel.js';
 import { decodeNodePool } from './decode.js';
 import { runtimeErrors } from './runtime.js';
 import { NEWEST, switchesOf } from '../versions.js';
-import { parseSchedule } from '../controller/cron/parse.js';
 
 /**
  * What becomes of a NodePool, worst first: the API server refuses it; it is stored but the controller cannot read it; it is
@@ -20,8 +18,8 @@ import { parseSchedule } from '../controller/cron/parse.js';
  */
 type Verdict = 'rejected' | 'undecodable' | 'invalidAtRuntime' | 'budgetError' | 'accepted';
 
-/** Where an error comes up. The first four refuse the object. */
-export type Stage = 'schema' | 'listType' | 'cel' | 'webhook' | 'decode' | 'runtime' | 'budget';
+/** Where an error comes up. The first three refuse the object. */
+export type Stage = 'schema' | 'listType' | 'cel' | 'decode' | 'runtime' | 'budget';
 
 interface AdmissionError {
   readonly stage: Stage;
@@ -44,42 +42,28 @@ export interface Admission {
 }
 
 /**
- * Creates a NodePool on paper, or updates one: `old` is its stored form before. `version` says by which CRD it is judged,
- * whatever its own apiVersion says, and `switches` which release of v1; a group that is served no longer is the caller's to
- * report. Where `judged` has the definition of the cluster, that decides.
+ * Creates a NodePool on paper, or updates one: `old` is its stored form before. `switches` say which release. Where `judged` has the
+ * definition of the cluster, that decides.
  */
 export function admit(
   object: JsonObject,
   old: JsonObject | null,
-  version: ApiVersion,
   switches: CrdSwitches = switchesOf(NEWEST),
-  judged: Judged = { apiVersion: version },
+  judged: Judged = { apiVersion: 'karpenter.sh/v1' },
 ): Admission {
-  const decision = decide(judged, object, old, () => knownShape(object, old, version, switches));
+  const decision = decide(judged, object, old, () => knownShape(object, old, switches));
   const { stored: asStored, unknownFields: unknown, byDefinition } = decision;
   const errors = decision.violations.map((violation) => errorOf(violation, asStored));
-  if (errors.length === 0 && version === 'v1beta1') {
-    for (const error of webhookErrors(asStored)) errors.push({ stage: 'webhook', ...error });
-  }
   if (errors.length > 0)
     return { verdict: 'rejected', errors, unknownFields: unknown, stored: null, pool: null, byDefinition };
-  return { ...judgeStored(asStored, version), unknownFields: unknown, stored: asStored, byDefinition };
+  return { ...judgeStored(asStored), unknownFields: unknown, stored: asStored, byDefinition };
 }
 
 /** What the CRDs that are known here make of it. */
-function knownShape(
-  object: JsonObject,
-  old: JsonObject | null,
-  version: ApiVersion,
-  switches: CrdSwitches,
-): Shape {
-  const { schema, rules } =
-    version === 'v1'
-      ? { schema: nodePoolV1(switches), rules: rulesV1(switches) }
-      : { schema: NODE_POOL_V1BETA1, rules: RULES_V1BETA1 };
-  const shape = shapeBy(schema, object);
+function knownShape(object: JsonObject, old: JsonObject | null, switches: CrdSwitches): Shape {
+  const shape = shapeBy(nodePoolV1(switches), object);
   const isBlocked = shape.violations.some(({ rule }) => BLOCKING.has(rule));
-  const byRules = isBlocked ? [] : checkRules(rules, shape.stored, old);
+  const byRules = isBlocked ? [] : checkRules(rulesV1(switches), shape.stored, old);
   return {
     ...shape,
     violations: [...shape.violations, ...byRules.map((error): Violation => ({ ...error, rule: 'cel' }))],
@@ -95,19 +79,19 @@ export function errorOf(violation: Violation, object: JsonObject): AdmissionErro
 
 type OfController = Pick<Admission, 'verdict' | 'errors' | 'pool'>;
 
-const READ = new WeakMap<JsonObject, { readonly version: ApiVersion; readonly read: OfController }>();
+const READ = new WeakMap<JsonObject, OfController>();
 
 /** What the controller makes of a stored object, which is the same one for every start that is tried. */
-function judgeStored(asStored: JsonObject, version: ApiVersion): OfController {
+function judgeStored(asStored: JsonObject): OfController {
   const known = READ.get(asStored);
-  if (known?.version === version) return known.read;
-  const read = readStored(asStored, version);
-  READ.set(asStored, { version, read });
+  if (known) return known;
+  const read = readStored(asStored);
+  READ.set(asStored, read);
   return read;
 }
 
-function readStored(asStored: JsonObject, version: ApiVersion): OfController {
-  const decoded = decodeNodePool(asStored, version);
+function readStored(asStored: JsonObject): OfController {
+  const decoded = decodeNodePool(asStored);
   if (!decoded.ok) {
     const errors = decoded.errors.map((error): AdmissionError => ({ stage: 'decode', ...error }));
     return { verdict: 'undecodable', errors, pool: null };
@@ -156,29 +140,4 @@ function unquoted(value: Json | undefined, path: FieldPath): string {
   if (typeof value !== 'boolean') return '';
   const words = value ? 'y, yes and on' : 'n, no and off';
   return ` (${String(value)}; without quotes ${words} are ${String(value)} too): put it in quotes`;
-}
-
-const OWN_ZONE = /^(?:CRON_)?TZ=\S+ /;
-
-/**
- * What the webhook of v1beta1 refuses. v1 has no webhook: there a bad schedule comes up when the budget is evaluated, and bad
- * names when the controller validates the pool.
- */
-function webhookErrors(stored: JsonObject): FieldError[] {
-  const decoded = decodeNodePool(stored, 'v1beta1');
-  return [...scheduleErrors(stored), ...(decoded.ok ? runtimeErrors(decoded.pool) : [])];
-}
-
-/**
- * v1beta1 parsed the schedule without the UTC zone that the evaluation puts before it, so a zone of the author's own passed
- * the webhook and then failed. Source: kubernetes-sigs/karpenter v0.37.0, nodepool_validation.go, Budget.validate.
- */
-function scheduleErrors(stored: JsonObject): FieldError[] {
-  const budgets = listIn(fieldAt(stored, 'spec', 'disruption'), 'budgets') ?? [];
-  return budgets.flatMap((budget, i) => {
-    const schedule = textIn(budget, 'schedule');
-    const parsed = schedule === null ? null : parseSchedule(schedule.replace(OWN_ZONE, ''));
-    if (parsed === null || parsed.ok) return [];
-    return [{ path: ['spec', 'disruption', 'budgets', i, 'schedule'], message: parsed.error }];
-  });
 }

@@ -3,14 +3,13 @@ import { field, fieldAt, listIn, objectIn, textIn } from '../../../manifest/fiel
 import { goInteger } from '../../../manifest/values/go-integer.js';
 import type { FieldPath, Json, JsonObject } from '../../../manifest/manifest.js';
 import type { Switches } from '../versions.js';
-import { type Domain, restrictions, V1_DOMAINS, V1BETA1_DOMAINS } from './domains.js';
+import { type Domain, DOMAINS_OF_KUBERNETES, OWN_DOMAINS, restrictions } from './domains.js';
 
 /** A rule of the CRD (`x-kubernetes-validations`): what of it an object breaks. */
 type Rule = (stored: JsonObject, old: JsonObject | null) => FieldError[];
 
 const SPEC: FieldPath = ['spec'];
 const BUDGETS: FieldPath = ['spec', 'disruption', 'budgets'];
-const DISRUPTION: FieldPath = ['spec', 'disruption'];
 const LABELS: FieldPath = ['spec', 'template', 'metadata', 'labels'];
 const REQUIREMENTS: FieldPath = ['spec', 'template', 'spec', 'requirements'];
 const NODE_CLASS: FieldPath = ['spec', 'template', 'spec', 'nodeClassRef'];
@@ -18,7 +17,7 @@ const COMPARISONS = new Set(['Gt', 'Lt', 'Gte', 'Lte']);
 
 /** Rules of v1, in the order of the CRD. Source: kubernetes-sigs/karpenter 2266468, markers of pkg/apis/v1 and hack/validation. */
 export function rulesV1({ keepsKubernetesLabels }: Pick<Switches, 'keepsKubernetesLabels'>): readonly Rule[] {
-  const domains = keepsKubernetesLabels ? V1BETA1_DOMAINS : V1_DOMAINS;
+  const domains = keepsKubernetesLabels ? DOMAINS_OF_KUBERNETES : OWN_DOMAINS;
   return [
     modeIsFinal,
     staticPoolLimits,
@@ -31,15 +30,6 @@ export function rulesV1({ keepsKubernetesLabels }: Pick<Switches, 'keepsKubernet
     requirementValues,
   ];
 }
-
-/** Rules of v1beta1. Source: kubernetes-sigs/karpenter v0.37.0. */
-export const RULES_V1BETA1: readonly Rule[] = [
-  scheduleWithDuration,
-  consolidateAfterFitsPolicy,
-  (stored) => labelErrors(stored, V1BETA1_DOMAINS),
-  (stored) => requirementKeyErrors(stored, V1BETA1_DOMAINS),
-  requirementValues,
-];
 
 /** Everything the rules say about a stored object; `old` is its stored form before an update, null when it is created. */
 export function checkRules(rules: readonly Rule[], stored: JsonObject, old: JsonObject | null): FieldError[] {
@@ -78,23 +68,6 @@ function scheduleWithDuration(stored: JsonObject): FieldError[] {
     (budget) => (field(budget, 'schedule') === undefined) !== (field(budget, 'duration') === undefined),
   );
   return alone ? breaks(BUDGETS, "'schedule' must be set with 'duration'") : [];
-}
-
-/** v1beta1 only: waiting belongs to `WhenEmpty`, and `WhenEmpty` needs it. */
-function consolidateAfterFitsPolicy(stored: JsonObject): FieldError[] {
-  const disruption = fieldAt(stored, 'spec', 'disruption');
-  const policy = textIn(disruption, 'consolidationPolicy');
-  const after = textIn(disruption, 'consolidateAfter');
-  if (after !== null && after !== 'Never' && policy === 'WhenUnderutilized') {
-    return breaks(
-      DISRUPTION,
-      'consolidateAfter cannot be combined with consolidationPolicy=WhenUnderutilized',
-    );
-  }
-  if (after === null && policy === 'WhenEmpty') {
-    return breaks(DISRUPTION, 'consolidateAfter must be specified with consolidationPolicy=WhenEmpty');
-  }
-  return [];
 }
 
 function labelErrors(stored: JsonObject, domains: readonly Domain[]): FieldError[] {

@@ -1,10 +1,10 @@
 import type { FieldError } from '../../../manifest/schema.js';
 import { fieldAt, listIn, numberIn, objectIn, pathText, textIn, textsIn } from '../../../manifest/fields.js';
 import { goDurationMs } from '../../../manifest/values/go-duration.js';
-import { type FieldPath, groupOf, type Json, type JsonObject } from '../../../manifest/manifest.js';
+import type { FieldPath, Json, JsonObject } from '../../../manifest/manifest.js';
 import { parseQuantity } from '../../../manifest/values/quantity.js';
 import type { Budget } from '../controller/budget.js';
-import type { ApiVersion, NodePool, PoolRequirement, PoolTaint, Template } from '../objects/nodepool.js';
+import type { NodePool, PoolRequirement, PoolTaint, Template } from '../objects/nodepool.js';
 
 /** Errors are what the schema lets through and the controller still cannot read. */
 type Decoded =
@@ -22,47 +22,23 @@ const GO_RFC3339 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d([.,]\d+)?(Z|[+-]\d\d:\d\d)$/
  * A stored NodePool as the controller's Go types hold it. Everything the schema checks is taken for granted; durations that
  * overflow and quantities that do not parse are errors, and the controller then sees nothing of the pool.
  */
-export function decodeNodePool(stored: JsonObject, apiVersion: ApiVersion): Decoded {
+export function decodeNodePool(stored: JsonObject): Decoded {
   const errors: FieldError[] = [];
   const disruption = fieldAt(stored, 'spec', 'disruption');
   const template = fieldAt(stored, 'spec', 'template');
-  const expireAfterMs =
-    apiVersion === 'v1'
-      ? durationAt(fieldAt(template, 'spec'), [...TEMPLATE_SPEC, 'expireAfter'], errors)
-      : durationAt(disruption, [...DISRUPTION, 'expireAfter'], errors);
   const pool: NodePool = {
-    apiVersion,
-    storedAs: apiVersion,
     name: textIn(fieldAt(stored, 'metadata'), 'name') ?? '',
     budgets: (listIn(disruption, 'budgets') ?? []).map((budget, i) => readBudget(budget, i, errors)),
-    consolidateAfterMs: waitsNotAtAll(disruption, apiVersion)
-      ? 0
-      : durationAt(disruption, [...DISRUPTION, 'consolidateAfter'], errors),
+    consolidateAfterMs: durationAt(disruption, [...DISRUPTION, 'consolidateAfter'], errors),
     consolidationPolicy: textIn(disruption, 'consolidationPolicy') ?? '',
     replicas: numberIn(fieldAt(stored, 'spec'), 'replicas'),
     ...readLimits(stored, errors),
-    template: readTemplate(template, expireAfterMs, errors),
+    template: readTemplate(template, errors),
   };
   return errors.length > 0 ? { ok: false, errors } : { ok: true, pool };
 }
 
-/**
- * `WhenUnderutilized` of v1beta1 has no `consolidateAfter` and consolidates at once: the conversion to v1 makes it 0s.
- * Source: kubernetes-sigs/karpenter 08dd2d9, pkg/apis/v1/nodepool_conversion.go, Disruption.convertFrom.
- */
-function waitsNotAtAll(disruption: Json | undefined, apiVersion: ApiVersion): boolean {
-  return (
-    apiVersion !== 'v1' &&
-    textIn(disruption, 'consolidationPolicy') !== 'WhenEmpty' &&
-    textIn(disruption, 'consolidateAfter') === null
-  );
-}
-
-function readTemplate(
-  template: Json | undefined,
-  expireAfterMs: number | null,
-  errors: FieldError[],
-): Template {
+function readTemplate(template: Json | undefined, errors: FieldError[]): Template {
   const metadata = fieldAt(template, 'metadata');
   const spec = fieldAt(template, 'spec');
   return {
@@ -73,7 +49,7 @@ function readTemplate(
     requirements: (listIn(spec, 'requirements') ?? []).map(readRequirement),
     nodeClassRef: readNodeClassRef(fieldAt(spec, 'nodeClassRef')),
     terminationGracePeriodMs: durationAt(spec, [...TEMPLATE_SPEC, 'terminationGracePeriod'], errors),
-    expireAfterMs,
+    expireAfterMs: durationAt(spec, [...TEMPLATE_SPEC, 'expireAfter'], errors),
   };
 }
 
@@ -151,8 +127,7 @@ function readRequirement(requirement: Json): PoolRequirement {
 
 function readNodeClassRef(ref: Json | undefined): NodePool['template']['nodeClassRef'] {
   return {
-    // v1beta1 wrote group and version in one field.
-    group: textIn(ref, 'group') ?? groupOf(textIn(ref, 'apiVersion') ?? ''),
+    group: textIn(ref, 'group') ?? '',
     kind: textIn(ref, 'kind') ?? '',
     name: textIn(ref, 'name') ?? '',
   };

@@ -15,10 +15,10 @@ const KARPENTER: Domain = {
 };
 
 /** Source: kubernetes-sigs/karpenter 2266468, hack/validation/labels.sh. Providers add domains of their own to their charts. */
-export const V1_DOMAINS: readonly Domain[] = [KARPENTER];
+export const OWN_DOMAINS: readonly Domain[] = [KARPENTER];
 
-/** Source: kubernetes-sigs/karpenter v0.37.0, hack/validation; v1 gave the two domains of Kubernetes up later (#2586). */
-export const V1BETA1_DOMAINS: readonly Domain[] = [
+/** Before 1.9. Source: kubernetes-sigs/karpenter v1.0.0, hack/validation; the two domains of Kubernetes went with #2586. */
+export const DOMAINS_OF_KUBERNETES: readonly Domain[] = [
   {
     domain: 'kubernetes.io',
     keys: [

@@ -8,7 +8,6 @@ import { templateHash } from '../controller/drift/hash.js';
 import { sayUnknownRecipes } from '../controller/drift/hash-version.js';
 import { lapsing } from './marks.js';
 import type { NodeClassChange } from '../objects/node-classes.js';
-import { changeByAge } from './pool-age.js';
 import {
   type Drifting,
   driftingNodes,
@@ -48,7 +47,7 @@ export function changeOfPool(input: PoolChangeInput): PoolChange {
   return { ...change, effect, altersLater: later !== '' };
 }
 
-/** Which nodes go by the edit, by drift or by age. */
+/** Which nodes drift by the edit. */
 function changeOfNodes(input: PoolChangeInput, before: StoredPool): PoolChange {
   const { after, live, nodes } = input;
   const drifting = driftingNodes(after, before, live, nodes);
@@ -64,8 +63,7 @@ function changeOfNodes(input: PoolChangeInput, before: StoredPool): PoolChange {
   const possible = mayDrift(input.nodeClass, drifting, nodes);
   if (input.nodeClass && possible.length > 0)
     return { ...withPossible(input, input.nodeClass, { drifting, edits, possible }), notes };
-  if (drifting.nodes.length === 0)
-    return { ...(changeByAge(input, before, marksOf) ?? nextRollout(input, before)), notes };
+  if (drifting.nodes.length === 0) return { ...nextRollout(input, before), notes };
   const { effect, place, drift } = sayDrift(input, drifting, edits);
   const due = new Set(driftingNodes(before, before, live, nodes).nodes);
   return {
@@ -127,11 +125,6 @@ function staysAt({ replicas, limitNodes }: StoredPool['pool']): string {
 }
 
 function nextRollout({ after, nodes, outOf, at }: PoolChangeInput, before: StoredPool): PoolChange {
-  if (after.pool.apiVersion !== before.pool.apiVersion) {
-    const says =
-      'It moves to another version of the API. The upgrade stamps existing nodes anew, so the move alone makes none drift.';
-    return planned('migration', `${says}${lapsing(nodes)}${asDrift(nodes, 'the next')}`, nodes, at);
-  }
   const says = `The change makes no node drift.${lapsing(nodes)}`;
   // What it deletes is what merging starts, and has its own numbers: those of a drift that may come some day are not among them.
   if (onlyShrinks(after, before, outOf > nodes.length))
@@ -196,7 +189,7 @@ function whyOf(reasons: DriftReasons, edits: readonly HashedEdit[]): string {
 
 /** Where the hash of the base is not the one of the cluster, the cluster runs something else than the base. */
 function mismatch(before: StoredPool, live: Stamp | null): string | null {
-  const hash = before.isRedacted ? null : templateHash(before.pool);
+  const hash = before.isRedacted ? null : templateHash(before.pool.template);
   if (hash === null || live?.version !== 'v3' || live.hash === hash) return null;
   return 'The template in the cluster is not the one of the base: which nodes drift is judged by the hashes in the snapshot.';
 }

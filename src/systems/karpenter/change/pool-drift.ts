@@ -1,6 +1,4 @@
-import { fieldAt } from '../../../manifest/fields.js';
 import type { Json } from '../../../manifest/manifest.js';
-import { canonicalWithout } from '../../../manifest/values/canonical.js';
 import { poolDrift, restamped, type Stamp } from '../controller/drift/drift.js';
 import { HASH_VERSION, templateHash } from '../controller/drift/hash.js';
 import { isOfUnknownRecipe } from '../controller/drift/hash-version.js';
@@ -93,7 +91,6 @@ export function driftingNodes(
   const written = { hash: hashOf(before, live), version: HASH_VERSION };
   const known = (stamp: Stamp | null): Stamp | null => (isOfUnknownRecipe(stamp) ? written : stamp);
   const earlier = known(live) ?? written;
-  const edited = hash === null && isEdited(after, before);
   const requirements = new Map<string, number>();
   const provider = new Map<string, number>();
   let hashed = 0;
@@ -107,9 +104,7 @@ export function driftingNodes(
       marked: mark !== null,
     };
     const stamp = restamped(claim, known(live)?.version ?? HASH_VERSION, hash ?? '');
-    const drift = edited
-      ? ({ kind: 'NodePoolDrifted' } as const)
-      : driftByPool(after.pool, hash, claim, stamp);
+    const drift = driftByPool(after.pool, hash, claim, stamp);
     if (drift.kind === 'NodePoolDrifted') hashed += 1;
     if (drift.kind === 'RequirementsDrifted') add(requirements, drift.key);
     if (drift.kind !== 'none') return true;
@@ -122,11 +117,11 @@ export function driftingNodes(
 
 /** The hash of a template; for one in the snapshot, the annotation counts. Null where it is not known. */
 function hashOf({ pool, isRedacted }: StoredPool, live: Stamp | null): string | null {
-  if (!isRedacted || pool.template.annotations === null) return templateHash(pool);
+  if (!isRedacted || pool.template.annotations === null) return templateHash(pool.template);
   return live?.version === HASH_VERSION ? live.hash : null;
 }
 
-/** v1beta1 has another recipe for its hash, so that no stamp of it says anything here. */
+/** Without the hash of the pool only requirements count. */
 function driftByPool(
   pool: NodePool,
   hash: string | null,
@@ -162,9 +157,9 @@ export function hashedEdits(
   { pool: after }: StoredPool,
   { pool: before, isRedacted }: StoredPool,
 ): HashedEdit[] {
-  const hash = templateHash(before);
+  const hash = templateHash(before.template);
   return HASHED.flatMap(({ part, path }) => {
-    const one = { ...before, template: { ...before.template, [part]: after.template[part] } };
+    const one = { ...before.template, [part]: after.template[part] };
     if (templateHash(one) === hash || (isRedacted && part === 'annotations')) return [];
     return {
       path: ['spec', 'template', ...path],
@@ -177,24 +172,6 @@ export function hashedEdits(
 function isNothing(value: Template[keyof Template]): boolean {
   if (value instanceof Map) return value.size === 0;
   return value === null || (Array.isArray(value) && value.length === 0);
-}
-
-/**
- * The v1beta1 hash covered the template without requirements and resources; converted to v1, with expireAfter. Source:
- * kubernetes-sigs/karpenter v0.37.0, nodepool.go; v1.0, v1beta1/nodepool_conversion.go.
- */
-function isEdited(after: StoredPool, before: StoredPool): boolean {
-  if (after.pool.apiVersion !== before.pool.apiVersion) return false;
-  const ages = [after, before].map(({ pool }) => pool.template.expireAfterMs);
-  if (after.pool.storedAs === 'v1' && ages[0] !== ages[1]) return true;
-  return hashedText(after.stored) !== hashedText(before.stored);
-}
-
-function hashedText(stored: Json): string {
-  return canonicalWithout(
-    fieldAt(stored, 'spec', 'template') ?? null,
-    new Set(['requirements', 'resources']),
-  );
 }
 
 function add(sums: Map<string, number>, key: string): void {

@@ -67,7 +67,7 @@ export function widerConsolidation(
 export function sayConsolidation(before: NodePool, after: NodePool): string {
   if (before.replicas !== null || after.replicas !== null) return '';
   const edits = [
-    edited('consolidationPolicy', policyText(before), policyText(after)),
+    edited('consolidationPolicy', before.consolidationPolicy, after.consolidationPolicy),
     edited('consolidateAfter', quietText(before), quietText(after)),
   ].filter((edit) => edit !== '');
   return edits.length === 0 ? '' : ` Consolidation takes nodes otherwise from now on: ${joinAnd(edits)}.`;
@@ -79,11 +79,6 @@ function edited(field: string, was: string, is: string): string {
 
 function quietText({ consolidateAfterMs }: NodePool): string {
   return consolidateAfterMs === null ? 'Never' : spanText(consolidateAfterMs);
-}
-
-/** v1beta1 calls the same thing otherwise. */
-function policyText({ consolidationPolicy }: NodePool): string {
-  return consolidationPolicy === 'WhenUnderutilized' ? 'WhenEmptyOrUnderutilized' : consolidationPolicy;
 }
 
 const BALANCED = 'Balanced';

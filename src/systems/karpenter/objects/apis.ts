@@ -1,12 +1,11 @@
 import type { Manifest } from '../../../manifest/manifest.js';
 import type { KindSpec } from '../../system.js';
-import type { ApiVersion } from './nodepool.js';
 
 const GROUP = 'karpenter.sh';
 
 /** What holds budgets, of whatever version: one that is not known here must not pass for harmless. */
 export const KINDS: readonly KindSpec[] = [
-  { group: GROUP, versions: ['v1', 'v1beta1'], kind: 'NodePool', isNamespaced: false },
+  { group: GROUP, versions: ['v1'], kind: 'NodePool', isNamespaced: false },
   { group: GROUP, versions: [], kind: 'Provisioner', isNamespaced: false, only: 'former' },
 ];
 
@@ -15,12 +14,7 @@ export const OTHER_KINDS: Readonly<Record<string, readonly string[]>> = {
   [GROUP]: ['NodeClaim', 'NodeOverlay', 'Machine'],
 };
 
-const APIS: ReadonlyMap<string, ApiVersion> = new Map([
-  ['karpenter.sh/v1', 'v1'],
-  ['karpenter.sh/v1beta1', 'v1beta1'],
-]);
-
-/** The version of the API that a NodePool is written in; null for one that is not known, and for other kinds. */
-export function apiOf({ apiVersion, kind }: Manifest): ApiVersion | null {
-  return kind === 'NodePool' ? (APIS.get(apiVersion) ?? null) : null;
+/** True for a NodePool of the version of the API that is planned. */
+export function isPlannedPool({ apiVersion, kind }: Manifest): boolean {
+  return kind === 'NodePool' && apiVersion === `${GROUP}/v1`;
 }

@@ -4,7 +4,7 @@ import { groupOf, type Manifest } from '../../../manifest/manifest.js';
 /** Where a NodePool names its NodeClass. */
 export const REF = ['spec', 'template', 'spec', 'nodeClassRef'];
 
-/** What a NodePool names; v1beta1 may leave out all but the name. */
+/** What a NodePool names, as far as it is written. */
 interface NodeClassRef {
   readonly group: string;
   readonly kind: string | null;

@@ -1,12 +1,7 @@
 import type { Budget } from '../controller/budget.js';
 
-export type ApiVersion = 'v1' | 'v1beta1';
-
 /** A NodePool as the controller has it after the API server has stored it: defaults filled in, unknown fields gone. */
 export interface NodePool {
-  readonly apiVersion: ApiVersion;
-  /** What the controller works with: 1.0 takes v1beta1 too, and converts it to v1. */
-  readonly storedAs: ApiVersion;
   readonly name: string;
   readonly budgets: readonly Budget[];
   /** Null: never. */
@@ -31,7 +26,7 @@ export interface Template {
   readonly nodeClassRef: { readonly group: string; readonly kind: string; readonly name: string };
   /** Null: a drain may last for ever. */
   readonly terminationGracePeriodMs: number | null;
-  /** Null: never. In v1beta1 it stood under `disruption`, and budgets held it back. */
+  /** Null: never. */
   readonly expireAfterMs: number | null;
 }
 

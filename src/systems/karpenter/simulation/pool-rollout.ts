@@ -6,7 +6,6 @@ import type { Instant } from '../../../rollout/controller.js';
 import { type AllowedSpan, type LastingHold, REBOOT_MS } from '../../system.js';
 import { claimDrain } from './claim-drain.js';
 import type { TakenTarget } from '../../../rollout/at-once.js';
-import { ignoresBudgets } from './expiry-forecast.js';
 import { budgetsText, graceMsOf, hasGracePeriod, heldForGood, isComingUp } from './lasting-hold.js';
 import type { LimitRoom } from '../objects/limit-room.js';
 import type { NodePool } from '../objects/nodepool.js';
@@ -87,11 +86,10 @@ function machinesOf(
   drifts: ReadonlyMap<string, Instant>,
   { at, readyMs, goneMs, surplus, expiries }: RolloutContext,
 ): MachineStart[] {
-  const expiring = ignoresBudgets(pool);
   return counting.map((node) => {
     const machine = machineOf(node, pool, drifts.get(node.name) ?? null, { at, readyMs, goneMs });
     if (surplus.has(node.name)) return { ...machine, isSurplus: true };
-    const expiresAt = expiring ? expiries.get(node.name) : undefined;
+    const expiresAt = expiries.get(node.name);
     return expiresAt === undefined ? machine : { ...machine, expiresAt };
   });
 }
@@ -108,7 +106,7 @@ function startOf(
     replicas: pool.replicas,
     limitNodes: pool.limitNodes,
     claimsWhileAtMost: room && machines.length + room.nodes,
-    ...(ignoresBudgets(pool) && expireAfterMs !== null ? { lifetimeMs: expireAfterMs } : {}),
+    ...(expireAfterMs !== null ? { lifetimeMs: expireAfterMs } : {}),
     isAssumed,
   };
 }

@@ -14,7 +14,7 @@ import {
 } from '../../system.js';
 import type { Admission, Stage } from '../admission/admit.js';
 import { CONTROLLER_ID, DELETING } from '../simulation/controller.js';
-import { expireAfterPath } from '../simulation/expiry-forecast.js';
+import { EXPIRE_AFTER } from '../simulation/expiry-forecast.js';
 import type { NodePool } from '../objects/nodepool.js';
 import type { PoolNode } from '../objects/pool-nodes.js';
 import { DISRUPTED_TAINT } from '../objects/pods.js';
@@ -62,13 +62,9 @@ export function forcedBy(manifest: Manifest, { template }: NodePool): ForcedDrai
 const CONSOLIDATE_AFTER =
   'The disruption block has no consolidateAfter. It is planned with the default of 0s; releases without kubernetes-sigs/karpenter#3220, 1.8.3 among them, refuse the block.';
 
-function leavesConsolidateAfter({ object, apiVersion }: Manifest): boolean {
+function leavesConsolidateAfter({ object }: Manifest): boolean {
   const disruption = fieldAt(object, 'spec', 'disruption');
-  return (
-    apiVersion === 'karpenter.sh/v1' &&
-    isObject(disruption) &&
-    (disruption['consolidateAfter'] ?? null) === null
-  );
+  return isObject(disruption) && (disruption['consolidateAfter'] ?? null) === null;
 }
 
 /** A static pool starts as many in one pass as it may. */
@@ -120,7 +116,7 @@ export function groupOfPool(
     blocked: [...holds].map(([target, { why }]) => ({ target, why })),
     places: {
       ...(isWritten ? { budget: manifest.placeOf(BUDGETS) } : {}),
-      expireAfter: manifest.placeOf(expireAfterPath(pool)),
+      expireAfter: manifest.placeOf(EXPIRE_AFTER),
     },
   };
 }

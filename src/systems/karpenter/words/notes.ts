@@ -8,7 +8,6 @@ import type { NodePool } from '../objects/nodepool.js';
 import type { PoolChange } from '../change/pool-change.js';
 import { isLeaving, type PoolNode } from '../objects/pool-nodes.js';
 import { isHeldNow } from '../objects/workloads.js';
-import { ignoresBudgets } from '../simulation/expiry-forecast.js';
 import { graceMsOf } from '../simulation/lasting-hold.js';
 import { shortSight } from './short-sight.js';
 import { replacementEvents } from '../controller/replacement/forecast.js';
@@ -105,12 +104,11 @@ function onePerPass(group: ResolvedGroup): string | null {
 function expiryNote(group: ResolvedGroup): string | null {
   const expiry = factOf(group, 'expiry');
   if (!expiry) return null;
-  const { expected, lifetimeMs, unknown, ignoresLimits, basis } = expiry;
+  const { expected, lifetimeMs, unknown, basis } = expiry;
   if (lifetimeMs === null && expected.length + unknown.length === 0) return null;
   const byAge = basis === 'age' ? ', by the age they have now' : '';
   const soon = `${counted(expected.length, 'node')} ${verb(expected.length, 'reaches its', 'reach their')} age (expireAfter) within the horizon if nothing replaces ${verb(expected.length, 'it', 'them')} before${byAge}`;
-  if (ignoresLimits) return expected.length === 0 ? null : `${soon}. The peak counts the nodes that expire.`;
-  return `expireAfter replaces nodes by age within the budgets: ${expected.length === 0 ? 'none within the horizon' : soon}.`;
+  return expected.length === 0 ? null : `${soon}. The peak counts the nodes that expire.`;
 }
 
 function heldNow(nodes: readonly PoolNode[]): string | null {
@@ -124,7 +122,7 @@ function neverDrained({ pool, nodes }: NotesInput): string | null {
   const held = nodes.filter(
     (node) => node.load.workload?.keptUntil === Infinity && graceMsOf(node, pool) === null,
   ).length;
-  if (held === 0 || !ignoresBudgets(pool) || pool.template.expireAfterMs === null) return null;
+  if (held === 0 || pool.template.expireAfterMs === null) return null;
   return `${counted(held, 'node')} ${verb(held, 'holds', 'hold')} a pod with karpenter.sh/do-not-disrupt and ${verb(held, 'has', 'have')} no terminationGracePeriod: drift leaves ${verb(held, 'it', 'them')} alone, their age takes ${verb(held, 'it', 'them')} all the same, and that drain ends only when somebody removes the pod; until then it uses the budgets up. The plan takes the usual time for it.`;
 }
 

@@ -11,7 +11,6 @@ import type { StoredPool } from '../change/pool-drift.js';
 import { drainRisks, type StartedDrift } from './drain-risks.js';
 import { forcedBy } from './findings.js';
 import { leftDaemonSets } from './left-daemon-sets.js';
-import { leftKubelet } from './left-kubelet.js';
 import { leftTainted, startupTaintsAdded } from './startup-taints.js';
 import { type Drift, lowerLimit, tightLimit } from './tight-limit.js';
 
@@ -39,7 +38,6 @@ export function poolFacts(told: ToldPool, input: ResolveInput): PolicyFact[] {
       ...startupTaintsAdded({ manifest, pool, before: before?.pool ?? null, effect }, input),
       leftTainted({ manifest, pool }, input),
       left && { ...left, place: manifest.placeOf(['spec', 'template', 'spec', 'taints']) },
-      leftKubelet(manifest, told.base, input),
       tightLimit({ manifest, pool, room, all, going, at: input.at }),
       lowerLimit(manifest, before?.stored ?? null, live, all.length),
     ]),

@@ -1,5 +1,5 @@
 import { remembered } from '../../../../manifest/lookup/remembered.js';
-import type { NodePool, PoolTaint, Template } from '../../objects/nodepool.js';
+import type { PoolTaint, Template } from '../../objects/nodepool.js';
 
 /** The prime of 64 bits is 2^40 + 0x1b3: a number times it is the number moved up by 40 bits, and the number times 0x1b3. */
 const PRIME_LOW = 0x1b3;
@@ -44,19 +44,14 @@ const UTF_8 = new TextEncoder();
 type Field = readonly [name: string, hash: bigint];
 
 /**
- * The hash of a NodePool's template, as the annotation `karpenter.sh/nodepool-hash` has it: a decimal number. Null for a
- * v1beta1 pool, whose template had other fields.
+ * The hash of a NodePool's template, as the annotation `karpenter.sh/nodepool-hash` has it: a decimal number.
  *
  * Of the pool only the template counts, and of the template everything but the requirements. An empty list or map is not the
  * same as an absent one, although both make the same nodes; items of a list cancel out in pairs.
  * Source: kubernetes-sigs/karpenter 2266468, nodepool.go, NodePool.Hash; mitchellh/hashstructure v2.0.2 with SlicesAsSets,
  * IgnoreZeroValue and ZeroNil.
  */
-export function templateHash({ apiVersion, template }: NodePool): string | null {
-  return apiVersion === 'v1' ? hashOf(template) : null;
-}
-
-const hashOf = remembered((template: Template): string => {
+export const templateHash = remembered((template: Template): string => {
   const fields: Field[] = [];
   if (template.labels !== null || template.annotations !== null)
     fields.push(['ObjectMeta', metadata(template)]);

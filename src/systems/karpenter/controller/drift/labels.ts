@@ -14,5 +14,3 @@ const ALIASES: ReadonlyMap<string, string> = new Map([
 export function normalizedKey(key: string): string {
   return ALIASES.get(key) ?? key;
 }
-
-export const CAPACITY_TYPE_LABEL = 'karpenter.sh/capacity-type';

@@ -1,16 +1,63 @@
 import { choice, list, object, type Schema, TEXT, wholeObject } from '../../../manifest/schema.js';
 import { REASONS } from '../controller/budget.js';
 import type { Switches } from '../versions.js';
-import {
-  BUDGET_DURATION,
-  LIMITS,
-  NODES,
-  SCHEDULE_PATTERN,
-  TAINTS,
-  TEMPLATE_METADATA,
-  WEIGHT,
-  requirements,
-} from './schema-template.js';
+
+const QUALIFIED_NAME =
+  /^([a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*(\/))?([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9]$/;
+const LABEL_VALUE = /^(([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9])?$/;
+const QUANTITY =
+  /^(\+|-)?(([0-9]+(\.[0-9]*)?)|(\.[0-9]+))(([KMGTPE]i)|[numkMGTPE]|([eE](\+|-)?(([0-9]+(\.[0-9]*)?)|(\.[0-9]+))))?$/;
+
+/**
+ * Its alternation splits the anchors, so it means "begins with one of seven descriptors, or ends with five pieces between white
+ * space": far more than the controller's parser takes.
+ */
+export const SCHEDULE_PATTERN =
+  /^(@(annually|yearly|monthly|weekly|daily|midnight|hourly))|((.+)\s(.+)\s(.+)\s(.+)\s(.+))$/;
+
+const LIMITS: Schema = { kind: 'map', values: { kind: 'intOrString', pattern: QUANTITY } };
+const WEIGHT: Schema = { kind: 'integer', minimum: 1, maximum: 100 };
+
+const NODES: Schema = { kind: 'string', pattern: /^((100|[0-9]{1,2})%|[0-9]+)$/, default: '10%' };
+const BUDGET_DURATION: Schema = {
+  kind: 'string',
+  pattern: /^((([0-9]+(h|m))|([0-9]+h[0-9]+m))(0s)?)$/,
+};
+
+const TEMPLATE_METADATA: Schema = object({
+  labels: {
+    kind: 'map',
+    values: { kind: 'string', pattern: LABEL_VALUE, maxLength: 63 },
+    maxProperties: 100,
+  },
+  annotations: { kind: 'map', values: TEXT },
+});
+
+const TAINTS: Schema = list(
+  object(
+    {
+      effect: choice(['NoSchedule', 'PreferNoSchedule', 'NoExecute']),
+      key: { kind: 'string', minLength: 1, pattern: QUALIFIED_NAME },
+      timeAdded: { kind: 'string', format: 'date-time' },
+      value: { kind: 'string', pattern: QUALIFIED_NAME },
+    },
+    ['effect', 'key'],
+  ),
+);
+
+/** The pattern on `values` in the CRD stands on the list, where it checks nothing; the controller checks the items later. */
+const REQUIREMENTS: Schema = list(
+  object(
+    {
+      key: { kind: 'string', pattern: QUALIFIED_NAME, maxLength: 316 },
+      minValues: { kind: 'integer', minimum: 1, maximum: 50 },
+      operator: choice(['In', 'NotIn', 'Exists', 'DoesNotExist', 'Gt', 'Lt', 'Gte', 'Lte']),
+      values: list(TEXT),
+    },
+    ['key', 'operator'],
+  ),
+  { maxItems: 100 },
+);
 
 const DURATION_OR_NEVER = /^(([0-9]+(s|m|h))+|Never)$/;
 
@@ -84,7 +131,7 @@ const TEMPLATE_SPEC = object(
       'kind',
       'name',
     ]),
-    requirements: requirements(['In', 'NotIn', 'Exists', 'DoesNotExist', 'Gt', 'Lt', 'Gte', 'Lte']),
+    requirements: REQUIREMENTS,
     startupTaints: TAINTS,
     taints: TAINTS,
     terminationGracePeriod: { kind: 'string', pattern: /^([0-9]+(s|m|h))+$/ },

@@ -24,20 +24,26 @@ test.each<[claim: string, base: object[] | null, head: object[], problems: strin
     [object('Provisioner', 'v1alpha5', 'old', 2)],
     ['error Provisioner/old: NodePools'],
   ],
-  ['one that goes is an error', [OLD], [], ['error Provisioner/old of karpenter.sh/v1alpha5 is gone']],
+  ['one that goes is an error', [OLD], [], ['error Provisioner/old of karpenter.sh/v1alpha5 is removed']],
   [
     'those that stay share a notice',
     [OLD, object('Provisioner', 'v1alpha5', 'b')],
     [OLD, object('Provisioner', 'v1alpha5', 'b')],
     [
-      'notice Provisioner/old and Provisioner/b are of a version that is not planned (karpenter.sh/v1alpha5) and not judged; the change leaves them as they are.',
+      'notice Provisioner/old and Provisioner/b are of an unsupported version (karpenter.sh/v1alpha5) and not evaluated; the change leaves them as they are.',
     ],
   ],
   [
     'a NodePool of an older API is an error',
     [],
-    [object('NodePool', 'v1alpha1')],
-    ['error NodePool/old is of karpenter.sh/v1alpha1'],
+    [object('NodePool', 'v1beta1')],
+    ['error NodePool/old is of karpenter.sh/v1beta1, which is not supported'],
+  ],
+  [
+    'one that moves to v1 is an error',
+    [object('NodePool', 'v1beta1')],
+    [object('NodePool', 'v1')],
+    ['error NodePool/old moves from karpenter.sh/v1beta1'],
   ],
 ])('%s', (_claim, base, head, problems) => {
   const { plan, notices, verdict } = planOf({
@@ -66,7 +72,7 @@ test('a NodePool that is written in an older API stays as it was: the API server
   const pool = (api: string): string => textOf([{ ...object('NodePool', api, 'gpu'), spec }]);
   const { plan, verdict } = planOf({
     base: pool('v1'),
-    head: pool('v1alpha1'),
+    head: pool('v1beta1'),
     snapshot: nodeList(parseFleet('3 nodes karpenter.sh/nodepool=gpu')),
   });
   expect(verdict).toBe('unknown');
