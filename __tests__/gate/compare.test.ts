@@ -29,7 +29,7 @@ const OWN: Partial<PlannedGroup> = {
   batches: batches(NODES, [5, ...Array.from({ length: 9 }, () => 10)]),
   peakPercent: 10,
   worstLoss: 10,
-  ceiling: { declared: '10', documented: 10, enforced: 10 },
+  ceiling: { declared: '10', resolved: 10, enforced: 10 },
 };
 const whole = (matched: number, peakAtOnce: number): Partial<Combined> => ({
   peakAtOnce: 10,
@@ -60,7 +60,7 @@ function worse(now: Given, then: Given = {}): readonly string[] {
 
 const wait = (ms: number): Pause => ({ kind: 'wait', ms, guards: 'the next', place: place('a.yaml', 1) });
 const approval: Pause = { kind: 'approval', ms: null, guards: 'the next', place: place('a.yaml', 1) };
-const ceiling = (enforced: number | null) => ({ declared: null, documented: null, enforced });
+const ceiling = (enforced: number | null) => ({ declared: null, resolved: null, enforced });
 const drains = (desiredHealthy: number, expectedPods = 10): Given => {
   const rest = { currentHealthy: 10, disruptionsAllowed: 1, pods: 10, nodes: 5, held: [] };
   return { policy: { facts: [{ kind: 'drain-limit', of: { desiredHealthy, expectedPods, ...rest } }] } };

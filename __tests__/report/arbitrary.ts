@@ -85,7 +85,6 @@ function someGroup(of: PolicyRef): fc.Arbitrary<PlannedGroup> {
       reason: fc.option(evil),
       outcome,
       unit: fc.constantFrom('node', 'cluster', 'replica'),
-      documented: fc.boolean(),
     })
     .map((given) =>
       group({
@@ -95,7 +94,7 @@ function someGroup(of: PolicyRef): fc.Arbitrary<PlannedGroup> {
         unit: given.unit,
         targets: given.targets,
         batches: batches(given.targets, Array<number>(Math.ceil(given.targets.length / 2)).fill(2)),
-        ceiling: { declared: given.declared, documented: 3, enforced: null },
+        ceiling: { declared: given.declared, resolved: 3, enforced: null },
         why: given.why,
         blocked: given.blocked,
         lostTo: Object.fromEntries(given.lost),
@@ -104,9 +103,6 @@ function someGroup(of: PolicyRef): fc.Arbitrary<PlannedGroup> {
         worstLoss: given.targets.length,
         stops: false,
         domains: [{ key: given.domain, value: given.domain, matched: 2, peakAtOnce: 2, batch: 1 }],
-        documented: given.documented
-          ? { batches: [1, 2], peakAtOnce: 2, worstLoss: 1, outcome: 'complete' }
-          : null,
         allowed: [
           { reason: given.reason, from: AT, to: AT + HOUR, limit: 0, remaining: 0 },
           { reason: given.reason, from: AT + HOUR, to: AT + 2 * HOUR, limit: 3, remaining: 1 },

@@ -44,12 +44,11 @@ test('every line of a group is explained', () => {
     name: 'a',
     targets: ['n'],
     lostTo: { b: 1 },
-    documented: { batches: [1], peakAtOnce: 1, worstLoss: 1, outcome: 'complete' },
     carriedOver: { of: 'next', nextBatches: [4], freshBatches: [1] },
     start: 0,
   });
   const labels = groupFacts(full, null, 'UTC').map(({ label }) => label);
-  expect(labels).toHaveLength(9);
+  expect(labels).toHaveLength(8);
   for (const label of [...labels, 'calendar', 'blocked', 'merging', 'note', 'moved'])
     expect(explained()).toContain(label);
 });

@@ -7,7 +7,7 @@ const RULE_AND_PLACE =
   /^(?:[^\w`]*)(?:(?:group )?`[^`]*`[,:\s]*)*(?:Merging(?: asks for this, and it (?:gets stuck|never ends))?(?:, from [^:]+:\d\d[^:]*(?::\d\d[^:]*)? on)?: |With and without this change: |Fix: |Base: |finish |start )?/;
 
 /** Facts of a group and the lines of folds: two groups may well have the same. */
-const FACT = /^(?:- \*\*(?:ceiling|batches|peak|worst loss|start|documented|blocked)\*\*|<details>)/;
+const FACT = /^(?:- \*\*(?:ceiling|batches|peak|worst loss|start|blocked)\*\*|<details>)/;
 
 /** Two groups may end at the same moment, whatever the clocks by which it is told. */
 const INSTANT = /^\w{3} \d{4}-\d\d-\d\d \d\d:\d\d UTC \(\d\d:\d\d \w+\)$/;

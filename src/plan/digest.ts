@@ -27,7 +27,6 @@ function groupCore(group: PlannedGroup, { ceiling, limits }: LimitCore): unknown
     worstLoss: group.worstLoss,
     stops: group.stops,
     outcome: group.outcome,
-    documented: group.documented,
   };
 }
 
@@ -66,7 +65,7 @@ function windowsOf(group: PlannedGroup): LimitCore {
     : // A default that is written out is the same limit.
       (ceiling.declared ?? ceiling.byDefault ?? null);
   return {
-    ceiling: { documented: ceiling.documented, enforced: ceiling.enforced, declared },
+    ceiling: { resolved: ceiling.resolved, enforced: ceiling.enforced, declared },
     limits: [
       ...spans.map(({ reason, from, to, limit }) => ({ reason, from, to, limit })),
       ...(calendar ? idleOf(calendar) : []),

@@ -138,8 +138,6 @@ interface GroupFacts {
   readonly standstill: Group.Standstill;
   /** The one change that lets it go on, where it gets stuck or never starts. */
   readonly unstick: string;
-  /** What its document says of it is a proposal that its users never read: nothing to hold against what ships. */
-  readonly 'unread-document': true;
   /** It names no policy that could limit it: its own limit holds, or the default. */
   readonly 'without-policy': true;
 }

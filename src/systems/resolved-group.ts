@@ -5,14 +5,6 @@ import type { FreeOrder } from './group-facts.js';
 import type { AllowedSpan, LimitCalendar } from './limit-calendar.js';
 import type { PolicyRef } from './policy-ref.js';
 
-/** What the system's document leads a reader to expect, where the configured version does otherwise. */
-export interface Documented {
-  readonly batches: readonly number[];
-  readonly peakAtOnce: number;
-  readonly worstLoss: number;
-  readonly outcome: Outcome;
-}
-
 export type Outcome = 'complete' | 'stopped' | 'stuck' | 'unfinished' | 'none';
 
 /** How a group is stopped when the change turns out bad. */
@@ -79,7 +71,9 @@ export interface ResolvedGroup {
     readonly declared: string | number | null;
     /** What holds because nothing is declared, where the default is a percentage. */
     readonly byDefault?: string;
-    readonly documented: number | null;
+    /** The number that `declared` comes to, as the controller rounds it. */
+    readonly resolved: number | null;
+    /** The number that the controller holds to; null = it holds to none. */
     readonly enforced: number | null;
     /** What a percentage is of, where that is not the number of targets. */
     readonly of?: number;
@@ -96,7 +90,6 @@ export interface ResolvedGroup {
   readonly brakes: Brakes | null;
   /** Targets that the controller will not touch, and why. They hold progress. */
   readonly blocked: readonly { readonly target: string; readonly why: string }[];
-  readonly documented: Documented | null;
   /** The batches of a rollout that goes on from kept batch state, and those of a fresh start; null when not carried over. */
   readonly carriedOver: {
     /**
@@ -147,12 +140,11 @@ export function unlimitedGroup({
     targets,
     selected: targets.length,
     lostTo: {},
-    ceiling: { declared: null, documented: null, enforced: null },
+    ceiling: { declared: null, resolved: null, enforced: null },
     allowed: [],
     strategy: null,
     brakes: null,
     blocked: [],
-    documented: null,
     carriedOver: null,
     declaredIn: rolls,
     places: {},

@@ -29,7 +29,7 @@ describe('a staged run', () => {
     expect(canary.batches.map(({ size }) => size)).toEqual([1]);
     expect(prod.batches.map(({ size }) => size)).toEqual([2, 2]);
     expect(prod.start).toBe(canary.finish);
-    expect(prod.ceiling).toMatchObject({ declared: '60%', documented: 2, enforced: 2, rounding: 'down' });
+    expect(prod.ceiling).toMatchObject({ declared: '60%', resolved: 2, enforced: 2, rounding: 'down' });
     expect([prod.peakAtOnce, prod.worstLoss, prod.outcome]).toEqual([2, 2, 'complete']);
   });
 

@@ -49,7 +49,7 @@ describe('what a placement says of its limits', () => {
         '{rollingUpdate: {maxUnavailable: 1}}',
       ),
     });
-    expect(group(report, 'app').ceiling).toMatchObject({ declared: 1, documented: 1, enforced: 1 });
+    expect(group(report, 'app').ceiling).toMatchObject({ declared: 1, resolved: 1, enforced: 1 });
   });
 
   // Azure/fleet#683, #699: as a pod with a nodeName.

@@ -60,7 +60,7 @@ describe('an announced maintenance', () => {
   });
 
   test('has no ceiling, and the plan says whose limits there are', () => {
-    expect(group?.ceiling).toEqual({ declared: null, documented: null, enforced: null });
+    expect(group?.ceiling).toEqual({ declared: null, resolved: null, enforced: null });
     expect(saidOf(report, 'fw-1')).toContain('The limits of fleetplan are the only ones');
   });
 

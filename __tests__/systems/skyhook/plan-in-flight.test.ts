@@ -134,12 +134,6 @@ describe('an edit of the limits near the end of a rollout', () => {
     expect(groups).toEqual(isBeside ? ['__default__', '__default__, next rollout'] : ['__default__']);
   });
 
-  test('the rest of a rollout is held against no document', () => {
-    const report = planned({ complete: 28, in_progress: 2 }, { currentBatch: 5, completedNodes: 28 });
-    const [rest] = policyOf(report, 'tuning').effect.groups;
-    expect([rest?.batches.map(({ size }) => size), rest?.documented]).toEqual([[2], null]);
-  });
-
   test('nodes are in no other group because the next rollout is planned beside the one under way', () => {
     const missing = planOf({
       base: main({ packages: at('1.0.0') }),

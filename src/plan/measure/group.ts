@@ -32,7 +32,6 @@ function measurePart(group: ResolvedGroup, measured: Measured, fleet: Fleet): Pl
     ...group,
     ...numbers,
     ...targetsOf(group, fleet),
-    documented: null,
     peakPercent: percentOf(numbers.peakAtOnce, group.targets.length),
     why: '',
     fix: null,
@@ -56,7 +55,6 @@ function measureWhole(group: ResolvedGroup, measured: Measured, fleet: Fleet): P
   return {
     ...group,
     ...targetsOf(group, fleet),
-    documented: isRest(group, outcome, touched) ? null : otherThan(group.documented, batches, worstLoss),
     batches,
     ...(course.inFlight ? { inFlight: { targets: course.inFlight.targets, end: course.inFlight.end } } : {}),
     blocked: stillBlocked(group, batches),
@@ -183,23 +181,6 @@ function workOf({ targets, drains }: ResolvedGroup, fleet: Fleet): PlannedGroup[
     longest = Math.max(longest, ms);
   }
   return { shortest: targets.length === 0 ? 0 : shortest, longest };
-}
-
-/** What is documented is a whole rollout, and nothing to hold the rest of one against. */
-function isRest({ targets, blocked }: ResolvedGroup, outcome: Outcome, touched: number): boolean {
-  return outcome === 'complete' && touched < targets.length - blocked.length;
-}
-
-/** What the document leads to expect, or null where the dry rollout shows the same. */
-function otherThan(
-  documented: ResolvedGroup['documented'],
-  batches: readonly Batch[],
-  worstLoss: number,
-): ResolvedGroup['documented'] {
-  if (!documented) return null;
-  const sizes = batches.map((batch) => batch.size).join(' ');
-  const isSame = documented.batches.join(' ') === sizes && documented.worstLoss === worstLoss;
-  return isSame ? null : documented;
 }
 
 /** The policy's groups together. Ends of groups are not added up: the policy is done when the last one is. */

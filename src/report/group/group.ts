@@ -5,7 +5,6 @@ import { factOf, type LimitCalendar, refKey } from '../../systems/system.js';
 import { amount, share, strip } from '../words/amounts.js';
 import { brakesPhrase } from '../numbers/brakes.js';
 import { leftNow } from '../calendar/week.js';
-import { documentedDifferences } from './documented.js';
 import { finishPhrase, heldUp, nextRolloutsPhrase } from '../table/finish-row.js';
 import { instantPhrase } from '../words/instants.js';
 import { policyName } from '../words/names.js';
@@ -28,35 +27,31 @@ interface Fact {
   readonly phrase: Phrase;
 }
 
-/** `25% = 3 nodes as written, enforced: none`; what a document leads to expect of it stands under `documented`. */
+/** `25% = 3 nodes as written, enforced: none`. */
 function ceilingPhrase(group: PlannedGroup): Phrase {
-  const { documented, enforced, declared } = group.ceiling;
+  const { resolved, enforced } = group.ceiling;
   const left = leftNow(group);
   const now = left === null ? NO_WORDS : say`, ${left} left now`;
   const shown = heldPhrase(group);
-  if (documented === enforced) return say`${shown}${now}`;
-  if (enforced === null) return say`${shown} as written, enforced: none`;
-  // What is written is what is held to: only the document says otherwise.
-  return documented !== null && declared === enforced
-    ? say`${shown}, documented: ${amount(documented, group.unit)}`
-    : shown;
+  if (resolved === enforced) return say`${shown}${now}`;
+  return enforced === null ? say`${shown} as written, enforced: none` : shown;
 }
 
-/** The number that the controller holds to, beside what is written; the document's where it holds to none. */
+/** The number that the controller holds to, else that of what is written, beside what is written. */
 function heldPhrase({ ceiling, unit, calendar }: PlannedGroup): Phrase {
-  const { declared, byDefault, documented, enforced, rounding } = ceiling;
-  const held = enforced ?? documented;
-  const resolved = held === null ? say`no limit` : amount(held, unit);
+  const { declared, byDefault, enforced, rounding } = ceiling;
+  const held = enforced ?? ceiling.resolved;
+  const number = held === null ? say`no limit` : amount(held, unit);
   if (declared === null) {
-    if (held === null) return resolved;
+    if (held === null) return number;
     const rounded = rounding === undefined ? NO_WORDS : say`, rounded ${ours(rounding)}`;
     return byDefault === undefined
-      ? say`${resolved} by default`
-      : say`${resolved} (default ${name(byDefault)}${rounded})`;
+      ? say`${number} by default`
+      : say`${number} (default ${name(byDefault)}${rounded})`;
   }
-  if (String(declared) === String(held)) return resolved;
+  if (String(declared) === String(held)) return number;
   const written = typeof declared === 'number' ? say`${declared}` : name(declared);
-  return calendar && isCompound(calendar) ? say`${written} (${resolved} now)` : say`${written} = ${resolved}`;
+  return calendar && isCompound(calendar) ? say`${written} (${number} now)` : say`${written} = ${number}`;
 }
 
 /** Several limits, or one that does not hold all the time: no single number is what they come to. */
@@ -100,7 +95,6 @@ export function groupFacts(
     startFact(group, timeZone),
     idle ? null : { label: 'finish', phrase: finishOf(group, timeZone, isTold) },
     ifNextFact(group, timeZone),
-    documentedFact(group),
     carriedOverFact(group),
     overlapFact(group),
   ];
@@ -197,16 +191,6 @@ function restingFact(group: PlannedGroup): Fact | null {
 
 function startFact({ start }: PlannedGroup, timeZone: string): Fact | null {
   return start === null ? null : { label: 'start', phrase: instantPhrase(start, timeZone) };
-}
-
-function documentedFact(group: PlannedGroup): Fact | null {
-  const differences = documentedDifferences(group);
-  if (differences.length === 0) return null;
-  const parts = differences.map(({ what, documented }) => say`${ours(what)} ${documented}`);
-  return {
-    label: 'documented',
-    phrase: say`${joinPhrases(parts, ', ')}: the shipped controller does otherwise`,
-  };
 }
 
 function carriedOverFact({ carriedOver }: PlannedGroup): Fact | null {

@@ -7,11 +7,11 @@ import { fieldsOf } from './fields.js';
 
 /** A group as the contract writes it, then what fleetplan adds; what means nothing for it is undefined, and absent in the text. */
 export function groupJson(group: PlannedGroup): object {
-  const { documented, inFlight, ifNext, expiries } = group;
+  const { inFlight, ifNext, expiries } = group;
   const stage = factOf(group, 'stage');
   return {
     ...fieldsOf(group, 'name', 'unit', 'matched', 'targets'),
-    ceiling: fieldsOf(group.ceiling, 'declared', 'documented', 'enforced'),
+    ceiling: fieldsOf(group.ceiling, 'declared', 'enforced'),
     allowed: group.allowed.map(spanJson),
     strategy: group.strategy,
     batches: group.batches.map(batchJson),
@@ -19,7 +19,6 @@ export function groupJson(group: PlannedGroup): object {
     start: instantOrNull(group.start),
     finish: instantOrNull(group.finish),
     outcome: group.outcome,
-    documented: documented && fieldsOf(documented, 'batches', 'peakAtOnce', 'worstLoss', 'outcome'),
     why: group.why,
     inFlight: inFlight && { targets: inFlight.targets, end: instantOrNull(inFlight.end) },
     deletedByOthers: group.deletedByOthers,

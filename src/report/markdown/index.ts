@@ -21,7 +21,7 @@ import { markedComment } from './marker.js';
 import { worstFirst } from '../choice/selection.js';
 import { alike, firstSentence, partsOf, type Told } from '../choice/told.js';
 import { subjectSection } from './subjects.js';
-import { documentedSection, movedSection, policiesSection } from './tables.js';
+import { movedSection, policiesSection } from './tables.js';
 import { outSections } from './out-chart.js';
 import { timelineSection } from './timeline.js';
 import { type Above, type Detail, type View, viewOf } from './view.js';
@@ -134,7 +134,6 @@ function namedSections(view: View, shown: Head['shown'], once: Once): (Section |
     ),
     timelineSection(view),
     ...(isRolling ? outSections(view) : []),
-    documentedSection(view),
     movedSection(view),
     policiesSection(view),
     calendarSection(view),

@@ -83,13 +83,7 @@ function limited(notes: readonly Markdown[], view: View): Markdown[] {
 
 function groupBlock(view: View, group: PlannedGroup, before: PlannedGroup | null, once: Once): Markdown {
   const facts = [
-    // What the documents promise has a fold of its own.
-    ...groupFacts(
-      group,
-      before,
-      view.report.plan.timeZone,
-      (says) => isTold(view, says) || once.has(says),
-    ).filter(({ label }) => label !== 'documented'),
+    ...groupFacts(group, before, view.report.plan.timeZone, (says) => isTold(view, says) || once.has(says)),
     ...blockedPhrases(group, view.detail === 'full')
       .slice(0, NOTES_SHOWN)
       .map((phrase) => ({ label: 'blocked', phrase })),

@@ -1,54 +1,17 @@
-import type { PlannedGroup, PolicyDiff } from '../../plan/model.js';
-import { fixedText, gfm, joinMarkdown, type Markdown, NEWLINE, summaryText } from '../escape/index.js';
-import { documentedDifferences } from '../group/documented.js';
+import type { PolicyDiff } from '../../plan/model.js';
+import { fixedText, gfm } from '../escape/index.js';
 import { movePhrase, movedCounts, movesOf } from '../group/moved.js';
-import { policyName, shortList } from '../words/names.js';
-import { NO_WORDS, joinPhrases, name, ours, say } from '../words/phrase.js';
+import { shortList } from '../words/names.js';
+import { joinPhrases, ours, say } from '../words/phrase.js';
 import { POLICY_TITLES, listedPolicies, policyCells } from '../table/policy-cells.js';
 import { subjectUnit } from '../numbers/measures.js';
-import type { Subject } from '../choice/selection.js';
 import { type Section, sectionOf } from './fit.js';
 import { phraseRow, tableHead } from './table.js';
 import type { View } from './view.js';
 
-function headOf(titles: readonly string[], numeric: readonly string[] = []): Markdown {
-  return tableHead(titles.map((title) => ({ title: fixedText(title), numeric: numeric.includes(title) })));
-}
-
-const DOCUMENTED_HEAD = headOf(['group', '', 'documented', 'shipped']);
-const POLICY_HEAD = headOf(
-  POLICY_TITLES,
-  POLICY_TITLES.filter((title) => title.includes(':')),
+const POLICY_HEAD = tableHead(
+  POLICY_TITLES.map((title) => ({ title: fixedText(title), numeric: title.includes(':') })),
 );
-
-/** Where the controller does otherwise than its document leads a reader to expect. */
-export function documentedSection(view: View): Section | null {
-  const groups = headGroups(view).filter(({ group }) => documentedDifferences(group).length > 0);
-  return sectionOf(groups, (one) => documentedRows(view, one), {
-    title: say`documented against shipped`,
-    summary: [summaryText(`Documented against shipped (${groups.length})`)],
-    intro: gfm`The plan follows what the controllers do. Their documents lead to expect:\n\n${DOCUMENTED_HEAD}`,
-    rowsAre: 'group',
-    weight: 2,
-  });
-}
-
-interface HeadGroup {
-  readonly subject: Subject;
-  readonly group: PlannedGroup;
-}
-
-function headGroups({ selection }: View): HeadGroup[] {
-  return selection.subjects.flatMap((subject) => (subject.head ?? []).map((group) => ({ subject, group })));
-}
-
-function documentedRows(view: View, { subject, group }: HeadGroup): Markdown {
-  const title = say`${policyName(subject.diff.ref)} ${name(group.name)}`;
-  const rows = documentedDifferences(group).map(({ what, documented, shipped }, i) =>
-    phraseRow(view, [i === 0 ? title : NO_WORDS, ours(what), documented, shipped]),
-  );
-  return joinMarkdown(rows, NEWLINE);
-}
 
 /** Targets that change hands between groups. */
 export function movedSection(view: View): Section | null {

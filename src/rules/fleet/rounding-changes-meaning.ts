@@ -74,18 +74,18 @@ function askedTargets({ group }: LimitedGroup): number | null {
 
 function roundedUp(limited: LimitedGroup, asked: number, factor: number): Breach | null {
   const { group } = limited;
-  const { documented } = group.ceiling;
+  const { resolved } = group.ceiling;
   const declared = group.ceiling.declared ?? group.ceiling.byDefault;
-  if (documented === null || asked === 0 || documented <= asked * factor) return null;
+  if (resolved === null || asked === 0 || resolved <= asked * factor) return null;
   const base = group.ceiling.of ?? group.matched;
   return groupViolation(limited, ['budget'], {
     subject: 'up',
     says:
       `${declared ?? ''} of ${count(base, group.unit)} is ${round(asked)}, and becomes ` +
-      `${share(documented, base, group.unit)}.`,
-    remediation: numberMeant(group.unit, documented),
-    magnitude: documented,
-    evidence: { declared: declared ?? null, asked: round(asked), resolved: documented, matched: base },
+      `${share(resolved, base, group.unit)}.`,
+    remediation: numberMeant(group.unit, resolved),
+    magnitude: resolved,
+    evidence: { declared: declared ?? null, asked: round(asked), resolved, matched: base },
   });
 }
 
@@ -122,17 +122,17 @@ function isForced({ strategy, ceiling: { enforced } }: LimitedGroup['group']): b
 /** A percentage beside a fixed batch that is far smaller: the batch sets the pace, and a reader expects the percentage. */
 function slowerThanAsked(limited: LimitedGroup, asked: number, factor: number): Breach | null {
   const { group } = limited;
-  const { declared, documented } = group.ceiling;
-  if (group.strategy?.['kind'] !== 'fixed' || declared === '100%' || documented === null) return null;
+  const { declared, resolved } = group.ceiling;
+  if (group.strategy?.['kind'] !== 'fixed' || declared === '100%' || resolved === null) return null;
   const largest = group.batches.reduce((most, batch) => Math.max(most, batch.size), 0);
-  if (largest * factor >= documented) return null;
+  if (largest * factor >= resolved) return null;
   return groupViolation(limited, ['budget', 'strategy'], {
     subject: 'down',
     says:
       `the fixed strategy takes ${largest} at a time, where the budget of ${declared ?? ''} reads as ` +
-      `${count(documented, group.unit)}. The rollout has ${group.batches.length} batches of ${largest} instead of ` +
-      `${Math.ceil(group.matched / documented)} of ${documented}.`,
-    remediation: `For the pace of the percentage set initialBatch: ${documented}; to keep the slow pace, make the budget say so.`,
+      `${count(resolved, group.unit)}. The rollout has ${group.batches.length} batches of ${largest} instead of ` +
+      `${Math.ceil(group.matched / resolved)} of ${resolved}.`,
+    remediation: `For the pace of the percentage set initialBatch: ${resolved}; to keep the slow pace, make the budget say so.`,
     evidence: { declared, asked: round(asked), batchSize: largest, batches: group.batches.length },
   });
 }
@@ -143,8 +143,8 @@ function slowerThanAsked(limited: LimitedGroup, asked: number, factor: number): 
  */
 function roundedEither(limited: LimitedGroup, asked: number): Breach | null {
   const { group } = limited;
-  const { declared, byDefault, documented, rounding } = group.ceiling;
-  if (!rounding || documented === null || asked === documented || asked === 0) return null;
+  const { declared, byDefault, resolved, rounding } = group.ceiling;
+  if (!rounding || resolved === null || asked === resolved || asked === 0) return null;
   const field = rounding === 'up' ? 'maxUnavailable' : 'maxConcurrency';
   const base = group.ceiling.of ?? group.matched;
   const written =
@@ -154,17 +154,17 @@ function roundedEither(limited: LimitedGroup, asked: number): Breach | null {
     rounding === 'up'
       ? `maxConcurrency of a stage rounds down${other === 0 ? ', to at least 1' : ''}`
       : `maxUnavailable of a rolling update rounds up, to ${other}`;
-  const how = documented > asked && rounding === 'down' ? 'is at least' : `is rounded ${rounding} to`;
+  const how = resolved > asked && rounding === 'down' ? 'is at least' : `is rounded ${rounding} to`;
   return groupViolation(limited, ['budget'], {
     subject: 'rounded',
     severity: 'info',
-    says: `${written} of ${count(base, group.unit)} is ${round(asked)} and ${how} ${share(documented, base, group.unit)}; ${contrast}.`,
-    remediation: numberMeant(group.unit, documented),
-    magnitude: documented,
+    says: `${written} of ${count(base, group.unit)} is ${round(asked)} and ${how} ${share(resolved, base, group.unit)}; ${contrast}.`,
+    remediation: numberMeant(group.unit, resolved),
+    magnitude: resolved,
     evidence: {
       declared: declared ?? byDefault ?? null,
       asked: round(asked),
-      resolved: documented,
+      resolved,
       of: base,
     },
   });

@@ -9,7 +9,7 @@ export const budgetNotACap = groupRule({
   severity: 'error',
   judge: (limited) => {
     const { group, policy } = limited;
-    const budget = group.ceiling.documented;
+    const budget = group.ceiling.resolved;
     if (group.strategy === null || budget === null || group.ceiling.enforced !== null) return null;
     // A change that is not batched has its own rule; the budget is not to blame there.
     if (policy.change?.batched === false) return null;

@@ -172,7 +172,7 @@ function groupOf(
       targets: [...reach.due, ...reach.finished].map(({ name }) => name),
     }),
     selected: reach.selected.length,
-    ceiling: { declared: spec.concurrency, documented: places, enforced: places },
+    ceiling: { declared: spec.concurrency, resolved: places, enforced: places },
     allowed: [...open.map(spanOf(places)), ...gapsIn(within, open).map(spanOf(0))].sort(
       (a, b) => a.from - b.from,
     ),

@@ -103,7 +103,7 @@ export function groupOfPool(
     ...groupOfNodes(manifest, manifest.name, nodes),
     runs: { controller: CONTROLLER_ID, group: manifest.name },
     drains: true,
-    ceiling: { declared: budgetsText(pool), documented: limit, enforced: limit },
+    ceiling: { declared: budgetsText(pool), resolved: limit, enforced: limit },
     allowed,
     facts: [
       ...stated('one-by-one', pool.replicas === null ? [{ everyMs: passMs, setting: PASS_SETTING }] : []),

@@ -207,10 +207,9 @@ function drivenEffect(effect: ChangeEffect, [first]: readonly ResolvedGroup[], e
 function idleGroup(group: ResolvedGroup): ResolvedGroup {
   return {
     ...group,
-    ceiling: { declared: null, documented: null, enforced: null },
+    ceiling: { declared: null, resolved: null, enforced: null },
     allowed: [],
     strategy: null,
-    documented: null,
     facts: group.facts.filter(({ kind }) => kind !== 'standstill'),
   };
 }

@@ -50,7 +50,6 @@ export function rollingGroup(plan: PlacementPlan): ResolvedGroup {
       },
     ],
     strategy: strategyOf(plan, ceilings),
-    documented: documentedOf(ceilings, bindings),
     places: {
       budget: manifest.placeOf(['spec', 'strategy', 'rollingUpdate', 'maxUnavailable']),
       strategy: manifest.placeOf(['spec', 'strategy']),
@@ -86,8 +85,7 @@ function ceilingOf(
   return {
     declared: spec.writtenMaxUnavailable,
     ...byDefault,
-    // The Safe Rollout page: "Minimum value for MaxUnavailable is set to 1". Of no clusters it is none.
-    documented: Math.max(Math.min(1, target), maxUnavailable),
+    resolved: maxUnavailable,
     of: target,
     enforced: spec.availability.signal === 'time' || atOnce.length > 0 ? null : maxUnavailable,
     rounding: 'up',
@@ -172,16 +170,6 @@ function pickOf({ object, spec: { policy }, bindings, fleet }: PlacementPlan): P
     found,
     passedOver: isShort ? passedOver(policy, bindings, fleet, object.ref.namespace) : [],
   };
-}
-
-/** With a limit of 0 the page leads to expect 1, since it says that 0 cannot be set. */
-function documentedOf(
-  { maxUnavailable }: Ceilings,
-  bindings: readonly Binding[],
-): ResolvedGroup['documented'] {
-  const stale = bindings.filter(({ state, stale }) => state === 'Bound' && stale).length;
-  if (maxUnavailable > 0 || stale === 0) return null;
-  return { batches: Array<number>(stale).fill(1), peakAtOnce: 1, worstLoss: 1, outcome: 'complete' };
 }
 
 function unstickText(ceilings: Ceilings, pick: PickedNumber | null): string {

@@ -53,7 +53,7 @@ function stageGroup(input: StagedGroupsInput, stage: Stage, index: number): Reso
     ...base(input, index, clusters),
     ceiling: {
       declared: config.maxConcurrency,
-      documented: maxConcurrency,
+      resolved: maxConcurrency,
       enforced: input.availability.signal === 'time' ? null : maxConcurrency,
       rounding: 'down',
     },

@@ -66,7 +66,6 @@ export function planDaemonSet(input: WorkloadInput): PlannedWorkload {
     leaves,
     ...(joining.size > 0 ? { freshBatches: laterBatches(targets.length, atOnceIn(world)) } : {}),
     ...drivenBy(machine, (end) => restingOf(end, machine), input.lost),
-    documented: null,
     notes: present([...notesOf(world, targets, context.nodes), assumedOf(live)]),
   };
 }
@@ -150,10 +149,10 @@ function targetsOf({ nodes, pods, spec }: DaemonWorld): string[] {
 
 function ceilingOf(world: DaemonWorld, written: number | string | null): PlannedWorkload['ceiling'] {
   const { strategy } = world.spec;
-  if (strategy.type === 'OnDelete') return { declared: 'OnDelete', documented: 0, enforced: 0 };
+  if (strategy.type === 'OnDelete') return { declared: 'OnDelete', resolved: 0, enforced: 0 };
   const { maxUnavailable, maxSurge } = limitsOf(world);
   const enforced = maxSurge > 0 ? 0 : maxUnavailable;
-  return { declared: written, documented: enforced, enforced };
+  return { declared: written, resolved: enforced, enforced };
 }
 
 function strategyOf(world: DaemonWorld): PlannedWorkload['strategy'] {

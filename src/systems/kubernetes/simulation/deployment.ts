@@ -25,7 +25,6 @@ import { deploymentNotes } from '../words/deployment-notes.js';
 import { drivenBy } from './controller.js';
 import { leavingOf } from '../change/leaving.js';
 import { count, writtenLimit } from '../words/limits.js';
-import { documentedOf, proposedLimit } from '../words/proposed.js';
 import { idOf } from '../change/relation.js';
 import { replicasOf } from '../change/replicas.js';
 import { changeOfReplicas } from '../change/says.js';
@@ -73,7 +72,6 @@ export function planDeployment(input: WorkloadInput): PlannedWorkload {
       held: spec.paused ? { by: 'paused', says: 'nothing is rolled while it is paused.' } : null,
     }),
     ...drivenBy(machine, (end) => restingOf(end, spec), input.lost),
-    documented: documentedOf(input, spec, machine.mostOut !== null && places.most === null),
     standstill: pausedStandstill(spec, manifest),
     scaledBy,
     leaves: leavingOf(object, replicas),
@@ -168,12 +166,13 @@ const DEFAULT_CEILING = { byDefault: '25%', rounding: 'down' } as const;
 
 function ceilingOf(spec: DeploymentSpec, written: number | string | null): PlannedWorkload['ceiling'] {
   if (spec.strategy.type === 'Recreate')
-    return { declared: 'Recreate', documented: spec.replicas, enforced: spec.replicas };
+    return { declared: 'Recreate', resolved: spec.replicas, enforced: spec.replicas };
+  const { maxUnavailable } = limitsOf(spec);
   return {
     declared: written,
     ...(written === null ? DEFAULT_CEILING : {}),
-    documented: Math.min(spec.replicas, proposedLimit(written, spec.replicas)),
-    enforced: limitsOf(spec).maxUnavailable,
+    resolved: maxUnavailable,
+    enforced: maxUnavailable,
   };
 }
 

@@ -43,13 +43,11 @@ export function groupOf(
     }),
     ceiling: workload.ceiling,
     strategy: workload.strategy,
-    documented: workload.documented,
     facts: [
       ...stated('bake', [workload.bake]),
       ...stated('resting', [restingOf(workload, input.at)]),
       ...stated('shared-claim', sharedClaims(object, input)),
       ...stated('standstill', [workload.standstill]),
-      ...stated('unread-document', workload.documented ? [true as const] : []),
     ],
     saysWhatIsOut: true,
     ...(workload.unit === 'node' ? { freeOrder: { says: NO_ORDER, turns: [workload.targets] } } : {}),

@@ -72,7 +72,6 @@ export function planStatefulSet(input: WorkloadInput): PlannedWorkload {
       places: roomFor(input, toPlace),
     }),
     ...drivenBy(machine, (end) => restingOf(end, spec, machine), input.lost),
-    documented: null,
     standstill: partitionedOff(spec),
     scaledBy,
     leaves: leavingOf(object, replicas),
@@ -131,15 +130,15 @@ function ceilingOf(input: WorkloadInput, spec: StatefulSetSpec): PlannedWorkload
   const { type } = spec.strategy;
   if (type !== 'RollingUpdate') {
     const limit = limitOf(spec, input.context.behaviour);
-    return { declared: type, documented: limit, enforced: limit };
+    return { declared: type, resolved: limit, enforced: limit };
   }
   const written = writtenLimit(
     input.object.manifest.object['spec'] ?? null,
     'updateStrategy',
     'maxUnavailable',
   );
-  const documented = statefulSetMaxUnavailable(spec.strategy.maxUnavailable, spec.replicas);
-  return { declared: written, documented, enforced: limitOf(spec, input.context.behaviour) };
+  const resolved = statefulSetMaxUnavailable(spec.strategy.maxUnavailable, spec.replicas);
+  return { declared: written, resolved, enforced: limitOf(spec, input.context.behaviour) };
 }
 
 function strategyOf(input: WorkloadInput, spec: StatefulSetSpec): PlannedWorkload['strategy'] {

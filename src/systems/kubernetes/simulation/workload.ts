@@ -3,7 +3,6 @@ import type { Controller, Instant, Target, Unit } from '../../../rollout/control
 import type {
   Bake,
   ChangeKind,
-  Documented,
   HeldBack,
   Leaving,
   ResolvedGroup,
@@ -67,7 +66,6 @@ export interface PlannedWorkload {
   readonly notes: readonly string[];
   readonly mostOut: number | null;
   /** What its design document leads to expect, where that is otherwise. */
-  readonly documented: Documented | null;
   /** Sizes of the batches of a later rollout, where this one begins with something else. */
   readonly freshBatches?: readonly number[];
   /** What its limits never let happen; absent where there is no such thing. */

@@ -84,16 +84,16 @@ function movedToOnDelete(
  */
 function ignoredLimit(
   { kind, manifest }: KubernetesObject,
-  { ceiling: { declared, documented, enforced } }: PlannedWorkload,
+  { ceiling: { declared, resolved, enforced } }: PlannedWorkload,
   { statefulSetMaxUnavailable }: Behaviour,
 ): Unshown | null {
   const isIgnored = kind === 'StatefulSet' && !statefulSetMaxUnavailable && declared !== null;
-  if (!isIgnored || enforced !== 1 || documented === null || documented <= 1) return null;
+  if (!isIgnored || enforced !== 1 || resolved === null || resolved <= 1) return null;
   return {
     subject: 'max-unavailable-ignored',
     says:
       `maxUnavailable ${declared} is ignored: the feature gate MaxUnavailableStatefulSet is off in the version that is planned, so pods go one at a time. ` +
-      `Where the gate is on (by default in 1.35.0 to 1.35.3, and from 1.37), the same file lets ${documented} go at once.`,
+      `Where the gate is on (by default in 1.35.0 to 1.35.3, and from 1.37), the same file lets ${resolved} go at once.`,
     fix: 'Leave maxUnavailable out where one at a time is meant; where your cluster has the gate, set systems.kubernetes.maxUnavailableStatefulSet: true in the configuration.',
     place: manifest.placeOf(['spec', 'updateStrategy', 'rollingUpdate', 'maxUnavailable']),
     ofRollout: true,

@@ -11,7 +11,6 @@ import {
 import { type Assigned, DEFAULT_COMPARTMENT } from '../controller/assignment.js';
 import { freshBatches, healthyBatches } from './fresh.js';
 import { budgetText, ceilingOf } from '../controller/ceiling.js';
-import { documentedRollout } from './documented.js';
 import { runGroup } from '../controller/rollout.js';
 import type { Progress } from '../objects/progress.js';
 import type { Strategy } from '../objects/stored.js';
@@ -55,7 +54,7 @@ export function resolvedGroup(input: GroupInput): ResolvedGroup {
       ? legacyCeiling(input.legacyBudget.declared, ceiling, limits.strategy)
       : {
           declared: budgetText(limits.budget),
-          documented: ceiling,
+          resolved: ceiling,
           // Beside a strategy the budget is shown in the status and decides overlaps; it caps nothing.
           enforced: limits.strategy === null ? ceiling : null,
         },
@@ -63,7 +62,6 @@ export function resolvedGroup(input: GroupInput): ResolvedGroup {
     strategy: limits.strategy && Object.fromEntries(Object.entries(limits.strategy) as [string, Json][]),
     brakes: limits.strategy && total > 0 ? brakesOf(limits.strategy, total, switchesOf(version)) : null,
     blocked: input.blocked,
-    documented: documentedRollout(limits, total, version),
     carriedOver: input.carriedOver,
     freshBatches: freshBatches(limits, total, switchesOf(version)),
     facts: [
@@ -99,10 +97,10 @@ function listedOrder(nodes: readonly string[], { nodeStatus, nodePriority }: Pro
 /** Without a policy the one batch size is what the operator holds to. */
 function legacyCeiling(
   declared: string | number | null,
-  documented: number,
+  resolved: number,
   strategy: Strategy | null,
 ): ResolvedGroup['ceiling'] {
-  return { declared, documented, enforced: strategy?.initialBatch ?? null };
+  return { declared, resolved, enforced: strategy?.initialBatch ?? null };
 }
 
 /**
