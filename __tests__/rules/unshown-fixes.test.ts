@@ -27,8 +27,6 @@ const TRIED = [
 const BY_HAND = [
   'Repair the pods that are not ready before the merge.',
   'See that enough nodes have the labels and taints that it names.',
-  'See that … Ready again before the merge.',
-  'See which Job failed and why, and repair its node.',
   'Plan it with the files and the snapshot of a member cluster first.',
 ];
 

@@ -1,4 +1,4 @@
-import { said, type Values } from '../tried.js';
+import { type Values } from '../tried.js';
 import type { TriedFix } from './try-fix.js';
 
 export const CONTROL_PLANE = 'node-role.kubernetes.io/control-plane';
@@ -35,21 +35,6 @@ export const live = (applying: readonly string[], spec: Values = {}, reason = 'S
   },
 });
 
-export const pod = (spec: Values = {}, labels: Values = {}): object => ({
-  apiVersion: 'v1',
-  kind: 'Pod',
-  metadata: {
-    name: 'web',
-    namespace: 'default',
-    creationTimestamp: '2026-01-01T00:00:00Z',
-    labels,
-    ownerReferences: [{ apiVersion: 'apps/v1', kind: 'ReplicaSet', name: 'web', uid: 'u', controller: true }],
-  },
-  spec: { nodeName: 'node-0002', ...spec },
-  status: { phase: 'Running', conditions: [{ type: 'Ready', status: 'True' }] },
-});
-export const SLOW = [pod({ terminationGracePeriodSeconds: 3600 })];
-
 type Change = Omit<TriedFix, 'base' | 'head' | 'fixed'> & {
   readonly was?: Values;
   readonly is: Values;
@@ -72,9 +57,6 @@ export const DRAIN = { drain: { force: true } };
 export const SELECTED = { matchLabels: { app: 'web' } };
 export const PREPARE = { prepare: { image: 'example/upgrade', args: ['check'] } };
 export const LABEL = 'plan.upgrade.cattle.io/agents';
-export const before015 = 'version: 1\nsystems: {system-upgrade-controller: {version: "0.14"}}\n';
-export const from015 = (says: string): string =>
-  `version: 1\nsystems: {system-upgrade-controller: {version: "${said(says, /controller to (\d\.\d+)/)}"}}\n`;
 export const pair = (version: string, servers: Values, agents: Values = {}): object[] => [
   plan(
     { version, nodeSelector: { matchExpressions: [{ key: CONTROL_PLANE, operator: 'Exists' }] }, ...servers },

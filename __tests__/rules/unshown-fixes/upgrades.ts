@@ -1,6 +1,6 @@
-import { numberIn, said } from '../tried.js';
+import { said } from '../tried.js';
 import type { TriedFix } from './try-fix.js';
-import { pod, SLOW, edited, NIGHT, DRAIN, SELECTED, PREPARE, before015, from015 } from './upgrade-plans.js';
+import { edited, NIGHT, DRAIN, SELECTED, PREPARE } from './upgrade-plans.js';
 
 /** Fields of a Plan. */
 export const UPGRADES: readonly TriedFix[] = [
@@ -54,24 +54,6 @@ export const UPGRADES: readonly TriedFix[] = [
     fixed: (says) => [{ cordon: said(says, /cordon: (\w+)/) === 'true' }],
   }),
   edited({
-    effect: 'short deadline',
-    is: { jobActiveDeadlineSecs: 60 },
-    fixed: (says) => [
-      { [said(says, /Leave (\w+) out/)]: null },
-      { jobActiveDeadlineSecs: numberIn(says, /such as (\d+)/) },
-    ],
-  }),
-  edited({
-    effect: 'reboots after its Job',
-    is: { upgrade: { image: 'example/upgrade', command: ['sh', '-c', 'upgrade && reboot'] } },
-    fixed: (says) => [
-      {
-        upgrade: { image: 'example/upgrade', command: ['sh', '-c', 'upgrade && reboot'] },
-        postCompleteDelay: said(says, /postCompleteDelay .*"(\w+)"/),
-      },
-    ],
-  }),
-  edited({
     effect: 'window over midnight',
     was: { window: NIGHT },
     is: { window: { ...NIGHT, startTime: '22:00', endTime: '09:00' } },
@@ -90,70 +72,5 @@ export const UPGRADES: readonly TriedFix[] = [
     was: { window: NIGHT },
     is: { window: { ...NIGHT, startTime: '09:00' } },
     fixed: (says) => [{ [said(says, /keep (window)/)]: NIGHT }],
-  }),
-  edited({
-    effect: 'lower v1.32.5-k3s1',
-    is: { version: 'v1.32.5+k3s1' },
-    fixed: (says) => [{ version: said(says, /above (\S+) that/).replace('.6-', '.7+') }],
-  }),
-  edited({
-    effect: 'moving-version',
-    is: { version: 'latest' },
-    fixed: (says) => [{ [said(says, /Write the (version) itself/)]: 'v1.32.7+k3s1' }],
-  }),
-  edited({
-    effect: 'window before 0.15',
-    is: { window: NIGHT },
-    was: { window: NIGHT },
-    config: before015,
-    fixed: (says) => [{ [said(says, /leave (\w+) out/)]: null }],
-  }),
-  {
-    ...edited({
-      effect: 'window before 0.15',
-      was: { window: NIGHT },
-      is: { window: NIGHT },
-      fixed: () => [],
-    }),
-    config: before015,
-    fixed: (says) => [{ config: from015(says) }],
-  },
-  edited({
-    effect: 'long-stop',
-    was: DRAIN,
-    is: DRAIN,
-    others: SLOW,
-    fixed: (says) => [{ ...DRAIN, jobActiveDeadlineSecs: numberIn(says, /jobActiveDeadlineSecs: (\d+)/) }],
-  }),
-  edited({
-    effect: 'long-stop',
-    was: { drain: { force: true, timeout: '5m' } },
-    is: { drain: { force: true, timeout: '5m' } },
-    others: SLOW,
-    fixed: (says) => [
-      {
-        drain: { force: true, timeout: said(says, /drain\.timeout: "(\w+)"/) },
-        jobActiveDeadlineSecs: numberIn(says, /jobActiveDeadlineSecs: (\d+)/),
-      },
-    ],
-  }),
-  edited({
-    effect: 'cut-short',
-    was: { drain: { force: true, gracePeriod: 10 } },
-    is: { drain: { force: true, gracePeriod: 10 } },
-    others: [pod({ terminationGracePeriodSeconds: 300 })],
-    fixed: (says) => [{ drain: { force: true, [said(says, /^Leave drain\.(\w+) out:/)]: null } }],
-  }),
-  edited({
-    effect: 'cut-short',
-    was: { drain: { force: true, gracePeriod: 10 } },
-    is: { drain: { force: true, gracePeriod: 10 } },
-    others: SLOW,
-    fixed: (says) => [
-      {
-        drain: { force: true, timeout: said(says, /drain\.timeout: "(\w+)"/) },
-        jobActiveDeadlineSecs: numberIn(says, /jobActiveDeadlineSecs: (\d+)/),
-      },
-    ],
   }),
 ];

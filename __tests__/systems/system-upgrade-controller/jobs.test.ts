@@ -113,44 +113,6 @@ describe('a pod with an emptyDir', () => {
   });
 });
 
-describe('how long pods take to stop', () => {
-  const slow = pod({ terminationGracePeriodSeconds: 3600 });
-  const says = (drain: object, spec: object = {}, one = slow): string =>
-    broken(planYaml({ version: 'v1.31.2', concurrency: 1, drain: { force: true, ...drain }, ...spec }), {
-      live: [one],
-    })
-      .filter(({ rule, evidence }) => rule === 'not-in-the-numbers' && evidence['effect'] !== 'drain-added')
-      .map(({ message, remediation }) => `${message} ${remediation}`)
-      .join('\n');
-
-  test.each<[string, object, object, RegExp | null]>([
-    ['past the deadline of the Job', {}, {}, /may take 1 h to stop.*its Job fails 15 min after/s],
-    ['past the timeout of the drain', { timeout: '5m' }, {}, /drain\.timeout ends the drain after 5 min/],
-    ['within a deadline of its own', {}, { jobActiveDeadlineSecs: 7200 }, null],
-    ['without a deadline', {}, { jobActiveDeadlineSecs: 0 }, null],
-    ['a Plan that does not drain', {}, { drain: undefined }, null],
-    ['cut short for all', { gracePeriod: 10 }, {}, /10 s to stop, and 1 pod on its nodes asks for more/],
-    ['made long for all', { gracePeriod: 1800 }, {}, /gives each pod 30 min to stop.*its Job fails 15 min/s],
-    ['each as it asks', { gracePeriod: -1 }, { jobActiveDeadlineSecs: 7200 }, null],
-  ])('%s', (_claim, drain, spec, told) => {
-    const text = says(drain, spec);
-    if (told === null) expect(text).toBe('');
-    else expect(text).toMatch(told);
-  });
-
-  test('its fix, applied, ends it', () => {
-    const [, seconds] = /Set jobActiveDeadlineSecs: (\d+)\./.exec(says({})) ?? [];
-    expect(says({}, { jobActiveDeadlineSecs: Number(seconds) })).toBe('');
-    const [, minutes, beside] =
-      /Set drain\.timeout: "(\d+m)" and jobActiveDeadlineSecs: (\d+)\./.exec(says({ timeout: '5m' })) ?? [];
-    expect(says({ timeout: minutes }, { jobActiveDeadlineSecs: Number(beside) })).toBe('');
-  });
-
-  test('a pod that asks for what is usual is none of them', () => {
-    expect(says({ gracePeriod: 10 }, {}, pod({}))).toBe('');
-  });
-});
-
 describe('what a secret holds is in the hash', () => {
   const plan = planYaml({ version: 'v1.31.1', concurrency: 1, secrets: [{ name: 's', path: '/run' }] });
   const secret = (object: object, kind = 'Secret', apiVersion = 'v1'): string =>
@@ -222,18 +184,13 @@ describe('a Plan of workers that waits for the control plane', () => {
     },
     prepare: { image: 'rancher/k3s-upgrade:v1', args: ['prepare', 'servers'] },
   });
-  const old = {
-    nodeSelector: { matchExpressions: [{ key: 'node-role.kubernetes.io/master', operator: 'Exists' }] },
-  };
-
   // vitobotta/hetzner-k3s#756.
   test.each<[string, string, string | null]>([
     ['which takes its nodes there', servers({}), null],
-    ['which takes none of its nodes', servers(old), 'no other Plan takes node-0001 there'],
     [
       'which takes them to another version: no Job of it gets past its prepare',
       servers({ version: 'v1.31.3' }),
-      'Plan/servers takes 1 node of it to v1.31.3',
+      'Plan/servers upgrades it to v1.31.3',
     ],
   ])('%s', (_claim, plan, vain) => {
     const found = broken(`${agents}\n---\n${plan}`, {}, nodes).filter(({ message }) =>
@@ -241,20 +198,6 @@ describe('a Plan of workers that waits for the control plane', () => {
     );
     expect(found.length > 0).toBe(vain !== null);
     if (vain !== null) expect(found[0]?.message).toContain(vain);
-  });
-});
-
-describe('a version that leaves minor versions out', () => {
-  const server = hosts(3, () => ({ labels: { 'node-role.kubernetes.io/control-plane': 'true' } }));
-  test.each<[string, NodeShape[], boolean]>([
-    ['v1.32.0', server, false],
-    ['v1.33.0', server, true],
-    // A kubelet may come from three minor versions below.
-    ['v1.33.0', hosts(3), false],
-  ])('to %s', (version, nodes, isTold) => {
-    const head = planYaml({ version, concurrency: 1 });
-    const told = broken(head, {}, nodes).some(({ message }) => message.includes('skips 1 minor version'));
-    expect(told).toBe(isTold);
   });
 });
 

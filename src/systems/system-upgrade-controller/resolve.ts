@@ -1,6 +1,6 @@
-import { missingObjects } from './words/missing-objects.js';
 import { HOSTNAME_LABEL, type NodeState } from '../../snapshot/snapshot.js';
 import { type Manifest, namespaceOf } from '../../manifest/manifest.js';
+import { visible } from '../../manifest/words/visible.js';
 import { gapsIn, type Interval } from '../../calendar/intervals.js';
 import {
   type AllowedSpan,
@@ -24,8 +24,8 @@ import { deadlineOf, NEWEST_DIALECT, type Options, readOptions } from './options
 import { planLabel, hasPlace } from './controller/selection.js';
 import { hindrancesOf, outForWork } from './simulation/hindrances.js';
 import { reachOf } from './simulation/reach.js';
+import { secretText } from './objects/secrets.js';
 import { plansOf, type SidePlan } from './side.js';
-import { takenElsewhere, waitsForNobody } from './words/unordered.js';
 import { refusalsOf } from './words/refusals.js';
 import { openIntervals, windowStrategy } from './controller/window.js';
 import { factsOf, type Planned, selectionFacts } from './words/policy-facts.js';
@@ -48,9 +48,7 @@ export function resolvePlans(given: ResolveInput): Resolution {
   const reaching = plans.map((plan) => ({ plan, reach: reachOf(plan, snapshot.nodes, options.namespaces) }));
   const planned = reaching.map(({ plan, reach }): Planned => {
     const controller = `system-upgrade-controller ${namespaceOf(firstOf(plan, plans).manifest)}/${firstOf(plan, plans).manifest.name}`;
-    const prepare =
-      waitsForNobody(plan, reaching, snapshot.objects) ?? takenElsewhere(plan, reaching, snapshot.nodes);
-    const hindrances = hindrancesOf(plan, reach, snapshot, prepare);
+    const hindrances = hindrancesOf(plan, reach, snapshot, reaching);
     return { plan, reach, hindrances, controller, stoppedBy: unread === plan ? null : (unread ?? null) };
   });
   return {
@@ -134,13 +132,31 @@ function policyOf(
       // Labels and annotations are copied to its pods: while Jobs run, an edit of them is an edit of the rollout.
       ...(plan.isOtherPod && plan.applying.size > 0 ? { isOtherPod: true } : {}),
     },
-    missingReferences: missingObjects(plan, input),
+    missingReferences: deletedSecrets(plan, input),
     groups: plan.object ? [groupOf(own, input)] : [],
     change: changeOf(plan, reach),
     rejections: [...refusedByCrd(manifest, violations), ...refusalsOf(plan, options)],
-    facts: [...policy.facts, ...factsOf(own, all, options, input), ...selectionFacts(own, input)],
-    notes: notesOf(plan, reach, options, own.hindrances),
+    facts: [...policy.facts, ...factsOf(own, input), ...selectionFacts(own, input)],
+    notes: notesOf(own, all, options, input.snapshot.objects),
   };
+}
+
+/** Secrets in the hash that the change deletes. Source: pkg/upgrade/plan/plan.go, DigestStatus. */
+function deletedSecrets(
+  { manifest, spec, object }: SidePlan,
+  { neighbours = [], neighboursBefore = neighbours }: ResolveInput,
+): ResolvedPolicy['missingReferences'] {
+  const isIn = (files: readonly Manifest[], name: string): boolean =>
+    secretText(files, namespaceOf(manifest), name) !== '';
+  if (object === null) return [];
+  return spec.hashedSecrets
+    .filter((name) => isIn(neighboursBefore, name) && !isIn(neighbours, name))
+    .map((name) => ({
+      what: `Secret/${visible(name)}`,
+      fate: 'deleted',
+      consequence: 'Without it the controller cannot compute the hash of the Plan and creates no Job.',
+      place: manifest.placeOf(['spec', 'secrets']),
+    }));
 }
 
 /** How many nodes may go at once; none where the controller reads no Plan at all. */

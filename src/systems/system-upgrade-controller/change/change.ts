@@ -11,7 +11,7 @@ import { isCandidate } from '../controller/selection.js';
 import { neverOpens } from '../controller/window.js';
 import type { SidePlan } from '../side.js';
 import type { Reach } from '../simulation/reach.js';
-import { atWork } from '../words/at-work.js';
+import { atWork } from '../words/risks.js';
 
 /** What merging does, in one sentence; null for a Plan that only the cluster has and that does nothing. */
 export function changeOf(plan: SidePlan, reach: Reach): ChangeEffect | null {

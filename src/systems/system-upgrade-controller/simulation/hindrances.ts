@@ -1,14 +1,15 @@
 import { HOSTNAME_LABEL, type NodeState, type Snapshot } from '../../../snapshot/snapshot.js';
-import type { Manifest } from '../../../manifest/manifest.js';
-import { counted } from '../../../manifest/words/plural.js';
+import { groupOf, type Manifest, namespaceOf } from '../../../manifest/manifest.js';
+import { listing } from '../../../manifest/words/listing.js';
 import { visible } from '../../../manifest/words/visible.js';
 import { type Toleration, untolerated, taintText } from '../../../snapshot/toleration.js';
 import { failingDrains } from '../objects/drain.js';
 import type { PlanSpec } from '../objects/plan.js';
-import type { SidePlan } from '../side.js';
+import { isWaitedFor, type SidePlan } from '../side.js';
 import { rebootingNodes } from '../../system.js';
+import { GROUP } from '../admission/schema.js';
 import type { Hindrance } from './controller.js';
-import type { Reach } from './reach.js';
+import type { Reach, Reaching } from './reach.js';
 import { hasPlace } from '../controller/selection.js';
 
 /** Why the Job of a node never succeeds. */
@@ -25,39 +26,85 @@ export type Hindrances = ReadonlyMap<string, LostJob>;
 const STAYS_CORDONED =
   'the Job fails at its deadline, the node stays cordoned, and the place it takes is lost for ever';
 /** A Job that never comes to its node: prepare, and a pod that waits for the scheduler, come before cordon and drain. */
-export const NEVER_BEGINS: Pick<LostJob, 'outcome' | 'neverBegins'> = {
+const NEVER_BEGINS: Pick<LostJob, 'outcome' | 'neverBegins'> = {
   outcome: 'the Job fails at its deadline before it has begun, and the place it takes is lost for ever',
   neverBegins: true,
 };
 const IS_DELETED =
   'the Job is deleted whenever the controller sees it, and the place it takes is lost for ever';
 
-/**
- * What is in the way of the nodes that are due, by the first thing that a Job meets; `prepare` is what its `prepare` waits for in vain, if it does.
- */
+/** What is in the way of the nodes that are due, by the first thing that a Job meets. */
 export function hindrancesOf(
   plan: SidePlan,
   { due }: Reach,
   { objects }: Snapshot,
-  prepare: LostJob | null = null,
+  all: readonly Reaching[],
 ): Hindrances {
   const { spec } = plan;
+  const prepare = prepareBlocker(plan, all, objects);
   const drains = drainHindrances(spec, objects);
-  const short = shortDeadline(spec);
   const rebooting = rebootingNodes(objects);
-  return new Map(
+  const found = new Map(
     due.flatMap((node) => {
       const isBack = comesBack(node, plan, rebooting);
       const lost =
         identityOf(node) ??
         (isBack ? null : notReady(node)) ??
         keptAway(isBack ? withoutDown(node) : node, spec.tolerations) ??
-        short ??
         prepare ??
-        drains(node) ??
-        failedBefore(node, plan);
-      return lost === null ? [] : [[node.name, lost]];
+        drains(node);
+      return lost === null ? [] : [[node.name, lost] as const];
     }),
+  );
+  const holders = due.filter((node) => hasPlace(node, plan.applying));
+  const [first] = holders;
+  // The status says that a Job has failed, not which: it costs one slot in any case.
+  if (first && plan.hasFailedJob && !holders.some(({ name }) => found.has(name)))
+    found.set(first.name, failedJob(holders));
+  return found;
+}
+
+/**
+ * Why no Job gets past `prepare`: it waits until the Plan that it names is there and the control plane runs this Plan's version. Null where no
+ * Plan of the namespace is known but this one. Source: k3s-io/k3s-upgrade, scripts/upgrade.sh; rancher/rancher#25907.
+ */
+function prepareBlocker(
+  plan: SidePlan,
+  all: readonly Reaching[],
+  objects: readonly Manifest[],
+): LostJob | null {
+  const { spec, manifest, version, isLive } = plan;
+  const { waitsFor } = spec;
+  if (waitsFor === null || isLive) return null;
+  const name = `Plan/${visible(waitsFor)}`;
+  const first = all.find((other) => isWaitedFor(other.plan, plan));
+  if (first === undefined)
+    return isAlone(manifest, all, objects)
+      ? null
+      : {
+          says: `its prepare waits for ${name}, which neither the files nor the snapshot have in namespace ${visible(namespaceOf(manifest))}`,
+          fix: `Name the Plan of the control plane in the args of prepare, add ${name} to the change, or take a snapshot that holds it.`,
+          path: ['prepare'],
+          ...NEVER_BEGINS,
+        };
+  const other = first.plan.version;
+  if (version === null || other === null || other === version || first.reach.selected.length === 0)
+    return null;
+  return {
+    says: `its prepare waits until the control plane runs ${visible(version)}, and ${name} upgrades it to ${visible(other)}`,
+    fix: `Write one version in both Plans: ${name} has ${visible(other)}, this one ${visible(version)}.`,
+    path: ['version'],
+    ...NEVER_BEGINS,
+  };
+}
+
+/** True if no other Plan of the namespace is known: files and snapshots that hold none may be those of nodes alone. */
+export function isAlone(manifest: Manifest, all: readonly Reaching[], objects: readonly Manifest[]): boolean {
+  const isNear = (other: Manifest): boolean =>
+    other !== manifest && namespaceOf(other) === namespaceOf(manifest);
+  return !(
+    all.some((other) => isNear(other.plan.manifest)) ||
+    objects.some((object) => object.kind === 'Plan' && groupOf(object.apiVersion) === GROUP && isNear(object))
   );
 }
 
@@ -86,14 +133,14 @@ function identityOf({ name, labels }: NodeState): LostJob | null {
   };
 }
 
-/**
- * The only node that has a place, where the Plan says that a Job has failed; of several nobody can tell which one it is. Source:
- * vitobotta/hetzner-k3s#750; pkg/upgrade/handle_batch.go.
- */
-function failedBefore(node: NodeState, { applying, hasFailedJob }: SidePlan): LostJob | null {
-  if (!hasFailedJob || applying.size !== 1 || !hasPlace(node, applying)) return null;
+/** Source: vitobotta/hetzner-k3s#750; pkg/upgrade/handle_batch.go. */
+function failedJob(holders: readonly NodeState[]): LostJob {
+  const names = holders.map(({ name }) => visible(name)).sort();
   return {
-    says: 'its Job has failed (condition Complete, reason JobFailed), and nothing makes it again',
+    says:
+      names.length === 1
+        ? 'its Job has failed (condition Complete, reason JobFailed), and is not recreated'
+        : `a Job has failed on one of ${listing(names)} (condition Complete, reason JobFailed), and is not recreated`,
     fix: 'See why the Job failed, repair the node, and edit the Plan in a way that its pods show, such as an annotation: that makes the Job again.',
     path: ['concurrency'],
     outcome: 'the place it has is lost until somebody acts',
@@ -121,21 +168,6 @@ function notReady({ ready }: NodeState): LostJob | null {
   return ready === 'True'
     ? null
     : { says: 'it is not ready', fix: null, path: ['nodeSelector'], outcome: null };
-}
-
-/** No pod is scheduled, fetched, started and done in less. */
-const SHORTEST_JOB_MS = 10_000;
-
-/** The deadline counts from the making of the Job, all its containers within it. Source: pkg/upgrade/job/job.go, New. */
-function shortDeadline({ deadlineMs, cordons }: PlanSpec): LostJob | null {
-  if (deadlineMs === null || deadlineMs === 0 || deadlineMs >= SHORTEST_JOB_MS) return null;
-  const seconds = deadlineMs / 1000;
-  return {
-    says: `jobActiveDeadlineSecs is ${seconds}, and no Job is scheduled, started and done within ${counted(seconds, 'second')} of its making`,
-    fix: 'Set jobActiveDeadlineSecs to longer than the drain and the work of a node take, such as 1800.',
-    path: ['jobActiveDeadlineSecs'],
-    ...(cordons ? { outcome: STAYS_CORDONED } : NEVER_BEGINS),
-  };
 }
 
 /** Taints of a node that is not ready. */

@@ -33,6 +33,12 @@ export interface Reach {
   readonly isAssumed: boolean;
 }
 
+/** A Plan of a side, and what it takes. */
+export interface Reaching {
+  readonly plan: SidePlan;
+  readonly reach: Reach;
+}
+
 /** A Plan that is refused and new, not valid, without a usable name or outside the controller's namespace takes no node. */
 export function reachOf(
   plan: SidePlan,

@@ -1,16 +1,18 @@
 import { present } from '../../../manifest/words/present.js';
-import { HOSTNAME_LABEL } from '../../../snapshot/snapshot.js';
+import { HOSTNAME_LABEL, type NodeState } from '../../../snapshot/snapshot.js';
 import { spanText } from '../../../calendar/week.js';
+import type { Manifest } from '../../../manifest/manifest.js';
 import { numberIn, objectIn, pathText } from '../../../manifest/fields.js';
 import { listing } from '../../../manifest/words/listing.js';
 import { allOf, counted, verb } from '../../../manifest/words/plural.js';
 import { visible } from '../../../manifest/words/visible.js';
-import type { DeadEnd, Standstill } from '../../system.js';
+import { type DeadEnd, rebootingNodes, type Standstill } from '../../system.js';
 import type { Options } from '../options.js';
-import type { Hindrances } from '../simulation/hindrances.js';
-import type { Reach } from '../simulation/reach.js';
+import { comesBack, type Hindrances, isAlone } from '../simulation/hindrances.js';
+import type { Reach, Reaching } from '../simulation/reach.js';
 import { neverOpens } from '../controller/window.js';
 import type { SidePlan } from '../side.js';
+import type { Planned } from './policy-facts.js';
 
 /** A Plan that takes no node and reports Complete. */
 export function standstillOf(
@@ -80,33 +82,65 @@ export function deadEndOf(
 }
 
 /** Sentences a reader must see, in order of weight. */
-export function notesOf(plan: SidePlan, reach: Reach, options: Options, hindrances: Hindrances): string[] {
+export function notesOf(
+  { plan, reach, hindrances }: Planned,
+  all: readonly Planned[],
+  options: Options,
+  objects: readonly Manifest[],
+): string[] {
   const { spec, object, isLive } = plan;
   if (object === null || isLive) return [];
   return present([
-    podNote(plan, reach),
     healthNote(plan, reach),
     pauseNote(plan, reach),
     windowNote(plan),
     ...nodeNotes(plan, reach, hindrances),
+    comingBackNote(plan, reach, objects),
+    unorderedNote({ plan, reach }, all, objects),
     retryNote(plan, reach),
     drainNote(plan, options),
     spec.exclusive &&
       'exclusive is for one node at a time: two exclusive Plans still work on different nodes at once.',
     reach.due.length > Math.max(1, spec.concurrency) &&
       !reach.isAssumed &&
-      'Which nodes come first nobody can choose: the controller sorts them by a hash that is another one for each version and needs UIDs that no snapshot keeps. The order shown here is one of many.',
+      'Node order cannot be controlled: it is a hash of the node, the Plan and its version, and needs UIDs that no snapshot has. The order shown is one of many.',
   ]);
 }
 
-/** An edit that is not in the hash reaches nobody who is finished. */
-function podNote(
-  { isOtherPod, isOtherWork, isHashChanged }: SidePlan,
-  { selected, due, isAssumed }: Reach,
+/** Source: that of `comesBack`. */
+function comingBackNote(
+  plan: SidePlan,
+  { due, isAssumed }: Reach,
+  objects: readonly Manifest[],
 ): string | null {
-  const finished = isAssumed ? selected.length : selected.length - due.length;
-  if (!isOtherPod || isHashChanged || finished === 0 || isOtherWork) return null;
-  return `${counted(finished, 'finished node')} will not get this edit: only version, serviceAccountName, the contents of secrets and what upgrade.cattle.io/digest names make a finished node due again. A changed version reaches all of them; naming the field in that annotation does too, at once.`;
+  const rebooting = rebootingNodes(objects);
+  const names = due.filter((node) => comesBack(node, plan, rebooting)).map(({ name }) => visible(name));
+  if (names.length === 0 || isAssumed) return null;
+  return `${listing(names)} ${verb(names.length, 'is', 'are')} not ready and ${verb(names.length, 'is', 'are')} planned as coming back: a Job of the Plan or the interrupt of a NodeWright is at work there. On a node that stays down, the Job fails at its deadline and the concurrency slot is lost.`;
+}
+
+/** A Plan for the control plane that this one should wait for, or waits for unseen. Source: k3s, Automated Upgrades. */
+function unorderedNote(own: Reaching, all: readonly Reaching[], objects: readonly Manifest[]): string | null {
+  const { spec, manifest } = own.plan;
+  if (spec.waitsFor !== null)
+    return isAlone(manifest, all, objects)
+      ? `prepare waits for Plan/${visible(spec.waitsFor)}, which is neither in the files nor in the snapshot: planned as if that Plan were complete.`
+      : null;
+  const starts = ({ plan, reach }: Reaching): boolean =>
+    plan.object !== null && !plan.isLive && plan.isHashChanged && !reach.isAssumed;
+  if (spec.prepares || !starts(own) || own.reach.due.every(runsApiServer)) return null;
+  const first = all.find(
+    (other) => other.plan !== own.plan && starts(other) && other.reach.due.some(runsApiServer),
+  );
+  return first
+    ? `This Plan does not wait for Plan/${visible(first.plan.manifest.name)}, which upgrades the control plane at the same time: only a prepare container orders Plans.`
+    : null;
+}
+
+function runsApiServer({ labels }: NodeState): boolean {
+  return ['node-role.kubernetes.io/control-plane', 'node-role.kubernetes.io/master'].some((label) =>
+    Object.hasOwn(labels, label),
+  );
 }
 
 function healthNote({ spec }: SidePlan, { due }: Reach): string | null {

@@ -11,15 +11,10 @@ import {
   stated,
   UNCORDONS,
 } from '../../system.js';
-import { deadlineOf, type Options } from '../options.js';
 import type { Hindrances } from '../simulation/hindrances.js';
-import type { Reach } from '../simulation/reach.js';
+import type { Reach, Reaching } from '../simulation/reach.js';
 import type { SidePlan } from '../side.js';
-import { type Reaching, unorderedOf } from './unordered.js';
-import { waitingJobs } from './waiting-jobs.js';
-import { unpinnedBy } from './traps.js';
-import { safeguardsLost } from './safeguards.js';
-import { foreignCordons, leftMidwayOf, unshownOf } from './unshown.js';
+import { leftMidwayOf, nightWindow, risksOf, unpinnedBy } from './risks.js';
 import { hasPlace } from '../controller/selection.js';
 
 /** One Plan of a side, and all that is known of its nodes. */
@@ -48,26 +43,14 @@ function holdsOf({ spec }: SidePlan): NodeHold[] {
 }
 
 /** What rules ask of a Plan beside its group. */
-export function factsOf(
-  own: Planned,
-  all: readonly Planned[],
-  options: Options,
-  input: ResolveInput,
-): PolicyFact[] {
-  const { plan, reach } = own;
-  const deadlineMs = deadlineOf(plan.spec, options);
-  const { objects, nodes } = input.snapshot;
+export function factsOf({ plan, reach }: Planned, { at, snapshot: { nodes } }: ResolveInput): PolicyFact[] {
   return [
     ...stated('forced-drain', [forcedBy(plan)]),
     ...stated('unpinned', [unpinnedBy(plan)]),
     ...stated('node-action', plan.spec.drain ? [{ kind: 'drain' as const, services: [] }] : []),
     ...stated('node-hold', holdsOf(plan)),
-    ...stated('unshown', [
-      ...unshownOf(plan, reach, { objects, nodes, deadlineMs, at: input.at, files: input }),
-      ...unorderedOf(own, all, input.snapshot),
-      waitingJobs(own, all, deadlineMs),
-    ]),
-    ...stated('risk', [...safeguardsLost(plan, input.at), foreignCordons(plan, reach)]),
+    ...stated('risk', risksOf(plan, reach, { at, nodes })),
+    ...stated('unshown', [nightWindow(plan)]),
     ...stated('left-midway', [leftMidwayOf(plan)]),
     ...stated('recorded-state', placesHeld(plan, reach)),
   ];

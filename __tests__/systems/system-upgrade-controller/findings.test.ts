@@ -87,7 +87,7 @@ describe('a drain that kubectl gives up on', () => {
   });
 });
 
-describe('what no number of a Plan shows', () => {
+describe('findings of a Plan', () => {
   const base = planYaml({ cordon: true, version: 'v1.31.1' });
   const cordoned = hosts(4, (i) => (i === 2 ? { cordoned: true } : {}));
 
@@ -109,31 +109,6 @@ describe('what no number of a Plan shows', () => {
       nodes,
     );
     expect(found?.message).toContain('The maintenance of node-0003 ends with that too');
-  });
-
-  // rancher/system-upgrade-controller#212, k3s-io/k3s#14282.
-  test.each([
-    ['v1.30.9', true],
-    ['v1.31.0', true],
-    ['v1.31.2', false],
-    ['v1.31.1', false],
-  ])('back from v1.31.1 to %s: %s', (version, isLower) => {
-    const found = findings(planYaml({ cordon: true, version }), 'not-in-the-numbers', { base });
-    expect(found.map(({ message }) => message.includes('is lower than'))).toEqual(isLower ? [true] : []);
-  });
-
-  // rancher/system-upgrade-controller#19, rancher/elemental#532: what comes behind the name later starts nothing.
-  test.each([
-    ['latest', [true]],
-    ['stable', [true]],
-    ['v1.31.1', []],
-    ['22.04', []],
-  ])('version %s, as a name that is moved: %s', (version, expected) => {
-    const found = findings(planYaml({ version }), 'not-in-the-numbers', {
-      base: planYaml({ version: '1.0' }),
-    });
-    const told = found.filter(({ evidence }) => evidence['effect'] === 'moving-version');
-    expect(told.map(({ message }) => message.includes('starts nothing'))).toEqual(expected);
   });
 
   // rancher/system-upgrade-controller#335: the window is asked before the first node only.
