@@ -99,7 +99,7 @@ const STOPS = {
 type Stop = keyof typeof STOPS;
 
 /** The pods that `kubectl drain` of a Plan is asked for, those that it leaves in their place as well. */
-export function podsAsked({ selector }: DrainSpec, objects: readonly Manifest[]): DrainedPod[] {
+function podsAsked({ selector }: DrainSpec, objects: readonly Manifest[]): DrainedPod[] {
   return podsToDrain(objects).filter(
     ({ labels }) => labels[OWN_PODS] === undefined && (selector === null || selects(selector, labels)),
   );

@@ -13,7 +13,7 @@ import type { Reach, Reaching } from './reach.js';
 import { hasPlace } from '../controller/selection.js';
 
 /** Why the Job of a node never succeeds. */
-export interface LostJob extends Hindrance {
+interface LostJob extends Hindrance {
   /** What is written that way, below `spec`. */
   readonly path: readonly string[];
   /** What becomes of the node and of the place it takes; null where the node is what is broken, and may be repaired. */
