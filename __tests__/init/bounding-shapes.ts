@@ -8,26 +8,6 @@ function bounding(kind: string, namespace: string): string {
 /** What planned pods go by, in files that plan nothing themselves. */
 export const BOUNDING: readonly Shape[] = [
   {
-    name: 'what bounds the pods of a namespace, in a folder of its own',
-    tree: {
-      'web/web.yaml': deployment('web', 'shop'),
-      'policy/quota.yaml': bounding('ResourceQuota', 'shop'),
-      'policy/limits.yaml': bounding('LimitRange', 'shop'),
-      'scaling/web.yaml': bounding('HorizontalPodAutoscaler', 'shop'),
-      'network/web.yaml': bounding('Service', 'shop'),
-      'network/account.yaml': bounding('ServiceAccount', 'shop'),
-      'elsewhere/quota.yaml': bounding('ResourceQuota', 'elsewhere'),
-    },
-    expected: {
-      '': [
-        'network/**/*.{yaml,yml}',
-        'policy/**/*.{yaml,yml}',
-        'scaling/**/*.{yaml,yml}',
-        'web/**/*.{yaml,yml}',
-      ],
-    },
-  },
-  {
     name: 'what bounds pods beside a kustomization that leaves it out',
     tree: {
       'web/kustomization.yaml': kustomization({ resources: ['web.yaml'], namePrefix: 'a-' }),

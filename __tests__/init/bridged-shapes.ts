@@ -3,7 +3,6 @@ import {
   chart,
   deployment,
   fluxKustomization,
-  kustomization,
   nodePool,
   object,
   POOL_TEMPLATE,
@@ -162,24 +161,6 @@ export const BRIDGED: readonly Shape[] = [
     ),
   },
   {
-    name: 'Rancher Fleet: the namespace of a bundle, for manifests and for a kustomization',
-    tree: {
-      'plans/fleet.yaml': 'namespace: system-upgrade\n',
-      'plans/agent.yaml': object('upgrade.cattle.io/v1', 'Plan', 'agent', null, { concurrency: 1 }),
-      'web/fleet.yaml': 'defaultNamespace: shop\nkustomize: { dir: prod }\n',
-      'web/base/kustomization.yaml': kustomization({ resources: ['web.yaml'] }),
-      'web/base/web.yaml': deployment('web'),
-      'web/prod/kustomization.yaml': kustomization({ resources: ['../base'], nameSuffix: '-a' }),
-    },
-    expected: {
-      '': [
-        { path: ['plans/**/*.{yaml,yml}'], namespace: 'system-upgrade' },
-        { path: ['web/fleet.yaml'], namespace: 'shop' },
-        { kustomize: 'web/prod', namespace: 'shop' },
-      ],
-    },
-  },
-  {
     name: 'values for all environments beside those of each',
     tree: {
       ...chart('chart', 'web', { 'web.yaml': WORKLOAD_TEMPLATE }),
@@ -218,18 +199,6 @@ export const BRIDGED: readonly Shape[] = [
       ]),
     ),
   })),
-  {
-    name: 'an operator that takes nodes, and the subscription to it, beside workloads',
-    tree: {
-      'operators/policy.yaml': object('nvidia.com/v1', 'ClusterPolicy', 'gpu', null, { driver: {} }),
-      'olm/subscription.yaml': object('operators.coreos.com/v1alpha1', 'Subscription', 'gpu', 'gpu', {}),
-      'olm/group.yaml': object('operators.coreos.com/v1', 'OperatorGroup', 'gpu', 'gpu', {}),
-      'workloads/web.yaml': deployment('web', 'web'),
-    },
-    expected: {
-      '': ['olm/**/*.{yaml,yml}', 'operators/**/*.{yaml,yml}', 'workloads/**/*.{yaml,yml}'],
-    },
-  },
   {
     name: 'Flux: a hub that applies to clusters by their kubeconfig, and to itself',
     tree: {

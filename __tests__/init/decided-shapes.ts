@@ -1,5 +1,5 @@
 import type { Shape } from './delivered-shapes.js';
-import { chart, deployment, nodePool, object, type Tree, WORKLOAD_TEMPLATE } from './trees.js';
+import { chart, deployment, nodePool, type Tree, WORKLOAD_TEMPLATE } from './trees.js';
 
 const WEB: Tree = chart('charts/web', 'web', { 'web.yaml': WORKLOAD_TEMPLATE });
 const POOL: Tree = { 'k8s/pool.yaml': nodePool('default') };
@@ -7,52 +7,6 @@ const POOL_ENTRY = 'k8s/**/*.{yaml,yml}';
 
 /** What a file of another tool decides: which charts with which values, and what is filled in. */
 export const DECIDED: readonly Shape[] = [
-  {
-    name: 'a helmfile over a chart of the repository and one of a registry',
-    tree: {
-      ...WEB,
-      'helmfile.yaml':
-        'releases:\n  - { name: shop, namespace: shop, chart: ./charts/web, values: [values/web.yaml, { replicas: 5 }] }\n  - { name: prom, chart: prometheus/prometheus }\n',
-      'values/web.yaml': 'replicas: 3\n',
-    },
-    expected: {
-      '': [
-        '*.{yaml,yml}',
-        {
-          helm: {
-            chart: 'charts/web',
-            values: ['values/web.yaml'],
-            set: { replicas: '5' },
-            release: 'shop',
-            namespace: 'shop',
-          },
-        },
-      ],
-    },
-  },
-  {
-    name: 'a helmfile with an environment in the name of the values',
-    tree: {
-      ...WEB,
-      'helmfile.yaml':
-        'environments:\n  dev: {}\n  prod: {}\n---\nreleases:\n  - name: web\n    chart: ./charts/web\n    values: ["env/{{ .Environment.Name }}.yaml"]\n',
-      'env/dev.yaml': 'replicas: 1\n',
-      'env/prod.yaml': 'replicas: 9\n',
-    },
-    expected: {
-      dev: ['*.{yaml,yml}', { helm: { chart: 'charts/web', values: ['env/dev.yaml'], release: 'web' } }],
-      prod: ['*.{yaml,yml}', { helm: { chart: 'charts/web', values: ['env/prod.yaml'], release: 'web' } }],
-    },
-  },
-  {
-    name: 'a helmfile that fills templates: its chart is watched and not rendered',
-    tree: {
-      ...WEB,
-      'helmfile.yaml': 'releases:\n  - { name: web, chart: ./charts/web, values: [web.yaml.gotmpl] }\n',
-      'web.yaml.gotmpl': 'replicas: {{ .Values.n }}\n',
-    },
-    expected: { '': ['web.yaml.gotmpl', '*.{yaml,yml}', 'charts/**/*.{yaml,yml}'] },
-  },
   {
     name: 'a chart that a pipeline installs',
     tree: {
@@ -75,47 +29,6 @@ export const DECIDED: readonly Shape[] = [
         },
       ],
     },
-  },
-  {
-    name: 'werf, whose chart has no Chart.yaml',
-    tree: {
-      ...POOL,
-      'werf.yaml': 'project: a\nconfigVersion: 1\n',
-      '.helm/templates/web.yaml': WORKLOAD_TEMPLATE,
-      '.helm/values.yaml': 'replicas: 3\n',
-    },
-    expected: { '': ['*.{yaml,yml}', '.helm/**/*.{yaml,yml}', POOL_ENTRY] },
-  },
-  {
-    name: 'a Composition with workloads in it, and an object of it',
-    tree: {
-      ...POOL,
-      'platform/web.yaml': object('apiextensions.crossplane.io/v1', 'Composition', 'web', null, {
-        compositeTypeRef: { apiVersion: 'acme.example.com/v1', kind: 'XWeb' },
-        resources: [
-          { base: JSON.parse(object('apps/v1', 'Deployment', 'web', 'a', { replicas: 3 })) as unknown },
-        ],
-      }),
-    },
-    expected: { '': [POOL_ENTRY, 'platform/**/*.{yaml,yml}'] },
-  },
-  {
-    name: 'templates of other tools: those with variables are read, the others are watched',
-    tree: {
-      'k8s/pool.yaml.tmpl': nodePool('${CLUSTER}-gpu'),
-      'k8s/web.yml.j2': deployment('web').replace('replicas: 4', 'replicas: {{ replicas }}'),
-    },
-    expected: { '': ['k8s/pool.yaml.tmpl', 'k8s/web.yml.j2'] },
-  },
-  {
-    name: 'a template that Terraform fills, with what gives it values',
-    tree: {
-      'modules/pools/main.tf':
-        'resource "kubectl_manifest" "pool" {\n  yaml_body = templatefile("${path.module}/files/pool.yml.tpl", { name = var.name })\n}\n',
-      'modules/pools/vpc.tf': 'resource "aws_vpc" "main" {}\n',
-      'modules/pools/files/pool.yml.tpl': `${nodePool('${name}')}%{ if spot ~}\nx: [\n%{ endif ~}\n`,
-    },
-    expected: { '': ['modules/pools/files/pool.yml.tpl', 'modules/pools/**/*.tf'] },
   },
   {
     name: 'bundles of Rancher Fleet, of which one is a chart from elsewhere, in a folder called clusters',
@@ -181,29 +94,6 @@ export const DECIDED: readonly Shape[] = [
     expected: { '': [{ helm: { chart: 'charts/all', release: 'all' } }] },
   },
   {
-    name: 'a bundle of Rancher Fleet over a chart: with its values, its release and its namespace',
-    tree: {
-      ...chart('bundles/web/chart', 'web', { 'web.yaml': WORKLOAD_TEMPLATE }),
-      'bundles/web/fleet.yaml':
-        'defaultNamespace: shop\nhelm: { chart: chart, releaseName: shop, valuesFiles: [prod.yaml], values: { replicas: 6 } }\n',
-      'bundles/web/prod.yaml': 'replicas: 3\n',
-    },
-    expected: {
-      '': [
-        'bundles/web/fleet.yaml',
-        {
-          helm: {
-            chart: 'bundles/web/chart',
-            values: ['bundles/web/prod.yaml'],
-            set: { replicas: '6' },
-            release: 'shop',
-            namespace: 'shop',
-          },
-        },
-      ],
-    },
-  },
-  {
     name: 'a bundle of Rancher Fleet that customizes one target: its chart is watched and not rendered',
     tree: {
       ...chart('bundles/web', 'web', { 'web.yaml': WORKLOAD_TEMPLATE }),
@@ -211,28 +101,6 @@ export const DECIDED: readonly Shape[] = [
         'defaultNamespace: shop\nhelm: { releaseName: shop }\ntargetCustomizations:\n  - { name: prod, helm: { values: { replicas: 9 } } }\n',
     },
     expected: { '': ['bundles/**/*.{yaml,yml}'] },
-  },
-  {
-    name: 'an object of a group that a Composition makes, in a folder of its own',
-    tree: {
-      ...POOL,
-      'apis/web.yaml': object('apiextensions.crossplane.io/v1', 'Composition', 'web', null, {
-        compositeTypeRef: { apiVersion: 'acme.example.com/v1', kind: 'Web' },
-        resources: [
-          { base: JSON.parse(object('apps/v1', 'Deployment', 'web', 'a', { replicas: 3 })) as unknown },
-        ],
-      }),
-      'apps/shop.yaml': object('acme.example.com/v1', 'Web', 'shop', 'shop', { replicas: 3 }),
-    },
-    expected: { '': ['apis/**/*.{yaml,yml}', 'apps/**/*.{yaml,yml}', POOL_ENTRY] },
-  },
-  {
-    name: 'a template of a repository whose manifests are no YAML: an edit says so',
-    tree: {
-      ...POOL,
-      '{{cookiecutter.name}}/deployment.yaml': deployment('{{cookiecutter.name}}'),
-    },
-    expected: { '': [POOL_ENTRY, String.raw`\{\{cookiecutter.name\}\}/**/*.{yaml,yml}`] },
   },
   {
     name: 'a program of cdk8s in Python',

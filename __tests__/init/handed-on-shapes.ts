@@ -28,32 +28,6 @@ function setOfClusters(generators: readonly unknown[], source: Readonly<Record<s
 /** What scripts, roles of Ansible and bundles for several clusters hand on. */
 export const HANDED_ON: readonly Shape[] = [
   {
-    name: 'a bundle of Rancher Fleet whose clusters get different values, and other clusters of it nothing',
-    tree: {
-      ...chart('bundles/web', 'web', { 'web.yaml': WORKLOAD_TEMPLATE }),
-      'bundles/web/eu.yaml': 'zone: a\n',
-      'bundles/web/fleet.yaml': `defaultNamespace: shop
-helm: { releaseName: shop, values: { replicas: 3 } }
-targetCustomizations:
-  - { name: dev, clusterSelector: { matchLabels: { env: dev } } }
-  - { name: prod, clusterSelector: { matchLabels: { env: prod } }, helm: { values: { replicas: 9 } }, namespace: web }
-  - { name: old, doNotDeploy: true }
-`,
-    },
-    expected: Object.fromEntries(
-      [
-        { name: 'dev', replicas: '3', namespace: 'shop' },
-        { name: 'prod', replicas: '9', namespace: 'web' },
-      ].map(({ name, replicas, namespace }) => [
-        name,
-        [
-          'bundles/web/fleet.yaml',
-          { helm: { chart: 'bundles/web', set: { replicas }, release: 'shop', namespace } },
-        ],
-      ]),
-    ),
-  },
-  {
     name: 'a bundle of Rancher Fleet whose targets take other charts: its chart is watched and not rendered',
     tree: {
       ...chart('bundles/web', 'web', { 'web.yaml': WORKLOAD_TEMPLATE }),
@@ -61,34 +35,6 @@ targetCustomizations:
         'defaultNamespace: shop\ntargetCustomizations:\n  - { name: dev }\n  - { name: prod, helm: { version: 2.0.0 } }\n',
     },
     expected: { '': ['bundles/**/*.{yaml,yml}'] },
-  },
-  {
-    name: 'templates and plain manifests in folders called templates, without a chart',
-    tree: {
-      'openshift/templates/web.yaml': object('template.openshift.io/v1', 'Template', 'web', null, {
-        objects: [{ apiVersion: 'apps/v1', kind: 'Deployment', metadata: { name: '${NAME}' } }],
-      }),
-      'pools/templates/gpu.yaml': nodePool('gpu'),
-    },
-    expected: { '': ['openshift/**/*.{yaml,yml}', 'pools/**/*.{yaml,yml}'] },
-  },
-  {
-    name: 'a script that writes node pools in its own lines, and a role of Ansible with its variables',
-    tree: {
-      'install.sh': `cat <<EOF | kubectl apply -f -\n${nodePool('gpu')}EOF\n`,
-      'print.sh': 'cat <<EOF\nusage\nEOF\n',
-      'roles/web/tasks/main.yml': '- kubernetes.core.k8s: { src: web.yml.j2 }\n',
-      'roles/web/templates/web.yml.j2': deployment('web').replace('replicas: 4', 'replicas: {{ count }}'),
-      'group_vars/all.yml': 'count: 4\n',
-    },
-    expected: {
-      '': [
-        'install.sh',
-        'roles/web/templates/web.yml.j2',
-        'group_vars/**/*.{yaml,yml}',
-        'roles/**/*.{yaml,yml}',
-      ],
-    },
   },
   {
     name: 'a chart whose template takes in its other files',
@@ -123,7 +69,7 @@ targetCustomizations:
       'values-of/more.yaml': 'replicas: 4\n',
       'values-of/other.yaml': 'replicas: 5\n',
     },
-    expected: { '': ['values-of/other.yaml', { argocd: 'root.yaml' }] },
+    expected: { '': [{ argocd: 'root.yaml' }] },
   },
   {
     name: 'Argo CD: a release of one chart in each namespace, each from a file of its own',
@@ -159,8 +105,8 @@ targetCustomizations:
       'install.sh': '#!/bin/sh\nkubectl apply -f bootstrap/pool.yaml\n',
     },
     expected: {
-      bootstrap: ['install.sh', 'bootstrap/**/*.{yaml,yml}'],
-      root: ['install.sh', { argocd: 'root.yaml' }],
+      bootstrap: ['bootstrap/**/*.{yaml,yml}'],
+      root: [{ argocd: 'root.yaml' }],
     },
   },
   {

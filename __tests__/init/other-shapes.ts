@@ -53,7 +53,7 @@ export const OTHERS: readonly Shape[] = [
       'pools/canary.yaml': nodePool('canary'),
       'deploy.sh': 'kubectl apply -f pools/canary.yaml\n',
     },
-    expected: { '': ['deploy.sh', 'pools/canary.yaml', { kustomize: 'pools' }] },
+    expected: { '': ['pools/canary.yaml', { kustomize: 'pools' }] },
   },
   {
     name: 'a chart, a kustomization and a release of the same objects',
@@ -117,29 +117,6 @@ export const OTHERS: readonly Shape[] = [
       'templates/gpu.yaml.tftpl': nodePool('gpu', '${budget}'),
     },
     expected: { '': ['*.tf', 'templates/**/*.tftpl'] },
-  },
-  {
-    name: 'values of a chart from elsewhere, each of its own cluster',
-    tree: {
-      'clusters/prod/pool.yaml': nodePool('default'),
-      'clusters/dev/pool.yaml': nodePool('default'),
-      'web/app.yaml': object('argoproj.io/v1alpha1', 'Application', 'web', 'argocd', {
-        sources: [
-          {
-            repoURL: 'https://charts.example.com',
-            chart: 'web',
-            targetRevision: '1.0.0',
-            helm: { valueFiles: ['$v/web/values-prod.yaml'] },
-          },
-          { repoURL: 'https://git.example.com/team/fleet.git', ref: 'v' },
-        ],
-      }),
-      'web/values-prod.yaml': 'replicas: 8\n',
-    },
-    expected: {
-      dev: ['clusters/dev/**/*.{yaml,yml}', 'web/app.yaml'],
-      prod: ['clusters/prod/**/*.{yaml,yml}', 'web/**/*.{yaml,yml}'],
-    },
   },
   {
     name: 'a chart of Applications that is installed with the values of each cluster',
@@ -276,13 +253,5 @@ spec:
       'dev.example.com at https://dev.example.com': [{ argocd: 'argo/*.{yaml,yml}' }],
       'in-cluster at https://kubernetes.default.svc': [{ argocd: 'argo/*.{yaml,yml}' }],
     },
-  },
-  {
-    name: 'the configuration of a machine with manifests in its text',
-    tree: {
-      'pools/pool.yaml': nodePool('default'),
-      'talos/machine.yaml': `machine: { type: controlplane }\ncluster:\n  inlineManifests:\n    - contents: ${JSON.stringify(nodePool('gpu'))}\n`,
-    },
-    expected: { '': ['pools/**/*.{yaml,yml}', 'talos/**/*.{yaml,yml}'] },
   },
 ];

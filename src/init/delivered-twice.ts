@@ -32,7 +32,7 @@ export function withoutSources(
     if (!isDelivered(unit)) return null;
     if (source.kind === 'kustomize' && names.length > 0 && names.every((name) => environments.has(name)))
       return 'the source that this is rendered of';
-    const isLeft = source.kind === 'file' && source.why === undefined && names.length === 0;
+    const isLeft = source.kind === 'file' && names.length === 0;
     return isLeft && delivering.every((one) => one.names.length === 0) && !isApplied(at)
       ? 'what was there before'
       : null;

@@ -1,11 +1,8 @@
-import { folderOf } from '../manifest/path.js';
 import { clustersOf, type ClusterUnits } from './clusters.js';
-import { environmentsIn, spelled } from './environments.js';
 import type { RepositoryFile } from './repository.js';
 import { bySending } from './sending.js';
 import { snapshotFor, snapshotsIn } from './snapshots.js';
 import { type LeftOut, surveyOf } from './survey.js';
-import type { Unit } from './unit.js';
 import { unitsOf } from './units.js';
 
 /** What the configuration and the workflow are written from. */
@@ -31,11 +28,7 @@ export function layoutOf(files: readonly RepositoryFile[]): Layout | null {
   const survey = surveyOf(files);
   const { units, rendered, parts, told } = unitsOf(survey);
   if (units.length === 0) return null;
-  const { clusters: all, reasons, twice } = bySending(clustersOf(units));
-  const clusters = all.map((cluster) => ({
-    ...cluster,
-    units: cluster.units.filter((unit) => mayBoundIn(cluster, unit)),
-  }));
+  const { clusters, reasons, twice } = bySending(clustersOf(units));
   const snapshots = snapshotsIn(survey.repository);
   const folder = survey.repository.hasFile('fleet') ? 'snapshots' : 'fleet';
   const snapshotOf = ({ name }: ClusterUnits): string =>
@@ -65,15 +58,6 @@ export function layoutOf(files: readonly RepositoryFile[]): Layout | null {
     snapshotOf,
     snapshots,
   };
-}
-
-/** What bounds the pods of one environment is of none of the others, though nothing that is planned stands in a folder of that name. */
-function mayBoundIn({ name }: ClusterUnits, { source, at }: Unit): boolean {
-  if (name === null || source.kind !== 'file' || source.isJudged !== true) return true;
-  const words = name.split(/[-._]/).map(spelled);
-  return environmentsIn(folderOf(at)).every((one) =>
-    one.split(/[-._]/).every((word) => words.includes(word)),
-  );
 }
 
 function fileName(cluster: string | null): string {

@@ -65,20 +65,12 @@ function asEntry(lines: readonly GlobLine[], namespace: string | null): string[]
 
 function describe(at: string, held: readonly Unit[], watched: readonly Unit[]): string {
   const objects = held.flatMap((unit) => unit.objects);
-  const named = held.flatMap(({ at: file, source }) =>
-    source.kind === 'file' && source.why !== undefined
-      ? [{ at: file, why: source.why, isJudged: source.isJudged }]
-      : [],
-  );
-  const deciding = named.filter(({ isJudged }) => !isJudged);
-  const delivering = held.filter((unit) => unit.objects.length === 0).length - named.length;
+  const delivering = held.filter((unit) => unit.objects.length === 0).length;
   const parts = [
     ...(objects.length > 0 ? [`${countsOf(objects)}, read as written`] : []),
     ...(delivering > 0
       ? [`${counted(delivering, 'file')} of Flux or Argo CD for what lies elsewhere: ${UNJUDGED}`]
       : []),
-    ...boundingPart(named.filter(({ isJudged }) => isJudged)),
-    ...decidingPart(at, deciding),
     ...watched
       .filter((unit) => isWithin(at, unit.at))
       .map(({ source }) => (source.kind === 'watch' ? `${source.why}: ${UNJUDGED}` : '')),
@@ -86,28 +78,7 @@ function describe(at: string, held: readonly Unit[], watched: readonly Unit[]): 
   return `${at === '' ? 'The root' : at}: ${parts.join('; ')}.`;
 }
 
-function boundingPart([first, ...others]: readonly { readonly why: string }[]): readonly string[] {
-  if (first === undefined) return [];
-  return others.length === 0
-    ? [first.why]
-    : [`${counted(others.length + 1, 'file')} of what planned pods go by (${first.why}; ...)`];
-}
-
-function decidingPart(
-  at: string,
-  files: readonly { readonly at: string; readonly why: string }[],
-): readonly string[] {
-  const [first, second] = files;
-  if (first === undefined) return [];
-  if (second === undefined && first.at === at) return [`${first.why}; ${UNJUDGED}`];
-  const shown = files.slice(0, SHOWN).map((file) => `${file.at}: ${file.why}`);
-  return [
-    `${counted(files.length, 'file')} of which ${UNJUDGED} (${shown.join('; ')}${files.length > SHOWN ? '; ...' : ''})`,
-  ];
-}
-
 const UNJUDGED = 'an edit is not judged, and says so';
-const SHOWN = 2;
 
 function whyNot(layout: Layout, units: readonly Unit[], glob: string): string {
   const path = glob.slice(1).replaceAll('\\', '');

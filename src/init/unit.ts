@@ -6,13 +6,8 @@ import type { PlannedObject } from './planned-objects.js';
 
 /** How a unit comes into the configuration. */
 export type UnitSource =
-  /** A file that is read as it is; one without planned objects is there because it renders some, or decides about them (`why`). */
-  | {
-      readonly kind: 'file';
-      readonly namespace: string | null;
-      readonly why?: string;
-      readonly isJudged?: boolean;
-    }
+  /** A file that is read as it is. */
+  | { readonly kind: 'file'; readonly namespace: string | null }
   | { readonly kind: 'kustomize'; readonly namespace: string | null }
   | {
       /** `applications`: a chart of Applications that nothing in the repository applies. */

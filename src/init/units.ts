@@ -1,16 +1,13 @@
 import { present } from '../manifest/words/present.js';
-import { bySomething } from '../manifest/advice.js';
-import { isTemplate } from '../manifest/delivery/generators.js';
 import { counted } from '../manifest/words/plural.js';
 import { visible } from '../manifest/words/visible.js';
 import { folderOf, isWithin, nameOf } from '../manifest/path.js';
 import type { Chart } from './charts.js';
 import { unitsOfApplications, unitsOfChart } from './chart-units.js';
-import { isValues } from '../plan/reading/renders.js';
 import { idleTold, isIdle } from './idle.js';
 import { appliedApart, nameOfDelivery, placingOf, withoutSources } from './delivered-twice.js';
 import { Bundles } from './fleet-bundle.js';
-import { environmentOfFile, environmentsIn } from './environments.js';
+import { environmentsIn } from './environments.js';
 import type { Kustomization } from './kustomizations.js';
 import type { PlannedObject } from './planned-objects.js';
 import type { Delivery } from './delivery.js';
@@ -18,7 +15,6 @@ import { entriesOf, reachOf } from './reach.js';
 import { topFolders } from './tree.js';
 import type { Survey } from './survey.js';
 import type { Unit, UnitSource } from './unit.js';
-import { watchedIn } from './watched.js';
 
 /** Everything that the configuration names, and every file that something in it renders. */
 interface Units {
@@ -217,7 +213,7 @@ function valuesIn({ source }: Unit): readonly string[] {
 }
 
 function addFiles(search: Search): void {
-  const { survey, rendered, parts, files, units } = search;
+  const { survey, parts } = search;
   const idle = [...survey.objects.keys()].filter((file) => isIdle(search, file));
   for (const file of idle) parts.add(file);
   search.told.push(...present([idleTold(idle)]));
@@ -237,26 +233,6 @@ function addFiles(search: Search): void {
       suffixes.toSorted(),
     );
   }
-  const watched = watchedIn(survey, new Set([...rendered, ...parts])).filter(({ file }) => !files.has(file));
-  // A recipe says itself what it is.
-  const isRecipe = (file: string): boolean => survey.recipes.some(({ path }) => path === file);
-  const templates = watched.map(({ file }) => file).filter((file) => isTemplate(file) && !isRecipe(file));
-  search.told.push(...present([templatesTold(templates)]));
-  for (const { file, why, isJudged } of watched) {
-    files.add(file);
-    // A file that is no object is read with those beside it.
-    const namespace = search.bundles.namespaceOf(file);
-    const unit = unitAt(file, { kind: 'file', namespace, why, ...(isJudged ? { isJudged } : {}) }, []);
-    const environment = isValues(file) ? environmentOfFile(file) : null;
-    units.push(environment === null ? unit : { ...unit, names: [...new Set([...unit.names, environment])] });
-  }
-}
-
-function templatesTold(files: readonly string[]): string | null {
-  const [first] = files;
-  if (first === undefined) return null;
-  const others = files.length > 1 ? ` and ${counted(files.length - 1, 'other file')}` : '';
-  return `${visible(first)}${others}: templates with planned kinds, which something fills that is not known here. An edit is not judged, and says so. ${bySomething()} docs/rendering.md of fleetplan, "Anything else", shows the step.`;
 }
 
 function watch(
