@@ -5,15 +5,17 @@ import { settingsOfNothing } from './config/settings-of-nothing.js';
 import type { Manifest } from './manifest/manifest.js';
 import type { Problem } from './manifest/problem.js';
 import { unreadOf, unreadProblem } from './manifest/unread.js';
-import { actingOutside } from './plan/outside/acting-outside.js';
 import type { ScenarioName } from './plan/assumptions.js';
 import type { FailOn, Report } from './plan/finding.js';
 import { heldAndAsked } from './plan/as-live.js';
 import { editedPolicies } from './plan/compare.js';
+import { departedNamespaces } from './plan/guards/departed-namespaces.js';
+import { editedDefinitions } from './plan/guards/edited-definitions.js';
+import { fleetObjects } from './plan/guards/fleet-objects.js';
+import { leftAlive } from './plan/guards/left-alive.js';
+import { notPlanned } from './plan/guards/not-planned.js';
 import { copiedElsewhere, type IsCopied } from './plan/objects/copied.js';
-import { departedHolders } from './plan/outside/departed-holder.js';
 import { withoutKept } from './plan/objects/kept.js';
-import { leftAlive } from './plan/outside/left-alive.js';
 import { newerDefinitions } from './plan/objects/newer-definition.js';
 import { makePlan, type PlanInput } from './plan/plan.js';
 import type { Plan } from './plan/model.js';
@@ -23,18 +25,13 @@ import { prepared } from './plan/prepared.js';
 import { namedInSource } from './plan/reading/generators.js';
 import { baseProblems } from './plan/reading/base-problems.js';
 import { isFilledElsewhere } from './plan/reading/set-aside.js';
-import { withDefinitions } from './plan/reading/outside-definitions.js';
-import { fleetObjects } from './plan/outside/fleet-objects.js';
-import { fleetOutside } from './plan/outside/fleet-outside.js';
 import { outsideProblems } from './plan/reading/outside.js';
 import { toldOnce } from './plan/reading/told-once.js';
-import { regroupingOver } from './plan/outside/relabelled.js';
 import { readSides } from './plan/reading/sides.js';
 import type { Side } from './plan/reading/side.js';
 import { refusedEdits } from './plan/refused-edits.js';
+import { refusedNames } from './plan/refused-names.js';
 import { noFleet, nothingToPlan, severityOf, unplanned } from './plan/unjudged.js';
-import { unservedVersions } from './plan/outside/unserved-version.js';
-import { elsewhere } from './plan/outside/elsewhere.js';
 import type { Instant } from './rollout/controller.js';
 import { type ResolvedSide, resolveSides, type Resolving } from './resolve.js';
 import { judge } from './rules/judge.js';
@@ -212,14 +209,10 @@ function problemsOfInputs(
 
 /** What is wrong with the files of both sides, or could not be judged of them. */
 function problemsOfFiles(read: ReadChange, resolved: ResolvedChange, input: PipelineInput): Problem[] {
-  const { base, head, after, unread, slips, prepared: ready } = read;
+  const { base, head, unread, slips, prepared: ready } = read;
   const unjudged = (problems: readonly Problem[]): Problem[] => severityOf(problems, input.config.unjudged);
   const before = base && base.manifests;
   const sides = { base: before ?? [], head: head.manifests };
-  const defined = withDefinitions({ base: before, head: after }, input.head);
-  const regrouping = regroupingOver(input.snapshot, policiesOf(resolved.head), (snapshot) =>
-    policiesOf(resolveChange(read, { ...input, snapshot }).head),
-  );
   return toldOnce([
     ...head.reading,
     ...unjudged(head.problems),
@@ -229,15 +222,14 @@ function problemsOfFiles(read: ReadChange, resolved: ResolvedChange, input: Pipe
     ...leftAlive(policiesOf(resolved.base), policiesOf(resolved.head), input.snapshot),
     ...unjudged(slips),
     ...unjudged(outsideProblems(input, sides, [...head.reading, ...head.problems])),
-    ...unjudged(fleetOutside(input.head.outside ?? [], head.manifests, input.snapshot, regrouping)),
-    ...unjudged(actingOutside(input.head, before, head.manifests, input.base?.beside)),
-    ...unjudged(unservedVersions(defined)),
     ...ready.unplaced,
-    ...unjudged(elsewhere(before, head.manifests, input.snapshot)),
-    ...unjudged(
-      departedHolders(defined.base, { manifests: defined.head, files: input.head.files }, input.snapshot),
-    ),
-    ...fleetObjects(before, head.manifests, input.snapshot, regrouping),
+    ...unjudged([
+      ...refusedNames(before, head.manifests),
+      ...editedDefinitions(before, head.manifests),
+      ...departedNamespaces(before, { manifests: head.manifests, files: input.head.files }, input.snapshot),
+    ]),
+    ...fleetObjects(before, head.manifests),
+    ...notPlanned(before, head.manifests),
     ...ready.problems,
   ]);
 }

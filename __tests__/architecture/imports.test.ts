@@ -100,9 +100,8 @@ const MAY_IMPORT_WITHIN: Readonly<Record<string, Readonly<Record<string, readonl
   },
   plan: {
     objects: [],
-    commands: ['objects'],
-    reading: ['objects', 'commands'],
-    outside: ['objects', 'commands', 'reading'],
+    reading: ['objects'],
+    guards: ['objects', 'reading'],
     measure: [],
   },
   report: {

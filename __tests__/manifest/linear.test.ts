@@ -10,10 +10,7 @@ import { recipeOf } from '../../src/manifest/recipes/recipe.js';
 import { withoutTrailing } from '../../src/manifest/words/trimmed.js';
 import { placeholderIn } from '../../src/manifest/delivery/unresolved.js';
 import { templateMarkAt } from '../../src/manifest/yaml/template-mark.js';
-import { decodedWords } from '../../src/plan/commands/decoded-words.js';
 import { decidedThere } from '../../src/manifest/delivery/decided-there.js';
-import { putTogether } from '../../src/plan/commands/shell-words.js';
-import { cloudUpgrades } from '../../src/plan/outside/cloud-upgrades.js';
 import { stepsFrom } from '../../src/read/revision-name.js';
 import { documentsIn } from '../../src/render/documents.js';
 import { isOnlyComments, spotIn } from '../../src/render/helm/printed.js';
@@ -26,17 +23,12 @@ const LENGTH = 400_000;
 /** A way that goes to the end again from every place takes minutes for this; the one way through takes a few milliseconds. */
 const MOST_MS = 2_000;
 
-const NOTHING: ReadonlyMap<string, string> = new Map();
 const full = (text: string): string => text.repeat(LENGTH / text.length);
 const placeholder = (value: string): string | null => {
   const object = { apiVersion: 'a/v1', kind: 'A', metadata: { name: 'a' }, spec: { a: value } };
   const [manifest] = manifestsOf([{ path: 'a.yaml', text: JSON.stringify(object) }]);
   return manifest ? (placeholderIn(manifest)?.written ?? null) : null;
 };
-
-const UPDATE = "resource a 'Microsoft.ContainerService/fleets/updateRuns@2024-04-01'";
-const upgrades = (text: string): unknown =>
-  cloudUpgrades([{ path: 'main.bicep', before: '', text, isTakenOut: false }]);
 
 describe('text of a file is read in one way through it', () => {
   test.each<[claim: string, run: () => unknown]>([
@@ -45,9 +37,6 @@ describe('text of a file is read in one way through it', () => {
     ['marks of a placeholder that nothing closes', () => placeholder(full('{{'))],
     ['others of them', () => placeholder(full('<%$(${(('))],
     ['escaped ones', () => placeholder(full('$${'))],
-    ['an update of a fleet that nothing opens', () => upgrades(`${UPDATE} ${full('=')}`)],
-    ['updates of a fleet that nothing closes', () => upgrades(full(`${UPDATE} = {\n`))],
-    ['limits of an upgrade without a value', () => upgrades(full('max_surge '))],
     ['spaces between documents', () => documentsIn(`${full(' ')}x`)],
     ['slashes that do not end it', () => withoutTrailing(`${full('/')}x`, '/')],
     ['a line of a script', () => recipeOf('Makefile', full(' helm'))],
@@ -61,8 +50,6 @@ describe('text of a file is read in one way through it', () => {
           'a',
         ),
     ],
-    ['what a shell prints into a word', () => putTogether(`$(echo${full(' ')}`, NOTHING)],
-    ['the same, as older shells write it', () => putTogether(`\`echo${full(' ')}$`, NOTHING)],
     ['folders of templates', () => mayGenerate(`${full('templates/')}a`)],
     ['a parameter of a template that nothing closes', () => isLeftOpen(`{{a${full('.')}`)],
     ['empty lines before a manifest', () => isOnlyComments(`# Source: a/templates/b.yaml${full('\n')}a: b`)],
@@ -71,7 +58,6 @@ describe('text of a file is read in one way through it', () => {
     ['old ends of lines before a mark', () => templateMarkAt(`${full('\r')}x`)],
     ['steps from a name to no ancestor', () => stepsFrom(`a${full('^')}!`)],
     ['old ends of lines in a log', () => logSafe(`${full('\r')}x`)],
-    ['letters that might be base64', () => decodedWords('a'.repeat(20_000_000))],
     ['blanks in a cell', () => cell(fixedText(full('\t')))],
     ['colons in a word', () => wordsOf(`{${full(':')}x`)],
     ['escaped quotes that nothing closes', () => wordsOf(`"${full(String.raw`\"`)}`)],

@@ -90,44 +90,31 @@ export const PROBLEM_CODES = {
     'changed-on-delivery': 'an object that is changed on its way to the cluster, by an edit of the change',
     'decided-in-cluster':
       'an object that is given or changed by what the cluster decides, such as an admission policy',
-    'departed-holder':
-      'a Namespace or the definition of a custom resource that leaves the files with planned objects in it',
-    'acts-on-planned':
-      'an object of a controller that is not planned, and that rewrites planned objects or moves the pods of a planned workload, and a new command that takes nodes',
+    'departed-holder': 'a Namespace that leaves the files while planned objects remain in it',
     'departed-user':
       'an object that leaves the files while the policy it goes by is edited, and that may live on',
-    'added-finalizer': 'a finalizer that the change gives to a planned object',
     'unseen-in-review': 'an attribute of git by which reviewers do not see what a change does to a manifest',
     'checked-out-otherwise':
       'an attribute of git, a `.sourceignore` or a `.krmignore` by which what is applied holds another text of a manifest than git does, or lacks it',
-    'closed-to-pods': 'a network policy that closes connections of the pods of a planned workload',
-    'edited-controller':
-      'a controller of planned objects, or one that takes nodes or pods, whose settings or image the change edits',
-    'edited-definition':
-      'the definition of a planned kind that stores its objects otherwise after the change',
-    'fleet-object': 'a Node, MemberCluster or object of a controller that the change writes or takes away',
+    'edited-definition': 'the definition of a planned kind that the change edits or removes',
+    'fleet-object':
+      'a Node, a MemberCluster or an object of a controller that the change adds, edits or removes',
     'gone-but-live': 'policies that leave the files and that the cluster keeps',
     'kustomize-patch': 'a patch of kustomize, of which a part of an object is no plan',
     'kustomize-transforms': 'an object that kustomize changes before the cluster gets it',
     'left-policies': 'an object that moves to a file that `policies` does not take',
-    'lost-rights': 'a right that a controller of planned objects has before the change and not after it',
-    'may-refuse-pods':
-      'a rule of admission, a quota or a level of a namespace that may refuse pods or planned objects after the change',
     'moved-delivery': 'an object whose delivery the change moves: it is not applied, deleted, or made anew',
     'named-by-policies':
       'an object that decides about one of the policies, in a file that `policies` does not take',
     'new-destination': 'a destination that the change is the first to send something to',
+    'not-planned': 'changed custom resources, and other owners of pods, of kinds that are not planned',
     'not-rendered':
       'a changed file that goes into what is rendered, of which nobody can tell what it changes',
-    'other-controller':
-      'an object of a controller that is not planned, and that takes nodes or pods or rewrites what is planned, and a role of nodes that EKS is to refuse',
     'outside-policies': 'objects of planned kinds in files that `policies` does not take',
     'refused-edit': 'an edit that the cluster refuses, so that nobody can tell what it does',
-    'restarted-elsewhere': 'an edited ConfigMap or Secret for which an annotation has pods restarted',
     'twice-in-change': 'an object of the policies that the change adds once more in another file',
     'unresolved-variable':
       'a variable whose value is put in when the object is applied, and that nobody gives here',
-    'version-unserved': 'a version of an API that the change takes away and that objects are written in',
   },
   'What can be judged': {
     'between-packages':

@@ -2,7 +2,6 @@ import { definitionsIn, withDefinitions } from '../admission/definition.js';
 import type { Manifest, Place } from '../manifest/manifest.js';
 import type { Problem } from '../manifest/problem.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
-import { otherControllers } from './outside/other-controllers.js';
 import { inNamespaces } from './objects/namespaces.js';
 import { inKnownApis } from './objects/newer-api.js';
 
@@ -39,6 +38,6 @@ export function prepared(
     snapshot: { ...live, objects: withDefinitions(live.objects, ofCluster) },
     assumed: new Set([...written.assumed, ...(before?.assumed ?? [])]),
     unplaced: placed.problems,
-    problems: [...written.problems, ...otherControllers(base, head)],
+    problems: written.problems,
   };
 }

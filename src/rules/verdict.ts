@@ -1,6 +1,6 @@
 import type { Problem } from '../manifest/problem.js';
 import type { FailOn, Finding, Verdict } from '../plan/finding.js';
-import { GONE_BUT_LIVE } from '../plan/outside/left-alive.js';
+import { GONE_BUT_LIVE } from '../plan/guards/left-alive.js';
 import type { Plan } from '../plan/model.js';
 
 /** What turns a finding into a failure. */

@@ -99,7 +99,7 @@ export const RESOURCES_OF_DRAINS: readonly string[] = [
 ];
 
 /** The controller of a system as a workload that a cluster runs. */
-export interface ControllerProgram {
+interface ControllerProgram {
   /** Its image without registry and tag, as its project publishes it or under the name that a mirror keeps of it. */
   readonly image: RegExp;
   /** As it is called in a sentence. */
@@ -145,14 +145,6 @@ export interface System {
   copies?(manifests: readonly Manifest[], snapshot: Snapshot): readonly Manifest[];
   /** True for an object of which only what is in it is copied, and all of that can be read; absent: there are none. */
   wraps?(manifest: Manifest): boolean;
-  /**
-   * What it does of its own where the change writes or takes away nodes or clusters, in sentences with a space before each: for any of them, and
-   * for those that go; absent: nothing is known.
-   */
-  movesFleet?(
-    moved: { readonly written: readonly Manifest[]; readonly gone: readonly Manifest[] },
-    snapshot: Snapshot,
-  ): { readonly any: string; readonly gone: string };
   /** Tells of which of the objects it claims the snapshot shows something at work here; absent: of all, where there are nodes. */
   atWork?(snapshot: Snapshot): (manifest: Manifest) => boolean;
   /** How long work took that live objects record the times of, over snapshots of one cluster; absent: they record none. */

@@ -21,9 +21,9 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'cluster.kubernetes-fleet.io': ['InternalMemberCluster'],
 };
 
-/** True for a kind whose objects controllers make for themselves: who deletes them takes nodes and clusters past every limit. */
-export function isMadeKind(group: string, kind: string): boolean {
-  return entryOf(MADE, group)?.includes(kind) === true;
+/** True for an object that a controller makes for itself: who writes one moves nodes and clusters past every limit. */
+export function isMade({ apiVersion, kind }: Pick<Manifest, 'apiVersion' | 'kind'>): boolean {
+  return entryOf(MADE, groupOf(apiVersion))?.includes(kind) === true;
 }
 
 /** True for a node, and for a member cluster of a hub. */

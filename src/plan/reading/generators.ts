@@ -1,10 +1,6 @@
-import { isChartPart, isTemplate, isTerraform } from '../../manifest/delivery/generators.js';
-import { kindsWritten } from '../../manifest/mentions.js';
+import { isChartPart, isTerraform } from '../../manifest/delivery/generators.js';
 import type { BesideFile } from '../../manifest/source-file.js';
-import { isCommandOnNodes } from '../commands/commands.js';
-import { namesFleet } from '../objects/fleet-kinds.js';
 import { OWN_GROUPS, PLANNED_KINDS } from '../objects/planned-kinds.js';
-import { mayRewritePlanned } from '../objects/rewriters.js';
 
 const KINDS = PLANNED_KINDS.join('|');
 const GROUPS = OWN_GROUPS.map((group) => group.replaceAll('.', '\\.')).join('|');
@@ -28,20 +24,7 @@ export function generates(path: string, text: string | null): string | null {
   if (isChartPart(path)) return path.endsWith('.txt') ? null : 'it is part of a Helm chart';
   if (text === null) return 'it could not be read';
   if (namesPlanned(text)) return 'it names objects of kinds that are planned';
-  if (isTemplate(path)) return byTemplate(text);
   return isTerraform(path) && APPLIES.test(text) ? 'it has charts or manifests applied' : null;
-}
-
-/** What a template of objects that are not planned does to the fleet or to those that are. */
-function byTemplate(text: string): string | null {
-  if (namesFleet(text)) return 'it names nodes, member clusters or what controllers make for them';
-  if (mayRewritePlanned(text)) return 'it names what rewrites objects of planned kinds';
-  return runsOnNodes(text) ? 'it runs commands that take nodes' : null;
-}
-
-/** True for a template of objects with a command line, however it is written, that takes nodes. */
-function runsOnNodes(text: string): boolean {
-  return kindsWritten(text).length > 0 && text.split('\n').some(isCommandOnNodes);
 }
 
 /** True for text in any language that names a planned object. */

@@ -14,7 +14,7 @@ import { kustomizationOf } from './kustomize.js';
 import { isUnreadTemplate, madeNothing } from './made-nothing.js';
 import type { AddedFile, Beside } from './new-folder.js';
 import { foldersOf, neighbourIn, twinIn } from './neighbours.js';
-import { definedGroups, isValues, mayEncodePlanned, mayRender } from './renders.js';
+import { definedGroups, isValues, mayRender } from './renders.js';
 import { isSameSource } from './same-source.js';
 import type { Side } from './side.js';
 import { isUnreadable } from './unreadable.js';
@@ -204,10 +204,7 @@ function ofRendering(
   if (isKustomization(path) || plannedIn(path, before).length > 0) return 'elsewhere';
   const manifestsOf = (of: string | null): readonly Manifest[] =>
     of !== null &&
-    (mayRender(of) ||
-      mayHoldPlanned(of) ||
-      mayEncodePlanned(of) ||
-      [...around.groups].some((group) => of.includes(group)))
+    (mayRender(of) || mayHoldPlanned(of) || [...around.groups].some((group) => of.includes(group)))
       ? parseManifests(of, path).manifests
       : [];
   const unjudged = unjudgedOf(

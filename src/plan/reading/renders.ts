@@ -3,9 +3,8 @@ import { groupOf, type Manifest } from '../../manifest/manifest.js';
 import { mentions } from '../../manifest/mentions.js';
 import { embeds } from '../../manifest/delivery/unresolved.js';
 import { claimedAs } from '../../systems/claimed.js';
-import { decodedWords } from '../commands/decoded-words.js';
-import { holdsSettings, mayHoldPlanned } from '../objects/planned-kinds.js';
-import { isMadeKind, isOfFleet } from '../objects/fleet-kinds.js';
+import { mayHoldPlanned } from '../objects/planned-kinds.js';
+import { isMade, isOfFleet } from '../objects/fleet-kinds.js';
 import { namesPlanned } from './generators.js';
 
 /** Objects that a controller renders others from, by API group; '*' = every kind of it. */
@@ -66,7 +65,7 @@ export function renderedBy(manifest: Manifest, groups: ReadonlySet<string> = new
   const isClaimed = (version: string, what: string): boolean =>
     claimedAs({ apiVersion: version, kind: what }) !== null ||
     isOfFleet({ apiVersion: version, kind: what }) ||
-    isMadeKind(groupOf(version), what);
+    isMade({ apiVersion: version, kind: what });
   if (isClaimed(apiVersion, kind)) return null;
   // An annotation in one line is the object's own, as the last apply wrote it.
   const { metadata, ...rest } = object;
@@ -77,21 +76,7 @@ export function renderedBy(manifest: Manifest, groups: ReadonlySet<string> = new
 
 /** A manifest, or a template of one, in the text of a field: in a line of JSON too, or in base64, as Secrets hold all that they hold. */
 function holdsPlannedObject(text: string): boolean {
-  return (
-    isTextOfPlanned(text) ||
-    (FIELDS.every((field) => field.test(text)) && namesPlanned(text)) ||
-    encodesPlanned(text)
-  );
-}
-
-function encodesPlanned(text: string): boolean {
-  const { words, isWhole } = decodedWords(text);
-  return !isWhole || words.some(isTextOfPlanned);
-}
-
-/** True for the text of a ConfigMap or Secret with one in base64, of which no word is one that planned objects have. */
-export function mayEncodePlanned(text: string): boolean {
-  return holdsSettings(text) && encodesPlanned(text);
+  return isTextOfPlanned(text) || (FIELDS.every((field) => field.test(text)) && namesPlanned(text));
 }
 
 /** The fields that every object has, in one line of JSON or of YAML's flow style. */

@@ -4,7 +4,6 @@ import { KINDS, OTHER_KINDS } from './objects/objects.js';
 import { isWholeEnvelope } from './objects/selected-objects.js';
 import { recordedTimes } from './objects/recorded-times.js';
 import { resolveKubefleet } from './resolve.js';
-import { movedClusters } from './words/moved-clusters.js';
 import { TRAITS } from './words/traits.js';
 
 declare module '../policy-ref.js' {
@@ -46,7 +45,6 @@ export const kubefleet: System = {
   referringGroups: ['kubernetes-fleet.io'],
   copies: copiedFrom,
   wraps: isWholeEnvelope,
-  movesFleet: movedClusters,
   recordedTimes,
   traits: TRAITS,
   resolve: resolveKubefleet,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { nodeList } from '../../fleet.js';
-import { planOf } from '../../plan-of.js';
-import { ONE_AT_A_TIME } from '../measure/one-at-a-time.js';
+import { nodeList } from '../fleet.js';
+import { planOf } from '../plan-of.js';
+import { ONE_AT_A_TIME } from '../plan/measure/one-at-a-time.js';
 
 const SNAPSHOT = nodeList(Array.from({ length: 4 }, () => ({ labels: { env: 'prod', rack: 'a' } })));
 

@@ -1,0 +1,55 @@
+import { canonicalWithout } from '../../manifest/values/canonical.js';
+import { byIdentity, identityOf } from '../../manifest/duplicates.js';
+import { groupOf, type Manifest } from '../../manifest/manifest.js';
+import { few } from '../../manifest/words/listing.js';
+import { counted } from '../../manifest/words/plural.js';
+import { infoAt, type Problem } from '../../manifest/problem.js';
+import { titleOf } from '../../manifest/words/visible.js';
+import { isMade, isOfFleet } from '../objects/fleet-kinds.js';
+import { INTEREST, isPlanned } from '../objects/planned-kinds.js';
+import { renderedBy } from '../reading/renders.js';
+
+/** Kinds of Kubernetes itself that own pods and have no plan. */
+const POD_OWNERS: ReadonlySet<string> = new Set([
+  'Pod',
+  'ReplicationController',
+  'ReplicaSet',
+  'Job',
+  'CronJob',
+]);
+
+/** Names changed objects that have no plan: custom resources, and owners of pods of other kinds. Has no effect on the verdict. */
+export function notPlanned(base: readonly Manifest[] | null, head: readonly Manifest[]): Problem[] {
+  if (base === null) return [];
+  const [before, after] = [byIdentity(base), byIdentity(head)];
+  const added = head.filter((one) => {
+    const was = before.get(identityOf(one));
+    return was === undefined || contentOf(was) !== contentOf(one);
+  });
+  const gone = base.filter((one) => !after.has(identityOf(one)));
+  const changed = [...added, ...gone].filter(isNamed);
+  const [first] = changed;
+  if (first === undefined) return [];
+  const message = `Not evaluated: ${counted(changed.length, 'changed object')} of kinds that are not planned: ${few(changed.map(titleOf))}.`;
+  return [infoAt(first.place, 'not-planned', message)];
+}
+
+/** True for a custom resource and for an owner of pods, unless it is planned, part of the fleet, or a carrier of other objects. */
+function isNamed(manifest: Manifest): boolean {
+  const group = groupOf(manifest.apiVersion);
+  const isCustom = group.includes('.') && !group.endsWith('.k8s.io');
+  return (
+    (isCustom || POD_OWNERS.has(manifest.kind)) &&
+    !isPlanned(manifest) &&
+    !INTEREST.concerns(manifest.apiVersion, manifest.kind) &&
+    !isOfFleet(manifest) &&
+    !isMade(manifest) &&
+    renderedBy(manifest) === null
+  );
+}
+
+const SERVER_SIDE: ReadonlySet<string> = new Set(['metadata', 'status']);
+
+function contentOf({ object }: Manifest): string {
+  return canonicalWithout(object, SERVER_SIDE);
+}

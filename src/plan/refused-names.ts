@@ -1,0 +1,53 @@
+import type { Manifest, FieldPath } from '../manifest/manifest.js';
+import { byIdentity, identityOf } from '../manifest/duplicates.js';
+import { type Problem, errorAt } from '../manifest/problem.js';
+import { isDnsSubdomain, MAX_LABEL_LENGTH } from '../manifest/values/names.js';
+import { visible } from '../manifest/words/visible.js';
+import { isPlanned } from './objects/planned-kinds.js';
+import { isSameObject } from './reading/set-aside.js';
+
+/** A group, where there is one, and a version. Source: kubernetes, apimachinery, pkg/util/version, kubeVersionRegex. */
+const API_VERSION = /^(?:[a-z0-9](?:[-a-z0-9.]*[a-z0-9])?\/)?v\d+(?:(?:alpha|beta)\d+)?$/;
+/** What a tool fills in before the cluster sees it. */
+const FILLED_IN = /[${}<>%@#|]/;
+
+/**
+ * Planned objects that the change writes under a name, a namespace or an API version that no API server takes: they look as if they were
+ * in force, or as if they were new, and the apply fails. Source: kubernetes, apimachinery, pkg/api/validation, NameIsDNSSubdomain and
+ * ValidateNamespaceName.
+ */
+export function refusedNames(base: readonly Manifest[] | null, head: readonly Manifest[]): Problem[] {
+  if (base === null) return [];
+  const before = byIdentity(base);
+  return head.filter(isPlanned).flatMap((manifest) => {
+    const was = before.get(identityOf(manifest));
+    return was !== undefined && isSameObject(manifest, was) ? [] : (faultOf(manifest) ?? []);
+  });
+}
+
+function faultOf(manifest: Manifest): Problem | null {
+  const { apiVersion, name, namespace } = manifest;
+  if (isWrong(apiVersion, (text) => API_VERSION.test(text)))
+    return problem(manifest, ['apiVersion'], apiVersion, 'such as apps/v1');
+  if (isWrong(name, isDnsSubdomain))
+    return problem(manifest, ['metadata', 'name'], name, 'of lower-case letters, digits, - and .');
+  if (namespace !== null && isWrong(namespace, isDnsLabel))
+    return problem(manifest, ['metadata', 'namespace'], namespace, 'of lower-case letters, digits and -');
+  return null;
+}
+
+function isWrong(text: string, isTaken: (text: string) => boolean): boolean {
+  return !FILLED_IN.test(text) && !isTaken(text);
+}
+
+function isDnsLabel(text: string): boolean {
+  return text.length <= MAX_LABEL_LENGTH && !text.includes('.') && isDnsSubdomain(text);
+}
+
+function problem(manifest: Manifest, path: FieldPath, text: string, form: string): Problem {
+  const field = path.join('.');
+  const message =
+    `${visible(manifest.kind)}/${visible(manifest.name)}: no API server takes "${visible(text)}" for ${field}, so the object is refused, and the cluster keeps what it has. What is planned of it never comes about. ` +
+    `Write ${field} ${form}, without spaces.`;
+  return errorAt(manifest.placeOf(path), 'refused-edit', message);
+}
