@@ -42,21 +42,6 @@ const pod = (spec: Values = {}, annotations: Values = {}): object => ({
   status: { phase: 'Running', conditions: [{ type: 'Ready', status: 'True' }] },
 });
 
-const agent = (spec: Values): object => ({
-  apiVersion: 'apps/v1',
-  kind: 'DaemonSet',
-  metadata: { name: 'agent', namespace: 'default' },
-  spec: {
-    selector: { matchLabels: { app: 'agent' } },
-    template: {
-      metadata: { labels: { app: 'agent' } },
-      spec: { containers: [{ name: 'agent', image: 'example.com/agent:1' }], ...spec },
-    },
-  },
-});
-const TOLERANT = { tolerations: [{ key: 'gpu', operator: 'Exists' }] };
-const TAINTED: Parts = { template: { taints: [{ key: 'gpu', value: 'true', effect: 'NoSchedule' }] } };
-
 const PERIOD = { claim: { spec: { expireAfter: '720h', terminationGracePeriod: '2h' } } };
 const GRACE = { template: { terminationGracePeriod: '2h' } };
 const KEPT = pod({}, { 'karpenter.sh/do-not-disrupt': 'true' });
@@ -81,13 +66,6 @@ const fourWith = (live: object): object => cluster([{}, {}, {}, {}], [live]);
 
 /** NodePools. */
 export const POOLS: readonly TriedFix[] = [
-  {
-    effect: 'left-daemon-sets',
-    base: [pool('a'), agent({})],
-    head: [pool('a', TAINTED), agent({})],
-    snapshot: cluster([{}, {}]),
-    fixed: () => [{ base: [pool('a'), agent(TOLERANT)], head: [pool('a', TAINTED), agent(TOLERANT)] }],
-  },
   {
     effect: 'forced-pods',
     rule: 'ungoverned-disruption',

@@ -3,26 +3,6 @@ import { planOf } from '../../plan-of.js';
 import { AT, FOUR, cluster, diffOf, pool } from './clusters.js';
 
 describe('what a pool says that does something else', () => {
-  const zones = (a: string, b: string, key = 'topology.kubernetes.io/zone') =>
-    pool({
-      requirements: `[{key: ${key}, operator: In, values: [${a}]}, {key: ${key}, operator: In, values: [${b}]}]`,
-    });
-
-  test.each([
-    [
-      'the zone: no instance type fits',
-      zones('a', 'b'),
-      ['Every instance type has that label, so the pool makes no new nodes until that is corrected.'],
-      'stuck',
-    ],
-    ['a label of their own', zones('a', 'b', 'team'), ['New nodes come without that label.'], 'complete'],
-    ['nothing: they overlap', zones('"a", c', 'c'), [], 'complete'],
-  ])('requirements that contradict each other on %s', (_what, head, consequences, outcome) => {
-    const planned = diffOf(head, pool({ team: 'b' }))?.head;
-    expect(planned?.rejections.map(({ consequence }) => consequence)).toEqual(consequences);
-    expect(planned?.effect.outcome).toBe(outcome);
-  });
-
   test.each([
     ['{cpu: 0}', 'stuck'],
     ['{memory: "0"}', 'stuck'],

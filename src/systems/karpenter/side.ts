@@ -10,7 +10,6 @@ import {
   type ResolveInput,
   type Written,
 } from '../system.js';
-import { contradictionsIn } from './controller/contradiction.js';
 import type { TakenGroup } from '../../rollout/at-once.js';
 import { exchangedWith, sayExchanged } from './change/exchanged.js';
 import { expiryForecast, type PoolExpiries, poolExpiries } from './simulation/expiry-forecast.js';
@@ -32,7 +31,6 @@ import { refused } from './change/refused.js';
 import { Removals } from './change/removal.js';
 import { scaledDown, type Sides, surplusOf } from './change/scale-down.js';
 import { settingsOf } from './options.js';
-import { StrandedPods } from './words/stranded.js';
 import { poolFacts } from './words/pool-facts.js';
 import { whyNoneStarts, withWaiting } from './words/waiting.js';
 import { allowedTimeline, rememberWindows, type WindowsOf } from './controller/timeline.js';
@@ -75,7 +73,6 @@ export class PoolSide {
   private readonly objects: Histories;
   private readonly removals: Removals;
   private readonly nodeClasses: NodeClasses;
-  private readonly stranded: StrandedPods;
 
   constructor(
     private readonly input: ResolveInput,
@@ -99,11 +96,6 @@ export class PoolSide {
       left,
     );
     this.nodeClasses = new NodeClasses(input);
-    this.stranded = new StrandedPods({
-      files: input.neighbours ?? [],
-      snapshot: input.snapshot,
-      pools: () => this.poolsAfter(),
-    });
   }
 
   /** The pools of the files, then live ones that no file holds, then those that the change removes. */
@@ -120,15 +112,6 @@ export class PoolSide {
   nodeClassPolicies(): ResolvedPolicy[] {
     const { own, base, compared, live } = this.objects.texts;
     return this.nodeClasses.policies([...own, ...(base ?? []), ...(compared ?? []), ...live]);
-  }
-
-  private poolsAfter(): NodePool[] {
-    const { written, onlyLive } = this.objects;
-    const read = [
-      ...written.map(({ own }) => readPool(own, null, this.switches)),
-      ...onlyLive.map(({ live }) => readLive(live, this.switches)),
-    ];
-    return read.flatMap((one) => storedPool(one)?.pool ?? []);
   }
 
   private resolvePool(history: Written): ResolvedPool {
@@ -192,7 +175,6 @@ export class PoolSide {
     return {
       policy: {
         ...findings,
-        rejections: [...findings.rejections, ...contradictionsIn(read.manifest, pool)],
         facts: [...findings.facts, ...poolFacts(told, this.input)],
         uses: this.nodeClasses.usedBy(manifest),
         missingReferences: missing ? [withHeldUp(missing, change)] : [],
@@ -219,9 +201,8 @@ export class PoolSide {
     return withWaiting(change, { pool, rollout, whyBefore, knowsClaims: this.known.knowsClaims });
   }
 
-  private membersOf({ manifest, after, before }: Planned): Members {
-    const found = this.known.byPool.get(manifest.name) ?? [];
-    const all = this.stranded.marked(found, before && before.pool, after.pool);
+  private membersOf({ manifest, after }: Planned): Members {
+    const all = this.known.byPool.get(manifest.name) ?? [];
     const gone = new Set(surplusOf(after, all, this.input.at).map(({ name }) => name));
     return { all, gone, nodes: all.filter(({ name }) => !gone.has(name)) };
   }

@@ -59,6 +59,7 @@ function changeOfNodes(input: PoolChangeInput, before: StoredPool): PoolChange {
       nodes.map(({ stamp }) => stamp),
     ),
     ...lateExpiry(edits),
+    unknownFit(before, after),
   ]);
   const possible = mayDrift(input.nodeClass, drifting, nodes);
   if (input.nodeClass && possible.length > 0)
@@ -197,6 +198,17 @@ function mismatch(before: StoredPool, live: Stamp | null): string | null {
 function lateExpiry(edits: readonly HashedEdit[]): string[] {
   if (!edits.some(({ path }) => path.at(-1) === 'expireAfter')) return [];
   return ['Existing nodes keep the expireAfter they were made with until they are replaced.'];
+}
+
+/** Karpenter does not take a node of which a pod fits no other node: disruption/drift.go, AllNonPendingPodsScheduled; karpenter#2816. */
+function unknownFit(
+  { pool: { template: was } }: StoredPool,
+  { pool: { template: is } }: StoredPool,
+): string | null {
+  const text = ({ labels, taints, requirements }: typeof is): string =>
+    JSON.stringify([[...(labels ?? [])], taints, requirements]);
+  if (text(was) === text(is)) return null;
+  return 'Whether pods fit the edited labels, taints and requirements is not evaluated: Karpenter does not take a drifted node if one of its pods fits no other node.';
 }
 
 function planned(kind: ChangeKind, says: string, nodes: readonly PoolNode[], at: Instant): PoolChange {

@@ -26,12 +26,6 @@ interface ClaimState {
   readonly mark: { readonly reason: string; readonly since: Instant } | null;
 }
 
-/** What keeps a node in its place for its pods' sake, and what helps. */
-export interface Stranded {
-  readonly why: string;
-  readonly fix: string;
-}
-
 /** A node of a pool, with what its NodeClaim says where the snapshot has it. */
 export interface PoolNode {
   readonly name: string;
@@ -49,8 +43,6 @@ export interface PoolNode {
   readonly load: NodeLoad;
   /** It is not ready because another controller reboots it. */
   readonly isRebooting: boolean;
-  /** Set where one of its pods has no other place after the change, so that Karpenter leaves the node. */
-  readonly stranded?: Stranded;
 }
 
 /** What the snapshot shows of the pools. */

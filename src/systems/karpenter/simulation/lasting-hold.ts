@@ -12,7 +12,6 @@ export function heldForGood(node: PoolNode, pool: NodePool, at: Instant): Lastin
   if (!node.counted.hasClaim) return onNode('it has no NodeClaim');
   if (!node.counted.initialized && !isComingUp(node, at)) return onNode('it is not initialized');
   if (node.doNotDisrupt) return onNode('karpenter.sh/do-not-disrupt is "true" on the node');
-  if (node.stranded !== undefined) return { by: 'pod', why: node.stranded.why, budgets: [] };
   if (hasGracePeriod(node, pool)) return null;
   const { workload, closedBy: budgets } = node.load;
   if (workload?.keptUntil === Infinity)

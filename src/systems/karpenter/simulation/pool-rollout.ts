@@ -174,7 +174,6 @@ function machineOf(
     // A node that is coming up has pods on their way to it, so that it is no place for those of others.
     workload: counted.initialized ? node.load.workload : { keptUntil: null, pdb: 'free' },
     doNotDisrupt: node.doNotDisrupt,
-    ...(node.stranded === undefined ? {} : { stranded: node.stranded.why }),
     hasGracePeriod: hasGracePeriod(node, pool),
     graceMs: graceMsOf(node, pool),
     initialized: counted.initialized,

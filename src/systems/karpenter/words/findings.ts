@@ -92,7 +92,6 @@ export function groupOfPool(
 ): ResolvedGroup {
   const limit = allowed.find(({ reason }) => reason === 'Drifted')?.limit ?? null;
   const isWritten = fieldAt(manifest.object, ...BUDGETS) !== undefined;
-  const stranded = nodes.find((node) => node.stranded !== undefined)?.stranded;
   const holds = new Map(
     nodes.flatMap((node) => {
       const hold = gone.has(node.name) ? null : heldForGood(node, pool, at);
@@ -110,7 +109,7 @@ export function groupOfPool(
       ...stated('expiry', [expiry]),
       ...stated('leaves-tolerant', [DISRUPTED_TAINT]),
       ...stated('lasting-holds', holds.size > 0 ? [holds] : []),
-      ...stated('unstick', stranded ? [stranded.fix] : roomForOne(pool)),
+      ...stated('unstick', roomForOne(pool)),
     ],
     ...(gone.size > 0 ? { leaving: [...gone] } : {}),
     blocked: [...holds].map(([target, { why }]) => ({ target, why })),

@@ -1,5 +1,4 @@
 import type { Admission } from '../admission/admit.js';
-import { contradictions } from '../controller/contradiction.js';
 import type { MissingNodeClass } from '../change/missing-node-class.js';
 import type { NodePool } from '../objects/nodepool.js';
 
@@ -19,8 +18,6 @@ export function disabledBy(
   const [zero] = pool.zeroLimits ?? [];
   if (zero !== undefined) return `limits.${zero} is 0, so no replacement can be made`;
   if (exceeded !== null) return exceeded;
-  if (contradictions(pool).some(({ fitsNone }) => fitsNone))
-    return 'no instance type fits requirements that contradict each other, so no replacement can be made';
   if (!nodeClass?.isSure) return null;
   const how = HOW[nodeClass.reference.fate ?? 'unknown'];
   return `${nodeClass.what} ${how}, so no replacement can be made`;

@@ -10,7 +10,6 @@ import { isSameForNodes, noNodesOf } from '../change/no-nodes.js';
 import type { StoredPool } from '../change/pool-drift.js';
 import { drainRisks, type StartedDrift } from './drain-risks.js';
 import { forcedBy } from './findings.js';
-import { leftDaemonSets } from './left-daemon-sets.js';
 import { leftTainted, startupTaintsAdded } from './startup-taints.js';
 import { type Drift, lowerLimit, tightLimit } from './tight-limit.js';
 
@@ -28,7 +27,6 @@ export function poolFacts(told: ToldPool, input: ResolveInput): PolicyFact[] {
   const { manifest, pool, before, live, all, going, effect, room, unpinned } = told;
   const unseen = unseenBy(told);
   const forced = forcedBy(manifest, pool);
-  const left = leftDaemonSets(before?.pool ?? null, pool, going.length, input);
   return [
     ...stated('empty-selector', [unseen]),
     ...stated('forced-drain', [forced]),
@@ -37,7 +35,6 @@ export function poolFacts(told: ToldPool, input: ResolveInput): PolicyFact[] {
     ...stated('unshown', [
       ...startupTaintsAdded({ manifest, pool, before: before?.pool ?? null, effect }, input),
       leftTainted({ manifest, pool }, input),
-      left && { ...left, place: manifest.placeOf(['spec', 'template', 'spec', 'taints']) },
       tightLimit({ manifest, pool, room, all, going, at: input.at }),
       lowerLimit(manifest, before?.stored ?? null, live, all.length),
     ]),

@@ -17,8 +17,6 @@ export interface MachineStart {
   readonly workload: Workload | null;
   /** `karpenter.sh/do-not-disrupt: "true"` on the Node. */
   readonly doNotDisrupt: boolean;
-  /** Why its workload finds no other node, now or later; absent: it does. */
-  readonly stranded?: string;
   readonly hasGracePeriod: boolean;
   /** The grace period, where it is known: a drain lasts no longer. */
   readonly graceMs?: number | null;
@@ -78,12 +76,11 @@ export function inTurn(a: Marked, b: Marked): number {
 
 /**
  * Whether drift may start on the machine now. Not being ready does not protect it. A grace period lifts what its pods say,
- * but neither what the Node says nor that a pod has no other place. Source: kubernetes-sigs/karpenter 2266468, disruption/types.go, NewCandidate.
+ * but not what the Node says. Source: kubernetes-sigs/karpenter 2266468, disruption/types.go, NewCandidate.
  */
 export function isCandidate(machine: Machine, now: Instant): boolean {
   if (machine.driftedAt === null || machine.driftedAt > now) return false;
   if (machine.standing !== 'idle' || !machine.initialized || machine.doNotDisrupt) return false;
-  if (machine.stranded !== undefined) return false;
   if (machine.nominatedUntil !== null && now < machine.nominatedUntil) return false;
   return machine.hasGracePeriod || machine.workload === null || !holds(machine.workload, now);
 }
@@ -92,7 +89,6 @@ export function isCandidate(machine: Machine, now: Instant): boolean {
 export function whyHeld(machine: Machine): string {
   if (!machine.initialized) return 'not initialized';
   if (machine.doNotDisrupt) return 'karpenter.sh/do-not-disrupt on the node';
-  if (machine.stranded !== undefined) return machine.stranded;
   return machine.workload?.pdb === 'free'
     ? 'karpenter.sh/do-not-disrupt on a pod'
     : 'a PodDisruptionBudget that never allows an eviction';
