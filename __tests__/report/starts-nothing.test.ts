@@ -81,7 +81,7 @@ describe('the title of what merging does not roll out', () => {
     [
       'a Plan that is removed is named, and that another object loses less is no fall',
       { base: planYaml(), head: AGENT, snapshot: nodeList(hosts(5)) },
-      '2 warnings. Removes `Plan/system-upgrade/agents`',
+      '1 warning. Removes `Plan/system-upgrade/agents`',
       'Merging: `Plan/system-upgrade/agents`: The policy is gone from these files.',
     ],
     [

@@ -32,12 +32,6 @@ function workload(kind: string, spec: object): object {
   };
 }
 
-const partition = (count: number): object =>
-  workload('StatefulSet', {
-    serviceName: 'db',
-    updateStrategy: { type: 'RollingUpdate', rollingUpdate: { partition: count } },
-  });
-
 function tuning(spec: object, annotations: object = {}): object {
   return {
     apiVersion: 'nodewright.nvidia.com/v1alpha1',
@@ -130,18 +124,6 @@ describe('a label that leaves a pod template', () => {
 
 describe('a change whose effect no number shows is a warning', () => {
   test.each<[claim: string, base: object, head: object, says: RegExp]>([
-    [
-      'a partition lowered where no snapshot tells what waits',
-      partition(5),
-      partition(0),
-      /partition 5 -> 0/,
-    ],
-    [
-      'a Deployment that is no longer paused',
-      workload('Deployment', { paused: true }),
-      workload('Deployment', {}),
-      /it is no longer paused/,
-    ],
     ['a NodeWright resumed without a status', tuning({}, PAUSED), tuning({}), /No status says/],
     [
       'a placement that becomes External',
@@ -173,7 +155,6 @@ describe('a change whose effect no number shows is a warning', () => {
   });
 
   test.each<[claim: string, base: object, head: object]>([
-    ['a partition that is raised', partition(0), partition(5)],
     ['a placement that was External before', placement('External'), placement('External')],
     ['an edit that starts nothing', tuning(KEPT), tuning({ ...KEPT, ...LATER })],
   ])('not %s', (_, base, head) => {

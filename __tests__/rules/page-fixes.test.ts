@@ -64,6 +64,10 @@ const DONE: Readonly<Record<string, Edit>> = {
     'replicas: 1\n',
     (says) => `replicas: 1\n  strategy: {type: ${said(says, /strategy.type: (\w+)/)}}\n`,
   ),
+  'limit-ignored': (given, says) => {
+    const field = said(says, /Leave (\w+) out/);
+    return { ...given, head: given.head.replace(`{${field}: 3}`, '{}') };
+  },
   'ungoverned-disruption': written('terminationGracePeriod: 1s', (says) =>
     said(says, /(terminationGracePeriod: \w+)/),
   ),

@@ -52,6 +52,7 @@ const RULES_BY_HARM: Readonly<Record<Harm, readonly string[]>> = {
     'selector-matches-everything',
     'selection-moved',
     'consolidation-widened',
+    'held-rollout-starts',
     'not-in-the-numbers',
     'rounding-changes-meaning',
   ],
@@ -75,10 +76,10 @@ const RULES_BY_HARM: Readonly<Record<Harm, readonly string[]>> = {
   'no-brakes': [
     'approval-removed',
     'safeguard-removed',
+    'limit-ignored',
     'failure-threshold-unreachable',
     'failure-threshold-unset',
     'point-of-no-return-early',
-    'no-availability-signal',
     'no-bake-time',
     'budget-protects-nothing',
     'same-window-everywhere',
@@ -87,6 +88,7 @@ const RULES_BY_HARM: Readonly<Record<Harm, readonly string[]>> = {
   ],
   'at-another-time': [
     'in-freeze',
+    'config-not-rolled',
     'version-not-pinned',
     'schedule-never-fires',
     'closed-hours-opened',

@@ -2,7 +2,7 @@ import type { PlannedPolicy } from '../plan/model.js';
 import { factsOf, refText, type RiskRule } from '../systems/system.js';
 import { type Breach, policyRule, type Rule } from './rule.js';
 
-/** A rule of which the systems state the findings. */
+/** A rule of which the systems state all findings. */
 export function riskRule(rule: Pick<Rule, 'detects' | 'severity'> & { readonly id: RiskRule }): Rule {
   return policyRule({ ...rule, systems: 'all', judge: (policy) => risksOf(policy, rule.id) });
 }

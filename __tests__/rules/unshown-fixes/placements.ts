@@ -184,7 +184,7 @@ export const PLACEMENTS: readonly TriedFix[] = [
       {
         head: [placed({ ...OTHER, ...EXTERNAL, ...FIXED }), web(1), STAGES, run('release', 'Run')],
         // What every run over a namespace is told, whose contents no hub shows.
-        brings: ['no-availability-signal'],
+        brings: ['no-bake-time'],
       },
     ],
   },
@@ -294,7 +294,7 @@ export const PLACEMENTS: readonly TriedFix[] = [
       {
         head: [inTeam, space(said(says, /Namespace\/(\w+)/), said(says, /selectionScope: (\w+)/))],
         // A first placement is on all clusters at once, and a bare Namespace is available as it comes.
-        brings: ['change-not-batched', 'no-availability-signal', 'worst-loss-above-limit'],
+        brings: ['change-not-batched', 'no-bake-time', 'worst-loss-above-limit'],
       },
     ],
   },

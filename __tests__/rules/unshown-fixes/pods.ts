@@ -32,7 +32,7 @@ export function app({ kind = 'Deployment', spec, pod, container, more = [], anno
   };
 }
 
-type Change = Pick<TriedFix, 'effect' | 'config'> & {
+type Change = Pick<TriedFix, 'effect' | 'rule' | 'config'> & {
   /** What it was, but for the image. */
   readonly was?: Parts;
   readonly is: Parts;
@@ -260,25 +260,10 @@ export const PODS: readonly TriedFix[] = [
   }),
   edited({
     effect: 'readiness-probe web',
+    rule: 'no-bake-time',
     was: { spec: { minReadySeconds: 30 } },
     is: { ...probe(null), spec: { minReadySeconds: 30 } },
     fixed: (says) => [{ container: { [said(says, /the (\w+) of/)]: PROBE }, spec: { minReadySeconds: 30 } }],
-  }),
-  edited({
-    effect: 'readiness-probe web',
-    is: probe({ exec: { command: ['true'] } }),
-    fixed: () => [
-      probe({ exec: { command: ['check', '--all'] } }),
-      probe({ tcpSocket: { port: 80 } }),
-      probe({ grpc: { port: 80 } }),
-    ],
-  }),
-  edited({
-    effect: 'late-probe web',
-    is: probe({ ...PROBE, failureThreshold: 60, periodSeconds: 10 }),
-    fixed: (says) => [
-      probe({ ...PROBE, failureThreshold: numberIn(says, /such as (\d+) s/) / 10, periodSeconds: 10 }),
-    ],
   }),
   edited({
     effect: 'impatient-liveness web',

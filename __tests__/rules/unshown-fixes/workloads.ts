@@ -22,6 +22,7 @@ import {
 export const WORKLOADS: readonly TriedFix[] = [
   edited({
     effect: 'min-ready-seconds',
+    rule: 'no-bake-time',
     was: { spec: { minReadySeconds: 60 } },
     is: { spec: { minReadySeconds: 10 } },
     fixed: (says) => [{ spec: { minReadySeconds: numberIn(says, /minReadySeconds: (\d+)/) } }],
@@ -82,7 +83,8 @@ export const WORKLOADS: readonly TriedFix[] = [
     fixed: (says) => [stateful({ ordinals: { start: numberIn(says, /ordinals\.start: (\d+)/) } })],
   }),
   edited({
-    effect: 'unheeded-min-ready',
+    effect: 'min-ready-ignored',
+    rule: 'limit-ignored',
     config: 'version: 1\nsystems: {kubernetes: {version: 1.28.0}}\n',
     was: stateful({ minReadySeconds: 60, podManagementPolicy: 'Parallel' }),
     is: stateful({ minReadySeconds: 60, podManagementPolicy: 'Parallel' }),
@@ -96,6 +98,7 @@ export const WORKLOADS: readonly TriedFix[] = [
   }),
   edited({
     effect: 'moved-to-on-delete',
+    rule: 'limit-ignored',
     was: stateful({ minReadySeconds: 60 }),
     is: stateful({ minReadySeconds: 60, updateStrategy: { type: 'OnDelete' } }),
     fixed: (says) => [
@@ -104,6 +107,7 @@ export const WORKLOADS: readonly TriedFix[] = [
   }),
   {
     effect: 'max-unavailable-ignored',
+    rule: 'limit-ignored',
     base: [app({ ...stateful(TWO), ...OLD })],
     head: [app(stateful(TWO))],
     fixed: (says) => [
@@ -137,6 +141,7 @@ export const WORKLOADS: readonly TriedFix[] = [
   },
   {
     effect: 'held-back',
+    rule: 'held-rollout-starts',
     base: [app({ spec: { paused: true } })],
     head: [app({})],
     fixed: () => [
@@ -161,20 +166,8 @@ export const WORKLOADS: readonly TriedFix[] = [
     ],
   },
   {
-    effect: 'settings ConfigMap/settings',
-    base: [app({ container: READS }), { ...settings('a'), immutable: true }],
-    head: [app({ container: READS }), { ...settings('b'), immutable: true }],
-    fixed: () => [
-      {
-        head: [
-          app({ container: { envFrom: [{ configMapRef: { name: 'settings-b' } }] } }),
-          { ...settings('b'), immutable: true, metadata: { name: 'settings-b', namespace: 'shop' } },
-        ],
-      },
-    ],
-  },
-  {
-    effect: 'settings ConfigMap/settings',
+    effect: 'ConfigMap/settings',
+    rule: 'config-not-rolled',
     base: [app({ container: READS }), settings('a')],
     head: [app({ container: READS }), settings('b')],
     fixed: () => [

@@ -50,6 +50,6 @@ describe('a namespace that is dropped is deleted from every cluster, and nothing
       'Namespace/more-ns with all that it holds is placed no longer and deleted from each cluster',
     );
     const rules = narrowed.findings.filter(({ status }) => status === 'new').map(({ rule }) => rule);
-    expect(rules).toEqual(expect.arrayContaining(['worst-loss-above-limit', 'no-availability-signal']));
+    expect(rules).toEqual(expect.arrayContaining(['worst-loss-above-limit', 'no-bake-time']));
   });
 });

@@ -126,7 +126,7 @@ describe('of an envelope that a placement copies', () => {
     const of = (data: string): object =>
       envelope({ a: { apiVersion: version, kind, metadata: { name: 'web' }, data } });
     const { findings } = ofLive(selected, of('a'), of('b'));
-    const told = findings.find(({ rule }) => rule === 'no-availability-signal');
+    const told = findings.find(({ rule }) => rule === 'no-bake-time');
     expect(told?.message ?? 'status').toContain(says);
   });
 

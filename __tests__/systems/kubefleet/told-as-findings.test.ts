@@ -159,7 +159,7 @@ describe('contents that nobody knows are taken as tracked', () => {
       '{name: b, labelSelector: {matchLabels: {env: x}}}',
     );
     const report = planned('2 clusters env=prod\n1 cluster env=x', { head: files(EXTERNAL, two, run()) });
-    expect(told(report, 'no-availability-signal')).toEqual([
+    expect(told(report, 'no-bake-time')).toEqual([
       [
         'warning',
         'new',
@@ -169,7 +169,7 @@ describe('contents that nobody knows are taken as tracked', () => {
   });
 
   test('is not said of kinds that are named', () => {
-    expect(told(planned(FLEET, { head: placement(ALL) }), 'no-availability-signal')).toEqual([]);
+    expect(told(planned(FLEET, { head: placement(ALL) }), 'no-bake-time')).toEqual([]);
   });
 });
 

@@ -7,11 +7,6 @@ import { object } from './web-plans.js';
 const RULE = 'not-in-the-numbers';
 const FLEET = nodeList([{ labels: {} }]);
 
-function statefulSet(maxUnavailable: number | string | undefined, image: string): string {
-  const rollingUpdate = maxUnavailable === undefined ? {} : { maxUnavailable };
-  return textOf([object('StatefulSet', { replicas: 10, updateStrategy: { rollingUpdate } }, image)]);
-}
-
 function budget(policy: string | undefined): string {
   const spec = {
     minAvailable: 2,
@@ -32,111 +27,6 @@ function told(base: string, head: string, systems = ''): string[] {
         `${status} ${severity} ${/: (\S+ \S+ \S+)/.exec(message)?.[1] ?? ''}`,
     );
 }
-
-// Source: kubernetes/kubernetes#119234, #112307 and #130909, which is in 1.34.
-describe('minReadySeconds of a StatefulSet whose pods only have to be Ready', () => {
-  const slow = (spec: object, image: string): string =>
-    textOf([object('StatefulSet', { replicas: 5, minReadySeconds: 300, ...spec }, image)]);
-  const PARALLEL = { podManagementPolicy: 'Parallel' };
-  test.each<[string, object, string, string[]]>([
-    ['is told with Parallel', PARALLEL, '1.28.0', ['worsened warning minReadySeconds 300 does']],
-    ['not of one pod by itself', { ...PARALLEL, replicas: 1 }, '1.28.0', []],
-    ['not with OrderedReady, which waits for it', {}, '1.28.0', []],
-    ['not where the controller waits for it as well', PARALLEL, '1.34.0', []],
-    ['not without minReadySeconds', { ...PARALLEL, minReadySeconds: 0 }, '1.28.0', []],
-  ])('%s', (_claim, spec, version, expected) => {
-    expect(told(slow(spec, '1'), slow(spec, '2'), `version: "${version}"`)).toEqual(expected);
-  });
-});
-
-// Source: StarRocks/starrocks-kubernetes-operator#615; kubernetes/kubernetes#137409: the gate was on in 1.35.0 to 1.35.3.
-describe('a maxUnavailable of a StatefulSet that the version leaves without effect', () => {
-  test.each<[string, string, string, string, string[]]>([
-    [
-      'is told where it comes in',
-      statefulSet(undefined, 'web:1'),
-      statefulSet(3, 'web:1'),
-      '',
-      ['new warning maxUnavailable 3 is'],
-    ],
-    [
-      'is told where a rollout begins',
-      statefulSet(3, 'web:1'),
-      statefulSet(3, 'web:2'),
-      '',
-      ['worsened warning maxUnavailable 3 is'],
-    ],
-    [
-      'is an old story else',
-      statefulSet(3, 'web:1'),
-      statefulSet(3, 'web:1'),
-      '',
-      ['unchanged warning maxUnavailable 3 is'],
-    ],
-    [
-      'is told of a percentage',
-      statefulSet(undefined, 'web:1'),
-      statefulSet('30%', 'web:1'),
-      '',
-      ['new warning maxUnavailable 30% is'],
-    ],
-    ['means nothing else where it is 1', statefulSet(undefined, 'web:1'), statefulSet(1, 'web:1'), '', []],
-    [
-      'is heeded where the gate is on',
-      statefulSet(undefined, 'web:1'),
-      statefulSet(3, 'web:1'),
-      'version: "1.37"',
-      [],
-    ],
-    [
-      'is heeded where the cluster has the gate',
-      statefulSet(undefined, 'web:1'),
-      statefulSet(3, 'web:1'),
-      'maxUnavailableStatefulSet: true',
-      [],
-    ],
-    [
-      'is not where the cluster takes the gate away',
-      statefulSet(undefined, 'web:1'),
-      statefulSet(3, 'web:1'),
-      'version: "1.37", maxUnavailableStatefulSet: false',
-      ['new warning maxUnavailable 3 is'],
-    ],
-  ])('%s', (_claim, base, head, systems, expected) => {
-    expect(told(base, head, systems)).toEqual(expected);
-  });
-
-  test('the gate lets as many go as it says', () => {
-    const peak = (gate: boolean): number | undefined =>
-      planOf({
-        base: statefulSet(3, 'web:1'),
-        head: statefulSet(3, 'web:2'),
-        snapshot: FLEET,
-        config: `version: 1\nsystems: {kubernetes: {maxUnavailableStatefulSet: ${gate}}}\n`,
-      }).plan.policies[0]?.head?.effect.peakAtOnce;
-    expect([peak(false), peak(true)]).toEqual([1, 3]);
-  });
-});
-
-// Source: aws/amazon-vpc-cni-k8s#1518; kubernetes 1.28, daemon/daemon_controller.go, updateDaemonSet.
-describe('a workload that moves to OnDelete', () => {
-  const of = (kind: string, type: string, image: string): string =>
-    textOf([object(kind, { updateStrategy: { type } }, image)]);
-  const TOLD = ['new warning it moves to'];
-  test.each<[string, string, string, string[]]>([
-    ['keeps the old version', of('DaemonSet', 'RollingUpdate', 'a'), of('DaemonSet', 'OnDelete', 'b'), TOLD],
-    [
-      'does so as a StatefulSet',
-      of('StatefulSet', 'RollingUpdate', 'a'),
-      of('StatefulSet', 'OnDelete', 'b'),
-      TOLD,
-    ],
-    ['holds nothing back alone', of('DaemonSet', 'RollingUpdate', 'a'), of('DaemonSet', 'OnDelete', 'a'), []],
-    ['is no news where it was', of('DaemonSet', 'OnDelete', 'a'), of('DaemonSet', 'OnDelete', 'b'), []],
-  ])('%s', (_claim, base, head, expected) => {
-    expect(told(base, head)).toEqual(expected);
-  });
-});
 
 // Source: KEP-3017; equinor/radix-operator#1069, rook/rook#12262.
 describe('another unhealthyPodEvictionPolicy is no edit without effect', () => {

@@ -43,7 +43,7 @@ export const firstBatchTooLarge = groupRule({
       magnitude: first,
       evidence: { firstBatch: first, matched: takes, limit },
       ...unlessSmallerNow(limited, base),
-      ...(isScaledUp(limited, base) ? { severity: 'info' } : {}),
+      ...(isScaledUp(limited, base) || isDefaultSize(limited, first) ? { severity: 'info' } : {}),
     });
   },
 });
@@ -53,6 +53,14 @@ function isScaledUp({ policy }: LimitedGroup, base: SidePlan | null): boolean {
   const before = policyOf(base, policy.ref);
   if (!before || policy.change?.kind !== 'scale' || policy.leaves) return false;
   return limitsOf(policy) === limitsOf(before);
+}
+
+/** True for replicas in a batch no larger than the defaults of a Deployment make it: maxSurge 25% and maxUnavailable 25%. */
+function isDefaultSize(limited: LimitedGroup, first: number): boolean {
+  const { matched, unit } = limited.group;
+  return (
+    isWorkload(limited) && unit === 'replica' && first <= Math.ceil(matched / 4) + Math.floor(matched / 4)
+  );
 }
 
 /** How a workload is rolled, as it is written; beside its spec stands what sets its replicas, where something does. */

@@ -1,14 +1,29 @@
 import { allOf } from '../../manifest/words/plural.js';
 import * as z from 'zod';
-import { type Breach, count, groupRule, groupViolation, type LimitedGroup, ofSystem } from '../rule.js';
-import { factOf } from '../../systems/system.js';
+import {
+  type Breach,
+  count,
+  defineRule,
+  groupViolation,
+  type LimitedGroup,
+  ofSystem,
+  rolledGroups,
+} from '../rule.js';
+import { risksOf } from '../risk.js';
+import { type Bake, factOf, isBlind } from '../../systems/system.js';
 import type { PlannedGroup, SidePlan } from '../../plan/model.js';
-import { groupBefore, unlessSmallerNow } from './smaller-now.js';
+import { unknownAvailability, withoutAvailability } from './availability-signal.js';
+import { groupBefore } from './smaller-now.js';
 
-export const noBakeTime = groupRule({
+interface Options {
+  readonly belowSeconds: number;
+  readonly fromTargets: number;
+}
+
+export const noBakeTime = defineRule({
   id: 'no-bake-time',
   detects:
-    'a rollout whose next batch starts as soon as the last one runs: faults that take a while come too late',
+    'a rollout that does not wait long enough, or has no signal, to see a bad version before the next batch starts',
   systems: 'some',
   severity: 'warning',
   options: z.strictObject({
@@ -17,49 +32,78 @@ export const noBakeTime = groupRule({
     /** Smaller groups are left alone. */
     fromTargets: z.number().int().min(1).default(2),
   }),
-  judge: (limited, { base, options }) => {
-    const { group } = limited;
-    const bake = factOf(group, 'bake');
-    if (group.matched < options.fromTargets || group.batches.length < 2) return null;
-    const soak = factOf(group, 'soak');
-    if (soak) return soak.seconds < options.belowSeconds ? [withoutDelay(limited, soak.field)] : [];
-    if (!bake) return withoutPause(limited);
-    if (bake.approval || bake.seconds >= options.belowSeconds) return null;
-    const waits = bake.seconds > 0 ? `only ${bake.seconds} s after` : 'as soon as';
-    return groupViolation(limited, ['bake', 'strategy'], {
-      says:
-        `each of its ${group.batches.length} batches starts ${waits} the one before is ready. A version that ` +
-        `fails after a minute is on ${reachedBy(group)} by then.${waitedText(limited, base, bake.seconds)}`,
-      remediation: `Set ${bake.waitField} to the time in which a bad version shows: 30 to 300 seconds for most.`,
-      evidence: { seconds: bake.seconds, batches: group.batches.length, matched: group.matched },
-      ...(hasWaited(limited, base, options.belowSeconds) ? {} : unlessSmallerNow(limited, base)),
-    });
-  },
+  judge: ({ side, base, options }) => [
+    ...side.policies.flatMap((policy) => risksOf(policy, 'no-bake-time')),
+    ...side.policies.map(unknownAvailability),
+    ...rolledGroups(side).map(
+      (limited) =>
+        withoutAvailability(limited) ??
+        withoutProbe(limited, base, options) ??
+        withoutWait(limited, base, options),
+    ),
+  ],
 });
 
-/** A wait of the base that goes is a loss, though all of it started at once: old replicas stay for as long, beside a surge. */
-function hasWaited(limited: LimitedGroup, base: SidePlan | null, belowSeconds: number): boolean {
-  const before = groupBefore(limited, base);
-  const bake = before ? factOf(before.group, 'bake') : undefined;
-  return bake !== undefined && (bake.approval || bake.seconds >= belowSeconds);
+/** A workload without a readiness probe and without a wait. */
+function withoutProbe(limited: LimitedGroup, base: SidePlan | null, { fromTargets }: Options): Breach | null {
+  const { group } = limited;
+  const bake = factOf(group, 'bake');
+  if (!bake || !isBlind(bake) || group.matched < fromTargets || group.batches.length === 0) return null;
+  const { signalField, waitField } = bake;
+  return groupViolation(limited, ['template', 'strategy'], {
+    says:
+      `not every container has a ${signalField}, and ${waitField} is 0, so a new pod counts as available as soon as it runs. ` +
+      `A version that starts and does not work reaches ${allOf(group.matched, group.unit)}: no limit stops it.${waitedText(limited, base, bake)}`,
+    remediation: `Set ${waitField} to the time in which a bad version shows: 30 to 300 seconds for most. A ${signalField} in each container reports a fault sooner.`,
+    // Worse than a missing wait alone.
+    magnitude: 1,
+    evidence: { hasSignal: false, seconds: bake.seconds, matched: group.matched },
+  });
 }
 
-/** Which field it was that made it wait, where the change takes that away. */
-function waitedText(limited: LimitedGroup, base: SidePlan | null, seconds: number): string {
-  const before = groupBefore(limited, base);
-  const was = before ? factOf(before.group, 'bake') : undefined;
+function withoutWait(limited: LimitedGroup, base: SidePlan | null, options: Options): Breach | null {
+  const { group } = limited;
+  if (group.matched < options.fromTargets || group.batches.length < 2) return null;
+  const soak = factOf(group, 'soak');
+  if (soak) return soak.seconds < options.belowSeconds ? withoutDelay(limited, soak.field) : null;
+  const bake = factOf(group, 'bake');
+  if (!bake) return withoutPause(limited);
+  if (isLongEnough(bake, options)) return null;
+  const starts = bake.seconds > 0 ? `only ${bake.seconds} s after` : 'as soon as';
+  const before = bakeBefore(limited, base);
+  return groupViolation(limited, ['bake', 'strategy'], {
+    says:
+      `each of its ${group.batches.length} batches starts ${starts} the one before is ready. A version that ` +
+      `fails after a minute is on ${reachedBy(group)} by then.${waitedText(limited, base, bake)}`,
+    remediation: `Set ${bake.waitField} to the time in which a bad version shows: 30 to 300 seconds for most.`,
+    severity: before && isLongEnough(before, options) ? 'warning' : 'info',
+    evidence: { seconds: bake.seconds, batches: group.batches.length, matched: group.matched },
+  });
+}
+
+function isLongEnough({ approval, seconds }: Bake, { belowSeconds }: Options): boolean {
+  return approval || seconds >= belowSeconds;
+}
+
+function bakeBefore(limited: LimitedGroup, base: SidePlan | null): Bake | undefined {
+  return factOf(groupBefore(limited, base)?.group, 'bake');
+}
+
+/** The wait that the change removes. */
+function waitedText(limited: LimitedGroup, base: SidePlan | null, { seconds }: Bake): string {
+  const was = bakeBefore(limited, base);
   return was && was.seconds > seconds
     ? ` Before this change it waited ${was.seconds} s (${was.waitField}).`
     : '';
 }
 
-/** How many the rollout takes: a partition keeps the others on the old version. */
+/** Targets that the rollout reaches: a partition keeps the others on the old version. */
 function reachedBy({ batches, matched, unit }: PlannedGroup): string {
   const going = new Set(batches.flatMap(({ targets }) => targets)).size;
   return going < matched ? `${going} of ${count(matched, unit)}` : allOf(matched, unit);
 }
 
-/** A Plan may pause, and few do: nobody asks whether a node works, so that a pause is all there is to see a fault in. */
+/** A Plan of the system-upgrade-controller: no signal of the node is read, so that a pause is all there is to see a fault in. */
 function withoutDelay(limited: LimitedGroup, waitField: string): Breach {
   const { group } = limited;
   return groupViolation(limited, ['bake', 'strategy', 'budget'], {

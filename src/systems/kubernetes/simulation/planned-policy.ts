@@ -28,6 +28,7 @@ import { budgetOf } from '../objects/disruption.js';
 import { placementOf } from '../objects/placement.js';
 import { podTemplateOf } from '../objects/template.js';
 import { closedAtMinimum } from '../words/autoscaled-budget.js';
+import { risksOf } from '../words/risks.js';
 import { unmetPlacement } from '../words/unmet-placement.js';
 import { evictsUnready, isOtherPolicy, unshownOf } from '../words/unshown.js';
 import type { Behaviour } from '../versions.js';
@@ -93,6 +94,7 @@ export function policyOf(planned: PlannedObject, budgets: Budgets, input: Resolv
       ...(object && workload ? stated('empty-selector', [emptySelectorsOf(object, workload, input)]) : []),
       ...(isRefused ? [] : stated('unshown', unshownOf(written, workload, budgets.behaviour, input))),
       ...stated('unshown', lowered),
+      ...(workload && !isRefused ? stated('risk', risksOf(written, workload, budgets.behaviour, input)) : []),
       ...(workload ? heldFacts(manifest) : []),
       ...(budget && drain ? budgetFacts(budget, drain, budgets) : []),
     ],

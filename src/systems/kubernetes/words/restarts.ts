@@ -38,7 +38,7 @@ const PROBES = { liveness: 'livenessProbe', startup: 'startupProbe' } as const;
  * How many seconds a probe may go unanswered. Defaults: ten seconds between two tries, and three that fail in a row. Source: kubernetes, pkg/apis/core/v1/defaults.go,
  * SetDefaults_Probe; kubernetes.io, Configure Liveness, Readiness and Startup Probes.
  */
-export function patienceOf(probe: Json): number {
+function patienceOf(probe: Json): number {
   const number = (field: string, otherwise: number): number => numberIn(probe, field) ?? otherwise;
   return number('periodSeconds', 10) * number('failureThreshold', 3);
 }

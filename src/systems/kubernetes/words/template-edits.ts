@@ -38,7 +38,6 @@ export function templateEdits(
           ...movingTags(manifest, before),
         ]),
     idleMinReady(manifest, workload),
-    unheededMinReady(manifest, workload),
   ]);
 }
 
@@ -118,27 +117,6 @@ function toleratesCordons(toleration: Json): boolean {
   const isKey =
     key === 'node.kubernetes.io/unschedulable' || (key === '' && textIn(toleration, 'operator') === 'Exists');
   return isKey && (effect === '' || effect === 'NoSchedule');
-}
-
-/**
- * Without the gate MaxUnavailableStatefulSet a Parallel StatefulSet asks only whether the pod before is Ready. Source: kubernetes 1.28,
- * stateful_set_control.go, updateStatefulSet; kubernetes/kubernetes#119234 and #112307.
- */
-function unheededMinReady(
-  manifest: Manifest,
-  { readyIsEnough, bake, targets }: PlannedWorkload,
-): Unshown | null {
-  const { spec } = manifest.object;
-  const kept = numberIn(fieldAt(spec, 'updateStrategy', 'rollingUpdate'), 'partition') ?? 0;
-  const rolled = targets.length - kept;
-  if (readyIsEnough !== true || bake.seconds === 0 || rolled < 2) return null;
-  return {
-    subject: 'unheeded-min-ready',
-    says: `minReadySeconds ${bake.seconds} does not hold the next pod: with podManagementPolicy: Parallel the update goes on as soon as the pod before it is Ready, so that several are not available at once, in the end all ${rolled} where pods get ready faster than that.`,
-    fix: `Set updateStrategy.rollingUpdate.partition: ${kept + rolled - 1}, and lower it pod by pod; podManagementPolicy cannot be changed.`,
-    place: manifest.placeOf(['spec', 'minReadySeconds']),
-    ofRollout: true,
-  };
 }
 
 /** Larger ones go as a whole by the rule whole-pool-at-once. */

@@ -7,7 +7,6 @@ export const TRAITS: Traits = {
     'change-not-batched',
     'evictions-raised',
     'first-batch-too-large',
-    'no-availability-signal',
     'no-bake-time',
     'worst-loss-above-limit',
   ],
