@@ -48,12 +48,10 @@ export interface ResolvedPolicy {
   }[];
   readonly missingReferences: readonly {
     readonly what: string;
-    /** `deleted`: by the change; `terminating`: the cluster is deleting it; `in-no-file`: no snapshot keeps its kind. Absent: it is nowhere. */
-    readonly fate?: 'deleted' | 'terminating' | 'not-ready' | 'in-no-file';
+    /** `deleted`: by the change; `in-no-file`: no snapshot keeps its kind. Absent: it is nowhere. */
+    readonly fate?: 'deleted' | 'in-no-file';
     /** True where the cluster refuses that, so that it is there all the same. */
     readonly stays?: boolean;
-    /** How many targets are due by the change and get nothing, for want of it; absent: nothing is known to be. */
-    readonly holdsUp?: number;
     /** Set where it may be there all the same, or the object works without it as far as the system itself goes. */
     readonly grade?: 'warning' | 'info';
     readonly consequence: string;

@@ -50,9 +50,6 @@ export const KARPENTER: readonly KeptKind[] = [
     groups: ['*'],
     kinds: ['*NodeClass'],
     isTarget: false,
-    fields: [
-      field('spec', 'whether it is what the files hold', 'hashed-map'),
-      conditions('status.conditions', 'whether nodes can be made of it'),
-    ],
+    fields: [field('spec', 'whether it is what the files hold', 'hashed-map')],
   },
 ];

@@ -16,7 +16,6 @@ import { expiryForecast, type PoolExpiries, poolExpiries } from './simulation/ex
 import { findingsOf, groupOfNodes, groupOfPool } from './words/findings.js';
 import { limitCalendar } from './simulation/limit-calendar.js';
 import { disabledBy } from './words/makes-no-nodes.js';
-import { withHeldUp } from './change/missing-node-class.js';
 import { exceededLimit, type LimitRoom, limitRoom } from './objects/limit-room.js';
 import { NodeClasses } from './objects/node-classes.js';
 import { countNodes, type Counts, withLeaving } from './controller/mapping.js';
@@ -160,24 +159,23 @@ export class PoolSide {
     const change = this.changeOf(it, members);
     const expiries = poolExpiries(before?.pool ?? pool, nodes, at);
     const group = this.groupOf(manifest, pool, members, expiries);
-    const missing = this.nodeClasses.missingOf(manifest);
+    const deleted = this.nodeClasses.deletedFor(manifest);
     const exceeded = exceededLimit(read.manifest, live, all.length);
-    const disabled = disabledBy(pool, read.admission, missing, exceeded);
+    const disabled = disabledBy(pool, read.admission, deleted?.what ?? null, exceeded);
     const room = limitRoom(read.manifest, live, all.length);
     const rollout = this.rolloutOf(pool, members, { change, expiries, disabled, room });
     const effect = this.effectOf(it, members, { change, expiries, rollout });
     const exchanged = sayExchanged(exchangedWith(manifest, this.objects));
     const waiting = { ...change, effect: { ...effect, says: `${exchanged}${effect.says}` } };
     const going = nodes.filter(({ name }) => change.drifts.has(name));
-    const unpinned = this.nodeClasses.unpinnedFor(manifest);
-    const told = { ...it, pool, base, live, all, effect, room, going, unpinned };
+    const told = { ...it, pool, base, live, all, effect, room, going };
     const notes = notesOf({ pool, nodes, known: this.known, change, group, rollout, at });
     return {
       policy: {
         ...findings,
         facts: [...findings.facts, ...poolFacts(told, this.input)],
         uses: this.nodeClasses.usedBy(manifest),
-        missingReferences: missing ? [withHeldUp(missing, change)] : [],
+        missingReferences: deleted ? [deleted] : [],
         groups: [{ ...group, freeOrder: freeOrderOf(rollout) }],
         change: waiting.effect,
         unmeasured: change.altersLater === true,

@@ -1,29 +1,12 @@
 import { isSameJson } from '../../../manifest/values/canonical.js';
-import { byIdentity, identityOf } from '../../../manifest/duplicates.js';
 import { pathText } from '../../../manifest/fields.js';
 import { isObject, type Json, type Manifest } from '../../../manifest/manifest.js';
 import { isNodeClass } from '../../../manifest/cluster-scoped.js';
 import { redactManifest } from '../../../snapshot/redact.js';
-import {
-  type InForce,
-  inForce,
-  type PolicyRef,
-  type ResolvedPolicy,
-  type ResolveInput,
-  type Unpinned,
-} from '../../system.js';
-import { admissionOf, NODE_CLASSES, type ReadNodeClass } from '../admission/node-class.js';
+import type { PolicyRef, ResolvedPolicy, ResolveInput } from '../../system.js';
 import { findingsOf, refOf } from '../words/findings.js';
-import {
-  deletedNodeClass,
-  type MissingNodeClass,
-  notReadyNodeClass,
-  terminatingNodeClass,
-  unknownNodeClass,
-} from '../change/missing-node-class.js';
 import { namedBy, REF } from './node-class-ref.js';
 import type { NodeClassChange } from '../change/node-class-change.js';
-import { unpinnedImage } from '../words/unpinned-image.js';
 
 export type { NodeClassChange } from '../change/node-class-change.js';
 
@@ -36,21 +19,18 @@ export class NodeClasses {
   private readonly before: readonly Manifest[] | null;
   private readonly after: readonly Manifest[];
   private readonly live: readonly Manifest[];
-  private readonly poolsBefore: readonly Manifest[] | null;
-  private readonly reads = new Map<Manifest, InForce<ReadNodeClass> & { readonly now: ReadNodeClass }>();
 
-  constructor({ neighbours = [], neighboursBefore, objects, snapshot }: ResolveInput) {
+  constructor({ neighbours = [], neighboursBefore, snapshot }: ResolveInput) {
     this.before = neighboursBefore ?? null;
     this.after = neighbours;
     this.live = snapshot.objects.filter(({ kind }) => isNodeClass(kind));
-    this.poolsBefore = objects.texts.base;
   }
 
   /** Those of the files that one of the pools names: what is written in them shapes how the nodes of these pools roll. */
   policies(pools: readonly Manifest[]): ResolvedPolicy[] {
     const named = new Set(pools.flatMap((pool) => namedBy(pool, this.after) ?? []));
     return [...named].map((manifest) => ({
-      ...findingsOf(manifest, admissionOf(this.read(manifest).now)),
+      ...findingsOf(manifest, null),
       // Labels and annotations of a NodeClass are none of the provider's business.
       written: { spec: specOf(manifest) },
     }));
@@ -62,22 +42,20 @@ export class NodeClasses {
     return found ? [refOf(found)] : [];
   }
 
-  /** What the pool names and that makes no nodes: deleted, being deleted, or nowhere; null where that is not known. */
-  missingOf(pool: Manifest): MissingNodeClass | null {
-    const { after: files, live, poolsBefore } = this;
+  /**
+   * The one that a pool names and that the change deletes: without it the pool is not ready and makes no nodes. Source:
+   * kubernetes-sigs/karpenter 2266468, nodepool/readiness/controller.go (NodeClassNotFound).
+   */
+  deletedFor(pool: Manifest): ResolvedPolicy['missingReferences'][number] | null {
     const change = this.changeFor(pool);
-    return (
-      deletedNodeClass(change) ??
-      terminatingNodeClass(pool, live) ??
-      notReadyNodeClass(pool, live, change) ??
-      unknownNodeClass(pool, { files, live, poolsBefore })
-    );
-  }
-
-  /** What decides which image the nodes of a pool get, where that is not the files; null also for a NodeClass that no file holds. */
-  unpinnedFor(pool: Manifest): Unpinned | null {
-    const nodeClass = namedBy(pool, this.after);
-    return nodeClass && unpinnedImage(nodeClass);
+    if (change?.kind !== 'deleted') return null;
+    return {
+      what: `${change.ref.kind}/${change.ref.name}`,
+      fate: 'deleted',
+      consequence:
+        'The change deletes it: the NodePool is not ready, and drifted or expired nodes are not replaced.',
+      place: change.place,
+    };
   }
 
   /** Null where nothing is written anew, where there is nothing to compare with, and for a NodeClass that no file holds. */
@@ -88,29 +66,10 @@ export class NodeClasses {
     if (!is) return was && { ref: refOf(was), kind: 'deleted', fields: [], place: pool.placeOf(REF) };
     const ref = refOf(is);
     if (!was) return this.againstLive(is, namedBy(pool, this.live));
-    // The provider never sees an edit that the API server refuses.
-    if (this.isRefused(is)) return null;
     const paths = differences(specOf(was), specOf(is), ['spec']);
     const [first] = paths;
     if (first === undefined) return null;
     return { ref, kind: 'edited', fields: paths.map(pathText), place: is.placeOf(first) };
-  }
-
-  private isRefused(manifest: Manifest): boolean {
-    const { now, after } = this.read(manifest);
-    return after !== now;
-  }
-
-  private read(manifest: Manifest): InForce<ReadNodeClass> & { readonly now: ReadNodeClass } {
-    const known = this.reads.get(manifest);
-    if (known) return known;
-    const identity = identityOf(manifest);
-    const same = (list: readonly Manifest[] | null): Manifest | null =>
-      byIdentity(list ?? NONE).get(identity) ?? null;
-    const texts = { own: manifest, base: same(this.before), live: same(this.live), compared: null };
-    const read = inForce(texts, NODE_CLASSES);
-    this.reads.set(manifest, read);
-    return read;
   }
 
   /** The effect of a NodeClass that the files begin to hold; null where the cluster already has all that it says. */
@@ -124,8 +83,6 @@ export class NodeClasses {
     return { ref, kind: 'differs', fields: paths.map(pathText), place: is.placeOf(first) };
   }
 }
-
-const NONE: readonly Manifest[] = [];
 
 /**
  * What is written and is not so in the cluster. What is only there stays when the files are applied: the API server filled it in,

@@ -1,5 +1,4 @@
 import type { Admission } from '../admission/admit.js';
-import type { MissingNodeClass } from '../change/missing-node-class.js';
 import type { NodePool } from '../objects/nodepool.js';
 
 /**
@@ -10,7 +9,7 @@ import type { NodePool } from '../objects/nodepool.js';
 export function disabledBy(
   pool: NodePool,
   { verdict }: Admission,
-  nodeClass: MissingNodeClass | null,
+  deletedNodeClass: string | null,
   exceeded: string | null,
 ): string | null {
   if (verdict === 'invalidAtRuntime')
@@ -18,15 +17,5 @@ export function disabledBy(
   const [zero] = pool.zeroLimits ?? [];
   if (zero !== undefined) return `limits.${zero} is 0, so no replacement can be made`;
   if (exceeded !== null) return exceeded;
-  if (!nodeClass?.isSure) return null;
-  const how = HOW[nodeClass.reference.fate ?? 'unknown'];
-  return `${nodeClass.what} ${how}, so no replacement can be made`;
+  return deletedNodeClass && `${deletedNodeClass} is deleted, so no replacement can be made`;
 }
-
-const HOW = {
-  unknown: 'does not exist',
-  deleted: 'is deleted',
-  terminating: 'is being deleted',
-  'not-ready': 'is not ready',
-  'in-no-file': 'is in no file',
-} as const;

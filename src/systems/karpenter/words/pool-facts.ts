@@ -1,11 +1,5 @@
 import type { Manifest } from '../../../manifest/manifest.js';
-import {
-  type EmptySelector,
-  type PolicyFact,
-  type ResolveInput,
-  stated,
-  type Unpinned,
-} from '../../system.js';
+import { type EmptySelector, type PolicyFact, type ResolveInput, stated } from '../../system.js';
 import { isSameForNodes, noNodesOf } from '../change/no-nodes.js';
 import type { StoredPool } from '../change/pool-drift.js';
 import { drainRisks, type StartedDrift } from './drain-risks.js';
@@ -19,18 +13,16 @@ interface ToldPool extends Omit<Drift, 'at'>, StartedDrift {
   /** What the files held of it before; null where that is nothing. */
   readonly base: Manifest | null;
   readonly live: Manifest | null;
-  readonly unpinned: Unpinned | null;
 }
 
 /** What a reader must see of a pool beside its numbers, as the rules ask for it. */
 export function poolFacts(told: ToldPool, input: ResolveInput): PolicyFact[] {
-  const { manifest, pool, before, live, all, going, effect, room, unpinned } = told;
+  const { manifest, pool, before, live, all, going, effect, room } = told;
   const unseen = unseenBy(told);
   const forced = forcedBy(manifest, pool);
   return [
     ...stated('empty-selector', [unseen]),
     ...stated('forced-drain', [forced]),
-    ...stated('unpinned', [unpinned]),
     ...stated('risk', drainRisks({ manifest, pool, effect, going })),
     ...stated('unshown', [
       ...startupTaintsAdded({ manifest, pool, before: before?.pool ?? null, effect }, input),

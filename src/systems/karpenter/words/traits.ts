@@ -10,7 +10,6 @@ export const TRAITS: Traits = {
     'control-plane-selected',
     'shared-cordon',
     'ungoverned-disruption',
-    'version-not-pinned',
     'window-too-short',
   ],
   takes: 'nodes',
