@@ -17,9 +17,6 @@ const PATHS = [
   '/repos/{owner}/{repo}/git/blobs/{file_sha}',
   '/repos/{owner}/{repo}/compare/{basehead}',
   '/repos/{owner}/{repo}/contents/{path}',
-  '/repos/{owner}/{repo}/check-runs',
-  '/repos/{owner}/{repo}/check-runs/{check_run_id}',
-  '/repos/{owner}/{repo}/commits/{ref}/check-runs',
 ];
 
 const source = join(process.argv[2] ?? '.', 'node_modules/@octokit/openapi/generated/api.github.com.json');

@@ -9,7 +9,6 @@ import type { Expectation } from './gate/expectation.js';
 import { gateReport } from './gate/gate.js';
 import type { ReviewedPlan, UnusableReport } from './gate/reviewed.js';
 import type { ObjectStore } from './github/base-files.js';
-import { Calls } from './github/calls.js';
 import { createClient } from './github/client.js';
 import { type Commits, commitsOf } from './github/commits.js';
 import { configOf, type ReadConfiguration } from './github/configuration.js';
@@ -47,7 +46,6 @@ export async function run(): Promise<void> {
     cluster: null,
     // What a gate says is of one hour, and a drift is of no change; the comment is of what was reviewed.
     comment: mode === 'gate' || mode === 'drift' ? 'of-others' : null,
-    checkRun: ['', 'plan'].includes(mode) ? getInput('check-run') || null : null,
     isDrift: mode === 'drift',
     clusters: null,
   };
@@ -73,9 +71,8 @@ async function judge(progress: Progress): Promise<void> {
   progress.cluster = inputs.mode === 'merge' ? (inputs.cluster ?? MERGED_KEY) : inputs.cluster;
   progress.comment ??= inputs.commentSummary;
   const repository = repositoryOf();
-  const calls = new Calls();
   const clientWith: Request['clientWith'] = (limits) =>
-    createClient(inputs.token, apiUrlOf(process.env), limits, calls);
+    createClient(inputs.token, apiUrlOf(process.env), limits);
   const octokit = clientWith({});
   const event = await eventOfPull(named, inputs, octokit, repository);
   progress.event = event;
@@ -83,7 +80,7 @@ async function judge(progress: Progress): Promise<void> {
     await publishMerge({ merged: mergedOf(inputs), inputs, event, octokit, repository });
     return;
   }
-  await judgeClusters({ inputs, mode: inputs.mode, event, repository, calls, octokit, clientWith }, progress);
+  await judgeClusters({ inputs, mode: inputs.mode, event, repository, octokit, clientWith }, progress);
 }
 
 /** What a run of the action was asked for. */
@@ -92,14 +89,13 @@ interface Request {
   readonly mode: Exclude<Mode, 'merge'>;
   readonly event: RunEvent;
   readonly repository: Repository;
-  readonly calls: Calls;
   /** For all that is read. */
   readonly octokit: ReturnType<typeof createClient>;
   readonly clientWith: (limits: Parameters<typeof createClient>[2]) => ReturnType<typeof createClient>;
 }
 
 async function judgeClusters(request: Request, progress: Progress): Promise<void> {
-  const { inputs, mode, event, repository, calls, octokit, clientWith } = request;
+  const { inputs, mode, event, repository, octokit, clientWith } = request;
   const repo = process.env['GITHUB_WORKSPACE'] ?? process.cwd();
   const store: ObjectStore = { repo, client: gitDataClient(octokit, repository) };
   const retarget = await retargetNotices(event, clientWith(SHORT), repository);
@@ -122,7 +118,6 @@ async function judgeClusters(request: Request, progress: Progress): Promise<void
     commit: inputs.headPath === null ? commits.head : null,
     // What reading took is not taken from the comment.
     octokit: clientWith({}),
-    calls,
     repository,
   });
 }

@@ -35,7 +35,6 @@ const PROGRESS: Progress = {
   token: 'fake-token',
   cluster: 'prod',
   comment: 'always',
-  checkRun: null,
   isDrift: false,
   clusters: null,
   event: {
@@ -93,17 +92,6 @@ describe('a run that cannot judge', () => {
     ['can not say so without a token', { token: '' }, ['prod', 'other']],
   ])('%s', async (_claim, progress, expected) => {
     expect(await ended(progress)).toEqual(expected);
-  });
-
-  test('makes the check run that is asked for, and makes it red', async () => {
-    const github = await scene({ baseRef: 'main' });
-    const progress = { ...PROGRESS, checkRun: 'fleetplan prod' };
-    await endUnjudged(new Error('The input a is b.'), progress, github.url, { owner: 'acme', repo: 'infra' });
-    const { checks } = await github.state();
-    expect(checks).toMatchObject([
-      { name: 'fleetplan prod', sha: HEAD, conclusion: 'failure', title: 'Verdict: unknown' },
-    ]);
-    expect(checks[0]?.summary).toContain('The input a is b.');
   });
 
   test.each<[NonNullable<Progress['comment']> | null, number]>([

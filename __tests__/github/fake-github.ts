@@ -20,18 +20,6 @@ export interface FakeIssue {
   readonly isPull?: boolean;
 }
 
-export interface FakeCheck {
-  readonly id: number;
-  readonly name: string;
-  readonly sha: string;
-  readonly conclusion: string | null;
-  readonly externalId: string | null;
-  title: string;
-  summary: string;
-  /** Path and line of each. */
-  readonly annotations: string[];
-}
-
 export interface FakeReviewComment {
   readonly id: number;
   readonly path: string;
@@ -48,8 +36,6 @@ export interface Behaviour {
   readonly comments: FakeComment[];
   /** None where absent; null where issues are switched off. */
   issues?: FakeIssue[] | null;
-  /** Check runs; none where absent. */
-  checks?: FakeCheck[];
   /** Comments at lines, oldest first; none where absent. */
   reviewComments?: FakeReviewComment[];
   /** True where the API lies as GitHub Enterprise Server has it: below /api/v3, and GraphQL at /api/graphql. */
@@ -95,7 +81,6 @@ export interface Fault {
 export interface FakeState {
   readonly comments: FakeComment[];
   readonly issues: readonly FakeIssue[];
-  readonly checks: readonly FakeCheck[];
   readonly reviewComments: readonly FakeReviewComment[];
   /** `POST /repos/... 201`, in order. */
   readonly requests: string[];

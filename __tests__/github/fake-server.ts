@@ -6,7 +6,6 @@ import { type Context, type Document, OpenAPIBackend } from 'openapi-backend';
 
 import { blob, commit, compare, content, graphql, pullOf, ref, type Reply, tree } from './fake-git.js';
 import type { Behaviour, FakeComment, FakeState } from './fake-github.js';
-import { checkHandlers } from './fake-checks.js';
 import { wire } from './fake-comment.js';
 import { after, before, faultFor, refusal } from './fake-faults.js';
 import { reviewHandlers } from './fake-reviews.js';
@@ -35,7 +34,6 @@ async function backend(live: Live): Promise<OpenAPIBackend> {
     'issues/create': (context) => createIssue(context.request.requestBody, live.behaviour),
     'issues/update': (context) =>
       updateIssue(Number(param(context, 'issue_number')), context.request.requestBody, live.behaviour),
-    ...checkHandlers(() => live.behaviour),
     ...reviewHandlers(() => live.behaviour),
     'repos/get-content': (context) =>
       content(live.behaviour.repository, param(context, 'path'), query(context, 'ref') ?? ''),
@@ -273,8 +271,8 @@ async function serve(
     live.violations = [];
     response.end();
   } else if (request.url === '/_state') {
-    const { comments, issues, checks = [], reviewComments = [] } = live.behaviour;
-    const state: FakeState = { ...live, comments, issues: issues ?? [], checks, reviewComments };
+    const { comments, issues, reviewComments = [] } = live.behaviour;
+    const state: FakeState = { ...live, comments, issues: issues ?? [], reviewComments };
     response.end(JSON.stringify(state));
   } else await answer(request, response, text, api, live);
 }

@@ -60,7 +60,7 @@ const [ofWorkflowRun] = ABOUT_PULLS.filter(([claim]) => claim.startsWith('workfl
 export const FAULT_SCENES: Readonly<Record<string, FaultScene>> = {
   'a plan that has never been told': {
     ...steep,
-    step: { inputs: { inline: 'true', 'check-run': 'fleetplan' } },
+    step: { inputs: { inline: 'true' } },
   },
   'a plan whose comment is edited': { ...steep, step: {}, there: { comments: [...OTHERS, own(5)] } },
   'a plan of which two comments lie there': {
@@ -79,7 +79,7 @@ export const FAULT_SCENES: Readonly<Record<string, FaultScene>> = {
     ref: 'refs/heads/main',
   },
   'a plan that nobody can judge': {
-    step: { inputs: { 'check-run': 'fleetplan' } },
+    step: {},
     change: { [CONFIG]: config('version: 2') },
     verdict: {},
     there: { comments: [...OTHERS, own(5)] },

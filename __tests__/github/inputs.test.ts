@@ -127,16 +127,3 @@ describe('an input that says something else is refused with its name, what it wa
     expect(() => read({ [name]: written })).toThrow(message);
   });
 });
-
-describe('a check run', () => {
-  test('goes by the name that is given', () => {
-    expect(read({ 'check-run': 'fleetplan prod' })).toMatchObject({ checkRun: 'fleetplan prod' });
-  });
-
-  test.each([
-    ['of a gate', { mode: 'gate', 'check-run': 'a' }, 'check-run is for `mode: plan`'],
-    ['of a long name', { 'check-run': 'a'.repeat(101) }, 'a name of at most 100 characters'],
-  ])('%s is refused', (_what, inputs, message) => {
-    expect(() => read(inputs as Record<string, string>)).toThrow(message);
-  });
-});

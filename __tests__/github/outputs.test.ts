@@ -24,7 +24,6 @@ const INPUTS = {
   reportFile: null,
   sarifFile: null,
   htmlFile: null,
-  checkRun: null,
   commentSummary: null,
 } as const;
 const EVENT: RunEvent = {

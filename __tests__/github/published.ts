@@ -27,7 +27,7 @@ export const HEAD = 'a'.repeat(40);
 const NOT_GIVEN: Inputs = {
   ...{ policies: null, snapshot: null, config: 'c.yml', configRef: null, cluster: null, failOn: null },
   ...{ failOnExisting: null, commentSummary: null, commentDetail: null, annotations: null, inline: null },
-  ...{ reportFile: null, sarifFile: null, htmlFile: null, reports: [], expect: [], checkRun: null },
+  ...{ reportFile: null, sarifFile: null, htmlFile: null, reports: [], expect: [] },
   ...{ warnOnly: false, baseRef: null, headRef: null, basePath: null, headPath: null, at: null },
   ...{ mode: 'plan', horizonMs: null, expectDigest: null, reviewed: null, before: null, token: 'fake-token' },
 };

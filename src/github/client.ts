@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getOctokit } from '@actions/github';
 import { defaults } from '@actions/github/lib/utils';
-import { Calls } from './calls.js';
 import { BrokenAnswer, type Failure, type Patience, patiently } from './patience.js';
 
 const PATIENCE: Patience = {
@@ -20,14 +19,9 @@ type Fetch = (url: string, options: RequestInit) => Promise<Response>;
 /**
  * The API client. The token goes to the host of GITHUB_API_URL and nowhere else: a request to another host is not sent, and a
  * redirect is not followed. No request and no wait lasts longer than what is left of the budget. Throws with a sentence where there
- * is no token. Every try counts as one of the run's calls.
+ * is no token.
  */
-export function createClient(
-  token: string,
-  baseUrl: string,
-  given: Partial<Patience> = {},
-  calls: Calls = new Calls(),
-) {
+export function createClient(token: string, baseUrl: string, given: Partial<Patience> = {}) {
   if (token === '')
     throw new Error('The input repo-token is empty; leave it out for the token of the workflow.');
   const patience = { ...PATIENCE, ...given };
@@ -36,33 +30,28 @@ export function createClient(
     baseUrl,
     userAgent: 'fleetplan',
     log: SILENT,
-    request: { log: SILENT, fetch: homeFetch(baseUrl, patience, deadlineMs, calls) },
+    request: { log: SILENT, fetch: homeFetch(baseUrl, patience, deadlineMs) },
   });
   octokit.hook.wrap('request', (request, options) => {
-    const adds = options.method === 'POST' || ADDING.has(`${options.method} ${options.url}`);
-    // GitHub Enterprise Server has it at another address, which the client writes out.
-    const mayRepeat = !adds || options.url.endsWith('/graphql');
+    // GitHub Enterprise Server has GraphQL at another address, which the client writes out.
+    const mayRepeat = options.method !== 'POST' || options.url.endsWith('/graphql');
     const attempt = async () => whole(await request(options));
     return patiently(attempt, failureOf, mayRepeat, { ...patience, deadlineMs });
   });
   return octokit;
 }
 
-/** Requests that add to what is there, beside those of `POST`: sent twice they do it twice. */
-const ADDING: ReadonlySet<string> = new Set(['PATCH /repos/{owner}/{repo}/check-runs/{check_run_id}']);
-
 /** What the client wants to log comes from answers, and is not for the log of a run. */
 const nothing = (): void => undefined;
 const SILENT = { debug: nothing, info: nothing, warn: nothing, error: nothing };
 
-function homeFetch(baseUrl: string, { requestMs, now }: Patience, deadlineMs: number, calls: Calls): Fetch {
+function homeFetch(baseUrl: string, { requestMs, now }: Patience, deadlineMs: number): Fetch {
   const home = new URL(baseUrl).origin;
   // The one of the toolkit goes through the runner's proxy.
   const send = defaults.request?.fetch as Fetch;
   return (url, options) => {
     if (new URL(url).origin !== home)
       throw new BrokenAnswer('The request would leave the host of GitHub.', 400);
-    calls.count();
     const ms = Math.max(1, Math.min(requestMs, deadlineMs - now()));
     return send(url, { ...options, redirect: 'manual', signal: AbortSignal.timeout(ms) });
   };

@@ -14,15 +14,12 @@ import {
   withRun,
 } from './own-comments.js';
 
-/** The head and the branch that were planned; other ones mean that a newer run will speak. */
-export interface PlannedPull {
+export interface CommentRequest {
+  readonly repository: Repository;
   readonly pullNumber: number;
+  /** The head and the branch that were planned; other ones mean that a newer run will speak. */
   readonly headSha: string;
   readonly baseRef: string | null;
-}
-
-export interface CommentRequest extends PlannedPull {
-  readonly repository: Repository;
   /** As the marker writes it. Null where the run did not get to know it: then every comment of ours of earlier runs is meant. */
   readonly key: string | null;
   /** Begins with the marker of the key. */
@@ -140,22 +137,13 @@ const pullSchema = z.object({
   base: z.object({ ref: z.string().optional() }).optional(),
 });
 
-/** Asked right before writing: a newer run wins. */
+/** Asked right before writing: a newer run wins, and so does a pull request with other commits or another base branch. */
 async function staleness(
   octokit: Octokit,
   { repository, pullNumber, headSha, baseRef, run }: Keyed,
   own: readonly OwnComment[],
 ): Promise<'outdated' | 'retargeted' | null> {
   if (own.some((comment) => isNewer(comment.run, run))) return 'outdated';
-  return placeOfPull(octokit, repository, { pullNumber, headSha, baseRef });
-}
-
-/** Whether a pull request has other commits, or another branch that it goes to, than those that were planned; null for neither. */
-export async function placeOfPull(
-  octokit: Octokit,
-  repository: Repository,
-  { pullNumber, headSha, baseRef }: PlannedPull,
-): Promise<'outdated' | 'retargeted' | null> {
   const { data } = await octokit.rest.pulls.get({ ...repository, pull_number: pullNumber });
   const { head, base } = pullSchema.parse(data);
   if (head.sha !== headSha) return 'outdated';

@@ -2,7 +2,6 @@ import * as z from 'zod';
 import type { Finding, Report } from '../plan/finding.js';
 import { type Detail, inlineMarker, renderInline } from '../report/index.js';
 import type { LineEdit } from '../tried-fixes.js';
-import { type Calls, MOST_CALLS } from './calls.js';
 import { isEndUnknown, type Octokit, statusOf } from './client.js';
 import { authorOf, type Repository } from './own-comments.js';
 
@@ -17,16 +16,12 @@ export interface InlineRequest {
   readonly fixes: ReadonlyMap<string, LineEdit>;
   /** The text of a line as it was planned; null where there is none. */
   readonly lineOf: (file: string, line: number) => string | null;
-  /** What the run has asked GitHub already; nothing where absent. */
-  readonly calls?: Calls | undefined;
 }
 
 /** More at once is read by nobody. */
 const MOST_COMMENTS = 10;
 const PAGE = 100;
 const MOST_PAGES = 2;
-/** A page of files, one of comments, the review. */
-export const INLINE_CALLS = 3;
 
 /** The lines of the new side that a pull request shows, by file: their text. */
 type Diff = ReadonlyMap<string, ReadonlyMap<number, string>>;
@@ -37,7 +32,6 @@ type Diff = ReadonlyMap<string, ReadonlyMap<number, string>>;
  * loss: the annotations say the same. At most six calls; the sentence for the log, or null where there is nothing to say.
  */
 export async function writeInline(octokit: Octokit, request: InlineRequest): Promise<string | null> {
-  if (!hasCalls(request, INLINE_CALLS)) return TOO_MANY;
   let isSent = false;
   try {
     const diff = await diffOf(octokit, request);
@@ -49,7 +43,6 @@ export async function writeInline(octokit: Octokit, request: InlineRequest): Pro
       );
     if (wanted.length === 0) return null;
     const there = await marksThere(octokit, request);
-    if (there === null) return TOO_MANY;
     const comments = wanted
       .filter(({ mark }) => !there.has(mark))
       .slice(0, MOST_COMMENTS)
@@ -67,12 +60,6 @@ export async function writeInline(octokit: Octokit, request: InlineRequest): Pro
     const what = isSent && isEndUnknown(error) ? 'Perhaps no comments at lines' : 'No comments at lines';
     return `${what}: ${why}. The annotations say the same.`;
   }
-}
-
-const TOO_MANY = `No comments at lines: too few of the ${MOST_CALLS} requests that a run may make to GitHub are left. The annotations say the same.`;
-
-function hasCalls({ calls }: InlineRequest, needed: number): boolean {
-  return calls === undefined || calls.left() >= needed;
 }
 
 interface InlineComment {
@@ -108,7 +95,7 @@ async function diffOf(octokit: Octokit, request: InlineRequest): Promise<Diff> {
     const asked = { ...repository, pull_number: pullNumber, per_page: PAGE, page };
     const files = filesSchema.parse((await octokit.rest.pulls.listFiles(asked)).data);
     for (const { filename, patch } of files) if (patch !== undefined) found.set(filename, newLines(patch));
-    if (files.length < PAGE || !hasCalls(request, INLINE_CALLS)) break;
+    if (files.length < PAGE) break;
   }
   return found;
 }
@@ -134,9 +121,8 @@ const commentsSchema = z.array(
   }),
 );
 
-/** The findings that have a comment of ours at a line that is still shown; null where that cannot be asked any more. */
-async function marksThere(octokit: Octokit, request: InlineRequest): Promise<Set<string> | null> {
-  const { repository, pullNumber } = request;
+/** The findings that have a comment of ours at a line that is still shown. */
+async function marksThere(octokit: Octokit, { repository, pullNumber }: InlineRequest): Promise<Set<string>> {
   const { login } = await authorOf(octokit);
   const found = new Set<string>();
   for (let page = 1; page <= MOST_PAGES; page++) {
@@ -153,8 +139,6 @@ async function marksThere(octokit: Octokit, request: InlineRequest): Promise<Set
       if (user?.login === login && typeof line === 'number')
         found.add((body ?? '').split(/\r?\n/, 1)[0] ?? '');
     if (comments.length < PAGE) break;
-    // Without the rest of the list one could come twice.
-    if (page < MOST_PAGES && !hasCalls(request, 2)) return null;
   }
   return found;
 }

@@ -24,8 +24,6 @@ export interface Inputs {
   readonly commentDetail: 'full' | 'counts' | null;
   readonly annotations: boolean | null;
   readonly inline: boolean | null;
-  /** Name of a check run to make of the plan; null for none. */
-  readonly checkRun: string | null;
   readonly reportFile: string | null;
   readonly sarifFile: string | null;
   readonly htmlFile: string | null;
@@ -66,7 +64,6 @@ export function readInputs(): Inputs {
     commentDetail: oneOf('comment-detail', ['full', 'counts']),
     annotations: boolean('annotations'),
     inline: boolean('inline'),
-    ...ofPlan(mode),
     reportFile: text('report-file'),
     sarifFile: text('sarif-file'),
     htmlFile: text('html-file'),
@@ -85,18 +82,6 @@ export function readInputs(): Inputs {
     ...ofDrift(mode),
     token: text('repo-token') ?? '',
   };
-}
-
-/** Longer ones fit into no list of checks. */
-const LONGEST_NAME = 100;
-
-function ofPlan(mode: Mode): Pick<Inputs, 'checkRun'> {
-  const checkRun = text('check-run');
-  if (mode !== 'plan' && checkRun !== null)
-    throw new Error(`The input check-run is for \`mode: plan\`, and the mode is ${mode}.`);
-  if (checkRun !== null && checkRun.length > LONGEST_NAME)
-    throw new Error(`The input check-run must be a name of at most ${LONGEST_NAME} characters.`);
-  return { checkRun };
 }
 
 /** Refused with another mode: whoever gives them wants their plan held to them. */

@@ -3,12 +3,11 @@ import type { Merged } from '../merge/merge.js';
 import { addSummary, logWarning, setOutputs } from '../output/action-log.js';
 import { COMMENT_BYTES, markerKey, SUMMARY_BYTES } from '../report/index.js';
 import { renderMerge, renderMergeComment } from '../report/merge/index.js';
-import { commentWhere, endWith, warnOf, written } from './publish.js';
-import type { Checked } from './publish-check.js';
+import { commentWhere, endWith, type Publication, warnOf, written } from './publish.js';
 import { foldersOfRun, writeReport } from './report-file.js';
 import { urlOfRun } from './run.js';
 
-interface MergePublication extends Omit<Checked, 'run' | 'key' | 'calls'> {
+interface MergePublication extends Pick<Publication, 'inputs' | 'event' | 'octokit' | 'repository'> {
   readonly merged: Merged;
 }
 

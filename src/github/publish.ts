@@ -26,14 +26,24 @@ import {
   renderRunSummary,
 } from '../report/index.js';
 import { rulePage } from '../read/rule-pages.js';
+import type { Octokit } from './client.js';
 import { type CommentRequest, type CommentResult, writeComment } from './comment.js';
+import type { RunEvent } from './event.js';
 import { type InlineRequest, writeInline } from './inline.js';
 import type { Inputs } from './inputs.js';
-import { type Checked, checkOn } from './publish-check.js';
+import type { Repository } from './own-comments.js';
 import { foldersOfRun, type RunFolders, writePage, writeReport, writeSarif } from './report-file.js';
 import { thisRun, urlOfRun } from './run.js';
 
-export interface Publication extends Checked {
+/** A run and what its report is published with. */
+export interface Publication {
+  readonly run: RunReport;
+  /** What the comment goes by: the name of the cluster, or of all of them together; null for none. */
+  readonly key: string | null;
+  readonly inputs: Inputs;
+  readonly event: RunEvent;
+  readonly octokit: Octokit;
+  readonly repository: Repository;
   readonly config: Config;
   /** False where the configuration could not be read, so that the name of the cluster is not known. */
   readonly isConfigUsable: boolean;
@@ -71,8 +81,7 @@ export async function publish(publication: Publication): Promise<void> {
   warnOf('The outputs of this step', setOutputs(outputsOf(run, path)));
   const comment = await commentOn(publication, detail, runUrl);
   setOutputs({ 'comment-id': comment && 'id' in comment ? comment.id : '' });
-  const check = comment?.kind === 'retargeted' ? null : await checkOn(publication, detail, runUrl, comment);
-  if (comment?.kind === 'retargeted' || check?.kind === 'retargeted') throw new Error(RETARGETED);
+  if (comment?.kind === 'retargeted') throw new Error(RETARGETED);
   const isRead = comment === null || ['created', 'edited', 'unchanged', 'not-wanted'].includes(comment.kind);
   if (isRead) await commentAtLines(publication, detail);
   endWith(exitCodeOf(run), 'this change', run.verdict, inputs);
@@ -205,7 +214,7 @@ export async function commentWhere(
 
 /** At the lines of what this change newly breaks, where that is asked for. */
 async function commentAtLines(
-  { run, inputs, event: { trigger }, octokit, calls, repository, lineOf, fixesOf }: Publication,
+  { run, inputs, event: { trigger }, octokit, repository, lineOf, fixesOf }: Publication,
   detail: Detail,
 ): Promise<void> {
   if (inputs.inline !== true || !lineOf || !fixesOf || trigger.kind !== 'pull-request') return;
@@ -213,7 +222,7 @@ async function commentAtLines(
   if (findings.length === 0) return;
   const { number: pullNumber, headSha } = trigger;
   const fixes = fixesOf(findings.map(({ finding }) => finding));
-  const request = { repository, pullNumber, headSha, detail, findings, fixes, lineOf, calls };
+  const request = { repository, pullNumber, headSha, detail, findings, fixes, lineOf };
   const failed = await writeInline(octokit, request);
   if (failed !== null) logNotice(failed);
 }

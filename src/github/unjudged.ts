@@ -1,13 +1,11 @@
 import { visible } from '../manifest/words/visible.js';
 import { addSummary, failStep, setOutputs } from '../output/action-log.js';
 import { markerKey, renderUnjudged, renderUnjudgedComment } from '../report/index.js';
-import { type CheckResult, writeCheckRun } from './check-run.js';
 import { createClient, statusOf } from './client.js';
 import { type CommentResult, writeComment } from './comment.js';
 import type { RunEvent } from './event.js';
 import type { Repository } from './own-comments.js';
 import { sayAbout } from './publish.js';
-import { aboutCheck, sayAboutCheck } from './publish-check.js';
 import { sayAboutIssue } from './publish-drift.js';
 import { thisRun, urlOfRun } from './run.js';
 import { writeUnjudgedIssues } from './unjudged-issues.js';
@@ -20,8 +18,6 @@ export interface Progress {
   cluster: string | null;
   /** `of-others`: the comments of the pull request are none of this run's. */
   comment: 'always' | 'on-failure' | 'on-change' | 'never' | 'of-others' | null;
-  /** Name of the check run to make; null for none. */
-  checkRun: string | null;
   /** True where the run tells in issues. */
   isDrift: boolean;
   /** Names of the clusters that it is about, '' for one without. */
@@ -45,33 +41,10 @@ export async function endUnjudged(
   addSummary(renderUnjudged(sentence, urlOfRun()));
   const comment = await commentOn(sentence, progress, apiUrl, repository);
   if (comment && progress.comment !== 'never') sayAbout(comment);
-  const check = await checkOn(sentence, progress, apiUrl, repository);
-  if (check) sayAboutCheck(check);
   if (!progress.isDrift || progress.token === '') return;
   const octokit = createClient(progress.token, apiUrl, { budgetMs: BUDGET_MS });
   const issues = await writeUnjudgedIssues(octokit, repository, sentence, progress.clusters);
   issues.forEach(sayAboutIssue);
-}
-
-/** Red, whatever an earlier run of the same commit has found: a green check must not stand for what nobody judged. */
-async function checkOn(
-  sentence: string,
-  { token, event, checkRun }: Progress,
-  apiUrl: string,
-  repository: Repository,
-): Promise<CheckResult | null> {
-  if (token === '' || event === null || checkRun === null) return null;
-  const runUrl = urlOfRun();
-  return writeCheckRun(createClient(token, apiUrl, { budgetMs: BUDGET_MS }), {
-    ...aboutCheck(event, checkRun),
-    repository,
-    pull: null,
-    conclusion: 'failure',
-    title: 'Verdict: unknown',
-    summary: renderUnjudged(sentence, runUrl),
-    annotations: [],
-    runUrl,
-  });
 }
 
 async function commentOn(

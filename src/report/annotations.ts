@@ -32,32 +32,10 @@ const LEVELS: Readonly<Record<Severity, Annotation['level']>> = {
  * comment, and hide the same names. Those of the worst cluster of several come first, and each names its cluster.
  */
 export function annotationsOfRun(run: RunReport, detail: Detail = 'full'): Annotation[] {
-  return limitedByLevel(allOfRun(run, detail));
-}
-
-/** All of a run that stand at a line of a file, for a place that takes more than the log does: errors first, then warnings. */
-export function placedAnnotationsOfRun(run: RunReport, detail: Detail): PlacedAnnotation[] {
-  const all = allOfRun(run, detail);
-  return LOG_LEVELS.flatMap((level) => all.filter((one) => one.level === level)).filter(isPlaced);
-}
-
-/** An annotation that stands in a file. */
-export type PlacedAnnotation = Annotation & { readonly file: string };
-
-function isPlaced(annotation: Annotation): annotation is PlacedAnnotation {
-  return annotation.file !== null;
-}
-
-function allOfRun(run: RunReport, detail: Detail): Annotation[] {
   const isOne = run.reports.length === 1;
-  return worstClustersFirst(run).flatMap((report) =>
+  const all = worstClustersFirst(run).flatMap((report) =>
     ofReport(report, isOne ? '' : `${report.plan.cluster ?? '(no name)'}: `, detail),
   );
-}
-
-const LOG_LEVELS = ['error', 'warning', 'notice'] as const;
-
-function limitedByLevel(all: readonly Annotation[]): Annotation[] {
   return LOG_LEVELS.flatMap((level) =>
     limited(
       level,
@@ -65,6 +43,8 @@ function limitedByLevel(all: readonly Annotation[]): Annotation[] {
     ),
   );
 }
+
+const LOG_LEVELS = ['error', 'warning', 'notice'] as const;
 
 function ofReport(report: Report, where: string, detail: Detail): Annotation[] {
   const { fresh, decisive } = selectionOf(report).findings;

@@ -9,8 +9,8 @@ import { COMMENT_BYTES, type CommentOptions, renderComment } from './markdown/in
 import { renderSarif } from './sarif/index.js';
 import { renderText } from './text/index.js';
 
-export type { Annotation, PlacedAnnotation } from './annotations.js';
-export { annotationsOfRun, placedAnnotationsOfRun } from './annotations.js';
+export type { Annotation } from './annotations.js';
+export { annotationsOfRun } from './annotations.js';
 export { inlineMarker, newFindings, renderInline } from './inline.js';
 export type { Detail } from './markdown/index.js';
 export { COMMENT_BYTES, commentMarker, markerKey, parseMarker } from './markdown/index.js';

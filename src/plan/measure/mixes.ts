@@ -1,4 +1,3 @@
-import type { Peak } from '../../rollout/peaks.js';
 import { groupKey } from '../../rollout/batches.js';
 import type { Run } from '../../rollout/trace.js';
 import type { Loss } from '../../rollout/worst-loss.js';
@@ -57,11 +56,6 @@ function successions(policies: Policies): Succession[] {
     object.second.add(groupKey(runs.controller, runs.group));
   }
   return [...objects.values()];
-}
-
-/** The higher peak of several mixes. */
-export function higherPeak(peaks: readonly (Peak | undefined)[]): number {
-  return Math.max(0, ...peaks.map((peak) => peak?.count ?? 0));
 }
 
 /** The sums in which a group of the policy counts: that of the first mix, that of the second, or both. */
