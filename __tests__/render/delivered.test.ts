@@ -35,16 +35,7 @@ test.each([
     flux(FLUX('prune: true, deletionPolicy: Orphan')),
     ['Kustomization/flux/web leaves'],
   ],
-  [
-    'a HelmRelease, known by its chart too',
-    flux(RELEASE),
-    ['HelmRelease/a/web (release b/w of chart shop, kept in c)'],
-  ],
-  [
-    'one that is kept beside what it installs',
-    flux(RELEASE.replace('releaseName: w, targetNamespace: b, storageNamespace: c, ', '')),
-    ['HelmRelease/a/web (release a/web of chart shop)'],
-  ],
+  ['a HelmRelease', flux(RELEASE), ['HelmRelease/a/web']],
   ['an Application', argo(APP('name: a')), ['Application/a leaves']],
   [
     'one with the finalizer',

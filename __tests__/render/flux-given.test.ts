@@ -96,41 +96,6 @@ describe('a ConfigMap of one Kustomization gives another one its variables', () 
   });
 });
 
-describe('a ConfigMap that Flux does not bring is the one that lies in the repository, as somebody applied it by hand', () => {
-  const files = (settings: Paths): Paths => ({
-    'clusters/prod/apps.yaml': kustomization('apps', {
-      path: 'apps',
-      prune: true,
-      postBuild: { substituteFrom: [{ kind: 'ConfigMap', name: 'settings' }] },
-    }),
-    'apps/web.yaml': deployment('${TEAM}-web'),
-    ...settings,
-  });
-  const one = (team: string): Paths => files({ 'flux/vars/settings.yaml': configMap({ TEAM: team }) });
-  const two = (team: string): Paths =>
-    files({
-      'vars/prod/settings.yaml': configMap({ TEAM: team }),
-      'vars/dev/settings.yaml': configMap({ TEAM: 'dev' }),
-    });
-
-  test('its values are put in, and an edit of them is judged', async () => {
-    const { head, base } = await sidesIn(FLUX, one('b'), one('a'));
-    const named = [base, head].map((side) =>
-      side?.files.map(({ text }) => /^ {2}name: (.*)$/m.exec(text)?.[1]).includes('b-web'),
-    );
-    expect(named).toEqual([false, true]);
-    expect(head.problems).toEqual([]);
-  });
-
-  test.each<[claim: string, base: Paths, head: Paths, expected: string[]]>([
-    ['of two nobody can tell which: an edit of one is told', two('a'), two('b'), ['not-rendered']],
-    ['and what leaves both is not', two('a'), { ...two('a'), 'README.md': 'x' }, []],
-  ])('%s', async (_claim, base, head, expected) => {
-    const sides = await sidesIn(FLUX, head, base);
-    expect(sides.head.problems.map(({ code }) => code)).toEqual(expected);
-  });
-});
-
 describe('variables of a Kustomization that can not be built on either side', () => {
   const tree = (team: string): Paths => ({
     'clusters/prod/settings.yaml': configMap({ TEAM: team }),

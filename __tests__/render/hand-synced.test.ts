@@ -48,16 +48,26 @@ describe('an Application that Argo CD does not sync by itself', () => {
 
   test.each<[claim: string, before: Tree | null, after: Tree]>([
     ['says nothing where the change edits nothing of it', { argo: BY_HAND }, { argo: `# why\n${BY_HAND}` }],
-    ['says nothing without a base', null, { argo: BY_HAND }],
-    ['says nothing where it is from now on, and brings what it brought', { argo: ITSELF }, { argo: BY_HAND }],
     ['is none with automated', { argo: ITSELF }, { argo: ITSELF, replicas: 4 }],
   ])('%s', async (_claim, before, after) => {
     expect(await told(before, after)).toEqual([]);
   });
 
+  test('is told where it is from now on', async () => {
+    expect(await told({ argo: ITSELF }, { argo: BY_HAND })).toEqual([WAITS]);
+  });
+
+  test('with the annotation skip-reconcile waits for its end', async () => {
+    const argo = ITSELF.replace(
+      'namespace: argocd',
+      'namespace: argocd, annotations: {argocd.argoproj.io/skip-reconcile: "true"}',
+    );
+    expect(await told({ argo }, { argo, replicas: 4 })).toEqual([WAITS]);
+  });
+
   test('that is synced by itself from now on brings what it left until then', async () => {
     expect(await told({ argo: BY_HAND }, { argo: ITSELF })).toEqual([
-      { severity: 'warning', code: 'moved-delivery', byHand: undefined },
+      { severity: 'error', code: 'moved-delivery', byHand: undefined },
     ]);
   });
 
@@ -70,13 +80,6 @@ describe('an Application that Argo CD does not sync by itself', () => {
     );
     expect(head.problems.map(({ message }) => message)).toEqual([
       expect.stringMatching(/^Application\/web, Application\/other are synced by hand/),
-    ]);
-  });
-
-  test('keeps nothing waiting that another one brings in by itself', async () => {
-    const argo = `${BY_HAND}---\n${application('other', '{}', 'apps/web')}`;
-    expect(await told({ argo }, { argo, replicas: 4 })).toEqual([
-      { ...WAITS, byHand: [{ by: 'Application/web', paths: [] }] },
     ]);
   });
 });

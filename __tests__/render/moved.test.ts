@@ -1,5 +1,8 @@
-import { describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { deployment, sidesIn, sources } from './sides.js';
+import { useTools } from './tools.js';
+
+beforeAll(useTools);
 
 const URL = 'https://github.com/example/shop.git';
 const ITSELF = 'destination: {server: here}, syncPolicy: {automated: {prune: true}}';
@@ -21,44 +24,8 @@ describe('an Application that is rendered, and edited in what no file of it show
       'another cluster',
       app(`repoURL: ${URL}`, 'destination: {server: there}, syncPolicy: {automated: {prune: true}}'),
     ],
-    [
-      'fields that stay as the cluster has them',
-      app(
-        `repoURL: ${URL}`,
-        `${ITSELF.replace('}}', '}, syncOptions: [RespectIgnoreDifferences=true]}')}, ignoreDifferences: [{kind: Deployment}]`,
-      ),
-    ],
-    [
-      'objects made anew',
-      app(
-        `repoURL: ${URL}`,
-        'destination: {server: here}, syncPolicy: {automated: {}, syncOptions: [Replace=true]}',
-      ),
-    ],
   ])('%s: an error', async (_claim, after) => {
     expect(await told(OWN, after)).toEqual(['error moved-delivery']);
-  });
-
-  test.each([
-    [
-      'another branch',
-      app(`repoURL: ${URL}, targetRevision: next`),
-      /in its source: .*\(.* at HEAD -> .* at next\)/,
-    ],
-    [
-      'another cluster',
-      app(`repoURL: ${URL}`, ITSELF.replace('here', 'there')),
-      /in spec.destination: .*what it applied stays in the old one/,
-    ],
-    [
-      'objects that are replaced',
-      app(`repoURL: ${URL}`, ITSELF.replace('}}', '}, syncOptions: [Replace=true]}')),
-      /in spec.syncPolicy.syncOptions: with Replace=true each sync writes objects whole/,
-    ],
-  ])('%s: says which field, and what it comes to', async (_claim, after, says) => {
-    const files = (argo: string) => ({ 'apps/a.yaml': deployment('a'), 'argo/app.yaml': argo });
-    const { head } = await sidesIn(sources({ argocd: 'argo/*.yaml' }), files(after), files(OWN));
-    expect(head.problems.map(({ message }) => message)).toEqual([expect.stringMatching(says)]);
   });
 
   test('another namespace of the same cluster is judged: its objects are in that one', async () => {
@@ -66,32 +33,9 @@ describe('an Application that is rendered, and edited in what no file of it show
     expect(await told(OWN, after)).toEqual([]);
   });
 
-  test('fields of which a difference is none are a warning where there are more of them, and nothing where there are fewer', async () => {
-    const ignoring = app(`repoURL: ${URL}`, `${ITSELF}, ignoreDifferences: [{kind: Deployment}]`);
-    expect(await told(OWN, ignoring)).toEqual(['warning moved-delivery']);
-    expect(await told(ignoring, OWN)).toEqual([]);
-  });
-
   test.each([
     ['stays as it is', OWN, `# why\n${OWN}`],
     ['says what it said', OWN, app(`repoURL: ${URL}, targetRevision: HEAD`)],
-    ['is synced by hand from now on', OWN, app(`repoURL: ${URL}`, 'destination: {server: here}')],
-    [
-      'is put there by the server, and back when somebody edits it there',
-      OWN,
-      app(
-        `repoURL: ${URL}`,
-        'destination: {server: here}, syncPolicy: {automated: {selfHeal: true}, syncOptions: [ServerSideApply=true]}',
-      ),
-    ],
-    [
-      'has its namespace made',
-      OWN,
-      app(
-        `repoURL: ${URL}`,
-        'destination: {server: here}, syncPolicy: {automated: {}, syncOptions: [CreateNamespace=true]}',
-      ),
-    ],
     [
       'comes with the change',
       OWN,
@@ -105,6 +49,21 @@ describe('an Application that is rendered, and edited in what no file of it show
   ])('but none of one that %s', async (_claim, before, after) => {
     expect(await told(before, after)).toEqual([]);
   });
+});
+
+test('a HelmRelease that gets another release name or chart is an error: Flux uninstalls the old release', async () => {
+  const tree = (spec: string, chart = 'shop') => ({
+    'chart/Chart.yaml': `apiVersion: v2\nname: ${chart}\nversion: 1.0.0\n`,
+    'chart/templates/a.yaml': deployment('a'),
+    'flux/a.yaml': `apiVersion: helm.toolkit.fluxcd.io/v2\nkind: HelmRelease\nmetadata: {name: web, namespace: a}\nspec: {${spec}chart: {spec: {chart: ./chart, sourceRef: {kind: GitRepository, name: flux-system, namespace: flux-system}}}}\n`,
+  });
+  const codes = async (after: Readonly<Record<string, string>>): Promise<string[]> => {
+    const { head } = await sidesIn(sources({ flux: 'flux' }), after, tree(''));
+    return head.problems.map(({ severity, code }) => `${severity} ${code}`);
+  };
+  expect(await codes(tree('releaseName: other, '))).toEqual(['error moved-delivery']);
+  expect(await codes(tree('', 'store'))).toEqual(['error moved-delivery']);
+  expect(await codes(tree('timeout: 5m, '))).toEqual([]);
 });
 
 describe('a Kustomization of Flux that is rendered', () => {
@@ -129,9 +88,9 @@ describe('a Kustomization of Flux that is rendered', () => {
     expect(await deliveredWith('suspend: true', 'suspend: false')).toEqual(['error moved-delivery']);
   });
 
-  test('is told as suspended, and no more, where it is from now on, and where it stays so', async () => {
+  test('is told as suspended, and no more, where it is from now on', async () => {
     expect(await deliveredWith('prune: true', 'suspend: true')).toEqual(['warning suspended']);
-    expect(await deliveredWith('suspend: true', 'suspend: true, prune: true')).toEqual(['warning suspended']);
+    expect(await deliveredWith('suspend: true', 'suspend: true, prune: true')).toEqual([]);
   });
 
   test('is told as suspended where what it makes is edited, and not where nothing of it is', async () => {
@@ -173,21 +132,5 @@ describe('a Kustomization of Flux that is rendered', () => {
     expect(head.problems).toMatchObject([{ severity: 'error', code: 'moved-delivery', place: null }]);
     expect(head.problems[0]?.message).toContain('which `policies` gives to Flux, is gone with the change');
     expect(head.problems[0]?.tells).toContain('flux/source.yaml');
-  });
-
-  test('is a warning where it makes anew from now on what nothing edits in place, and nothing where it stops that', async () => {
-    expect(await deliveredWith('prune: true', 'prune: true, force: true')).toEqual([
-      'warning moved-delivery',
-    ]);
-    expect(await deliveredWith('prune: true, force: true', 'prune: true')).toEqual([]);
-  });
-
-  test.each<[before: string, after: string, told: string[]]>([
-    ['prune: true', 'serviceAccountName: deployer', ['warning moved-delivery']],
-    ['serviceAccountName: a', 'serviceAccountName: b', ['warning moved-delivery']],
-    ['serviceAccountName: a', 'serviceAccountName: a, prune: true', []],
-    ['serviceAccountName: a', 'prune: true', []],
-  ])('is a warning where another account applies it: from %s to %s', async (before, after, told) => {
-    expect(await deliveredWith(before, after)).toEqual(told);
   });
 });

@@ -79,7 +79,7 @@ export const PROBLEM_CODES = {
     'rendered-twice': 'two objects of one name, of which nobody can tell which one renders',
     'several-destinations': 'objects for several clusters, where a plan is of one',
     'synced-by-hand':
-      'an Application that Argo CD does not sync by itself: merging starts nothing of it, and the plan is of its next sync',
+      'an Application that Argo CD does not sync by itself: merging applies nothing of it, and the plan is of its next sync',
     suspended: 'an object that is suspended, planned as if it were not',
     'too-many': 'more Applications or Kustomizations than are followed',
     'unknown-value': 'a value that a chart does not know, which changes nothing',
@@ -103,11 +103,13 @@ export const PROBLEM_CODES = {
     'kustomize-patch': 'a patch of kustomize, of which a part of an object is no plan',
     'kustomize-transforms': 'an object that kustomize changes before the cluster gets it',
     'left-policies': 'an object that moves to a file that `policies` does not take',
-    'moved-delivery': 'an object whose delivery the change moves: it is not applied, deleted, or made anew',
+    'moved-delivery': 'an object whose source, destination or way of delivery the change edits',
     'named-by-policies':
       'an object that decides about one of the policies, in a file that `policies` does not take',
     'new-destination': 'a destination that the change is the first to send something to',
     'not-planned': 'changed custom resources, and other owners of pods, of kinds that are not planned',
+    'not-pruned':
+      'objects that leave the files and stay in the cluster, as what applied them deletes nothing',
     'not-rendered':
       'a changed file that goes into what is rendered, of which nobody can tell what it changes',
     'outside-policies': 'objects of planned kinds in files that `policies` does not take',

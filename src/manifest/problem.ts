@@ -23,14 +23,12 @@ export interface Problem {
   readonly isUnjudged?: true;
   /** True for what is so with and without the change, whatever that is: said in one quiet line, and no warning of it. */
   readonly isStanding?: true;
-  /** Objects, as `kind/namespace/name`, of which it tells that they are gone from the files and that nothing deletes them. */
+  /** Objects, as `kind/namespace/name`, that leave the files and that nothing deletes. */
   readonly keeps?: readonly string[];
   /** What a person has to bring into the cluster (`by`), and the files that it is made from: merging starts nothing of that. */
   readonly byHand?: readonly { readonly by: string; readonly paths: readonly string[] }[];
   /** True for a warning of what happens to targets beside every number: a plan that rolls some tells it above the folds. */
   readonly isOfTargets?: true;
-  /** True of an error where all was read: what is gone from the head is gone. */
-  readonly hidesNothing?: true;
 }
 
 /** An error at a place, or about no place in particular, without a picture of its source. */

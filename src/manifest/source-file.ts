@@ -31,6 +31,8 @@ export interface Deliverer {
   readonly by: string;
   /** True where it leaves in the cluster what it applied when it is deleted itself. */
   readonly leaves: boolean;
+  /** False if it keeps in the cluster what is gone from its files. */
+  readonly prunes: boolean;
   /** The field by which it deletes and makes anew what the API server does not edit in place; absent: it does not. */
   readonly remakes?: string;
 }

@@ -14,8 +14,7 @@ export function unreadOf(
   head: readonly Manifest[],
   problems: readonly Problem[],
 ): Manifest[] {
-  const hides = ({ severity, code, hidesNothing }: Problem): boolean =>
-    severity === 'error' && code !== DUPLICATE && hidesNothing !== true;
+  const hides = ({ severity, code }: Problem): boolean => severity === 'error' && code !== DUPLICATE;
   if (!problems.some(hides)) return [];
   const known = new Set(head.map(identityOf));
   return base.filter((manifest) => !known.has(identityOf(manifest)));

@@ -1,4 +1,5 @@
-import { field, itemsIn, textIn } from '../manifest/fields.js';
+import { syncsItself } from '../argocd/automated.js';
+import { field, fieldAt, itemsIn, textIn } from '../manifest/fields.js';
 import type { Manifest } from '../manifest/manifest.js';
 import type { Deliverer, SourceFile } from '../manifest/source-file.js';
 import type { FileObject } from './flux/objects.js';
@@ -10,14 +11,18 @@ export interface Delivering extends FileObject {
   readonly madeBy?: Manifest;
 }
 
-/** A file as what an object has applied. `more`: what its controller knows it by besides its name. */
-export function deliveredBy(
-  file: SourceFile,
-  { file: of, manifest, madeBy }: Delivering,
-  more = '',
-): SourceFile {
-  const set = madeBy === undefined ? [] : [{ by: nameOf(madeBy), leaves: isPreserving(madeBy) }];
-  const own = { by: nameOf(manifest) + more, leaves: leavesAll({ manifest, madeBy }), ...remaking(manifest) };
+/** A file as what an object has applied. */
+export function deliveredBy(file: SourceFile, { file: of, manifest, madeBy }: Delivering): SourceFile {
+  const set =
+    madeBy === undefined
+      ? []
+      : [{ by: nameOf(madeBy), leaves: isPreserving(madeBy), prunes: deletesApplications(madeBy) }];
+  const own = {
+    by: nameOf(manifest),
+    leaves: isLeaving(manifest) && (madeBy === undefined || isPreserving(madeBy)),
+    prunes: isPruning(manifest),
+    ...remaking(manifest),
+  };
   const chain: readonly Deliverer[] = [...(of.deliveredBy ?? []), ...set, own];
   return { ...file, deliveredBy: chain };
 }
@@ -28,12 +33,22 @@ function remaking({ kind, object }: Manifest): Pick<Deliverer, 'remakes'> {
   return isForced ? { remakes: 'spec.force' } : {};
 }
 
-/** True where what the object has applied stays when it is deleted. */
-export function leavesAll({
-  manifest,
-  madeBy,
-}: Pick<Delivering, 'manifest'> & { madeBy?: Manifest | undefined }): boolean {
-  return isLeaving(manifest) && (madeBy === undefined || isPreserving(madeBy));
+/**
+ * False for an object whose controller keeps what is gone from its files. Source: fluxcd.io, Kustomization, `prune`; argo-cd,
+ * docs/user-guide/auto_sync.md and sync-options.md. Whoever syncs by hand decides each time.
+ */
+function isPruning({ kind, object }: Manifest): boolean {
+  if (kind === 'Kustomization') return fieldAt(object, 'spec', 'prune') === true;
+  if (kind !== 'Application') return true;
+  const policy = fieldAt(object, 'spec', 'syncPolicy');
+  const isOff = syncsItself({ object }) && fieldAt(policy, 'automated', 'prune') !== true;
+  return !isOff && !itemsIn(policy, 'syncOptions').includes('Prune=false');
+}
+
+/** Source: argo-cd, docs/operator-manual/applicationset/Controlling-Resource-Modification.md. */
+function deletesApplications({ object }: Manifest): boolean {
+  const policy = textIn(fieldAt(object, 'spec', 'syncPolicy'), 'applicationsSync') || 'sync';
+  return policy === 'sync' || policy === 'create-delete';
 }
 
 /**
@@ -56,6 +71,7 @@ function isPreserving({ object }: Manifest): boolean {
   return field(field(field(object, 'spec'), 'syncPolicy'), 'preserveResourcesOnDeletion') === true;
 }
 
-function nameOf({ kind, namespace, name }: Manifest): string {
+/** `Application/argocd/web`. */
+export function nameOf({ kind, namespace, name }: Manifest): string {
   return [kind, namespace, name].filter((one) => one !== null).join('/');
 }

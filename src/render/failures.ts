@@ -1,11 +1,9 @@
-import { present } from '../manifest/words/present.js';
-import { groupedBy } from '../manifest/lookup/grouped.js';
 import { few } from '../manifest/words/listing.js';
 import { verb } from '../manifest/words/plural.js';
-import { asUnjudged, type Problem } from '../manifest/problem.js';
+import type { Problem } from '../manifest/problem.js';
 import { visible } from '../manifest/words/visible.js';
 import { renderProblem } from './problems.js';
-import type { Aspect, Failure } from './renderer.js';
+import type { Failure } from './renderer.js';
 
 /** What became of one side's sources. */
 export interface Attempts {
@@ -23,59 +21,31 @@ export function ofTheHead<P extends Attempts>(head: P, base: Attempts | null): P
   const isSame = sameIn(base);
   const known = new Set(base?.failures?.map(({ destination }) => destination));
   const unrendered = unrenderedIn(base);
-  const isTold = (object: string): boolean =>
+  const isReported = (object: string): boolean =>
     unrendered.has(object) && head.failures?.some((one) => isOf(one, object) && !isSame(one)) === true;
-  const problems = (head.failures ?? []).flatMap((failure): Told[] => {
-    const { problem, isQuiet = false, isPart = false, isHarmless = false, destination, moves } = failure;
-    if (moves !== undefined && (base?.attempted?.has(moves) !== true || isTold(moves))) return [];
-    if (failure.aspect !== undefined) return present([edited(failure, failure.aspect, base)]);
+  const problems = (head.failures ?? []).flatMap((failure): Problem[] => {
+    const { problem, isQuiet = false, isPart = false, destination, moves } = failure;
+    if (moves !== undefined && (base?.attempted?.has(moves) !== true || isReported(moves))) return [];
     if (isQuiet && base === null)
-      return isPart || isHarmless ? [{ problem: { ...problem, severity: 'warning' } }] : [];
-    if (destination !== undefined && !known.has(destination)) return [{ problem: newDestination(problem) }];
-    if (!isSame(failure)) return [{ problem }];
+      return isPart || problem.code === 'suspended' ? [{ ...problem, severity: 'warning' }] : [];
+    if (destination !== undefined && !known.has(destination)) return [newDestination(problem)];
+    if (!isSame(failure)) return [problem];
     if (isQuiet) return [];
-    const message = `${problem.message} It is so without this change too.`;
-    return [{ problem: { ...problem, severity: 'warning', message } }];
+    return [
+      { ...problem, severity: 'warning', message: `${problem.message} It is so without this change too.` },
+    ];
   });
-  return { ...head, problems: [...head.problems, ...together(problems), ...takenAway(head, base)] };
+  return { ...head, problems: [...head.problems, ...syncedTogether(problems), ...takenAway(head, base)] };
 }
 
-function edited({ problem, moves }: Failure, { topic, edit }: Aspect, base: Attempts | null): Told | null {
-  const earlier = base?.failures?.find((one) => one.moves === moves && one.aspect?.topic === topic);
-  if (base === null || (moves !== undefined && earlier === undefined)) return null;
-  const told = edit(earlier?.aspect?.state);
-  if (told === null) return null;
-  const { says, isHarmless, isUnknown, hidesNothing, isAlike = false, keeps } = told;
-  const graded: Problem = isHarmless
-    ? { ...problem, severity: 'info' }
-    : {
-        ...(isUnknown ? problem : asUnjudged(problem)),
-        ...(hidesNothing ? { hidesNothing } : {}),
-        ...(keeps ? { keeps } : {}),
-      };
-  const { message } = problem;
-  return isAlike
-    ? { problem: graded, are: says }
-    : { problem: { ...graded, message: `${message} ${says}`.trimStart() } };
-}
-
-/** What is told; with `are`, of a problem that has the name of its object for a message. */
-interface Told {
-  readonly problem: Problem;
-  readonly are?: string;
-}
-
-/** What is so of several objects is said once. */
-function together(told: readonly Told[]): Problem[] {
-  const alike = groupedBy(told, ({ problem, are }) => are && JSON.stringify([problem.severity, are]));
-  const joined = [...alike.values()].map((all): Problem => {
-    const [{ problem, are = '' }] = all;
-    const names = all.map((one) => one.problem.message);
-    const byHand = all.flatMap((one) => one.problem.byHand ?? []);
-    const message = `${few(names)} ${verb(names.length, 'is', 'are')} ${are}`;
-    return { ...problem, message, ...(byHand.length > 0 ? { byHand } : {}) };
-  });
-  return [...told.flatMap(({ problem, are }) => (are === undefined ? problem : [])), ...joined];
+/** Applications that are synced by hand are named in one notice. */
+function syncedTogether(problems: readonly Problem[]): Problem[] {
+  const [first, ...more] = problems.filter(({ byHand }) => byHand !== undefined);
+  if (first === undefined) return [...problems];
+  const byHand = [first, ...more].flatMap((one) => one.byHand ?? []);
+  const who = `${few(byHand.map(({ by }) => by))} ${verb(byHand.length, 'is', 'are')}`;
+  const message = `${who} synced by hand: merging applies nothing of ${verb(byHand.length, 'it', 'them')}. The plan is of the next sync, which applies all changes since the last one.`;
+  return [...problems.filter((one) => one.byHand === undefined), { ...first, message, byHand }];
 }
 
 /** Objects of which a side renders nothing: where that comes from is no second question. */
@@ -97,7 +67,7 @@ export function ofTheBase<P extends Attempts>(base: P, head: Attempts): P {
   const told = new Set(head.failures?.map(({ problem }) => problem.message));
   const problems = (base.failures ?? []).flatMap((failure) => {
     const { problem, isQuiet = false, isPart = false, object, moves } = failure;
-    if (moves !== undefined || failure.aspect !== undefined || failure.isHarmless === true) return [];
+    if (moves !== undefined || failure.isHarmless === true) return [];
     const isTold = (isQuiet && told.has(problem.message)) || isGone(object, head);
     if (isTold || isSame(failure)) return [];
     // Beside what was built nothing else shows that this part was there, and goes.
@@ -126,7 +96,7 @@ function takenAway(head: Attempts, base: Attempts | null): Problem[] {
     ),
   );
   return [...gone].map(([object, { message, place }]) => {
-    const name = object.replace(/^([^/]*)\/[^/]*\//, '$1/');
+    const name = object.replace(/\/.*\//, '/');
     const says = `${visible(name)} is gone, and what goes from the cluster with it was not judged, as it could not be rendered before either. ${message}`;
     return renderProblem('not-rendered', says, place);
   });

@@ -3,14 +3,12 @@ import type { Json } from '../manifest/manifest.js';
 import type { ProblemCode } from '../manifest/problem-codes.js';
 import { asUnjudged, type Problem } from '../manifest/problem.js';
 import { bySomething } from '../manifest/advice.js';
-import { listing } from '../manifest/words/listing.js';
-import { field } from '../manifest/fields.js';
 import type { SourceFile } from '../manifest/source-file.js';
 import { titleOf, visible } from '../manifest/words/visible.js';
+import { nameOf } from './delivered.js';
 import type { FileObject } from './flux/objects.js';
-import { Kept } from './kept.js';
 import { renderProblem } from './problems.js';
-import { type Aspect, aspectOf, type Failure, type Rendered, type Renderer } from './renderer.js';
+import type { Failure, Rendered, Renderer } from './renderer.js';
 import { RenderError } from './tree.js';
 import type { Workspace } from './workspace.js';
 
@@ -31,23 +29,21 @@ export class Gathered {
   readonly leftOut: string[] = [];
   /** Folders with the object that has its controller apply them. */
   readonly roots: string[] = [];
-  /** Titles of objects that are there and go to another cluster. */
-  private readonly sentAway = new Set<string>();
+  /** Objects that apply to another cluster. */
+  private readonly sent = new Set<string>();
   private readonly failures: NonNullable<Rendered['failures']>[number][] = [];
   private readonly attempted = new Set<string>();
   private readonly seen = new Map<string, FileObject>();
   private readonly workspace: Workspace;
-  private readonly kept: Kept;
 
   constructor(
-    { workspace, mayHoldPlanned }: Pick<Renderer, 'workspace' | 'mayHoldPlanned'>,
+    { workspace }: Pick<Renderer, 'workspace'>,
     /** API groups of the objects that render others here. */
     private readonly followed: readonly string[],
     /** What is said of more objects than are rendered, behind their number. */
     private readonly tooMany: string,
   ) {
     this.workspace = workspace;
-    this.kept = new Kept(mayHoldPlanned);
   }
 
   /** `by`: the object that rendered it. */
@@ -56,7 +52,6 @@ export class Gathered {
     by: FileObject | null = null,
   ): void {
     this.files.push(...files);
-    if (by !== null) this.kept.add(by, files);
     for (const one of attempted) this.attempted.add(one);
     this.problems.push(...problems);
     this.failures.push(...failures.map((one) => (by === null ? one : ofObject(one, by))));
@@ -77,7 +72,7 @@ export class Gathered {
         : `it takes ${visible(named.join(', '))} from this repository, and an edit of that was not judged`;
     const says = `can not be rendered here${because}; ${takes}. ${bySomething()}`;
     const problem = { ...problemOf('not-rendered', object, says), tells: named };
-    this.fail({ problem, of: this.contentOf(object, named), object: keyOf(object) });
+    this.fail({ problem, of: this.contentOf(object, named), object: nameOf(object.manifest) });
   }
 
   /**
@@ -88,26 +83,18 @@ export class Gathered {
     this.keep(object);
     const says = `takes ${visible(what, 300)} from this repository, and what it renders with that lies elsewhere: what the edit of it changes in the cluster was not judged. ${bySomething()}`;
     const problem = problemOf('not-rendered', object, says);
-    this.fail({ problem, of: canonicalJson(of), moves: keyOf(object) });
+    this.fail({ problem, of: canonicalJson(of), moves: nameOf(object.manifest) });
   }
 
-  /** Says of an object that takes one of several of a name, of which nobody can tell which one its cluster has, where an edit is of them. */
-  oneOf(object: FileObject, several: readonly FileObject[]): void {
-    const [first] = several;
-    const files = [...new Set(several.map(({ file }) => file.path))];
-    const says = `takes ${first === undefined ? '' : titleOf(first.manifest)}, which is in ${visible(listing(files), 300)}, and the change edits one of them: which of them this cluster has, and what is rendered with it, was not judged. Have Flux apply its own one (a \`kustomization.yaml\` below spec.path that names it), or give the values under \`variables\`.`;
-    this.fail({ problem: problemOf('not-rendered', object, says), of: this.workspace.idBelow(files) });
-  }
-
-  /** Says of an object in which order it or what it makes is applied, or that it waits for ever (`says`), where an edit moves that (`of`). */
-  ordered(object: FileObject, says: string, of: Json): void {
-    const problem = problemOf('moved-delivery', object, says);
-    this.warn(problem, { of: canonicalJson(of), moves: keyOf(object) });
-  }
-
-  /** Says of an object what an edit of it does besides to what it renders. */
-  aspect(object: FileObject, aspect: Aspect): void {
-    this.fail({ problem: problemOf('moved-delivery', object, ''), of: null, moves: keyOf(object), aspect });
+  /** Reports an edit of where an object takes what it applies from, or of where and as what it applies it. */
+  route(object: FileObject, route: Json): void {
+    const says =
+      'is edited in its source or destination. What it applied before may stay in the old place or be deleted there, and this was not evaluated. Make it a change of its own.';
+    this.fail({
+      problem: problemOf('moved-delivery', object, says),
+      of: canonicalJson(route),
+      moves: nameOf(object.manifest),
+    });
   }
 
   /** Passes over an object for a cluster that nobody plans; told where the change edits it, or what it takes from the tree. */
@@ -117,14 +104,14 @@ export class Gathered {
     this.warn(problem, { of: this.contentOf(object, named), destination: where });
   }
 
-  /** An object that is there and goes to another cluster than the one that is planned. */
-  sent({ manifest }: FileObject): void {
-    this.sentAway.add(titleOf(manifest));
+  /** Notes an object that applies to another cluster than the one that is planned. */
+  send({ manifest }: FileObject): void {
+    this.sent.add(nameOf(manifest));
   }
 
   /** True for the first object of its name in a cluster; of two that differ a cluster can hold one only. Throws where they are too many. */
   isFirst(object: FileObject, cluster = ''): boolean {
-    const key = `${keyOf(object)}/${cluster}`;
+    const key = `${nameOf(object.manifest)}/${cluster}`;
     const first = this.seen.get(key);
     if (first !== undefined) {
       if (JSON.stringify(first.manifest.object) !== JSON.stringify(object.manifest.object))
@@ -162,7 +149,7 @@ export class Gathered {
 
   /** An object that is to be rendered, whatever comes of it. */
   begin(object: FileObject): void {
-    this.attempted.add(keyOf(object));
+    this.attempted.add(nameOf(object.manifest));
   }
 
   private contentOf({ manifest }: FileObject, named: readonly string[]): string {
@@ -192,76 +179,41 @@ export class Gathered {
         problem: { ...problem, place: problem.place ?? object.manifest.place },
         of: error.of === undefined ? null : canonicalJson([error.of, given]),
         isQuiet,
-        object: keyOf(object),
+        object: nameOf(object.manifest),
       });
     }
   }
 
-  /**
-   * Says of an object that is suspended, where the change edits it or what it makes (`files`), that its controller does not apply it now; of
-   * one that a change resumes, that all is applied since then. `isOwn`: it applies itself, so that no merge reaches it while it is suspended.
-   */
-  suspended(object: FileObject, files: readonly SourceFile[], isOwn = false): void {
-    const { manifest } = object;
-    if (field(field(manifest.object, 'spec'), 'suspend') !== true) {
-      this.resumed(object, isOwn);
-      return;
-    }
-    const byHand = isOwn
-      ? `, and as it applies its own folder, no merge resumes it: somebody does so by hand (\`flux resume kustomization ${visible(manifest.name)}\`)`
-      : '';
-    const message = `${titleOf(manifest)} is suspended: nothing of it is applied until it is resumed${byHand}. The plan is of what happens then.`;
-    const problem = renderProblem('suspended', message, manifest.placeOf(['spec', 'suspend']));
-    const of = canonicalJson([manifest.object, files.map(({ text }) => text)]);
-    this.warn(problem, { of, isHarmless: true });
+  /** Reports an object that applies by itself, if it did not before the change: all changes since its last sync are applied too. */
+  applies(object: FileObject): void {
+    const says =
+      'applies by itself from this change on, with all changes since its last sync, and the plan is of this change alone. Compare its files with the cluster first (`flux diff`, `argocd app diff`).';
+    const problem = problemOf('moved-delivery', object, says);
+    this.fail({ problem, of: 'applies', moves: nameOf(object.manifest) });
   }
 
-  /** Says of an object, where the change edits what it brings (`files`), that a person brings it in, if one does: `paths` are those of nothing else. */
-  byHand(object: FileObject, files: readonly SourceFile[], paths: readonly string[] | null): void {
-    const { manifest } = object;
-    const by = titleOf(manifest);
-    const state = { isByHand: paths !== null, text: canonicalJson(files.map(({ text }) => text)) };
-    const edit = (was: typeof state | undefined, is: typeof state): ReturnType<Aspect['edit']> =>
-      is.isByHand && was?.text !== is.text ? { says: BY_HAND, isHarmless: true, isAlike: true } : null;
-    this.fail({
-      problem: {
-        ...renderProblem('synced-by-hand', by, manifest.place),
-        isOfTargets: true,
-        byHand: [{ by, paths: paths ?? [] }],
-      },
-      of: null,
-      aspect: aspectOf<typeof state | undefined>(`by hand ${keyOf(object)}`, state, (was) =>
-        edit(was, state),
-      ),
-    });
+  /** Reports an object that applies nothing by itself, if the change edits what it makes. */
+  idle(object: FileObject, code: 'suspended' | 'synced-by-hand', made: readonly Rendered[]): void {
+    const of = canonicalJson(made.flatMap(({ files }) => files.map(({ text }) => text)));
+    const says =
+      'is suspended: nothing of it is applied until it is resumed. The plan is of what happens then.';
+    const problem = problemOf(code, object, says);
+    const synced: Problem = {
+      ...problem,
+      severity: 'info',
+      isOfTargets: true,
+      byHand: [{ by: titleOf(object.manifest), paths: made.flatMap(({ paths }) => paths) }],
+    };
+    this.fail({ problem: code === 'suspended' ? asUnjudged(problem) : synced, of, isHarmless: true });
   }
 
-  /** Told where the other side has it suspended: there it is not among what runs. */
-  private resumed(object: FileObject, isOwn: boolean): void {
-    const says = isOwn
-      ? `is resumed in a file that only it applies: while it is suspended no merge reaches it. When somebody resumes it by hand (\`flux resume kustomization ${visible(object.manifest.name)}\`), what its files came to meanwhile is applied all at once, and the plan is of what differs between the files of both sides. Compare them with what the cluster has (\`flux diff\`) before that.`
-      : `is resumed: what its files came to while it was suspended is applied with this change, all at once, and the plan is of what differs between the files of both sides. Compare them with what the cluster has (\`flux diff\`) before you resume it.`;
-    this.fail({ problem: problemOf('moved-delivery', object, says), of: 'runs', moves: keyOf(object) });
+  /** Nothing but the problem where what was gathered is not of one cluster. */
+  ofOne(problem: Problem | null): Rendered {
+    const rendered = this.rendered();
+    return problem === null ? rendered : { files: [], paths: rendered.paths, problems: [problem] };
   }
 
-  /** Nothing but the problem where what was gathered is not of one cluster. `entry`: that of `policies`. */
-  ofOne(problem: Problem | null, entry: string): Rendered {
-    const there = new Set([...this.seen.values()].map(({ manifest }) => titleOf(manifest)));
-    // What could not be read may hold any of them.
-    const isPartUnread = this.problems.some(({ severity }) => severity === 'error');
-    const mayBeGone = (title: string): boolean => !isPartUnread && !there.has(title);
-    const isSent = (title: string): boolean => this.sentAway.has(title);
-    for (const aspect of [
-      this.kept.ofGone(entry, mayBeGone, isSent),
-      this.kept.shared(entry, (title) => mayBeGone(title) && !isSent(title)),
-    ])
-      this.fail({ problem: renderProblem('moved-delivery', '', null), of: null, aspect });
-    const { paths, ...rendered } = this.rendered();
-    return problem === null ? { paths, ...rendered } : { files: [], paths, problems: [problem] };
-  }
-
-  rendered(): Rendered {
-    for (const { object, aspect } of this.kept.aspects()) this.aspect(object, aspect);
+  private rendered(): Rendered {
     const paths = [...this.paths]
       .flatMap((path) => this.workspace.below(path).map((one) => one.path))
       .filter((path) => !this.left.has(path));
@@ -273,15 +225,9 @@ export class Gathered {
       problems: this.problems,
       failures: this.failures,
       attempted: [...this.attempted],
+      sent: [...this.sent],
     };
   }
-}
-
-const BY_HAND =
-  'synced by hand (no spec.syncPolicy.automated): merging starts nothing of that. The plan is of the next sync, which brings all that the files came to since the last one.';
-
-function keyOf({ manifest: { kind, namespace, name } }: FileObject): string {
-  return `${kind}/${namespace ?? ''}/${name}`;
 }
 
 /** What is told of an object, behind its name and at its place. */
@@ -293,5 +239,5 @@ function problemOf(code: ProblemCode, { manifest }: FileObject, says: string): P
 function ofObject(failure: Failure, by: FileObject): Failure {
   const { problem } = failure;
   const place = problem.place ?? by.manifest.place;
-  return { object: keyOf(by), ...failure, problem: { ...problem, place } };
+  return { object: nameOf(by.manifest), ...failure, problem: { ...problem, place } };
 }

@@ -21,6 +21,8 @@ export interface Rendered {
   readonly failures?: readonly Failure[];
   /** Kind, namespace and name of the objects that were to render something, whatever came of it. */
   readonly attempted?: readonly string[];
+  /** Those of them that apply to a cluster that is not planned here. */
+  readonly sent?: readonly string[];
 }
 
 /** One thing that could not be rendered; `of` identifies its content, null where that is not known. */
@@ -39,41 +41,6 @@ export interface Failure {
   readonly object?: string;
   /** The object that is there on both sides, of `attempted` too: told only where the change edits `of` of it. */
   readonly moves?: string;
-  /** What is told in the place of `problem`, which has the name of its object for a message: by what the base has; absent: `problem`, where `of` is not the same. */
-  readonly aspect?: Aspect;
-}
-
-/** Something of an object of which an edit is told by what it was before. */
-export interface Aspect {
-  /** The same for what is compared: no object has two of one, and without `moves` no side has. */
-  readonly topic: string;
-  readonly state: unknown;
-  /** Null where nothing is to be said. Given undefined where the base has none, which only one without `moves` is. */
-  readonly edit: (before: unknown) => AspectEdit | null;
-}
-
-interface AspectEdit {
-  /** The end of a sentence that begins with the object. */
-  readonly says: string;
-  /** True where it only holds back more: no warning. */
-  readonly isHarmless: boolean;
-  /** True where nobody can tell what it comes to. */
-  readonly isUnknown?: true;
-  /** True beside `isUnknown` where all was read nevertheless. */
-  readonly hidesNothing?: true;
-  /** True where `says` is told once of all objects of which it is so, behind `is` or `are`. */
-  readonly isAlike?: true;
-  /** Objects, as `kind/namespace/name`, that are gone from the files and stay in the cluster. */
-  readonly keeps?: readonly string[];
-}
-
-/** How an edit of `state` is told; `edit` is given both sides of it. */
-export function aspectOf<T>(
-  topic: string,
-  state: T,
-  edit: (before: T, after: T) => AspectEdit | null,
-): Aspect {
-  return { topic, state, edit: (before) => edit(before as T, state) };
 }
 
 export type ToolName = 'kustomize' | 'helm';

@@ -16,7 +16,7 @@ import { isRendered, namedIn, type RenderedSource, renderSource } from './source
 import type { Problem } from '../manifest/problem.js';
 import { visible } from '../manifest/words/visible.js';
 import { renderProblem } from './problems.js';
-import { withoutStillThere } from './still-there.js';
+import { retained } from './retained.js';
 import { RenderError, type Tree } from './tree.js';
 import { Workspace } from './workspace.js';
 
@@ -69,10 +69,10 @@ export async function sidesOf(
       .filter((source) => !isRendered(source) && !(sources.length > 1 && onlyTakesOut(source)))
       .map((source) => plainSides(source, head, base)),
   );
-  return withoutEchoes({
-    head: withoutStillThere(joined(head.label, [...plain.map((one) => one.head), ofHead])),
-    base: base && joined(base.label, [...plain.map((one) => one.base ?? NOTHING), ofBase ?? NOTHING]),
-  });
+  const is = joined(head.label, [...plain.map((one) => one.head), ofHead]);
+  const was = base && joined(base.label, [...plain.map((one) => one.base ?? NOTHING), ofBase ?? NOTHING]);
+  const left = was && retained(was, { ...after, ...is }, options.mayHoldPlanned ?? (() => true));
+  return withoutEchoes({ head: { ...is, problems: [...is.problems, ...(left ?? [])] }, base: was });
 }
 
 /** True for globs that name no file, and take out what the other sources have no say in. */
@@ -174,6 +174,7 @@ interface Run {
 
 interface Part extends Attempts {
   readonly roots?: readonly string[];
+  readonly sent?: ReadonlySet<string>;
   readonly files: readonly SourceFile[];
   readonly unmatched: CommitFiles['unmatched'];
   readonly renderedPaths: readonly string[];
@@ -260,6 +261,7 @@ async function inWorkspace(sources: readonly RenderedSource[], origin: Origin, r
       files: parts.flatMap(({ files }) => files.map((file) => atPrefix(file, origin.prefix))),
       problems: parts.flatMap(({ problems = [] }) => problems.map((one) => atPrefix(one, origin.prefix))),
       attempted: new Set(parts.flatMap(({ attempted = [] }) => attempted)),
+      sent: new Set(parts.flatMap(({ sent = [] }) => sent)),
       failures: parts.flatMap(({ failures = [] }) =>
         failures.map((one) => ({ ...one, problem: atPrefix(one.problem, origin.prefix) })),
       ),

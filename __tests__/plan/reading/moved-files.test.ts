@@ -142,7 +142,7 @@ describe('a plain file that moves', () => {
 });
 
 describe('an object that is applied by another', () => {
-  const by = (name: string, leaves = false) => ({ by: name, leaves });
+  const by = (name: string, leaves = false) => ({ by: name, leaves, prunes: true });
   const under = (folder: string, ...deliveredBy: ReturnType<typeof by>[]) => ({
     ...side({}),
     files: [

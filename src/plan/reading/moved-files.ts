@@ -166,8 +166,8 @@ function otherIn(chain: readonly Deliverer[], other: readonly Deliverer[]): stri
 /** Files of a plain folder of Argo CD are judged as they are, and go where it sends them. */
 function takenBy(side: Rendering, { path, renderedBy, deliveredBy }: SourceFile): readonly Deliverer[] {
   if (deliveredBy !== undefined) return deliveredBy;
-  if (renderedBy !== undefined) return [{ by: `\`${renderedBy}\``, leaves: false }];
-  return isRendered(side, path) ? [{ by: 'an Application of Argo CD', leaves: false }] : [];
+  if (renderedBy !== undefined) return [{ by: `\`${renderedBy}\``, leaves: false, prunes: true }];
+  return isRendered(side, path) ? [{ by: 'an Application of Argo CD', leaves: false, prunes: true }] : [];
 }
 
 /** What takes files of a side. Files that no source takes are known of both sides at the head. */

@@ -1,4 +1,4 @@
-import { field, itemsIn, textIn } from '../../manifest/fields.js';
+import { field, fieldAt, itemsIn, labelsIn, textIn } from '../../manifest/fields.js';
 import type { Destination, PolicySource } from '../../config/policy-sources.js';
 import type { Json } from '../../manifest/manifest.js';
 import { parseManifests } from '../../manifest/parse.js';
@@ -12,18 +12,14 @@ import { deliveredBy, type Delivering } from '../delivered.js';
 import { Gathered } from '../gathered.js';
 import { renderChart } from '../helm/template.js';
 import { buildKustomization } from '../kustomize/build.js';
-import { aspectOf, type Rendered, type Renderer } from '../renderer.js';
+import type { Rendered, Renderer } from '../renderer.js';
 import { applicationsOf } from '../../argocd/application-set.js';
 import { ClusterSecrets } from '../../argocd/cluster-secrets.js';
-import { destinationOf, ignoringOf } from './destination.js';
+import { destinationOf } from './destination.js';
+import { syncsItself } from '../../argocd/automated.js';
 import { excludedFolders } from '../../argocd/excluded-folders.js';
 import { OF_THE_CLUSTER } from '../../argocd/own-sources.js';
 import { asksForClusters } from '../../argocd/generators.js';
-import { rightsEdit, rightsOf } from '../../argocd/applications-sync.js';
-import { paceEdit, paceOf } from '../../argocd/rolling-sync.js';
-import { waysAspect } from '../ways.js';
-import { waysOf } from './ways.js';
-import { automationOf, HandSynced } from './hand-synced.js';
 import { namedBy } from './named.js';
 import { type AppSource, sourceOf } from './sources.js';
 import { pathsOf, takenBy } from './taken.js';
@@ -46,8 +42,7 @@ export async function renderArgo(
     if (globs.matches(path) && renderer.workspace.isFile(path)) run.start(path);
   }
   await run.rest();
-  const entry = `argocd: ${writtenAs(patterns, chart)}`;
-  return run.gathered.ofOne(run.destinations.problem(entry), entry);
+  return run.gathered.ofOne(run.destinations.problem(`argocd: ${writtenAs(patterns, chart)}`));
 }
 
 /** The entry of `policies`. */
@@ -76,7 +71,6 @@ interface Queued extends Delivering {
 class ArgoRun {
   readonly gathered: Gathered;
   readonly destinations: Destinations;
-  private readonly handSynced = new HandSynced();
   private readonly queue: Queued[] = [];
   private readonly secrets: ClusterSecrets;
 
@@ -119,7 +113,6 @@ class ArgoRun {
       await this.gathered.attempt(one, () => this.expand(one));
     }
     this.gathered.add({ files: [], paths: this.secrets.used });
-    this.handSynced.tell(this.gathered);
   }
 
   /** True for an object that is rendered later, and not judged itself. */
@@ -164,12 +157,6 @@ class ArgoRun {
     });
     this.gathered.leftOut.push(...excludedFolders(manifest, workspace));
     if (why !== null) this.leave(object, why);
-    const all = made.map(({ application }) => application);
-    this.gathered.aspect(
-      object,
-      aspectOf('rolling-sync', paceOf(manifest, isSame === true ? [] : all), paceEdit),
-    );
-    this.gathered.aspect(object, aspectOf('applications-sync', rightsOf(manifest, all), rightsEdit));
     if (isSame === true)
       this.gathered.undecided(object, [
         ...itemsIn(field(manifest.object, 'spec'), 'generators'),
@@ -184,16 +171,21 @@ class ArgoRun {
     const names = object.isKnown ? destinationOf(spec, object.clusters) : null;
     const whose = this.destinations.whose(names, object.root);
     const isOther = whose !== 'here';
-    if (isOther) this.gathered.sent(object);
+    if (isOther) this.gathered.send(object);
     if (whose === 'elsewhere') this.gathered.elsewhere(object, this.namedBy(object), names?.[0] ?? '');
     const several = itemsIn(spec, 'sources');
     const single = field(spec, 'source');
     const written = several.length > 0 ? several : single === undefined ? [] : [single];
     if (written.length === 0 && !isOther) this.leave(object, 'it has no source that is known here');
+    const idle = isIdle(object);
+    const destination = field(spec, 'destination');
+    const made: Rendered[] = [];
     if (!isOther) {
-      this.gathered.aspect(object, waysAspect(waysOf(spec, written)));
-      this.gathered.aspect(object, automationOf(object));
-      this.gathered.aspect(object, ignoringOf(spec));
+      this.gathered.route(object, [
+        written.map((one) => [textIn(one, 'repoURL'), textIn(one, 'targetRevision') ?? 'HEAD']),
+        textIn(destination, 'name') || textIn(destination, 'server'),
+      ]);
+      if (!idle) this.gathered.applies(object);
     }
     for (const source of written) {
       // It only lends its files to the others.
@@ -207,8 +199,9 @@ class ArgoRun {
         this.gathered.leftOut.push(...takenBy(this.renderer.workspace, read));
       if (isOther) await this.follow(object, read);
       else if (typeof read === 'string') this.leave(object, read, source);
-      else await this.render(object, read, names);
+      else made.push(await this.render(object, read, names));
     }
+    if (idle && made.length > 0) this.gathered.idle(object, 'synced-by-hand', made);
   }
 
   /** Follows an Application for another cluster: the Applications that it makes may be for this one. */
@@ -228,7 +221,11 @@ class ArgoRun {
     );
   }
 
-  private async render(object: Queued, source: AppSource, names: readonly string[] | null): Promise<void> {
+  private async render(
+    object: Queued,
+    source: AppSource,
+    names: readonly string[] | null,
+  ): Promise<Rendered> {
     const namespace = textIn(field(field(object.manifest.object, 'spec'), 'destination'), 'namespace');
     const rendered = await this.bySource(source);
     const files = rendered.files
@@ -237,7 +234,7 @@ class ArgoRun {
       .filter((file) => !this.queued(file, object));
     if (files.some(holdsOthers)) this.destinations.count(names, object.manifest.place);
     this.gathered.add({ ...rendered, files }, object);
-    this.handSynced.add(object, rendered);
+    return rendered;
   }
 
   /** True for a document that is rendered later. A file as it was written may hold much else, and stays. */
@@ -264,6 +261,17 @@ class ArgoRun {
     const { workspace } = this.renderer;
     return { files: paths.map((path) => ({ path, text: workspace.text(path) ?? '' })), paths };
   }
+}
+
+/**
+ * True for an Application that Argo CD does not sync by itself. A rolling sync of its ApplicationSet does, and takes `automated` from all.
+ * Source: argo-cd, docs/user-guide/skip_reconcile.md.
+ */
+function isIdle({ manifest, madeBy }: Queued): boolean {
+  const isSkipped =
+    labelsIn(manifest.object['metadata'], 'annotations')['argocd.argoproj.io/skip-reconcile'] === 'true';
+  const isRolled = fieldAt(madeBy?.object, 'spec', 'strategy', 'type') === 'RollingSync';
+  return isSkipped || (!isRolled && !syncsItself(manifest));
 }
 
 const ROOT = { clusters: [], isKnown: true };

@@ -21,11 +21,6 @@ export class Known {
     this.objects.set(keyOf(kind, namespace, name), object);
   }
 
-  /** Has an object stand for what a reference means. */
-  stands(reference: Json, namespace: string | null, object: FileObject): void {
-    this.objects.set(keyFor(reference, namespace), object);
-  }
-
   /** What a ConfigMap or Secret holds; null where that is encrypted, undefined where there is no such object. */
   data(reference: Json, namespace: string | null): ReadonlyMap<string, string> | null | undefined {
     const found = this.object(reference, namespace);

@@ -1,18 +1,14 @@
 import { createHash } from 'node:crypto';
 import { field, fieldAt, itemsIn, objectIn, textIn } from '../../manifest/fields.js';
 import { isObject, type Json, type JsonObject, type Manifest } from '../../manifest/manifest.js';
-import { chartIn } from '../helm/chart.js';
 import type { Release } from '../helm/release.js';
 import { inTree } from '../paths.js';
-import type { Workspace } from '../workspace.js';
 import type { Known } from './known.js';
 
 /** A release of a chart in the tree. */
 export interface ReadRelease {
   readonly release: Release;
   readonly postRenderers: readonly Json[];
-  /** What it asks of its chart. */
-  readonly chartSpec: Json | undefined;
 }
 
 const MAX_NAME = 53;
@@ -41,7 +37,6 @@ export function releaseOf({ name, namespace, object }: Manifest, known: Known): 
       ...(files.length > 0 ? { replacesValues: true } : {}),
     },
     postRenderers: itemsIn(spec, 'postRenderers'),
-    chartSpec: chart.spec,
   };
 }
 
@@ -79,17 +74,4 @@ function valuesFrom(references: readonly Json[], namespace: string | null, known
     else if (data !== undefined || field(reference, 'optional') !== true) return null;
   }
   return texts;
-}
-
-/**
- * What helm-controller knows a release by: with another chart, name or namespace it uninstalls what is there and installs anew.
- * Source: helm-controller, internal/action/reset.go and verify.go (ReleaseTargetChanged).
- */
-export function knownBy(
-  { object }: Manifest,
-  { name, namespace, chart }: Release,
-  workspace: Workspace,
-): string {
-  const stored = textIn(field(object, 'spec'), 'storageNamespace');
-  return ` (release ${[namespace, name].filter((one) => one !== null).join('/')} of chart ${chartIn(workspace, chart).name}${stored === null ? '' : `, kept in ${stored}`})`;
 }

@@ -1,11 +1,12 @@
 import type { Destination } from '../../config/policy-sources.js';
-import { field, textIn } from '../../manifest/fields.js';
+import { field, itemsIn, textIn } from '../../manifest/fields.js';
 import type { Json } from '../../manifest/manifest.js';
 import type { SourceFile } from '../../manifest/source-file.js';
 import { visible } from '../../manifest/words/visible.js';
 import { Destinations, IN_CLUSTER } from '../destinations.js';
 import { deliveredBy } from '../delivered.js';
 import { Gathered } from '../gathered.js';
+import { chartIn } from '../helm/chart.js';
 import { renderChart } from '../helm/template.js';
 import { postRendered } from '../helm/post-render.js';
 import { buildKustomization } from '../kustomize/build.js';
@@ -17,15 +18,10 @@ import { RenderError } from '../tree.js';
 import { Artifact, lostFile } from './artifact.js';
 import { kubeconfigOf } from '../../manifest/delivery/flux-cluster.js';
 import { Known } from './known.js';
-import { nextOf, tellOrder } from './order.js';
-import { TreeObjects } from './from-tree.js';
 import { type FileObject, isApplied, isOf, objectOf } from './objects.js';
 import { overlayOf } from './overlay.js';
-import { knownBy, releaseOf } from './release.js';
-import { deliveryAspects } from './ways.js';
-import { releaseAspects } from './chart-version.js';
+import { releaseOf } from './release.js';
 import { filledAll, variablesOf } from './substitute.js';
-import { unsetAspect } from './unset-variables.js';
 
 const KUSTOMIZE = 'kustomize.toolkit.fluxcd.io';
 const HELM = 'helm.toolkit.fluxcd.io';
@@ -45,9 +41,7 @@ export async function renderFlux(
   const run = new FluxRun(renderer, folder, destination);
   await run.start();
   await run.rest();
-  tellOrder(run.all, run.gathered);
-  const entry = `flux: ${JSON.stringify(folder)}`;
-  return run.gathered.ofOne(run.destinations.problem(entry), entry);
+  return run.gathered.ofOne(run.destinations.problem(`flux: ${JSON.stringify(folder)}`));
 }
 
 /** An object that is to be rendered, and the cluster it lies in. */
@@ -62,10 +56,7 @@ class FluxRun {
   private readonly known: Known;
   readonly destinations: Destinations;
   private queue: Queued[] = [];
-  readonly all: FileObject[] = [];
-  private readonly tree: TreeObjects;
   private readonly artifact: Artifact;
-  private readonly undecided = new Set<Queued>();
 
   constructor(
     private readonly renderer: Renderer,
@@ -75,7 +66,6 @@ class FluxRun {
     this.gathered = new Gathered(renderer, [KUSTOMIZE, HELM], TOO_MANY);
     const { workspace, repository } = renderer;
     this.known = new Known(repository, (path) => workspace.isFolder(path));
-    this.tree = new TreeObjects(renderer.workspace);
     this.artifact = new Artifact(renderer.workspace, this.known);
     this.destinations = new Destinations({
       cluster: renderer.cluster,
@@ -112,11 +102,10 @@ class FluxRun {
     const spec = field(own.manifest.object, 'spec');
     const cluster = kubeconfigOf(spec) ?? LOCAL;
     this.gathered.isFirst(own, cluster[0]);
-    this.all.push(own);
     if (this.isSentAway({ ...own, cluster: LOCAL }, cluster, [folder])) return;
     this.gathered.begin(own);
     this.gathered.roots.push(folder);
-    this.gathered.suspended(own, await this.build(folder, spec, { namespace, cluster }), true);
+    await this.apply(own, spec, () => this.build(folder, spec, { namespace, cluster }));
   }
 
   private options(
@@ -143,33 +132,23 @@ class FluxRun {
         if (this.known.lacking(object.manifest).length > 0) waiting.push(object);
         else await this.attempt(object);
       }
-      const isStuck = waiting.length === round.length && !this.takesFromTree(waiting);
-      const next = isStuck ? nextOf(waiting, this.known) : null;
+      const next = waiting.length === round.length ? this.nextOf(waiting) : null;
       this.queue.push(...waiting.filter((object) => object !== next));
       if (next !== null) await this.attempt(next);
     }
   }
 
-  /**
-   * Takes what they wait for from wherever it lies in the repository. Where it lies there more than once, as for several clusters, nobody
-   * can tell which one this cluster has: an edit of one is told. True where some need wait no longer.
-   */
-  private takesFromTree(waiting: readonly Queued[]): boolean {
-    const taken = waiting.flatMap((object) =>
-      this.known.lacking(object.manifest).flatMap((reference) => {
-        const [only, ...others] = this.tree.meant(reference, object.manifest.namespace);
-        if (only === undefined) return [];
-        if (others.length > 0) {
-          if (!this.undecided.has(object)) this.gathered.oneOf(object, [only, ...others]);
-          this.undecided.add(object);
-          return [];
-        }
-        this.known.stands(reference, object.manifest.namespace, only);
-        this.gathered.add({ files: [], paths: [only.file.path] });
-        return only;
-      }),
-    );
-    return taken.length > 0;
+  /** Of objects that all wait, the one to be taken as it is: first those that depend on none of the others, and that lack no ConfigMap. */
+  private nextOf(waiting: readonly Queued[]): Queued | null {
+    const names = new Set(waiting.map(({ manifest }) => manifest.name));
+    const rank = ({ manifest }: Queued): number => {
+      const depends = itemsIn(manifest.object['spec'], 'dependsOn').some((one) =>
+        names.has(textIn(one, 'name') ?? ''),
+      );
+      const lacksMap = this.known.lacking(manifest).some((one) => textIn(one, 'kind') !== 'Secret');
+      return (depends ? 2 : 0) + (lacksMap ? 1 : 0);
+    };
+    return waiting.toSorted((a, b) => rank(a) - rank(b))[0] ?? null;
   }
 
   private attempt(object: Queued): Promise<void> {
@@ -194,7 +173,6 @@ class FluxRun {
       return;
     }
     if (this.isSentAway(object, cluster, [path])) return;
-    for (const aspect of deliveryAspects(spec)) this.gathered.aspect(object, aspect);
     if (!this.renderer.workspace.isFolder(path)) {
       const message = `Kustomization/${visible(manifest.name)} applies ${visible(path)}, which is no folder of this repository; Flux would report the same. Correct spec.path.`;
       throw new RenderError(
@@ -202,8 +180,22 @@ class FluxRun {
         object.file.text,
       );
     }
-    const made = await this.build(path, spec, { namespace: manifest.namespace, cluster, by: object });
-    this.gathered.suspended(object, made);
+    this.gathered.route(object, [field(spec, 'sourceRef') ?? null, field(spec, 'kubeConfig') ?? null]);
+    await this.apply(object, spec, () =>
+      this.build(path, spec, { namespace: manifest.namespace, cluster, by: object }),
+    );
+  }
+
+  /** Renders what an object applies, and reports one that applies nothing now. */
+  private async apply(
+    object: FileObject,
+    spec: Json | undefined,
+    render: () => Promise<Rendered>,
+  ): Promise<void> {
+    const isSuspended = field(spec, 'suspend') === true;
+    if (!isSuspended) this.gathered.applies(object);
+    const made = await render();
+    if (isSuspended) this.gathered.idle(object, 'suspended', [made]);
   }
 
   /** True for what goes to a cluster that is not planned here, where nobody but its kubeconfig's Secret says which one it is. */
@@ -212,7 +204,7 @@ class FluxRun {
     // What is in the cluster of Flux itself may send things on to the one that is planned.
     if (cluster === object.cluster) return false;
     if (whose === 'here' && this.destinations.isPlanned(cluster)) return false;
-    this.gathered.sent(object);
+    this.gathered.send(object);
     if (whose === 'other') {
       this.gathered.leftOut.push(...named);
       return true;
@@ -231,37 +223,37 @@ class FluxRun {
       return;
     }
     if (this.destinations.whose(cluster, this.folder) !== 'here') return;
-    const rendered = await renderChart(this.renderer, read.release);
-    const { namespace } = read.release;
-    const more = knownBy(object.manifest, read.release, this.renderer.workspace);
-    const files = await postRendered(this.renderer, rendered.files, read.postRenderers);
-    if (files.length > 0) this.destinations.count(cluster, object.manifest.place);
-    const placed = files
-      .map((file) => (namespace === null ? file : { ...file, namespace }))
-      .map((file) => deliveredBy(file, object, more));
-    this.gathered.add({ ...rendered, files: placed }, object);
-    for (const one of releaseAspects(object.manifest, read, this.renderer.workspace))
-      this.gathered.aspect(object, one);
-    this.gathered.suspended(object, placed);
+    await this.apply(object, field(object.manifest.object, 'spec'), async () => {
+      const rendered = await renderChart(this.renderer, read.release);
+      const { name, namespace, chart } = read.release;
+      // With another one of these helm-controller uninstalls the release and installs a new one (internal/action/verify.go).
+      this.gathered.route(object, [name, namespace, chartIn(this.renderer.workspace, chart).name]);
+      const files = await postRendered(this.renderer, rendered.files, read.postRenderers);
+      if (files.length > 0) this.destinations.count(cluster, object.manifest.place);
+      const placed = files
+        .map((file) => (namespace === null ? file : { ...file, namespace }))
+        .map((file) => deliveredBy(file, object));
+      this.gathered.add({ ...rendered, files: placed }, object);
+      return { ...rendered, files: placed };
+    });
   }
 
-  /** Builds one folder, and queues what is in it to be rendered. Gives all that was made. */
+  /** Builds one folder, and queues what is in it to be rendered. */
   async build(
     folder: string,
     spec: Json | undefined,
     { namespace, cluster, by = null }: Building,
-  ): Promise<readonly SourceFile[]> {
+  ): Promise<Rendered> {
     const rendered = await buildKustomization(this.renderer, folder, this.options(folder, spec, namespace));
     const variables = variablesOf(field(spec, 'postBuild'), namespace, this.known);
     const filled = filledAll(rendered.files, variables);
     const files = by === null ? filled : filled.map((file) => deliveredBy(file, by));
-    if (by !== null) this.gathered.aspect(by, unsetAspect(rendered.files, variables, this.renderer));
     const kept = files.filter((file) => !this.queued(file, cluster));
     const isHere = this.destinations.whose(cluster, this.folder) === 'here';
     const [place] = kept.filter(isApplied).map(({ path }) => ({ file: path, line: 1, column: 1 }));
     if (isHere && place !== undefined) this.destinations.count(cluster, place);
     this.gathered.add({ ...rendered, files: isHere ? kept : [] }, by);
-    return files;
+    return { ...rendered, files };
   }
 
   /** True for what is rendered later, and not judged itself. */
@@ -274,10 +266,7 @@ class FluxRun {
       this.known.add(object);
       return false;
     }
-    if (this.gathered.isFirst(object, cluster[0])) {
-      this.queue.push({ ...object, cluster });
-      this.all.push(object);
-    }
+    if (this.gathered.isFirst(object, cluster[0])) this.queue.push({ ...object, cluster });
     return true;
   }
 }

@@ -60,14 +60,6 @@ function isSwitchedOff(file: SourceFile): boolean {
   return isLeftAlone(object);
 }
 
-/** The variables of a file that have no value and no default; none where nobody can tell. */
-export function unsetIn(file: SourceFile, { values, isComplete }: Variables): string[] {
-  if (!isComplete || !file.text.includes('${') || isSwitchedOff(file)) return [];
-  return Array.from(file.text.matchAll(VARIABLE), ([written, name = '', operator]) =>
-    written.startsWith('$$') || operator !== undefined || values.has(name) ? [] : [name],
-  ).flat();
-}
-
 /** All files with their variables replaced. */
 export function filledAll(files: readonly SourceFile[], variables: Variables | null): readonly SourceFile[] {
   return variables === null ? files : files.map((file) => filled(file, variables));

@@ -77,11 +77,6 @@ describe('an object that is gone from the files stays in the cluster', () => {
       { argo: application('automated: {prune: true}'), old: OLD },
       { argo: application('automated: {prune: true}') },
     ],
-    [
-      'where pruning ends with the change',
-      { argo: application('automated: {prune: true}'), old: OLD },
-      { argo: application('automated: {}') },
-    ],
     ['where a person syncs', { argo: application(''), old: OLD }, { argo: application('') }],
     ['of a Kustomization that prunes', { flux: flux(true), old: OLD }, { flux: flux(true) }],
   ])('but not %s', async (_claim, before, after) => {
@@ -103,22 +98,6 @@ describe('an object that is gone from the files stays in the cluster', () => {
       'argo/b.yaml': more,
     });
     expect(head.problems.flatMap(({ keeps = [] }) => keeps)).toEqual(expected);
-  });
-
-  test.each([
-    ['of the one that asks', 'Prune=confirm', '{prune: true}', true],
-    ['of one that is just pruned', 'PruneLast=true', '{prune: true}', false],
-    ['of one that nobody prunes', 'Prune=confirm', '{}', false],
-  ])('until a person confirms that it goes, which is said %s', async (_claim, option, automated, isTold) => {
-    const argo = application(`automated: ${automated}`);
-    const old = annotated('argocd.argoproj.io/sync-options', option);
-    const { head } = await sidesIn(sources({ argocd: 'argo/*.yaml' }), tree({ argo }), tree({ argo, old }));
-    const told = head.problems.filter(({ message }) =>
-      message.includes('asks a person before it takes Deployment/old'),
-    );
-    expect(told.map(({ severity, keeps }) => [severity, keeps])).toEqual(
-      isTold ? [['warning', undefined]] : [],
-    );
   });
 
   test('but not what another entry of `policies` brings before and after', async () => {
