@@ -3,7 +3,6 @@ import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync
 import { dirname, join } from 'node:path';
 import { runCommand } from '../../src/edge/commands.js';
 import { memoryOutput } from '../edge/memory-output.js';
-import { packed } from '../render/packed.js';
 import { temporaryFolder } from '../read/repository.js';
 import { nodePool, type Tree } from './trees.js';
 
@@ -74,22 +73,6 @@ describe('fleetplan init', () => {
     const { stderr } = await init(root);
     expect(stderr).toContain('take fleet/cluster.ndjson');
     expect(stderr.match(/could not be told/g)).toHaveLength(2);
-  });
-
-  test('finds planned kinds in a packed chart', async () => {
-    const root = repository({
-      'fleet/Chart.yaml':
-        'apiVersion: v2\nname: fleet\nversion: 1.0.0\ndependencies: [{ name: pools, version: 1.0.0, repository: "https://charts.example.com" }]\n',
-    });
-    mkdirSync(join(root, 'fleet/charts'));
-    const templates = {
-      'pools/Chart.yaml': 'name: pools\n',
-      'pools/templates/pool.yaml': nodePool('{{ .x }}'),
-    };
-    writeFileSync(join(root, 'fleet/charts/pools-1.0.0.tgz'), packed(templates));
-    const { code } = await init(root);
-    expect(code).toBe(0);
-    expect(written(root, '.github/fleetplan.yml')).toContain('- helm: { chart: fleet, release: fleet }');
   });
 
   test('prints both and writes neither in a dry run', async () => {

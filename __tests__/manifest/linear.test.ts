@@ -14,7 +14,6 @@ import { decidedThere } from '../../src/manifest/delivery/decided-there.js';
 import { stepsFrom } from '../../src/read/revision-name.js';
 import { documentsIn } from '../../src/render/documents.js';
 import { isOnlyComments, spotIn } from '../../src/render/helm/printed.js';
-import { imagesIn } from '../../src/render/kustomize/own-part.js';
 import { cell, fixedText, logSafe } from '../../src/report/escape/index.js';
 import { wordsOf } from '../../src/report/escape/words.js';
 import { manifestsOf } from '../parse-side.js';
@@ -41,7 +40,6 @@ describe('text of a file is read in one way through it', () => {
     ['slashes that do not end it', () => withoutTrailing(`${full('/')}x`, '/')],
     ['a line of a script', () => recipeOf('Makefile', full(' helm'))],
     ['commands of helm that do nothing', () => commandReleases(repositoryOf([]), 'a.sh', full(' helm'))],
-    ['the tags of an image', () => imagesIn(`image: ${full(':a')}"x`)],
     [
       'empty lines of a resource of Terraform',
       () =>

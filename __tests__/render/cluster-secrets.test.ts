@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { withOwnSources } from '../../src/argocd/own-sources.js';
 import type { Paths } from '../read/repository.js';
 import { deployment, sidesIn, sources } from './sides.js';
 import { useTools } from './tools.js';
@@ -115,71 +114,4 @@ test('files that a generator takes parameters from are rendered with what it mak
   const { problems, files, renderedPaths } = await planned(tree, null, null);
   expect({ problems, files }).toEqual({ problems: [], files: ['apps/web/manifests/web.yaml'] });
   expect(renderedPaths).toContain('apps/web/config.yaml');
-});
-
-describe('an address that only the Secret of a cluster has', () => {
-  const ofSecret = (written: string): string =>
-    SET.replace(`repoURL: ${REPO}`, `repoURL: '${written}', targetRevision: '${written}'`).replace(
-      /path: '[^']*'/,
-      "path: 'addons/{{.metadata.labels.environment}}'",
-    );
-  const applied = (set: string): Promise<string[]> =>
-    planned({ 'argo/set.yaml': set, 'addons/prod/web.yaml': deployment('web') }, null, {
-      ...CLUSTER,
-      labels: { environment: 'prod' },
-    } as unknown as typeof CLUSTER).then(({ files }) => files);
-
-  test('is this repository where that has the path', async () => {
-    expect(await applied(ofSecret('{{.metadata.annotations.addons_repo_url}}'))).toEqual([
-      'addons/prod/web.yaml',
-    ]);
-    expect(await applied(ofSecret('{{ index .metadata.annotations "repo-url" }}'))).toEqual([
-      'addons/prod/web.yaml',
-    ]);
-  });
-
-  test('is another one where it has not, and one of a parameter that nobody gives is unknown', async () => {
-    const elsewhere = ofSecret('{{.metadata.annotations.url}}').replace('addons/{{', 'other/{{');
-    expect(await applied(elsewhere)).toEqual(['argo/set.yaml']);
-    expect(await applied(ofSecret('{{.values.url}}'))).toEqual(['argo/set.yaml']);
-  });
-
-  describe('before a path is the folder in which this repository has the path', () => {
-    const based = (path: string): string =>
-      ofSecret('{{.metadata.annotations.url}}').replace(/path: '[^']*'/, `path: '${path}'`);
-    const given = (tree: Paths, path = '{{.metadata.annotations.basepath}}addons/web'): Promise<string[]> =>
-      planned({ ...tree, 'argo/set.yaml': based(path) }, null, {
-        ...CLUSTER,
-        labels: { environment: 'prod' },
-      } as unknown as typeof CLUSTER).then(({ files }) => files);
-    test.each<[where: string, tree: string[], path: string | undefined, file: string]>([
-      ['in the root', ['addons/web/web.yaml'], undefined, 'addons/web/web.yaml'],
-      ['below one', ['gitops/addons/web/web.yaml'], undefined, 'gitops/addons/web/web.yaml'],
-      [
-        'with a slash between',
-        ['gitops/addons/web/web.yaml'],
-        '{{.metadata.annotations.basepath}}/addons/web',
-        'gitops/addons/web/web.yaml',
-      ],
-      [
-        'in two, of which nobody knows which',
-        ['a/addons/web/a.yaml', 'b/addons/web/b.yaml'],
-        undefined,
-        'argo/set.yaml',
-      ],
-      ['in none, though one ends alike', ['old-addons/web/web.yaml'], undefined, 'argo/set.yaml'],
-    ])('%s', async (_where, tree, path, file) => {
-      expect(await given(Object.fromEntries(tree.map((one) => [one, deployment('web')])), path)).toEqual([
-        file,
-      ]);
-    });
-  });
-});
-
-test('a folder whose name has quotes in it stands in a path as it is called', () => {
-  const spec = { source: { path: '{{metadata.annotations.basepath}}charts/pools' } };
-  const entries = [{ path: 'a"b/charts/pools/Chart.yaml', text: '' }];
-  expect(withOwnSources({ spec }, { entries } as never)).toMatchObject({
-    spec: { source: { path: 'a"b/charts/pools' } },
-  });
 });

@@ -3,7 +3,6 @@ import { isObject, type Json, type Manifest } from '../manifest/manifest.js';
 import type { TreeFiles } from './tree-files.js';
 import type { Surroundings } from './parameter-sets.js';
 import { parametersOf } from './generators.js';
-import { withOwnSources } from './own-sources.js';
 import { SERVER, UNKNOWN } from './placeholders.js';
 import { filled, flattened, type Parameters } from './template.js';
 
@@ -40,12 +39,8 @@ export function applicationsOf(set: Manifest, around: Surroundings): Expanded {
   const made: Made[] = [];
   const isSentByParameters = isOpenDestination(field(template, 'spec'));
   for (const parameters of sets) {
-    const applicationFrom = (one: Json): Manifest | null => {
-      const made = filled(one, parameters, around.isGo);
-      return made === undefined ? null : applicationOf(set, made);
-    };
-    const application =
-      applicationFrom(template) ?? applicationFrom(withOwnSources(template, around.workspace));
+    const filledIn = filled(template, parameters, around.isGo);
+    const application = filledIn === undefined ? null : applicationOf(set, filledIn);
     if (application === null) return { made: [], why: UNKNOWN };
     made.push({
       application,

@@ -8,14 +8,12 @@ import {
   type RepositoryFile,
   SNAPSHOT_HEADER_BYTES,
 } from '../init/index.js';
-import { isArchive } from '../manifest/delivery/generators.js';
 import type { Problem } from '../manifest/problem.js';
-import { readBeginning, readBytes, readText } from '../read/file.js';
+import { readBeginning, readText } from '../read/file.js';
 import { runGit } from '../read/git-command.js';
 import { compileGlobs, ANY_FILE } from '../read/glob/globs.js';
 import { READ_LIMITS, type ReadLimits } from '../read/limits.js';
 import { countProblem, totalProblem } from '../read/problems.js';
-import { packedFiles } from '../read/packed.js';
 import { walkFolder } from '../read/walk.js';
 
 interface RepositoryFiles {
@@ -35,7 +33,6 @@ export function repositoryFiles(root: string, limits: ReadLimits = READ_LIMITS):
   if (wanted.size > limits.files)
     return { files: [], links: [], problems: [...problems, countProblem(limits)] };
   const contentOf = (path: string, absolute: string): Content | null => {
-    if (isArchive(path)) return templatesOf(absolute, limits);
     if (mayBeSnapshot(path)) return beginningOf(absolute);
     return wanted.has(path) ? textOf(absolute, path, limits) : null;
   };
@@ -53,15 +50,6 @@ export function repositoryFiles(root: string, limits: ReadLimits = READ_LIMITS):
 interface Content {
   readonly text: string;
   readonly bytes: number;
-}
-
-/** The templates of a packed chart, one after the other. */
-function templatesOf(absolute: string, limits: ReadLimits): Content | null {
-  const packed = readBytes(absolute, limits.bytesPerFile);
-  const files = packed && packedFiles(packed, (name) => name.includes('/templates/'));
-  if (files === null) return null;
-  const text = files.map((file) => file.text).join('\n---\n');
-  return { text, bytes: Buffer.byteLength(text) };
 }
 
 /** The first bytes of a file that may be large; null where it can not be read. */

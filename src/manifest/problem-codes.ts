@@ -82,7 +82,6 @@ export const PROBLEM_CODES = {
       'an Application that Argo CD does not sync by itself: merging applies nothing of it, and the plan is of its next sync',
     suspended: 'an object that is suspended, planned as if it were not',
     'too-many': 'more Applications or Kustomizations than are followed',
-    'unknown-value': 'a value that a chart does not know, which changes nothing',
     'undecided-destination': 'an object whose clusters are decided by what is not in the repository',
   },
   'What the change does beside the policies': {

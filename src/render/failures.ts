@@ -1,6 +1,6 @@
 import { few } from '../manifest/words/listing.js';
 import { verb } from '../manifest/words/plural.js';
-import type { Problem } from '../manifest/problem.js';
+import { asUnjudged, type Problem } from '../manifest/problem.js';
 import { visible } from '../manifest/words/visible.js';
 import { renderProblem } from './problems.js';
 import type { Failure } from './renderer.js';
@@ -20,16 +20,20 @@ export interface Attempts {
 export function ofTheHead<P extends Attempts>(head: P, base: Attempts | null): P {
   const isSame = sameIn(base);
   const known = new Set(base?.failures?.map(({ destination }) => destination));
+  const parts = new Set(base?.failures?.map((one) => one.partOf));
   const unrendered = unrenderedIn(base);
   const isReported = (object: string): boolean =>
     unrendered.has(object) && head.failures?.some((one) => isOf(one, object) && !isSame(one)) === true;
   const problems = (head.failures ?? []).flatMap((failure): Problem[] => {
-    const { problem, isQuiet = false, isPart = false, destination, moves } = failure;
+    const { problem, isQuiet = false, partOf, destination, moves } = failure;
     if (moves !== undefined && (base?.attempted?.has(moves) !== true || isReported(moves))) return [];
     if (isQuiet && base === null)
-      return isPart || problem.code === 'suspended' ? [{ ...problem, severity: 'warning' }] : [];
+      return partOf !== undefined || problem.code === 'suspended'
+        ? [{ ...problem, severity: 'warning' }]
+        : [];
     if (destination !== undefined && !known.has(destination)) return [newDestination(problem)];
-    if (!isSame(failure)) return [problem];
+    // What was rendered in part before, and is now, is named.
+    if (!isSame(failure)) return [partOf !== undefined && parts.has(partOf) ? asUnjudged(problem) : problem];
     if (isQuiet) return [];
     return [
       { ...problem, severity: 'warning', message: `${problem.message} It is so without this change too.` },
@@ -66,12 +70,13 @@ export function ofTheBase<P extends Attempts>(base: P, head: Attempts): P {
   const isSame = sameIn(head);
   const told = new Set(head.failures?.map(({ problem }) => problem.message));
   const problems = (base.failures ?? []).flatMap((failure) => {
-    const { problem, isQuiet = false, isPart = false, object, moves } = failure;
+    const { problem, isQuiet = false, partOf, object, moves } = failure;
     if (moves !== undefined || failure.isHarmless === true) return [];
-    const isTold = (isQuiet && told.has(problem.message)) || isGone(object, head);
+    const isNamed = partOf !== undefined && head.failures?.some((one) => one.partOf === partOf) === true;
+    const isTold = (isQuiet && told.has(problem.message)) || isNamed || isGone(object, head);
     if (isTold || isSame(failure)) return [];
     // Beside what was built nothing else shows that this part was there, and goes.
-    return [isPart ? { ...problem, isUnjudged: true as const } : problem];
+    return [partOf !== undefined ? { ...problem, isUnjudged: true as const } : problem];
   });
   return { ...base, problems: [...base.problems, ...problems] };
 }

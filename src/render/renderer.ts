@@ -33,8 +33,8 @@ export interface Failure {
   readonly isQuiet?: boolean;
   /** The cluster that it is for, where that is one that nobody plans. */
   readonly destination?: string;
-  /** True where the rest of the same was rendered. */
-  readonly isPart?: boolean;
+  /** What was rendered without it: the kustomization that takes it. */
+  readonly partOf?: string;
   /** True for what is wrong with a part of what was rendered all the same: nothing goes with it. */
   readonly isHarmless?: boolean;
   /** The object that would have rendered it: one of `attempted`. */

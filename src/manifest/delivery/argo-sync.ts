@@ -18,7 +18,7 @@ const SAME_OBJECTS: ReadonlySet<string> = new Set([
 const WHEN = ['info', 'revisionHistoryLimit', 'syncPolicy'];
 
 /** The options of a sync that decide what becomes of the objects. */
-export function optionsOf(spec: Json | undefined): readonly Json[] {
+function optionsOf(spec: Json | undefined): readonly Json[] {
   return itemsIn(field(spec, 'syncPolicy'), 'syncOptions').filter(
     (option) => typeof option !== 'string' || !SAME_OBJECTS.has(option.split('=')[0] ?? ''),
   );

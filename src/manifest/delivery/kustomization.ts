@@ -58,7 +58,7 @@ const WITH_PATH: Readonly<Record<string, Use>> = {
 };
 const CHARTS = ['helmCharts', 'helmChartInflationGenerator'] as const;
 /** The keys by which it makes objects of files and texts. */
-export const GENERATORS = ['configMapGenerator', 'secretGenerator'] as const;
+const GENERATORS = ['configMapGenerator', 'secretGenerator'] as const;
 
 /** Everything that a kustomization names, in the order of its keys here. */
 export function referencesIn(value: JsonObject): Reference[] {

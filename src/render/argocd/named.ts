@@ -1,71 +1,55 @@
 import { field, itemsIn, textIn } from '../../manifest/fields.js';
 import { isObject, type Json, type Manifest } from '../../manifest/manifest.js';
-import { from, inTree } from '../paths.js';
-import type { Workspace } from '../workspace.js';
 import { innerOf } from '../../argocd/generators.js';
 import { PINNED } from '../../argocd/pinned.js';
+import { from, inTree } from '../paths.js';
+import type { Workspace } from '../workspace.js';
 
-/** Where a path is no longer the same for everything that an ApplicationSet makes. */
+/** Parameters of an ApplicationSet, and patterns of its generators. */
 const VARIES = /\{\{|[*?[{]/;
 
-/**
- * What an Application or ApplicationSet that is not rendered takes from this repository all the same: its folder, values of a chart that
- * lies elsewhere, the files that its generators look at; `only` = of one source. Paths with parameters count up to the folder above the first of them.
- */
+/** The files and folders of the tree that an Application or ApplicationSet takes, as far as they are written out. */
 export function namedBy(
   { object }: Manifest,
   workspace: Workspace,
   isLocal: (url: string | null) => boolean,
-  only: Json | null = null,
 ): string[] {
   const spec = field(object, 'spec');
   const made = field(field(spec, 'template'), 'spec') ?? spec;
-  const all = [...itemsIn(made, 'sources'), field(made, 'source') ?? null];
-  const sources = (only === null ? all : [only]).filter(isObject);
-  const isOwn = (source: Json): boolean => {
-    const url = textIn(source, 'repoURL');
-    if (PINNED.test(textIn(source, 'targetRevision') ?? 'HEAD')) return false;
-    return isLocal(url) || url?.includes('{{') === true;
-  };
+  const sources = [...itemsIn(made, 'sources'), field(made, 'source') ?? null].filter(isObject);
   const written = [
-    ...sources.flatMap((source) => bySource(source, isOwn(source))),
-    ...itemsIn(spec, 'generators').flatMap(byGenerator),
+    ...sources.flatMap((source) => inSource(source, isLocal)),
+    ...itemsIn(spec, 'generators').flatMap(inGenerator),
   ];
   const named = written
-    .flatMap((path) => fixed(path) ?? [])
-    .filter((path) => path !== '' && (workspace.isFile(path) || workspace.isFolder(path)));
+    .map((path) => (VARIES.test(path) ? path.slice(0, path.lastIndexOf('/', path.search(VARIES)) + 1) : path))
+    .flatMap((path) => inTree(path.replace(/^\/+/, '')) || [])
+    .filter((path) => workspace.isFile(path) || workspace.isFolder(path));
   return [...new Set(named)].sort();
 }
 
-function bySource(source: Json, isOwn: boolean): string[] {
-  const path = textIn(source, 'path');
+function inSource(source: Json, isLocal: (url: string | null) => boolean): string[] {
+  const [url, path] = [textIn(source, 'repoURL'), textIn(source, 'path')];
+  const isOwn =
+    !PINNED.test(textIn(source, 'targetRevision') ?? 'HEAD') &&
+    (isLocal(url) || url?.includes('{{') === true);
   const values = itemsIn(field(source, 'helm'), 'valueFiles').filter((one) => typeof one === 'string');
   return [
-    ...(isOwn && path !== null ? [path] : []),
+    ...(isOwn ? [path ?? ''] : []),
     ...values.flatMap((one) => {
       if (one.startsWith('$')) return one.slice(one.indexOf('/') + 1);
       if (!isOwn || one.includes('://')) return [];
-      if (one.startsWith('/')) return one;
-      const own = from(path ?? '', one) ?? [];
-      return VARIES.test(path ?? '') && one.startsWith('../') ? [own, climbed(one)].flat() : own;
+      // How deep a folder with parameters lies is not known.
+      if (one.startsWith('/') || VARIES.test(path ?? '')) return [one.replace(/^(?:\.\.\/)+/, '')];
+      return from(path ?? '', one) ?? [];
     }),
   ];
 }
 
-/** Where values lie that are named from a folder of which nobody knows how deep it is: `../../clusters/{{name}}.yaml`. */
-function climbed(path: string): string {
-  return path.replace(/^(?:\.\.\/)+/, '');
-}
-
-function byGenerator(generator: Json): string[] {
-  if (!isObject(generator)) return [];
+function inGenerator(generator: Json): string[] {
   const git = field(generator, 'git');
-  const entries = [...itemsIn(git, 'directories'), ...itemsIn(git, 'files')];
-  return [...entries.flatMap((one) => textIn(one, 'path') ?? []), ...innerOf(generator).flatMap(byGenerator)];
-}
-
-function fixed(path: string): string | null {
-  const at = path.search(VARIES);
-  const kept = at < 0 ? path : path.slice(0, path.lastIndexOf('/', at) + 1);
-  return inTree(kept.replace(/^\/+/, ''));
+  const paths = [...itemsIn(git, 'directories'), ...itemsIn(git, 'files')].map(
+    (one) => textIn(one, 'path') ?? '',
+  );
+  return [...paths, ...innerOf(generator).flatMap(inGenerator)];
 }

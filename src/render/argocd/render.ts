@@ -1,6 +1,5 @@
 import { field, fieldAt, itemsIn, labelsIn, textIn } from '../../manifest/fields.js';
 import type { Destination, PolicySource } from '../../config/policy-sources.js';
-import type { Json } from '../../manifest/manifest.js';
 import { parseManifests } from '../../manifest/parse.js';
 import type { SourceFile } from '../../manifest/source-file.js';
 import { compileGlobs } from '../../read/glob/globs.js';
@@ -11,18 +10,20 @@ import { Destinations } from '../destinations.js';
 import { deliveredBy, type Delivering } from '../delivered.js';
 import { Gathered } from '../gathered.js';
 import { renderChart } from '../helm/template.js';
+import { chartIn } from '../helm/chart.js';
 import { buildKustomization } from '../kustomize/build.js';
+import { closureOf } from '../kustomize/closure.js';
+import { RenderError } from '../tree.js';
+import type { Workspace } from '../workspace.js';
 import type { Rendered, Renderer } from '../renderer.js';
 import { applicationsOf } from '../../argocd/application-set.js';
 import { ClusterSecrets } from '../../argocd/cluster-secrets.js';
 import { destinationOf } from './destination.js';
 import { syncsItself } from '../../argocd/automated.js';
 import { excludedFolders } from '../../argocd/excluded-folders.js';
-import { OF_THE_CLUSTER } from '../../argocd/own-sources.js';
 import { asksForClusters } from '../../argocd/generators.js';
 import { namedBy } from './named.js';
 import { type AppSource, sourceOf } from './sources.js';
-import { pathsOf, takenBy } from './taken.js';
 
 const GROUP = 'argoproj.io';
 const KINDS = new Set(['Application', 'ApplicationSet']);
@@ -129,15 +130,15 @@ class ArgoRun {
 
   private readonly isLocal = (url: string | null): boolean => {
     const { repository } = this.renderer;
-    return url !== null && (repository === null || url === OF_THE_CLUSTER || isRepository(url, repository));
+    return url !== null && (repository === null || isRepository(url, repository));
   };
 
-  private leave(object: FileObject, why: string | null, source: Json | null = null): void {
-    this.gathered.leave(object, this.namedBy(object, source), why);
+  private leave(object: FileObject, why: string | null): void {
+    this.gathered.leave(object, this.namedBy(object), why);
   }
 
-  private namedBy({ manifest }: FileObject, source: Json | null = null): string[] {
-    const named = namedBy(manifest, this.renderer.workspace, this.isLocal, source);
+  private namedBy({ manifest }: FileObject): string[] {
+    const named = namedBy(manifest, this.renderer.workspace, this.isLocal);
     return asksForClusters(manifest) ? [...named, ...this.secrets.paths] : named;
   }
 
@@ -196,9 +197,9 @@ class ArgoRun {
       const { workspace, branch } = this.renderer;
       const read = sourceOf(object.manifest, source, workspace, this.isLocal, branch);
       if (whose === 'other' && typeof read !== 'string')
-        this.gathered.leftOut.push(...takenBy(this.renderer.workspace, read));
+        this.gathered.leftOut.push(...(pathsOf(workspace, read) ?? []));
       if (isOther) await this.follow(object, read);
-      else if (typeof read === 'string') this.leave(object, read, source);
+      else if (typeof read === 'string') this.leave(object, read);
       else made.push(await this.render(object, read, names));
     }
     if (idle && made.length > 0) this.gathered.idle(object, 'synced-by-hand', made);
@@ -214,10 +215,10 @@ class ArgoRun {
 
   private mayHoldApplications(source: AppSource): boolean {
     const { workspace } = this.renderer;
-    return (
-      pathsOf(workspace, source)?.some((path) =>
-        workspace.below(path).some((entry) => workspace.text(entry.path)?.includes(GROUP) === true),
-      ) ?? true
+    const paths = pathsOf(workspace, source);
+    if (paths === null) return true;
+    return paths.some((path) =>
+      workspace.below(path).some((entry) => workspace.text(entry.path)?.includes(GROUP) === true),
     );
   }
 
@@ -260,6 +261,20 @@ class ArgoRun {
     this.gathered.leftOut.push(...excluded);
     const { workspace } = this.renderer;
     return { files: paths.map((path) => ({ path, text: workspace.text(path) ?? '' })), paths };
+  }
+}
+
+/** The files and folders that a source is made of; null if that is not known. */
+function pathsOf(workspace: Workspace, source: AppSource): readonly string[] | null {
+  if (source.kind === 'directory') return source.paths;
+  try {
+    if (source.kind === 'helm')
+      return [...chartIn(workspace, source.release.chart).paths, ...source.release.values];
+    const { paths, missing } = closureOf(workspace, source.folder, source.instead);
+    return missing.length > 0 ? null : paths;
+  } catch (error) {
+    if (error instanceof RenderError) return null;
+    throw error;
   }
 }
 

@@ -6,7 +6,7 @@ import { inTree } from '../paths.js';
 import type { Known } from './known.js';
 
 /** A release of a chart in the tree. */
-export interface ReadRelease {
+interface ReadRelease {
   readonly release: Release;
   readonly postRenderers: readonly Json[];
 }

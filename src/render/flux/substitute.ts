@@ -5,7 +5,7 @@ import type { Known } from './known.js';
 import { objectOf } from './objects.js';
 
 /** What `postBuild` puts in place of variables. */
-export interface Variables {
+interface Variables {
   readonly values: ReadonlyMap<string, string>;
   /** False where some come from an object whose content nobody can tell here; what is not in `values` is unknown then. */
   readonly isComplete: boolean;

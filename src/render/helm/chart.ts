@@ -1,5 +1,4 @@
 import { field, listIn, textIn } from '../../manifest/fields.js';
-import type { Problem } from '../../manifest/problem.js';
 import { visible } from '../../manifest/words/visible.js';
 import { folderOf, isWithin } from '../../manifest/path.js';
 import { from, inside } from '../paths.js';
@@ -19,39 +18,28 @@ export interface Chart {
   readonly paths: readonly string[];
   /** Charts beside it that it depends on, and where they go in the copy. */
   readonly linked: readonly { readonly from: string; readonly to: string }[];
-  /** Charts that it depends on itself, and that are nowhere in the tree. */
-  readonly missing: readonly string[];
-  /** That the first of those is missing. */
-  readonly problem: Problem | null;
 }
 
-/**
- * The chart in a folder. A dependency that is neither in `charts/` nor a folder of the tree (`file://`) would have to be fetched: one of
- * its own is `missing`, one of a chart that it takes is a `RenderError` at its place.
- */
+/** The chart in a folder. Throws for a dependency that is neither in `charts/` nor a folder of the tree (`file://`): it would have to be fetched. */
 export function chartIn(workspace: Workspace, folder: string): Chart {
   const file = `${folder === '' ? '' : `${folder}/`}Chart.yaml`;
   const text = workspace.isFile(file) ? workspace.text(file) : null;
   if (text === null) throw new RenderError(noChart(folder));
   const paths = new Set([folder]);
   const linked: { from: string; to: string }[] = [];
-  const missing = new Map<string, Problem>();
-  gather(workspace, folder, folder, { paths, linked, missing, depth: 0 });
+  gather(workspace, folder, folder, { paths, linked, depth: 0 });
   const [chart] = placedYaml(text, file);
   return {
     folder,
     name: textIn(chart?.value, 'name') ?? '',
     paths: [...paths],
     linked,
-    missing: [...missing.keys()],
-    problem: [...missing.values()][0] ?? null,
   };
 }
 
 interface Gathering {
   readonly paths: Set<string>;
   readonly linked: { from: string; to: string }[];
-  readonly missing: Map<string, Problem>;
   readonly depth: number;
 }
 
@@ -67,13 +55,8 @@ function gather(workspace: Workspace, folder: string, at: string, gathering: Gat
         throw new RenderError(badName(wanted, document?.placeOf(['dependencies', index]) ?? file));
       if (isVendored(workspace, folder, wanted)) continue;
       const beside = besideOf(folder, field(one, 'repository'));
-      if (beside === null || !workspace.isFile(inside(beside, 'Chart.yaml'))) {
-        const place = document?.placeOf(['dependencies', index]) ?? file;
-        const problem = missing(wanted, folder, place);
-        if (gathering.depth > 0 || name !== 'Chart.yaml') throw new RenderError(problem);
-        gathering.missing.set(wanted, problem);
-        continue;
-      }
+      if (beside === null || !workspace.isFile(inside(beside, 'Chart.yaml')))
+        throw new RenderError(missing(wanted, folder, document?.placeOf(['dependencies', index]) ?? file));
       const to = inside(at, `charts/${wanted}`);
       gathering.paths.add(beside);
       gathering.linked.push({ from: beside, to });

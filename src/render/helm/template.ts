@@ -1,25 +1,23 @@
+import { decidedThere } from '../../manifest/delivery/decided-there.js';
+import { asUnjudged } from '../../manifest/problem.js';
 import type { SourceFile } from '../../manifest/source-file.js';
 import { visible } from '../../manifest/words/visible.js';
 import { documentsIn } from '../documents.js';
-import { inTree } from '../paths.js';
+import { inside, inTree } from '../paths.js';
 import { identityIn, placedIn } from '../places.js';
 import { renderProblem } from '../problems.js';
-import type { Rendered, Renderer } from '../renderer.js';
+import type { Failure, Rendered, Renderer } from '../renderer.js';
 import type { ToolAnswer } from '../tool.js';
 import { RenderError } from '../tree.js';
 import type { Workspace } from '../workspace.js';
 import { type Chart, chartIn } from './chart.js';
-import { decidedByValues } from './decided-values.js';
 import { isOnlyComments, spotIn } from './printed.js';
 import type { Release } from './release.js';
-import { mayFetchSchema } from './schema.js';
-import { unknownValues } from './unknown-values.js';
-import { type OwnPart, ownPart } from './without-missing.js';
 
 /** What `helm template` prints of a chart in the tree, test hooks apart, each object with the template it came from. */
 export async function renderChart(renderer: Renderer, release: Release): Promise<Rendered> {
   const { workspace } = renderer;
-  const { chart, values, texts, own } = partsOf(workspace, release);
+  const { chart, values, texts } = partsOf(workspace, release);
   const paths = [...chart.paths, ...values, ...texts];
   const command = `helm template ${release.name} ${release.chart}`;
   const key = JSON.stringify(['helm', release, workspace.contentId(paths)]);
@@ -28,28 +26,32 @@ export async function renderChart(renderer: Renderer, release: Release): Promise
     for (const { from, to } of chart.linked) workspace.copy(from, to);
     const args = argumentsOf(workspace, release, chart);
     const run = (): Promise<ToolAnswer> => renderer.run('helm', args);
-    const at = chart.folder === '' ? '' : `${chart.folder}/`;
-    const withOwn = (): Promise<ToolAnswer> =>
-      release.replacesValues === true ? workspace.replacing(`${at}values.yaml`, '{}', run) : run();
-    const answer = await (own === null
-      ? withOwn()
-      : workspace.replacing(`${at}Chart.yaml`, own.chartFile, withOwn));
-    // What its templates call may stand in the charts that are not here.
+    const defaults = inside(chart.folder, 'values.yaml');
+    const answer = await (release.replacesValues === true ? workspace.replacing(defaults, '{}', run) : run());
     const made = [...chart.paths.flatMap((path) => judged(workspace, path)), ...values, ...texts];
-    if (!answer.ok)
-      throw new RenderError(chart.problem ?? failure(answer.reason, workspace, chart), key, made);
+    if (!answer.ok) throw new RenderError(failure(answer.reason, workspace, chart), key, made);
     const files = documentsIn(answer.stdout).flatMap((text) => fileOf(workspace, chart, text, command) ?? []);
-    const decided = decidedByValues(renderer, chart, release);
+    const given = JSON.stringify([workspace.idBelow([defaults, ...values]), release]);
+    return { files, paths: made, failures: decidedInCluster(renderer, chart, given) };
+  });
+}
+
+const TEMPLATE = /(?:^|\/)templates\/.*\.(?:ya?ml|tpl)$/;
+
+/** Reports an edit of values (`given`) of a chart that writes planned objects only where the cluster decides so. */
+function decidedInCluster({ workspace, mayHoldPlanned }: Renderer, chart: Chart, given: string): Failure[] {
+  const templates = chart.paths
+    .flatMap((path) => workspace.below(path))
+    .filter(({ path }) => TEMPLATE.test(path));
+  return templates.flatMap(({ path }): Failure | [] => {
+    const text = workspace.text(path) ?? '';
+    if (!mayHoldPlanned(text) || !decidedThere(text).some((part) => part.includes('.Values.'))) return [];
+    const message = `${visible(path)} writes values of the chart only if the cluster decides so, and the change edits values. What they become there is not known. Decide it by a value of the chart.`;
     return {
-      files,
-      paths: made,
-      attempted: decided.attempted,
-      failures: [
-        ...decided.failures,
-        ...(own === null || chart.problem === null
-          ? unknownValues(workspace, chart, release)
-          : [{ problem: chart.problem, of: own.ofOthers, isQuiet: true, isPart: true }]),
-      ],
+      problem: asUnjudged(renderProblem('decided-in-cluster', message, path)),
+      of: given,
+      isQuiet: true,
+      isHarmless: true,
     };
   });
 }
@@ -58,19 +60,13 @@ interface Parts {
   readonly chart: Chart;
   readonly values: readonly string[];
   readonly texts: readonly string[];
-  /** Where charts that it takes are not in the tree: what it makes without them. */
-  readonly own: OwnPart | null;
 }
 
 /** What a release takes of the tree. Where a part is missing, the `RenderError` knows what there is. */
 function partsOf(workspace: Workspace, release: Release): Parts {
   try {
-    const chart = chartIn(workspace, folderIn(release.chart));
-    const own = chart.problem === null ? null : ownPart(workspace, chart, release);
-    if (chart.problem !== null && own === null) throw new RenderError(chart.problem);
     return {
-      chart,
-      own,
+      chart: chartIn(workspace, folderIn(release.chart)),
       values: release.values.map((path) => valuesIn(workspace, path)),
       texts: Object.entries(release.setFile ?? {}).map(([name, path]) => {
         if (!PARAMETER.test(name)) throw new RenderError(badParameter(name));
@@ -113,8 +109,8 @@ function argumentsOf(workspace: Workspace, release: Release, chart: Chart): stri
   const inline = (release.inline ?? []).map((text) => workspace.aside(text));
   return [
     'template',
-    ...['--skip-tests', '--dry-run=client'],
-    ...(mayFetchSchema(workspace, chart) ? ['--skip-schema-validation'] : []),
+    // A schema may refer to an address.
+    ...['--skip-tests', '--dry-run=client', '--skip-schema-validation'],
     ...(release.namespace === null ? [] : [`--namespace=${release.namespace}`]),
     ...release.values.map((path) => `--values=${workspace.absolute(folderIn(path))}`),
     ...inline.map((file) => `--values=${file}`),
@@ -178,8 +174,8 @@ function fileOf(workspace: Workspace, chart: Chart, text: string, command: strin
 
 /** `web/charts/cache/templates/pool.yaml` is a file of the chart web, or of one that it depends on. */
 function templateOf(workspace: Workspace, chart: Chart, source: string): string {
-  const inside = source.slice(source.indexOf('/') + 1);
-  const path = chart.folder === '' ? inside : `${chart.folder}/${inside}`;
+  const within = source.slice(source.indexOf('/') + 1);
+  const path = inside(chart.folder, within);
   if (workspace.isFile(path)) return path;
   for (const { from, to } of chart.linked) {
     const linked = path.startsWith(`${to}/`) ? `${from}${path.slice(to.length)}` : null;

@@ -13,7 +13,7 @@ import type { Failure, Rendered, Renderer } from '../renderer.js';
 import { RenderError } from '../tree.js';
 import type { Workspace } from '../workspace.js';
 import { type Closure, closureOf } from './closure.js';
-import { ownPart } from './own-part.js';
+import { localPart } from './local-part.js';
 import { settingsOf } from './settings.js';
 import { originsByName } from './written-objects.js';
 
@@ -67,10 +67,16 @@ function withoutMissing(
 ): { readonly replaced: ReadonlyMap<string, string>; readonly failures: readonly Failure[] } {
   const [first] = closure.missing;
   if (first === undefined) return { replaced: new Map(), failures: [] };
-  const own = ownPart(workspace, closure);
-  if (own === null) throw new RenderError(first.problem, key);
-  const failure = { problem: first.problem, of: own.ofOthers, isQuiet: true, isPart: true };
-  return { replaced: own.replaced, failures: [failure] };
+  const local = localPart(workspace, closure);
+  if (local === null) throw new RenderError(first.problem, key);
+  const message = `${first.problem.message} Only the objects of this repository are built and evaluated.`;
+  const failure = {
+    problem: { ...first.problem, message },
+    of: local.ofOthers,
+    isQuiet: true,
+    partOf: closure.root,
+  };
+  return { replaced: local.replaced, failures: [failure] };
 }
 
 /** Runs something while some files of the copy have other texts. */

@@ -49,7 +49,7 @@ export interface TakenKustomization {
 }
 
 /** A remote base, a folder of a submodule, or charts: nothing of the tree. */
-export interface MissingObjects {
+interface MissingObjects {
   /** The kustomization that names them. */
   readonly file: string;
   /** The key that they stand under, and what is written there. */

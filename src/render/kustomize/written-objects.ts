@@ -7,7 +7,7 @@ import type { Workspace } from '../workspace.js';
 import type { TakenKustomization } from './closure.js';
 
 /** An object as a file of the build has it, before anything is done to it. */
-export interface WrittenObject {
+interface WrittenObject {
   readonly file: string;
   readonly manifest: Manifest;
 }
@@ -32,7 +32,7 @@ export function objectsOf(
 const RENAMES = ['namePrefix', 'nameSuffix', 'transformers', 'generators'];
 
 /** True where every object has the name that its file gives it. */
-export function namesAreKept(kustomizations: readonly TakenKustomization[]): boolean {
+function namesAreKept(kustomizations: readonly TakenKustomization[]): boolean {
   return kustomizations.every(
     ({ value }) =>
       RENAMES.every((key) => !isGiven(value[key])) &&

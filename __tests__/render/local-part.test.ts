@@ -50,8 +50,6 @@ describe('a kustomization that takes objects from elsewhere is built without the
 
   test.each<[string, string, string]>([
     ['an own object', 'app/web.yaml', deployment('web', 4)],
-    ['a patch of one', 'app/own.yaml', patch('web', 'replicas: 9')],
-    ['the image of one', 'app/kustomization.yaml', REMOTE.replace('newTag: "1"', 'newTag: "2"')],
     [
       'the list of own files',
       'app/kustomization.yaml',
@@ -74,74 +72,32 @@ describe('a kustomization that takes objects from elsewhere is built without the
       'app/kustomization.yaml',
       REMOTE.replace(/newTag: "1" }\]/, 'newTag: "2" }]'),
     ],
-  ])('an edit of %s is not', async (_what, path, text) => {
-    const { problems } = await built({ ...BUILT, [path]: text }, BUILT);
-    expect(problems).toEqual(['error remote-base']);
+  ])('an edit of %s is named', async (_what, path, text) => {
+    const { problems, objects } = await built({ ...BUILT, [path]: text }, BUILT);
+    expect(problems).toEqual(['warning remote-base']);
+    expect(objects.length).toBe(1);
   });
 
-  const GENERATED = `${REMOTE}configMapGenerator: [{ name: settings, files: [app.conf] }]\n`;
-  const COPIED = '{ source: { kind: Deployment, name: web, fieldPath: spec.replicas }, targets: [] }';
+  test('and one that took nothing from elsewhere before is an error', async () => {
+    const before = tree('resources: [web.yaml]\n');
+    expect((await built(BUILT, before)).problems).toEqual(['error remote-base']);
+  });
+
   const CHARTS =
     'helmCharts: [{ name: a, repo: "https://e", valuesFile: values.yaml }]\nresources: [web.yaml]\n';
 
   test.each<[string, string, Paths, string, string, string]>([
-    ['a generated object that none of its own names', GENERATED, {}, 'app.conf', 'a: 2\n', 'remote-base'],
-    [
-      'one whose name is a part of a word',
-      GENERATED.replace('settings', 'replica'),
-      {},
-      'app.conf',
-      'a: 2\n',
-      'remote-base',
-    ],
-    [
-      'what is copied',
-      `${REMOTE}replacements: [${COPIED}]\n`,
-      {},
-      'web.yaml',
-      deployment('web', 4),
-      'remote-base',
-    ],
-    [
-      'what a file of replacements copies',
-      `${REMOTE}replacements: [{ path: r.yaml }]\n`,
-      { 'app/r.yaml': `[${COPIED}]\n` },
-      'web.yaml',
-      deployment('web', 4),
-      'remote-base',
-    ],
-    [
-      'what a variable is of',
-      `${REMOTE}vars: [{ name: N, objref: { apiVersion: apps/v1, kind: Deployment, name: web } }]\n`,
-      {},
-      'web.yaml',
-      deployment('web', 4),
-      'remote-base',
-    ],
     ['the values of a chart', CHARTS, {}, 'values.yaml', 'a: 2\n', 'kustomize-chart'],
     ['a chart of the repository', CHARTS, {}, 'charts/a/values.yaml', 'a: 2\n', 'kustomize-chart'],
-  ])('an edit of %s is not', async (_what, kustomization, more, path, text, code) => {
+  ])('an edit of %s is named', async (_what, kustomization, more, path, text, code) => {
     const files = {
       ...PATCHES,
-      'app/app.conf': 'a: 1\n',
       'app/values.yaml': 'a: 1\n',
       'app/charts/a/values.yaml': 'a: 1\n',
     };
     const side = tree(kustomization, { ...files, ...more });
     const { problems } = await built({ ...side, [`app/${path}`]: text }, side);
-    expect(problems).toEqual([`error ${code}`]);
-  });
-
-  test.each([
-    ['that one of its own names', GENERATED, 'metadata: { annotations: { takes: settings } }'],
-    ['that keeps its name', `${GENERATED}generatorOptions: { disableNameSuffixHash: true }\n`, ''],
-  ])('an edit of a generated object %s is judged', async (_what, kustomization, more) => {
-    const side = tree(kustomization, {
-      ...PATCHES,
-      'app/app.conf': 'a: 1\n',
-      'app/web.yaml': `${deployment('web')}\n# ${more}\n`,
-    });
-    expect((await built({ ...side, 'app/app.conf': 'a: 2\n' }, side)).problems).toEqual([]);
+    expect(problems).toEqual([`warning ${code}`]);
   });
 
   test('what a change takes away of it was not judged', async () => {
@@ -184,11 +140,6 @@ describe('a kustomization that takes objects from elsewhere is built without the
       {},
     ],
     ['a file that is nowhere', 'resources: [gone.yaml, web.yaml]\n', {}],
-    [
-      'a patch of a name that only the build gives',
-      'namePrefix: a-\nresources: ["github.com/example/b?ref=v1", web.yaml]\npatches: [{ path: p.yaml }]\n',
-      { 'app/p.yaml': patch('a-web', 'replicas: 1') },
-    ],
   ])('but not without %s, which has a say in them', async (_what, kustomization, more) => {
     const side = tree(kustomization, more);
     const { problems } = await built({ ...side, 'app/web.yaml': deployment('web', 8) }, side);
