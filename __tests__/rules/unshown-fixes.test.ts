@@ -1,27 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
-import { MOVED_PODS } from './unshown-fixes/moved-pods.js';
 import { NODE_WRIGHTS } from './unshown-fixes/node-wrights.js';
 import { PLACEMENTS } from './unshown-fixes/placements.js';
-import { PODS } from './unshown-fixes/pods.js';
 import { POOLS } from './unshown-fixes/pools.js';
-import { SCALED } from './unshown-fixes/scaled.js';
 import { shapesOfFixes } from './unshown-fixes/shapes.js';
 import { followed } from './unshown-fixes/try-fix.js';
 import { UPGRADES } from './unshown-fixes/upgrades.js';
 import { UPGRADES_AT_WORK } from './unshown-fixes/upgrades-at-work.js';
 import { WORKLOADS } from './unshown-fixes/workloads.js';
 
-const TRIED = [
-  ...PODS,
-  ...WORKLOADS,
-  ...SCALED,
-  ...MOVED_PODS,
-  ...UPGRADES,
-  ...UPGRADES_AT_WORK,
-  ...POOLS,
-  ...NODE_WRIGHTS,
-  ...PLACEMENTS,
-];
+const TRIED = [...WORKLOADS, ...UPGRADES, ...UPGRADES_AT_WORK, ...POOLS, ...NODE_WRIGHTS, ...PLACEMENTS];
 
 /** What a person sees to in the cluster: no edit of a file or a snapshot is named. */
 const BY_HAND = [

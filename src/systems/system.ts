@@ -14,7 +14,6 @@ import type { ResolvedPolicy } from './resolved-policy.js';
 
 export type { ByDefinition } from '../admission/decide.js';
 export * from './change-effect.js';
-export * from './drained-jobs.js';
 export * from './drained-pods.js';
 export * from './facts.js';
 export * from './fix.js';
@@ -29,9 +28,8 @@ export * from './policy-facts.js';
 export * from './policy-ref.js';
 export * from './rebooting.js';
 export * from './recorded-time.js';
+export * from './drained-jobs.js';
 export * from './relabelled-pods.js';
-export * from './renamed-containers.js';
-export * from './vertical-scalers.js';
 export * from './volume-zones.js';
 export * from './replica-spread.js';
 export * from './resolved-group.js';

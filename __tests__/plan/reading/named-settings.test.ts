@@ -76,12 +76,3 @@ test('one that is edited, added or removed is read, whatever names it', () => {
     ['first', 'edited', 'new'],
   ]);
 });
-
-test.each([
-  ['beside a workload', 'apiVersion: apps/v1\nkind: Deployment\nmetadata: {name: web}\n', true],
-  ['where no workload is', 'apiVersion: karpenter.sh/v1\nkind: NodePool\nmetadata: {name: web}\n', false],
-])('a Service is asked for %s', (_claim, text, isRead) => {
-  const service = { path: 'service.yaml', text: 'apiVersion: v1\nkind: Service\nmetadata: {name: web}\n' };
-  const settings = new NamedSettings([service, { path: 'other.yaml', text }]);
-  expect(settings.mentions(service)).toBe(isRead);
-});

@@ -52,17 +52,11 @@ const WORDS = [
 
 /** Objects that are not planned themselves, and say what becomes of those that are: what a NodePool names, what sets replicas, what admits pods or puts them first, which nodes may have a volume, who they act as, and what their controllers may do. */
 const NEIGHBOURS = [
-  ...['NodeClass', 'HorizontalPodAutoscaler', 'VerticalPodAutoscaler', 'ScaledObject', 'PriorityClass'],
+  ...['NodeClass', 'HorizontalPodAutoscaler', 'ScaledObject', 'PriorityClass'],
   ...['ResourceQuota', 'LimitRange', 'PersistentVolume', 'RuntimeClass', 'ServiceAccount'],
   'rbac.authorization.k8s.io',
-  'admissionregistration.k8s.io',
   'pod-security.kubernetes.io',
 ];
-
-/** What sends requests to the pods of workloads, in YAML and in JSON: the word alone is in many texts. Where no workload is, nothing asks for it. */
-export const mentionsService = mentions(['kind: Service', '"kind":"Service"', '"kind": "Service"']);
-/** True for a text that may hold a workload of Kubernetes itself. */
-export const mentionsWorkload = mentions(['apps/v']);
 
 /** API groups whose policies may refer to an object of any kind. */
 const REFERRING = SYSTEMS.flatMap(({ referringGroups = [] }) => referringGroups);

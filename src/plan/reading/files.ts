@@ -8,7 +8,7 @@ import type { Problem } from '../../manifest/problem.js';
 import type { SourceFile } from '../../manifest/source-file.js';
 import { problemOf } from '../../manifest/source-text.js';
 import { visible } from '../../manifest/words/visible.js';
-import { INTEREST, holdsSettings, mentionsNeighbour, mentionsService } from '../objects/planned-kinds.js';
+import { INTEREST, holdsSettings, mentionsNeighbour } from '../objects/planned-kinds.js';
 import { inGivenNamespace } from '../objects/namespaces.js';
 import { withRemakers } from './remade-by.js';
 import { bySomething } from '../../manifest/advice.js';
@@ -63,11 +63,7 @@ type MayHold = (part: Pick<SourceFile, 'text' | 'namespace'>) => boolean;
 function mayHoldIn({ settings }: SideReading): MayHold {
   const isWanted = settings?.ofSide() ?? holdsSettings;
   return (part) =>
-    (settings?.mentions(part) ?? saysWhatDecides(part.text)) || isWanted(part.text, part.namespace);
-}
-
-function saysWhatDecides(text: string): boolean {
-  return mentionsNeighbour(text) || mentionsService(text);
+    (settings?.mentions(part) ?? mentionsNeighbour(part.text)) || isWanted(part.text, part.namespace);
 }
 
 /** One for all: most files of a repository are passed over. */
@@ -183,7 +179,7 @@ function skipper(
   if (!edits.isEdited(file)) return (document) => !mayHoldHere(document);
   let before: ReadonlySet<string> | null = null;
   return (document) => {
-    if (saysWhatDecides(document)) return false;
+    if (mentionsNeighbour(document)) return false;
     before ??= new Set(edits.counterparts(file).flatMap(({ text }) => text.split(/^---.*$/m)));
     return before.has(document) && !mayHoldHere(document);
   };

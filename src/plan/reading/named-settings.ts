@@ -1,12 +1,6 @@
 import type { SourceFile } from '../../manifest/source-file.js';
 import { sourceText } from '../../manifest/source-text.js';
-import {
-  holdsSettings,
-  mentionsNeighbour,
-  mentionsService,
-  mentionsWorkload,
-} from '../objects/planned-kinds.js';
-import { lazily } from '../../manifest/lookup/once.js';
+import { holdsSettings, mentionsNeighbour } from '../objects/planned-kinds.js';
 
 /** A value of `name`, in whatever quotes. */
 const NAMES = /\bname["']?[ \t]*:[ \t]*["']?([^\s"',{}[\]]*)/g;
@@ -23,7 +17,6 @@ const WORD = /[a-z0-9](?:[-a-z0-9.]*[a-z0-9])?/g;
  */
 export class NamedSettings {
   private words: ReadonlySet<string> | null = null;
-  private readonly hasWorkloads = lazily(() => this.files.some(({ text }) => mentionsWorkload(text)));
   private readonly mentioning = new WeakMap<Pick<SourceFile, 'text'>, boolean>();
 
   /** `files`: those before and after the change; of what is the same on both sides one is enough. */
@@ -33,7 +26,7 @@ export class NamedSettings {
   mentions(file: Pick<SourceFile, 'text'>): boolean {
     const known = this.mentioning.get(file);
     if (known !== undefined) return known;
-    const found = mentionsNeighbour(file.text) || (mentionsService(file.text) && this.hasWorkloads());
+    const found = mentionsNeighbour(file.text);
     this.mentioning.set(file, found);
     return found;
   }

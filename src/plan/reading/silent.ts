@@ -1,8 +1,7 @@
 import { isKustomization } from '../../manifest/delivery/kustomization.js';
-import { lazily } from '../../manifest/lookup/once.js';
 import { mentions } from '../../manifest/mentions.js';
 import type { SourceFile } from '../../manifest/source-file.js';
-import { holdsSettings, mentionsService, mentionsWorkload, WATCHED } from '../objects/planned-kinds.js';
+import { holdsSettings, WATCHED } from '../objects/planned-kinds.js';
 import { DELIVERING } from './deliveries.js';
 import { isSame, keyOf } from './edits.js';
 
@@ -24,7 +23,6 @@ export function withoutSilent({ base, head }: Files): Files {
   const [ordered, orderedHead] = [ascending(base), ascending(head)];
   // Files that stand behind those in order may have the key of one among them.
   const others = new Set([...base.slice(ordered), ...head.slice(orderedHead)].map(keyOf));
-  const hasWorkloads = lazily(() => [...base, ...head].some(({ text }) => mentionsWorkload(text)));
   const left = { base: [] as SourceFile[], head: [] as SourceFile[] };
   let at = 0;
   for (const file of head.slice(0, orderedHead)) {
@@ -35,7 +33,7 @@ export function withoutSilent({ base, head }: Files): Files {
       at += 1;
     }
     const isPaired = other !== undefined && at < ordered && keyOf(other) === key && isSame(file, other);
-    if (isPaired && !others.has(key) && isSilent(file, hasWorkloads)) at += 1;
+    if (isPaired && !others.has(key) && isSilent(file)) at += 1;
     else left.head.push(file);
   }
   return { base: [...left.base, ...base.slice(at)], head: [...left.head, ...head.slice(orderedHead)] };
@@ -55,7 +53,6 @@ function ascending(files: readonly SourceFile[]): number {
 }
 
 /** True for a file of which every document would be skipped, and that says nothing of other files either. */
-function isSilent({ path, text }: SourceFile, hasWorkloads: () => boolean): boolean {
-  if (text.includes('${') || isKustomization(path) || holdsSettings(text) || saysAnything(text)) return false;
-  return !mentionsService(text) || !hasWorkloads();
+function isSilent({ path, text }: SourceFile): boolean {
+  return !(text.includes('${') || isKustomization(path) || holdsSettings(text) || saysAnything(text));
 }

@@ -107,11 +107,7 @@ export const KUBERNETES: readonly KeptKind[] = [
     groups: ['keda.sh'],
     kinds: ['ScaledObject'],
     isTarget: false,
-    fields: [
-      field('spec.scaleTargetRef.{kind,name}', AUTOSCALED),
-      field('spec.minReplicaCount', AUTOSCALED),
-      annotation('autoscaling.keda.sh/paused-replicas', AUTOSCALED),
-    ],
+    fields: [field('spec.scaleTargetRef.{kind,name}', AUTOSCALED), field('spec.minReplicaCount', AUTOSCALED)],
   },
   {
     groups: [''],

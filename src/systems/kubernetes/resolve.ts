@@ -40,8 +40,6 @@ import { controllerId } from './simulation/group.js';
 import { relationOf } from './change/relation.js';
 import { TakenPorts } from './simulation/places/taken-ports.js';
 import { planStatefulSet } from './simulation/statefulset.js';
-import { lostPods } from './words/lost-pods.js';
-import { ownWebhook } from './words/own-webhook.js';
 import type { PlannedWorkload, WorkloadContext, WorkloadInput } from './simulation/workload.js';
 
 /** Plans one side: how each workload of the files is rolled, and which drains the disruption budgets hold up. */
@@ -76,7 +74,7 @@ function planned(input: ResolveInput, assumed: Assumed, behaviour: Behaviour): R
   const replicas = (object: KubernetesObject): number => totals.get(object) ?? 0;
   const drains = new Drains(input, [...totals.keys()], replicas, behaviour);
   const releases = releasesOf(drains, assumed.version, behaviour, input);
-  const budgets = { drains, releases, behaviour, autoscalers: context.autoscalers };
+  const budgets = { drains, releases, behaviour };
   return {
     policies: objects.map((one) => policyOf(one, budgets, input)),
     ...rollingOf(objects),
@@ -196,7 +194,7 @@ function versionOf({ options }: ResolveInput): Assumed | { readonly problem: Pro
 /** Why none of its new pods gets ready after the change. */
 function lostOf({ manifest, before }: KubernetesObject, files: ResolveInput): WorkloadInput['lost'] {
   const needed = [...lostReferences(manifest, files), ...lostKeys(manifest, before, files)];
-  return lostIn(needed) ?? lostPods(manifest, before) ?? ownWebhook(manifest, files);
+  return lostIn(needed);
 }
 
 /** Null for budgets: those roll nothing. */

@@ -54,7 +54,7 @@ export function onDelete(names: readonly string[], object: KubernetesObject): Re
 /** Pods that a smaller `replicas` takes away: a budget does not hold them, and neither do the limits of the rolling update. */
 export function leavingOf(
   object: KubernetesObject,
-  { count: left, before, isDropped, reset, capped }: Replicas,
+  { count: left, before, isDropped, reset }: Replicas,
 ): Leaving | undefined {
   if (before === null || left >= before) return undefined;
   const gone = before - left;
@@ -70,7 +70,6 @@ export function leavingOf(
       `${says}${volumes}`,
       ...(reset ? [resetText(reset, isDropped)] : []),
       ...(isDropped ? [DROPPED] : []),
-      ...(capped ? [`${capped.title} allows ${capped.max} at most.`] : []),
     ].join(' '),
     fix: losesData
       ? 'Set whenScaled: Retain in a change of its own before, and delete the claims by hand when nobody needs what is in them.'
@@ -80,7 +79,7 @@ export function leavingOf(
           ? HAND_OVER
           : 'Lower replicas in steps that something watches.',
     isStep: !isDropped && left > 0,
-    place: capped?.manifest.place ?? object.manifest.placeOf(['spec', 'replicas']),
+    place: object.manifest.placeOf(['spec', 'replicas']),
   };
 }
 

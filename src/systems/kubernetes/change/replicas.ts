@@ -13,8 +13,6 @@ export interface Replicas {
   readonly isDropped: boolean;
   /** Set where an apply writes over what an autoscaler has set meanwhile: who it was, and to how many. */
   readonly reset: { readonly by: string; readonly from: number } | null;
-  /** Set where an autoscaler lets fewer be from the change on than there are. */
-  readonly capped: Autoscaler | null;
   /** What a reader must know of where the number comes from; null where the file says it and nothing else does. */
   readonly note: string | null;
 }
@@ -37,22 +35,13 @@ export function replicasOf(
   const was = before ? (written ?? scaled ?? DEFAULTS.replicas) : live;
   const isDropped = !isWritten(manifest) && before !== null && isWritten(before);
   const stays = isWritten(manifest) || isDropped ? null : scaled;
-  const found = stays ?? writtenIn(manifest);
-  const capped = autoscaler && isCapped(autoscaler, found) ? autoscaler : null;
   return {
-    count: capped?.max ?? found,
-    capped,
+    count: stays ?? writtenIn(manifest),
     before: was,
     isDropped,
     reset,
     note: isDropped ? null : noteOf(manifest, live, autoscaler),
   };
-}
-
-/** What it allowed before, or was there beside it, is how things are. */
-function isCapped({ max, before, isAdded }: Autoscaler, found: number): boolean {
-  const isLowered = before ? max < before.max : isAdded;
-  return isLowered && found > max;
 }
 
 /**

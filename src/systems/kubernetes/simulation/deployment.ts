@@ -39,8 +39,7 @@ export function planDeployment(input: WorkloadInput): PlannedWorkload {
   const { manifest } = object;
   const template = podTemplateOf(manifest);
   const live = object.live && liveDeployment(object.live, context.live);
-  const scaledBy = context.autoscalers.of(manifest);
-  const replicas = replicasOf(object, live && live.replicas, scaledBy);
+  const replicas = replicasOf(object, live && live.replicas, context.autoscalers.of(manifest));
   const spec = specOf(input, live, replicas.count);
   const targets = context.names.of(
     manifest.kind,
@@ -73,7 +72,6 @@ export function planDeployment(input: WorkloadInput): PlannedWorkload {
     }),
     ...drivenBy(machine, (end) => restingOf(end, spec), input.lost),
     standstill: pausedStandstill(spec, manifest),
-    scaledBy,
     leaves: leavingOf(object, replicas),
     notes: deploymentNotes(input, spec, live, replicas),
   };

@@ -10,7 +10,6 @@ import {
   type ResolveInput,
   stated,
   textPolicy,
-  type Unshown,
   inBatches,
   rejectedAt,
 } from '../../system.js';
@@ -18,7 +17,6 @@ import { fieldOf, objectOf } from '../admission/defaults.js';
 import { isSameBudget } from '../controller/disruption/same-budget.js';
 import type { Drains } from './drain-limits/drains.js';
 import type { Releases } from './drain-limits/released-pods.js';
-import type { Autoscalers } from '../objects/autoscalers.js';
 import { lostKeys } from '../objects/needed-keys.js';
 import { lostReferences } from '../objects/references.js';
 import { unheldReferences } from '../objects/unheld-references.js';
@@ -27,17 +25,12 @@ import { keptBack, onHold } from '../objects/on-hold.js';
 import { budgetOf } from '../objects/disruption.js';
 import { placementOf } from '../objects/placement.js';
 import { podTemplateOf } from '../objects/template.js';
-import { closedAtMinimum } from '../words/autoscaled-budget.js';
 import { risksOf } from '../words/risks.js';
 import { unmetPlacement } from '../words/unmet-placement.js';
-import { evictsUnready, isOtherPolicy, unshownOf } from '../words/unshown.js';
+import { evictsUnready, isOtherPolicy } from '../change/eviction-policy.js';
 import type { Behaviour } from '../versions.js';
 import { groupOf } from './group.js';
 import { onDelete, remadeOf } from '../change/leaving.js';
-import { blindAutoscalers } from '../change/blind-autoscalers.js';
-import { autoscalerEdits } from '../change/autoscaler-edits.js';
-import { verticalEdits } from '../change/vertical-edits.js';
-import { floorLowered } from '../change/floor-lowered.js';
 import type { PlannedWorkload } from './workload.js';
 
 /** One object of the files, and what comes of it. */
@@ -56,7 +49,6 @@ interface Budgets {
   /** Null where there is nothing to compare with. */
   readonly releases: Releases | null;
   readonly behaviour: Behaviour;
-  readonly autoscalers: Autoscalers;
 }
 
 /** Everything a plan says of one object. */
@@ -66,34 +58,21 @@ export function policyOf(planned: PlannedObject, budgets: Budgets, input: Resolv
   const isRefused = object !== written;
   const budget = object?.kind === 'PodDisruptionBudget' ? object : null;
   const drain = budget && budgets.drains.limitOf(budget);
-  const floor = workload && !isRefused ? floorLowered(workload) : null;
-  const autoscaled =
-    workload && !isRefused
-      ? [
-          ...autoscalerEdits(manifest, workload, input),
-          ...blindAutoscalers(written, input),
-          ...verticalEdits(manifest, workload, input),
-        ]
-      : [];
-  const lowered = floor ? [floor, ...autoscaled] : autoscaled;
   const notes = workload?.notes ?? drain?.notes ?? [];
   const remade = object && workload && !isRefused ? remadeOf(workload.targets, object) : undefined;
   const leaves = remade ?? workload?.leaves;
   return {
     ...textPolicy(refOf(manifest), manifest, written),
-    written: writtenOf(manifest, workload),
     change:
       workload && (remade ? inBatches('scale', remade.says, remade.place) : effectOf(workload, isRefused)),
     rejections: rejectedAt(manifest, written.refusals),
     notes: isRefused && drain ? [REFUSED_EDIT, ...notes] : notes,
     ...(drain?.unjudged || isOtherPolicy(written) ? { unmeasured: isEdited(written) } : {}),
-    ...(lowered.length > 0 || remade ? { unmeasured: true } : {}),
+    ...(remade ? { unmeasured: true } : {}),
     ...(object && workload ? rolledAs(object, workload, input) : { groups: [], missingReferences: [] }),
     ...(leaves ? { leaves } : {}),
     facts: [
       ...(object && workload ? stated('empty-selector', [emptySelectorsOf(object, workload, input)]) : []),
-      ...(isRefused ? [] : stated('unshown', unshownOf(written, workload, budgets.behaviour, input))),
-      ...stated('unshown', lowered),
       ...(workload && !isRefused ? stated('risk', risksOf(written, workload, budgets.behaviour, input)) : []),
       ...(workload ? heldFacts(manifest) : []),
       ...(budget && drain ? budgetFacts(budget, drain, budgets) : []),
@@ -128,7 +107,6 @@ function budgetFacts(
     ...stated('eviction-limit', limit ? [evictableOf(limit, budget, budgets)] : []),
     ...stated('unjudged-drain', [unjudged]),
     ...stated('released-pods', [releases]),
-    ...stated('unshown', [limit && atMinimum(budget, limit, budgets)]),
   ];
 }
 
@@ -137,15 +115,6 @@ function heldFacts(manifest: Manifest): PolicyFact[] {
   const holds = onHold(manifest);
   const keeps = keptBack(manifest);
   return [...stated('on-hold', [holds]), ...stated('kept-back', [keeps])];
-}
-
-/** What holds drains now is told as that. */
-function atMinimum(
-  budget: KubernetesObject,
-  { held, expectedPods }: DrainLimit,
-  { drains: { own }, autoscalers }: Budgets,
-): Unshown | null {
-  return held.length > 0 ? null : closedAtMinimum(budget, { own, autoscalers, expectedPods });
 }
 
 function missingIn(
@@ -167,13 +136,6 @@ function missingIn(
     place: manifest.placeOf(path),
   }));
   return [...lost, ...unheld];
-}
-
-/** What sets the number of its replicas is part of what rolls. */
-function writtenOf({ object }: Manifest, workload: PlannedWorkload | null): Json {
-  const spec = object['spec'] ?? null;
-  const by = workload?.scaledBy;
-  return by ? { spec, replicas: { min: by.min, max: Number.isFinite(by.max) ? by.max : null } } : spec;
 }
 
 /** Where all pods are ready; it may want more of them than there are. */

@@ -41,8 +41,7 @@ export function planStatefulSet(input: WorkloadInput): PlannedWorkload {
   const live = liveStatefulSet(input);
   const halfway =
     live !== null && live.updated < live.replicas && live.currentRevision !== live.updateRevision;
-  const scaledBy = context.autoscalers.of(manifest);
-  const replicas = replicasOf(object, live && live.replicas, scaledBy);
+  const replicas = replicasOf(object, live && live.replicas, context.autoscalers.of(manifest));
   const spec = specOf(input, live, halfway, replicas.count);
   const ordinals = Array.from({ length: spec.replicas }, (_, i) => spec.startOrdinal + i);
   const targets = context.names.of(manifest.kind, namespaceOf(manifest), manifest.name, ordinals);
@@ -73,7 +72,6 @@ export function planStatefulSet(input: WorkloadInput): PlannedWorkload {
     }),
     ...drivenBy(machine, (end) => restingOf(end, spec, machine), input.lost),
     standstill: partitionedOff(spec),
-    scaledBy,
     leaves: leavingOf(object, replicas),
     notes: [
       ...statefulSetNotes(input, spec, limitOf(spec, input.context.behaviour)),

@@ -15,7 +15,7 @@ import type { LiveCluster } from '../objects/live/cluster.js';
 import type { KubernetesObject } from '../objects/objects.js';
 import type { PoolLabels } from '../objects/pool-labels.js';
 import type { PodAdmission } from '../objects/pod-admission.js';
-import type { Autoscaler, Autoscalers } from '../objects/autoscalers.js';
+import type { Autoscalers } from '../objects/autoscalers.js';
 import type { Lost } from './machine.js';
 import type { TakenPorts } from './places/taken-ports.js';
 import type { TargetNames } from './target-names.js';
@@ -70,8 +70,6 @@ export interface PlannedWorkload {
   readonly freshBatches?: readonly number[];
   /** What its limits never let happen; absent where there is no such thing. */
   readonly standstill?: Standstill | undefined;
-  /** What sets the number of replicas; absent where nothing does. */
-  readonly scaledBy?: Autoscaler | null;
   /** Targets that the change takes away at once. */
   readonly leaves?: Leaving | undefined;
 }

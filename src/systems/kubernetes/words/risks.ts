@@ -1,10 +1,9 @@
-import { fieldAt, numberIn } from '../../../manifest/fields.js';
+import { fieldAt, itemsIn, numberIn, textIn } from '../../../manifest/fields.js';
 import type { Manifest } from '../../../manifest/manifest.js';
 import { counted } from '../../../manifest/words/plural.js';
 import { visible } from '../../../manifest/words/visible.js';
 import { lostReadiness, type ResolveInput, type Risk } from '../../system.js';
 import { objectOf, textOf } from '../admission/defaults.js';
-import { containersOf } from '../objects/containers.js';
 import type { KubernetesObject } from '../objects/objects.js';
 import type { Behaviour } from '../versions.js';
 import type { PlannedWorkload } from '../simulation/workload.js';
@@ -112,18 +111,20 @@ function lostProbes({ manifest, before }: KubernetesObject, { targets }: Planned
   if (before === null || (seconds === 0 && targets.length > 1)) return [];
   const lost = lostReadiness(before.object['spec'] ?? null, manifest.object['spec'] ?? null);
   const wait = seconds === 0 ? '' : ` (available ${seconds} s later)`;
-  return containersOf(manifest)
-    .filter(({ name }) => lost.includes(name))
-    .map(({ name, index }) => ({
-      rule: 'no-bake-time',
-      subject: `readiness-probe ${name}`,
-      says:
-        `container ${visible(name)} loses its readinessProbe: a new pod is ready as soon as the process runs${wait}, and receives requests before it works. ` +
-        'A version that starts and does not work reaches every pod: neither the rollout limits nor a disruption budget stop it.',
-      fix: `Keep the readinessProbe of container ${visible(name)}.`,
-      place: manifest.placeOf(['spec', 'template', 'spec', 'containers', index]),
-      ofRollout: true,
-    }));
+  const containers = itemsIn(fieldAt(manifest.object['spec'], 'template', 'spec'), 'containers');
+  return lost.map((name) => ({
+    rule: 'no-bake-time',
+    subject: `readiness-probe ${name}`,
+    says:
+      `container ${visible(name)} loses its readinessProbe: a new pod is ready as soon as the process runs${wait}, and receives requests before it works. ` +
+      'A version that starts and does not work reaches every pod: neither the rollout limits nor a disruption budget stop it.',
+    fix: `Keep the readinessProbe of container ${visible(name)}.`,
+    place: manifest.placeOf([
+      ...['spec', 'template', 'spec', 'containers'],
+      containers.findIndex((one) => textIn(one, 'name') === name),
+    ]),
+    ofRollout: true,
+  }));
 }
 
 /** At 0 the rule itself reports the workload. */
