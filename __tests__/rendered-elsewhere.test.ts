@@ -34,7 +34,7 @@ const INPUTS = new Set(
 describe('the workflows of docs/rendered-elsewhere.md', () => {
   test('are one for each tool, and one that plans', () => {
     expect([...WORKFLOWS.keys()].map((path) => path.replace(/.*fleetplan-|\.yml$/g, ''))).toEqual([
-      ...['rendered', 'terraform', 'jsonnet', 'cdk8s', 'timoni', 'argocd'],
+      ...['rendered', 'jsonnet', 'cdk8s', 'timoni', 'argocd'],
     ]);
   });
 
@@ -80,30 +80,10 @@ const deployment = (maxUnavailable: string) => ({
   },
 });
 const yaml = (maxUnavailable: string): string => `---\n${JSON.stringify(deployment(maxUnavailable))}\n`;
-const terraform = (maxUnavailable: string): string =>
-  JSON.stringify({
-    format_version: '1.2',
-    terraform_version: '1.9.5',
-    planned_values: {
-      root_module: {
-        resources: [
-          {
-            address: 'kubernetes_manifest.web',
-            mode: 'managed',
-            type: 'kubernetes_manifest',
-            values: { manifest: deployment(maxUnavailable) },
-          },
-        ],
-      },
-    },
-  });
-
 describe('what the step leaves is planned:', () => {
   test.each<[string, string, (maxUnavailable: string) => string]>([
-    ['Terraform', 'plan.json', terraform],
-    ['jsonnet', 'all.json', (one) => JSON.stringify([deployment(one)])],
     ['cdk8s', 'web.k8s.yaml', yaml],
-    ['Timoni, argocd-diff-preview', 'all.yaml', yaml],
+    ['jsonnet, Timoni, argocd-diff-preview', 'all.yaml', yaml],
   ])('%s', async (tool, name, print) => {
     const folder = join(root, tool.replaceAll(/\W/g, ''));
     for (const [side, most] of [

@@ -22,9 +22,7 @@ import type { Plan } from './plan/model.js';
 import { notYetCreated } from './plan/objects/not-yet-created.js';
 import { plannedMaintenance } from './plan/objects/planned-maintenance.js';
 import { prepared } from './plan/prepared.js';
-import { namedInSource } from './plan/reading/generators.js';
 import { baseProblems } from './plan/reading/base-problems.js';
-import { isFilledElsewhere } from './plan/reading/set-aside.js';
 import { outsideProblems } from './plan/reading/outside.js';
 import { toldOnce } from './plan/reading/told-once.js';
 import { readSides } from './plan/reading/sides.js';
@@ -221,7 +219,7 @@ function problemsOfFiles(read: ReadChange, resolved: ResolvedChange, input: Pipe
     ...newerDefinitions(policiesOf(resolved.head)),
     ...leftAlive(policiesOf(resolved.base), policiesOf(resolved.head), input.snapshot),
     ...unjudged(slips),
-    ...unjudged(outsideProblems(input, sides, [...head.reading, ...head.problems])),
+    ...unjudged(outsideProblems(input.base, input.head, sides)),
     ...ready.unplaced,
     ...unjudged([
       ...refusedNames(before, head.manifests),
@@ -240,11 +238,7 @@ function nothingPlanned(read: ReadChange, resolved: ResolvedChange, input: Pipel
   const explaining = [...ready.unplaced, ...head.reading, ...head.problems, ...slips];
   if (explaining.some(({ severity }) => severity === 'error') || startsLive(resolved.head)) return [];
   const policies = resolutionsOf(resolved).flatMap((resolution) => resolution.policies);
-  return nothingToPlan(after, base && base.manifests, policies, {
-    requirePolicies: input.config.requirePolicies,
-    sourcesOf: () =>
-      namedInSource([...(input.head.beside ?? []), ...input.head.files.filter(isFilledElsewhere)]),
-  });
+  return nothingToPlan(after, base && base.manifests, policies, input.config);
 }
 
 function judgedReport(

@@ -26,7 +26,6 @@ export const PROBLEM_CODES = {
     'missing-name': 'an object without `metadata.name`, or with a `generateName`, which cannot be compared',
     'more-problems': 'more problems in one file than are listed',
     'not-a-manifest': 'something that is no Kubernetes object',
-    'terraform-resource': 'a Terraform resource that cannot be read as the object it applies',
     'too-deep': 'mappings and lists that are nested too deep',
     'too-large': 'a file that is larger than is read',
     'too-many-aliases': 'an anchor that is used more often than is read',
@@ -85,8 +84,7 @@ export const PROBLEM_CODES = {
     'undecided-destination': 'an object whose clusters are decided by what is not in the repository',
   },
   'What the change does beside the policies': {
-    'beside-policies': 'an object of a planned kind in a changed file that `policies` does not take',
-    'changed-on-delivery': 'an object that is changed on its way to the cluster, by an edit of the change',
+    'beside-policies': 'a new object in a folder of `policies`, in a file that no entry takes',
     'decided-in-cluster':
       'an object that is given or changed by what the cluster decides, such as an admission policy',
     'departed-holder': 'a Namespace that leaves the files while planned objects remain in it',
@@ -103,15 +101,13 @@ export const PROBLEM_CODES = {
     'kustomize-transforms': 'an object that kustomize changes before the cluster gets it',
     'left-policies': 'an object that moves to a file that `policies` does not take',
     'moved-delivery': 'an object whose source, destination or way of delivery the change edits',
-    'named-by-policies':
-      'an object that decides about one of the policies, in a file that `policies` does not take',
     'new-destination': 'a destination that the change is the first to send something to',
     'not-planned': 'changed custom resources, and other owners of pods, of kinds that are not planned',
     'not-pruned':
       'objects that leave the files and stay in the cluster, as what applied them deletes nothing',
     'not-rendered':
-      'a changed file that goes into what is rendered, of which nobody can tell what it changes',
-    'outside-policies': 'objects of planned kinds in files that `policies` does not take',
+      'a changed file or object that no source renders: an error if it is new or was evaluated before',
+    'outside-policies': 'changed files that may hold planned objects and that are input of no source',
     'refused-edit': 'an edit that the cluster refuses, so that nobody can tell what it does',
     'twice-in-change': 'an object of the policies that the change adds once more in another file',
     'unresolved-variable':

@@ -1,9 +1,7 @@
 import { asUnjudged, errorAt, type Problem } from '../manifest/problem.js';
-import { bySomething } from '../manifest/advice.js';
 import { DUPLICATE } from '../manifest/duplicates.js';
 import type { Manifest } from '../manifest/manifest.js';
 import type { ProblemCode } from '../manifest/problem-codes.js';
-import { counted, verb } from '../manifest/words/plural.js';
 import { visible } from '../manifest/words/visible.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
 import { claimedAs } from '../systems/claimed.js';
@@ -46,24 +44,16 @@ function problemsOf(manifest: Manifest): Problem[] {
   return PLANNED_KINDS.includes(manifest.kind) ? [otherGroup(manifest)] : [];
 }
 
-/** What is asked of files without a policy. */
-interface Asked {
-  readonly requirePolicies: boolean;
-  /** Files in a language of their own that write such objects (Terraform, jsonnet); looking for them takes long. */
-  readonly sourcesOf: () => readonly string[];
-}
-
 /**
  * Nothing was judged, or everything that would be is gone: that must be said beside a green check. `policies` are those of both
- * sides: an object of no planned kind counts where a policy of the cluster uses it, as a NodePool its NodeClass. `sources` are files in a
- * language of their own that write such objects (Terraform, jsonnet).
+ * sides: an object of no planned kind counts where a policy of the cluster uses it, as a NodePool its NodeClass.
  */
 export function nothingToPlan(
   head: readonly Manifest[],
   /** Null without a base. */
   base: readonly Manifest[] | null,
   policies: readonly ResolvedPolicy[],
-  { requirePolicies, sourcesOf }: Asked,
+  { requirePolicies }: { readonly requirePolicies: boolean },
 ): Problem[] {
   if (head.some(isPlanned)) return [];
   const severity = requirePolicies ? 'error' : 'warning';
@@ -77,20 +67,12 @@ export function nothingToPlan(
       code: isGone ? 'policies-gone' : 'no-policies',
       message: isGone
         ? 'Every rollout policy of the base is gone from these files; there is nothing left to judge. If they were moved or renamed, add the new paths or globs.'
-        : noPolicies(sourcesOf()),
+        : 'No rollout policy was found in these files; nothing was judged. Check the paths or globs.',
       place: null,
       picture: null,
       ...(severity === 'warning' && isAsBefore ? { isStanding: true } : {}),
     },
   ];
-}
-
-function noPolicies(sources: readonly string[]): string {
-  const [first] = sources;
-  if (first === undefined)
-    return 'No rollout policy was found in these files; nothing was judged. Check the paths or globs.';
-  const more = sources.length > 1 ? ` and ${counted(sources.length - 1, 'more file')}` : '';
-  return `No manifest in these files is a rollout policy, and nothing was judged: ${visible(first)}${more} ${verb(sources.length, 'writes', 'write')} planned kinds as source, which is not rendered here. ${bySomething()}`;
 }
 
 /** Over no nodes a policy for nodes is harmless: for one, a snapshot of other things is missing input, not a fleet. */

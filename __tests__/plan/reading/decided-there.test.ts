@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { decidedThere } from '../../../src/manifest/delivery/decided-there.js';
-import { decidedThereProblems } from '../../../src/plan/reading/decided-there.js';
+import { newlyDecidedInCluster } from '../../../src/plan/reading/decided-there.js';
 
 const POOL = 'apiVersion: karpenter.sh/v1\nkind: NodePool\n';
 
 function told(text: string | null, before: string | null = POOL, path = 'chart/templates/a.yaml') {
-  const problems = decidedThereProblems([{ path, before, text, isTakenOut: false }]);
+  const problems = newlyDecidedInCluster([{ path, before, text, isTakenOut: false }]);
   return problems.map(({ severity, code, place }) => `${severity} ${code} ${place?.file ?? ''}`);
 }
 
@@ -77,23 +77,21 @@ describe('nothing is said of', () => {
   });
 });
 
-test('a file without planned objects, which others may take a part of, is told once for all of them', () => {
-  const file = (path: string) => ({
-    path,
-    before: null,
-    text: '{{ define "x" }}{{ lookup "v1" "Node" "" "" }}{{ end }}',
-    isTakenOut: false,
-  });
-  const problems = decidedThereProblems([file('chart/templates/_a.tpl'), file('chart/templates/_b.tpl')]);
-  expect(problems).toMatchObject([
-    { severity: 'warning', code: 'decided-in-cluster', place: { file: 'chart/templates/_a.tpl' } },
-  ]);
-  expect(problems[0]?.message).toContain('`{{ lookup "v1" "Node" "" "" }}`');
-  expect(problems[0]?.message).toContain('as 1 more do');
+test.each([
+  [
+    'a helper, which others may take',
+    'templates/_a.tpl',
+    '{{ define "x" }}{{ lookup "v1" "Node" "" "" }}{{ end }}',
+    1,
+  ],
+  ['a template of another kind', 'templates/s.yaml', 'kind: Secret\na: {{ randAlphaNum 5 }}\n', 0],
+  ['values, such as the text of an alert', 'values.yaml', "a: '{{ . | first | value }}'\n", 0],
+])('decided in the cluster: %s', (_claim, path, text, errors) => {
+  expect(told(text, null, path)).toHaveLength(errors);
 });
 
 test('a hidden character in a name is shown', () => {
-  const [problem] = decidedThereProblems([
+  const [problem] = newlyDecidedInCluster([
     {
       path: 'chart/templates/a\u202e.yaml',
       before: null,
@@ -107,122 +105,4 @@ test('a hidden character in a name is shown', () => {
 test('a block without an end is left to Helm', () => {
   expect(decidedThere('{{ if lookup }}')).toEqual([]);
   expect(decidedThere('{{ end }}{{ else }}')).toEqual([]);
-});
-
-describe('what is another at each render in a template that a planned object takes from now on', () => {
-  const file = (path: string, text: string, before: string | null = text) => ({
-    ...{ path: `chart/templates/${path}`, before, text, isTakenOut: false },
-  });
-  const tls = file(
-    '_h.tpl',
-    '{{ define "tls" }}{{ genCA "web" 365 }}{{ end }}{{ define "all" }}{{ include "tls" . }}{{ end }}',
-  );
-  const version = file('_v.tpl', '{{ define "api" }}{{ .Capabilities.KubeVersion.Version }}{{ end }}');
-  const pool = (name: string) => `${POOL}a: {{ include "${name}" . | sha256sum }}\n`;
-
-  test.each<[claim: string, before: string | null, after: string, isTold: boolean]>([
-    ['is told', POOL, pool('tls'), true],
-    ['is told by way of another one', POOL, pool('all'), true],
-    ['is told of a new object', null, pool('tls'), true],
-    ['was there before', pool('all'), pool('tls'), false],
-    ['is none where only the version of the cluster decides', POOL, pool('api'), false],
-    ['is none where nothing is taken', pool('tls'), POOL, false],
-  ])('%s', (_claim, before, after, isTold) => {
-    const problems = decidedThereProblems([file('a.yaml', after, before)], [tls, version]);
-    expect(problems.map(({ severity }) => severity)).toEqual(isTold ? ['error'] : []);
-  });
-});
-
-describe('where else in a chart such a part comes to objects that are planned', () => {
-  const ASKED = '{{ if .Release.IsUpgrade }}100%{{ else }}2{{ end }}';
-  const helper = (name: string): string => `{{ define "${name}" }}${ASKED}{{ end }}`;
-  const file = (path: string, text: string, before: string | null = null) => ({
-    path,
-    before,
-    text,
-    isTakenOut: false,
-  });
-  const pool = (value: string) =>
-    file('c/templates/pool.yaml', `${POOL}a: ${value}\n`, `${POOL}a: ${value}\n`);
-  const judged = (changed: ReturnType<typeof file>, ...unchanged: ReturnType<typeof file>[]) =>
-    decidedThereProblems([changed], unchanged).map(({ severity }) => severity);
-
-  test.each([
-    [
-      'a value that is read as a template',
-      file('c/values.yaml', `nodes: '${ASKED}'`),
-      pool('{{ tpl .Values.nodes . }}'),
-    ],
-    [
-      'a file of the chart that is',
-      file('c/files/a.txt', ASKED),
-      pool('{{ tpl (.Files.Get "files/a.txt") . }}'),
-    ],
-    [
-      'values of a chart of which no template is known',
-      file('prod/values.yaml', `nodes: '${ASKED}'`),
-      file('x', ''),
-    ],
-    [
-      'a template that is taken by name',
-      file('c/templates/_a.tpl', helper('n')),
-      pool('{{ include "n" . }}'),
-    ],
-    ['in marks of another kind', file('c/templates/_a.tpl', helper('n')), pool('{{ include `n` . }}')],
-    [
-      'by a name that is put together',
-      file('c/templates/_a.tpl', helper('n')),
-      pool('{{ include (print "n") . }}'),
-    ],
-  ])('%s: an error', (_claim, changed, around) => {
-    expect(judged(changed, around)).toEqual(['error']);
-  });
-
-  test('a template that another one takes for it', () => {
-    const between = file('c/templates/_b.tpl', '{{ define "b" }}{{ template "n" . }}{{ end }}');
-    const changed = file('c/templates/_a.tpl', helper('n'));
-    expect(judged(changed, between, pool('{{ include "b" . }}'))).toEqual(['error']);
-    expect(judged(changed, between, pool('2'))).toEqual(['warning']);
-  });
-
-  test('a value that another template reads so', () => {
-    const between = file('c/templates/_b.tpl', '{{ define "b" }}{{ tpl .Values.a . }}{{ end }}');
-    const changed = file('c/values.yaml', `a: '${ASKED}'`);
-    expect(judged(changed, between, pool('{{ include "b" . }}'))).toEqual(['error']);
-    expect(judged(changed, between, pool('2'))).toEqual(['warning']);
-  });
-
-  test.each([
-    [
-      'a template that nothing planned takes',
-      file('c/templates/_a.tpl', helper('n')),
-      pool('{{ include "m" . }}'),
-    ],
-    [
-      'one beside the one that is taken',
-      file('c/templates/_a.tpl', `{{ define "m" }}2{{ end }}${helper('n')}`),
-      pool('{{ include "m" . }}'),
-    ],
-    [
-      'a file whose checksum is taken',
-      file('c/templates/secret.yaml', ASKED),
-      pool('{{ include (print $.Template.BasePath "/secret.yaml") . | sha256sum }}'),
-    ],
-  ])('%s: told', (_claim, changed, around) => {
-    expect(judged(changed, around)).toEqual(['warning']);
-  });
-});
-
-test.each([
-  ['now | unixEpoch', true],
-  ['randAlphaNum 5', true],
-  ['uuidv4', true],
-  ['lookup "v1" "Namespace" "" "kube-system"', false],
-  ['.Release.Revision', false],
-])('what is another at each render restarts pods again and again: %s', (asked, isSaid) => {
-  const text = `${POOL}a: {{ ${asked} }}\n`;
-  const problems = decidedThereProblems([
-    { path: 'chart/templates/a.yaml', before: POOL, text, isTakenOut: false },
-  ]);
-  expect(problems.map(({ message }) => message.includes('It is another at each render'))).toEqual([isSaid]);
 });

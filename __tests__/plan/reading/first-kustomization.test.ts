@@ -21,14 +21,3 @@ test.each<
   const head = side({ ...after, 'p/kustomization.yaml': `resources: [${takes}]\n` });
   expect(codes(side(before), head)).toEqual(expected);
 });
-
-test.each(['Kustomization', 'Component'])(
-  'a %s by a name that kustomize does not read is an error where the change writes it',
-  (kind) => {
-    const text = `apiVersion: kustomize.config.k8s.io/v1beta1\nkind: ${kind}\nnamePrefix: x-\n`;
-    const files = { 'kustomize.yaml': text };
-    expect(codes(side({}), side(files))).toEqual(['error not-rendered']);
-    expect(codes(side(files), side({}))).toEqual([]);
-    expect(codes(side(files), side(files))).toEqual([]);
-  },
-);

@@ -47,16 +47,6 @@ describe('what may be planned and can not be judged is an error where it is edit
     expect(problems.map(({ isStanding }) => isStanding)).toEqual([true]);
   });
 
-  test.each<[string, Files]>([
-    ['a template by its name', { 'pool.yaml.tpl': `${POOL}%{ for a in b ~}\n- \${a}\n%{ endfor ~}\n` }],
-    ['what kluctl goes by', { 'deployment.yml': 'deployments:\n{% if a %}\n  - path: b\n{% endif %}\n' }],
-  ])('%s is filled elsewhere: nothing is said of it as long as it is the same', (_name, files) => {
-    const [path = ''] = Object.keys(files);
-    const text = files[path] ?? '';
-    expect(codes(side(files), side(files))).toEqual([]);
-    expect(codes(side(files), side({ [path]: `${text}x\n` }))).toEqual(['error helm-template']);
-  });
-
   test('a policy that becomes text that nobody reads is not passed over', () => {
     for (const text of ['spec: {}\n', 'x: [1\n', '- a\n', '{{ include "x" . }}\n']) {
       expect(codes(side({ 'a.yaml': POOL }), side({ 'a.yaml': text }))).toHaveLength(1);
@@ -86,26 +76,8 @@ describe('what may be planned and can not be judged is an error where it is edit
   });
 });
 
-describe('an edited file that renders objects is an error, and so is one that is added or gone', () => {
-  const RELEASE =
-    'apiVersion: helm.toolkit.fluxcd.io/v2\nkind: HelmRelease\nmetadata: {name: a}\nspec: {a: 1}\n';
+describe('an edited kustomization is an error, and so is one that is added or gone', () => {
   test.each([
-    ['a HelmRelease', 'web.yaml', RELEASE],
-    [
-      'an Application',
-      'web.yaml',
-      RELEASE.replace('helm.toolkit.fluxcd.io/v2', 'argoproj.io/v1alpha1').replace(
-        'HelmRelease',
-        'Application',
-      ),
-    ],
-    [
-      'an object inside another one',
-      'web.yaml',
-      `apiVersion: x.io/v1\nkind: Work\nmetadata: {name: a}\nspec:\n  manifest: ${JSON.stringify({ apiVersion: 'apps/v1', kind: 'Deployment', metadata: { name: 'a' } })}\n`,
-    ],
-    ['values', 'c/values.yaml', 'replicas: 3\n'],
-    ['values of an environment', 'c/values-prod.yaml', 'replicas: 3\n'],
     ['a kustomization that changes objects', 'kustomization.yaml', 'images: [{name: a, newTag: b}]\n'],
     ['a kustomization that takes what is not read', 'kustomization.yaml', 'resources: [https://x.io/a]\n'],
   ])('%s', (_name, path, text) => {
@@ -117,22 +89,6 @@ describe('an edited file that renders objects is an error, and so is one that is
     expect(codes(null, with_)).toEqual(['warning not-rendered']);
   });
 
-  test('without a base one warning says what was not rendered', () => {
-    const files = {
-      'a/kustomization.yaml': 'namePrefix: x-\n',
-      'web.yaml': RELEASE,
-      'c/values.yaml': 'a: 1\n',
-    };
-    const { head } = readSides(null, side(files, { 'm.tf': 'resource "helm_release" "a" {}\n' }), {
-      snapshot,
-      config,
-    });
-    expect(head.problems).toMatchObject([{ severity: 'warning', code: 'not-rendered' }]);
-    expect(head.problems[0]?.message).toMatch(
-      /^4 files were not rendered, .*: .* and 1 more\. a\/kustomization/,
-    );
-  });
-
   test('a kustomization that only lists files that are read is none', () => {
     const files = { 'p/a.yaml': POOL, 'p/kustomization.yaml': 'resources: [a.yaml]\n' };
     expect(codes(side({}), side(files))).toEqual([]);
@@ -140,21 +96,6 @@ describe('an edited file that renders objects is an error, and so is one that is
     expect(codes(side(files), side({ ...files, 'p/kustomization.yaml': 'resources: []\n' }))).toEqual([
       'error not-rendered',
     ]);
-  });
-
-  test.each([
-    ['Terraform with a manifest', 'a.tf', 'x = <<E\napiVersion: karpenter.sh/v1\nE\n', 1],
-    ['Terraform with a chart', 'a.tf', 'resource "helm_release" "a" {}\n', 1],
-    ['Terraform of a network', 'a.tf', 'resource "aws_vpc" "a" {}\n', 0],
-    ['Jsonnet', 'a.jsonnet', "{ kind: 'NodePool' }\n", 1],
-    ['TypeScript that names a kind', 'a.ts', "new ApiObject(this, 'x', { kind: 'NodePool' });\n", 1],
-    ['TypeScript that speaks of a deployment', 'a.ts', '// the deployment\n', 0],
-    ['a helper of a chart', 'c/templates/_helpers.tpl', '{{ define "x" }}{{ end }}\n', 1],
-    ['a manifest whose suffix is in capitals', 'a.YAML', POOL, 1],
-    ['other data with such a suffix', 'a.Json', '{"panels": []}\n', 0],
-  ])('beside manifests: %s', (_name, path, text, errors) => {
-    expect(codes(side({}), side({}, { [path]: text }))).toHaveLength(errors);
-    expect(codes(side({}, { [path]: text }), side({}, { [path]: text }))).toEqual([]);
   });
 });
 

@@ -9,17 +9,6 @@ export function isKustomization(path: string): boolean {
   return KUSTOMIZATION_NAMES.some((name) => path === name || path.endsWith(`/${name}`));
 }
 
-/** The beginning of a Kustomization or a Component of kustomize, which has no name of its own. */
-const OF_KUSTOMIZE = /^[ \t{]*["']?apiVersion["']?:[ \t]*["']?kustomize\.config\.k8s\.io\//m;
-
-/**
- * True for a manifest that holds a Kustomization or a Component under a name by which kustomize finds none: it does nothing, and an
- * apply of its folder is refused. Source: kubernetes-sigs/kustomize, api/konfig/general.go, RecognizedKustomizationFileNames.
- */
-export function isMisnamedKustomization(path: string, text: string | null): boolean {
-  return !isKustomization(path) && /\.(?:ya?ml|json)$/.test(path) && OF_KUSTOMIZE.test(text ?? '');
-}
-
 /**
  * What is done with what a kustomization names: objects are taken, patches put over them, plugins run, and everything else is data.
  */

@@ -7,7 +7,7 @@ import { infoAt, type Problem } from '../../manifest/problem.js';
 import { titleOf } from '../../manifest/words/visible.js';
 import { isMade, isOfFleet } from '../objects/fleet-kinds.js';
 import { INTEREST, isPlanned } from '../objects/planned-kinds.js';
-import { renderedBy } from '../reading/renders.js';
+import { isCarrier } from '../reading/carriers.js';
 
 /** Kinds of Kubernetes itself that own pods and have no plan. */
 const POD_OWNERS: ReadonlySet<string> = new Set([
@@ -44,7 +44,7 @@ function isNamed(manifest: Manifest): boolean {
     !INTEREST.concerns(manifest.apiVersion, manifest.kind) &&
     !isOfFleet(manifest) &&
     !isMade(manifest) &&
-    renderedBy(manifest) === null
+    !isCarrier(manifest)
   );
 }
 

@@ -54,8 +54,6 @@ const WORDS = [
 const NEIGHBOURS = [
   ...['NodeClass', 'HorizontalPodAutoscaler', 'ScaledObject', 'PriorityClass'],
   ...['ResourceQuota', 'LimitRange', 'PersistentVolume', 'RuntimeClass', 'ServiceAccount'],
-  'rbac.authorization.k8s.io',
-  'pod-security.kubernetes.io',
 ];
 
 /** API groups whose policies may refer to an object of any kind. */

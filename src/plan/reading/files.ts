@@ -10,11 +10,9 @@ import { problemOf } from '../../manifest/source-text.js';
 import { visible } from '../../manifest/words/visible.js';
 import { INTEREST, holdsSettings, mentionsNeighbour } from '../objects/planned-kinds.js';
 import { inGivenNamespace } from '../objects/namespaces.js';
-import { withRemakers } from './remade-by.js';
 import { bySomething } from '../../manifest/advice.js';
 import type { Edits } from './edits.js';
-import type { NamedSettings } from './named-settings.js';
-import { mayRender } from './renders.js';
+import { mayHoldCarrier } from './carriers.js';
 import { ofSameDocuments } from './same-documents.js';
 
 /** One file and what is in it. */
@@ -51,19 +49,11 @@ export interface SideReading {
   readonly heldBefore: ReadonlySet<SourceFile>;
   /** Keys and values of all files together; absent: as many as are allowed. */
   readonly nodesPerSide?: number;
-  /** Which of the objects that pods read are read here; absent: all. */
-  readonly settings?: NamedSettings;
-  /** Which files may say how others are delivered, found out once of what both sides hold; absent: each is looked at. */
-  readonly mayDeliver?: (file: SourceFile) => boolean;
 }
 
-/** Tells which files, or documents of one, may hold something that decides about what is planned. */
-type MayHold = (part: Pick<SourceFile, 'text' | 'namespace'>) => boolean;
-
-function mayHoldIn({ settings }: SideReading): MayHold {
-  const isWanted = settings?.ofSide() ?? holdsSettings;
-  return (part) =>
-    (settings?.mentions(part) ?? mentionsNeighbour(part.text)) || isWanted(part.text, part.namespace);
+/** True for a text that may hold something that decides about what is planned. */
+function mayHold(text: string): boolean {
+  return mentionsNeighbour(text) || holdsSettings(text);
 }
 
 /** One for all: most files of a repository are passed over. */
@@ -76,18 +66,17 @@ const PASSED = { isPassedWhole: true, manifests: [], problems: [], before: [] } 
 export function contentsOf(files: readonly SourceFile[], reading: SideReading): Contents {
   const { edits, nodesPerSide = NODES_PER_SIDE } = reading;
   const contents: FileContent[] = [];
-  const [fileMayHold, documentMayHold] = [mayHoldIn(reading), mayHoldIn(reading)];
   let nodes = 0;
   for (const file of files) {
     const same = edits.same(file);
     const isEdited = same === undefined;
-    if (isPassedWhole(file, same, reading, fileMayHold)) {
+    if (isPassedWhole(file, same, reading)) {
       contents.push({ file, isEdited, ...PASSED });
       continue;
     }
     const read =
       readAlready(file, same, reading) ??
-      parseFile(file.text, file.path, limitsFor(file, reading, documentMayHold), file.variables);
+      parseFile(file.text, file.path, limitsFor(file, reading), file.variables);
     const parsed = atOrigin(withoutYtt(read, file), file);
     nodes += read.nodes;
     if (nodes > nodesPerSide) {
@@ -97,11 +86,10 @@ export function contentsOf(files: readonly SourceFile[], reading: SideReading): 
       return { files: [], problem: problemOf(file.path, 'too-many-nodes', message) };
     }
     const { namespace } = file;
-    const placed =
+    const manifests =
       namespace === undefined
         ? parsed.manifests
         : parsed.manifests.map((one) => inGivenNamespace(one, namespace));
-    const manifests = withRemakers(placed, file);
     const isBefore = isEdited ? ofSameDocuments(file, edits.counterparts(file)) : isError;
     contents.push({
       file,
@@ -148,39 +136,32 @@ function isPassedWhole(
   file: SourceFile,
   same: SourceFile | undefined,
   { edits, readsAll, passedBefore }: SideReading,
-  mayHold: MayHold,
 ): boolean {
   if (readsAll || (edits.hasOther && same === undefined)) return false;
   if (passedBefore !== null && same !== undefined) return passedBefore.has(same);
-  return !file.text.includes('${') && !mayHold(file) && (edits.hasOther || !mayRender(file.text));
+  return !file.text.includes('${') && !mayHold(file.text) && (edits.hasOther || !mayHoldCarrier(file.text));
 }
 
-function limitsFor(file: SourceFile, { edits, readsAll, heldBefore }: SideReading, mayHold: MayHold): Limits {
+function limitsFor(file: SourceFile, { edits, readsAll, heldBefore }: SideReading): Limits {
   // What stood where a policy was is what became of it, whatever it looks like.
   const isLost = edits.counterparts(file).some((other) => heldBefore.has(other)) && edits.isEdited(file);
   const interest: Interest = isLost ? { concerns: () => true, mayHold: () => true } : INTEREST;
   return {
     ...LIMITS,
     isClusterScoped,
-    interest: readsAll ? interest : { ...interest, skips: skipper(file, edits, mayHold) },
+    interest: readsAll ? interest : { ...interest, skips: skipper(file, edits) },
   };
 }
 
 /** Tells which documents of an edited file the change leaves alone. */
-function skipper(
-  file: SourceFile,
-  edits: Edits<SourceFile>,
-  mayHold: MayHold,
-): (document: string) => boolean {
-  const placed = file.namespace === undefined ? {} : { namespace: file.namespace };
-  const mayHoldHere = (text: string): boolean => mayHold({ ...placed, text });
-  // Where nothing is compared, what renders is told in any case.
-  if (!edits.hasOther) return (document) => !mayHoldHere(document) && !mayRender(document);
-  if (!edits.isEdited(file)) return (document) => !mayHoldHere(document);
+function skipper(file: SourceFile, edits: Edits<SourceFile>): (document: string) => boolean {
+  // Where nothing is compared, carriers are named in any case.
+  if (!edits.hasOther) return (document) => !mayHold(document) && !mayHoldCarrier(document);
+  if (!edits.isEdited(file)) return (document) => !mayHold(document);
   let before: ReadonlySet<string> | null = null;
   return (document) => {
-    if (mentionsNeighbour(document)) return false;
+    if (mayHold(document)) return false;
     before ??= new Set(edits.counterparts(file).flatMap(({ text }) => text.split(/^---.*$/m)));
-    return before.has(document) && !mayHoldHere(document);
+    return before.has(document);
   };
 }

@@ -1,8 +1,6 @@
 import type { Manifest } from '../../manifest/manifest.js';
 import type { Problem } from '../../manifest/problem.js';
-import type { SourceFile } from '../../manifest/source-file.js';
 import { INTEREST, isPlanned } from '../objects/planned-kinds.js';
-import { Deliveries } from './deliveries.js';
 import { type Described, type DescribedTwice, describedTwice } from './described-twice.js';
 import { contentsOf, type FileContent, type SideReading } from './files.js';
 import { Kustomizations } from './kustomize.js';
@@ -12,7 +10,6 @@ import type { Side } from './side.js';
 /** What one side of a change holds. */
 export interface OneSide extends Pick<DescribedTwice, 'twice' | 'standing'> {
   readonly side: Side;
-  /** Of the files that had to be looked at. */
   readonly contents: readonly FileContent[];
   readonly manifests: readonly Manifest[];
   readonly asides: readonly Aside[];
@@ -22,23 +19,18 @@ export interface OneSide extends Pick<DescribedTwice, 'twice' | 'standing'> {
   readonly isUnread: boolean;
 }
 
-/**
- * Reads the files of a side: what is planned, what is set aside with its reason, and what can not be judged. `files` are those that have
- * to be looked at (`withoutSilent`).
- */
-export function sideOf(side: Side, files: readonly SourceFile[], reading: SideReading): OneSide {
+/** Reads the files of a side: what is planned, what is set aside with its reason, and what cannot be evaluated. */
+export function sideOf(side: Side, reading: SideReading): OneSide {
+  const { files } = side;
   const { files: contents, problem } = contentsOf(files, reading);
   const kustomizations = new Kustomizations(files);
-  const deliveries = new Deliveries(files, kustomizations, reading.mayDeliver);
   const asides: Aside[] = [];
   const manifests: Described[] = [];
   for (const { file, manifests: found } of contents) {
     const isBuilt = file.renderedBy !== undefined;
     for (const manifest of found) {
       if (!isBuilt && isBuiltBeside(manifest, kustomizations, side)) continue;
-      const aside =
-        asideOf(manifest, isBuilt ? null : kustomizations) ??
-        (isJudged(manifest) ? deliveries.problemOf(manifest, file) : null);
+      const aside = asideOf(manifest, isBuilt ? null : kustomizations);
       if (aside === null) manifests.push({ manifest, isBuilt });
       else asides.push({ manifest, problem: aside });
     }

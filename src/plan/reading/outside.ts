@@ -1,86 +1,145 @@
-import { few } from '../../manifest/words/listing.js';
-import { type Problem, unjudgedAt } from '../../manifest/problem.js';
-import { counted, verb } from '../../manifest/words/plural.js';
-import { recipeOf } from '../../manifest/recipes/recipe.js';
+import { isNodeClass } from '../../manifest/cluster-scoped.js';
+import { isKustomization } from '../../manifest/delivery/kustomization.js';
+import { isSameJson } from '../../manifest/values/canonical.js';
+import { identityOf } from '../../manifest/duplicates.js';
+import { LIMITS } from '../../manifest/limits.js';
+import type { Manifest } from '../../manifest/manifest.js';
+import { parseManifests } from '../../manifest/parse.js';
+import { folderOf } from '../../manifest/path.js';
+import { errorAt, type Problem, unjudgedAt } from '../../manifest/problem.js';
+import type { ProblemCode } from '../../manifest/problem-codes.js';
 import type { OutsideFile } from '../../manifest/source-file.js';
-import { visible } from '../../manifest/words/visible.js';
-import { decidedThereProblems } from './decided-there.js';
-import { besideProblems, toldByFolder } from './new-folder.js';
-import { isEdited, type Judged, outsideFiles, type Sides } from './outside-files.js';
-import { besidePolicies } from './outside-words.js';
+import { few } from '../../manifest/words/listing.js';
+import { counted } from '../../manifest/words/plural.js';
+import { titleOf, visible } from '../../manifest/words/visible.js';
+import { isMade, isOfFleet } from '../objects/fleet-kinds.js';
+import { INTEREST, isMissed, isPlanned, mentionsNeighbour } from '../objects/planned-kinds.js';
+import { isCarrier, mayHoldCarrier } from './carriers.js';
+import { newlyDecidedInCluster } from './decided-there.js';
+import { inputOf, partsOf } from './parts.js';
+import { isSameYaml } from './same-yaml.js';
+import type { Side } from './side.js';
+
+/** The planned objects of both sides. */
+interface Evaluated {
+  readonly base: readonly Manifest[];
+  readonly head: readonly Manifest[];
+}
 
 const SHOWN = 5;
+const MANIFEST = /\.(?:ya?ml|json)$/i;
+
 /**
- * What the change does to files that no source takes. A planned object that left the policies, that lies beside them or is added a second
- * time is an error, as is an object that one of the policies names, and
- * a recipe that decides about something of the policies: nobody has seen what becomes of it. What lies elsewhere, and holds or
- * renders planned objects, is told in one warning.
- * `already` are problems of the files that are taken: that one of them was not read or rendered is said once of a file.
+ * Reports changed files that are input of no source. One that holds an object which was evaluated before, or is evaluated now and added
+ * here, is an error; so is a new object in a folder of the sources. All other files that hold planned objects, or belong to a chart or
+ * kustomization that does, are named. An entry with `!` says that a file is meant to be left out.
  */
-export function outsideProblems(sides: Sides, judged: Judged, already: readonly Problem[] = []): Problem[] {
-  const { outside = [] } = sides.head;
-  if (outside.length === 0) return [];
-  const judge = outsideFiles(sides, judged, outside);
-  const moved = movedScripts(outside);
-  const said = outside.map((file) => (moved.has(file) ? {} : judge.saidOf(file)));
-  const toldAlready = new Set(
-    already.flatMap(({ severity, code, place }) =>
-      place && (severity === 'error' || code === 'not-rendered') ? place.file : [],
+export function outsideProblems(
+  base: Side | null,
+  { files, outside = [], renderedPaths = [] }: Side,
+  evaluated: Evaluated,
+): Problem[] {
+  const isInput = inputOf(renderedPaths);
+  const wasInput = inputOf(base?.renderedPaths ?? []);
+  const isRead = ({ path, was = path, text }: OutsideFile): boolean =>
+    text === null ? wasInput(was) : isInput(path);
+  const changed = outside.filter(({ path, before, text }) => !isSameYaml(path, before, text));
+  const unread = changed.filter((file) => !isRead(file));
+  const inputs = [...files.map(({ path }) => path), ...renderedPaths.filter((path) => /\.\w+$/.test(path))];
+  const folders = new Set(inputs.map(folderOf));
+  const found = unread.map((file) => ({ file, objects: changedObjects(file) }));
+  const errors = found.flatMap(({ file, objects }) =>
+    objects.flatMap((object) => errorOf(object, file, evaluated, folders) ?? []),
+  );
+  const reported = new Set(errors.map(({ place }) => place?.file));
+  const isPart = partsOf(
+    [...files, ...outside.map(({ path, before, text }) => ({ path, text: text ?? before }))].filter(
+      ({ path }) => !isInput(path),
     ),
   );
-  const errors = [
-    ...besideProblems(
-      said.flatMap(({ besides = [] }) => besides),
-      besidePolicies,
-    ),
-    ...said.flatMap(({ errors: own = [] }) => own),
-  ];
-  const told = toldByFolder(
-    {
-      errors: errors.filter(
-        ({ code, place }) => code !== 'not-rendered' || place === null || !toldAlready.has(place.file),
-      ),
-      elsewhere: outside.flatMap(({ path }, i) =>
-        said[i]?.isElsewhere === true && !toldAlready.has(path) ? path : [],
-      ),
-    },
-    outside.flatMap((file) => judge.addedFile(file)),
+  const named = found.filter(
+    ({ file, objects }) =>
+      !file.isTakenOut &&
+      !reported.has(file.path) &&
+      (objects.length > 0 || isUnreadable(file) || isKustomization(file.path) || isPart(file.path)),
   );
-  const rendered = outside.filter((file) => judge.isRendered(file));
   return [
-    ...told.errors,
-    ...decidedThereProblems(
-      rendered.filter(isEdited),
-      rendered.filter((file) => !isEdited(file)),
-    ),
-    ...toldOf(told.elsewhere),
+    ...errors,
+    ...newlyDecidedInCluster(changed.filter(isRead)),
+    ...namedProblem(named.map(({ file }) => file.path)),
   ];
 }
 
-/** What a script goes by where it lies. */
-const OWN_PLACE = /\bdirname\b|\bBASH_SOURCE\b|\$\{?0\b/;
-
-/** Scripts that the change moves as they are: they run what they ran, wherever they lie. */
-function movedScripts(outside: readonly OutsideFile[]): ReadonlySet<OutsideFile> {
-  const gone = new Map(outside.flatMap((file) => (file.text === null ? [[file.before, file]] : [])));
-  const pairs = outside.flatMap((file) => {
-    const from = file.before === null ? gone.get(file.text) : undefined;
-    const text = file.text ?? '';
-    const isScript = from !== undefined && recipeOf(file.path, text)?.isScript === true;
-    return isScript && recipeOf(from.path, text)?.isScript === true && !OWN_PLACE.test(text)
-      ? [from, file]
-      : [];
-  });
-  return new Set(pairs);
+/** A planned object, a carrier or an object of the fleet that a file holds otherwise than before. */
+interface ChangedObject {
+  readonly manifest: Manifest;
+  readonly does: 'adds' | 'edits' | 'removes';
 }
 
-function toldOf(paths: readonly string[]): Problem[] {
+function changedObjects({ path, before, text }: OutsideFile): readonly ChangedObject[] {
+  const byIdentityIn = (one: string | null): ReadonlyMap<string, Manifest> =>
+    new Map(objectsIn(path, one).map((object) => [identityOf(object), object]));
+  const [was, is] = [byIdentityIn(before), byIdentityIn(text)];
+  const written = [...is].flatMap(([identity, manifest]): ChangedObject | [] => {
+    const earlier = was.get(identity);
+    if (earlier === undefined) return { manifest, does: 'adds' };
+    return isSameJson(earlier.object, manifest.object) ? [] : { manifest, does: 'edits' };
+  });
+  const gone = [...was].flatMap(([identity, manifest]): ChangedObject | [] =>
+    is.has(identity) ? [] : { manifest, does: 'removes' },
+  );
+  return [...written, ...gone];
+}
+
+function objectsIn(path: string, text: string | null): readonly Manifest[] {
+  if (text === null || !MANIFEST.test(path) || !(mayHold(text) || mayHoldCarrier(text))) return [];
+  return parseManifests(text, path).manifests.filter(
+    (one) => isPlanned(one) || isNodeClass(one.kind) || isOfFleet(one) || isMade(one) || isCarrier(one),
+  );
+}
+
+function mayHold(text: string): boolean {
+  return INTEREST.mayHold(text) || mentionsNeighbour(text);
+}
+
+function errorOf(
+  { manifest, does }: ChangedObject,
+  { path, isTakenOut }: OutsideFile,
+  { base, head }: Evaluated,
+  folders: ReadonlySet<string>,
+): Problem | null {
+  const identity = identityOf(manifest);
+  const isIn = (side: readonly Manifest[]): boolean => side.some((one) => identityOf(one) === identity);
+  const isKept = isIn(head);
+  if (does !== 'removes' && !isKept && isIn(base))
+    return problem(manifest, 'left-policies', 'moves out of `policies`');
+  if (isTakenOut || does !== 'adds') return null;
+  if (isKept)
+    return problem(manifest, 'twice-in-change', 'is in `policies`, and the change adds it a second time');
+  return folders.has(folderOf(path))
+    ? problem(manifest, 'beside-policies', 'is added to a folder of `policies`')
+    : null;
+}
+
+function problem(manifest: Manifest, code: ProblemCode, what: string): Problem {
+  const file = visible(manifest.place.file);
+  const message = `${titleOf(manifest)} ${what}, in ${file}, which no entry takes: that was not evaluated. Add ${file} to \`policies\`, or exclude it (\`!${file}\`).`;
+  return errorAt(manifest.place, code, message);
+}
+
+/** True for a manifest that mentions planned kinds and cannot be read. */
+function isUnreadable({ path, text }: OutsideFile): boolean {
+  if (text === null || !MANIFEST.test(path) || !INTEREST.mayHold(text)) return false;
+  const { manifests, problems } = parseManifests(text, path, { ...LIMITS, interest: INTEREST });
+  return problems.some(({ severity }) => severity === 'error') || manifests.some(isMissed);
+}
+
+function namedProblem(paths: readonly string[]): Problem[] {
   if (paths.length === 0) return [];
-  const message =
-    `The change touches ${counted(paths.length, 'file')} that \`policies\` does not take and that ${verb(paths.length, 'holds objects of planned kinds, or may render some', 'hold objects of planned kinds, or may render some')}; ${verb(paths.length, 'it was', 'they were')} not judged: ` +
-    `${few(
-      paths.map((path) => visible(path)),
-      SHOWN,
-    )}. Add ${verb(paths.length, 'it', 'them')} to \`policies\` where a cluster gets ${verb(paths.length, 'it', 'them')}.`;
+  const names = few(
+    paths.map((path) => visible(path)),
+    SHOWN,
+  );
+  const message = `Not evaluated: ${counted(paths.length, 'changed file')} that may hold planned objects and that no entry of \`policies\` takes: ${names}. Add what a cluster gets, or exclude it (\`!FILE\`).`;
   return [unjudgedAt(null, 'outside-policies', message)];
 }

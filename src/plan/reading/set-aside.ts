@@ -4,9 +4,6 @@ import { isSameJson } from '../../manifest/values/canonical.js';
 import { identityOf } from '../../manifest/duplicates.js';
 import { groupedBy } from '../../manifest/lookup/grouped.js';
 import type { Manifest } from '../../manifest/manifest.js';
-import { isTemplate } from '../../manifest/delivery/generators.js';
-import { recipeOf } from '../../manifest/recipes/recipe.js';
-import type { SourceFile } from '../../manifest/source-file.js';
 import { placeholderIn } from '../../manifest/delivery/unresolved.js';
 import { titleOf, visible } from '../../manifest/words/visible.js';
 import { isNamespacedKind } from '../objects/namespaces.js';
@@ -14,8 +11,8 @@ import { lazily } from '../../manifest/lookup/once.js';
 import { INTEREST } from '../objects/planned-kinds.js';
 import { folderOf } from '../../manifest/path.js';
 import { byKustomize, bySomething } from '../../manifest/advice.js';
-import { isRendered } from './around.js';
 import type { Kustomization, Kustomizations } from './kustomize.js';
+import { inputOf } from './parts.js';
 import type { Side } from './side.js';
 
 /** An object that is no whole one as it is written, and why: nothing is computed of it. */
@@ -83,11 +80,6 @@ function placeholderProblem(
   return errorAt(place, 'unresolved-variable', message);
 }
 
-/** True for text that a tool makes manifests of: as long as nobody edits it, it says nothing that is not known. */
-export function isFilledElsewhere({ path, text }: SourceFile): boolean {
-  return isTemplate(path) || recipeOf(path, text)?.isScript === false;
-}
-
 /** True for an object of a file that a kustomization takes which is built itself: what is built is judged. */
 export function isBuiltBeside(
   { place }: Manifest,
@@ -97,5 +89,6 @@ export function isBuiltBeside(
   if (renderedPaths.length === 0) return false;
   const patching = kustomizations.patching(place.file);
   const taking = [...(patching ? [patching] : []), ...kustomizations.transforming(place.file)];
-  return taking.some(({ path }) => isRendered({ renderedPaths }, path));
+  const isRendered = inputOf(renderedPaths);
+  return taking.some(({ path }) => isRendered(path));
 }

@@ -1,20 +1,15 @@
 import { duplicates, identityOf } from '../../manifest/duplicates.js';
-import { isTemplate } from '../../manifest/delivery/generators.js';
 import { few } from '../../manifest/words/listing.js';
 import type { Manifest } from '../../manifest/manifest.js';
 import { counted, verb } from '../../manifest/words/plural.js';
 import { type Problem, warningAt } from '../../manifest/problem.js';
-import type { BesideFile, SourceFile } from '../../manifest/source-file.js';
+import type { SourceFile } from '../../manifest/source-file.js';
 import { visible } from '../../manifest/words/visible.js';
-import { lazily } from '../../manifest/lookup/once.js';
-import { type Rendering, unrenderedAlone, unrenderedChanges } from './changes.js';
+import { unrenderedChanges } from './changes.js';
 import { isOneByName, sameTwice } from './described-twice.js';
-import { Edits } from './edits.js';
-import { movedFiles } from './moved-files.js';
-import { movedLinks } from './moved-links.js';
+import type { Edits } from './edits.js';
 import { isJudged, type OneSide } from './one-side.js';
-import type { Snapshot } from '../../snapshot/snapshot.js';
-import { type Aside, isFilledElsewhere, sameAsideIn } from './set-aside.js';
+import { type Aside, sameAsideIn } from './set-aside.js';
 import type { Side } from './side.js';
 import { settled, takenAway } from './taken-away.js';
 import { isSaidOf, isWarnedBefore, withoutFilesOf } from './told-once.js';
@@ -30,7 +25,6 @@ export interface BothSides {
   readonly goneUnread: readonly Problem[];
   /** True for what several files describe before the change, and not after it. */
   readonly isSettled: (manifest: Manifest) => boolean;
-  readonly snapshot: Snapshot;
 }
 
 /** Problems of finding the head's files, without those that the base has too. */
@@ -38,14 +32,8 @@ export function newInHead({ before, after }: BothSides): readonly Problem[] {
   return after.side.problems.filter((problem) => !isHiddenAsIn(before?.side ?? null, problem));
 }
 
-/**
- * What of the head can not be judged and is the change's.
- * @param unread what is already known to be out of reach
- */
-export function toldOfHead(
-  { before, after, edits, gone, goneUnread, isSettled }: BothSides,
-  unread: readonly Problem[],
-): Problem[] {
+/** What of the head can not be judged and is the change's. */
+export function toldOfHead({ before, after, edits, gone, goneUnread, isSettled }: BothSides): Problem[] {
   const pathsBefore = new Map(
     before === null || after.problems.length === 0
       ? []
@@ -53,7 +41,6 @@ export function toldOfHead(
   );
   const isAsBefore = sameAsideIn(before?.asides ?? []);
   return [
-    ...unread,
     ...after.problems.filter((problem) => !isWarnedBefore(before?.problems, problem, pathsBefore)),
     ...after.asides.filter((aside) => !isAsBefore(aside)).map(({ problem }) => problem),
     ...[...gone.map(({ problem }) => problem), ...goneUnread].map(takenAway),
@@ -68,9 +55,7 @@ export function headProblems(both: BothSides, told: readonly Problem[]): Problem
   return [
     ...told,
     ...duplicates(after.manifests.filter((one) => (isJudged(one) || isOneByName(one)) && !isAsBefore(one))),
-    ...(before
-      ? withoutFilesOf([...after.side.problems, ...told], changesOf(after, before, both.snapshot))
-      : unrenderedAlone(renderingOf(after, null, both.snapshot))),
+    ...withoutFilesOf([...after.side.problems, ...told], unrenderedChanges(before, after)),
     ...unchanged(quietIn(both, isAsBefore)),
   ];
 }
@@ -119,13 +104,8 @@ function twiceAsBefore({ before, after }: BothSides): (manifest: Manifest) => bo
 /** What can not be judged in the head and could not before. */
 function quietIn({ before, after }: BothSides, isTwiceAsBefore: (manifest: Manifest) => boolean): Problem[] {
   return [
-    ...after.asides
-      .filter(sameAsideIn(before?.asides ?? []))
-      .filter(({ manifest }) => !isTemplate(manifest.place.file))
-      .map(({ problem }) => problem),
-    ...after.contents.flatMap(({ file, before: same }) =>
-      same.length === 0 || isFilledElsewhere(file) ? [] : same,
-    ),
+    ...after.asides.filter(sameAsideIn(before?.asides ?? [])).map(({ problem }) => problem),
+    ...after.contents.flatMap((content) => content.before),
     ...after.side.problems.filter((problem) => isHiddenAsIn(before?.side ?? null, problem)),
     ...duplicates(after.manifests.filter((one) => isJudged(one) && isTwiceAsBefore(one))),
   ];
@@ -135,40 +115,6 @@ function quietIn({ before, after }: BothSides, isTwiceAsBefore: (manifest: Manif
 function isHiddenAsIn(other: Side | null, { code, entry }: Problem): boolean {
   if (entry === undefined) return false;
   return other?.problems.some((one) => one.code === code && one.entry === entry) === true;
-}
-
-function changesOf(after: OneSide, before: OneSide, snapshot: Snapshot): Problem[] {
-  const gone = renderingOf(before, after, snapshot);
-  const head = renderingOf(after, before, snapshot);
-  const edited = unrenderedChanges(head, 'edited');
-  const changed = [...edited, ...withoutFilesOf(edited, unrenderedChanges(gone, 'gone'))];
-  return [...changed, ...movedFiles(gone, head), ...movedLinks(gone, head)];
-}
-
-/** One side beside the other one; null = there is none. */
-function renderingOf(own: OneSide, other: OneSide | null, snapshot: Snapshot): Rendering {
-  const paths = (one: OneSide | null) =>
-    lazily(() => {
-      const { files = [], renderedPaths = [] } = one?.side ?? {};
-      return new Set([...files.map(({ path }) => path), ...renderedPaths]);
-    });
-  const edits = lazily(() => new Edits(other && other.side.files));
-  const beside = new Edits<BesideFile>(other && (other.side.beside ?? []));
-  const contents = lazily(() => new Map(other?.contents.map((content) => [content.file, content])));
-  return {
-    files: own.side.files,
-    contents: own.contents,
-    beside: own.side.beside ?? [],
-    outside: own.side.outside ?? [],
-    snapshot,
-    made: [...own.manifests, ...(other?.manifests ?? [])],
-    isBesideEdited: (file) => beside.isEdited(file),
-    besideCounterpart: (file) => beside.counterparts(file)[0] ?? null,
-    renderedPaths: own.side.renderedPaths ?? [],
-    counterpart: ({ file }) => contents().get(edits().counterparts(file)[0] ?? file) ?? null,
-    paths: paths(own),
-    otherPaths: paths(other),
-  };
 }
 
 /** What could not be judged before either, and is the same after the change. */

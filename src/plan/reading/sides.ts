@@ -2,14 +2,10 @@ import { identityOf } from '../../manifest/duplicates.js';
 import type { Manifest } from '../../manifest/manifest.js';
 import { counted, verb } from '../../manifest/words/plural.js';
 import type { SourceFile } from '../../manifest/source-file.js';
-import { present } from '../../manifest/words/present.js';
-import { withoutEffect } from './without-effect.js';
 import type { Snapshot } from '../../snapshot/snapshot.js';
 import { refersToAny } from '../objects/planned-kinds.js';
-import { mayDeliver } from './deliveries.js';
 import { Edits } from './edits.js';
 import { withKustomizations } from './kustomize.js';
-import { NamedSettings } from './named-settings.js';
 import { holdsPlanned, type OneSide, passedOver, sideOf } from './one-side.js';
 import type { ParsedSide, Side } from './side.js';
 import { goneAsides, settledIn } from './taken-away.js';
@@ -22,8 +18,6 @@ import {
   newInHead,
   toldOfHead,
 } from './side-problems.js';
-import { withoutSilent } from './silent.js';
-import { unfolded, unreadResources } from './unfold.js';
 
 /** Base and head, read as one change. */
 interface ReadSides {
@@ -56,15 +50,15 @@ export function readSides(
   writtenHead: Side,
   { snapshot, config, ...limits }: Reading,
 ): ReadSides {
-  const base = writtenBase && placedAs(unfolded(writtenBase), config);
-  const head = placedAs(unfolded(writtenHead), config);
+  const base = writtenBase && placedAs(writtenBase, config);
+  const head = placedAs(writtenHead, config);
   const both = bothOf(base, head, snapshot, limits);
   const { before, after } = both;
   const twice = new Set([...after.twice, ...(before?.twice ?? [])].map(identityOf));
   const whole = ({ manifests }: OneSide): Manifest[] =>
     manifests.filter((manifest) => !twice.has(identityOf(manifest)));
   const passed = passedOver(after);
-  const told = toldOfHead(both, unreadResources(writtenBase, writtenHead));
+  const told = toldOfHead(both);
   return {
     head: {
       manifests: whole(after),
@@ -77,7 +71,7 @@ export function readSides(
       problems: baseProblems(before, both, told),
     },
     passed,
-    notices: [...passedNotice(passed), ...(told.length === 0 ? present([withoutEffect(base, head)]) : [])],
+    notices: passedNotice(passed),
   };
 }
 
@@ -88,21 +82,12 @@ function bothOf(
   snapshot: Snapshot,
   limits: Pick<Reading, 'nodesPerSide'>,
 ): BothSides {
-  const all = { base: base?.files ?? [], head: head.files };
-  const some = base === null ? all : withoutSilent(all);
-  const readsAll = refersElsewhere([...some.base, ...some.head], snapshot);
-  const read = readsAll ? all : some;
-  const ofHead = new Edits(base && read.base);
-  const ofBase = new Edits(read.head);
-  // What both sides hold is looked at once.
-  const files = [...read.base, ...read.head.filter((file) => ofHead.isEdited(file))];
-  const settings = new NamedSettings(files);
-  const delivering = new Set(files.filter(({ text }) => mayDeliver(text)));
-  const isDelivering = (file: SourceFile): boolean =>
-    delivering.has(file) || delivering.has(ofHead.same(file) ?? file);
-  const shared = { readsAll, settings, mayDeliver: isDelivering, ...limits };
+  const readsAll = refersElsewhere([...(base?.files ?? []), ...head.files], snapshot);
+  const ofHead = new Edits(base && base.files);
+  const shared = { readsAll, ...limits };
   const before =
-    base && sideOf(base, read.base, { edits: ofBase, passedBefore: null, heldBefore: new Set(), ...shared });
+    base &&
+    sideOf(base, { edits: new Edits(head.files), passedBefore: null, heldBefore: new Set(), ...shared });
   const heldBefore = new Set(before?.contents.filter(holdsPlanned).map(({ file }) => file));
   const passed = before?.contents.filter((content) => content.isPassedWhole).map(({ file }) => file);
   const passedBefore = passed === undefined ? null : new Set(passed);
@@ -111,7 +96,7 @@ function bothOf(
       known === undefined ? [] : [[file, known] as const],
     ),
   );
-  const after = sideOf(head, read.head, { edits: ofHead, passedBefore, readBefore, heldBefore, ...shared });
+  const after = sideOf(head, { edits: ofHead, passedBefore, readBefore, heldBefore, ...shared });
   const gone = before === null ? [] : goneAsides(before, after);
   const unread = before === null ? [] : goneUnread(before, after);
   return {
@@ -121,7 +106,6 @@ function bothOf(
     gone,
     goneUnread: unread,
     isSettled: settledIn(before, after),
-    snapshot,
   };
 }
 

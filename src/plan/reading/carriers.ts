@@ -1,0 +1,69 @@
+import { byArgo, byFlux, bySomething } from '../../manifest/advice.js';
+import { isSameJson } from '../../manifest/values/canonical.js';
+import { identityOf } from '../../manifest/duplicates.js';
+import { groupOf, type Manifest } from '../../manifest/manifest.js';
+import { mentions } from '../../manifest/mentions.js';
+import { folderOf } from '../../manifest/path.js';
+import { errorAt, type Problem, unjudgedAt } from '../../manifest/problem.js';
+import { few } from '../../manifest/words/listing.js';
+import { titleOf } from '../../manifest/words/visible.js';
+import type { OneSide } from './one-side.js';
+
+/** Kinds whose controllers render other objects, by API group; '*' is every kind of the group. */
+const CARRIERS: ReadonlyMap<string, readonly string[] | '*'> = new Map<string, readonly string[] | '*'>([
+  ['helm.toolkit.fluxcd.io', '*'],
+  ['kustomize.toolkit.fluxcd.io', '*'],
+  ['source.toolkit.fluxcd.io', '*'],
+  ['argoproj.io', ['Application', 'ApplicationSet']],
+  ['helm.cattle.io', ['HelmChart', 'HelmChartConfig']],
+]);
+
+/** False for a text that cannot hold a carrier. */
+export const mayHoldCarrier = mentions([...CARRIERS.keys()]);
+
+/** True for an object of Flux, Argo CD or Helm that other objects are rendered from. */
+export function isCarrier({ apiVersion, kind }: Pick<Manifest, 'apiVersion' | 'kind'>): boolean {
+  const kinds = CARRIERS.get(groupOf(apiVersion));
+  return kinds === '*' || kinds?.includes(kind) === true;
+}
+
+/**
+ * Reports carriers of the change that no source renders. A new one is an error: it may bring planned objects. One that was not rendered
+ * before either is named.
+ */
+export function unrenderedCarriers(before: OneSide | null, after: OneSide): Problem[] {
+  const [was, is] = [carriersIn(before), carriersIn(after)];
+  if (before === null) return named([...is.values()]);
+  const added = [...is].flatMap(([identity, one]) => (was.has(identity) ? [] : [one]));
+  const edited = [...is].flatMap(([identity, one]) => {
+    const earlier = was.get(identity);
+    return earlier === undefined || isSameJson(earlier.object, one.object) ? [] : [one];
+  });
+  const gone = [...was].flatMap(([identity, one]) => (is.has(identity) ? [] : [one]));
+  return [...added.map(unrendered), ...named([...edited, ...gone])];
+}
+
+function carriersIn(side: OneSide | null): ReadonlyMap<string, Manifest> {
+  const found = (side?.contents ?? []).flatMap(({ file: { followed = [] }, manifests }) =>
+    manifests.filter((one) => isCarrier(one) && !followed.includes(groupOf(one.apiVersion))),
+  );
+  return new Map(found.map((one) => [identityOf(one), one]));
+}
+
+function unrendered(carrier: Manifest): Problem {
+  const message = `${titleOf(carrier)} is new, and no source renders it: what it brings to the cluster was not evaluated. ${byEntry(carrier)}`;
+  return errorAt(carrier.place, 'not-rendered', message);
+}
+
+function named(carriers: readonly Manifest[]): Problem[] {
+  const [first] = carriers;
+  if (first === undefined) return [];
+  const message = `Not evaluated: ${few(carriers.map(titleOf))} (no source renders it). ${byEntry(first)}`;
+  return [unjudgedAt(first.place, 'not-rendered', message)];
+}
+
+function byEntry({ apiVersion, place }: Manifest): string {
+  const group = groupOf(apiVersion);
+  if (group === 'argoproj.io') return byArgo(place.file);
+  return group.endsWith('fluxcd.io') ? byFlux(folderOf(place.file)) : bySomething();
+}
