@@ -12,7 +12,7 @@ export const BOUNDING: readonly Shape[] = [
     tree: {
       'web/kustomization.yaml': kustomization({ resources: ['web.yaml'], namePrefix: 'a-' }),
       'web/web.yaml': deployment('web'),
-      'web/quota.yaml': bounding('ResourceQuota', 'default'),
+      'web/scaling.yaml': bounding('ScaledObject', 'default'),
     },
     expected: { '': [{ kustomize: 'web' }] },
   },
@@ -20,9 +20,9 @@ export const BOUNDING: readonly Shape[] = [
     name: 'what bounds the pods of one of two clusters, by their folders',
     tree: {
       'dev/web/web.yaml': deployment('web'),
-      'dev/quota/quota.yaml': bounding('ResourceQuota', 'default'),
+      'dev/scaling/web.yaml': bounding('ScaledObject', 'default'),
       'prod/web/web.yaml': deployment('web'),
-      'prod/quota/quota.yaml': bounding('ResourceQuota', 'default'),
+      'prod/scaling/web.yaml': bounding('ScaledObject', 'default'),
     },
     expected: { dev: ['dev/**/*.{yaml,yml}'], prod: ['prod/**/*.{yaml,yml}'] },
   },

@@ -60,10 +60,6 @@ const DONE: Readonly<Record<string, Edit>> = {
     'numberOfClusters: 5',
     (says) => `numberOfClusters: ${numberIn(says, /Ask for (\d+)/)}`,
   ),
-  'volume-held-by-old-pod': written(
-    'replicas: 1\n',
-    (says) => `replicas: 1\n  strategy: {type: ${said(says, /strategy.type: (\w+)/)}}\n`,
-  ),
   'limit-ignored': (given, says) => {
     const field = said(says, /Leave (\w+) out/);
     return { ...given, head: given.head.replace(`{${field}: 3}`, '{}') };

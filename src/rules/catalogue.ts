@@ -75,7 +75,6 @@ export { unknownField } from './fleet/unknown-field.js';
 export { unknownNode } from './pika/unknown-node.js';
 export { unlimitedOutsideWindow } from './karpenter/unlimited-outside-window.js';
 export { versionNotPinned } from './fleet/version-not-pinned.js';
-export { volumeHeldByOldPod } from './kubernetes/volume-held-by-old-pod.js';
 export { waiverLapsed } from './fleet/waiver-lapsed.js';
 export { wholePoolAtOnce } from './fleet/whole-pool-at-once.js';
 export { windowOpensNothing } from './karpenter/window-opens-nothing.js';

@@ -69,7 +69,6 @@ const RULES_BY_HARM: Readonly<Record<Harm, readonly string[]>> = {
     'allowance-already-used',
     'short-pick-freezes',
     'cannot-finish',
-    'volume-held-by-old-pod',
     'blocked-nodes-hold-progress',
     'strategy-missing',
   ],

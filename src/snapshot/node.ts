@@ -3,7 +3,6 @@ import { type FieldPath, isObject, type Json, type JsonObject } from '../manifes
 import type { Instant } from '../rollout/controller.js';
 import { type Defect, describe, emptyObject, quote } from './copy.js';
 import { parseInstant } from './instant.js';
-import { amountText, type Resources, resourcesIn } from './resources.js';
 import { LABEL_KEY_LENGTH, LABEL_VALUE_LENGTH } from './limits.js';
 import { type Lifecycle, LIFECYCLE } from './lifecycle.js';
 import type { NodeState, Taint } from './snapshot.js';
@@ -22,7 +21,6 @@ export function nodeState(name: string, object: JsonObject, defects: Defect[]): 
   }
   const conditions = mapAt(object, 'status')['conditions'];
   const lifecycle = lifecycleOf(conditions);
-  const allocatable = resourcesIn(mapAt(object, 'status')['allocatable']);
   return {
     name,
     labels: textsAt(metadata, 'labels'),
@@ -31,7 +29,6 @@ export function nodeState(name: string, object: JsonObject, defects: Defect[]): 
     unschedulable: flag(spec['unschedulable'], ['spec', 'unschedulable'], defects),
     ready: readyOf(conditions, defects),
     ...(lifecycle.length === 0 ? {} : { lifecycle }),
-    ...(Object.keys(allocatable).length === 0 ? {} : { allocatable }),
     deletingSince: timeAt(metadata, 'deletionTimestamp'),
     createdAt: createdAt ?? 0,
   };
@@ -63,25 +60,13 @@ export function nodeLine(node: NodeState): string {
     ...(node.lifecycle ?? []).map((type) => ({ status: 'True', type })),
     ...(node.ready === 'missing' ? [] : [{ status: node.ready, type: 'Ready' }]),
   ];
-  const allocatable = node.allocatable && sorted(textsOf(node.allocatable));
-  const status =
-    conditions.length === 0 && allocatable === undefined
-      ? undefined
-      : { allocatable, conditions: conditions.length === 0 ? undefined : conditions };
   return JSON.stringify({
     apiVersion: 'v1',
     kind: 'Node',
     metadata,
     spec: hasSpec ? spec : undefined,
-    status,
+    status: conditions.length === 0 ? undefined : { conditions },
   });
-}
-
-/** Quantities as the API server writes them. */
-function textsOf(amounts: Resources): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(amounts).map(([name, amount]) => [name, amountText(name, amount)]),
-  );
 }
 
 /** The same texts in the order of their keys; undefined when there are none. */

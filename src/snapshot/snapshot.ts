@@ -1,5 +1,4 @@
 import type { Manifest } from '../manifest/manifest.js';
-import type { Resources } from './resources.js';
 import { isOutBy, type Lifecycle } from './lifecycle.js';
 import type { Instant } from '../rollout/controller.js';
 
@@ -24,8 +23,6 @@ export interface NodeState {
   readonly ready: 'True' | 'False' | 'Unknown' | 'missing';
   /** Conditions of its lifecycle that are True, in the order of their names; absent: none is. */
   readonly lifecycle?: readonly Lifecycle[];
-  /** CPU, memory and devices that pods may have of it, such as `nvidia.com/gpu`; absent: it has none, or the input does not say. */
-  readonly allocatable?: Resources;
   /** Null when the node carries no deletionTimestamp. */
   readonly deletingSince: Instant | null;
   readonly createdAt: Instant;

@@ -16,16 +16,11 @@ export interface ExpiryForecast {
   readonly place: Place;
 }
 
-/** A volume claim that every pod of a workload wants. */
-export interface SharedClaim {
-  readonly name: string;
-  /** ReadWriteOnce is for one node, ReadWriteOncePod for one pod; null where nothing at hand tells. */
+/** A volume claim that the only pod keeps until its replacement is ready, which needs it. */
+export interface HeldVolume {
+  readonly claim: string;
+  /** ReadWriteOnce is for one node, ReadWriteOncePod for one pod; null if it is unknown. */
   readonly mode: 'ReadWriteOnce' | 'ReadWriteOncePod' | null;
-  /** True where the pod template before the change did not name it. */
-  readonly isAdded: boolean;
-  /** True where the pods that are there share it, all of them on one node of several. */
-  readonly isTogether: boolean;
-  readonly place: Place;
 }
 
 /** A switch by which a person holds a rollout. */

@@ -30,7 +30,6 @@ export * from './rebooting.js';
 export * from './recorded-time.js';
 export * from './drained-jobs.js';
 export * from './relabelled-pods.js';
-export * from './volume-zones.js';
 export * from './replica-spread.js';
 export * from './resolved-group.js';
 export * from './resolved-policy.js';

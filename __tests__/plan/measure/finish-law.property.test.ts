@@ -38,58 +38,34 @@ const DRIFT = fc
     });
   });
 
-/** An update of a Deployment that may find no place, or no quota. */
+/** An update of a Deployment of which one or two pods fit a node. */
 const UPDATE = fc
   .record({
     replicas: fc.integer({ min: 0, max: 5 }),
     maxUnavailable: fc.constantFrom(0, 1, '25%', '100%'),
     maxSurge: fc.constantFrom(1, '25%', '100%'),
-    quota: fc.constantFrom(null, 1, 3, 9),
-    minDomains: fc.constantFrom(null, 1, 4),
+    isApart: fc.boolean(),
     isPaused: fc.boolean(),
   })
-  .map(({ replicas, maxUnavailable, maxSurge, quota, minDomains, isPaused }): Report => {
-    const spread = minDomains !== null && {
-      topologySpreadConstraints: [
-        {
-          maxSkew: 1,
-          minDomains,
-          topologyKey: 'zone',
-          whenUnsatisfiable: 'DoNotSchedule',
-          labelSelector: { matchLabels: { app: 'web' } },
-        },
-      ],
-    };
+  .map(({ replicas, maxUnavailable, maxSurge, isApart, isPaused }): Report => {
+    const term = { topologyKey: 'kubernetes.io/hostname', labelSelector: { matchLabels: { app: 'web' } } };
+    const affinity = { podAntiAffinity: { requiredDuringSchedulingIgnoredDuringExecution: [term] } };
     const side = (image: string): string =>
-      [
-        {
-          apiVersion: 'apps/v1',
-          kind: 'Deployment',
-          metadata: { name: 'web' },
-          spec: {
-            replicas,
-            paused: isPaused,
-            strategy: { rollingUpdate: { maxUnavailable, maxSurge } },
-            selector: { matchLabels: { app: 'web' } },
-            template: {
-              metadata: { labels: { app: 'web' } },
-              spec: { containers: [{ name: 'web', image }], ...(spread || {}) },
-            },
+      JSON.stringify({
+        apiVersion: 'apps/v1',
+        kind: 'Deployment',
+        metadata: { name: 'web' },
+        spec: {
+          replicas,
+          paused: isPaused,
+          strategy: { rollingUpdate: { maxUnavailable, maxSurge } },
+          selector: { matchLabels: { app: 'web' } },
+          template: {
+            metadata: { labels: { app: 'web' } },
+            spec: { containers: [{ name: 'web', image }], ...(isApart ? { affinity } : {}) },
           },
         },
-        ...(quota === null
-          ? []
-          : [
-              {
-                apiVersion: 'v1',
-                kind: 'ResourceQuota',
-                metadata: { name: 'q' },
-                spec: { hard: { pods: quota } },
-              },
-            ]),
-      ]
-        .map((one) => JSON.stringify(one))
-        .join('\n---\n');
+      });
     return planOf({
       base: side('web:1'),
       head: side('web:2'),

@@ -50,10 +50,10 @@ const WORDS = [
   ...SYSTEMS.flatMap(({ alsoMentions = [] }) => alsoMentions),
 ];
 
-/** Objects that are not planned themselves, and say what becomes of those that are: what a NodePool names, what sets replicas, what admits pods or puts them first, which nodes may have a volume, who they act as, and what their controllers may do. */
+/** Objects that are not planned themselves, and say what becomes of those that are: what a NodePool names, what sets replicas, what puts pods first, who they act as, and what their controllers may do. */
 const NEIGHBOURS = [
   ...['NodeClass', 'HorizontalPodAutoscaler', 'ScaledObject', 'PriorityClass'],
-  ...['ResourceQuota', 'LimitRange', 'PersistentVolume', 'RuntimeClass', 'ServiceAccount'],
+  ...['PersistentVolume', 'RuntimeClass', 'ServiceAccount'],
 ];
 
 /** API groups whose policies may refer to an object of any kind. */

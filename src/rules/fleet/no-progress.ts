@@ -2,7 +2,7 @@ import { begunIn } from '../../plan/measure/begun.js';
 import { noneOf } from '../../manifest/words/plural.js';
 import type { Plan, PlannedGroup, SidePlan } from '../../plan/model.js';
 import { startsNothing } from '../../plan/compare.js';
-import { factOf, type Outcome, refKey } from '../../systems/system.js';
+import { factOf, factsOf, type Outcome, refKey } from '../../systems/system.js';
 import { agesOutText } from './expiring.js';
 import { repairText } from './allowance-already-used.js';
 import { isClosedForGood } from './never-allowed.js';
@@ -30,7 +30,7 @@ export const noProgress = defineRule({
       .flatMap((limited) =>
         neverEnds(limited.group.outcome)
           ? stuckBreaches(limited, before.has(keyOf(limited)), plan)
-          : deadEndOfJoiners(limited),
+          : [...deadEndOfJoiners(limited), ...heldVolumes(limited)],
       );
     return [...stuck, ...side.policies.flatMap((policy) => risksOf(policy, 'no-progress'))];
   },
@@ -109,6 +109,29 @@ function deadEndOfJoiners(limited: LimitedGroup): Breach[] {
   });
   return [{ ...violation, place }];
 }
+
+/** One replica, replaced by a pod that needs a volume of the old one. Source: kubernetes, persistent volumes, access modes; Azure/AKS#1919. */
+function heldVolumes(limited: LimitedGroup): Breach[] {
+  const { batches, matched } = limited.group;
+  if (batches.length === 0) return [];
+  return factsOf(limited.group, 'held-volume').map(({ claim, mode }) =>
+    groupViolation(limited, ['strategy'], {
+      severity: 'warning',
+      says: `the rollout may never end: the new pod needs the volume claim ${claim}, which the old pod keeps until the new one is ready (maxUnavailable is 0 of ${matched}). ${WAITS[mode ?? 'unknown']}`,
+      remediation:
+        'Set strategy.type: Recreate. The old pod is deleted first, and the application is unavailable until the new one is ready.',
+      ofRollout: true,
+      magnitude: matched,
+      evidence: { claim, accessMode: mode, maxUnavailable: 0, replicas: matched },
+    }),
+  );
+}
+
+const WAITS = {
+  ReadWriteOnce: 'It is ReadWriteOnce: a new pod on another node waits forever.',
+  ReadWriteOncePod: 'It is ReadWriteOncePod: the new pod waits forever on any node.',
+  unknown: 'With ReadWriteOnce a new pod on another node waits forever, with ReadWriteOncePod on any node.',
+};
 
 /** What the change pauses, where that is what the group waits for: a person holds it, and knows. */
 function brakeOf({ group }: LimitedGroup): string | undefined {

@@ -58,10 +58,6 @@ export const KUBERNETES: readonly KeptKind[] = [
       field('spec.{nodeName,terminationGracePeriodSeconds}', 'drains'),
       field('spec.restartPolicy', 'drains that wait for pods: whether one ever ends'),
       field('spec.volumes[].emptyDir', 'drains that leave local data alone', 'key-only'),
-      field(
-        'spec.volumes[].persistentVolumeClaim.claimName',
-        'Karpenter: whether a new node reaches the volume',
-      ),
       field('spec.{nodeSelector,tolerations}', 'Karpenter: whether a new node takes the pod'),
       field(
         'spec.affinity.nodeAffinity.requiredDuringSchedulingIgnoredDuringExecution',
@@ -71,15 +67,6 @@ export const KUBERNETES: readonly KeptKind[] = [
       field('status.conditions[type=Ready].{type,status,lastTransitionTime}', 'drains'),
     ],
     nodeNames: { values: ['spec.nodeName'] },
-  },
-  {
-    groups: [''],
-    kinds: ['PersistentVolume'],
-    isTarget: false,
-    fields: [
-      field('spec.claimRef.{namespace,name}', 'Karpenter: whether a new node reaches the volume'),
-      field('spec.nodeAffinity.required', 'Karpenter: whether a new node reaches the volume'),
-    ],
   },
   {
     groups: ['policy'],
@@ -108,20 +95,5 @@ export const KUBERNETES: readonly KeptKind[] = [
     kinds: ['ScaledObject'],
     isTarget: false,
     fields: [field('spec.scaleTargetRef.{kind,name}', AUTOSCALED), field('spec.minReplicaCount', AUTOSCALED)],
-  },
-  {
-    groups: [''],
-    kinds: ['ResourceQuota'],
-    isTarget: false,
-    fields: [
-      field('spec.{hard,scopes,scopeSelector}', 'whether a surge of pods is admitted'),
-      field('status.used', 'whether a surge of pods is admitted'),
-    ],
-  },
-  {
-    groups: [''],
-    kinds: ['LimitRange'],
-    isTarget: false,
-    fields: [field('spec.limits', 'whether new pods are admitted')],
   },
 ];

@@ -1,4 +1,3 @@
-import { DEVICE_PREFIXES } from '../resources.js';
 import { LIFECYCLE } from '../lifecycle.js';
 import { annotation, DO_NOT_DISRUPT, field, type KeptKind, LABELS, POOL_HASHES } from './field.js';
 
@@ -13,13 +12,6 @@ export const NODE: KeptKind = {
     field(
       `status.conditions[type=${['Ready', ...LIFECYCLE].join('/')}].{type,status}`,
       'nodes that are out already, or will be',
-    ),
-    ...DEVICE_PREFIXES.map((prefix) =>
-      field(`status.allocatable[${prefix}*]`, 'how many pods that take devices find a place'),
-    ),
-    field(
-      'status.allocatable.{cpu,memory,ephemeral-storage}',
-      'how many pods of one workload an empty node holds',
     ),
     DO_NOT_DISRUPT,
     ...POOL_HASHES,

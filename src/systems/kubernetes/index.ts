@@ -1,8 +1,6 @@
 import { RESOURCES_OF_DRAINS, type System } from '../system.js';
 import { atWork } from './objects/at-work.js';
 import { KINDS } from './objects/kinds.js';
-import { LIMIT_RANGE } from './objects/limit-ranges.js';
-import { QUOTA } from './objects/quotas.js';
 import { AUTOSCALERS } from './objects/autoscalers.js';
 import { recordedTimes } from './objects/recorded-times.js';
 import { resolveKubernetes } from './resolve.js';
@@ -19,12 +17,9 @@ declare module '../policy-ref.js' {
 export const kubernetes: System = {
   id: 'kubernetes',
   kinds: KINDS,
-  resources: [
-    ...['nodes', ...RESOURCES_OF_DRAINS, 'horizontalpodautoscalers.autoscaling'],
-    ...['resourcequotas', 'limitranges', 'persistentvolumes'],
-  ],
+  resources: ['nodes', ...RESOURCES_OF_DRAINS, 'horizontalpodautoscalers.autoscaling'],
   ownGroups: [],
-  looksAt: [...AUTOSCALERS, QUOTA, LIMIT_RANGE],
+  looksAt: AUTOSCALERS,
   atWork,
   recordedTimes,
   traits: TRAITS,

@@ -6,7 +6,6 @@ import {
   newerVersion,
   type Resolution,
   type ResolveInput,
-  volumeZones,
 } from '../system.js';
 import { Drains } from './simulation/drain-limits/drains.js';
 import { Releases } from './simulation/drain-limits/released-pods.js';
@@ -16,8 +15,6 @@ import { LiveCluster } from './objects/live/cluster.js';
 import { worldNodes } from './objects/nodes.js';
 import { type KubernetesObject, readObjects, refOf } from './objects/objects.js';
 import { type PlannedObject, policyOf } from './simulation/planned-policy.js';
-import { PoolLabels } from './objects/pool-labels.js';
-import { PodAdmission } from './objects/pod-admission.js';
 import { lostKeys } from './objects/needed-keys.js';
 import { lostReferences } from './objects/references.js';
 import { Autoscalers } from './objects/autoscalers.js';
@@ -38,7 +35,6 @@ import { planDaemonSet } from './simulation/daemonset.js';
 import { planDeployment } from './simulation/deployment.js';
 import { controllerId } from './simulation/group.js';
 import { relationOf } from './change/relation.js';
-import { TakenPorts } from './simulation/places/taken-ports.js';
 import { planStatefulSet } from './simulation/statefulset.js';
 import type { PlannedWorkload, WorkloadContext, WorkloadInput } from './simulation/workload.js';
 
@@ -95,10 +91,6 @@ function contextOf(input: ResolveInput, behaviour: Behaviour): WorkloadContext {
     nodes: worldNodes(input.snapshot.nodes),
     live: new LiveCluster(input.snapshot),
     autoscalers: new Autoscalers(input),
-    admission: new PodAdmission(input),
-    pools: new PoolLabels(input),
-    ports: new TakenPorts(input),
-    volumes: volumeZones(input),
     names: new TargetNames(input.snapshot),
     hasBase: input.objects.texts.base !== null,
     at: input.snapshot.takenAt ?? input.at,

@@ -4,7 +4,7 @@ import { objectOf, textOf } from '../admission/defaults.js';
 import type { KubernetesObject } from '../objects/objects.js';
 import { podTemplateOf } from '../objects/template.js';
 import { count } from '../words/limits.js';
-import type { PlacesForPods } from '../simulation/places/pods-to-place.js';
+import type { PlacesForPods } from '../simulation/places/places-for-pods.js';
 import type { PlannedWorkload } from '../simulation/workload.js';
 import type { Relation } from './relation.js';
 import { releasedBy } from './released.js';

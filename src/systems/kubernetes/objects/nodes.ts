@@ -18,12 +18,6 @@ export const worldNodes = remembered((nodes: readonly NodeState[]): readonly Wor
     const tainted = down ? withCondition(node.taints, condition, true) : node.taints;
     const taints = node.unschedulable ? withCondition(tainted, CORDONED, true) : tainted;
     const labels = { ...KUBELET, [HOSTNAME_LABEL]: node.name, ...node.labels };
-    return {
-      name: node.name,
-      labels,
-      taints,
-      down,
-      ...(node.allocatable && { allocatable: node.allocatable }),
-    };
+    return { name: node.name, labels, taints, down };
   }),
 );

@@ -25,8 +25,8 @@ export function objectsIn(object: Json, key: string): JsonObject[] {
   return Array.isArray(list) ? list.filter(isObject) : [];
 }
 
-/** A term of required node affinity, or of the nodes that reach a volume. */
-export function termOf(term: Json): NodeSelectorTerm {
+/** A term of required node affinity. */
+function termOf(term: Json): NodeSelectorTerm {
   return {
     matchExpressions: requirementsOf(fieldOf(term, 'matchExpressions')),
     matchFields: requirementsOf(fieldOf(term, 'matchFields')),

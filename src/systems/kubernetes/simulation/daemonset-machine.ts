@@ -17,7 +17,6 @@ import {
   everyPod,
   liveIn,
   refilled,
-  refusedIn,
   type Sight,
   sightOf,
   tidied,
@@ -35,8 +34,7 @@ import {
   type Stand,
 } from './machine.js';
 import { surroundedNode, type Surroundings, touchedBetween } from './surroundings.js';
-import { daemonSetRefused, daemonSetStuck, daemonSetUnplaced, surgeWithoutRoom } from '../words/why.js';
-import { fewest, type PlacesForPods } from './places/pods-to-place.js';
+import { daemonSetStuck, surgeWithoutRoom } from '../words/why.js';
 
 /** To look through so many nodes, with all syncs of an instant, takes as long as a step of `Work`. */
 const NODES_IN_A_STEP = 7;
@@ -62,10 +60,6 @@ interface DaemonSetSetting {
   readonly joining?: ReadonlySet<string>;
   /** Why a new pod can not be placed beside an old one; null where it can. */
   readonly conflict?: string | null;
-  /** How many new pods are admitted, and what refuses the others. */
-  readonly admitted?: PlacesForPods;
-  /** Nodes on which a new pod never finds a place, and why. */
-  readonly unplaced?: ReadonlyMap<string, string>;
   /** How many nodes leave or enter what is looked at together. */
   readonly together?: number;
 }
@@ -82,8 +76,6 @@ export class DaemonSetMachine implements Machine<DaemonSetRollout> {
   private readonly targets: readonly string[];
   private readonly joining: ReadonlySet<string>;
   private readonly conflict: string | null;
-  private readonly admitted: PlacesForPods;
-  private readonly unplaced: ReadonlyMap<string, string>;
   private readonly together: number | undefined;
 
   constructor(
@@ -91,13 +83,11 @@ export class DaemonSetMachine implements Machine<DaemonSetRollout> {
     setting: DaemonSetSetting,
     private readonly behaviour: Behaviour,
   ) {
-    const { targets, joining = NONE, conflict = null, admitted = fewest([]), together } = setting;
+    const { targets, joining = NONE, conflict = null, together } = setting;
     this.targets = targets;
     this.together = together;
-    this.unplaced = setting.unplaced ?? new Map();
     this.joining = joining;
     this.conflict = conflict;
-    this.admitted = admitted;
     this.own = new Set(targets);
     this.byName = new Map(whole.nodes.map((node) => [node.name, node]));
     this.nodes = new Set(this.byName.keys());
@@ -133,11 +123,10 @@ export class DaemonSetMachine implements Machine<DaemonSetRollout> {
     if (!world.pods.some((pod) => pod.left === NOT_BEGUN)) return { world: rollout, targets: [] };
     const moving = movingNodes(world);
     const waiting = this.conflict === null ? new Set<WorldPod>() : waitingForRoom(world);
-    const refused = refusedIn(rollout.sight, this.admitted.most);
     const targets: string[] = [];
     const pods = world.pods.map((pod) => {
       if (pod.left !== NOT_BEGUN || pod.terminating || !moving.has(pod.node)) return pod;
-      if (waiting.has(pod) || refused.has(pod) || this.isUnplaced(pod, world)) return pod;
+      if (waiting.has(pod)) return pod;
       if (this.own.has(pod.node)) targets.push(pod.node);
       return { ...pod, left: AT_WORK };
     });
@@ -250,11 +239,6 @@ export class DaemonSetMachine implements Machine<DaemonSetRollout> {
         fix: 'Delete the pods in the order you want, or set updateStrategy.type: RollingUpdate.',
       };
     const why = whyStuck(world, this.behaviour);
-    const refused = [...refusedIn(sight, this.admitted.most)].map(({ node }) => node).sort(byName);
-    if (refused.length > 0) return daemonSetRefused(refused, this.admitted.because);
-    const pending = world.pods.filter((pod) => pod.left === NOT_BEGUN && this.isUnplaced(pod, world));
-    if (pending.length > 0)
-      return daemonSetUnplaced(pending.map(({ node }) => node).sort(byName), this.unplaced);
     if (this.conflict !== null && waitingForRoom(world).size > 0)
       return surgeWithoutRoom(why.nodes, this.conflict);
     const down = new Set(world.nodes.filter((node) => node.down).map(({ name }) => name));
@@ -263,10 +247,6 @@ export class DaemonSetMachine implements Machine<DaemonSetRollout> {
 
   extremes({ seen }: DaemonSetRollout): Extremes {
     return seen;
-  }
-
-  private isUnplaced({ node, template }: WorldPod, { spec }: DaemonWorld): boolean {
-    return template === spec.template && this.unplaced.has(node);
   }
 
   private mostOutFrom(start: DaemonWorld): number | null {

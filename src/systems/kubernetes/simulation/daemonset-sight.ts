@@ -203,14 +203,6 @@ export function everyPod({ world, waiting, next, done }: Sight): WorldPod[] {
   return pods;
 }
 
-/** Pods of the current template that are not made: new ones are admitted as long as others leave room for them; `most` null is no limit. */
-export function refusedIn(sight: Sight, most: number | null): ReadonlySet<WorldPod> {
-  if (most === null) return new Set();
-  const fresh = everyPod(sight).filter((pod) => !pod.terminating && isCurrent(sight.world, pod));
-  const made = fresh.filter(({ left }) => left !== NOT_BEGUN).length;
-  return new Set(fresh.filter(({ left }) => left === NOT_BEGUN).slice(Math.max(0, most - made)));
-}
-
 function counted(sight: Sight): Sight {
   const others = waitingOutOfSight(sight) + (sight.done?.count ?? 0);
   return { ...sight, world: { ...sight.world, others } };

@@ -9,10 +9,7 @@ import { type DaemonSetSpec, desiredNodes, limitsOf } from '../controller/daemon
 import { type DaemonWorld } from '../controller/daemonset/world.js';
 import { DaemonSetMachine, type DaemonSetRollout } from './daemonset-machine.js';
 import { type LiveDaemonSet, liveDaemonSet } from '../objects/live/daemonset.js';
-import { podsToPlace } from './places/of-workload.js';
-import { withoutRoom } from './places/room-on-nodes.js';
 import { conflictBeside } from './places/places-for-pods.js';
-import { fewest, type PlacesForPods } from './places/pods-to-place.js';
 import { daemonSetSpecOf } from '../objects/workloads.js';
 import { hasReadiness, podTemplateOf } from '../objects/template.js';
 import { bakeOf } from './bake.js';
@@ -41,17 +38,12 @@ export function planDaemonSet(input: WorkloadInput): PlannedWorkload {
   const world = daemonSetStart(input, spec, live, halfway, joining);
   const targets = targetsOf(world);
   const conflict = conflictBeside(template, earlierTemplate(object) ?? template);
-  const toPlace = podsToPlace(input, targets.length);
-  const admitted = fewest(context.admission.replaced(object.manifest, toPlace));
-  const unplaced = withoutRoom(toPlace, world.nodes);
-  const setting = { targets, joining, conflict, admitted, unplaced };
-  const machine = new DaemonSetMachine(world, setting, context.behaviour);
+  const machine = new DaemonSetMachine(world, { targets, joining, conflict }, context.behaviour);
   const written = writtenLimit(object.manifest.object['spec'] ?? null, 'updateStrategy', 'maxUnavailable');
   const leaves = leavingNodes(input, spec, live);
   const change = changeIn(input, spec, joining, {
     total: targets.length,
     down: downAmong(targets, context.nodes),
-    places: placesOf(targets, unplaced),
     halfway: halfway ? { updated: live.updated, total: live.desired } : null,
   });
   return {
@@ -78,11 +70,9 @@ function changeIn(
   {
     total,
     down,
-    places,
     halfway,
   }: {
     readonly total: number;
-    readonly places: PlacesForPods;
     /** No pod ends there, so that no new one starts. */
     readonly down: readonly string[];
     readonly halfway: { readonly updated: number; readonly total: number } | null;
@@ -100,20 +90,11 @@ function changeIn(
         ? null
         : `as ${listing(down.map((name) => visible(name)))} ${verb(down.length, 'is', 'are')} down`,
     totalBefore: null,
-    places,
     halfway,
     released: releasedBy(object),
     held: heldBy(spec.strategy),
   });
   return { ...change, says: `${change.says}${joiningText(joining, spec)}${shutOutText(input, spec)}` };
-}
-
-/** How many of its nodes take its pod. */
-function placesOf(targets: readonly string[], unplaced: ReadonlyMap<string, string>): PlacesForPods {
-  const [first] = unplaced.values();
-  return first === undefined
-    ? { most: null, because: '' }
-    : { most: targets.filter((name) => !unplaced.has(name)).length, because: first };
 }
 
 function downAmong(targets: readonly string[], nodes: WorkloadInput['context']['nodes']): string[] {

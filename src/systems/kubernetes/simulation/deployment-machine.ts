@@ -22,7 +22,7 @@ import {
   type Stand,
 } from './machine.js';
 import { deploymentStuck } from '../words/why.js';
-import type { PlacesForPods } from './places/pods-to-place.js';
+import type { PlacesForPods } from './places/places-for-pods.js';
 
 /** To look through so many pods, with all syncs of an instant, takes as long as a step of `Work`. */
 const PODS_IN_A_STEP = 20;

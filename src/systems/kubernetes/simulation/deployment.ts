@@ -1,6 +1,5 @@
 import { allOf, verb } from '../../../manifest/words/plural.js';
-import { type Json, type Manifest, namespaceOf } from '../../../manifest/manifest.js';
-import { fieldOf, objectOf } from '../admission/defaults.js';
+import { type Manifest, namespaceOf } from '../../../manifest/manifest.js';
 import { countsOf } from '../controller/deployment/counts.js';
 import { newAndOld } from '../controller/deployment/new-and-old.js';
 import { type DeploymentSpec, limitsOf, UNLIMITED } from '../controller/deployment/state.js';
@@ -15,9 +14,7 @@ import { DeploymentMachine, type DeploymentRollout } from './deployment-machine.
 import { NOT_BEGUN } from './machine.js';
 import { type LiveDeployment, liveDeployment } from '../objects/live/deployment.js';
 import { sickPods } from '../objects/live/sick-pods.js';
-import { placesForPods } from './places/places-for-pods.js';
-import { fewest, type PlacesForPods } from './places/pods-to-place.js';
-import { podsToPlace } from './places/of-workload.js';
+import { placesForPods, type PlacesForPods } from './places/places-for-pods.js';
 import { deploymentSpecOf } from '../objects/workloads.js';
 import { hasReadiness, podTemplateOf, templateLabels } from '../objects/template.js';
 import { bakeOf } from './bake.js';
@@ -47,11 +44,7 @@ export function planDeployment(input: WorkloadInput): PlannedWorkload {
     manifest.name,
     Array.from({ length: spec.replicas }, (_, i) => i),
   );
-  const toPlace = podsToPlace(input, spec.replicas, replicas.before ?? spec.replicas);
-  const places = fewest([
-    placesForPods(toPlace, context.nodes),
-    ...context.admission.limits(manifest, toPlace, limitsOf(spec).maxTotal),
-  ]);
+  const places = placesForPods(input, spec.replicas);
   const world = startOf(input, spec, live, places);
   const labels = templateLabels(template);
   const began = fromLive(input.relation, live)?.replicas ?? spec.replicas;
@@ -61,7 +54,7 @@ export function planDeployment(input: WorkloadInput): PlannedWorkload {
     targets,
     joining: targets.map((name) => ({ name, unit: 'replica', labels, outBefore: false })),
     ceiling: ceilingOf(spec, writtenLimit(manifest.object['spec'] ?? null, 'strategy', 'maxUnavailable')),
-    strategy: { ...strategyOf(spec), readinessProbes: hasReadiness(template), ...claimsOf(template) },
+    strategy: { ...strategyOf(spec), readinessProbes: hasReadiness(template) },
     strategyField: 'strategy',
     bake: bakeOf(spec.minReadySeconds, template),
     change: changeOfReplicas(input, spec.replicas, replicas, {
@@ -197,16 +190,6 @@ function pausedStandstill({ paused, replicas }: DeploymentSpec, manifest: Manife
     targets: replicas,
     place: manifest.placeOf(['spec', 'paused']),
   };
-}
-
-/** Volume claims that every pod of the template wants; nothing where there are none. */
-function claimsOf(template: Json | undefined): { readonly volumeClaims?: string[] } {
-  const volumes = fieldOf(objectOf(template, 'spec'), 'volumes');
-  const names = (Array.isArray(volumes) ? volumes : []).flatMap((volume) => {
-    const name = fieldOf(objectOf(volume, 'persistentVolumeClaim'), 'claimName');
-    return typeof name === 'string' ? [name] : [];
-  });
-  return names.length === 0 ? {} : { volumeClaims: names };
 }
 
 function halfwayOf(live: LiveDeployment | null): { updated: number; total: number } | null {

@@ -3,6 +3,7 @@ import { Simulation } from '../../../rollout/engine.js';
 import { turnsBad } from '../../../rollout/scenarios.js';
 import { World } from '../../../rollout/world.js';
 import {
+  type HeldVolume,
   type PolicyRef,
   refText,
   type ResolvedGroup,
@@ -12,7 +13,7 @@ import {
   unlimitedGroup,
 } from '../../system.js';
 import { type KubernetesObject, refOf } from '../objects/objects.js';
-import { sharedClaims } from '../objects/volume-claims.js';
+import { exclusiveClaim } from '../objects/volume-claims.js';
 import type { PlannedWorkload } from './workload.js';
 
 /** What the trace calls the controller of one workload. */
@@ -46,7 +47,7 @@ export function groupOf(
     facts: [
       ...stated('bake', [workload.bake]),
       ...stated('resting', [restingOf(workload, input.at)]),
-      ...stated('shared-claim', sharedClaims(object, input)),
+      ...stated('held-volume', [heldVolume(object, workload, input)]),
       ...stated('standstill', [workload.standstill]),
     ],
     saysWhatIsOut: true,
@@ -62,6 +63,16 @@ export function groupOf(
       template: manifest.placeOf(['spec', 'template']),
     },
   };
+}
+
+/** The claim of a single pod that is deleted only once its replacement, which needs it too, is ready. */
+function heldVolume(
+  { manifest }: KubernetesObject,
+  { targets, strategy }: PlannedWorkload,
+  input: Pick<ResolveInput, 'neighbours' | 'snapshot'>,
+): HeldVolume | null {
+  const isAfter = manifest.kind === 'Deployment' && strategy['maxUnavailable'] === 0;
+  return isAfter && targets.length === 1 ? exclusiveClaim(manifest, input) : null;
 }
 
 const WORK_MS = 60_000;

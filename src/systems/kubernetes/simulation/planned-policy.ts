@@ -1,4 +1,4 @@
-import type { Json, Manifest } from '../../../manifest/manifest.js';
+import type { Manifest } from '../../../manifest/manifest.js';
 import {
   type ChangeEffect,
   type DrainLimit,

@@ -22,7 +22,6 @@ import {
   type Stand,
 } from './machine.js';
 import { statefulSetStuck, statefulSetWithoutRoom } from '../words/why.js';
-import type { PlacesForPods } from './places/pods-to-place.js';
 
 /** To look through so many pods, with all syncs of an instant, takes as long as a step of `Work`. */
 const PODS_IN_A_STEP = 7;
@@ -44,8 +43,8 @@ export class StatefulSetMachine implements Machine<StatefulSetRollout> {
     private readonly behaviour: Behaviour,
     /** Its name: that of a pod is the name and the ordinal. */
     private readonly set: string,
-    /** Ordinals whose new pod no node takes, and why. */
-    private readonly unplaced: ReadonlyMap<number, PlacesForPods> = new Map(),
+    /** Why no node takes a new pod; null if some node does. */
+    private readonly nowhere: string | null = null,
   ) {
     const lowestAvailable = available(start).size;
     const isHealthy = lowestAvailable === targets.length && start.pods.length === targets.length;
@@ -74,7 +73,7 @@ export class StatefulSetMachine implements Machine<StatefulSetRollout> {
     const targets: string[] = [];
     const pods = world.pods.map((pod) => {
       const target = this.targetOf(pod.ordinal, world);
-      if (pod.left !== NOT_BEGUN || target === undefined || this.whyUnplaced(pod, world) !== null) return pod;
+      if (pod.left !== NOT_BEGUN || target === undefined || this.isUnplaced(pod, world)) return pod;
       targets.push(target);
       return { ...pod, left: AT_WORK };
     });
@@ -134,19 +133,16 @@ export class StatefulSetMachine implements Machine<StatefulSetRollout> {
   }
 
   private stuckText(world: StatefulWorld): Stand {
-    const waiting = world.pods.flatMap((pod) => {
-      const because = pod.left === NOT_BEGUN ? this.whyUnplaced(pod, world) : null;
-      return because === null ? [] : [{ ordinal: pod.ordinal, because }];
-    });
-    const [first] = waiting;
-    if (first === undefined) return statefulSetStuck(whyStuck(world, this.behaviour), world.spec, this.set);
+    const waiting = world.pods.filter((pod) => pod.left === NOT_BEGUN && this.isUnplaced(pod, world));
+    if (this.nowhere === null || waiting.length === 0)
+      return statefulSetStuck(whyStuck(world, this.behaviour), world.spec, this.set);
     const names = waiting.map(({ ordinal }) => `${this.set}-${ordinal}`);
-    return statefulSetWithoutRoom(names, first.because, world.spec);
+    return statefulSetWithoutRoom(names, this.nowhere, world.spec);
   }
 
-  /** Pods of an earlier template are where they are. */
-  private whyUnplaced({ ordinal, template }: StatefulPod, { spec }: StatefulWorld): PlacesForPods | null {
-    return template === spec.template ? (this.unplaced.get(ordinal) ?? null) : null;
+  /** Pods of an earlier template are already scheduled. */
+  private isUnplaced({ template }: StatefulPod, { spec }: StatefulWorld): boolean {
+    return this.nowhere !== null && template === spec.template;
   }
 
   effort(): number {

@@ -2,10 +2,7 @@ import { allOf, verb } from '../../../manifest/words/plural.js';
 import { namespaceOf } from '../../../manifest/manifest.js';
 import type { Resting, Standstill } from '../../system.js';
 import { NOT_BEGUN } from './machine.js';
-import { podsToPlace } from './places/of-workload.js';
-import { outOfReach, placesForPods } from './places/places-for-pods.js';
-import { volumesOf } from './places/volume-room.js';
-import { fewest, type PlacesForPods, type PodsToPlace } from './places/pods-to-place.js';
+import { placesForPods } from './places/places-for-pods.js';
 import { limitOf, StatefulSetMachine, type StatefulSetRollout } from './statefulset-machine.js';
 import { type LiveStatefulSet, liveStatefulSet } from '../objects/live/statefulset.js';
 import { statefulSetSpecOf } from '../objects/workloads.js';
@@ -47,9 +44,9 @@ export function planStatefulSet(input: WorkloadInput): PlannedWorkload {
   const targets = context.names.of(manifest.kind, namespaceOf(manifest), manifest.name, ordinals);
   const world = statefulSetStart(input, spec, live, halfway);
   const labels = templateLabels(template);
-  const toPlace = podsToPlace(input, spec.replicas, replicas.before ?? spec.replicas);
-  const unplaced = unplacedOf(input, ordinals, toPlace);
-  const machine = new StatefulSetMachine(world, targets, context.behaviour, object.manifest.name, unplaced);
+  const places = placesForPods(input, spec.replicas);
+  const nowhere = places.most === 0 ? places.because : null;
+  const machine = new StatefulSetMachine(world, targets, context.behaviour, manifest.name, nowhere);
   return {
     unit: 'replica',
     targets,
@@ -68,7 +65,7 @@ export function planStatefulSet(input: WorkloadInput): PlannedWorkload {
       held: heldBack(spec),
       keeps: keptBy(spec),
       renumbered: renumberedText(object),
-      places: roomFor(input, toPlace),
+      places,
     }),
     ...drivenBy(machine, (end) => restingOf(end, spec, machine), input.lost),
     standstill: partitionedOff(spec),
@@ -78,39 +75,6 @@ export function planStatefulSet(input: WorkloadInput): PlannedWorkload {
       ...(replicas.note ? [replicas.note] : []),
     ],
   };
-}
-
-/** How many of all its pods there may be at once. */
-function roomFor({ object, context }: WorkloadInput, toPlace: PodsToPlace): PlacesForPods {
-  return fewest([
-    ...context.admission.limits(object.manifest, toPlace, toPlace.replicas),
-    placesForPods(toPlace, context.nodes),
-  ]);
-}
-
-/**
- * Pods for which no node is, or that are refused, by ordinal, and why: a volume of their own may be out of reach of some only, and a quota
- * admits the first ones, which are the highest.
- */
-function unplacedOf(
-  input: WorkloadInput,
-  ordinals: readonly number[],
-  toPlace: PodsToPlace,
-): ReadonlyMap<number, PlacesForPods> {
-  const { nodes, admission, volumes } = input.context;
-  const { manifest } = input.object;
-  const places = placesForPods(toPlace, nodes);
-  if (places.most === 0) return new Map(ordinals.map((ordinal) => [ordinal, places]));
-  const admitted = fewest(admission.replaced(manifest, toPlace));
-  const refused = ordinals.slice(0, admitted.most === null ? 0 : ordinals.length - admitted.most);
-  const why = outOfReach(toPlace.template, nodes);
-  return new Map([
-    ...ordinals.flatMap((ordinal): [number, PlacesForPods][] => {
-      const far = why(volumesOf(manifest, volumes, ordinal));
-      return far === null ? [] : [[ordinal, { most: 0, because: far }]];
-    }),
-    ...refused.map((ordinal): [number, PlacesForPods] => [ordinal, admitted]),
-  ]);
 }
 
 function specOf(

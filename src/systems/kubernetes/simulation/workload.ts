@@ -8,16 +8,12 @@ import type {
   ResolvedGroup,
   Resting,
   Standstill,
-  VolumeZones,
 } from '../../system.js';
 import type { WorldNode } from '../controller/daemonset/world.js';
 import type { LiveCluster } from '../objects/live/cluster.js';
 import type { KubernetesObject } from '../objects/objects.js';
-import type { PoolLabels } from '../objects/pool-labels.js';
-import type { PodAdmission } from '../objects/pod-admission.js';
 import type { Autoscalers } from '../objects/autoscalers.js';
 import type { Lost } from './machine.js';
-import type { TakenPorts } from './places/taken-ports.js';
 import type { TargetNames } from './target-names.js';
 import type { Behaviour } from '../versions.js';
 import type { Relation } from '../change/relation.js';
@@ -28,10 +24,6 @@ export interface WorkloadContext {
   readonly nodes: readonly WorldNode[];
   readonly live: LiveCluster;
   readonly autoscalers: Autoscalers;
-  readonly admission: PodAdmission;
-  readonly pools: PoolLabels;
-  readonly ports: TakenPorts;
-  readonly volumes: VolumeZones;
   readonly names: TargetNames;
   readonly hasBase: boolean;
   readonly at: Instant;

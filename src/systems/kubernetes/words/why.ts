@@ -8,7 +8,7 @@ import { rollingLimits } from '../controller/fenceposts.js';
 import type { StatefulSetSpec } from '../controller/statefulset/state.js';
 import type { StatefulStuckWhy } from '../controller/statefulset/why-stuck.js';
 import type { Stand } from '../simulation/machine.js';
-import type { PlacesForPods } from '../simulation/places/pods-to-place.js';
+import type { PlacesForPods } from '../simulation/places/places-for-pods.js';
 
 interface Placing {
   /** New pods that find no node. */
@@ -49,7 +49,7 @@ function deadlineText({ progressDeadlineSeconds }: DeploymentSpec): string {
 
 /** A surge pod that finds no node: the trap of one pod a node. */
 function withoutRoom(why: StuckWhy, spec: DeploymentSpec, placing: Placing): Stand {
-  const { most, because, isRefused, fix = isRefused ? REFUSED_FIX : ROOM_FIX } = placing.places;
+  const { most, because } = placing.places;
   const nodes = most ?? 0;
   // Where one must be ready before an old pod goes, the sentence is about a single one.
   const isOne = placing.unplaced === 1 || isBeforeOld(spec, nodes);
@@ -59,10 +59,8 @@ function withoutRoom(why: StuckWhy, spec: DeploymentSpec, placing: Placing): Sta
       : `${isOne ? 'it finds' : 'they find'} no place: ${because}, and ${nodes === 1 ? 'the only one is' : `all ${nodes} are`} taken`;
   if (spec.strategy.type === 'Recreate')
     return stuck(
-      isRefused
-        ? `${capital(pods(placing.unplaced))} of the new version ${are(placing.unplaced)} not made: ${because}.`
-        : `${capital(pods(placing.unplaced))} of the new version ${verb(placing.unplaced, 'waits', 'wait')} for a node, and ${room}.`,
-      fix,
+      `${capital(pods(placing.unplaced))} of the new version ${verb(placing.unplaced, 'waits', 'wait')} for a node, and ${room}.`,
+      ROOM_FIX,
     );
   const { maxUnavailable, maxSurge } = spec.strategy;
   if (isBeforeOld(spec, nodes)) {
@@ -74,10 +72,9 @@ function withoutRoom(why: StuckWhy, spec: DeploymentSpec, placing: Placing): Sta
       `Set maxUnavailable: 1 (or ${percent}), so that an old pod goes first.`,
     );
   }
-  const waits = isRefused && nodes === 0 ? `not made: ${because}` : `waiting for a node, and ${room}`;
   return stuck(
-    `${capital(pods(placing.unplaced))} of the new version ${are(placing.unplaced)} ${waits}. At least ${why.minAvailable} have to stay.`,
-    fix,
+    `${capital(pods(placing.unplaced))} of the new version ${are(placing.unplaced)} waiting for a node, and ${room}. At least ${why.minAvailable} have to stay.`,
+    ROOM_FIX,
   );
 }
 
@@ -85,10 +82,7 @@ function isBeforeOld({ strategy, replicas }: DeploymentSpec, nodes: number): boo
   return strategy.type !== 'Recreate' && rollingLimits(strategy, replicas)?.maxUnavailable === 0 && nodes > 0;
 }
 
-const ROOM_FIX =
-  'Add nodes that fit, or loosen what the pods ask of nodes; where a quota or its namespace refuses them, loosen that.';
-/** Of pods that are refused as they are made: no node helps. */
-const REFUSED_FIX = 'Correct what the pods ask for, or loosen what refuses them.';
+const ROOM_FIX = 'Add nodes that fit, or loosen what the pods ask of nodes.';
 
 /** Why a DaemonSet does not go on. */
 export function daemonSetStuck(
@@ -127,23 +121,6 @@ function onlyNewLeft(names: string, waiting: readonly string[], down: ReadonlySe
     : stuck(`${says} Of them ${few(dead)} ${are(dead.length)} down.`, `${fix}. ${back}.`);
 }
 
-/** New pods that are refused as they are made. */
-export function daemonSetRefused(nodes: readonly string[], because: string): Stand {
-  return stuck(
-    `The new pod is not made on ${counted(nodes.length, 'node')} (${few(nodes)}): ${because}.`,
-    REFUSED_FIX,
-  );
-}
-
-/** New pods of a DaemonSet that their node never takes. */
-export function daemonSetUnplaced(nodes: readonly string[], why: ReadonlyMap<string, string>): Stand {
-  const because = why.get(nodes[0] ?? '') ?? '';
-  return stuck(
-    `The new pod stays Pending on ${counted(nodes.length, 'node')} (${few(nodes)}): ${because}.`,
-    `Let it ask for less, or keep it from such nodes by nodeSelector or affinity${/host port/.test(because) ? ', or give it another port' : ''}.`,
-  );
-}
-
 /** A surge pod that can not be placed beside the one it replaces. */
 export function surgeWithoutRoom(nodes: readonly string[], conflict: string): Stand {
   return stuck(
@@ -155,7 +132,7 @@ export function surgeWithoutRoom(nodes: readonly string[], conflict: string): St
 /** Pods of a StatefulSet that are deleted, made anew, and wait for a node that never comes. */
 export function statefulSetWithoutRoom(
   names: readonly string[],
-  { because, isRefused, fix = isRefused ? REFUSED_FIX : ROOM_FIX }: PlacesForPods,
+  because: string,
   { podManagementPolicy }: StatefulSetSpec,
 ): Stand {
   const waits = `pod${names.length === 1 ? '' : 's'} ${few(names)} of the new version`;
@@ -164,10 +141,8 @@ export function statefulSetWithoutRoom(
       ? ' OrderedReady waits for that before it does anything else: putting the old template back does not help until somebody deletes the pod.'
       : '';
   return stuck(
-    isRefused
-      ? `${capital(waits)} ${are(names.length)} not made: ${because}.`
-      : `${capital(waits)} ${verb(names.length, 'waits', 'wait')} for a node, and no node takes ${verb(names.length, 'it', 'them')}: ${because}.${held}`,
-    fix,
+    `${capital(waits)} ${verb(names.length, 'waits', 'wait')} for a node, and no node takes ${verb(names.length, 'it', 'them')}: ${because}.${held}`,
+    ROOM_FIX,
   );
 }
 

@@ -79,7 +79,7 @@ export function fitsByLabels(node: DaemonNode, { nodeSelector, requiredTerms }: 
 }
 
 /** Source: k8s.io/component-helpers, scheduling/corev1/nodeaffinity. */
-export function matchesTerm(node: DaemonNode, { matchExpressions, matchFields }: NodeSelectorTerm): boolean {
+function matchesTerm(node: DaemonNode, { matchExpressions, matchFields }: NodeSelectorTerm): boolean {
   if (matchExpressions.length === 0 && matchFields.length === 0) return false;
   return (
     matchExpressions.every((requirement) => meets(requirement, node.labels)) &&

@@ -1,4 +1,3 @@
-import type { Resources } from '../../../../snapshot/resources.js';
 import type { RoundsLeft } from '../availability.js';
 import { type DaemonNode, nodeFit, type Placement } from './node-fit.js';
 import type { DaemonPod, DaemonSetSpec, DaemonSetState } from './state.js';
@@ -12,8 +11,6 @@ const READY_BEFORE_MS = 3_600_000;
 export interface WorldNode extends DaemonNode {
   /** Nothing gets ready and nothing terminates there. */
   readonly down: boolean;
-  /** That pods may have of it; absent: none, or not known. */
-  readonly allocatable?: Resources;
 }
 
 /** A pod of the round model; a node that goes down takes its readiness away. */

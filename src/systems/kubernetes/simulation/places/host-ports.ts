@@ -3,7 +3,7 @@ import { fieldOf, objectOf, textOf } from '../../admission/defaults.js';
 import { objectsIn } from '../../objects/placement.js';
 
 /** A port of its node that a pod takes. */
-export interface HostPort {
+interface HostPort {
   readonly port: number;
   readonly protocol: string;
   /** Empty for all addresses of the node. */

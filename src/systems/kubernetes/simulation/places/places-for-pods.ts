@@ -1,72 +1,83 @@
-import { HOSTNAME_LABEL } from '../../../../snapshot/snapshot.js';
-import { templateLabels } from '../../objects/template.js';
+import { once } from '../../../../manifest/lookup/once.js';
+import { remembered } from '../../../../manifest/lookup/remembered.js';
 import type { Json, JsonObject } from '../../../../manifest/manifest.js';
+import { HOSTNAME_LABEL } from '../../../../snapshot/snapshot.js';
 import { fieldOf, objectOf, textOf } from '../../admission/defaults.js';
 import { selectorOf } from '../../admission/selectors.js';
+import { nodesFitting, type Placement } from '../../controller/daemonset/node-fit.js';
 import type { WorldNode } from '../../controller/daemonset/world.js';
-import { resourceLimits } from './resource-room.js';
 import { type Labels, selects } from '../../controller/labels.js';
+import { hasUntolerated } from '../../controller/taints.js';
 import { isByTemplate, objectsIn, placementOf } from '../../objects/placement.js';
-import { domainsOf, nodesWith } from '../../objects/node-tables.js';
-import { fittingNodes } from './fitting-nodes.js';
-import { fewest, type PlacesForPods, type PodsToPlace } from './pods-to-place.js';
-import { hostPortsOf, isSamePort } from './host-ports.js';
-import { spreadLimits } from './spread-room.js';
-import { type BoundVolume, unreached } from './volume-room.js';
-import { visible } from '../../../../manifest/words/visible.js';
+import { podTemplateOf, templateLabels } from '../../objects/template.js';
 import { unmetPlacement } from '../../words/unmet-placement.js';
+import type { WorkloadInput } from '../workload.js';
+import { hostPortsOf, isSamePort } from './host-ports.js';
+
+/** The number of pods of a workload that can run at the same time. */
+export interface PlacesForPods {
+  /** Null: no limit is known. */
+  readonly most: number | null;
+  /** The reason for the limit, as the end of `it finds no place:`. */
+  readonly because: string;
+}
+
+const NO_LIMIT: PlacesForPods = { most: null, because: '' };
+
+/** Label of nodes that Karpenter creates for pods that find none. */
+const POOL_LABEL = 'karpenter.sh/nodepool';
+
+/** Templates of a workload before and after the change, and its replicas. */
+interface Pods {
+  readonly template: Json | undefined;
+  /** The template of the pods that this change replaces; undefined if it is unknown or unchanged. */
+  readonly replaced: Json | undefined;
+  readonly replicas: number;
+  /** True if matchLabelKeys of anti-affinity is honored. */
+  readonly honorsMatchLabelKeys: boolean;
+}
 
 /**
- * Nodes that a pod of the template may go to, and how many pods of it each takes: required anti-affinity against its own labels
- * and host ports leave room for one a node (or a zone), devices for as many as they make whole, required spread over domains of which
- * some take none for a few in each.
+ * Pods of a workload that fit the nodes: required anti-affinity against its own labels and host ports allow one pod a node (or a zone). No limit where
+ * Karpenter adds nodes, or where the snapshot has no nodes.
  */
-export function placesForPods(pods: PodsToPlace, nodes: readonly WorldNode[]): PlacesForPods {
-  // No cluster is without nodes: the snapshot was taken without them.
-  if (nodes.length === 0) return { most: null, because: '' };
-  const { template } = pods;
+export function placesForPods({ object, relation, context }: WorkloadInput, replicas: number): PlacesForPods {
+  const { nodes, behaviour } = context;
+  const template = podTemplateOf(object.manifest);
   const fitting = fittingNodes(nodes, placementOf(template));
-  if (fitting.length === 0) {
-    if (pods.pools.mayTake(placementOf(template))) return { most: null, because: '' };
-    return { most: 0, because: nowhereText(template, nodes), ...switchedOff(pods) };
-  }
-  const far = unreached(pods.volumes, template, fitting, nodes);
-  if (far !== null) return { most: 0, because: far };
+  const candidates = fitting.length > 0 ? fitting : nodes;
+  if (nodes.length === 0 || candidates.some(({ labels }) => POOL_LABEL in labels)) return NO_LIMIT;
+  if (fitting.length === 0) return { most: 0, because: nowhereText(template, nodes) };
+  const replaced = relation === 'changed' && object.before ? podTemplateOf(object.before) : undefined;
+  const honorsMatchLabelKeys = behaviour.antiAffinityMatchLabelKeys;
   const limits = [
-    ...antiAffinityLimits(pods, fitting),
-    ...resourceLimits(pods, fitting),
-    ...spreadLimits(pods, fitting, nodes),
+    ...antiAffinityLimits({ template, replaced, replicas, honorsMatchLabelKeys }, fitting),
+    ...portLimits(template, fitting),
   ];
-  limits.push(...portLimits(pods, fitting));
-  return fewest(limits);
+  return limits.reduce(
+    (least, one) => ((one.most ?? Infinity) < (least.most ?? Infinity) ? one : least),
+    NO_LIMIT,
+  );
 }
 
-/** One pod a node, and none where something else has the port. */
-function portLimits({ template, takenOn }: PodsToPlace, fitting: readonly WorldNode[]): PlacesForPods[] {
+/** Computed once for all templates with the same placement, which most of a thousand workloads have. */
+const nodesByPlacement = remembered((nodes: readonly WorldNode[]) =>
+  once((text: string): readonly WorldNode[] => {
+    const placement = JSON.parse(text) as Placement;
+    return nodesFitting(nodes, placement).filter(
+      ({ taints }) => !hasUntolerated(taints, placement.tolerations, ['NoSchedule', 'NoExecute']),
+    );
+  }),
+);
+
+/** Nodes that a new pod may be scheduled to. */
+function fittingNodes(nodes: readonly WorldNode[], placement: Placement): readonly WorldNode[] {
+  return nodesByPlacement(nodes)(JSON.stringify(placement));
+}
+
+function portLimits(template: Json | undefined, fitting: readonly WorldNode[]): PlacesForPods[] {
   const [first] = hostPortsOf(template);
-  if (!first) return [];
-  const taken = fitting.map(takenOn);
-  const free = taken.filter((one) => one === null).length;
-  const because = taken.find((one) => one !== null);
-  return [{ most: free, because: free === 0 && because ? because : portText(first.port) }];
-}
-
-/** Why no node that the template asks for reaches volumes, as a clause; null where one does, or no node is as it asks: that is told by itself. */
-export function outOfReach(
-  template: Json | undefined,
-  nodes: readonly WorldNode[],
-): (volumes: readonly BoundVolume[]) => string | null {
-  const fitting = fittingNodes(nodes, placementOf(template));
-  return (volumes) => (fitting.length === 0 ? null : unreached(volumes, template, fitting, nodes));
-}
-
-/** Karpenter pools that would make nodes for the pods, and are switched off. */
-function switchedOff({ template, pools }: PodsToPlace): Pick<PlacesForPods, 'fix'> {
-  const [first] = pools.offFor(placementOf(template));
-  if (!first) return {};
-  return {
-    fix: `Switch NodePool/${visible(first.name)} on again, which makes nodes for them and is off (${first.field} is 0), or let them go to nodes that are there.`,
-  };
+  return first ? [{ most: fitting.length, because: portText(first.port) }] : [];
 }
 
 /** What no node has, by name: it alone keeps the pods from every node. */
@@ -91,12 +102,14 @@ export function asksOfNodes(template: Json | undefined): boolean {
  * without. Source: kubernetes 1.34, scheduler, plugins/interpodaffinity/filtering.go, satisfyExistingPodsAntiAffinity;
  * enhancement KEP-3633, on from 1.31.
  */
-function antiAffinityLimits(pods: PodsToPlace, nodes: readonly WorldNode[]): PlacesForPods[] {
-  const { template, replaced, replicas, honoursMatchLabelKeys } = pods;
+function antiAffinityLimits(
+  { template, replaced, replicas, honorsMatchLabelKeys }: Pods,
+  nodes: readonly WorldNode[],
+): PlacesForPods[] {
   const labels = templateLabels(template);
   const hasRoom = ({ most }: PlacesForPods): boolean => most === null || replicas <= most;
   const limitOf = (term: JsonObject): PlacesForPods => domainLimit(textOf(term, 'topologyKey', ''), nodes);
-  const isApart = (term: JsonObject): boolean => honoursMatchLabelKeys && isByTemplate(term);
+  const isApart = (term: JsonObject): boolean => honorsMatchLabelKeys && isByTemplate(term);
   const own = antiAffinityTerms(template, labels).filter((term) => !isApart(term) || !hasRoom(limitOf(term)));
   const old = antiAffinityTerms(replaced, labels).filter((term) => !isApart(term) && hasRoom(limitOf(term)));
   const byOld = old
@@ -106,11 +119,12 @@ function antiAffinityLimits(pods: PodsToPlace, nodes: readonly WorldNode[]): Pla
 }
 
 function domainLimit(key: string, nodes: readonly WorldNode[]): PlacesForPods {
+  const isHostname = key === HOSTNAME_LABEL;
   // A node without the label is in no domain, and keeps no pod away.
-  if (key !== HOSTNAME_LABEL && nodesWith(nodes, key) < nodes.length) return { most: null, because: '' };
-  const unit = key === HOSTNAME_LABEL ? 'node' : key.slice(key.lastIndexOf('/') + 1);
+  if (!isHostname && nodes.some(({ labels }) => !(key in labels))) return NO_LIMIT;
+  const unit = isHostname ? 'node' : key.slice(key.lastIndexOf('/') + 1);
   return {
-    most: domainsOf(nodes, key).size,
+    most: new Set(nodes.map(({ labels }) => labels[key])).size,
     because: `required anti-affinity on ${key} allows one pod a ${unit}`,
   };
 }
