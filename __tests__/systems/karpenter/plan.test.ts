@@ -194,29 +194,6 @@ describe('hashes of a version that is not known here', () => {
   });
 });
 
-// Source: kubernetes-sigs/karpenter#3080.
-describe('several pools that drift', () => {
-  const both = (team: string): string => `${pool({ team })}---\n${pool({ team, name: 'b' })}`;
-  const inBoth = cluster([{}, { labels: { 'karpenter.sh/nodepool': 'b' } }]);
-  const lines = (head: string): string[] =>
-    planOf({ head, base: both('a'), snapshot: inBoth, at: AT })
-      .findings.map(({ message }) => message)
-      .filter((message) => message.includes('in one line'));
-
-  test('stand in one line, in which one that cannot launch holds the other', () => {
-    expect(lines(both('b'))).toEqual(
-      expect.arrayContaining([
-        expect.stringContaining('in one line with this one (b)'),
-        expect.stringContaining('in one line with this one (general)'),
-      ]),
-    );
-  });
-
-  test('one that drifts alone holds nobody', () => {
-    expect(lines(`${pool({ team: 'b' })}---\n${pool({ name: 'b' })}`)).toEqual([]);
-  });
-});
-
 // Source: kubernetes-sigs/karpenter 2266468, nodeclaim/disruption/consolidation.go, disruption/emptiness.go.
 describe('consolidation', () => {
   const initialized = (since: string): object => ({

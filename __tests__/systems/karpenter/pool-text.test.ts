@@ -13,18 +13,6 @@ describe('what a pool says that does something else', () => {
     expect(diffOf(head, pool({}))?.head?.effect.outcome).toBe(outcome);
   });
 
-  test.each([
-    ['0 0 1-7 * 1', true],
-    ['0 0 1-31 * 1', false],
-    ['0 0 * * 1', false],
-    ['0 0 13 * *', false],
-  ])('a schedule with a date and a day of the week says that one of them is enough: %s', (schedule, says) => {
-    const budgets = `[{nodes: "0", schedule: "${schedule}", duration: 1h}, {nodes: "1"}]`;
-    const head = pool({ spec: `disruption: {consolidateAfter: 1h, budgets: ${budgets}}` });
-    const notes = diffOf(head, head)?.head?.notes ?? [];
-    expect(notes.some((note) => note.includes('one OR the other counts'))).toBe(says);
-  });
-
   test.each(['-1', '2.5'])('no quotes are advised where they would not help: %s', (value) => {
     const [rejection] = diffOf(pool().replace('{team: a}', `{x: ${value}}`), pool())?.head?.rejections ?? [];
     expect(rejection?.message).toMatch(/must be of type string, is number$/);

@@ -35,18 +35,6 @@ describe('pools that go, and pools that no file holds', () => {
     expect(says).toContain(who);
   });
 
-  test.each([
-    ['exchange their contents', ['a', 'b'], ['b', 'a'], true],
-    ['become alike', ['a', 'b'], ['b', 'b'], false],
-    ['change, one of them to what the other was', ['a', 'b'], ['b', 'c'], false],
-    ['are alike and stay', ['a', 'a'], ['a', 'a'], false],
-  ])('two pools that %s: merging speaks of exchanged names where they are', (_what, before, after, is) => {
-    const side = ([general, gpu]: readonly string[]): string =>
-      `${pool({ team: general })}---\n${pool({ team: gpu, name: 'gpu' })}`;
-    const says = diffOf(side(after), side(before))?.head?.change?.says;
-    expect(says?.startsWith('The names are exchanged: it becomes what NodePool/gpu was')).toBe(is);
-  });
-
   test('a renamed pool is one finding, which is an error', () => {
     const lasting = (name: string) => pool({ name, template: 'expireAfter: Never' });
     const report = planOf({ head: lasting('new'), base: lasting('general'), snapshot: FOUR, at: AT });

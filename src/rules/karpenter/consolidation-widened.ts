@@ -2,8 +2,7 @@ import { policyRule, subjectOfPolicy } from '../rule.js';
 
 export const consolidationWidened = policyRule({
   id: 'consolidation-widened',
-  detects:
-    'an edit that lets consolidation take nodes for another reason, or sooner, or replace them by others',
+  detects: 'an edit that lets consolidation take nodes for another reason, or sooner',
   systems: ['karpenter'],
   severity: 'warning',
   judge: (policy) => {

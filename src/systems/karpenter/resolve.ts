@@ -10,7 +10,6 @@ import {
 import { isPlannedPool } from './objects/apis.js';
 import { DELETING, PoolController } from './simulation/controller.js';
 import { AtOnceController } from '../../rollout/at-once.js';
-import { withHeadOfLine } from './simulation/head-of-line.js';
 import type { NodePool } from './objects/nodepool.js';
 import { withoutDrift } from './simulation/pool-rollout.js';
 import { PoolSide } from './side.js';
@@ -38,7 +37,7 @@ export function resolveKarpenter(input: ResolveInput): Resolution {
   const until = Math.max(input.until, input.at + LOOK_AHEAD_MS);
   const switches = switchesOf(version.version);
   const side = new PoolSide({ ...input, objects }, switches, until);
-  const pools = withHeadOfLine(side.resolve());
+  const pools = side.resolve();
   problems.push(...blindSpots(objects, switches));
   const rollouts = pools.flatMap(({ rollout, policy }) => (rollout ? [{ rollout, ref: policy.ref }] : []));
   const deletions = pools.flatMap(({ deletion }) => (deletion ? [deletion] : []));

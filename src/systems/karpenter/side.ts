@@ -11,12 +11,11 @@ import {
   type Written,
 } from '../system.js';
 import type { TakenGroup } from '../../rollout/at-once.js';
-import { exchangedWith, sayExchanged } from './change/exchanged.js';
 import { expiryForecast, type PoolExpiries, poolExpiries } from './simulation/expiry-forecast.js';
 import { findingsOf, groupOfNodes, groupOfPool } from './words/findings.js';
 import { limitCalendar } from './simulation/limit-calendar.js';
 import { disabledBy } from './words/makes-no-nodes.js';
-import { exceededLimit, type LimitRoom, limitRoom } from './objects/limit-room.js';
+import { exceededLimit, limitRoom } from './objects/limit-room.js';
 import { NodeClasses } from './objects/node-classes.js';
 import { countNodes, type Counts, withLeaving } from './controller/mapping.js';
 import type { NodePool } from './objects/nodepool.js';
@@ -35,7 +34,7 @@ import { whyNoneStarts, withWaiting } from './words/waiting.js';
 import { allowedTimeline, rememberWindows, type WindowsOf } from './controller/timeline.js';
 import type { Switches } from './versions.js';
 
-export interface ResolvedPool {
+interface ResolvedPool {
   readonly policy: ResolvedPolicy;
   readonly rollout: PoolRollout | null;
   readonly deletion: TakenGroup | null;
@@ -61,7 +60,8 @@ interface Rolled {
   readonly expiries: PoolExpiries;
   /** Why it makes no nodes; null where it does. */
   readonly disabled: string | null;
-  readonly room: LimitRoom | null;
+  /** Nodes for which the limits leave room; null: no known bound. */
+  readonly room: number | null;
 }
 
 /** The NodePools of one side, with what they were before and what the cluster has. */
@@ -165,21 +165,19 @@ export class PoolSide {
     const room = limitRoom(read.manifest, live, all.length);
     const rollout = this.rolloutOf(pool, members, { change, expiries, disabled, room });
     const effect = this.effectOf(it, members, { change, expiries, rollout });
-    const exchanged = sayExchanged(exchangedWith(manifest, this.objects));
-    const waiting = { ...change, effect: { ...effect, says: `${exchanged}${effect.says}` } };
     const going = nodes.filter(({ name }) => change.drifts.has(name));
-    const told = { ...it, pool, base, live, all, effect, room, going };
+    const facts = poolFacts({ manifest, pool, base, all, effect, going });
     const notes = notesOf({ pool, nodes, known: this.known, change, group, rollout, at });
     return {
       policy: {
         ...findings,
-        facts: [...findings.facts, ...poolFacts(told, this.input)],
+        facts: [...findings.facts, ...facts],
         uses: this.nodeClasses.usedBy(manifest),
         missingReferences: deleted ? [deleted] : [],
         groups: [{ ...group, freeOrder: freeOrderOf(rollout) }],
-        change: waiting.effect,
+        change: effect,
         unmeasured: change.altersLater === true,
-        ...(gone.size > 0 ? scaledDown(waiting, group, it) : {}),
+        ...(gone.size > 0 ? scaledDown(effect, group, it) : {}),
         notes: [...findings.notes, ...notes],
       },
       rollout,

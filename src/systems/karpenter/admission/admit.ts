@@ -71,7 +71,7 @@ function knownShape(object: JsonObject, old: JsonObject | null, switches: CrdSwi
 }
 
 /** In the words of a user, with the field that is missing or written without quotes; `object` is the stored form. */
-export function errorOf(violation: Violation, object: JsonObject): AdmissionError {
+function errorOf(violation: Violation, object: JsonObject): AdmissionError {
   const { rule, path, message } = violation;
   if (rule === 'cel') return { stage: 'cel', path, message };
   return rule === 'version' ? { stage: 'schema', path, message } : schemaError(violation, object);

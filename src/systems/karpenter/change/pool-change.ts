@@ -6,7 +6,6 @@ import type { Instant } from '../../../rollout/controller.js';
 import type { Stamp } from '../controller/drift/drift.js';
 import { templateHash } from '../controller/drift/hash.js';
 import { sayUnknownRecipes } from '../controller/drift/hash-version.js';
-import { lapsing } from './marks.js';
 import type { NodeClassChange } from '../objects/node-classes.js';
 import {
   type Drifting,
@@ -17,11 +16,11 @@ import {
   type StoredPool,
 } from './pool-drift.js';
 import { isLeaving, type PoolNode } from '../objects/pool-nodes.js';
-import { sayNewNodes } from './new-nodes.js';
+import { sayLaterEdits } from './later-edits.js';
 import { mayDrift, sayMayDrift } from './provider-drift.js';
 import { takesOver } from './removal.js';
 import type { PoolChange, PoolChangeInput } from './pool-change-input.js';
-import { sayConsolidation, widerConsolidation } from './wider-consolidation.js';
+import { widerConsolidation } from './wider-consolidation.js';
 import { type ChangeKind, inBatches } from '../../system.js';
 
 export type { PoolChange } from './pool-change-input.js';
@@ -31,14 +30,8 @@ export function changeOfPool(input: PoolChangeInput): PoolChange {
   const { after, before, nodes } = input;
   if (!before) return firstRollout(input);
   const change = changeOfNodes(input, before);
-  const unforecast =
-    nodes.length === 0
-      ? null
-      : widerConsolidation(before.pool, after.pool, after.manifest, {
-          nodes,
-          drifts: change.effect.kind === 'drift',
-        });
-  const later = `${sayNewNodes(before, after)}${unforecast ? '' : sayConsolidation(before.pool, after.pool)}`;
+  const unforecast = nodes.length === 0 ? null : widerConsolidation(before.pool, after.pool, after.manifest);
+  const later = sayLaterEdits(before, after, unforecast !== null);
   const effect = {
     ...change.effect,
     says: `${change.effect.says}${later}`,
@@ -126,7 +119,7 @@ function staysAt({ replicas, limitNodes }: StoredPool['pool']): string {
 }
 
 function nextRollout({ after, nodes, outOf, at }: PoolChangeInput, before: StoredPool): PoolChange {
-  const says = `The change makes no node drift.${lapsing(nodes)}`;
+  const says = 'The change makes no node drift.';
   // What it deletes is what merging starts, and has its own numbers: those of a drift that may come some day are not among them.
   if (onlyShrinks(after, before, outOf > nodes.length))
     return { ...planned('scaled-down', says, [], at), isAssumed: false };

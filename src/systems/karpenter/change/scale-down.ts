@@ -1,8 +1,7 @@
 import type { Manifest } from '../../../manifest/manifest.js';
 import { counted, verb } from '../../../manifest/words/plural.js';
 import type { Instant } from '../../../rollout/controller.js';
-import type { ResolvedGroup, ResolvedPolicy } from '../../system.js';
-import type { PoolChange } from './pool-change.js';
+import type { ChangeEffect, ResolvedGroup, ResolvedPolicy } from '../../system.js';
 import type { StoredPool } from './pool-drift.js';
 import { isLeaving, type PoolNode } from '../objects/pool-nodes.js';
 
@@ -30,7 +29,7 @@ function reluctance({ load: { workload } }: PoolNode, at: Instant): number {
  * before the change go with or without it.
  */
 export function scaledDown(
-  { effect }: PoolChange,
+  effect: ChangeEffect,
   { targets, leaving = [], ceiling }: ResolvedGroup,
   { manifest, after, before }: Sides,
 ): Pick<ResolvedPolicy, 'change' | 'leaves'> {

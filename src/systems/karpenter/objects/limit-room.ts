@@ -2,33 +2,20 @@ import { objectIn } from '../../../manifest/fields.js';
 import type { Json, JsonObject, Manifest } from '../../../manifest/manifest.js';
 import { approximately, compareQuantities, parseQuantity } from '../../../manifest/values/quantity.js';
 
-/** What a limit of a pool leaves beside the nodes that there are. */
-export interface LimitRoom {
-  readonly resource: string;
-  /** The limit, and what the nodes have, as they are written. */
-  readonly limit: string;
-  readonly has: string;
-  /** How many nodes of their average size fit beside them; 0 where not one does. */
-  readonly nodes: number;
-}
-
 /**
- * The tightest limit of a pool, of those that its nodes do not exceed; null where it has none, or nobody knows what its nodes have. A
- * replacement is made as long as the nodes, those that go among them, have no more than the limit: its simulation leaves out the node
- * that it replaces. So one replacement more than there is room for may be under way. Source: kubernetes-sigs/karpenter 2266468,
- * disruption/helpers.go, SimulateScheduling; provisioning/provisioner.go, Create; apis/v1/nodepool.go, ExceededBy.
+ * How many nodes of their average size the tightest limit of a pool leaves room for, of the limits that its nodes do not exceed; null where
+ * there is none, or it is unknown what the nodes have. A replacement is made while the nodes, draining nodes included, have no more than the
+ * limit: its simulation leaves out the node that it replaces. So one replacement more than there is room for may be under way. Source:
+ * kubernetes-sigs/karpenter 2266468, disruption/helpers.go, SimulateScheduling; provisioning/provisioner.go, Create; apis/v1/nodepool.go,
+ * ExceededBy.
  */
-export function limitRoom(pool: Manifest, live: Manifest | null, nodeCount: number): LimitRoom | null {
-  let tightest: LimitRoom | null = null;
-  for (const { resource, limit, has } of limitsOf(pool, live, nodeCount)) {
+export function limitRoom(pool: Manifest, live: Manifest | null, nodeCount: number): number | null {
+  const rooms = limitsOf(pool, live, nodeCount).flatMap(({ limit, has }) => {
     const [limited, held] = [approximately(limit.value), approximately(has.value)];
-    if (held <= 0 || held > limited) continue;
     // Quantities are compared to a millionth of a node: thirds of a cpu are no whole numbers.
-    const nodes = Math.floor(((limited - held) * nodeCount) / held + 1e-6);
-    if (tightest === null || nodes < tightest.nodes)
-      tightest = { resource, limit: limit.text, has: has.text, nodes };
-  }
-  return tightest;
+    return held <= 0 || held > limited ? [] : [Math.floor(((limited - held) * nodeCount) / held + 1e-6)];
+  });
+  return rooms.length === 0 ? null : Math.min(...rooms);
 }
 
 /**

@@ -101,7 +101,7 @@ export function isHeldNow({ closedBy, heldNowBy }: NodeLoad): boolean {
 }
 
 /** A Pod of the snapshot, as far as it can keep its node from going. */
-export function podOf(pod: Manifest): PodOnNode {
+function podOf(pod: Manifest): PodOnNode {
   const annotations = textsIn(pod.object['metadata'], 'annotations');
   const startedAt = Date.parse(textIn(pod.object['status'], 'startTime') ?? '') || 0;
   const phase = textIn(pod.object['status'], 'phase');

@@ -7,7 +7,6 @@ import { type AllowedSpan, type LastingHold, REBOOT_MS } from '../../system.js';
 import { claimDrain } from './claim-drain.js';
 import type { TakenTarget } from '../../../rollout/at-once.js';
 import { budgetsText, graceMsOf, hasGracePeriod, heldForGood, isComingUp } from './lasting-hold.js';
-import type { LimitRoom } from '../objects/limit-room.js';
 import type { NodePool } from '../objects/nodepool.js';
 import { isLeaving, type PoolNode } from '../objects/pool-nodes.js';
 import type { PoolStart } from '../controller/replacement/fleet.js';
@@ -38,8 +37,8 @@ export interface PoolRollout extends Settings {
 
 interface RolloutContext extends Settings {
   readonly disabled: string | null;
-  /** What the limits of the pool leave beside its nodes; null where they set no bound that is known. */
-  readonly room: LimitRoom | null;
+  /** Nodes for which the limits leave room beside those of the pool; null: no known bound. */
+  readonly room: number | null;
   /** True when nothing makes the nodes drift yet: the plan supposes it. */
   readonly isAssumed: boolean;
   /** What the pool allows for Drifted as long as a dry rollout may last. */
@@ -105,7 +104,7 @@ function startOf(
     budgets: pool.budgets,
     replicas: pool.replicas,
     limitNodes: pool.limitNodes,
-    claimsWhileAtMost: room && machines.length + room.nodes,
+    claimsWhileAtMost: room === null ? null : machines.length + room,
     ...(expireAfterMs !== null ? { lifetimeMs: expireAfterMs } : {}),
     isAssumed,
   };

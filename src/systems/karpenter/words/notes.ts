@@ -3,7 +3,6 @@ import { counted, verb } from '../../../manifest/words/plural.js';
 import { factOf, type ResolvedGroup } from '../../system.js';
 import type { PoolRollout } from '../simulation/pool-rollout.js';
 import { type Consolidating, consolidationNotes } from './consolidation-notes.js';
-import { parseSchedule } from '../controller/cron/parse.js';
 import type { NodePool } from '../objects/nodepool.js';
 import type { PoolChange } from '../change/pool-change.js';
 import { isLeaving, type PoolNode } from '../objects/pool-nodes.js';
@@ -29,7 +28,7 @@ const FAULT_MS = 14 * 86_400_000;
 export function notesOf(input: NotesInput): string[] {
   const { pool, known, change, group, nodes } = input;
   const sight = shortSight(pool);
-  const first = present([...change.notes, sight, ...eitherDay(pool)]);
+  const first = present([...change.notes, sight]);
   if (nodes.length === 0) return [...first, UNSEEN];
   return present([
     ...first,
@@ -47,27 +46,6 @@ export function notesOf(input: NotesInput): string[] {
     leavingNote(nodes, input.rollout),
   ]);
 }
-
-/** Cron takes a date and a day of the week as alternatives: "the first Monday" can not be written so. */
-function eitherDay({ budgets }: NodePool): string[] {
-  const schedules = new Set(budgets.flatMap(({ schedule }) => (schedule === null ? [] : [schedule])));
-  return [...schedules]
-    .filter(takesEitherDay)
-    .map(
-      (schedule) =>
-        `The schedule "${schedule}" names days of the month and days of the week: a day that is one OR the other counts, not only one that is both.`,
-    );
-}
-
-function takesEitherDay(text: string): boolean {
-  const parsed = parseSchedule(text);
-  if (!parsed.ok || parsed.value.kind !== 'calendar') return false;
-  const { days, daysOfMonth, daysOfWeek } = parsed.value;
-  return days === 'either' && daysOfMonth.size < MONTH_DAYS && daysOfWeek.size < WEEK_DAYS;
-}
-
-const MONTH_DAYS = 31;
-const WEEK_DAYS = 7;
 
 /** The same rollout, but no replacement ever becomes ready: Karpenter gives up after ten minutes and keeps the old nodes. */
 function neverReady({ rollout, at, change }: NotesInput): string | null {

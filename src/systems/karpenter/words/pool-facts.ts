@@ -1,35 +1,24 @@
 import type { Manifest } from '../../../manifest/manifest.js';
-import { type EmptySelector, type PolicyFact, type ResolveInput, stated } from '../../system.js';
+import { type EmptySelector, type PolicyFact, stated } from '../../system.js';
+import type { PoolNode } from '../objects/pool-nodes.js';
 import { isSameForNodes, noNodesOf } from '../change/no-nodes.js';
-import type { StoredPool } from '../change/pool-drift.js';
 import { drainRisks, type StartedDrift } from './drain-risks.js';
 import { forcedBy } from './findings.js';
-import { leftTainted, startupTaintsAdded } from './startup-taints.js';
-import { type Drift, lowerLimit, tightLimit } from './tight-limit.js';
 
 /** What is known of a pool when its facts are told. */
-interface ToldPool extends Omit<Drift, 'at'>, StartedDrift {
-  readonly before: StoredPool | null;
+interface ToldPool extends StartedDrift {
   /** What the files held of it before; null where that is nothing. */
   readonly base: Manifest | null;
-  readonly live: Manifest | null;
+  readonly all: readonly PoolNode[];
 }
 
 /** What a reader must see of a pool beside its numbers, as the rules ask for it. */
-export function poolFacts(told: ToldPool, input: ResolveInput): PolicyFact[] {
-  const { manifest, pool, before, live, all, going, effect, room } = told;
-  const unseen = unseenBy(told);
-  const forced = forcedBy(manifest, pool);
+export function poolFacts(told: ToldPool): PolicyFact[] {
+  const { manifest, pool } = told;
   return [
-    ...stated('empty-selector', [unseen]),
-    ...stated('forced-drain', [forced]),
-    ...stated('risk', drainRisks({ manifest, pool, effect, going })),
-    ...stated('unshown', [
-      ...startupTaintsAdded({ manifest, pool, before: before?.pool ?? null, effect }, input),
-      leftTainted({ manifest, pool }, input),
-      tightLimit({ manifest, pool, room, all, going, at: input.at }),
-      lowerLimit(manifest, before?.stored ?? null, live, all.length),
-    ]),
+    ...stated('empty-selector', [unseenBy(told)]),
+    ...stated('forced-drain', [forcedBy(manifest, pool)]),
+    ...stated('risk', drainRisks(told)),
   ];
 }
 

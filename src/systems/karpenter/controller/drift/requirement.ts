@@ -82,7 +82,7 @@ function intersectByKey(
  * The values that both allow. Bounds that cross give DoesNotExist, which a node without the label fits; so does an empty
  * intersection of two lists. Once concrete values are left the bounds are applied and dropped.
  */
-export function intersect(a: Requirement, b: Requirement): Requirement {
+function intersect(a: Requirement, b: Requirement): Requirement {
   const bounds = narrower(a.bounds, b.bounds);
   if (crossing(bounds)) return DOES_NOT_EXIST;
   const complement = a.complement && b.complement;
