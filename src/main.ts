@@ -21,13 +21,12 @@ import { type Publication, publish } from './github/publish.js';
 import { publishDrift } from './github/publish-drift.js';
 import { publishGate } from './github/publish-gate.js';
 import { MERGED_KEY, publishMerge } from './github/publish-merge.js';
-import { eventOfPull } from './github/pull-of.js';
-import { missedMoves } from './github/missed-moves.js';
 import { retargetNotices } from './github/retarget.js';
 import { apiUrlOf, readRunner } from './github/runner.js';
 import { sidesAt, type SidesRequest } from './github/sides.js';
 import { snapshotFiles } from './github/snapshot-input.js';
 import { endUnjudged, type Progress, sentenceOf } from './github/unjudged.js';
+import { visible } from './manifest/words/visible.js';
 import { merge, type Merged } from './merge/merge.js';
 import { failStep, setOutputs } from './output/action-log.js';
 import type { PipelineInput } from './pipeline.js';
@@ -65,8 +64,8 @@ const UNKNOWN = { verdict: 'unknown', 'would-fail': true };
 
 async function judge(progress: Progress): Promise<void> {
   const runner = readRunner(process.env);
-  const named = readEvent(runner.eventName, runner.payload, runner.sha);
-  progress.event = named;
+  const event = readEvent(runner);
+  progress.event = event;
   const inputs = readInputs();
   progress.cluster = inputs.mode === 'merge' ? (inputs.cluster ?? MERGED_KEY) : inputs.cluster;
   progress.comment ??= inputs.commentSummary;
@@ -74,12 +73,14 @@ async function judge(progress: Progress): Promise<void> {
   const clientWith: Request['clientWith'] = (limits) =>
     createClient(inputs.token, apiUrlOf(process.env), limits);
   const octokit = clientWith({});
-  const event = await eventOfPull(named, inputs, octokit, repository);
-  progress.event = event;
   if (inputs.mode === 'merge') {
     await publishMerge({ merged: mergedOf(inputs), inputs, event, octokit, repository });
     return;
   }
+  if (inputs.mode === 'plan' && !event.isOfItsCommit && inputs.headRef === null && inputs.headPath === null)
+    throw new Error(
+      `The ${visible(runner.eventName)} event is not about the commit of its run, which is of the default branch. Plan on pull_request, merge_group or push, or give head-ref and base-ref.`,
+    );
   await judgeClusters({ inputs, mode: inputs.mode, event, repository, octokit, clientWith }, progress);
 }
 
@@ -105,7 +106,7 @@ async function judgeClusters(request: Request, progress: Progress): Promise<void
   progress.cluster = key ?? (read.isUsable ? '' : null);
   if (read.isUsable) progress.clusters = clusters.map(({ config }) => config.cluster ?? '');
   progress.comment ??= read.config.comment.summary;
-  const notices = [...retarget, ...missedMoves(process.env, repo), ...read.notices];
+  const notices = [...retarget, ...read.notices];
   const judging = { inputs, event, commits, store, ...read, notices };
   await MODES[mode](await plannedOf(judging, clusters), {
     key,

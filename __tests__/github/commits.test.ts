@@ -65,7 +65,8 @@ async function compared(run: Run = {}): Promise<Record<'base' | 'head' | 'judge'
     head: { sha: headSha },
     merge_commit_sha: mergeSha,
   };
-  const event = readEvent(run.event ?? 'pull_request', { pull_request: pull }, sha);
+  const eventName = run.event ?? 'pull_request';
+  const event = readEvent({ eventName, payload: { pull_request: pull }, sha, ref: 'refs/pull/7/merge' });
   const inputs = { baseRef: null, headRef: null, ...run.inputs };
   const found = await commitsOf(event, inputs, run.folder ?? repository.folder, run.client ?? SILENT);
   return { base: found.base, head: found.head, judge: found.judge };
@@ -207,80 +208,153 @@ describe('what a workflow names itself', () => {
   });
 });
 
-describe('events without a pull request', () => {
-  const commits = async (name: string, payload: object, inputs: object = {}) => {
-    const event = readEvent(name, payload, newer);
-    const found = await commitsOf(
-      event,
-      { baseRef: null, headRef: null, ...inputs },
-      repository.folder,
-      SILENT,
+/** Every event that GitHub Actions has, with the commit that it may be judged by; `default` is the tip of the default branch. */
+describe('who judges: the base or the default branch, never a commit that the author of the change may have chosen', () => {
+  const ZEROS = '0'.repeat(40);
+  const MAIN = 'refs/heads/main';
+  const BRANCH = 'refs/heads/change';
+  const LIKE_MAIN = [
+    'refs/heads/Main',
+    'refs/heads/main/x',
+    'refs/heads/x/refs/heads/main',
+    'main',
+    'refs/tags/main',
+  ];
+  type Row = readonly [event: string, ref: string, payload: () => object, judge: 'base' | 'own' | 'default'];
+  const pull = () => ({ pull_request: { number: 7, base: { sha: base, ref: 'main' }, head: { sha: head } } });
+  const pushed = () => ({ before: base, after: head });
+  const none = () => ({});
+
+  test.each<Row>([
+    ['pull_request', 'refs/pull/7/merge', pull, 'base'],
+    ['pull_request', MAIN, pull, 'base'],
+    ['pull_request_target', MAIN, pull, 'base'],
+    ['pull_request_review', 'refs/pull/7/merge', pull, 'base'],
+    ['pull_request_review_comment', 'refs/pull/7/merge', pull, 'base'],
+    [
+      'merge_group',
+      'refs/heads/gh-readonly-queue/main/pr-7-1',
+      () => ({ merge_group: { base_sha: base, head_sha: head } }),
+      'base',
+    ],
+    ['push', MAIN, pushed, 'base'],
+    ['push', MAIN, () => ({ before: ZEROS, after: head }), 'own'],
+    ['push', BRANCH, pushed, 'default'],
+    ['push', BRANCH, () => ({ before: ZEROS, after: head }), 'default'],
+    ['push', BRANCH, () => ({ before: base, after: ZEROS }), 'default'],
+    ['push', 'refs/tags/v1', pushed, 'default'],
+    ['push', 'refs/tags/v1', () => ({ before: ZEROS, after: head }), 'default'],
+    // What the payload says of its ref counts for nothing.
+    ['push', BRANCH, () => ({ ...pushed(), ref: MAIN }), 'default'],
+    ['workflow_dispatch', MAIN, none, 'own'],
+    ['workflow_dispatch', BRANCH, none, 'default'],
+    ['workflow_dispatch', '', none, 'default'],
+    ['workflow_dispatch', BRANCH, () => ({ ref: MAIN }), 'default'],
+    ...LIKE_MAIN.map((ref): Row => ['workflow_dispatch', ref, none, 'default']),
+    ['schedule', MAIN, none, 'own'],
+    ['repository_dispatch', MAIN, () => ({ client_payload: { ...pull(), ref: BRANCH } }), 'own'],
+    // A deployment of a branch or of a commit, and a release of a tag: whoever may push one names it.
+    ...['deployment', 'deployment_status', 'release', 'create', 'registry_package'].flatMap((event) =>
+      [MAIN, BRANCH, 'refs/tags/v1', ''].map((ref): Row => [event, ref, none, 'default']),
+    ),
+    // A pull request in the payload of another event is somebody's text.
+    ['deployment', BRANCH, pull, 'default'],
+    ['an_event_of_tomorrow', BRANCH, pull, 'default'],
+    ['', '', none, 'default'],
+    ['constructor', BRANCH, none, 'default'],
+    ...(
+      'branch_protection_rule check_run check_suite delete discussion discussion_comment fork gollum issue_comment issues label ' +
+      'milestone page_build public status watch workflow_run'
+    )
+      .split(' ')
+      .map((event): Row => [event, MAIN, none, 'default']),
+  ])('%s at %s', async (eventName, ref, payloadOf, judge) => {
+    const payload = { repository: { default_branch: 'main' }, ...payloadOf() };
+    const event = readEvent({ eventName, payload, sha: head, ref });
+    const inputs = { baseRef: null, headRef: null };
+    const found = await commitsOf(event, inputs, repository.folder, github());
+    expect(found.judge).toBe({ base, own: head, default: newer }[judge]);
+    // A base that the workflow names judges, whatever the event.
+    const named = await commitsOf(event, { ...inputs, baseRef: old }, repository.folder, github());
+    expect([named.base, named.judge]).toEqual([old, old]);
+  });
+
+  test.each([
+    ['pull_request', {}],
+    ['pull_request', { pull_request: null }],
+    ['pull_request_target', {}],
+    ['pull_request_review', {}],
+    ['merge_group', {}],
+    ['merge_group', { merge_group: { head_sha: 'a'.repeat(40) } }],
+    ['push', {}],
+    ['push', { after: 'a'.repeat(40) }],
+    ['push', { before: 'main', after: 'a'.repeat(40) }],
+    ['push', []],
+    ['deployment', { repository: { default_branch: '' } }],
+    ['deployment', 'text'],
+  ])('%s with a payload that lacks what it must have judges nothing: %j', (eventName, payload) => {
+    expect(() => readEvent({ eventName, payload, sha: head, ref: 'refs/heads/main' })).toThrow(
+      /is not what GitHub sends/,
     );
+  });
+
+  test.each(['push', 'workflow_dispatch', 'deployment', 'release', 'workflow_run'])(
+    '%s judges nothing where the payload does not name the default branch',
+    async (eventName) => {
+      const payload = { before: base, after: head };
+      const event = readEvent({ eventName, payload, sha: head, ref: 'refs/heads/main' });
+      const inputs = { baseRef: null, headRef: null };
+      await expect(commitsOf(event, inputs, repository.folder, github())).rejects.toThrow(
+        /does not name it. Give base-ref/,
+      );
+    },
+  );
+
+  test('the checkout says where the default branch is while GitHub does not', async () => {
+    const payload = { repository: { default_branch: 'main' } };
+    const event = readEvent({ eventName: 'deployment', payload, sha: head, ref: BRANCH });
+    const inputs = { baseRef: null, headRef: null };
+    const judge = async () => (await commitsOf(event, inputs, repository.folder, SILENT)).judge;
+    repository.ref('refs/tags/origin/main', evil);
+    repository.ref('refs/remotes/origin/main/HEAD', evil);
+    await expect(judge()).rejects.toThrow(/default branch main.*Give base-ref/);
+    repository.git(['update-ref', '-d', 'refs/remotes/origin/main/HEAD']);
+    repository.ref('refs/remotes/origin/main', base);
+    expect(await judge()).toBe(base);
+  });
+});
+
+describe('what is compared without a pull request', () => {
+  const compare = async (eventName: string, payload: object, inputs: object = {}) => {
+    const ref = 'refs/heads/main';
+    const event = readEvent({
+      ...{ eventName, sha: newer, ref },
+      payload: { repository: { default_branch: 'main' }, ...payload },
+    });
+    const given = { baseRef: null, headRef: null, ...inputs };
+    const found = await commitsOf(event, given, repository.folder, github());
     return [found.base, found.head, found.judge];
   };
 
   test('a merge group and a push name both commits', async () => {
-    expect(await commits('merge_group', { merge_group: { base_sha: base, head_sha: head } })).toEqual([
-      base,
-      head,
-      base,
-    ]);
-    expect(await commits('push', { before: base, after: head })).toEqual([base, head, base]);
+    const group = { merge_group: { base_sha: base, head_sha: head } };
+    expect(await compare('merge_group', group)).toEqual([base, head, base]);
+    expect(await compare('push', { before: base, after: head })).toEqual([base, head, base]);
   });
 
   test('the first push of a branch has no base', async () => {
-    expect(await commits('push', { before: '0'.repeat(40), after: head })).toEqual([null, newer, newer]);
+    const first = { before: '0'.repeat(40), after: head };
+    expect(await compare('push', first)).toEqual([null, newer, newer]);
   });
 
-  describe('of one commit that is not on the default branch', () => {
-    const ON = { repository: { default_branch: 'main' } };
-    const judge = async (
-      payload: object,
-      client: HistoryClient,
-      inputs: object = {},
-      name = 'workflow_dispatch',
-    ) => {
-      const event = readEvent(name, { ...ON, ...payload }, head);
-      const given = { baseRef: null, headRef: null, ...inputs };
-      const found = await commitsOf(event, given, repository.folder, client);
-      return [found.base, found.head, found.judge];
-    };
-
-    test.each([
-      ['started by hand', 'workflow_dispatch', { ref: 'refs/heads/change' }],
-      ['started by hand on a tag', 'workflow_dispatch', { ref: 'refs/tags/main' }],
-      ['of the first push of a branch', 'push', { ref: 'refs/heads/change', before: '0'.repeat(40) }],
-    ])('a run %s is judged by the default branch', async (_claim, name, payload) => {
-      expect(await judge(payload, github(), {}, name)).toEqual([null, head, newer]);
-      expect(await judge(payload, github(), { headRef: evil }, name)).toEqual([null, evil, newer]);
-      expect(await judge(payload, github(), { baseRef: old }, name)).toEqual([old, head, old]);
-    });
-
-    test('the checkout says where the default branch is while GitHub does not', async () => {
-      const payload = { ref: 'refs/heads/change' };
-      repository.ref('refs/tags/origin/main', evil);
-      repository.ref('refs/remotes/origin/main/HEAD', evil);
-      await expect(judge(payload, SILENT)).rejects.toThrow(/default branch main.*Give base-ref/);
-      repository.git(['update-ref', '-d', 'refs/remotes/origin/main/HEAD']);
-      repository.ref('refs/remotes/origin/main', base);
-      expect(await judge(payload, SILENT)).toEqual([null, head, base]);
-    });
-
-    test.each([
-      ['on the default branch', { ref: 'refs/heads/main' }],
-      ['of a clock, which names no branch', {}],
-    ])('one %s is judged by its own commit', async (_claim, payload) => {
-      expect(await judge(payload, SILENT)).toEqual([null, head, head]);
-    });
-  });
-
-  test('the commit of the run judges a head that a workflow names beside it', async () => {
-    for (const name of ['workflow_run', 'issue_comment', 'workflow_dispatch'])
-      expect(await commits(name, {}, { headRef: head })).toEqual([null, head, newer]);
+  test('the default branch judges a head that a workflow names', async () => {
+    for (const name of ['workflow_run', 'issue_comment', 'workflow_dispatch', 'deployment'])
+      expect(await compare(name, {}, { headRef: head })).toEqual([null, head, newer]);
   });
 });
 
 describe('the event', () => {
+  const read = (eventName: string, payload: object) => readEvent({ eventName, payload, sha: merge, ref: '' });
   const pull = (more: object = {}) => ({
     pull_request: { number: 7, base: { sha: base, ref: 'main' }, head: { sha: head } },
     ...more,
@@ -299,8 +373,12 @@ describe('the event', () => {
     ['repository_dispatch', false],
     ['an_event_of_tomorrow', false],
   ])('%s: may the work tree be read? %s', (name, expected) => {
-    const payload = name.startsWith('pull') ? pull() : {};
-    expect(readEvent(name, payload, merge).mayReadCheckout).toBe(expected);
+    const group = { merge_group: { base_sha: base, head_sha: head } };
+    const payload =
+      name === 'merge_group'
+        ? group
+        : { ...(name.startsWith('pull') ? pull() : {}), before: base, after: head };
+    expect(read(name, payload).mayReadCheckout).toBe(expected);
   });
 
   test.each([
@@ -308,7 +386,7 @@ describe('the event', () => {
     ['says the contrary', { repository: { private: false } }, false],
     ['says nothing', {}, null],
   ])('a repository is private only where the payload %s', (_claim, more, expected) => {
-    expect(readEvent('pull_request', pull(more), merge).isPrivate).toBe(expected);
+    expect(read('pull_request', pull(more)).isPrivate).toBe(expected);
   });
 
   test.each([
@@ -319,12 +397,11 @@ describe('the event', () => {
   ])('%s is an error', (_claim, change) => {
     const { pull_request: given } = pull();
     const payload = { pull_request: { ...given, ...change } };
-    expect(() => readEvent('pull_request', payload, merge)).toThrow(/is not what GitHub sends/);
+    expect(() => read('pull_request', payload)).toThrow(/is not what GitHub sends/);
   });
 
   test('a move to another base is told from other edits', () => {
-    const moved = (changes: object) =>
-      readEvent('pull_request', pull({ action: 'edited', changes }), merge).trigger;
+    const moved = (changes: object) => read('pull_request', pull({ action: 'edited', changes })).trigger;
     expect(moved({ base: { ref: { from: 'old' } } })).toMatchObject({ isRetargeted: true });
     expect(moved({ title: { from: 'x' } })).toMatchObject({ isRetargeted: false });
   });

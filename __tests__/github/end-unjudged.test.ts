@@ -43,7 +43,8 @@ const PROGRESS: Progress = {
       ...{ headSha: HEAD, isRetargeted: false },
     },
     isPrivate: true,
-    about: null,
+    isOfItsCommit: true,
+    defaultBranch: 'main',
     mayReadCheckout: true,
   },
 };

@@ -156,9 +156,6 @@ async function reply(
   const pull = /^\/repos\/acme\/infra\/pulls\/7$/.test(url.pathname);
   // The description's pull request has 60 required fields; those that are read are checked here instead.
   if (pull) return [200, pullOf(repository, headSha, baseRef)];
-  const of = /^\/repos\/acme\/infra\/commits\/(\w+)\/pulls$/.exec(url.pathname)?.[1];
-  if (of !== undefined)
-    return [200, of === headSha ? [{ ...pullOf(repository, headSha, baseRef), state: 'open' }] : []];
   const [, branch] = /^\/repos\/acme\/infra\/git\/ref\/heads%2F(.+)$/.exec(url.pathname) ?? [];
   if (branch !== undefined) return ref(repository, `refs/heads/${decodeURIComponent(branch)}`);
   const [, one = '', other = ''] =

@@ -2,7 +2,6 @@ import { report } from '../merge/legs.js';
 import type { Paths } from '../read/repository.js';
 import type { Behaviour, FakeComment, FakeIssue } from './fake-github.js';
 import { CONFIG, NODES, POLICY, STEEP, config } from './gpu-repository.js';
-import { ABOUT_PULLS } from './payloads.js';
 import type { Scene, StepOptions } from './run-action.js';
 
 /** A run that has something to tell, and what lies on GitHub before it. */
@@ -55,7 +54,6 @@ const drift = (less: number, issues: readonly FakeIssue[] | null, inputs = {}): 
 });
 const RED = { verdict: 'fail', violations: '4' };
 const steep = { change: { [POLICY]: STEEP }, verdict: RED };
-const [ofWorkflowRun] = ABOUT_PULLS.filter(([claim]) => claim.startsWith('workflow_run'));
 
 export const FAULT_SCENES: Readonly<Record<string, FaultScene>> = {
   'a plan that has never been told': {
@@ -72,11 +70,6 @@ export const FAULT_SCENES: Readonly<Record<string, FaultScene>> = {
     step: { inputs: { 'comment-summary-in-pr': 'on-failure' } },
     verdict: { verdict: 'pass' },
     there: { comments: [...OTHERS, own(5)] },
-  },
-  'a plan of an event about a pull request': {
-    ...steep,
-    step: (shas) => ofWorkflowRun?.[1](shas) ?? {},
-    ref: 'refs/heads/main',
   },
   'a plan that nobody can judge': {
     step: {},

@@ -32,8 +32,11 @@ async function seen(scene: Scene): Promise<FakeState> {
 
 function gate(scene: Scene, inputs: Readonly<Record<string, string>> = {}): Promise<Step> {
   return scene.run({
-    event: 'push',
-    payload: { before: scene.base, after: scene.merge, repository: { private: true } },
+    ...{ event: 'push', ref: 'refs/heads/main' },
+    payload: {
+      ...{ before: scene.base, after: scene.merge },
+      repository: { private: true, default_branch: 'main' },
+    },
     inputs: { mode: 'gate', at: MONDAY, ...inputs },
   });
 }
@@ -175,8 +178,11 @@ test(
   async () => {
     const scene = await open(WORSE);
     const step = await scene.run({
-      event: 'push',
-      payload: { before: scene.base, after: scene.merge, repository: { private: false } },
+      ...{ event: 'push', ref: 'refs/heads/main' },
+      payload: {
+        ...{ before: scene.base, after: scene.merge },
+        repository: { private: false, default_branch: 'main' },
+      },
       inputs: { mode: 'gate', at: MONDAY },
     });
     expect(step.summary + step.stdout).not.toMatch(/gpu-\d/);

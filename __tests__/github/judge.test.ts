@@ -42,6 +42,29 @@ describe('a change does not choose its own judge', () => {
     expect(step.stdout).toContain('edits its own judge');
   });
 
+  test.each([
+    ['deployment', '', { deployment: { id: 3, ref: 'faster', environment: 'prod' } }],
+    ['deployment', 'refs/heads/faster', { deployment: { id: 3, ref: 'faster', environment: 'prod' } }],
+    ['deployment_status', 'refs/heads/faster', { deployment_status: { id: 4, state: 'in_progress' } }],
+    ['release', 'refs/tags/v1', { action: 'published', release: { id: 6, tag_name: 'v1' } }],
+    ['workflow_dispatch', 'refs/heads/faster', { inputs: null, ref: 'refs/heads/faster' }],
+    ['push', 'refs/tags/v1', { before: '0'.repeat(40), after: 'a'.repeat(40) }],
+  ])('%s at "%s": a configuration beside a loosened policy', async (event, ref, more) => {
+    const after = edited(BASE, { [CONFIG]: LAX, [SNAPSHOT]: FEW, [POLICY]: STEEP });
+    const scene = await open({ after, depth: null });
+    const payload = { ...more, repository: { private: true, default_branch: 'main' } };
+    const step = await scene.run({ event, ref, sha: scene.head, payload });
+    expect([step.exitCode, step.outputs['verdict']]).toEqual([1, 'fail']);
+    expect(JSON.parse(step.report ?? '')).toMatchObject({ snapshot: { nodes: 20 } });
+  });
+
+  test('an event of a pull request that names none', async () => {
+    const scene = await open({ after: edited(RED, { [CONFIG]: LAX }) });
+    const step = await scene.run({ payload: { repository: { private: true, default_branch: 'main' } } });
+    expect([step.exitCode, step.outputs['verdict']]).toEqual([1, 'unknown']);
+    expect(step.stdout).toContain('is not what GitHub sends');
+  });
+
   test('a first configuration that switches everything off', async () => {
     const step = await (
       await open({ before: edited(BASE, { [CONFIG]: null }), after: edited(BASE, { [CONFIG]: LAX }) })

@@ -27,9 +27,10 @@ const INPUTS = {
   commentSummary: null,
 } as const;
 const EVENT: RunEvent = {
-  trigger: { kind: 'one-commit', head: 'a' },
+  trigger: { kind: 'commits', base: null, head: 'a', judge: 'a' },
   isPrivate: true,
-  about: null,
+  isOfItsCommit: true,
+  defaultBranch: 'main',
   mayReadCheckout: true,
 };
 /** Nobody answers it: with no pull request there is no comment, and an issue is refused. */

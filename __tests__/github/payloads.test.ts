@@ -2,9 +2,8 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import type { Behaviour } from './fake-github.js';
 import { BASE, edited, NODES, POLICY, STEEP } from './gpu-repository.js';
-import { ABOUT_PULLS, OF_ONE_COMMIT, OF_OTHERS, OF_PULLS, OF_TWO_COMMITS } from './payloads.js';
+import { OF_NAMED_COMMIT, OF_ONE_COMMIT, OF_OTHERS, OF_PULLS, OF_TWO_COMMITS } from './payloads.js';
 import { openScene, type Scene, type SceneOptions, TIMEOUT_MS } from './run-action.js';
 
 const RED = edited(BASE, { [POLICY]: STEEP });
@@ -41,51 +40,14 @@ describe('an event of a pull request plans its merge against the base, and is to
   );
 });
 
-describe('an event about a pull request, whose run is of another commit, plans the pull request all the same:', () => {
-  test.each(ABOUT_PULLS)(
+describe('an event about something else than the commit of its run plans nothing that nobody named:', () => {
+  test.each(OF_OTHERS)(
     '%s',
     async (_claim, stepOf) => {
-      // What a run of it finds in its checkout is the default branch.
-      const scene = await open({ ref: 'refs/heads/main', depth: 1 });
-      const step = await scene.run(stepOf(scene));
-      expect([step.exitCode, step.outputs]).toMatchObject([1, { verdict: 'fail', 'worst-loss': '8' }]);
-      const { requests, violations, comments } = await scene.github.state();
-      expect([violations, comments.length, requests.length <= 15]).toEqual([[], 1, true]);
-    },
-    TIMEOUT_MS,
-  );
-
-  test.each<[why: string, behaviour: Partial<Behaviour>, said: string]>([
-    [
-      'one that has newer commits',
-      { headSha: 'f'.repeat(40) },
-      'The pull request #7 has newer commits than the one that this event is of',
-    ],
-    [
-      'one that GitHub does not tell',
-      { faults: [{ on: 'GET .*/pulls/7', kind: 'refuse', status: 404, times: 99 }] },
-      'The pull request that this event is about can not be had: GitHub answered 404.',
-    ],
-  ])(
-    'but never %s',
-    async (_why, behaviour, said) => {
-      const scene = await open({ behaviour });
-      const [, stepOf] = ABOUT_PULLS[0] ?? [];
-      const step = await scene.run(stepOf?.(scene));
+      const scene = await open();
+      const step = await scene.run({ ...stepOf(scene), inputs: { 'base-ref': scene.base } });
       expect([step.exitCode, step.outputs['verdict']]).toEqual([1, 'unknown']);
-      expect(step.stdout).toContain(said);
-    },
-    TIMEOUT_MS,
-  );
-
-  test(
-    'nor one that is the head of none',
-    async () => {
-      const scene = await open({ behaviour: { headSha: 'f'.repeat(40) } });
-      const [, stepOf] = ABOUT_PULLS[1] ?? [];
-      const step = await scene.run(stepOf?.(scene));
-      expect([step.exitCode, step.outputs['verdict']]).toEqual([1, 'unknown']);
-      expect(step.stdout).toContain('No open pull request has the commit');
+      expect(step.stdout).toContain('is not about the commit of its run');
     },
     TIMEOUT_MS,
   );
@@ -105,11 +67,12 @@ describe('an event of two commits compares them, and asks GitHub nothing:', () =
 });
 
 describe('an event of one commit compares it with what an input names, and asks GitHub nothing:', () => {
-  test.each([...OF_ONE_COMMIT, ...OF_OTHERS])(
+  test.each([...OF_ONE_COMMIT, ...OF_NAMED_COMMIT, ...OF_OTHERS])(
     '%s',
     async (_claim, stepOf) => {
       const scene = await open();
-      const step = await scene.run({ ...stepOf(scene), inputs: { 'base-ref': scene.base } });
+      const inputs = { 'base-ref': scene.base, 'head-ref': scene.merge };
+      const step = await scene.run({ ...stepOf(scene), inputs });
       expect([step.exitCode, step.outputs]).toMatchObject([1, { verdict: 'fail', 'worst-loss': '8' }]);
       expect(await scene.github.state()).toMatchObject({ requests: [], comments: [] });
     },
@@ -118,12 +81,12 @@ describe('an event of one commit compares it with what an input names, and asks 
 });
 
 describe('a snapshot of the work tree, where a stranger’s files may lie, judges nothing:', () => {
-  test.each([...OF_OTHERS, ...ABOUT_PULLS])(
+  test.each([...OF_NAMED_COMMIT, ...OF_OTHERS])(
     '%s',
     async (_claim, stepOf) => {
       const scene = await open();
       writeFileSync(join(scene.workspace, 'artifact.ndjson'), NODES);
-      const inputs = { 'base-ref': scene.base, snapshot: 'artifact.ndjson' };
+      const inputs = { 'base-ref': scene.base, 'head-ref': scene.merge, snapshot: 'artifact.ndjson' };
       const step = await scene.run({ ...stepOf(scene), inputs });
       expect([step.exitCode, step.outputs['verdict']]).toEqual([1, 'unknown']);
     },

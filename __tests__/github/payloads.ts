@@ -39,13 +39,14 @@ function pulled(action: string, more: object = {}, options: PullOptions = {}) {
 
 /** An event that is of no pull request as its runs see it: they run at a commit of the branch. */
 function at(sha: 'base' | 'merge', event: string, payload: (shas: Shas) => object): Row[1] {
-  return (shas: Shas): StepOptions => ({ event, sha: shas[sha], payload: { ...payload(shas), ...COMMON } });
+  return (shas: Shas): StepOptions => {
+    const own = payload(shas);
+    const ref = 'ref' in own && typeof own.ref === 'string' ? own.ref : 'refs/heads/main';
+    return { event, sha: shas[sha], ref, payload: { ...own, ...COMMON } };
+  };
 }
 
 const DEPENDABOT = { login: 'dependabot[bot]', id: 49_699_333, type: 'Bot', site_admin: false };
-const linked = ({ base, head }: Pick<Shas, 'base' | 'head'>): object[] => [
-  { id: 70, number: 7, head: { ref: 'faster', sha: head }, base: { ref: 'main', sha: base } },
-];
 
 export type Row = readonly [claim: string, step: (shas: Shas) => StepOptions];
 
@@ -157,66 +158,8 @@ export const OF_ONE_COMMIT: readonly Row[] = [
   ],
 ];
 
-/** A run at the commit of the branch, about a pull request. */
-export const ABOUT_PULLS: readonly Row[] = [
-  ['workflow_run of a pull request', runOf((shas) => linked(shas))],
-  ['workflow_run of a pull request of a fork, which it does not name', runOf(() => [])],
-  [
-    'workflow_run, whose commit is the head of two',
-    runOf((shas) => [...linked(shas), { ...linked(shas)[0], number: 8 }]),
-  ],
-  [
-    'issue_comment at a pull request',
-    at('base', 'issue_comment', () => ({
-      action: 'created',
-      issue: {
-        number: 7,
-        title: 'Faster',
-        pull_request: { url: 'https://github.example/p/7', merged_at: null },
-      },
-      comment: { id: 9, body: '/plan', user: PERSON, author_association: 'NONE' },
-    })),
-  ],
-  [
-    'check_run that is asked for again',
-    at('base', 'check_run', (shas) => ({
-      action: 'rerequested',
-      check_run: { id: 500, name: 'fleetplan', head_sha: shas.head, pull_requests: linked(shas) },
-    })),
-  ],
-  [
-    'check_suite',
-    at('base', 'check_suite', (shas) => ({
-      action: 'completed',
-      check_suite: {
-        ...{ id: 5, head_sha: shas.head, before: shas.base, after: shas.head },
-        pull_requests: linked(shas),
-      },
-    })),
-  ],
-];
-
-function runOf(pulls: (shas: Shas) => object[]): Row[1] {
-  return at('base', 'workflow_run', (shas) => ({
-    action: 'completed',
-    workflow: { id: 1, name: 'plan', path: '.github/workflows/plan.yml' },
-    workflow_run: {
-      ...{ id: 41, event: 'pull_request', head_sha: shas.head, head_branch: 'faster' },
-      ...{ status: 'completed', conclusion: 'success', pull_requests: pulls(shas), head_repository: FORK },
-    },
-  }));
-}
-
 /** As before, where the files that judge may be a stranger's: the work tree is not read. */
-export const OF_OTHERS: readonly Row[] = [
-  [
-    'workflow_run of a push',
-    at('merge', 'workflow_run', ({ merge }) => ({
-      action: 'completed',
-      workflow: { id: 1, name: 'ci', path: '.github/workflows/ci.yml' },
-      workflow_run: { id: 41, event: 'push', head_sha: merge, head_branch: 'main', pull_requests: [] },
-    })),
-  ],
+export const OF_NAMED_COMMIT: readonly Row[] = [
   [
     'deployment',
     at('merge', 'deployment', ({ merge }) => ({
@@ -233,16 +176,48 @@ export const OF_OTHERS: readonly Row[] = [
     })),
   ],
   [
-    'deployment_protection_rule',
-    at('merge', 'deployment_protection_rule', ({ merge }) => ({
-      ...{
-        action: 'requested',
-        environment: 'prod',
-        event: 'push',
-        deployment_callback_url: 'https://x.example',
+    'repository_dispatch, whose text is its sender’s',
+    at('merge', 'repository_dispatch', (shas) => ({
+      ...{ action: 'plan', branch: 'main', client_payload: { pull_request: pull(shas, {}), before: 'x' } },
+    })),
+  ],
+  [
+    'release',
+    at('merge', 'release', () => ({ action: 'published', release: { id: 6, tag_name: 'v1', draft: false } })),
+  ],
+];
+
+/** Events about something else than the commit of their run, which is of the default branch. */
+export const OF_OTHERS: readonly Row[] = [
+  [
+    'workflow_run of a pull request',
+    at('base', 'workflow_run', (shas) => ({
+      action: 'completed',
+      workflow: { id: 1, name: 'plan', path: '.github/workflows/plan.yml' },
+      workflow_run: {
+        ...{ id: 41, event: 'pull_request', head_sha: shas.head, head_branch: 'faster' },
+        ...{ status: 'completed', conclusion: 'success', pull_requests: [], head_repository: FORK },
       },
-      deployment: { id: 3, sha: merge, ref: 'main', environment: 'prod' },
-      pull_requests: [],
+    })),
+  ],
+  [
+    'issue_comment at a pull request',
+    at('base', 'issue_comment', () => ({
+      action: 'created',
+      issue: {
+        number: 7,
+        title: 'Faster',
+        pull_request: { url: 'https://github.example/p/7', merged_at: null },
+      },
+      comment: { id: 9, body: '/plan', user: PERSON, author_association: 'NONE' },
+    })),
+  ],
+  [
+    'workflow_run of a push',
+    at('merge', 'workflow_run', ({ merge }) => ({
+      action: 'completed',
+      workflow: { id: 1, name: 'ci', path: '.github/workflows/ci.yml' },
+      workflow_run: { id: 41, event: 'push', head_sha: merge, head_branch: 'main', pull_requests: [] },
     })),
   ],
   [
@@ -254,21 +229,11 @@ export const OF_OTHERS: readonly Row[] = [
     })),
   ],
   [
-    'repository_dispatch, whose text is its sender’s',
-    at('merge', 'repository_dispatch', (shas) => ({
-      ...{ action: 'plan', branch: 'main', client_payload: { pull_request: pull(shas, {}), before: 'x' } },
-    })),
-  ],
-  [
     'check_run of a branch',
     at('merge', 'check_run', ({ merge }) => ({
       action: 'rerequested',
       check_run: { id: 500, name: 'fleetplan', head_sha: merge, pull_requests: [] },
     })),
-  ],
-  [
-    'release',
-    at('merge', 'release', () => ({ action: 'published', release: { id: 6, tag_name: 'v1', draft: false } })),
   ],
   [
     'status',

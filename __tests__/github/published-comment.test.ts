@@ -77,8 +77,8 @@ describe('the comment', () => {
 
   test('is not there where a push started the run', async () => {
     const event = {
-      trigger: { kind: 'one-commit' as const, head: HEAD },
-      ...{ isPrivate: true, about: null, mayReadCheckout: true },
+      trigger: { kind: 'commits' as const, base: null, head: HEAD, judge: HEAD },
+      ...{ isPrivate: true, isOfItsCommit: true, defaultBranch: 'main', mayReadCheckout: true },
     };
     expect((await published(RED, { commentSummary: 'always' }, { event })).bodies).toEqual([]);
   });

@@ -33,6 +33,7 @@ export interface StepOptions {
   readonly event?: string;
   readonly payload?: object;
   readonly sha?: string;
+  readonly ref?: string;
   /** A process of its own that runs the sources, or what `dist/` holds, as `BUILT=1` does in every test; otherwise in a worker. */
   readonly program?: keyof typeof PROGRAMS;
   /** What a worker runs: what `dist/` holds, or the sources. */
@@ -135,6 +136,7 @@ async function runStep(
     event = 'pull_request',
     payload = pullPayload(pull),
     sha = pull.merge,
+    ref = 'refs/pull/7/merge',
     program = process.env['BUILT'] === '1' ? 'built' : undefined,
     isHasty = false,
     isBuilt = false,
@@ -166,6 +168,7 @@ async function runStep(
     GITHUB_EVENT_NAME: event,
     GITHUB_EVENT_PATH: files.event,
     GITHUB_SHA: sha,
+    GITHUB_REF: ref,
     GITHUB_WORKSPACE: workspace,
     GITHUB_OUTPUT: files.output,
     GITHUB_STEP_SUMMARY: files.summary,

@@ -22,9 +22,15 @@ writeFileSync(at('empty.json'), '');
 describe('the event that started a run', () => {
   test('is what its file holds, and nothing where the runner names no file', () => {
     const GITHUB_EVENT_PATH = at('whole.json');
-    const read = readRunner({ GITHUB_EVENT_NAME: 'push', GITHUB_EVENT_PATH, GITHUB_SHA: 'a' });
-    expect(read).toEqual({ eventName: 'push', payload: { action: 'opened', text: SECRET }, sha: 'a' });
-    expect(readRunner({})).toEqual({ eventName: '', payload: {}, sha: '' });
+    const read = readRunner({
+      GITHUB_EVENT_NAME: 'push',
+      GITHUB_EVENT_PATH,
+      GITHUB_SHA: 'a',
+      GITHUB_REF: 'r',
+    });
+    const payload = { action: 'opened', text: SECRET };
+    expect(read).toEqual({ eventName: 'push', payload, sha: 'a', ref: 'r' });
+    expect(readRunner({})).toEqual({ eventName: '', payload: {}, sha: '', ref: '' });
   });
 
   test.each([

@@ -32,11 +32,11 @@ type Pull = Extract<Trigger, { kind: 'pull-request' }>;
  * Which commits to compare, and which one judges. A pull request is planned as what its target branch will be after the merge: the
  * merge commit that the platform made, against its first parent. It is that only when its second parent is the head of the event and
  * its first is in the history of the base branch: anybody can push a commit with two parents. Otherwise the head is compared with
- * the merge base and judged by the base commit of the event. A run of one commit on another branch than the default one is judged by the
- * default branch: whoever pushed the commit may start it. Throws with a sentence where none of them can be established.
+ * the merge base and judged by the base commit of the event. A run whose event names no trusted commit is judged by the default branch.
+ * Throws with a sentence where none of them can be established.
  */
 export async function commitsOf(
-  { trigger }: RunEvent,
+  { trigger, defaultBranch }: RunEvent,
   inputs: Pick<Inputs, 'baseRef' | 'headRef'>,
   repo: string,
   client: HistoryClient,
@@ -46,14 +46,20 @@ export async function commitsOf(
     revision === null ? null : commitNamed(repo, revision);
   const [base, head] = [given(inputs.baseRef), given(inputs.headRef)];
   if (trigger.kind === 'pull-request') return commitsOfPull(trigger, base, head, place);
-  const from = base ?? (trigger.kind === 'two-commits' ? trigger.base : null);
-  return named({ base: from, head: head ?? trigger.head, judge: from ?? (await judgeOf(trigger, place)) });
+  const known = base ?? trigger.judge;
+  return named({
+    base: base ?? trigger.base,
+    head: head ?? trigger.head,
+    judge: known ?? (await tipOf(defaultBranch, place)),
+    ...(known === null ? { judgeName: 'default branch' } : {}),
+  });
 }
 
-/** Of a run without a base: the commit that it is of, unless that is not of the default branch. */
-async function judgeOf(trigger: Exclude<Trigger, Pull>, { repo, client }: Place): Promise<string> {
-  const branch = trigger.kind === 'one-commit' ? trigger.defaultBranch : undefined;
-  if (branch === undefined) return trigger.head;
+async function tipOf(branch: string | null, { repo, client }: Place): Promise<string> {
+  if (branch === null)
+    throw new Error(
+      'The configuration and the snapshot come from the default branch, and this event does not name it. Give base-ref.',
+    );
   try {
     const tip = await client.branchTip?.(branch);
     if (tip !== undefined) return tip;
@@ -63,7 +69,7 @@ async function judgeOf(trigger: Exclude<Trigger, Pull>, { repo, client }: Place)
   const tracked = resolveCommit(repo, `refs/remotes/origin/${branch}`);
   if (!tracked.missing) return tracked.value;
   throw new Error(
-    `The configuration and the snapshot come from the default branch ${visible(branch)}, as this run is of another one, and where that is can not be established: this checkout does not hold it, and GitHub does not answer. Give base-ref.`,
+    `The configuration and the snapshot come from the default branch ${visible(branch)}, and its commit is unknown: this checkout does not hold it, and GitHub does not answer. Give base-ref.`,
   );
 }
 
@@ -122,9 +128,17 @@ interface Named {
   readonly judge: string;
   readonly baseName?: string;
   readonly headName?: string;
+  readonly judgeName?: string;
 }
 
-function named({ base, head, judge, baseName = 'base', headName = 'head' }: Named): Commits {
+function named({
+  base,
+  head,
+  judge,
+  baseName = 'base',
+  headName = 'head',
+  judgeName = 'base',
+}: Named): Commits {
   const label = (name: string, sha: string): string => `${name} ${sha.slice(0, 7)}`;
   return {
     base,
@@ -132,7 +146,7 @@ function named({ base, head, judge, baseName = 'base', headName = 'head' }: Name
     judge,
     baseLabel: base === null ? null : label(baseName, base),
     headLabel: label(headName, head),
-    judgeLabel: judge === base ? label(baseName, judge) : label(judge === head ? headName : 'base', judge),
+    judgeLabel: judge === base ? label(baseName, judge) : label(judge === head ? headName : judgeName, judge),
   };
 }
 

@@ -1,36 +1,50 @@
 import * as z from 'zod';
+import type { Runner } from './runner.js';
 
 const sha = z.string().regex(/^[0-9a-f]{40,64}$/, 'is not a commit id');
 
-const ofCommit = {
-  head_sha: sha,
-  pull_requests: z
-    .array(z.object({ number: z.number().int().positive(), head: z.object({ sha }) }))
-    .nullish(),
-};
-
-const payloadSchema = z.object({
-  pull_request: z
-    .object({
-      number: z.number().int().positive(),
-      base: z.object({ sha, ref: z.string().min(1).optional() }),
-      head: z.object({ sha }),
-      merge_commit_sha: sha.nullish(),
-    })
-    .optional(),
+const pullRequest = z.object({
+  pull_request: z.object({
+    number: z.number().int().positive(),
+    base: z.object({ sha, ref: z.string().min(1).optional() }),
+    head: z.object({ sha }),
+    merge_commit_sha: sha.nullish(),
+  }),
   changes: z.object({ base: z.unknown().optional() }).optional(),
-  merge_group: z.object({ base_sha: sha, head_sha: sha }).optional(),
-  issue: z.object({ number: z.number().int().positive(), pull_request: z.unknown().optional() }).optional(),
-  workflow_run: z.object({ event: z.string(), ...ofCommit }).optional(),
-  check_run: z.object(ofCommit).optional(),
-  check_suite: z.object(ofCommit).optional(),
-  before: sha.optional(),
-  after: sha.optional(),
-  ref: z.string().nullish(),
+});
+const mergeGroup = z.object({ merge_group: z.object({ base_sha: sha, head_sha: sha }) });
+const push = z.object({ before: sha, after: sha });
+const common = z.object({
   repository: z
     .object({ private: z.boolean().optional(), default_branch: z.string().min(1).optional() })
     .optional(),
 });
+
+/** An event of GitHub Actions, as far as it decides what is compared and what may be read. */
+interface EventKind {
+  readonly of: 'pull-request' | 'merge-group' | 'push' | 'commit';
+  /** When the commit of the run is one of the default branch: `by-ref` where GITHUB_REF names that branch. Absent: unknown. */
+  readonly onDefaultBranch?: 'always' | 'by-ref';
+  /** True where a workflow checks out the commit of the run, so that no other author's files lie beside its secrets. */
+  readonly mayReadCheckout?: boolean;
+}
+
+/** https://docs.github.com/actions/reference/workflows-and-actions/events-that-trigger-workflows, columns GITHUB_SHA and GITHUB_REF. */
+const EVENTS: ReadonlyMap<string, EventKind> = new Map<string, EventKind>([
+  ['pull_request', { of: 'pull-request', mayReadCheckout: true }],
+  ['pull_request_review', { of: 'pull-request', mayReadCheckout: true }],
+  ['pull_request_review_comment', { of: 'pull-request', mayReadCheckout: true }],
+  ['pull_request_target', { of: 'pull-request' }],
+  ['merge_group', { of: 'merge-group', mayReadCheckout: true }],
+  ['push', { of: 'push', onDefaultBranch: 'by-ref', mayReadCheckout: true }],
+  ['workflow_dispatch', { of: 'commit', onDefaultBranch: 'by-ref', mayReadCheckout: true }],
+  ['schedule', { of: 'commit', onDefaultBranch: 'always', mayReadCheckout: true }],
+  ['repository_dispatch', { of: 'commit', onDefaultBranch: 'always' }],
+  // The commit of a deployment or a release is whichever its author named.
+  ['deployment', { of: 'commit' }],
+  ['deployment_status', { of: 'commit' }],
+  ['release', { of: 'commit' }],
+]);
 
 /** What triggered the run, reduced to what fleetplan needs. */
 export type Trigger =
@@ -46,24 +60,20 @@ export type Trigger =
       /** True where this event moved it to another base. */
       readonly isRetargeted: boolean;
     }
-  | { readonly kind: 'two-commits'; readonly base: string; readonly head: string }
   | {
-      readonly kind: 'one-commit';
+      readonly kind: 'commits';
+      readonly base: string | null;
       readonly head: string;
-      /** The default branch, where the run is of another branch or of a tag, which its author made; absent elsewhere. */
-      readonly defaultBranch?: string;
+      /** The commit that configuration and snapshot come from; null = the tip of the default branch. */
+      readonly judge: string | null;
     };
-
-/** The pull request of an event whose run is for another commit: its number, or else the commit that is its head. */
-export interface AboutPull {
-  readonly number: number | null;
-  readonly headSha: string | null;
-}
 
 export interface RunEvent {
   readonly trigger: Trigger;
-  /** Null where the trigger is all that there is. */
-  readonly about: AboutPull | null;
+  /** False for events about something else than the commit of their run, such as a comment or the end of another workflow. */
+  readonly isOfItsCommit: boolean;
+  /** Null where the payload does not say. */
+  readonly defaultBranch: string | null;
   /** Null where the payload does not say; treated as public. */
   readonly isPrivate: boolean | null;
   /** False where the work tree may hold a stranger's files although the run has secrets; it is never read then. */
@@ -71,83 +81,84 @@ export interface RunEvent {
 }
 
 /**
- * Events whose work tree is what the run is about. With all others (pull_request_target, workflow_run, issue_comment, ...) a
- * workflow can have checked out somebody else's commit beside the secrets of the base.
- */
-const OWN_CHECKOUT = new Set([
-  'pull_request',
-  'pull_request_review',
-  'pull_request_review_comment',
-  'merge_group',
-  'push',
-  'schedule',
-  'workflow_dispatch',
-]);
-
-const NO_COMMIT = /^0+$/;
-
-/** False for what a new branch was at before, and for what one that is taken away is at after. */
-function isCommit(sha: string | undefined): sha is string {
-  return sha !== undefined && !NO_COMMIT.test(sha);
-}
-
-/**
- * Reads an event payload. Throws with a sentence for a person when the payload lacks what its event must have.
+ * Reads an event. Throws with a sentence for a person when the payload lacks what its event must have.
  *
- * pull_request: `sha` (GITHUB_SHA) is the merge commit. pull_request_target: `sha` is the base branch, so the merge commit comes
+ * pull_request: GITHUB_SHA is the merge commit. pull_request_target: GITHUB_SHA is of the base repository, so the merge commit comes
  * from the payload, where it can be absent or that of an older head.
  */
-export function readEvent(name: string, payload: unknown, sha: string): RunEvent {
-  const parsed = payloadSchema.safeParse(payload);
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    throw new Error(
-      `The payload of the ${name} event is not what GitHub sends: ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`,
-    );
-  }
-  const isPrivate = parsed.data.repository?.private ?? null;
+export function readEvent(runner: Runner): RunEvent {
+  const kind = EVENTS.get(runner.eventName);
+  const { repository = {} } = parsed(common, runner);
+  const defaultBranch = repository.default_branch ?? null;
   return {
-    trigger: triggerOf(name, parsed.data, sha),
-    about: aboutOf(name, parsed.data),
-    isPrivate,
-    mayReadCheckout: OWN_CHECKOUT.has(name),
+    trigger: triggerOf(kind ?? { of: 'commit' }, runner, defaultBranch),
+    isOfItsCommit: kind !== undefined,
+    defaultBranch,
+    isPrivate: repository.private ?? null,
+    mayReadCheckout: kind?.mayReadCheckout === true,
   };
 }
 
-function aboutOf(name: string, payload: z.output<typeof payloadSchema>): AboutPull | null {
-  const { issue, workflow_run: run, check_run: check, check_suite: suite } = payload;
-  if (name === 'issue_comment' && issue?.pull_request) return { number: issue.number, headSha: null };
-  if (name === 'workflow_run' && run && /^pull_request(_target)?$/.test(run.event)) return aboutHead(run);
-  const checked = name === 'check_run' ? check : name === 'check_suite' ? suite : undefined;
-  return checked && (checked.pull_requests ?? []).length > 0 ? aboutHead(checked) : null;
+function parsed<S extends z.ZodType>(schema: S, { eventName, payload }: Runner): z.output<S> {
+  const result = schema.safeParse(payload);
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  throw new Error(
+    `The payload of the ${eventName} event is not what GitHub sends: ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`,
+  );
 }
 
-/** A commit can be the head of several; then the one has to be found by it. */
-function aboutHead({
-  head_sha: headSha,
-  pull_requests: pulls,
-}: z.output<z.ZodObject<typeof ofCommit>>): AboutPull {
-  const [one, another] = (pulls ?? []).filter(({ head }) => head.sha === headSha);
-  return { number: one && !another ? one.number : null, headSha };
+function triggerOf(kind: EventKind, runner: Runner, defaultBranch: string | null): Trigger {
+  if (kind.of === 'pull-request') return pullRequestOf(runner);
+  const { base, head } = comparedIn(kind, runner);
+  return { kind: 'commits', base, head, judge: judgeOf(kind, base, runner, defaultBranch) };
 }
 
-function triggerOf(name: string, payload: z.output<typeof payloadSchema>, sha: string): Trigger {
-  const { pull_request: pull, merge_group: group, before, after, changes } = payload;
-  if (pull) {
-    return {
-      kind: 'pull-request',
-      number: pull.number,
-      mergeSha: name === 'pull_request_target' ? (pull.merge_commit_sha ?? null) : sha,
-      baseSha: pull.base.sha,
-      baseRef: pull.base.ref ?? null,
-      headSha: pull.head.sha,
-      isRetargeted: changes?.base !== undefined,
-    };
+function pullRequestOf(runner: Runner): Trigger {
+  const { pull_request: pull, changes } = parsed(pullRequest, runner);
+  return {
+    kind: 'pull-request',
+    number: pull.number,
+    mergeSha: runner.eventName === 'pull_request_target' ? (pull.merge_commit_sha ?? null) : runner.sha,
+    baseSha: pull.base.sha,
+    baseRef: pull.base.ref ?? null,
+    headSha: pull.head.sha,
+    isRetargeted: changes?.base !== undefined,
+  };
+}
+
+const NO_COMMIT = /^0+$/;
+
+function comparedIn(
+  { of }: EventKind,
+  runner: Runner,
+): { readonly base: string | null; readonly head: string } {
+  if (of === 'merge-group') {
+    const { base_sha: base, head_sha: head } = parsed(mergeGroup, runner).merge_group;
+    return { base, head };
   }
-  if (group) return { kind: 'two-commits', base: group.base_sha, head: group.head_sha };
-  if (name === 'push' && isCommit(before) && isCommit(after))
-    return { kind: 'two-commits', base: before, head: after };
-  const { ref, repository: { default_branch: defaultBranch } = {} } = payload;
-  const isElsewhere = defaultBranch !== undefined && ref && ref !== `refs/heads/${defaultBranch}`;
-  return { kind: 'one-commit', head: sha, ...(isElsewhere ? { defaultBranch } : {}) };
+  if (of === 'push') {
+    const { before, after } = parsed(push, runner);
+    // A new branch or tag has no commit before, one that is deleted none after.
+    if (!NO_COMMIT.test(before) && !NO_COMMIT.test(after)) return { base: before, head: after };
+  }
+  return { base: null, head: runner.sha };
+}
+
+/**
+ * The commit that configuration, waivers, freezes and a tracked snapshot come from: one that GitHub says is of the branch that is
+ * merged into, or of the default branch. Null where none is known to be: then they come from the tip of the default branch, never from
+ * the commit of the run, which the author of a change may have chosen.
+ */
+function judgeOf(
+  { of, onDefaultBranch }: EventKind,
+  base: string | null,
+  { ref, sha: own }: Runner,
+  defaultBranch: string | null,
+): string | null {
+  if (of === 'merge-group') return base;
+  const isOfDefault =
+    onDefaultBranch === 'always' ||
+    (onDefaultBranch === 'by-ref' && defaultBranch !== null && ref === `refs/heads/${defaultBranch}`);
+  return isOfDefault ? (base ?? own) : null;
 }
