@@ -48,8 +48,8 @@ export interface ResolvedPolicy {
   }[];
   readonly missingReferences: readonly {
     readonly what: string;
-    /** `deleted`: by the change; `in-no-file`: no snapshot keeps its kind. Absent: it is nowhere. */
-    readonly fate?: 'deleted' | 'in-no-file';
+    /** Set if the change deletes it. Absent: it is nowhere. */
+    readonly fate?: 'deleted';
     /** True where the cluster refuses that, so that it is there all the same. */
     readonly stays?: boolean;
     /** Set where it may be there all the same, or the object works without it as far as the system itself goes. */

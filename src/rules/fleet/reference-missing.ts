@@ -16,17 +16,14 @@ export const referenceMissing = policyRule({
     })),
 });
 
-type Fate = 'unknown' | 'deleted' | 'in-no-file';
+type Fate = 'unknown' | 'deleted';
 
 const SAYS: Readonly<Record<Fate, string>> = {
   unknown: 'does not exist, neither here nor in the snapshot',
   deleted: 'is named, and is in these files no more',
-  'in-no-file': 'is named by the change, and no file holds it',
 };
 
 const FIXES: Readonly<Record<Fate, string>> = {
   unknown: 'Add the object to the change, correct the name, or take a snapshot that holds it.',
   deleted: 'Keep the object for as long as something names it.',
-  'in-no-file':
-    'See that it is in the cluster before the merge, correct the name, or add the object to the change.',
 };

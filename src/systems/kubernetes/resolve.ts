@@ -15,8 +15,7 @@ import { LiveCluster } from './objects/live/cluster.js';
 import { worldNodes } from './objects/nodes.js';
 import { type KubernetesObject, readObjects, refOf } from './objects/objects.js';
 import { type PlannedObject, policyOf } from './simulation/planned-policy.js';
-import { lostKeys } from './objects/needed-keys.js';
-import { lostReferences } from './objects/references.js';
+import { deletedReferences } from './objects/references.js';
 import { Autoscalers } from './objects/autoscalers.js';
 import { TargetNames } from './simulation/target-names.js';
 import {
@@ -30,7 +29,7 @@ import {
   parseVersion,
   type Version,
 } from './versions.js';
-import { lostIn } from './simulation/controller.js';
+import type { Lost } from './simulation/machine.js';
 import { planDaemonSet } from './simulation/daemonset.js';
 import { planDeployment } from './simulation/deployment.js';
 import { controllerId } from './simulation/group.js';
@@ -184,9 +183,14 @@ function versionOf({ options }: ResolveInput): Assumed | { readonly problem: Pro
 }
 
 /** Why none of its new pods gets ready after the change. */
-function lostOf({ manifest, before }: KubernetesObject, files: ResolveInput): WorkloadInput['lost'] {
-  const needed = [...lostReferences(manifest, files), ...lostKeys(manifest, before, files)];
-  return lostIn(needed);
+function lostOf({ manifest }: KubernetesObject, files: ResolveInput): Lost | null {
+  const [first] = deletedReferences(manifest, files);
+  return first
+    ? {
+        why: `no new pod starts: ${first.title} is deleted by this change.`,
+        fix: `Keep ${first.title} for as long as the pod template names it.`,
+      }
+    : null;
 }
 
 /** Null for budgets: those roll nothing. */

@@ -13,7 +13,6 @@ import type { Extremes, Lost, Machine, Stand } from './machine.js';
 import { Lookout } from './surroundings.js';
 import type { Resting } from '../../system.js';
 import type { ChangeFacts } from '../change/says.js';
-import type { NeededReference } from '../objects/references.js';
 import type { PlannedWorkload } from './workload.js';
 
 const WORKING: Stand = { phase: 'working', why: '', fix: '' };
@@ -188,15 +187,5 @@ export function heldBy({
 }): ChangeFacts['held'] {
   return type === 'OnDelete'
     ? { by: 'OnDelete', says: 'with OnDelete nothing is rolled until someone deletes pods.' }
-    : null;
-}
-
-/** Why no new pod of a workload gets ready, where the change takes away what its pods need. */
-export function lostIn([first]: readonly NeededReference[]): Lost | null {
-  return first
-    ? {
-        why: `a new pod ${first.becomes}: ${first.what} is in these files no more.`,
-        fix: `Keep ${first.what} for as long as the pod template names it.`,
-      }
     : null;
 }

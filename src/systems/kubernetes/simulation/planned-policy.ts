@@ -17,9 +17,7 @@ import { fieldOf, objectOf } from '../admission/defaults.js';
 import { isSameBudget } from '../controller/disruption/same-budget.js';
 import type { Drains } from './drain-limits/drains.js';
 import type { Releases } from './drain-limits/released-pods.js';
-import { lostKeys } from '../objects/needed-keys.js';
-import { lostReferences } from '../objects/references.js';
-import { unheldReferences } from '../objects/unheld-references.js';
+import { deletedReferences } from '../objects/references.js';
 import { type KubernetesObject, refOf } from '../objects/objects.js';
 import { keptBack, onHold } from '../objects/on-hold.js';
 import { budgetOf } from '../objects/disruption.js';
@@ -88,7 +86,7 @@ function rolledAs(
 ): Partial<ResolvedPolicy> & Pick<ResolvedPolicy, 'groups' | 'missingReferences'> {
   return {
     groups: [groupOf(object, workload, input)],
-    missingReferences: missingIn(object, input),
+    missingReferences: missingIn(object.manifest, input),
     ...deleting(object, workload),
   };
 }
@@ -117,25 +115,14 @@ function heldFacts(manifest: Manifest): PolicyFact[] {
   return [...stated('on-hold', [holds]), ...stated('kept-back', [keeps])];
 }
 
-function missingIn(
-  { manifest, before }: KubernetesObject,
-  input: ResolveInput,
-): ResolvedPolicy['missingReferences'] {
-  const needed = [...lostReferences(manifest, input), ...lostKeys(manifest, before, input)];
-  const lost = needed.map(({ what, becomes, path }) => ({
-    what,
-    fate: 'deleted' as const,
-    consequence: `Where a sync deletes it, the pods that run stay as they are, and a new one ${becomes}, be it of a rollout or in the place of one that goes.`,
-    place: manifest.placeOf(path),
+function missingIn(manifest: Manifest, input: ResolveInput): ResolvedPolicy['missingReferences'] {
+  return deletedReferences(manifest, input).map(({ title, path }) => ({
+    what: title,
+    fate: 'deleted',
+    consequence:
+      'Once it is deleted, running pods stay as they are, and no new pod starts: neither one of a rollout nor the replacement of one that is evicted.',
+    place: manifest.placeOf(['spec', 'template', 'spec', ...path]),
   }));
-  const unheld = unheldReferences(manifest, before, input).map(({ what, becomes, path, grade }) => ({
-    what,
-    fate: 'in-no-file' as const,
-    consequence: `Where the cluster has none of that name either, each new pod ${becomes}: the rollout takes the first pods away and puts none in their place. The numbers take it that it is there.`,
-    ...(grade === undefined ? {} : { grade }),
-    place: manifest.placeOf(path),
-  }));
-  return [...lost, ...unheld];
 }
 
 /** Where all pods are ready; it may want more of them than there are. */

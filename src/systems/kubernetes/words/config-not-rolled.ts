@@ -23,8 +23,7 @@ export function configNotRolled(
 ): Risk[] {
   if (before === null || !isSameTemplate(podTemplateOf(before), podTemplateOf(manifest))) return [];
   if (targets.length === 0) return [];
-  const own = referencesOf(manifest).filter(({ kind }) => kind === 'ConfigMap' || kind === 'Secret');
-  const byTitle = groupedBy(own, ({ kind, name }) => `${kind}/${name}`);
+  const byTitle = groupedBy(referencesOf(manifest), ({ kind, name }) => `${kind}/${name}`);
   return [...byTitle].flatMap(([title, uses]): Risk | [] => {
     const [{ kind, name }] = uses;
     const find = (files: readonly Manifest[]): Manifest | undefined =>
