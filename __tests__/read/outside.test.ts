@@ -62,24 +62,3 @@ describe('files of a change that no source takes', () => {
     expect([files.length, problem]).toEqual([1, null]);
   });
 });
-
-describe('what applies files and does not change', () => {
-  const pathsOf = async (before: Paths, after: Paths): Promise<string[]> => {
-    const read = ['a/x.yaml', 'b/x.yaml'];
-    return (await changed({ 'argo.yaml': APP, ...before }, { 'argo.yaml': APP, ...after }, read)).files.map(
-      ({ path }) => path,
-    );
-  };
-
-  test('is read where a policy moved', async () => {
-    expect(await pathsOf({ 'a/x.yaml': '1' }, { 'b/x.yaml': '1' })).toEqual(['argo.yaml']);
-  });
-
-  test.each<[string, Paths, Paths]>([
-    ['was edited', { 'a/x.yaml': '1' }, { 'a/x.yaml': '2' }],
-    ['is new', {}, { 'a/x.yaml': '1' }],
-    ['is gone', { 'a/x.yaml': '1' }, {}],
-  ])('is not where one %s', async (_claim, before, after) => {
-    expect(await pathsOf(before, after)).toEqual([]);
-  });
-});

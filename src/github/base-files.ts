@@ -32,8 +32,8 @@ export async function sideAt(
   const read = local.missing
     ? await readCommit({ client: store.client, commit, globs, local: (blobs) => atHand(store.repo, blobs) })
     : local;
-  const { files, problems, unmatched, beside = [] } = read;
-  return { files, problems, unmatched, beside, label };
+  const { files, problems, unmatched } = read;
+  return { files, problems, unmatched, label };
 }
 
 function atHand(repo: string, blobs: readonly TreeEntry[]): ReadonlyMap<string, Buffer> {

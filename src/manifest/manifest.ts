@@ -47,8 +47,6 @@ export interface Manifest {
   readonly writtenApi?: string;
   /** What the cluster of the snapshot says of its kind; absent: nothing, and it is judged by what is known of the kind. */
   readonly definition?: Definition;
-  /** What deletes it and makes it anew where the API server takes no edit in place; absent: nothing, and such an edit is refused. */
-  readonly remadeBy?: string;
   /** The start of the document, or of the item of a `List`. */
   readonly place: Place;
   /** The key of a field, or of its nearest ancestor that is written. */

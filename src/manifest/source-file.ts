@@ -33,8 +33,6 @@ export interface Deliverer {
   readonly leaves: boolean;
   /** False if it keeps in the cluster what is gone from its files. */
   readonly prunes: boolean;
-  /** The field by which it deletes and makes anew what the API server does not edit in place; absent: it does not. */
-  readonly remakes?: string;
 }
 
 /** A file that no source of the policies takes, before and after a change. */
@@ -47,15 +45,4 @@ export interface OutsideFile {
   readonly text: string | null;
   /** True where a glob takes it out: a person has decided that no cluster gets it. */
   readonly isTakenOut: boolean;
-}
-
-/** A file that is no manifest and may render some. */
-export interface BesideFile {
-  readonly path: string;
-  /** Equal for the same file of base and head; absent: the path is. */
-  readonly key?: string;
-  /** Equal ids are equal contents; absent: the text tells. */
-  readonly id?: string;
-  /** Null where it could not be read, or was not because it is too large. */
-  readonly text: string | null;
 }

@@ -8,11 +8,9 @@ import { type ListedTree, type TreeWalk, walkTree } from './api-tree.js';
 import { followLinks } from './links.js';
 import { byBytes, decodeUtf8 } from './text.js';
 import {
-  besideFiles,
   isLink,
   LINK_TARGET_BYTES,
   onlyFile,
-  readableBeside,
   selectEntries,
   textFiles,
   type TreeEntry,
@@ -40,8 +38,6 @@ const FEW_BLOBS = 3;
 const BLOBS_AT_ONCE = 50;
 /** Links that are looked at to see where they lead; beyond that each counts as one that may hide a folder. */
 const LINKS_READ = 50;
-/** Files beside manifests that are read; the others are known by their object name, which tells whether they were edited. */
-const BESIDE_READ = 200;
 
 /**
  * The policy files of a commit through GitHub's API, for what a shallow checkout lacks. The same rules and the same result
@@ -63,8 +59,7 @@ export async function readCommit(request: CommitRequest): Promise<CommitFiles> {
     const targets = await readBlobs(client, short.slice(0, LINKS_READ), local);
     const linked = followLinks(tree.entries, selection.links, targets, globs);
     const allowed = withinLimits([...selection.files, ...linked.files], tree.sizes, limits);
-    const beside = readableBeside(selection.beside, tree.sizes).slice(0, BESIDE_READ);
-    const blobs = await readBlobs(client, [...allowed.files, ...beside], local);
+    const blobs = await readBlobs(client, allowed.files, local);
     const checked = withinLimits(allowed.files, lengthsOf(blobs), limits);
     const texts = new Map(Array.from(blobs, ([sha, bytes]) => [sha, decodeUtf8(bytes)]));
     const files = checked.files
@@ -79,7 +74,6 @@ export async function readCommit(request: CommitRequest): Promise<CommitFiles> {
     ];
     return {
       ...textFiles(files, problems, linked.again),
-      beside: besideFiles(selection.beside, texts),
       unmatched: unmatchedIn(tree.entries, request.globs),
     };
   } catch (error) {

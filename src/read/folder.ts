@@ -1,12 +1,10 @@
 import { errorAt, type Problem } from '../manifest/problem.js';
 import { isInside } from './inside.js';
-import { createHash } from 'node:crypto';
 import { lstatSync } from 'node:fs';
 import { dirname, isAbsolute, relative, resolve, sep } from 'node:path';
-import { isArchive, isProgram } from '../manifest/delivery/generators.js';
 import { counted } from '../manifest/words/plural.js';
 import { visible } from '../manifest/words/visible.js';
-import { type FileText, isShellPipe, readBytes, readStream, readText, STANDARD_INPUT } from './file.js';
+import { type FileText, isShellPipe, readStream, readText, STANDARD_INPUT } from './file.js';
 import { readFound } from './found-files.js';
 import { ANY_FILE, compileGlobs, type Globs, isOfPattern, isPattern, onlyExclusions } from './glob/globs.js';
 import { READ_LIMITS, type ReadLimits } from './limits.js';
@@ -19,9 +17,9 @@ import {
   totalProblem,
   unreadableProblem,
 } from './problems.js';
-import type { BesideFile, ReadResult, SourceFile } from './source.js';
-import { decodeUtf8, sortedByBytes } from './text.js';
-import { type FoundFile, type Walk, walkFolder } from './walk.js';
+import type { ReadResult, SourceFile } from './source.js';
+import { sortedByBytes } from './text.js';
+import { type Walk, walkFolder } from './walk.js';
 
 export interface PathOptions {
   /** What relative paths count from; the working directory where absent. */
@@ -53,7 +51,6 @@ interface Search {
   readonly exclusions: Globs | null;
   /** By the path that is shown, as files may be named twice. */
   readonly files: Map<string, ToRead>;
-  readonly beside: Map<string, ToRead>;
   /** Patterns that named nothing, and the folder they count from. */
   readonly unmatched: { readonly pattern: string; readonly folder: string }[];
   readonly problems: Problem[];
@@ -76,7 +73,6 @@ export function readPaths(paths: readonly string[], options: PathOptions = {}): 
     limits,
     exclusions: paths.some((path) => path.startsWith('!')) ? excluded.globs : null,
     files: new Map(),
-    beside: new Map(),
     unmatched: [],
     problems: [...onlyExclusions(paths), ...excluded.problems],
   };
@@ -115,10 +111,8 @@ function find(search: Search, path: string): void {
   }
   if (!isReachable(search, absolute)) return;
   if (kind === 'folder') addWholeFolder(search, absolute);
-  else if (isIncluded(search, absolute)) {
-    const to = isProgram(absolute) ? search.beside : search.files;
-    to.set(shown(search, absolute), { real: absolute, key: '' });
-  }
+  else if (isIncluded(search, absolute))
+    search.files.set(shown(search, absolute), { real: absolute, key: '' });
 }
 
 /** A pattern counts from the folder that its plain beginning names, which may be anywhere: `../head/**`. */
@@ -158,15 +152,13 @@ function addFolder(search: Search, folder: string, pattern: string): number {
   const walked = walkFolder(folder, walkOf(search, globs));
   search.problems.push(...problems, ...walked.problems);
   const prefix = prefixOf(search, folder);
-  const add = (to: Map<string, ToRead>, { path, below, real }: FoundFile): void => {
+  for (const { path, below, real } of walked.files) {
     const links = walked.links.get(real);
     const file = { real, key: below, isFound: true, ...(links === undefined ? {} : { links }) };
-    to.set(prefix === null ? shown(search, path) : prefix + below, file);
-  };
-  for (const file of walked.files) add(search.files, file);
-  for (const file of walked.beside) add(search.beside, file);
-  const named = walked.beside.filter(({ below }) => globs.matches(below));
-  return walked.files.length + named.length + walked.problems.length + problems.length;
+    search.files.set(prefix === null ? shown(search, path) : prefix + below, file);
+  }
+  const named = walked.files.filter(({ below }) => globs.matches(below));
+  return named.length + walked.problems.length + problems.length;
 }
 
 /** The manifests of a folder, whether they were asked for or not. */
@@ -231,7 +223,7 @@ function readFiles(search: Search): ReadResult {
     }
     if (bytes > limits.bytes) return { files: [], problems: listed([...problems, totalProblem(limits)]) };
   }
-  return { files, problems: listed(problems), beside: readBeside(search) };
+  return { files, problems: listed(problems) };
 }
 
 function readOne(path: string, { real, isStream }: ToRead, limits: ReadLimits): FileText {
@@ -241,19 +233,6 @@ function readOne(path: string, { real, isStream }: ToRead, limits: ReadLimits): 
 function inOrder(files: ReadonlyMap<string, ToRead>): (readonly [string, ToRead])[] {
   return sortedByBytes([...files], ([path]) => path);
 }
-
-/** A file beside manifests that cannot be read is taken to differ from the one before. */
-function readBeside(search: Search): BesideFile[] {
-  return inOrder(search.beside).map(([path, { real, key }]) => {
-    const bytes = readBytes(real, BESIDE_BYTES);
-    if (bytes === null) return { path, key, text: null };
-    const id = createHash('sha256').update(bytes).digest('hex');
-    return { path, key, id, text: isArchive(path) ? null : decodeUtf8(bytes) };
-  });
-}
-
-/** Source that is written by hand is smaller; a packed chart may be this large. */
-const BESIDE_BYTES = 8 * 1024 ** 2;
 
 function kindOf(path: string): 'folder' | 'other' | null {
   const stats = lstatSync(path, { throwIfNoEntry: false });

@@ -6,16 +6,7 @@ import { READ_LIMITS, type ReadLimits } from './limits.js';
 import { found, type Lookup, type OneFile } from './source.js';
 import { followLinks } from './links.js';
 import { inPathOrder } from './text.js';
-import {
-  besideFiles,
-  isLink,
-  LINK_TARGET_BYTES,
-  onlyFile,
-  readableBeside,
-  selectEntries,
-  textFiles,
-  withinLimits,
-} from './tree.js';
+import { isLink, LINK_TARGET_BYTES, onlyFile, selectEntries, textFiles, withinLimits } from './tree.js';
 import { type CommitFiles, unmatchedIn } from './unmatched.js';
 
 export { mergeBase, parents, resolveCommit } from './git-commits.js';
@@ -48,7 +39,7 @@ export function readRevision(request: RevisionRequest): RevisionResult {
   const selection = selectEntries(entries.value, compiled.globs, limits);
   // A link may lead on through one that no glob names.
   const links = selection.links.length === 0 ? [] : entries.value.filter(isLink).slice(0, LINKS_READ);
-  const sizes = blobSizes(repo, [...selection.files, ...links, ...selection.beside]);
+  const sizes = blobSizes(repo, [...selection.files, ...links]);
   if (sizes.missing) return lacking(sizes.problem);
   const shortLinks = links.filter(({ sha }) => (sizes.value.get(sha) ?? 0) <= LINK_TARGET_BYTES);
   const targets = readBlobs(repo, shortLinks);
@@ -57,14 +48,13 @@ export function readRevision(request: RevisionRequest): RevisionResult {
   const linkedSizes = blobSizes(repo, linked.files);
   if (linkedSizes.missing) return lacking(linkedSizes.problem);
   const allowed = withinLimits([...selection.files, ...linked.files], linkedSizes.value, limits);
-  const texts = readTexts(repo, [...allowed.files, ...readableBeside(selection.beside, sizes.value)]);
+  const texts = readTexts(repo, allowed.files);
   if (texts.missing) return lacking(texts.problem);
   const problems = [...compiled.problems, ...selection.problems, ...linked.problems, ...allowed.problems];
   const inOrder = linked.files.length === 0 ? allowed.files : inPathOrder(allowed.files);
   const files = inOrder.map(({ path, sha, real }) => ({ path, real, text: texts.value.get(sha) ?? null }));
   return {
     ...textFiles(files, problems, linked.again),
-    beside: besideFiles(selection.beside, texts.value),
     unmatched: unmatchedIn(entries.value, globs),
     missing: false,
   };

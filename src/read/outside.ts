@@ -1,10 +1,8 @@
 import { lstatSync, readFileSync } from 'node:fs';
-import { mayGenerate } from '../manifest/delivery/generators.js';
+import { isKustomization } from '../manifest/delivery/kustomization.js';
 import { few } from '../manifest/words/listing.js';
 import { counted, verb } from '../manifest/words/plural.js';
 import { type Problem, warningAt } from '../manifest/problem.js';
-import { isCdk8sFile } from '../manifest/recipes/cdk8s.js';
-import { isRecipeName } from '../manifest/recipes/recipe.js';
 import { folderOf, joined } from '../manifest/path.js';
 import type { OutsideFile } from '../manifest/source-file.js';
 import { visible } from '../manifest/words/visible.js';
@@ -77,9 +75,8 @@ export function smallBlobs(
 }
 
 /**
- * The text files that a change adds, edits or removes, apart from those that are read already: an object that leaves the policies may
- * be in one of them, and what is rendered may be decided there. Recipes, source that describes and the templates of charts that the change
- * touches are among them though they did not change: they say who takes what did.
+ * The manifests and templates that a change adds, edits or removes, apart from those that are read already. The templates of charts that
+ * the change touches are among them though they did not change: they tell what the chart makes.
  */
 export async function changedOutside(
   source: ObjectSource,
@@ -109,7 +106,7 @@ export async function changedOutside(
 /** The same of two folders; paths count from them. */
 export function changedOutsideFolders(base: string, head: string, outside: Outside): readonly OutsideFile[] {
   const entriesOf = (root: string): readonly TreeEntry[] =>
-    filesBelow(root).filter(({ path }) => isOfFolder(path));
+    filesBelow(root).filter(({ path }) => isOfInterest(path));
   const [before, after] = [entriesOf(base), entriesOf(head)];
   let bytes = 0;
   const contents = new Map<string, Buffer | null>();
@@ -131,10 +128,10 @@ export function changedOutsideFolders(base: string, head: string, outside: Outsi
   return outsideFiles(paths, outside, contentOf);
 }
 
-/** A folder may hold a checkout with all that was installed into it; git knows what belongs to it. */
-function isOfFolder(path: string): boolean {
-  if (/(?:^|\/)(?:node_modules|\.terraform)\//.test(path)) return false;
-  return /\.(?:ya?ml|json)$/i.test(path) || mayGenerate(path) || isRecipeName(path);
+/** Manifests, kustomizations and templates of charts. A folder may hold a checkout with all that was installed into it. */
+function isOfInterest(path: string): boolean {
+  if (/(?:^|\/)node_modules\//.test(path)) return false;
+  return /\.(?:ya?ml|json|tpl)$/i.test(path) || isKustomization(path);
 }
 
 /** What may hold objects; locks of packages and the like are data of that form too. */
@@ -148,13 +145,8 @@ function notLookedAt(paths: readonly string[]): Problem | null {
   return { ...warningAt(null, 'outside-policies', message), isUnjudged: true };
 }
 
-/** Source that says which values and modules come to what is planned; of programs there is too much. */
-function isDescription(path: string): boolean {
-  return /\.(?:tf|tofu|hcl|jsonnet|libsonnet|cue|k|dhall|pkl)$/.test(path);
-}
-
-/** The templates of charts in which something changed. */
-function templatesOf(changed: readonly string[], all: ReadonlySet<string>): (path: string) => boolean {
+/** Tells the Chart.yaml and the templates of charts in which something changed. */
+function partsOfCharts(changed: readonly string[], all: ReadonlySet<string>): (path: string) => boolean {
   const charts = new Set<string>();
   for (const path of changed)
     for (let folder = folderOf(path); ; folder = folderOf(folder)) {
@@ -162,26 +154,15 @@ function templatesOf(changed: readonly string[], all: ReadonlySet<string>): (pat
       if (folder === '') break;
     }
   return (path) => {
-    const [chart, rest] = path.startsWith('templates/') ? ['', path] : path.split(/\/(?=templates\/)/, 2);
-    return rest !== undefined && chart !== undefined && charts.has(chart);
+    const chart = path.endsWith('Chart.yaml') ? folderOf(path) : folderOfChart(path);
+    return chart !== null && charts.has(chart);
   };
 }
 
-/** What a chart is given where nobody says otherwise: who else gives it that is known by its keys. */
-function isValuesOfChart(path: string, all: ReadonlySet<string>): boolean {
-  return /(?:^|\/)values\.ya?ml$/.test(path) && all.has(joined(folderOf(path), 'Chart.yaml') ?? '');
-}
-
-/** True where something that was read is gone, and something else is read: an object may have moved, and what applies it need not have changed. */
-function hasMoved(
-  before: readonly TreeEntry[],
-  after: readonly TreeEntry[],
-  read: ReadonlySet<string>,
-): boolean {
-  const [was, is] = [before, after].map((entries) => new Set(entries.map(({ path }) => path)));
-  const lacks = (some: readonly TreeEntry[], other: ReadonlySet<string> | undefined): boolean =>
-    some.some(({ path }) => read.has(path) && other?.has(path) === false);
-  return lacks(before, is) && lacks(after, was);
+/** The folder above the first `templates` of a path; null where there is none. */
+function folderOfChart(path: string): string | null {
+  const found = /^(?:(.*?)\/)?templates\//.exec(path);
+  return found === null ? null : (found[1] ?? '');
 }
 
 type Pair = readonly [before: TreeEntry | null, after: TreeEntry | null];
@@ -193,10 +174,9 @@ function wanted(
   isSame: (a: TreeEntry, b: TreeEntry) => boolean,
 ): { readonly paths: readonly (readonly [string, Pair])[]; readonly shas: readonly TreeEntry[] } {
   const [unreadBefore, unread] = [before, after].map((entries) =>
-    byPath(entries.filter(({ path }) => !read.has(path))),
+    byPath(entries.filter(({ path }) => !read.has(path) && isOfInterest(path))),
   ) as [Entries, Entries];
   const all = new Set([...unread.keys(), ...unreadBefore.keys()]);
-  const isMoved = hasMoved(before, after, read);
   const found = [...all].map((path) => {
     const pair: Pair = [unreadBefore.get(path) ?? null, unread.get(path) ?? null];
     const [was, is] = pair;
@@ -205,17 +185,8 @@ function wanted(
   if (found.length === 0) return { paths: [], shas: [] };
   const there = new Set(after.map(({ path }) => path));
   const changed = found.flatMap(({ path, isUnchanged }) => (isUnchanged ? [] : [path]));
-  const isTemplate = templatesOf(changed, there);
-  const paths = found.filter(
-    ({ path, isUnchanged }) =>
-      !isUnchanged ||
-      isRecipeName(path) ||
-      isDescription(path) ||
-      isCdk8sFile(path) ||
-      isTemplate(path) ||
-      (isMoved && /\.ya?ml$/i.test(path)) ||
-      isValuesOfChart(path, there),
-  );
+  const isPart = partsOfCharts(changed, there);
+  const paths = found.filter(({ path, isUnchanged }) => !isUnchanged || isPart(path));
   const some = paths
     .toSorted((a, b) => Number(a.isUnchanged) - Number(b.isUnchanged))
     .slice(0, MOST_FILES)

@@ -1,14 +1,12 @@
 import type { Problem } from '../manifest/problem.js';
-import type { BesideFile, SourceFile } from '../manifest/source-file.js';
+import type { SourceFile } from '../manifest/source-file.js';
 
-export type { BesideFile, SourceFile };
+export type { SourceFile };
 
 export interface ReadResult {
   /** In the order of the bytes of their paths. */
   readonly files: readonly SourceFile[];
   readonly problems: readonly Problem[];
-  /** Files that are no manifests and may render some; absent where none was looked for. */
-  readonly beside?: readonly BesideFile[];
 }
 
 /** One file that was asked for by its path. */

@@ -1,4 +1,4 @@
-import { isArchive, isProgram, mayGenerate } from '../manifest/delivery/generators.js';
+import { isKustomization } from '../manifest/delivery/kustomization.js';
 import type { Problem } from '../manifest/problem.js';
 import { exactly, type Globs } from './glob/globs.js';
 import type { ReadLimits } from './limits.js';
@@ -13,7 +13,6 @@ import {
   textProblem,
   totalProblem,
 } from './problems.js';
-import type { BesideFile } from '../manifest/source-file.js';
 import type { ReadResult, SourceFile } from './source.js';
 import { REPLACED } from './text.js';
 
@@ -44,8 +43,6 @@ interface Selection {
   readonly files: readonly TreeEntry[];
   /** Links that a glob names, and those that could lead to a folder in which one matches. */
   readonly links: readonly TreeEntry[];
-  /** Files that are no manifests and may render some, in the folders of the globs. */
-  readonly beside: readonly TreeEntry[];
   readonly problems: readonly Problem[];
 }
 
@@ -56,26 +53,23 @@ interface Selection {
 export function selectEntries(entries: readonly TreeEntry[], globs: Globs, limits: ReadLimits): Selection {
   const files: TreeEntry[] = [];
   const links: TreeEntry[] = [];
-  const beside: TreeEntry[] = [];
   const problems: Problem[] = [];
   for (const entry of entries) {
     const { path, mode } = entry;
     const isNamed = globs.matches(path);
     if (mode === LINK_MODE) {
       if (isNamed || globs.mayContain(path)) links.push(entry);
-    } else if (isNamed && FILE_MODES.has(mode) && isProgram(path)) {
-      beside.push(entry);
     } else if (isNamed) {
       const problem = entryProblem(entry);
       if (problem === null) files.push(entry);
       else problems.push(problem);
     } else if (!FILE_MODES.has(mode)) {
       if (globs.mayContain(path)) problems.push(submoduleProblem(path, `${path} ${entry.sha}`));
-    } else if (mayGenerate(path) && globs.goBy(path)) beside.push(entry);
+    } else if (isKustomization(path) && globs.goBy(path)) files.push(entry);
   }
   return files.length <= limits.files
-    ? { files, links, beside, problems }
-    : { files: [], links: [], beside: [], problems: [...problems, countProblem(limits)] };
+    ? { files, links, problems }
+    : { files: [], links: [], problems: [...problems, countProblem(limits)] };
 }
 
 /**
@@ -150,30 +144,4 @@ export function textFiles(
     }
   }
   return { files: decoded, problems: listed([...problems, ...undecoded]) };
-}
-
-/** Files beside manifests are read only if they are small enough; the others are known by their object name. */
-export function readableBeside(
-  beside: readonly TreeEntry[],
-  sizes: ReadonlyMap<string, number>,
-): readonly TreeEntry[] {
-  let bytes = 0;
-  return beside.filter(({ path, sha }) => {
-    const size = sizes.get(sha) ?? 0;
-    if (isArchive(path) || size > BESIDE_BYTES_PER_FILE || bytes + size > BESIDE_BYTES) return false;
-    bytes += size;
-    return true;
-  });
-}
-
-/** Source that is written by hand is smaller. */
-const BESIDE_BYTES_PER_FILE = 1024 ** 2;
-const BESIDE_BYTES = 32 * 1024 ** 2;
-
-/** The files beside the policies with their text by the id of their content; null where a text could not be read. */
-export function besideFiles(
-  beside: readonly TreeEntry[],
-  texts: ReadonlyMap<string, string | null>,
-): BesideFile[] {
-  return beside.map(({ path, sha }) => ({ path, id: sha, text: texts.get(sha) ?? null }));
 }

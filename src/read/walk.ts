@@ -3,7 +3,7 @@ import { isUtf8 } from 'node:buffer';
 import { type Dirent, readdirSync, readlinkSync, realpathSync, statSync } from 'node:fs';
 import { isAbsolute, relative, sep } from 'node:path';
 import { addTo } from '../manifest/lookup/grouped.js';
-import { isProgram, mayGenerate } from '../manifest/delivery/generators.js';
+import { isKustomization } from '../manifest/delivery/kustomization.js';
 import type { Globs } from './glob/globs.js';
 import type { ReadLimits } from './limits.js';
 import { mayHide } from './links.js';
@@ -35,8 +35,6 @@ interface Walked {
   readonly files: readonly FoundFile[];
   /** By where a file of them really is: links that lead to it too, from the folder that is walked. */
   readonly links: ReadonlyMap<string, readonly string[]>;
-  /** Files that are no manifests and may render some, in folders in which a glob could name a file. */
-  readonly beside: readonly FoundFile[];
   readonly problems: readonly Problem[];
 }
 
@@ -62,7 +60,6 @@ interface Folder {
 export function walkFolder(root: string, walk: Walk): Walked {
   const realRoot = realpathSync(root);
   const files: FoundFile[] = [];
-  const beside: FoundFile[] = [];
   const links = new Map<string, [string, ...string[]]>();
   const problems: Problem[] = [];
   const folders: Folder[] = [{ path: '', absolute: root, real: realRoot, through: [realRoot] }];
@@ -96,22 +93,20 @@ export function walkFolder(root: string, walk: Walk): Walked {
       else if (found.kind === 'folder') {
         if (walk.globs.mayContain(path))
           folders.push({ path, absolute, real: found.real, through: found.through });
-      } else if (found.kind === 'file' && walk.globs.matches(path) && !isProgram(path)) {
+      } else if (found.kind === 'file' && isWanted(path, walk.globs)) {
         if (isFoundElsewhere(found, realRoot, walk.globs)) addTo(links, found.real, path);
         else files.push({ path: absolute, below: path, real: found.real });
-      } else if (found.kind === 'file' && isBeside(path, walk.globs)) {
-        beside.push({ path: absolute, below: path, real: found.real });
       }
     }
   }
-  return { files, links, beside, problems };
+  return { files, links, problems };
 }
 
-const NOTHING = { files: [], links: new Map(), beside: [] };
+const NOTHING = { files: [], links: new Map() };
 
-/** Programs are never manifests; what else may render some is looked for where a glob could name a file. */
-function isBeside(path: string, globs: Globs): boolean {
-  return globs.matches(path) ? isProgram(path) : mayGenerate(path) && globs.goBy(path);
+/** True for a file that a glob names, and for the kustomization of a folder in which one could name a file. */
+function isWanted(path: string, globs: Globs): boolean {
+  return globs.matches(path) || (isKustomization(path) && globs.goBy(path));
 }
 
 /** As `join` of a path in normal form and a name, which is most of the time that a walk takes. */

@@ -21,16 +21,9 @@ export function deliveredBy(file: SourceFile, { file: of, manifest, madeBy }: De
     by: nameOf(manifest),
     leaves: isLeaving(manifest) && (madeBy === undefined || isPreserving(madeBy)),
     prunes: isPruning(manifest),
-    ...remaking(manifest),
   };
   const chain: readonly Deliverer[] = [...(of.deliveredBy ?? []), ...set, own];
   return { ...file, deliveredBy: chain };
-}
-
-/** Source: fluxcd.io, Kustomization, `force`. That of a HelmRelease replaces an object, which an immutable field refuses as well. */
-function remaking({ kind, object }: Manifest): Pick<Deliverer, 'remakes'> {
-  const isForced = kind === 'Kustomization' && field(field(object, 'spec'), 'force') === true;
-  return isForced ? { remakes: 'spec.force' } : {};
 }
 
 /**

@@ -2,8 +2,7 @@ import type { ProblemCode } from '../manifest/problem-codes.js';
 import { isWithin } from '../manifest/path.js';
 import { compileGlobs } from '../read/glob/globs.js';
 import type { PolicySource } from '../config/policy-sources.js';
-import type { BesideFile, OutsideFile, SourceFile } from '../manifest/source-file.js';
-import { checkedOutOtherwise } from '../read/attributes.js';
+import type { OutsideFile, SourceFile } from '../manifest/source-file.js';
 import type { ChangedOutside, Outside } from '../read/outside.js';
 import type { ReadResult } from '../read/source.js';
 import { type CommitFiles, unmatchedIn, withUnmatched } from '../read/unmatched.js';
@@ -38,7 +37,6 @@ export interface SourcedSide extends ReadResult {
   readonly renderedPaths: readonly string[];
   /** Files and folders of the tree of which nothing is made here, as a person has decided, or as another cluster's plan judges them. */
   readonly leftOut?: readonly string[];
-  readonly beside?: readonly BesideFile[];
   readonly outside?: readonly OutsideFile[];
 }
 
@@ -126,7 +124,7 @@ export async function withOutside(
             message: `What the change does to files that \`policies\` does not take could not be looked at: ${problem.message}`,
           },
         ];
-  const problems = [...head.problems, ...unseen, ...checkedOutOtherwise(files, read)];
+  const problems = [...head.problems, ...unseen];
   return { ...sides, head: { ...head, problems, outside } };
 }
 
@@ -140,9 +138,8 @@ function taking(source: PolicySource): (path: string) => boolean {
 }
 
 /** Adds the files that were read as they are, counted from the root of their tree: no list of them all is made for it. */
-function addWritten(read: Set<string>, { files, beside = [] }: SourcedSide, prefix: string): void {
+function addWritten(read: Set<string>, { files }: SourcedSide, prefix: string): void {
   for (const { path, renderedBy } of files) if (renderedBy === undefined) read.add(path.slice(prefix.length));
-  for (const { path } of beside) read.add(path.slice(prefix.length));
   // Behind all paths, as a message names the first that it is about.
   for (const { real, renderedBy } of files)
     if (real !== undefined && renderedBy === undefined) read.add(real);
@@ -179,7 +176,6 @@ interface Part extends Attempts {
   readonly unmatched: CommitFiles['unmatched'];
   readonly renderedPaths: readonly string[];
   readonly leftOut?: readonly string[];
-  readonly beside?: readonly BesideFile[];
 }
 
 const NOTHING: Part = { files: [], problems: [], renderedPaths: [], unmatched: [] };
@@ -289,6 +285,5 @@ function joined(label: string, parts: readonly Part[]): SourcedSide {
     problems: parts.flatMap(({ problems }) => problems),
     renderedPaths: parts.flatMap(({ renderedPaths }) => renderedPaths),
     leftOut: parts.flatMap(({ leftOut = [] }) => leftOut),
-    beside: parts.flatMap(({ beside = [] }) => beside),
   };
 }

@@ -140,8 +140,6 @@ export interface System {
   reads?(manifest: Manifest): boolean;
   /** Those of the manifests of one side that its objects, of the side or of the snapshot, copy from here to other clusters; absent: none. */
   copies?(manifests: readonly Manifest[], snapshot: Snapshot): readonly Manifest[];
-  /** True for an object of which only what is in it is copied, and all of that can be read; absent: there are none. */
-  wraps?(manifest: Manifest): boolean;
   /** Tells of which of the objects it claims the snapshot shows something at work here; absent: of all, where there are nodes. */
   atWork?(snapshot: Snapshot): (manifest: Manifest) => boolean;
   /** How long work took that live objects record the times of, over snapshots of one cluster; absent: they record none. */

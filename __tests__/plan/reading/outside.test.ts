@@ -26,8 +26,8 @@ function reported(outside: readonly OutsideFile[], change: Change = {}): string[
   const { base = {}, head = base, rendered = [], renderedBefore = rendered } = change;
   const held = (files: Files) => manifestsOf(side(files).files);
   return outsideProblems(
-    side(base, {}, renderedBefore),
-    { ...side(head, {}, rendered), outside },
+    side(base, renderedBefore),
+    { ...side(head, rendered), outside },
     { base: held(base), head: held(head) },
   ).map(({ severity, code, place }) => `${severity} ${code} ${place?.file ?? ''}`.trim());
 }

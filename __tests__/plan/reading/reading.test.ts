@@ -85,7 +85,7 @@ describe('an edited kustomization is an error, and so is one that is added or go
     expect(codes(without, with_)).toEqual(['error not-rendered']);
     expect(codes(with_, without)).toEqual(['error not-rendered']);
     expect(codes(with_, with_)).toEqual([]);
-    expect(codes(without, side({ [path]: text }, {}, [path]))).toEqual([]);
+    expect(codes(without, side({ [path]: text }, [path]))).toEqual([]);
     expect(codes(null, with_)).toEqual(['warning not-rendered']);
   });
 
@@ -124,7 +124,7 @@ describe('an object that a kustomization changes is not judged, wherever that st
       {},
     ],
   ])('%s', (_name, files, beside) => {
-    const at = (text: string): Side => side({ ...files, 'p/a.yaml': text }, beside);
+    const at = (text: string): Side => side({ ...files, ...beside, 'p/a.yaml': text });
     expect(codes(at(APP), at(APP.replace('[]', '[{name: a}]')))).toEqual(['error kustomize-transforms']);
   });
 });
@@ -233,10 +233,10 @@ describe('what a kustomization builds is judged as it is built', () => {
   const OVERLAY = 'namePrefix: x-\nresources: [a.yaml]\n';
   const built = (weight: number): Side => {
     const text = POOL.replace('name: a', 'name: x-a').replace('weight: 1', `weight: ${weight}`);
-    const whole = side(
-      { 'prod/other.yaml': POOL.replace('name: a', 'name: other') },
-      { 'prod/kustomization.yaml': OVERLAY },
-    );
+    const whole = side({
+      'prod/other.yaml': POOL.replace('name: a', 'name: other'),
+      'prod/kustomization.yaml': OVERLAY,
+    });
     return {
       ...whole,
       files: [

@@ -9,10 +9,10 @@ export const { snapshot } = readSnapshot([
 ]);
 export const config = { namespace: null, variables: {} };
 
-/** One side of a change, from the texts of its files and of those beside them. */
-export function side(files: Files, beside: Files = {}, renderedPaths: readonly string[] = []): Side {
-  const list = (of: Files) => Object.entries(of).map(([path, text]) => ({ path, text }));
-  return { files: list(files), problems: [], label: 'x', beside: list(beside), renderedPaths };
+/** One side of a change, from the texts of its files. */
+export function side(files: Files, renderedPaths: readonly string[] = []): Side {
+  const list = Object.entries(files).map(([path, text]) => ({ path, text }));
+  return { files: list, problems: [], label: 'x', renderedPaths };
 }
 
 /** Severity and code of what reading both sides says of the head. */

@@ -48,7 +48,7 @@ test('unrendered charts: edited values of a chart with planned objects are named
 
 describe('an object in what a tool printed that a controller renders others from', () => {
   const printed = (text: string, followed?: readonly string[]) => ({
-    ...side({}, {}, ['apps']),
+    ...side({}, ['apps']),
     files: [
       {
         path: 'apps/web.yaml',
@@ -58,7 +58,7 @@ describe('an object in what a tool printed that a controller renders others from
       },
     ],
   });
-  const none = { ...side({}, {}, ['apps']) };
+  const none = { ...side({}, ['apps']) };
   const [before, edited] = [printed(RELEASE), printed(RELEASE.replace('a: 1', 'a: 2'))];
 
   test('is named where it is edited or removed, and an error where it is new', () => {

@@ -27,19 +27,6 @@ export function copiedElsewhere(
   return (manifest) => identities.has(identityOf(manifest));
 }
 
-const NO_SNAPSHOT: Snapshot = { nodes: [], objects: [], takenAt: null, digest: '' };
-
-/** Of the manifests those that only wrap others, where a placement among them, or of the cluster, copies these: what is edited in them is planned as an edit of that. */
-export function placedWrappers(
-  manifests: readonly Manifest[],
-  snapshot: Snapshot = NO_SNAPSHOT,
-): ReadonlySet<Manifest> {
-  const wrappers = manifests.filter((one) => SYSTEMS.some((system) => system.wraps?.(one) === true));
-  if (wrappers.length === 0) return new Set();
-  const copied = new Set(copiesOf(manifests, snapshot));
-  return new Set(wrappers.filter((one) => copied.has(one)));
-}
-
 function copiesOf(manifests: readonly Manifest[], snapshot: Snapshot): readonly Manifest[] {
   return SYSTEMS.flatMap((system) => system.copies?.(manifests, snapshot) ?? []);
 }

@@ -1,13 +1,13 @@
 import { addTo } from '../../manifest/lookup/grouped.js';
-import type { BesideFile, SourceFile } from '../../manifest/source-file.js';
+import type { SourceFile } from '../../manifest/source-file.js';
 
 /** Which files a change edits. Without a base every file is new. */
-export class Edits<T extends BesideFile> {
-  private readonly byKey = new Map<string, T>();
+export class Edits {
+  private readonly byKey = new Map<string, SourceFile>();
   /** Those whose key another file has too: none, but for files that were named one by one. */
-  private readonly further = new Map<string, [T, ...T[]]>();
+  private readonly further = new Map<string, [SourceFile, ...SourceFile[]]>();
 
-  constructor(private readonly others: readonly T[] | null) {
+  constructor(private readonly others: readonly SourceFile[] | null) {
     for (const file of others ?? []) {
       const key = keyOf(file);
       if (this.byKey.has(key)) addTo(this.further, key, file);
@@ -16,19 +16,19 @@ export class Edits<T extends BesideFile> {
   }
 
   /** False for a file that the other side holds with the same text. */
-  isEdited(file: T): boolean {
+  isEdited(file: SourceFile): boolean {
     return this.same(file) === undefined;
   }
 
   /** The file of the other side that has the same text. */
-  same(file: T): T | undefined {
+  same(file: SourceFile): SourceFile | undefined {
     const first = this.byKey.get(keyOf(file));
     if (first === undefined || isSame(file, first)) return first;
     return this.further.get(keyOf(file))?.find((other) => isSame(file, other));
   }
 
   /** The files of the other side that have the same key. */
-  counterparts(file: T): readonly T[] {
+  counterparts(file: SourceFile): readonly SourceFile[] {
     const first = this.byKey.get(keyOf(file));
     return first === undefined ? [] : [first, ...(this.further.get(keyOf(file)) ?? [])];
   }
@@ -39,21 +39,20 @@ export class Edits<T extends BesideFile> {
 }
 
 /** What a file goes by on both sides. */
-export function keyOf({ key, path }: BesideFile): string {
+export function keyOf({ key, path }: SourceFile): string {
   return key ?? path;
 }
 
 /** True for files with the same text, into which the same is put. */
-export function isSame(a: BesideFile, b: BesideFile): boolean {
-  if (a.id !== undefined && a.id === b.id) return true;
-  return a.text !== null && a.text === b.text && placingOf(a) === placingOf(b);
+export function isSame(a: SourceFile, b: SourceFile): boolean {
+  return a.text === b.text && placingOf(a) === placingOf(b);
 }
 
 const NOTHING = '[null,[],false]';
 
 /** What is put into a file counts as its text. */
-function placingOf(file: BesideFile): string {
-  const { namespace, variables, renderedBy } = file as Partial<SourceFile>;
+function placingOf(file: SourceFile): string {
+  const { namespace, variables, renderedBy } = file;
   if (namespace === undefined && variables === undefined && renderedBy === undefined) return NOTHING;
   return JSON.stringify([
     namespace ?? null,

@@ -38,7 +38,7 @@ interface Contents {
 }
 
 export interface SideReading {
-  readonly edits: Edits<SourceFile>;
+  readonly edits: Edits;
   /** True where any object may be referred to, so that none is skipped. */
   readonly readsAll: boolean;
   /** The files of the other side that were passed over whole, where it is read already; null where not. */
@@ -154,7 +154,7 @@ function limitsFor(file: SourceFile, { edits, readsAll, heldBefore }: SideReadin
 }
 
 /** Tells which documents of an edited file the change leaves alone. */
-function skipper(file: SourceFile, edits: Edits<SourceFile>): (document: string) => boolean {
+function skipper(file: SourceFile, edits: Edits): (document: string) => boolean {
   // Where nothing is compared, carriers are named in any case.
   if (!edits.hasOther) return (document) => !mayHold(document) && !mayHoldCarrier(document);
   if (!edits.isEdited(file)) return (document) => !mayHold(document);

@@ -12,7 +12,6 @@ import { isObject } from '../../manifest/manifest.js';
 import { parseDocuments } from '../../manifest/parse.js';
 import { folderOf } from '../../manifest/path.js';
 import type { SourceFile } from '../../manifest/source-file.js';
-import type { Side } from './side.js';
 
 /** A kustomization.yaml, as far as it says what becomes of other files. */
 export interface Kustomization {
@@ -33,16 +32,6 @@ export interface Kustomization {
   readonly transforms: readonly string[];
   /** True for one that has Helm run over charts, which it would fetch. */
   readonly hasCharts: boolean;
-}
-
-/** The side with the kustomizations that no glob names, and that lie beside files that one does: they change those all the same. */
-export function withKustomizations(side: Side): Side {
-  const { files, beside = [] } = side;
-  const others = beside.filter(({ path }) => !isKustomization(path));
-  const found = beside.flatMap(({ path, key, text }) =>
-    isKustomization(path) && text !== null ? [{ path, text, ...(key === undefined ? {} : { key }) }] : [],
-  );
-  return found.length === 0 ? side : { ...side, files: [...files, ...found], beside: others };
 }
 
 /** What a kustomization.yaml says; of one that is not valid YAML nothing is known. */

@@ -3,7 +3,6 @@ import { few } from '../../manifest/words/listing.js';
 import type { Manifest } from '../../manifest/manifest.js';
 import { counted, verb } from '../../manifest/words/plural.js';
 import { type Problem, warningAt } from '../../manifest/problem.js';
-import type { SourceFile } from '../../manifest/source-file.js';
 import { visible } from '../../manifest/words/visible.js';
 import { unrenderedChanges } from './changes.js';
 import { isOneByName, sameTwice } from './described-twice.js';
@@ -18,7 +17,7 @@ import { isSaidOf, isWarnedBefore, withoutFilesOf } from './told-once.js';
 export interface BothSides {
   readonly before: OneSide | null;
   readonly after: OneSide;
-  readonly edits: Edits<SourceFile>;
+  readonly edits: Edits;
   /** What could not be judged before and is gone. */
   readonly gone: readonly Aside[];
   /** What could not be read before and is gone. */

@@ -1,6 +1,6 @@
 import type { Manifest } from '../../manifest/manifest.js';
 import type { Problem } from '../../manifest/problem.js';
-import type { BesideFile, OutsideFile, SourceFile } from '../../manifest/source-file.js';
+import type { OutsideFile, SourceFile } from '../../manifest/source-file.js';
 
 /** The policy files of one side, already read. */
 export interface Side {
@@ -13,8 +13,6 @@ export interface Side {
    * what is in them, has been judged by what was rendered.
    */
   readonly renderedPaths?: readonly string[];
-  /** Files that are no manifests and may render some (Terraform, Jsonnet, chart helpers), from the folders of the paths. */
-  readonly beside?: readonly BesideFile[];
   /**
    * Files that the change adds, edits or removes and that no source takes, and recipes that it leaves alone; absent where nobody can
    * tell.

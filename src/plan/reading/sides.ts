@@ -5,7 +5,6 @@ import type { SourceFile } from '../../manifest/source-file.js';
 import type { Snapshot } from '../../snapshot/snapshot.js';
 import { refersToAny } from '../objects/planned-kinds.js';
 import { Edits } from './edits.js';
-import { withKustomizations } from './kustomize.js';
 import { holdsPlanned, type OneSide, passedOver, sideOf } from './one-side.js';
 import type { ParsedSide, Side } from './side.js';
 import { goneAsides, settledIn } from './taken-away.js';
@@ -110,8 +109,7 @@ function bothOf(
 }
 
 /** What the configuration puts into all files holds for those that are given nothing of their own. */
-function placedAs(written: Side, { namespace, variables }: Reading['config']): Side {
-  const side = withKustomizations(written);
+function placedAs(side: Side, { namespace, variables }: Reading['config']): Side {
   if (namespace === null && Object.keys(variables).length === 0) return side;
   const files = side.files.map((file) => ({
     ...(namespace === null ? {} : { namespace }),

@@ -7,7 +7,6 @@ import {
   referencesIn,
 } from '../../manifest/delivery/kustomization.js';
 import { type FieldPath, isObject, type Json, type JsonObject } from '../../manifest/manifest.js';
-import { namesIn } from '../../manifest/recipes/names.js';
 import type { Problem } from '../../manifest/problem.js';
 import { from, inside } from '../paths.js';
 import { type PlacedYaml, wholeYaml } from '../../manifest/placed-yaml.js';
@@ -198,14 +197,7 @@ class Scan {
       if (disguised !== null) this.problem ??= otherCase(disguised, document);
       if (kind === 'HelmChartInflationGenerator') this.problem ??= chartIn(kind, document, at);
       for (const path of filesOfPlugin(value)) this.pluginFile(folder, path, { document, at });
-      if (textIn(value, 'apiVersion') !== 'builtin') this.program(folder, text);
     }
-  }
-
-  /** What a program may read by its configuration; it is not run, so nothing of it has to be there. */
-  private program(folder: string, configuration: string): void {
-    for (const path of namesIn(folder, configuration))
-      if (this.workspace.isFile(path) || this.workspace.isFolder(path)) this.paths.add(path);
   }
 
   private pluginFile(folder: string, written: string, { document, at }: Spot): void {

@@ -1,7 +1,6 @@
 import type { System } from '../system.js';
 import { copiedFrom } from './objects/copied.js';
 import { KINDS, OTHER_KINDS } from './objects/objects.js';
-import { isWholeEnvelope } from './objects/selected-objects.js';
 import { recordedTimes } from './objects/recorded-times.js';
 import { resolveKubefleet } from './resolve.js';
 import { TRAITS } from './words/traits.js';
@@ -44,7 +43,6 @@ export const kubefleet: System = {
   // All API groups of the project, because a member cluster and a Work refer to objects as well.
   referringGroups: ['kubernetes-fleet.io'],
   copies: copiedFrom,
-  wraps: isWholeEnvelope,
   recordedTimes,
   traits: TRAITS,
   resolve: resolveKubefleet,

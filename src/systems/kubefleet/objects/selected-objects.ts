@@ -48,12 +48,6 @@ export function heldBy(manifest: Manifest): Manifest[] | null {
   });
 }
 
-/** True for an envelope of which every entry can be read as an object. */
-export function isWholeEnvelope(manifest: Manifest): boolean {
-  const held = heldBy(manifest);
-  return held !== null && held.length === Object.keys(objectIn(manifest.object, 'data') ?? {}).length;
-}
-
 /** What an override calls an object by. */
 interface NamedResource {
   readonly group: string;

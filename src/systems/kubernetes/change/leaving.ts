@@ -1,32 +1,9 @@
-import { pathText } from '../../../manifest/fields.js';
 import { verb } from '../../../manifest/words/plural.js';
-import { visible } from '../../../manifest/words/visible.js';
 import type { Leaving, ResolvedPolicy } from '../../system.js';
 import { fieldOf, objectOf, textOf } from '../admission/defaults.js';
-import { immutableChanges } from '../admission/immutable.js';
 import type { KubernetesObject } from '../objects/objects.js';
 import { count } from '../words/limits.js';
 import type { Replicas } from './replicas.js';
-
-/**
- * What an edit of a field that nothing edits in place does where what applies the object makes it anew (`remadeBy`): its pods go with it. Source:
- * fluxcd/pkg, ssa, `ApplyAllStaged` with `Force`: an object whose dry run is refused as immutable is deleted and created.
- */
-export function remadeOf(names: readonly string[], object: KubernetesObject): Leaving | undefined {
-  const { kind, manifest, before } = object;
-  if (manifest.remadeBy === undefined || before === null || names.length === 0) return undefined;
-  const [first] = immutableChanges(kind, before.object, manifest.object);
-  if (first === undefined) return undefined;
-  const targets = names.length;
-  return {
-    targets,
-    of: targets,
-    says: `${pathText(first.path)} is edited, which no cluster edits in place, and ${visible(manifest.remadeBy)} has it deleted and made anew: all of its ${count(targets, 'pod')} go at once, whatever its limits say, and the new ones start from none.`,
-    fix: 'Take the edit back, or give the other value to an object with a new name beside it, and remove this one when that serves.',
-    isStep: false,
-    place: manifest.placeOf(first.path),
-  };
-}
 
 /** Why fewer are wanted though nobody wrote a smaller number. */
 export const DROPPED =

@@ -90,7 +90,7 @@ function readingOf(
 }
 
 function refusalsOf(
-  { apiVersion, object, remadeBy }: Manifest,
+  { apiVersion, object }: Manifest,
   kind: WorkloadKind,
   before: Manifest | null,
   version: Version,
@@ -103,7 +103,7 @@ function refusalsOf(
   }
   const violations = validate(kind, object, gated);
   // What cannot be read at all is compared with nothing.
-  const isCompared = violations.every(({ code }) => code !== 'wrongType') && remadeBy === undefined;
+  const isCompared = violations.every(({ code }) => code !== 'wrongType');
   const changed = before && isCompared ? changedForGood(kind, before.object, object) : [];
   return [...violations.map(refusalOf), ...changed];
 }

@@ -28,7 +28,7 @@ import { unmetPlacement } from '../words/unmet-placement.js';
 import { evictsUnready, isOtherPolicy } from '../change/eviction-policy.js';
 import type { Behaviour } from '../versions.js';
 import { groupOf } from './group.js';
-import { onDelete, remadeOf } from '../change/leaving.js';
+import { onDelete } from '../change/leaving.js';
 import type { PlannedWorkload } from './workload.js';
 
 /** One object of the files, and what comes of it. */
@@ -57,16 +57,13 @@ export function policyOf(planned: PlannedObject, budgets: Budgets, input: Resolv
   const budget = object?.kind === 'PodDisruptionBudget' ? object : null;
   const drain = budget && budgets.drains.limitOf(budget);
   const notes = workload?.notes ?? drain?.notes ?? [];
-  const remade = object && workload && !isRefused ? remadeOf(workload.targets, object) : undefined;
-  const leaves = remade ?? workload?.leaves;
+  const leaves = workload?.leaves;
   return {
     ...textPolicy(refOf(manifest), manifest, written),
-    change:
-      workload && (remade ? inBatches('scale', remade.says, remade.place) : effectOf(workload, isRefused)),
+    change: workload && effectOf(workload, isRefused),
     rejections: rejectedAt(manifest, written.refusals),
     notes: isRefused && drain ? [REFUSED_EDIT, ...notes] : notes,
     ...(drain?.unjudged || isOtherPolicy(written) ? { unmeasured: isEdited(written) } : {}),
-    ...(remade ? { unmeasured: true } : {}),
     ...(object && workload ? rolledAs(object, workload, input) : { groups: [], missingReferences: [] }),
     ...(leaves ? { leaves } : {}),
     facts: [
