@@ -93,7 +93,7 @@ describe('a rollout of each system waits as long as it has to, and no minute lon
     const from = Date.parse(at);
     const { spans } = startTimes(decideAt, from, from + 8 * HOUR_MS);
     for (let hour = Math.ceil(from / HOUR_MS) * HOUR_MS; hour < from + 8 * HOUR_MS; hour += HOUR_MS) {
-      const isIn = spans.some(({ first, last }) => first <= hour && hour <= last);
+      const isIn = spans.some((span) => span.from <= hour && hour < span.until);
       expect([iso(hour), isIn]).toEqual([iso(hour), isAllowedFresh(decideAt(hour))]);
     }
   });
@@ -120,8 +120,8 @@ describe('what is accepted until a day', () => {
   test('may start at every hour of these days, and at none after', () => {
     const from = Date.parse('2026-11-24T18:30:00Z');
     const { spans } = startTimes(decideAt, from, from + 12 * HOUR_MS);
-    expect(spans.map(({ first, last }) => [iso(first), iso(last)])).toEqual([
-      ['2026-11-24T18:30:00Z', '2026-11-24T23:00:00Z'],
+    expect(spans.map((span) => [iso(span.from), iso(span.until)])).toEqual([
+      ['2026-11-24T18:30:00Z', '2026-11-25T00:00:00Z'],
     ]);
   });
 });

@@ -214,7 +214,7 @@ describe('the start times', () => {
           { length: 48 },
           (_, i) => (Math.floor(small.at / HOUR_MS) + 1 + i) * HOUR_MS,
         );
-        const inSpan = (at: number): boolean => spans.some(({ first, last }) => first <= at && at <= last);
+        const inSpan = (at: number): boolean => spans.some(({ from, until }) => from <= at && at < until);
         for (const at of [small.at, ...hours].filter((hour) => hour < to)) {
           const decision = decideAt(at);
           expect([at, inSpan(at)]).toEqual([at, isAllowedFresh(decision)]);
@@ -224,14 +224,14 @@ describe('the start times', () => {
     );
   });
 
-  test('finish when a plan of their best start does', () => {
+  test('finish when a plan of their first start does', () => {
     fc.assert(
       fc.property(calendar, (small) => {
         const decideAt = deciderFor(small);
-        for (const { best } of startTimes(decideAt, small.at, small.at + 2 * DAY_MS).spans) {
-          const [report] = decideAt(best.at).run.reports;
-          expect(best.finish).toBe(report.plan.head.policies[0]?.effect.groups[0]?.finish);
-          expect(covers(small.freezes, best.at)).toBe(false);
+        for (const { outlook } of startTimes(decideAt, small.at, small.at + 2 * DAY_MS).spans) {
+          const [report] = decideAt(outlook.at).run.reports;
+          expect(outlook.finish).toBe(report.plan.head.policies[0]?.effect.groups[0]?.finish);
+          expect(covers(small.freezes, outlook.at)).toBe(false);
         }
       }),
       { numRuns: 6 },

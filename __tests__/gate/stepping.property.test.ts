@@ -63,7 +63,7 @@ describe('held to an oracle that steps minute by minute through the rollouts of 
         const { spans } = startTimes(decideAt, one.at, one.at + HOURS * HOUR_MS);
         for (let i = 1; i < HOURS; i += 1) {
           const hour = (Math.floor(one.at / HOUR_MS) + i) * HOUR_MS;
-          const isIn = spans.some(({ first, last }) => first <= hour && hour <= last);
+          const isIn = spans.some(({ from, until }) => from <= hour && hour < until);
           expect([iso(hour), isIn]).toEqual([iso(hour), wordAt(one.clusters, hour / 1000) === 'allow']);
         }
       }),

@@ -15,7 +15,7 @@ const USAGE = `fleetplan: what a change of rollout policy does to a fleet, befor
       --output FILE        write the report there instead of to standard output
       --fail-on LEVEL      error, warning, never (default: error)
       --verbose            also which files were passed over, as nothing in them is planned
-  fleetplan plan --when ...        the hours at which starting breaks no rule, the best first
+  fleetplan plan --when ...        when starting breaks no rule, best first
       --for DURATION       how far it looks (default: 14d)
   fleetplan gate --head PATH... --snapshot FILE...
                                    may the rollout start now, and if not, when? Options as of plan, and

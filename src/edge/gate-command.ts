@@ -28,7 +28,7 @@ export async function gateCommand(args: GateArguments, output: Output): Promise<
   return deliver(args.plan.output, text, kindOf(args.format), gateExitCode(report.decision), output);
 }
 
-/** `fleetplan plan --when`: the hours at which starting breaks no rule. 0 where there is one, 1 where there is none. */
+/** `fleetplan plan --when`: when starting breaks no rule. 0 where there is a start, 1 where there is none. */
 export async function whenCommand(args: WhenArguments, output: Output): Promise<number> {
   const read = await readInputs(args.plan, output);
   if (read === null) return COULD_NOT_JUDGE;
@@ -39,7 +39,7 @@ export async function whenCommand(args: WhenArguments, output: Output): Promise<
     from + Math.max(HOUR_MS, args.forMs),
   );
   const text = renderWhen(times, args.format, terminalOptions(args.plan.output, output));
-  const code = times.first.isUnknown ? COULD_NOT_JUDGE : times.allowed > 0 ? 0 : 1;
+  const code = times.spans.length > 0 ? 0 : times.last.isUnknown ? COULD_NOT_JUDGE : 1;
   return deliver(args.plan.output, text, kindOf(args.format), code, output);
 }
 

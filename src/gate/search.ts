@@ -10,6 +10,8 @@ export type DecideAt = (at: Instant) => Decision;
 
 /** The next instant at which a denied rollout would be allowed, with a snapshot as fresh and a fleet as it is now. */
 export interface NextWindow {
+  /** The one that is allowed; where none was found the last that was tried, rather one that breaks a rule than one of a closed window. */
+  readonly decision: Decision;
   /** Where it ends from there; null where none was found. */
   readonly outlook: Outlook | null;
   /** As far as was looked. */
@@ -31,22 +33,27 @@ const MOST_IN_VAIN = 60;
  * Looks from a denied decision on for the first minute at which it would be allowed. A minute is left out only where the decision
  * cannot be another one than that of the minute before; where that takes too many plans, the rest is looked at by the hour.
  */
-export function nextAllowed(denied: Decision, decideAt: DecideAt): NextWindow {
-  const until = denied.at + FARTHEST_MS;
-  if (denied.isUnknown) return { outlook: null, searchedUntil: denied.at, isExact: true };
+export function nextAllowed(
+  denied: Decision,
+  decideAt: DecideAt,
+  until: Instant = denied.at + FARTHEST_MS,
+): NextWindow {
+  if (denied.isUnknown) return { decision: denied, outlook: null, searchedUntil: denied.at, isExact: true };
   const most = plansFor(denied);
   let isExact = true;
   let inVain = 0;
   let decision = denied;
+  let broken: Decision | null = null;
   for (let plans = 0; !isAllowedFresh(decision); plans += 1) {
+    if (!isMatterOfTime(decision)) broken = decision;
     inVain = isMatterOfTime(decision) ? 0 : inVain + 1;
     isExact &&= plans < most / 2 && inVain < MOST_IN_VAIN / 2;
     const at = nextCandidate(decision, isExact ? MINUTE_MS : HOUR_MS);
     if (at >= until || plans >= most || inVain >= MOST_IN_VAIN)
-      return { outlook: null, searchedUntil: decision.at, isExact };
+      return { decision: broken ?? decision, outlook: null, searchedUntil: decision.at, isExact };
     decision = decideAt(at);
   }
-  return { outlook: outlookOf(decision.run), searchedUntil: decision.at, isExact };
+  return { decision, outlook: outlookOf(decision.run), searchedUntil: decision.at, isExact };
 }
 
 function isMatterOfTime({ reasons }: Decision): boolean {
@@ -59,7 +66,7 @@ export function isAllowedFresh({ reasons }: Decision): boolean {
 }
 
 /** Where the decision may change, on a whole step. */
-function nextCandidate(decision: Decision, stepMs: number): Instant {
+export function nextCandidate(decision: Decision, stepMs: number): Instant {
   const next = steadyUntil(decision);
   const step = next - decision.at <= stepMs ? stepMs : MINUTE_MS;
   return Math.ceil(Math.max(next, decision.at + 1) / step) * step;
