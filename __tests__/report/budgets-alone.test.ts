@@ -96,3 +96,22 @@ test.each<[claim: string, most: number, was: string, is: string, title: string, 
   expect(text.split('\n')[0]).toContain(title);
   expect(text).toContain(row);
 });
+
+test('several budgets: each is reported with its number before and after', () => {
+  const side = (...limits: readonly number[]): object[] =>
+    limits.flatMap((maxUnavailable, i) => [
+      workload(`db-${i}`, NODES)[0] ?? {},
+      budget(`db-${i}`, `db-${i}`, { maxUnavailable }),
+    ]);
+  const text = shown(side(1, 2, 3), side(2, 1, 3));
+  expect(text.split('\n')[0]).toContain(
+    'Drains may evict 2 of 4 pods at a time under PodDisruptionBudget/apps/db-0, was 1; 1 of 4 pods under PodDisruptionBudget/apps/db-1, was 2',
+  );
+  expect(text).toContain(
+    'Pods that drains may evict at a time, PodDisruptionBudget/apps/db-0: 2 of 4 pods, was 1 of 4 pods.',
+  );
+  expect(text).toContain(
+    'Pods that drains may evict at a time, PodDisruptionBudget/apps/db-1: 1 of 4 pods, was 2 of 4 pods.',
+  );
+  expect(text).not.toContain('PodDisruptionBudget/apps/db-2, changed');
+});

@@ -36,19 +36,46 @@ function whosePhrase({ ref }: Subject['diff'], { length }: readonly Subject[]): 
   return length > 1 ? say` (${policyName(ref)})` : NO_WORDS;
 }
 
-/** How many pods drains may evict at a time under the budget that moves most: pods, as a budget has no nodes. */
-export function evictionsRow(plan: Plan, subjects: readonly Subject[]): Row | null {
-  const [first] = steepestFirst(movedLimits(subjects));
-  if (!first) return addedRow(plan, subjects) ?? removedRow(subjects);
-  const { base, head, subject } = first;
-  const isMore = head.disruptionsAllowed > base.disruptionsAllowed;
-  const whose = whosePhrase(subject.diff, subjects);
-  return {
-    label: EVICTED,
-    base: allowedPhrase(base, whose),
-    head: allowedPhrase(head, whose),
-    trend: isMore ? { arrow: '▲', word: 'higher', worse: true } : { arrow: '▼', word: 'lower', worse: false },
-  };
+/** Rows of the table for budgets, if more of them change: the last one counts the others. */
+const MOST_ROWS = 5;
+
+/** Pods that drains may evict at a time: a row for each budget under which that number changes, and those that are added or removed. */
+export function evictionsRows(plan: Plan, subjects: readonly Subject[]): Row[] {
+  return [...movedRows(subjects), addedRow(plan, subjects), removedRow(subjects)].filter(
+    (row) => row !== null,
+  );
+}
+
+function movedRows(subjects: readonly Subject[]): Row[] {
+  const moved = steepestFirst(movedLimits(subjects));
+  const shown = moved.length > MOST_ROWS + 1 ? MOST_ROWS : moved.length;
+  const others = moved.slice(shown);
+  const rows = moved.slice(0, shown).map(({ base, head, subject }): Row => {
+    const whose = moved.length > 1 ? NO_WORDS : whosePhrase(subject.diff, subjects);
+    return {
+      label: moved.length > 1 ? say`${EVICTED}, ${policyName(subject.diff.ref)}` : EVICTED,
+      base: allowedPhrase(base, whose),
+      head: allowedPhrase(head, whose),
+      trend: isMore({ base, head })
+        ? { arrow: '▲', word: 'higher', worse: true }
+        : { arrow: '▼', word: 'lower', worse: false },
+    };
+  });
+  if (others.length === 0) return rows;
+  const more = others.filter(isMore).length;
+  return [
+    ...rows,
+    {
+      label: say`${EVICTED}, ${amount(others.length, 'other budget')}`,
+      base: NO_WORDS,
+      head: say`${more} higher, ${others.length - more} lower`,
+      trend: STEADY,
+    },
+  ];
+}
+
+function isMore({ base, head }: Pick<Moved, 'base' | 'head'>): boolean {
+  return head.disruptionsAllowed > base.disruptionsAllowed;
 }
 
 /** Among the budgets that the change (or a plan without a base) brings, or that covered no pod, the one that lets most of its pods go. */
@@ -113,16 +140,24 @@ function shareOf({ disruptionsAllowed, pods }: DrainLimit): number {
   return disruptionsAllowed / pods;
 }
 
+/** Budgets in a title. */
+const MOST_IN_TITLE = 3;
+
 /** `drains may evict 4 of 5 pods at a time, was 1`; no words where no budget moves. */
 export function evictionsPhrase(subjects: readonly Subject[]): Phrase {
-  const [first, ...others] = steepestFirst(movedLimits(subjects));
-  if (!first) return NO_WORDS;
-  const whose = subjects.length > 1 ? say` under ${policyName(first.subject.diff.ref)}` : NO_WORDS;
-  const more = others.length > 0 ? say`; ${others.length} more budgets allow others` : NO_WORDS;
-  return joinPhrases(
-    [say`drains may evict ${atATime(first.head)}${whose}`, say`was ${first.base.disruptionsAllowed}${more}`],
-    ', ',
-  );
+  const moved = steepestFirst(movedLimits(subjects));
+  if (moved.length === 0) return NO_WORDS;
+  const each = moved.slice(0, MOST_IN_TITLE).map(({ subject, base, head }, i) => {
+    const whose = subjects.length > 1 ? say` under ${policyName(subject.diff.ref)}` : NO_WORDS;
+    const allowed = i === 0 ? atATime(head) : countPhrase(head);
+    return say`${allowed}${whose}, was ${base.disruptionsAllowed}`;
+  });
+  const others = moved.length - each.length;
+  const more =
+    others > 0
+      ? say`; ${amount(others, 'other budget')} also ${others === 1 ? say`changes` : say`change`}`
+      : NO_WORDS;
+  return say`drains may evict ${joinPhrases(each, '; ')}${more}`;
 }
 
 /** True where budgets are all that is edited: there is no rollout whose numbers could be told. */

@@ -6,7 +6,7 @@ import { amount, share } from '../words/amounts.js';
 import { budgetsRow } from './budgets-row.js';
 import { deletedAtOnce, deletedRow, takenPhrase, withRemoval } from './deleted.js';
 import { domainRow } from './domain-row.js';
-import { evictionsRow, isOnlyBudgets } from './evictions-row.js';
+import { evictionsRows, isOnlyBudgets } from './evictions-row.js';
 import { finishIfNextRow, finishRow, ifBegan } from './finish-row.js';
 import {
   combinedPair,
@@ -26,7 +26,7 @@ import { startedBy, stuckPhrase } from '../numbers/started.js';
 export function rowsOf(report: Report, selection: Selection): Row[] {
   const { plan } = report;
   const { peak, loss } = measuresOf(plan, selection);
-  if (isOnlyBudgets(selection.subjects)) return onlyRow(evictionsRow(plan, selection.subjects));
+  if (isOnlyBudgets(selection.subjects)) return evictionsRows(plan, selection.subjects).map(main);
   const single = selection.subjects.length === 1;
   const some = selection.subjects.length > 0;
   const units = countedUnits(plan, selection.subjects);
@@ -56,7 +56,7 @@ export function rowsOf(report: Report, selection: Selection): Row[] {
     budgetsRow(plan, selection.subjects),
     some ? main(own(finishRow(plan, selection.subjects))) : null,
     finishIfNextRow(plan, selection.subjects),
-    evictionsRow(plan, selection.subjects),
+    ...evictionsRows(plan, selection.subjects),
   ];
   const shown = rows.filter((row) => row !== null);
   const isNoGain =
@@ -66,11 +66,6 @@ export function rowsOf(report: Report, selection: Selection): Row[] {
     takenPhrase(selection) !== null ||
     stuckPhrase(selection) !== null;
   return isNoGain ? shown.map(withoutGain) : shown;
-}
-
-/** Budgets roll nothing: zeros of a rollout would be numbers of nothing. */
-function onlyRow(row: Row | null): Row[] {
-  return row ? [main(row)] : [];
 }
 
 function main<R extends Row | null>(row: R): R {
