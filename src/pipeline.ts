@@ -17,6 +17,7 @@ import { notPlanned } from './plan/guards/not-planned.js';
 import { copiedElsewhere, type IsCopied } from './plan/objects/copied.js';
 import { withoutKept } from './plan/objects/kept.js';
 import { newerDefinitions } from './plan/objects/newer-definition.js';
+import { passedNotice, withoutReported } from './plan/passed.js';
 import { makePlan, type PlanInput } from './plan/plan.js';
 import type { Plan } from './plan/model.js';
 import { notYetCreated } from './plan/objects/not-yet-created.js';
@@ -141,7 +142,6 @@ interface ReadChange {
   readonly prepared: ReturnType<typeof prepared>;
   /** True where one set of files is on both sides. */
   readonly isOneSide: boolean;
-  readonly notices: readonly string[];
   readonly passed: readonly string[];
 }
 
@@ -160,11 +160,10 @@ function readChange(given: PipelineInput, isBaseLive: boolean): ReadChange {
   const problems = [...head.reading, ...head.problems, ...slips, ...ready.unplaced];
   const unread = unreadOf(base?.manifests ?? [], head.manifests, problems);
   const after = [...head.manifests, ...unread];
-  const { notices, passed } = read;
   const isOneSide = given.base === given.head && !isBaseLive;
   return {
     ...{ base, head, snapshot: ready.snapshot, unread, after, slips, prepared: ready, isOneSide },
-    ...{ notices, passed },
+    passed: read.passed,
   };
 }
 
@@ -227,7 +226,7 @@ function problemsOfFiles(read: ReadChange, resolved: ResolvedChange, input: Pipe
       ...departedNamespaces(before, { manifests: head.manifests, files: input.head.files }, input.snapshot),
     ]),
     ...fleetObjects(before, head.manifests),
-    ...notPlanned(before, head.manifests),
+    ...notPlanned(before, head.manifests, [...policiesOf(resolved.base), ...policiesOf(resolved.head)]),
     ...ready.problems,
   ]);
 }
@@ -243,7 +242,7 @@ function nothingPlanned(read: ReadChange, resolved: ResolvedChange, input: Pipel
 
 function judgedReport(
   planned: Plan,
-  { base, head, notices, passed }: ReadChange,
+  { base, head, passed: unplannedFiles }: ReadChange,
   input: PipelineInput,
 ): Report {
   const all = judge(planned, ruleSettingsOf(input.config, input.configPlaces ?? null));
@@ -259,6 +258,7 @@ function judgedReport(
   const judged = judgeable(all, input.snapshotProblems, plan.problems);
   const findings = judged.filter(({ waiver }) => waiver === null);
   const verdict = verdictOf(plan, findings, input);
+  const passed = withoutReported(unplannedFiles, plan, judged);
   return {
     plan,
     findings,
@@ -268,7 +268,7 @@ function judgedReport(
     failOn: input.failOn,
     sides: { base: input.base?.label ?? null, head: input.head.label },
     rulesFrom: input.rulesFrom,
-    notices: [...input.notices, ...notices, ...standing.map(({ message }) => message)],
+    notices: [...input.notices, ...passedNotice(passed), ...standing.map(({ message }) => message)],
     standing,
     passed,
   };

@@ -212,3 +212,14 @@ describe('a rollout that gets stuck in its last batch', () => {
     ]);
   });
 });
+
+// Source: kubernetes-sigs/karpenter#2466: four nodes with a pod each are taken at once, and one pod may go at a time.
+test('pods that are evicted from all nodes of a pool run on its replacements as soon as these join', () => {
+  const on = ['node-0001', 'node-0002', 'node-0003', 'node-0004'];
+  const group = groupOf('NodePool', {
+    base: [nodePool('100%', 'a')],
+    head: [nodePool('100%', 'b')],
+    cluster: [...workload('db', on), budget('db', 'db', { maxUnavailable: 1 })],
+  });
+  expect([group.peakAtOnce, group.outcome, minutes(group)]).toEqual([4, 'complete', 25]);
+});

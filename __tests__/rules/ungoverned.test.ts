@@ -112,6 +112,48 @@ describe('a drain that a disruption budget holds until its time is over', () => 
   });
 });
 
+// Source: kubernetes-sigs/karpenter#1981: five pods a node, one eviction at a time, terminationGracePeriod 3m.
+describe('a drain that a disruption budget only slows', () => {
+  const nodes = ['node-0001', 'node-0002'].flatMap((node) => Array.from({ length: 5 }, () => node));
+  const [set = {}, ...pods] = workload('web', nodes);
+  const guard = budget('web', 'web', { maxUnavailable: 1 });
+
+  const labelled = (rev: string, grace: string): string =>
+    pool(grace).replace('  template:\n', `  template:\n    metadata: {labels: {rev: ${rev}}}\n`);
+
+  function cut(grace: string): string[] {
+    const { findings } = planOf({
+      base: `${textOf([set, guard])}\n---\n${labelled('a', grace)}`,
+      head: `${textOf([set, guard])}\n---\n${labelled('b', grace)}`,
+      snapshot: nodeList(
+        parseFleet(
+          '2 nodes rev=a kubernetes.io/arch=amd64 karpenter.sh/nodepool=default karpenter.sh/registered=true karpenter.sh/initialized=true',
+        ),
+        pods,
+      ),
+    });
+    return findings.flatMap(({ rule, group, severity, status, message, remediation }) =>
+      rule === 'ungoverned-disruption' && group !== null
+        ? [`${status} ${severity} ${message} ${remediation}`]
+        : [],
+    );
+  }
+
+  test('is cut short by terminationGracePeriod: merging starts it, and the fix is more time', () => {
+    const found = cut('3m');
+    expect(found).toHaveLength(1);
+    expect(found[0]).toMatch(
+      /^worsened warning NodePool\/default: the drains of node-0001, node-0002 have too little time: .* deleted past the budget: 2 on node-0001/,
+    );
+    expect(found[0]).toContain('such as terminationGracePeriod: 24h');
+    expect(found[0]).not.toContain('maxUnavailable: 1');
+  });
+
+  test('is none with enough time', () => {
+    expect(cut('1h')).toEqual([]);
+  });
+});
+
 describe('a fix was tried: the finding is gone, and nothing worse came', () => {
   const nodeWright = (drain: string, timeout = ''): string =>
     policy() +

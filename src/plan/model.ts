@@ -66,7 +66,7 @@ export interface PlannedGroup extends ResolvedGroup {
   /** What alone holds a group that does not complete, where that has a name. */
   readonly holder?: GroupEnd['holder'];
   /** Drains that something held until their time was over, so that what was left on the target went by force; absent: none. */
-  readonly cutDrains?: readonly Pick<CutDrain, 'at' | 'target' | 'why'>[];
+  readonly cutDrains?: readonly Pick<CutDrain, 'at' | 'target' | 'why' | 'lifts' | 'pods'>[];
   /** True where what a stuck group waits for ends some day by itself, and nobody knows when. */
   readonly mayEnd?: boolean;
   /** Targets that others deleted before their work was done: it never is. */

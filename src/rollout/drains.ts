@@ -76,8 +76,10 @@ export class Drains {
 
   private force({ controller, start: { group, target } }: Held, at: Instant): void {
     const hold = this.evictions?.holdOn(target);
-    if (hold) this.cut = [...this.cut, { at, controller: controller.id, group, target, why: hold.says }];
-    this.evictions?.force(target);
+    const pods = this.evictions?.force(target) ?? 0;
+    if (!hold) return;
+    const { says: why, lifts } = hold;
+    this.cut = [...this.cut, { at, controller: controller.id, group, target, why, lifts, pods }];
   }
 
   /** When work ends whose target is empty now. */

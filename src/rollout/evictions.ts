@@ -45,8 +45,8 @@ export interface Evictions {
    * to end with the target. False where nothing there can hold it back.
    */
   begin(target: string, drain?: Pick<Drain, 'spares' | 'leavesTolerant'>): boolean;
-  /** Removes whatever is left on the target. */
-  force(target: string): void;
+  /** Removes the pods that are left on the target. Returns their number. */
+  force(target: string): number;
   /** Everything that may go now goes. The targets that have become empty since the last time. */
   advance(now: Instant, openings: Openings): readonly string[];
   isEmpty(target: string): boolean;

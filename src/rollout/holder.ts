@@ -11,4 +11,9 @@ export type Holder =
 export interface DrainHold {
   readonly says: string;
   readonly holder?: Holder;
+  /**
+   * `by-itself`: the next eviction is allowed once replacements are ready, so the drain is only slow; `with-repair`: once pods that are not
+   * ready are repaired; absent: never.
+   */
+  readonly lifts?: 'by-itself' | 'with-repair';
 }

@@ -1,4 +1,5 @@
 import type { GroupEnd, Instant, Out } from './controller.js';
+import type { DrainHold } from './holder.js';
 
 /** `out` and `back` are of controllers that say themselves which targets they keep out. */
 export type TraceKind = 'start' | 'succeeded' | 'failed' | 'resumed' | 'joined' | 'left' | 'out' | 'back';
@@ -21,6 +22,9 @@ export interface TraceEvent {
 export interface CutDrain extends Pick<TraceEvent, 'at' | 'controller' | 'group' | 'target'> {
   /** What held it until then. */
   readonly why: string;
+  readonly lifts: DrainHold['lifts'];
+  /** Pods that were left. */
+  readonly pods: number;
 }
 
 /** A whole dry rollout. */

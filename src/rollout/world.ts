@@ -74,7 +74,7 @@ export class World implements WorldView {
   openings(): Openings {
     const turned = [...this.turned];
     this.turned.clear();
-    return { turned, isOpen: (name) => !this.isOut(name) };
+    return { turned, isOpen: (name) => this.target(name)?.unit === 'node' && !this.isOut(name) };
   }
 
   look(watch: Watch): readonly string[] | null {
@@ -116,6 +116,7 @@ export class World implements WorldView {
 
   leave(name: string): void {
     this.isGone[this.slot(name)] = 1;
+    this.turned.add(name);
     this.signs.drop(name);
     this.left.push({ name, replacedSince: this.heirs.get(name) ?? null });
   }

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { nodeList } from '../../fleet.js';
+import { nodeList, parseFleet } from '../../fleet.js';
 import { planOf } from '../../plan-of.js';
+import { generalPool } from '../../systems/karpenter/general-pool.js';
 import { textOf } from '../measure/world-objects.js';
 
 const SNAPSHOT = nodeList([{ labels: {} }]);
@@ -62,4 +63,21 @@ test('not planned: one note names a few objects and counts the others', () => {
   expect(noted([], all)).toEqual([
     'info Not evaluated: 5 changed objects of kinds that are not planned: Widget/a, Widget/b, Widget/c and 2 more.',
   ]);
+});
+
+test('not planned: a NodeClass that drifts the nodes of a NodePool is planned', () => {
+  const nodeClass = (image: string): object => ({
+    apiVersion: 'oci.oraclecloud.com/v1beta1',
+    kind: 'OCINodeClass',
+    metadata: { name: 'workers' },
+    spec: { image },
+  });
+  const nodeClassRef = { group: 'oci.oraclecloud.com', kind: 'OCINodeClass', name: 'workers' };
+  const pool = generalPool({ nodeClassRef });
+  const { plan } = planOf({
+    base: textOf([pool, nodeClass('a')]),
+    head: textOf([pool, nodeClass('b')]),
+    snapshot: nodeList(parseFleet('4 nodes karpenter.sh/nodepool=general')),
+  });
+  expect(plan.problems.map(({ message }) => message)).toEqual([]);
 });

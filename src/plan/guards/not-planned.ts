@@ -5,6 +5,7 @@ import { few } from '../../manifest/words/listing.js';
 import { counted } from '../../manifest/words/plural.js';
 import { infoAt, type Problem } from '../../manifest/problem.js';
 import { titleOf } from '../../manifest/words/visible.js';
+import type { ResolvedPolicy } from '../../systems/system.js';
 import { isMade, isOfFleet } from '../objects/fleet-kinds.js';
 import { INTEREST, isPlanned } from '../objects/planned-kinds.js';
 import { isCarrier } from '../reading/carriers.js';
@@ -19,7 +20,11 @@ const POD_OWNERS: ReadonlySet<string> = new Set([
 ]);
 
 /** Names changed objects that have no plan: custom resources, and owners of pods of other kinds. Has no effect on the verdict. */
-export function notPlanned(base: readonly Manifest[] | null, head: readonly Manifest[]): Problem[] {
+export function notPlanned(
+  base: readonly Manifest[] | null,
+  head: readonly Manifest[],
+  policies: readonly ResolvedPolicy[],
+): Problem[] {
   if (base === null) return [];
   const [before, after] = [byIdentity(base), byIdentity(head)];
   const added = head.filter((one) => {
@@ -27,7 +32,10 @@ export function notPlanned(base: readonly Manifest[] | null, head: readonly Mani
     return was === undefined || contentOf(was) !== contentOf(one);
   });
   const gone = base.filter((one) => !after.has(identityOf(one)));
-  const changed = [...added, ...gone].filter(isNamed);
+  const planned = new Set(policies.map(({ place }) => JSON.stringify(place)));
+  const changed = [...added, ...gone].filter(
+    (one) => isNamed(one) && !planned.has(JSON.stringify(one.place)),
+  );
   const [first] = changed;
   if (first === undefined) return [];
   const message = `Not evaluated: ${counted(changed.length, 'changed object')} of kinds that are not planned: ${few(changed.map(titleOf))}.`;

@@ -127,7 +127,9 @@ function cutDrainsOf({ runs }: ResolvedGroup, { cutDrains }: Run): Pick<PlannedG
   const own = cutDrains.filter(
     ({ controller, group }) => controller === runs.controller && group === runs.group,
   );
-  return own.length === 0 ? {} : { cutDrains: own.map(({ at, target, why }) => ({ at, target, why })) };
+  return own.length === 0
+    ? {}
+    : { cutDrains: own.map(({ at, target, why, lifts, pods }) => ({ at, target, why, lifts, pods })) };
 }
 
 /** What expires where a peak is of the fleet as it stands, before any next rollout; undefined where it is of a rollout. */

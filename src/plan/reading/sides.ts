@@ -1,6 +1,5 @@
 import { identityOf } from '../../manifest/duplicates.js';
 import type { Manifest } from '../../manifest/manifest.js';
-import { counted, verb } from '../../manifest/words/plural.js';
 import type { SourceFile } from '../../manifest/source-file.js';
 import type { Snapshot } from '../../snapshot/snapshot.js';
 import { refersToAny } from '../objects/planned-kinds.js';
@@ -24,8 +23,6 @@ interface ReadSides {
   readonly head: ParsedSide;
   /** Files of the head in which nothing is planned. */
   readonly passed: readonly string[];
-  /** What is told beside the plan, in sentences. */
-  readonly notices: readonly string[];
 }
 
 interface Reading {
@@ -56,7 +53,6 @@ export function readSides(
   const twice = new Set([...after.twice, ...(before?.twice ?? [])].map(identityOf));
   const whole = ({ manifests }: OneSide): Manifest[] =>
     manifests.filter((manifest) => !twice.has(identityOf(manifest)));
-  const passed = passedOver(after);
   const told = toldOfHead(both);
   return {
     head: {
@@ -69,8 +65,7 @@ export function readSides(
       reading: baseReading(before, both),
       problems: baseProblems(before, both, told),
     },
-    passed,
-    notices: passedNotice(passed),
+    passed: passedOver(after),
   };
 }
 
@@ -125,11 +120,4 @@ function refersElsewhere(files: readonly SourceFile[], snapshot: Snapshot): bool
     snapshot.objects.some(({ apiVersion }) => refersToAny(apiVersion)) ||
     files.some(({ text }) => refersToAny(text))
   );
-}
-
-function passedNotice(passed: readonly string[]): string[] {
-  if (passed.length === 0) return [];
-  return [
-    `${counted(passed.length, 'file').replace(/\B(?=(\d{3})+ )/, ',')} ${verb(passed.length, 'holds', 'hold')} nothing that is planned`,
-  ];
 }

@@ -4,9 +4,10 @@ import { few } from '../../manifest/words/listing.js';
 import { minuteText } from '../../manifest/values/instant-text.js';
 import { verb } from '../../manifest/words/plural.js';
 import { factOf, refText } from '../../systems/system.js';
-import type { PlannedPolicy, SidePlan } from '../../plan/model.js';
+import type { PlannedGroup, PlannedPolicy, SidePlan } from '../../plan/model.js';
 import {
   type Breach,
+  count,
   defineRule,
   groupViolation,
   type LimitedGroup,
@@ -39,7 +40,7 @@ export const ungovernedDisruption = defineRule({
       noLongerHeld(policy, base),
       ...risksOf(policy, ID),
     ]),
-    ...rolledGroups(side).flatMap((limited) => cutDrains(limited) ?? []),
+    ...rolledGroups(side).flatMap(cutDrains),
   ],
 });
 
@@ -67,13 +68,28 @@ function forced(policy: PlannedPolicy, base: SidePlan | null, options: Options):
   };
 }
 
-/**
- * Drains of the dry rollout that are blocked until their time is over. A system that names such pods itself has a finding already.
- */
-function cutDrains(limited: LimitedGroup): Breach | null {
+/** Drains of the dry rollout that end by force. A system that names such pods itself has a finding already. */
+function cutDrains(limited: LimitedGroup): (Breach | null)[] {
   const { policy, group } = limited;
-  const [first, ...others] = group.cutDrains ?? [];
-  if (!first || risksOf(policy, ID).length > 0) return null;
+  if (risksOf(policy, ID).length > 0) return [];
+  const cut = group.cutDrains ?? [];
+  return [
+    blockedDrains(
+      limited,
+      cut.filter(({ lifts }) => lifts !== 'by-itself'),
+    ),
+    slowDrains(
+      limited,
+      cut.filter(({ lifts }) => lifts === 'by-itself'),
+    ),
+  ];
+}
+
+type Cut = NonNullable<PlannedGroup['cutDrains']>;
+
+/** A disruption budget, or a pod, blocks the drain until its time is over. */
+function blockedDrains(limited: LimitedGroup, [first, ...others]: Cut): Breach | null {
+  if (!first) return null;
   const nodes = [first, ...others].map(({ target }) => target);
   const n = nodes.length;
   const drains = `${verb(n, 'the drain', 'the drains')} of ${few(nodes)} ${verb(n, 'does not end by itself', 'do not end by themselves')}`;
@@ -83,10 +99,34 @@ function cutDrains(limited: LimitedGroup): Breach | null {
       `${drains}: ${n === 1 ? '' : `on ${first.target} `}${first.why}. From ${minuteText(first.at)} on what is left may ` +
       'be removed by force, whatever the budget says, and the numbers take it so.',
     remediation:
-      'Let the disruption budget allow an eviction, with maxUnavailable: 1, or move the pods off the node before its drain begins.',
+      first.lifts === 'with-repair'
+        ? 'Repair the pods that are not ready, or move the pods off the node before its drain begins.'
+        : 'Let the disruption budget allow an eviction, with maxUnavailable: 1, or move the pods off the node before its drain begins.',
     severity: 'warning',
     magnitude: n,
+    ofRollout: true,
     evidence: { nodes, at: first.at },
+  });
+}
+
+/** A disruption budget lets the pods go one after another, and the time of the drain is over before the last. */
+function slowDrains(limited: LimitedGroup, cut: Cut): Breach | null {
+  const [first] = cut;
+  if (!first) return null;
+  const nodes = cut.map(({ target }) => target);
+  const pods = cut.reduce((sum, one) => sum + one.pods, 0);
+  return groupViolation(limited, [], {
+    subject: 'cut-slow',
+    says:
+      `the drains of ${few(nodes)} have too little time: ${first.why}, and the next one goes only when a replacement is ready. ` +
+      `From ${minuteText(first.at)} on the pods that are left are deleted past the budget: ${first.pods} on ${first.target}, ${count(pods, 'pod')} in all.`,
+    remediation:
+      factOf(limited.policy, 'forced-drain')?.fix ??
+      'Give a drain more time, or let the disruption budget allow more evictions at a time.',
+    severity: 'warning',
+    magnitude: pods,
+    ofRollout: true,
+    evidence: { nodes, at: first.at, pods },
   });
 }
 

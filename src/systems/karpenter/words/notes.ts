@@ -32,7 +32,6 @@ export function notesOf(input: NotesInput): string[] {
   if (nodes.length === 0) return [...first, UNSEEN];
   return present([
     ...first,
-    'Nothing stops a bad change: as long as replacements become ready, the drift goes on.',
     neverReady(input),
     expiryNote(group),
     growingBase(pool, input.rollout),

@@ -3,12 +3,12 @@ const BITS = 32;
 /** Nodes that take pods in, one bit each: of a fleet that is nearly all out the next one is found in hundreds of steps, not in tens of thousands. */
 export class OpenNodes {
   private constructor(
-    private readonly size: number,
-    private readonly words: Uint32Array,
+    private size: number,
+    private readonly words: number[],
   ) {}
 
   static all(size: number): OpenNodes {
-    const open = new OpenNodes(size, new Uint32Array(Math.ceil(size / BITS)));
+    const open = new OpenNodes(0, []);
     for (let node = 0; node < size; node++) open.set(node, true);
     return open;
   }
@@ -17,7 +17,9 @@ export class OpenNodes {
     return new OpenNodes(this.size, this.words.slice());
   }
 
+  /** A node beyond the last one joins them. */
   set(node: number, isOpen: boolean): void {
+    this.size = Math.max(this.size, node + 1);
     const word = Math.floor(node / BITS);
     const bit = 1 << (node % BITS);
     const before = this.words[word] ?? 0;

@@ -47,6 +47,8 @@ export class PodEvictions implements Evictions {
     private cursor: number,
     /** Nodes that have become empty since that was last told. */
     private emptied: Set<number>,
+    /** Nodes that joined after the start, by name; their numbers follow those of the cluster. */
+    private readonly joined: Map<string, number>,
   ) {}
 
   static of(cluster: Covered): PodEvictions {
@@ -65,6 +67,7 @@ export class PodEvictions implements Evictions {
       OpenNodes.all(cluster.nodes.length),
       0,
       new Set(),
+      new Map(),
     );
   }
 
@@ -82,11 +85,12 @@ export class PodEvictions implements Evictions {
       this.open.fork(),
       this.cursor,
       new Set(this.emptied),
+      new Map(this.joined),
     );
   }
 
   begin(target: string, { spares = [], leavesTolerant = null }: Beginning = {}): boolean {
-    const node = this.cluster.indexOf.get(target);
+    const node = this.indexOf(target);
     if (node === undefined) return false;
     // Where two drains run at once, a pod goes that either of them may take.
     const other = this.draining.has(node) ? this.spared.get(node) : undefined;
@@ -106,23 +110,43 @@ export class PodEvictions implements Evictions {
     return true;
   }
 
-  force(target: string): void {
-    const node = this.cluster.indexOf.get(target) ?? NOWHERE;
-    for (const pod of this.podsLeft(node)) this.evict(pod);
+  force(target: string): number {
+    const node = this.indexOf(target) ?? NOWHERE;
+    const left = this.podsLeft(node);
+    for (const pod of left) this.evict(pod);
     this.endWith(node);
+    return left.length;
   }
 
   advance(now: Instant, { turned, isOpen }: Openings): readonly string[] {
-    for (const target of turned) {
-      const node = this.cluster.indexOf.get(target);
-      if (node !== undefined) this.open.set(node, isOpen(target));
-    }
+    for (const target of turned) this.setOpen(target, isOpen(target));
     this.ripen(now);
     for (const node of this.draining.takeDue()) this.drain(node);
     this.placeAll(now);
-    const emptied = [...this.emptied].map((node) => this.cluster.nodes[node] ?? '');
+    const emptied = [...this.emptied].map((node) => this.nameOf(node));
     this.emptied.clear();
     return emptied;
+  }
+
+  /** A replacement that joins takes pods in as well. */
+  private setOpen(target: string, isOpen: boolean): void {
+    const known = this.indexOf(target);
+    const node = known ?? this.onNode.length;
+    if (known === undefined) {
+      if (!isOpen) return;
+      this.joined.set(target, node);
+      this.onNode.push([]);
+    }
+    this.open.set(node, isOpen);
+  }
+
+  private indexOf(target: string): number | undefined {
+    return this.cluster.indexOf.get(target) ?? this.joined.get(target);
+  }
+
+  private nameOf(node: number): string {
+    const joined = [...this.joined.keys()];
+    return this.cluster.nodes[node] ?? joined[node - this.cluster.nodes.length] ?? '';
   }
 
   private drain(node: number): void {
@@ -136,7 +160,7 @@ export class PodEvictions implements Evictions {
   }
 
   isEmpty(target: string): boolean {
-    return this.podsLeft(this.cluster.indexOf.get(target) ?? NOWHERE).length === 0;
+    return this.podsLeft(this.indexOf(target) ?? NOWHERE).length === 0;
   }
 
   nextAt(): Instant | null {
@@ -145,7 +169,7 @@ export class PodEvictions implements Evictions {
   }
 
   holdOn(target: string): DrainHold | null {
-    for (const pod of this.podsLeft(this.cluster.indexOf.get(target) ?? NOWHERE)) {
+    for (const pod of this.podsLeft(this.indexOf(target) ?? NOWHERE)) {
       const answer = this.answer(pod);
       if (!answer.evicted) return this.holdOf(pod, answer.why);
     }
@@ -222,7 +246,7 @@ export class PodEvictions implements Evictions {
         this.waiting = this.waiting.slice(placed);
         return;
       }
-      this.cursor = (node + 1) % this.cluster.nodes.length;
+      this.cursor = (node + 1) % this.onNode.length;
       this.nodeOf[pod] = node;
       this.onNode[node] = [...this.podsOn(node), pod];
       this.draining.turned(node);
@@ -269,7 +293,18 @@ export class PodEvictions implements Evictions {
     return {
       says: `PodDisruptionBudget ${name} does not let ${keyOf(pod)} go: ${healthText(status)}`,
       holder: { kind: 'budget', name },
+      ...this.liftsOf(budgets[0] ?? -1, status),
     };
+  }
+
+  /** The number of healthy pods decides, once those that wait or start are ready. */
+  private liftsOf(budget: number, { desiredHealthy, expectedPods }: BudgetStatus): Pick<DrainHold, 'lifts'> {
+    if (desiredHealthy >= expectedPods) return {};
+    const starting = [...this.ripening.keys(), ...this.waiting].filter((pod) =>
+      this.podAt(pod).budgets.includes(budget),
+    );
+    const isSlow = (this.healthy[budget] ?? 0) + starting.length > desiredHealthy;
+    return { lifts: isSlow ? 'by-itself' : 'with-repair' };
   }
 }
 
