@@ -10,7 +10,7 @@ export type DecideAt = (at: Instant) => Decision;
 
 /** The next instant at which a denied rollout would be allowed, with a snapshot as fresh and a fleet as it is now. */
 export interface NextWindow {
-  /** The one that is allowed; where none was found the last that was tried, rather one that breaks a rule than one of a closed window. */
+  /** The last instant that was tried: the one that is allowed, where one was found. */
   readonly decision: Decision;
   /** Where it ends from there; null where none was found. */
   readonly outlook: Outlook | null;
@@ -43,14 +43,12 @@ export function nextAllowed(
   let isExact = true;
   let inVain = 0;
   let decision = denied;
-  let broken: Decision | null = null;
   for (let plans = 0; !isAllowedFresh(decision); plans += 1) {
-    if (!isMatterOfTime(decision)) broken = decision;
     inVain = isMatterOfTime(decision) ? 0 : inVain + 1;
     isExact &&= plans < most / 2 && inVain < MOST_IN_VAIN / 2;
     const at = nextCandidate(decision, isExact ? MINUTE_MS : HOUR_MS);
     if (at >= until || plans >= most || inVain >= MOST_IN_VAIN)
-      return { decision: broken ?? decision, outlook: null, searchedUntil: decision.at, isExact };
+      return { decision, outlook: null, searchedUntil: decision.at, isExact };
     decision = decideAt(at);
   }
   return { decision, outlook: outlookOf(decision.run), searchedUntil: decision.at, isExact };

@@ -2,6 +2,7 @@ import { HOUR_MS } from '../calendar/days.js';
 import type { Instant } from '../rollout/controller.js';
 import type { Decision } from './decision.js';
 import { type Outlook, outlookOf } from './outlook.js';
+import type { Reason } from './reason.js';
 import { type DecideAt, isAllowedFresh, nextAllowed, nextCandidate } from './search.js';
 import { steadyUntil } from './steady.js';
 
@@ -21,8 +22,13 @@ export interface StartTimes {
   readonly to: Instant;
   /** The best one first. */
   readonly spans: readonly StartSpan[];
-  /** The last start that was tried: what is against it, where no span was found. */
+  /** The last start that was tried. */
   readonly last: Decision;
+}
+
+/** What is against the last start that was tried: a rule that is always broken rather than a window that is closed then. */
+export function denialOf({ last: { reasons } }: StartTimes): Reason | null {
+  return reasons.find(({ code }) => code === 'broken-rule') ?? reasons[0] ?? null;
 }
 
 /** Finds the starts until `to` with the search of the gate. */

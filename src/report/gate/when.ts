@@ -1,5 +1,5 @@
 import { formatInstant } from '../../manifest/values/instant-text.js';
-import type { StartSpan, StartTimes } from '../../gate/when.js';
+import { denialOf, type StartSpan, type StartTimes } from '../../gate/when.js';
 import { gfm } from '../escape/index.js';
 import { amount } from '../words/amounts.js';
 import { instantPhrase } from '../words/instants.js';
@@ -24,8 +24,9 @@ export const renderWhen = printerOf<StartTimes>({
     const { headline, items } = phrasesOf(times);
     return markdownText([gfm`### ${phraseMarkdown(headline)}`, ...bulletBlocks(items)]);
   },
-  json: ({ spans, from, to, last }) => {
-    const reason = spans.length > 0 ? undefined : last.reasons[0];
+  json: (times) => {
+    const { spans, from, to, last } = times;
+    const reason = spans.length > 0 ? null : denialOf(times);
     return jsonText({
       schemaVersion: SCHEMA_VERSION,
       from: formatInstant(from),
@@ -39,13 +40,11 @@ export const renderWhen = printerOf<StartTimes>({
   },
 });
 
-function phrasesOf({ spans, from, to, last }: StartTimes): {
-  readonly headline: Phrase;
-  readonly items: readonly Phrase[];
-} {
+function phrasesOf(times: StartTimes): { readonly headline: Phrase; readonly items: readonly Phrase[] } {
+  const { spans, from, to, last } = times;
   const zone = last.run.reports[0].plan.timeZone;
   const range = say`from ${instantPhrase(from, zone)} to ${instantPhrase(to, zone)}`;
-  const [reason] = last.reasons;
+  const reason = denialOf(times);
   if (spans.length === 0)
     return {
       headline: say`No start ${range} is allowed.`,
