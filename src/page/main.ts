@@ -2,7 +2,6 @@ import type { PageDocument, PageReport, PageView } from '../report/html/data.js'
 import { Clock } from './clock.js';
 import { highest, stepsOf, totalOf } from './course.js';
 import { button, el, plain, section, words } from './dom.js';
-import { glossaryOf } from './glossary.js';
 import { grid } from './grid.js';
 import { findingsOf, headOf } from './head.js';
 import { timeSection } from './over-time.js';
@@ -28,7 +27,6 @@ function show(page: PageDocument, root: HTMLElement, index: number): void {
       headOf(report),
       findingsOf(report),
       body,
-      glossaryOf(report),
       foot,
     ].filter((part) => part !== null),
   );
