@@ -22,13 +22,9 @@ function show(page: PageDocument, root: HTMLElement, index: number): void {
   const foot = el('footer', {}, ...report.footer.map((text) => el('p', {}, words(text))), run);
   const body = el('div', {});
   root.replaceChildren(
-    ...[
-      clusters(page, root, index),
-      headOf(report),
-      findingsOf(report),
-      body,
-      foot,
-    ].filter((part) => part !== null),
+    ...[clusters(page, root, index), headOf(report), findingsOf(report), body, foot].filter(
+      (part) => part !== null,
+    ),
   );
   const view = (at: number): void => {
     const chosen = report.views[at];
