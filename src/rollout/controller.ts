@@ -29,7 +29,7 @@ export interface Start {
   readonly again: boolean;
   /** How many pods the work takes one after the other, for scenarios whose durations count them; absent: one. */
   readonly stages?: number;
-  /** True when the target is given up, not changed: a bad version cannot break it. */
+  /** True when the target is given up, or gets the version of before: a bad version cannot break it. */
   readonly removes?: boolean;
   /** How long the work takes, where the controller knows it better than the scenario does; Infinity where nothing known ends it. */
   readonly workMs?: number;
@@ -43,7 +43,7 @@ export interface Start {
   readonly headStartMs?: number;
 }
 
-/** The batch of a start that belongs to none, because no limit was asked: a target that expires. */
+/** The batch of a start that belongs to none: a target that expires, or a pod of the version of before. */
 export const NO_BATCH = -1;
 
 /**

@@ -21,6 +21,8 @@ export function wholeCause({ group }: LimitedGroup): string {
   if (strategy?.['kind'] === 'Recreate')
     return 'Recreate stops every pod before it starts the first new one.';
   const limit = ceiling.enforced ?? 0;
+  if (strategy?.['podManagementPolicy'] === 'Parallel' && group.outBefore === 0 && group.worstLoss > limit)
+    return 'Pods of added replicas are all created at once (podManagementPolicy: Parallel).';
   const written = ceiling.declared === null ? '' : ` ${ceiling.declared}`;
   const before =
     group.outBefore > 0

@@ -3,6 +3,7 @@ import {
   type GroupEnd,
   type Instant,
   isHalted,
+  NO_BATCH,
   NO_STEP,
   type Out,
   type Start,
@@ -75,9 +76,12 @@ export class WorkloadController<World> implements Controller {
     if (this.now.settledAt === now) return this.rest(now, []);
     this.taken = this.machine.effort(this.now.world);
     const { world, targets } = this.machine.begun(this.machine.settled(this.now.world, now));
-    const batch = targets.length > 0 ? this.now.batch + 1 : this.now.batch;
+    const isBatch = targets.some((target) => !this.machine.isOld?.(world, target));
+    const batch = isBatch ? this.now.batch + 1 : this.now.batch;
     const again = this.now.repaired.map((start) => ({ ...start, again: true }));
-    const fresh = targets.map((target) => this.startOf(target, batch, now));
+    const fresh = targets.map((target) =>
+      this.machine.isOld?.(world, target) ? this.oldStart(target) : this.startOf(target, batch, now),
+    );
     const starts = [...again, ...fresh];
     const underWay = new Set([...this.now.underWay, ...starts.map(({ target }) => target)]);
     this.now = { world, batch, underWay, repaired: [], settledAt: now };
@@ -141,6 +145,11 @@ export class WorkloadController<World> implements Controller {
     const doomed = this.lost ? { isDoomed: true } : {};
     const start = { target, group: this.group, batch, again: false, ...doomed };
     return headStartMs > 0 ? { ...start, headStartMs } : start;
+  }
+
+  /** A replica that is added with the template of before: the new version can not break it. */
+  private oldStart(target: string): Start {
+    return { target, group: this.group, batch: NO_BATCH, again: false, removes: true };
   }
 
   /** A target keeps the batch that took it out: an old pod that goes while no new one finds a place was not out before. */

@@ -31,6 +31,8 @@ export interface Machine<World> {
   settled(world: World, now: Instant): World;
   /** Targets whose new pod has a place and begins now, and the world in which it has begun. */
   begun(world: World): { readonly world: World; readonly targets: readonly string[] };
+  /** True if the pod that begins on a target has the template of before. */
+  isOld?(world: World, target: string): boolean;
   /** The pod of a target that has begun is ready, or will never be. */
   ended(world: World, target: string, ready: boolean, now: Instant): World;
   /** Wanted targets that have no available pod. */

@@ -45,6 +45,8 @@ export class StatefulSetMachine implements Machine<StatefulSetRollout> {
     private readonly set: string,
     /** Why no node takes a new pod; null if some node does. */
     private readonly nowhere: string | null = null,
+    /** Ordinals that the change adds and whose pods the rollout creates: nothing served there. */
+    private readonly added: ReadonlySet<number> = new Set(),
   ) {
     const lowestAvailable = available(start).size;
     const isHealthy = lowestAvailable === targets.length && start.pods.length === targets.length;
@@ -90,9 +92,24 @@ export class StatefulSetMachine implements Machine<StatefulSetRollout> {
     return { ...rollout, world: { ...world, pods } };
   }
 
+  /** An added pod that is not there yet is missed by nobody; one that never gets ready is lost. */
   out({ world }: StatefulSetRollout): string[] {
     const serving = available(world);
-    return this.targets.filter((_target, index) => !serving.has(world.spec.startOrdinal + index));
+    const broken = new Set(world.pods.flatMap(({ ordinal, left }) => (left === null ? ordinal : [])));
+    return this.targets.filter((_target, index) => {
+      const ordinal = world.spec.startOrdinal + index;
+      return !serving.has(ordinal) && (!this.added.has(ordinal) || broken.has(ordinal));
+    });
+  }
+
+  /** How many of its wanted pods are available. */
+  serving({ world }: StatefulSetRollout): number {
+    return available(world).size;
+  }
+
+  isOld({ world }: StatefulSetRollout, target: string): boolean {
+    const pod = world.pods.find(({ ordinal }) => this.targetOf(ordinal, world) === target);
+    return pod !== undefined && pod.template !== world.spec.template;
   }
 
   /** Those below a partition are not among them: the rollout does not touch them. */

@@ -1,5 +1,6 @@
 import { allOf, verb } from '../../../manifest/words/plural.js';
 import { namespaceOf } from '../../../manifest/manifest.js';
+import type { Instant } from '../../../rollout/controller.js';
 import type { Resting, Standstill } from '../../system.js';
 import { NOT_BEGUN } from './machine.js';
 import { placesForPods } from './places/places-for-pods.js';
@@ -12,10 +13,11 @@ import { statefulSetMaxUnavailable } from '../controller/workload-budgets.js';
 import { bakeOf } from './bake.js';
 import { drivenBy, heldBy } from './controller.js';
 import { count, writtenLimit } from '../words/limits.js';
+import { laterBatches } from '../change/joining-nodes.js';
 import { leavingOf } from '../change/leaving.js';
 import { idOf } from '../change/relation.js';
 import { replicasOf } from '../change/replicas.js';
-import { renumberedText } from '../change/renumbered.js';
+import { renumbered } from '../change/renumbered.js';
 import { changeOfReplicas } from '../change/says.js';
 import { statefulSetNotes } from '../words/statefulset-notes.js';
 import type { PlannedWorkload, WorkloadInput } from './workload.js';
@@ -42,11 +44,16 @@ export function planStatefulSet(input: WorkloadInput): PlannedWorkload {
   const spec = specOf(input, live, halfway, replicas.count);
   const ordinals = Array.from({ length: spec.replicas }, (_, i) => spec.startOrdinal + i);
   const targets = context.names.of(manifest.kind, namespaceOf(manifest), manifest.name, ordinals);
-  const world = statefulSetStart(input, spec, live, halfway);
+  const added = addedTo(input, ordinals, live, replicas.before);
+  const world = statefulSetStart(input, spec, { live, halfway, added });
+  const there = new Set(world.pods.map(({ ordinal }) => ordinal));
+  const unserved = new Set(added.filter((ordinal) => !there.has(ordinal)));
   const labels = templateLabels(template);
+  const rolled = Math.max(0, spec.replicas - partitionOf(spec));
+  const moved = renumbered(object);
   const places = placesForPods(input, spec.replicas);
   const nowhere = places.most === 0 ? places.because : null;
-  const machine = new StatefulSetMachine(world, targets, context.behaviour, manifest.name, nowhere);
+  const machine = new StatefulSetMachine(world, targets, context.behaviour, manifest.name, nowhere, unserved);
   return {
     unit: 'replica',
     targets,
@@ -61,15 +68,16 @@ export function planStatefulSet(input: WorkloadInput): PlannedWorkload {
     bake: bakeOf(spec.minReadySeconds, template),
     change: changeOfReplicas(input, spec.replicas, replicas, {
       halfway: halfway ? { updated: live.updated, total: live.replicas } : null,
-      rolled: Math.max(0, spec.replicas - partitionOf(spec)),
+      rolled,
       held: heldBack(spec),
       keeps: keptBy(spec),
-      renumbered: renumberedText(object),
+      renumbered: moved ? ` ${moved.says}` : '',
       places,
     }),
     ...drivenBy(machine, (end) => restingOf(end, spec, machine), input.lost),
+    ...(unserved.size > 0 ? { freshBatches: laterBatches(rolled, limitOf(spec, context.behaviour)) } : {}),
     standstill: partitionedOff(spec),
-    leaves: leavingOf(object, replicas),
+    leaves: leavingOf(object, replicas) ?? moved,
     notes: [
       ...statefulSetNotes(input, spec, limitOf(spec, input.context.behaviour)),
       ...(replicas.note ? [replicas.note] : []),
@@ -146,7 +154,7 @@ function partitionedOff(spec: StatefulSetSpec): Standstill | undefined {
 
 function restingOf(rollout: StatefulSetRollout, spec: StatefulSetSpec, machine: StatefulSetMachine): Resting {
   const { pods } = rollout.world;
-  const available = spec.replicas - machine.out(rollout).length;
+  const available = machine.serving(rollout);
   const fresh = pods.filter((pod) => pod.template === spec.template).length;
   const old = pods.length - fresh;
   const missing = Math.max(0, spec.replicas - pods.length);
@@ -167,47 +175,89 @@ function restingOf(rollout: StatefulSetRollout, spec: StatefulSetSpec, machine: 
 
 const PRESENT = 'the present one';
 
+/**
+ * Ordinals that the change adds to those of the snapshot, else of the base. Without a rollout that the change starts or continues, its
+ * numbers are for the next one, when these pods are there.
+ */
+function addedTo(
+  { relation, object: { before } }: WorkloadInput,
+  ordinals: readonly number[],
+  live: LiveStatefulSet | null,
+  replicas: number | null,
+): number[] {
+  if (!live && (relation !== 'changed' || !before || replicas === null)) return [];
+  const { startOrdinal } = live ?? statefulSetSpecOf(before?.object ?? {}, PRESENT);
+  const end = startOrdinal + (live?.replicas ?? replicas ?? 0);
+  return ordinals.filter((ordinal) => ordinal < startOrdinal || ordinal >= end);
+}
+
 /** Where a StatefulSet's rollout begins: its pods in the snapshot, else as many as its status or the file says. */
 function statefulSetStart(
   { relation, context, object }: WorkloadInput,
   spec: StatefulSetSpec,
-  live: LiveStatefulSet | null,
-  halfway: boolean,
+  {
+    live,
+    halfway,
+    added,
+  }: { readonly live: LiveStatefulSet | null; readonly halfway: boolean; readonly added: readonly number[] },
 ): StatefulWorld {
-  const ordinals = Array.from({ length: spec.replicas }, (_, i) => spec.startOrdinal + i);
+  const keep = halfway || relation === 'changed';
+  const isAdded = new Set(added);
   if (!live) {
     const sick = new Set(
       sickPods(context.live, object.manifest, context.at).map(({ name }) =>
         ordinalOf(name, object.manifest.name),
       ),
     );
+    const ordinals = Array.from({ length: spec.replicas }, (_, i) => spec.startOrdinal + i);
+    const there = ordinals.filter((ordinal) => !isAdded.has(ordinal));
     return startingWorld(
       spec,
       PRESENT,
-      ordinals.map((ordinal) => present(ordinal, !sick.has(ordinal))),
+      there.map((ordinal) => present(ordinal, !sick.has(ordinal))),
     );
   }
-  const keep = halfway || relation === 'changed';
   const nameOf = (revision: string): string => {
     if (!keep) return PRESENT;
     return revision === live.updateRevision ? live.template : `revision ${revision}`;
   };
   const current = nameOf(live.currentRevision);
-  if (live.pods.length === 0) return byStatus(spec, live, keep ? live.template : PRESENT, current);
-  const pods = live.pods.flatMap((pod): WorldPod[] => {
-    const ordinal = ordinalOf(pod.name, object.manifest.name);
+  // The next rollout begins once added pods are there.
+  const assumed = keep
+    ? []
+    : startingWorld(
+        spec,
+        current,
+        added.map((ordinal) => present(ordinal, true)),
+      ).pods;
+  const world =
+    live.pods.length === 0
+      ? byStatus(spec, live, keep ? live.template : PRESENT, current)
+      : {
+          spec,
+          currentRevision: current,
+          pods: podsOf(live, object.manifest.name, context.at, nameOf),
+          nowMs: context.at,
+        };
+  const pods = [...world.pods, ...assumed].sort((a, b) => a.ordinal - b.ordinal);
+  return { ...world, pods };
+}
+
+/** Its pods in the snapshot; those of another name are not its own. */
+function podsOf(
+  live: LiveStatefulSet,
+  name: string,
+  at: Instant,
+  nameOf: (revision: string) => string,
+): WorldPod[] {
+  return live.pods.flatMap((pod): WorldPod[] => {
+    const ordinal = ordinalOf(pod.name, name);
     if (ordinal === null) return [];
-    const left = leftOf(pod, context.at, NOT_BEGUN);
+    const left = leftOf(pod, at, NOT_BEGUN);
     const readySinceMs = left === 0 ? (pod.since ?? 0) : null;
     const { terminating, failed } = pod;
     return [{ ordinal, template: nameOf(pod.revision), readySinceMs, terminating, failed, left }];
   });
-  return {
-    spec,
-    currentRevision: current,
-    pods: pods.sort((a, b) => a.ordinal - b.ordinal),
-    nowMs: context.at,
-  };
 }
 
 function present(ordinal: number, available: boolean, template = PRESENT): InitialPod {

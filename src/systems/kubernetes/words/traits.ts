@@ -26,6 +26,9 @@ function lowerLimit({ ceiling, outBefore, strategy }: RolledGroup, most: number)
   // What is out already is out whatever the limit says.
   if (outBefore > 0 && enforced !== null && enforced <= value)
     return fix`Bring back what is out already; maxUnavailable is low enough`;
+  // Added pods are created past maxUnavailable.
+  if (strategy?.['podManagementPolicy'] === 'Parallel' && enforced !== null && enforced <= value)
+    return fix`Add the replicas in a change of their own, without a new pod template`;
   const set = { field: 'maxUnavailable', value };
   return strategy?.['kind'] === 'Recreate'
     ? fix`Set strategy.type: RollingUpdate, with ${set} or less`
