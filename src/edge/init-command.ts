@@ -23,10 +23,10 @@ export function initCommand(argv: readonly string[], output: Output): number {
   const root = resolve(folder);
   if (statSync(root, { throwIfNoEntry: false })?.isDirectory() !== true)
     throw new UsageError(`${visible(folder)} is no folder`);
-  const { files, links, problems } = repositoryFiles(root);
+  const { files, problems } = repositoryFiles(root);
   printProblems(problems, output);
   if (problems.length > 0) return COULD_NOT_JUDGE;
-  const proposal = proposalFor(files, links);
+  const proposal = proposalFor(files);
   if (proposal === null) {
     output.say(`fleetplan: ${NOTHING}`);
     return COULD_NOT_JUDGE;

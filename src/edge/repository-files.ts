@@ -1,13 +1,6 @@
-import { existsSync, lstatSync, readlinkSync } from 'node:fs';
+import { existsSync, lstatSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { folderOf, joined } from '../manifest/path.js';
-import {
-  isOfInterest,
-  type Link,
-  mayBeSnapshot,
-  type RepositoryFile,
-  SNAPSHOT_HEADER_BYTES,
-} from '../init/index.js';
+import { isOfInterest, mayBeSnapshot, type RepositoryFile, SNAPSHOT_HEADER_BYTES } from '../init/index.js';
 import type { Problem } from '../manifest/problem.js';
 import { readBeginning, readText } from '../read/file.js';
 import { runGit } from '../read/git-command.js';
@@ -18,8 +11,6 @@ import { walkFolder } from '../read/walk.js';
 
 interface RepositoryFiles {
   readonly files: readonly RepositoryFile[];
-  /** Those that lead to a file or folder of it. */
-  readonly links: readonly Link[];
   readonly problems: readonly Problem[];
 }
 
@@ -28,10 +19,9 @@ interface RepositoryFiles {
  * read, and a link is followed to no more than its name. Past the limits nothing is returned but that problem.
  */
 export function repositoryFiles(root: string, limits: ReadLimits = READ_LIMITS): RepositoryFiles {
-  const { paths, links, problems } = pathsIn(root, limits);
+  const { paths, problems } = pathsIn(root, limits);
   const wanted = new Set(paths.filter(isOfInterest));
-  if (wanted.size > limits.files)
-    return { files: [], links: [], problems: [...problems, countProblem(limits)] };
+  if (wanted.size > limits.files) return { files: [], problems: [...problems, countProblem(limits)] };
   const contentOf = (path: string, absolute: string): Content | null => {
     if (mayBeSnapshot(path)) return beginningOf(absolute);
     return wanted.has(path) ? textOf(absolute, path, limits) : null;
@@ -41,10 +31,10 @@ export function repositoryFiles(root: string, limits: ReadLimits = READ_LIMITS):
   for (const path of paths) {
     const read = contentOf(path, join(root, path));
     bytes += read?.bytes ?? 0;
-    if (bytes > limits.bytes) return { files: [], links: [], problems: [...problems, totalProblem(limits)] };
+    if (bytes > limits.bytes) return { files: [], problems: [...problems, totalProblem(limits)] };
     files.push({ path, text: read?.text ?? null });
   }
-  return { files, links, problems };
+  return { files, problems };
 }
 
 interface Content {
@@ -64,12 +54,9 @@ function textOf(absolute: string, path: string, limits: ReadLimits): Content | n
   return 'problem' in read ? null : read;
 }
 
-function pathsIn(
-  root: string,
-  limits: ReadLimits,
-): { paths: string[]; links: readonly Link[]; problems: readonly Problem[] } {
+function pathsIn(root: string, limits: ReadLimits): { paths: string[]; problems: readonly Problem[] } {
   const tracked = existsSync(join(root, '.git')) ? trackedIn(root) : null;
-  if (tracked !== null) return { ...tracked, problems: [] };
+  if (tracked !== null) return { paths: tracked, problems: [] };
   const walked = walkFolder(root, {
     globs: compileGlobs([ANY_FILE]).globs,
     isIncluded: (absolute) => !/[\\/]node_modules$/.test(absolute),
@@ -78,26 +65,13 @@ function pathsIn(
   });
   const paths = walked.files.map(({ path }) => relative(root, path).split(sep).join('/'));
   // Links are no problem of a survey: what they lead to is found where it lies.
-  return { paths, links: [], problems: walked.problems.filter(({ code }) => code === 'too-many-files') };
+  return { paths, problems: walked.problems.filter(({ code }) => code === 'too-many-files') };
 }
 
 /** Null where git does not answer, or tracks nothing yet. A file that is tracked and gone from the folder is no file. */
-function trackedIn(root: string): { paths: string[]; links: readonly Link[] } | null {
+function trackedIn(root: string): string[] | null {
   const answer = runGit(root, ['ls-files', '-z', '--cached', '--others', '--exclude-standard']);
   if (!answer.ok) return null;
   const named = [...new Set(answer.stdout.toString('utf8').split('\0'))].filter((path) => path !== '');
-  const found = named.map((path) => ({
-    path,
-    stats: lstatSync(join(root, path), { throwIfNoEntry: false }),
-  }));
-  return {
-    paths: found.flatMap(({ path, stats }) => (stats?.isFile() === true ? path : [])),
-    links: found.flatMap(({ path, stats }) => (stats?.isSymbolicLink() === true ? linkOf(root, path) : [])),
-  };
-}
-
-/** None for one that leads out of the repository, or to all of it. */
-function linkOf(root: string, path: string): Link[] {
-  const target = joined(folderOf(path), readlinkSync(join(root, path)));
-  return target === null || target === '' ? [] : [{ path, target }];
+  return named.filter((path) => lstatSync(join(root, path), { throwIfNoEntry: false })?.isFile() === true);
 }

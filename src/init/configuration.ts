@@ -1,28 +1,24 @@
 import { groupedByEach } from '../manifest/lookup/grouped.js';
+import { folderOf } from '../manifest/path.js';
 import { counted } from '../manifest/words/plural.js';
 import { visible } from '../manifest/words/visible.js';
-import { folderOf } from '../manifest/path.js';
 import type { ClusterUnits } from './clusters.js';
-import { countsOf } from './counts.js';
+import { escaped, globsFor } from './globs.js';
+import { isNamespaced, plannedKind } from './kinds.js';
 import type { Layout } from './layout.js';
-import { plainLines } from './plain-lines.js';
-import { escaped } from './tree.js';
-import type { Unit } from './unit.js';
-import { isNamespaced } from './kinds.js';
+import type { Unit } from './units.js';
 import { comment, scalar } from './yaml-text.js';
 
-/** The text of `.github/fleetplan.yml` for a repository: every choice with what it was made from. */
+/** The text of `.github/fleetplan.yml` for a repository, with what each entry was made from. */
 export function configurationText(layout: Layout): string {
   const { clusters } = layout;
   const [first] = clusters;
-  const isOne = first !== undefined && clusters.length === 1 && first.name === null;
   const lines = [
-    '# Written by `fleetplan init` from the files of this repository; every choice says what it was made from. Change what is not so.',
+    '# Written by `fleetplan init` from the files of this repository. Change what is not so.',
     '# All settings: docs/configuration.md of fleetplan.',
     'version: 1',
     '',
-    ...(isOne ? oneCluster(layout, first) : severalClusters(layout)),
-    ...leftOutLines(layout),
+    ...(first?.name === null ? oneCluster(layout, first) : severalClusters(layout)),
     ...namespaceLines(layout),
     ...variableLines(layout),
   ];
@@ -36,24 +32,20 @@ function oneCluster(layout: Layout, cluster: ClusterUnits): string[] {
     ...policyLines(layout, cluster).map((line) => `  ${line}`),
     '',
     layout.snapshots.includes(layout.snapshotOf(cluster))
-      ? '# The fleet that they are judged against: a snapshot that is there already. It is read from the base.'
-      : '# The fleet that they are judged against. Take it with the command in the workflow, and merge it: it is read from the base.',
+      ? '# The fleet: a snapshot that is there already. It is read from the base.'
+      : '# The fleet. Take the snapshot with the command in the workflow, and merge it: it is read from the base.',
     `snapshot: ${layout.snapshotOf(cluster)}`,
   ];
 }
 
 function severalClusters(layout: Layout): string[] {
   return [
-    layout.clusters.length === 1
-      ? '# Clusters, each with a plan of its own over a snapshot of its own.'
-      : `# ${counted(layout.clusters.length, 'cluster')}, each with a plan of its own over a snapshot of its own.`,
-    ...layout.reasons.map((reason) => `# ${reason}`),
+    `# ${counted(layout.clusters.length, 'cluster')}, each with a plan of its own over a snapshot of its own.`,
     '# Take the snapshots with the command in the workflow, and merge them: they are read from the base.',
     'clusters:',
     ...layout.clusters.flatMap((cluster) => [
       `  - name: ${scalar(cluster.name ?? '')}`,
       ...(cluster.destination === undefined ? [] : [`    destination: ${scalar(cluster.destination)}`]),
-      ...(cluster.labels === undefined ? [] : [`    labels: ${labelsText(cluster.labels)}`]),
       `    snapshot: ${layout.snapshotOf(cluster)}`,
       '    policies:',
       ...policyLines(layout, cluster).map((line) => `      ${line}`),
@@ -61,128 +53,80 @@ function severalClusters(layout: Layout): string[] {
   ];
 }
 
-function labelsText(labels: Readonly<Record<string, string>>): string {
-  const entries = Object.entries(labels).map(([key, value]) => `${scalar(key)}: ${scalar(value)}`);
-  return `{ ${entries.join(', ')} }`;
-}
-
 /** The entries of one `policies` list, each with a comment before it. */
-function policyLines(layout: Layout, cluster: ClusterUnits): string[] {
-  const { units } = cluster;
-  return [
-    ...plainLines(layout, units),
-    ...argoLines(layout, cluster),
-    ...merged(units).flatMap((unit) => {
-      const entry = renderedEntry(unit);
-      return entry === null ? [] : entry;
-    }),
-  ];
+function policyLines(layout: Layout, { units }: ClusterUnits): string[] {
+  const files = units.filter(({ kind }) => kind === 'file');
+  const own = new Set(files.map(({ at }) => at));
+  const globs = globsFor(
+    [...own],
+    [...layout.files].filter((path) => !own.has(path)),
+  );
+  const plain = globs.length === 0 ? [] : comment(`${countsOf(files)} in files that are read as written.`);
+  return [...plain, ...globLines(globs), ...argoLines(units), ...withValues(units).flatMap(entryOf)];
 }
 
-/** Entries of one chart with values for several names of one cluster are one release: the more special values come last. */
-function merged(units: readonly Unit[]): readonly Unit[] {
+/** One list takes 100 globs: more are several, each with all exclusions. */
+function globLines(globs: readonly string[]): string[] {
+  if (globs.length <= 100) return globs.map((glob) => `- ${scalar(glob)}`);
+  const excluded = globs.filter((glob) => glob.startsWith('!'));
+  const taken = globs.filter((glob) => !glob.startsWith('!'));
+  const size = Math.max(1, 100 - excluded.length);
+  return Array.from({ length: Math.ceil(taken.length / size) }, (_, at) => [
+    '- path:',
+    ...[...taken.slice(at * size, (at + 1) * size), ...excluded].map((glob) => `    - ${scalar(glob)}`),
+  ]).flat();
+}
+
+/** Entries of one chart in one cluster are one release: the more special values come last. */
+function withValues(units: readonly Unit[]): readonly Unit[] {
   const charts = new Map<string, Unit>();
-  const others: Unit[] = [];
-  for (const unit of units) {
-    if (unit.source.kind !== 'helm' || unit.source.release !== null) {
-      others.push(unit);
-      continue;
-    }
-    const earlier = charts.get(unit.at);
-    const both = [earlier, unit].flatMap((one) =>
-      one?.source.kind === 'helm' ? [{ unit: one, source: one.source }] : [],
-    );
-    const inOrder = both.toSorted(
-      (a, b) => a.unit.names.length - b.unit.names.length || wordsIn(a.unit) - wordsIn(b.unit),
-    );
-    const values = inOrder.flatMap(({ source }) => source.values);
-    charts.set(unit.at, { ...unit, source: { ...unit.source, values } });
-  }
-  return [...others, ...charts.values()];
+  for (const unit of units
+    .filter(({ kind }) => kind === 'helm' || kind === 'applications')
+    .toSorted((a, b) => a.names.length - b.names.length))
+    charts.set(unit.at, { ...unit, values: [...(charts.get(unit.at)?.values ?? []), ...unit.values] });
+  return [...units.filter(({ kind }) => kind === 'kustomize' || kind === 'flux'), ...charts.values()];
 }
 
-/** A cluster is called by more than its environment: `spoke-prod` and `eu-west-1` are more special than `prod`. */
-function wordsIn({ names }: Unit): number {
-  return names.join('-').split('-').length;
-}
-
-/** Applications of one folder come together, with those that are added to it; other clusters may have theirs in the same folder. */
-function argoLines(layout: Layout, { units }: ClusterUnits): string[] {
-  const own = units.filter(({ source }) => source.kind === 'argocd');
-  const others = layout.clusters.flatMap((cluster) => cluster.units).filter((unit) => !units.includes(unit));
+/** Files of Applications in one folder are one entry. */
+function argoLines(units: readonly Unit[]): string[] {
+  const own = units.filter(({ kind }) => kind === 'argocd');
   return [...new Set(own.map(({ at }) => folderOf(at)))].flatMap((folder) => {
     const inside = own.filter(({ at }) => folderOf(at) === folder);
-    const isShared = others.some(({ source, at }) => source.kind === 'argocd' && folderOf(at) === folder);
-    if (inside.length === 1 || isShared) return inside.flatMap((unit) => argoEntry(unit.at, unit.at, [unit]));
-    return argoEntry(folder || 'The root', folder === '' ? '' : `${folder}/`, inside);
+    const [first] = inside;
+    const glob =
+      inside.length === 1 && first !== undefined
+        ? escaped(first.at)
+        : `${folder === '' ? '' : `${escaped(folder)}/`}*.{yaml,yml}`;
+    return [
+      ...comment(`${folder || 'The root'}: Argo CD applies ${countsOf(inside)} from here.`),
+      `- argocd: ${scalar(glob)}`,
+    ];
   });
 }
 
-function argoEntry(shown: string, path: string, units: readonly Unit[]): string[] {
-  const objects = units.flatMap((unit) => unit.objects);
-  const glob = path === '' || path.endsWith('/') ? `${escaped(path)}*.{yaml,yml}` : escaped(path);
-  return [
-    ...comment(`${shown}: Argo CD applies ${objects.length > 0 ? countsOf(objects) : 'charts'} from here.`),
-    `- argocd: ${scalar(glob)}`,
-  ];
-}
-
-/** Null for what is no entry of its own. */
-function renderedEntry({ source, at, objects }: Unit): string[] | null {
-  switch (source.kind) {
-    case 'kustomize':
-      return [
-        ...comment(
-          `${at || 'The root'}: ${countsOf(objects)}, built by kustomize; no other kustomization takes it.`,
-        ),
-        source.namespace === null
-          ? `- kustomize: ${scalar(at || '.')}`
-          : `- { kustomize: ${scalar(at || '.')}, namespace: ${scalar(source.namespace)} }`,
-      ];
-    case 'helm':
-      return [
-        ...comment(
-          `${at || 'The root'}: a chart with ${countsOf(source.chart.kinds)} in its templates${installedBy(source)}.`,
-        ),
-        `- helm: ${chartFields(at, source)}`,
-      ];
-    case 'applications':
-      return [
-        ...comment(
-          `${at || 'The root'}: a chart of Applications that take ${objects.length > 0 ? countsOf(objects) : 'charts'} from here${installedBy(source)}; nothing in the repository applies it.`,
-        ),
-        `- argocd: ${chartFields(at, source)}`,
-      ];
-    case 'flux':
-      return [
-        ...comment(
-          `${at || 'The root'}: Flux applies ${objects.length > 0 ? countsOf(objects) : 'charts'} from here.`,
-        ),
-        `- flux: ${scalar(at || '.')}`,
-      ];
-    case 'argocd':
-    case 'file':
-    case 'watch':
-      return null;
-  }
-}
-
-type ChartUnit = Extract<Unit['source'], { kind: 'helm' | 'applications' }>;
-
-function installedBy({ release }: ChartUnit): string {
-  return release === null ? '' : `, as ${visible(release.file)} installs it`;
-}
-
-function chartFields(at: string, { chart, values, release }: ChartUnit): string {
-  const set = Object.entries(release?.set ?? {}).map(([name, value]) => `${scalar(name)}: ${scalar(value)}`);
+function entryOf(unit: Unit): string[] {
+  const { kind, at } = unit;
+  const shown = at || 'The root';
+  if (kind === 'flux')
+    return [
+      ...comment(`${shown}: Flux applies ${countsOf([unit])} from here.`),
+      `- flux: ${scalar(at || '.')}`,
+    ];
+  if (kind === 'kustomize')
+    return [
+      ...comment(`${shown}: ${countsOf([unit])}, built by kustomize.`),
+      `- kustomize: ${scalar(at || '.')}`,
+    ];
   const fields = [
     `chart: ${scalar(at || '.')}`,
-    ...(values.length > 0 ? [`values: [${values.map(scalar).join(', ')}]`] : []),
-    ...(set.length > 0 ? [`set: { ${set.join(', ')} }`] : []),
-    `release: ${scalar(releaseName(release?.name || chart.name))}`,
-    ...(release === null || release.namespace === null ? [] : [`namespace: ${scalar(release.namespace)}`]),
+    ...(unit.values.length > 0 ? [`values: [${unit.values.map(scalar).join(', ')}]`] : []),
+    `release: ${scalar(releaseName(unit.release))}`,
   ];
-  return `{ ${fields.join(', ')} }`;
+  const what = kind === 'helm' ? `a chart of ${countsOf([unit])}` : 'a chart of Applications';
+  return [
+    ...comment(`${shown}: ${what}.`),
+    `- ${kind === 'helm' ? 'helm' : 'argocd'}: { ${fields.join(', ')} }`,
+  ];
 }
 
 /** Helm takes 53 characters of a DNS label. */
@@ -195,46 +139,50 @@ function releaseName(name: string): string {
   return label === '' ? 'release' : label;
 }
 
-function leftOutLines({ leftOut }: Layout): string[] {
-  if (leftOut.length === 0) return [];
-  return [
-    '',
-    '# Not read, because no cluster runs it as far as its folder says:',
-    ...leftOut.flatMap(({ folder, objects }) => comment(`  ${folder}: ${countsOf(objects)}`)),
-  ];
+/** `12 NodePools, 1 Deployment`, the most frequent first. */
+function countsOf(units: readonly Unit[]): string {
+  const counts = new Map<string, number>();
+  for (const { kind } of units.flatMap(({ objects, kinds }) => [...objects, ...kinds]))
+    counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  if (counts.size === 0) return 'charts';
+  return [...counts]
+    .toSorted(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
+    .map(([kind, count]) => counted(count, plannedKind(kind) === null ? visible(kind, 60) : kind))
+    .join(', ');
 }
 
-/** Objects that write no namespace are asked about, and planned as those of the same name and selector in the snapshot. */
-function namespaceLines({ clusters }: Layout): string[] {
-  const without = [...new Set(clusters.flatMap(({ units }) => units))]
-    .filter(({ source }) => source.kind === 'file' || source.kind === 'kustomize')
-    .flatMap(({ objects }) =>
-      objects.filter(({ namespace, kind }) => namespace === null && isNamespaced(kind)),
-    );
+function objectsAsWritten(
+  { clusters }: Layout,
+  kinds: readonly Unit['kind'][],
+): readonly Unit['objects'][number][] {
+  const units = new Set(clusters.flatMap((cluster) => cluster.units));
+  return [...units].filter(({ kind }) => kinds.includes(kind)).flatMap(({ objects }) => objects);
+}
+
+function namespaceLines(layout: Layout): string[] {
+  const without = objectsAsWritten(layout, ['file', 'kustomize']).filter(
+    ({ namespace, kind }) => namespace === null && isNamespaced(kind),
+  );
   if (without.length === 0) return [];
   return [
     '',
     ...comment(
-      `Which namespace do they go to? ${countsOf(without)} without one, the first in ${visible(without[0]?.file ?? '')}.`,
+      `Which namespace do they go to? ${counted(without.length, 'object')} without one, the first in ${visible(without[0]?.file ?? '')}.`,
     ),
     '# Without it each is taken for the live one of its name and selector. For one entry: { path: GLOB, namespace: NAME }.',
     '# namespace: default',
   ];
 }
 
-function variableLines({ clusters }: Layout): string[] {
-  const written = clusters.flatMap(({ units }) =>
-    units.filter(({ source }) => source.kind === 'file').flatMap(({ objects }) => objects),
-  );
-  const users = groupedByEach(written, ({ variables }) => variables);
+function variableLines(layout: Layout): string[] {
+  const users = groupedByEach(objectsAsWritten(layout, ['file']), ({ variables }) => variables);
   if (users.size === 0) return [];
   return [
     '',
-    '# What do these stand for? Something puts values in their place before the files are applied; what holds one is not judged without.',
-    clusters.length > 1 ? '# Each cluster may have `variables` of its own.' : null,
+    '# What do these stand for? Something puts values in their place before the files are applied.',
     '# variables:',
     ...[...users]
       .toSorted(([a], [b]) => (a < b ? -1 : 1))
       .map(([name, [object]]) => `#   ${name}: "" # in ${visible(object.file)}`),
-  ].filter((line) => line !== null);
+  ];
 }

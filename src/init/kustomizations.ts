@@ -1,101 +1,91 @@
-import {
-  changesIn,
-  chartKeysIn,
-  isAddress,
-  isKustomization,
-  referencesIn,
-  transformsIn,
-} from '../manifest/delivery/kustomization.js';
-import type { JsonObject } from '../manifest/manifest.js';
-import { folderOf, isWithin, joined } from '../manifest/path.js';
-import { listIn, mappingsOf, textIn } from './documents.js';
-import { SUBMODULES } from './interest.js';
+import { isAddress, isKustomization, referencesIn } from '../manifest/delivery/kustomization.js';
+import { textIn } from '../manifest/fields.js';
+import { isObject } from '../manifest/manifest.js';
+import { folderOf, joined } from '../manifest/path.js';
+import { placedYaml } from '../manifest/placed-yaml.js';
+import { isNamespaced } from './kinds.js';
+import type { PlannedObject } from './planned-objects.js';
 import type { Repository } from './repository.js';
 
-/** What one kustomization.yaml takes, and what it does to it. Paths count from the root of the repository. */
+/** A kustomization and what it takes. Paths count from the root of the repository. */
 export interface Kustomization {
   readonly folder: string;
-  readonly file: string;
-  /** Manifests among its resources. */
+  /** Files that it reads: itself, manifests, patches, values. */
   readonly files: readonly string[];
-  /** Patches, values and other files that it reads. */
+  /** Those of them that are no objects of their own. */
   readonly inputs: readonly string[];
-  /** Patches that it writes itself. */
-  readonly patches: readonly string[];
-  /** Folders among its resources, bases and components. */
   readonly folders: readonly string[];
-  /** What kustomize would fetch, or what is not there, and what the rest can not be built without. */
-  readonly outside: readonly string[];
-  /** Objects that it takes from elsewhere: a remote base, a submodule, charts. The rest is built without them. */
-  readonly elsewhere: readonly string[];
+  /** Components and files that are not in the repository: kustomize cannot build it here. Remote resources are left out of the build. */
+  readonly missing: readonly string[];
   readonly isComponent: boolean;
   readonly namespace: string | null;
   readonly prefix: string;
   readonly suffix: string;
-  /** True for one that only lists: what it builds is what its files hold. */
-  readonly isPlain: boolean;
-  /** True for one that puts more than a namespace over any object that it takes. */
-  readonly isChanging: boolean;
 }
 
-/** The kustomizations of a repository, by their folder. */
+/** What a `kustomize build` reads and makes, as far as it is known without a run. */
+interface Build {
+  readonly files: readonly string[];
+  readonly objects: readonly PlannedObject[];
+  readonly missing: readonly string[];
+}
+
+/** The kustomizations of a repository by folder. */
 export function kustomizationsOf(repository: Repository): ReadonlyMap<string, Kustomization> {
-  const found = new Map<string, Kustomization>();
-  for (const { path, text } of repository.files) {
-    if (text === null || !isKustomization(path)) continue;
-    const [written] = mappingsOf(path, text);
-    if (written) found.set(folderOf(path), read(repository, path, written));
-  }
-  return found;
+  const files = repository.files.filter(({ path }) => isKustomization(path));
+  return new Map(files.map(({ path, text }) => [folderOf(path), read(repository, path, text ?? '')]));
 }
 
-/** A component from elsewhere changes what lies here, and an object does not. */
-const TAKES_OBJECTS: ReadonlySet<string> = new Set(['resources', 'bases']);
-
-/** True below a folder that is a submodule: git has nothing of it here. */
-function isInSubmodule(repository: Repository, path: string): boolean {
-  const text = repository.textOf(SUBMODULES) ?? '';
-  const folders = Array.from(text.matchAll(/^[^\S\n]*path[^\S\n]*=(.*)$/gm), ([, folder = '']) =>
-    folder.trim(),
-  );
-  return folders.some((folder) => isWithin(folder, path));
-}
-
-/** Lists of patches that may be written in place. */
-const PATCHES = ['patches', 'patchesJson6902'];
-
-function read(repository: Repository, file: string, written: JsonObject): Kustomization {
+function read(repository: Repository, file: string, text: string): Kustomization {
   const folder = folderOf(file);
-  const all = referencesIn(written);
-  const references = all
+  const value = placedYaml(text, file)[0]?.value ?? null;
+  const written = isObject(value) ? value : {};
+  const named = referencesIn(written)
     .filter(({ isInline }) => !isInline)
-    .map((one) => ({ ...one, path: joined(folder, one.written) }));
-  const isFile = (path: string | null): path is string => path !== null && repository.hasFile(path);
-  const isFolder = (path: string | null): path is string => path !== null && repository.hasFolder(path);
-  const objects = references.filter(({ use }) => use === 'objects');
-  const missing = references.filter(({ path }) => !isFile(path) && !isFolder(path));
-  const isElsewhere = ({ key, written: name, path }: (typeof missing)[number]): boolean =>
-    TAKES_OBJECTS.has(key) && (isAddress(name) || (path !== null && isInSubmodule(repository, path)));
+    .map((one) => ({ ...one, path: joined(folder, one.written) ?? '' }));
+  const isRemote = ({ key, written: name }: (typeof named)[number]): boolean =>
+    (key === 'resources' || key === 'bases') && isAddress(name);
   return {
     folder,
-    file,
-    files: objects.map(({ path }) => path).filter(isFile),
-    folders: objects.map(({ path }) => path).filter((path) => isFolder(path) && !isFile(path)),
-    inputs: references.flatMap(({ use, path }) => (use !== 'objects' && isFile(path) ? [path] : [])),
-    patches: [
-      ...all.filter(({ use, isInline }) => isInline && use === 'patch').map((one) => one.written),
-      ...PATCHES.flatMap((key) => listIn(written, key).flatMap((one) => textIn(one, 'patch') ?? [])),
-    ],
-    outside: missing.filter((one) => !isElsewhere(one)).map((one) => one.written),
-    elsewhere: [
-      ...missing.filter(isElsewhere).map((one) => one.written),
-      ...chartKeysIn(written).map((key) => `the charts of ${key}`),
-    ],
+    files: [file, ...named.flatMap(({ path }) => (repository.hasFile(path) ? path : []))],
+    inputs: named.flatMap(({ use, path }) => (use === 'objects' ? [] : path)),
+    folders: named.flatMap(({ path }) =>
+      repository.hasFolder(path) && !repository.hasFile(path) ? path : [],
+    ),
+    missing: named
+      .filter((one) => !isRemote(one) && !repository.hasFile(one.path) && !repository.hasFolder(one.path))
+      .map((one) => one.written),
     isComponent: written['kind'] === 'Component',
     namespace: textIn(written, 'namespace'),
     prefix: textIn(written, 'namePrefix') ?? '',
     suffix: textIn(written, 'nameSuffix') ?? '',
-    isPlain: changesIn(written).length === 0,
-    isChanging: transformsIn(written).some((key) => key !== 'namespace'),
   };
+}
+
+/** Follows a kustomization to its resources, each folder once. */
+export function buildOf(
+  start: string,
+  kustomizations: ReadonlyMap<string, Kustomization>,
+  objectsIn: (file: string) => readonly PlannedObject[],
+): Build {
+  const files: string[] = [];
+  const missing: string[] = [];
+  const seen = new Set<string>();
+  const visit = (folder: string): PlannedObject[] => {
+    const one = kustomizations.get(folder);
+    if (one === undefined) missing.push(folder);
+    if (one === undefined || seen.has(folder)) return [];
+    seen.add(folder);
+    files.push(...one.files);
+    missing.push(...one.missing);
+    return [...one.files.flatMap((file) => objectsIn(file)), ...one.folders.flatMap(visit)].map((object) => ({
+      ...object,
+      name: `${one.prefix}${object.name}${one.suffix}`,
+      namespace: isNamespaced(object.kind) ? (one.namespace ?? object.namespace) : object.namespace,
+    }));
+  };
+  const objects = new Map(
+    visit(start).map((object) => [`${object.kind}/${object.namespace}/${object.name}`, object]),
+  );
+  return { files, objects: [...objects.values()], missing };
 }

@@ -1,4 +1,3 @@
-import { isTemplate } from '../manifest/delivery/generators.js';
 import { LIMITS } from '../manifest/limits.js';
 import { isObject, type Json } from '../manifest/manifest.js';
 import { parseFile } from '../manifest/parse.js';
@@ -25,7 +24,7 @@ const MANIFEST = /\.(?:ya?ml|json)$/i;
 
 /** The planned objects that a file holds as it is; [] for any other file, and for a template that is no YAML yet. */
 export function plannedObjectsOf({ path, text }: RepositoryFile): PlannedObject[] {
-  if (text === null || !(MANIFEST.test(path) || isTemplate(path)) || !mayHoldPlanned(text)) return [];
+  if (text === null || !MANIFEST.test(path) || !mayHoldPlanned(text)) return [];
   return parseFile(text, path, LIMITS).manifests.flatMap((manifest) => {
     const system = systemOf(manifest);
     if (system === null) return [];

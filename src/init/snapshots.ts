@@ -1,5 +1,5 @@
-import { leftOutAt } from './excluded.js';
-import type { Repository } from './repository.js';
+import type { RepositoryFile } from './repository.js';
+import { LEFT_OUT } from './units.js';
 
 /** How a compact snapshot begins; `fleetplan snapshot` writes this key first. */
 const HEADER = /^\{"fleetplan":"snapshot"/;
@@ -12,11 +12,12 @@ export function mayBeSnapshot(path: string): boolean {
 }
 
 /** The compact snapshots that a repository holds already, beside those of its tests and examples; in the order of their paths. */
-export function snapshotsIn({ files }: Repository): string[] {
+export function snapshotsIn(files: readonly RepositoryFile[]): string[] {
   return files
     .filter(({ path, text }) => mayBeSnapshot(path) && HEADER.test(text ?? ''))
     .map(({ path }) => path)
-    .filter((path) => leftOutAt(path, 'tests') === null && leftOutAt(path, 'examples') === null);
+    .filter((path) => !LEFT_OUT.test(path))
+    .toSorted();
 }
 
 /**

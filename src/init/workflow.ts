@@ -43,7 +43,7 @@ export function workflowText(layout: Layout): string {
 
 /** The tools that the sources of a configuration need. */
 function toolsFor({ clusters }: Layout): string[] {
-  const kinds = new Set(clusters.flatMap(({ units }) => units.map(({ source }) => source.kind)));
+  const kinds = new Set(clusters.flatMap(({ units }) => units.map(({ kind }) => kind)));
   const delivers = kinds.has('flux') || kinds.has('argocd') || kinds.has('applications');
   return [
     ...(kinds.has('kustomize') || delivers ? ['kustomize'] : []),
@@ -59,9 +59,7 @@ function shell(name: string): string {
 /** How the snapshot of a cluster is taken with kubectl, as lines of a comment. */
 function commandLines(layout: Layout, cluster: Layout['clusters'][number]): string[] {
   const objects = cluster.units.flatMap((unit) => unit.objects);
-  const charts = cluster.units.flatMap(({ source, chartKinds = [] }) =>
-    source.kind === 'helm' ? source.chart.kinds : chartKinds,
-  );
+  const charts = cluster.units.flatMap(({ kinds }) => kinds);
   const systems = new Set<SystemId>([...objects, ...charts].map(({ system }) => system));
   const groups = new Set([...objects, ...charts].map(({ apiVersion }) => groupOf(apiVersion)));
   const parts = snapshotPartsFor(systems, groups);
