@@ -46,7 +46,7 @@ const PARENTS: ReadonlySet<string> = new Set([
 const OF_CLUSTERS: ReadonlySet<string> = new Set(['clusters', 'environments', 'envs', 'stages', 'regions']);
 
 /** The one name for all spellings of an environment: `production` is `prod`; other names stay as they are. */
-export function spelled(name: string): string {
+function spelled(name: string): string {
   return ENVIRONMENTS.get(name.toLowerCase()) ?? name;
 }
 

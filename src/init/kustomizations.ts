@@ -8,7 +8,7 @@ import type { PlannedObject } from './planned-objects.js';
 import type { Repository } from './repository.js';
 
 /** A kustomization and what it takes. Paths count from the root of the repository. */
-export interface Kustomization {
+interface Kustomization {
   readonly folder: string;
   /** Files that it reads: itself, manifests, patches, values. */
   readonly files: readonly string[];

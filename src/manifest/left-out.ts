@@ -1,5 +1,5 @@
 /** Folders that hold nothing that a cluster of this repository runs. */
-export const NEVER_RUN: ReadonlySet<string> = new Set([
+const NEVER_RUN: ReadonlySet<string> = new Set([
   'node_modules',
   'vendor',
   'third_party',
@@ -30,13 +30,13 @@ const TESTS: ReadonlySet<string> = new Set([
 const OF_TESTS = /^(?:.*[-_])?(?:e2e|tests)(?:[-_].*)?$/;
 
 /** True for the name of a folder of tests. */
-export function isTests(name: string): boolean {
+function isTests(name: string): boolean {
   const lower = name.toLowerCase();
   return TESTS.has(lower) || OF_TESTS.test(lower);
 }
 
 /** Folders whose objects may well run, but not beside others of the same name. */
-export const EXAMPLES: ReadonlySet<string> = new Set(['examples', 'example', 'samples', 'sample']);
+const EXAMPLES: ReadonlySet<string> = new Set(['examples', 'example', 'samples', 'sample']);
 
 /** True for the name of a folder that holds what no cluster runs, as far as its name says. */
 export function isLeftOut(name: string): boolean {
