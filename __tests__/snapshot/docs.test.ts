@@ -18,7 +18,6 @@ const KEPT_AS: Record<Form, string> = {
   images:
     'name of each, hashes of its image with and without the registry, four digits of those of its command, arguments and variables, its resources, and of its probes, ports, mounts and all other fields numbers, yes or no, and four digits for each text',
   'key-only': 'key only',
-  readable: 'key, and whether it is a JSON object',
   schema: 'value without descriptions',
   fingerprint:
     'hash of the whole; of its annotations and of what else its spec says, numbers, yes or no, and four digits of the hash of each text',

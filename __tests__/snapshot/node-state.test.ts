@@ -71,14 +71,13 @@ describe('the state of a node', () => {
   test('keeps annotations that are needed, and of those that are needed for their presence only the key', () => {
     expect({
       ...state({
-        annotations: { 'karpenter.sh/do-not-disrupt': 'true', 'nodewright.nvidia.com/cordon': 'x' },
+        annotations: { 'karpenter.sh/do-not-disrupt': 'true', 'nodewright.nvidia.com/cordon_x': 'x' },
       }).annotations,
     }).toEqual({
       'karpenter.sh/do-not-disrupt': 'true',
       'karpenter.sh/nodepool-hash': '4012513481623584108',
       'karpenter.sh/nodepool-hash-version': 'v3',
-      'nodewright.nvidia.com/cordon': '',
-      'skyhook.nvidia.com/nodeState_tuning': '',
+      'nodewright.nvidia.com/cordon_x': '',
     });
   });
 

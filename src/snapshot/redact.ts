@@ -1,7 +1,6 @@
 import type { ProblemCode } from '../manifest/problem-codes.js';
 import { isObject, type Json, type JsonObject, type Manifest } from '../manifest/manifest.js';
 import { type Copying, copyJson, type Defect, describe, emptyObject, quote, report } from './copy.js';
-import { parsedJson } from '../manifest/json/parsed.js';
 import { canonicalJson } from '../manifest/values/canonical.js';
 import { WORK, workOf } from './container-work.js';
 import { REST, restOfContainer, restOfTemplate } from './template-rest.js';
@@ -147,23 +146,12 @@ function fingerprint(copy: Json): string {
   return hashValue(canonicalJson(copy));
 }
 
-/** What stands for a value that should hold a JSON object and does not. */
-export const UNREADABLE = 'unreadable';
-
-/** The empty text is what stands for one that can be read. */
-function isReadable(value: unknown): boolean {
-  if (value === '') return true;
-  const held = typeof value === 'string' ? parsedJson(value) : undefined;
-  return held === null || isObject(held);
-}
-
 type FormOf = (value: unknown, copying: Copying) => Json | undefined;
 
 const FORMS: Record<Exclude<Form, 'fingerprint'>, FormOf> = {
   'as-is': copyJson,
   schema: copySchema,
   'key-only': () => '',
-  readable: (value) => (isReadable(value) ? '' : UNREADABLE),
   hash: (value, copying) => hashed(copyJson(value, copying)),
   images: (value, copying) => {
     if (Array.isArray(value)) return value.flatMap(imageOf);

@@ -47,8 +47,7 @@ export type ChangeKind =
   | 'config-map'
   | 'interrupt-added'
   | 'interrupt-removed'
-  | 'uninstall'
-  | 'reinstall';
+  | 'uninstall';
 
 /** What merging does to the targets of a policy, apart from changing its limits. */
 export interface ChangeEffect {

@@ -134,8 +134,6 @@ export interface Unevaluated {
   readonly done: number;
   /** That many have to have failed first, and count for nothing; 0 where those that failed are not in the way. */
   readonly failed: number;
-  /** The next rollout begins from such a state again. */
-  readonly isKept: boolean;
 }
 
 /** A group of targets that selectors divide among several. */

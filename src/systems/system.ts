@@ -28,8 +28,6 @@ export * from './policy-facts.js';
 export * from './policy-ref.js';
 export * from './rebooting.js';
 export * from './recorded-time.js';
-export * from './drained-jobs.js';
-export * from './relabelled-pods.js';
 export * from './replica-spread.js';
 export * from './resolved-group.js';
 export * from './resolved-policy.js';

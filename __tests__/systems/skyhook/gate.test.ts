@@ -5,7 +5,7 @@ import {
   isReady,
   waitsForAll,
 } from '../../../src/systems/skyhook/controller/gate.js';
-import { renewNode } from '../../../src/systems/skyhook/controller/outside.js';
+import { renewNode } from '../../../src/systems/skyhook/controller/gone.js';
 import { setComplete } from '../../../src/systems/skyhook/controller/roll-changes.js';
 import type { OperatorState } from '../../../src/systems/skyhook/controller/state.js';
 import { fleet, operatorOf, policy, strategy } from './rolling.js';

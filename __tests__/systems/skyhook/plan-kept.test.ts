@@ -159,23 +159,19 @@ describe('batch state that is kept disarms the stop up to 0.19 (nodewright#588)'
       snapshot: fleet('10 nodes', [live(group, completedNodes)]),
       config: configured(version),
     });
-    return report.findings.filter(
-      ({ rule, message }) => rule === 'ramp-not-reset' && /evaluate/.test(message),
-    );
+    return policyOf(report, 'tuning').notes.filter((note) => note.includes('evaluate no batch'));
   };
 
   test.each(['0.15', '0.17', '0.19'])(
     '%s: no batch is evaluated before 8 nodes are complete again',
     (version) => {
-      const [found] = of(version, false);
-      expect(found?.message).toContain('8 nodes as complete');
-      expect(found?.message).toContain('failureThreshold 1 can not stop it');
+      expect(of(version, false).join()).toContain('the batch state counts 8 complete and 0 failed nodes');
     },
   );
 
   test.each([
-    ['0.15', OLD, 'disarmed', 'counts 1 node as failed, more than there are'],
-    ['0.19', NEW, 'disarmed', 'counts 1 node as failed, more than there are'],
+    ['0.15', OLD, 'disarmed', 'counts 0 complete and 1 failed nodes, more than there are'],
+    ['0.19', NEW, 'disarmed', 'counts 0 complete and 1 failed nodes, more than there are'],
     ['0.20', NEW, 'first failed batch stops it', undefined],
   ])('%s: a failed node that recovered halfway, with reset on', (version, group, brakes, says) => {
     const limits = policy({ group, strategy: STOP });
@@ -184,10 +180,9 @@ describe('batch state that is kept disarms the stop up to 0.19 (nodewright#588)'
       snapshot: fleet('10 nodes', [recovered(group)]),
       config: configured(version),
     });
-    const found = report.findings.find(({ rule }) => rule === 'ramp-not-reset');
-    if (says === undefined) expect(found).toBeUndefined();
-    else expect(found?.message).toContain(says);
-    expect(found?.remediation ?? '').not.toContain('resetBatchStateOnCompletion');
+    const notes = policyOf(report, 'tuning').notes.join('\n');
+    if (says === undefined) expect(notes).not.toContain('evaluate no batch');
+    else expect(notes).toContain(says);
     expect(render(report, 'markdown')).toContain(brakes);
   });
 
@@ -195,24 +190,5 @@ describe('batch state that is kept disarms the stop up to 0.19 (nodewright#588)'
     expect(of('0.20', false)).toEqual([]);
     expect(of('0.17', true, 0)).toEqual([]);
     expect(of('0.17', false, 0)).toEqual([]);
-  });
-});
-
-describe('before 0.15 new nodes are picked between two packages (nodewright#183)', () => {
-  const two = 'aa: { version: 1.0.0, image: example.com/a }, bb: { version: 1.0.0, image: example.com/b }';
-  const codes = (version: string, packages: string): string[] => {
-    const head = policy({ group: OLD }) + main({ group: OLD, packages });
-    const report = planOf({ head, snapshot: fleet('6 nodes'), config: configured(version) });
-    return report.plan.problems.map(({ code }) => code);
-  };
-
-  test('several packages are a warning', () => {
-    expect(codes('0.14', two)).toContain('between-packages');
-  });
-  test('one package is not', () => {
-    expect(codes('0.14', 'aa: { version: 1.0.0, image: example.com/a }')).not.toContain('between-packages');
-  });
-  test('nor are several from 0.15 on', () => {
-    expect(codes('0.15', two)).not.toContain('between-packages');
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { Report } from '../../../src/plan/finding.js';
 import { planOf } from '../../plan-of.js';
 import { render } from '../../../src/report/index.js';
-import { at, configured, fleet, main, NEW, OLD, policy, policyOf } from './planned.js';
+import { at, configured, fleet, main, NEW, policy, policyOf } from './planned.js';
 
 const names = Array.from({ length: 10 }, (_, i) => `node-${String(i + 1).padStart(4, '0')}`);
 const PAUSED = `, annotations: { nodewright.nvidia.com/pause: "true" }`;
@@ -91,21 +91,8 @@ describe('an edit of the order of objects that starts nothing', () => {
 });
 
 describe('a policy that is missing', () => {
-  const legacyPolicy = {
-    apiVersion: OLD,
-    kind: 'DeploymentPolicy',
-    metadata: { name: 'limits' },
-    spec: { default: { budget: { percent: 100 }, strategy: { fixed: { initialBatch: 1 } } } },
-  };
   const found = (others: readonly object[]) =>
     planOf({ head: first(), snapshot: fleet('10 nodes', others), config: configured('0.20') }).findings;
-  const missing = (others: readonly object[]) =>
-    found(others).find(({ rule }) => rule === 'reference-missing')?.message ?? '';
-
-  test('may be mirrored from a live one of the legacy group', () => {
-    expect(missing([legacyPolicy])).toContain("the operator's mirror makes a copy");
-    expect(missing([])).not.toContain('mirror');
-  });
 
   test('is told by reference-missing, not as an interruptionBudget of 0', () => {
     expect(found([]).map(({ rule }) => rule)).not.toContain('legacy-field');

@@ -28,7 +28,6 @@ interface Entry {
   readonly state: string;
 }
 const DONE: Entry = { stage: 'config', state: 'complete' };
-const GOING: Entry = { stage: 'uninstall', state: 'in_progress' };
 
 /** The live object, with what each node has of the package; null = nothing. */
 function live(
@@ -96,7 +95,6 @@ describe('an uninstall that the change asks for', () => {
     expect(sizes(report)).toEqual([10]);
     expect(rules(report)).toEqual(expect.arrayContaining(['change-not-batched', 'whole-pool-at-once']));
     expect(policyOf(report, 'tuning').change).toMatchObject({ kind: 'uninstall', targetsAtOnce: 10 });
-    expect(says(report)).toContain('Each is drained for it first, and interrupted when it is done.');
     expect(render(report, 'markdown')).not.toContain('same effect');
   });
 
@@ -118,40 +116,19 @@ describe('an uninstall that the change asks for', () => {
     expect(says(report)).toContain('2 nodes more are ignored or tainted and do not start.');
   });
 
-  test('it clears no stop: in a compartment that was stopped nothing starts', () => {
-    const batchState = { currentBatch: 2, shouldStop: true, failedNodes: 1, lastBatchSize: 1 };
-    const spec = { uninstall: { enabled: true } };
-    const report = changed(able(), able(true), [live(ten(DONE), spec, batchState)]);
-    expect([sizes(report), policyOf(report, 'tuning').change?.targetsAtOnce]).toEqual([[], 0]);
-    expect(says(report)).toMatch(/^The uninstall of "tune" starts nothing by itself\./);
-  });
-
   test('right after the merge it is due, though every node still reads complete', () => {
     const spec = { uninstall: { enabled: true, apply: true } };
     const report = changed(able(true), able(true), [live(ten(DONE), spec)]);
     expect(sizes(report)).toEqual([10]);
-    expect(says(report)).toContain('10 of 10 nodes carry a package that has to be uninstalled');
+    expect(says(report)).toContain(
+      '10 of 10 nodes carry another version of a package, or one that has to be uninstalled',
+    );
   });
 
   test('when it is done, nothing is due', () => {
     const spec = { uninstall: { enabled: true, apply: true } };
     const report = changed(able(true), able(true), [live(ten(null), spec)]);
     expect(policyOf(report, 'tuning').change?.kind).toBe('next-rollout');
-  });
-
-  test('a package that needs one that goes is named', () => {
-    const more = 'top: { version: 1.0.0, image: x, dependsOn: { tune: 1.0.0 } }';
-    const report = edited(`${able()}, ${more}`, `${able(true)}, ${more}`, '0.20');
-    expect(says(report)).toContain(
-      '"top" depends on it: a node that does not have that one yet does not get it',
-    );
-  });
-
-  test('beside a new version of another package it is said too', () => {
-    const other = (version: string): string => `other: { version: ${version}, image: x }`;
-    const report = edited(`${able()}, ${other('1.0.0')}`, `${able(true)}, ${other('2.0.0')}`, '0.20');
-    expect(policyOf(report, 'tuning').change?.kind).toBe('package-version');
-    expect(says(report)).toContain('Every node that has "tune" uninstalls it at once, beside that.');
   });
 
   test('beside a new package the removal of another one is said too', () => {
@@ -167,37 +144,12 @@ describe('an uninstall that the change asks for', () => {
   });
 });
 
-describe('an uninstall that is taken back', () => {
-  const spec = { uninstall: { enabled: true, apply: true } };
-
-  test.each([
-    ['without a status', []],
-    ['with one', [live(ten(null), spec)]],
-  ])('%s: when it was done, the package is installed again in batches', (_, others) => {
-    const report = changed(able(true), able(), others);
-    expect(policyOf(report, 'tuning').change).toMatchObject({ kind: 'reinstall', batched: true });
-    expect(sizes(report)).toEqual([1, 2, 3, 4]);
-    expect(says(report)).toContain('in batches over 10 nodes that do not have it.');
-  });
-
-  test('halfway, the nodes at work install it again, and the others do so in batches', () => {
-    const half = NODES.map((_, i) => (i < 3 ? GOING : null));
-    const report = changed(able(true), able(), [live(half, spec)]);
-    expect(policyOf(report, 'tuning').change?.kind).toBe('reinstall');
-    expect(sizes(report).reduce((a, b) => a + b, 0)).toBe(10);
-    expect(sizes(report)[0]).toBe(3);
-  });
-
-  test('before it began, nothing starts', () => {
-    const report = changed(able(true), able(), [live(ten(DONE), spec)]);
-    expect(policyOf(report, 'tuning').change?.kind).toBe('next-rollout');
-  });
-
-  test('when it was done, the removal of the package runs nothing, and leaves nothing', () => {
-    const report = changed(able(true), null, [live(ten(null), spec)]);
-    expect(policyOf(report, 'tuning').change?.kind).toBe('next-rollout');
-    expect(says(report)).not.toContain('what it installed stays there');
-  });
+test('an uninstall that is taken back installs the package in batches', () => {
+  const report = changed(able(true), able(), [
+    live(ten(null), { uninstall: { enabled: true, apply: true } }),
+  ]);
+  expect(policyOf(report, 'tuning').change).toMatchObject({ kind: 'package-added', batched: true });
+  expect(sizes(report)).toEqual([1, 2, 3, 4]);
 });
 
 describe('the deletion of an object', () => {
@@ -217,12 +169,11 @@ describe('the deletion of an object', () => {
     const report = gone(able(false, REBOOT), version);
     expect(rules(report)).toContain('change-not-batched');
     expect(onDelete(report)?.targets).toHaveLength(10);
-    expect(onDelete(report)?.says).toContain('Each is drained for it first');
   });
 
   const STAYS = {
     targets: [],
-    says: 'What it installed stays on all 10 nodes, nothing is undone, and a node that joins from now on gets none of it.',
+    says: 'What it installed stays on all 10 nodes, and new nodes get none of it.',
   };
 
   test.each([
@@ -237,22 +188,6 @@ describe('the deletion of an object', () => {
   test('what was uninstalled before it is not uninstalled again', () => {
     const spec = { uninstall: { enabled: true, apply: true } };
     expect(onDelete(gone(able(true), '0.20', [live(ten(null), spec)]))).toEqual(STAYS);
-  });
-
-  test('a paused one is not deleted until the pause ends, and then uninstalls', () => {
-    const report = planOf({
-      base:
-        policy() +
-        main({
-          packages: packages(able()),
-          metadata: ', annotations: { nodewright.nvidia.com/pause: "true" }',
-        }),
-      head: policy(),
-      snapshot: fleet('10 nodes'),
-      config: configured('0.20'),
-    });
-    expect(onDelete(report)?.says).toContain('It is paused, which blocks its deletion');
-    expect(rules(report)).toContain('change-not-batched');
   });
 });
 

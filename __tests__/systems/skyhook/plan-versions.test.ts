@@ -3,7 +3,7 @@ import type { Report } from '../../../src/plan/finding.js';
 import { render } from '../../../src/report/index.js';
 import { renderText } from '../../../src/report/text/index.js';
 import { planOf } from '../../plan-of.js';
-import { at, configured, edited, fleet, main, NEW, OLD, policy, policyOf, rules, sizes } from './planned.js';
+import { configured, fleet, main, NEW, OLD, policy, policyOf, rules, sizes } from './planned.js';
 import { factsOf } from '../../../src/systems/system.js';
 
 describe('numbers by version', () => {
@@ -94,47 +94,6 @@ describe('the two API groups', () => {
       });
     expect(verdicts(judged(null, file('1'), [live]))).toEqual([false]);
     expect(verdicts(judged(null, file('2'), [live]))).toEqual([true]);
-  });
-});
-
-describe('packages that must be uninstalled first', () => {
-  const gone = at('1.0.0');
-  const both = `${gone}, old: { version: 1.0.0, image: x, uninstall: { enabled: true } }`;
-
-  test.each(['0.16', '0.20'])(
-    '%s: a removal before that is refused, and the old object planned',
-    (version) => {
-      const report = edited(both, gone, version);
-      expect(
-        policyOf(report, 'tuning')
-          .rejections.map(({ message }) => message)
-          .join(' '),
-      ).toContain('uninstall.apply');
-      expect(rules(report)).toContain('invalid-policy');
-      expect(policyOf(report, 'tuning').change?.says).toContain('The edit is refused');
-    },
-  );
-
-  test('0.20: accepted once the live status shows it on no node', () => {
-    const done = { name: 'tune', version: '1.0.0', image: 'x', stage: 'config', state: 'complete' };
-    const live = {
-      apiVersion: NEW,
-      kind: 'NodeWright',
-      metadata: { name: 'tuning' },
-      spec: {
-        deploymentPolicy: 'limits',
-        packages: { tune: { version: '1.0.0', image: 'example.com/tune' } },
-      },
-      status: {
-        status: 'complete',
-        nodeStatus: { 'node-0001': 'complete' },
-        nodeState: { 'node-0001': { 'tune|1.0.0': done } },
-      },
-    };
-    const base = policy() + main({ packages: both });
-    const head = policy() + main({ packages: gone });
-    const report = planOf({ base, head, snapshot: fleet('1 node', [live]) });
-    expect(policyOf(report, 'tuning').rejections).toEqual([]);
   });
 });
 

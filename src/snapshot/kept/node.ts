@@ -15,13 +15,11 @@ export const NODE: KeptKind = {
     ),
     DO_NOT_DISRUPT,
     ...POOL_HASHES,
-    annotation('skyhook.nvidia.com/nodeState_*', 'Skyhook: nodes that the operator cannot read', 'readable'),
+    annotation('skyhook.nvidia.com/cordon_*', 'Skyhook: nodes that an interrupt has cordoned', 'key-only'),
     annotation(
-      'nodewright.nvidia.com/nodeState_*',
-      'NodeWright: nodes that the operator cannot read',
-      'readable',
+      'nodewright.nvidia.com/cordon_*',
+      'NodeWright: nodes that an interrupt has cordoned',
+      'key-only',
     ),
-    annotation('skyhook.nvidia.com/*', 'Skyhook: which nodes are new', 'key-only'),
-    annotation('nodewright.nvidia.com/*', 'NodeWright: which nodes are new', 'key-only'),
   ],
 };

@@ -18,8 +18,6 @@ export type Form =
   | 'images'
   /** The key stays, the value becomes the empty text. */
   | 'key-only'
-  /** The key stays; of a value that should be a JSON object only whether it can be read as one. */
-  | 'readable'
   /** A `sha256:` of the whole under the key `fleetplan.hash`, beside the fields that are listed below it. */
   | 'fingerprint';
 

@@ -1,7 +1,6 @@
-import { annotation, conditions, field, GENERATION, type KeptKind, switchAnnotation } from './field.js';
+import { conditions, field, GENERATION, type KeptKind, switchAnnotation } from './field.js';
 
 const GROUPS = ['skyhook.nvidia.com', 'nodewright.nvidia.com'];
-const MIRRORED = annotation('nodewright.nvidia.com/mirrored-from', 'migration from one group to the other');
 const HALFWAY = 'a rollout that is under way';
 const PACKAGE = 'what a change rolls out';
 
@@ -11,7 +10,7 @@ export const SKYHOOK: readonly KeptKind[] = [
     groups: GROUPS,
     kinds: ['DeploymentPolicy'],
     isTarget: false,
-    fields: [GENERATION, MIRRORED, field('spec', 'compartments, budgets, strategies')],
+    fields: [GENERATION, field('spec', 'compartments, budgets, strategies')],
   },
   {
     groups: GROUPS,
@@ -19,7 +18,6 @@ export const SKYHOOK: readonly KeptKind[] = [
     isTarget: false,
     fields: [
       GENERATION,
-      MIRRORED,
       ...GROUPS.flatMap((group) => [
         switchAnnotation(`${group}/pause`, 'paused rollouts'),
         switchAnnotation(`${group}/disable`, 'disabled rollouts'),

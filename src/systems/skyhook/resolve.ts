@@ -9,10 +9,7 @@ import {
   type ResolvedPolicy,
   type ResolveInput,
 } from '../system.js';
-import { betweenPackages } from './words/between-packages.js';
-import { departedUsers } from './change/departed.js';
 import { GROUP, LEGACY_GROUP } from './objects/objects.js';
-import { withMigratedNodes } from './objects/migrated-nodes.js';
 import type { RolloutInput } from './controller/rollout.js';
 import { Operator } from './simulation/operator.js';
 import { Side } from './side.js';
@@ -29,7 +26,7 @@ export function resolveSkyhook(given: ResolveInput): Resolution {
   if (all.length === 0) return emptyResolution([]);
   const version = versionOf(given, all);
   if ('problem' in version) return emptyResolution([version.problem]);
-  const input = withRebootsDone(withMigratedNodes(given, version.version));
+  const input = withRebootsDone(given);
   const side = new Side(input, version.version);
   const resolved = side.mains.map((object) => side.resolveMain(object));
   const users = usersOf(resolved);
@@ -64,11 +61,7 @@ export function resolveSkyhook(given: ResolveInput): Resolution {
       ];
     },
     assumedVersion: version.why === null ? null : { version: version.version, why: version.why },
-    problems: [
-      ...newerThanKnown('skyhook', input.options.version, parseVersion),
-      ...departedUsers(given),
-      ...betweenPackages(side.mains, switchesOf(version.version)),
-    ],
+    problems: newerThanKnown('skyhook', input.options.version, parseVersion),
   };
 }
 

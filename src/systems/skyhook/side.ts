@@ -1,8 +1,10 @@
 import { groupOf, type Manifest } from '../../manifest/manifest.js';
+import { isSameJson } from '../../manifest/values/canonical.js';
 import { selectedBy } from '../../manifest/values/labelled.js';
 import {
   CORDONS,
   inForce,
+  type NodeAction,
   type PolicyFact,
   refKey,
   REFUSED_EDIT,
@@ -18,23 +20,16 @@ import { withLive } from './objects/other-side.js';
 import { heldBack, isHeld } from './simulation/next-rollout.js';
 import { compartmentGroup, groupsAfter, type Main } from './simulation/main-groups.js';
 import { findingsOf, notPlanned, refOf } from './words/findings.js';
-import { type Frozen, frozenBy } from './controller/in-flight.js';
 import { same, twinIn } from './objects/identity.js';
 import { unblockedText } from './change/unblocked.js';
 import { compartmentsOf, unassigned } from './controller/legacy.js';
-import {
-  LEGACY_GROUP,
-  type MainObject,
-  type PolicyObject,
-  sideOf,
-  type SkyhookObjects,
-} from './objects/objects.js';
+import { type MainObject, type PolicyObject, sideOf, type SkyhookObjects } from './objects/objects.js';
 import { readingOf, readOtherSide } from './objects/reading.js';
 import { holdEdit, holdText, newlyPaused, orderEdit } from './change/order.js';
-import { hazardsOf } from './words/hazards.js';
-import { otherImages } from './words/other-image.js';
-import { gateOfNewNodes, runtimeNotRequired } from './words/runtime-required.js';
-import { awaitedPods, releasedPods } from './words/unshown.js';
+import { deadlocksOf } from './words/deadlock.js';
+import { silentOverrides } from './words/overrides.js';
+import { quirksOf } from './words/quirks.js';
+import { risksOf } from './words/risks.js';
 import { nodeActionOf, UNINTERRUPTED } from './change/node-action.js';
 import { keptNodes } from './controller/undrainable.js';
 import { PolicyLookup } from './objects/policy-lookup.js';
@@ -70,8 +65,6 @@ export class Side {
   private readonly inCluster: SkyhookObjects;
   private readonly suspects: readonly RolloutNode[];
   private readonly lookup: PolicyLookup;
-  private readonly frozen: Frozen | null;
-  private readonly legacyPolicies: ReadonlySet<string>;
   /** Objects that the change pauses: what comes after them waits for a person. */
   private readonly pausedNow: readonly string[];
   /** Policies whose files are gone, and which stay. */
@@ -98,12 +91,6 @@ export class Side {
     const other = readOtherSide(objects, version);
     this.comparedWith = other && withUndeletable(other, undeletable(written, other, this.inCluster));
     this.inForceThere = this.comparedWith && withLive(this.comparedWith, this.inCluster);
-    this.frozen = frozenBy(this.inCluster, version);
-    this.legacyPolicies = new Set(
-      this.inCluster.policies
-        .filter(({ manifest }) => groupOf(manifest.apiVersion) === LEGACY_GROUP)
-        .map(({ manifest }) => manifest.name),
-    );
     this.pausedNow = newlyPaused(this.now.mains, this.before.mains);
     const older = [...this.before.policies, ...this.inCluster.policies];
     this.lookup = new PolicyLookup(this.now.policies, older, switchesOf(version));
@@ -124,14 +111,13 @@ export class Side {
       twin: twinIn(this.now.mains, manifest),
       policies: this.lookup.namesFor(manifest),
       undeletable: this.undeletable,
-      legacyPolicies: this.legacyPolicies,
     });
     if (this.isSuperseded(manifest)) return notPlanned({ ...shared, notes: [SUPERSEDED, ...shared.notes] });
     if (spec === null) return this.refused(object, shared);
     const { policy, rollouts } = this.planned(object, spec);
     const onHold = stated('on-hold', isHeld(spec) ? [heldBack(spec)] : []);
     const facts = [...shared.facts, ...policy.facts, ...onHold];
-    return { rollouts, policy: { ...shared, ...policy, facts } };
+    return { rollouts, policy: { ...shared, ...policy, facts, notes: [...shared.notes, ...policy.notes] } };
   }
 
   /** From 0.18 on the operator rolls objects of the new group only, and copies an old one where there is none of its name. */
@@ -148,7 +134,11 @@ export class Side {
     if (!kept?.spec) return notPlanned(shared);
     const { policy, rollouts } = this.planned(kept, kept.spec);
     const facts = [...shared.facts, ...policy.facts];
-    return { rollouts, policy: { ...shared, ...policy, facts, change: inBatches('none', REFUSED_EDIT) } };
+    const notes = [...shared.notes, ...policy.notes];
+    return {
+      rollouts,
+      policy: { ...shared, ...policy, facts, notes, change: inBatches('none', REFUSED_EDIT) },
+    };
   }
 
   private planned(object: MainObject, spec: SkyhookSpec) {
@@ -167,13 +157,16 @@ export class Side {
       transition,
       kept: keptNodes(manifest, spec, this.version, this.input.snapshot.objects),
       comparedWith: this.inForceThere,
-      frozen: this.frozen?.why,
     });
     const inCluster = same(this.inCluster.mains, manifest);
-    const deletion = deletionOf({ manifest, spec, inCluster, targets, compartments, version: this.version });
+    const deletion = deletionOf({ manifest, spec, inCluster, targets, version: this.version });
+    const groups = this.groupsOf(main, rollouts);
+    const { objects } = this.input.snapshot;
+    const action = this.actionOf(object, transition);
     const policyNow = {
       uses: policy ? [refOf(policy.manifest)] : [],
-      groups: this.groupsOf(main, rollouts),
+      groups,
+      notes: quirksOf({ spec, switches: switchesOf(this.version), action, groups, objects }),
       ...this.changeOf(main, transition, rollouts),
       ...deletion,
       facts: this.factsOf(main, transition),
@@ -182,8 +175,8 @@ export class Side {
   }
 
   private groupsOf({ object, spec, policy, targets, compartments }: PlannedMain, rollouts: Rollouts) {
-    const { suspects, version, pausedNow, frozen } = this;
-    const side = { nodes: this.input.snapshot.nodes, suspects, version, pausedNow, frozen };
+    const { suspects, version, pausedNow } = this;
+    const side = { nodes: this.input.snapshot.nodes, suspects, version, pausedNow };
     const main = { object, spec, policy };
     const standing = compartments ?? [unassigned(targets)];
     const now = standing.map((compartment) =>
@@ -206,35 +199,32 @@ export class Side {
     const says = [effect.says, released, hold ?? held, rollouts.after && EDITED_MEANWHILE, order]
       .filter((part) => part !== null)
       .join(' ');
-    const unmeasured = transition.altersLater === true || hold !== null || order !== null;
+    const isRepackaged =
+      before !== null && !isSameJson(before.stored['packages'] ?? null, object.stored['packages'] ?? null);
+    const unmeasured = hold !== null || order !== null || isRepackaged;
     return { change: { ...effect, says }, unmeasured };
   }
 
   private factsOf({ object, spec, policy, compartments }: PlannedMain, transition: Transition): PolicyFact[] {
-    const { input, version } = this;
+    const { version } = this;
+    const { nodes } = this.input.snapshot;
     const { manifest } = object;
-    const { mains } = this.now;
-    const before = same(this.before.mains, manifest);
-    const live = same(this.inCluster.mains, manifest);
-    const action = nodeActionOf(transition.effect.kind, (before ?? live)?.manifest, manifest);
-    const earlier = this.before.mains;
+    const switches = switchesOf(version);
+    const action = this.actionOf(object, transition);
+    const rolled = { manifest, spec, transition, compartments, nodes, interrupts: action !== null, switches };
     return [
-      ...nodeSelectorFacts(manifest, spec, input.snapshot.nodes),
-      ...hazardsOf(
-        { object, spec, policy, transition, compartments, live, mains, earlier, action },
-        input.snapshot,
-        version,
-      ),
-      ...stated('unshown', [releasedPods(manifest, spec, before?.spec ?? null, input)]),
-      ...stated('unshown', [awaitedPods(manifest, spec, before?.spec ?? null)]),
-      ...stated('unshown', [
-        runtimeNotRequired(object, before, mains, input, switchesOf(version)) ??
-          gateOfNewNodes(object, before, input, switchesOf(version)),
-      ]),
-      ...stated('unshown', otherImages(manifest, object.stored, before?.stored ?? null)),
+      ...nodeSelectorFacts(manifest, spec, nodes),
+      ...stated('deadlock', deadlocksOf(object, this.now.mains, nodes, switches)),
+      ...stated('silent-override', silentOverrides(object, policy)),
+      ...stated('risk', risksOf(rolled)),
       ...stated('node-action', [action ?? UNINTERRUPTED]),
       ...stated('node-hold', action ? [CORDONS] : []),
     ];
+  }
+
+  private actionOf({ manifest }: MainObject, { effect }: Transition): NodeAction | null {
+    const before = same(this.before.mains, manifest) ?? same(this.inCluster.mains, manifest);
+    return nodeActionOf(effect.kind, before?.manifest, manifest);
   }
 
   /** A policy lists the groups of every object that names it; where none does, those it would make of all nodes. */

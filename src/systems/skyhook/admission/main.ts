@@ -32,7 +32,7 @@ export function refusedMain(
 }
 
 /** The packages of a spec, each by its name. */
-export function packagesIn(spec: JsonObject): [string, JsonObject][] {
+function packagesIn(spec: JsonObject): [string, JsonObject][] {
   const entries = Object.entries(objectIn(spec, 'packages') ?? {});
   return entries.flatMap(([key, value]) => (isObject(value) ? [[key, value]] : []));
 }

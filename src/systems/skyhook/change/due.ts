@@ -9,8 +9,6 @@ export interface Due {
   readonly nodes: readonly string[];
   /** Those of them that the next pass sets in progress all at once: they carry another version, or what has to be uninstalled. */
   readonly atOnce: readonly string[];
-  /** Those of them that it does so to for an uninstall alone. */
-  readonly asked: readonly string[];
 }
 
 /** While an object is held, these words say nothing of what a node carries. */
@@ -32,19 +30,15 @@ export function dueAmong(
 ): Due {
   const due: string[] = [];
   const atOnce: string[] = [];
-  const asked: string[] = [];
   for (const node of nodes) {
     const status = known.nodeStatus.get(node);
     const work = workOf(packages, entriesOf(known, node, carried), known.configUpdates, switches);
-    const isOutdated = work.outdated === OUTDATED.upgrade || work.outdated === OUTDATED.uninstall;
-    const restarts = isOutdated || work.asked;
+    const restarts = work.outdated === OUTDATED.upgrade || work.outdated === OUTDATED.uninstall;
     const saysLittle =
       status === undefined ? known.nodeState.has(node) : status === 'complete' || IMPOSED.includes(status);
     const isOpen = !saysLittle || !work.complete;
     if (isOpen || restarts) due.push(node);
-    if (!restarts || status === 'in_progress') continue;
-    atOnce.push(node);
-    if (!isOutdated) asked.push(node);
+    if (restarts && status !== 'in_progress') atOnce.push(node);
   }
-  return { nodes: due, atOnce, asked };
+  return { nodes: due, atOnce };
 }

@@ -14,7 +14,6 @@ const OF_PACKAGES: ReadonlySet<ChangeKind> = new Set([
   'interrupt-added',
   'interrupt-removed',
   'uninstall',
-  'reinstall',
 ]);
 
 /** Packages run in pods of the operator, beside the pods that are there: only an interrupt cordons a node and drains it. */

@@ -1,36 +1,28 @@
 import { isAllAtOnce, type PackageChange, type SpecChange, specChanges } from '../objects/spec-change.js';
 import type { RolloutNode } from '../controller/assignment.js';
-import { alsoRemoves, alsoUninstalls, type ConfigWait, neverRunText, saysOf } from '../words/change-words.js';
+import { alsoRemoves, type ConfigWait, neverRunText, saysOf } from '../words/change-words.js';
 import { deadEndAmong, neverOffered } from '../controller/circle.js';
-import { dueAmong } from './due.js';
 import { blockedBy } from '../controller/eligibility.js';
 import type { SkyhookObject } from '../objects/objects.js';
-import { workOf } from '../controller/work.js';
 import { type Packages, readPackages } from '../objects/packages.js';
 import { entriesOf, hasBegun, isFinished, type Progress, restartsConfig } from '../objects/progress.js';
 import type { SkyhookSpec } from '../objects/stored.js';
 import type { Transition, TransitionInput } from './starting-point.js';
 import type { ChangeKind } from '../../system.js';
 
-/** What an edit of the packages does, from where the nodes are. Null where it does nothing to any of them. */
+/** What an edit of the packages does, from where the nodes are. */
 export function packageChange(
   input: TransitionInput,
   change: PackageChange,
   before: SkyhookObject<SkyhookSpec>,
   known: Progress,
-): Transition | null {
+): Transition {
   const carried = readPackages(before.stored['packages']);
-  const effect =
-    change.kind === 'reinstall'
-      ? reinstallEffect(input, change, known, carried)
-      : changeEffect(input, change, known, carried);
-  if (effect === null) return null;
+  const effect = changeEffect(input, change, known, carried);
   const others = specChanges(before.stored, input.object.stored);
-  const uninstalls = change.kind === 'uninstall' ? null : others.find(({ kind }) => kind === 'uninstall');
   const isQuiet = input.switches.packageRemoval === 'nothing-runs' && change.kind !== 'package-removed';
-  const removed = isQuiet ? others.find(({ kind }) => kind === 'package-removed') : null;
-  const beside = [uninstalls && alsoUninstalls(uninstalls), removed && alsoRemoves(removed)];
-  const says = [effect.says, ...beside.filter((text) => typeof text === 'string')].join(' ');
+  const removed = isQuiet ? others.find(({ kind }) => kind === 'package-removed') : undefined;
+  const says = removed ? `${effect.says} ${alsoRemoves(removed)}` : effect.says;
   return { progress: known, carried, startsNothing: false, effect: { ...effect, says } };
 }
 
@@ -44,11 +36,11 @@ function changeEffect(
 ): Effect {
   const { targets, spec, switches } = input;
   const wait = change.kind === 'config-map' ? configWait(input, change, known, carried) : null;
-  const carrying = wait
-    ? targets
-    : targets.filter(({ name }) =>
-        change.kind === 'uninstall' ? isAsked(name, input, known, carried) : hasBegun(known, name),
-      );
+  const hasOld = ({ name }: RolloutNode): boolean =>
+    change.kind === 'uninstall'
+      ? entriesOf(known, name, carried).some((entry) => change.packages.includes(entry.name))
+      : hasBegun(known, name);
+  const carrying = wait ? targets : targets.filter(hasOld);
   const free = carrying.filter((node) => blockedBy(node, spec, switches) === null);
   const stopped = stoppedFor(change, input, known);
   const had = free.filter(({ name }) => !stopped.has(name));
@@ -62,55 +54,11 @@ function changeEffect(
     blocked: carrying.length - free.length,
     stopped: free.length - had.length,
     wait,
-    interrupts: change.packages.some((name) => spec.packages.get(name)?.interrupts === true),
-    dependents: dependentsOf(change, spec.packages),
   };
   const says = isDead ? neverRunText(change, deadEnd.why) : saysOf(change, batched, counts);
   const place = placeOf(input, change);
   return { kind: EFFECT_KINDS[change.kind], says, batched, targetsAtOnce: batched ? 0 : had.length, place };
 }
-
-/** True where the next pass sets the node in progress to uninstall what it carries. */
-function isAsked(
-  node: string,
-  { spec, switches }: TransitionInput,
-  known: Progress,
-  carried: Packages,
-): boolean {
-  const entries = entriesOf(known, node, carried);
-  return workOf(spec.packages, entries, known.configUpdates, switches).asked;
-}
-
-/** Packages that stay and need one that goes: a node that does not have them yet can not get them. */
-function dependentsOf(change: PackageChange, packages: Packages): string[] {
-  if (change.kind !== 'uninstall') return [];
-  return [...packages.values()]
-    .filter(({ uninstall }) => uninstall !== 'applied')
-    .filter(({ dependsOn }) => dependsOn.some((name) => change.packages.includes(name)))
-    .map(({ name }) => name);
-}
-
-/**
- * An uninstall that is taken back: nodes without the package get it in batches, like a new one; those on which the uninstall is
- * under way install it again at once. Source: skyhook_controller.go HandleCancelledUninstalls at f600bb09.
- */
-function reinstallEffect(
-  input: TransitionInput,
-  change: PackageChange,
-  known: Progress,
-  carried: Packages,
-): Effect | null {
-  const { spec, targets, switches } = input;
-  const names = targets.map(({ name }) => name);
-  const due = dueAmong(known, spec.packages, names, switches, carried);
-  if (due.nodes.length === 0) return null;
-  const atOnce = due.atOnce.length;
-  const says = saysOf(change, atOnce === 0, { ...NO_COUNTS, had: atOnce, due: due.nodes.length });
-  const place = placeOf(input, change);
-  return { kind: EFFECT_KINDS.reinstall, says, batched: atOnce === 0, targetsAtOnce: atOnce, place };
-}
-
-const NO_COUNTS = { blocked: 0, stopped: 0, wait: null, interrupts: false, dependents: [] };
 
 /**
  * A config map value that is changed before the package is complete on every node waits for the last of them, and takes all of
@@ -139,7 +87,7 @@ export function stoppedFor(
   { compartments, resetsOnCompletion }: Pick<TransitionInput, 'compartments' | 'resetsOnCompletion'>,
   known: Progress,
 ): ReadonlySet<string> {
-  if (resetsOnCompletion && kind !== 'config-map' && kind !== 'uninstall') return new Set();
+  if (resetsOnCompletion && kind !== 'config-map') return new Set();
   const stopped = (compartments ?? []).filter(
     ({ name, limits }) => limits.strategy && known.compartments.get(name)?.batchState?.shouldStop,
   );
@@ -157,7 +105,6 @@ const FIELDS: Partial<Record<PackageChange['kind'], readonly string[]>> = {
   'version-rewritten': ['version'],
   'config-map': ['configMap'],
   uninstall: ['uninstall', 'apply'],
-  reinstall: ['uninstall'],
 };
 
 const EFFECT_KINDS: Readonly<Record<PackageChange['kind'], ChangeKind>> = {
@@ -166,7 +113,6 @@ const EFFECT_KINDS: Readonly<Record<PackageChange['kind'], ChangeKind>> = {
   'version-rewritten': 'package-rewritten',
   'package-removed': 'package-removed',
   uninstall: 'uninstall',
-  reinstall: 'reinstall',
   'config-map': 'config-map',
   'interrupt-added': 'interrupt-added',
   'interrupt-removed': 'interrupt-removed',

@@ -24,8 +24,6 @@ export interface Transition {
   readonly effect: ChangeEffect;
   /** True where a pause ends and no status says what is due under it. */
   readonly isUnsure?: boolean;
-  /** True where the edit changes what later rollouts do to a node, though no number of this plan tells it. */
-  readonly altersLater?: boolean;
 }
 
 export interface TransitionInput {

@@ -4,7 +4,6 @@ import { selects } from '../../../manifest/values/selector.js';
 import type { RolloutNode } from '../controller/assignment.js';
 import { specChange } from '../objects/spec-change.js';
 import { type Due, dueAmong } from './due.js';
-import { quietEdits } from './edits.js';
 import { blockedBy } from '../controller/eligibility.js';
 import type { SkyhookObject } from '../objects/objects.js';
 import { completedOver } from '../simulation/next-rollout.js';
@@ -29,16 +28,7 @@ import type { SkyhookSpec } from '../objects/stored.js';
 export function transitionOf(input: TransitionInput): Transition {
   const { live, resumption, spec } = input;
   const known = live ? readProgress(live.manifest.object['status']) : null;
-  const started = withQuietEdits(startedBy(input, known), input);
-  return withResumption(started, resumption, { spec, isKnown: known !== null });
-}
-
-/** What the edit changes for nodes that are rolled later is said beside what it starts. */
-function withQuietEdits(transition: Transition, { before, object, switches }: TransitionInput): Transition {
-  const edits = before ? quietEdits(before.stored, object.stored, switches) : [];
-  if (edits.length === 0) return transition;
-  const { effect } = transition;
-  return { ...transition, effect: { ...effect, says: [effect.says, ...edits].join(' ') }, altersLater: true };
+  return withResumption(startedBy(input, known), resumption, { spec, isKnown: known !== null });
 }
 
 function startedBy(input: TransitionInput, known: Progress | null): Transition {
@@ -103,28 +93,23 @@ function continues(input: TransitionInput, known: Progress, due: Due): Transitio
     targets.filter((node) => known.nodeStatus.get(node) === wanted).length;
   const total = nodes(targets.length);
   const behind = new Set(due.atOnce);
-  const isUninstall = due.asked.length === due.atOnce.length;
-  const stopped = stoppedFor({ kind: isUninstall ? 'uninstall' : 'version-up', packages: [] }, input, known);
+  const stopped = stoppedFor({ kind: 'version-up', packages: [] }, input, known);
   const atOnce = input.targets.filter(
     (node) =>
       behind.has(node.name) &&
       !stopped.has(node.name) &&
       blockedBy(node, input.spec, input.switches) === null,
   ).length;
-  const asked = due.asked.length;
-  const says = behindWords(atOnce, asked, total) ?? halfwayWords(targets, known, count, total);
+  const says = behindWords(atOnce, total) ?? halfwayWords(targets, known, count, total);
   const { effect, ...rest } = runs(known, 'continues', says);
   return { ...rest, effect: { ...effect, batched: atOnce === 0, targetsAtOnce: atOnce } };
 }
 
 /** Null where none is. */
-function behindWords(atOnce: number, asked: number, total: string): string | null {
+function behindWords(atOnce: number, total: string): string | null {
   if (atOnce === 0) return null;
-  const other = 'another version of a package';
-  const out = 'a package that has to be uninstalled';
-  const what = asked === 0 ? other : asked >= atOnce ? out : `${other}, or ${out}`;
   return (
-    `A rollout is due: ${atOnce} of ${total} ${verb(atOnce, 'carries', 'carry')} ${what}, and ` +
+    `A rollout is due: ${atOnce} of ${total} ${verb(atOnce, 'carries', 'carry')} another version of a package, or one that has to be uninstalled, and ` +
     `${verb(atOnce, 'starts', 'start')} in one pass, whatever strategy and budget say.`
   );
 }

@@ -10,7 +10,6 @@ import type { RolloutInput } from './rollout.js';
 import type { Switches } from '../versions.js';
 import { beginReboots, outFromBefore } from './from-before.js';
 import { openGate } from './gate.js';
-import { nothingOutside } from './outside.js';
 import { positionsIn, taintedIn } from './positions.js';
 import { blankRoll, type ConfigChange, POD, type Roll } from './roll.js';
 import { keepFromInterrupt, setComplete, setPod, setStatus } from './roll-changes.js';
@@ -43,9 +42,8 @@ export function createState(
     passes: rolls.reduce((most, { pickedIn }) => pickedIn.reduce((a, b) => Math.max(a, b), most), 0),
     taintsMoved: true,
     haltedAt: -1,
-    frozen: inputs.find(({ frozen }) => frozen !== undefined)?.frozen ?? null,
     settled: false,
-    outside: nothingOutside((name) => indexOf.has(name)),
+    goneSeen: 0,
     rebooting: new Map(),
     outFromBefore: outFromBefore(rolls),
   };
@@ -78,9 +76,7 @@ function rollOf(
   for (const [slot, name] of roll.roster.names.entries()) {
     const entries = entriesOf(progress, name, carried);
     const work = workOf(spec.packages, entries, progress.configUpdates, switches);
-    // What a pass is yet to be asked to uninstall leaves the node complete until that pass.
-    setComplete(roll, slot, work.complete || (work.asked && work.completeUntilAsked));
-    roll.asked[slot] = Number(work.asked);
+    setComplete(roll, slot, work.complete);
     roll.stages[slot] = work.stages;
     roll.neverEnds[slot] = Number(work.neverEnds);
     roll.interrupts[slot] = Number(work.interrupts);

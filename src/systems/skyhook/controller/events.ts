@@ -1,7 +1,7 @@
 import type { Start } from '../../../rollout/controller.js';
 import { endReboot } from './from-before.js';
 import { completeNode } from './gate.js';
-import { renewNode } from './outside.js';
+import { renewNode } from './gone.js';
 import { POD, type Roll } from './roll.js';
 import { setPod, setStatus } from './roll-changes.js';
 import { type OperatorState, ownRoll } from './state.js';

@@ -1,4 +1,4 @@
-import { judgeTaints } from './outside.js';
+import { judgeTaints } from './gone.js';
 import type { Roll } from './roll.js';
 import type { OperatorState, OutFromBefore } from './state.js';
 

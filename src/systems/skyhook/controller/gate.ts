@@ -28,7 +28,7 @@ export function hasReadyNode(state: OperatorState, index: number): boolean {
   const roll = state.rolls[index];
   if (!roll || waitsForAll(state, index)) return false;
   for (let slot = 0; slot < roll.complete.length; slot++)
-    if ((roll.complete[slot] === 0 || roll.asked[slot] === 1) && isReady(state, index, slot)) return true;
+    if (roll.complete[slot] === 0 && isReady(state, index, slot)) return true;
   return false;
 }
 

@@ -1,10 +1,10 @@
 import { type BatchState, sameState } from './batch.js';
 import type { Start } from '../../../rollout/controller.js';
-import { closeGate, hasReadyNode, isReady } from './gate.js';
+import { hasReadyNode, isReady } from './gate.js';
 import { introspect } from './introspect.js';
 import { resetBatchStates } from './report.js';
 import { POD, type Roll } from './roll.js';
-import { isComplete, setComplete, setPod, setStatus, touch } from './roll-changes.js';
+import { isComplete, setPod, setStatus, touch } from './roll-changes.js';
 import { selectNodes } from './select.js';
 import { type OperatorState, ownRoll } from './state.js';
 import { type Status, STATUS } from './status.js';
@@ -20,8 +20,7 @@ export function runSkyhook(state: OperatorState, index: number, starts: Start[])
   const roll = ownRoll(state, index);
   if (!roll || roll.roster.input.spec.disabled || roll.roster.input.spec.paused) return false;
   state.looked += roll.complete.length;
-  if ((isComplete(roll) && !roll.asked.includes(1)) || !hasReadyNode(state, index)) return false;
-  const asked = seeUninstalls(state, index, roll);
+  if (isComplete(roll) || !hasReadyNode(state, index)) return false;
   const before = roll.isOutdated ? snapshotOf(roll) : null;
   if (roll.isOutdated) seeVersionChange(roll);
   const seen = introspect(state, index);
@@ -31,7 +30,7 @@ export function runSkyhook(state: OperatorState, index: number, starts: Start[])
   const acted = oneAtATime(state, roll)
     ? runOne(state, index, roll, starts)
     : runBatch(state, index, roll, starts);
-  if (acted || asked) return true;
+  if (acted) return true;
   return before === null ? seen.status || seen.evaluated : differsFrom(before, roll);
 }
 
@@ -68,25 +67,6 @@ function seeVersionChange(roll: Roll): void {
     touch(roll);
   }
   if (roll.isOutdated) resetBatchStates(roll);
-}
-
-/**
- * From 0.16 on a package that is to be uninstalled, and is complete on a node, sets that node in progress, on every node in one
- * pass and whatever the batch. So does an uninstall that is taken back halfway. Neither resets the batch states: a compartment
- * that was stopped stays so. Source: skyhook_controller.go HandleUninstallRequests and HandleCancelledUninstalls at f600bb09.
- */
-function seeUninstalls(state: OperatorState, index: number, roll: Roll): boolean {
-  if (!roll.asked.includes(1)) return false;
-  for (const [slot, asked] of roll.asked.entries()) {
-    if (asked === 0) continue;
-    roll.asked[slot] = 0;
-    setComplete(roll, slot, false);
-    // What fails there of another package goes on failing.
-    if (roll.pod[slot] !== POD.failing) setStatus(roll, slot, STATUS.inProgress);
-  }
-  touch(roll);
-  closeGate(state, index);
-  return true;
 }
 
 /**

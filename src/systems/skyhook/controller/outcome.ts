@@ -44,7 +44,6 @@ function standOf(state: OperatorState, index: number, plan: CompartmentPlan, at:
     return { phase: 'working', why: '' };
   if (spec.paused || spec.disabled)
     return { phase: 'idle', why: `It is ${spec.disabled ? 'disabled' : 'paused'}.` };
-  if (state.frozen !== null) return { phase: 'stuck', why: state.frozen };
   const halted = haltOf(state, roll);
   if (halted !== null) return { phase: 'stuck', why: halted };
   if (plan.limits.strategy !== null && roll.stored[at]?.batchState?.shouldStop === true)

@@ -21,10 +21,3 @@ export function positionsIn(fleet: readonly RolloutNode[]): ReadonlyMap<string, 
 export function taintedIn(fleet: readonly RolloutNode[]): readonly number[] {
   return positionsOf(fleet).tainted;
 }
-
-/** The nodes of these names in the order of the fleet; a name that it does not have is none. */
-export function nodesNamed(fleet: readonly RolloutNode[], names: readonly string[]): RolloutNode[] {
-  const positions = positionsIn(fleet);
-  const indexes = [...new Set(names.flatMap((name) => positions.get(name) ?? []))].sort((a, b) => a - b);
-  return indexes.flatMap((index) => fleet[index] ?? []);
-}

@@ -2,7 +2,7 @@ import type { Start } from '../../../rollout/controller.js';
 import { closeGate } from './gate.js';
 import { introspect } from './introspect.js';
 import { runSkyhook } from './launch.js';
-import { judgeTaints } from './outside.js';
+import { judgeTaints } from './gone.js';
 import { loadBatchStates, report } from './report.js';
 import { type ConfigChange, POD, type Roll } from './roll.js';
 import { keepFromInterrupt, lookAgain, setComplete, setPod, setStatus, touch } from './roll-changes.js';
@@ -16,7 +16,7 @@ const MOST_PASSES_EACH = 100;
 /** Runs pass after pass until one changes nothing, or until passes go on for ever without reaching any work. */
 export function settle(state: OperatorState): Start[] {
   const starts: Start[] = [];
-  if (state.settled || state.frozen !== null) return starts;
+  if (state.settled) return starts;
   const most = MOST_PASSES + MOST_PASSES_EACH * state.rolls.length;
   for (let passes = 0, from = 0; passes < most; passes++) {
     const result = pass(state, from, starts);

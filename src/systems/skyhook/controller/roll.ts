@@ -63,8 +63,6 @@ export interface Roll {
   readonly outdated: Uint8Array;
   /** A node may have an outdated entry. */
   isOutdated: boolean;
-  /** 1 = the next pass has to set it in progress, to uninstall a package or to take that back. */
-  readonly asked: Uint8Array;
   /** The pass in which the node was picked for the batch in flight; 0 = it is not a member. */
   readonly pickedIn: Int32Array;
   readonly pickRank: Int32Array;
@@ -129,7 +127,6 @@ export function blankRoll(roster: Roster): Roll {
     reboots: new Set(),
     outdated: new Uint8Array(size),
     isOutdated: true,
-    asked: new Uint8Array(size),
     pickedIn: new Int32Array(size),
     pickRank: new Int32Array(size),
     batchOf: new Int32Array(size),
@@ -175,7 +172,6 @@ export function forkRoll(roll: Roll): Roll {
     members: roll.members.slice(),
     reboots: new Set(roll.reboots),
     outdated: roll.outdated.slice(),
-    asked: roll.asked.slice(),
     pickedIn: roll.pickedIn.slice(),
     pickRank: roll.pickRank.slice(),
     batchOf: roll.batchOf.slice(),

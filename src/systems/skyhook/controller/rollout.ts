@@ -25,8 +25,6 @@ export interface RolloutInput {
   readonly compartments: readonly Assigned[] | null;
   /** True when that policy stands in the files and admission refuses it: the cluster never gets it. */
   readonly policyIsRefused?: boolean;
-  /** Why the operator does nothing at all; absent where it works. */
-  readonly frozen?: string | undefined;
   readonly resetsOnCompletion: boolean;
   /** How far it is when the dry rollout begins. */
   readonly progress: Progress;

@@ -1,5 +1,4 @@
 import type { Out } from '../../../rollout/controller.js';
-import type { Watch } from '../../../rollout/signs.js';
 import type { Taint } from '../../../snapshot/snapshot.js';
 import type { Switches } from '../versions.js';
 import { forkRoll, type Roll } from './roll.js';
@@ -14,12 +13,6 @@ export interface Gate {
   readonly onNode: Int32Array;
   /** No Skyhook before this index has sequencing `all` and is incomplete. */
   onAll: number;
-}
-
-/** What the operator knows of the doings of others. */
-export interface Outside {
-  readonly watch: Watch;
-  goneSeen: number;
 }
 
 /** A node that a rollout had out when the dry rollout began. */
@@ -52,11 +45,10 @@ export interface OperatorState {
   looked: number;
   /** Index of the Skyhook at which every pass now ends, so that nothing starts any more anywhere; -1 = none. */
   haltedAt: number;
-  /** Why this operator does nothing at all; null where it works. */
-  readonly frozen: string | null;
   /** Nothing happened since the last pass that changed nothing. */
   settled: boolean;
-  readonly outside: Outside;
+  /** How many of the nodes that others deleted were seen. */
+  goneSeen: number;
   /** Taints that nodes bear only until an interrupt that is under way is over, by fleet index. */
   readonly rebooting: Map<number, readonly Taint[]>;
   /** Nodes that the rollouts had out when the dry rollout began, and have still. */
@@ -72,7 +64,6 @@ export function forkState(state: OperatorState): OperatorState {
     isShared: state.isShared.slice(),
     gate: { onNode: state.gate.onNode.slice(), onAll: state.gate.onAll },
     runtimeRequired: new Set(state.runtimeRequired),
-    outside: { ...state.outside, watch: state.outside.watch.fork() },
     rebooting: new Map(state.rebooting),
   };
 }

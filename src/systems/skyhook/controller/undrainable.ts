@@ -56,12 +56,12 @@ function undrainable(
 }
 
 /** What it asks of its drains; empty where it says nothing. */
-export function drainConfigOf({ object }: Manifest): JsonObject {
+function drainConfigOf({ object }: Manifest): JsonObject {
   return objectIn(objectIn(object, 'spec') ?? {}, 'drainConfig') ?? {};
 }
 
 /** The operator leaves alone kube-system, pods of the node itself, and what tolerates the taint of a cordon. */
-export function isDrained({ namespace, ownerKind, tolerations }: DrainedPod): boolean {
+function isDrained({ namespace, ownerKind, tolerations }: DrainedPod): boolean {
   if (SPARED.includes(namespace) || STAYING.includes(ownerKind ?? '')) return false;
   return !tolerations.some((toleration) => tolerates(toleration, CORDON_TAINT));
 }

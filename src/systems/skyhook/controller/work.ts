@@ -3,14 +3,13 @@ import { neverOffered } from './circle.js';
 import { hasInterrupt, type Packages, type PackageSpec } from '../objects/packages.js';
 import { type PackageEntry, UNINSTALL } from '../objects/progress.js';
 import type { Switches } from '../versions.js';
-import { isLeaving, NO_UNINSTALL, uninstallStages, uninstallWork } from './uninstalls.js';
 
 /**
  * What an outdated entry on a node makes the operator do. Every pass that sees one resets the batch states:
  * - `superseded`: nothing else; the entry stays for good;
  * - `upgrading`: nothing else, until the first stage of the new version is done;
  * - `upgrade`: sets the node in progress, which is then `upgrading`;
- * - `uninstall`: sets the node in progress on every pass until the old version is gone.
+ * - `uninstall`: sets the node in progress on every pass until the old version, or the package, is gone.
  */
 export const OUTDATED = { none: 0, superseded: 1, upgrading: 2, upgrade: 3, uninstall: 4 } as const;
 type Outdated = (typeof OUTDATED)[keyof typeof OUTDATED];
@@ -27,10 +26,6 @@ interface NodeWork {
   readonly outdated: Outdated;
   /** A pod of a package as the spec now has it is failing. */
   readonly failing: boolean;
-  /** The next pass sets the node in progress, to uninstall a package or to install it again halfway. */
-  readonly asked: boolean;
-  /** Until that pass the node counts as complete. */
-  readonly completeUntilAsked: boolean;
 }
 
 const STAGES: readonly string[] = ['apply', 'config', 'interrupt', 'post-interrupt'];
@@ -46,35 +41,33 @@ export function workOf(
   switches: Switches,
 ): NodeWork {
   let outdated: Outdated = OUTDATED.none;
+  let interrupts = false;
   const left = new Map<string, number>();
   for (const spec of packages.values()) {
     const entry = entries.find(({ name, version }) => name === spec.name && version === spec.version);
-    // A package that is to be uninstalled is not installed where it is not.
-    const isOut = spec.uninstall === 'applied';
-    left.set(spec.name, isOut ? 0 : stagesOf(spec, configUpdates, entry ?? null, switches));
+    const isLeaving = spec.uninstall === 'applied';
+    left.set(spec.name, isLeaving ? 0 : stagesOf(spec, configUpdates, entry ?? null, switches));
   }
   for (const entry of entries) {
     const spec = packages.get(entry.name);
     const kind = outdatedOf(spec, entry, entries, switches);
     outdated = Math.max(outdated, kind) as Outdated;
+    if (kind === OUTDATED.uninstall && spec?.interrupts && spec.uninstall === 'applied') interrupts = true;
     if (!spec || kind !== OUTDATED.upgrade) continue;
-    // The new version of one that is to be uninstalled gets through its first stage, and then goes again.
-    const isOut = spec.uninstall === 'applied';
-    left.set(spec.name, isOut ? 1 + uninstallStages(spec) : stagesOf(spec, configUpdates, null, switches));
+    left.set(spec.name, stagesOf(spec, configUpdates, null, switches));
   }
   const open = [...left].flatMap(([name, stages]) => (stages > 0 ? [name] : []));
   const never = neverOffered(packages, new Set(open));
   for (const name of never) left.set(name, 0);
-  const uninstall = outdated === OUTDATED.uninstall ? UNINSTALL_STAGES : 0;
-  const installs = uninstall + longestPath(packages, left);
-  const leaving = switches.explicitUninstall ? uninstallWork(packages, entries) : NO_UNINSTALL;
-  const stages = Math.max(installs, leaving.stages);
+  // The interrupt of a package follows its uninstall.
+  const uninstall = outdated === OUTDATED.uninstall ? UNINSTALL_STAGES + Number(interrupts) : 0;
+  const stages = uninstall + longestPath(packages, left);
   return {
     complete: stages === 0 && never.size === 0 && entries.every(({ stage }) => stage !== UNINSTALL),
     stages,
     neverEnds: never.size > 0,
     interrupts:
-      leaving.interrupts ||
+      interrupts ||
       [...packages.values()].some(
         (spec) =>
           hasInterrupt(spec, configUpdates.get(spec.name) ?? []) &&
@@ -82,16 +75,11 @@ export function workOf(
       ),
     outdated,
     failing: entries.some((entry) => isFailing(entry, packages)),
-    asked: leaving.asked,
-    completeUntilAsked: installs === 0 && entries.every((entry) => !isLeaving(entry)),
   };
 }
 
-/** A pod of an uninstall that was taken back is gone. */
-function isFailing({ name, version, stage, state }: PackageEntry, packages: Packages): boolean {
-  const spec = packages.get(name);
-  if (state !== 'erroring' || spec?.version !== version) return false;
-  return stage !== UNINSTALL || spec.uninstall === 'applied';
+function isFailing({ name, version, state }: PackageEntry, packages: Packages): boolean {
+  return state === 'erroring' && packages.get(name)?.version === version;
 }
 
 /** Pods of one package until it is complete; null = nothing of it is on the node. */
@@ -103,8 +91,6 @@ function stagesOf(
 ): number {
   const all = hasInterrupt(spec, configUpdates.get(spec.name) ?? []) ? STAGES.length : 2;
   if (entry === null) return all;
-  // An uninstall that was taken back; its interrupt, once begun, goes to its end first.
-  if (isLeaving(entry)) return entry.stage === UNINSTALL || entry.state === 'complete' ? all : 1 + all;
   if (switches.interruptRemoved === 'runs-again' && lostItsInterrupt(spec, entry)) return all;
   const at = entry.stage === 'upgrade' ? 0 : STAGES.indexOf(entry.stage);
   const done = entry.state === 'complete' ? at + 1 : at;
@@ -129,6 +115,8 @@ function outdatedOf(
   switches: Switches,
 ): Outdated {
   if (!spec) return switches.packageRemoval === 'all-at-once' ? OUTDATED.uninstall : OUTDATED.none;
+  // Source: docs/user-guide/uninstall.md: every node that has the package, in one pass.
+  if (spec.uninstall === 'applied' && switches.explicitUninstall) return OUTDATED.uninstall;
   if (spec.version === entry.version) return OUTDATED.none;
   const step = compareVersions(spec.version, entry.version);
   // Two texts of one version (`1.2` and `1.2.0`) are a change that goes neither up nor down.

@@ -10,9 +10,8 @@ export interface PackageEntry {
   readonly state: string;
 }
 
-/** Stages of an uninstall; the second one for a package with an interrupt only. */
+/** The stage of an uninstall. */
 export const UNINSTALL = 'uninstall';
-export const UNINSTALL_INTERRUPT = 'uninstall-interrupt';
 
 export interface StoredCompartment {
   /** Nodes of the compartment when its line was written. */

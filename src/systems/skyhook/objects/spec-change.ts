@@ -9,7 +9,6 @@ export interface PackageChange {
   readonly kind:
     | 'version-up'
     | 'uninstall'
-    | 'reinstall'
     | 'version-down'
     | 'version-rewritten'
     | 'config-map'
@@ -66,8 +65,7 @@ export function specChanges(before: JsonObject, after: JsonObject): readonly Pac
     { kind: 'package-removed', packages: [...old.keys()].filter((name) => !now.has(name)) },
     { kind: 'interrupt-added', packages: kept.filter((name) => !had(name) && has(name)) },
     { kind: 'interrupt-removed', packages: kept.filter((name) => had(name) && !has(name)) },
-    { kind: 'reinstall', packages: staying.filter((name) => all.has(name) && !old.has(name)) },
-    { kind: 'package-added', packages: staying.filter((name) => !all.has(name)) },
+    { kind: 'package-added', packages: staying.filter((name) => !old.has(name)) },
   ];
   return found.filter(({ packages }) => packages.length > 0);
 }
@@ -88,7 +86,6 @@ export function isAllAtOnce({ kind }: SpecChange, switches: Switches): boolean {
     case 'version-rewritten':
     case 'interrupt-added':
     case 'interrupt-removed':
-    case 'reinstall':
     case 'package-added':
     case 'none':
       return false;

@@ -1,5 +1,4 @@
 import { type ResolvedGroup, stated, type Unevaluated } from '../../system.js';
-import { leftCordoned } from './afterwards.js';
 import type { Assigned, RolloutNode } from '../controller/assignment.js';
 import { carriedOver } from './carried-over.js';
 import { budgetText } from '../controller/ceiling.js';
@@ -8,11 +7,9 @@ import { nextRolloutName } from '../change/edited-limits.js';
 import { blockedAmong, keepingPlaces } from '../controller/eligibility.js';
 import { refOf } from '../words/findings.js';
 import { resolvedGroup } from './groups.js';
-import type { Frozen } from '../controller/in-flight.js';
 import { resumed, rolloutAfterId } from './next-rollout.js';
 import type { SkyhookObject } from '../objects/objects.js';
 import { legacyPlaces, placesIn } from '../objects/places.js';
-import { nodesNamed } from '../controller/positions.js';
 import { CONTROLLER_ID, type RolloutInput } from '../controller/rollout.js';
 import { type Numbers, numbersOf, type Rollouts } from './rollouts-of.js';
 import type { PolicySpec, SkyhookSpec } from '../objects/stored.js';
@@ -35,7 +32,6 @@ interface GroupsSide {
   readonly version: SkyhookVersion;
   /** Objects that the change pauses: what comes after them waits for a person. */
   readonly pausedNow: readonly string[];
-  readonly frozen: Frozen | null;
 }
 
 /** Under the same names, so that a limit that is edited while a rollout is under way is judged over all nodes. */
@@ -60,7 +56,7 @@ export function groupsAfter(
 /** One compartment of an object as a group of the plan, with the rollout whose numbers it has. */
 export function compartmentGroup(assigned: Assigned, main: Main & Numbers, side: GroupsSide): ResolvedGroup {
   const { object, spec, policy, rollout, controller, held } = main;
-  const { suspects, version, pausedNow, frozen } = side;
+  const { suspects, version, pausedNow } = side;
   const ref = refOf(object.manifest);
   const places = policy?.spec
     ? placesIn(policy.manifest, policy.spec, assigned.name)
@@ -89,13 +85,11 @@ export function compartmentGroup(assigned: Assigned, main: Main & Numbers, side:
         ? { declared: interruptionBudget && budgetText(interruptionBudget) }
         : null,
   });
-  const lingers = leftCordoned(object.manifest, spec, nodesNamed(side.nodes, group.targets), version);
   const failed = assigned.nodes.filter((node) => rollout.progress.nodeStatus.get(node) === 'erroring');
   const erroring = keepingPlaces(failed, suspects, spec, switchesOf(version));
   const uncounted = unevaluated(rollout, side.nodes, version, assigned.name);
   return {
     ...group,
-    ...(lingers.length > 0 ? { lingers } : {}),
     facts: [
       ...group.facts,
       ...stated('erroring', [erroring]),
@@ -103,7 +97,6 @@ export function compartmentGroup(assigned: Assigned, main: Main & Numbers, side:
       ...stated('held', [held]),
       ...stated('paused-now', pausedNow.length > 0 ? [pausedNow] : []),
       ...stated('dead-end', deadEndOf(spec.packages, object.manifest)),
-      ...stated('unstick', frozen ? [frozen.unstick] : []),
       ...stated('without-policy', policy ? [] : [true as const]),
     ],
   };
@@ -131,5 +124,5 @@ function unevaluated(
   const failed = erroring < state.failedNodes ? state.failedNodes : 0;
   // Where nothing is due, nothing is rolled that could fail.
   if (done + failed === 0 || complete === total) return null;
-  return { done, failed, isKept: !rollout.resetsOnCompletion };
+  return { done, failed };
 }

@@ -6,6 +6,7 @@ import {
   type Out,
   type Start,
   type Step,
+  type WorldView,
 } from '../../../rollout/controller.js';
 import type { DrainHold } from '../../../rollout/holder.js';
 import type { RolloutNode } from '../controller/assignment.js';
@@ -14,7 +15,7 @@ import { drainFailed, nodeEnded, nodeRepaired } from '../controller/events.js';
 import { progressOf } from '../controller/export.js';
 import { releaseComplete } from '../controller/from-before.js';
 import { groupStands } from '../controller/outcome.js';
-import { FAMILY, lookOutside, type Surroundings } from '../controller/outside.js';
+import { seeGone } from '../controller/gone.js';
 import { settle } from '../controller/reconcile.js';
 import { forkState, type OperatorState } from '../controller/state.js';
 import { NOT_STARTED, type Progress } from '../objects/progress.js';
@@ -29,7 +30,7 @@ const LOOKED_AT_IN_A_STEP = 1_000;
  * runs its passes until one changes nothing. Source: NVIDIA/nodewright v0.14.0 to v0.20.0, see the files in `operator/`.
  */
 export class Operator implements Controller {
-  readonly family = FAMILY;
+  readonly family = 'skyhook';
 
   private constructor(
     readonly id: string,
@@ -50,8 +51,8 @@ export class Operator implements Controller {
     return new Operator(this.id, forkState(this.state));
   }
 
-  step(world?: Surroundings): Step {
-    if (world) lookOutside(this.state, world);
+  step(world?: Pick<WorldView, 'gone'>): Step {
+    if (world) seeGone(this.state, world);
     const starts = settle(this.state);
     releaseComplete(this.state);
     return { ...NO_STEP, starts };

@@ -37,8 +37,6 @@ interface RolloutsInput {
   readonly transition: Transition;
   /** Nodes with pods that its interrupts wait for. */
   readonly kept: KeptNodes;
-  /** Why the operator does nothing at all. */
-  readonly frozen?: string | undefined;
   /** The other side of the comparison; null when there is none. */
   readonly comparedWith: SkyhookObjects | null;
 }
@@ -69,7 +67,7 @@ export function rolloutsOf(input: RolloutsInput): Rollouts {
   });
   const held = !startsNothing && !input.transition.isHeld && isHeld(spec) ? heldBack(spec) : null;
   return {
-    merged: { ...(startsNothing ? settled : rollout), frozen: input.frozen },
+    merged: startsNothing ? settled : rollout,
     next:
       startsNothing || held !== null
         ? { ...rollout, spec: startsNothing ? installing(resumed(spec)) : resumed(spec) }

@@ -16,12 +16,6 @@ interface Counts {
   readonly blocked: number;
   readonly stopped: number;
   readonly wait: ConfigWait | null;
-  /** A package that changes has an interrupt of its own. */
-  readonly interrupts: boolean;
-  /** Packages that stay and depend on one that goes. */
-  readonly dependents: readonly string[];
-  /** Nodes that get a package again. */
-  readonly due?: number;
 }
 
 /** What a change of packages does that are never run, with the reason (`deadEndAmong`). */
@@ -38,7 +32,6 @@ function subjectOf({ kind, packages: changed }: PackageChange): string {
     'config-map': `A changed config map value of ${packages}`,
     'package-removed': `The removal of ${packages}`,
     uninstall: `The uninstall of ${packages}`,
-    reinstall: `That ${packages} is installed again`,
     'interrupt-added': `The new interrupt of ${packages}`,
     'interrupt-removed': `That the interrupt of ${packages} goes`,
     'package-added': `The new package ${packages}`,
@@ -48,7 +41,6 @@ function subjectOf({ kind, packages: changed }: PackageChange): string {
 /** What a change of the packages does, in a sentence. */
 export function saysOf(change: PackageChange, batched: boolean, counts: Counts): string {
   const what = subjectOf(change);
-  if (change.kind === 'reinstall') return reinstallText(what, counts);
   if (!batched) return atOnceText(change, what, counts);
   const again = AGAIN[change.kind];
   if (again) {
@@ -58,11 +50,6 @@ export function saysOf(change: PackageChange, batched: boolean, counts: Counts):
   if (change.kind === 'package-removed')
     return `${what} runs nothing on the nodes; what it installed stays there.`;
   return `${what} is rolled out in batches.`;
-}
-
-/** What is uninstalled beside a change that counts for more. */
-export function alsoUninstalls({ packages }: PackageChange): string {
-  return `Every node that has ${namesOf(packages)} uninstalls it at once, beside that.`;
 }
 
 /** What is only taken out of the list beside a change that counts for more. */
@@ -80,7 +67,7 @@ function atOnceText(change: PackageChange, what: string, counts: Counts): string
   const rest = [blockedRest(blocked), stoppedRest(stopped)].filter((part) => part !== '');
   if (had === 0 && stopped > 0) return [`${what} starts nothing by itself.`, ...rest].join(' ');
   const lead = wait ? waitText(what, wait, had) : startText(change, what, had);
-  return [lead, ...uninstallRest(change, counts), ...rest].join(' ');
+  return [lead, ...rest].join(' ');
 }
 
 function startText({ kind }: PackageChange, what: string, had: number): string {
@@ -96,40 +83,14 @@ function waitText(what: string, { targets, having, restarts }: ConfigWait, had: 
   return `${what} waits until the package is complete on all ${all}, and ${having} ${verb(having, 'has', 'have')} it now; then it starts ${had === targets ? `all ${had}` : had} in one pass, whatever strategy and budget say.`;
 }
 
-function uninstallRest({ kind }: PackageChange, { interrupts, dependents, had }: Counts): string[] {
-  if (kind !== 'uninstall') return [];
-  const interrupt = interrupts && had > 0 ? [drainText(had)] : [];
-  if (dependents.length === 0) return interrupt;
-  const verbs = verb(dependents.length, 'depends', 'depend');
-  return [
-    ...interrupt,
-    `${namesOf(dependents)} ${verbs} on it: a node that does not have ${verb(dependents.length, 'that one', 'those')} yet does not get it while it is uninstalled, and never completes.`,
-  ];
-}
-
-/** For packages with an interrupt: its own interrupt runs when a package is uninstalled. */
-export function drainText(nodes: number): string {
-  return `${verb(nodes, 'It', 'Each')} is drained for it first, and interrupted when it is done.`;
-}
-
-function reinstallText(what: string, { had, due = 0 }: Counts): string {
-  const batched = due - had;
-  const rolled = `${what} is rolled out in batches over ${counted(batched, 'node')} that ${verb(batched, 'does', 'do')} not have it.`;
-  if (had === 0) return rolled;
-  const atOnce = `${what} starts ${counted(had, 'node')} at once, whatever strategy and budget say: ${verb(had, 'its', 'their')} uninstall is under way, or the version there is an older one.`;
-  return batched === 0
-    ? atOnce
-    : `${atOnce} ${counted(batched, 'more node')} ${verb(batched, 'gets', 'get')} it in batches.`;
-}
-
 /** Nodes that the change would start and the operator passes over; empty for none. */
-export function blockedRest(blocked: number): string {
+function blockedRest(blocked: number): string {
   if (blocked === 0) return '';
   return `${counted(blocked, 'node')} more ${verb(blocked, 'is', 'are')} ignored or tainted and ${verb(blocked, 'does', 'do')} not start.`;
 }
 
 /** Nodes of compartments that an earlier failure has stopped; empty for none. */
-export function stoppedRest(stopped: number): string {
+function stoppedRest(stopped: number): string {
   if (stopped === 0) return '';
   return `${counted(stopped, 'node')} that ${verb(stopped, 'has', 'have')} the old state ${verb(stopped, 'is', 'are')} in a compartment that was stopped, and this change does not clear its stop: ${verb(stopped, 'it does', 'they do')} not start.`;
 }

@@ -11,7 +11,6 @@ import {
   textPolicy,
 } from '../../system.js';
 import type { Rejection } from '../admission/rejection.js';
-import { failureNotes } from './failure-signs.js';
 import {
   GROUP,
   isPolicyReference,
@@ -30,8 +29,6 @@ interface FindingContext {
   readonly policies: ReadonlySet<string>;
   /** Policies that the change deletes, which the webhook refuses. */
   readonly undeletable?: readonly SkyhookObject<PolicySpec>[];
-  /** Names of live policies of the legacy group. */
-  readonly legacyPolicies?: ReadonlySet<string>;
 }
 
 /** An object of either API group, as a plan names it. */
@@ -57,7 +54,7 @@ export function findingsOf(
       .filter((rejection) => !isPolicyReference(rejection.path) && !isReadOnlyEdit(rejection))
       .map(({ by, path, message }) => ({ by, message, place: manifest.placeOf(path) })),
     missingReferences: present([missingPolicy(object, context)]),
-    notes: notesOf(object, context.version),
+    notes: notesOf(object),
     facts: [
       ...policy.facts,
       ...stated('legacy', [live ? null : legacyNote(object, context)]),
@@ -99,7 +96,7 @@ function writtenPart(manifest: Manifest): ResolvedPolicy['written'] {
 
 function missingPolicy(
   { manifest, spec }: SkyhookObject<SkyhookSpec> | SkyhookObject<PolicySpec>,
-  { policies, legacyPolicies, undeletable, version }: FindingContext,
+  { policies, undeletable, version }: FindingContext,
 ): ResolvedPolicy['missingReferences'][number] | null {
   if (spec === null || !('deploymentPolicy' in spec) || spec.deploymentPolicy === '') return null;
   const what = `DeploymentPolicy "${spec.deploymentPolicy}" of ${groupOf(manifest.apiVersion)}`;
@@ -109,14 +106,9 @@ function missingPolicy(
   if (policies.has(spec.deploymentPolicy)) return null;
   const holds =
     switchesOf(version).missingPolicy === 'all-stop' ? ' Operators up to 0.15 then stop every rollout.' : '';
-  // Source: NVIDIA/nodewright, the migration guide of 0.18.0.
-  const mirrors = switchesOf(version).legacyGroupReadOnly && legacyPolicies?.has(spec.deploymentPolicy);
-  const copy = mirrors
-    ? ` There is a live one of ${LEGACY_GROUP}, of which the operator's mirror makes a copy in this group: once it has, the object is accepted and rolled under that copy. The snapshot holds no copy.`
-    : '';
   return {
     what,
-    consequence: `The webhook refuses the object; where it gets past it, it is blocked and none of its nodes is rolled.${holds}${copy}`,
+    consequence: `The webhook refuses the object; where it gets past it, it is blocked and none of its nodes is rolled.${holds}`,
     place,
   };
 }
@@ -197,10 +189,7 @@ function legacyNote(
   };
 }
 
-function notesOf(
-  { spec, manifest }: SkyhookObject<SkyhookSpec> | SkyhookObject<PolicySpec>,
-  version: SkyhookVersion,
-): string[] {
+function notesOf({ spec }: SkyhookObject<SkyhookSpec> | SkyhookObject<PolicySpec>): string[] {
   if (spec === null || !('serial' in spec)) return [];
   const notes: string[] = [];
   if (spec.paused)
@@ -209,13 +198,5 @@ function notesOf(
     notes.push(
       'It is disabled: nothing starts, and objects after it do not wait. Planned as if it were enabled.',
     );
-  if (spec.serial && switchesOf(version).serial === 'one-node') {
-    notes.push(
-      'serial: true makes nodes advance about one at a time inside a batch; the plan shows them so.',
-    );
-  }
-  if (spec.deploymentPolicy === '') {
-    notes.push('Without a policy the order of the nodes is not defined; sizes are exact, names are not.');
-  }
-  return [...notes, ...failureNotes(manifest, version)];
+  return notes;
 }

@@ -10,8 +10,7 @@ import { type ChangeEffect, REFUSED_EDIT } from '../../system.js';
 import { isCandidate } from '../controller/selection.js';
 import { neverOpens } from '../controller/window.js';
 import type { SidePlan } from '../side.js';
-import type { Reach } from '../simulation/reach.js';
-import { atWork } from '../words/risks.js';
+import { atWork, type Reach } from '../simulation/reach.js';
 
 /** What merging does, in one sentence; null for a Plan that only the cluster has and that does nothing. */
 export function changeOf(plan: SidePlan, reach: Reach): ChangeEffect | null {

@@ -1,10 +1,12 @@
 import type { LabelSelector } from '../../../manifest/values/selector.js';
 import { selectedBy } from '../../../manifest/values/labelled.js';
+import { visible } from '../../../manifest/words/visible.js';
 import type { NodeState } from '../../../snapshot/snapshot.js';
 import { namespaceOf } from '../../../manifest/manifest.js';
 import { orderKey } from '../controller/hash.js';
 import {
   type Candidate,
+  hasPlace,
   isCandidate,
   isDisabled,
   isUsableName,
@@ -71,6 +73,14 @@ export function reachOf(
   if (due.length > 0)
     return { ...found, due, finished, turns: [names(kept), names(waiting)], isAssumed: false };
   return { ...found, due: finished, finished: [], turns: [names(finished)], isAssumed: true };
+}
+
+/** Names of the nodes that have a concurrency slot. */
+export function atWork(due: readonly NodeState[], applying: SidePlan['applying']): string[] {
+  return due
+    .filter((node) => hasPlace(node, applying))
+    .map(({ name }) => visible(name))
+    .sort();
 }
 
 function names(nodes: readonly NodeState[]): string[] {

@@ -11,7 +11,7 @@ import { joinedBy } from '../change/change.js';
 import { hasPlace, planLabel } from '../controller/selection.js';
 import { openIntervals } from '../controller/window.js';
 import type { SidePlan } from '../side.js';
-import type { Reach } from '../simulation/reach.js';
+import { atWork, type Reach } from '../simulation/reach.js';
 import { safeguardsLost } from './safeguards.js';
 
 interface Around {
@@ -175,12 +175,4 @@ export function leftMidwayOf({ applying, spec, manifest, object }: SidePlan): Le
     fix: 'Delete it when status.applying is empty, or uncordon the nodes by hand.',
     place: manifest.place,
   };
-}
-
-/** Names of the nodes that have a concurrency slot. */
-export function atWork(due: readonly NodeState[], applying: SidePlan['applying']): string[] {
-  return due
-    .filter((node) => hasPlace(node, applying))
-    .map(({ name }) => visible(name))
-    .sort();
 }

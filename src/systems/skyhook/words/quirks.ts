@@ -1,0 +1,57 @@
+import type { Manifest } from '../../../manifest/manifest.js';
+import { factsOf, type NodeAction, type ResolvedGroup } from '../../system.js';
+import type { SkyhookSpec } from '../objects/stored.js';
+import type { Switches } from '../versions.js';
+
+/** An object that is rolled by one version of the operator. */
+interface Rolled {
+  readonly spec: SkyhookSpec;
+  readonly switches: Switches;
+  /** What an interrupt does to each node; null where the rollout interrupts none. */
+  readonly action: NodeAction | null;
+  readonly groups: readonly ResolvedGroup[];
+  /** All objects of the cluster. */
+  readonly objects: readonly Manifest[];
+}
+
+/** What numbers depend on that no number shows: behavior of one operator version, and what the snapshot lacks. */
+const QUIRKS: readonly ((rolled: Rolled) => string | false)[] = [
+  // Source: NVIDIA/nodewright issue 183, fixed by b0345407.
+  ({ spec, switches }) =>
+    switches.stickyMembers === 'none' &&
+    spec.packages.size > 1 &&
+    'Operators before 0.15 pick new nodes between two packages of a node: more nodes than a batch has may be in progress at once. The plan shows the batches without that.',
+  // Source: NVIDIA/nodewright#633 and release notes of operator 0.20.0.
+  ({ action, switches }) =>
+    action?.kind === 'reboot' &&
+    switches.erroringAfter === 'failed-attempt' &&
+    'Operators 0.18 and 0.19 may count a reboot that succeeded as a failure, as the shutdown ends the attempt that asked for it: failureThreshold may stop the rollout, and the node stays cordoned.',
+  // Source: NVIDIA/nodewright issue 588, fixed by 589; compartment.go EvaluateCurrentBatch.
+  ({ groups }) => {
+    const [first] = groups.flatMap((group) =>
+      factsOf(group, 'unevaluated').map((state) => ({ name: group.name, ...state })),
+    );
+    return (
+      first !== undefined &&
+      `Compartment "${first.name}": the batch state counts ${first.done} complete and ${first.failed} failed nodes, more than there are. Operators before 0.20 evaluate no batch until there are as many again, and failureThreshold stops nothing before that.`
+    );
+  },
+  ({ spec, switches }) =>
+    spec.serial &&
+    switches.serial === 'one-node' &&
+    'serial: true makes nodes advance about one at a time inside a batch; the plan shows them so.',
+  ({ spec }) =>
+    spec.deploymentPolicy === '' &&
+    'Without a policy the order of the nodes is not defined; sizes are exact, names are not.',
+  // Source: NVIDIA/nodewright skyhook_controller.go HasNonInterruptWork.
+  ({ spec, action, objects }) =>
+    action !== null &&
+    (spec.nonInterrupt?.requirements.length ?? 0) > 0 &&
+    !objects.some(({ kind }) => kind === 'Pod') &&
+    'The snapshot has no pods: an interrupt waits without limit for pods that match podNonInterruptLabels, and none is planned.',
+];
+
+/** The notes on an object that apply to the version in use. */
+export function quirksOf(rolled: Rolled): string[] {
+  return QUIRKS.flatMap((note) => note(rolled) || []);
+}

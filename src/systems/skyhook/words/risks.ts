@@ -1,0 +1,89 @@
+import { selectedBy } from '../../../manifest/values/labelled.js';
+import type { Manifest } from '../../../manifest/manifest.js';
+import { counted } from '../../../manifest/words/plural.js';
+import type { NodeState } from '../../../snapshot/snapshot.js';
+import { type Risk, uncordonsOthers, worksUnderCordons } from '../../system.js';
+import type { Assigned } from '../controller/assignment.js';
+import { blockedBy } from '../controller/eligibility.js';
+import { dueAmong } from '../change/due.js';
+import type { Transition } from '../change/starting-point.js';
+import type { SkyhookSpec } from '../objects/stored.js';
+import { freshBatches } from '../simulation/fresh.js';
+import type { Switches } from '../versions.js';
+
+/** An object, what merging does with it, and the nodes of the snapshot. */
+interface Rolled {
+  readonly manifest: Manifest;
+  readonly spec: SkyhookSpec;
+  readonly transition: Transition;
+  /** The nodes of each compartment; null if the policy does not exist. */
+  readonly compartments: readonly Assigned[] | null;
+  readonly nodes: readonly NodeState[];
+  /** Its rollout cordons nodes. */
+  readonly interrupts: boolean;
+  readonly switches: Switches;
+}
+
+/** The findings that an object states itself, for the rules that each names. */
+export function risksOf(rolled: Rolled): (Risk | null)[] {
+  return [resumed(rolled), foreignCordons(rolled), notSerial(rolled)];
+}
+
+function resumed({ manifest, transition: { effect, isUnsure } }: Rolled): Risk | null {
+  if (effect.kind !== 'resumes') return null;
+  return {
+    rule: 'held-rollout-starts',
+    subject: 'pause',
+    says: effect.says,
+    fix: isUnsure
+      ? `Take the ${manifest.kind} with its status into the snapshot: it says what each node has.`
+      : 'Keep the annotation that holds it until the rollout may start.',
+    place: manifest.place,
+  };
+}
+
+const CORDON_MARK = /^(?:nodewright|skyhook)\.nvidia\.com\/cordon_/;
+
+/**
+ * Up to 0.19 the operator takes over a cordon that it finds, and removes it when the object is complete; since 0.20 it drains and interrupts
+ * under it. Source: NVIDIA/nodewright, internal/wrapper/node.go Cordon and Uncordon at 042b7591; release notes of operator 0.20.0.
+ */
+function foreignCordons({ manifest, spec, transition, nodes, interrupts, switches }: Rolled): Risk | null {
+  if (transition.startsNothing || !interrupts) return null;
+  const cordoned = selectedBy(nodes, spec.nodeSelectors).filter(({ unschedulable }) => unschedulable);
+  const names = cordoned.map(({ name }) => name);
+  const { progress, carried } = transition;
+  const due = new Set(dueAmong(progress, spec.packages, names, switches, carried ?? undefined).nodes);
+  const found = {
+    nodes: cordoned.filter(
+      (node) =>
+        due.has(node.name) &&
+        !Object.keys(node.annotations).some((key) => CORDON_MARK.test(key)) &&
+        blockedBy(node, spec, switches) === null,
+    ),
+    fix: `Let what it was cordoned for end, and uncordon it before the merge. The label ${switches.metadataPrefix}/ignore: "true" keeps a node out, and the rollout from its end.`,
+    place: manifest.placeOf(['spec', 'nodeSelectors']),
+  };
+  if (switches.foreignCordon === 'left') return worksUnderCordons(found);
+  return uncordonsOthers({ ...found, when: 'its packages are complete there' });
+}
+
+/** Source: NVIDIA/nodewright docs/user-guide/custom-resource.md and release notes of operator 0.20.0. */
+function notSerial({ manifest, spec, compartments, switches }: Rolled): Risk | null {
+  if (!spec.serial || switches.serial === 'one-node') return null;
+  const sizes = (compartments ?? []).flatMap(({ limits, nodes }) =>
+    freshBatches(limits, nodes.length, switches),
+  );
+  const most = Math.max(0, ...sizes);
+  if (most < 2) return null;
+  return {
+    rule: 'limit-ignored',
+    subject: 'serial',
+    says: `serial: true limits packages, not nodes: one package runs at a time on each node, and batches still have up to ${counted(most, 'node')}.`,
+    fix:
+      spec.deploymentPolicy === ''
+        ? 'For one node at a time write interruptionBudget: { count: 1 }.'
+        : 'For one node at a time write a fixed strategy with initialBatch: 1 in its policy.',
+    place: manifest.placeOf(['spec', 'serial']),
+  };
+}
