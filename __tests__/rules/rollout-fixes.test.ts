@@ -198,7 +198,7 @@ const NODEWRIGHT: readonly (readonly [string, Fix])[] = [
   [
     'one at a time in the place of serial',
     {
-      rule: 'not-in-the-numbers',
+      rule: 'limit-ignored',
       before: { strategy: { fixed: { initialBatch: 3, ...SAFE } }, spec: { serial: true } },
       fixed: (text) => ({
         strategy: { fixed: { initialBatch: numberIn(text, /initialBatch: (\d+)/), ...SAFE } },

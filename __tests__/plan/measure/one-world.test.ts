@@ -54,14 +54,7 @@ describe('what one controller does to a node, as the others see it', () => {
     expect(policyOf(alone, 'NodePool').notes.join(' ')).not.toContain('not determined');
   });
 
-  test('work without an interrupt shows on no node, so that there is one way to plan it', () => {
-    const plan = planned({ head: [skyhook({ atOnce: 2 }), maintenance('m', 'node-0001')], nodes: 4 });
-    const quiet = planned({ head: [skyhook({ atOnce: 2 }), daemonSet(1, 'a:1')], nodes: 4 });
-    expect(policyOf(plan, 'NodeWright').notes.join(' ')).toContain('not determined');
-    expect(policyOf(quiet, 'NodeWright').notes.join(' ')).not.toContain('not determined');
-  });
-
-  test('a node that Karpenter takes bears its taint: the operator passes it over, and rolls the node that comes in its place', () => {
+  test('a node that Karpenter replaces: the operator rolls the node that comes in its place', () => {
     const plan = planned({
       base: DRIFTS.base,
       head: [...DRIFTS.head, skyhook({ atOnce: 1 })],

@@ -16,12 +16,20 @@ import {
 /** Objects of NodeWright. */
 export const NODE_WRIGHTS: readonly TriedFix[] = [
   {
-    effect: 'resumed',
+    effect: 'pause',
     rule: 'held-rollout-starts',
     base: [tuning({}, {}, PAUSED)],
     head: [tuning()],
     snapshot: all(),
     fixed: () => [{ snapshot: all([live(PAUSED)]) }],
+  },
+  {
+    effect: 'pause',
+    rule: 'held-rollout-starts',
+    base: [tuning({}, NEXT, PAUSED)],
+    head: [tuning({}, NEXT)],
+    snapshot: all([live(PAUSED)]),
+    fixed: () => [{ head: [tuning({}, NEXT, PAUSED)] }],
   },
   {
     effect: 'uncordons',

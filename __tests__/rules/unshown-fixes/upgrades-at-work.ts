@@ -58,7 +58,7 @@ export const UPGRADES_AT_WORK: readonly TriedFix[] = [
       { at: '2026-11-24T10:30:00Z' },
       { others: [live([], { window: NIGHT })] },
       {
-        fleet: hosts(0, { 2: `${said(says, /the label (\S+):/)}=${said(says, /label \S+: (\w+)/)}` }),
+        fleet: hosts(0, { 2: `${said(says, /The label (\S+):/)}=${said(says, /label \S+: (\w+)/)}` }),
         others: [live([], { window: NIGHT })],
       },
     ],
