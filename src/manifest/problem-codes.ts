@@ -88,14 +88,6 @@ export const PROBLEM_CODES = {
     'decided-in-cluster':
       'an object that is given or changed by what the cluster decides, such as an admission policy',
     'departed-holder': 'a Namespace that leaves the files while planned objects remain in it',
-<<<<<<< HEAD
-    'departed-user':
-      'an object that leaves the files while the policy it goes by is edited, and that may live on',
-=======
-    'unseen-in-review': 'an attribute of git by which reviewers do not see what a change does to a manifest',
-    'checked-out-otherwise':
-      'an attribute of git, a `.sourceignore` or a `.krmignore` by which what is applied holds another text of a manifest than git does, or lacks it',
->>>>>>> 46e9ad6e (Drop operator internals of NodeWright that no rollout depends on)
     'edited-definition': 'the definition of a planned kind that the change edits or removes',
     'fleet-object':
       'a Node, a MemberCluster or an object of a controller that the change adds, edits or removes',

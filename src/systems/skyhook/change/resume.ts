@@ -31,9 +31,10 @@ export function withResumption(
   const from = isKnown ? transition : { ...transition, progress: NOT_STARTED, startsNothing: false };
   if (resumption === 'awaits-resume') return { ...from, isHeld: true, effect: heldBy(spec) };
   const { effect } = transition;
-  if (!transition.startsNothing && effect.kind !== 'continues') return transition;
+  if (!transition.startsNothing && effect.kind !== 'continues') return { ...transition, resumes: true };
   const says = isKnown ? `Merging resumes it. ${effect.says}` : UNKNOWN;
-  return { ...from, effect: { ...effect, kind: 'resumes', says }, ...(isKnown ? {} : { isUnsure: true }) };
+  const resumed = { ...from, effect: { ...effect, kind: 'resumes' as const, says }, resumes: true as const };
+  return isKnown ? resumed : { ...resumed, isUnsure: true };
 }
 
 const UNKNOWN =

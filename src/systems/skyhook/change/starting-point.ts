@@ -22,7 +22,9 @@ export interface Transition {
   /** True on a base whose pause the change ends: nothing starts there, and it is not planned as if it were resumed. */
   readonly isHeld?: boolean;
   readonly effect: ChangeEffect;
-  /** True where a pause ends and no status says what is due under it. */
+  /** True on a head that ends the pause of a rollout that is due. */
+  readonly resumes?: true;
+  /** True where no status says what is due under the pause that ends. */
   readonly isUnsure?: boolean;
 }
 

@@ -29,12 +29,12 @@ export function risksOf(rolled: Rolled): (Risk | null)[] {
   return [resumed(rolled), foreignCordons(rolled), notSerial(rolled)];
 }
 
-function resumed({ manifest, transition: { effect, isUnsure } }: Rolled): Risk | null {
-  if (effect.kind !== 'resumes') return null;
+function resumed({ manifest, transition: { effect, isUnsure, resumes } }: Rolled): Risk | null {
+  if (!resumes) return null;
   return {
     rule: 'held-rollout-starts',
     subject: 'pause',
-    says: effect.says,
+    says: effect.kind === 'resumes' ? effect.says : `Merging resumes it. ${effect.says}`,
     fix: isUnsure
       ? `Take the ${manifest.kind} with its status into the snapshot: it says what each node has.`
       : 'Keep the annotation that holds it until the rollout may start.',
