@@ -129,7 +129,7 @@ interface GroupFacts {
   /** Where it stays for good if the change is bad from the first batch on, and no brakes say it. */
   readonly resting: Group.Resting;
   /** All of its pods want one volume that only one node, or one pod, has at a time. */
-  readonly 'held-volume': Group.HeldVolume;
+  readonly 'exclusive-volume': Group.ExclusiveVolume;
   /** Only a time passes between a target and the next one. */
   readonly soak: Group.Soak;
   /** It is a stage, which waits and people hold up. */

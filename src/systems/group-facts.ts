@@ -16,9 +16,11 @@ export interface ExpiryForecast {
   readonly place: Place;
 }
 
-/** A volume claim that the only pod keeps until its replacement is ready, which needs it. */
-export interface HeldVolume {
+/** A volume claim of the only pod, which its replacement needs and cannot share. */
+export interface ExclusiveVolume {
   readonly claim: string;
+  /** True if the pod keeps it until the replacement is ready: a deadlock. False: the pod is deleted first. */
+  readonly isHeld: boolean;
   /** ReadWriteOnce is for one node, ReadWriteOncePod for one pod; null if it is unknown. */
   readonly mode: 'ReadWriteOnce' | 'ReadWriteOncePod' | null;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { renderText } from '../../../src/report/text/index.js';
 import { nodeList, parseFleet } from '../../fleet.js';
 import { planOf } from '../../plan-of.js';
 
@@ -75,6 +76,42 @@ describe('no-progress: a volume claim that the old pod keeps', () => {
     ['ReadWriteOncePod', 1],
   ])('in a cluster of one node, with %s', (mode, count) => {
     expect(found({}, mode, nodeList(parseFleet('1 node')))).toHaveLength(count);
+  });
+});
+
+// Source: 2i2c-org/jupyterhub-home-nfs#14
+describe('peak-jump: the only pod stops first because its replacement needs the volume', () => {
+  const planned = (head: Shape, base: Shape, mode = 'ReadWriteOnce') =>
+    planOf({
+      base: `${database(base)}\n---\n${claimWith(mode)}`,
+      head: `${database({ ...head, image: '2' })}\n---\n${claimWith(mode)}`,
+      snapshot: NODES,
+    });
+
+  test.each([
+    ['maxUnavailable 1', rolling(1, 1)],
+    ['maxSurge 0', rolling(0, 1)],
+    ['Recreate', { type: 'Recreate' }],
+  ])('%s passes, and the title begins with the deadlock that is fixed', (_claim, strategy) => {
+    const report = planned({ strategy }, {});
+    expect([report.verdict, report.findings.filter(({ rule }) => rule === 'peak-jump')]).toEqual([
+      'pass',
+      [],
+    ]);
+    expect(renderText(report, { colour: false, width: 200 })).toMatch(
+      /^PASS {2}fixes no-progress of Deployment\/db\. Rolls out to 1 replica, worst loss rises from 0 to 1 of 1 replica/,
+    );
+  });
+
+  test('a claim that comes with the change is the same', () => {
+    const own = { volume: { name: 'data', emptyDir: {} } };
+    const { findings } = planned({ strategy: { type: 'Recreate' } }, own);
+    expect(findings.filter(({ rule }) => rule === 'peak-jump')).toEqual([]);
+  });
+
+  test('with a shared claim it is a jump', () => {
+    const { findings } = planned({ strategy: { type: 'Recreate' } }, {}, 'ReadWriteMany');
+    expect(findings.map(({ rule, severity }) => `${severity} ${rule}`)).toContain('error peak-jump');
   });
 });
 

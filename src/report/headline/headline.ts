@@ -9,6 +9,7 @@ import {
   isEmpty,
   joinPhrases,
   NO_WORDS,
+  oursCode,
   type Phrase,
   say,
   sentence,
@@ -28,6 +29,7 @@ import {
 import { movesWindows } from '../calendar/shown.js';
 import { lead, numbersOf, then } from './headline-numbers.js';
 import { factOf, type NodeAction } from '../../systems/system.js';
+import { policyName } from '../words/names.js';
 
 /** The judgement and the number that matters most, in one line. The verdict's own word or sign is the format's business. */
 export function headline(report: Report, selection: Selection): Phrase {
@@ -176,19 +178,34 @@ function isNew(findings: readonly Finding[]): boolean {
   return findings.some(({ status }) => status === 'new' || status === 'worsened');
 }
 
-/** Errors that were there before are no praise of the change. */
+/** What the change fixes, then what was there before: errors that were there before are no praise of the change. */
 function nothingNew({ findings }: Selection): Phrase {
   const count = (of: Finding['severity']): number =>
     findings.before.filter(({ severity }) => severity === of).length;
   const [errors, warnings] = [count('error'), count('warning')];
+  const fixes = fixedPhrase(findings.fixed);
   if (errors === 0 && warnings > 0 && findings.waived.length === 0)
-    return warnings === 1
-      ? say`no new finding, 1 warning was there before`
-      : say`no new finding, ${warnings} warnings were there before`;
-  if (errors === 0) return findings.waived.length > 0 ? say`no new finding` : say`no rule broken`;
-  return errors === 1
-    ? say`no new error, 1 was there before`
-    : say`no new error, ${errors} were there before`;
+    return lead(
+      fixes,
+      warnings === 1
+        ? say`no new finding, 1 warning was there before`
+        : say`no new finding, ${warnings} warnings were there before`,
+    );
+  if (errors === 0 && findings.waived.length === 0) return isEmpty(fixes) ? say`no rule broken` : fixes;
+  if (errors === 0) return lead(fixes, say`no new finding`);
+  return lead(
+    fixes,
+    errors === 1 ? say`no new error, 1 was there before` : say`no new error, ${errors} were there before`,
+  );
+}
+
+/** `fixes drain-deadlock of PodDisruptionBudget/web`: the first error or warning that the change fixes, and the number of others. */
+function fixedPhrase(fixed: readonly Finding[]): Phrase {
+  const [first, ...others] = fixed.filter(({ severity }) => severity !== 'info');
+  if (!first) return NO_WORDS;
+  const of = first.policy ? say` of ${policyName(first.policy)}` : NO_WORDS;
+  const more = others.length > 0 ? say` and ${amount(others.length, 'other finding')}` : NO_WORDS;
+  return say`fixes ${oursCode(first.rule)}${of}${more}`;
 }
 
 const WORST_FIRST: readonly NodeAction['kind'][] = [

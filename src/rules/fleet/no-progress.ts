@@ -114,7 +114,8 @@ function deadEndOfJoiners(limited: LimitedGroup): Breach[] {
 function heldVolumes(limited: LimitedGroup): Breach[] {
   const { batches, matched } = limited.group;
   if (batches.length === 0) return [];
-  return factsOf(limited.group, 'held-volume').map(({ claim, mode }) =>
+  const held = factsOf(limited.group, 'exclusive-volume').filter(({ isHeld }) => isHeld);
+  return held.map(({ claim, mode }) =>
     groupViolation(limited, ['strategy'], {
       severity: 'warning',
       says: `the rollout may never end: the new pod needs the volume claim ${claim}, which the old pod keeps until the new one is ready (maxUnavailable is 0 of ${matched}). ${WAITS[mode ?? 'unknown']}`,

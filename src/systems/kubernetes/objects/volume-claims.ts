@@ -2,7 +2,7 @@ import { HOSTNAME_LABEL } from '../../../snapshot/snapshot.js';
 import { fieldAt, itemsIn, objectIn, textIn } from '../../../manifest/fields.js';
 import { type Json, type Manifest, namespaceOf } from '../../../manifest/manifest.js';
 import { ofKindIn } from '../../../manifest/lookup/of-kind.js';
-import type { HeldVolume, ResolveInput } from '../../system.js';
+import type { ExclusiveVolume, ResolveInput } from '../../system.js';
 
 type Files = Pick<ResolveInput, 'neighbours' | 'snapshot'>;
 
@@ -10,7 +10,7 @@ type Files = Pick<ResolveInput, 'neighbours' | 'snapshot'>;
  * The first volume claim of a pod template that a second pod may wait for: one node or one pod has it at a time, or no file has the
  * claim. Null if every pod runs on the same node. Source: kubernetes, persistent volumes, access modes.
  */
-export function exclusiveClaim(manifest: Manifest, files: Files): HeldVolume | null {
+export function exclusiveClaim(manifest: Manifest, files: Files): Omit<ExclusiveVolume, 'isHeld'> | null {
   const isOnOneNode = files.snapshot.nodes.length === 1 || staysOnOneNode(podSpecOf(manifest));
   for (const name of claimsIn(manifest)) {
     const mode = modeOf(name, manifest, files);
@@ -27,7 +27,11 @@ export function claimsIn(workload: Manifest): string[] {
 }
 
 /** Null if no file has the claim. */
-function modeOf(name: string, workload: Manifest, { neighbours = [] }: Files): HeldVolume['mode'] | 'shared' {
+function modeOf(
+  name: string,
+  workload: Manifest,
+  { neighbours = [] }: Files,
+): ExclusiveVolume['mode'] | 'shared' {
   const claim = ofKindIn(neighbours, 'PersistentVolumeClaim', namespaceOf(workload)).find(
     (one) => one.apiVersion === 'v1' && one.name === name,
   );

@@ -3,7 +3,7 @@ import { Simulation } from '../../../rollout/engine.js';
 import { turnsBad } from '../../../rollout/scenarios.js';
 import { World } from '../../../rollout/world.js';
 import {
-  type HeldVolume,
+  type ExclusiveVolume,
   type PolicyRef,
   refText,
   type ResolvedGroup,
@@ -47,7 +47,7 @@ export function groupOf(
     facts: [
       ...stated('bake', [workload.bake]),
       ...stated('resting', [restingOf(workload, input.at)]),
-      ...stated('held-volume', [heldVolume(object, workload, input)]),
+      ...stated('exclusive-volume', [exclusiveVolume(object, workload, input)]),
       ...stated('standstill', [workload.standstill]),
     ],
     saysWhatIsOut: true,
@@ -65,14 +65,15 @@ export function groupOf(
   };
 }
 
-/** The claim of a single pod that is deleted only once its replacement, which needs it too, is ready. */
-function heldVolume(
+/** The claim of the single pod of a Deployment, which its replacement needs too. */
+function exclusiveVolume(
   { manifest }: KubernetesObject,
   { targets, strategy }: PlannedWorkload,
   input: Pick<ResolveInput, 'neighbours' | 'snapshot'>,
-): HeldVolume | null {
-  const isAfter = manifest.kind === 'Deployment' && strategy['maxUnavailable'] === 0;
-  return isAfter && targets.length === 1 ? exclusiveClaim(manifest, input) : null;
+): ExclusiveVolume | null {
+  if (manifest.kind !== 'Deployment' || targets.length !== 1) return null;
+  const claim = exclusiveClaim(manifest, input);
+  return claim && { ...claim, isHeld: strategy['maxUnavailable'] === 0 };
 }
 
 const WORK_MS = 60_000;
