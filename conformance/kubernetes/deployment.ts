@@ -24,7 +24,6 @@ function specOf(deployment: JsonObject): DeploymentSpec {
     minReadySeconds: DEFAULTS.minReadySeconds,
     progressDeadlineSeconds: DEFAULTS.progressDeadlineSeconds,
     revisionHistoryLimit: number(deployment, 'revisionHistoryLimit', DEFAULTS.revisionHistoryLimit),
-    rollbackTo: null,
     generation: 1,
   };
 }

@@ -36,7 +36,6 @@ export function deploymentSpec(changes: Partial<DeploymentSpec> = {}): Deploymen
     minReadySeconds: 0,
     progressDeadlineSeconds: 600,
     revisionHistoryLimit: 10,
-    rollbackTo: null,
     generation: 1,
     ...changes,
   };

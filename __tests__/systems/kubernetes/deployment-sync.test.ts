@@ -5,10 +5,7 @@ import {
   type ReplicaSet,
   UNLIMITED,
 } from '../../../src/systems/kubernetes/controller/deployment/state.js';
-import {
-  rollbackTemplate,
-  syncDeployment,
-} from '../../../src/systems/kubernetes/controller/deployment/sync.js';
+import { syncDeployment } from '../../../src/systems/kubernetes/controller/deployment/sync.js';
 import { deploymentSpec, replicaSet } from './build.js';
 
 /** The sizes after one sync, by template. */
@@ -228,25 +225,5 @@ describe('history', () => {
   test('math.MaxInt32 keeps all', () => {
     const spec = deploymentSpec({ replicas: 3, revisionHistoryLimit: UNLIMITED });
     expect(Object.keys(synced(spec, sets, complete).sizes)).toHaveLength(4);
-  });
-});
-
-describe('rollback', () => {
-  const sets = [replicaSet('v1', 1, 0), replicaSet('v2', 2, 0), replicaSet('v3', 3, 10)];
-
-  test('a rollback is nothing but the old template again', () => {
-    expect(rollbackTemplate(sets, 1)).toBe('v1');
-    expect(rollbackTemplate(sets, 0)).toBe('v2');
-    expect(rollbackTemplate(sets, 9)).toBeNull();
-    expect(rollbackTemplate([replicaSet('v1', 1, 1)], 0)).toBeNull();
-  });
-
-  test('the annotation sets the template and is used up', () => {
-    const { by, state } = synced(deploymentSpec({ template: 'v3', rollbackTo: 0 }), sets);
-    expect([by, state.spec.template, state.spec.rollbackTo]).toEqual(['rollback', 'v2', null]);
-  });
-
-  test('a revision that is gone rolls nothing back', () => {
-    expect(synced(deploymentSpec({ template: 'v3', rollbackTo: 7 }), sets).state.spec.template).toBe('v3');
   });
 });

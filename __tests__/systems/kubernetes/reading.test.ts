@@ -36,13 +36,6 @@ describe('workloads with their defaults', () => {
     expect(deploymentSpecOf(object, 'v2')).toEqual(deploymentSpec({ replicas: 1 }));
   });
 
-  test('a rollback that is asked for', () => {
-    const object = manifest(
-      '{apiVersion: apps/v1, kind: Deployment, metadata: {name: a, generation: 7, annotations: {deprecated.deployment.rollback.to: "3"}}, spec: {}}',
-    ).object;
-    expect(deploymentSpecOf(object, 'v2')).toMatchObject({ rollbackTo: 3, generation: 7 });
-  });
-
   test('a DaemonSet: one unavailable, no surge', () => {
     expect(daemonSetSpecOf(workloadObject('DaemonSet'), 'v2')).toEqual({
       template: 'v2',

@@ -20,7 +20,6 @@ export const KUBERNETES: readonly KeptKind[] = [
       annotation('deployment.kubernetes.io/revision', HALFWAY),
       annotation('deployment.kubernetes.io/desired-replicas', HALFWAY),
       annotation('deployment.kubernetes.io/max-replicas', HALFWAY),
-      annotation('deprecated.deployment.rollback.to', HALFWAY),
       field(
         'spec.{replicas,strategy,updateStrategy,minReadySeconds,progressDeadlineSeconds}',
         'how many at once',
@@ -58,11 +57,7 @@ export const KUBERNETES: readonly KeptKind[] = [
       field('spec.{nodeName,terminationGracePeriodSeconds}', 'drains'),
       field('spec.restartPolicy', 'drains that wait for pods: whether one ever ends'),
       field('spec.volumes[].emptyDir', 'drains that leave local data alone', 'key-only'),
-      field('spec.{nodeSelector,tolerations}', 'Karpenter: whether a new node takes the pod'),
-      field(
-        'spec.affinity.nodeAffinity.requiredDuringSchedulingIgnoredDuringExecution',
-        'Karpenter: whether a new node takes the pod',
-      ),
+      field('spec.tolerations', 'drains: pods that a taint does not evict'),
       field('status.{phase,startTime}', 'drains'),
       field('status.conditions[type=Ready].{type,status,lastTransitionTime}', 'drains'),
     ],

@@ -23,11 +23,6 @@ export interface Behaviour {
   readonly statefulSetParallelReplacesUnavailable: boolean;
   /** Anti-affinity honours matchLabelKeys (gate MatchLabelKeysInPodAffinity, on by default since 1.31). */
   readonly antiAffinityMatchLabelKeys: boolean;
-  /**
-   * Spread constraints honour minDomains, matchLabelKeys, nodeAffinityPolicy and nodeTaintsPolicy (the last of their gates is on by
-   * default since 1.27).
-   */
-  readonly spreadFields: boolean;
   /** The field unhealthyPodEvictionPolicy of a budget is honoured (gate PDBUnhealthyPodEvictionPolicy). */
   readonly evictionPolicyField: boolean;
 }
@@ -95,7 +90,6 @@ export function behaviourOf(
     statefulSetUpdateWaitsForAvailable: atLeast(version, [1, 34, 0]),
     statefulSetParallelReplacesUnavailable: atLeast(version, [1, 37, 0]),
     antiAffinityMatchLabelKeys: atLeast(version, [1, 31, 0]),
-    spreadFields: atLeast(version, [1, 27, 0]),
     evictionPolicyField: atLeast(version, [1, 27, 0]),
   };
 }

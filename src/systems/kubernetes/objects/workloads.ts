@@ -14,13 +14,9 @@ import type { DeploymentSpec } from '../controller/deployment/state.js';
 import type { StatefulSetSpec } from '../controller/statefulset/state.js';
 import { placementOf } from './placement.js';
 
-const ROLLBACK_TO = 'deprecated.deployment.rollback.to';
-
 /** An accepted Deployment with its defaults. `template` is what stands for its pod template. */
 export function deploymentSpecOf(object: JsonObject, template: string): DeploymentSpec {
   const spec = objectOf(object, 'spec');
-  const metadata = objectOf(object, 'metadata');
-  const rollbackTo = textOf(objectOf(metadata, 'annotations'), ROLLBACK_TO, '');
   return {
     replicas: integerOf(spec, 'replicas', DEFAULTS.replicas),
     template,
@@ -29,8 +25,7 @@ export function deploymentSpecOf(object: JsonObject, template: string): Deployme
     minReadySeconds: integerOf(spec, 'minReadySeconds', DEFAULTS.minReadySeconds),
     progressDeadlineSeconds: integerOf(spec, 'progressDeadlineSeconds', DEFAULTS.progressDeadlineSeconds),
     revisionHistoryLimit: integerOf(spec, 'revisionHistoryLimit', DEFAULTS.revisionHistoryLimit),
-    rollbackTo: /^[0-9]+$/.test(rollbackTo) ? Number(rollbackTo) : null,
-    generation: integerOf(metadata, 'generation', 1),
+    generation: integerOf(objectOf(object, 'metadata'), 'generation', 1),
   };
 }
 

@@ -19,8 +19,6 @@ export interface DeploymentSpec {
   readonly minReadySeconds: number;
   readonly progressDeadlineSeconds: number;
   readonly revisionHistoryLimit: number;
-  /** The deprecated annotation `deprecated.deployment.rollback.to`; 0 is "the one before". */
-  readonly rollbackTo: number | null;
   readonly generation: number;
 }
 

@@ -14,7 +14,7 @@ import { annotated, resized } from './resize.js';
 import { scaledDownOld } from './scale-down.js';
 
 /** Which part of the controller acted. */
-export type SyncedBy = 'paused' | 'rollback' | 'scale' | 'recreate' | 'rolling';
+export type SyncedBy = 'paused' | 'scale' | 'recreate' | 'rolling';
 
 interface DeploymentSync {
   readonly by: SyncedBy;
@@ -22,7 +22,7 @@ interface DeploymentSync {
 }
 
 /**
- * One sync of the Deployment controller: paused, rollback, scaling event, then the strategy; the first that applies is all that
+ * One sync of the Deployment controller: paused, scaling event, then the strategy; the first that applies is all that
  * happens. ReplicaSets of the result have their new sizes but not yet the pods for them; the status is of the pods there are.
  * Source: kubernetes 1.28, deployment/deployment_controller.go, syncDeployment.
  */
@@ -30,8 +30,6 @@ export function syncDeployment(state: DeploymentState): DeploymentSync {
   const { spec } = state;
   const sets = renumbered(newAndOld(spec, state.replicaSets));
   if (spec.paused) return result('paused', state, pausedSync(state, sets));
-  if (spec.rollbackTo !== null)
-    return { by: 'rollback', state: { ...state, spec: rolledBack(spec, state.replicaSets) } };
   if (isScalingEvent(spec, state.replicaSets)) return result('scale', state, scaleSync(state, sets));
   if (spec.strategy.type === 'Recreate') return result('recreate', state, recreateSync(state, sets));
   return result('rolling', state, rollingSync(state, sets));
@@ -40,7 +38,6 @@ export function syncDeployment(state: DeploymentState): DeploymentSync {
 /** While paused it scales and cleans up, nothing else. */
 function pausedSync(state: DeploymentState, sets: NewAndOld): ReplicaSet[] {
   const scaled = scaleSync(state, sets);
-  if (state.spec.rollbackTo !== null) return scaled;
   const { newSet, oldSets } = newAndOld(state.spec, scaled);
   const kept = cleanedUp(state.spec, oldSets);
   return newSet ? [...kept, newSet] : kept;
@@ -55,27 +52,6 @@ function result(by: SyncedBy, state: DeploymentState, sets: readonly ReplicaSet[
 /** True when the second state differs from the first in anything that calls for another sync. */
 export function differs(before: DeploymentState, after: DeploymentState): boolean {
   return JSON.stringify(before) !== JSON.stringify(after);
-}
-
-/**
- * The template that a rollback to `revision` sets; 0 is the second highest revision. Null when there is none: nothing is rolled
- * back then. A rollback is nothing but the old template again. Source: kubernetes 1.28, deployment/rollback.go.
- */
-export function rollbackTemplate(sets: readonly ReplicaSet[], revision: number): string | null {
-  const wanted = revision > 0 ? revision : previousRevision(sets);
-  if (wanted === 0) return null;
-  return sets.find((set) => set.revision === wanted)?.template ?? null;
-}
-
-/** The second highest revision, 0 when there are fewer than two. Source: deployment util, LastRevision. */
-function previousRevision(sets: readonly ReplicaSet[]): number {
-  return sets.map((set) => set.revision).sort((a, b) => b - a)[1] ?? 0;
-}
-
-/** The spec after the rollback that its annotation asks for; the annotation is used up either way. */
-function rolledBack(spec: DeploymentSpec, sets: readonly ReplicaSet[]): DeploymentSpec {
-  const template = rollbackTemplate(sets, spec.rollbackTo ?? 0) ?? spec.template;
-  return { ...spec, template, rollbackTo: null, generation: spec.generation + 1 };
 }
 
 /**
