@@ -206,7 +206,7 @@ function problemsOfInputs(
 
 /** What is wrong with the files of both sides, or could not be judged of them. */
 function problemsOfFiles(read: ReadChange, resolved: ResolvedChange, input: PipelineInput): Problem[] {
-  const { base, head, unread, slips, prepared: ready } = read;
+  const { base, head, after, unread, slips, prepared: ready } = read;
   const unjudged = (problems: readonly Problem[]): Problem[] => severityOf(problems, input.config.unjudged);
   const before = base && base.manifests;
   const sides = { base: before ?? [], head: head.manifests };
@@ -226,7 +226,7 @@ function problemsOfFiles(read: ReadChange, resolved: ResolvedChange, input: Pipe
       ...departedNamespaces(before, { manifests: head.manifests, files: input.head.files }, input.snapshot),
     ]),
     ...fleetObjects(before, head.manifests),
-    ...notPlanned(before, head.manifests, [...policiesOf(resolved.base), ...policiesOf(resolved.head)]),
+    ...notPlanned(before, after, [...policiesOf(resolved.base), ...policiesOf(resolved.head)]),
     ...ready.problems,
   ]);
 }

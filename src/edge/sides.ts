@@ -59,9 +59,7 @@ export async function sidesFor(
       'the configuration lists several clusters: --head and --base must each be one folder that `policies` of the clusters count from; or choose one with --cluster',
     );
   }
-  if (policies === null || folders === null) {
-    return { head: fromPaths(args.head), base: args.base.length > 0 ? fromPaths(args.base) : null };
-  }
+  if (policies === null || folders === null) return ofPaths(args);
   return ofFolders(folders, policies, options, others);
 }
 
@@ -157,6 +155,21 @@ function ofFolder(folder: string): Origin {
 function inFolder(prefix: string, globs: readonly string[]): CommitFiles {
   const below = globs.map((glob) => (glob.startsWith('!') ? `!${prefix}${glob.slice(1)}` : prefix + glob));
   return { ...readPaths(below), unmatched: [] };
+}
+
+/** The files of paths, and what differs between two folders besides. */
+async function ofPaths(args: Pick<PlanArguments, 'head' | 'base'>): Promise<SourcedSides> {
+  const head = fromPaths(args.head);
+  const base = args.base.length > 0 ? fromPaths(args.base) : null;
+  const folders = foldersOf(args);
+  if (folders === null || folders.base === null) return { head, base };
+  const [before, after] = [folders.base, folders.head];
+  const changed = (outside: Outside): ChangedOutside => ({
+    files: changedOutsideFolders(before, after, outside),
+    problem: null,
+  });
+  const prefixes = { base: ofFolder(before).prefix, head: ofFolder(after).prefix };
+  return withOutside({ head, base }, [], changed, prefixes);
 }
 
 function fromPaths(paths: readonly string[]): SourcedSide {

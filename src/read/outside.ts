@@ -1,5 +1,4 @@
 import { lstatSync, readFileSync } from 'node:fs';
-import { isKustomization } from '../manifest/delivery/kustomization.js';
 import { few } from '../manifest/words/listing.js';
 import { counted, verb } from '../manifest/words/plural.js';
 import { type Problem, warningAt } from '../manifest/problem.js';
@@ -75,7 +74,7 @@ export function smallBlobs(
 }
 
 /**
- * The manifests and templates that a change adds, edits or removes, apart from those that are read already. The templates of charts that
+ * The text files that a change adds, edits or removes, apart from those that are read already. The templates of charts that
  * the change touches are among them though they did not change: they tell what the chart makes.
  */
 export async function changedOutside(
@@ -106,7 +105,7 @@ export async function changedOutside(
 /** The same of two folders; paths count from them. */
 export function changedOutsideFolders(base: string, head: string, outside: Outside): readonly OutsideFile[] {
   const entriesOf = (root: string): readonly TreeEntry[] =>
-    filesBelow(root).filter(({ path }) => isOfInterest(path));
+    filesBelow(root).filter(({ path }) => !/(?:^|\/)node_modules\//.test(path));
   const [before, after] = [entriesOf(base), entriesOf(head)];
   let bytes = 0;
   const contents = new Map<string, Buffer | null>();
@@ -126,12 +125,6 @@ export function changedOutsideFolders(base: string, head: string, outside: Outsi
   };
   const { paths } = wanted(before, after, outside.read, isSame);
   return outsideFiles(paths, outside, contentOf);
-}
-
-/** Manifests, kustomizations and templates of charts. A folder may hold a checkout with all that was installed into it. */
-function isOfInterest(path: string): boolean {
-  if (/(?:^|\/)node_modules\//.test(path)) return false;
-  return /\.(?:ya?ml|json|tpl)$/i.test(path) || isKustomization(path);
 }
 
 /** What may hold objects; locks of packages and the like are data of that form too. */
@@ -174,7 +167,7 @@ function wanted(
   isSame: (a: TreeEntry, b: TreeEntry) => boolean,
 ): { readonly paths: readonly (readonly [string, Pair])[]; readonly shas: readonly TreeEntry[] } {
   const [unreadBefore, unread] = [before, after].map((entries) =>
-    byPath(entries.filter(({ path }) => !read.has(path) && isOfInterest(path))),
+    byPath(entries.filter(({ path }) => !read.has(path))),
   ) as [Entries, Entries];
   const all = new Set([...unread.keys(), ...unreadBefore.keys()]);
   const found = [...all].map((path) => {

@@ -1,3 +1,4 @@
+import { isSameJson } from '../manifest/values/canonical.js';
 import { canonicalJson } from '../manifest/values/canonical.js';
 import type { Json } from '../manifest/manifest.js';
 import type { ProblemCode } from '../manifest/problem-codes.js';
@@ -114,8 +115,7 @@ export class Gathered {
     const key = `${nameOf(object.manifest)}/${cluster}`;
     const first = this.seen.get(key);
     if (first !== undefined) {
-      if (JSON.stringify(first.manifest.object) !== JSON.stringify(object.manifest.object))
-        this.twice(object, first);
+      if (!isSameJson(first.manifest.object, object.manifest.object)) this.twice(object, first);
       return false;
     }
     if (this.seen.size >= MOST_OBJECTS)

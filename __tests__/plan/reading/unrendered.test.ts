@@ -13,7 +13,6 @@ describe('carriers that no source renders', () => {
   test.each([
     ['helm.toolkit.fluxcd.io/v2', 'HelmRelease'],
     ['kustomize.toolkit.fluxcd.io/v1', 'Kustomization'],
-    ['source.toolkit.fluxcd.io/v1', 'GitRepository'],
     ['helm.cattle.io/v1', 'HelmChart'],
     ['argoproj.io/v1alpha1', 'Application'],
     ['argoproj.io/v1alpha1', 'ApplicationSet'],

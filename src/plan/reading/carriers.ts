@@ -9,11 +9,10 @@ import { few } from '../../manifest/words/listing.js';
 import { titleOf } from '../../manifest/words/visible.js';
 import type { OneSide } from './one-side.js';
 
-/** Kinds whose controllers render other objects, by API group; '*' is every kind of the group. */
-const CARRIERS: ReadonlyMap<string, readonly string[] | '*'> = new Map<string, readonly string[] | '*'>([
-  ['helm.toolkit.fluxcd.io', '*'],
-  ['kustomize.toolkit.fluxcd.io', '*'],
-  ['source.toolkit.fluxcd.io', '*'],
+/** Kinds whose controllers render other objects, by API group. */
+const CARRIERS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['helm.toolkit.fluxcd.io', ['HelmRelease']],
+  ['kustomize.toolkit.fluxcd.io', ['Kustomization']],
   ['argoproj.io', ['Application', 'ApplicationSet']],
   ['helm.cattle.io', ['HelmChart', 'HelmChartConfig']],
 ]);
@@ -23,8 +22,7 @@ export const mayHoldCarrier = mentions([...CARRIERS.keys()]);
 
 /** True for an object of Flux, Argo CD or Helm that other objects are rendered from. */
 export function isCarrier({ apiVersion, kind }: Pick<Manifest, 'apiVersion' | 'kind'>): boolean {
-  const kinds = CARRIERS.get(groupOf(apiVersion));
-  return kinds === '*' || kinds?.includes(kind) === true;
+  return CARRIERS.get(groupOf(apiVersion))?.includes(kind) === true;
 }
 
 /**
@@ -40,7 +38,7 @@ export function unrenderedCarriers(before: OneSide | null, after: OneSide): Prob
     return earlier === undefined || isSameJson(earlier.object, one.object) ? [] : [one];
   });
   const gone = [...was].flatMap(([identity, one]) => (is.has(identity) ? [] : [one]));
-  return [...added.map(unrendered), ...named([...edited, ...gone])];
+  return [...added.map(newCarrier), ...named([...edited, ...gone])];
 }
 
 function carriersIn(side: OneSide | null): ReadonlyMap<string, Manifest> {
@@ -50,7 +48,8 @@ function carriersIn(side: OneSide | null): ReadonlyMap<string, Manifest> {
   return new Map(found.map((one) => [identityOf(one), one]));
 }
 
-function unrendered(carrier: Manifest): Problem {
+/** A carrier that the change adds: it may bring planned objects. */
+export function newCarrier(carrier: Manifest): Problem {
   const message = `${titleOf(carrier)} is new, and no source renders it: what it brings to the cluster was not evaluated. ${byEntry(carrier)}`;
   return errorAt(carrier.place, 'not-rendered', message);
 }

@@ -13,8 +13,8 @@ import { few } from '../../manifest/words/listing.js';
 import { counted } from '../../manifest/words/plural.js';
 import { titleOf, visible } from '../../manifest/words/visible.js';
 import { isMade, isOfFleet } from '../objects/fleet-kinds.js';
-import { INTEREST, isMissed, isPlanned, mentionsNeighbour } from '../objects/planned-kinds.js';
-import { isCarrier, mayHoldCarrier } from './carriers.js';
+import { INTEREST, isMissed, isPlanned, mentionsNeighbour, PLANNED_KINDS } from '../objects/planned-kinds.js';
+import { isCarrier, mayHoldCarrier, newCarrier } from './carriers.js';
 import { newlyDecidedInCluster } from './decided-there.js';
 import { inputOf, partsOf } from './parts.js';
 import { isSameYaml } from './same-yaml.js';
@@ -61,7 +61,11 @@ export function outsideProblems(
     ({ file, objects }) =>
       !file.isTakenOut &&
       !reported.has(file.path) &&
-      (objects.length > 0 || isUnreadable(file) || isKustomization(file.path) || isPart(file.path)),
+      (objects.length > 0 ||
+        isUnreadable(file) ||
+        embedsPlanned(file) ||
+        isKustomization(file.path) ||
+        isPart(file.path)),
   );
   return [
     ...errors,
@@ -111,14 +115,15 @@ function errorOf(
   const identity = identityOf(manifest);
   const isIn = (side: readonly Manifest[]): boolean => side.some((one) => identityOf(one) === identity);
   const isKept = isIn(head);
+  const isBeside = folders.has(folderOf(path));
+  if (isCarrier(manifest))
+    return does === 'adds' && !isTakenOut && (isKept || isBeside) ? newCarrier(manifest) : null;
   if (does !== 'removes' && !isKept && isIn(base))
     return problem(manifest, 'left-policies', 'moves out of `policies`');
   if (isTakenOut || does !== 'adds') return null;
   if (isKept)
     return problem(manifest, 'twice-in-change', 'is in `policies`, and the change adds it a second time');
-  return folders.has(folderOf(path))
-    ? problem(manifest, 'beside-policies', 'is added to a folder of `policies`')
-    : null;
+  return isBeside ? problem(manifest, 'beside-policies', 'is added to a folder of `policies`') : null;
 }
 
 function problem(manifest: Manifest, code: ProblemCode, what: string): Problem {
@@ -134,12 +139,22 @@ function isUnreadable({ path, text }: OutsideFile): boolean {
   return problems.some(({ severity }) => severity === 'error') || manifests.some(isMissed);
 }
 
+const PROSE = /\.(?:md|mdx|txt|rst|adoc)$/i;
+const PLANNED_KIND = new RegExp(`\\bkind["']?\\s*[:=]\\s*["']?(?:${PLANNED_KINDS.join('|')})\\b`);
+
+/** True for other text with a manifest of a planned kind in it, such as a heredoc of Terraform. */
+function embedsPlanned({ path, before, text }: OutsideFile): boolean {
+  const written = text ?? before ?? '';
+  const isOther = !MANIFEST.test(path) && !PROSE.test(path);
+  return isOther && written.includes('apiVersion') && PLANNED_KIND.test(written);
+}
+
 function namedProblem(paths: readonly string[]): Problem[] {
   if (paths.length === 0) return [];
   const names = few(
     paths.map((path) => visible(path)),
     SHOWN,
   );
-  const message = `Not evaluated: ${counted(paths.length, 'changed file')} that may hold planned objects and that no entry of \`policies\` takes: ${names}. Add what a cluster gets, or exclude it (\`!FILE\`).`;
+  const message = `Not evaluated: ${counted(paths.length, 'changed file')} that may hold planned objects and that no entry of \`policies\` reads or renders: ${names}. Add what a cluster gets, or exclude it (\`!FILE\`).`;
   return [unjudgedAt(null, 'outside-policies', message)];
 }
