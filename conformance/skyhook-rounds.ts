@@ -26,27 +26,33 @@ interface Due {
 export function runRounds(operator: Operator, failures: ReadonlyMap<string, number>): Rounds {
   const steps: JsonObject[] = [];
   const started = new Set<string>();
+  const repaired = new Set<string>();
   let due: Due[] = operator.state.rolls
     .flatMap(failingAtFirst)
     .map((start) => ({ tick: 1, start, happens: 'repaired' }));
   for (let tick = 0; tick === 0 || due.length > 0; tick++) {
     for (const { start, happens } of due.filter((event) => event.tick === tick)) {
-      if (happens === 'repaired') operator.repaired(start);
-      else operator.ended(start, happens);
+      if (happens !== 'repaired') operator.ended(start, happens);
+      else {
+        operator.repaired(start);
+        if (start.batch > 0) repaired.add(`${start.group} ${start.target}`);
+      }
     }
     due = due.filter((event) => event.tick > tick);
     const { starts } = operator.step();
-    for (const start of starts) due.push(...eventsOf(start, tick, failures.get(start.target) ?? 0));
-    const first = starts.filter(({ again }) => !again);
+    const first = starts.filter(({ group, target }) => !repaired.delete(`${group} ${target}`));
+    for (const start of starts)
+      due.push(...eventsOf(start, tick, first.includes(start) ? (failures.get(start.target) ?? 0) : null));
     for (const { target, group } of first) started.add(`${skyhookOf(group)}/${target}`);
     if (first.length > 0) steps.push(stepOf(operator, first, steps.length + 1));
   }
   return { steps, final: finalOf(operator, started) };
 }
 
-function eventsOf(start: Start, tick: number, failures: number): Due[] {
+/** `failures`: null for a node that goes on after its failure. */
+function eventsOf(start: Start, tick: number, failures: number | null): Due[] {
   const { stages = 1 } = start;
-  if (start.again) return [{ tick: tick + stages - 1, start, happens: 'succeeded' }];
+  if (failures === null) return [{ tick: tick + stages - 1, start, happens: 'succeeded' }];
   if (failures === 0) return [{ tick: tick + stages, start, happens: 'succeeded' }];
   const failed: Due = { tick: tick + 1, start, happens: 'failed' };
   return failures < 0 ? [failed] : [failed, { tick: tick + 1 + failures, start, happens: 'repaired' }];
@@ -55,7 +61,7 @@ function eventsOf(start: Start, tick: number, failures: number): Due[] {
 function failingAtFirst({ roster, pod }: Roll): Start[] {
   return roster.names.flatMap((target, slot) => {
     const group = roster.compartments[roster.compartmentOf[slot] ?? -1]?.group ?? '';
-    return pod[slot] === POD.failing ? [{ target, group, batch: 0, again: true }] : [];
+    return pod[slot] === POD.failing ? [{ target, group, batch: 0 }] : [];
   });
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { batchesOf, groupKey } from '../../src/rollout/batches.js';
+import { groupKey } from '../../src/rollout/batches.js';
 import type { Controller } from '../../src/rollout/controller.js';
 import { Simulation } from '../../src/rollout/engine.js';
 import { peaksOf } from '../../src/rollout/peaks.js';
@@ -33,19 +33,6 @@ describe('the engine', () => {
         'all: complete\n',
       ].join('\n'),
     );
-  });
-
-  test('a failed target that is repaired is in progress again and then succeeds', () => {
-    const repaired = { repairedAfterMs: 2 * MINUTE, restMs: 3 * MINUTE };
-    const scenario: Scenario = () => ({ result: 'failed', afterMs: MINUTE, ...repaired });
-    const run = simulate([new FixedBatches('toy', names(1), 1)], 1, scenario);
-    expect(run.events.map(({ at, kind }) => [at / MINUTE, kind])).toEqual([
-      [0, 'start'],
-      [1, 'failed'],
-      [3, 'resumed'],
-      [6, 'succeeded'],
-    ]);
-    expect(batchesOf(run).get(groupKey('toy', 'all'))?.batches[0]).toMatchObject({ succeeded: 1, failed: 0 });
   });
 
   test('a target that a controller had out before it began is out through it until the controller says otherwise', () => {
@@ -173,10 +160,10 @@ describe('worst loss', () => {
           const { losses } = worstLoss(simulation, turnsBad(twenty), FAR, groups(count));
           const batches = Math.ceil(count / size);
           const each = Array.from({ length: batches }, (_, k) => {
-            const scenario: Scenario = ({ batch }) =>
-              batch <= k
-                ? { result: 'succeeded', afterMs: MINUTE }
-                : { result: 'failed', afterMs: MINUTE, repairedAfterMs: null, restMs: 0 };
+            const scenario: Scenario = ({ batch }) => ({
+              result: batch <= k ? 'succeeded' : 'failed',
+              afterMs: MINUTE,
+            });
             return simulate([fresh()], count, scenario).events.filter((event) => event.kind === 'failed')
               .length;
           });

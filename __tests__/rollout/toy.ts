@@ -24,7 +24,6 @@ export function world(targets: readonly Target[]): World {
 export class FixedBatches implements Controller {
   private left: string[];
   private running = new Set<string>();
-  private repairedStarts: Start[] = [];
   private failed = 0;
   private failedInBatch = 0;
   private batch = 0;
@@ -39,8 +38,7 @@ export class FixedBatches implements Controller {
   }
 
   step(): Step {
-    const starts: Start[] = this.repairedStarts.splice(0).map((start) => ({ ...start, again: true }));
-    for (const { target } of starts) this.running.add(target);
+    const starts: Start[] = [];
     if (this.running.size === 0 && this.failedInBatch > 0) {
       this.failed++;
       this.failedInBatch = 0;
@@ -49,7 +47,7 @@ export class FixedBatches implements Controller {
       this.batch++;
       for (const target of this.left.splice(0, this.size)) {
         this.running.add(target);
-        starts.push({ target, group: 'all', batch: this.batch, again: false });
+        starts.push({ target, group: 'all', batch: this.batch });
       }
     }
     return { ...NO_STEP, starts };
@@ -58,10 +56,6 @@ export class FixedBatches implements Controller {
   ended({ target }: Start, result: 'succeeded' | 'failed'): void {
     this.running.delete(target);
     if (result === 'failed') this.failedInBatch++;
-  }
-
-  repaired(start: Start): void {
-    this.repairedStarts.push(start);
   }
 
   groups(): ReadonlyMap<string, { phase: Phase; why: string }> {
@@ -73,7 +67,6 @@ export class FixedBatches implements Controller {
   fork(): FixedBatches {
     const copy = new FixedBatches(this.id, this.left, this.size, this.stopAfter);
     copy.running = new Set(this.running);
-    copy.repairedStarts = [...this.repairedStarts];
     copy.failed = this.failed;
     copy.failedInBatch = this.failedInBatch;
     copy.batch = this.batch;

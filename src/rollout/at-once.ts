@@ -34,7 +34,6 @@ interface Taking {
 export class AtOnceController implements Controller {
   readonly id: string;
   readonly family: string;
-  private resumed: Start[] = [];
   private gone: string[] = [];
 
   constructor(
@@ -48,19 +47,13 @@ export class AtOnceController implements Controller {
   }
 
   step(): Step {
-    const starts = [...this.resumed.splice(0), ...(this.hasBegun ? [] : this.begin())];
-    const leaves = this.gone.splice(0);
-    return { ...NO_STEP, starts, leaves };
+    const starts = this.hasBegun ? [] : this.begin();
+    return { ...NO_STEP, starts, leaves: this.gone.splice(0) };
   }
 
   ended(start: Start, result: 'succeeded' | 'failed'): void {
-    if (start.again) return;
     this.running.set(start.group, (this.running.get(start.group) ?? 0) - 1);
     if (result === 'succeeded' && this.taking.leaves) this.gone.push(start.target);
-  }
-
-  repaired(start: Start): void {
-    this.resumed.push({ ...start, again: true });
   }
 
   groups(): ReadonlyMap<string, GroupEnd> {
@@ -69,7 +62,6 @@ export class AtOnceController implements Controller {
 
   fork(): AtOnceController {
     const copy = new AtOnceController(this.taking, this.taken, this.hasBegun, new Map(this.running));
-    copy.resumed = [...this.resumed];
     copy.gone = [...this.gone];
     return copy;
   }
@@ -83,7 +75,6 @@ export class AtOnceController implements Controller {
         target,
         group,
         batch: 1,
-        again: false,
         ...(drain ? { drain } : {}),
         ...(shows ? { shows } : {}),
       }));

@@ -51,15 +51,12 @@ export function batchesOf(run: Run): ReadonlyMap<string, GroupBatches> {
 }
 
 /** What tells of the work on a target, from its start to its end. */
-const STEPS: ReadonlySet<string> = new Set(['start', 'resumed', 'succeeded', 'failed']);
+const STEPS: ReadonlySet<string> = new Set(['start', 'succeeded', 'failed']);
 
 /** The number under which a controller starts what was at work before. */
 const BEFORE = 0;
 
-/**
- * A target that failed and recovered counts as succeeded. What stands in the place of one that left, and is worked on anew, is called its
- * replacement.
- */
+/** What stands in the place of a target that left, and is worked on anew, is called its replacement. */
 function recordsOf(run: Run): ReadonlyMap<string, readonly BatchRecord[]> {
   const groups = new Map<string, Map<number, Growing>>();
   const names = new Names();
@@ -80,10 +77,6 @@ function recordsOf(run: Run): ReadonlyMap<string, readonly BatchRecord[]> {
     batches.set(event.batch, batch);
     if (event.kind === 'start') {
       batch.targets.push(names.of(key, event.target));
-      batch.open++;
-    }
-    if (event.kind === 'resumed') {
-      batch.failed.delete(event.target);
       batch.open++;
     }
     if (event.kind === 'succeeded' || event.kind === 'failed') {

@@ -25,8 +25,6 @@ export interface Start {
   readonly group: string;
   /** Counts from 1 within the group; or `NO_BATCH`. */
   readonly batch: number;
-  /** True when the target failed, was repaired, and now goes on with the same batch. */
-  readonly again: boolean;
   /** How many pods the work takes one after the other, for scenarios whose durations count them; absent: one. */
   readonly stages?: number;
   /** True when the target is given up, or gets the version of before: a bad version cannot break it. */
@@ -165,14 +163,12 @@ export interface Controller {
    * in a step: it grows with the fleet. Absent: nothing.
    */
   effort?(): number;
-  /** The work it started has ended. A failed target stays out until it was `repaired` and its work succeeds, or for good. */
+  /** The work it started has ended. A failed target stays out for good. */
   ended(start: Start, result: 'succeeded' | 'failed', now: Instant): void;
   /** The target of a start with a drain is empty. */
   drained?(start: Start, now: Instant): void;
   /** The drain of a start took longer than it may, and what held it then: `ended` follows, with a failure. */
   drainFailed?(start: Start, now: Instant, hold: DrainHold | null): void;
-  /** What failed on a target was repaired. Its work goes on when the controller starts it `again`. */
-  repaired(start: Start, now: Instant): void;
   /** Where it stands now, group by group: the contract's outcome of each. */
   groups(): ReadonlyMap<string, GroupEnd>;
   /**

@@ -40,8 +40,8 @@ export class Drains {
 
   /** True where the work has to wait for its target to be drained. */
   take(held: Held): boolean {
-    const { drain, again, target } = held.start;
-    if (!drain || again || !this.evictions?.begin(target, drain)) return false;
+    const { drain, target } = held.start;
+    if (!drain || !this.evictions?.begin(target, drain)) return false;
     this.held.push(held);
     return true;
   }

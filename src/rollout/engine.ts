@@ -7,14 +7,13 @@ import type { Run, TraceEvent, TraceKind } from './trace.js';
 import { UNLIMITED, type Work } from './work.js';
 import type { World } from './world.js';
 
-/** What is on its way: the end of an attempt, or the repair of a failed target. */
+/** The end of an attempt that is on its way. */
 interface Pending extends Held {
   readonly at: Instant;
-  readonly kind: 'ends' | 'repaired';
 }
 
 /** A drain that took too long is not tried again by itself. */
-const DRAIN_FAILED: Outcome = { result: 'failed', afterMs: 0, repairedAfterMs: null, restMs: 0 };
+const DRAIN_FAILED: Outcome = { result: 'failed', afterMs: 0 };
 
 /** A target that is gone is neither broken nor out. */
 const CUT_SHORT: Outcome = { result: 'succeeded', afterMs: 0 };
@@ -37,8 +36,6 @@ export class Simulation {
   private drains: Drains;
   private readonly queue = new Queue<Pending>();
   private wakeAt: Instant | null = null;
-  /** What is left to do on targets that failed and were repaired, by controller, group and target. */
-  private readonly restMs = new Map<string, number>();
   /** What each controller that says so itself keeps out, by target. */
   private readonly kept = new Map<string, ReadonlyMap<string, Out>>();
   /** The lists that `kept` was made of: the same list says nothing new. */
@@ -75,14 +72,13 @@ export class Simulation {
       const outcome = isNew ? scenario(held.start, controller.id, this.now) : held.outcome;
       return { ...held, controller, outcome };
     });
-    for (const [key, restMs] of this.restMs) copy.restMs.set(key, restMs);
     for (const [id, kept] of this.kept) copy.kept.set(id, kept);
     for (const pending of this.queue.entries()) {
       this.work.take(1);
       const controller = twin.get(pending.controller);
       if (!controller) throw new Error(`controller ${pending.controller.id} was not forked`);
-      if (pending.startedAt === this.now && !pending.start.again) copy.schedule(controller, pending.start);
-      else copy.queue.push(pendingOf(pending, pending.at, pending.kind, controller));
+      if (pending.startedAt === this.now) copy.schedule(controller, pending.start);
+      else copy.queue.push(pendingOf(pending, pending.at, controller));
     }
     return copy;
   }
@@ -162,8 +158,8 @@ export class Simulation {
       this.record('joined', controller, target.name, null);
     }
     for (const start of step.starts) {
-      if (!start.again && !controller.out) this.world.hold(start.target, start.shows, familyOf(controller));
-      this.record(start.again ? 'resumed' : 'start', controller, start.target, start);
+      if (!controller.out) this.world.hold(start.target, start.shows, familyOf(controller));
+      this.record('start', controller, start.target, start);
       this.schedule(controller, start);
     }
     for (const name of step.leaves) {
@@ -196,61 +192,39 @@ export class Simulation {
   }
 
   private schedule(controller: Controller, start: Start): void {
-    const outcome: Outcome = start.again
-      ? { result: 'succeeded', afterMs: this.takeRest(controller, start) }
-      : this.scenario(start, controller.id, this.now);
+    const outcome = this.scenario(start, controller.id, this.now);
     const pending = { controller, start, startedAt: this.now, outcome };
     if (this.drains.take(pending)) return;
     if (start.drain) controller.drained?.(start, this.now);
-    const end = Math.max(this.now + outcome.afterMs, start.again ? 0 : keptUntil(start, this.now));
-    this.queue.push(pendingOf(pending, end, 'ends'));
+    this.queue.push(pendingOf(pending, Math.max(this.now + outcome.afterMs, keptUntil(start, this.now))));
   }
 
   /** What others were doing on a target that is gone ends with it where they say so; they are told when they have seen that. */
   private cutShort(target: string, by: Controller): void {
     const isMeant = ({ controller, start }: Held): boolean =>
       controller.endsWithTarget === true && start.target === target && controller !== by;
-    const ending = this.queue.takeOut((one) => one.kind === 'ends' && isMeant(one));
+    const ending = this.queue.takeOut(isMeant);
     for (const one of [...ending, ...this.drains.giveBack(isMeant)])
-      this.queue.push(pendingOf({ ...one, outcome: CUT_SHORT }, this.now, 'ends'));
+      this.queue.push(pendingOf({ ...one, outcome: CUT_SHORT }, this.now));
   }
 
   /** Work begins on targets that are empty by now. */
   private letDrain(): void {
     for (const held of this.drains.release(this.now, this.world.openings())) {
       held.controller.drained?.(held.start, this.now);
-      this.queue.push(pendingOf(held, this.drains.endOf(held, this.now), 'ends'));
+      this.queue.push(pendingOf(held, this.drains.endOf(held, this.now)));
     }
     for (const held of this.drains.giveUp(this.now)) {
       held.controller.drainFailed?.(held.start, this.now, this.drains.holdOn(held.start.target));
-      this.queue.push(pendingOf({ ...held, outcome: DRAIN_FAILED }, this.now, 'ends'));
+      this.queue.push(pendingOf({ ...held, outcome: DRAIN_FAILED }, this.now));
     }
   }
 
-  private handle(pending: Pending): void {
-    const { controller, start, outcome } = pending;
-    if (pending.kind === 'repaired') {
-      this.restMs.set(workKey(controller, start), outcome.result === 'failed' ? outcome.restMs : 0);
-      controller.repaired(start, this.now);
-      return;
-    }
-    this.record(outcome.result, controller, start.target, start);
-    controller.ended(start, outcome.result, this.now);
-    if (outcome.result === 'succeeded') {
-      if (!controller.out) this.world.release(start.target, start.shows, familyOf(controller));
-      return;
-    }
-    if (outcome.repairedAfterMs === null) return;
-    this.queue.push(pendingOf(pending, this.now + outcome.repairedAfterMs, 'repaired'));
-  }
-
-  private takeRest(controller: Controller, start: Start): number {
-    const key = workKey(controller, start);
-    const restMs = this.restMs.get(key);
-    if (restMs === undefined)
-      throw new Error(`${controller.id} starts ${start.target} again, which was not repaired`);
-    this.restMs.delete(key);
-    return restMs;
+  private handle({ controller, start, outcome: { result } }: Pending): void {
+    this.record(result, controller, start.target, start);
+    controller.ended(start, result, this.now);
+    if (result === 'succeeded' && !controller.out)
+      this.world.release(start.target, start.shows, familyOf(controller));
   }
 
   private record(
@@ -273,20 +247,11 @@ export class Simulation {
 }
 
 /** Written out: it is made for every start of every run, and a spread of what is on its way is many times slower. */
-function pendingOf(
-  { controller, start, startedAt, outcome }: Held,
-  at: Instant,
-  kind: Pending['kind'],
-  twin = controller,
-): Pending {
-  return { at, kind, controller: twin, start, startedAt, outcome };
+function pendingOf({ controller, start, startedAt, outcome }: Held, at: Instant, twin = controller): Pending {
+  return { at, controller: twin, start, startedAt, outcome };
 }
 
 /** Whose signs a target bears that the controller has out. */
 function familyOf({ family, id }: Controller): string {
   return family ?? id;
-}
-
-function workKey(controller: Controller, start: Start): string {
-  return `${controller.id}\u0000${start.group}\u0000${start.target}`;
 }

@@ -21,7 +21,7 @@ export function turnsBad(durationMs: DurationMs): Scenario {
 
 function failed(workMs: number): Outcome {
   // What never ends by itself is lost from its start.
-  return { result: 'failed', afterMs: workMs === Infinity ? 0 : workMs, repairedAfterMs: null, restMs: 0 };
+  return { result: 'failed', afterMs: workMs === Infinity ? 0 : workMs };
 }
 
 /** What starts before `at` succeeds, what starts from then on fails for good. */

@@ -2,7 +2,7 @@ import type { GroupEnd, Instant, Out } from './controller.js';
 import type { DrainHold } from './holder.js';
 
 /** `out` and `back` are of controllers that say themselves which targets they keep out. */
-export type TraceKind = 'start' | 'succeeded' | 'failed' | 'resumed' | 'joined' | 'left' | 'out' | 'back';
+export type TraceKind = 'start' | 'succeeded' | 'failed' | 'joined' | 'left' | 'out' | 'back';
 
 /** Something that happened to one target. */
 export interface TraceEvent {

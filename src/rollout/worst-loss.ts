@@ -136,9 +136,9 @@ class Tally {
   pass(starts: ReadonlyMap<string, readonly Start[]>): void {
     for (const [controller, list] of starts) {
       const begun = new Map<string, number>();
-      for (const { group, again, batch } of list) {
+      for (const { group, batch } of list) {
         // What expires may be a replacement, which is no target of the group, and was not counted.
-        if (!again && batch !== NO_BATCH) begun.set(group, (begun.get(group) ?? 0) + 1);
+        if (batch !== NO_BATCH) begun.set(group, (begun.get(group) ?? 0) + 1);
       }
       for (const [group, count] of begun)
         for (const counter of this.countersOf(groupKey(controller, group)))

@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { Simulation } from '../../../src/rollout/engine.js';
-import type { Scenario } from '../../../src/rollout/scenario.js';
 import { healthy } from '../../../src/rollout/scenarios.js';
 import type { Run } from '../../../src/rollout/trace.js';
 import { World } from '../../../src/rollout/world.js';
@@ -152,25 +151,6 @@ test('work shorter than a replacement takes to be ready ends when it says', () =
     [1, 'joined'],
     [1, 'left'],
   ]);
-});
-
-test('a node that failed and is repaired goes on, and its pool does not wait for it', () => {
-  const pools = [rollout('p', 3, [{ nodes: '1' }])];
-  const targets = [0, 1, 2].map((i) => ({
-    name: `p-${i}`,
-    unit: 'node' as const,
-    labels: {},
-    outBefore: false,
-  }));
-  const scenario: Scenario = () => ({
-    ...{ result: 'failed', afterMs: 10 * MINUTE_MS },
-    ...{ repairedAfterMs: 5 * MINUTE_MS, restMs: 10 * MINUTE_MS },
-  });
-  const run = new Simulation(World.of(targets), [PoolController.of(pools, START, END)], scenario, START).run(
-    END,
-  );
-  const of = (kind: string): number => run.events.filter((event) => event.kind === kind).length;
-  expect([of('failed'), of('resumed'), of('succeeded')]).toEqual([3, 3, 3]);
 });
 
 test('a deletion starts every node in one batch and is complete when the last has gone', () => {

@@ -81,8 +81,8 @@ export interface Setup {
   readonly policy?: JsonObject;
   readonly policies?: Readonly<Record<string, JsonObject>>;
   readonly skyhooks?: readonly SkyhookSetup[];
-  /** How many stages in a row fail on a node before it gets through; -1 = it fails for good. */
-  readonly failures?: Readonly<Record<string, number>>;
+  /** Nodes that fail for good. */
+  readonly fails?: readonly string[];
 }
 
 export const DEFAULT_GROUP = 'sky/__default__';
@@ -168,13 +168,11 @@ export function operatorOf(setup: Setup): Operator {
 }
 
 /** Every stage of the work on a node takes ten minutes. */
-export function scenario(failures: Readonly<Record<string, number>>): Scenario {
-  return ({ target, stages = 1 }) => {
-    const count = failures[target] ?? 0;
-    if (count === 0) return { result: 'succeeded', afterMs: stages * STAGE };
-    const repairedAfterMs = count < 0 ? null : count * STAGE;
-    return { result: 'failed', afterMs: STAGE, repairedAfterMs, restMs: (stages - 1) * STAGE };
-  };
+function scenario(fails: readonly string[]): Scenario {
+  return ({ target, stages = 1 }) =>
+    fails.includes(target)
+      ? { result: 'failed', afterMs: STAGE }
+      : { result: 'succeeded', afterMs: stages * STAGE };
 }
 
 export function rollOut(setup: Setup): Rolled {
@@ -185,7 +183,7 @@ export function rollOut(setup: Setup): Rolled {
     labels: {},
     outBefore: false,
   }));
-  const simulation = new Simulation(World.of(targets), [operator], scenario(setup.failures ?? {}), 0);
+  const simulation = new Simulation(World.of(targets), [operator], scenario(setup.fails ?? []), 0);
   return new Rolled(operator, simulation.run(Number.MAX_SAFE_INTEGER));
 }
 

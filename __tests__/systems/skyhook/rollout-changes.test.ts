@@ -46,7 +46,7 @@ describe('a change of the packages after a completed rollout', () => {
   test('a version change clears a stop: touched nodes at once, the rest from initialBatch', () => {
     const own = policy(strategy('fixed', { initialBatch: 2, failureThreshold: 1 }));
     const setup = { version: '0.20' as const, nodes: fleet(8), policy: own };
-    const stopped = rollOut({ ...setup, failures: { 'node-02': -1 } });
+    const stopped = rollOut({ ...setup, fails: ['node-02'] });
     expect(stopped.end()?.phase).toBe('stopped');
     const next = rollOnFrom(stopped, { ...setup, packages: version11 });
     expect(next.batches()[0]).toEqual(['node-01', 'node-02']);
@@ -56,7 +56,7 @@ describe('a change of the packages after a completed rollout', () => {
   test('with reset off a version change does not clear a stop, and nothing happens', () => {
     const own = policy(strategy('fixed', { initialBatch: 2, failureThreshold: 1 }), { reset: false });
     const setup = { version: '0.20' as const, nodes: fleet(8), policy: own };
-    const next = rollOnFrom(rollOut({ ...setup, failures: { 'node-02': -1 } }), {
+    const next = rollOnFrom(rollOut({ ...setup, fails: ['node-02'] }), {
       ...setup,
       packages: version11,
     });
@@ -73,7 +73,7 @@ describe('a change of the packages after a completed rollout', () => {
       nodes: fleet(4),
       policy: policy(strategy('fixed', { initialBatch: 2 })),
     };
-    const before = rollOut({ ...setup, failures: { 'node-02': -1 } });
+    const before = rollOut({ ...setup, fails: ['node-02'] });
     const next = rollOnFrom(before, { ...setup, packages: version09 });
     expect(next.batches()[0]).toEqual(['node-02']);
   });
@@ -153,7 +153,7 @@ describe('nodes that join or leave', () => {
 
   test('0.15: deleting the failed node lets the compartment go on, with a failure count that stays too high', () => {
     const setup = { version: '0.15' as const, policy: policy(strategy('linear', { initialBatch: 2 })) };
-    const before = rollOut({ ...setup, nodes: fleet(8), failures: { 'node-01': -1 } });
+    const before = rollOut({ ...setup, nodes: fleet(8), fails: ['node-01'] });
     const next = rollOnFrom(before, { ...setup, nodes: fleet(8).slice(1) });
     expect([next.sizes()[0], next.end()?.phase]).toEqual([1, 'complete']);
   });

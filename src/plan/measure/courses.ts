@@ -86,7 +86,6 @@ class Stays {
     const stay = this.open.get(key);
     if (!stay) return;
     if (kind === 'failed') stay.failedAt = at;
-    if (kind === 'resumed') stay.failedAt = null;
     if (kind !== 'succeeded' && kind !== 'back') return;
     stay.failedAt = null;
     close(stay, at);

@@ -15,7 +15,7 @@ export function endsOf(run: Run): Ends {
   const ends = new Map<string, End>();
   for (const { controller, group, target, kind, at } of run.events) {
     const key = targetKey(controller, group, target);
-    if (kind === 'start' || kind === 'resumed') ends.set(key, { at: null, failed: false });
+    if (kind === 'start') ends.set(key, { at: null, failed: false });
     if (kind === 'succeeded' || kind === 'failed') ends.set(key, { at, failed: kind === 'failed' });
   }
   return ends;

@@ -58,7 +58,6 @@ export class PoolController implements Controller {
   readonly id = CONTROLLER_ID;
   readonly family = FAMILY;
   private pending: ReplacementEvent[] = [];
-  private resumed: Start[] = [];
   /** Nodes that others have made unready, as of the last change of that. */
   private lost: ReadonlySet<string> = new Set();
   /** The node in whose place each claim was ordered. */
@@ -112,9 +111,8 @@ export class PoolController implements Controller {
     this.now = now;
     this.lookAround(world);
     const events = [...this.pending.splice(0), ...this.loop.advance(now)];
-    const starts = [...this.resumed.splice(0), ...events.flatMap((event) => this.started(event))];
     return {
-      starts,
+      starts: events.flatMap((event) => this.started(event)),
       // A node of the snapshot that comes up is there already.
       joins: events.flatMap((event) => this.joined(event)).filter(({ name }) => !world.target(name)),
       leaves: events.flatMap(({ kind, node }) => (kind === 'gone' ? [node] : [])),
@@ -127,7 +125,7 @@ export class PoolController implements Controller {
     const progress = this.progress.get(start.group);
     progress?.running.delete(start.target);
     if (result === 'succeeded') progress?.busy.delete(start.target);
-    if (!progress || start.again) return;
+    if (!progress) return;
     progress.expiries.ended(start.target, now);
     if (progress.batchOf.get(start.target) === progress.batch) progress.batchEnds = true;
     const machine = progress.aged.get(start.target) ?? start.target;
@@ -135,10 +133,6 @@ export class PoolController implements Controller {
     const events = this.loop.finish(start.group, machine, now, result === 'failed');
     // What failed stays in the plan's world under the name of the node it replaced, broken for good.
     this.pending.push(...events.filter(({ kind }) => kind !== 'gone' || result === 'succeeded'));
-  }
-
-  repaired(start: Start): void {
-    this.resumed.push({ ...start, again: true });
   }
 
   groups(): ReadonlyMap<string, GroupEnd> {
@@ -174,7 +168,6 @@ export class PoolController implements Controller {
       this.watch.fork((name) => loop.has(name)),
     );
     copy.pending = [...this.pending];
-    copy.resumed = [...this.resumed];
     copy.lost = this.lost;
     for (const [claim, node] of this.ordered) copy.ordered.set(claim, node);
     return copy;
@@ -205,7 +198,7 @@ export class PoolController implements Controller {
     for (const claim of event.replacements) this.ordered.set(claim, event.node);
     const { node: target, pool: group } = event;
     const drain = this.drainOf(group, target, event.at);
-    return [{ target, group, batch: progress.batch, again: false, shows: 'leaving', drain }];
+    return [{ target, group, batch: progress.batch, shows: 'leaving', drain }];
   }
 
   private drainOf(pool: string, node: string, at: Instant): Drain {
@@ -239,7 +232,7 @@ export class PoolController implements Controller {
     const removes = pool.drifting === 0;
     const drain = this.drainOf(event.pool, event.node, event.at);
     if (event.isDrifted && drain.keptMs === Infinity) progress.hanging.add(target);
-    return [{ target, group: event.pool, batch: NO_BATCH, again: false, removes, shows: 'leaving', drain }];
+    return [{ target, group: event.pool, batch: NO_BATCH, removes, shows: 'leaving', drain }];
   }
 
   private standOf({ pool, running, hanging, onlyByAge }: Progress): GroupEnd {
@@ -257,7 +250,7 @@ function scaledDown(target: string, progress: Progress, drain: Drain): Start {
   batchOf.set(target, batch);
   running.add(target);
   busy.add(target);
-  return { target, group: pool.start.name, batch, again: false, removes: true, shows: 'leaving', drain };
+  return { target, group: pool.start.name, batch, removes: true, shows: 'leaving', drain };
 }
 
 /** In a pool that makes no nodes nothing drifts away, but what is old enough goes. */

@@ -33,10 +33,6 @@ export class IdleController implements Controller {
     // Nothing follows.
   }
 
-  repaired(): void {
-    // A removal is not repaired.
-  }
-
   groups(): ReadonlyMap<string, GroupEnd> {
     return new Map([[this.runs.group, { phase: this.phase, why: this.why }]]);
   }
@@ -50,6 +46,6 @@ export class IdleController implements Controller {
   private start(): Start[] {
     if (this.removes === null || this.hasStarted) return [];
     this.hasStarted = true;
-    return [{ target: this.removes, group: this.runs.group, batch: 1, again: false, removes: true }];
+    return [{ target: this.removes, group: this.runs.group, batch: 1, removes: true }];
   }
 }

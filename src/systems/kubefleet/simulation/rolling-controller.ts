@@ -38,7 +38,6 @@ interface RollingInput {
 export class RollingController implements Controller {
   private table: BindingTable;
   private under: UnderWay;
-  private repairedStarts: readonly Start[] = [];
   private round = 0;
   private pickedAt: Instant | null = null;
   private somethingEnded = false;
@@ -57,7 +56,7 @@ export class RollingController implements Controller {
 
   step(_world: WorldView, now: Instant): Step {
     this.now = now;
-    const starts = [...this.carriedOver(now), ...this.resumed()];
+    const starts = this.carriedOver(now);
     const picked = reconcileTable(this.input.policy, this.input.rolling, this.table, now);
     this.last = picked;
     starts.push(...this.begin(picked, now));
@@ -77,10 +76,6 @@ export class RollingController implements Controller {
     else if (health !== null) this.table.set(start.target, { ...settled(binding), health });
     // What can be tracked is up, and for the rest the time begins to run.
     else if (result === 'succeeded' && isComingUp(binding)) this.report([start.target], now);
-  }
-
-  repaired(start: Start): void {
-    this.repairedStarts = [...this.repairedStarts, { ...start, again: true }];
   }
 
   out(): readonly Out[] {
@@ -133,12 +128,6 @@ export class RollingController implements Controller {
     return [...carried, ...atOnce.map((cluster) => this.start(cluster, this.round, false))];
   }
 
-  private resumed(): Start[] {
-    const again = [...this.repairedStarts];
-    this.repairedStarts = [];
-    return again;
-  }
-
   private begin(picked: Reconciled, now: Instant): Start[] {
     const rolled = [...picked.update, ...picked.bind];
     if (rolled.length + picked.remove.length === 0) return [];
@@ -176,7 +165,7 @@ export class RollingController implements Controller {
   }
 
   private start(target: string, batch: number, removes: boolean): Start {
-    return { target, group: this.input.group, batch, again: false, removes };
+    return { target, group: this.input.group, batch, removes };
   }
 
   private wakeAt(now: Instant): Instant | null {

@@ -130,10 +130,6 @@ class RunsInTurn implements Controller {
     this.ownerOf(start).ended(start, result, now);
   }
 
-  repaired(start: Start, now: Instant): void {
-    this.ownerOf(start).repaired(start, now);
-  }
-
   /** What was out before is out for the first; the second finds it so only where that has not come to it. */
   out(): readonly Out[] {
     const first = this.first.out();

@@ -50,7 +50,6 @@ export class StagedController implements Controller {
   private under: UnderWay;
   /** How the work ended on clusters that the run has not taken note of. */
   private done: ReadonlyMap<string, 'succeeded' | 'failed'> = new Map();
-  private repairedStarts: readonly Start[] = [];
   /** The last batch of each group. */
   private batches: ReadonlyMap<string, number> = new Map();
   private wakeAt: Instant | null = null;
@@ -70,14 +69,12 @@ export class StagedController implements Controller {
   }
 
   step(_world: WorldView, now: Instant): Step {
-    const again = this.resumed();
     if (this.input.fault) return NO_STEP;
-    const starts: Start[] = [...again];
     const before = this.run;
     const passed = pass(this.run, this.view(), now);
     this.run = passed.run;
     this.forget(passed.finished);
-    starts.push(...this.begin(passed.started, before.at, passed.stage === DELETION_STAGE));
+    const starts = this.begin(passed.started, before.at, passed.stage === DELETION_STAGE);
     this.under = withStarts(this.under, starts);
     this.wakeAt = passed.timedWaitMs === null ? null : now + passed.timedWaitMs;
     const moved = starts.length > 0 || passed.finished.length > 0 || this.run.at !== before.at;
@@ -87,13 +84,6 @@ export class StagedController implements Controller {
   ended(start: Start, result: 'succeeded' | 'failed'): void {
     this.under = withEnd(this.under, start, result);
     this.done = new Map([...this.done, [start.target, result]]);
-  }
-
-  repaired(start: Start): void {
-    this.repairedStarts = [...this.repairedStarts, { ...start, again: true }];
-    const done = new Map(this.done);
-    done.delete(start.target);
-    this.done = done;
   }
 
   groups(): ReadonlyMap<string, GroupEnd> {
@@ -119,12 +109,6 @@ export class StagedController implements Controller {
     const done = new Map(this.done);
     for (const cluster of finished) done.delete(cluster);
     this.done = done;
-  }
-
-  private resumed(): Start[] {
-    const again = [...this.repairedStarts];
-    this.repairedStarts = [];
-    return again;
   }
 
   private view(): RunView {
@@ -155,7 +139,7 @@ export class StagedController implements Controller {
     const group = this.input.groups[stage] ?? '';
     const batch = (this.batches.get(group) ?? 0) + 1;
     this.batches = new Map([...this.batches, [group, batch]]);
-    return targets.map((target) => ({ target, group, batch, again: false, removes }));
+    return targets.map((target) => ({ target, group, batch, removes }));
   }
 
   private endOf(index: number): GroupEnd {

@@ -23,8 +23,6 @@ interface Progress<World> {
   readonly world: World;
   readonly batch: number;
   readonly underWay: ReadonlySet<string>;
-  /** Starts whose pod was repaired and has to go on. */
-  readonly repaired: readonly Start[];
   readonly settledAt: Instant | null;
 }
 
@@ -55,7 +53,6 @@ export class WorkloadController<World> implements Controller {
       world: machine.start,
       batch: 0,
       underWay: new Set<string>(),
-      repaired: [],
       settledAt: null,
     };
     const outBefore = machine.out(machine.start).map((target) => ({ target, group, batch: 0, wasOut: true }));
@@ -78,13 +75,11 @@ export class WorkloadController<World> implements Controller {
     const { world, targets } = this.machine.begun(this.machine.settled(this.now.world, now));
     const isBatch = targets.some((target) => !this.machine.isOld?.(world, target));
     const batch = isBatch ? this.now.batch + 1 : this.now.batch;
-    const again = this.now.repaired.map((start) => ({ ...start, again: true }));
-    const fresh = targets.map((target) =>
+    const starts = targets.map((target) =>
       this.machine.isOld?.(world, target) ? this.oldStart(target) : this.startOf(target, batch, now),
     );
-    const starts = [...again, ...fresh];
     const underWay = new Set([...this.now.underWay, ...starts.map(({ target }) => target)]);
-    this.now = { world, batch, underWay, repaired: [], settledAt: now };
+    this.now = { world, batch, underWay, settledAt: now };
     this.keepOut(batch);
     return this.rest(now, starts);
   }
@@ -99,11 +94,6 @@ export class WorkloadController<World> implements Controller {
     this.resting = null;
     const world = this.machine.ended(this.now.world, target, result === 'succeeded', now);
     this.now = { ...this.now, world, underWay, settledAt: null };
-  }
-
-  repaired(start: Start): void {
-    this.resting = null;
-    this.now = { ...this.now, repaired: [...this.now.repaired, start], settledAt: null };
   }
 
   out(): readonly Out[] {
@@ -143,13 +133,13 @@ export class WorkloadController<World> implements Controller {
   private startOf(target: string, batch: number, now: Instant): Start {
     const headStartMs = this.machine.headStart?.(this.now.world, target, now) ?? 0;
     const doomed = this.lost ? { isDoomed: true } : {};
-    const start = { target, group: this.group, batch, again: false, ...doomed };
+    const start = { target, group: this.group, batch, ...doomed };
     return headStartMs > 0 ? { ...start, headStartMs } : start;
   }
 
   /** A replica that is added with the template of before: the new version can not break it. */
   private oldStart(target: string): Start {
-    return { target, group: this.group, batch: NO_BATCH, again: false, removes: true };
+    return { target, group: this.group, batch: NO_BATCH, removes: true };
   }
 
   /** A target keeps the batch that took it out: an old pod that goes while no new one finds a place was not out before. */

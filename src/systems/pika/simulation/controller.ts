@@ -90,10 +90,6 @@ export class MaintenanceController implements Controller {
     one.isDraining = false;
   }
 
-  repaired(start: Start): void {
-    this.find(start).state = 'repaired';
-  }
-
   groups(): ReadonlyMap<string, GroupEnd> {
     const byGroup = groupedBy(this.list, ({ planned }) => planned.group);
     const stands = [...byGroup].map(([group, list]) => [group, standOf(list)] as const);
@@ -111,14 +107,8 @@ export class MaintenanceController implements Controller {
   }
 
   private advance(one: Running, now: Instant): Start[] {
-    const { group, maintenance } = one.planned;
-    this.cluster.settle(maintenance.node, now);
+    this.cluster.settle(one.planned.maintenance.node, now);
     if (one.state === 'out') this.annotate(one, now);
-    if (one.state === 'repaired' && one.begun) {
-      one.state = 'out';
-      const batch = this.batches.get(group)?.index ?? 1;
-      return [{ target: maintenance.node, group, batch, again: true, shows: 'unready' }];
-    }
     return one.state === 'waiting' ? this.begin(one, now) : [];
   }
 
@@ -135,7 +125,7 @@ export class MaintenanceController implements Controller {
     const { workMs, isDoomed } = course;
     const batch = this.batchAt(group, now);
     const { node: target } = maintenance;
-    const start = { target, group, batch, again: false, workMs, isDoomed, shows: 'unready' } as const;
+    const start = { target, group, batch, workMs, isDoomed, shows: 'unready' } as const;
     one.isDraining = course.drainMs > 0;
     return one.isDraining ? [{ ...start, drain: this.drainOf(object, course, now) }] : [start];
   }

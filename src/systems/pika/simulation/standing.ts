@@ -18,7 +18,7 @@ export interface Running {
   /** Actions of the course that are done. */
   done: number;
   /** `lost`: others deleted its node, before its turn or in the middle of it. */
-  state: 'waiting' | 'out' | 'failed' | 'repaired' | 'ended' | 'lost';
+  state: 'waiting' | 'out' | 'failed' | 'ended' | 'lost';
 }
 
 /** Where the objects of one group stand together: at work as long as one is, stuck only when none is left that moves. */
@@ -30,7 +30,7 @@ export function standOf(list: readonly Running[]): GroupEnd {
 
 function ownStandOf(list: readonly Running[]): GroupEnd {
   const failed = list.filter(({ state }) => state === 'failed').length;
-  if (list.some(({ state }) => state === 'out' || state === 'repaired')) return { phase: 'working', why: '' };
+  if (list.some(({ state }) => state === 'out')) return { phase: 'working', why: '' };
   if (list.some(({ state }) => state === 'waiting')) return { phase: 'waiting', why: '' };
   const lost = list.filter(({ state }) => state === 'lost').length;
   if (failed === 0 && lost > 0)

@@ -146,8 +146,7 @@ function selectAll({ switches }: OperatorState, roll: Roll): number[] {
 function launch(state: OperatorState, roll: Roll, slot: number, starts: Start[]): boolean {
   const pod = roll.pod[slot];
   if (pod === POD.running || pod === POD.failing || hasNothingToRun(roll, slot)) return false;
-  const again = pod === POD.passed;
-  if (!again) {
+  if (pod !== POD.passed) {
     roll.startedIn[slot] = state.passes;
     roll.batchOf[slot] = numberBatch(roll, slot, state.passes);
   }
@@ -155,7 +154,6 @@ function launch(state: OperatorState, roll: Roll, slot: number, starts: Start[])
     target: roll.roster.names[slot] ?? '',
     group: roll.roster.compartments[roll.roster.compartmentOf[slot] ?? -1]?.group ?? '',
     batch: roll.batchOf[slot] ?? 0,
-    again,
     stages: roll.stages[slot] ?? 1,
     // What is offered to it runs, and leaves it in progress for good.
     ...(roll.neverEnds[slot] === 1 ? { workMs: Infinity } : {}),

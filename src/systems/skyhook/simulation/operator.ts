@@ -78,6 +78,7 @@ export class Operator implements Controller {
     drainFailed(this.state, start, hold?.says ?? '');
   }
 
+  /** A stage that failed on a node got through; no dry rollout assumes that. */
   repaired(start: Start): void {
     nodeRepaired(this.state, start);
   }

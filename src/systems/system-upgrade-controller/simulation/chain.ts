@@ -84,10 +84,6 @@ class PlanChain implements Controller {
     this.find(start.group)?.controller.ended(start, result, now);
   }
 
-  repaired(start: Start): void {
-    this.find(start.group)?.controller.repaired(start);
-  }
-
   groups(): ReadonlyMap<string, GroupEnd> {
     return new Map(
       this.links.flatMap((link): [string, GroupEnd][] => {

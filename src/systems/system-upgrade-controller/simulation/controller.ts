@@ -78,8 +78,6 @@ export class PlanController implements Controller {
     /** Those of the Plan by name, which never changes. */
     private readonly due: ReadonlyMap<string, DueNode>,
     private readonly places: Map<string, Place>,
-    /** Nodes that broke and were repaired, of which the Job is long over. */
-    private readonly repairedNodes: string[],
     private batches: number,
     /** What held the drains of nodes that were not empty when the deadline of their Jobs had passed. */
     private readonly undrained: Map<string, DrainHold | null>,
@@ -89,19 +87,17 @@ export class PlanController implements Controller {
 
   static of(plan: PlanRollout, from: Instant): PlanController {
     const due = new Map(plan.due.map((node) => [node.name, node]));
-    return new PlanController(plan, from, Line.of(plan.due), due, new Map(), [], 0, new Map());
+    return new PlanController(plan, from, Line.of(plan.due), due, new Map(), 0, new Map());
   }
 
   fork(): PlanController {
-    const { plan, from, waiting, due, places, repairedNodes, batches, undrained } = this;
-    const repaired = [...repairedNodes];
+    const { plan, from, waiting, due, places, batches, undrained } = this;
     const copy = new PlanController(
       plan,
       from,
       waiting.fork(),
       due,
       new Map(places),
-      repaired,
       batches,
       new Map(undrained),
     );
@@ -115,8 +111,7 @@ export class PlanController implements Controller {
     this.lookAround(world);
     for (const [name, place] of this.places)
       if (place.kind === 'pausing' && place.until <= now) this.places.delete(name);
-    const starts = [...this.returning(), ...this.next(now)];
-    return { ...NO_STEP, starts, wakeAt: this.wakeAt(now) };
+    return { ...NO_STEP, starts: this.next(now), wakeAt: this.wakeAt(now) };
   }
 
   drainFailed({ target }: Start, _now: Instant, hold: DrainHold | null): void {
@@ -131,10 +126,6 @@ export class PlanController implements Controller {
     else if (this.plan.delayMs > 0)
       this.places.set(target, { kind: 'pausing', until: now + this.plan.delayMs });
     else this.places.delete(target);
-  }
-
-  repaired({ target }: Start): void {
-    this.repairedNodes.push(target);
   }
 
   groups(): ReadonlyMap<string, GroupEnd> {
@@ -172,12 +163,6 @@ export class PlanController implements Controller {
     if (isReplaced) this.waiting.push({ name, isApplying: false, dead: null });
   }
 
-  private returning(): Start[] {
-    return this.repairedNodes
-      .splice(0)
-      .map((target) => ({ ...this.startOf(target), again: true, workMs: 0 }));
-  }
-
   private next(now: Instant): Start[] {
     if (!this.isUnderWay() && !this.isOpen(now)) return [];
     const free = Math.max(this.waiting.applying, this.plan.places - this.places.size);
@@ -204,7 +189,7 @@ export class PlanController implements Controller {
 
   private startOf(target: string): Start {
     const { group, drains, deadlineMs } = this.plan;
-    const start = { target, group, batch: Math.max(1, this.batches), again: false };
+    const start = { target, group, batch: Math.max(1, this.batches) };
     const failsAfterMs = deadlineMs === Infinity ? null : deadlineMs;
     // Evictions that are refused are tried again until the Job's deadline, and then the place is lost: nothing is forced.
     return drains ? { ...start, drain: { expectedMs: null, forcedAfterMs: null, failsAfterMs } } : start;
