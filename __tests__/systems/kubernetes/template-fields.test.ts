@@ -12,12 +12,6 @@ describe('what an edit changes in a pod template', () => {
   test.each<[string, JsonObject, JsonObject, string]>([
     ['nothing', template({}), template({}), ''],
     [
-      'a default that is written out is no edit',
-      template({}),
-      template({ terminationGracePeriodSeconds: 30 }),
-      '',
-    ],
-    [
       'a field of a container is named with the container',
       template({}),
       template({ containers: [app({ image: 'example.com/app:2' })] }),
@@ -28,32 +22,6 @@ describe('what an edit changes in a pod template', () => {
       template({}),
       template({ containers: [app({ image: 'example.com/app:latest' })] }),
       ' (spec.containers[app].image)',
-    ],
-    [
-      'each amount that it asks for or may have, with its values',
-      template({
-        containers: [
-          app({ resources: { requests: { cpu: '500m', memory: '1Gi' }, limits: { memory: '1Gi' } } }),
-        ],
-      }),
-      template({
-        containers: [
-          app({ resources: { requests: { cpu: '250m', memory: '1024Mi' }, limits: { memory: '768Mi' } } }),
-        ],
-      }),
-      ' (spec.containers[app].resources.requests.cpu 500m -> 250m, spec.containers[app].resources.limits.memory 1Gi -> 768Mi)',
-    ],
-    [
-      'an amount that was not written',
-      template({}),
-      template({ containers: [app({ resources: { limits: { 'nvidia.com/gpu': 1 } } })] }),
-      ' (spec.containers[app].resources.limits.nvidia.com/gpu none -> 1)',
-    ],
-    [
-      'what it claims, which is no amount',
-      template({}),
-      template({ containers: [app({ resources: { claims: [{ name: 'gpu' }] } })] }),
-      ' (spec.containers[app].resources)',
     ],
     [
       'a container that joins',
