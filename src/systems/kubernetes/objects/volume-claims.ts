@@ -20,7 +20,7 @@ export function exclusiveClaim(manifest: Manifest, files: Files): Omit<Exclusive
 }
 
 /** Names of the claims that all pods of a workload mount. */
-export function claimsIn(workload: Manifest): string[] {
+function claimsIn(workload: Manifest): string[] {
   return itemsIn(podSpecOf(workload), 'volumes').flatMap(
     (volume) => textIn(objectIn(volume, 'persistentVolumeClaim'), 'claimName') ?? [],
   );
@@ -55,6 +55,6 @@ function staysOnOneNode(spec: Json): boolean {
 }
 
 /** The spec of the pods that a workload makes; empty where none is written. */
-export function podSpecOf({ object }: Manifest): Json {
+function podSpecOf({ object }: Manifest): Json {
   return fieldAt(object, 'spec', 'template', 'spec') ?? {};
 }
