@@ -7,7 +7,7 @@ import { writeSync } from "node:fs";
 var STDERR = 2;
 var COULD_NOT_JUDGE = 2;
 try {
-  await import("./part-M3L43E7Q.js");
+  await import("./part-MA36YV5G.js");
 } catch {
   try {
     writeSync(

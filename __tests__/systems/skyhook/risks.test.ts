@@ -36,9 +36,19 @@ test.each([
   expect(found(report, 'held-rollout-starts')).toHaveLength(findings);
 });
 
+// NVIDIA/nodewright issue 183.
+test.each([
+  ['several packages at 0.14', '0.14', `${PLAIN}, other: { version: 1.0.0, image: example.com/other }`, 1],
+  ['several packages at 0.15', '0.15', `${PLAIN}, other: { version: 1.0.0, image: example.com/other }`, 0],
+  ['one package at 0.14', '0.14', PLAIN, 0],
+])('limit-ignored: %s', (_case, version, packages, findings) => {
+  const head = policy({ group: OLD }) + main({ group: OLD, packages });
+  const report = planOf({ head, snapshot: fleet('6 nodes'), config: configured(version) });
+  expect(found(report, 'limit-ignored')).toHaveLength(findings);
+});
+
 describe('notes on quirks of operator versions', () => {
   const reboot = PLAIN.replace(' }', ', interrupt: { type: reboot } }');
-  const two = `${PLAIN}, other: { version: 1.0.0, image: example.com/other }`;
   const notesOf = (version: string, packages: string, more = ''): string => {
     const group = Number(version.slice(2)) >= 18 ? undefined : OLD;
     const shape = group === undefined ? {} : { group };
@@ -47,13 +57,10 @@ describe('notes on quirks of operator versions', () => {
     return policyOf(report, 'tuning').notes.join('\n');
   };
 
-  // NVIDIA/nodewright#633; issue 183; skyhook_controller.go HasNonInterruptWork.
+  // NVIDIA/nodewright#633; skyhook_controller.go HasNonInterruptWork.
   test.each<[string, string, string, RegExp, boolean]>([
     ['a reboot', '0.19', reboot, /may count a reboot that succeeded as a failure/, true],
     ['a reboot', '0.20', reboot, /may count a reboot that succeeded as a failure/, false],
-    ['several packages', '0.14', two, /pick new nodes between two packages/, true],
-    ['several packages', '0.15', two, /pick new nodes between two packages/, false],
-    ['one package', '0.14', PLAIN, /pick new nodes between two packages/, false],
   ])('%s at %s', (_case, version, packages, note, isNoted) => {
     expect(note.test(notesOf(version, packages))).toBe(isNoted);
   });

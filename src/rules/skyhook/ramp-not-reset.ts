@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { groupRule, groupViolation } from '../rule.js';
+import { factOf } from '../../systems/system.js';
+import { type Breach, groupRule, groupViolation, type LimitedGroup } from '../rule.js';
 
 export const rampNotReset = groupRule({
   id: 'ramp-not-reset',
@@ -13,22 +14,41 @@ export const rampNotReset = groupRule({
   }),
   judge: (limited, { options }) => {
     const { group } = limited;
-    const kept = group.carriedOver?.nextBatches ?? [];
+    const next = group.carriedOver?.nextBatches ?? [];
     const fresh = group.carriedOver?.freshBatches ?? [];
-    const [first = 0] = kept;
+    const [first = 0] = next;
     const [start = 0] = fresh;
-    if (first <= start) return null;
-    return groupViolation(limited, ['resetBatchStateOnCompletion', 'strategy'], {
+    const ineffective = withoutStop(limited);
+    if (first <= start) return ineffective;
+    const kept = groupViolation(limited, ['resetBatchStateOnCompletion', 'strategy'], {
       says:
         `resetBatchStateOnCompletion is false, so the ramp does not restart: ${WHICH[group.carriedOver?.of ?? 'next']} begins with ` +
-        `a batch of ${first} (${kept.slice(0, 4).join(', ')}${kept.length > 4 ? ', ...' : ''}) instead of ${start}.`,
+        `a batch of ${first} (${next.slice(0, 4).join(', ')}${next.length > 4 ? ', ...' : ''}) instead of ${start}.`,
       remediation: 'Set resetBatchStateOnCompletion: true, so that every rollout starts with its canary.',
       magnitude: first,
-      evidence: { nextBatches: [...kept], freshBatches: [...fresh] },
+      evidence: { nextBatches: [...next], freshBatches: [...fresh] },
       severity: first > start * options.errorAboveFactor ? 'error' : 'warning',
     });
+    return [ineffective, kept];
   },
 });
+
+/** Batch state that counts more nodes than there are. Source: NVIDIA/nodewright issue 588, fixed in 0.20. */
+function withoutStop(limited: LimitedGroup): Breach | null {
+  const { group } = limited;
+  const state = factOf(group, 'unevaluated');
+  const threshold = group.brakes?.failureThreshold ?? null;
+  if (state === undefined || threshold === null) return null;
+  const { done, failed } = state;
+  return groupViolation(limited, ['resetBatchStateOnCompletion', 'strategy'], {
+    subject: 'stop',
+    says: `failureThreshold ${threshold} is ineffective: the batch state counts ${done} complete and ${failed} failed nodes, more than there are, and operators before 0.20 evaluate no batch until there are as many again.`,
+    remediation:
+      'Reset the batch state before merging (the CLI of the operator: deployment-policy reset), and set resetBatchStateOnCompletion: true.',
+    magnitude: done + failed,
+    evidence: { done, failed, failureThreshold: threshold },
+  });
+}
 
 /** A reader compares it with the batches that the plan shows. */
 const WHICH = {

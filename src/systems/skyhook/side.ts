@@ -166,7 +166,7 @@ export class Side {
     const policyNow = {
       uses: policy ? [refOf(policy.manifest)] : [],
       groups,
-      notes: quirksOf({ spec, switches: switchesOf(this.version), action, groups, objects }),
+      notes: quirksOf({ spec, switches: switchesOf(this.version), action, objects }),
       ...this.changeOf(main, transition, rollouts),
       ...deletion,
       facts: this.factsOf(main, transition),

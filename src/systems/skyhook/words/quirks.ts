@@ -1,5 +1,5 @@
 import type { Manifest } from '../../../manifest/manifest.js';
-import { factsOf, type NodeAction, type ResolvedGroup } from '../../system.js';
+import type { NodeAction } from '../../system.js';
 import type { SkyhookSpec } from '../objects/stored.js';
 import type { Switches } from '../versions.js';
 
@@ -9,33 +9,17 @@ interface Rolled {
   readonly switches: Switches;
   /** What an interrupt does to each node; null where the rollout interrupts none. */
   readonly action: NodeAction | null;
-  readonly groups: readonly ResolvedGroup[];
   /** All objects of the cluster. */
   readonly objects: readonly Manifest[];
 }
 
 /** What numbers depend on that no number shows: behavior of one operator version, and what the snapshot lacks. */
 const QUIRKS: readonly ((rolled: Rolled) => string | false)[] = [
-  // Source: NVIDIA/nodewright issue 183, fixed by b0345407.
-  ({ spec, switches }) =>
-    switches.stickyMembers === 'none' &&
-    spec.packages.size > 1 &&
-    'Operators before 0.15 pick new nodes between two packages of a node: more nodes than a batch has may be in progress at once. The plan shows the batches without that.',
   // Source: NVIDIA/nodewright#633 and release notes of operator 0.20.0.
   ({ action, switches }) =>
     action?.kind === 'reboot' &&
     switches.erroringAfter === 'failed-attempt' &&
     'Operators 0.18 and 0.19 may count a reboot that succeeded as a failure, as the shutdown ends the attempt that asked for it: failureThreshold may stop the rollout, and the node stays cordoned.',
-  // Source: NVIDIA/nodewright issue 588, fixed by 589; compartment.go EvaluateCurrentBatch.
-  ({ groups }) => {
-    const [first] = groups.flatMap((group) =>
-      factsOf(group, 'unevaluated').map((state) => ({ name: group.name, ...state })),
-    );
-    return (
-      first !== undefined &&
-      `Compartment "${first.name}": the batch state counts ${first.done} complete and ${first.failed} failed nodes, more than there are. Operators before 0.20 evaluate no batch until there are as many again, and failureThreshold stops nothing before that.`
-    );
-  },
   ({ spec, switches }) =>
     spec.serial &&
     switches.serial === 'one-node' &&

@@ -26,7 +26,7 @@ interface Rolled {
 
 /** The findings that an object states itself, for the rules that each names. */
 export function risksOf(rolled: Rolled): (Risk | null)[] {
-  return [resumed(rolled), foreignCordons(rolled), notSerial(rolled)];
+  return [resumed(rolled), foreignCordons(rolled), notSerial(rolled), betweenPackages(rolled)];
 }
 
 function resumed({ manifest, transition: { effect, isUnsure, resumes } }: Rolled): Risk | null {
@@ -85,5 +85,18 @@ function notSerial({ manifest, spec, compartments, switches }: Rolled): Risk | n
         ? 'For one node at a time write interruptionBudget: { count: 1 }.'
         : 'For one node at a time write a fixed strategy with initialBatch: 1 in its policy.',
     place: manifest.placeOf(['spec', 'serial']),
+  };
+}
+
+/** Before 0.15 a node reads `waiting` between two packages, so that its batch looks finished. Source: NVIDIA/nodewright issue 183, fixed by b0345407. */
+function betweenPackages({ manifest, spec, switches }: Rolled): Risk | null {
+  if (switches.stickyMembers !== 'none' || spec.packages.size < 2) return null;
+  return {
+    rule: 'limit-ignored',
+    subject: 'between packages',
+    says: 'operators before 0.15 pick new nodes between two packages of a node: more nodes than a batch has may be in progress at once. The plan shows the batches without that.',
+    fix: 'Upgrade the operator to 0.15 or later.',
+    place: manifest.placeOf(['spec', 'packages']),
+    severity: 'info',
   };
 }
