@@ -14,7 +14,7 @@ import { editedDefinitions } from './plan/guards/edited-definitions.js';
 import { fleetObjects } from './plan/guards/fleet-objects.js';
 import { leftAlive } from './plan/guards/left-alive.js';
 import { notPlanned } from './plan/guards/not-planned.js';
-import { copiedElsewhere, type IsCopied } from './plan/objects/copied.js';
+import { copiedElsewhere, copiesOf, type IsCopied } from './plan/objects/copied.js';
 import { withoutKept } from './plan/objects/kept.js';
 import { newerDefinitions } from './plan/objects/newer-definition.js';
 import { passedNotice, withoutReported } from './plan/passed.js';
@@ -226,7 +226,12 @@ function problemsOfFiles(read: ReadChange, resolved: ResolvedChange, input: Pipe
       ...departedNamespaces(before, { manifests: head.manifests, files: input.head.files }, input.snapshot),
     ]),
     ...fleetObjects(before, head.manifests),
-    ...notPlanned(before, after, [...policiesOf(resolved.base), ...policiesOf(resolved.head)]),
+    ...notPlanned(
+      before,
+      after,
+      [...policiesOf(resolved.base), ...policiesOf(resolved.head)],
+      new Set([before ?? [], after].flatMap((side) => copiesOf(side, input.snapshot))),
+    ),
     ...ready.problems,
   ]);
 }

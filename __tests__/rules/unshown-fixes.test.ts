@@ -11,11 +11,7 @@ import { WORKLOADS } from './unshown-fixes/workloads.js';
 const TRIED = [...WORKLOADS, ...UPGRADES, ...UPGRADES_AT_WORK, ...POOLS, ...NODE_WRIGHTS, ...PLACEMENTS];
 
 /** What a person sees to in the cluster: no edit of a file or a snapshot is named. */
-const BY_HAND = [
-  'Repair the pods that are not ready before the merge.',
-  'See that enough nodes have the labels and taints that it names.',
-  'Plan it with the files and the snapshot of a member cluster first.',
-];
+const BY_HAND = ['Repair the pods that are not ready before the merge.'];
 
 /** So many letters tell a sentence from every other. */
 const TELLING = 16;

@@ -54,10 +54,6 @@ function planned(base: readonly object[], head: readonly object[], live: readonl
   return planOf({ base: textOf(base), head: textOf(head), snapshot: nodeList(parseFleet(FLEET), live) });
 }
 
-function specOf(one: object): object {
-  return (one as { readonly spec: object }).spec;
-}
-
 /** What merging does to the placement, and which clusters it takes. */
 function effect({ plan }: Report): string {
   const placed = plan.policies.find(({ ref }) => ref.kind === 'ClusterResourcePlacement');
@@ -120,106 +116,6 @@ describe('an override that the change adds, edits or deletes updates the cluster
   });
 });
 
-// Source: kubefleet-dev/kubefleet, pkg/utils/overrider/overrider.go; Azure/fleet#1146.
-describe('replicas that an override leaves a placed workload in member clusters', () => {
-  const web = {
-    apiVersion: 'apps/v1',
-    kind: 'Deployment',
-    metadata: { name: 'web', namespace: 'prod' },
-    spec: {
-      replicas: 6,
-      selector: { matchLabels: { app: 'web' } },
-      template: { metadata: { labels: { app: 'web' } }, spec: { containers: [{ name: 'a', image: 'a:1' }] } },
-    },
-  };
-  const on = (value: number | null, where: object = ON_DEV): object[] =>
-    value === null
-      ? []
-      : [
-          override({
-            kind: 'ResourceOverride',
-            rule: { ...where, jsonPatchOverrides: [{ op: 'replace', path: '/spec/replicas', value }] },
-          }),
-        ];
-  const told = (before: readonly object[], after: readonly object[]): string[] =>
-    planned([placement(), web, ...before], [placement(), web, ...after])
-      .findings.filter(({ message }) => message.includes('replicas on'))
-      .map(({ severity, message }) => `${severity} ${message}`);
-
-  test.each<[string, object[], object[], string]>([
-    ['none on two', [], on(0), '0 of 6 replicas on 2 clusters: no pod of it runs there afterwards'],
-    ['fewer on all', [], on(2, EVERYWHERE), '2 of 6 replicas on 6 clusters: 4 of its pods go there at once'],
-    ['fewer than before', on(5), on(1), '1 of 5 replicas on 2 clusters: 4 of its pods go there at once'],
-    ['those of the file again', on(9), [], '6 of 9 replicas on 2 clusters: 3 of its pods go there at once'],
-  ])('are told where they are fewer: %s', (_claim, before, after, says) => {
-    const all = told(before, after);
-    expect(all).toHaveLength(1);
-    expect(all[0]).toContain(`ResourceOverride/prod/o leaves Deployment/web ${says}`);
-    expect(all[0]).toMatch(says.startsWith('0 ') ? /^error/ : /^warning/);
-  });
-
-  const hub = (replicas: number | undefined): object => ({ ...web, spec: { ...web.spec, replicas } });
-  test.each<[string, number, number | undefined, string]>([
-    ['none', 6, 0, 'error 0 of 6 replicas on 6 clusters: no pod of it runs there afterwards'],
-    ['one, as nothing is written', 6, undefined, 'warning 1 of 6 replicas on 6 clusters: 5 of its pods go'],
-    ['fewer', 6, 4, 'warning 4 of 6 replicas on 6 clusters: 2 of its pods go there at once'],
-  ])('are told of the copy of the hub too: %s', (_claim, from, to, says) => {
-    const { findings } = planned([placement(), hub(from)], [placement(), hub(to)]);
-    const [severity, ...words] = says.split(' ');
-    const found = findings.filter(({ message }) => message.includes('replicas on'));
-    expect(found.map((one) => one.severity)).toEqual([severity]);
-    expect(found[0]?.message).toContain(`Deployment/prod/web, which it places, keeps ${words.join(' ')}`);
-  });
-
-  test('count only the clusters that the placement has', () => {
-    const labelSelector = { matchLabels: { env: 'prod' } };
-    const terms = { clusterSelectorTerms: [{ labelSelector }] };
-    const affinity = { clusterAffinity: { requiredDuringSchedulingIgnoredDuringExecution: terms } };
-    const onProd = {
-      ...placement(),
-      spec: { ...specOf(placement()), policy: { placementType: 'PickAll', affinity } },
-    };
-    const { findings, plan } = planned([onProd, web], [onProd, web, ...on(2, EVERYWHERE)]);
-    const [first] = findings.filter(({ message }) => message.includes('replicas on'));
-    expect(first?.message).toContain('2 of 6 replicas on 4 clusters');
-    const says = plan.policies.flatMap(({ head }) => head?.change?.says ?? []).join(' ');
-    expect(says).toContain('which changes what it places, is added: 4 clusters are updated in place');
-  });
-
-  test.each<[claim: string, path: string, fails: boolean]>([
-    ['what is below a field of a container that it does not write', '/env/0/value', true],
-    ['such a field', '/readinessProbe', true],
-    ['a field that the API server may have filled in', '/imagePullPolicy', false],
-  ])('are as they were where a patch replaces %s', (_claim, path, fails) => {
-    const patches = [{ op: 'replace', path: `/spec/template/spec/containers/0${path}`, value: 'x' }];
-    const rule = { ...EVERYWHERE, jsonPatchOverrides: patches };
-    const { findings } = planned(
-      [placement(), web],
-      [placement(), web, override({ kind: 'ResourceOverride', rule })],
-    );
-    expect(
-      findings.filter(({ message }) => message.includes('can not be applied on 6 clusters')),
-    ).toHaveLength(fails ? 1 : 0);
-  });
-
-  test('where an override takes the place of the whole spec', () => {
-    const rule = {
-      ...EVERYWHERE,
-      jsonPatchOverrides: [{ op: 'replace', path: '/spec', value: { ...web.spec, replicas: 0 } }],
-    };
-    const all = told([], [override({ kind: 'ResourceOverride', rule })]);
-    expect(all).toEqual([expect.stringMatching(/^error .*0 of 6 replicas on 6 clusters/)]);
-  });
-
-  test.each<[string, object[], object[]]>([
-    ['more', [], on(8)],
-    ['as many', on(3), on(3)],
-    ['more than before', on(0), on(3)],
-  ])('are not where they are %s', (_claim, before, after) => {
-    expect(told(before, after)).toEqual([]);
-  });
-});
-
 describe('an override that deletes', () => {
   const DELETE = { ...EVERYWHERE, overrideType: 'Delete' };
 
@@ -257,15 +153,5 @@ describe('an override', () => {
   test('that the cluster has with another patch does start an update', () => {
     const live = override({ rule: { ...EVERYWHERE, jsonPatchOverrides: [{ op: 'remove', path: '/a' }] } });
     expect(effect(planned([placement()], [placement(), override()], [live]))).toMatch(/^resources/);
-  });
-
-  test('can not be moved to another placement', () => {
-    const { findings } = planned(
-      [placement(), override()],
-      [placement(), override({ placement: { name: 'other' } })],
-    );
-    expect(findings.find(({ rule }) => rule === 'invalid-policy')?.message).toContain(
-      'placement cannot be changed',
-    );
   });
 });

@@ -69,23 +69,13 @@ describe('a run that is added in state Initialize', () => {
   });
 });
 
-// kubefleet-dev/kubefleet, updaterun/execution.go: nothing keeps two runs of one placement apart; Azure/fleet#897.
-describe('two runs of one placement', () => {
-  const told = (before: readonly string[], after: readonly string[]): string[] =>
-    changed(before, after)
-      .findings.filter(({ evidence }) => evidence['effect'] === 'rival-runs')
-      .map(({ status, policy: of }) => `${status} ${of?.name}`);
-  const second = run('Run', 'second');
-
-  test.each<[string, readonly string[], readonly string[], readonly string[]]>([
-    ['both added', [], [run(), second], ['new release']],
-    ['one added, the other set to Run', [run('Initialize')], [run(), second], ['new release']],
-    ['one of them in state Initialize', [], [run(), run('Initialize', 'second')], []],
-    ['one that was there and may be over', [run()], [run(), second], []],
-    ['one alone', [], [run()], []],
-  ])('are told where both are set going: %s', (_claim, before, after, expected) => {
-    expect(told(before, after)).toEqual(expected);
-  });
+test.each<[string, readonly string[], readonly string[], readonly string[]]>([
+  ['from Initialize', [run('Initialize')], [run('Run')], ['new warning']],
+  ['added', [], [run('Run')], []],
+  ['that was in state Run', [run('Run')], [run('Run')], []],
+])('a held run that the change sets to Run is a finding: %s', (_claim, before, after, expected) => {
+  const found = changed(before, after).findings.filter(({ rule }) => rule === 'held-rollout-starts');
+  expect(found.map(({ status, severity }) => `${status} ${severity}`)).toEqual(expected);
 });
 
 // The controller writes the whole object when it adds its finalizer, and the index has no omitempty.

@@ -19,11 +19,15 @@ const POD_OWNERS: ReadonlySet<string> = new Set([
   'CronJob',
 ]);
 
-/** Names changed objects that have no plan: custom resources, and owners of pods of other kinds. Has no effect on the verdict. */
+/**
+ * Names changed objects that have no plan: custom resources, and owners of pods of other kinds. Has no effect on the verdict. An object that is
+ * copied to other clusters is evaluated as what is copied.
+ */
 export function notPlanned(
   base: readonly Manifest[] | null,
   head: readonly Manifest[],
   policies: readonly ResolvedPolicy[],
+  copied: ReadonlySet<Manifest>,
 ): Problem[] {
   if (base === null) return [];
   const [before, after] = [byIdentity(base), byIdentity(head)];
@@ -34,7 +38,7 @@ export function notPlanned(
   const gone = base.filter((one) => !after.has(identityOf(one)));
   const planned = new Set(policies.map(({ place }) => JSON.stringify(place)));
   const changed = [...added, ...gone].filter(
-    (one) => isNamed(one) && !planned.has(JSON.stringify(one.place)),
+    (one) => isNamed(one) && !copied.has(one) && !planned.has(JSON.stringify(one.place)),
   );
   const [first] = changed;
   if (first === undefined) return [];

@@ -27,7 +27,8 @@ export function copiedElsewhere(
   return (manifest) => identities.has(identityOf(manifest));
 }
 
-function copiesOf(manifests: readonly Manifest[], snapshot: Snapshot): readonly Manifest[] {
+/** The manifests that are copied from here to other clusters. */
+export function copiesOf(manifests: readonly Manifest[], snapshot: Snapshot): readonly Manifest[] {
   return SYSTEMS.flatMap((system) => system.copies?.(manifests, snapshot) ?? []);
 }
 

@@ -1,25 +1,16 @@
 import { present } from '../../manifest/words/present.js';
 import { groupOf, type JsonObject, type Manifest } from '../../manifest/manifest.js';
-import { type InForce, inForce, type PolicyRef, type ResolveInput, type Unshown } from '../system.js';
-import { isSilent, type MemberCluster } from './objects/clusters.js';
+import { type InForce, inForce, type PolicyRef, type ResolveInput } from '../system.js';
+import { isSilent } from './objects/clusters.js';
 import { bothChanges, type ContentChange, contentChange } from './change/content-change.js';
 import { availabilityWithout, droppedResources } from './change/dropped.js';
 import { type Fleet, readFleet, type ResourceKind, selectedResources } from './objects/fleet.js';
 import { withWays } from './objects/on-its-way.js';
 import { liveBindings } from './objects/live.js';
 import { type FleetObject, readingOf, refKeyOf, refOf, sameRef } from './objects/objects.js';
-import { failingPatches } from './change/failing-patches.js';
-import { loosenedCopies } from './change/loosened-copies.js';
-import {
-  overrideChange,
-  overridesBeside,
-  type OverridePair,
-  overridePairs,
-  overridesOf,
-  overridesOfNone,
-} from './change/overrides.js';
+import { overrideChange, type OverridePair, overridePairs, overridesOf } from './change/overrides.js';
 import { type PlacementSpec, readPlacement } from './objects/placement.js';
-import { isError, type SchedulingError } from './objects/properties.js';
+import type { SchedulingError } from './objects/properties.js';
 import type { LiveBinding } from './objects/read-binding.js';
 import { GROUP } from './admission/schema.js';
 import { heldBy, Selection, unwrapped } from './objects/selected-objects.js';
@@ -35,8 +26,6 @@ export interface PlacedObject {
   readonly selection: Selection;
   /** What the change does to those; null where that is nothing. */
   readonly content: ContentChange | null;
-  /** What the change does inside of member clusters, which no number counts. */
-  readonly unshown: readonly Unshown[];
   /** The overrides that change what it brings to some clusters. */
   readonly overrides: readonly PolicyRef[];
   readonly transition: Transition | SchedulingError;
@@ -58,7 +47,7 @@ export class Side {
     const { written, onlyLive, removed, texts } = input.objects;
     const placementOf = (ref: PolicyRef): JsonObject | null =>
       find([...texts.own, ...texts.live], ref)?.object ?? null;
-    const reading = readingOf({ placementOf, overridesBeside: overridesBeside(texts) });
+    const reading = readingOf(placementOf);
     const standing = [...written, ...onlyLive].map((one) => inForce(one, reading));
     const all = [...standing, ...removed.map((one) => inForce(one, reading))];
     this.byRef = new Map(
@@ -134,15 +123,6 @@ export class Side {
     return live && withWays(live, { seenAt, expectedMs, isExternal });
   }
 
-  /** Those that have the placement after the change; all where nobody can tell. */
-  private keptBy(transition: PlacedObject['transition']): readonly MemberCluster[] {
-    const { clusters } = this.fleet;
-    if (isError(transition)) return clusters;
-    const kept = transition.bindings.filter(({ state }) => state !== 'Unscheduled');
-    const names = new Set(kept.map(({ cluster }) => cluster));
-    return clusters.filter(({ name }) => names.has(name));
-  }
-
   private placed(object: FleetObject): PlacedObject[] {
     const planned = this.accepted(object);
     if (!planned) return [];
@@ -173,13 +153,7 @@ export class Side {
       content,
     });
     const counting = overridesOf(this.objects, overridden);
-    const picked = { ...overridden, clusters: this.keptBy(transition) };
-    const unshown = [
-      ...(this.input.objects.texts.base ? overridesOfNone(this.overrides, overridden) : []),
-      ...(this.input.objects.texts.base ? failingPatches(this.overrides, picked) : []),
-      ...(before ? loosenedCopies(this.overrides, picked, this.input) : []),
-    ];
-    return [{ object, planned, spec, selection, content, overrides: counting, unshown, transition }];
+    return [{ object, planned, spec, selection, content, overrides: counting, transition }];
   }
 }
 

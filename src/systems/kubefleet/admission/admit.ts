@@ -2,7 +2,6 @@ import { brokenRule, type Layer, type Rejection } from './rejection.js';
 import { type ByDefinition, decide, type Judged } from '../../../admission/decide.js';
 import type { Shape } from '../../../admission/judge.js';
 import { shapeBy } from '../../../admission/tables.js';
-import { canonicalJson } from '../../../manifest/values/canonical.js';
 import type { FieldPath, Json, JsonObject } from '../../../manifest/manifest.js';
 import type { UnknownField, Violation } from '../../../manifest/schema.js';
 import { checkCel } from './cel.js';
@@ -106,9 +105,6 @@ export function checkUpdate(kind: string, before: JsonObject, after: JsonObject)
       return runChanges(before['spec'], after['spec']);
     case 'ClusterResourcePlacementEviction':
       return immutable(before['spec'], after['spec'], ['placementName', 'clusterName']);
-    case 'ClusterResourceOverride':
-    case 'ResourceOverride':
-      return placementNamed(before['spec'], after['spec']);
     default:
       return [];
   }
@@ -147,14 +143,6 @@ function lostTolerations(before: JsonObject | null, after: JsonObject): number {
   const kept = new Set(itemsIn(after, 'tolerations').map(identity));
   return itemsIn(before ?? undefined, 'tolerations').filter((toleration) => !kept.has(identity(toleration)))
     .length;
-}
-
-/** An override belongs to one placement, or to whatever places what it selects, for good. */
-function placementNamed(before: Json | undefined, after: Json | undefined): Rejection[] {
-  const [was, is] = [before, after].map((spec) => canonicalJson(objectIn(spec, 'placement')));
-  return was === is
-    ? []
-    : [brokenRule('overridePlacementImmutable', ['spec', 'placement'], 'placement cannot be changed')];
 }
 
 const TRANSITIONS: Readonly<Record<string, readonly string[]>> = {

@@ -1,5 +1,4 @@
 import {
-  ANY,
   choice,
   LABEL_SELECTOR,
   list,
@@ -176,36 +175,6 @@ const EVICTION = object(
   ['placementName', 'clusterName'],
 );
 
-const OVERRIDDEN = object(
-  { group: TEXT, version: TEXT, kind: TEXT, name: TEXT, labelSelector: LABEL_SELECTOR, selectionScope: TEXT },
-  ['group', 'version', 'kind'],
-);
-
-const OVERRIDE = object(
-  {
-    placement: object({ name: TEXT, scope: choice(['Cluster', 'Namespaced'], 'Cluster') }, ['name']),
-    clusterResourceSelectors: list(OVERRIDDEN, { minItems: 1, maxItems: 20 }),
-    resourceSelectors: list(OVERRIDDEN, { minItems: 1, maxItems: 20 }),
-    policy: object(
-      {
-        overrideRules: list(
-          object({
-            clusterSelector: object({ clusterSelectorTerms: list(TERM, { maxItems: 10 }) }),
-            overrideType: choice(['JSONPatch', 'Delete'], 'JSONPatch'),
-            jsonPatchOverrides: list(
-              object({ op: choice(['add', 'remove', 'replace']), path: TEXT, value: ANY }, ['op', 'path']),
-              { minItems: 1, maxItems: 20 },
-            ),
-          }),
-          { minItems: 1, maxItems: 20 },
-        ),
-      },
-      ['overrideRules'],
-    ),
-  },
-  ['policy'],
-);
-
 /**
  * The CRD schemas of the kinds that shape a rollout. v1 and v1beta1 of a placement share one schema.
  * Source: kubefleet-dev/kubefleet e160c1cd, config/crd/bases.
@@ -220,7 +189,5 @@ export const SCHEMAS: ReadonlyMap<string, Schema> = new Map(
     StagedUpdateRun: UPDATE_RUN,
     ClusterResourcePlacementDisruptionBudget: DISRUPTION_BUDGET,
     ClusterResourcePlacementEviction: EVICTION,
-    ClusterResourceOverride: OVERRIDE,
-    ResourceOverride: OVERRIDE,
   }).map(([kind, spec]) => [kind, wholeObject(spec)]),
 );

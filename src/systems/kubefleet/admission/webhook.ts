@@ -3,7 +3,6 @@ import { scaleIntOrPercent } from '../../../manifest/values/intstr.js';
 import { MAX_LABEL_LENGTH } from '../../../manifest/values/names.js';
 import { field, itemsIn, numberIn, objectIn, textIn } from '../../../manifest/fields.js';
 import { labelTest } from '../objects/labels.js';
-import { type OtherOverride, overrideFaults } from './override-rules.js';
 import { policyFaults } from './policy-rules.js';
 import type { Rejection } from './rejection.js';
 import type { ScopeOf } from './resource-scope.js';
@@ -16,13 +15,11 @@ export interface WebhookContext {
   readonly scopeOf: ScopeOf;
   /** The placement that a disruption budget or an eviction is for; null when it is not there. */
   readonly placement: JsonObject | null;
-  /** Other overrides of the kind; absent: there is none. */
-  readonly otherOverrides?: readonly OtherOverride[];
 }
 
 /**
  * The validating webhooks on creation, for an object in its stored form; they do not see what the CRD's own checks found.
- * Null for kinds without a webhook: staged update strategies and runs.
+ * Null for kinds without a webhook (staged update strategies and runs), and for overrides, which are not validated here.
  * Source: kubefleet-dev/kubefleet e160c1cd, pkg/utils/validator.
  */
 export function checkWebhook(kind: string, object: JsonObject, context: WebhookContext): Rejection[] | null {
@@ -34,9 +31,6 @@ export function checkWebhook(kind: string, object: JsonObject, context: WebhookC
       return budgetFaults(object, context.placement);
     case 'ClusterResourcePlacementEviction':
       return evictionFaults(context.placement);
-    case 'ClusterResourceOverride':
-    case 'ResourceOverride':
-      return overrideFaults(object, context.otherOverrides ?? []);
     default:
       return null;
   }

@@ -1,14 +1,12 @@
 import { canonicalJson } from '../../../manifest/values/canonical.js';
-import { fieldAt, itemsIn, labelsIn, objectIn, textIn } from '../../../manifest/fields.js';
+import { fieldAt, itemsIn, objectIn, textIn } from '../../../manifest/fields.js';
 import type { Json, JsonObject, Manifest, Place } from '../../../manifest/manifest.js';
-import { visible } from '../../../manifest/words/visible.js';
 import { redactObject } from '../../../snapshot/redact.js';
-import { type PolicyRef, refText, type Unshown } from '../../system.js';
+import { type PolicyRef, refText } from '../../system.js';
 import type { MemberCluster } from '../objects/clusters.js';
 import type { ContentChange } from './content-change.js';
 import { labelTest } from '../objects/labels.js';
-import type { OtherOverride } from '../admission/override-rules.js';
-import { type FleetObject, refOf, sameRef } from '../objects/objects.js';
+import { type FleetObject, sameRef } from '../objects/objects.js';
 import type { Selection } from '../objects/selected-objects.js';
 import { clusters as clusterCount } from '../words/why.js';
 
@@ -21,7 +19,7 @@ export interface OverridePair {
 }
 
 /** A placement, and what it places. */
-export interface Overridden {
+interface Overridden {
   readonly ref: PolicyRef;
   readonly selection: Selection;
   /** Every manifest of the side: what a selector names may be among them. */
@@ -45,56 +43,6 @@ export function overrideChange(pairs: readonly OverridePair[], placed: Overridde
     place: first.place,
     clusters: new Set(found.flatMap(({ reached }) => reached)),
   };
-}
-
-/**
- * Overrides that the change adds or edits and that count for no cluster of the snapshot now: a rule goes by labels alone, and no cluster
- * has its own name for a label unless somebody writes it (Azure/fleet#1146).
- */
-export function overridesOfNone(pairs: readonly OverridePair[], placed: Overridden): Unshown[] {
-  const { clusters } = placed;
-  return pairs.flatMap(({ before, after }) => {
-    if (!after || !concerns(after, placed) || (before && isSame(before, after))) return [];
-    const found = clusters.length === 0 ? null : ofNone(after, before, clusters);
-    const place = after.manifest.placeOf(['spec', 'policy', 'overrideRules']);
-    return found !== null
-      ? {
-          subject: `override-of-none ${after.ref.kind}/${after.ref.name}`,
-          says: `${refText(after.ref)} ${found} on none of the ${clusterCount(clusters.length)} of the snapshot${namedByLabel(after, clusters)}.`,
-          fix: 'Correct the labels in clusterSelector, or write them to the member clusters that are meant.',
-          place,
-        }
-      : [];
-  });
-}
-
-/** That nothing of it counts, or a rule that the change writes; null where all of those count somewhere. */
-function ofNone(
-  after: FleetObject,
-  before: FleetObject | null,
-  clusters: readonly MemberCluster[],
-): string | null {
-  const counting = new Set(clusters.flatMap(({ labels }) => rulesFor(after, labels)));
-  if (counting.size === 0) return 'counts for no cluster: the labels of its rules are';
-  const earlier = new Set((before ? rulesOf(before) : []).map((rule) => canonicalJson(rule)));
-  const isIdle = rulesOf(after).some(
-    (rule) =>
-      objectIn(rule, 'clusterSelector') !== null && !counting.has(rule) && !earlier.has(canonicalJson(rule)),
-  );
-  return isIdle ? 'has a rule that counts for no cluster: its labels are' : null;
-}
-
-function rulesOf({ stored }: FleetObject): readonly Json[] {
-  return itemsIn(fieldAt(stored['spec'], 'policy'), 'overrideRules');
-}
-
-/** A rule without `clusterSelector` counts for none, whatever labels there are. */
-function namedByLabel(override: FleetObject, clusters: readonly MemberCluster[]): string {
-  const wanted = rulesOf(override)
-    .flatMap((rule) => itemsIn(objectIn(rule, 'clusterSelector') ?? {}, 'clusterSelectorTerms'))
-    .flatMap((term) => Object.entries(labelsIn(objectIn(term, 'labelSelector') ?? {}, 'matchLabels')));
-  const [first] = wanted.filter(([key, value]) => clusters.every(({ labels }) => labels[key] !== value));
-  return first ? `, such as ${visible(first.join('='))}` : '';
 }
 
 /** Those of a placement that count for it now. */
@@ -134,7 +82,7 @@ function changed({ before, after }: OverridePair, placed: Overridden): Changed |
 }
 
 /** The snapshot only tells whether a live override has these patches, and not which ones it has. */
-export function isSame(was: FleetObject, is: FleetObject): boolean {
+function isSame(was: FleetObject, is: FleetObject): boolean {
   const hides = was.live || is.live;
   const [one, other] = [was, is].map(({ manifest: { apiVersion, kind }, stored }) =>
     canonicalJson((hides ? redactObject(apiVersion, kind, stored)?.object : stored)?.['spec'] ?? null),
@@ -148,7 +96,7 @@ function laterText({ stored }: FleetObject): string {
   return ' (it names no placement, so that it counts from the next rollout of it, or the next look at it)';
 }
 
-export function concerns(
+function concerns(
   { ref, stored }: FleetObject,
   { ref: placement, selection, manifests }: Overridden,
 ): boolean {
@@ -168,7 +116,7 @@ function isNamed(named: JsonObject, override: PolicyRef, placement: PolicyRef): 
   return isNamespaced ? placement.namespace === override.namespace : placement.namespace === null;
 }
 
-export function selectorsOf(stored: JsonObject): readonly Json[] {
+function selectorsOf(stored: JsonObject): readonly Json[] {
   return ['clusterResourceSelectors', 'resourceSelectors'].flatMap((list) => itemsIn(stored['spec'], list));
 }
 
@@ -179,8 +127,8 @@ function namesOf({ stored }: FleetObject): string[] {
 }
 
 /** The rules that count for a cluster: without `clusterSelector` for none, without terms for all. */
-export function rulesFor(override: FleetObject, labels: MemberCluster['labels']): readonly Json[] {
-  return rulesOf(override).filter((rule) => {
+function rulesFor(override: FleetObject, labels: MemberCluster['labels']): readonly Json[] {
+  return itemsIn(fieldAt(override.stored['spec'], 'policy'), 'overrideRules').filter((rule) => {
     const selector = objectIn(rule, 'clusterSelector');
     if (!selector) return false;
     const terms = itemsIn(selector, 'clusterSelectorTerms');
@@ -209,30 +157,4 @@ export function overridePairs(before: readonly FleetObject[], after: readonly Fl
     })),
     ...left.map((object) => ({ before: object, after: null })),
   ];
-}
-
-/** For an override that is new: those of its kind and namespace that the hub holds before it comes to it. */
-export function overridesBeside({
-  own,
-  base,
-  live,
-}: {
-  readonly own: readonly Manifest[];
-  readonly base: readonly Manifest[] | null;
-  readonly live: readonly Manifest[];
-}): (ref: PolicyRef) => readonly OtherOverride[] {
-  const isOne = (manifest: Manifest): boolean => OVERRIDES.includes(manifest.kind);
-  const written = own.filter(isOne);
-  const before = [...(base ?? []), ...live].filter(isOne).map(refOf);
-  const isThere = (ref: PolicyRef): boolean => before.some((one) => sameRef(one, ref));
-  return (ref) => {
-    const at = written.findIndex((manifest) => sameRef(refOf(manifest), ref));
-    if (at < 0 || isThere(ref)) return [];
-    const beside = written.filter((manifest, i) => {
-      const other = refOf(manifest);
-      const isSameKind = other.kind === ref.kind && other.namespace === ref.namespace;
-      return isSameKind && other.name !== ref.name && (i < at || isThere(other));
-    });
-    return beside.map(({ name, object }) => ({ name, selectors: selectorsOf(object) }));
-  };
 }

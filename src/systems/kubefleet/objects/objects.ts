@@ -10,7 +10,6 @@ import { fieldAt, pathText, textIn, valueAt, itemsIn, objectIn } from '../../../
 import type { UnknownField } from '../../../manifest/schema.js';
 import type { KindSpec, PolicyRef, Reading, Refusal } from '../../system.js';
 import { admit } from '../admission/admit.js';
-import type { OtherOverride } from '../admission/override-rules.js';
 import type { Layer, Rejection } from '../admission/rejection.js';
 import { builtInScope } from '../admission/resource-scope.js';
 import { GROUP, SCHEMAS } from '../admission/schema.js';
@@ -88,21 +87,21 @@ export function sameRef(a: PolicyRef, b: PolicyRef): boolean {
   return a.kind === b.kind && a.namespace === b.namespace && a.name === b.name;
 }
 
-/** What the hub looks at besides an object that it admits. */
-interface Around {
-  readonly placementOf: (ref: PolicyRef) => JsonObject | null;
-  /** Overrides of its kind that are there before it; none for one that is there itself. */
-  readonly overridesBeside: (ref: PolicyRef) => readonly OtherOverride[];
-}
+/** The placement of a budget, an eviction or a run; null where there is none. */
+type PlacementOf = (ref: PolicyRef) => JsonObject | null;
 
 /**
  * How objects are read and admitted over a change: an update is refused for reasons of its own. What a hub was told by hand goes on
  * there, whatever the base says.
  */
-export function readingOf(around: Around): Reading<FleetObject> {
+export function readingOf(placementOf: PlacementOf): Reading<FleetObject> {
   return {
     file: (manifest, earlier) => {
-      const { ref, stored, rejections, unknownFields, byDefinition } = admitted(manifest, earlier, around);
+      const { ref, stored, rejections, unknownFields, byDefinition } = admitted(
+        manifest,
+        earlier,
+        placementOf,
+      );
       const refusals = firstOfEach(rejections).map(({ layer, path, message }) => ({
         by: LAYERS[layer],
         path,
@@ -126,7 +125,7 @@ export function readingOf(around: Around): Reading<FleetObject> {
       };
     },
     live: (manifest) => {
-      const { ref, stored, byDefinition } = admitted(manifest, 'live', around);
+      const { ref, stored, byDefinition } = admitted(manifest, 'live', placementOf);
       return { manifest, ref, live: true, stored, refusals: [], unknownFields: [], byDefinition };
     },
     isTaken: isStored,
@@ -134,11 +133,7 @@ export function readingOf(around: Around): Reading<FleetObject> {
   };
 }
 
-function admitted(
-  manifest: Manifest,
-  earlier: FleetObject | 'live' | null,
-  { placementOf, overridesBeside }: Around,
-) {
+function admitted(manifest: Manifest, earlier: FleetObject | 'live' | null, placementOf: PlacementOf) {
   const { kind, object } = manifest;
   const ref = refOf(manifest);
   const isLive = earlier === 'live';
@@ -146,11 +141,7 @@ function admitted(
   const admission = admit(
     kind,
     object,
-    {
-      scopeOf: builtInScope,
-      placement: placementOf(placementRef(ref, object)),
-      otherOverrides: overridesBeside(ref),
-    },
+    { scopeOf: builtInScope, placement: placementOf(placementRef(ref, object)) },
     { judged: { ...manifest, isLive, isOldRedacted: old?.live === true }, earlier: old && old.stored },
   );
   return { ref, ...admission };

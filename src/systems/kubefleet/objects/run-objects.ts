@@ -100,3 +100,14 @@ export function missingReferences(
       : what('stagedRolloutStrategyName', isCluster ? 'ClusterStagedUpdateStrategy' : 'StagedUpdateStrategy'),
   ]);
 }
+
+/** The state that it had before the change; null where it was not there. */
+export function stateBefore({ ref }: FleetObject, side: Side): string | null {
+  const earlier = side.earlier(ref);
+  return earlier && runState(earlier);
+}
+
+/** A run without a state is in Initialize. Source: kubefleet-dev/kubefleet, stageupdate_types.go. */
+export function runState(object: FleetObject): string {
+  return textIn(object.stored['spec'], 'state') ?? 'Initialize';
+}

@@ -1,5 +1,4 @@
 import { present } from '../../../manifest/words/present.js';
-import { isSameJson } from '../../../manifest/values/canonical.js';
 import { fieldAt, textIn } from '../../../manifest/fields.js';
 import {
   type ChangeEffect,
@@ -10,7 +9,7 @@ import {
   type ResolvedGroup,
   type ResolvedPolicy,
   stated,
-  type Unshown,
+  type Risk,
 } from '../../system.js';
 import type { Binding } from '../controller/bindings.js';
 import { appliedText } from '../change/applied-at-once.js';
@@ -19,10 +18,8 @@ import { policyOf } from '../words/findings.js';
 import { IdleController } from './idle-controller.js';
 import { isStored, placementRef, refKeyOf, sameRef } from '../objects/objects.js';
 import { type PlacementSpec, policyText, readPlacement } from '../objects/placement.js';
-import { lessThanBefore } from '../words/less-than-before.js';
 import { moveNotes, placementNotes, reachText } from '../words/placement-notes.js';
 import { isError } from '../objects/properties.js';
-import { placedTwice } from './placed-twice.js';
 import type { Planned } from './planned.js';
 import { RollingController } from './rolling-controller.js';
 import { RUNS } from '../objects/run-objects.js';
@@ -30,10 +27,9 @@ import { rollingGroup } from './rolling-group.js';
 import type { PlacedObject, Side } from '../side.js';
 import type { Transition } from '../change/transition.js';
 import { clusters } from '../words/why.js';
-import { copiesWait } from '../words/copies-wait.js';
 import { removedRuns } from '../words/removed-runs.js';
 import { whyLeft } from '../words/why-left.js';
-import { alsoLost, withoutNamespace } from '../words/with-namespace.js';
+import { shorterPeriod } from '../words/shorter-period.js';
 
 /** A placement: one group that is rolled in rounds, or the stages of the runs that drive it. */
 export function placementPlan(
@@ -51,8 +47,8 @@ export function placementPlan(
     uses: placed.overrides,
     groups: staged.length > 0 ? staged : [isIdle ? idleGroup(group) : group],
     change: changeOf(placed, transition, group, { isIdle, staged, side }),
-    ...onDelete(placed, transition.bindings, side),
-    facts: factsOf(placed, transition, work, side),
+    ...onDelete(placed, transition.bindings),
+    facts: factsOf(placed, transition, side),
     missingReferences: missingClusters(placed, side),
     ...(transition.applied && planned === object ? { unmeasured: true } : {}),
     notes: present([
@@ -96,22 +92,16 @@ function workOf(
   return { runs, group, staged, isIdle: spec.onlyReports || (spec.isExternal && staged.length === 0) };
 }
 
-function factsOf(
-  placed: PlacedObject,
-  { bindings }: Transition,
-  { isIdle, staged }: Work,
-  side: Side,
-): PolicyFact[] {
+function factsOf(placed: PlacedObject, { bindings }: Transition, side: Side): PolicyFact[] {
   const { object, planned, spec } = placed;
   const isOwn = planned === object;
   return [
     ...stated('empty-selector', emptySelectors(placed, bindings, side)),
-    ...stated('unshown', isOwn ? oneWay(placed, side) : []),
-    ...stated('unshown', isOwn ? lessThanBefore(object, spec, side.earlier(object.ref)) : []),
-    ...stated('unshown', isOwn ? [...placed.unshown, ...placedTwice(placed, side)] : []),
-    ...stated('unshown', [...(isOwn ? withoutNamespace(placed, side) : []), ...removedRuns(placed, side)]),
-    ...stated('unshown', isIdle && isOwn ? waitsForRun(placed, side) : []),
-    ...stated('unshown', isOwn ? copiesWait(placed, staged) : []),
+    ...stated(
+      'risk',
+      isOwn ? [oneWay(placed, side), shorterPeriod(object, spec, side.earlier(object.ref))] : [],
+    ),
+    ...stated('risk', removedRuns(placed, side)),
   ];
 }
 
@@ -171,27 +161,16 @@ function oneWayText(placed: PlacedObject, side: Side): string {
     : '';
 }
 
-/** That less goes at once afterwards reads as an improvement, and it is a decision for good. */
-function oneWay(placed: PlacedObject, side: Side): Unshown[] {
-  if (!becomesExternal(placed, side)) return [];
-  const says =
-    'its strategy becomes External for good: the webhook lets it never go back to RollingUpdate, and from the merge on new versions reach no cluster but by a staged update run.';
-  const fix =
-    'Keep RollingUpdate until the strategy and the runs that take its place are there; to go back, the placement has to be deleted and made anew.';
-  const place = placed.object.manifest.placeOf(['spec', 'strategy', 'type']);
-  return [{ subject: 'external', says, fix, place }];
-}
-
-/** An edit that changes no number, because nobody has asked for what it would start. Source: kubefleet-dev/kubefleet#346. */
-function waitsForRun(placed: PlacedObject, side: Side): Unshown[] {
-  const { object, spec } = placed;
-  const before = side.earlier(object.ref);
-  const isEdited = before !== null && !isSameJson(before.stored, object.stored);
-  if (!isEdited || spec.onlyReports || becomesExternal(placed, side)) return [];
-  const says = `${idleClause(placed, side)} This edit reaches no cluster before.`;
-  const fix = 'Create a staged update run that names the placement.';
-  const place = object.manifest.placeOf(['spec', 'strategy', 'type']);
-  return [{ subject: 'waits-for-run', says, fix, place, grade: 'info' }];
+/** A limit that reads as an improvement, and is a decision for good. Source: the webhook of placements. */
+function oneWay(placed: PlacedObject, side: Side): Risk | null {
+  if (!becomesExternal(placed, side)) return null;
+  return {
+    rule: 'limit-ignored',
+    subject: 'external',
+    says: 'its strategy becomes External for good: the rollingUpdate limits are ignored, the webhook never lets it go back to RollingUpdate, and new versions reach no cluster without a staged update run.',
+    fix: 'Keep RollingUpdate until the strategy and the runs that replace it are there. To go back, the placement has to be deleted and created again.',
+    place: placed.object.manifest.placeOf(['spec', 'strategy', 'type']),
+  };
 }
 
 /** What a staged run drives is moved by nothing else, whatever the change is. */
@@ -214,18 +193,14 @@ function idleGroup(group: ResolvedGroup): ResolvedGroup {
   };
 }
 
-function idleText(placed: PlacedObject, side: Side): string {
-  return `I${idleClause(placed, side).slice(1)}`;
-}
-
-function idleClause({ object, spec }: PlacedObject, side: Side): string {
-  if (spec.onlyReports) return 'it only reports what would differ.';
+function idleText({ object, spec }: PlacedObject, side: Side): string {
+  if (spec.onlyReports) return 'It only reports what would differ.';
   const run = side
     .ofKind(...RUNS)
     .find((one) => side.accepted(one) && sameRef(placementRef(one.ref, one.stored), object.ref));
   return run
-    ? `its strategy is External, and ${refText(run.ref)} has no stage that takes a cluster: nothing moves until a run is created that has.`
-    : 'its strategy is External and no staged update run names it: nothing moves until one is created.';
+    ? `Its strategy is External, and ${refText(run.ref)} has no stage that takes a cluster: nothing moves until a run is created that has.`
+    : 'Its strategy is External and no staged update run names it: nothing moves until one is created.';
 }
 
 function externalNote({ isExternal }: PlacementSpec, staged: readonly ResolvedGroup[]): string | null {
@@ -235,11 +210,9 @@ function externalNote({ isExternal }: PlacementSpec, staged: readonly ResolvedGr
 
 /** What is placed goes with the placement, from every cluster at once; no limit holds that up. */
 function onDelete(
-  placed: PlacedObject,
+  { planned, spec }: PlacedObject,
   bindings: readonly Binding[],
-  side: Side,
 ): Pick<ResolvedPolicy, 'onDelete'> {
-  const { planned, spec } = placed;
   const holding = bindings.filter(({ state }) => state !== 'Scheduled');
   const count = holding.length;
   const policy = textIn(fieldAt(planned.stored['spec'], 'strategy', 'deleteStrategy'), 'propagationPolicy');
@@ -249,7 +222,7 @@ function onDelete(
     const stays = `What it placed stays on ${all} (deleteStrategy: Abandon), and no edit reaches it any more.`;
     return { onDelete: { says: stays, targets: [] } };
   }
-  const says = `Deleting it takes everything it placed from ${all} at once, whatever its limits say.${alsoLost(placed, side)}`;
+  const says = `Deleting it takes everything it placed from ${all} at once, whatever its limits say.`;
   return { onDelete: { says, targets: holding.map(({ cluster }) => cluster) } };
 }
 

@@ -6,6 +6,7 @@ import {
   type RecordedState,
   type ResolvedGroup,
   type ResolvedPolicy,
+  type Risk,
   stated,
 } from '../../system.js';
 import { type OpenApproval, openApprovals, openStart } from './approvals.js';
@@ -19,9 +20,8 @@ import { outAlready } from './out-clusters.js';
 import { isError } from '../objects/properties.js';
 import type { Planned } from './planned.js';
 import { runChange, assumedChange, unstickText } from '../change/run-change.js';
-import { missingReferences, type Run } from '../objects/run-objects.js';
+import { missingReferences, type Run, runState, stateBefore } from '../objects/run-objects.js';
 import { passedRequests, type RunProgress, runProgress } from './run-progress.js';
-import { rivalsOf, runState, stateBefore } from './rivals.js';
 import type { Side } from '../side.js';
 import { StagedController, type StagedInput } from './staged-controller.js';
 import { coverage, stagedGroups } from './staged-groups.js';
@@ -30,6 +30,7 @@ import { stagedNotes } from '../words/staged-notes.js';
 import { abortedBy, failedBy, planStages, type StagedPlan } from './staged-plan.js';
 import { missingSnapshot } from '../objects/resource-snapshots.js';
 import { readStages } from '../controller/stages.js';
+import { clusters } from '../words/why.js';
 import { whyLeft } from '../words/why-left.js';
 
 /** One run, planned. */
@@ -135,10 +136,7 @@ function policyOfRun(seen: SeenRun, run: Run, side: Side): ResolvedPolicy {
     uses: [source && object ? source.ref : null, placement].filter((ref) => ref !== null),
     change: changeOf(seen, run, side),
     missingReferences: object ? [...missingReferences(object, run, side), ...(missing ? [missing] : [])] : [],
-    facts: [
-      ...factsOf(seen, run),
-      ...stated('unshown', [isRefused || plan.fault ? null : rivalsOf(run, side)]),
-    ],
+    facts: factsOf(seen, run, side),
     notes: isRefused ? [] : notesOf(seen, run, side),
   });
 }
@@ -176,7 +174,8 @@ function changeOf({ plan, progress, state, planned }: SeenRun, run: Run, side: S
   });
 }
 
-function factsOf({ plan, source, membership, progress, isRefused }: SeenRun, run: Run): PolicyFact[] {
+function factsOf(seen: SeenRun, run: Run, side: Side): PolicyFact[] {
+  const { plan, source, membership, progress, isRefused } = seen;
   const { object, placed } = run;
   const isAssumed = object === null;
   const covered = source ? [coverage(plan, source.manifest, placed === null && isAssumed)] : [];
@@ -185,12 +184,29 @@ function factsOf({ plan, source, membership, progress, isRefused }: SeenRun, run
   const failing = [...unavailableIn(run)].filter((cluster) => !progress.begun.has(cluster));
   return [
     ...stated('fixed-membership', [membership]),
-    ...stated('unshown', [
+    ...stated('risk', [
       isFree ? failedBefore(plan, new Set(failing), object.manifest.placeOf(['spec'])) : null,
+      setGoing(object, seen, side),
     ]),
     ...stated('recorded-state', progress.failed.map(leftBehind)),
     ...stated('coverage', covered),
   ];
+}
+
+/** A run that was held in state Initialize or Stop, and that the change sets to Run. */
+function setGoing(object: FleetObject | null, { plan, planned, state }: SeenRun, side: Side): Risk | null {
+  const was = object && stateBefore(object, side);
+  if (object === null || planned !== object || plan.fault || state !== 'Run' || was === null || was === 'Run')
+    return null;
+  const count = plan.stages.reduce((sum, { clusters }) => sum + clusters.length, 0);
+  return {
+    rule: 'held-rollout-starts',
+    subject: 'state',
+    says: `its state goes from ${was} to Run: the held run starts, over ${clusters(count)}.`,
+    fix: `Keep state: ${was} until the run is meant to start.`,
+    place: object.manifest.placeOf(['spec', 'state']),
+    ofRollout: true,
+  };
 }
 
 function leftBehind(target: string): RecordedState {

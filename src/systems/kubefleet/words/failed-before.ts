@@ -1,7 +1,7 @@
 import { few } from '../../../manifest/words/listing.js';
 import { counted, verb } from '../../../manifest/words/plural.js';
 import type { Place } from '../../../manifest/manifest.js';
-import type { Unshown } from '../../system.js';
+import type { Risk } from '../../system.js';
 import type { StagedPlan } from '../simulation/staged-plan.js';
 
 /**
@@ -12,7 +12,7 @@ export function failedBefore(
   { stages, fault }: StagedPlan,
   unavailable: ReadonlySet<string>,
   place: Place,
-): Unshown | null {
+): Risk | null {
   const order = stages.flatMap((stage) => stage.clusters);
   const names = order.filter((cluster) => unavailable.has(cluster));
   const [first] = names;
@@ -21,15 +21,17 @@ export function failedBefore(
   const stage = stages.findIndex(({ clusters }) => clusters.includes(first));
   const later = stages.slice(stage + 1).reduce((sum, { clusters }) => sum + clusters.length, 0);
   const after =
-    later > 0
-      ? `, and the ${counted(later, 'cluster')} of the stages after it ${verb(later, 'is', 'are')} never updated`
-      : '';
+    later === 0
+      ? ''
+      : `, and ${counted(later, 'cluster')} of the later stages ${verb(later, 'is', 'are')} never updated`;
   return {
+    rule: 'no-progress',
+    severity: 'warning',
     subject: 'failed-before',
     says:
-      `what is placed does not work on ${few(names)} now. The run updates ${verb(length, 'it', 'each')} in turn and waits without a limit of time until it is available: ` +
-      `if this version does not mend that, the run stays at ${few([first])}${after}. The finish holds only if it does.`,
-    fix: `Mend ${few(names)} first, or take ${verb(length, 'it', 'them')} out of the placement until ${verb(length, 'it works', 'they work')}.`,
+      `the placed resources do not work on ${few(names)} now. The run updates ${verb(length, 'it', 'each')} in turn and waits without a time limit until it is available: ` +
+      `if this version does not repair it, the run stays at ${first}${after}. The finish assumes that it does.`,
+    fix: `Repair ${few(names)} first, or exclude ${verb(length, 'it', 'them')} from the placement until ${verb(length, 'it works', 'they work')}.`,
     place,
   };
 }

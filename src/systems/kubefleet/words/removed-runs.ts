@@ -3,7 +3,7 @@ import type { Json } from '../../../manifest/manifest.js';
 import { few } from '../../../manifest/words/listing.js';
 import { verb } from '../../../manifest/words/plural.js';
 import { trueConditionIn } from '../../../snapshot/conditions.js';
-import { refText, type Unshown } from '../../system.js';
+import { refText, type Risk } from '../../system.js';
 import { placementRef, refOf, sameRef } from '../objects/objects.js';
 import { RUNS } from '../objects/run-objects.js';
 import { isOver } from '../simulation/run-progress.js';
@@ -11,11 +11,10 @@ import type { PlacedObject, Side } from '../side.js';
 import { clusters } from './why.js';
 
 /**
- * A staged update run that the change takes out of the files while it is under way: nothing brings its version on to the clusters that it has
- * not come to. Source: kubefleet-dev/kubefleet, pkg/controllers/updaterun/controller.go, handleDelete (the run and its requests go, no binding
+ * Staged update runs that the change removes while they are under way: the remaining clusters do not get their version. Source: kubefleet-dev/kubefleet, pkg/controllers/updaterun/controller.go, handleDelete (the run and its requests go, no binding
  * is touched).
  */
-export function removedRuns({ object: { ref } }: PlacedObject, side: Side): Unshown[] {
+export function removedRuns({ object: { ref } }: PlacedObject, side: Side): Risk[] {
   return side.input.objects.removed.flatMap(({ base, live }) => {
     const isOurs = RUNS.includes(base.kind) && sameRef(placementRef(refOf(base), base.object), ref);
     const status = live && isOurs ? objectIn(live.object, 'status') : null;
@@ -24,14 +23,21 @@ export function removedRuns({ object: { ref } }: PlacedObject, side: Side): Unsh
     const left = all.filter((one) => !trueConditionIn(one, 'Started')).map(nameIn);
     const begun = all.filter((one) => trueConditionIn(one, 'Started') && !trueConditionIn(one, 'Succeeded'));
     if (left.length + begun.length === 0) return [];
-    const names = few(left);
-    const rest = `${clusters(left.length)} of ${all.length} ${verb(left.length, 'does', 'do')} not get its version (${names})`;
-    const at = `${few(begun.map(nameIn))}, which it is at, ${verb(begun.length, 'is', 'are')} waited for by nobody`;
-    const says = [...(left.length > 0 ? [rest] : []), ...(begun.length > 0 ? [at] : [])].join(', and ');
+    const parts = [
+      ...(left.length > 0
+        ? [
+            `${clusters(left.length)} of ${all.length} ${verb(left.length, 'does', 'do')} not get its version (${few(left)})`,
+          ]
+        : []),
+      ...(begun.length > 0
+        ? [`${few(begun.map(nameIn))}, in progress, ${verb(begun.length, 'is', 'are')} no longer tracked`]
+        : []),
+    ];
     return [
       {
+        rule: 'abandoned-midway',
         subject: `removed-run ${base.name}`,
-        says: `${refText(refOf(base))} is gone from the files while it is under way. Where a sync deletes it, ${says}: the clusters stay on two versions until another run comes to all of them.`,
+        says: `${refText(refOf(base))} is removed while it is under way. If a sync deletes it, ${parts.join(', and ')}: the clusters stay on two versions until another run reaches all of them.`,
         fix: 'Keep the run in the files until it is done.',
         place: base.place,
       },

@@ -6,6 +6,7 @@ import { type Fix, fix, type RolledGroup, type Traits } from '../../system.js';
 /** What rules of several systems have to know of KubeFleet. */
 export const TRAITS: Traits = {
   rules: [
+    'abandoned-midway',
     'allowance-already-used',
     'budget-protects-nothing',
     'canary-not-representative',
