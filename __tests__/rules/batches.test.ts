@@ -50,8 +50,9 @@ describe('first-batch-too-large', () => {
 
 // More replicas under the same limits are no other canary, and start no rollout; another limit beside them is.
 test.each([
-  ['more replicas', 5, '25%', ['info']],
-  ['more replicas, and more of them at once', 8, '50%', ['warning']],
+  ['more replicas in batches of the default size', 5, '25%', []],
+  ['more replicas in larger batches', 5, '50%', ['info']],
+  ['more replicas, and more of them at once', 8, '75%', ['warning']],
 ])('first-batch-too-large: the severity of %s', (_claim, replicas, maxUnavailable, severities) => {
   const web = (count: number, unavailable: string): string =>
     JSON.stringify({
@@ -69,7 +70,7 @@ test.each([
       },
     });
   const found = findingsOf('first-batch-too-large', '9 nodes', {
-    base: web(3, '25%'),
+    base: web(3, maxUnavailable === '75%' ? '25%' : maxUnavailable),
     head: web(replicas, maxUnavailable),
   });
   expect(found.map(({ severity }) => severity)).toEqual(severities);

@@ -49,7 +49,7 @@ describe('replicas added under the same pod template: no rollout, and nothing is
         ? '5 5, peak 2, loss 2, complete'
         : '1 1 1 1 1 1 1 1 1 1, peak 1, loss 1, complete';
     expect([inShort(group), group.outBefore]).toEqual([expected, 0]);
-    expect(broken(rules)).toEqual(kind === 'Deployment' ? ['first-batch-too-large'] : []);
+    expect(broken(rules)).toEqual([]);
     expect(says).toContain('replicas 3 -> 10: 7 pods more start');
   });
 

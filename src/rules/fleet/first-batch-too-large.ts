@@ -35,6 +35,7 @@ export const firstBatchTooLarge = groupRule({
     const limit = limitFor(options.limit, takes);
     // A single batch that takes all out is the case of whole-pool-at-once; one beside what serves takes none out.
     if ((others.length === 0 && !isBeside(group)) || first <= limit) return null;
+    if (isDefaultSize(limited, first)) return null;
     return groupViolation(limited, ['initialBatch', 'strategy', 'budget'], {
       says:
         `the first batch of a rollout is ${share(first, takes, group.unit)}. ${harmOf(group)} ` +
@@ -43,7 +44,7 @@ export const firstBatchTooLarge = groupRule({
       magnitude: first,
       evidence: { firstBatch: first, matched: takes, limit },
       ...unlessSmallerNow(limited, base),
-      ...(isScaledUp(limited, base) || isDefaultSize(limited, first) ? { severity: 'info' } : {}),
+      ...(isScaledUp(limited, base) ? { severity: 'info' } : {}),
     });
   },
 });
