@@ -111,33 +111,11 @@ describe('an image that the cluster does not run is told with its container and 
     ]).toEqual([[], [], []]);
   });
 
-  const HOST = 'mirror.example.com:5000';
-  const [DIGEST, OTHER] = ['a', 'b'].map((digit) => `@sha256:${digit.repeat(64)}`);
   test.each([
-    ['app:1', `${HOST}/app:1`, 0],
-    ['app:1', `${HOST}/hub/library/app:1`, 0],
-    ['app', `${HOST}/app:latest`, 0],
-    ['team/app:1', `${HOST}/hub/team/app:1`, 0],
-    ['docker.io/team/app:1', `${HOST}/team/app:1`, 0],
     ['docker.io/library/app:1', 'app:1', 0],
-    ['quay.io/team/app:1', `${HOST}/quay.io/team/app:1`, 0],
-    [`quay.io/team/app${DIGEST}`, `${HOST}/quay.io/team/app${DIGEST}`, 0],
-    ['quay.io/team/app:1', `quay.io/team/app:1${DIGEST}`, 0],
-    ['team/app:1', `${HOST}/team/app:1${DIGEST}`, 0],
-    // Another tag, digest or repository.
-    ['app:2', `${HOST}/app:1`, 1],
-    ['app', `${HOST}/app:1`, 1],
-    ['team/app:2', `${HOST}/hub/team/app:1`, 1],
-    [`app${DIGEST}`, `${HOST}/app${OTHER}`, 1],
-    [`app:1${DIGEST}`, `${HOST}/app:1${OTHER}`, 1],
-    [`app:1${DIGEST}`, `${HOST}/app:1`, 1],
-    ['app:1', `${HOST}/team/app${DIGEST}`, 1],
-    ['team/app:1', `${HOST}/other/app:1`, 1],
-    ['app:1', `${HOST}/team/my-app:1`, 1],
-    ['app:1', 'team/app:1', 1],
-    // A move to another registry that nobody applied looks the same as a webhook that replaces it.
-    ['quay.io/team/app:1', `${HOST}/team/app:1`, 1],
-    ['quay.io/app:1', 'app:1', 1],
+    ['app', 'app:latest', 0],
+    ['app:2', 'app:1', 1],
+    ['team/app:1', 'mirror.example.com:5000/team/app:1', 1],
   ])('where the files have %s and the cluster runs %s, %i lines are told', (file, live, lines) => {
     expect(imagesSaid('Deployment', { containers: [one(file)] }, { containers: [one(live)] })).toHaveLength(
       lines,
@@ -210,59 +188,5 @@ describe('an image that the cluster does not run is told with its container and 
     const edited = { ...live, spec: { ...live.spec, template: { ...live.spec.template, ...edit } } };
     const told = said(JSON.stringify(workloadOf('Deployment', NOW)), '4 nodes pool=gpu', [edited]);
     expect(told).toHaveLength(lines);
-  });
-
-  type Part = Readonly<Record<string, unknown>>;
-  const FIELD: Part = { env: [{ name: 'A', valueFrom: { fieldRef: { fieldPath: 'spec.nodeName' } } }] };
-  test.each<[file: Part, live: Part, told: string | null]>([
-    [{ command: ['run', '-v'] }, { command: ['run'] }, 'command'],
-    [{ args: ['--a'] }, {}, 'args'],
-    [{ args: ['--a'] }, { args: ['--a'], command: ['run'] }, null],
-    [{ args: ['--a=$(A)'] }, { args: ['--a=b'] }, 'args'],
-    [{ args: ['--a=${A}'] }, { args: ['--a=b'] }, null],
-    [{ args: ['{{ .a }}'] }, { args: ['b'] }, null],
-    [{ env: [{ name: 'A', value: 'b' }] }, { env: [{ name: 'A', value: 'c' }] }, 'env'],
-    [{ env: [{ name: 'A', value: 'b' }] }, {}, 'env'],
-    [{ env: [{ name: 'A', value: '${B}' }] }, { env: [{ name: 'A', value: 'c' }] }, null],
-    [{ env: [{ name: 'A', value: '' }] }, { env: [{ name: 'B', value: 'c' }, { name: 'A' }] }, null],
-    [
-      FIELD,
-      { env: [{ name: 'A', valueFrom: { fieldRef: { apiVersion: 'v1', fieldPath: 'spec.nodeName' } } }] },
-      null,
-    ],
-    [FIELD, { env: [{ name: 'A', value: 'spec.nodeName' }] }, 'env'],
-    [{ envFrom: [{ secretRef: { name: 'a' } }] }, { envFrom: [{ secretRef: { name: 'b' } }] }, 'envFrom'],
-    [{ resources: { limits: { cpu: '1000m' } } }, { resources: { limits: { cpu: '1' } } }, null],
-    [{ resources: { limits: { cpu: 1 } } }, { resources: { limits: { cpu: '1', memory: '1Gi' } } }, null],
-    [
-      { resources: { limits: { cpu: 1 } } },
-      { resources: { limits: { cpu: '2' } } },
-      'resources.limits.cpu 2 -> 1',
-    ],
-    [
-      { resources: { requests: { cpu: 1 } } },
-      { resources: { limits: { cpu: '1' } } },
-      'resources.requests.cpu none -> 1',
-    ],
-  ])('where the files have %j and the cluster runs %j: %s', (file, live, told) => {
-    const lines = imagesSaid(
-      'Deployment',
-      { containers: [{ ...one('app:1'), ...file }] },
-      { containers: [{ ...one('app:1'), ...live }] },
-    );
-    expect(lines).toEqual(
-      told === null
-        ? []
-        : [`${begins('Deployment')}(spec.containers[app].${told}): it is rolled over 8 replicas.`],
-    );
-  });
-
-  test('a snapshot of before commands were kept says nothing of them', () => {
-    const live = redactObject('apps/v1', 'Deployment', liveOf('Deployment', NOW) as JsonObject)?.object;
-    const older = JSON.parse(
-      JSON.stringify(live).replace(/"fleetplan.work":\{.*?\{\}.*?\{\}.*?\{\}\},?/, ''),
-    ) as object;
-    const file = { containers: [{ ...one('app:1'), command: ['run'] }] };
-    expect(said(JSON.stringify(workloadOf('Deployment', file)), '4 nodes', [older])).toEqual([]);
   });
 });

@@ -2,7 +2,6 @@
 // than most of its runs. What the action sees and what is seen of it are those of a process that the runner starts.
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import '../../src/edge/optimise-later.js';
 import '../../src/edge/schema-settings.js';
 import { failUnforeseen, run } from '../../src/main.js';
 import { setHaste } from './haste.js';

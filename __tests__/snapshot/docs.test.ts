@@ -15,12 +15,10 @@ const KEPT_AS: Record<Form, string> = {
   labels: 'value',
   time: 'value',
   hash: 'hash of the value',
-  images:
-    'name of each, hashes of its image with and without the registry, four digits of those of its command, arguments and variables, its resources, and of its probes, ports, mounts and all other fields numbers, yes or no, and four digits for each text',
+  images: 'name of each, hash of its image',
   'key-only': 'key only',
   schema: 'value without descriptions',
-  fingerprint:
-    'hash of the whole; of its annotations and of what else its spec says, numbers, yes or no, and four digits of the hash of each text',
+  fingerprint: 'hash of the whole',
   'hashed-map': 'names of fields, hashes of their values',
 };
 

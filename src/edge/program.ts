@@ -1,5 +1,3 @@
-import './compile-cache.js';
-import './optimise-later.js';
 import './schema-settings.js';
 import { internalError, runToEnd } from './end.js';
 import { processOutput } from '../output/output.js';

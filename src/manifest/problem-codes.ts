@@ -160,13 +160,12 @@ export const PROBLEM_CODES = {
     'not-yet-created': 'objects that are created after the moment of the plan',
     'objects-left-out': 'kinds that no plan needs, which are not kept',
     'old-heartbeats': 'member clusters whose heartbeats are all older than the moment of the plan',
-    'partial-list': 'one page of a list, where the other nodes are missing',
+    'partial-list': 'one page of a list, where the other items are missing',
     'same-name': 'two targets of one name, which cannot be told apart',
     'several-definitions':
       'a definition of custom resources that is given twice and not alike: the first is what plans go by',
     'still-compressed': 'a file that is gzip within gzip',
     truncated: 'an input that ends before its end',
-    'unknown-field': 'a field that is no field of its object, but for the case of its letters',
     'utf-16': 'an input in UTF-16',
   },
   'The configuration': {

@@ -4,11 +4,7 @@ import { isObject, type Json, type JsonObject, type Manifest, namespaceOf } from
 import type { KeptField } from '../snapshot/kept/field.js';
 import { type KindRule, ruleFor } from '../snapshot/kept/kinds.js';
 import type { Keep } from '../snapshot/kept/path.js';
-import { withTemplateDefaults } from '../snapshot/template-defaults.js';
 import { hashValue } from '../snapshot/hash.js';
-import { WORK, withLiveWork } from '../snapshot/container-work.js';
-import { REST, withLiveContainer, withLiveRest } from '../snapshot/template-rest.js';
-import { imageNames, TAILS } from '../snapshot/image-tails.js';
 
 /** The same objects twice. */
 interface HeldAndAsked {
@@ -94,20 +90,18 @@ function steered(written: JsonObject, held: JsonObject, { path }: KeptField): Js
 }
 
 /**
- * The workload with the images that the cluster runs, and its commands, variables and resources, where they are others than those of the files. Containers are
- * matched by name, as an apply does: one that only the files have is not there, and one that only the cluster has stays when they are
- * applied. A snapshot of before images were kept has no containers.
+ * The workload with the images that the cluster runs, where they are others than those of the files. Containers are matched by name, as an
+ * apply does: one that only the files have is not there, and one that only the cluster has stays when they are applied. A snapshot of before
+ * images were kept has no containers.
  */
 function withLiveImages(written: JsonObject, held: JsonObject): JsonObject {
   const live = objectOr(fieldAt(held, ...POD_SPEC));
   if (!Array.isArray(live['containers']) || isImageSetElsewhere(written)) return written;
-  const asked = objectOr(fieldAt(written, 'spec', 'template'));
-  const stored = withTemplateDefaults(asked);
-  const template = withLiveRest(asked, stored, fieldAt(held, 'spec', 'template', REST));
+  const template = objectOr(fieldAt(written, 'spec', 'template'));
   const own = objectOr(template['spec']);
   const podSpec = ['containers', 'initContainers'].reduce((spec, list) => {
     const [asked, runs] = [itemsIn(own, list), itemsIn(live, list)];
-    const known = asked.flatMap((container, i) => asRun(container, itemsIn(stored['spec'], list)[i], runs));
+    const known = asked.flatMap((container) => asRun(container, runs));
     // Where all of them have other names: no pod is without a container.
     const isRenamed = known.length === 0 && list === 'containers';
     return asked.length === 0 ? spec : withMember(spec, list, isRenamed ? [...runs] : known);
@@ -118,23 +112,20 @@ function withLiveImages(written: JsonObject, held: JsonObject): JsonObject {
 
 const POD_SPEC = ['spec', 'template', 'spec'];
 
-function asRun(container: Json, stored: Json | undefined, runs: readonly Json[]): Json[] {
+function asRun(container: Json, runs: readonly Json[]): Json[] {
   const live = runs.find((one) => textIn(one, 'name') === textIn(container, 'name'));
   if (!live) return [];
   const [image, runsImage] = [textIn(container, 'image'), textIn(live, 'image')];
-  const isSame = image === null || runsImage === null || isRun(image, [runsImage, ...itemsIn(live, TAILS)]);
-  const rests = withLiveContainer(objectOr(container), stored, objectOr(live)[REST]);
-  const works = withLiveWork(rests, objectOr(live)[WORK]);
-  return [isSame || !isPullable(image) ? works : withMember(works, 'image', runsImage)];
+  const isSame =
+    image === null || runsImage === null || namesOf(image).some((one) => hashValue(one) === runsImage);
+  return [isSame || !isPullable(image) ? container : withMember(objectOr(container), 'image', runsImage)];
 }
 
-/**
- * Also where a webhook of the cluster pulls the very image of the files through a registry of its own, or put a digest behind its tag:
- * an apply of the files would be rewritten in the same way. Where the files name another registry than Docker Hub, and the cluster a
- * different one in its place, nobody can tell that from a move which nobody applied.
- */
-function isRun(image: string, runs: readonly Json[]): boolean {
-  return imageNames(image).some((name) => runs.includes(hashValue(name)));
+/** The texts by which a file may name the same image: Docker Hub is the default registry, and `latest` the default tag. */
+function namesOf(image: string): string[] {
+  const names = [image, image.replace(/^(?:index\.)?docker\.io\//, '').replace(/^library\//, '')];
+  const isBare = !/[:@]/.test(image.slice(image.lastIndexOf('/') + 1));
+  return isBare ? names.flatMap((name) => [name, `${name}:latest`]) : names;
 }
 
 /**

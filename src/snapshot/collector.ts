@@ -1,6 +1,6 @@
 import { canonicalJson } from '../manifest/values/canonical.js';
 import type { ProblemCode } from '../manifest/problem-codes.js';
-import { type FieldPath, isObject, type JsonObject, type Place } from '../manifest/manifest.js';
+import { type FieldPath, groupOf, isObject, type JsonObject, type Place } from '../manifest/manifest.js';
 import type { Problem, Severity } from '../manifest/problem.js';
 import { visible } from '../manifest/words/visible.js';
 import type { Instant } from '../rollout/controller.js';
@@ -18,7 +18,7 @@ import {
 import { createdIn } from './instant.js';
 import type { Keeper } from './keeper.js';
 import { isDefinition } from './kept/definition.js';
-import { keptInOtherCase, ruleFor } from './kept/kinds.js';
+import { meantKind, ruleFor } from './kept/kinds.js';
 import type { SnapshotLimits } from './limits.js';
 import { isFault, type ItemType, type ListFault, listOf, type ObjectList } from './list.js';
 import { nodeState } from './node.js';
@@ -139,11 +139,19 @@ export class Collector<T = unknown> {
     });
   }
 
-  /** For a kind that is not kept: one whose name is only written in another case must not vanish. */
+  /** For a kind that is not kept. An object that was meant to be of a kept one must not vanish, nor what was printed in place of objects. */
   private pass({ apiVersion, kind }: ObjectType, origin: Origin): boolean {
-    const meant = keptInOtherCase(apiVersion, kind);
+    if (groupOf(apiVersion) === 'meta.k8s.io') {
+      const says = `is a ${quote(kind)}, which holds columns or metadata and no objects: take them with \`kubectl get -o json\``;
+      return this.refuse(origin, { code: 'not-an-object', says });
+    }
+    if (kind === 'Status' && apiVersion === 'v1') {
+      const says = 'is a "Status": the API server answered with an error in place of objects';
+      return this.refuse(origin, { code: 'not-an-object', says });
+    }
+    const meant = meantKind(apiVersion, kind);
     if (meant === null) return this.drop(kind);
-    const says = `is of kind ${quote(kind)}, which no API knows: the case of the letters counts, and it is written ${quote(meant)}`;
+    const says = `is of kind ${quote(kind)} and version ${quote(apiVersion)}, which no API has: it is written ${quote(meant.kind)}, of ${meant.group === '' ? 'v1' : meant.group}`;
     return this.refuse(origin, { code: 'unknown-kind', says });
   }
 

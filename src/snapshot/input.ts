@@ -1,9 +1,13 @@
 import type { ProblemCode } from '../manifest/problem-codes.js';
-import type { Place, FieldPath } from '../manifest/manifest.js';
+import { startReading } from '../manifest/document.js';
+import { type FieldPath, isObject, type Json, type Place } from '../manifest/manifest.js';
+import { sourceText } from '../manifest/source-text.js';
+import { readYaml as documentsIn } from '../manifest/yaml/read.js';
 import type { Collector } from './collector.js';
 import { joined, isBlank, OPEN_BRACE, OPEN_BRACKET } from './json/bytes.js';
 import { JsonStream } from './json/stream.js';
 import type { SnapshotLimits } from './limits.js';
+import { type ListFault, partOf } from './list.js';
 import { type Limits, LIMITS } from '../manifest/limits.js';
 import { parseManifests } from '../manifest/parse.js';
 import { decode } from './json/text.js';
@@ -164,10 +168,24 @@ function readYaml(file: string, bytes: Uint8Array, collector: Collector, limits:
   for (const { severity, code, message, place, picture } of problems) {
     collector.problem(severity, code, message, place, picture);
   }
+  // Manifests are the items of lists, without what a list says of itself.
+  if (MAY_BE_PART.test(text))
+    for (const { value } of documentsIn(startReading(sourceText(file, text), yamlLimits(limits)))) {
+      const fault = partIn(value);
+      if (fault !== null) collector.problem('error', fault.code, fault.message, { file, line: 1, column: 1 });
+    }
   for (const manifest of manifests) {
     const place = (path: FieldPath = []): Place => manifest.placeOf(path);
     if (!collector.add(manifest.object, { file, label: `line ${manifest.place.line}`, place })) return;
   }
+}
+
+const MAY_BE_PART = /\b(?:continue|remainingItemCount)["']?[ \t]*:/;
+
+/** A list that is a part of one, or holds one. */
+function partIn(value: Json): ListFault | null {
+  if (!isObject(value) || !Array.isArray(value['items'])) return null;
+  return partOf(value) ?? value['items'].map(partIn).find((fault) => fault !== null) ?? null;
 }
 
 function yamlLimits({ yamlBytes, depth }: SnapshotLimits): Limits {

@@ -1,7 +1,7 @@
 import type { ProblemCode } from '../manifest/problem-codes.js';
 import { isObject, type JsonObject } from '../manifest/manifest.js';
 import { describe, quote } from './copy.js';
-import { ruleFor } from './kept/kinds.js';
+import { meantKind, ruleFor } from './kept/kinds.js';
 
 /** Kind and version that the items of a typed list leave out. */
 export interface ItemType {
@@ -37,15 +37,20 @@ export function listOf(value: unknown): ObjectList | ListFault | null {
   if (!Array.isArray(items)) {
     return { code: 'wrong-type', message: `"items" is ${describe(items)}, not a list of objects.` };
   }
-  const metadata = isObject(value['metadata']) ? value['metadata'] : {};
-  const token = metadata['continue'] ?? '';
-  if (token !== '') {
-    const message =
-      'The list has metadata.continue: it is one page of several, and the other nodes are missing. Take it with `kubectl get`, which reads all pages.';
-    return { code: 'partial-list', message };
-  }
-  return { items, itemType: itemTypeOf(kind, value['apiVersion']) };
+  return partOf(value) ?? { items, itemType: itemTypeOf(kind, value['apiVersion']) };
 }
+
+/** A page of a list says that there are more: `continue`, or how many remain. Null for a whole list. */
+export function partOf(list: JsonObject): ListFault | null {
+  const metadata = isObject(list['metadata']) ? list['metadata'] : {};
+  const more = ['continue', 'remainingItemCount'].find((key) => !WHOLE.includes(metadata[key] ?? ''));
+  if (more === undefined) return null;
+  const message = `The list has metadata.${more} ${describe(metadata[more])}: it is one page of several, and the other items are missing. Take it with \`kubectl get\`, which reads all pages.`;
+  return { code: 'partial-list', message };
+}
+
+/** What the API writes of a list that is whole. */
+const WHOLE: readonly unknown[] = ['', 0];
 
 /** True for the reason why a list cannot be used. */
 export function isFault(list: ObjectList | ListFault): list is ListFault {
@@ -66,7 +71,9 @@ export function itemTypeOfStart(start: string): ItemType | null {
 /** `kubectl get` prints `[]` for an empty list, so that a list of nothing at all is damage. Null for lists of kinds that are not kept. */
 function withoutItems({ kind, apiVersion }: JsonObject): ListFault | null {
   const item = itemTypeOf(kind, apiVersion);
-  const isList = kind === 'List' || (item !== null && ruleFor(item.apiVersion, item.kind) !== undefined);
+  const isKept = (one: ItemType): boolean =>
+    ruleFor(one.apiVersion, one.kind) !== undefined || meantKind(one.apiVersion, one.kind) !== null;
+  const isList = kind === 'List' || (item !== null && isKept(item));
   return isList
     ? {
         code: 'wrong-type',

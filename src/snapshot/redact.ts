@@ -1,14 +1,10 @@
 import type { ProblemCode } from '../manifest/problem-codes.js';
 import { isObject, type Json, type JsonObject, type Manifest } from '../manifest/manifest.js';
-import { type Copying, copyJson, type Defect, describe, emptyObject, quote, report } from './copy.js';
+import { type Copying, copyJson, type Defect, describe, emptyObject, report } from './copy.js';
 import { canonicalJson } from '../manifest/values/canonical.js';
-import { WORK, workOf } from './container-work.js';
-import { REST, restOfContainer, restOfTemplate } from './template-rest.js';
 import { hashValue, isHash } from './hash.js';
-import { imageTails, TAILS } from './image-tails.js';
 import { parseInstant } from './instant.js';
 import { ruleFor } from './kept/kinds.js';
-import { fieldInOtherCase } from './kept/other-case.js';
 import type { Form, Keep } from './kept/path.js';
 import { copySchema } from './schema-form.js';
 import { ANNOTATION_LENGTH, DEFAULT_LIMITS, LABEL_KEY_LENGTH, LABEL_VALUE_LENGTH } from './limits.js';
@@ -74,7 +70,6 @@ function projectList(value: readonly unknown[], items: Keep, where: Keep['where'
 
 function projectMap(value: JsonObject, keep: Keep, copying: Copying): JsonObject {
   const kept = emptyObject();
-  reportOtherCase(value, keep, copying);
   for (const [key, inner] of keep.keys) {
     if (!Object.hasOwn(value, key)) continue;
     const projected = project(value[key], inner, key, copying);
@@ -88,21 +83,6 @@ function projectMap(value: JsonObject, keep: Keep, copying: Copying): JsonObject
   }
   if (keep.fingerprint) printTemplate(value, kept, copying);
   return kept;
-}
-
-/** A kept field in another case would be dropped in silence, and a cordoned node count as free. */
-function reportOtherCase(value: JsonObject, keep: Keep, copying: Copying): void {
-  for (const key of Object.keys(value)) {
-    const meant = fieldInOtherCase(keep, key);
-    if (meant === null) continue;
-    copying.path.push(key);
-    report(
-      copying,
-      'unknown-field',
-      `is no field of it: the case of the letters counts, and it is written ${quote(meant)}`,
-    );
-    copying.path.pop();
-  }
 }
 
 /**
@@ -123,17 +103,10 @@ function byPrefix(prefixes: ReadonlyMap<string, Keep>, key: string): Keep | unde
   return undefined;
 }
 
-/** A pod template's hash, the same for a Deployment and for the ReplicaSet it made of it, and the rest of what it says. */
+/** A pod template's hash, the same for a Deployment and for the ReplicaSet it made of it. */
 function printTemplate(value: JsonObject, kept: JsonObject, copying: Copying): void {
   const known = value[FINGERPRINT];
-  if (isHash(known)) {
-    kept[FINGERPRINT] = known;
-    if (value[REST] !== undefined) kept[REST] = copyJson(value[REST], copying);
-    return;
-  }
-  const copy = copyJson(value, copying);
-  kept[FINGERPRINT] = fingerprint(copy);
-  if (isObject(copy)) kept[REST] = restOfTemplate(copy);
+  kept[FINGERPRINT] = isHash(known) ? known : fingerprint(copyJson(value, copying));
 }
 
 function fingerprint(copy: Json): string {
@@ -181,15 +154,7 @@ function imageOf(container: unknown): JsonObject[] {
   if (!isObject(container) || typeof container['name'] !== 'string') return [];
   const kept = emptyObject();
   kept['name'] = container['name'];
-  const work = workOf(container);
-  if (work !== null) kept[WORK] = work;
-  const rest = isHash(container['image']) ? container[REST] : restOfContainer(container);
-  if (rest !== undefined) kept[REST] = rest;
-  const { name: _name, image, [TAILS]: hashed } = container;
-  if (typeof image !== 'string') return [kept];
-  kept['image'] = hashValue(image);
-  const tails = Array.isArray(hashed) ? hashed.filter((tail) => typeof tail === 'string') : imageTails(image);
-  if (tails.length > 0) kept[TAILS] = tails.map(hashValue);
+  if (typeof container['image'] === 'string') kept['image'] = hashValue(container['image']);
   return [kept];
 }
 

@@ -1,5 +1,7 @@
 import { isInNoNamespace, isNodeClass } from '../../manifest/cluster-scoped.js';
+import { groupedBy } from '../../manifest/lookup/grouped.js';
 import { groupOf } from '../../manifest/manifest.js';
+import { nearest } from '../../manifest/words/suggest.js';
 import { DEFINITION } from './definition.js';
 import { IDENTITY, type KeptKind } from './field.js';
 import { KARPENTER } from './karpenter.js';
@@ -64,11 +66,33 @@ export function isClusterScoped(apiVersion: string, kind: string): boolean {
   return CLUSTER_SCOPED.has(`${group}/${kind}`) || isInNoNamespace(apiVersion, kind) || isOfFleet;
 }
 
-const BY_LOWER_CASE = new Map([...RULES.keys()].map((key) => [key.toLowerCase(), key]));
+const KINDS_OF = groupedBy(RULES.keys(), (key) => key.slice(0, key.indexOf('/')));
+const GROUPS_OF = groupedBy(RULES.keys(), (key) => key.slice(key.indexOf('/') + 1).toLowerCase());
 
-/** The kind that is kept and is written in another case here: the API knows no such kind. Null where there is none. */
-export function keptInOtherCase(apiVersion: string, kind: string): string | null {
-  const meant = BY_LOWER_CASE.get(`${groupOf(apiVersion)}/${kind}`.toLowerCase());
-  if (meant !== undefined) return meant.slice(meant.indexOf('/') + 1);
-  return !isNodeClass(kind) && kind.toLowerCase().endsWith('nodeclass') ? '*NodeClass' : null;
+/**
+ * The kept kind that an object of an unknown kind was meant to be, because no API has this one: a slip of the kind, or of its API group. Null for
+ * a kind of the same name in a group of its own.
+ */
+export function meantKind(apiVersion: string, kind: string): ObjectKind | null {
+  const group = groupOf(apiVersion).toLowerCase();
+  const own = (KINDS_OF.get(group) ?? []).map((key) => key.slice(group.length + 1));
+  const meant = nearest(kind, own);
+  if (meant !== null) return { group, kind: meant };
+  if (!isNodeClass(kind) && kind.toLowerCase().endsWith('nodeclass')) return { group, kind: '*NodeClass' };
+  const groups = (GROUPS_OF.get(kind.toLowerCase()) ?? []).map((key) => key.slice(0, key.indexOf('/')));
+  const other = OF_KUBERNETES.test(group) ? groups[0] : groups.find((one) => isSlip(group, one));
+  return other === undefined ? null : { group: other, kind };
+}
+
+/** Groups without a dot are of Kubernetes itself, and so are these. */
+const OF_KUBERNETES = /^[^.]*$|(?:^|\.)(?:k8s|kubernetes)\.io$/;
+
+/** `karpenter.k8s.aws` for `karpenter.sh`, and typing errors. */
+function isSlip(group: string, of: string): boolean {
+  return nearest(group, [of]) !== null || group.split('.')[0] === of.split('.')[0];
+}
+
+interface ObjectKind {
+  readonly group: string;
+  readonly kind: string;
 }

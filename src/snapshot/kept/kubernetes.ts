@@ -7,7 +7,7 @@ const OWNERS = field(
   'which pods belong to which workload',
 );
 
-/** Of templates a hash of the whole stays, and short hashes of what their fields say: no text of a command, a variable or a volume. */
+/** Of templates a hash of the whole stays: no text of a command, a variable or a volume. */
 export const KUBERNETES: readonly KeptKind[] = [
   {
     groups: ['apps'],
