@@ -50,10 +50,10 @@ describe('first-batch-too-large', () => {
 
 // More replicas under the same limits are no other canary, and start no rollout; another limit beside them is.
 test.each([
-  ['more replicas in batches of the default size', 5, '25%', []],
-  ['more replicas in larger batches', 5, '50%', ['info']],
-  ['more replicas, and more of them at once', 8, '75%', ['warning']],
-])('first-batch-too-large: the severity of %s', (_claim, replicas, maxUnavailable, severities) => {
+  ['more replicas in batches of the default size', '25%', 5, '25%', []],
+  ['more replicas in larger batches', '50%', 5, '50%', ['info']],
+  ['more replicas, and more of them at once', '25%', 8, '50%', ['warning']],
+])('first-batch-too-large: the severity of %s', (_claim, before, replicas, maxUnavailable, severities) => {
   const web = (count: number, unavailable: string): string =>
     JSON.stringify({
       apiVersion: 'apps/v1',
@@ -70,7 +70,7 @@ test.each([
       },
     });
   const found = findingsOf('first-batch-too-large', '9 nodes', {
-    base: web(3, maxUnavailable === '75%' ? '25%' : maxUnavailable),
+    base: web(3, before),
     head: web(replicas, maxUnavailable),
   });
   expect(found.map(({ severity }) => severity)).toEqual(severities);
