@@ -1,10 +1,10 @@
+import { counted } from '../../../manifest/words/plural.js';
 import { few } from '../../../manifest/words/listing.js';
 import { nodeFit, nodesFitting } from '../controller/daemonset/node-fit.js';
 import { allowsSurge, type DaemonSetSpec } from '../controller/daemonset/state.js';
 import type { LiveDaemonSet } from '../objects/live/daemonset.js';
 import { daemonSetSpecOf } from '../objects/workloads.js';
 import { isAssumedToHaveOne } from '../simulation/daemonset-start.js';
-import { count } from '../words/limits.js';
 import type { WorkloadInput } from '../simulation/workload.js';
 
 /**
@@ -35,7 +35,7 @@ export function joiningText(joining: ReadonlySet<string>, spec: DaemonSetSpec): 
     spec.strategy.type === 'RollingUpdate' && !allowsSurge(spec)
       ? '; until it is available each counts against maxUnavailable'
       : '';
-  return ` ${count(joining.size, 'node')} (${few([...joining])}) ${join}: ${pod} first pod at once, whatever the limits say${waits}.`;
+  return ` ${counted(joining.size, 'node')} (${few([...joining])}) ${join}: ${pod} first pod at once, whatever the limits say${waits}.`;
 }
 
 /** The batches of a later rollout, in which all nodes have their pod; for that one's first batch nobody has to wait. */

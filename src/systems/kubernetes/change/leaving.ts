@@ -1,8 +1,7 @@
-import { verb } from '../../../manifest/words/plural.js';
+import { counted, verb } from '../../../manifest/words/plural.js';
 import type { Leaving, ResolvedPolicy } from '../../system.js';
 import { fieldOf, objectOf, textOf } from '../admission/defaults.js';
 import type { KubernetesObject } from '../objects/objects.js';
-import { count } from '../words/limits.js';
 import type { Replicas } from './replicas.js';
 
 /** Why fewer are wanted though nobody wrote a smaller number. */
@@ -17,7 +16,7 @@ export function onDelete(names: readonly string[], object: KubernetesObject): Re
   const targets = names.length;
   if (targets === 0) return undefined;
   const { kind } = object;
-  const pods = targets === 1 ? 'its pod goes' : `its ${count(targets, 'pod')} go at once`;
+  const pods = targets === 1 ? 'its pod goes' : `its ${counted(targets, 'pod')} go at once`;
   return {
     says: `Where a sync deletes what is gone from the files, ${pods}, whatever its limits say; where none does, it stays as it is and nothing updates it any more.${deletesVolumes(object, 'whenDeleted') ? ` ${volumesText(targets, 'whenDeleted')}` : ''}`,
     fix:
@@ -35,7 +34,7 @@ export function leavingOf(
 ): Leaving | undefined {
   if (before === null || left >= before) return undefined;
   const gone = before - left;
-  const says = `replicas ${before} -> ${left}: ${count(gone, 'pod')} of ${before} ${verb(gone, 'is', 'are')} taken away, and neither the limits of the rolling update nor a disruption budget hold that back.`;
+  const says = `replicas ${before} -> ${left}: ${counted(gone, 'pod')} of ${before} ${verb(gone, 'is', 'are')} taken away, and neither the limits of the rolling update nor a disruption budget hold that back.`;
   const losesData = deletesVolumes(object, 'whenScaled');
   const volumes = losesData ? ` ${volumesText(gone, 'whenScaled')}` : '';
   return {

@@ -1,9 +1,8 @@
-import { verb } from '../../../manifest/words/plural.js';
+import { counted, verb } from '../../../manifest/words/plural.js';
 import type { HeldBack } from '../../system.js';
 import { objectOf, textOf } from '../admission/defaults.js';
 import type { KubernetesObject } from '../objects/objects.js';
 import { podTemplateOf } from '../objects/template.js';
-import { count } from '../words/limits.js';
 import type { PlacesForPods } from '../simulation/places/places-for-pods.js';
 import type { PlannedWorkload } from '../simulation/workload.js';
 import type { Relation } from './relation.js';
@@ -75,8 +74,8 @@ export function changeOf(facts: ChangeFacts): PlannedWorkload['change'] {
   if (relation === 'new') {
     const pods =
       facts.thing === 'node'
-        ? `pods start on ${count(facts.total, 'node')}`
-        : `${count(facts.total, facts.thing)} start`;
+        ? `pods start on ${counted(facts.total, 'node')}`
+        : `${counted(facts.total, facts.thing)} start`;
     const says = `A new ${kind}: its ${pods} without a rollout, ${isInTurn(object) ? 'one after the other' : 'all at once'}${waitingText(facts, facts.total)}. The numbers are for the first change of its pod template.`;
     return { kind: 'scale', says, place: null };
   }
@@ -128,8 +127,8 @@ function scaleEffect(object: KubernetesObject, isUp: boolean): string {
 }
 
 function rolledText({ total, rolled = total, thing, keeps = null }: ChangeFacts): string {
-  if (rolled >= total) return count(total, thing);
-  return `${rolled} of ${count(total, thing)}${keeps === null ? '' : `, ${keeps}`}`;
+  if (rolled >= total) return counted(total, thing);
+  return `${rolled} of ${counted(total, thing)}${keeps === null ? '' : `, ${keeps}`}`;
 }
 
 /**
@@ -142,7 +141,7 @@ function deletedFirst({ object: { kind, manifest }, total }: ChangeFacts): strin
   const isRecreated = textOf(objectOf(spec, field), 'type', '') === 'Recreate';
   const isOnly = total === 1 && kind === 'StatefulSet';
   if (total === 0 || (!isRecreated && !isOnly)) return '';
-  const pods = total === 1 ? 'its only pod is' : `all ${count(total, 'pod')} are`;
+  const pods = total === 1 ? 'its only pod is' : `all ${counted(total, 'pod')} are`;
   return `, and ${pods} deleted before a new one starts${isRecreated ? ' (Recreate)' : ''}`;
 }
 
@@ -156,8 +155,8 @@ function scaleText(facts: ChangeFacts): string {
   const by = Math.abs(total - totalBefore);
   const does =
     total > totalBefore
-      ? `${count(by, 'pod')} more ${verb(by, 'starts', 'start')}`
-      : `${count(by, 'pod')} ${verb(by, 'goes', 'go')}`;
+      ? `${counted(by, 'pod')} more ${verb(by, 'starts', 'start')}`
+      : `${counted(by, 'pod')} ${verb(by, 'goes', 'go')}`;
   const effect = scaleEffect(facts.object, total > totalBefore);
   const why = isDropped ? ` ${DROPPED}` : '';
   const waits = total > totalBefore ? waitingText(facts, by) : '';

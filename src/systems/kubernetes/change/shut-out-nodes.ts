@@ -1,5 +1,5 @@
 import { few } from '../../../manifest/words/listing.js';
-import { verb } from '../../../manifest/words/plural.js';
+import { counted, verb } from '../../../manifest/words/plural.js';
 import { visible } from '../../../manifest/words/visible.js';
 import { untolerated } from '../../../snapshot/toleration.js';
 import { nodeFit, nodesFitting } from '../controller/daemonset/node-fit.js';
@@ -9,7 +9,6 @@ import { daemonPodTolerations, withoutConditions } from '../controller/taints.js
 import { daemonSetSpecOf } from '../objects/workloads.js';
 import { isAssumedToHaveOne } from '../simulation/daemonset-start.js';
 import type { WorkloadInput } from '../simulation/workload.js';
-import { count } from '../words/limits.js';
 
 /**
  * Nodes whose taint the earlier pod template tolerated and this one does not: the update takes their pod like any other and none comes
@@ -28,7 +27,7 @@ export function shutOutText({ object, relation, context }: WorkloadInput, spec: 
   if (!first) return '';
   const keys = [...new Set(out.map(({ taint }) => taint))].map((key) => `\`${visible(key)}\``).join(', ');
   const lose = verb(out.length, 'loses its pod and gets no other', 'lose their pod and get no other');
-  return ` ${count(out.length, 'node')} (${few(out.map(({ name }) => name))}) ${lose}: the pod template no longer tolerates the taint ${keys}.`;
+  return ` ${counted(out.length, 'node')} (${few(out.map(({ name }) => name))}) ${lose}: the pod template no longer tolerates the taint ${keys}.`;
 }
 
 /** The taint that somebody put there and that keeps a new pod away while an old one may stay. */

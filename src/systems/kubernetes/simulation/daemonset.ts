@@ -1,7 +1,7 @@
 import { present } from '../../../manifest/words/present.js';
 import { listing } from '../../../manifest/words/listing.js';
 import type { Json } from '../../../manifest/manifest.js';
-import { verb } from '../../../manifest/words/plural.js';
+import { counted, verb } from '../../../manifest/words/plural.js';
 import { visible } from '../../../manifest/words/visible.js';
 import type { Resting } from '../../system.js';
 import { nodeFit } from '../controller/daemonset/node-fit.js';
@@ -18,7 +18,7 @@ import { daemonSetStart } from './daemonset-start.js';
 import { drivenBy, heldBy } from './controller.js';
 import { joiningNodes, joiningText, laterBatches } from '../change/joining-nodes.js';
 import { leavingNodes } from '../change/leaving-nodes.js';
-import { count, writtenLimit } from '../words/limits.js';
+import { writtenLimit } from '../words/limits.js';
 import { idOf } from '../change/relation.js';
 import { releasedBy } from '../change/released.js';
 import { changeOf } from '../change/says.js';
@@ -163,6 +163,6 @@ function atOnceIn(world: DaemonWorld): number {
 function restingOf(rollout: DaemonSetRollout, machine: DaemonSetMachine): Resting {
   const available = machine.serving(rollout);
   const { old, fresh } = machine.podsOf(rollout);
-  const says = `${count(old, 'old pod')}, and ${count(fresh, 'new one')} that ${verb(fresh, 'is', 'are')} not ready. Nothing rolls back, and a DaemonSet has no progress deadline that would report it.`;
+  const says = `${counted(old, 'old pod')}, and ${counted(fresh, 'new one')} that ${verb(fresh, 'is', 'are')} not ready. Nothing rolls back, and a DaemonSet has no progress deadline that would report it.`;
   return { available, old, new: fresh, says };
 }

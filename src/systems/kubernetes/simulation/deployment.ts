@@ -1,4 +1,4 @@
-import { allOf, verb } from '../../../manifest/words/plural.js';
+import { allOf, counted, verb } from '../../../manifest/words/plural.js';
 import { type Manifest, namespaceOf } from '../../../manifest/manifest.js';
 import { countsOf } from '../controller/deployment/counts.js';
 import { newAndOld } from '../controller/deployment/new-and-old.js';
@@ -21,7 +21,7 @@ import { bakeOf } from './bake.js';
 import { deploymentNotes } from '../words/deployment-notes.js';
 import { drivenBy } from './controller.js';
 import { leavingOf } from '../change/leaving.js';
-import { count, writtenLimit } from '../words/limits.js';
+import { writtenLimit } from '../words/limits.js';
 import { idOf } from '../change/relation.js';
 import { replicasOf } from '../change/replicas.js';
 import { changeOfReplicas } from '../change/says.js';
@@ -215,6 +215,6 @@ function restingOf({ world }: DeploymentRollout, spec: DeploymentSpec): Resting 
   const broken = counts.new - serving;
   const are = verb(broken, 'is', 'are');
   const bad = serving > 0 ? `, ${broken} of which ${are} not ready` : ` that ${are} not ready`;
-  const says = `${count(counts.old, 'old pod')} and ${count(counts.new, 'new one')}${bad}. Nothing rolls back. ${condition}`;
+  const says = `${counted(counts.old, 'old pod')} and ${counted(counts.new, 'new one')}${bad}. Nothing rolls back. ${condition}`;
   return { available: counts.available, old: counts.old, new: counts.new, says };
 }

@@ -1,4 +1,4 @@
-import { allOf, verb } from '../../../manifest/words/plural.js';
+import { allOf, counted, verb } from '../../../manifest/words/plural.js';
 import { namespaceOf } from '../../../manifest/manifest.js';
 import type { Instant } from '../../../rollout/controller.js';
 import type { Resting, Standstill } from '../../system.js';
@@ -12,7 +12,7 @@ import { hasReadiness, podTemplateOf, templateLabels } from '../objects/template
 import { statefulSetMaxUnavailable } from '../controller/workload-budgets.js';
 import { bakeOf } from './bake.js';
 import { drivenBy, heldBy } from './controller.js';
-import { count, writtenLimit } from '../words/limits.js';
+import { writtenLimit } from '../words/limits.js';
 import { laterBatches } from '../change/joining-nodes.js';
 import { leavingOf } from '../change/leaving.js';
 import { idOf } from '../change/relation.js';
@@ -79,7 +79,7 @@ export function planStatefulSet(input: WorkloadInput): PlannedWorkload {
     standstill: partitionedOff(spec),
     leaves: leavingOf(object, replicas) ?? moved,
     notes: [
-      ...statefulSetNotes(input, spec, limitOf(spec, input.context.behaviour)),
+      ...statefulSetNotes(spec, limitOf(spec, input.context.behaviour)),
       ...(replicas.note ? [replicas.note] : []),
     ],
   };
@@ -169,7 +169,7 @@ function restingOf(rollout: StatefulSetRollout, spec: StatefulSetSpec, machine: 
     old,
     new: fresh,
     ...(needsDeletion ? { needsDeletion } : {}),
-    says: `${count(old, 'old pod')}, and ${count(fresh, 'new one')} that ${verb(fresh, 'is', 'are')} not ready${gone}. ${recovery}`,
+    says: `${counted(old, 'old pod')}, and ${counted(fresh, 'new one')} that ${verb(fresh, 'is', 'are')} not ready${gone}. ${recovery}`,
   };
 }
 

@@ -1,3 +1,4 @@
+import { counted } from '../../../manifest/words/plural.js';
 import { present } from '../../../manifest/words/present.js';
 import { few } from '../../../manifest/words/listing.js';
 import { fitsByLabels, fitsByName, nodeFit } from '../controller/daemonset/node-fit.js';
@@ -5,7 +6,7 @@ import { desiredNodes, limitsOf } from '../controller/daemonset/state.js';
 import { type DaemonWorld, type WorldNode } from '../controller/daemonset/world.js';
 import type { LiveDaemonSet } from '../objects/live/daemonset.js';
 import { daemonPodTolerations, hasUntolerated, withoutConditions } from '../controller/taints.js';
-import { count, roundingOf } from './limits.js';
+import { roundingOf } from './limits.js';
 
 /** What a reader of the plan has to know of a DaemonSet, in order of weight. */
 export function notesOf(
@@ -25,7 +26,7 @@ export function notesOf(
     notComingBack(world, targets),
     leftOut(world, targets),
     down.length > 0 &&
-      `${count(down.length, 'node')} ${down.length === 1 ? 'is' : 'are'} down: no pod gets ready or ends there, and each that has one counts against maxUnavailable.`,
+      `${counted(down.length, 'node')} ${down.length === 1 ? 'is' : 'are'} down: no pod gets ready or ends there, and each that has one counts against maxUnavailable.`,
   ]);
 }
 
@@ -34,8 +35,8 @@ function limitNote(world: DaemonWorld, desired: number): string | null {
   if (strategy.type !== 'RollingUpdate') return null;
   const { maxUnavailable, maxSurge } = limitsOf(world);
   return maxSurge > 0
-    ? `maxSurge ${strategy.maxSurge} is ${maxSurge} of ${count(desired, 'node')}${roundingOf(strategy.maxSurge, 'up')}: the new pod is ready beside the old one before that goes, so no node is without.`
-    : `maxUnavailable ${strategy.maxUnavailable} is ${maxUnavailable} of ${count(desired, 'node')}${roundingOf(strategy.maxUnavailable, 'up')}: the old pod goes before the new one starts.`;
+    ? `maxSurge ${strategy.maxSurge} is ${maxSurge} of ${counted(desired, 'node')}${roundingOf(strategy.maxSurge, 'up')}: the new pod is ready beside the old one before that goes, so no node is without.`
+    : `maxUnavailable ${strategy.maxUnavailable} is ${maxUnavailable} of ${counted(desired, 'node')}${roundingOf(strategy.maxUnavailable, 'up')}: the old pod goes before the new one starts.`;
 }
 
 /**
@@ -49,7 +50,7 @@ function twoBases(has: number, wants: number): string | null {
     more > 0
       ? ` ${more === 1 ? 'The other one keeps a pod that it' : `The other ${more} keep a pod that they`} would not get again.`
       : '';
-  return `It runs on ${count(has, 'node')} and is due on ${wants}: a percentage in its limits is of the ${wants}, and the nodes out are counted over all ${has}.${kept}`;
+  return `It runs on ${counted(has, 'node')} and is due on ${wants}: a percentage in its limits is of the ${wants}, and the nodes out are counted over all ${has}.${kept}`;
 }
 
 /** A status counts nodes and names none; and nobody can tell from it whether a pod is on its way or broken. */
@@ -58,7 +59,7 @@ export function assumedOf(live: LiveDaemonSet | null): string | null {
   const { desired, updated, available } = live;
   if (updated >= desired && available >= desired) return null;
   const missing = Math.max(0, desired - available);
-  return `The snapshot holds none of its pods. By its status ${updated} of ${count(desired, 'node')} have the present pod template and ${missing} are without an available pod: which ones is assumed, and that none of those gets ready any more. Take the pods into the snapshot as well.`;
+  return `The snapshot holds none of its pods. By its status ${updated} of ${counted(desired, 'node')} have the present pod template and ${missing} are without an available pod: which ones is assumed, and that none of those gets ready any more. Take the pods into the snapshot as well.`;
 }
 
 /** An untolerated NoSchedule taint lets a pod stay and its successor not start. */
@@ -69,7 +70,7 @@ function notComingBack({ nodes, spec }: DaemonWorld, targets: readonly string[])
   );
   if (out.length === 0) return null;
   const names = few(out.map(({ name }) => name));
-  return `No pod comes back on ${count(out.length, 'node')} (${names}): a taint that it does not tolerate lets the old one stay only until it is replaced.`;
+  return `No pod comes back on ${counted(out.length, 'node')} (${names}): a taint that it does not tolerate lets the old one stay only until it is replaced.`;
 }
 
 /** Nodes that fit but for a taint, which a DaemonSet that is meant for all of them has to tolerate. */
@@ -87,5 +88,5 @@ function leftOut({ nodes, spec }: DaemonWorld, targets: readonly string[]): stri
   if (out.length === 0) return null;
   const keys = new Set(out.flatMap(({ taints }) => taints.map(({ key, effect }) => `${key}:${effect}`)));
   const names = few(out.map(({ name }) => name));
-  return `Left out: ${count(out.length, 'node')} (${names}) with a taint that it does not tolerate (${few([...keys])}).`;
+  return `Left out: ${counted(out.length, 'node')} (${names}) with a taint that it does not tolerate (${few([...keys])}).`;
 }

@@ -12,5 +12,3 @@ export function writtenLimit(spec: Json, strategyField: string, field: string): 
 export function roundingOf(value: IntOrPercent, way: 'up' | 'down'): string {
   return typeof value === 'string' ? ` (rounds ${way})` : '';
 }
-
-export { counted as count } from '../../../manifest/words/plural.js';

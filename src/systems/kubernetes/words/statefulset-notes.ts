@@ -1,10 +1,9 @@
 import { partitionOf, type StatefulSetSpec } from '../controller/statefulset/state.js';
-import { allOf } from '../../../manifest/words/plural.js';
-import { count, writtenLimit } from './limits.js';
-import type { WorkloadInput } from '../simulation/workload.js';
+import { allOf, counted } from '../../../manifest/words/plural.js';
+import { writtenLimit } from './limits.js';
 
 /** What a reader of a StatefulSet's plan must know. */
-export function statefulSetNotes(input: WorkloadInput, spec: StatefulSetSpec, limit: number): string[] {
+export function statefulSetNotes(spec: StatefulSetSpec, limit: number): string[] {
   const { strategy, replicas, podManagementPolicy } = spec;
   const notes: string[] = [];
   if (strategy.type === 'OnDelete')
@@ -16,16 +15,7 @@ export function statefulSetNotes(input: WorkloadInput, spec: StatefulSetSpec, li
     const partition = Math.min(partitionOf(spec), replicas);
     if (partition > 0)
       notes.push(
-        `partition ${strategy.partition}: ${count(partition, 'replica')} below it ${partition === 1 ? 'keeps' : 'keep'} the old pod template.`,
-      );
-    const written = writtenLimit(
-      input.object.manifest.object['spec'] ?? null,
-      'updateStrategy',
-      'maxUnavailable',
-    );
-    if (written !== null && !input.context.behaviour.statefulSetMaxUnavailable)
-      notes.push(
-        'maxUnavailable is ignored: the feature gate MaxUnavailableStatefulSet is off in this version, so it is one at a time.',
+        `partition ${strategy.partition}: ${counted(partition, 'replica')} below it ${partition === 1 ? 'keeps' : 'keep'} the old pod template.`,
       );
     if (podManagementPolicy === 'Parallel' && limit === 1)
       notes.push(

@@ -1,7 +1,6 @@
-import { verb } from '../../../../manifest/words/plural.js';
+import { counted, verb } from '../../../../manifest/words/plural.js';
 import type { DrainLimit } from '../../../system.js';
 import type { DrainPod } from '../../controller/disruption/drain-pod.js';
-import { count } from '../../words/limits.js';
 
 /** What a budget covers. */
 interface CoveredWords {
@@ -14,7 +13,7 @@ interface CoveredWords {
 
 /** What a budget comes to, as one sentence or two. */
 export function allowsText(limit: DrainLimit, { covered, assumed, others }: CoveredWords): string {
-  const pods = `${count(limit.pods, 'pod')}${assumedText(assumed, covered.length)}`;
+  const pods = `${counted(limit.pods, 'pod')}${assumedText(assumed, covered.length)}`;
   const bare = limit.expectedPods === 0 && covered.length > 0 && covered.every(({ owner }) => owner === null);
   const wanted = bare ? 'none of which counts, as no controller wants them' : `wanted ${limit.expectedPods}`;
   const shared =
@@ -26,7 +25,7 @@ export function allowsText(limit: DrainLimit, { covered, assumed, others }: Cove
 
 /** What a budget comes to of which the disruption controller can not count the pods. */
 export function syncFails(pods: number): string {
-  return `It covers ${count(pods, 'pod')} and can not be computed: a controller of theirs has no scale, so the API server evicts none of them. (A drain leaves the pods of DaemonSets alone.)`;
+  return `It covers ${counted(pods, 'pod')} and can not be computed: a controller of theirs has no scale, so the API server evicts none of them. (A drain leaves the pods of DaemonSets alone.)`;
 }
 
 function assumedText(assumed: number, covered: number): string {

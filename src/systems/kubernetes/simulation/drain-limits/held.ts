@@ -1,10 +1,9 @@
 import type { Manifest } from '../../../../manifest/manifest.js';
-import { verb } from '../../../../manifest/words/plural.js';
+import { counted, verb } from '../../../../manifest/words/plural.js';
 import type { HeldEviction } from '../../../system.js';
 import type { Budget, BudgetStatus, OwnerRef } from '../../controller/disruption/cluster.js';
 import type { DrainPod } from '../../controller/disruption/drain-pod.js';
 import type { Ask } from '../../controller/workload-budgets.js';
-import { count } from '../../words/limits.js';
 
 /** Pods under more than one budget, and the names of those. */
 export function severalBudgets(
@@ -14,9 +13,9 @@ export function severalBudgets(
 ): HeldEviction {
   return {
     cause: 'several-budgets',
-    ...counted(pods),
+    ...sizeOf(pods),
     forGood: true,
-    says: `${count(pods.length, 'pod')} ${verb(pods.length, 'is', 'are')} covered by ${names.length} budgets (${names.join(', ')}), and the API server evicts no pod that more than one covers, whatever they allow`,
+    says: `${counted(pods.length, 'pod')} ${verb(pods.length, 'is', 'are')} covered by ${names.length} budgets (${names.join(', ')}), and the API server evicts no pod that more than one covers, whatever they allow`,
     fix: `Give each pod one budget: delete ${names[0] ?? ''} or ${names[1] ?? ''}, or make their selectors exclude each other.`,
     place: manifest.placeOf(['spec', 'selector']),
   };
@@ -31,7 +30,7 @@ export function syncFailed(
   const owner = culprit ? `${culprit.kind}/${culprit.name}` : 'a controller without a scale';
   return {
     cause: 'sync-failed',
-    ...counted(evicted),
+    ...sizeOf(evicted),
     forGood: true,
     says: `pods of ${owner} are covered, which has no scale that the budget could count by: its sync fails, and then nothing may be evicted`,
     fix: 'Take these pods out of the selector, or write minAvailable as a number of pods.',
@@ -46,7 +45,7 @@ export function neverAllows(
   pods: readonly DrainPod[],
   { expectedPods, desiredHealthy }: BudgetStatus,
 ): HeldEviction {
-  const held = { cause: 'budget' as const, ...counted(pods), forGood: true };
+  const held = { cause: 'budget' as const, ...sizeOf(pods), forGood: true };
   if (ask.field === 'neither')
     return {
       ...held,
@@ -64,7 +63,7 @@ export function neverAllows(
     };
   return {
     ...held,
-    says: `${desiredHealthy} of ${count(expectedPods, 'pod')} must stay healthy at any time (${ask.field}: ${ask.value}${typeof ask.value === 'string' ? ', rounded up' : ''}), so none may go`,
+    says: `${desiredHealthy} of ${counted(expectedPods, 'pod')} must stay healthy at any time (${ask.field}: ${ask.value}${typeof ask.value === 'string' ? ', rounded up' : ''}), so none may go`,
     fix: neverFix(ask, expectedPods),
     place,
   };
@@ -85,7 +84,7 @@ export function allowsNone(
 ): HeldEviction {
   return {
     cause: 'budget',
-    ...counted(pods),
+    ...sizeOf(pods),
     forGood: true,
     says: `${written} allows no eviction, however many pods are healthy`,
     fix: 'Write maxUnavailable: 1.',
@@ -103,15 +102,15 @@ export function unhealthyPods(
   const isHelped = policy !== 'AlwaysAllow' && refused.some(({ ready }) => !ready);
   return {
     cause: 'unhealthy-pods',
-    ...counted(refused),
+    ...sizeOf(refused),
     forGood: false,
-    says: `${count(currentHealthy, 'pod')} ${verb(currentHealthy, 'is', 'are')} healthy and ${desiredHealthy} must be, so none may go until others get ready`,
+    says: `${counted(currentHealthy, 'pod')} ${verb(currentHealthy, 'is', 'are')} healthy and ${desiredHealthy} must be, so none may go until others get ready`,
     fix: `Repair the pods that are not ready${isHelped ? '; unhealthyPodEvictionPolicy: AlwaysAllow lets a drain take those' : ''}.`,
     place: manifest.placeOf(['spec']),
   };
 }
 
-function counted(pods: readonly DrainPod[]): { readonly pods: number; readonly nodes: number } {
+function sizeOf(pods: readonly DrainPod[]): { readonly pods: number; readonly nodes: number } {
   return { pods: pods.length, nodes: nodesOf(pods) };
 }
 

@@ -1,3 +1,4 @@
+import { counted } from '../../../../manifest/words/plural.js';
 import { groupedBy } from '../../../../manifest/lookup/grouped.js';
 import type { ReleasedPods } from '../../../system.js';
 import { DEFAULTS, integerOf, objectOf } from '../../admission/defaults.js';
@@ -6,7 +7,6 @@ import { BudgetIndex } from '../../controller/disruption/coverage.js';
 import type { DrainPod } from '../../controller/disruption/drain-pod.js';
 import { type KubernetesObject, objectKey } from '../../objects/objects.js';
 import { budgetOf } from '../../objects/disruption.js';
-import { count } from '../../words/limits.js';
 import { budgetsIn, type Drains } from './drains.js';
 import { nodesOf } from './held.js';
 import { labelsAfter } from './pods-after.js';
@@ -124,7 +124,7 @@ export class Releases {
 /** `6 pods on 3 nodes`. */
 function amountOf(pods: readonly DrainPod[]): { readonly nodes: number; readonly pods: string } {
   const nodes = nodesOf(pods);
-  return { nodes, pods: `${count(pods.length, 'pod')}${nodes > 0 ? ` on ${count(nodes, 'node')}` : ''}` };
+  return { nodes, pods: `${counted(pods.length, 'pod')}${nodes > 0 ? ` on ${counted(nodes, 'node')}` : ''}` };
 }
 
 const UNSEEN = 'How many pods it is for is not known from the files and the snapshot';

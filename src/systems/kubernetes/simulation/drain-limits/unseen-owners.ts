@@ -1,10 +1,10 @@
+import { counted } from '../../../../manifest/words/plural.js';
 import { type Problem, warningAt } from '../../../../manifest/problem.js';
 import type { Place } from '../../../../manifest/manifest.js';
 import { countsSizes } from '../../controller/disruption/budget.js';
 import { PodIndex } from '../../controller/disruption/coverage.js';
 import { type Budget, keyOf, type OwnerRef, type Workload } from '../../controller/disruption/cluster.js';
 import type { DrainPod } from '../../controller/disruption/drain-pod.js';
-import { count } from '../../words/limits.js';
 import { ownerKey } from './held.js';
 
 /** How the kinds are called in a `kubectl get`. */
@@ -66,7 +66,7 @@ export class UnseenOwners {
     const set = this.untold.get(keyOf(pod));
     const found = pod.owner && this.asFound.get(ownerKey(pod.namespace, pod.owner));
     if (found && (countsSize || set)) {
-      const pods = count(found.scale ?? 0, 'pod');
+      const pods = counted(found.scale ?? 0, 'pod');
       return {
         kind: found.kind,
         says: `${nameOf(found)} is taken to want the ${pods} of it that the snapshot holds`,
@@ -102,7 +102,7 @@ function warning(what: string, says: readonly Supposition[], place: Place | null
 function ofSnapshot(resting: readonly Resting[]): Problem {
   const says = resting.flatMap((one) => one.says);
   const name = `PodDisruptionBudget/${resting[0]?.budget.name ?? ''}`;
-  const more = resting.length > 1 ? ` and ${count(resting.length - 1, 'other budget')}` : '';
+  const more = resting.length > 1 ? ` and ${counted(resting.length - 1, 'other budget')}` : '';
   return warning(
     `${name}${more} of the snapshot`,
     [...new Map(says.map((one) => [one.says, one])).values()],

@@ -1,11 +1,10 @@
-import { allOf, verb } from '../../../../manifest/words/plural.js';
+import { allOf, counted, verb } from '../../../../manifest/words/plural.js';
 import type { Instant } from '../../../../rollout/controller.js';
 import type { Drain, DrainTaint, Evictions, Openings } from '../../../../rollout/evictions.js';
 import type { DrainHold } from '../../../../rollout/holder.js';
 import { tolerates } from '../../../../snapshot/toleration.js';
 import { type BudgetStatus, keyOf, type SyncedBudget } from '../../controller/disruption/cluster.js';
 import { evictionOf, type Refusal } from '../../controller/disruption/eviction.js';
-import { count } from '../../words/limits.js';
 import type { Covered, CoveredPod } from './covered-pods.js';
 import { Draining } from './draining.js';
 import { OpenNodes } from './open-nodes.js';
@@ -310,8 +309,8 @@ export class PodEvictions implements Evictions {
 
 function healthText({ currentHealthy, desiredHealthy }: BudgetStatus): string {
   if (currentHealthy < desiredHealthy)
-    return `${count(currentHealthy, 'pod')} ${verb(currentHealthy, 'is', 'are')} healthy, and ${desiredHealthy} must be`;
+    return `${counted(currentHealthy, 'pod')} ${verb(currentHealthy, 'is', 'are')} healthy, and ${desiredHealthy} must be`;
   return currentHealthy === desiredHealthy && currentHealthy > 1
     ? `${allOf(currentHealthy, 'pod')} that are healthy must stay so`
-    : `${desiredHealthy} of ${count(currentHealthy, 'healthy pod')} must stay`;
+    : `${desiredHealthy} of ${counted(currentHealthy, 'healthy pod')} must stay`;
 }
