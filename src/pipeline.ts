@@ -25,7 +25,6 @@ import { plannedMaintenance } from './plan/objects/planned-maintenance.js';
 import { prepared } from './plan/prepared.js';
 import { baseProblems } from './plan/reading/base-problems.js';
 import { outsideProblems } from './plan/reading/outside.js';
-import { toldOnce } from './plan/reading/told-once.js';
 import { readSides } from './plan/reading/sides.js';
 import type { Side } from './plan/reading/side.js';
 import { refusedEdits } from './plan/refused-edits.js';
@@ -210,7 +209,7 @@ function problemsOfFiles(read: ReadChange, resolved: ResolvedChange, input: Pipe
   const unjudged = (problems: readonly Problem[]): Problem[] => severityOf(problems, input.config.unjudged);
   const before = base && base.manifests;
   const sides = { base: before ?? [], head: head.manifests };
-  return toldOnce([
+  return [
     ...head.reading,
     ...unjudged(head.problems),
     ...unreadProblem(unread),
@@ -233,7 +232,7 @@ function problemsOfFiles(read: ReadChange, resolved: ResolvedChange, input: Pipe
       new Set([before ?? [], after].flatMap((side) => copiesOf(side, input.snapshot))),
     ),
     ...ready.problems,
-  ]);
+  ];
 }
 
 /** That nothing is planned, unless something else explains it. */

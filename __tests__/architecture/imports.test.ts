@@ -95,8 +95,7 @@ const MAY_IMPORT_WITHIN: Readonly<Record<string, Readonly<Record<string, readonl
     values: ['lookup'],
     yaml: ['words'],
     json: [],
-    recipes: [],
-    delivery: ['recipes', 'words'],
+    delivery: ['words'],
   },
   plan: {
     objects: [],

@@ -55,8 +55,7 @@ async function planned(
 describe('a policy that leaves the globs is not green, wherever it goes', () => {
   test.each([
     ['another suffix', 'fleet/policy.yml', 'left-policies'],
-    // Whoever applies the folder passes it over.
-    ['a suffix in capitals', 'fleet/policy.YAML', 'not-rendered'],
+    ['a suffix in capitals', 'fleet/policy.YAML', 'left-policies'],
     ['no manifest by its name', 'fleet/policy.txt', 'left-policies'],
     ['another folder', 'archive/2026/policy.yaml', 'left-policies'],
     ['the root', 'policy.yaml', 'left-policies'],
@@ -122,24 +121,25 @@ describe('two folders that the policies count from are compared like two revisio
     }
     return join(root, name);
   };
-  const tree = (values: string): Paths => ({
+  const tree = (elsewhere: string): Paths => ({
     'out/policy.yaml': CALM,
-    'lab/more.yaml': OTHER,
+    'lab/more.yaml': elsewhere,
     'k/kustomization.yaml': 'resources: [rollout.yaml]\n',
     'k/rollout.yaml': example('base/skyhook.yaml'),
-    'helmfile.yaml': `releases:\n  - chart: ./k\n    values: [${values}]\n`,
   });
 
-  test('a recipe that decides about what is rendered is not green', async () => {
+  test('outside files: an edited policy that no entry takes is named', async () => {
     writeFileSync(config, 'version: 1\npolicies: [out/*.yaml, { kustomize: k }]\nsnapshot: nodes.ndjson\n');
-    const [before, after] = [folders('before', tree('a.yaml')), folders('after', tree('b.yaml'))];
+    const [before, after] = [
+      folders('before', tree(OTHER)),
+      folders('after', tree(STEEP.replace(/name: gpu$/m, 'name: other'))),
+    ];
     const { output, stdout } = memoryOutput();
     const args = `--base ${before} --head ${after} --config ${config} --format json --at 2026-11-23T08:00:00Z`;
     const code = await planCommand(parsePlanArguments(args.split(' ')), output);
-    const { problems } = JSON.parse(stdout()) as { problems: { code: string; file: string | null }[] };
-    expect(problems.filter(({ code: one }) => one === 'not-rendered')).toMatchObject([
-      { file: `${after}/helmfile.yaml` },
-    ]);
-    expect(code).toBe(2);
+    const { problems } = JSON.parse(stdout()) as { problems: { code: string; message: string }[] };
+    expect(problems.map((one) => one.code)).toEqual(['outside-policies']);
+    expect(problems[0]?.message).toContain(`${after}/lab/more.yaml`);
+    expect(code).toBe(0);
   });
 });

@@ -1,8 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { isLeftOpen } from '../../src/argocd/application-set.js';
 import { firstBetween } from '../../src/manifest/words/between.js';
-import { mayGenerate } from '../../src/manifest/delivery/generators.js';
-import { recipeOf } from '../../src/manifest/recipes/recipe.js';
 import { withoutTrailing } from '../../src/manifest/words/trimmed.js';
 import { placeholderIn } from '../../src/manifest/delivery/unresolved.js';
 import { templateMarkAt } from '../../src/manifest/yaml/template-mark.js';
@@ -34,8 +32,6 @@ describe('text of a file is read in one way through it', () => {
     ['escaped ones', () => placeholder(full('$${'))],
     ['spaces between documents', () => documentsIn(`${full(' ')}x`)],
     ['slashes that do not end it', () => withoutTrailing(`${full('/')}x`, '/')],
-    ['a line of a script', () => recipeOf('Makefile', full(' helm'))],
-    ['folders of templates', () => mayGenerate(`${full('templates/')}a`)],
     ['a parameter of a template that nothing closes', () => isLeftOpen(`{{a${full('.')}`)],
     ['empty lines before a manifest', () => isOnlyComments(`# Source: a/templates/b.yaml${full('\n')}a: b`)],
     ['a word that has no place in it', () => spotIn(full('a'))],
@@ -86,11 +82,5 @@ describe('and what stands in it is found', () => {
     ['a/b', 'a/b'],
   ])('%s without its last slashes', (text, short) => {
     expect(withoutTrailing(text, '/')).toBe(short);
-  });
-
-  test('a command of a script that stands behind a padded beginning of its line', () => {
-    const padded = (pad: string): string => `all:\n\ttrue ${pad} && helm upgrade a ./a\n`;
-    for (const pad of [' '.repeat(9_000), 'x'.repeat(3_990), 'x'.repeat(9_000)])
-      expect(recipeOf('Makefile', padded(pad))?.tool).toBe('helm upgrade');
   });
 });

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
-import { isShellPipe, readBytes, readStream, readText } from '../../src/read/file.js';
+import { isShellPipe, readStream, readText } from '../../src/read/file.js';
 import { READ_LIMITS } from '../../src/read/limits.js';
 import { temporaryFolder } from './repository.js';
 
@@ -34,7 +34,6 @@ test.each([
   ['nothing', 'none.yaml'],
 ])('%s is not read', (_claim, name) => {
   expect(readText(at(name), name, LIMITS)).toMatchObject({ problem: { severity: 'error' } });
-  expect(readBytes(at(name), LIMITS.bytesPerFile)).toBeNull();
 });
 
 test('a file that no memory holds is refused by its size, before it is read', () => {
@@ -56,7 +55,6 @@ test.each([
 
 test('a file is', () => {
   expect(readText(at('a.yaml'), 'a.yaml', LIMITS)).toEqual({ text: 'text', bytes: 4 });
-  expect(readBytes(at('a.yaml'), LIMITS.bytesPerFile)?.toString()).toBe('text');
 });
 
 const MEMORY = '/dev/shm';

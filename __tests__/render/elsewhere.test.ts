@@ -90,12 +90,10 @@ test('what can not be rendered, of content that nobody can name, is an error alt
   expect(ofTheHead(side, side).problems).toMatchObject([{ severity: 'error', code: 'bad-path' }]);
 });
 
-test('a chart of a registry in another version is one error, and names the values that it takes from here', async () => {
+test('a chart of a registry in another version is one error', async () => {
   const app = (version: string): string =>
     `apiVersion: argoproj.io/v1alpha1\nkind: Application\nmetadata: {name: gpu, namespace: argocd}\nspec:\n  destination: {server: here}\n  sources:\n    - {repoURL: "https://example.com/charts", chart: gpu, targetRevision: ${version}, helm: {valueFiles: [$values/values/gpu.yaml]}}\n    - {repoURL: "https://github.com/example/lab.git", ref: values}\n`;
   const tree = (version: string): Paths => ({ 'app.yaml': app(version), 'values/gpu.yaml': 'a: 1\n' });
   const { head } = await sidesIn(sources({ argocd: 'app.yaml' }), tree('2.0.0'), tree('1.0.0'));
-  expect(head.problems.map(({ code, tells }) => [code, tells])).toEqual([
-    ['not-rendered', ['values/gpu.yaml']],
-  ]);
+  expect(head.problems.map(({ code }) => code)).toEqual(['not-rendered']);
 });

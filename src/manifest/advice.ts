@@ -9,11 +9,6 @@ export function bySomething(command: string | null = null): string {
   return `Render ${what} in a step before, for base and head, and give fleetplan the two folders: \`base-path\` and \`head-path\` of the action, \`--base\` and \`--head\` of the command line.`;
 }
 
-/** For a manifest whose suffix is in capitals. */
-export function bySuffix(path: string): string {
-  return `Call it ${visible(path.replace(/[^.]*$/, (suffix) => suffix.toLowerCase()))}: kubectl, Flux and Argo CD read no other spelling of a folder, and it is judged.`;
-}
-
 /** The fix where files are judged that only a build of their folder tells: a sentence with the line of the configuration. */
 export function byKustomize(folder: string): string {
   return `Name the folder in \`policies\` of the configuration (\`- kustomize: ${shown(folder)}\`) in place of its files, and it is built before it is judged.`;
@@ -25,7 +20,7 @@ export function byRoot(folder: string): string {
 }
 
 /** `values`: a file with values beside those of the chart itself. */
-export function byHelm(chart: string, values: string | null = null): string {
+function byHelm(chart: string, values: string | null = null): string {
   const entry = `chart: ${shown(chart)}${values === null ? '' : `, values: [${visible(values)}]`}`;
   return `Name the chart in \`policies\` of the configuration (\`- helm: {${entry}}\`) in place of its files, and it is rendered before it is judged.`;
 }
@@ -40,21 +35,6 @@ export function byArgo(path: string): string {
   return `Name it in \`policies\` of the configuration (\`- argocd: ${visible(path)}\`) in place of its file, and what it applies is judged.`;
 }
 
-/** For values of which nobody tells whose they are. */
-export function byValues(path: string): string {
-  return `Name the chart that takes it in \`policies\` of the configuration (\`- helm: {chart: FOLDER, values: [${visible(path)}]}\`); where no cluster gets anything of it, take it out of the globs (\`!${visible(path)}\`).`;
-}
-
-/** For a chart that makes nothing with the values it is given. */
-export function byOtherValues(chart: string): string {
-  return `Name the values that a cluster gives it (\`- helm: {chart: ${shown(chart)}, values: [FILE]}\`, or \`set: {KEY: VALUE}\`); where no cluster gets anything of it, take the chart out of \`policies\`.`;
-}
-
-/** The same where its keys tell whose they are. */
-export function byLikeness(path: string, chart: string): string {
-  return `Name it with its chart in \`policies\` of the configuration (\`- helm: {chart: ${shown(chart)}, values: [${visible(path)}]}\`); where no cluster gets anything of it, take it out (\`- "!${visible(path)}"\`).`;
-}
-
 /** For text that is no manifest before something fills it. */
 export function byTemplate(path: string, text: string): string {
   return isOfChart(path, text) ? byHelm(chartOfTemplate(path)) : bySomething();
@@ -65,12 +45,12 @@ const GO_ACTION =
   /\{\{-?\s*(?:[.$("`]|\/\*|(?:if|else|end|with|range|include|template|define|block|toYaml|tpl|quote|default|printf|required|lookup|fail|index|not)\b)/;
 
 /** True for a template that Helm can fill. */
-export function isOfChart(path: string, text: string): boolean {
+function isOfChart(path: string, text: string): boolean {
   return /(?:^|\/)templates\//.test(path) && GO_ACTION.test(text);
 }
 
 /** The folder of the chart that a template belongs to. */
-export function chartOfTemplate(path: string): string {
+function chartOfTemplate(path: string): string {
   const at = path.lastIndexOf('/templates/');
   return at < 0 ? folderOf(folderOf(path)) : path.slice(0, at);
 }

@@ -17,8 +17,6 @@ export interface Problem {
   readonly picture: string | null;
   /** Set for a link or a submodule: equal on two sides that hold the same one; absent for everything else. */
   readonly entry?: string;
-  /** Files of which it tells that an edit was not judged, though it stands elsewhere: they need no error of their own. */
-  readonly tells?: readonly string[];
   /** True for a warning that something of the change was not judged, also where the configuration made it one (`unjudged: warn`). */
   readonly isUnjudged?: true;
   /** True for what is so with and without the change, whatever that is: said in one quiet line, and no warning of it. */

@@ -87,11 +87,6 @@ export function readStream(path: string, shown: string, limits: ReadLimits): Fil
   }
 }
 
-/** The bytes of a regular file; null for one that is larger, or can not be read. */
-export function readBytes(path: string, mostBytes: number): Buffer | null {
-  return readRegular(path, (descriptor, size) => (size <= mostBytes ? readFileSync(descriptor) : null));
-}
-
 /** The first bytes of a regular file, or all where it has fewer; null for one that can not be read. */
 export function readBeginning(path: string, mostBytes: number): Buffer | null {
   return readRegular(path, (descriptor) => {

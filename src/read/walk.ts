@@ -22,7 +22,7 @@ export interface Walk {
 }
 
 /** A file that was found. */
-export interface FoundFile {
+interface FoundFile {
   /** Absolute, as it was found: links that are on the way are part of it. */
   readonly path: string;
   /** The same from the folder that is walked, with slashes. */

@@ -1,5 +1,4 @@
-import { isSameJson } from '../manifest/values/canonical.js';
-import { canonicalJson } from '../manifest/values/canonical.js';
+import { canonicalJson, isSameJson } from '../manifest/values/canonical.js';
 import type { Json } from '../manifest/manifest.js';
 import type { ProblemCode } from '../manifest/problem-codes.js';
 import { asUnjudged, type Problem } from '../manifest/problem.js';

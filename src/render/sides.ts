@@ -217,8 +217,7 @@ function withoutRoots(head: Part, base: Part | null): Part {
   const gone = head.unmatched.filter(({ folder }) => base?.roots?.includes(folder) === true);
   const problems = gone.map(({ folder }): Problem => {
     const message = `${visible(folder)}, which \`policies\` gives to Flux, is gone with the change. The Kustomization in the cluster goes on to ask for that path: it finds none, and neither applies nor deletes anything until somebody gives it another one by hand (\`flux bootstrap\`). What it makes then was not judged. Merge the new folder beside the old one, let Flux and \`policies\` take it, and remove the old one after that.`;
-    const tells = base?.files.flatMap(({ path }) => (isWithin(folder, path) ? path : [])) ?? [];
-    return { ...renderProblem('moved-delivery', message, null), tells };
+    return renderProblem('moved-delivery', message, null);
   });
   return { ...head, problems: [...head.problems, ...problems] };
 }

@@ -120,23 +120,3 @@ function unescaped(text: string, open: string): number {
 function found(manifest: Manifest, path: FieldPath, written: string): Placeholder {
   return { written: visible(written, 60), field: visible(pathText(path)), place: manifest.placeOf(path) };
 }
-
-/**
- * True where a value of the object stands for objects that are planned: what applies it applies those. They may be text too, of which
- * `isPlannedText` tells.
- */
-export function embeds(
-  value: Json,
-  isPlanned: (apiVersion: string, kind: string) => boolean,
-  isPlannedText: (text: string) => boolean,
-): boolean {
-  if (typeof value === 'string') return isPlannedText(value);
-  const inside = (item: Json): boolean => embeds(item, isPlanned, isPlannedText);
-  if (Array.isArray(value)) return value.some(inside);
-  if (!isObject(value)) return false;
-  const { apiVersion, kind } = value;
-  const isWhole = ['metadata', 'spec', 'data'].some((key) => isObject(value[key] ?? null));
-  if (isWhole && typeof apiVersion === 'string' && typeof kind === 'string' && isPlanned(apiVersion, kind))
-    return true;
-  return Object.values(value).some(inside);
-}

@@ -10,7 +10,7 @@ const byKind = remembered((list: List) => groupedBy(list, ({ kind }) => kind));
 const byNamespace = remembered((list: List) => groupedBy(list, namespaceOf));
 
 /** Those of one kind, of whatever API group, in their order: a thousand objects that each ask a snapshot go through it once. */
-export function ofKind(list: List, kind: string): List {
+function ofKind(list: List, kind: string): List {
   return byKind(list).get(kind) ?? NONE;
 }
 

@@ -8,7 +8,7 @@ import { titleOf } from '../../manifest/words/visible.js';
 import type { ResolvedPolicy } from '../../systems/system.js';
 import { isMade, isOfFleet } from '../objects/fleet-kinds.js';
 import { INTEREST, isPlanned } from '../objects/planned-kinds.js';
-import { isCarrier } from '../reading/carriers.js';
+import { isCarrier } from '../objects/carrier-kinds.js';
 
 /** Kinds of Kubernetes itself that own pods and have no plan. */
 const POD_OWNERS: ReadonlySet<string> = new Set([

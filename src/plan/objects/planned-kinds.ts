@@ -37,9 +37,7 @@ export const PLANNED_KINDS: readonly string[] = [
 ];
 
 /** API groups of nothing but rollout policies; the others' names are in many files. */
-export const OWN_GROUPS: readonly string[] = [...PLANNED_GROUPS.keys()].filter((group) =>
-  group.includes('.'),
-);
+const OWN_GROUPS: readonly string[] = [...PLANNED_GROUPS.keys()].filter((group) => group.includes('.'));
 
 /** Matched in any case of their letters. A kind whose name contains another kind's name is found by that one. */
 const WORDS = [
@@ -50,17 +48,11 @@ const WORDS = [
   ...SYSTEMS.flatMap(({ alsoMentions = [] }) => alsoMentions),
 ];
 
-/** Objects that are not planned themselves, and say what becomes of those that are: what a NodePool names, what sets replicas, what puts pods first, who they act as, and what their controllers may do. */
-const NEIGHBOURS = [
-  ...['NodeClass', 'HorizontalPodAutoscaler', 'ScaledObject', 'PriorityClass'],
-  ...['PersistentVolume', 'RuntimeClass', 'ServiceAccount'],
-];
+/** Objects that decide about planned ones: what a NodePool names, and what sets replicas. */
+const NEIGHBOURS = ['NodeClass', 'HorizontalPodAutoscaler', 'ScaledObject'];
 
 /** API groups whose policies may refer to an object of any kind. */
 const REFERRING = SYSTEMS.flatMap(({ referringGroups = [] }) => referringGroups);
-
-/** Words of which one stands in every text that holds a planned object or one of these neighbours, or that may refer to an object of any kind. */
-export const WATCHED: readonly string[] = [...WORDS, ...NEIGHBOURS, ...REFERRING];
 
 /** False for a text that can not hold a planned object. */
 export const mayHoldPlanned = mentions(WORDS);

@@ -2,28 +2,12 @@ import { byArgo, byFlux, bySomething } from '../../manifest/advice.js';
 import { isSameJson } from '../../manifest/values/canonical.js';
 import { identityOf } from '../../manifest/duplicates.js';
 import { groupOf, type Manifest } from '../../manifest/manifest.js';
-import { mentions } from '../../manifest/mentions.js';
 import { folderOf } from '../../manifest/path.js';
 import { errorAt, type Problem, unjudgedAt } from '../../manifest/problem.js';
 import { few } from '../../manifest/words/listing.js';
 import { titleOf } from '../../manifest/words/visible.js';
+import { isCarrier } from '../objects/carrier-kinds.js';
 import type { OneSide } from './one-side.js';
-
-/** Kinds whose controllers render other objects, by API group. */
-const CARRIERS: ReadonlyMap<string, readonly string[]> = new Map([
-  ['helm.toolkit.fluxcd.io', ['HelmRelease']],
-  ['kustomize.toolkit.fluxcd.io', ['Kustomization']],
-  ['argoproj.io', ['Application', 'ApplicationSet']],
-  ['helm.cattle.io', ['HelmChart', 'HelmChartConfig']],
-]);
-
-/** False for a text that cannot hold a carrier. */
-export const mayHoldCarrier = mentions([...CARRIERS.keys()]);
-
-/** True for an object of Flux, Argo CD or Helm that other objects are rendered from. */
-export function isCarrier({ apiVersion, kind }: Pick<Manifest, 'apiVersion' | 'kind'>): boolean {
-  return CARRIERS.get(groupOf(apiVersion))?.includes(kind) === true;
-}
 
 /**
  * Reports carriers of the change that no source renders. A new one is an error: it may bring planned objects. One that was not rendered

@@ -44,7 +44,7 @@ export function keyOf({ key, path }: SourceFile): string {
 }
 
 /** True for files with the same text, into which the same is put. */
-export function isSame(a: SourceFile, b: SourceFile): boolean {
+function isSame(a: SourceFile, b: SourceFile): boolean {
   return a.text === b.text && placingOf(a) === placingOf(b);
 }
 

@@ -12,7 +12,7 @@ import { INTEREST, holdsSettings, mentionsNeighbour } from '../objects/planned-k
 import { inGivenNamespace } from '../objects/namespaces.js';
 import { bySomething } from '../../manifest/advice.js';
 import type { Edits } from './edits.js';
-import { mayHoldCarrier } from './carriers.js';
+import { mayHoldCarrier } from '../objects/carrier-kinds.js';
 import { ofSameDocuments } from './same-documents.js';
 
 /** One file and what is in it. */

@@ -14,7 +14,8 @@ import { counted } from '../../manifest/words/plural.js';
 import { titleOf, visible } from '../../manifest/words/visible.js';
 import { isMade, isOfFleet } from '../objects/fleet-kinds.js';
 import { INTEREST, isMissed, isPlanned, mentionsNeighbour, PLANNED_KINDS } from '../objects/planned-kinds.js';
-import { isCarrier, mayHoldCarrier, newCarrier } from './carriers.js';
+import { isCarrier, mayHoldCarrier } from '../objects/carrier-kinds.js';
+import { newCarrier } from './carriers.js';
 import { newlyDecidedInCluster } from './decided-there.js';
 import { inputOf, partsOf } from './parts.js';
 import { isSameYaml } from './same-yaml.js';
@@ -96,7 +97,7 @@ function changedObjects({ path, before, text }: OutsideFile): readonly ChangedOb
 }
 
 function objectsIn(path: string, text: string | null): readonly Manifest[] {
-  if (text === null || !MANIFEST.test(path) || !(mayHold(text) || mayHoldCarrier(text))) return [];
+  if (text === null || !(mayHold(text) || mayHoldCarrier(text))) return [];
   return parseManifests(text, path).manifests.filter(
     (one) => isPlanned(one) || isNodeClass(one.kind) || isOfFleet(one) || isMade(one) || isCarrier(one),
   );
@@ -140,13 +141,15 @@ function isUnreadable({ path, text }: OutsideFile): boolean {
 }
 
 const PROSE = /\.(?:md|mdx|txt|rst|adoc)$/i;
-const PLANNED_KIND = new RegExp(`\\bkind["']?\\s*[:=]\\s*["']?(?:${PLANNED_KINDS.join('|')})\\b`);
+/** `kind: NodePool`, `kind = "NodePool"`. */
+const KIND = /\bkind["']?\s*[:=]\s*["']?(\w+)/g;
 
 /** True for other text with a manifest of a planned kind in it, such as a heredoc of Terraform. */
 function embedsPlanned({ path, before, text }: OutsideFile): boolean {
   const written = text ?? before ?? '';
   const isOther = !MANIFEST.test(path) && !PROSE.test(path);
-  return isOther && written.includes('apiVersion') && PLANNED_KIND.test(written);
+  if (!isOther || !written.includes('apiVersion')) return false;
+  return Array.from(written.matchAll(KIND)).some(([, kind = '']) => PLANNED_KINDS.includes(kind));
 }
 
 function namedProblem(paths: readonly string[]): Problem[] {

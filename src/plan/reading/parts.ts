@@ -1,7 +1,7 @@
 import { isKustomization } from '../../manifest/delivery/kustomization.js';
 import { folderOf, isWithin } from '../../manifest/path.js';
 import { mayHoldPlanned } from '../objects/planned-kinds.js';
-import { mayHoldCarrier } from './carriers.js';
+import { mayHoldCarrier } from '../objects/carrier-kinds.js';
 import { kustomizationOf } from './kustomize.js';
 
 interface Text {

@@ -11,7 +11,6 @@ import { isJudged, type OneSide } from './one-side.js';
 import { type Aside, sameAsideIn } from './set-aside.js';
 import type { Side } from './side.js';
 import { settled, takenAway } from './taken-away.js';
-import { isSaidOf, isWarnedBefore, withoutFilesOf } from './told-once.js';
 
 /** Both sides, and what of the head is an edit. */
 export interface BothSides {
@@ -126,4 +125,37 @@ function unchanged(problems: readonly Problem[]): Problem[] {
   const message = `${counted(problems.length, 'thing')} in ${counted(files.length, 'file')} can not be judged, before or after, and ${verb(problems.length, 'is', 'are')} no part of this change: ${listed}.${example} ${first?.message ?? ''}`;
   const place = first?.place ?? null;
   return [{ ...warningAt(place, 'not-judged-before', message), isStanding: true }];
+}
+
+/** That nobody judged an edit is said once of a file, by whoever knows best why. */
+function withoutFilesOf(told: readonly Problem[], changes: readonly Problem[]): Problem[] {
+  const files = new Set(
+    told.flatMap(({ severity, place }) => (severity === 'error' && place !== null ? place.file : [])),
+  );
+  return changes.filter(({ place }) => place === null || !files.has(place.file));
+}
+
+/** What is the same in the head is said once: of the side, or of the same file. */
+function isSaidOf(head: readonly Problem[], { severity, code, message, place }: Problem): boolean {
+  return head.some(
+    (problem) =>
+      problem.code === code &&
+      problem.message === message &&
+      (severity === 'warning' || (place !== null && problem.place?.file === place.file)),
+  );
+}
+
+/**
+ * True for a warning that the base has of the same file: the change has no part in it, and whoever wrote it has seen it.
+ *
+ * @param pathsBefore what a file of the head is called in the base, by its path
+ */
+function isWarnedBefore(
+  before: readonly Problem[] | undefined,
+  { severity, code, message, place }: Problem,
+  pathsBefore: ReadonlyMap<string, readonly string[]>,
+): boolean {
+  if (severity !== 'warning' || before === undefined) return false;
+  const paths = new Set(place === null ? [undefined] : [place.file, ...(pathsBefore.get(place.file) ?? [])]);
+  return before.some((one) => one.code === code && one.message === message && paths.has(one.place?.file));
 }
