@@ -172,19 +172,6 @@ describe('links are followed inside the folder that is named', () => {
     expect(read(['b'])).toEqual({ paths: ['b/one.yaml', 'b/two.yaml'], problems: [] });
   });
 
-  test('a manifest that is found by itself says which links lead to it, by folders too, from the folder that was named', () => {
-    put('b/common/one.yaml');
-    mkdirSync(join(cwd, 'b/prod'));
-    symlinkSync('../common/one.yaml', join(cwd, 'b/prod/one.yaml'));
-    symlinkSync('common', join(cwd, 'b/dev'));
-    const [common, own] = readPaths(['b'], { cwd }).files;
-    expect([own?.links, common?.key, common?.links?.toSorted()]).toEqual([
-      undefined,
-      'common/one.yaml',
-      ['dev/one.yaml', 'prod/one.yaml'],
-    ]);
-  });
-
   test('a link to a folder is gone into once, and never in a circle', () => {
     put('b/parts/rest/more.yaml');
     symlinkSync('../parts', join(cwd, 'b/parts/again'));

@@ -7,8 +7,6 @@ export interface SourceFile {
   readonly text: string;
   /** Where it really lies in the repository, if a link led to it. */
   readonly real?: string;
-  /** Links that lead to it and that the policies take as they take it; absent: there is none. */
-  readonly links?: readonly string[];
   /** Equal for the same file of base and head; absent: the path is. */
   readonly key?: string;
   /** Set where a tool printed the text: its command as a person would type it, `kustomize build apps/prod`. */

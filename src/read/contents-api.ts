@@ -73,7 +73,7 @@ export async function readCommit(request: CommitRequest): Promise<CommitFiles> {
       ...checked.problems,
     ];
     return {
-      ...textFiles(files, problems, linked.again),
+      ...textFiles(files, problems),
       unmatched: unmatchedIn(tree.entries, request.globs),
     };
   } catch (error) {

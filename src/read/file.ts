@@ -89,18 +89,11 @@ export function readStream(path: string, shown: string, limits: ReadLimits): Fil
 
 /** The first bytes of a regular file, or all where it has fewer; null for one that can not be read. */
 export function readBeginning(path: string, mostBytes: number): Buffer | null {
-  return readRegular(path, (descriptor) => {
-    const bytes = Buffer.alloc(mostBytes);
-    return bytes.subarray(0, readSync(descriptor, bytes));
-  });
-}
-
-function readRegular(path: string, read: (descriptor: number, size: number) => Buffer | null): Buffer | null {
   try {
     const descriptor = openSync(path, FLAGS);
     try {
-      const stats = fstatSync(descriptor);
-      return stats.isFile() ? read(descriptor, stats.size) : null;
+      const bytes = Buffer.alloc(mostBytes);
+      return fstatSync(descriptor).isFile() ? bytes.subarray(0, readSync(descriptor, bytes)) : null;
     } finally {
       closeSync(descriptor);
     }

@@ -38,8 +38,6 @@ interface ToRead {
   readonly isStream?: boolean;
   /** True for a file that was found in a folder. */
   readonly isFound?: boolean;
-  /** Links that lead to it too, as `key` counts. */
-  readonly links?: readonly string[];
 }
 
 /** What has been found so far for one call. */
@@ -153,8 +151,7 @@ function addFolder(search: Search, folder: string, pattern: string): number {
   search.problems.push(...problems, ...walked.problems);
   const prefix = prefixOf(search, folder);
   for (const { path, below, real } of walked.files) {
-    const links = walked.links.get(real);
-    const file = { real, key: below, isFound: true, ...(links === undefined ? {} : { links }) };
+    const file = { real, key: below, isFound: true };
     search.files.set(prefix === null ? shown(search, path) : prefix + below, file);
   }
   const named = walked.files.filter(({ below }) => globs.matches(below));
@@ -218,8 +215,7 @@ function readFiles(search: Search): ReadResult {
     if ('problem' in read) problems.push(read.problem);
     else {
       bytes += read.bytes;
-      const { key, links } = file;
-      files.push({ path, key, text: read.text, ...(links === undefined ? {} : { links }) });
+      files.push({ path, key: file.key, text: read.text });
     }
     if (bytes > limits.bytes) return { files: [], problems: listed([...problems, totalProblem(limits)]) };
   }

@@ -54,7 +54,7 @@ export function readRevision(request: RevisionRequest): RevisionResult {
   const inOrder = linked.files.length === 0 ? allowed.files : inPathOrder(allowed.files);
   const files = inOrder.map(({ path, sha, real }) => ({ path, real, text: texts.value.get(sha) ?? null }));
   return {
-    ...textFiles(files, problems, linked.again),
+    ...textFiles(files, problems),
     unmatched: unmatchedIn(entries.value, globs),
     missing: false,
   };

@@ -11,8 +11,6 @@ const MOST_HOPS = 10;
 interface Linked {
   /** Files that globs name by way of a link, under the path that has the link in it. */
   readonly files: readonly TreeEntry[];
-  /** Paths by which globs name a file a second time, by where it really is. */
-  readonly again: ReadonlyMap<string, readonly string[]>;
   readonly problems: readonly Problem[];
 }
 
@@ -21,11 +19,6 @@ interface Tree {
   /** In order, so that what is in a folder stands together. */
   readonly sorted: readonly TreeEntry[];
   readonly targets: ReadonlyMap<string, Uint8Array>;
-}
-
-interface Gathered {
-  readonly once: Map<string, TreeEntry>;
-  readonly again: Map<string, readonly string[]>;
 }
 
 interface Found {
@@ -47,10 +40,10 @@ export function followLinks(
   targets: ReadonlyMap<string, Uint8Array>,
   globs: Globs,
 ): Linked {
-  if (links.length === 0) return { files: [], again: new Map(), problems: [] };
+  if (links.length === 0) return { files: [], problems: [] };
   const sorted = entries.toSorted((a, b) => (a.path < b.path ? -1 : 1));
   const tree = { byPath: new Map(entries.map((entry) => [entry.path, entry])), sorted, targets };
-  const files: Gathered = { once: new Map(), again: new Map() };
+  const files = new Map<string, TreeEntry>();
   const problems: Problem[] = [];
   const queue: Found[] = links.map((entry) => ({ path: entry.path, entry, through: [] }));
   for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
@@ -66,11 +59,17 @@ export function followLinks(
       queue.push(...inside(tree, real, next, files, globs));
     }
   }
-  return { files: [...files.once.values()], again: files.again, problems };
+  return { files: [...files.values()], problems };
 }
 
 /** Adds the files of a linked folder; returns the links in it. */
-function inside(tree: Tree, real: string, { path, through }: Found, files: Gathered, globs: Globs): Found[] {
+function inside(
+  tree: Tree,
+  real: string,
+  { path, through }: Found,
+  files: Map<string, TreeEntry>,
+  globs: Globs,
+): Found[] {
   const links: Found[] = [];
   const prefix = real === '' ? '' : `${real}/`;
   for (let at = firstFrom(tree.sorted, prefix); at < tree.sorted.length; at += 1) {
@@ -85,10 +84,9 @@ function inside(tree: Tree, real: string, { path, through }: Found, files: Gathe
   return links;
 }
 
-function add({ once, again }: Gathered, path: string, target: TreeEntry, globs: Globs): void {
-  if (!globs.matches(path)) return;
-  if (globs.matches(target.path)) again.set(target.path, [...(again.get(target.path) ?? []), path]);
-  else once.set(path, { ...target, path, real: target.path });
+function add(files: Map<string, TreeEntry>, path: string, target: TreeEntry, globs: Globs): void {
+  if (globs.matches(path) && !globs.matches(target.path))
+    files.set(path, { ...target, path, real: target.path });
 }
 
 /** Where the path of a link leads, through all links on the way; null for a path that leaves the tree or never ends. */

@@ -127,21 +127,12 @@ export function textFiles(
     readonly real?: string | undefined;
   }[],
   problems: readonly Problem[],
-  links: ReadonlyMap<string, readonly string[]>,
 ): ReadResult {
   const decoded: SourceFile[] = [];
   const undecoded: Problem[] = [];
   for (const { path, text, real } of files) {
     if (text === null) undecoded.push(textProblem(path));
-    else {
-      const again = links.get(path);
-      decoded.push({
-        path,
-        text,
-        ...(real === undefined ? {} : { real }),
-        ...(again === undefined ? {} : { links: again }),
-      });
-    }
+    else decoded.push({ path, text, ...(real === undefined ? {} : { real }) });
   }
   return { files: decoded, problems: listed([...problems, ...undecoded]) };
 }

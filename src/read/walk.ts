@@ -2,7 +2,6 @@ import { errorAt, type Problem } from '../manifest/problem.js';
 import { isUtf8 } from 'node:buffer';
 import { type Dirent, readdirSync, readlinkSync, realpathSync, statSync } from 'node:fs';
 import { isAbsolute, relative, sep } from 'node:path';
-import { addTo } from '../manifest/lookup/grouped.js';
 import { isKustomization } from '../manifest/delivery/kustomization.js';
 import type { Globs } from './glob/globs.js';
 import type { ReadLimits } from './limits.js';
@@ -33,8 +32,6 @@ interface FoundFile {
 
 interface Walked {
   readonly files: readonly FoundFile[];
-  /** By where a file of them really is: links that lead to it too, from the folder that is walked. */
-  readonly links: ReadonlyMap<string, readonly string[]>;
   readonly problems: readonly Problem[];
 }
 
@@ -60,7 +57,6 @@ interface Folder {
 export function walkFolder(root: string, walk: Walk): Walked {
   const realRoot = realpathSync(root);
   const files: FoundFile[] = [];
-  const links = new Map<string, [string, ...string[]]>();
   const problems: Problem[] = [];
   const folders: Folder[] = [{ path: '', absolute: root, real: realRoot, through: [realRoot] }];
   let looked = 0;
@@ -68,10 +64,10 @@ export function walkFolder(root: string, walk: Walk): Walked {
     const entries = entriesOf(folder.real, walk, problems);
     looked += entries.length;
     if (files.length > walk.limits.files) {
-      return { ...NOTHING, problems: [...problems, countProblem(walk.limits)] };
+      return { files: [], problems: [...problems, countProblem(walk.limits)] };
     }
     if (looked > MAX_ENTRIES) {
-      return { ...NOTHING, problems: [...problems, entriesProblem(walk.show(root))] };
+      return { files: [], problems: [...problems, entriesProblem(walk.show(root))] };
     }
     for (const { entry, name, isText } of entries) {
       const path = folder.path === '' ? name : `${folder.path}/${name}`;
@@ -93,16 +89,16 @@ export function walkFolder(root: string, walk: Walk): Walked {
       else if (found.kind === 'folder') {
         if (walk.globs.mayContain(path))
           folders.push({ path, absolute, real: found.real, through: found.through });
-      } else if (found.kind === 'file' && isWanted(path, walk.globs)) {
-        if (isFoundElsewhere(found, realRoot, walk.globs)) addTo(links, found.real, path);
-        else files.push({ path: absolute, below: path, real: found.real });
-      }
+      } else if (
+        found.kind === 'file' &&
+        isWanted(path, walk.globs) &&
+        !isFoundElsewhere(found, realRoot, walk.globs)
+      )
+        files.push({ path: absolute, below: path, real: found.real });
     }
   }
-  return { files, links, problems };
+  return { files, problems };
 }
-
-const NOTHING = { files: [], links: new Map() };
 
 /** True for a file that a glob names, and for the kustomization of a folder in which one could name a file. */
 function isWanted(path: string, globs: Globs): boolean {
