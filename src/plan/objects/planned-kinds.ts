@@ -48,8 +48,8 @@ const WORDS = [
   ...SYSTEMS.flatMap(({ alsoMentions = [] }) => alsoMentions),
 ];
 
-/** Objects that decide about planned ones: what a NodePool names, and what sets replicas. */
-const NEIGHBOURS = ['NodeClass', 'HorizontalPodAutoscaler', 'ScaledObject'];
+/** Objects that decide about planned ones: what a NodePool names, what sets replicas, and volume claims with their access modes. */
+const NEIGHBOURS = ['NodeClass', 'HorizontalPodAutoscaler', 'ScaledObject', 'PersistentVolumeClaim'];
 
 /** API groups whose policies may refer to an object of any kind. */
 const REFERRING = SYSTEMS.flatMap(({ referringGroups = [] }) => referringGroups);
