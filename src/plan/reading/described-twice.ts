@@ -1,6 +1,6 @@
 import { groupedBy } from '../../manifest/lookup/grouped.js';
 import { canonicalJson } from '../../manifest/values/canonical.js';
-import { isInNoNamespace } from '../../manifest/cluster-scoped.js';
+import { isNodeClass } from '../../manifest/cluster-scoped.js';
 import { identityOf } from '../../manifest/duplicates.js';
 import type { Manifest } from '../../manifest/manifest.js';
 
@@ -21,15 +21,15 @@ export interface DescribedTwice {
 
 /**
  * The objects of one side without the copies of one that something renders: a plain copy beside a chart, or a second entry that prints the
- * same, gives the cluster what the first gives. What is described in two ways is `twice`, each time but the first. A node class, a role
- * or another object of no namespace is one whatever namespace somebody writes into it, and of two that say the same one counts.
+ * same, gives the cluster what the first gives. What is described in two ways is `twice`, each time but the first. A node class
+ * is one whatever namespace somebody writes into it, and of two that say the same one counts.
  */
 export function describedTwice(
   all: readonly Described[],
   isJudged: (manifest: Manifest) => boolean,
 ): DescribedTwice {
   const groups = groupedBy(all, ({ manifest }) =>
-    isJudged(manifest) || isOneByName(manifest) ? identityOf(manifest) : undefined,
+    isJudged(manifest) || isNodeClass(manifest.kind) ? identityOf(manifest) : undefined,
   );
   const several = [...groups.values()].filter(({ length }) => length > 1);
   const mayStand = (group: readonly Described[]): boolean =>
@@ -47,11 +47,6 @@ export function describedTwice(
       .filter((manifest) => isJudged(manifest)),
     standing: new Set(differing.filter(mayStand).map(([first]) => identityOf(first.manifest))),
   };
-}
-
-/** True for what others are judged by, and is told by its name alone. */
-export function isOneByName({ apiVersion, kind }: Manifest): boolean {
-  return isInNoNamespace(apiVersion, kind);
 }
 
 /**

@@ -5,7 +5,8 @@ import { counted, verb } from '../../manifest/words/plural.js';
 import { type Problem, warningAt } from '../../manifest/problem.js';
 import { visible } from '../../manifest/words/visible.js';
 import { unrenderedChanges } from './changes.js';
-import { isOneByName, sameTwice } from './described-twice.js';
+import { isNodeClass } from '../../manifest/cluster-scoped.js';
+import { sameTwice } from './described-twice.js';
 import type { Edits } from './edits.js';
 import { isJudged, type OneSide } from './one-side.js';
 import { type Aside, sameAsideIn } from './set-aside.js';
@@ -52,7 +53,9 @@ export function headProblems(both: BothSides, told: readonly Problem[]): Problem
   const isAsBefore = twiceAsBefore(both);
   return [
     ...told,
-    ...duplicates(after.manifests.filter((one) => (isJudged(one) || isOneByName(one)) && !isAsBefore(one))),
+    ...duplicates(
+      after.manifests.filter((one) => (isJudged(one) || isNodeClass(one.kind)) && !isAsBefore(one)),
+    ),
     ...withoutFilesOf([...after.side.problems, ...told], unrenderedChanges(before, after)),
     ...unchanged(quietIn(both, isAsBefore)),
   ];
