@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { from, inTree } from '../../src/render/paths.js';
+import { joined } from '../../src/manifest/path.js';
 import type { Renderer } from '../../src/render/renderer.js';
 import { renderSource } from '../../src/render/source.js';
 import { folderTree, gitTree, partTree, RenderError, TREE_LIMITS } from '../../src/render/tree.js';
@@ -93,7 +93,7 @@ describe('a path', () => {
     ['.', ''],
     ['..a', '..a'],
   ])('%s is in the tree as %s', (path, expected) => {
-    expect(inTree(path)).toBe(expected);
+    expect(joined('', path)).toBe(expected);
   });
 
   test.each([
@@ -102,7 +102,7 @@ describe('a path', () => {
     ['a', '/b', null],
     ['', '..', null],
   ])('from %j, %s is %s', (folder, path, expected) => {
-    expect(from(folder, path)).toBe(expected);
+    expect(joined(folder, path)).toBe(expected);
   });
 });
 

@@ -25,3 +25,8 @@ export function joined(folder: string, written: string): string | null {
   }
   return segments.join('/');
 }
+
+/** The path of something in a folder. */
+export function inside(folder: string, name: string): string {
+  return folder === '' ? name : `${folder}/${name}`;
+}

@@ -71,7 +71,7 @@ export class Gathered {
         ? 'what it makes was not judged'
         : `it takes ${visible(named.join(', '))} from this repository, and an edit of that was not judged`;
     const says = `can not be rendered here${because}; ${takes}. ${bySomething()}`;
-    const problem = { ...problemOf('not-rendered', object, says), tells: named };
+    const problem = problemOf('not-rendered', object, says);
     this.fail({ problem, of: this.contentOf(object, named), object: nameOf(object.manifest) });
   }
 

@@ -1,10 +1,10 @@
+import { joined } from '../manifest/path.js';
 import type { PolicySource } from '../config/policy-sources.js';
 import { visible } from '../manifest/words/visible.js';
 import { renderArgo } from './argocd/render.js';
 import { renderFlux } from './flux/render.js';
 import { renderChart } from './helm/template.js';
 import { buildKustomization } from './kustomize/build.js';
-import { inTree } from './paths.js';
 import { renderProblem } from './problems.js';
 import type { Rendered, Renderer } from './renderer.js';
 import { RenderError } from './tree.js';
@@ -70,7 +70,7 @@ function placed(rendered: Rendered, { namespace, variables }: PolicySource): Ren
 }
 
 function folderOf(written: string): string {
-  const folder = inTree(written);
+  const folder = joined('', written);
   if (folder !== null) return folder;
   const message = `"${visible(written)}" leads out of the repository; nothing outside of it is read. Correct \`policies\` in the configuration.`;
   throw new RenderError(renderProblem('outside', message, null));

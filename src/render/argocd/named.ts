@@ -1,8 +1,8 @@
+import { joined } from '../../manifest/path.js';
 import { field, itemsIn, textIn } from '../../manifest/fields.js';
 import { isObject, type Json, type Manifest } from '../../manifest/manifest.js';
 import { innerOf } from '../../argocd/generators.js';
 import { PINNED } from '../../argocd/pinned.js';
-import { from, inTree } from '../paths.js';
 import type { Workspace } from '../workspace.js';
 
 /** Parameters of an ApplicationSet, and patterns of its generators. */
@@ -23,7 +23,7 @@ export function namedBy(
   ];
   const named = written
     .map((path) => (VARIES.test(path) ? path.slice(0, path.lastIndexOf('/', path.search(VARIES)) + 1) : path))
-    .flatMap((path) => inTree(path.replace(/^\/+/, '')) || [])
+    .flatMap((path) => joined('', path.replace(/^\/+/, '')) || [])
     .filter((path) => workspace.isFile(path) || workspace.isFolder(path));
   return [...new Set(named)].sort();
 }
@@ -41,7 +41,7 @@ function inSource(source: Json, isLocal: (url: string | null) => boolean): strin
       if (!isOwn || one.includes('://')) return [];
       // How deep a folder with parameters lies is not known.
       if (one.startsWith('/') || VARIES.test(path ?? '')) return [one.replace(/^(?:\.\.\/)+/, '')];
-      return from(path ?? '', one) ?? [];
+      return joined(path ?? '', one) ?? [];
     }),
   ];
 }

@@ -1,7 +1,7 @@
+import { joined } from '../../manifest/path.js';
 import { field, itemsIn, textIn } from '../../manifest/fields.js';
 import { isObject, type Json, type Manifest } from '../../manifest/manifest.js';
 import type { Release } from '../helm/release.js';
-import { from, inTree } from '../paths.js';
 import type { Workspace } from '../workspace.js';
 import { isOtherBranch, PINNED } from '../../argocd/pinned.js';
 
@@ -106,7 +106,7 @@ function isOfUnknownRef(written: string, refs: ReadonlySet<string>): boolean {
 function fileOf(written: string, chart: string, refs: ReadonlySet<string>): string | null {
   if (written.includes('://')) return null;
   const [, ref, path = ''] = REF.exec(written) ?? [];
-  if (ref !== undefined) return refs.has(ref) ? inTree(path) : null;
+  if (ref !== undefined) return refs.has(ref) ? joined('', path) : null;
   if (written.includes('$')) return null;
-  return written.startsWith('/') ? inTree(written.slice(1)) : from(chart, written);
+  return written.startsWith('/') ? joined('', written.slice(1)) : joined(chart, written);
 }

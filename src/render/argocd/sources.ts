@@ -4,8 +4,7 @@ import { SUFFIXES } from '../../read/glob/globs.js';
 import type { Release } from '../helm/release.js';
 import { kustomizationIn } from '../kustomize/closure.js';
 import { placedYaml } from '../../manifest/placed-yaml.js';
-import { folderOf } from '../../manifest/path.js';
-import { inTree } from '../paths.js';
+import { folderOf, joined } from '../../manifest/path.js';
 import type { Workspace } from '../workspace.js';
 import { insteadOf, unknownOver } from './kustomize-over.js';
 import { isOtherBranch, PINNED } from '../../argocd/pinned.js';
@@ -37,7 +36,7 @@ export function sourceOf(
   if (PINNED.test(revision)) return `it takes the version ${revision}, not what the change makes of it`;
   if (isOtherBranch(revision, branch))
     return `it follows the branch ${revision}, and the change goes to ${branch ?? ''}`;
-  const path = inTree(textIn(written, 'path') ?? '');
+  const path = joined('', textIn(written, 'path') ?? '');
   if (path === null || !workspace.isFolder(path))
     return `its path ${textIn(written, 'path') ?? ''} is no folder here (where \`repoURL\` is this repository, correct it)`;
   const inside = (name: string): string => (path === '' ? name : `${path}/${name}`);

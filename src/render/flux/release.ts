@@ -1,8 +1,8 @@
+import { joined } from '../../manifest/path.js';
 import { createHash } from 'node:crypto';
 import { field, fieldAt, itemsIn, objectIn, textIn } from '../../manifest/fields.js';
 import { isObject, type Json, type JsonObject, type Manifest } from '../../manifest/manifest.js';
 import type { Release } from '../helm/release.js';
-import { inTree } from '../paths.js';
 import type { Known } from './known.js';
 
 /** A release of a chart in the tree. */
@@ -20,7 +20,7 @@ export function releaseOf({ name, namespace, object }: Manifest, known: Known): 
   const source = field(chart.spec, 'sourceRef');
   const path = textIn(chart.spec, 'chart');
   if (path === null || textIn(source, 'kind') !== 'GitRepository') return null;
-  if (!known.isLocal(source, chart.namespace, inTree(path))) return null;
+  if (!known.isLocal(source, chart.namespace, joined('', path))) return null;
   const values = valuesFrom(itemsIn(spec, 'valuesFrom'), namespace, known);
   if (values === null) return null;
   const target = textIn(spec, 'targetNamespace');
@@ -28,10 +28,10 @@ export function releaseOf({ name, namespace, object }: Manifest, known: Known): 
   const inline = isObject(spec['values']) ? [JSON.stringify(spec['values'])] : [];
   return {
     release: {
-      chart: inTree(path) ?? path,
+      chart: joined('', path) ?? path,
       name: releaseName(textIn(spec, 'releaseName'), target, name),
       namespace: target ?? namespace,
-      values: files.map((one) => inTree(one) ?? one),
+      values: files.map((one) => joined('', one) ?? one),
       inline: [...values, ...inline],
       set: {},
       ...(files.length > 0 ? { replacesValues: true } : {}),

@@ -1,3 +1,4 @@
+import { joined } from '../../manifest/path.js';
 import type { Destination } from '../../config/policy-sources.js';
 import { field, itemsIn, textIn } from '../../manifest/fields.js';
 import type { Json } from '../../manifest/manifest.js';
@@ -11,7 +12,6 @@ import { renderChart } from '../helm/template.js';
 import { postRendered } from '../helm/post-render.js';
 import { buildKustomization } from '../kustomize/build.js';
 import { closureOf } from '../kustomize/closure.js';
-import { inTree } from '../paths.js';
 import { renderProblem } from '../problems.js';
 import type { Rendered, Renderer } from '../renderer.js';
 import { RenderError } from '../tree.js';
@@ -70,7 +70,8 @@ class FluxRun {
     this.destinations = new Destinations({
       cluster: renderer.cluster,
       destination,
-      isTaken: (policies, root) => policies.some((one) => one.kind === 'flux' && inTree(one.folder) === root),
+      isTaken: (policies, root) =>
+        policies.some((one) => one.kind === 'flux' && joined('', one.folder) === root),
     });
   }
 
@@ -87,7 +88,7 @@ class FluxRun {
         (object) =>
           object !== null &&
           isOf(object, KUSTOMIZE, 'Kustomization') &&
-          inTree(textIn(field(object.manifest.object, 'spec'), 'path') ?? '') === folder &&
+          joined('', textIn(field(object.manifest.object, 'spec'), 'path') ?? '') === folder &&
           this.known.isLocal(
             field(field(object.manifest.object, 'spec'), 'sourceRef'),
             object.manifest.namespace,
@@ -167,7 +168,7 @@ class FluxRun {
     const spec = field(manifest.object, 'spec');
     const cluster = kubeconfigOf(spec) ?? object.cluster;
     if (isOf(object, HELM, 'HelmRelease')) return this.release(object, cluster);
-    const path = inTree(textIn(spec, 'path') ?? '');
+    const path = joined('', textIn(spec, 'path') ?? '');
     if (!this.known.isLocal(field(spec, 'sourceRef'), manifest.namespace, path) || path === null) {
       this.leave(object);
       return;

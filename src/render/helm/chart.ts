@@ -1,7 +1,6 @@
 import { field, listIn, textIn } from '../../manifest/fields.js';
 import { visible } from '../../manifest/words/visible.js';
-import { folderOf, isWithin } from '../../manifest/path.js';
-import { from, inside } from '../paths.js';
+import { folderOf, inside, isWithin, joined } from '../../manifest/path.js';
 import { placedYaml } from '../../manifest/placed-yaml.js';
 import { renderProblem } from '../problems.js';
 import { RenderError } from '../tree.js';
@@ -91,7 +90,7 @@ function isPlainName(name: string): boolean {
 
 function besideOf(folder: string, repository: unknown): string | null {
   if (typeof repository !== 'string' || !repository.startsWith('file://')) return null;
-  return from(folder, repository.slice('file://'.length));
+  return joined(folder, repository.slice('file://'.length));
 }
 
 function noChart(folder: string) {

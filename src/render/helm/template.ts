@@ -1,9 +1,9 @@
+import { inside, joined } from '../../manifest/path.js';
 import { decidedThere } from '../../manifest/delivery/decided-there.js';
 import { asUnjudged } from '../../manifest/problem.js';
 import type { SourceFile } from '../../manifest/source-file.js';
 import { visible } from '../../manifest/words/visible.js';
 import { documentsIn } from '../documents.js';
-import { inside, inTree } from '../paths.js';
 import { identityIn, placedIn } from '../places.js';
 import { renderProblem } from '../problems.js';
 import type { Failure, Rendered, Renderer } from '../renderer.js';
@@ -76,7 +76,7 @@ function partsOf(workspace: Workspace, release: Release): Parts {
   } catch (error) {
     if (!(error instanceof RenderError) || error.of !== undefined) throw error;
     const named = [release.chart, ...release.values, ...Object.values(release.setFile ?? {})];
-    const there = named.flatMap((path) => inTree(path) ?? []);
+    const there = named.flatMap((path) => joined('', path) ?? []);
     throw new RenderError(error.problem, JSON.stringify(['helm', release, workspace.idBelow(there)]));
   }
 }
@@ -129,7 +129,7 @@ function argumentsOf(workspace: Workspace, release: Release, chart: Chart): stri
 }
 
 function folderIn(path: string): string {
-  const folder = inTree(path);
+  const folder = joined('', path);
   if (folder !== null) return folder;
   const message = `"${visible(path)}" leads out of the repository; nothing outside of it is read. Correct the path.`;
   throw new RenderError(renderProblem('outside', message, null));

@@ -1,3 +1,4 @@
+import { joined } from '../../manifest/path.js';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { bySomething } from '../../manifest/advice.js';
@@ -6,7 +7,6 @@ import type { SourceFile } from '../../manifest/source-file.js';
 import type { Problem } from '../../manifest/problem.js';
 import { visible } from '../../manifest/words/visible.js';
 import { documentsIn } from '../documents.js';
-import { from } from '../paths.js';
 import { identityIn, placedIn, type Setting } from '../places.js';
 import { renderProblem } from '../problems.js';
 import type { Failure, Rendered, Renderer } from '../renderer.js';
@@ -157,7 +157,7 @@ function namedIn(said: string, workspace: Workspace, folder: string): string | n
     said.matchAll(/'([^'\n]+)'|File: (\S+)/g),
     ([, quoted, file]) => quoted ?? file ?? '',
   );
-  return named.flatMap((one) => from(folder, one) ?? []).findLast((path) => workspace.isFile(path)) ?? null;
+  return named.flatMap((one) => joined(folder, one) ?? []).findLast((path) => workspace.isFile(path)) ?? null;
 }
 
 const ORIGIN = /^ {4}config\.kubernetes\.io\/origin: \|\n((?: {6}.*\n)+)/m;
@@ -183,7 +183,7 @@ async function originsOf(
   for (const text of documentsIn(answer.stdout)) {
     const path = /^ {6}(?:path|configuredIn): (.+)$/m.exec(ORIGIN.exec(text)?.[1] ?? '')?.[1];
     if (path === undefined || !path.startsWith(`${toTree}/`)) continue;
-    const inside = from('', path.slice(toTree.length + 1));
+    const inside = joined('', path.slice(toTree.length + 1));
     if (inside !== null && workspace.isFile(inside)) origins.set(identityIn(text), inside);
   }
   return origins;

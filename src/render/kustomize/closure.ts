@@ -1,3 +1,4 @@
+import { inside, joined } from '../../manifest/path.js';
 import { field, textIn } from '../../manifest/fields.js';
 import {
   chartKeysIn,
@@ -8,7 +9,6 @@ import {
 } from '../../manifest/delivery/kustomization.js';
 import { type FieldPath, isObject, type Json, type JsonObject } from '../../manifest/manifest.js';
 import type { Problem } from '../../manifest/problem.js';
-import { from, inside } from '../paths.js';
 import { type PlacedYaml, wholeYaml } from '../../manifest/placed-yaml.js';
 import { RenderError } from '../tree.js';
 import type { Workspace } from '../workspace.js';
@@ -138,7 +138,7 @@ class Scan {
   /** The folder that it names, where it is one. */
   private reference(folder: string, reference: Reference, document: PlacedYaml): string | null {
     const { written, at, use } = reference;
-    const path = from(folder, written);
+    const path = joined(folder, written);
     if (path === null) {
       this.problem ??= outside(written, document, at);
       return null;
@@ -174,7 +174,7 @@ class Scan {
       if (other !== undefined || depth > MAX_DEPTH)
         this.problem ??= changedPlugins(file, other ?? 'resources', spot);
       for (const written of listOf(field(value, 'resources'))) {
-        const path = typeof written === 'string' ? from(folder, written) : null;
+        const path = typeof written === 'string' ? joined(folder, written) : null;
         if (path === null) continue;
         const inner = this.workspace.isFolder(path) ? kustomizationIn(this.workspace, path) : null;
         if (inner !== null) this.plugins(root, { folder: path, file: inner, depth: depth + 1 }, spot);
@@ -202,7 +202,7 @@ class Scan {
 
   private pluginFile(folder: string, written: string, { document, at }: Spot): void {
     if (written.includes('\n')) return;
-    const path = from(folder, written);
+    const path = joined(folder, written);
     if (path === null) this.problem ??= outside(written, document, at);
     else if (isAddress(written) || !this.workspace.isFile(path))
       this.problem ??= notInTree(written, document, at);

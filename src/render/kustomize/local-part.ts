@@ -1,9 +1,9 @@
+import { joined } from '../../manifest/path.js';
 import { canonicalJson } from '../../manifest/values/canonical.js';
 import { chartKeysIn, chartValuesIn, referencesIn } from '../../manifest/delivery/kustomization.js';
 import { field, textIn } from '../../manifest/fields.js';
 import { isObject, type Json } from '../../manifest/manifest.js';
 import { parseManifests } from '../../manifest/parse.js';
-import { from } from '../paths.js';
 import type { Workspace } from '../workspace.js';
 import type { Closure, TakenKustomization } from './closure.js';
 import { objectsOf } from './written-objects.js';
@@ -58,7 +58,7 @@ export function localPart(workspace: Workspace, { kustomizations, missing }: Clo
     const files = [...named, ...chartValuesIn(value), ...(chartKeysIn(value).length > 0 ? ['charts'] : [])];
     return [
       Object.fromEntries(Object.entries(value).filter(([key]) => !ADDING.has(key))),
-      workspace.idBelow(files.flatMap((one) => from(folder, one) ?? [])),
+      workspace.idBelow(files.flatMap((one) => joined(folder, one) ?? [])),
     ];
   };
   return {
@@ -76,7 +76,7 @@ function isFor(workspace: Workspace, folder: string, entry: Json, own: ReadonlyS
   const [kind, name] = [textIn(target, 'kind') ?? '', textIn(target, 'name') ?? ''];
   if (isObject(target)) return !/^\w+$/.test(kind) || !/^[\w-]+$/.test(name) || own.has(`${kind}/${name}`);
   const written = typeof entry === 'string' ? entry : (textIn(entry, 'path') ?? '');
-  const path = written.includes('\n') ? null : from(folder, written);
+  const path = written.includes('\n') ? null : joined(folder, written);
   const text =
     path !== null && workspace.isFile(path) ? workspace.text(path) : (textIn(entry, 'patch') ?? written);
   return parseManifests(text ?? '', 'patch').manifests.some((one) => own.has(`${one.kind}/${one.name}`));

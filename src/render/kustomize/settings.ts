@@ -1,9 +1,9 @@
+import { joined } from '../../manifest/path.js';
 import { isSameValue } from '../../manifest/values/canonical.js';
 import { field, itemsIn, numberIn, pointerSteps, textIn, valueAt } from '../../manifest/fields.js';
 import { type FieldPath, isObject, type Json, type Manifest, type Place } from '../../manifest/manifest.js';
 import { parseManifests } from '../../manifest/parse.js';
 import { type PlacedYaml, placedYaml } from '../../manifest/placed-yaml.js';
-import { from } from '../paths.js';
 import { counterpart, type Setting } from '../places.js';
 import type { Workspace } from '../workspace.js';
 import type { TakenKustomization } from './closure.js';
@@ -36,7 +36,7 @@ function patchesOf(workspace: Workspace, one: TakenKustomization): Setting[] {
       const written = typeof entry === 'string' ? entry : (textIn(entry, 'patch') ?? textIn(entry, 'path'));
       if (written === null) return [];
       const target = field(entry, 'target');
-      const file = isText && written.includes('\n') ? null : from(one.folder, written);
+      const file = isText && written.includes('\n') ? null : joined(one.folder, written);
       if (file !== null && workspace.isFile(file)) {
         const text = workspace.text(file) ?? '';
         return [patchSetting({ text, file, within: (place) => place, target })];

@@ -1,8 +1,8 @@
+import { joined } from '../../manifest/path.js';
 import { field, fieldAt, itemsIn, textIn } from '../../manifest/fields.js';
 import { referencesIn } from '../../manifest/delivery/kustomization.js';
 import type { Manifest } from '../../manifest/manifest.js';
 import { parseManifests } from '../../manifest/parse.js';
-import { from } from '../paths.js';
 import type { Workspace } from '../workspace.js';
 import type { TakenKustomization } from './closure.js';
 
@@ -19,7 +19,7 @@ export function objectsOf(
 ): readonly WrittenObject[] {
   const files = kustomizations.flatMap(({ folder, value }) =>
     referencesIn(value).flatMap(({ use, isInline, written }) => {
-      const path = use === 'objects' && !isInline ? from(folder, written) : null;
+      const path = use === 'objects' && !isInline ? joined(folder, written) : null;
       return path !== null && workspace.isFile(path) ? [path] : [];
     }),
   );
