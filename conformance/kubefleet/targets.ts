@@ -51,6 +51,7 @@ function clusterOf(cluster: Json): MemberCluster {
       available: labelsIn(usage, 'available'),
     },
     leaving: state === 'leaving',
+    heartbeatAt: null,
     ineligible: state === 'joined' ? null : state,
     namespaces: objectIn(cluster, 'namespaces')
       ? new Set(Object.keys(objectIn(cluster, 'namespaces') ?? {}))

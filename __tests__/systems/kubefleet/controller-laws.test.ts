@@ -51,7 +51,7 @@ function simulationOf({ policy, limits, bindings }: Input, bad: boolean) {
     bindings,
     signal: 'status',
     atOnce: [],
-    silent: new Set(),
+    silent: new Map(),
   });
   const targets = bindings.map(({ cluster }) => ({
     name: cluster,

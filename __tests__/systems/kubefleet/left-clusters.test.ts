@@ -43,21 +43,6 @@ describe('why a cluster loses the placement is said where the policy does not sh
   });
 });
 
-describe('what is not done counts what is left, not what is kept as it is', () => {
-  const silent = { ...memberCluster('cluster-9', { labels: {} }), status: { agentStatus: [] } };
-  const snapshot = nodeList(parseFleet('3 clusters'), [
-    silent,
-    ...['cluster-1', 'cluster-2', 'cluster-3', 'cluster-9'].map((name) => liveBinding(name, 0, true)),
-  ]);
-
-  test('one silent cluster that should lose the placement is one that is not done', () => {
-    const report = planOf({ base: clusterPlacement(ALL), head: clusterPlacement(OTHER), snapshot });
-    const found = report.findings.find(({ rule }) => rule === 'cannot-finish');
-    expect(found?.message).toContain('1 of 4 clusters (25%) is not done 14 days from now');
-    expect(found?.message).toContain('The rollout takes 1 batch and not within a year.');
-  });
-});
-
 test('a strategy that the change deletes is said to be gone from the files, though the cluster still has it', () => {
   const stages = strategy('{name: all, labelSelector: {}}');
   const live = {

@@ -174,21 +174,3 @@ describe('a cluster that a placement with staged runs gives up', () => {
     );
   });
 });
-
-describe('a cluster whose agent is silent', () => {
-  test('keeps what is taken from it until the agent is back: the rollout does not complete', () => {
-    const silent = { ...memberCluster('cluster-9', { labels: {} }), status: { agentStatus: [] } };
-    const fixed = (names: string): string =>
-      clusterPlacement(`{placementType: PickFixed, clusterNames: [${names}]}`);
-    const live = ['cluster-1', 'cluster-9'].map((name) => liveBinding(name, 0, true));
-    const report = planned('1 cluster', { base: fixed('cluster-1, cluster-9'), head: fixed('cluster-1') }, [
-      silent,
-      ...live,
-    ]);
-    const app = policy(report, 'app').effect.groups[0];
-    expect([app?.outcome, app?.why]).toEqual([
-      'unfinished',
-      'Nothing is left to roll, but cluster-9 is silent; the controller only waits.',
-    ]);
-  });
-});

@@ -14,6 +14,7 @@ function cluster(name: string, of: Partial<MemberCluster> = {}): MemberCluster {
     usage: { total: {}, allocatable: {}, available: {} },
     leaving: false,
     ineligible: null,
+    heartbeatAt: null,
     namespaces: null,
     ...of,
   };

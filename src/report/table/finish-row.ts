@@ -157,7 +157,7 @@ function endPhrase(end: End | null, timeZone: string, named: boolean): Phrase {
   const held = waiting.find((one) => one.held)?.held;
   const lingers = end.effect.groups.flatMap((group) => group.lingers ?? []);
   const stuck = end.effect.groups.filter((group) => group.outcome === 'stuck');
-  const mayEnd = stuck.length > 0 && stuck.every((group) => group.mayEnd === true);
+  const mayEnd = stuck.length > 0 && stuck.every((group) => group.mayEnd === true && group.unit === 'node');
   const finish = finishPhrase(
     { ...end.effect, awaitsPerson, approvals, awaitsStart, held, lingers, mayEnd },
     timeZone,

@@ -1,7 +1,7 @@
 import { present } from '../../manifest/words/present.js';
 import { groupOf, type JsonObject, type Manifest } from '../../manifest/manifest.js';
 import { type InForce, inForce, type PolicyRef, type ResolveInput } from '../system.js';
-import { isSilent } from './objects/clusters.js';
+import { silenceOf } from './objects/clusters.js';
 import { bothChanges, type ContentChange, contentChange } from './change/content-change.js';
 import { availabilityWithout, droppedResources } from './change/dropped.js';
 import { type Fleet, readFleet, type ResourceKind, selectedResources } from './objects/fleet.js';
@@ -105,9 +105,15 @@ export class Side {
     return [...this.other.values()].filter(({ ref }) => kinds.includes(ref.kind));
   }
 
-  /** Clusters whose agent does not answer: what is sent there never becomes available. */
-  get silent(): ReadonlySet<string> {
-    return new Set(this.fleet.clusters.filter(isSilent).map(({ name }) => name));
+  /** Clusters whose agent does not answer, and why: what is sent there never becomes available. */
+  get silent(): ReadonlyMap<string, string> {
+    const { clusters, seenAt } = this.fleet;
+    return new Map(
+      clusters.flatMap((cluster) => {
+        const why = silenceOf(cluster, seenAt);
+        return why === null ? [] : [[cluster.name, why] as const];
+      }),
+    );
   }
 
   /** An object that is accepted, or the one that stays because the edit is refused; null when there is neither. */

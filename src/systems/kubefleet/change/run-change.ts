@@ -5,7 +5,7 @@ import type { KeptStrategy } from '../objects/kept-strategy.js';
 import type { FleetObject } from '../objects/objects.js';
 import type { PlacedObject } from '../side.js';
 import type { StagedPlan } from '../simulation/staged-plan.js';
-import { clusters } from '../words/why.js';
+import { bringBackText, clusters } from '../words/why.js';
 
 /** What is known of a run besides its stages. */
 interface RunStanding {
@@ -87,8 +87,14 @@ export function assumedChange(placed: PlacedObject | null, follows: FleetObject 
 }
 
 /** The one change that lets a run go on. */
-export function unstickText({ fault, uncovered, twice }: StagedPlan, held: readonly string[]): string {
+export function unstickText(
+  { stages, fault, uncovered, twice }: StagedPlan,
+  held: readonly string[],
+  silent: ReadonlyMap<string, string>,
+): string {
   if (!fault) {
+    const away = stages.flatMap((stage) => stage.clusters).filter((cluster) => silent.has(cluster));
+    if (away.length > 0) return bringBackText(away);
     const which = held.length > 0 ? few(held) : 'the clusters';
     return `Make ${which} available${held.length > 0 ? '' : ' that are not'}; the run goes on by itself.`;
   }

@@ -1,4 +1,6 @@
+import { spanParts } from '../../../calendar/week.js';
 import { isObject, type Json, type JsonObject } from '../../../manifest/manifest.js';
+import { minuteText } from '../../../manifest/values/instant-text.js';
 import type { Instant } from '../../../rollout/controller.js';
 import type { Taint } from '../../../snapshot/snapshot.js';
 import { field, fieldAt, itemsIn, labelsIn, objectIn, textIn } from '../../../manifest/fields.js';
@@ -18,6 +20,8 @@ export interface MemberCluster {
   readonly leaving: boolean;
   /** Why nothing may be placed on it; null when something may. */
   readonly ineligible: string | null;
+  /** The last heartbeat of its member agent; null: the agent has never reported. */
+  readonly heartbeatAt: Instant | null;
   /** Namespaces it reports; null where it reports none, so that none is asked for. */
   readonly namespaces: ReadonlySet<string> | null;
 }
@@ -33,6 +37,7 @@ export interface ResourceUsage {
 export const TOLERATED_MS = 5 * 60_000;
 
 const UNHEALTHY = 'it has been unhealthy for over 5 minutes';
+const NO_HEARTBEAT = 'its last heartbeat is over 5 minutes old';
 
 /** Reads a MemberCluster object; heartbeats are judged at `at`. */
 export function readMemberCluster(object: JsonObject, at: Instant): MemberCluster {
@@ -55,6 +60,7 @@ export function readMemberCluster(object: JsonObject, at: Instant): MemberCluste
     },
     leaving: textIn(object['metadata'], 'deletionTimestamp') !== null,
     ineligible: ineligibility(object, at),
+    heartbeatAt: timeIn(memberAgentIn(object), 'lastReceivedHeartbeat'),
     namespaces: namespacesIn(status),
   };
 }
@@ -66,10 +72,10 @@ export function readMemberCluster(object: JsonObject, at: Instant): MemberCluste
  */
 function ineligibility(object: JsonObject, at: Instant): string | null {
   if (textIn(object['metadata'], 'deletionTimestamp') !== null) return 'it is leaving the fleet';
-  const agent = itemsIn(object['status'], 'agentStatus').find((one) => textIn(one, 'type') === 'MemberAgent');
+  const agent = memberAgentIn(object);
   if (!isObject(agent)) return 'its member agent has never reported';
   const heartbeat = timeIn(agent, 'lastReceivedHeartbeat');
-  if (heartbeat === null || at - heartbeat > TOLERATED_MS) return 'its last heartbeat is over 5 minutes old';
+  if (heartbeat === null || at - heartbeat > TOLERATED_MS) return NO_HEARTBEAT;
   if (!trueConditionIn(agent, 'Joined')) return 'it has not joined';
   const healthy = conditionIn(agent, 'Healthy');
   const since = timeIn(healthy, 'lastTransitionTime');
@@ -78,9 +84,23 @@ function ineligibility(object: JsonObject, at: Instant): string | null {
   return null;
 }
 
-/** True when nothing that is sent to the cluster is ever heard of again: its agent is away, or it has not joined. */
-export function isSilent({ ineligible, leaving }: MemberCluster): boolean {
-  return ineligible !== null && ineligible !== UNHEALTHY && !leaving;
+function memberAgentIn(object: JsonObject): Json | undefined {
+  return itemsIn(object['status'], 'agentStatus').find((one) => textIn(one, 'type') === 'MemberAgent');
+}
+
+/**
+ * Why a cluster never answers to what is sent to it: its agent has never reported, is away since some time, or has not joined. Null for a
+ * cluster that answers.
+ */
+export function silenceOf(
+  { ineligible, leaving, heartbeatAt }: MemberCluster,
+  seenAt: Instant,
+): string | null {
+  if (ineligible === null || ineligible === UNHEALTHY || leaving) return null;
+  if (ineligible !== NO_HEARTBEAT || heartbeatAt === null) return ineligible;
+  const parts = spanParts(seenAt - heartbeatAt).filter(({ count }) => count > 0);
+  const span = parts.slice(0, 2).map(({ count, unit }) => `${count} ${unit}`);
+  return `no heartbeat for ${span.join(' ')}, since ${minuteText(heartbeatAt)}`;
 }
 
 /** Quantities may stand as numbers in YAML. */

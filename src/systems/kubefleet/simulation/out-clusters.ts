@@ -14,6 +14,11 @@ export interface UnderWay {
   readonly removed: number;
 }
 
+/** Work that ends some time: on a silent cluster it never does. */
+export function isMoving({ inFlight }: UnderWay, silent: ReadonlyMap<string, string>): boolean {
+  return [...inFlight.keys()].some((cluster) => !silent.has(cluster));
+}
+
 /** Nothing has started yet. */
 export function atRest(before: UnderWay['before'], fresh: UnderWay['fresh'] = new Set()): UnderWay {
   return { before, fresh, inFlight: new Map(), broken: new Map(), arrived: 0, removed: 0 };
@@ -73,7 +78,7 @@ export function outClusters({ before, inFlight, broken, fresh, arrived, removed 
 /** Clusters on which a placement is, and does not serve: nobody's doing, and no other placement's business. */
 export function outAlready(
   bindings: readonly Binding[],
-  silent: ReadonlySet<string>,
+  silent: ReadonlyMap<string, string>,
   groupOf: (cluster: string) => string,
 ): ReadonlyMap<string, Out> {
   const out = bindings.filter(
@@ -84,4 +89,9 @@ export function outAlready(
   return new Map(
     out.map(({ cluster }) => [cluster, { target: cluster, group: groupOf(cluster), batch: 0, isOld: true }]),
   );
+}
+
+/** Only the agent of a cluster applies, reports and deletes: work on a silent cluster never ends. */
+export function untilHeard(cluster: string, silent: ReadonlyMap<string, string>): Pick<Start, 'workMs'> {
+  return silent.has(cluster) ? { workMs: Infinity } : {};
 }

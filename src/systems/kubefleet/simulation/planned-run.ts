@@ -155,7 +155,7 @@ function groupsOf(seen: SeenRun, side: Side): readonly ResolvedGroup[] {
     availability,
     open,
     passed,
-    unstick: unstickText(plan, [...progress.held.keys()]),
+    unstick: unstickText(plan, [...progress.held.keys()], side.silent),
     at: side.input.at,
     until: side.input.until,
   });

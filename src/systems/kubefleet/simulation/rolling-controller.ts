@@ -12,7 +12,16 @@ import type { Availability } from '../../system.js';
 import type { BindingTable } from '../controller/binding-table.js';
 import { type Binding, isReady } from '../controller/bindings.js';
 import type { RollingUpdate } from '../controller/ceilings.js';
-import { atRest, outAlready, outClusters, type UnderWay, withEnd, withStarts } from './out-clusters.js';
+import {
+  atRest,
+  isMoving,
+  outAlready,
+  outClusters,
+  type UnderWay,
+  untilHeard,
+  withEnd,
+  withStarts,
+} from './out-clusters.js';
 import type { PlacementPolicy } from '../objects/policy.js';
 import { type Reconciled, reconcileTable, tableOf } from '../controller/reconcile.js';
 import { notAvailableText, stuckText } from '../words/why.js';
@@ -25,8 +34,8 @@ interface RollingInput {
   readonly rolling: RollingUpdate;
   readonly bindings: readonly Binding[];
   readonly signal: Availability['signal'];
-  /** Clusters whose agent is silent: what is sent to them never becomes available. */
-  readonly silent: ReadonlySet<string>;
+  /** Clusters whose agent is silent, and why: what is sent to them never becomes available. */
+  readonly silent: ReadonlyMap<string, string>;
   /** Clusters that get an edited apply strategy in one pass, before anything is rolled. */
   readonly atOnce: readonly string[];
 }
@@ -70,8 +79,6 @@ export class RollingController implements Controller {
     const binding = this.table.get(start.target);
     if (!binding) return;
     const health = this.healthAfter(start.target, result);
-    // Only the cluster's agent takes away what it has placed: of one that is silent the deletion waits for good.
-    if (start.removes && this.input.silent.has(start.target)) return;
     if (start.removes) this.table.set(start.target, null);
     else if (health !== null) this.table.set(start.target, { ...settled(binding), health });
     // What can be tracked is up, and for the rest the time begins to run.
@@ -165,7 +172,7 @@ export class RollingController implements Controller {
   }
 
   private start(target: string, batch: number, removes: boolean): Start {
-    return { target, group: this.input.group, batch, removes };
+    return { target, group: this.input.group, batch, removes, ...untilHeard(target, this.input.silent) };
   }
 
   private wakeAt(now: Instant): Instant | null {
@@ -179,7 +186,7 @@ export class RollingController implements Controller {
 
   private standing(): GroupEnd {
     const last = this.last;
-    if (last === null || this.under.inFlight.size > 0 || this.wakeAt(this.now) !== null)
+    if (last === null || isMoving(this.under, this.input.silent) || this.wakeAt(this.now) !== null)
       return { phase: 'working', why: '' };
     const bindings = [...this.table.all()];
     const unready = bindings
@@ -189,9 +196,12 @@ export class RollingController implements Controller {
       )
       .map(({ cluster }) => cluster);
     if (last.hasCandidates) return { phase: 'stuck', why: stuckText(last, this.input, bindings, unready) };
-    if (unready.length > 0)
-      return { phase: 'waiting', why: notAvailableText(unready, this.input.silent, bindings) };
-    return { phase: 'complete', why: '' };
+    if (unready.length === 0) return { phase: 'complete', why: '' };
+    const why = notAvailableText(unready, this.input.silent, bindings);
+    // A silent cluster has what it had: it gets this version when its agent is back, and nobody knows when.
+    return unready.some((cluster) => this.input.silent.has(cluster))
+      ? { phase: 'stuck', why, mayEnd: true }
+      : { phase: 'waiting', why };
   }
 }
 

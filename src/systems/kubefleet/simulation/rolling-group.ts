@@ -12,6 +12,7 @@ import { takenUp } from '../words/not-working.js';
 import { passedOver } from '../words/why-left.js';
 import { playRounds } from '../controller/rounds.js';
 import { updatesStandStill } from '../words/standstill.js';
+import { bringBackText } from '../words/why.js';
 import { outAlready } from './out-clusters.js';
 
 interface PlacementPlan {
@@ -20,7 +21,7 @@ interface PlacementPlan {
   readonly bindings: readonly Binding[];
   /** Clusters that are written to in one pass, before the first round. */
   readonly atOnce: readonly string[];
-  readonly silent: ReadonlySet<string>;
+  readonly silent: ReadonlyMap<string, string>;
   readonly fleet: Fleet;
   readonly runs: ResolvedGroup['runs'];
   readonly at: Instant;
@@ -63,7 +64,7 @@ export function rollingGroup(plan: PlacementPlan): ResolvedGroup {
       ...stated('not-working', [standstill ? null : takenUp(ceilings, bindings)]),
       ...stated('joining', joiningOf(bindings)),
       ...stated('given-up', givenUpIn(plan)),
-      ...stated('unstick', [unstickText(ceilings, pick)]),
+      ...stated('unstick', [unstickText(ceilings, pick, plan)]),
     ],
     ...servingPart(ceilings, bindings),
     saysWhatIsOut: true,
@@ -172,11 +173,17 @@ function pickOf({ object, spec: { policy }, bindings, fleet }: PlacementPlan): P
   };
 }
 
-function unstickText(ceilings: Ceilings, pick: PickedNumber | null): string {
+function unstickText(
+  ceilings: Ceilings,
+  pick: PickedNumber | null,
+  { bindings, silent }: PlacementPlan,
+): string {
   const standstill = updatesStandStill(ceilings);
   if (standstill) return standstill.fix;
   if (pick && pick.asked > pick.found)
     return `Set the number asked for to ${pick.found}, or raise maxUnavailable to ${pick.asked - pick.found + 1} or more.`;
+  const away = bindings.flatMap(({ cluster }) => (silent.has(cluster) ? [cluster] : []));
+  if (away.length > 0) return bringBackText(away);
   return `Make the clusters available that are not, or raise maxUnavailable above ${ceilings.maxUnavailable} until they are.`;
 }
 

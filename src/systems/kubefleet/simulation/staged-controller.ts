@@ -10,7 +10,15 @@ import {
 } from '../../../rollout/controller.js';
 import type { Availability } from '../../system.js';
 import type { OpenApproval } from './approvals.js';
-import { atRest, outClusters, type UnderWay, withEnd, withStarts } from './out-clusters.js';
+import {
+  atRest,
+  isMoving,
+  outClusters,
+  type UnderWay,
+  untilHeard,
+  withEnd,
+  withStarts,
+} from './out-clusters.js';
 import {
   type ClusterProgress,
   DELETION_STAGE,
@@ -30,7 +38,7 @@ export interface StagedInput {
   /** Why it never starts; null when it does. */
   readonly fault: GroupEnd | null;
   readonly signal: Availability['signal'];
-  readonly silent: ReadonlySet<string>;
+  readonly silent: ReadonlyMap<string, string>;
   /** Clusters that were started long ago and are not available, and since when; nothing but a person changes that. */
   readonly held: ReadonlyMap<string, string>;
   /** Clusters on which the placement does not serve when it begins, and those it is not on yet. */
@@ -139,7 +147,8 @@ export class StagedController implements Controller {
     const group = this.input.groups[stage] ?? '';
     const batch = (this.batches.get(group) ?? 0) + 1;
     this.batches = new Map([...this.batches, [group, batch]]);
-    return targets.map((target) => ({ target, group, batch, removes }));
+    const { silent } = this.input;
+    return targets.map((target) => ({ target, group, batch, removes, ...untilHeard(target, silent) }));
   }
 
   private endOf(index: number): GroupEnd {
@@ -152,11 +161,12 @@ export class StagedController implements Controller {
   }
 
   private current(heldBy: OpenApproval | null): GroupEnd {
-    if (this.under.inFlight.size > 0 || this.wakeAt !== null) return { phase: 'working', why: '' };
+    const { held, silent } = this.input;
+    if (isMoving(this.under, silent) || this.wakeAt !== null) return { phase: 'working', why: '' };
     const stage = this.run.stages[this.run.at];
     const left = this.run.open;
     if (left.length > 0)
-      return { phase: 'stuck', why: stageStuckText(stage?.config.name ?? '', left, this.input.held) };
+      return { phase: 'stuck', why: stageStuckText(stage?.config.name ?? '', left, { held, silent }) };
     return heldBy === null ? { phase: 'working', why: '' } : { phase: 'waiting', why: approvalText(heldBy) };
   }
 

@@ -1,5 +1,6 @@
 import { minuteText } from '../../../manifest/values/instant-text.js';
 import { few } from '../../../manifest/words/listing.js';
+import { silentText } from './why.js';
 import type { OpenApproval } from '../simulation/approvals.js';
 
 /** Why a stage is not done, though nothing is wrong with it. */
@@ -13,8 +14,11 @@ export function approvalText({ what, request }: OpenApproval): string {
 export function stageStuckText(
   stage: string,
   left: readonly string[],
-  held: ReadonlyMap<string, string>,
+  { held, silent }: Readonly<Record<'held' | 'silent', ReadonlyMap<string, string>>>,
 ): string {
+  const away = left.filter((cluster) => silent.has(cluster));
+  if (away.length > 0)
+    return `${silentText(away, silent)}, and stage "${stage}" waits for ${away.length === 1 ? 'it' : 'them'}: the run is marked as stuck after 5 minutes, and continues only when the member agent reports.`;
   const shown = left.filter((cluster) => held.has(cluster));
   if (shown.length === 0)
     return (

@@ -17,7 +17,7 @@ function are(list: readonly string[]): string {
 /** Why a rolling update never picks anything again although something is left. */
 export function stuckText(
   last: Reconciled,
-  { policy, silent }: { readonly policy: PlacementPolicy; readonly silent: ReadonlySet<string> },
+  { policy, silent }: { readonly policy: PlacementPolicy; readonly silent: ReadonlyMap<string, string> },
   bindings: readonly Binding[],
   unready: readonly string[],
 ): string {
@@ -26,7 +26,7 @@ export function stuckText(
   if (target === 0 && maxUnavailable === 0)
     return (
       `No cluster is asked for any more, and a percentage of 0 is 0: only as many may be taken away as are available` +
-      `${unready.length > 0 ? `, and ${few(unready)} ${are(unready)} ${stateOf(unready, silent, bindings)}` : ''}. ${waiting}`
+      `${unready.length > 0 ? `, and ${outText(unready, silent, bindings)}` : ''}. ${waiting}`
     );
   if (maxUnavailable === 0 && maxSurge === 0)
     return `maxUnavailable and maxSurge are both 0: nothing may be taken away and nothing added. ${waiting}`;
@@ -38,7 +38,7 @@ export function stuckText(
   const missing = Math.max(0, asked - placed);
   const causes = [
     ...(missing > 0 ? [`${clusters(missing)} of the ${asked} asked for cannot be found`] : []),
-    ...(unready.length > 0 ? [`${few(unready)} ${are(unready)} ${stateOf(unready, silent, bindings)}`] : []),
+    ...(unready.length > 0 ? [outText(unready, silent, bindings)] : []),
   ];
   const cause = causes.length > 0 ? `${causes.join(', ')}; ` : '';
   return `${cause}maxUnavailable allows ${maxUnavailable}. ${waiting} Nothing rolls back, and there is no deadline.`;
@@ -47,20 +47,38 @@ export function stuckText(
 /** Everything is rolled out and some of it does not serve. */
 export function notAvailableText(
   unready: readonly string[],
-  silent: ReadonlySet<string>,
+  silent: ReadonlyMap<string, string>,
   bindings: readonly Binding[],
 ): string {
-  return `Nothing is left to roll, but ${few(unready)} ${are(unready)} ${stateOf(unready, silent, bindings)}; the controller only waits.`;
+  return `Nothing is left to roll, but ${outText(unready, silent, bindings)}; the controller only waits.`;
 }
 
-function stateOf(
+/** `eu-2 is silent (no heartbeat for 2 d 14 h, since Fri 2026-11-20 18:00 UTC) and eu-3 is not available`. */
+function outText(
   unready: readonly string[],
-  silent: ReadonlySet<string>,
+  silent: ReadonlyMap<string, string>,
   bindings: readonly Binding[],
 ): string {
-  if (unready.every((cluster) => silent.has(cluster))) return 'silent';
-  const named = new Set(unready);
-  return `not available${sinceText(bindings.filter(({ cluster }) => named.has(cluster)))}`;
+  const away = unready.filter((cluster) => silent.has(cluster));
+  const others = unready.filter((cluster) => !silent.has(cluster));
+  const since = sinceText(bindings.filter(({ cluster }) => others.includes(cluster)));
+  return [
+    ...(away.length > 0 ? [silentText(away, silent)] : []),
+    ...(others.length > 0 ? [`${few(others)} ${are(others)} not available${since}`] : []),
+  ].join(' and ');
+}
+
+/** `eu-2 is silent (no heartbeat for 2 d 14 h, since Fri 2026-11-20 18:00 UTC)`. */
+export function silentText(names: readonly string[], silent: ReadonlyMap<string, string>): string {
+  const [first = '', ...others] = names;
+  if (others.length === 0) return `${first} is silent (${silent.get(first) ?? ''})`;
+  return `${few(names.map((name) => `${name} (${silent.get(name) ?? ''})`))} are silent`;
+}
+
+/** The one change that lets a rollout continue past silent clusters. */
+export function bringBackText(away: readonly string[]): string {
+  const it = away.length === 1 ? 'it' : 'them';
+  return `Start ${few(away)} or repair the member agent, or exclude ${it} from the placement before the rollout.`;
 }
 
 /** ` since Tue 2026-12-01 03:10 UTC`: of several the first; empty where that is not recorded of each. */
