@@ -24,9 +24,7 @@ const KINDS: readonly (readonly [string, string, string, readonly string[]])[] =
   ...['DeploymentPolicy', 'Skyhook'].map(
     (kind) => ['skyhook.nvidia.com', kind, `${kind.toLowerCase()}s`, ['v1alpha1']] as const,
   ),
-  ...['NotifyMaintenance', 'PlatformInfo'].map(
-    (kind) => ['ngn2.nvidia.com', kind, `${kind.toLowerCase()}s`, ['v1alpha1']] as const,
-  ),
+  ['ngn2.nvidia.com', 'NotifyMaintenance', 'notifymaintenances', ['v1alpha1']],
   ['upgrade.cattle.io', 'Plan', 'plans', ['v1']],
   ...[
     'ClusterResourcePlacement',

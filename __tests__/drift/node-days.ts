@@ -143,10 +143,10 @@ export function maintenanceDay(progress: Progress | null, at: string): { head: s
     ...(isOut(i) ? { cordoned: true } : {}),
   }));
   const head = {
-    apiVersion: 'ngn2.nvidia.com/v1alpha1',
-    kind: 'PlatformInfo',
-    metadata: { name: 'site' },
-    spec: {},
+    apiVersion: 'policy/v1',
+    kind: 'PodDisruptionBudget',
+    metadata: { name: 'site', namespace: 'default' },
+    spec: { maxUnavailable: 1, selector: { matchLabels: { app: 'site' } } },
   };
   return { head: JSON.stringify(head), snapshot: nodeList(shapes, objects) };
 }

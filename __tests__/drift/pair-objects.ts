@@ -136,10 +136,10 @@ export const upgrading = (status: object = {}): object => ({
 
 // PIKA.
 export const SITE = JSON.stringify({
-  apiVersion: 'ngn2.nvidia.com/v1alpha1',
-  kind: 'PlatformInfo',
-  metadata: { name: 'site' },
-  spec: {},
+  apiVersion: 'policy/v1',
+  kind: 'PodDisruptionBudget',
+  metadata: { name: 'site', namespace: 'default' },
+  spec: { maxUnavailable: 1, selector: { matchLabels: { app: 'site' } } },
 });
 export const FREE = Array.from({ length: 20 }, () => ({}));
 export const underFw = [{ under: ['fw'] }, ...FREE.slice(1)];

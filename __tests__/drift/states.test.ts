@@ -14,8 +14,10 @@ function runOf(objects: readonly Announced[]): RunReport {
     ...(under.get(`n-${i + 1}`) ? { under: ['fw'] } : {}),
   }));
   const head = JSON.stringify({
-    ...{ apiVersion: 'ngn2.nvidia.com/v1alpha1', kind: 'PlatformInfo' },
-    ...{ metadata: { name: 'site' }, spec: {} },
+    apiVersion: 'policy/v1',
+    kind: 'PodDisruptionBudget',
+    metadata: { name: 'site', namespace: 'default' },
+    spec: { maxUnavailable: 1, selector: { matchLabels: { app: 'site' } } },
   });
   const snapshot = cluster(
     nodes,

@@ -234,17 +234,6 @@ function listed(url: URL, request: IncomingMessage, kinds: readonly ServedObject
   const version = url.pathname.split('/').at(-2) ?? '';
   const apiVersion = found.group === '' ? version : `${found.group}/${version}`;
   const items = found.objects.slice(from, to);
-  if (String(request.headers.accept).includes('as=PartialObjectMetadataList'))
-    return {
-      kind: 'PartialObjectMetadataList',
-      apiVersion: 'meta.k8s.io/v1',
-      metadata,
-      items: items.map(({ metadata }) => ({
-        kind: 'PartialObjectMetadata',
-        apiVersion: 'meta.k8s.io/v1',
-        metadata,
-      })),
-    };
   // What the server itself is made of leaves out what the list says; custom resources say it each.
   const typed = items.map((item) =>
     BUILT_IN.has(found.group)

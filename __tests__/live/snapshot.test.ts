@@ -39,17 +39,6 @@ describe('a snapshot from an API server', () => {
     expect(Object.values(SECRETS).filter((secret) => compact.includes(secret))).toEqual([]);
   });
 
-  test('never asks for what is in a config map, and for none where PIKA is not served', async () => {
-    const kinds = wholeFleet(3);
-    const withPika = await serving(kinds);
-    await read(withPika);
-    const index = withPika.asked.findIndex((path) => path.startsWith('/api/v1/configmaps?'));
-    expect(withPika.headers[index]?.accept).toContain('as=PartialObjectMetadataList');
-    const without = await serving(kinds.filter(({ kind }) => kind !== 'NotifyMaintenance'));
-    await read(without);
-    expect(without.asked.filter((path) => path.startsWith('/api/v1/configmaps'))).toEqual([]);
-  });
-
   test('takes the version that the server prefers', async () => {
     const kinds = wholeFleet(3).map((one) =>
       one.kind === 'NodePool' ? { ...one, versions: ['v1', 'v1beta1'] } : one,
@@ -66,7 +55,7 @@ describe('a snapshot from an API server', () => {
   test('names the kinds that are not served, and is right without them', async () => {
     const kinds = wholeFleet(3).filter(({ group }) => group === '' || group === 'apps');
     const { compact, problems } = await read(await serving(kinds));
-    expect(compact).toBe(fromFile(kinds.filter(({ kind }) => kind !== 'ConfigMap')));
+    expect(compact).toBe(fromFile(kinds));
     const absent = problems.filter(({ code }) => code === 'not-served');
     expect(absent).toHaveLength(1);
     expect(absent[0]?.message).toMatch(/karpenter\.sh; cluster\.kubernetes-fleet\.io;/);

@@ -28,7 +28,7 @@ export type Operation =
 
 /** Creates or updates a NotifyMaintenance on paper. Deleting one is never validated. */
 export function admit(object: JsonObject, operation: Operation): Admission {
-  const shape = shapeOf('NotifyMaintenance', object);
+  const shape = shapeOf(object);
   const maintenance = readMaintenance(shape.stored);
   const webhook =
     operation.kind === 'create'

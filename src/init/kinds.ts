@@ -29,9 +29,9 @@ const BY_KIND: ReadonlyMap<string, PlannedKind> = new Map(
   PLANNED_KINDS.toReversed().map((planned) => [planned.kind, planned]),
 );
 
-/** The system that plans objects of this kind, or judges this one for what is in it; null where none does. */
+/** The system that plans objects of this kind; null where none does. */
 export function systemOf(manifest: Manifest): SystemId | null {
-  return (claimedAs(manifest)?.system ?? SYSTEMS.find((system) => system.reads?.(manifest)))?.id ?? null;
+  return claimedAs(manifest)?.system.id ?? null;
 }
 
 /** False for kinds that have no namespace, and for those that nobody knows. */

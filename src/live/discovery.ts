@@ -36,8 +36,7 @@ export async function servedKinds(server: Server): Promise<readonly ServedKind[]
       if (!found.has(key)) found.set(key, kind);
     }
   }
-  const isServed = (group: string, kind: string) => found.has(`${group}/${kind}`);
-  return [...found.values()].filter(({ group, kind }) => isWanted(group, kind, isServed));
+  return [...found.values()].filter(({ group, kind }) => isWanted(group, kind));
 }
 
 async function versionsAt(server: Server, path: '/api' | '/apis'): Promise<readonly ServedVersion[]> {

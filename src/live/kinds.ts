@@ -32,13 +32,8 @@ export const WANTED: readonly WantedKind[] = KEPT_KINDS.filter(
 const WANTED_KEYS = new Set(WANTED.map(({ group, kind }) => `${group}/${kind}`));
 const WANTED_GROUPS = new Set(WANTED.map(({ group }) => group));
 
-/** Config maps say only that they are there, and only to PIKA: where its kinds are not served, nobody's are read. */
-export function isWanted(
-  group: string,
-  kind: string,
-  isServed: (group: string, kind: string) => boolean,
-): boolean {
-  if (group === '' && kind === 'ConfigMap') return isServed('ngn2.nvidia.com', 'NotifyMaintenance');
+/** True for a kind of which a snapshot keeps something. */
+export function isWanted(group: string, kind: string): boolean {
   return WANTED_KEYS.has(`${group}/${kind}`) || isNodeClass(kind);
 }
 

@@ -27,8 +27,6 @@ interface ListOptions {
 /** A kind that is served and that the user may not list. */
 export class Forbidden extends Error {}
 
-const METADATA = 'application/json;as=PartialObjectMetadataList;g=meta.k8s.io;v=v1,application/json';
-
 /**
  * All pages of a list, each whole. Throws Forbidden, Expired, or a LiveFault; a list that is short is never taken for the whole.
  * Where the server cannot go back to the moment that is asked for, the list is of now, as its resource version shows.
@@ -82,14 +80,8 @@ function ask(
   limit: number,
   query: Readonly<Record<string, string>>,
 ): Promise<Told> {
-  const accept = isMetadataEnough(kind) ? METADATA : undefined;
   const parameters = new URLSearchParams({ limit: String(limit), ...query });
-  return server.get(`${listPath(kind)}?${parameters.toString()}`, accept);
-}
-
-/** What is in a config map is nobody's business here, and need not leave the cluster. */
-function isMetadataEnough({ group, kind }: ServedKind): boolean {
-  return group === '' && kind === 'ConfigMap';
+  return server.get(`${listPath(kind)}?${parameters.toString()}`);
 }
 
 function isExpired({ status, value }: Told): boolean {
@@ -116,19 +108,13 @@ function pageIn(server: Server, kind: ServedKind, { status, value }: Told): Page
       'no-list',
       `${server.address} says that more ${name} follow and gives no way to them (metadata.continue). A proxy before it may have cut the list off.`,
     );
-  const { apiVersion } = typeOf(kind);
-  const typed = (items ?? []).map((item) =>
-    isObject(item) && item['kind'] === 'PartialObjectMetadata'
-      ? { ...item, apiVersion, kind: kind.kind }
-      : item,
-  );
-  return { items: typed, resourceVersion: metadataText(value, 'resourceVersion') };
+  return { items: items ?? [], resourceVersion: metadataText(value, 'resourceVersion') };
 }
 
 /** A list holds one kind; where its items say theirs, a custom resource does, it is that. */
 function isOfOther({ kind }: ServedKind, item: Json): boolean {
   const own = isObject(item) ? item['kind'] : undefined;
-  return own !== undefined && own !== kind && own !== 'PartialObjectMetadata';
+  return own !== undefined && own !== kind;
 }
 
 /** True where a list says that it is not the whole, and not where the rest is. */
@@ -141,7 +127,6 @@ function isCutShort(value: JsonObject): boolean {
 
 /** An empty list of another kind, such as a proxy's canned answer, would look as if there were none of this one. */
 function isListOf(kind: ServedKind, { kind: list, apiVersion }: JsonObject): boolean {
-  if (list === 'PartialObjectMetadataList') return isMetadataEnough(kind);
   return list === `${kind.kind}List` && apiVersion === typeOf(kind).apiVersion;
 }
 

@@ -28,7 +28,7 @@ export function roleText({ served }: RoleOptions): string {
   const rules = [...groups].flatMap(([group, resources]) => [
     `  - apiGroups: [${group === '' ? '""' : group}]`,
     '    resources:',
-    ...[...resources].map((resource) => `      - ${resource}${commentOn(group, resource)}`),
+    ...[...resources].map((resource) => `      - ${resource}`),
     '    verbs: [get, list]',
   ]);
   return `${present([
@@ -68,10 +68,4 @@ function definitionsRule(names: readonly string[]): string[] {
     ...names.map((name) => `      - ${name}`),
     '    verbs: [get]',
   ];
-}
-
-function commentOn(group: string, resource: string): string {
-  return group === '' && resource === 'configmaps'
-    ? ' # only where PIKA is served, and only that they are there'
-    : '';
 }

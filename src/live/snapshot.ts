@@ -160,7 +160,7 @@ function momentProblem(resources: readonly string[]): readonly Problem[] {
 /** Kinds that are not served are no fault: nobody has every system. They are named, so that a missing one is noticed. */
 function absentKinds(kinds: readonly ServedKind[]): readonly Problem[] {
   const served = new Set(kinds.map(({ group, kind }) => `${group}/${kind}`));
-  const missing = WANTED.filter(({ group, kind }) => !served.has(`${group}/${kind}`) && kind !== 'ConfigMap');
+  const missing = WANTED.filter(({ group, kind }) => !served.has(`${group}/${kind}`));
   if (missing.length === 0) return [];
   const names = [...groupedBy(missing, ({ group }) => group)].map(([group, absent]) => {
     const isWhole = WANTED.filter((one) => one.group === group).length === absent.length;

@@ -69,8 +69,6 @@ export interface PlannedGroup extends ResolvedGroup {
   readonly cutDrains?: readonly Pick<CutDrain, 'at' | 'target' | 'why' | 'lifts' | 'pods'>[];
   /** True where what a stuck group waits for ends some day by itself, and nobody knows when. */
   readonly mayEnd?: boolean;
-  /** Targets that others deleted before their work was done: it never is. */
-  readonly deletedByOthers?: readonly string[];
   /** Targets that are not done when the dry rollout ends; absent where each that no batch took is one. */
   readonly undone?: readonly string[];
   /** Where it stands if next rollouts that nothing starts begin at the same moment; absent where that is no worse. */

@@ -120,8 +120,6 @@ export interface GroupEnd {
   readonly mayEnd?: boolean;
   /** The least that served and the most there were, where the targets are not all that counts (surge). */
   readonly extremes?: { readonly lowestAvailable: number; readonly highestTotal: number };
-  /** Targets that others deleted before their work was done, so that it never is; absent where there is none. */
-  readonly deletedByOthers?: readonly string[];
   /** Targets that are not done, whether they were begun or not; absent where each that was not begun is one. */
   readonly undone?: readonly string[];
   /** Absent where targets do not expire past the limits. */

@@ -37,7 +37,6 @@ export type ChangeKind =
   | 'eviction'
   /** An edit of an object that has begun. */
   | 'edited'
-  | 'sla-period'
   | 'package-version'
   | 'package-downgrade'
   /** A version in other words. */

@@ -128,14 +128,10 @@ export interface System {
    * kind in it is newer than all that is known here, or none. Absent: groups of others, or of these kinds alone.
    */
   readonly otherKinds?: Readonly<Record<string, readonly string[]>>;
-  /** Words that tell objects it reads for what is in them, in any case of their letters; absent: none. */
-  readonly alsoMentions?: readonly string[];
   /** API groups of its policies that may refer to an object of any kind; absent: none. */
   readonly referringGroups?: readonly string[];
   /** Kinds of files that it does not plan, and that say what becomes of those it does; absent: none. */
   readonly looksAt?: readonly KindSpec[];
-  /** True for an object of a kind it does not claim that it judges for what is in it; absent where there is none. */
-  reads?(manifest: Manifest): boolean;
   /** Those of the manifests of one side that its objects, of the side or of the snapshot, copy from here to other clusters; absent: none. */
   copies?(manifests: readonly Manifest[], snapshot: Snapshot): readonly Manifest[];
   /** Tells of which of the objects it claims the snapshot shows something at work here; absent: of all, where there are nodes. */

@@ -13,39 +13,6 @@ function statusesOf({ findings }: Report, rule: string): string[] {
   return findings.filter((finding) => finding.rule === rule).map(({ status }) => status);
 }
 
-describe('what admission accepts is said of what the change adds', () => {
-  const notesOf = (base: readonly object[], head: readonly object[]): string =>
-    plannedOf({ base: files(...base), head: files(...head), snapshot: cluster(NODES) })
-      .plan.head.policies.flatMap(({ notes }) => notes)
-      .filter((note) => note.startsWith('Admission'))
-      .join(' | ');
-  const ONLY = 'it refuses only a second one of the same ID on the same node';
-
-  test.each([
-    ['one alone needs no word', [], [fw()], ''],
-    [
-      'several of one ID',
-      [],
-      [fw(), fw('n-2')],
-      `Admission accepts each of 2 added objects: ${ONLY}, and limits no number of nodes.`,
-    ],
-    [
-      'another ID on a node that has one',
-      [fw()],
-      [fw(), bios()],
-      `Admission accepts it: ${ONLY}, not another ID there (n-1: bios, fw).`,
-    ],
-    ['what was there before is not said again', [fw(), bios()], [fw(), bios()], ''],
-  ])('%s', (_claim, base, head, says) => {
-    expect(notesOf(base, head)).toBe(says);
-  });
-
-  test('the one that is refused is not counted among them', () => {
-    const again = announced({ name: 'again', node: 'n-1' });
-    expect(notesOf([fw(), fw('n-2')], [fw(), fw('n-2'), again])).toBe('');
-  });
-});
-
 describe('where the files have an object means nothing', () => {
   const THREE = [fw(), fw('n-2'), fw('n-3')];
   test('the same objects in another order are no change', () => {
@@ -64,18 +31,6 @@ describe('where the files have an object means nothing', () => {
     expect(refused.map(({ message }) => message.split(':')[0])).toEqual([
       'NotifyMaintenance/maintenance/a is refused (webhook)',
     ]);
-  });
-});
-
-describe('a ConfigMap that nobody holds', () => {
-  const named = (metadataConfigmap: string) => files(announced({ spec: { metadataConfigmap } }));
-  test.each([
-    ['refuses an object that is made', files(), 'error'],
-    ['lets an edit pass, which is a warning', named(''), 'warning'],
-  ])('%s', (_claim, base, severity) => {
-    const { findings } = plannedOf({ base, head: named('gone'), snapshot: cluster(NODES) });
-    const found = findings.filter(({ rule }) => rule === 'reference-missing');
-    expect(found.map((finding) => finding.severity)).toEqual([severity]);
   });
 });
 

@@ -264,34 +264,4 @@ describe('what an object refers to', () => {
     const report = plannedOf({ head: files(announced()), snapshot: JSON.parse(text) as object });
     expect(policyOf(report, 'fw-1').head?.effect.groups[0]?.targets).toEqual([hiddenNodeName('n-1')]);
   });
-
-  const named = announced({ spec: { metadataConfigmap: 'clients' } });
-  const map = {
-    apiVersion: 'v1',
-    kind: 'ConfigMap',
-    metadata: { name: 'clients', namespace: 'maintenance' },
-  };
-  test.each([
-    ['nobody holds', [named], ['reference-missing']],
-    ['the change brings', [named, map], []],
-    [
-      'stands in another namespace',
-      [named, { ...map, metadata: { name: 'clients' } }],
-      ['reference-missing'],
-    ],
-  ])('a ConfigMap that %s', (_name, objects, rules) => {
-    expect(rulesOf(plannedOf({ head: files(...objects), snapshot: cluster([FREE]) }))).toEqual(rules);
-  });
-});
-
-test('a PlatformInfo changes nothing, and the plan says so', () => {
-  const head = files({
-    apiVersion: 'ngn2.nvidia.com/v1alpha1',
-    kind: 'PlatformInfo',
-    metadata: { name: 'p' },
-    spec: { versions: { kubernetes: 'v1.26' } },
-  });
-  const report = plannedOf({ head, snapshot: cluster([FREE]) });
-  expect(report.verdict).toBe('pass');
-  expect(saidOf(report, 'p')).toContain('No controller of PIKA reads a PlatformInfo');
 });

@@ -96,7 +96,7 @@ function endOf(
   group: ResolvedGroup,
   outcome: Outcome,
   end: GroupEnd | undefined,
-): Pick<PlannedGroup, 'why' | 'fix' | 'holder' | 'mayEnd' | 'deletedByOthers' | 'undone' | 'extremes'> {
+): Pick<PlannedGroup, 'why' | 'fix' | 'holder' | 'mayEnd' | 'undone' | 'extremes'> {
   const isOver = outcome === 'complete' || outcome === 'none';
   const isHalted = outcome === 'stuck' || outcome === 'stopped';
   return {
@@ -104,7 +104,6 @@ function endOf(
     fix: isHalted ? (end?.fix ?? null) : null,
     ...(!isOver && end?.holder ? { holder: end.holder } : {}),
     ...(outcome === 'stuck' && end?.mayEnd ? { mayEnd: true } : {}),
-    ...(end?.deletedByOthers ? { deletedByOthers: end.deletedByOthers } : {}),
     ...(end?.undone ? { undone: end.undone } : {}),
     extremes: end?.extremes ?? null,
   };

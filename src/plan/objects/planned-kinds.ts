@@ -45,7 +45,6 @@ const WORDS = [
   ...OWN_GROUPS,
   // The names of these groups alone are in many files.
   ...[...PLANNED_GROUPS.keys()].filter((group) => !group.includes('.')).map((group) => `${group}/v`),
-  ...SYSTEMS.flatMap(({ alsoMentions = [] }) => alsoMentions),
 ];
 
 /** Objects that decide about planned ones: what a NodePool names, what sets replicas, and volume claims with their access modes. */
@@ -98,9 +97,9 @@ export function isMissed(manifest: Manifest): boolean {
   );
 }
 
-/** True for an object of a kind that is planned, and for one that a system reads for what is in it. */
+/** True for an object of a kind that is planned. */
 export function isPlanned(manifest: Manifest): boolean {
-  return claimedAs(manifest) !== null || SYSTEMS.some((system) => system.reads?.(manifest) === true);
+  return claimedAs(manifest) !== null;
 }
 
 /** A planned kind in a group that is a typing error away from its own: the cluster refuses it, and it must not count as removed. */

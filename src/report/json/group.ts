@@ -21,7 +21,6 @@ export function groupJson(group: PlannedGroup): object {
     outcome: group.outcome,
     why: group.why,
     inFlight: inFlight && { targets: inFlight.targets, end: instantOrNull(inFlight.end) },
-    deletedByOthers: group.deletedByOthers,
     ifNext: ifNext && { policies: ifNext.policies.map(refJson), ...fieldsOf(ifNext, 'outcome', 'why') },
     outBefore: group.outBefore,
     blocked: group.blocked.map((one) => fieldsOf(one, 'target', 'why')),

@@ -53,7 +53,6 @@ const CLUSTER_SCOPED: ReadonlySet<string> = new Set([
   'karpenter.sh/NodePool',
   'karpenter.sh/NodeClaim',
   'cluster.kubernetes-fleet.io/MemberCluster',
-  'ngn2.nvidia.com/PlatformInfo',
   ...SKYHOOK.flatMap(({ groups, kinds }) =>
     groups.flatMap((group) => kinds.map((kind) => `${group}/${kind}`)),
   ),

@@ -20,17 +20,4 @@ export const PIKA: readonly KeptKind[] = [
     ],
     nodeNames: { values: ['spec.nodeObject'] },
   },
-  {
-    groups: ['ngn2.nvidia.com'],
-    kinds: ['PlatformInfo'],
-    isTarget: false,
-    fields: [
-      GENERATION,
-      LABELS,
-      field('spec.versions.{kubernetes,nvp,vbios}', 'whether they changed'),
-      field('status.{plannedMaintenanceState,maintenanceState}', 'the state'),
-    ],
-  },
-  // Only that it is there: what metadataConfigmap names must exist when an object is created.
-  { groups: [''], kinds: ['ConfigMap'], isTarget: false, fields: [] },
 ];

@@ -1,5 +1,4 @@
 import { RESOURCES_OF_DRAINS, type System } from '../system.js';
-import { isControllerConfig } from './objects/controller-config.js';
 import { recordedTimes } from './objects/recorded-times.js';
 import { KINDS } from './objects/members.js';
 import { resolvePika } from './resolve.js';
@@ -13,7 +12,7 @@ declare module '../policy-ref.js' {
   }
 }
 
-/** NVIDIA PIKA: NotifyMaintenance, PlatformInfo, which nothing reads, and the ConfigMap of its controller. */
+/** NVIDIA PIKA: NotifyMaintenance. */
 export const pika: System = {
   id: 'pika',
   kinds: KINDS,
@@ -21,17 +20,10 @@ export const pika: System = {
     image: /(?:^|\/)(?:ngn-)?pika(?:[-/](?:controller|manager))?$/,
     title: 'PIKA',
   },
-  resources: [
-    'nodes',
-    'notifymaintenances.ngn2.nvidia.com',
-    'platforminfos.ngn2.nvidia.com',
-    'configmaps',
-    ...RESOURCES_OF_DRAINS,
-  ],
+  resources: ['nodes', 'notifymaintenances.ngn2.nvidia.com', ...RESOURCES_OF_DRAINS],
   ownGroups: [GROUP],
-  alsoMentions: ['notifyMaintenanceConfig'],
+  otherKinds: { [GROUP]: ['PlatformInfo'] },
   referringGroups: [GROUP],
-  reads: isControllerConfig,
   recordedTimes,
   traits: TRAITS,
   settings,

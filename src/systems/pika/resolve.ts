@@ -13,21 +13,17 @@ import {
   stated,
   textPolicy,
 } from '../system.js';
-import { acceptedNotes } from './words/accepted.js';
-import { shapeOf } from './admission/admit.js';
 import { changeOf, notesOf } from './change/changes.js';
 import type { Cluster } from './controller/cluster.js';
 import { clockNotes } from './words/clock-notes.js';
 import { recordedStateOf } from './words/recorded-state.js';
 import { undrainedOf } from './words/undrained.js';
-import { configPolicies, isControllerConfig } from './objects/controller-config.js';
 import { MaintenanceController } from './simulation/controller.js';
 import { faultsOf } from './words/faults.js';
 import { groupOf, type Maintained, maintainedOf, partOf } from './simulation/groups.js';
 import { liveProblems } from './objects/live-problems.js';
-import { KIND, type Member, refOf } from './objects/members.js';
+import type { Member } from './objects/members.js';
 import { PIKA_VERSION, type PikaOptions, readOptions } from './options.js';
-import { missingReferencesOf } from './objects/references.js';
 import { applySide, DRIVING, type Side } from './side.js';
 import { changeOfAll, generalNotes, notesOfAll, speaksFor, type Told } from './words/summary.js';
 
@@ -35,7 +31,7 @@ import { changeOfAll, generalNotes, notesOfAll, speaksFor, type Told } from './w
 export function resolvePika(input: ResolveInput): Resolution {
   const { own, base, live } = input.objects.texts;
   const count = own.length + (base?.length ?? 0) + live.length;
-  if (count === 0 && !(input.neighbours ?? []).some(isControllerConfig)) return emptyResolution([]);
+  if (count === 0) return emptyResolution([]);
   const read = readOptions(input.options);
   if ('problem' in read) return emptyResolution([read.problem]);
   const { options } = read;
@@ -49,11 +45,7 @@ export function resolvePika(input: ResolveInput): Resolution {
   );
   const planned = maintained.flatMap((one) => one.planned);
   return {
-    policies: [
-      ...maintenancePolicies(input, side, maintained, options),
-      ...own.filter(({ kind }) => kind !== KIND).map(otherPolicy),
-      ...configPolicies(input, options),
-    ],
+    policies: maintenancePolicies(input, side, maintained, options),
     targets: [],
     createControllers: () =>
       maintained.length === 0
@@ -87,11 +79,9 @@ function maintenancePolicies(
     const group = groupOf(one, input);
     for (const member of one.members) shared.set(member, { maintained: one, group });
   }
-  const references = missingReferencesOf(members, input);
   const isTouched = (one: Maintained): boolean => one.members.some((member) => told.get(member)?.change);
   const speaker = maintained.find(isTouched) ?? maintained[0];
   const sharedNotes = ({ maintained: one }: Part): string[] => [
-    ...acceptedNotes(one, members),
     ...notesOfAll(toldOf(one)),
     ...clockNotes(one, cluster, options, input.at),
     ...(one === speaker ? generalNotes(options) : []),
@@ -106,7 +96,6 @@ function maintenancePolicies(
       ...text,
       groups: part ? [leads ? part.group : partOf(part.group, member)] : [],
       change: (leads ? changeOfAll(toldOf(leads.maintained)) : own?.change) ?? null,
-      missingReferences: references.get(member) ?? [],
       notes: leads ? sharedNotes(leads) : (own?.notes ?? []),
       facts: [
         ...text.facts,
@@ -123,7 +112,7 @@ function leaderFacts({ members }: Maintained, told: readonly Told[], cluster: Cl
   return [
     ...stated('speaks-for', [speaksFor(told)]),
     ...stated('node-hold', [holdOf(members, cluster)]),
-    ...stated('unshown', [undrainedOf(members)]),
+    ...stated('risk', [undrainedOf(members)]),
   ];
 }
 
@@ -150,10 +139,8 @@ function rejectionsOf(member: Member): ResolvedPolicy['rejections'] {
   const violations = shape?.violations ?? [];
   if (violations.length > 0) return refusedByCrd(manifest, violations);
   if (refusal === null) return [];
-  // Both have a rule of their own: unknown-node, and reference-missing.
   const isUnknownNode = !before && written.node !== '' && refusal.path.at(-1) === 'nodeObject';
-  const lacksConfigMap = !before && refusal.path.at(-1) === 'metadataConfigmap';
-  if (isUnknownNode || lacksConfigMap) return [];
+  if (isUnknownNode) return [];
   return [{ message: withFieldName(refusal), by: 'webhook', place: manifest.placeOf(refusal.path) }];
 }
 
@@ -173,17 +160,4 @@ function writtenPart({ object }: Manifest): Json {
     ? Object.fromEntries(Object.entries(annotations).filter(([key]) => DRIVING.includes(key)))
     : {};
   return { spec: spec ?? null, annotations: driving };
-}
-
-/** A PlatformInfo: no controller reads it. */
-function otherPolicy(manifest: Manifest): ResolvedPolicy {
-  const shape = shapeOf(manifest.kind, manifest.object, manifest);
-  return {
-    ...textPolicy(refOf(manifest), manifest, shape),
-    written: writtenPart(manifest),
-    rejections: refusedByCrd(manifest, shape.violations),
-    notes: [
-      `No controller of PIKA reads a ${manifest.kind}: merging it changes nothing on the nodes, and a status in the file is dropped.`,
-    ],
-  };
 }

@@ -16,7 +16,6 @@ import {
 } from './objects/maintenance.js';
 import { keyOf, KIND, maintenanceOf, type Member, refOf } from './objects/members.js';
 import type { PikaOptions } from './options.js';
-import { configMapsOf } from './objects/references.js';
 import { GROUP } from './admission/schema.js';
 import { type Refusal, refuseCreate, refuseUpdate } from './admission/webhook.js';
 
@@ -39,12 +38,10 @@ class Application {
   private readonly at: number;
   private readonly objects: Histories;
   private readonly cluster: Cluster;
-  private readonly configMaps: ReadonlySet<string>;
   private readonly before = new Map<string, Maintenance>();
 
   constructor(input: ResolveInput, options: PikaOptions) {
     this.at = input.at;
-    this.configMaps = configMapsOf(input);
     this.objects = input.objects.only(({ kind }) => kind === KIND);
     const nodes = new Set(input.snapshot.nodes.map(({ name }) => name));
     const { base, live } = this.objects.texts;
@@ -71,7 +68,7 @@ class Application {
   private createBefore(manifest: Manifest): void {
     const shape = servedShape(manifest);
     const object = this.read(manifest, shape.stored);
-    if (this.refusalOfNew(object, () => true) ?? shape.violations[0]) return;
+    if (this.refusalOfNew(object) ?? shape.violations[0]) return;
     this.create(object);
     this.remember(object);
   }
@@ -95,9 +92,7 @@ class Application {
   }
 
   private created(manifest: Manifest, object: Maintenance, shape: Decision): Member {
-    const refusal = this.refusalOfNew(object, (namespace, name) =>
-      this.configMaps.has(`${namespace}/${name}`),
-    );
+    const refusal = this.refusalOfNew(object);
     const isRefused = refusal !== null || shape.violations.length > 0;
     if (!isRefused) this.create(object);
     return { ...this.member(manifest, 'file', shape, refusal), after: isRefused ? null : object };
@@ -141,14 +136,11 @@ class Application {
     return maintenanceOf(manifest, stored, (name) => this.cluster.hasNode(name));
   }
 
-  /** What the base holds found its ConfigMap when it was created; it is not looked for again. */
-  private refusalOfNew(
-    object: Maintenance,
-    hasConfigMap: (namespace: string, name: string) => boolean,
-  ): Refusal | null {
+  /** ConfigMaps are taken to be there. */
+  private refusalOfNew(object: Maintenance): Refusal | null {
     return refuseCreate(object, {
       hasNode: (name) => this.cluster.hasNode(name),
-      hasConfigMap,
+      hasConfigMap: () => true,
       maintenances: this.cluster.onNode(object.node),
     });
   }
@@ -193,7 +185,7 @@ class Application {
 
 /** What the CRD makes of it; it serves one version. */
 function servedShape(manifest: Manifest, earlier: JsonObject | null = null): Decision {
-  const shape = shapeOf(KIND, manifest.object, manifest, earlier);
+  const shape = shapeOf(manifest.object, manifest, earlier);
   if (manifest.definition || manifest.apiVersion === `${GROUP}/v1alpha1`) return shape;
   const message = `${manifest.apiVersion} is not served, only ${GROUP}/v1alpha1 is`;
   return { ...shape, violations: [{ path: ['apiVersion'], rule: 'version', message }, ...shape.violations] };

@@ -2,18 +2,16 @@ import { decide, type Decision, type Judged } from '../../../admission/decide.js
 import { without } from '../../../admission/judge.js';
 import { shapeBy } from '../../../admission/tables.js';
 import type { JsonObject } from '../../../manifest/manifest.js';
-import { SCHEMAS } from './schema.js';
+import { SCHEMA } from './schema.js';
 
 /**
- * The CRD's part of admission, for NotifyMaintenance and PlatformInfo; another kind is taken as it is. Without the status, which a
- * manifest cannot set. Where `judged` has the definition of the cluster, that decides.
+ * The CRD's part of admission, without the status, which a manifest cannot set. Where `judged` has the definition of the cluster, that decides.
  */
 export function shapeOf(
-  kind: string,
   object: JsonObject,
   judged: Judged = { apiVersion: '' },
   earlier: JsonObject | null = null,
 ): Decision {
-  const decision = decide(judged, object, earlier, () => shapeBy(SCHEMAS.get(kind) ?? null, object));
+  const decision = decide(judged, object, earlier, () => shapeBy(SCHEMA, object));
   return { ...decision, stored: without(decision.stored, 'status') };
 }

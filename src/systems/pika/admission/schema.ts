@@ -13,27 +13,18 @@ const ENVELOPE = {
   status: { kind: 'any' },
 } satisfies Readonly<Record<string, Schema>>;
 
-/** By kind. Source: NVIDIA/pika 8a1803ee, config/crd/bases. The spec itself is optional. */
-export const SCHEMAS: ReadonlyMap<string, Schema> = new Map([
-  [
-    'NotifyMaintenance',
-    object({
-      ...ENVELOPE,
-      spec: object(
-        {
-          nodeObject: TEXT,
-          maintenanceID: { kind: 'string', pattern: ID_PATTERN },
-          maintenanceType: TEXT,
-          owner: TEXT,
-          metadataConfigmap: TEXT,
-          additionalMessageChannels: object({ amazonSNSTopicARN: TEXT }),
-        },
-        ['maintenanceID', 'maintenanceType', 'nodeObject'],
-      ),
-    }),
-  ],
-  [
-    'PlatformInfo',
-    object({ ...ENVELOPE, spec: object({ versions: object({ kubernetes: TEXT, nvp: TEXT, vbios: TEXT }) }) }),
-  ],
-]);
+/** Source: NVIDIA/pika 8a1803ee, config/crd/bases. */
+export const SCHEMA: Schema = object({
+  ...ENVELOPE,
+  spec: object(
+    {
+      nodeObject: TEXT,
+      maintenanceID: { kind: 'string', pattern: ID_PATTERN },
+      maintenanceType: TEXT,
+      owner: TEXT,
+      metadataConfigmap: TEXT,
+      additionalMessageChannels: object({ amazonSNSTopicARN: TEXT }),
+    },
+    ['maintenanceID', 'maintenanceType', 'nodeObject'],
+  ),
+});

@@ -10,7 +10,6 @@ export const KIND = 'NotifyMaintenance';
 
 export const KINDS: readonly KindSpec[] = [
   { group: GROUP, versions: ['v1alpha1'], kind: KIND, isNamespaced: true },
-  { group: GROUP, versions: ['v1alpha1'], kind: 'PlatformInfo', isNamespaced: false },
 ];
 
 /** One NotifyMaintenance of a side: what is written, what the cluster has, and what the change makes of it. */
@@ -44,10 +43,9 @@ export function keyOf(manifest: Manifest): string {
   return `${namespaceOf(manifest)}/${manifest.name}`;
 }
 
-/** A NotifyMaintenance, or a PlatformInfo, as a plan names it. */
+/** A NotifyMaintenance, as a plan names it. */
 export function refOf(manifest: Manifest): PolicyRef {
-  const namespace = manifest.kind === KIND ? namespaceOf(manifest) : null;
-  return { system: 'pika', kind: manifest.kind, namespace, name: manifest.name };
+  return { system: 'pika', kind: manifest.kind, namespace: namespaceOf(manifest), name: manifest.name };
 }
 
 /** What a manifest says, with the node under the name that the snapshot gives it. */

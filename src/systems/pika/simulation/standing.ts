@@ -23,12 +23,6 @@ export interface Running {
 
 /** Where the objects of one group stand together: at work as long as one is, stuck only when none is left that moves. */
 export function standOf(list: readonly Running[]): GroupEnd {
-  const stand = ownStandOf(list);
-  const lost = list.flatMap(({ state, planned }) => (state === 'lost' ? [planned.maintenance.node] : []));
-  return lost.length === 0 ? stand : { ...stand, deletedByOthers: lost };
-}
-
-function ownStandOf(list: readonly Running[]): GroupEnd {
   const failed = list.filter(({ state }) => state === 'failed').length;
   if (list.some(({ state }) => state === 'out')) return { phase: 'working', why: '' };
   if (list.some(({ state }) => state === 'waiting')) return { phase: 'waiting', why: '' };

@@ -1,7 +1,6 @@
 import { listing } from '../../../manifest/words/listing.js';
-import { verb } from '../../../manifest/words/plural.js';
 import { visible } from '../../../manifest/words/visible.js';
-import type { Unshown } from '../../system.js';
+import type { Risk } from '../../system.js';
 import { hasBegun } from '../controller/states.js';
 import { READY } from '../objects/maintenance.js';
 import type { Member } from '../objects/members.js';
@@ -10,7 +9,7 @@ import type { Member } from '../objects/members.js';
  * Maintenances that are said to be drained before anybody has drained their node. The annotation lies idle until the node is
  * cordoned, and then counts at once. Source: NVIDIA/pika, notifymaintenance_controller.go handleReadyForMaintenance at 8a1803e.
  */
-export function undrainedOf(members: readonly Member[]): Unshown | null {
+export function undrainedOf(members: readonly Member[]): Risk | null {
   const found = members.filter(
     ({ before, after, source }) =>
       source !== 'deleted' &&
@@ -22,11 +21,11 @@ export function undrainedOf(members: readonly Member[]): Unshown | null {
   if (!first) return null;
   const nodes = [...new Set(found.map(({ after }) => visible(after?.node ?? '')))];
   return {
-    subject: 'ready-before-drain',
-    says:
-      `readyForMaintenance is "true" before the maintenance begins: the drain of ${listing(nodes)} has no length, and work on ${verb(nodes.length, 'it', 'them')} may begin ` +
-      `as soon as ${verb(nodes.length, 'it is', 'each is')} cordoned, with its pods still there.`,
-    fix: 'Leave the annotation out: who drains the node sets it when the pods are gone.',
+    rule: 'ungoverned-disruption',
+    subject: 'readyForMaintenance',
+    severity: 'warning',
+    says: `readyForMaintenance is "true" before the maintenance begins: the drain of ${listing(nodes)} is skipped, and work may begin while pods still run there.`,
+    fix: 'Remove the annotation: whoever drains the node sets it when the pods are gone.',
     place: first.manifest.placeOf(['metadata', 'annotations', READY]),
   };
 }
