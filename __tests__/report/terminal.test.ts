@@ -26,6 +26,7 @@ function seen(comment: string): string {
       .replace(/<summary>.*?<\/summary>/g, ' ')
       .replace(/^\d+ more findings? below/gm, ' ')
       .replace(/\]\([^)]*\)/g, ' ')
+      .replaceAll('\\.', '.')
   );
 }
 
