@@ -37,7 +37,7 @@ describe('the verdict of a change, whether it would fail, and the exit code', ()
       'failOnExisting: true\n',
       ['fail', true, 1],
     ],
-    ['that mends one', { base: STEEP, head: CALM }, 'failOnExisting: true\n', ['warn', false, 0]],
+    ['that mends one', { base: STEEP, head: CALM }, 'failOnExisting: true\n', ['pass', false, 0]],
     ['that is warned of', { head: STEEP }, 'preset: observe\n', ['warn', false, 0]],
     [
       'that is warned of, where warnings fail',

@@ -59,7 +59,7 @@ export function resolveKarpenter(input: ResolveInput): Resolution {
 function versionOf({
   options,
 }: ResolveInput): { version: KarpenterVersion; why: string } | { problem: Problem } {
-  if (options.version === null) return { version: NEWEST, why: `${NEWEST} is the newest version known here` };
+  if (options.version === null) return { version: NEWEST, why: 'it is the newest version known here' };
   const parsed = parseVersion(options.version);
   if ('error' in parsed)
     return { problem: errorAt(null, 'unknown-version', `systems.karpenter.version: ${parsed.error}`) };
