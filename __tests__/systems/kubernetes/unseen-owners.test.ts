@@ -34,10 +34,9 @@ function planned(head: string, objects: readonly object[], base?: string) {
   };
 }
 
-const BESIDES = 'PodDisruptionBudget/web: the snapshot does not hold all controllers of its pods: ';
-const GUESS = `warning 14: ${BESIDES}the pods of ReplicaSet/web-1 are taken for those of Deployment/web, the only Deployment whose selector matches them. Whether it lets drains evict them rests on that. Take replicasets.apps into the snapshot.`;
 const asFound = (line: string, set: string, resources: string): string =>
-  `warning ${line}: ${BESIDES}${set} is taken to want the 5 pods of it that the snapshot holds. Whether it lets drains evict them rests on that. Take ${resources} into the snapshot.`;
+  `warning ${line}: PodDisruptionBudget/web: the snapshot does not hold all controllers of its pods (${set}). The plan assumes that they want the pods that run. Take ${resources} into the snapshot.`;
+const GUESS = asFound('14', 'ReplicaSet/web-1', 'replicasets.apps');
 const web = (limit: string): string => docs(workload('Deployment', 5), budget(limit));
 
 describe('pods of a ReplicaSet that the snapshot does not hold', () => {
@@ -145,7 +144,7 @@ describe('a controller that is nowhere', () => {
     const head = workload('Deployment', 1).replaceAll('web', 'other');
     const { says } = planned(head, [...webPods(), live('a'), live('b')]);
     expect(says).toEqual([
-      'warning -: PodDisruptionBudget/a and 1 other budget of the snapshot: the snapshot does not hold all controllers of its pods: ReplicaSet/web-1 is taken to want the 5 pods of it that the snapshot holds. Whether it lets drains evict them rests on that. Take replicasets.apps into the snapshot.',
+      'warning -: PodDisruptionBudget/a and 1 other budget of the snapshot: the snapshot does not hold all controllers of its pods (ReplicaSet/web-1). The plan assumes that they want the pods that run. Take replicasets.apps into the snapshot.',
     ]);
   });
 });

@@ -57,7 +57,6 @@ export interface PlannedWorkload {
   readonly restingAfter: (run: (controller: Controller) => void) => Resting;
   readonly notes: readonly string[];
   readonly mostOut: number | null;
-  /** What its design document leads to expect, where that is otherwise. */
   /** Sizes of the batches of a later rollout, where this one begins with something else. */
   readonly freshBatches?: readonly number[];
   /** What its limits never let happen; absent where there is no such thing. */

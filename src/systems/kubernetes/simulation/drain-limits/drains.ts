@@ -28,7 +28,7 @@ import { neverAllows, nodesOf, ownerKey, severalBudgets, syncFailed, unhealthyPo
 import { replicaSpreads } from './replica-spread.js';
 import { SCALED, sizesAsFound, UNSCALED } from './sizes-as-found.js';
 import { ofUnknownSize, untoldProblems } from './unknown-size.js';
-import { UnseenOwners } from './unseen-owners.js';
+import { unseenOwnerProblems } from './unseen-owners.js';
 
 /** What stands for budgets, pods and their controllers after the change. */
 export class Drains {
@@ -41,7 +41,7 @@ export class Drains {
   private readonly statuses: KnownStatuses;
   /** Those of the pods that the snapshot does not hold: taken to be there and ready. */
   private readonly assumed: ReadonlySet<DrainPod>;
-  private readonly unseen: UnseenOwners;
+  private readonly unseen: Parameters<typeof unseenOwnerProblems>[0];
   private readonly podsOfOwn: ReadonlyMap<KubernetesObject, readonly DrainPod[]>;
   /** By pod of a workload of the files: which of them that is. */
   private readonly placeInOwn: ReadonlyMap<DrainPod, number>;
@@ -80,7 +80,7 @@ export class Drains {
       pods: owners.pods,
     };
     this.statuses = new KnownStatuses([...known, ...asFound], told, snapshot.takenAt ?? input.at);
-    this.unseen = new UnseenOwners(owners.untold, asFound);
+    this.unseen = { untold: owners.untold, asFound };
     const after = this.own.map((object) => podsOfOne(object, owners, replicasOf(object)));
     const gone = [...this.own.map(({ manifest }) => manifest), ...workloadsGone(input, objects)];
     const owned = new Set(gone.flatMap((one) => owners.of(one)));
@@ -185,7 +185,7 @@ export class Drains {
     const untold = this.liveBudgets.filter(
       (budget) => this.statuses.of(budget, this.coveredBy(budget)) === null,
     );
-    return [...this.unseen.problems(this.budgets, this.pods, places), ...untoldProblems(untold)];
+    return [...unseenOwnerProblems(this.unseen, this.budgets, this.pods, places), ...untoldProblems(untold)];
   }
 
   /** What holds drains back in a dry rollout; null where nothing does, or the snapshot holds no pods that are covered. */
