@@ -16,7 +16,7 @@ test.each<[claim: string, before: object, after: object, isTold: boolean]>([
   ['a number where what the base has was accepted', {}, { max: 1 }, true],
   ['no number any more', { max: 1 }, {}, true],
   ['a lower number', { max: 2 }, { max: 1 }, false],
-  ['another rule', {}, { rule: 'peak-jump' }, true],
+  ['another rule', {}, { rule: 'peak-above-limit' }, true],
 ])('a waiver with %s accepts more: %#', (_claim, before, after, isTold) => {
   expect(addedWaivers(written(before), written(after))).toHaveLength(isTold ? 1 : 0);
 });
