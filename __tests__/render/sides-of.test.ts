@@ -19,7 +19,6 @@ function origin(label: string, paths: readonly string[] = [], more: Partial<Orig
         files: paths.map((path) => ({ path, text: label })),
         problems: [],
         unmatched: [],
-        beside: [{ path: `${label}.tf`, text: '' }],
       }),
     tree: () => ({ entries: [], read: () => new Map<string, Buffer>(), idOf: ({ sha }) => sha }),
     ...more,
@@ -39,12 +38,12 @@ describe('the sides of a change', () => {
           { path: 'a', text: 'head' },
           { path: 'b', text: 'head' },
         ],
-        ...{ problems: [], renderedPaths: [], leftOut: [], beside: [{ path: 'head.tf', text: '' }] },
+        ...{ problems: [], renderedPaths: [], leftOut: [] },
       },
       base: {
         label: 'base',
         files: [{ path: 'a', text: 'base' }],
-        ...{ problems: [], renderedPaths: [], leftOut: [], beside: [{ path: 'base.tf', text: '' }] },
+        ...{ problems: [], renderedPaths: [], leftOut: [] },
       },
     });
   });
