@@ -37,9 +37,14 @@ describe('a fleet that shrinks is an error', () => {
     ]);
   });
 
-  test('but not a kind of the same name of another project', () => {
-    const other = { apiVersion: 'longhorn.io/v1beta2', kind: 'Node', metadata: { name: 'a' } };
-    expect(codes(read(list([...NODES, other])))).toEqual([]);
+  test.each([
+    ['longhorn.io/v1beta2', 'Node'],
+    ['apps.kruise.io/v1beta1', 'StatefulSet'],
+    ['forklift.konveyor.io/v1beta1', 'Plan'],
+    ['v1', 'PodTemplate'],
+    ['karpenter.sh/v1alpha1', 'NodeOverlay'],
+  ])('but not another kind: %s %s', (apiVersion, kind) => {
+    expect(codes(read(list([...NODES, { apiVersion, kind, metadata: { name: 'a' } }])))).toEqual([]);
   });
 
   test.each([

@@ -88,7 +88,7 @@ const OF_KUBERNETES = /^[^.]*$|(?:^|\.)(?:k8s|kubernetes)\.io$/;
 
 /** `karpenter.k8s.aws` for `karpenter.sh`, and typing errors. */
 function isSlip(group: string, of: string): boolean {
-  return nearest(group, [of]) !== null || group.split('.')[0] === of.split('.')[0];
+  return nearest(group, [of]) !== null || (of.includes('.') && group.startsWith(`${of.split('.')[0]}.`));
 }
 
 interface ObjectKind {
