@@ -64,7 +64,7 @@ describe('fleetplan init', () => {
     const { code, stderr } = await init(root);
     expect(code).toBe(0);
     expect(stderr).toContain('take fleet/dev.ndjson with the command');
-    expect(stderr).toContain('snapshots/lab.ndjson is a snapshot, and of which cluster could not be told');
+    expect(stderr).toContain('snapshots/lab.ndjson is a snapshot of an unknown cluster');
     expect(written(root, '.github/fleetplan.yml')).toContain('snapshot: snapshots/prod/nodes.ndjson');
   });
 
@@ -72,7 +72,7 @@ describe('fleetplan init', () => {
     const root = repository({ ...POOLS, 'a.ndjson': SNAPSHOT, 'b.ndjson': SNAPSHOT });
     const { stderr } = await init(root);
     expect(stderr).toContain('take fleet/cluster.ndjson');
-    expect(stderr.match(/could not be told/g)).toHaveLength(2);
+    expect(stderr.match(/of an unknown cluster/g)).toHaveLength(2);
   });
 
   test('prints both and writes neither in a dry run', async () => {

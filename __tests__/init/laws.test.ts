@@ -104,7 +104,7 @@ function check(tree: Tree): void {
     expect(new Set(taken[index]?.flat().filter((path) => layout.files.has(path)))).toEqual(
       new Set(plain.map(({ at }) => at)),
     );
-    if (layout.told.length === 0) expect(twice(plain.flatMap(({ objects }) => objects))).toEqual([]);
+    if (layout.notes.length === 0) expect(twice(plain.flatMap(({ objects }) => objects))).toEqual([]);
   }
 }
 

@@ -31,7 +31,7 @@ export function initCommand(argv: readonly string[], output: Output): number {
     output.say(`fleetplan: ${NOTHING}`);
     return COULD_NOT_JUDGE;
   }
-  for (const sentence of proposal.told) output.say(`fleetplan: ${sentence}`);
+  for (const sentence of proposal.notes) output.say(`fleetplan: ${sentence}`);
   return isDryRun ? printed(proposal, output) : written(root, proposal, output);
 }
 

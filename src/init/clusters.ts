@@ -17,23 +17,23 @@ export interface ClusterUnits {
 /** The clusters of a repository, and the objects that one of them holds twice, in sentences. */
 interface Clusters {
   readonly clusters: readonly ClusterUnits[];
-  readonly told: readonly string[];
+  readonly notes: readonly string[];
 }
 
 /**
- * Sorts units into clusters by the environments in their paths; a unit without one belongs to each. Units that hold the same object are told
- * apart by the folders in which their paths differ. Applications for several clusters make these.
+ * Sorts units into clusters by the environments in their paths; a unit without one belongs to each. Units that hold the same object are split
+ * by the folders in which their paths differ. Applications for several clusters make these.
  */
 export function clustersOf(given: readonly Unit[]): Clusters {
   const sent = byDestination(byNames(given));
   const clusters = sent.length > 1 ? sent : byNames(toldApart(given));
-  const told = clusters.flatMap(({ units }) =>
+  const notes = clusters.flatMap(({ units }) =>
     conflictsIn(units.filter(({ kind }) => kind !== 'argocd')).map(
       ([a, b]) =>
         `${visible(a.at)} and ${visible(b.at)} hold the same object: give each an entry of \`clusters\`, or remove one.`,
     ),
   );
-  return { clusters, told };
+  return { clusters, notes };
 }
 
 function byNames(units: readonly Unit[]): readonly ClusterUnits[] {

@@ -13,7 +13,7 @@ export interface Proposal {
   /** The snapshots that somebody has to take; those that are there already are none. */
   readonly snapshots: readonly string[];
   /** What could not be decided, in sentences. */
-  readonly told: readonly string[];
+  readonly notes: readonly string[];
 }
 
 /** True for a file of which `fleetplan init` reads the text; of all others only the name counts. */
@@ -34,6 +34,6 @@ export function proposalFor(files: readonly RepositoryFile[]): Proposal | null {
     snapshots: layout.clusters
       .map((cluster) => layout.snapshotOf(cluster))
       .filter((path) => !layout.snapshots.includes(path)),
-    told: layout.told,
+    notes: layout.notes,
   };
 }

@@ -9,7 +9,7 @@ export interface Layout {
   /** Files that hold planned objects, or that a renderer reads. */
   readonly files: ReadonlySet<string>;
   /** What could not be decided, in sentences. */
-  readonly told: readonly string[];
+  readonly notes: readonly string[];
   /** Where the snapshot of a cluster lies, or should. */
   snapshotOf(cluster: ClusterUnits): string;
   /** The snapshots that are there already. */
@@ -20,7 +20,7 @@ export interface Layout {
 export function layoutOf(files: readonly RepositoryFile[]): Layout | null {
   const found = unitsOf(files);
   if (found.units.length === 0) return null;
-  const { clusters, told } = clustersOf(found.units);
+  const { clusters, notes } = clustersOf(found.units);
   const snapshots = snapshotsIn(files);
   const folder = files.some(({ path }) => path === 'fleet') ? 'snapshots' : 'fleet';
   const snapshotOf = ({ name }: ClusterUnits): string =>
@@ -28,6 +28,12 @@ export function layoutOf(files: readonly RepositoryFile[]): Layout | null {
   const used = new Set(clusters.map(snapshotOf));
   const unused = snapshots
     .filter((path) => !used.has(path))
-    .map((path) => `${path} is a snapshot, and of which cluster could not be told: it is not used.`);
-  return { clusters, files: found.files, told: [...found.told, ...told, ...unused], snapshotOf, snapshots };
+    .map((path) => `${path} is a snapshot of an unknown cluster: it is not used.`);
+  return {
+    clusters,
+    files: found.files,
+    notes: [...found.notes, ...notes, ...unused],
+    snapshotOf,
+    snapshots,
+  };
 }

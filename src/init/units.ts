@@ -31,7 +31,7 @@ interface Units {
   /** Files that hold planned objects, or that a renderer reads. */
   readonly files: ReadonlySet<string>;
   /** What could not be decided, in sentences. */
-  readonly told: readonly string[];
+  readonly notes: readonly string[];
 }
 
 /** Folders of others, and of no cluster. */
@@ -52,7 +52,7 @@ export function unitsOf(files: readonly RepositoryFile[]): Units {
   return {
     ...main,
     files: new Set([...main.files, ...skipped.map(({ path }) => path)]),
-    told: [...main.told, says],
+    notes: [...main.notes, says],
   };
 }
 
@@ -73,7 +73,7 @@ function unitsIn(files: readonly RepositoryFile[]): Units {
   const build = (folder: string): ReturnType<typeof buildOf> => buildOf(folder, kustomizations, objectsIn);
   const rendered = new Set<string>();
   const units: Unit[] = [];
-  const told: string[] = [];
+  const notes: string[] = [];
 
   for (const { made, files } of deliveryUnits({ repository, charts, build, objectsIn })) {
     units.push(...made);
@@ -85,7 +85,7 @@ function unitsIn(files: readonly RepositoryFile[]): Units {
     const [first] = missing;
     if (first === undefined) units.push(unitAt('kustomize', folder, { objects: made }));
     else
-      told.push(
+      notes.push(
         `${visible(folder) || 'The root'} cannot be built here: it takes ${visible(first)}, which is not in this repository. Its manifests are read as they are.`,
       );
     if (first === undefined) for (const file of files) rendered.add(file);
@@ -104,7 +104,7 @@ function unitsIn(files: readonly RepositoryFile[]): Units {
   for (const [file, held] of objects)
     if (!rendered.has(file) && !inputs.has(file) && !isUnused(file))
       units.push(unitAt('file', file, { objects: held }));
-  return { units, files: new Set([...objects.keys(), ...rendered]), told };
+  return { units, files: new Set([...objects.keys(), ...rendered]), notes };
 }
 
 function unitAt(kind: Unit['kind'], at: string, more: Partial<Unit>): Unit {

@@ -45,7 +45,7 @@ export function partOf(list: JsonObject): ListFault | null {
   const metadata = isObject(list['metadata']) ? list['metadata'] : {};
   const more = ['continue', 'remainingItemCount'].find((key) => !WHOLE.includes(metadata[key] ?? ''));
   if (more === undefined) return null;
-  const message = `The list has metadata.${more} ${describe(metadata[more])}: it is one page of several, and the other items are missing. Take it with \`kubectl get\`, which reads all pages.`;
+  const message = `The list has metadata.${more}, ${describe(metadata[more])}: it is one page of several, and the other items are missing. Take it with \`kubectl get\`, which reads all pages.`;
   return { code: 'partial-list', message };
 }
 
