@@ -1,5 +1,5 @@
 import { allOf, counted, verb } from '../../../manifest/words/plural.js';
-import { namespaceOf } from '../../../manifest/manifest.js';
+import { type Json, namespaceOf } from '../../../manifest/manifest.js';
 import type { Instant } from '../../../rollout/controller.js';
 import type { Resting, Standstill } from '../../system.js';
 import { NOT_BEGUN } from './machine.js';
@@ -48,7 +48,6 @@ export function planStatefulSet(input: WorkloadInput): PlannedWorkload {
   const world = statefulSetStart(input, spec, { live, halfway, added });
   const there = new Set(world.pods.map(({ ordinal }) => ordinal));
   const unserved = new Set(added.filter((ordinal) => !there.has(ordinal)));
-  const labels = templateLabels(template);
   const rolled = Math.max(0, spec.replicas - partitionOf(spec));
   const moved = renumbered(object);
   const places = placesForPods(input, spec.replicas);
@@ -57,7 +56,7 @@ export function planStatefulSet(input: WorkloadInput): PlannedWorkload {
   return {
     unit: 'replica',
     targets,
-    joining: targets.map((name) => ({ name, unit: 'replica', labels, outBefore: false })),
+    joining: replicaTargets(targets, template),
     ceiling: ceilingOf(input, spec),
     strategy: { ...strategyOf(input, spec), readinessProbes: hasReadiness(template) },
     strategyField: 'updateStrategy',
@@ -79,10 +78,15 @@ export function planStatefulSet(input: WorkloadInput): PlannedWorkload {
     standstill: partitionedOff(spec),
     leaves: leavingOf(object, replicas) ?? moved,
     notes: [
-      ...statefulSetNotes(spec, limitOf(spec, input.context.behaviour)),
+      ...statefulSetNotes(spec, limitOf(spec, context.behaviour)),
       ...(replicas.note ? [replicas.note] : []),
     ],
   };
+}
+
+function replicaTargets(names: readonly string[], template: Json | undefined): PlannedWorkload['joining'] {
+  const labels = templateLabels(template);
+  return names.map((name) => ({ name, unit: 'replica', labels, outBefore: false }));
 }
 
 function specOf(

@@ -1,6 +1,5 @@
 import { partitionOf, type StatefulSetSpec } from '../controller/statefulset/state.js';
 import { allOf, counted } from '../../../manifest/words/plural.js';
-import { writtenLimit } from './limits.js';
 
 /** What a reader of a StatefulSet's plan must know. */
 export function statefulSetNotes(spec: StatefulSetSpec, limit: number): string[] {
