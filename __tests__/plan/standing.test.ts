@@ -11,7 +11,7 @@ test('an old Provisioner that the change leaves is one quiet line, and no warnin
     at: AT,
   });
   expect(report.plan.problems.map(({ code }) => code)).not.toContain('unsupported-version');
-  expect(report.notices.join(' ')).toContain('Provisioner/old is of a version that is not planned');
+  expect(report.notices.join(' ')).toContain('Provisioner/old is of an unsupported version');
 });
 
 test('files without a policy on either side are one quiet line, and a warning without a base', () => {

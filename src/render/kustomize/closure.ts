@@ -197,7 +197,17 @@ class Scan {
       if (disguised !== null) this.problem ??= otherCase(disguised, document);
       if (kind === 'HelmChartInflationGenerator') this.problem ??= chartIn(kind, document, at);
       for (const path of filesOfPlugin(value)) this.pluginFile(folder, path, { document, at });
+      if (textIn(value, 'apiVersion') !== 'builtin') this.program(folder, value);
     }
+  }
+
+  /** A program may read any file that its configuration names; it is not run, so the file need not exist. */
+  private program(folder: string, value: Json): void {
+    if (typeof value === 'string') {
+      const path = from(folder, value);
+      if (path !== null && this.workspace.isFile(path)) this.paths.add(path);
+    } else if (value !== null && typeof value === 'object')
+      for (const inner of Object.values(value)) this.program(folder, inner);
   }
 
   private pluginFile(folder: string, written: string, { document, at }: Spot): void {
