@@ -204,7 +204,7 @@ class Scan {
   /** A program may read any file that its configuration names; it is not run, so the file need not exist. */
   private program(folder: string, value: Json): void {
     if (typeof value === 'string') {
-      const path = from(folder, value);
+      const path = joined(folder, value);
       if (path !== null && this.workspace.isFile(path)) this.paths.add(path);
     } else if (value !== null && typeof value === 'object')
       for (const inner of Object.values(value)) this.program(folder, inner);
