@@ -139,7 +139,19 @@ describe('two folders that the policies count from are compared like two revisio
     const code = await planCommand(parsePlanArguments(args.split(' ')), output);
     const { problems } = JSON.parse(stdout()) as { problems: { code: string; message: string }[] };
     expect(problems.map((one) => one.code)).toEqual(['outside-policies']);
-    expect(problems[0]?.message).toContain(`${after}/lab/more.yaml`);
+    expect(problems[0]?.message).toContain('after/lab/more.yaml');
     expect(code).toBe(0);
+  });
+
+  test('outside files: none, if both folders are policies, written as absolute paths', async () => {
+    const [before, after] = [
+      folders('plain-before', { 'policy.yaml': CALM }),
+      folders('plain-after', { 'policy.yaml': STEEP }),
+    ];
+    const { output, stdout } = memoryOutput();
+    writeFileSync(join(root, 'fleet.ndjson'), example('snapshot.ndjson'));
+    const args = `--base ${before} --head ${after} --snapshot ${join(root, 'fleet.ndjson')} --format json --at 2026-11-23T08:00:00Z`;
+    await planCommand(parsePlanArguments(args.split(' ')), output);
+    expect((JSON.parse(stdout()) as { problems: unknown }).problems).toEqual([]);
   });
 });

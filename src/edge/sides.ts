@@ -1,9 +1,9 @@
 import { isFolder } from '../read/walk.js';
-import { posix } from 'node:path';
+import { resolve } from 'node:path';
 import type { TargetCluster } from '../config/clusters.js';
 import type { Config } from '../config/schema.js';
 import { mayHoldPlanned } from '../plan/objects/planned-kinds.js';
-import { readPaths } from '../read/folder.js';
+import { readPaths, reportedPath } from '../read/folder.js';
 import { readRevision } from '../read/git.js';
 import {
   type ChangedOutside,
@@ -141,8 +141,9 @@ function foldersOf({ head, base }: Pick<PlanArguments, 'head' | 'base'>): Folder
 }
 
 function ofFolder(folder: string): Origin {
-  const shown = posix.normalize(folder).replace(/\/$/, '');
-  const prefix = shown === '.' ? '' : `${shown}/`;
+  // As the files below it are reported, however the folder was written.
+  const shown = reportedPath(process.cwd(), resolve(folder));
+  const prefix = shown === '' ? '' : `${shown}/`;
   return {
     label: folder,
     prefix,

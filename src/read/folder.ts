@@ -244,8 +244,12 @@ function prefixOf(search: Search, folder: string): string | null {
   return path.endsWith('/') ? path : `${path}/`;
 }
 
-/** The path as it is reported: relative to the working directory where it lies in it. */
 function shown(search: Search, absolute: string): string {
-  const path = isInside(search.cwd, absolute) ? relative(search.cwd, absolute) : absolute;
+  return reportedPath(search.cwd, absolute);
+}
+
+/** The path as it is reported: relative to the working directory where it lies in it. */
+export function reportedPath(cwd: string, absolute: string): string {
+  const path = isInside(cwd, absolute) ? relative(cwd, absolute) : absolute;
   return path.split(sep).join('/');
 }
