@@ -9,8 +9,6 @@ import { filled, flattened, type Parameters } from './template.js';
 /** An Application that an ApplicationSet makes. */
 interface Made {
   readonly application: Manifest;
-  /** With which it was made; null for one that stands for all. */
-  readonly parameters: Parameters | null;
   /** Names of clusters among the parameters it was made with. */
   readonly clusters: readonly string[];
 }
@@ -44,7 +42,6 @@ export function applicationsOf(set: Manifest, around: Surroundings): Expanded {
     if (application === null) return { made: [], why: UNKNOWN };
     made.push({
       application,
-      parameters,
       clusters: isSentByParameters ? clustersIn(parameters, around) : [],
     });
   }
@@ -105,5 +102,5 @@ function sameForAll(set: Manifest, workspace: TreeFiles): Expanded | null {
   if (decides.includes('{{') || isNamedByApp) return null;
   const object = { ...set.object, kind: 'Application', spec: made };
   const application: Manifest = { ...set, kind: 'Application', name: `${set.name}${SERVER}`, object };
-  return { made: [{ application, parameters: null, clusters: [] }], why: null, isSame: true };
+  return { made: [{ application, clusters: [] }], why: null, isSame: true };
 }
