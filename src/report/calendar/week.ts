@@ -51,14 +51,22 @@ export interface Lane {
 /** The lanes of a group, in the order of their first reasons. */
 export function lanesOf(group: Pick<PlannedGroup, 'calendar' | 'allowed'>): Lane[] {
   const byReason = groupedBy(group.calendar?.spans ?? group.allowed, ({ reason }) => reason);
-  const lanes = new Map<string, { reasons: (string | null)[]; spans: AllowedSpan[] }>();
+  const lanes: { reasons: (string | null)[]; spans: AllowedSpan[] }[] = [];
   for (const [reason, spans] of byReason) {
-    const key = JSON.stringify(spans.map(({ from, to, limit, remaining }) => [from, to, limit, remaining]));
-    const lane = lanes.get(key);
+    const lane = lanes.find((one) => isSame(one.spans, spans));
     if (lane) lane.reasons.push(reason);
-    else lanes.set(key, { reasons: [reason], spans });
+    else lanes.push({ reasons: [reason], spans });
   }
-  return [...lanes.values()].map((lane) => ({ ...lane, isEvery: lanes.size === 1 }));
+  return lanes.map((lane) => ({ ...lane, isEvery: lanes.length === 1 }));
+}
+
+/** Compares as it reads: budgets that open by the minute have thousands of stretches. */
+function isSame(a: readonly AllowedSpan[], b: readonly AllowedSpan[]): boolean {
+  if (a.length !== b.length) return false;
+  return a.every(({ from, to, limit, remaining }, i) => {
+    const other = b[i];
+    return other?.from === from && other.to === to && other.limit === limit && other.remaining === remaining;
+  });
 }
 
 /**

@@ -1,5 +1,5 @@
+import { DAY_MS } from '../../calendar/days.js';
 import type { Manifest } from '../../manifest/manifest.js';
-import { lazily } from '../../manifest/lookup/once.js';
 import type { Instant } from '../../rollout/controller.js';
 import {
   type ChangeEffect,
@@ -24,11 +24,13 @@ import { changeOfPool, type PoolChange } from './change/pool-change.js';
 import { isLeaving, type PoolNode, type PoolNodes, poolNodes, stampOf } from './objects/pool-nodes.js';
 import { freeOrderOf } from './simulation/free-order.js';
 import { deletedNode, type PoolRollout, rolloutOf } from './simulation/pool-rollout.js';
+import { DriftCeiling } from './controller/replacement/ceiling.js';
 import { readingOf, readLive, type ReadPool, readPool, storedPool } from './objects/read-pool.js';
 import { refused } from './change/refused.js';
 import { Removals } from './change/removal.js';
 import { scaledDown, type Sides, surplusOf } from './change/scale-down.js';
 import { settingsOf } from './options.js';
+import { daysAhead } from './words/short-sight.js';
 import { poolFacts } from './words/pool-facts.js';
 import { whyNoneStarts, withWaiting } from './words/waiting.js';
 import { allowedTimeline, rememberWindows, type WindowsOf } from './controller/timeline.js';
@@ -241,20 +243,14 @@ export class PoolSide {
     { change, expiries, disabled, room }: Rolled,
   ): PoolRollout {
     const { at, until } = this.input;
-    const drifted = lazily(() =>
-      allowedTimeline(
-        pool.budgets,
-        this.countsOf(pool.name),
-        { from: at, to: this.until },
-        this.windowsOf,
-      ).filter(({ reason }) => reason === 'Drifted'),
-    );
+    const ceiling = new DriftCeiling(pool.budgets, this.windowsOf);
+    const ahead = { from: at, to: Math.min(this.until, at + daysAhead(pool.budgets) * DAY_MS) };
     return rolloutOf(pool, all, change.drifts, {
       disabled,
       room,
       surplus: gone,
       isAssumed: change.isAssumed,
-      drifted,
+      mostAllowed: (enough) => ceiling.mostWithin(this.countsOf(pool.name).total, ahead, enough),
       at,
       ...settingsOf(this.input.options),
       expiries: expiries.instants,

@@ -3,7 +3,7 @@ import { lazily } from '../../../manifest/lookup/once.js';
 import { visible } from '../../../manifest/words/visible.js';
 import { counted as countText, verb } from '../../../manifest/words/plural.js';
 import type { Instant } from '../../../rollout/controller.js';
-import { type AllowedSpan, type LastingHold, REBOOT_MS } from '../../system.js';
+import { type LastingHold, REBOOT_MS } from '../../system.js';
 import { claimDrain } from './claim-drain.js';
 import type { TakenTarget } from '../../../rollout/at-once.js';
 import { budgetsText, graceMsOf, hasGracePeriod, heldForGood, isComingUp } from './lasting-hold.js';
@@ -41,8 +41,8 @@ interface RolloutContext extends Settings {
   readonly room: number | null;
   /** True when nothing makes the nodes drift yet: the plan supposes it. */
   readonly isAssumed: boolean;
-  /** What the pool allows for Drifted as long as a dry rollout may last. */
-  readonly drifted: () => readonly AllowedSpan[];
+  /** The most nodes that the budgets let drift away at once at some instant ahead; not looked for beyond more than `enough`. */
+  readonly mostAllowed: (enough: number) => number;
   /** Nodes that a static pool deletes because it has fewer replicas. */
   readonly surplus: ReadonlySet<string>;
   readonly at: Instant;
@@ -75,7 +75,7 @@ export function rolloutOf(
     held: heldIn(pool, counting, context.at),
     disabled,
     endless: endless.length > 0 ? endlessText(endless) : null,
-    ...roomIn(pool, counting, endless, context.drifted),
+    ...roomIn(pool, counting, endless, context.mostAllowed),
   };
 }
 
@@ -124,20 +124,20 @@ function roomIn(
   pool: NodePool,
   counting: readonly PoolNode[],
   endless: readonly PoolNode[],
-  drifted: RolloutContext['drifted'],
+  mostAllowed: RolloutContext['mostAllowed'],
 ): Pick<PoolRollout, 'everHasRoom' | 'whyNoRoom'> {
   const notReady = counting.filter(
     (node) => node.counted.ready !== 'True' && !node.isRebooting && !isLeaving(node),
   ).length;
   const used = notReady + endless.length;
   return {
-    everHasRoom: lazily(() => drifted().some(({ limit }) => limit === null || limit > used)),
-    whyNoRoom: () => (endless.length > 0 ? endlessText(endless) : noRoomText(pool.name, notReady, drifted())),
+    everHasRoom: lazily(() => mostAllowed(used) > used),
+    whyNoRoom: () =>
+      endless.length > 0 ? endlessText(endless) : noRoomText(pool.name, notReady, mostAllowed(used)),
   };
 }
 
-function noRoomText(pool: string, notReady: number, spans: readonly AllowedSpan[]): string {
-  const most = spans.reduce((max, { limit }) => Math.max(max, limit ?? 0), 0);
+function noRoomText(pool: string, notReady: number, most: number): string {
   return most === 0
     ? `the budgets of "${pool}" let none go`
     : `${countText(notReady, 'node')} ${verb(notReady, 'is', 'are')} not ready and ${verb(notReady, 'uses', 'use')} up the ${most} that the budgets of "${pool}" let go at once`;

@@ -9,7 +9,7 @@ const LONGEST_DAYS = 366;
 /** More than a week: schedules without a date are then seen whole. */
 const SHORTEST_DAYS = 9;
 /** A schedule of every other minute has a quarter of a million windows a year. */
-const MOST_WINDOWS = 100_000;
+const MOST_WINDOWS = 10_000;
 const DAYS_OF_MONTH = 31;
 const MONTHS = 12;
 
@@ -19,13 +19,16 @@ export function daysAhead(budgets: readonly Budget[]): number {
   return Math.min(LONGEST_DAYS, Math.max(SHORTEST_DAYS, days));
 }
 
-/** Windows that overlap or touch are one: `* * * * *` for two minutes is one window a day, and one in all. */
+/** Windows that overlap or touch are one: `* * * * *` for two minutes is one window a day. Budgets of the same windows count once. */
 function windowsADay(budgets: readonly Budget[]): number {
-  return budgets.reduce((sum, budget) => {
+  const windows = new Map<string, number>();
+  for (const budget of budgets) {
     const schedule = scheduleOf(budget);
-    if (schedule?.kind !== 'calendar') return sum;
-    return sum + windowsOfDay(schedule, budget.durationMs ?? 0).length;
-  }, 0);
+    if (schedule?.kind !== 'calendar') continue;
+    const { length } = windowsOfDay(schedule, budget.durationMs ?? 0);
+    windows.set(JSON.stringify([budget.schedule, budget.durationMs]), length);
+  }
+  return [...windows.values()].reduce((sum, count) => sum + count, 0);
 }
 
 /** The schedule of a budget whose windows open and close; null for any other. */
@@ -34,11 +37,11 @@ export function scheduleOf(budget: Budget): Schedule | null {
   return activity.kind === 'windows' ? activity.schedule : null;
 }
 
-/** What a reader must know of a calendar that ends before a year is over; null for one that does not. */
+/** What a reader must know of a calendar that ends before a year is over; null for one that does not, or where a problem says so. */
 export function shortSight({ budgets }: NodePool): string | null {
   const days = daysAhead(budgets);
-  if (days === LONGEST_DAYS) return null;
-  return `Its budgets open and close about ${windowsADay(budgets)} times a day. What is said of their times is true of the next ${days} days; only the dry rollout looks beyond.`;
+  if (days === LONGEST_DAYS || budgets.some(namesDates)) return null;
+  return `Its budgets open and close about ${windowsADay(budgets)} times a day, so their windows are looked at for the next ${days} days only.`;
 }
 
 /**
@@ -54,7 +57,7 @@ export function blindSpot(manifest: Manifest, after: NodePool, before: NodePool 
     severity: isOld ? 'warning' : 'error',
     code: 'windows-not-seen',
     message:
-      `NodePool/${manifest.name}: its budgets open and close about ${windowsADay(after.budgets)} times a day, so their windows were looked at for the next ${days} days only. ` +
+      `NodePool/${manifest.name}: its budgets open and close about ${windowsADay(after.budgets)} times a day, so their windows are looked at for the next ${days} days only. ` +
       'A schedule that names days of the month or months can leave a gap after that, in which nothing limits how many nodes go. ' +
       'Remove budgets that open every few minutes, or make each open once a day for longer.',
     place: manifest.placeOf(['spec', 'disruption', 'budgets']),

@@ -13,14 +13,20 @@ interface Phase extends Interval {
   readonly byTotal: Map<number, number>;
 }
 
+/** The windows of each budget in one stretch of the calendar. */
+interface Stretch extends Interval {
+  readonly timed: readonly { readonly budget: Budget; readonly windows: readonly Interval[] }[];
+}
+
 /**
  * How many nodes of a pool may drift away at an instant. Asked in order of time by a dry rollout, once a second: the budgets
  * that are active are found once for each stretch between two edges, and never by asking every schedule again.
  */
 export class DriftCeiling {
   private readonly isBroken: boolean;
-  private readonly budgets: readonly Budget[];
-  private readonly hasWindows: boolean;
+  private readonly always: readonly Budget[];
+  private readonly timed: readonly Budget[];
+  private stretch: Stretch | null = null;
   private phase: Phase | null = null;
 
   constructor(
@@ -29,8 +35,9 @@ export class DriftCeiling {
   ) {
     this.isBroken = budgets.some((budget) => activityOf(budget).kind === 'broken');
     // A number that cannot be read closes the pool for every reason while its budget is active.
-    this.budgets = budgets.filter((budget) => appliesTo(budget, 'Drifted') || !nodesOf(budget.nodes, 0).ok);
-    this.hasWindows = this.budgets.some(({ schedule }) => schedule !== null);
+    const telling = budgets.filter((budget) => appliesTo(budget, 'Drifted') || !nodesOf(budget.nodes, 0).ok);
+    this.always = telling.filter((budget) => activityOf(budget).kind === 'always');
+    this.timed = telling.filter((budget) => activityOf(budget).kind === 'windows');
   }
 
   /** Never negative; `UNBOUNDED` where no budget is active. */
@@ -50,24 +57,43 @@ export class DriftCeiling {
 
   /** The next instant at which the ceiling may change with time alone, or at which to ask again; null: it never does. */
   nextEdge(now: Instant): Instant | null {
-    return this.isBroken || !this.hasWindows ? null : this.phaseAt(now).to;
+    return this.isBroken || this.timed.length === 0 ? null : this.phaseAt(now).to;
+  }
+
+  /** The most that may drift away at some instant of the stretch; the search ends where it is more than `enough`. */
+  mostWithin(total: number, { from, to }: Interval, enough: number): number {
+    let most = 0;
+    for (
+      let now: Instant | null = from;
+      now !== null && now < to && most <= enough;
+      now = this.nextEdge(now)
+    ) {
+      most = Math.max(most, this.at(total, now));
+    }
+    return most;
   }
 
   private phaseAt(now: Instant): Phase {
     if (this.phase && this.phase.from <= now && now < this.phase.to) return this.phase;
-    const from = Math.floor(now / STRETCH_MS) * STRETCH_MS;
-    const stretch = { from, to: from + STRETCH_MS };
-    let to = this.hasWindows ? stretch.to : Infinity;
-    const active = this.budgets.filter((budget) => {
-      if (budget.schedule === null && budget.durationMs === null) return true;
-      const windows = this.windowsOf(budget, stretch);
+    const { timed, to: end } = this.stretchAt(now);
+    let to = this.timed.length > 0 ? end : Infinity;
+    const active = timed.flatMap(({ budget, windows }) => {
       const next = windows[firstEndingAfter(windows, now)];
-      if (!next) return false;
+      if (!next) return [];
       const isActive = next.from <= now;
       to = Math.min(to, isActive ? next.to : next.from);
-      return isActive;
+      return isActive ? [budget] : [];
     });
-    this.phase = { from: now, to, active, byTotal: new Map() };
+    this.phase = { from: now, to, active: [...this.always, ...active], byTotal: new Map() };
     return this.phase;
+  }
+
+  private stretchAt(now: Instant): Stretch {
+    if (this.stretch && this.stretch.from <= now && now < this.stretch.to) return this.stretch;
+    const from = Math.floor(now / STRETCH_MS) * STRETCH_MS;
+    const within = { from, to: from + STRETCH_MS };
+    const timed = this.timed.map((budget) => ({ budget, windows: this.windowsOf(budget, within) }));
+    this.stretch = { ...within, timed };
+    return this.stretch;
   }
 }
