@@ -37,14 +37,16 @@ afterAll(() => {
   rmSync(root, { recursive: true });
 });
 
-/** Exit code and problems of a change from BASE to these files. */
+/** Exit code and problems of a change to these files. */
 async function planned(
   head: Paths,
+  base = BASE,
+  config = 'fleetplan.yml',
 ): Promise<{ readonly code: number; readonly problems: readonly string[] }> {
-  const before = repository.commit(BASE);
+  const before = repository.commit(base);
   const after = repository.commit(head, before);
   const { output, stdout } = memoryOutput();
-  const args = `--base-ref ${before} --head-ref ${after} --config fleetplan.yml --format json --at 2026-11-23T08:00:00Z`;
+  const args = `--base-ref ${before} --head-ref ${after} --config ${config} --format json --at 2026-11-23T08:00:00Z`;
   const code = await planCommand(parsePlanArguments(args.split(' ')), output);
   const { problems } = JSON.parse(stdout()) as {
     problems: { severity: string; code: string; file: string | null }[];
@@ -63,6 +65,37 @@ describe('a policy that leaves the globs is not green, wherever it goes', () => 
     const { code, problems } = await planned({ ...ROLLOUT, [path]: STEEP });
     expect(problems).toContain(`error ${error} ${path}`);
     expect(code).toBe(2);
+  });
+});
+
+describe('lost coverage: a policy that is no longer evaluated is never green', () => {
+  test.each<[claim: string, head: Paths, code: number]>([
+    ['its file is deleted', ROLLOUT, 1],
+    ['its file is not YAML any more', { ...BASE, 'fleet/policy.yaml': '\tx: [' }, 2],
+    [
+      'its file has a value that is put in later',
+      { ...BASE, 'fleet/policy.yaml': CALM.replace(/count: \d+/, 'count: ${N}') },
+      2,
+    ],
+    ['a second file describes it', { ...BASE, 'fleet/copy.yaml': STEEP }, 2],
+    [
+      'a kustomization beside it drops it',
+      { ...BASE, 'fleet/kustomization.yaml': 'resources: [rollout.yaml]\n' },
+      2,
+    ],
+  ])('lost coverage: %s', async (_claim, head, code) => {
+    expect((await planned(head)).code).toBe(code);
+  });
+
+  test('lost coverage: a built kustomization drops the resource', async () => {
+    writeFileSync('built.yml', 'version: 1\npolicies: [{ kustomize: k }]\nsnapshot: nodes.ndjson\n');
+    const tree = (resources: string): Paths => ({
+      'k/kustomization.yaml': `resources: [${resources}]\n`,
+      'k/rollout.yaml': example('base/skyhook.yaml'),
+      'k/policy.yaml': CALM,
+    });
+    const { code } = await planned(tree('rollout.yaml'), tree('rollout.yaml, policy.yaml'), 'built.yml');
+    expect(code).toBe(1);
   });
 });
 
