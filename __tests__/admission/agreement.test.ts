@@ -72,7 +72,7 @@ describe('a definition that says what is known here decides as what is known her
     for (const { id, object, old } of vectors)
       expect([id, outcome(object, old, judged)]).toEqual([id, outcome(object, old)]);
     const again = admitPool(vectors[0]?.object ?? {}, null, undefined, judged);
-    expect(again.byDefinition).toEqual({ definition: 'of the test', differences: [], unevaluated: [] });
+    expect(again.byDefinition).toEqual({ definition: 'of the test', newFields: [], unevaluated: [] });
   });
 
   test('of placements, budgets and the rest of KubeFleet', () => {

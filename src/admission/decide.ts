@@ -1,7 +1,7 @@
 import { type DefinedVersion, type JsonObject, type Manifest } from '../manifest/manifest.js';
 import { pathText } from '../manifest/fields.js';
 import { listing } from '../manifest/words/listing.js';
-import { type Difference, differencesOf } from './differences.js';
+import { newFieldsOf } from './new-fields.js';
 import { judgeBy, type Judgement, type Shape } from './judge.js';
 import { unreadableMetadata } from './metadata.js';
 
@@ -9,8 +9,8 @@ import { unreadableMetadata } from './metadata.js';
 export interface ByDefinition {
   /** `nodepools.karpenter.sh` */
   readonly definition: string;
-  /** Where it decides otherwise than what is known here; empty: they agree, or it did not decide. */
-  readonly differences: readonly Difference[];
+  /** Fields that it accepts as they are written, and that are unknown or refused here; empty where it did not decide. */
+  readonly newFields: readonly string[];
   /** What could not be worked out of it; where there is any, and nothing else refuses the object, what is known here decides. */
   readonly unevaluated: readonly UnevaluatedRule[];
 }
@@ -70,11 +70,11 @@ function decideShape(
   const unevaluated = own.unevaluated.map(({ path, rule, why }) => ({ field: pathText(path), rule, why }));
   // Whatever else may be: what it refuses is refused.
   if (unevaluated.length > 0 && own.violations.length === 0)
-    return { ...tables, byDefinition: { definition: definition.name, differences: [], unevaluated } };
+    return { ...tables, byDefinition: { definition: definition.name, newFields: [], unevaluated } };
   const decided = { ...own, unknownFields: withMetadata(own, tables) };
   return {
     ...decided,
-    byDefinition: { definition: definition.name, differences: differencesOf(decided, tables), unevaluated },
+    byDefinition: { definition: definition.name, newFields: newFieldsOf(decided, tables), unevaluated },
   };
 }
 

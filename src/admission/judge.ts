@@ -9,7 +9,6 @@ import type { UnknownField, Violation } from '../manifest/schema.js';
 import { redactObject } from '../snapshot/redact.js';
 import { Budget } from './budget.js';
 import { checkRules, type RuleFindings, type Unevaluated } from './cel/rules.js';
-import { oldPlaces, type Step } from './ratchet.js';
 import { droppedBy, storedBy } from './stored.js';
 import { type Structural, structuralOf } from './structural.js';
 import { Unsupported } from './unsupported.js';
@@ -62,15 +61,9 @@ export function judgeBy(
     const budget = new Budget();
     budget.begin();
     const before = old && { ...old, stored: hasStatus ? without(old.stored, 'status') : old.stored };
-    const isOld = oldPlaces(structural, before && stepOf(before, stored));
-    // Lists that had an item twice were left alone before old faults were: apiextensions-apiserver, customresource/strategy.go.
-    const hadTwice = (): boolean =>
-      before !== null && validate(structural, before.stored, budget).some(({ rule }) => rule === 'duplicate');
-    const bySchema = validate(structural, stored, budget).filter(({ path, rule }) =>
-      rule === 'duplicate' ? !hadTwice() : !isOld(path),
-    );
+    const bySchema = validate(structural, stored, budget);
     const isBlocked = bySchema.some(({ rule }) => BLOCKING.has(rule));
-    const byRules = isBlocked ? NOTHING : rulesOf(structural, stored, before, { budget, isOld });
+    const byRules = isBlocked ? NOTHING : rulesOf(structural, stored, before, budget);
     const status = object['status'];
     return {
       violations: [...bySchema, ...byRules.violations],
@@ -92,23 +85,14 @@ export function judgeBy(
 
 const NOTHING: RuleFindings = { violations: [], unevaluated: [] };
 
-/** Beside a redacted object stands what a snapshot would keep of the new one, so that equal stays equal. */
-function stepOf({ stored: old, isRedacted }: Earlier, stored: JsonObject): Step {
-  return { old, now: isRedacted ? redacted(stored) : stored, isPartial: isRedacted };
-}
-
-function rulesOf(
-  schema: Structural,
-  stored: JsonObject,
-  old: Earlier | null,
-  { budget, isOld }: { readonly budget: Budget; readonly isOld: (path: FieldPath) => boolean },
-): RuleFindings {
-  const now = checkRules(schema, stored, null, budget, isOld);
-  const step = old && stepOf(old, stored);
-  const steps = checkRules(schema, step?.now ?? stored, step?.old ?? null, budget);
+function rulesOf(schema: Structural, stored: JsonObject, old: Earlier | null, budget: Budget): RuleFindings {
+  const plain = checkRules('plain', schema, { object: stored, old: null }, budget);
+  // Transition rules compare with a redacted object what a snapshot would keep of the new one, so that equal stays equal.
+  const object = old?.isRedacted === true ? redacted(stored) : stored;
+  const transitions = checkRules('transition', schema, { object, old: old?.stored ?? null }, budget);
   return {
-    violations: [...now.violations, ...steps.violations],
-    unevaluated: [...now.unevaluated, ...steps.unevaluated],
+    violations: [...plain.violations, ...transitions.violations],
+    unevaluated: [...plain.unevaluated, ...transitions.unevaluated],
   };
 }
 

@@ -29,8 +29,7 @@ export interface RuleFindings {
 const STEPS_PER_CHARACTER = 5;
 
 interface Ways {
-  /** Null: of rules that ask for what was there before. Else of the others: true for a place whose faults are old. */
-  readonly isOld: ((path: FieldPath) => boolean) | null;
+  readonly isTransition: boolean;
   readonly budget: Budget;
   readonly violations: Violation[];
   readonly unevaluated: Unevaluated[];
@@ -43,18 +42,17 @@ interface Pair {
 }
 
 /**
- * What an object in its stored form breaks of the rules of its schema (`x-kubernetes-validations`). `old` is what is updated; null
- * where the object is created. `isOld`: of the rules that do not ask for that, but of no place for which it is true; absent: of those that
- * ask. Source: k8s.io/apiextensions-apiserver, schema/cel/validation.go.
+ * Violations of the rules of a schema (`x-kubernetes-validations`) by an object in its stored form: of those that name `oldSelf`
+ * (transition rules), or of the others. `old` is the object that is updated; null where it is created.
+ * Source: k8s.io/apiextensions-apiserver, schema/cel/validation.go.
  */
 export function checkRules(
+  which: 'plain' | 'transition',
   schema: Structural,
-  object: JsonObject,
-  old: JsonObject | null,
+  { object, old }: { readonly object: JsonObject; readonly old: JsonObject | null },
   budget: Budget,
-  isOld: ((path: FieldPath) => boolean) | null = null,
 ): RuleFindings {
-  const ways: Ways = { isOld, budget, violations: [], unevaluated: [] };
+  const ways: Ways = { isTransition: which === 'transition', budget, violations: [], unevaluated: [] };
   walk(schema, { value: object, old: old ?? undefined }, [], ways);
   return ways;
 }
@@ -125,7 +123,7 @@ function judge(schema: Structural, rule: Rule, pair: Pair, path: FieldPath, ways
     budget.take(rule.rule.length * STEPS_PER_CHARACTER);
     const expression = parsedRule(rule.rule);
     const isTransition = mentions(expression, 'oldSelf');
-    if (isTransition !== (ways.isOld === null)) return;
+    if (isTransition !== ways.isTransition) return;
     if (isTransition && pair.old === undefined && !rule.optionalOldSelf) return;
     if (path.length === 0 && asksForStatus(expression))
       throw new Unsupported('the rule asks for the status, which a file does not set');
@@ -144,9 +142,8 @@ function judge(schema: Structural, rule: Rule, pair: Pair, path: FieldPath, ways
   }
 }
 
-function refuse(rule: Rule, path: FieldPath, message: string, { isOld, violations }: Ways): void {
-  if (isOld?.(path) !== true)
-    violations.push({ path: [...path, ...pathIn(rule.fieldPath)], rule: 'cel', message });
+function refuse(rule: Rule, path: FieldPath, message: string, { violations }: Ways): void {
+  violations.push({ path: [...path, ...pathIn(rule.fieldPath)], rule: 'cel', message });
 }
 
 function scopeOf(schema: Structural, rule: Rule, { value, old }: Pair, isRoot: boolean): Scope | null {

@@ -4,18 +4,14 @@ import { verb } from '../../manifest/words/plural.js';
 import { visible } from '../../manifest/words/visible.js';
 import { factsOf, type ResolvedPolicy } from '../../systems/system.js';
 
-/**
- * What the cluster's own definitions take of the objects and fleetplan knows nothing of: no controller that is modelled here has it, so
- * that no number tells what it does. A warning for each definition, at the first object.
- */
+/** A warning for each definition of the cluster that accepts fields which no controller modelled here reads, at the first object. */
 export function newerDefinitions(policies: readonly ResolvedPolicy[]): Problem[] {
   const gaps = new Map<string, { readonly policy: ResolvedPolicy; readonly fields: Set<string> }>();
   for (const policy of policies) {
-    for (const { definition, differences } of factsOf(policy, 'by-definition')) {
-      const unknown = differences.filter(({ kind }) => kind === 'kept' || kind === 'accepted');
-      if (unknown.length === 0) continue;
+    for (const { definition, newFields } of factsOf(policy, 'by-definition')) {
+      if (newFields.length === 0) continue;
       const gap = gaps.get(definition) ?? { policy, fields: new Set() };
-      for (const { path } of unknown) gap.fields.add(path);
+      for (const field of newFields) gap.fields.add(field);
       gaps.set(definition, gap);
     }
   }
