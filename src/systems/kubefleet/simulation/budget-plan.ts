@@ -3,7 +3,7 @@ import { scaleIntOrPercent } from '../../../manifest/values/intstr.js';
 import type { Json } from '../../../manifest/manifest.js';
 import { type EvictionLimit, type ResolvedPolicy, stated } from '../../system.js';
 import type { Binding } from '../controller/bindings.js';
-import { availablePlacements, type DisruptionBudget, disruptionsAllowed } from '../controller/eviction.js';
+import { type DisruptionBudget, disruptionsAllowed } from '../controller/eviction.js';
 import { policyOf } from '../words/findings.js';
 import { type FleetObject, placementRef } from '../objects/objects.js';
 import type { PlacementPolicy } from '../objects/policy.js';
@@ -56,19 +56,15 @@ export function budgetPolicy(object: FleetObject, side: Side): ResolvedPolicy {
     object.refusals.length > 0
       ? null
       : evictionsStandStill(object.manifest, budget, spec.policy, transition.bindings);
-  const earlier = side.earlier(object.ref);
-  const wider =
-    earlier && loosenedText(readBudget(earlier.stored['spec']), budget, placed, transition.bindings);
   return policyOf(object, {
     facts: [
       ...stated('standstill', [standstill]),
       ...stated('eviction-limit', evictableOf(object, budget, placed, transition.bindings)),
     ],
     uses: [placed.object.ref],
-    ...(wider ? { unmeasured: true } : {}),
     // Nothing is out by that alone; an eviction that comes is executed.
     onDelete: { says: goneText(ref.name, spec.policy, transition.bindings.length), targets: [] },
-    notes: [...(wider ? [wider] : []), budgetText(budget, placed, transition.bindings)],
+    notes: [budgetText(spec.policy)],
   });
 }
 
@@ -114,42 +110,9 @@ function goneText(placement: string, policy: PlacementPolicy | null, placed = 0)
     : `Without it evictions of placement "${placement}" have no limit: each one is executed at once, however many clusters are out already${all}.`;
 }
 
-/** Null unless the edit lets more evictions through. */
-function loosenedText(
-  before: DisruptionBudget,
-  after: DisruptionBudget,
-  { spec }: PlacedObject,
-  bindings: readonly Binding[],
-): string | null {
-  const allowed = (budget: DisruptionBudget): number => {
-    const isEmpty = budget.maxUnavailable === null && budget.minAvailable === null;
-    return isEmpty ? 0 : Math.max(0, disruptionsAllowed(spec.policy, bindings, budget) ?? 0);
-  };
-  const [was, is] = [allowed(before), allowed(after)];
-  if (is <= was || spec.policy.type === 'PickFixed') return null;
-  const all = is >= bindings.length ? ', which is every one' : '';
-  return `The edit lets more evictions through: ${is} of ${clusters(bindings.length)} may be out now${all}, ${was} before.`;
-}
-
-function budgetText(budget: DisruptionBudget, { spec }: PlacedObject, bindings: readonly Binding[]): string {
-  const { policy } = spec;
+function budgetText({ type }: PlacementPolicy): string {
   const scope = 'It limits evictions only, never a rollout.';
-  if (policy.type === 'PickFixed')
-    return `Its placement is PickFixed, of which no cluster can be evicted whatever a budget says: take the name out of clusterNames. ${scope}`;
-  const allowed = disruptionsAllowed(policy, bindings, budget);
-  if (allowed === null) return `It does not fit a PickAll placement, so every eviction is blocked. ${scope}`;
-  if (budget.maxUnavailable === null && budget.minAvailable === null)
-    return `It names neither maxUnavailable nor minAvailable, so every eviction is blocked. ${scope}`;
-  const standing = `${availablePlacements(bindings)} of ${clusters(bindings.length)} are available`;
-  return `${limitText(budget, policy)}${standing}: it allows ${Math.max(0, allowed)} more ${allowed === 1 ? 'eviction' : 'evictions'} now. ${scope}`;
-}
-
-/** `maxUnavailable 25% of 5 is 2 clusters, rounded up; `: a percentage counts from the number asked for, whatever was found. */
-function limitText({ maxUnavailable, minAvailable }: DisruptionBudget, policy: PlacementPolicy): string {
-  const [field, written] =
-    maxUnavailable === null ? ['minAvailable', minAvailable] : ['maxUnavailable', maxUnavailable];
-  if (typeof written !== 'string' || policy.type !== 'PickN') return '';
-  const count = scaleIntOrPercent(written, policy.count, 'up') ?? 0;
-  const isRounded = scaleIntOrPercent(written, policy.count, 'down') !== count;
-  return `${field} ${written} of ${policy.count} is ${clusters(count)}${isRounded ? ', rounded up' : ''}; `;
+  return type === 'PickFixed'
+    ? `Its placement is PickFixed: no cluster of it can be evicted, with or without a budget. Remove the cluster from clusterNames. ${scope}`
+    : scope;
 }
