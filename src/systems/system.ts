@@ -65,9 +65,18 @@ export interface Resolution {
   readonly outFromBefore?: readonly string[];
   /**
    * Makes fresh controllers for one dry rollout, without the rollouts of the policies that are left out of it. What goes whatever is
-   * left out stays: nodes that expire, a maintenance that was announced.
+   * left out stays: nodes that expire, a maintenance that was announced. Targets of `last` never end: where the order is free they come
+   * last, as that order loses most.
    */
-  readonly createControllers: (isLeftOut?: (policy: PolicyRef) => boolean) => readonly Controller[];
+  readonly createControllers: (
+    isLeftOut?: (policy: PolicyRef) => boolean,
+    last?: ReadonlySet<string>,
+  ) => readonly Controller[];
+  /**
+   * The same controllers for a run that finds the targets which never end: each fails and blocks no other. Absent where only the
+   * snapshot says which these are, or where the order is known.
+   */
+  readonly createProbes?: (isLeftOut?: (policy: PolicyRef) => boolean) => readonly Controller[];
   /** Makes what holds drains back in one dry rollout; absent where nothing does. */
   readonly createEvictions?: () => Evictions;
   /** Where the replicas of applications are, for whatever drains those nodes; absent: not known. */

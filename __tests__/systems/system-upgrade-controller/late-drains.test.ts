@@ -17,7 +17,7 @@ test.each<[string, object, object, string, [string, number], RegExp]>([
     {},
     ONE,
     ready('10m'),
-    ['stuck', 1],
+    ['stuck', 2],
     /^The drain of node-000\d is not done within the 15 min that its Job has: PodDisruptionBudget db does not let apps\/db-\d go: .* Its Job fails then: the node stays cordoned, and its place is lost\.$/,
   ],
   ['a deadline that is longer', HOUR, ONE, ready('10m'), ['complete', 0], /^$/],

@@ -1,4 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
+import type { NodeShape } from '../../fleet.js';
+import { budget, workload } from '../../plan/measure/world-objects.js';
+import { renderText } from '../../../src/report/text/index.js';
 import { hosts, planned, planYaml, reportOf } from './plans.js';
 
 const CONTROL_PLANE = 'node-role.kubernetes.io/control-plane';
@@ -19,7 +22,7 @@ describe('the order of nodes, which nobody knows', () => {
     expect(two).toMatch(/2 of 3 nodes \(66.7%\) out at once/);
     const [five = ''] = quorumLost(5);
     expect(five).toMatch(/2 of 3 nodes .*In another order it is 3 of 3|up to 3 of 3 nodes/);
-    expect(five).toContain('a Plan takes its nodes in an order that nobody knows before');
+    expect(five).toContain('the order in which a Plan takes its nodes is not known');
   });
 
   test('leaves workers out of it where they have a Plan of their own', () => {
@@ -34,6 +37,89 @@ describe('the order of nodes, which nobody knows', () => {
         .findings.filter(({ rule }) => rule === 'failure-domain-at-once')
         .map(({ severity }) => severity);
     expect([rules(2), rules(3)]).toEqual([[], ['warning']]);
+  });
+});
+
+describe('nodes whose Job never succeeds, in an order that is not known', () => {
+  const ZONE = 'topology.kubernetes.io/zone';
+  const notReady = (names: readonly number[]): NodeShape[] =>
+    hosts(6, (i) => (names.includes(i) ? { notReady: true } : {}));
+  const tainted = hosts(6, (i) =>
+    i === 1 ? { taints: [{ key: 'gpu', value: '', effect: 'NoSchedule' }] } : {},
+  );
+  /** A pod on each of these nodes, which no eviction may take. */
+  const held = (names: readonly string[]): object[] => [
+    ...workload('db', names),
+    budget('db', 'db', { maxUnavailable: 0 }),
+  ];
+  const drained = { drain: { force: true } };
+
+  /** Nodes lost to a bad version, nodes that may be left undone, and how many are out at once. */
+  function numbers(
+    spec: object,
+    nodes: readonly NodeShape[],
+    live: readonly object[],
+  ): (number | undefined)[] {
+    const { group } = planned(planYaml(spec), nodes, { live });
+    return [group.worstLoss, group.undone?.length, group.peakAtOnce];
+  }
+
+  // rancher/system-upgrade-controller, pkg/upgrade/plan/plan.go, SelectConcurrentNodes; issue 146.
+  test.each<[string, object, readonly NodeShape[], readonly object[], number[]]>([
+    ['a budget holds one, one at a time', drained, hosts(6), held(['node-0003']), [6, 6, 1]],
+    ['it waits for ever', { ...drained, jobActiveDeadlineSecs: 0 }, hosts(6), held(['node-0003']), [5, 6, 1]],
+    [
+      'two at a time: the other place goes on',
+      { ...drained, concurrency: 2 },
+      hosts(6),
+      held(['node-0003']),
+      [6, 1, 2],
+    ],
+    [
+      'more than there are places: some never begin',
+      { ...drained, concurrency: 2 },
+      hosts(6),
+      held(['node-0001', 'node-0003', 'node-0006']),
+      [5, 6, 2],
+    ],
+    ['one is not ready, and is out beside the others', {}, notReady([4]), [], [6, 6, 2]],
+    ['as many as there are places', { concurrency: 2 }, notReady([0, 5]), [], [6, 6, 4]],
+    ['the pod of one stays Pending, and its node serves', {}, tainted, [], [5, 6, 1]],
+  ])('%s', (_claim, spec, nodes, live, expected) => {
+    for (const version of ['v1', 'v2', 'v3', 'v4'])
+      expect(numbers({ concurrency: 1, version, ...spec }, nodes, live)).toEqual(expected);
+  });
+
+  test('are no less for another version, and the finding says how few are done', () => {
+    const of = (version: string): string => planYaml({ concurrency: 1, version, ...drained });
+    const { group, report } = planned(of('v2'), hosts(4), { base: of('v1'), live: held(['node-0002']) });
+    const [base] = report.plan.base?.policies ?? [];
+    expect([base?.effect.worstLoss, group.worstLoss]).toEqual([4, 4]);
+    const [found] = report.findings.filter(({ rule }) => rule === 'no-progress');
+    expect(found?.message).toContain(
+      'it gets stuck with as few as 0 of 4 nodes done, depending on the order, because the drain of node-0002',
+    );
+    expect(renderText(report, { colour: false, width: 200 })).toMatch(
+      /Finishes +never: it gets stuck with as few as 0 of 4 done +never: it gets stuck with as few as 0 of 4 done\n/,
+    );
+  });
+
+  test('leave those done that had a place before', () => {
+    const live = JSON.parse(planYaml({ version: 'v1', concurrency: 2 })) as object;
+    const status = { latestVersion: 'v1', applying: ['node-0001', 'node-0002'] };
+    const { group } = planned(planYaml({ version: 'v1', concurrency: 1, ...drained }), hosts(6), {
+      base: planYaml({ version: 'v1', concurrency: 1, ...drained }),
+      live: [{ ...live, status }, ...held(['node-0005'])],
+    });
+    expect([...(group.undone ?? [])].sort()).toEqual(['node-0003', 'node-0004', 'node-0005', 'node-0006']);
+  });
+
+  test('may be out together in one zone, though the order shown never reaches them', () => {
+    const nodes = hosts(8, (i) => ({ labels: { [ZONE]: i < 2 ? 'a' : `z${i % 3}` } }));
+    const names = ['node-0001', 'node-0002', 'node-0003', 'node-0004'];
+    const { group } = planned(planYaml({ concurrency: 2, ...drained }), nodes, { live: held(names) });
+    const zone = group.domains.find(({ value }) => value === 'a');
+    expect(Math.max(zone?.peakAtOnce ?? 0, zone?.worstAtOnce ?? 0)).toBe(2);
   });
 });
 

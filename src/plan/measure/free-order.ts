@@ -41,7 +41,7 @@ export function withWorstOrders(
   });
 }
 
-/** For each domain, how many of each turn are in it; of those that are not taken none counts. */
+/** For each domain, how many of each turn are in it; of those that are taken in no order none counts. */
 function insideTurns(
   { turns }: FreeOrder,
   taken: ReadonlySet<string>,

@@ -213,7 +213,9 @@ function domainsOf(group: ResolvedGroup, measured: Measured, fleet: Fleet): Doma
   for (const target of group.targets)
     for (const [key, value] of fleet.domainsOf(target)) found.of(key, value).matched++;
   const atOnce = measured.peaks.get(counterOf.group(group))?.count ?? 0;
-  const taken = new Set(measured.facts.of(group).course.batches.flatMap(({ targets }) => targets));
+  const { course } = measured.facts.of(group);
+  // In another order others may be among those that are never done.
+  const taken = new Set([...course.batches.flatMap(({ targets }) => targets), ...(course.end?.undone ?? [])]);
   const shown = found.all.map((entry): DomainPeak => {
     const peak = measured.peaks.get(counterOf.groupDomain(group, entry.key, entry.value));
     const inFleet = fleet.domainSizes.get(entry.key)?.get(entry.value);

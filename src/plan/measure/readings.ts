@@ -1,3 +1,4 @@
+import { lazily } from '../../manifest/lookup/once.js';
 import type { Controller, Instant, Target } from '../../rollout/controller.js';
 import { Simulation } from '../../rollout/engine.js';
 import type { Drainage } from '../../rollout/evictions.js';
@@ -36,18 +37,28 @@ export function settingOf(
   isLeftOut?: (policy: PolicyRef) => boolean,
 ): Setting {
   const all = [...resolutions.values()];
-  return {
-    targets,
-    durationMs,
-    createControllers: () => all.flatMap((resolution) => resolution.createControllers(isLeftOut)),
-    createDrainage: () => {
-      const evictions = all.find(({ createEvictions }) => createEvictions)?.createEvictions?.();
-      return evictions ? { evictions, expectedMs: (target) => workOn(target).drainMs } : null;
-    },
-    at,
-    until,
-    work,
+  const createDrainage = (): Drainage | null => {
+    const evictions = all.find(({ createEvictions }) => createEvictions)?.createEvictions?.();
+    return evictions ? { evictions, expectedMs: (target) => workOn(target).drainMs } : null;
   };
+  const shared = { targets, durationMs, createDrainage, at, until, work };
+  const probe: Setting = {
+    ...shared,
+    createControllers: () =>
+      all.flatMap(({ createControllers, createProbes = createControllers }) => createProbes(isLeftOut)),
+  };
+  const isProbed = all.some(({ createProbes }) => createProbes);
+  const last = lazily(() => (isProbed ? failingIn(probe) : new Set<string>()));
+  return {
+    ...shared,
+    createControllers: () => all.flatMap((resolution) => resolution.createControllers(isLeftOut, last())),
+  };
+}
+
+/** Targets on which the work fails although nothing is wrong with the change. */
+function failingIn(setting: Setting): ReadonlySet<string> {
+  const { events } = simulationOf(setting, FIRST).run(setting.until);
+  return new Set(events.flatMap(({ kind, target }) => (kind === 'failed' ? [target] : [])));
 }
 
 /** A dry rollout in which targets that others have out are found unready all the time or never, in one order of acting. */

@@ -38,17 +38,34 @@ export function firstLap<G extends Pick<PlannedGroup, 'follows'>>(groups: readon
   return groups.filter(({ follows }) => follows === undefined);
 }
 
+type Ordered = Pick<PlannedGroup, 'batches' | 'undone' | 'freeOrder'>;
+
 /** How far a rollout came: targets on which the work succeeded, be it twice, of all that its groups are for. */
-export function reachedOf(of: readonly Pick<PlannedGroup, 'batches' | 'matched' | 'follows'>[]): {
+export function reachedOf(of: readonly (Ordered & Pick<PlannedGroup, 'matched' | 'follows'>)[]): {
+  /** In the worst order. */
   readonly done: number;
   readonly all: number;
+  /** How many more are done in the order that is shown. */
+  readonly byOrder: number;
 } {
   const groups = firstLap(of);
   const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
-  return {
-    done: sum(groups.map(({ batches }) => sum(batches.map(({ succeeded }) => succeeded)) - againIn(batches))),
-    all: sum(groups.map(({ matched }) => matched)),
-  };
+  const shown = sum(groups.map(({ batches }) => doneIn(batches) - againIn(batches)));
+  const byOrder = sum(groups.map(undoneByOrder));
+  return { done: shown - byOrder, all: sum(groups.map(({ matched }) => matched)), byOrder };
+}
+
+/** How many targets are done in the order that is shown, and are not in the worst one. */
+export function undoneByOrder({ batches, undone = [], freeOrder }: Ordered): number {
+  if (!freeOrder || undone.length === 0) return 0;
+  const left = new Set(undone);
+  const begun = batches.flatMap(({ targets }) => targets);
+  const failed = begun.length - doneIn(batches);
+  return Math.max(0, begun.filter((target) => left.has(target)).length - failed);
+}
+
+function doneIn(batches: PlannedGroup['batches']): number {
+  return batches.reduce((sum, { succeeded }) => sum + succeeded, 0);
 }
 
 /** A node that another rollout replaces meanwhile has its turn once more. */

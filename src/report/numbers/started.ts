@@ -1,6 +1,6 @@
 import { isIdle, startsNothing } from '../../plan/compare.js';
 import type { PlannedGroup, PlannedPolicy } from '../../plan/model.js';
-import { firstLap, isNamed } from '../../plan/measure/wholes.js';
+import { firstLap, isNamed, undoneByOrder } from '../../plan/measure/wholes.js';
 import { factOf, type Outcome, type PolicyRef } from '../../systems/system.js';
 import { plural } from '../../manifest/words/plural.js';
 import { amount, type Counted, unitOf } from '../words/amounts.js';
@@ -78,13 +78,13 @@ export function stuckPhrase({ subjects }: Pick<Selection, 'subjects'>): Phrase |
   const [stuck, ...others] = newlyStuck({ subjects });
   if (!stuck) return null;
   const reached = reachedOf(stuck);
-  const { going, all, whole, unit } = reached;
+  const { going, far, all, whole, unit } = reached;
   const whose = whoseRollout(stuck, rolledBySelf(subjects));
   const also = alsoPhrase(others, say`does`, say`do`);
   if (stuck.diff.head?.change?.kind === 'eviction')
     return say`the eviction${whose} is not executed${alsoPhrase(others, say`is`, say`are`)}`;
   if (stuck.diff.head?.effect.outcome === 'stopped')
-    return say`an automatic stop ends the rollout${whose} after ${going} of ${all}`;
+    return say`an automatic stop ends the rollout${whose} after ${far}`;
   if (takesAll(stuck)) {
     const each = whole === 2 ? say`both ${ours(plural(whole, unit))}` : say`all ${all}`;
     return say`the rollout${whose} takes ${each} and never ends${also}`;
@@ -92,20 +92,20 @@ export function stuckPhrase({ subjects }: Pick<Selection, 'subjects'>): Phrase |
   const mayStart = stuck.head?.some(({ mayEnd }) => mayEnd === true) ?? false;
   return going === 0 && !mayStart
     ? say`the rollout${whose} is stuck${alsoPhrase(others, say`is`, say`are`)}: it ${startsNone(reached)}`
-    : say`the rollout${whose} gets stuck after ${going} of ${all}${also}`;
+    : say`the rollout${whose} gets stuck after ${far}${also}`;
 }
 
 /** The same of a rollout that merging does not start. */
 export function nextStuckPhrase(selection: Pick<Selection, 'subjects'>): Phrase | null {
   const [stuck, ...others] = newlyStuck(selection);
   if (!stuck || stuck.diff.head?.effect.outcome === 'stopped' || takesAll(stuck)) return null;
-  const { going, all, whole, unit } = reachedOf(stuck);
+  const { going, far, all, whole, unit } = reachedOf(stuck);
   const none = whole === 1 ? say`never start its only ${ours(unit)}` : say`start none of ${all}`;
   const whose = whoseRollout(stuck, rolledBySelf(selection.subjects));
   const also = alsoPhrase(others, say`would`, say`would`);
   return going === 0
     ? say`the next rollout${whose} would ${none}${also}`
-    : say`the next rollout${whose} would get stuck after ${going} of ${all}${also}`;
+    : say`the next rollout${whose} would get stuck after ${far}${also}`;
 }
 
 /** The first rollout that is stuck with the change and without it: that its numbers are as before is no good news. */
@@ -117,8 +117,8 @@ export function stillStuckPhrase({ subjects }: Pick<Selection, 'subjects'>): Phr
   if (!stuck) return null;
   const isNext = stuck.diff.head !== null && startsNothing(stuck.diff.head);
   const reached = reachedOf(stuck);
-  const { going, all } = reached;
-  const far = going === 0 ? say`: it ${startsNone(reached)}` : say`, after ${going} of ${all}`;
+  const { going } = reached;
+  const far = going === 0 ? say`: it ${startsNone(reached)}` : say`, after ${reached.far}`;
   const whose = whoseRollout(stuck, rolled);
   // Of what the change asks for, the base had only planned the next one: nothing was stuck.
   const before = stuck.diff.base && startsNothing(stuck.diff.base) ? NO_WORDS : say` as before`;
@@ -152,6 +152,8 @@ export function takesAll(subject: Subject): boolean {
 interface Reached {
   readonly going: number;
   readonly whole: number;
+  /** `3 of 4 nodes`; in the worst order where it depends on that. */
+  readonly far: Phrase;
   readonly all: Phrase;
   readonly unit: Counted;
 }
@@ -164,7 +166,10 @@ function reachedOf(stuck: Subject): Reached {
   const going = goingIn(groups).size;
   const whole = new Set(groups.flatMap(({ targets }) => targets)).size + leftOut(stuck.diff.head);
   const unit = unitOf(groups);
-  return { going, whole, all: amount(whole, unit), unit };
+  const all = amount(whole, unit);
+  const byOrder = groups.reduce((sum, group) => sum + undoneByOrder(group), 0);
+  const far = byOrder > 0 ? say`as few as ${going - byOrder} of ${all}` : say`${going} of ${all}`;
+  return { going, whole, far, all, unit };
 }
 
 function startsNone({ whole, all, unit }: Reached): Phrase {

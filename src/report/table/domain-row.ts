@@ -20,7 +20,7 @@ export function domainRow(plan: Plan, subjects: readonly Subject[]): Row | null 
     label: say`Failure domain fully out`,
     base: base && domainsPhrase(base, baseToo),
     head: domainsPhrase(head, headToo),
-    trend: base ? trendOf(base, head) : STEADY,
+    trend: base ? trendOf(base.length + baseToo, head.length + headToo) : STEADY,
   };
 }
 
@@ -71,10 +71,9 @@ function domainsPhrase(domains: readonly DomainPeak[], perhaps: number): Phrase 
   return domains.length > 1 ? say`${domains.length}, first ${shown}` : shown;
 }
 
-function trendOf(base: readonly DomainPeak[], head: readonly DomainPeak[]): Trend {
-  if (head.length > base.length)
-    return { arrow: '▲', word: base.length === 0 ? 'new' : 'higher', worse: true };
-  if (head.length < base.length)
-    return { arrow: '▼', word: head.length === 0 ? 'gone' : 'lower', worse: false };
+/** Over the worst order: which domains an unknown order takes whole is chance. */
+function trendOf(base: number, head: number): Trend {
+  if (head > base) return { arrow: '▲', word: base === 0 ? 'new' : 'higher', worse: true };
+  if (head < base) return { arrow: '▼', word: head === 0 ? 'gone' : 'lower', worse: false };
   return STEADY;
 }

@@ -175,7 +175,8 @@ function endPhrase(end: End | null, timeZone: string, named: boolean): Phrase {
 
 /** ` with 285 of 286 done`: a rollout that one node holds up is no failed one. Nothing where none or all are. */
 function reachedPhrase({ outcome, groups }: Effect): Phrase {
-  const { done, all } = reachedOf(groups);
+  const { done, all, byOrder } = reachedOf(groups);
+  if (outcome === 'stuck' && byOrder > 0) return say` with as few as ${done} of ${all} done`;
   return outcome === 'stuck' && done > 0 && done < all ? say` with ${done} of ${all} done` : NO_WORDS;
 }
 

@@ -16,7 +16,7 @@ import {
   rolledGroups,
 } from '../rule.js';
 import { risksOf } from '../risk.js';
-import { isNamed } from '../../plan/measure/wholes.js';
+import { isNamed, undoneByOrder } from '../../plan/measure/wholes.js';
 
 export const noProgress = defineRule({
   id: 'no-progress',
@@ -67,7 +67,7 @@ function stuckBreaches(limited: LimitedGroup, isStuckBefore: boolean, plan: Plan
     remediation: remediationOf(limited, brake),
     ofRollout: true,
     isOfWaiting: true,
-    magnitude: group.matched - touched,
+    magnitude: undoneByOrder(group) > 0 ? leftIn(group) : group.matched - touched,
     evidence: {
       matched: group.matched,
       touched,
@@ -187,11 +187,14 @@ function saysOf(limited: LimitedGroup, touched: number): string {
   if (policy.change?.kind === 'eviction') return group.why;
   const how = group.outcome === 'stopped' ? 'an automatic stop ends it' : 'it gets stuck';
   // Of one that is under way, what was begun from here on does not tell how far it comes.
+  const isByOrder = undoneByOrder(group) > 0;
   const isRest = policy.change?.kind === 'continues' && group.undone !== undefined;
-  const at =
-    touched < group.matched && !isRest
+  const done = group.matched - leftIn(group);
+  const at = isByOrder
+    ? `with as few as ${done} of ${all} done, depending on the order`
+    : touched < group.matched && !isRest
       ? `after ${touched} of ${all}`
-      : `with ${group.matched - leftIn(group)} of ${all} done`;
+      : `with ${done} of ${all} done`;
   if (touched > 0) return `${how} ${at}${because(group.why)}`;
   const why = because(`${group.why}${inTheWay(group)}`);
   if (group.worstLoss > 0 && group.extremes)

@@ -2,6 +2,7 @@ import { HOSTNAME_LABEL, type NodeState } from '../../snapshot/snapshot.js';
 import { type Manifest, namespaceOf } from '../../manifest/manifest.js';
 import { visible } from '../../manifest/words/visible.js';
 import { gapsIn, type Interval } from '../../calendar/intervals.js';
+import type { Controller } from '../../rollout/controller.js';
 import {
   type AllowedSpan,
   CONFIGURED,
@@ -17,7 +18,7 @@ import {
   unlimitedGroup,
 } from '../system.js';
 import { type Chained, chainsOf, firstOf } from './simulation/chain.js';
-import type { PlanRollout } from './simulation/controller.js';
+import { type PlanRollout, worstOrder } from './simulation/controller.js';
 import { changeOf } from './change/change.js';
 import { deadEndOf, notesOf, standstillOf, unreadText } from './words/findings.js';
 import { deadlineOf, NEWEST_DIALECT, type Options, readOptions } from './options.js';
@@ -55,16 +56,12 @@ export function resolvePlans(given: ResolveInput): Resolution {
     policies: planned.map((own) => noted(policyOf(own, planned, options, input), assumed)),
     targets: [],
     outFromBefore: planned.flatMap(({ plan, reach, hindrances }) => outForWork(plan, reach, hindrances)),
-    createControllers: (isLeftOut) =>
-      chainsOf(
-        planned
-          .filter(
-            ({ plan, reach }) =>
-              reach.due.length > 0 && plan.object && isLeftOut?.(refOf(plan.manifest)) !== true,
-          )
-          .map((one): Chained => ({ ...rolloutOf(one, options, input), waitsFor: one.plan.spec.waitsFor })),
-        input.at,
-      ),
+    createControllers: (isLeftOut, last) => controllersOf(planned, { options, input, isLeftOut, last }),
+    ...(planned.some(drains)
+      ? {
+          createProbes: (isLeftOut) => controllersOf(planned, { options, input, isLeftOut, isProbe: true }),
+        }
+      : {}),
     assumedVersion: {
       version: options.version,
       why: options.isConfigured ? CONFIGURED : 'none is configured',
@@ -89,28 +86,55 @@ function noted(policy: ResolvedPolicy, more: readonly string[]): ResolvedPolicy 
   return { ...policy, notes: [...policy.notes, ...more] };
 }
 
+/** How the controllers of one dry rollout are made. */
+interface Creating {
+  readonly options: Options;
+  readonly input: ResolveInput;
+  readonly isLeftOut?: ((policy: PolicyRef) => boolean) | undefined;
+  readonly last?: ReadonlySet<string> | undefined;
+  readonly isProbe?: boolean;
+}
+
+function controllersOf(planned: readonly Planned[], creating: Creating): Controller[] {
+  const { isLeftOut, input } = creating;
+  const rolled = planned.filter(
+    ({ plan, reach }) => reach.due.length > 0 && plan.object && isLeftOut?.(refOf(plan.manifest)) !== true,
+  );
+  return chainsOf(
+    rolled.map((one): Chained => ({ ...rolloutOf(one, creating), waitsFor: one.plan.spec.waitsFor })),
+    input.at,
+  );
+}
+
+/** True where disruption budgets can hold a Job until it fails. */
+function drains({ plan: { spec } }: Planned): boolean {
+  return spec.drain !== null && !spec.drain.disableEviction;
+}
+
 function rolloutOf(
-  { plan, reach, hindrances, controller, stoppedBy }: Planned,
-  options: Options,
-  input: ResolveInput,
+  one: Planned,
+  { options, input, last = new Set(), isProbe = false }: Creating,
 ): PlanRollout {
+  const { plan, reach, hindrances, controller, stoppedBy } = one;
   const { spec, manifest } = plan;
   const look = { from: input.at, to: input.at + LOOK_AHEAD_MS };
+  const due = reach.due.map((node) => ({
+    name: node.name,
+    isApplying: hasPlace(node, plan.applying),
+    dead: hindrances.get(node.name) ?? null,
+  }));
   return {
     controller,
     group: manifest.name,
-    due: reach.due.map((node) => ({
-      name: node.name,
-      isApplying: hasPlace(node, plan.applying),
-      dead: hindrances.get(node.name) ?? null,
-    })),
+    due: worstOrder(due, last),
+    isProbe,
     finished: new Set(reach.finished.map(({ name }) => name)),
     places: placesOf(plan, stoppedBy),
     stoppedBy: stoppedBy === null ? null : unreadText(stoppedBy),
     open: spec.window && openIntervals(spec.window, look),
     delayMs: spec.delayMs,
     deadlineMs: deadlineOf(spec, options),
-    drains: spec.drain !== null && !spec.drain.disableEviction,
+    drains: drains(one),
   };
 }
 
@@ -192,7 +216,10 @@ function groupOf(
     allowed: [...open.map(spanOf(places)), ...gapsIn(within, open).map(spanOf(0))].sort(
       (a, b) => a.from - b.from,
     ),
-    freeOrder: { says: 'a Plan takes its nodes in an order that nobody knows before', turns: reach.turns },
+    freeOrder: {
+      says: 'the order in which a Plan takes its nodes is not known',
+      turns: reach.turns.map((turn) => turn.filter((name) => hindrances.get(name)?.neverBegins !== true)),
+    },
     strategy: spec.window && windowStrategy(spec.window),
     blocked: reach.disabled.map(({ name }) => ({
       target: name,

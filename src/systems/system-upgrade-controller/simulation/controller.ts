@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../calendar/days.js';
 import { covers, type Interval } from '../../../calendar/intervals.js';
 import { spanText } from '../../../calendar/week.js';
 import { listing } from '../../../manifest/words/listing.js';
@@ -35,6 +36,19 @@ interface DueNode {
   readonly dead: Hindrance | null;
 }
 
+/**
+ * The order in which most nodes are out and lost: those that have a place first, as they do, and those that lose theirs after all that
+ * do not. The real order is a hash that nobody can know. Source: pkg/upgrade/plan/plan.go, SelectConcurrentNodes.
+ */
+export function worstOrder(due: readonly DueNode[], last: ReadonlySet<string>): DueNode[] {
+  const turnOf = ({ name, isApplying, dead }: DueNode): number => {
+    if (isApplying) return 0;
+    if (dead?.neverBegins) return 3;
+    return dead !== null || last.has(name) ? 2 : 1;
+  };
+  return [...due].sort((a, b) => turnOf(a) - turnOf(b));
+}
+
 /** One Plan, as the dry rollout plays it. */
 export interface PlanRollout {
   readonly controller: string;
@@ -52,6 +66,8 @@ export interface PlanRollout {
   /** From the making of a Job until it has failed for good; Infinity where nothing ends it. */
   readonly deadlineMs: number;
   readonly drains: boolean;
+  /** A node whose Job fails gives its place back, so that the dry rollout finds all of them. */
+  readonly isProbe: boolean;
 }
 
 /** In which state a node that has a place holds it. */
@@ -68,6 +84,8 @@ export class PlanController implements Controller {
   private goneSeen = 0;
   /** Those of its nodes that others deleted while their Job ran: how it ends is nothing to the Plan. */
   private readonly orphaned = new Set<string>();
+  /** Those that are there no more, and that nothing has replaced. */
+  private readonly gone = new Set<string>();
   /** False as long as no node has a place and none had one since the last was due: the window is asked then. */
   private isBegun = false;
 
@@ -104,6 +122,7 @@ export class PlanController implements Controller {
     copy.goneSeen = this.goneSeen;
     copy.isBegun = this.isBegun;
     for (const name of this.orphaned) copy.orphaned.add(name);
+    for (const name of this.gone) copy.gone.add(name);
     return copy;
   }
 
@@ -121,7 +140,8 @@ export class PlanController implements Controller {
   ended({ target }: Start, result: 'succeeded' | 'failed', now: Instant): void {
     if (this.orphaned.delete(target)) return;
     const isDead = this.undrained.has(target) || (this.due.get(target)?.dead ?? null) !== null;
-    if (isDead && result === 'failed') this.places.set(target, { kind: 'lost' });
+    if (isDead && result === 'failed' && this.plan.isProbe) this.places.delete(target);
+    else if (isDead && result === 'failed') this.places.set(target, { kind: 'lost' });
     // A node that the new version breaks after its Job has succeeded is no failure to the controller: Ready is never asked.
     else if (this.plan.delayMs > 0)
       this.places.set(target, { kind: 'pausing', until: now + this.plan.delayMs });
@@ -132,10 +152,21 @@ export class PlanController implements Controller {
     return new Map([[this.plan.group, { ...this.standing(), undone: this.undone() }]]);
   }
 
-  /** Nodes that carry the hash already are part of the group, and have nothing to do. */
+  /**
+   * Nodes that carry the hash already are part of the group, and have nothing to do. Where nodes that never end take every place, they
+   * may do so before any other: then all are undone but those that had a place from before.
+   */
   undone(): readonly string[] {
     const begun = [...this.places].flatMap(([name, { kind }]) => (kind === 'pausing' ? [] : [name]));
-    return [...this.waiting.names(), ...begun];
+    const left = [...this.waiting.names(), ...begun];
+    if (begun.length < Math.max(1, this.plan.places) || !begun.every((name) => this.isStuck(name)))
+      return left;
+    const inTurn = this.plan.due.filter(({ name, isApplying }) => !isApplying && !this.gone.has(name));
+    return [...new Set([...left, ...inTurn.map(({ name }) => name)])];
+  }
+
+  private isStuck(name: string): boolean {
+    return this.places.get(name)?.kind === 'lost' || this.plan.deadlineMs === Infinity;
   }
 
   /**
@@ -161,6 +192,7 @@ export class PlanController implements Controller {
     this.places.delete(name);
     this.undrained.delete(name);
     if (isReplaced) this.waiting.push({ name, isApplying: false, dead: null });
+    else this.gone.add(name);
   }
 
   private next(now: Instant): Start[] {
@@ -190,7 +222,8 @@ export class PlanController implements Controller {
   private startOf(target: string): Start {
     const { group, drains, deadlineMs } = this.plan;
     const start = { target, group, batch: Math.max(1, this.batches) };
-    const failsAfterMs = deadlineMs === Infinity ? null : deadlineMs;
+    const longestMs = this.plan.isProbe ? Math.min(deadlineMs, DAY_MS) : deadlineMs;
+    const failsAfterMs = longestMs === Infinity ? null : longestMs;
     // Evictions that are refused are tried again until the Job's deadline, and then the place is lost: nothing is forced.
     return drains ? { ...start, drain: { expectedMs: null, forcedAfterMs: null, failsAfterMs } } : start;
   }

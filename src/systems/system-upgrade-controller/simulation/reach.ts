@@ -62,9 +62,8 @@ export function reachOf(
     concurrency: spec.concurrency,
     hash: plan.hash ?? (plan.isHashChanged ? '' : hashOfMost(selected, manifest.name)),
     applying: plan.applying,
-    // The real order is a hash over UIDs that no snapshot keeps, and over that of a Plan that may not be there yet: one like it.
-    keyOf: ({ name }: Candidate) =>
-      orderKey(name, `${namespaceOf(manifest)}/${manifest.name}`, plan.version ?? ''),
+    // The real order is a hash over UIDs that no snapshot keeps, and over the version. One like it, and the same on both sides.
+    keyOf: ({ name }: Candidate) => orderKey(name, `${namespaceOf(manifest)}/${manifest.name}`, ''),
   });
   const due = [...kept, ...waiting];
   const isOut = new Set([...disabled, ...due]);
