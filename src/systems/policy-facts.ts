@@ -196,11 +196,6 @@ export interface Risk extends WithFix {
   readonly ofRollout?: boolean;
 }
 
-/** Those that are told: each that is null is not so. */
-export function told(all: readonly (Unshown | null)[]): Unshown[] {
-  return all.filter((one) => one !== null);
-}
-
 /** What a disruption budget lets a drain take, and what it never does. */
 export interface DrainLimit {
   readonly expectedPods: number;

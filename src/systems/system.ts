@@ -12,7 +12,6 @@ import type { RecordedTime } from './recorded-time.js';
 import type { ReplicaSpread } from './replica-spread.js';
 import type { ResolvedPolicy } from './resolved-policy.js';
 
-export type { ByDefinition } from '../admission/decide.js';
 export * from './change-effect.js';
 export * from './drained-pods.js';
 export * from './facts.js';

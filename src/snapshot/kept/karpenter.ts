@@ -36,7 +36,6 @@ export const KARPENTER: readonly KeptKind[] = [
       LABELS,
       ...POOL_HASHES,
       DO_NOT_DISRUPT,
-      annotation('karpenter.sh/nodeclaim-termination-timestamp', 'the forced end of a drain'),
       field('spec.{expireAfter,terminationGracePeriod}', 'expiry'),
       field('spec.{requirements,nodeClassRef}', 'drift'),
       field('status.nodeName', 'the node of a claim'),

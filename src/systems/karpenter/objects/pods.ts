@@ -5,8 +5,6 @@ import type { Instant } from '../../../rollout/controller.js';
 export interface PodOnNode {
   /** `namespace/name`; absent where it plays no part. */
   readonly name?: string;
-  /** True for a pod of a Job: what it has done is lost when it is evicted. */
-  readonly ofJob?: boolean;
   readonly ofDaemonSet: boolean;
   /** Owned by the node itself. */
   readonly isStatic: boolean;

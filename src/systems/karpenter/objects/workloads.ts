@@ -110,7 +110,6 @@ function podOf(pod: Manifest): PodOnNode {
   );
   return {
     name: `${namespaceOf(pod)}/${pod.name}`,
-    ...(owners.includes('Job') ? { ofJob: true } : {}),
     ofDaemonSet: owners.includes('DaemonSet'),
     isStatic: owners.includes('Node'),
     finished: phase === 'Succeeded' || phase === 'Failed',

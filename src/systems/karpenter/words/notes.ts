@@ -6,7 +6,6 @@ import { type Consolidating, consolidationNotes } from './consolidation-notes.js
 import type { NodePool } from '../objects/nodepool.js';
 import type { PoolChange } from '../change/pool-change.js';
 import { isLeaving, type PoolNode } from '../objects/pool-nodes.js';
-import { isHeldNow } from '../objects/workloads.js';
 import { graceMsOf } from '../simulation/lasting-hold.js';
 import { shortSight } from './short-sight.js';
 import { replacementEvents } from '../controller/replacement/forecast.js';
@@ -37,7 +36,6 @@ export function notesOf(input: NotesInput): string[] {
     growingBase(pool, input.rollout),
     onePerPass(group),
     'The provider adds drift of its own, which a NodePool does not show: a new image, an edited NodeClass, an instance type that is gone, or an upgrade after which it hashes the NodeClass otherwise, which marks every node.',
-    heldNow(nodes),
     neverDrained(input),
     ...consolidationNotes(input),
     !known.knowsClaims &&
@@ -86,12 +84,6 @@ function expiryNote(group: ResolvedGroup): string | null {
   const byAge = basis === 'age' ? ', by the age they have now' : '';
   const soon = `${counted(expected.length, 'node')} ${verb(expected.length, 'reaches its', 'reach their')} age (expireAfter) within the horizon if nothing replaces ${verb(expected.length, 'it', 'them')} before${byAge}`;
   return expected.length === 0 ? null : `${soon}. The peak counts the nodes that expire.`;
-}
-
-function heldNow(nodes: readonly PoolNode[]): string | null {
-  const held = nodes.filter(({ load }) => isHeldNow(load)).length;
-  if (held === 0) return null;
-  return `${held} of the nodes hold pods whose PodDisruptionBudget allows nothing at this moment; they wait until it does.`;
 }
 
 /** The drain of such a node has no end of its own: nobody evicts the pod, and nothing removes it. */
