@@ -63,7 +63,7 @@ describe('what a day says of the day before', () => {
       { nodes: 30 },
       { nodes: 30, notReady: 2 },
       TUESDAY,
-      '! finding: allowance-already-used: NodePool/batch: 2 nodes of 30 are not ready or leaving already and use the budgets up: 0 more may go for every reason (daily 20:00–04:00 UTC) until they are ready again or gone.',
+      '! outcome: NodePool/batch: the next rollout would get stuck, and the last time it would come to its end. Why: 2 nodes that are not ready or leaving already (node-0029 and node-0030) use up all that the budgets of "batch" allow.',
     ],
     [
       'the cluster holds another budget than the files',

@@ -43,7 +43,7 @@ describe('what changed between two days is what the issue says', () => {
         then: over(`100 nodes ${OWN}`),
         now: over(`90 nodes ${OWN}\n10 nodes ${OWN} not-ready`),
       },
-      [/none is left|gets stuck|allowance-already-used/],
+      [/would get stuck.*10 nodes that are not ready/],
       true,
     ],
     [

@@ -5,7 +5,7 @@ import { ALWAYS, freezes, NIGHTS, NONE, type Row } from './situations.js';
 /** All at once, which breaks rules at every hour; and a waiver of each that holds up to the end of a day. */
 const ALL_AT_ONCE = drift('[{nodes: "100%"}]');
 const waived = (expires: string): string =>
-  `waivers:\n${['whole-pool-at-once', 'peak-above-limit']
+  `waivers:\n${['peak-above-limit']
     .map(
       (rule) =>
         `  - {rule: ${rule}, subject: NodePool/default, reason: trial, owner: ops, expires: ${expires}, max: 1000}\n`,

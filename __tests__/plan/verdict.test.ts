@@ -115,9 +115,9 @@ describe('a rule that the configuration names', () => {
   test.each(['error', 'info'])('is so where it grades each finding itself: %s', (severity) => {
     const head = policy({ budget: '{count: 1}', strategy: '{fixed: {initialBatch: 1}}' }) + roller();
     const graded = (settings: string) =>
-      judged({ head }, settings).findings.filter(({ rule }) => rule === 'failure-threshold-unset');
+      judged({ head }, settings).findings.filter(({ rule }) => rule === 'failure-threshold-ineffective');
     expect(graded('')).toMatchObject([{ severity: 'warning' }]);
-    expect(graded(`rules: { failure-threshold-unset: ${severity} }\n`)).toMatchObject([{ severity }]);
+    expect(graded(`rules: { failure-threshold-ineffective: ${severity} }\n`)).toMatchObject([{ severity }]);
   });
 
   test('is silent only where it is off', () => {

@@ -232,10 +232,10 @@ describe('a node that another rollout replaces meanwhile', () => {
   test('is no more that a policy takes by itself than its own peak', () => {
     const snapshot = nodeList(parseFleet(FLEET));
     const { findings, plan } = planOf({ base: textOf(base), head: textOf(base), snapshot });
-    const [overlap] = findings.filter(({ rule }) => rule === 'overlapping-policies');
+    const [overlap] = findings.filter(({ evidence }) => evidence['cause'] === 'overlap');
     const peaks = plan.head.policies.map(({ ref, effect }) => `${ref.kind} ${effect.peakAtOnce}`);
     expect(peaks).toContain('NodeWright 2');
-    expect(overlap?.message).toMatch(/by itself .*NodeWright\/tuning 2\b/);
+    expect(overlap?.message).toMatch(/alone .*NodeWright\/tuning 2\b/);
   });
 });
 

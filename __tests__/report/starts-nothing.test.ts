@@ -149,7 +149,7 @@ describe('the title of what merging does not roll out', () => {
     [
       'a schedule that does not parse is told alone, beside what age takes before and after',
       { base: AGED, head: AGED.replace('{nodes: "1"}', BAD), snapshot: pooled('2026-11-01T00:00:00Z') },
-      '1 error, 3 warnings. Merging starts nothing. The next rollout would start none of 5 nodes, 5 of 5 nodes out at once when they expire',
+      '1 error, 2 warnings. Merging starts nothing. The next rollout would start none of 5 nodes, 5 of 5 nodes out at once when they expire',
       'does not parse',
     ],
     [

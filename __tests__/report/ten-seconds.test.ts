@@ -94,7 +94,7 @@ describe('a rollout that the limits let start none', () => {
       snapshot: nodeList(parseFleet('3 nodes')),
     });
     expect(text).toContain('The rollout is stuck: it starts none of 3 replicas');
-    expect(text).toContain('It was so before, and this change does not free it.');
+    expect(text).toContain('It was stuck before, and this change does not free it.');
   });
 });
 

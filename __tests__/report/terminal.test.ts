@@ -25,6 +25,7 @@ function seen(comment: string): string {
       .replace(/```mermaid.*?```/gs, ' ')
       .replace(/<summary>.*?<\/summary>/g, ' ')
       .replace(/^\d+ more findings? below/gm, ' ')
+      .replace(/\\\./g, '.')
       .replace(/\]\([^)]*\)/g, ' ')
       .replaceAll('\\.', '.')
   );

@@ -66,11 +66,11 @@ describe('of one severity first what needs a fix of its own', () => {
   const AGE = { remediation: 'Renew some of them before.' };
   test('three rules on one cause leave room for another cause', () => {
     const order = told([
-      of({ rule: 'whole-pool-at-once', ...AGE, message: 'a: 1.' }),
+      of({ rule: 'peak-above-limit', ...AGE, message: 'a: 1.' }),
       of({ rule: 'failure-domain-at-once', ...AGE, message: 'a: 2.' }),
-      of({ rule: 'allowance-already-used', remediation: 'Repair them.', message: 'a: 3.' }),
+      of({ rule: 'no-progress', remediation: 'Repair them.', message: 'a: 3.' }),
     ]);
-    expect(order).toEqual(['whole-pool-at-once', 'allowance-already-used', 'failure-domain-at-once']);
+    expect(order).toEqual(['peak-above-limit', 'no-progress', 'failure-domain-at-once']);
   });
 
   test('but an error before a warning, whatever its cause', () => {

@@ -149,10 +149,12 @@ describe('a PodDisruptionBudget', () => {
     ],
     ['that is new', [web(10)], [web(10), podBudget({ maxUnavailable: 9 })], []],
     [
-      'that holds nothing any more is another finding',
+      'that no longer protects any pod',
       [web(10), podBudget({ maxUnavailable: 1 })],
       [web(10), podBudget({ maxUnavailable: 10 })],
-      [],
+      [
+        'new error: PodDisruptionBudget/prod/web: drains may evict 10 pods all at once: it allowed 1 to be evicted at a time, and no other budget holds them back.',
+      ],
     ],
   ])('%s', (_claim, base, head, findings) => {
     expect(raised(base, head)).toEqual(findings);

@@ -75,7 +75,7 @@ describe('fixes of one field', () => {
     expect(
       fixesOf(
         ofGroup('peak-above-limit', 'Bring back the nodes of "count: 1" first.'),
-        ofGroup('whole-pool-at-once', fix`Set ${count(5)}.`),
+        ofGroup('peak-above-limit', fix`Set ${count(5)}.`),
       ),
     ).toEqual(['Bring back the nodes of "count: 1" first.', 'Set count: 5.']);
   });
@@ -84,7 +84,7 @@ describe('fixes of one field', () => {
     expect(
       fixesOf(
         ofGroup('peak-above-limit', fix`Set ${count(0)}.`),
-        ofGroup('whole-pool-at-once', fix`Set ${count(5)}.`),
+        ofGroup('peak-above-limit', fix`Set ${count(5)}.`),
       ),
     ).toEqual(['Set count: 0.', 'Set count: 5.']);
   });

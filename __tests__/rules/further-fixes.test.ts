@@ -17,7 +17,7 @@ const CASES: readonly (readonly [string, Fix])[] = [
   [
     'an object that no longer waits for all nodes of another',
     {
-      rule: 'sequencing-deadlock',
+      rule: 'no-progress',
       before: [
         limits(),
         object('first', { sequencing: 'all', runtimeRequired: true, priority: 100 }),
@@ -38,7 +38,7 @@ const CASES: readonly (readonly [string, Fix])[] = [
   [
     'the policy in the place of an interruptionBudget',
     {
-      rule: 'legacy-field',
+      rule: 'deprecated-api',
       before: [object('tuning', { deploymentPolicy: '', interruptionBudget: { percent: 10 } })],
       fixed: (text) => [
         limits({
@@ -55,7 +55,7 @@ const CASES: readonly (readonly [string, Fix])[] = [
   [
     'the reset as the policy has it',
     {
-      rule: 'reset-overridden',
+      rule: 'ramp-not-reset',
       before: [
         limits({ resetBatchStateOnCompletion: false }),
         object('tuning', { deploymentPolicyOptions: {} }),
@@ -74,7 +74,7 @@ const CASES: readonly (readonly [string, Fix])[] = [
   [
     'a strategy of its own',
     {
-      rule: 'strategy-missing',
+      rule: 'compartment-assignment',
       before: [
         limits({
           compartments: [{ name: 'a', selector: { matchLabels: { pool: 'a' } }, budget: { count: 1 } }],
@@ -129,7 +129,7 @@ const CASES: readonly (readonly [string, Fix])[] = [
   [
     'a budget above the nodes that are not ready',
     {
-      rule: 'allowance-already-used',
+      rule: 'no-progress',
       before: [pool('1')],
       fixed: (text) => [pool(String(numberIn(text, /raise the budget above (\d+)/) + 1))],
       fleet:
@@ -148,7 +148,7 @@ const CASES: readonly (readonly [string, Fix])[] = [
   [
     'a legal maintenance ID',
     {
-      rule: 'maintenance-never-ends',
+      rule: 'no-progress',
       before: [maintenance('fw', 'node-0001', { maintenanceID: 'fw 2026/11' })],
       fixed: (text) => [maintenance('fw', 'node-0001', { maintenanceID: said(text, /such as ([\w-]+)/) })],
       fleet: '20 nodes pool=a',
@@ -157,7 +157,7 @@ const CASES: readonly (readonly [string, Fix])[] = [
   [
     'one maintenance of a node at a time',
     {
-      rule: 'maintenance-never-ends',
+      rule: 'no-progress',
       before: [maintenance('fw', 'node-0001'), maintenance('disk', 'node-0001')],
       fixed: () => [maintenance('fw', 'node-0001')],
       fleet: '20 nodes pool=a',
@@ -166,7 +166,7 @@ const CASES: readonly (readonly [string, Fix])[] = [
   [
     'so many of a zone at a time',
     {
-      rule: 'maintenances-share-domain',
+      rule: 'failure-domain-at-once',
       before: [1, 2, 3].map((i) => maintenance(`fw-${i}`, `node-000${i}`, { maintenanceID: 'fw' })),
       fixed: (text) =>
         [1, 2, 3]

@@ -62,10 +62,10 @@ describe('guard-weakened', () => {
       [['rules.peak-above-limit.limit', '25%', '5']],
     ],
     [
-      'a lower threshold of what is early',
+      'a lower safetyLimit that is reported',
       '',
-      'rules: {point-of-no-return-early: {belowPercent: 50}}\n',
-      [['rules.point-of-no-return-early.belowPercent', '80', '50']],
+      'rules: {failure-threshold-ineffective: {belowSafetyLimit: 50}}\n',
+      [['rules.failure-threshold-ineffective.belowSafetyLimit', '80', '50']],
     ],
     ['a preset that fails less', '', 'preset: observe\n', [['preset', 'recommended', 'observe']]],
     ['a bar that nothing reaches', '', 'failOn: never\n', [['failOn', 'error', 'never']]],
@@ -303,7 +303,7 @@ describe('guard-weakened', () => {
   test('the name of every option says which way is looser', () => {
     const options = RULES.flatMap((rule) => Object.keys(rule.options.shape));
     const named =
-      /^(below|above|errorAbove|from|factor|limit|production|domain|withinDays|warnAfter|errorAfter|labels?|intended)/;
+      /^(announced|below|above|domain|errorAbove|errorAfter|factor|from|intended|labels?|largest|limit|production|warnAfter|whole|withinDays)/;
     expect(options.filter((name) => !named.test(name))).toEqual([]);
   });
 });

@@ -56,18 +56,18 @@ const FIXES: readonly (readonly [string, Fix])[] = [
   [
     'a budget of none over the rest of the day, where a window was meant to open',
     {
-      rule: 'window-opens-nothing',
+      rule: 'unlimited-outside-window',
       budgets: ['{nodes: "20%", schedule: "0 1 * * *", duration: 8h}'],
       fixed: (text, budgets) => [
         ...budgets,
-        `{nodes: ${said(text, /add a budget of nodes: ("0")/)}, schedule: "0 9 * * *", duration: 16h}`,
+        `{nodes: ${said(text, /one of nodes: ("0") whose/)}, schedule: "0 9 * * *", duration: 16h}`,
       ],
     },
   ],
   [
     'a budget beside the one that lets all go',
     {
-      rule: 'whole-pool-at-once',
+      rule: 'peak-above-limit',
       budgets: ['{nodes: "100%"}'],
       fixed: (text, budgets) => [...budgets, `{nodes: ${said(text, /nodes: ("\d+%?")/)}}`],
     },
@@ -94,10 +94,10 @@ const FIXES: readonly (readonly [string, Fix])[] = [
   [
     'the schedule that was meant',
     {
-      rule: 'schedule-invalid',
+      rule: 'never-allowed',
       budgets: ['{nodes: "0", schedule: "0 9 * * 1-7", duration: 8h}', '{nodes: "10%"}'],
       fixed: (text) => [
-        `{nodes: "0", schedule: ${said(text, /Write ("[^"]+")/)}, duration: 8h}`,
+        `{nodes: "0", schedule: ${said(text, /Set ("[^"]+")/)}, duration: 8h}`,
         '{nodes: "10%"}',
       ],
     },
@@ -105,14 +105,18 @@ const FIXES: readonly (readonly [string, Fix])[] = [
   [
     'no schedule where windows join to always',
     {
-      rule: 'window-shape',
+      rule: 'window-not-as-written',
       budgets: ['{nodes: "10%", schedule: "0 * * * *", duration: 90m}'],
       fixed: () => ['{nodes: "10%"}'],
     },
   ],
   [
     'a budget of the default where the list is empty',
-    { rule: 'reasons-empty', budgets: ['{nodes: "10%", reasons: []}'], fixed: () => ['{nodes: "10%"}'] },
+    {
+      rule: 'unlimited-outside-window',
+      budgets: ['{nodes: "10%", reasons: []}'],
+      fixed: () => ['{nodes: "10%"}'],
+    },
   ],
   [
     'a window that is longer than the work',

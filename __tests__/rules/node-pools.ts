@@ -48,7 +48,7 @@ export function planOfPool(given: PoolCase): Report {
   });
 }
 
-/** `error schedule-invalid`, ..., of the rules named. */
+/** `error never-allowed`, ..., of the rules named. */
 export function fired(findings: readonly Finding[], rules: readonly string[]): string[] {
   return findings
     .filter(({ rule }) => rules.includes(rule))

@@ -13,7 +13,7 @@ function places(teams: readonly string[]): string[] {
     head: textOf(objects),
     snapshot: nodeList(parseFleet(FLEET)),
   });
-  return findings.flatMap(({ rule, policy }) => (rule === 'whole-pool-at-once' ? [policy?.name ?? ''] : []));
+  return findings.flatMap(({ rule, policy }) => (rule === 'peak-above-limit' ? [policy?.name ?? ''] : []));
 }
 
 test('findings of one rule come as they stand in the files, those of more targets first', () => {

@@ -111,7 +111,7 @@ const CASES: readonly (readonly [string, Fix])[] = [
   [
     'no budget that never decides',
     {
-      rule: 'window-without-effect',
+      rule: 'window-not-as-written',
       before: [pool('2', { nodes: '5', schedule: '0 3 * * *', duration: '2h' })],
       fixed: (remediation) => (/^Remove it/.test(remediation) ? [pool('2')] : []),
       fleet: `20 nodes ${POOL_LABELS}`,
@@ -120,7 +120,7 @@ const CASES: readonly (readonly [string, Fix])[] = [
   [
     'more inside a window, and nothing outside of it',
     {
-      rule: 'window-without-effect',
+      rule: 'window-not-as-written',
       before: [pool('2', { nodes: '5', schedule: '0 3 * * *', duration: '2h' })],
       fixed: (remediation) => [
         pool('5', {

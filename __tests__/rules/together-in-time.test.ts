@@ -1,11 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { nodeList } from '../fleet.js';
 import { planOf } from '../plan-of.js';
-import { maintenance, textOf } from '../plan/measure/world-objects.js';
+import { textOf } from '../plan/measure/world-objects.js';
 import { only } from './node-pools.js';
 
 const REGION = 'topology.kubernetes.io/region';
-const ZONE = 'topology.kubernetes.io/zone';
 
 function pool(name: string, budgets: readonly object[]): object {
   return {
@@ -80,23 +79,5 @@ describe('same-window-everywhere', () => {
     });
     const { message } = only(findings, 'same-window-everywhere');
     expect(message).toContain('NodePool/east, NodePool/west: windows open in 2 regions (us-east, us-west)');
-  });
-});
-
-describe('maintenances-share-domain counts what is announced for one failure domain', () => {
-  test.each([
-    ['half of a zone is fine', [1, 2], '', 0],
-    ['more than half, under one maintenance or several', [1, 2, 3], '', 1],
-    ['an object more for the same node counts once', [1, 2, 2], '', 0],
-    ['a limit of its own', [1, 2], 'domain: 1', 1],
-    ['a domain of few nodes is left alone', [1, 2, 3], 'fromNodes: 5', 0],
-  ] as const)('%s', (_, list, settings, expected) => {
-    const objects = list.map((node, i) => maintenance(`m-${i}`, `node-000${node}`, `id-${i}`));
-    const { findings } = planOf({
-      head: textOf(objects),
-      snapshot: nodeList(Array.from({ length: 4 }, () => ({ labels: { [ZONE]: 'a' } }))),
-      config: `version: 1\nrules: { maintenances-share-domain: { ${settings} } }\n`,
-    });
-    expect(findings.filter(({ rule }) => rule === 'maintenances-share-domain').length).toBe(expected);
   });
 });

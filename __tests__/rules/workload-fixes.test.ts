@@ -132,7 +132,7 @@ const CASES: readonly (readonly [claim: string, fix: Case])[] = [
   [
     'a rolling update in the place of Recreate',
     {
-      rule: 'whole-pool-at-once',
+      rule: 'peak-above-limit',
       base: { spec: rolling(1) },
       head: { ...NEW, spec: { strategy: { type: 'Recreate' } } },
       fixed: (text) => {
@@ -219,7 +219,7 @@ const CASES: readonly (readonly [claim: string, fix: Case])[] = [
   [
     'a budget that keeps one',
     {
-      rule: 'budget-protects-nothing',
+      rule: 'budget-never-binds',
       base: set(8),
       head: { ...set(8), guard: { minAvailable: 0 } },
       fixed: (text) => ({ ...set(8), guard: { maxUnavailable: maxUnavailableOf(text) } }),

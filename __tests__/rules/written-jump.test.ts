@@ -1,7 +1,4 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Finding } from '../../src/plan/finding.js';
-import { nodeList } from '../fleet.js';
-import { planOf } from '../plan-of.js';
 import { findingsOf, only } from './node-pools.js';
 
 const ONE = 'budgets: [{nodes: "1"}]';
@@ -65,40 +62,5 @@ describe('peak-jump judges what budgets allow at any hour and for any reason', (
     const { message } = only(findingsOf({ nodes: 20, disruption: night('100%'), base: ONE }), 'peak-jump');
     expect(message).toContain('20 of 20 nodes (100%) go at once for every reason daily 20:00');
     expect(message).toContain('in the base it is never more than 1 of 20 nodes (5%)');
-  });
-});
-
-describe('failure-domain-at-once judges what budgets allow at any hour', () => {
-  const ZONE = 'topology.kubernetes.io/zone';
-  const nodes = nodeList(
-    Array.from({ length: 12 }, (_, i) => ({
-      labels: {
-        'karpenter.sh/nodepool': 'default',
-        'karpenter.sh/initialized': 'true',
-        [ZONE]: 'abc'.charAt(i % 3),
-      },
-    })),
-  );
-  const found = (disruption: string): readonly Finding[] =>
-    planOf({
-      head: `apiVersion: karpenter.sh/v1\nkind: NodePool\nmetadata: {name: default}\nspec:\n  disruption:\n    consolidateAfter: 1h\n${disruption.replace(/^/gmu, '    ')}\n  template: {spec: {expireAfter: Never, nodeClassRef: {group: a.b, kind: C, name: d}, requirements: []}}\n`,
-      snapshot: nodes,
-      at: '2026-11-23T08:00:00Z',
-    }).findings.filter(({ rule }) => rule === 'failure-domain-at-once');
-
-  test.each([
-    ['all at night', night('100%'), 1],
-    ['one more than can go with a node of each zone left', night('10'), 1],
-    ['as many as can go with a node of each zone left', night('9'), 0],
-    ['one at a time', ONE, 0],
-  ])('%s', (_claim, disruption, expected) => {
-    expect(found(disruption)).toHaveLength(expected);
-  });
-
-  test('says that the order does not matter', () => {
-    expect(found(night('10'))[0]?.message).toContain(
-      '10 of 12 nodes (83.3%) go at once for every reason daily 20:00',
-    );
-    expect(found(night('10'))[0]?.message).toContain('in whatever order, that takes a whole failure domain');
   });
 });

@@ -5,6 +5,7 @@ import { visible } from '../manifest/words/visible.js';
 import type { Report } from '../plan/finding.js';
 import type { Plan } from '../plan/model.js';
 import type { Instant } from '../rollout/controller.js';
+import { windowNotAsWritten } from '../rules/karpenter/window-not-as-written.js';
 import { endOf } from '../rules/waivers.js';
 import { refText } from '../systems/system.js';
 import type { DriftEffect } from './effect.js';
@@ -18,7 +19,10 @@ export function aheadOf(report: Report): DriftEffect[] {
 function clocksAhead({ plan: { at, timeZone }, findings }: Report): DriftEffect[] {
   const [change] = zoneChanges({ from: at, to: at + WEEK_MS }, timeZone);
   if (!change) return [];
-  const moving = findings.filter(({ rule, status }) => rule === 'local-time-shift' && status !== 'fixed');
+  const moving = findings.filter(
+    ({ rule, status, evidence }) =>
+      rule === windowNotAsWritten.id && evidence['cause'] === 'clock-change' && status !== 'fixed',
+  );
   const names = new Set(moving.flatMap(({ policy }) => (policy ? [visible(refText(policy))] : [])));
   return [...names].map((subject): DriftEffect => ({
     kind: 'clocks',

@@ -8,7 +8,7 @@ const SHARE = 0.5;
 
 /**
  * Targets that went out since the last time and take half of what may be out at once, or more; those that take all of it each time. Where windows decide, that all of it
- * is used up is told by the rule allowance-already-used, with the hours.
+ * is used up is told by the rule no-progress, with the hours.
  *
  * @param isTold something else tells each time that nothing gets on
  * @param isFound the rule finds that all of it is used up

@@ -11,7 +11,7 @@ import {
   type ReviewedPolicy,
 } from '../gate/reviewed.js';
 import type { Instant } from '../rollout/controller.js';
-import { allowanceAlreadyUsed } from '../rules/fleet/allowance-already-used.js';
+import { isNoProgress } from '../rules/fleet/no-progress.js';
 import { rolledGroups, sameRef } from '../rules/rule.js';
 import { factOf, refText } from '../systems/system.js';
 import { allowanceEffects } from './allowance.js';
@@ -117,8 +117,8 @@ function policyEffects(
 /** True where a rule finds that what is out takes all that may be out. */
 function isFoundOut({ ref }: PlannedPolicy, { findings }: Report): boolean {
   return findings.some(
-    ({ rule, policy, status }) =>
-      rule === allowanceAlreadyUsed.id && status !== 'fixed' && policy !== null && sameRef(policy, ref),
+    ({ policy, status, ...finding }) =>
+      isNoProgress(finding, 'used-up') && status !== 'fixed' && policy !== null && sameRef(policy, ref),
   );
 }
 

@@ -11,11 +11,9 @@ import { isObject } from '../manifest/manifest.js';
 import { visible } from '../manifest/words/visible.js';
 import type { Finding, Report } from '../plan/finding.js';
 import type { PlannedPolicy } from '../plan/model.js';
-import { allowanceAlreadyUsed } from '../rules/fleet/allowance-already-used.js';
-import { blockedNodesHoldProgress } from '../rules/fleet/blocked-nodes-hold-progress.js';
+import { isNoProgress } from '../rules/fleet/no-progress.js';
 import { waiverLapsed } from '../rules/fleet/waiver-lapsed.js';
-import { drainDeadlock } from '../rules/kubernetes/drain-deadlock.js';
-import { erroringNodeFreezes } from '../rules/skyhook/erroring-node-freezes.js';
+import { drainDeadlock } from '../rules/fleet/drain-deadlock.js';
 import { refText } from '../systems/system.js';
 import type { DriftEffect } from './effect.js';
 import { leftIn } from './halfway.js';
@@ -28,7 +26,8 @@ export function findingEffects({ plan, findings, waived }: Report, then: Reviewe
   const isOld = knownBefore(then.before);
   // That it gets stuck the outcome says.
   const standing = findings.filter(
-    ({ status, severity, rule }) => status !== 'fixed' && severity !== 'info' && rule !== 'no-progress',
+    (finding) =>
+      finding.status !== 'fixed' && finding.severity !== 'info' && !isNoProgress(finding, 'stuck', 'joining'),
   );
   const courses = coursesOf(plan, then);
   return [
@@ -107,7 +106,7 @@ function ended(
     .filter(
       (finding) =>
         finding.severity !== 'info' &&
-        finding.rule !== 'no-progress' &&
+        !isNoProgress(finding, 'stuck', 'joining') &&
         !now.has(finding.fingerprint) &&
         !broken.has(brokenKey(finding)) &&
         isMended(finding, courses),
@@ -115,24 +114,20 @@ function ended(
     .map(({ rule, policy }) => ({ rule: visible(rule), of: policy ? visible(refText(policy)) : null }));
 }
 
-function isMended({ rule, policy }: ReviewedFinding, courses: Courses): boolean {
+function isMended(finding: ReviewedFinding, courses: Courses): boolean {
+  const { policy } = finding;
   const all = policy ? courses.get(refText(policy)) : [...courses.values()].flat();
   // Of a policy that is gone that is told.
   if (all === undefined || (policy && all.length === 0)) return false;
-  return all.every((course) => course === 'other' || course === 'freed' || isOfTargets(course, rule));
+  return all.every((course) => course === 'other' || course === 'freed' || isOfTargets(course, finding));
 }
 
 /** What is wrong with single targets is mended by itself, however far the rollout is. */
-function isOfTargets(course: Course, rule: string): boolean {
-  return !['held', 'edited', 'once'].includes(course) && OF_TARGETS.has(rule);
+function isOfTargets(course: Course, finding: ReviewedFinding): boolean {
+  const isOf =
+    finding.rule === drainDeadlock.id || isNoProgress(finding, 'used-up', 'blocked', 'erroring', 'tolerated');
+  return isOf && !['held', 'edited', 'once'].includes(course);
 }
-
-const OF_TARGETS: ReadonlySet<string> = new Set([
-  allowanceAlreadyUsed.id,
-  blockedNodesHoldProgress.id,
-  drainDeadlock.id,
-  erroringNodeFreezes.id,
-]);
 
 /**
  * What became of a rollout since the last time, where that decides what rules can find of it. Less is found and nobody has mended
@@ -211,10 +206,11 @@ function nextRolloutsOf({ policy, evidence }: Finding): string[] | null {
  * Nobody mends what is told on its first day only: a waiver that does not hold any more, nodes that keep all others from going, and pods
  * that are not ready and let no other be evicted. Not where a rollout that does not get on tells it each time with the reason.
  */
-function isEachTime({ rule, policy, evidence }: Finding, courses: Courses): boolean {
+function isEachTime(finding: Finding, courses: Courses): boolean {
+  const { rule, policy, evidence } = finding;
   if (rule === waiverLapsed.id) return evidence['waiver'] !== 'unused';
   if (rule === drainDeadlock.id) return evidence['forGood'] === false;
-  return rule === allowanceAlreadyUsed.id && !(policy && courses.get(refText(policy))?.includes('still'));
+  return isNoProgress(finding, 'used-up') && !(policy && courses.get(refText(policy))?.includes('still'));
 }
 
 /** Under such a budget no drain of these nodes ever ends, whoever begins one: it stays told, and is worse on its first day only. */
@@ -222,8 +218,8 @@ function isStanding({ rule, evidence }: Finding): boolean {
   return rule === drainDeadlock.id && evidence['forGood'] === true;
 }
 
-function brokenKey({ rule, policy }: Pick<ReviewedFinding, 'rule' | 'policy'>): string {
-  return JSON.stringify([rule, policy ? refText(policy) : null]);
+function brokenKey({ rule, policy, evidence }: Found): string {
+  return JSON.stringify([rule, evidence['cause'] ?? null, policy ? refText(policy) : null]);
 }
 
 function endedEffect(all: readonly Ended[]): DriftEffect[] {

@@ -5,7 +5,7 @@ import { visible } from '../manifest/words/visible.js';
 import type { Finding } from '../plan/finding.js';
 import type { Plan, PlannedPolicy } from '../plan/model.js';
 import type { Instant } from '../rollout/controller.js';
-import { maintenanceNeverEnds } from '../rules/pika/maintenance-never-ends.js';
+import { isNoProgress } from '../rules/fleet/no-progress.js';
 import { sameRef } from '../rules/rule.js';
 import { factsOf, type RecordedState } from '../systems/system.js';
 import { minuteText } from '../manifest/values/instant-text.js';
@@ -62,8 +62,8 @@ function heldOf({ policies }: Plan['head']): readonly Told[] {
 }
 
 /** True for what a rule finds of a maintenance that stands still, where its state tells that. */
-export function isFoundByState({ rule, policy, evidence }: Finding, { policies }: Plan['head']): boolean {
-  if (rule !== maintenanceNeverEnds.id || !policy || 'deletedBy' in evidence) return false;
+export function isFoundByState({ policy, ...finding }: Finding, { policies }: Plan['head']): boolean {
+  if (!isNoProgress(finding, 'never-ends') || !policy) return false;
   const own = policies.find(({ ref }) => sameRef(ref, policy));
   return own !== undefined && factsOf(own, 'recorded-state').some((one) => isTold(one) && one.held !== null);
 }

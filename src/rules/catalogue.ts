@@ -1,84 +1,118 @@
-/** Every rule; to add one takes a line. */
-export { abandonedMidway } from './fleet/abandoned-midway.js';
-export { allowanceAlreadyUsed } from './fleet/allowance-already-used.js';
-export { approvalRemoved } from './kubefleet/approval-removed.js';
-export { batchThresholdGranularity } from './skyhook/batch-threshold-granularity.js';
-export { batchThresholdLow } from './skyhook/batch-threshold-low.js';
-export { blockedNodesHoldProgress } from './fleet/blocked-nodes-hold-progress.js';
-export { budgetNeverBinds } from './karpenter/budget-never-binds.js';
-export { budgetNotACap } from './skyhook/budget-not-a-cap.js';
-export { budgetProtectsNothing } from './fleet/budget-protects-nothing.js';
-export { canaryNotRepresentative } from './fleet/canary-not-representative.js';
-export { cannotFinish } from './fleet/cannot-finish.js';
-export { changeNotBatched } from './fleet/change-not-batched.js';
-export { closedHoursOpened } from './karpenter/closed-hours-opened.js';
-export { combinedPeakAboveLimit } from './fleet/combined-peak-above-limit.js';
-export { compartmentShadowed } from './skyhook/compartment-shadowed.js';
-export { configNotRolled } from './fleet/config-not-rolled.js';
-export { consolidationWidened } from './karpenter/consolidation-widened.js';
-export { controlPlaneSelected } from './fleet/control-plane-selected.js';
-export { drainDeadlock } from './kubernetes/drain-deadlock.js';
-export { drainsUnlimited } from './kubernetes/drains-unlimited.js';
-export { erroringNodeFreezes } from './skyhook/erroring-node-freezes.js';
-export { evictionsRaised } from './fleet/evictions-raised.js';
-export { expiryBypassesBudget } from './karpenter/expiry-bypasses-budget.js';
-export { failureDomainAtOnce } from './fleet/failure-domain-at-once.js';
-export { failureThresholdUnreachable } from './skyhook/failure-threshold-unreachable.js';
-export { failureThresholdUnset } from './skyhook/failure-threshold-unset.js';
-export { fallsToDefault } from './skyhook/falls-to-default.js';
-export { firstBatchTooLarge } from './fleet/first-batch-too-large.js';
-export { guardWeakened } from './fleet/guard-weakened.js';
-export { heldRolloutStarts } from './fleet/held-rollout-starts.js';
-export { inFreeze } from './fleet/in-freeze.js';
-export { invalidPolicy } from './fleet/invalid-policy.js';
-export { inventoryStale } from './fleet/inventory-stale.js';
-export { lastBatchDominates } from './skyhook/last-batch-dominates.js';
-export { legacyField } from './skyhook/legacy-field.js';
-export { legacyGroup } from './skyhook/legacy-group.js';
-export { limitIgnored } from './fleet/limit-ignored.js';
-export { localTimeShift } from './karpenter/local-time-shift.js';
-export { maintenanceNeverEnds } from './pika/maintenance-never-ends.js';
-export { maintenancesShareDomain } from './pika/maintenances-share-domain.js';
-export { membershipMayChange } from './kubefleet/membership-may-change.js';
-export { neverAllowed } from './fleet/never-allowed.js';
-export { newNodesSkipRamp } from './skyhook/new-nodes-skip-ramp.js';
-export { noBakeTime } from './fleet/no-bake-time.js';
-export { noProgress } from './fleet/no-progress.js';
-export { notInTheNumbers } from './fleet/not-in-the-numbers.js';
-export { overlapByName } from './skyhook/overlap-by-name.js';
-export { overlappingPolicies } from './fleet/overlapping-policies.js';
-export { peakAboveLimit } from './fleet/peak-above-limit.js';
-export { peakJump } from './fleet/peak-jump.js';
-export { pointOfNoReturnEarly } from './skyhook/point-of-no-return-early.js';
-export { quorumAtRisk } from './fleet/quorum-at-risk.js';
-export { rampNotReset } from './skyhook/ramp-not-reset.js';
-export { reasonsEmpty } from './karpenter/reasons-empty.js';
-export { referenceMissing } from './fleet/reference-missing.js';
-export { replicasGoTogether } from './fleet/replicas-go-together.js';
-export { resetOverridden } from './skyhook/reset-overridden.js';
-export { roundingChangesMeaning } from './fleet/rounding-changes-meaning.js';
-export { safeguardRemoved } from './fleet/safeguard-removed.js';
-export { sameWindowEverywhere } from './karpenter/same-window-everywhere.js';
-export { scheduleInvalid } from './karpenter/schedule-invalid.js';
-export { scheduleNeverFires } from './karpenter/schedule-never-fires.js';
-export { selectionMoved } from './fleet/selection-moved.js';
-export { selectorMatchesEverything } from './fleet/selector-matches-everything.js';
-export { selectorMatchesNothing } from './fleet/selector-matches-nothing.js';
-export { sequencingDeadlock } from './skyhook/sequencing-deadlock.js';
-export { sharedCordon } from './fleet/shared-cordon.js';
-export { shortPickFreezes } from './kubefleet/short-pick-freezes.js';
-export { stageCoverage } from './kubefleet/stage-coverage.js';
-export { stageEmpty } from './kubefleet/stage-empty.js';
-export { strategyMissing } from './skyhook/strategy-missing.js';
-export { ungovernedDisruption } from './fleet/ungoverned-disruption.js';
-export { unknownField } from './fleet/unknown-field.js';
-export { unknownNode } from './pika/unknown-node.js';
-export { unlimitedOutsideWindow } from './karpenter/unlimited-outside-window.js';
-export { versionNotPinned } from './fleet/version-not-pinned.js';
-export { waiverLapsed } from './fleet/waiver-lapsed.js';
-export { wholePoolAtOnce } from './fleet/whole-pool-at-once.js';
-export { windowOpensNothing } from './karpenter/window-opens-nothing.js';
-export { windowShape } from './karpenter/window-shape.js';
-export { windowTooShort } from './fleet/window-too-short.js';
-export { windowWithoutEffect } from './karpenter/window-without-effect.js';
-export { worstLossAboveLimit } from './fleet/worst-loss-above-limit.js';
+import type { Rule } from './rule.js';
+import { abandonedMidway } from './fleet/abandoned-midway.js';
+import { approvalRemoved } from './kubefleet/approval-removed.js';
+import { budgetNeverBinds } from './fleet/budget-never-binds.js';
+import { budgetNotACap } from './skyhook/budget-not-a-cap.js';
+import { canaryNotRepresentative } from './fleet/canary-not-representative.js';
+import { cannotFinish } from './fleet/cannot-finish.js';
+import { changeNotBatched } from './fleet/change-not-batched.js';
+import { closedHoursOpened } from './karpenter/closed-hours-opened.js';
+import { combinedPeakAboveLimit } from './fleet/combined-peak-above-limit.js';
+import { compartmentAssignment } from './skyhook/compartment-assignment.js';
+import { configNotRolled } from './fleet/config-not-rolled.js';
+import { consolidationWidened } from './karpenter/consolidation-widened.js';
+import { controlPlaneSelected } from './fleet/control-plane-selected.js';
+import { deprecatedApi } from './skyhook/deprecated-api.js';
+import { drainDeadlock } from './fleet/drain-deadlock.js';
+import { evictionsRaised } from './fleet/evictions-raised.js';
+import { expiryBypassesBudget } from './karpenter/expiry-bypasses-budget.js';
+import { failureDomainAtOnce } from './fleet/failure-domain-at-once.js';
+import { failureThresholdIneffective } from './skyhook/failure-threshold-ineffective.js';
+import { firstBatchTooLarge } from './fleet/first-batch-too-large.js';
+import { guardWeakened } from './fleet/guard-weakened.js';
+import { heldRolloutStarts } from './fleet/held-rollout-starts.js';
+import { inFreeze } from './fleet/in-freeze.js';
+import { invalidPolicy } from './fleet/invalid-policy.js';
+import { inventoryStale } from './fleet/inventory-stale.js';
+import { limitIgnored } from './fleet/limit-ignored.js';
+import { membershipMayChange } from './kubefleet/membership-may-change.js';
+import { neverAllowed } from './fleet/never-allowed.js';
+import { noBakeTime } from './fleet/no-bake-time.js';
+import { noProgress } from './fleet/no-progress.js';
+import { notInTheNumbers } from './fleet/not-in-the-numbers.js';
+import { peakAboveLimit } from './fleet/peak-above-limit.js';
+import { peakJump } from './fleet/peak-jump.js';
+import { quorumAtRisk } from './fleet/quorum-at-risk.js';
+import { rampNotReset } from './skyhook/ramp-not-reset.js';
+import { referenceMissing } from './fleet/reference-missing.js';
+import { replicasGoTogether } from './fleet/replicas-go-together.js';
+import { roundingChangesMeaning } from './fleet/rounding-changes-meaning.js';
+import { safeguardRemoved } from './fleet/safeguard-removed.js';
+import { sameWindowEverywhere } from './karpenter/same-window-everywhere.js';
+import { selectionMoved } from './fleet/selection-moved.js';
+import { selectorMatchesEverything } from './fleet/selector-matches-everything.js';
+import { selectorMatchesNothing } from './fleet/selector-matches-nothing.js';
+import { sharedCordon } from './fleet/shared-cordon.js';
+import { stageCoverage } from './kubefleet/stage-coverage.js';
+import { ungovernedDisruption } from './fleet/ungoverned-disruption.js';
+import { unknownField } from './fleet/unknown-field.js';
+import { unlimitedOutsideWindow } from './karpenter/unlimited-outside-window.js';
+import { versionNotPinned } from './fleet/version-not-pinned.js';
+import { waiverLapsed } from './fleet/waiver-lapsed.js';
+import { windowNotAsWritten } from './karpenter/window-not-as-written.js';
+import { windowTooShort } from './fleet/window-too-short.js';
+import { worstLossAboveLimit } from './fleet/worst-loss-above-limit.js';
+
+/** Every rule, by what it means for the targets, the worst first: findings of one severity are reported in this order. */
+export const BY_HARM: readonly Rule[] = [
+  // The controller does not get what is written.
+  invalidPolicy,
+  referenceMissing,
+  guardWeakened,
+  waiverLapsed,
+  controlPlaneSelected,
+  // Lost.
+  quorumAtRisk,
+  worstLossAboveLimit,
+  evictionsRaised,
+  ungovernedDisruption,
+  replicasGoTogether,
+  abandonedMidway,
+  // At once.
+  changeNotBatched,
+  failureDomainAtOnce,
+  combinedPeakAboveLimit,
+  peakAboveLimit,
+  peakJump,
+  budgetNotACap,
+  unlimitedOutsideWindow,
+  sharedCordon,
+  expiryBypassesBudget,
+  firstBatchTooLarge,
+  compartmentAssignment,
+  selectorMatchesEverything,
+  selectionMoved,
+  consolidationWidened,
+  heldRolloutStarts,
+  notInTheNumbers,
+  roundingChangesMeaning,
+  // Stuck.
+  noProgress,
+  drainDeadlock,
+  neverAllowed,
+  membershipMayChange,
+  selectorMatchesNothing,
+  stageCoverage,
+  cannotFinish,
+  // Not stopped.
+  approvalRemoved,
+  safeguardRemoved,
+  limitIgnored,
+  failureThresholdIneffective,
+  canaryNotRepresentative,
+  noBakeTime,
+  sameWindowEverywhere,
+  rampNotReset,
+  // At another time.
+  inFreeze,
+  configNotRolled,
+  versionNotPinned,
+  closedHoursOpened,
+  windowTooShort,
+  windowNotAsWritten,
+  budgetNeverBinds,
+  // Housekeeping.
+  deprecatedApi,
+  inventoryStale,
+  unknownField,
+];

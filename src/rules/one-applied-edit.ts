@@ -13,7 +13,6 @@ import { isWorse } from './one-cause.js';
 import { peakAboveLimit } from './fleet/peak-above-limit.js';
 import { peakJump } from './fleet/peak-jump.js';
 import { policyOf, share } from './rule.js';
-import { wholePoolAtOnce } from './fleet/whole-pool-at-once.js';
 import { worstLossAboveLimit } from './fleet/worst-loss-above-limit.js';
 
 /** What an edit that reaches every target in one pass breaks by that alone, whatever the limits say. */
@@ -22,7 +21,6 @@ const FOLLOWS: ReadonlySet<string> = new Set([
   firstBatchTooLarge.id,
   peakAboveLimit.id,
   peakJump.id,
-  wholePoolAtOnce.id,
   worstLossAboveLimit.id,
 ]);
 

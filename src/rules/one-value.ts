@@ -5,11 +5,9 @@ import { type Fix, fix, fixText, refKey, type Setting, settingsOf, withValues } 
 const LIMITING: ReadonlySet<string> = new Set([
   'budget-not-a-cap',
   'first-batch-too-large',
-  'last-batch-dominates',
   'peak-above-limit',
   'peak-jump',
   'unlimited-outside-window',
-  'whole-pool-at-once',
 ]);
 
 /**
@@ -35,7 +33,7 @@ function lowered(finding: Finding, lowest: ReadonlyMap<string, number>): Finding
   return withFix(finding, withValues(finding.fix, least));
 }
 
-/** Where another strategy is asked for, one that grows less is no second advice: what does not grow is not dominated by its last batch. */
+/** Where another strategy is asked for, one that grows less is no second advice: its batches do not grow. */
 function withOneStrategy(findings: readonly Finding[]): Finding[] {
   const asked = new Map<string, Setting>();
   for (const finding of findings)
@@ -43,7 +41,7 @@ function withOneStrategy(findings: readonly Finding[]): Finding[] {
       if (setting.inPlaceOf !== undefined) asked.set(groupKey(finding), setting);
   return findings.map((finding) => {
     const setting = asked.get(groupKey(finding));
-    return setting && isLimiting(finding) && finding.rule === 'last-batch-dominates'
+    return setting && isLimiting(finding) && finding.evidence['cause'] === 'largest'
       ? withFix(finding, fix`Set ${setting}: then no batch is larger than the first.`)
       : finding;
   });

@@ -130,14 +130,17 @@ export function policyRule<S extends z.ZodObject = typeof NO_OPTIONS>(
       judged.side.policies.flatMap((policy) => {
         const found = rule.judge(policy, judged) ?? [];
         const breaches = 'evidence' in found ? [found] : found.filter((one) => one !== null);
-        return breaches.map(({ says, message = `${refText(policy.ref)}: ${says}`, ...breach }) => ({
-          policy: policy.ref,
-          place: policy.place,
-          message,
-          ...breach,
-        }));
+        return breaches.map((breach) => policyViolation(policy, breach));
       }),
   });
+}
+
+/** The violation of one policy, at its place unless it says otherwise. */
+export function policyViolation(
+  { ref, place }: PlannedPolicy,
+  { says, message = `${refText(ref)}: ${says}`, ...breach }: SaidBreach,
+): Breach {
+  return { policy: ref, place, message, ...breach };
 }
 
 /** A group and the policy whose text limits it. */
@@ -207,17 +210,6 @@ function isPastBatches({ change }: PlannedPolicy): boolean {
 /** What there is to know of the group's system, and its own words. */
 export function ofSystem({ policy }: LimitedGroup): Traits {
   return traitsOf(policy.ref.system);
-}
-
-/**
- * The fix, unless the targets were named one by one: then nothing but their number limits how many go, and none may while
- * those that are out already use the limit up.
- */
-export function unlessNamed({ group }: LimitedGroup, most: number, fix: string | Fix): string | Fix {
-  if (!isNamed(group)) return fix;
-  return most < 1
-    ? 'Announce none until nodes that are out already are back: they use the limit up.'
-    : `Announce at most ${count(most, group.unit)} at a time: nothing but the number of objects that are there limits it.`;
 }
 
 /** `3 of 100 nodes (3%)`: never a percentage without its count. */

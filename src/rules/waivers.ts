@@ -138,7 +138,8 @@ export function endOf(expires: string): number {
 /** Without a number that was accepted, no more than the base has is. */
 function covers({ max }: Waiver, { magnitude, status }: Finding): boolean {
   if (max === null) return status !== 'worsened';
-  return magnitude !== null && magnitude <= max;
+  // A fraction only ranks findings of one number.
+  return magnitude !== null && Math.floor(magnitude) <= max;
 }
 
 function waiverOf({ rule, subject, reason, owner, expires, max }: Waiver): Waiver {

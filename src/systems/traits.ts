@@ -30,8 +30,6 @@ interface Words {
   readonly done?: string;
   /** What makes a rollout smaller that is too large by itself; a clause. */
   readonly smaller?: string;
-  /** What mends a group that goes as a whole. */
-  readonly whole?: Fix;
   /** What makes a rollout that ends too late end sooner. */
   readonly late?: string;
   /** What frees targets that are never touched. */

@@ -238,12 +238,12 @@ function frozenBy(list: readonly WrittenFreeze[], at: number, stretch: Stretch, 
 
 /** How many go at once is not what is asked here. */
 const RULES_OFF = [
-  ...['peak-above-limit', 'worst-loss-above-limit', 'whole-pool-at-once', 'failure-domain-at-once'],
+  ...['peak-above-limit', 'worst-loss-above-limit', 'failure-domain-at-once'],
   ...['combined-peak-above-limit', 'no-progress', 'drain-deadlock', 'quorum-at-risk'],
 ];
 
 /** A waiver of all that one change of all nodes at once breaks, up to the end of a day of UTC. */
-const ACCEPTED = ['whole-pool-at-once', 'peak-above-limit'];
+const ACCEPTED = ['peak-above-limit'];
 
 const clusterOf = (change: fc.Arbitrary<Change>) =>
   fc.record({ change, zone, freezes: fc.array(freeze, { maxLength: 2 }) });

@@ -50,7 +50,7 @@ export const all = (others: readonly object[] = []): object => nodes(() => ({}),
 export const PAUSED = { annotations: { 'nodewright.nvidia.com/pause': 'true' } };
 export const at = (version: string): Pick<TriedFix, 'config'> => ({ config: configured(version) });
 /** What that label does, as the text says itself. */
-export const NEVER_DONE = ['blocked-nodes-hold-progress'];
+export const NEVER_DONE = ['no-progress'];
 export const labelled = (says: string): Partial<NodeShape> => ({
   cordoned: true,
   labels: { [said(says, /The label (\S+):/)]: said(says, /: "(\w+)"/) },

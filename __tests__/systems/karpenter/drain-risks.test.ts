@@ -19,7 +19,10 @@ const PERIOD = { claim: { spec: { expireAfter: '720h', terminationGracePeriod: '
 function told(base: string, head: string, snapshot: object): string[] {
   const { findings } = planOf({ base, head, snapshot, at: AT });
   return findings
-    .filter(({ evidence }) => typeof evidence['cause'] === 'string')
+    .filter(
+      ({ evidence: { cause } }) =>
+        typeof cause === 'string' && !['blocked', 'rollout', 'stuck'].includes(cause),
+    )
     .map(({ message }) => message);
 }
 

@@ -43,7 +43,7 @@ describe('what a pool says that does something else', () => {
   ])('the fix for nodes that are never touched fits the mark %s', (_where, annotations, fix) => {
     const head = pool({ team: 'b', template: 'terminationGracePeriod: 48h' });
     const report = planOf({ head, base: pool(), snapshot: cluster([{ annotations }, {}]), at: AT });
-    const found = report.findings.find(({ rule }) => rule === 'blocked-nodes-hold-progress');
+    const found = report.findings.find(({ rule }) => rule === 'no-progress');
     expect(found?.remediation).toContain(fix);
   });
 });

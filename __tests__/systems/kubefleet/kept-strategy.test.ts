@@ -24,7 +24,7 @@ describe('a run that is under way keeps the strategy it was started with', () =>
 
   test('an edited maxConcurrency does not slow it down', () => {
     expect(sizes(edited, 'release')).toEqual([[], [4]]);
-    const whole = edited.findings.filter(({ rule }) => rule === 'whole-pool-at-once');
+    const whole = edited.findings.filter(({ rule }) => rule === 'peak-above-limit');
     expect(whole.map(({ policy, status }) => [policy?.kind, status])).toEqual([
       ['ClusterStagedUpdateRun', 'unchanged'],
       ['ClusterStagedUpdateStrategy', 'fixed'],
@@ -38,7 +38,7 @@ describe('a run that is under way keeps the strategy it was started with', () =>
       'ClusterStagedUpdateRun/release is under way and keeps the strategy it was started with: what is written here counts from the next run. ' +
         'The numbers are of that one, over the clusters of ClusterResourcePlacement/app.',
     );
-    const findings = edited.findings.filter(({ rule }) => rule === 'overlapping-policies');
+    const findings = edited.findings.filter(({ rule }) => rule === 'combined-peak-above-limit');
     expect(findings).toEqual([]);
   });
 

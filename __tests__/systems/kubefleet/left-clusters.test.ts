@@ -55,7 +55,7 @@ test('a strategy that the change deletes is said to be gone from the files, thou
   const report = planned('3 clusters', { base, head: files(EXTERNAL, run()) }, [live]);
   const found = report.findings.find(({ rule }) => rule === 'reference-missing');
   expect(found?.message).toContain(
-    'ClusterStagedUpdateStrategy "staged" is named, and is in these files no more.',
+    'ClusterStagedUpdateStrategy "staged" is referenced, and is gone from these files.',
   );
 });
 

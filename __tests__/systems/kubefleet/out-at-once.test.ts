@@ -31,7 +31,7 @@ describe('clusters out at once', () => {
     expect([sizes(report), app.peakAtOnce, app.serving, app.matched]).toEqual([batches, peak, 4, 8]);
     const rules = report.findings.map(({ rule }) => rule);
     expect(rules.includes('peak-above-limit')).toBe(peak > 1);
-    expect(rules.includes('whole-pool-at-once')).toBe(peak === 4);
+    expect(rules.includes('peak-above-limit')).toBe(peak === 4);
   });
 
   test.each([

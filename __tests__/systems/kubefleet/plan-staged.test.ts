@@ -138,8 +138,8 @@ describe('a staged run', () => {
       head: staged(`name: gone, ${APPROVAL}`, 'name: all, labelSelector: {}'),
     });
     expect(group(report, 'all').outcome).toBe('complete');
-    expect(report.findings.find(({ rule }) => rule === 'stage-empty')?.message).toContain(
-      'and with it the wait or approval of its tasks',
+    expect(report.findings.find(({ rule }) => rule === 'stage-coverage')?.message).toContain(
+      'with the wait or approval of its tasks',
     );
   });
 
@@ -291,7 +291,7 @@ describe('approvals and waits taken away', () => {
     );
     const report = planned(FLEET, { head, base: before });
     expect(report.findings.map(({ rule }) => rule)).toEqual(
-      expect.arrayContaining(['approval-removed', 'stage-empty']),
+      expect.arrayContaining(['approval-removed', 'stage-coverage']),
     );
   });
 });

@@ -42,12 +42,12 @@ describe('the runs of a strategy are compared stage by stage, whichever run it i
 
   test('deleting the only run is no new error: nothing can move any more', () => {
     const report = planned('3 clusters', { base: one, head: none });
-    expect(statuses(report, 'whole-pool-at-once')).toEqual(['unchanged']);
+    expect(statuses(report, 'peak-above-limit')).toEqual(['unchanged']);
     expect(report.verdict).not.toBe('fail');
   });
 
   test('adding a run starts what was only possible, and is worse for that', () => {
-    expect(statuses(planned('3 clusters', { base: none, head: one }), 'whole-pool-at-once')).toEqual([
+    expect(statuses(planned('3 clusters', { base: none, head: one }), 'peak-above-limit')).toEqual([
       'worsened',
     ]);
   });
@@ -77,8 +77,8 @@ describe('findings of a run go by its strategy and its placement, not by its nam
   });
 
   test('a strategy whose placement nothing on its side names is for the one that the other side runs it over', () => {
-    expect(of('whole-pool-at-once', files(two, run()), two)).toEqual(['unchanged']);
-    expect(of('whole-pool-at-once', two, files(two, run()))).toEqual(['worsened']);
+    expect(of('peak-above-limit', files(two, run()), two)).toEqual(['unchanged']);
+    expect(of('peak-above-limit', two, files(two, run()))).toEqual(['worsened']);
   });
 });
 

@@ -137,7 +137,7 @@ describe('what a staged run says of itself', () => {
     expect(policy(report, 'release').change?.says).toBe(
       `Its state goes from ${state} to Run: the run starts, over 3 clusters in 1 stage.`,
     );
-    const whole = report.findings.filter(({ rule }) => rule === 'whole-pool-at-once');
+    const whole = report.findings.filter(({ rule }) => rule === 'peak-above-limit');
     expect(whole.map(({ status }) => status)).toEqual([state === 'Stop' ? 'new' : 'worsened']);
     expect(report.verdict).toBe('fail');
   });

@@ -124,6 +124,6 @@ test('a list of names of which none is there is not told to ask for none', () =>
   const none = planned('2 clusters', {
     head: clusterPlacement('{placementType: PickFixed, clusterNames: [elsewhere]}'),
   });
-  const found = none.findings.find(({ rule }) => rule === 'short-pick-freezes');
-  expect(found?.remediation).toBe('Correct the names or the selector, or join 1 cluster that it takes.');
+  const found = none.findings.find(({ rule }) => rule === 'no-progress');
+  expect(found?.remediation).toBe('Correct the names or the selector, or join 1 cluster that it selects.');
 });

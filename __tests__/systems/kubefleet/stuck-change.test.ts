@@ -23,7 +23,7 @@ describe('a change of what is placed while the rolling update is stuck', () => {
     expect(own?.message).toBe(
       'ClusterResourcePlacement/app: none of its 4 clusters is ever updated, because ' +
         'cluster-1 is not available; maxUnavailable allows 1. cluster-1, cluster-2, cluster-3 and 1 more wait for ever. ' +
-        'Nothing rolls back, and there is no deadline. It was so before, and this change does not free it.',
+        'Nothing rolls back, and there is no deadline. It was stuck before, and this change does not free it.',
     );
   });
 

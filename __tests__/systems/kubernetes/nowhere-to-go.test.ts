@@ -25,9 +25,9 @@ const ROLLING = { type: 'RollingUpdate' };
 // rhobs/troubleshooting-scenarios#37, keikoproj/upgrade-manager#193
 describe('a nodeSelector that no node fits', () => {
   test.each([
-    ['Recreate takes all away', 2, RECREATE, 2, '2 of its 2 replicas go, and nothing takes their place'],
-    ['a quarter of eight goes first', 8, ROLLING, 2, '2 of its 8 replicas go, and nothing takes their place'],
-    ['one of four goes first', 4, ROLLING, 1, '1 of its 4 replicas goes, and nothing takes its place'],
+    ['Recreate takes all away', 2, RECREATE, 2, '2 of its 2 replicas stop and are not replaced'],
+    ['a quarter of eight goes first', 8, ROLLING, 2, '2 of its 8 replicas stop and are not replaced'],
+    ['one of four goes first', 4, ROLLING, 1, '1 of its 4 replicas stops and is not replaced'],
     ['a quarter of three is none', 3, ROLLING, 0, 'none of its 3 replicas is ever updated'],
   ])('%s', (_claim, replicas, strategy, lost, says) => {
     const report = planOf({

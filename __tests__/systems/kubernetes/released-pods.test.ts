@@ -8,8 +8,8 @@ const ONE = budget('maxUnavailable: 1');
 
 function found(base: string, head: string, objects: readonly object[] = []): string[] {
   const { findings } = planOf({ base, head, snapshot: nodeList(parseFleet('6 nodes'), objects) });
-  return findings.flatMap(({ rule, severity, message, status }) =>
-    rule === 'drains-unlimited' && status !== 'fixed' ? [`${status} ${severity}: ${message}`] : [],
+  return findings.flatMap(({ evidence, severity, message, status }) =>
+    evidence['cause'] === 'released' && status !== 'fixed' ? [`${status} ${severity}: ${message}`] : [],
   );
 }
 

@@ -4,7 +4,7 @@ import type { Report } from '../../../src/plan/finding.js';
 import { FREE, UNDER_FW, announced, cluster, files, plannedOf, policyOf, saidOf } from './announced.js';
 
 const SLA = '2026-11-24T08:00:00Z';
-const NEVER_ENDS = 'maintenance-never-ends';
+const NEVER_ENDS = 'no-progress';
 const NODES = Array.from({ length: 10 }, () => FREE);
 const fw = (node = 'n-1') => announced({ name: `fw-${node}`, node });
 const bios = (node = 'n-1') => announced({ name: `bios-${node}`, id: 'bios', node });

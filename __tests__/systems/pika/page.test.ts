@@ -25,7 +25,7 @@ test.each(examples)(
     expect(group?.outcome).toBe(outcome);
     const took = (group?.finish ?? plan.at) - plan.at;
     expect(took).toBe(Number(hours) * 3_600_000);
-    expect(findings.some((finding) => finding.rule === 'maintenance-never-ends')).toBe(rule !== '');
+    expect(findings.some((finding) => finding.rule === 'no-progress')).toBe(rule !== '');
   },
 );
 

@@ -174,7 +174,7 @@ describe('an edit that the webhook refuses', () => {
       head: files(announced({ name: 'renamed' })),
       snapshot: cluster([UNDER_FW], [announced({ status: 'MaintenanceStarted', slaExpires: SLA })]),
     });
-    expect(rulesOf(report)).toEqual(expect.arrayContaining(['invalid-policy', 'unknown-node']));
+    expect(rulesOf(report)).toEqual(expect.arrayContaining(['invalid-policy', 'reference-missing']));
     expect(saidOf(report, 'renamed')).toContain('It is refused');
   });
 });
@@ -234,7 +234,7 @@ describe('a deleted object', () => {
       head: '',
       snapshot: cluster([FREE], [live]),
     });
-    expect(rulesOf(report)).toContain('maintenance-never-ends');
+    expect(rulesOf(report)).toContain('no-progress');
   });
 
   test('stops the SLA clock of the others on its node', () => {
@@ -254,7 +254,7 @@ describe('a deleted object', () => {
 describe('what an object refers to', () => {
   test('a node that the snapshot does not hold', () => {
     const report = plannedOf({ head: files(announced({ node: 'n-9' })), snapshot: cluster([FREE]) });
-    expect(rulesOf(report)).toEqual(['unknown-node']);
+    expect(rulesOf(report)).toEqual(['reference-missing']);
     expect(policyOf(report, 'fw-1').head?.effect.groups).toEqual([]);
   });
 

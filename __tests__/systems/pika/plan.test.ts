@@ -185,7 +185,7 @@ describe('forty objects of one maintenance', () => {
   test('are a share of the fleet, not of themselves', () => {
     expect(render(report, 'text')).toContain('40 of 200 (20%)');
     expect(rulesOf(report)).not.toContain('peak-above-limit');
-    expect(rulesOf(report)).not.toContain('whole-pool-at-once');
+    expect(rulesOf(report)).not.toContain('peak-above-limit');
   });
 
   test('keep the object that stands for them when others are added before it', () => {
@@ -290,7 +290,7 @@ describe('an object that cannot end', () => {
     ],
   ])('%s', (_name, objects, snapshot, says) => {
     const report = plannedOf({ head: files(...objects), snapshot });
-    const found = report.findings.filter(({ rule }) => rule === 'maintenance-never-ends');
+    const found = report.findings.filter(({ rule }) => rule === 'no-progress');
     expect(found.map(({ message }) => message).join()).toMatch(new RegExp(says.replace(/[()]/g, '\\$&')));
     expect(found.every(({ severity }) => severity === 'error')).toBe(true);
   });
@@ -306,7 +306,7 @@ describe('an object that cannot end', () => {
       announced({ name: `fw-${i}`, node: `n-${i}`, annotations: incomplete }),
     );
     const report = plannedOf({ head: files(...many), snapshot: cluster(TEN) });
-    const found = report.findings.filter(({ rule }) => rule === 'maintenance-never-ends');
+    const found = report.findings.filter(({ rule }) => rule === 'no-progress');
     expect(found).toHaveLength(1);
     expect(found[0]?.message).toContain('fw-1 (n-1), fw-2 (n-2), fw-3 (n-3) and 2 more');
   });

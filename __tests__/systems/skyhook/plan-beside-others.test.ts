@@ -33,7 +33,7 @@ describe('what merging starts does not wait for a rollout that nobody asked for'
   ])('an object that is unchanged, %s, gates nothing', (_where, others) => {
     const report = planOf({ base: slow, head: slow + fast(), snapshot: fleet('9 nodes', others) });
     expect(sizes(report)).toEqual([9]);
-    expect(rules(report)).toContain('whole-pool-at-once');
+    expect(rules(report)).toContain('peak-above-limit');
     expect(report.verdict).toBe('fail');
   });
 
@@ -297,12 +297,12 @@ describe('nodes with the runtime-required taint, which go to an object that does
     const report = planned('  runtimeRequired: true');
     expect(blocked(report)).toEqual([0]);
     expect(policyOf(report, 'tuning').effect.outcome).toBe('complete');
-    expect(rules(report)).not.toContain('blocked-nodes-hold-progress');
+    expect(rules(report)).not.toContain('no-progress');
   });
 
   test('are where nothing does', () => {
     const report = planned('');
     expect(blocked(report)).toEqual([6]);
-    expect(rules(report)).toContain('blocked-nodes-hold-progress');
+    expect(rules(report)).toContain('no-progress');
   });
 });

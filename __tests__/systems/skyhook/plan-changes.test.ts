@@ -130,7 +130,7 @@ describe('what an edit does not start is no change past the batches', () => {
       /^A new version of "tune" starts nothing by itself/,
     );
     expect(rules(report)).not.toContain('change-not-batched');
-    expect(rules(report)).toContain('erroring-node-freezes');
+    expect(rules(report)).toContain('no-progress');
   });
 
   test('where states are reset it clears the stop, and the nodes that have the old version start', () => {

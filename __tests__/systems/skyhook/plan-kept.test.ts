@@ -20,10 +20,10 @@ describe('a policy', () => {
       const report = planOf({ base: policy() + main(), head: main(), snapshot: fleet('6 nodes', others) });
       const missing = report.findings.find(({ rule }) => rule === 'reference-missing');
       expect(missing?.message).toContain(
-        `DeploymentPolicy "limits" of ${NEW.split('/')[0] ?? ''} is named, and is in these files no more.`,
+        `DeploymentPolicy "limits" of ${NEW.split('/')[0] ?? ''} is referenced, and is gone from these files.`,
       );
       expect(missing?.message).toContain('The webhook refuses to delete a policy that an object names');
-      expect(missing?.remediation).toBe('Keep the object for as long as something names it.');
+      expect(missing?.remediation).toBe('Keep the object as long as it is referenced.');
       expect(rules(report)).not.toContain('no-progress');
       expect(report.plan.policies.map(({ change }) => change)).toEqual(['unchanged', 'unchanged']);
       expect([sizes(report), policyOf(report, 'tuning').effect.outcome]).toEqual([[1, 2, 3], 'complete']);
@@ -74,20 +74,20 @@ describe('the batch state that is kept', () => {
     const base = KEEPS.replace('percent: 100', 'percent: 99') + main();
     const report = planOf({ base, head: KEEPS + main(), snapshot: fleet('10 nodes', others) });
     const found = report.findings.find(({ rule }) => rule === 'ramp-not-reset');
-    return [sizes(report), found?.message.slice(found.message.indexOf('restart: ') + 9)];
+    return [sizes(report), found?.message.slice(found.message.indexOf('false: ') + 7)];
   };
 
   test('of a live object: the finding tells the batches that the plan shows', () => {
     expect(says([live])).toEqual([
       [4, 5, 1],
-      'the next rollout, which is the one shown, begins with a batch of 4 (4, 5, 1) instead of 1.',
+      'the next rollout, the one shown, starts with a batch of 4 (4, 5, 1) instead of 1.',
     ]);
   });
 
   test('of none that is known: the finding is of the rollout after the one that is shown', () => {
     expect(says([])).toEqual([
       [1, 2, 3, 4],
-      'the rollout after the one shown begins with a batch of 4 (4, 5, 1) instead of 1.',
+      'the rollout after the one shown starts with a batch of 4 (4, 5, 1) instead of 1.',
     ]);
   });
 });
@@ -95,13 +95,13 @@ describe('the batch state that is kept', () => {
 describe('nodes that join: what counts as the batch before', () => {
   const pools = '12 nodes pool=a\n8 nodes pool=b';
   test.each([
-    ['0.17', OLD, 'the 12 that are done count as the batch before'],
-    ['0.20', NEW, 'of the 12 that are done 4 count as the batch before'],
+    ['0.17', OLD, 'the 12 finished nodes count as the batch before'],
+    ['0.20', NEW, '4 of the 12 finished nodes count as the batch before'],
   ])('operator %s', (version, group, text) => {
     const base = policy({ group }) + main({ group, more: '  nodeSelectors: { matchLabels: { pool: a } }' });
     const head = policy({ group }) + main({ group });
     const report = planOf({ base, head, snapshot: fleet(pools), config: configured(version) });
-    expect(report.findings.find(({ rule }) => rule === 'new-nodes-skip-ramp')?.message).toContain(text);
+    expect(report.findings.find(({ rule }) => rule === 'ramp-not-reset')?.message).toContain(text);
   });
 });
 
@@ -160,7 +160,8 @@ describe('batch state that is kept disarms the stop up to 0.19 (nodewright#588)'
       config: configured(version),
     });
     return report.findings.filter(
-      ({ rule, message }) => rule === 'ramp-not-reset' && message.includes('evaluate no batch'),
+      ({ rule, message }) =>
+        rule === 'failure-threshold-ineffective' && message.includes('evaluate no batch'),
     );
   };
 
@@ -183,7 +184,7 @@ describe('batch state that is kept disarms the stop up to 0.19 (nodewright#588)'
       snapshot: fleet('10 nodes', [recovered(group)]),
       config: configured(version),
     });
-    const found = report.findings.find(({ rule }) => rule === 'ramp-not-reset');
+    const found = report.findings.find(({ evidence }) => evidence['cause'] === 'state');
     if (says === undefined) expect(found).toBeUndefined();
     else expect(found?.message).toContain(says);
     expect(render(report, 'markdown')).toContain(brakes);

@@ -39,7 +39,7 @@ describe('an object that waits for one that is paused', () => {
     const found = stuck(planned(first() + second, first(PAUSED) + second, halfway));
     expect(found?.severity).toBe('warning');
     expect(found?.message).toContain('it waits for "first", which is paused, to complete on the same nodes.');
-    expect(found?.remediation).toContain('As this change asks for');
+    expect(found?.remediation).toContain('This change pauses it');
   });
 
   test('which was paused before: an error', () => {
@@ -95,7 +95,7 @@ describe('a policy that is missing', () => {
     planOf({ head: first(), snapshot: fleet('10 nodes', others), config: configured('0.20') }).findings;
 
   test('is told by reference-missing, not as an interruptionBudget of 0', () => {
-    expect(found([]).map(({ rule }) => rule)).not.toContain('legacy-field');
+    expect(found([]).map(({ rule }) => rule)).not.toContain('deprecated-api');
   });
 });
 

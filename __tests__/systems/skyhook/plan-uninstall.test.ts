@@ -93,7 +93,7 @@ describe('an uninstall that the change asks for', () => {
   test.each(WITH)('%s: starts every node that has the package at once, and is no same effect', (version) => {
     const report = edited(able(false, REBOOT), able(true, REBOOT), version);
     expect(sizes(report)).toEqual([10]);
-    expect(rules(report)).toEqual(expect.arrayContaining(['change-not-batched', 'whole-pool-at-once']));
+    expect(rules(report)).toEqual(expect.arrayContaining(['change-not-batched', 'peak-above-limit']));
     expect(policyOf(report, 'tuning').change).toMatchObject({ kind: 'uninstall', targetsAtOnce: 10 });
     expect(render(report, 'markdown')).not.toContain('same effect');
   });

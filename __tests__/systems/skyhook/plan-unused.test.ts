@@ -80,6 +80,6 @@ describe('a policy without a user', () => {
     const head = policy({ strategy: 'fixed: { initialBatch: 9 }' });
     const report = planOf({ base: left, head, snapshot: fleet('9 nodes') });
     expect(sizes(report, 'limits')).toEqual([9]);
-    expect(rules(report)).toContain('whole-pool-at-once');
+    expect(rules(report)).toContain('peak-above-limit');
   });
 });

@@ -43,7 +43,7 @@ describe('the two API groups', () => {
   test('an object in both groups is an error', () => {
     const both = policy() + main() + policy({ group: OLD }) + main({ group: OLD });
     const refused = planOf({ head: both, snapshot: fleet('4 nodes') }).findings.filter(
-      ({ rule, severity }) => rule === 'legacy-group' && severity === 'error',
+      ({ rule, severity }) => rule === 'deprecated-api' && severity === 'error',
     );
     expect(refused.length).toBeGreaterThan(0);
   });

@@ -1,6 +1,6 @@
 import { groupedByEach } from '../../manifest/lookup/grouped.js';
 import { refKey } from '../../systems/system.js';
-import { firstSentence, type Told } from './told.js';
+import type { Told } from './told.js';
 
 /** A finding that has a line of its own, and those that tell the same fact from another side. */
 export interface Lead {
@@ -11,26 +11,18 @@ export interface Lead {
   readonly groups: readonly Told[];
 }
 
-/** Rules that say of one policy what the first of them has said: one fact, one line. */
-const COVERED_BY: Readonly<Record<string, readonly string[]>> = {
-  'whole-pool-at-once': ['peak-above-limit'],
-  'unlimited-outside-window': ['unlimited-outside-window', 'window-opens-nothing'],
-  'reasons-empty': ['unlimited-outside-window'],
-  'no-progress': ['blocked-nodes-hold-progress', 'allowance-already-used'],
-  'combined-peak-above-limit': ['overlapping-policies'],
-};
-
 /** Findings in the order in which they come, each with the milder and equal ones that it stands for. */
 export function leadsOf(findings: readonly Told[]): Lead[] {
   // There may be ten thousand: each is compared with those only that it could stand for.
-  const coverable = groupedByEach(findings, rulesThatCover);
+  const overlaps = findings.filter(isOverlap);
   const sayingTheSame = groupedByEach(findings, sayingOf);
   const taken = new Set<Told>();
   const left = (of: readonly Told[] | undefined): Told[] => (of ?? []).filter((other) => !taken.has(other));
   return findings.flatMap((finding) => {
     if (taken.has(finding)) return [];
     taken.add(finding);
-    const covered = left(coverable.get(finding.rule)).filter((other) => isCovered(other, finding));
+    // The peak of all policies covers those of any two.
+    const covered = finding.rule === 'combined-peak-above-limit' && !isOverlap(finding) ? left(overlaps) : [];
     for (const other of covered) taken.add(other);
     const groups = sayingOf(finding).flatMap((saying) => {
       const others = left(sayingTheSame.get(saying)).filter(({ group }) => group !== finding.group);
@@ -50,26 +42,6 @@ function sayingOf({ rule, severity, status, policy, evidence }: Told): string[] 
   return policy === null ? [] : [JSON.stringify([rule, severity, status, refKey(policy), of])];
 }
 
-function rulesThatCover({ rule }: Told): string[] {
-  return Object.keys(COVERED_BY).filter((by) => COVERED_BY[by]?.includes(rule));
-}
-
-function isCovered(other: Told, by: Told): boolean {
-  return (
-    by.policy === null ||
-    by.rule === 'combined-peak-above-limit' ||
-    (isOfSame(other, by) && other.group === by.group)
-  );
-}
-
-function isOfSame(a: Told, b: Told): boolean {
-  return a.policy !== null && b.policy !== null && refKey(a.policy) === refKey(b.policy);
-}
-
-/** What the covered ones add to the line: the limit that is passed. */
-export function addedBy(covered: readonly Told[]): string {
-  return covered
-    .filter(({ rule }) => rule === 'peak-above-limit')
-    .map(({ message }) => firstSentence(message).rest)
-    .join(' ');
+function isOverlap({ rule, evidence }: Told): boolean {
+  return rule === 'combined-peak-above-limit' && evidence['cause'] === 'overlap';
 }

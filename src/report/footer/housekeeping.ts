@@ -4,7 +4,7 @@ import { joinPhrases, NO_WORDS, oursCode, type Phrase, say, sentence } from '../
 import { firstSentence, partsOf, type Told } from '../choice/told.js';
 
 /** What does nothing to the targets of this change: one line for all of it. */
-const HOUSEKEEPING: ReadonlySet<string> = new Set(['legacy-group', 'inventory-stale']);
+const HOUSEKEEPING: ReadonlySet<string> = new Set(['deprecated-api', 'inventory-stale']);
 
 /** True for a finding that has no line of its own. */
 export function isHousekeeping({ rule, severity }: Pick<Told, 'rule' | 'severity'>): boolean {

@@ -110,7 +110,11 @@ export function asksInVain(subjects: readonly Subject[]): Phrase | null {
 /** True if a finding says what merging does. */
 function isToldBy({ diff }: Subject, findings: readonly Finding[]): boolean {
   return findings.some(
-    ({ rule, policy }) => rule === 'stage-coverage' && policy && refKey(policy) === refKey(diff.ref),
+    ({ rule, policy, evidence }) =>
+      rule === 'stage-coverage' &&
+      evidence['cause'] !== 'empty' &&
+      policy &&
+      refKey(policy) === refKey(diff.ref),
   );
 }
 

@@ -10,7 +10,7 @@ import {
   NOTHING,
   summaryText,
 } from '../escape/index.js';
-import { addedBy, type Lead } from '../choice/leads.js';
+import type { Lead } from '../choice/leads.js';
 import { placeText, placesPhrase } from '../words/names.js';
 import { joinPhrases, name, NO_WORDS, ours, type Phrase, say, sentence } from '../words/phrase.js';
 import { worstFirst } from '../choice/selection.js';
@@ -38,11 +38,9 @@ function findingItem(view: View, finding: Told, rules: readonly string[] = [find
 /** A finding with those that tell the same fact: their rules, and what they add to it. */
 export function leadItem(view: View, { finding, covered, groups }: Lead): Markdown {
   const rules = [...new Set([finding, ...covered].map(({ rule }) => rule))];
-  const added = addedBy(covered);
-  const message = added === '' ? finding.message : `${finding.message} ${added}`;
   const others = groups.flatMap(({ group }) => (group === null ? [] : [name(group)]));
   const also = others.length > 0 ? say` The same in ${joinPhrases(others, ', ')}.` : NO_WORDS;
-  return gfm`${findingItem(view, { ...finding, message }, rules)}${view.show(also)}`;
+  return gfm`${findingItem(view, finding, rules)}${view.show(also)}`;
 }
 
 /** A finding with everything that is known about it and was not said above. */

@@ -9,7 +9,6 @@ import {
   numbersSentence,
 } from '../headline/headline.js';
 import { housekeepingPhrase, isHousekeeping } from '../footer/housekeeping.js';
-import { addedBy } from '../choice/leads.js';
 import { type Merging, mergings } from '../headline/merging.js';
 import { NO_WORDS, isEmpty, name, say } from '../words/phrase.js';
 import type { Row } from '../table/row.js';
@@ -93,7 +92,7 @@ export function headOf(view: View): Head {
       ...shownIn(shown, begun, merging),
       problems: new Set([...view.problemsAbove.keys(), ...shown.flatMap(({ problem }) => problem ?? [])]),
       findings: [...view.above, ...shown.flatMap(({ lead }) => lead?.finding ?? [])],
-      said: [...also.said, ...saidBeside(shown), ...merged],
+      said: [...also.said, ...merged],
     },
     rowsLeft: numbers.rowsLeft,
   };
@@ -136,11 +135,6 @@ const TABLE_HEAD_LINES = 2;
 /** True where what the change touches is told rollout by rollout. */
 export function rolls({ situation }: Selection): boolean {
   return situation === 'planned' || situation === 'unjudged';
-}
-
-/** What covered findings add to the lines of others. */
-function saidBeside(items: readonly Item[]): string[] {
-  return items.flatMap(({ lead }) => (lead ? [addedBy(lead.covered)] : []));
 }
 
 function sentencesOf(merging: readonly Merging[]): string[] {

@@ -10,9 +10,5 @@ export function servesAtWork(policy: PlannedPolicy): boolean {
   return factOf(policy, 'node-action')?.kind === 'none';
 }
 
-/** What a sentence says of such nodes; '' of all others. */
-export function atWorkText(policy: PlannedPolicy): string {
-  return servesAtWork(policy)
-    ? ' Those it works on serve meanwhile: no package has an interrupt, which alone drains a node.'
-    : '';
-}
+/** What a finding says of such nodes. */
+export const AT_WORK = 'Nodes keep serving: no package has an interrupt, which alone drains a node.';

@@ -7,6 +7,7 @@ import { type PolicyRef, refText } from '../../systems/system.js';
 import { pastBatchesFix } from './past-batches.js';
 import { limitFor, limitSchema, limitWords } from './limit.js';
 import { type Breach, defineRule, type Judged, policyOf, share } from '../rule.js';
+import { overlapViolations } from './overlaps.js';
 import { contributorsEvidence, contributorsText, nextText, placeOfTakers, takersOf } from './scope-words.js';
 import { isNamed } from '../../plan/measure/wholes.js';
 
@@ -14,6 +15,7 @@ const SHOWN_DOMAINS = 3;
 const WHOLE: ReadonlySet<Scope['kind']> = new Set(['fleet', 'clusters', 'production']);
 
 const options = z.strictObject({
+  /** The limit for all nodes, and for the targets that policies share. */
   limit: limitSchema('25%'),
   /** The limit for nodes that the configuration marks as production. */
   production: limitSchema('25%'),
@@ -28,7 +30,7 @@ type Options = z.output<typeof options>;
 export const combinedPeakAboveLimit = defineRule({
   id: 'combined-peak-above-limit',
   detects:
-    'several policies together, or one and the nodes that are out already, above the limit of the fleet or of one failure domain',
+    'several policies that together exceed the limit of the fleet or of a failure domain, or whose limits add up on shared targets',
   systems: 'all',
   severity: 'error',
   options,
@@ -48,6 +50,7 @@ export const combinedPeakAboveLimit = defineRule({
           judged,
         ),
       ),
+      ...overlapViolations(judged),
     ];
   },
 });
@@ -151,15 +154,15 @@ function wholeViolation(peak: ScopePeak, judged: Judged<Options>): Breach | null
     isPossible: above.isPossible,
     allByRemoved: above.removed,
     message:
-      `${isAlone ? `With the ${unit}s that are out already` : 'All policies together'}: ${share(above.peakAtOnce, members, unit)}${isProduction ? ' of production' : ''} out at once ${whenOf(above, side)}: ` +
-      `${contributorsText(side, above, unit)}. The limit is ${limitWords(written, limit, unit, isProduction ? ' of production' : '')}; no controller sees ${isAlone ? `the ${unit}s that are none of its own` : 'what the others take'}.`,
+      `${isAlone ? `With the ${unit}s that are unavailable already` : 'All policies together'}: ${share(above.peakAtOnce, members, unit)}${isProduction ? ' of production' : ''} unavailable at once ${whenOf(above, side)}: ` +
+      `${contributorsText(side, above, unit)}. The limit is ${limitWords(written, limit, unit, isProduction ? ' of production' : '')}; no controller sees ${isAlone ? `${unit}s of others` : 'the others'}.`,
     remediation: isAlone
-      ? `Bring the ${unit}s back that are out, or make the batches smaller.`
+      ? `Bring back the ${unit}s that are unavailable, or make the batches smaller.`
       : (aloneFix(above, side) ??
         'Let one wait for the other: merge them one after the other, or make their batches smaller.'),
     place: placeOfTakers(side, judged.plan, takersOf(above)),
     magnitude: above.peakAtOnce,
-    evidence: evidenceOf(above),
+    evidence: { cause: 'all', ...evidenceOf(above) },
   };
 }
 
@@ -189,13 +192,14 @@ function domainViolation(key: string, peaks: readonly ScopePeak[], judged: Judge
     isPossible,
     allByRemoved: first.removed,
     message:
-      `All policies together: ${share(first.peakAtOnce, members, unit)} of ${key} ${valueOf(first.of)} out at once ` +
+      `All policies together: ${share(first.peakAtOnce, members, unit)} of ${key} ${valueOf(first.of)} unavailable at once ` +
       `${whenOf(first, side)}: ${contributorsText(side, first, unit)}. The limit of a domain is ${limitWords(options.domain, first.limit, unit)}.${also}`,
     remediation:
       aloneFix(first, side) ?? `Let one wait for the other, or keep them in different values of ${key}.`,
     place: placeOfTakers(side, judged.plan, takersOf(first)),
     magnitude: worst.reduce((sum, { peakAtOnce }) => sum + peakAtOnce, 0),
     evidence: {
+      cause: 'domain',
       key,
       domains: worst.map((one) => ({ value: valueOf(one.of), ...evidenceOf(one) })),
     },

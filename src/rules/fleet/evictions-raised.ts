@@ -3,9 +3,9 @@ import { groupedBy } from '../../manifest/lookup/grouped.js';
 import { few } from '../../manifest/words/listing.js';
 import { remembered } from '../../manifest/lookup/remembered.js';
 import type { PlannedPolicy, SidePlan } from '../../plan/model.js';
-import { type EvictionLimit, factOf, refText } from '../../systems/system.js';
+import { type EvictionLimit, factOf, refText, type ReleasedPods } from '../../systems/system.js';
 import { limitFor, limitSchema, limitWords } from './limit.js';
-import { type Breach, count, defineRule, sameRef, share } from '../rule.js';
+import { type Breach, count, defineRule, policyOf, policyViolation, sameRef, share } from '../rule.js';
 
 /** One at a time is what a budget is for, whatever share of few that is. */
 const ONE = 1;
@@ -19,22 +19,50 @@ type Options = z.output<typeof options>;
 
 export const evictionsRaised = defineRule({
   id: 'evictions-raised',
-  detects: 'a disruption budget that lets more be evicted at once than before, or that is gone',
+  detects:
+    'a disruption budget that allows more evictions at once than before, or that no longer covers its pods',
   systems: 'some',
   severity: 'error',
   options,
   judge: ({ side, base, options }) => {
     const found = (base?.policies ?? []).flatMap((before) => {
-      const after = heldAfter(before, side);
+      const pods = released(before, side);
+      const after = pods ? [] : heldAfter(before, side);
       return after.length === 0
-        ? (gone(before, side) ?? [])
+        ? (pods ?? gone(before, side) ?? [])
         : after.flatMap((one) => raised(before, one, options) ?? []);
     });
-    // Of several budgets that one takes the place of, one says so.
+    // Several budgets may be replaced by one.
     const keys = found.map(({ policy }) => (policy ? refText(policy) : ''));
     return found.filter((_, i) => keys.indexOf(keys[i] ?? '') === i);
   },
 });
+
+/** Fewer pods are no service that could stay available. */
+const FROM_PODS = 2;
+
+/** Pods that no budget covers after the change. */
+function released(before: PlannedPolicy, side: SidePlan): Breach | null {
+  const releases = factOf(before, 'released-pods');
+  if (!releases || (releases.pods !== null && releases.pods < FROM_PODS)) return null;
+  const { pods, nodes, isGone, isPassing, isPossible, says } = releases;
+  return policyViolation(before, {
+    message: `${refText(before.ref)}${isGone ? ' is gone from these files' : ''}: ${says}.`,
+    remediation: keepCovered(releases),
+    place: policyOf(side, before.ref)?.place ?? before.place,
+    magnitude: pods,
+    ...(isPassing ? { severity: 'info' } : isPossible ? { severity: 'warning' } : {}),
+    evidence: { cause: 'released', pods, nodes, isGone },
+  });
+}
+
+function keepCovered({ isGone, isPassing }: ReleasedPods): string {
+  if (isPassing)
+    return 'Drain no node meanwhile, or leave labels that change with each version out of the selector.';
+  return isGone
+    ? 'Keep it until another budget covers these pods.'
+    : 'Keep the pods in its selector, and set the number of pods that may be evicted at a time, such as maxUnavailable: 1.';
+}
 
 /** Thousands of policies look for the one of their own name. */
 const byName = remembered((side: SidePlan) => groupedBy(side.policies, ({ ref }) => ref.name));
@@ -51,8 +79,7 @@ function heldAfter({ ref, facts }: PlannedPolicy, side: SidePlan): PlannedPolicy
 
 function raised(before: PlannedPolicy, after: PlannedPolicy, { limit, factor }: Options): Breach | null {
   const [was, evictable] = [factOf(before, 'eviction-limit'), factOf(after, 'eviction-limit')];
-  // Where nothing is held any more, drains-unlimited says which pods those are.
-  if (!was || !evictable || factOf(before, 'released-pods') || !isRaised(was, evictable)) return null;
+  if (!was || !evictable || !isRaised(was, evictable)) return null;
   const allowed = limitFor(limit, evictable.of);
   if (evictable.most <= Math.max(ONE, allowed)) return null;
   const by = sameRef(before.ref, after.ref) ? '' : ` by ${refText(before.ref)}`;
@@ -66,7 +93,7 @@ function raised(before: PlannedPolicy, after: PlannedPolicy, { limit, factor }: 
     ...(evictable.most <= factor * was.most && evictable.most * 2 <= evictable.of
       ? { severity: 'warning' as const }
       : {}),
-    evidence: { most: evictable.most, of: evictable.of, before: was.most },
+    evidence: { cause: 'raised', most: evictable.most, of: evictable.of, before: was.most },
   };
 }
 
@@ -79,7 +106,7 @@ function takenIn({ whose: had = [] }: EvictionLimit, { whose = [] }: EvictionLim
 /** The field with the value that lets so many go. */
 function lowered({ field, of, unit }: EvictionLimit, most: number): string {
   const value = field === 'maxUnavailable' ? most : of - most;
-  return `Set ${field}: ${value}, so that no more than ${count(most, unit)} of ${of} ${most === 1 ? 'goes' : 'go'} at a time.`;
+  return `Set ${field}: ${value}, so that at most ${count(most, unit)} of ${of} ${most === 1 ? 'is' : 'are'} evicted at a time.`;
 }
 
 /** More of them, and not only because there are more. */
@@ -101,6 +128,6 @@ function gone(before: PlannedPolicy, side: SidePlan): Breach | null {
     remediation: 'Keep it.',
     place,
     magnitude: evictable.of,
-    evidence: { most: evictable.of, of: evictable.of, before: evictable.most },
+    evidence: { cause: 'gone', most: evictable.of, of: evictable.of, before: evictable.most },
   };
 }

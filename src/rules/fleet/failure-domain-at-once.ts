@@ -1,14 +1,19 @@
-import { few } from '../../manifest/words/listing.js';
 import * as z from 'zod';
-import type { DomainPeak, Plan } from '../../plan/model.js';
-import { wholeOf } from '../../plan/measure/wholes.js';
+import { groupedBy } from '../../manifest/lookup/grouped.js';
+import { few } from '../../manifest/words/listing.js';
+import { isNamed, wholeOf } from '../../plan/measure/wholes.js';
+import type { DomainPeak, Plan, PlannedGroup } from '../../plan/model.js';
 import { expirySeverity, NOT_BY_EXPIRY } from './expiring.js';
+import { limitFor, limitSchema, limitWords } from './limit.js';
 import {
   type Breach,
-  groupRule,
+  count,
+  defineRule,
   groupViolation,
+  type Judged,
   type LimitedGroup,
   ofSystem,
+  rolledGroups,
   share,
   unlessUnbatched,
 } from '../rule.js';
@@ -16,64 +21,116 @@ import { isWorkload } from './workload.js';
 import { highestCeiling, lowerBudget } from './written-ceiling.js';
 
 const SHOWN_DOMAINS = 3;
+const SHOWN_ALSO = 10;
 
 const options = z.strictObject({
-  /** Out at once above this share of the domain breaks the rule; 100 means the whole domain. */
+  /** Unavailable at once above this share of the domain breaks the rule; 100 means the whole domain. */
   fromPercent: z.number().min(1).max(100).default(100),
-  /** Domains in which the group has fewer targets are left alone. */
+  /** Domains with fewer targets are left alone. */
   fromTargets: z.number().int().min(1).default(2),
+  /** The most nodes of a domain for which maintenances may be announced. */
+  announced: limitSchema('50%'),
 });
 type Options = z.output<typeof options>;
 
-export const failureDomainAtOnce = groupRule({
+export const failureDomainAtOnce = defineRule({
   id: 'failure-domain-at-once',
-  detects: 'every target that a group has in one zone, rack or other failure domain out at the same moment',
+  detects: 'all targets of a group in one zone, rack or other failure domain unavailable at once',
   systems: 'all',
   severity: 'error',
   options,
-  judge: (limited, { plan, options }) => {
-    const broken = limited.group.domains.filter(
-      (domain) =>
-        domain.matched >= options.fromTargets &&
-        // The whole group in one domain is the case of whole-pool-at-once.
-        domain.matched < wholeOf(limited.group) &&
-        (domain.batch !== null || domain.byExpiry === true) &&
-        domain.peakAtOnce * 100 >= options.fromPercent * domain.matched,
-    );
-    const keys = [...new Set(broken.map((domain) => domain.key))];
-    const written = asWritten(limited, keys, plan, options);
+  judge: (judged) => {
+    const announced = announcedTogether(judged);
+    const said = new Set(announced.map(({ evidence }) => evidence['key']));
+    const groups = rolledGroups(judged.side).flatMap((limited) => ofGroup(limited, judged));
     return [
-      ...keys.map((key) =>
-        violation(
-          limited,
-          key,
-          broken.filter((domain) => domain.key === key),
-        ),
-      ),
-      ...written,
-      ...inWorstOrder(limited, [...keys, ...written.map(({ evidence }) => evidence['key'])], options),
+      ...announced,
+      ...groups.filter(({ isStandIn, evidence }) => !isStandIn || !said.has(evidence['key'])),
     ];
   },
 });
+
+function ofGroup(limited: LimitedGroup, { plan, options: given }: Judged<Options>): Breach[] {
+  const broken = limited.group.domains.filter(
+    (domain) =>
+      isCounted(domain, limited.group, given) &&
+      (domain.batch !== null || domain.byExpiry === true) &&
+      domain.peakAtOnce * 100 >= given.fromPercent * domain.matched,
+  );
+  const keys = [...new Set(broken.map(({ key }) => key))];
+  const written = asWritten(limited, keys, plan, given);
+  const said = [...keys, ...written.map(({ evidence }) => evidence['key'])];
+  return [
+    ...keys.map((key) =>
+      violation(
+        limited,
+        key,
+        broken.filter((domain) => domain.key === key),
+      ),
+    ),
+    ...written,
+    ...inWorstOrder(limited, said, given),
+  ];
+}
+
+/** The whole group in one domain is a case of peak-above-limit. */
+function isCounted({ matched }: DomainPeak, group: PlannedGroup, { fromTargets }: Options): boolean {
+  return matched >= fromTargets && matched < wholeOf(group);
+}
+
+/**
+ * PIKA has no ceiling, and a person cordons the nodes at any time: all that are announced may be unavailable together. One finding
+ * a label.
+ */
+function announcedTogether({ side, plan, options: given }: Judged<Options>): Breach[] {
+  const { inventory } = plan;
+  if (!inventory) return [];
+  const announced = side.policies
+    .filter(({ isDeleted }) => !isDeleted)
+    .flatMap((policy) =>
+      policy.effect.groups
+        .filter(isNamed)
+        .flatMap(({ targets }) => targets.map((node) => ({ node, policy }))),
+    );
+  const domains = side.combined.byDomain.flatMap(({ key, value, matched }) => {
+    const own = announced.filter(({ node }) => inventory.labelsOf(node)[key] === value);
+    const nodes = new Set(own.map(({ node }) => node)).size;
+    const isTooMany = matched >= given.fromTargets && nodes > limitFor(given.announced, matched);
+    return isTooMany ? [{ key, value, matched, nodes, place: own[0]?.policy.place ?? null }] : [];
+  });
+  return [...groupedBy(domains, ({ key }) => key).values()].map((alike) => {
+    const [worst, ...others] = alike.toSorted((a, b) => b.nodes - a.nodes);
+    const { key, value, matched, nodes, place } = worst ?? alike[0];
+    const limit = limitFor(given.announced, matched);
+    const also = others.map((one) => `${one.value} (${one.nodes} of ${one.matched})`);
+    return {
+      subject: `domain ${key}`,
+      message:
+        `Maintenances are announced for ${share(nodes, matched)} of ${key} ${value}, and nothing separates them in time. ` +
+        `The limit of a domain is ${limitWords(given.announced, limit, 'node')}.${also.length > 0 ? ` Also ${few(also, SHOWN_ALSO)}.` : ''}`,
+      remediation: `Announce at most ${count(limit)} of ${key} ${value} at a time, and the others when those are done.`,
+      place,
+      magnitude: alike.reduce((sum, one) => sum + one.nodes, 0),
+      evidence: {
+        ...{ cause: 'announced', key },
+        domains: alike.map((one) => ({ value: one.value, planned: one.nodes, members: one.matched })),
+      },
+    };
+  });
+}
 
 /**
  * What the limits allow at any hour and for any reason, where it breaks a domain in whatever order targets are taken: more go than
  * can without taking the share of one. Labels of which the dry rollout breaks a domain already are left out.
  */
-function asWritten(
-  limited: LimitedGroup,
-  broken: readonly string[],
-  plan: Plan,
-  { fromPercent, fromTargets }: Options,
-): Breach[] {
+function asWritten(limited: LimitedGroup, broken: readonly string[], plan: Plan, given: Options): Breach[] {
   const { group } = limited;
   const { calendar, domains } = group;
+  const { fromPercent } = given;
   if (!calendar || calendar.counted === 0) return [];
   const keys = [...new Set(domains.map(({ key }) => key))].filter((key) => !broken.includes(key));
   return keys.flatMap((key) => {
-    const those = domains.filter(
-      (domain) => domain.key === key && domain.matched >= fromTargets && domain.matched < wholeOf(group),
-    );
+    const those = domains.filter((domain) => domain.key === key && isCounted(domain, group, given));
     if (those.length === 0) return [];
     const sparing = those.map(({ matched }) => matched - Math.ceil((fromPercent * matched) / 100) + 1);
     const withoutHarm = wholeOf(group) - sparing.reduce((sum, left) => sum + left, 0);
@@ -84,7 +141,7 @@ function asWritten(
       // One finding with that of the dry rollout: which of the two it is may move with what merging starts.
       subject: key,
       says:
-        `the budgets let ${share(most, of, group.unit)} go at once ${says}: in whatever order, ` +
+        `the budgets allow ${share(most, of, group.unit)} at once ${says}: in any order ` +
         `that takes ${fromPercent === 100 ? 'a whole failure domain' : `${fromPercent}% of a failure domain`} (${key}, ${those.length} of them).`,
       remediation: lowerBudget(
         ceiling,
@@ -92,27 +149,22 @@ function asWritten(
         Math.max(1, Math.min(...those.map(({ matched }) => matched)) - 1),
       ),
       magnitude: most,
-      evidence: { key, ceiling: most, matched: of, reasons: [...reasons] },
+      evidence: { cause: 'budgets', key, ceiling: most, matched: of, reasons: [...reasons] },
     });
     return [{ ...violation, place }];
   });
 }
 
 /** Domains that stay in the order that the plan shows, and go out as a whole in another one that is as possible: a warning. */
-function inWorstOrder(
-  limited: LimitedGroup,
-  told: readonly unknown[],
-  { fromPercent, fromTargets }: Options,
-): Breach[] {
+function inWorstOrder(limited: LimitedGroup, said: readonly unknown[], given: Options): Breach[] {
   const { group } = limited;
   const { freeOrder, domains } = group;
   if (!freeOrder) return [];
   const possible = domains.filter(
-    ({ key, matched, worstAtOnce = 0 }) =>
-      !told.includes(key) &&
-      matched >= fromTargets &&
-      matched < wholeOf(group) &&
-      worstAtOnce * 100 >= fromPercent * matched,
+    (domain) =>
+      !said.includes(domain.key) &&
+      isCounted(domain, group, given) &&
+      (domain.worstAtOnce ?? 0) * 100 >= given.fromPercent * domain.matched,
   );
   return [...new Set(possible.map(({ key }) => key))].map((key) => {
     const those = possible.filter((domain) => domain.key === key);
@@ -122,13 +174,17 @@ function inWorstOrder(
       // One finding with that of the order that is shown: which of the two it is may move from plan to plan.
       subject: key,
       says:
-        `the group may lose a whole failure domain at once: up to ${group.peakAtOnce} go at once, ${freeOrder.says}, and in the worst one ` +
-        `${worstAtOnce ?? 0} of ${matched} of ${key} ${value} are out together${those.length > 1 ? `; ${those.length} domains are as small` : ''}. The plan shows ${peakAtOnce}, in an order of its own.`,
+        `a whole failure domain may be unavailable at once: up to ${group.peakAtOnce} at once, ${freeOrder.says}. In the worst order that is ` +
+        `${worstAtOnce ?? 0} of ${matched} of ${key} ${value}${those.length > 1 ? ` (${those.length} domains are as small)` : ''}; the order of the plan takes ${peakAtOnce}.`,
       remediation: fixOf(limited, key),
       ofRollout: true,
       severity: 'warning',
       magnitude: worstAtOnce ?? 0,
-      evidence: { key, domains: those.map((domain) => ({ value: domain.value, matched: domain.matched })) },
+      evidence: {
+        cause: 'worst-order',
+        key,
+        domains: those.map((domain) => ({ value: domain.value, matched: domain.matched })),
+      },
     });
   });
 }
@@ -144,13 +200,14 @@ function violation(limited: LimitedGroup, key: string, domains: readonly DomainP
   return groupViolation(limited, byExpiry ? ['expireAfter'] : ['strategy', 'budget'], {
     subject: key,
     says:
-      `the group loses a whole failure domain at once: ${key} ${few(shown, SHOWN_DOMAINS)}. ` +
-      (byExpiry ? 'Nodes that were made together reach their age together.' : orderOf(limited)),
+      `a whole failure domain is unavailable at once: ${key} ${few(shown, SHOWN_DOMAINS)}. ` +
+      (byExpiry ? 'Nodes that were created together expire together.' : orderOf(limited)),
     remediation: unlessUnbatched(limited, byExpiry ? NOT_BY_EXPIRY : fixOf(limited, key)),
     ofRollout: true,
     ...(byExpiry ? { severity: expirySeverity(group) } : {}),
     magnitude: magnitudeOf(limited, worst),
     evidence: {
+      cause: 'rollout',
       key,
       domains: worst.map(({ value, matched, peakAtOnce, batch }) => ({ value, matched, peakAtOnce, batch })),
       matched: wholeOf(group),
@@ -183,7 +240,7 @@ function orderOf(limited: LimitedGroup): string {
   return (
     ofSystem(limited).words.order ??
     (limited.group.freeOrder
-      ? 'Without a policy nodes are taken in an order that nobody knows before.'
-      : 'Nodes are taken in the order of their creation, and nodes created together are often in the same rack or zone.')
+      ? 'Without a policy the order of nodes is not defined.'
+      : 'Nodes are taken in the order of their creation, often by rack or zone.')
   );
 }

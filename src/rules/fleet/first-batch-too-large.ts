@@ -4,8 +4,10 @@ import type { PlannedGroup, PlannedPolicy, SidePlan } from '../../plan/model.js'
 import { keptOf } from '../../plan/measure/wholes.js';
 import { type Fix, fix } from '../../systems/system.js';
 import { fewerFix } from './fewer.js';
-import { limitFor, limitSchema, limitWords } from './limit.js';
+import { type Limit, limitFor, limitSchema, limitWords } from './limit.js';
 import {
+  type Breach,
+  count,
   freshBatchesOf,
   groupRule,
   groupViolation,
@@ -18,36 +20,78 @@ import {
 import { unlessSmallerNow } from './smaller-now.js';
 import { isWorkload } from './workload.js';
 
+/** In a smaller group a batch of two is a large share already. */
+const GROWS_FROM = 10;
+
 export const firstBatchTooLarge = groupRule({
   id: 'first-batch-too-large',
-  detects: 'a rollout that begins with more than a canary',
+  detects: 'a rollout that starts with more than a canary, or that grows to a batch of most of its targets',
   systems: 'some',
   severity: 'warning',
   options: z.strictObject({
-    /** A percentage rounds down, and allows one. */
+    /** The first batch. A percentage rounds down, and allows one. */
     limit: limitSchema('2%'),
+    /** The largest batch, if batches grow. */
+    largest: limitSchema('30%'),
   }),
-  judge: (limited, { base, options }) => {
-    const { group } = limited;
-    if (isLaterStage(limited)) return null;
-    const [first = 0, ...others] = freshBatchesOf(limited);
-    const takes = keptOf(group);
-    const limit = limitFor(options.limit, takes);
-    // A single batch that takes all out is the case of whole-pool-at-once; one beside what serves takes none out.
-    if ((others.length === 0 && !isBeside(group)) || first <= limit) return null;
-    if (isDefaultSize(limited, first)) return null;
-    return groupViolation(limited, ['initialBatch', 'strategy', 'budget'], {
-      says:
-        `the first batch of a rollout is ${share(first, takes, group.unit)}. ${harmOf(group)} ` +
-        `The limit is ${limitWords(options.limit, limit, group.unit)}.`,
-      remediation: smallerFirst(limited, limit),
-      magnitude: first,
-      evidence: { firstBatch: first, matched: takes, limit },
-      ...unlessSmallerNow(limited, base),
-      ...(isScaledUp(limited, base) ? { severity: 'info' } : {}),
-    });
-  },
+  judge: (limited, { base, options }) => [
+    firstBatch(limited, base, options.limit),
+    grownBatch(limited, options.largest),
+  ],
 });
+
+function firstBatch(limited: LimitedGroup, base: SidePlan | null, written: Limit): Breach | null {
+  const { group } = limited;
+  if (isLaterStage(limited)) return null;
+  const [first = 0, ...others] = freshBatchesOf(limited);
+  const matched = keptOf(group);
+  const limit = limitFor(written, matched);
+  // A single batch that takes all out is a case of peak-above-limit; one that surges takes none out.
+  if ((others.length === 0 && !isBeside(group)) || first <= limit) return null;
+  if (isDefaultSize(limited, first)) return null;
+  return groupViolation(limited, ['initialBatch', 'strategy', 'budget'], {
+    says:
+      `the first batch is ${share(first, matched, group.unit)}. ${harmOf(group)} ` +
+      `The limit is ${limitWords(written, limit, group.unit)}.`,
+    remediation: smallerFirst(limited, limit),
+    magnitude: first,
+    evidence: { cause: 'first', firstBatch: first, matched, limit },
+    ...unlessSmallerNow(limited, base),
+    ...(isScaledUp(limited, base) ? { severity: 'info' } : {}),
+  });
+}
+
+/** The rollout is one batch, and those before it are too few to show a fault. */
+function grownBatch(limited: LimitedGroup, written: Limit): Breach | null {
+  const { group } = limited;
+  const batches = freshBatchesOf(limited);
+  const largest = Math.max(0, ...batches);
+  const limit = limitFor(written, group.matched);
+  const isSmall = group.matched < GROWS_FROM || largest <= (batches[0] ?? 0);
+  if (group.strategy?.['initialBatch'] === undefined || isSmall || largest <= limit) return null;
+  const at = batches.indexOf(largest);
+  const before = batches.slice(0, at).reduce((sum, size) => sum + size, 0);
+  const isFresh = batches.join() === group.batches.map(({ size }) => size).join();
+  return groupViolation(limited, ['growthFactor', 'delta', 'strategy'], {
+    subject: 'largest',
+    says:
+      `batch ${at + 1} of ${batches.length} is ${share(largest, group.matched, group.unit)}, after only ${count(before, group.unit)} ` +
+      `(${batches.join(', ')}${isFresh ? '' : ' in a fresh rollout'}). The limit is ${limitWords(written, limit, group.unit)}.`,
+    remediation:
+      group.strategy['kind'] === 'linear'
+        ? fix`Use a size that does not grow: fixed: {${{ field: 'initialBatch', value: limit }}} or less.`
+        : 'Grow by addition, as linear: {delta: 1} does.',
+    magnitude: largest,
+    evidence: {
+      cause: 'largest',
+      batches: [...batches],
+      largest,
+      batch: at + 1,
+      matched: group.matched,
+      limit,
+    },
+  });
+}
 
 /** More replicas under the same limits: the canary is no other, and nothing is rolled. */
 function isScaledUp({ policy }: LimitedGroup, base: SidePlan | null): boolean {
@@ -78,8 +122,8 @@ function isBeside({ peakAtOnce, worstLoss, outcome }: PlannedGroup): boolean {
 /** Where new pods come beside the old ones, one that never gets ready breaks nothing that serves. */
 function harmOf({ worstLoss }: PlannedGroup): string {
   return worstLoss === 0
-    ? 'What gets ready and is wrong all the same, serves from all of them before anyone has seen one.'
-    : 'A fault in it hits all of them before anyone has seen the first result.';
+    ? 'A version that gets ready and is wrong serves from all of them before anyone sees the first.'
+    : 'A fault in it hits all of them before anyone sees the first result.';
 }
 
 /** Whatever a later stage takes, others have it already and the stages between may wait for them. */

@@ -2,28 +2,87 @@ import { DAY_MS } from '../../calendar/days.js';
 import type { Plan, SidePlan } from '../../plan/model.js';
 import { joinAnd } from '../../calendar/week.js';
 import { noneOf } from '../../manifest/words/plural.js';
-import { type Breach, defineRule, groupViolation, type LimitedGroup, rolledGroups } from '../rule.js';
+import {
+  type Breach,
+  count,
+  defineRule,
+  groupViolation,
+  type LimitedGroup,
+  policyViolation,
+  rolledGroups,
+} from '../rule.js';
 import {
   calendarViolation,
   instantText,
   isClosedByError,
   isZero,
+  limitKey,
   limitName,
+  limitViolation,
   reasonsText,
   type TimedGroup,
   timedGroups,
   timesWhen,
 } from './time.js';
-import { factOf, factsOf, type LimitCalendar, refText, type Standstill } from '../../systems/system.js';
+import { factOf, factsOf, type LimitCalendar, type Standstill } from '../../systems/system.js';
 
 export const neverAllowed = defineRule({
   id: 'never-allowed',
   detects:
-    'limits under which something never happens: a reason for which no node may go at any time, updates that no limit lets start',
+    'limits that never allow something: a budget that the controller cannot read, a reason that is always zero, or a strategy that allows no update',
   systems: 'all',
   severity: 'error',
-  judge: ({ side, plan }) => [...closedReasons(side, plan), ...standstills(side)],
+  judge: ({ side, plan }) => [
+    ...timedGroups(side).flatMap((timed) =>
+      isClosedByError(timed.calendar) ? unreadable(timed) : [...noDate(timed), ...closedReasons(timed, plan)],
+    ),
+    ...standstills(side),
+  ],
 });
+
+/** A time zone in front of a schedule, which the fix removes. */
+const ZONE = /^\s*(?:CRON_)?TZ=/;
+
+/** The API server stores budgets that Karpenter cannot read. One of them closes the pool for every reason. */
+function unreadable(timed: TimedGroup): Breach[] {
+  const { matched } = timed.limited.group;
+  return timed.calendar.limits.flatMap((limit) => {
+    const { schedule, error, repair } = limit;
+    if (error === null) return [];
+    const what =
+      schedule === null || limit.limit === null
+        ? `${limitName(limit)} cannot be read`
+        : `the schedule "${schedule}" does not parse`;
+    return limitViolation(timed, limit, {
+      says: `${what}: ${error}. The API server stores it, and Karpenter then disrupts none of its ${count(matched)}, whatever the reason.`,
+      remediation:
+        repair === null
+          ? 'Set five cron fields in UTC (days of the week 0 to 6, no range over the end of the week), without a time zone.'
+          : `Set "${repair}".${ZONE.test(schedule ?? '') ? ' Schedules are in UTC: convert the hours from the zone that it names, and mind the clock changes.' : ''}`,
+      evidence: { cause: 'unreadable', schedule, error, repair },
+    });
+  });
+}
+
+/** A budget of zero whose schedule has no date: it counts as active always. With a higher limit it is `window-not-as-written`. */
+function noDate(timed: TimedGroup): Breach[] {
+  const { calendar, limited } = timed;
+  return calendar.limits
+    .filter((limit) => limit.neverFires && limit.limit === 0 && limit.reasons.length > 0)
+    .map((limit) => {
+      const forReasons =
+        limit.reasons.length === calendar.reasons.length ? '' : ` for ${joinAnd(limit.reasons)}`;
+      return limitViolation(timed, limit, {
+        subject: `date ${limitKey(limit)}`,
+        says:
+          `${noneOf(limited.group.matched, 'node', 'is ever')} disrupted${forReasons}. No date fits the schedule of ` +
+          `${limitName(limit)}, and a budget without a next date is active always.`,
+        remediation:
+          'Choose a schedule that occurs; for a budget that is always active, remove schedule and duration.',
+        evidence: { cause: 'no-date', schedule: limit.schedule, reasons: [...limit.reasons] },
+      });
+    });
+}
 
 /** Limits that do not change with time: what they do not let happen now never happens. */
 function standstills(side: SidePlan): Breach[] {
@@ -31,61 +90,56 @@ function standstills(side: SidePlan): Breach[] {
     factsOf(limited.group, 'standstill').map((standstill) =>
       groupViolation(limited, ['budget', 'strategy'], {
         ...violationOf(standstill),
-        says: standstill.says,
         ofRollout: true,
         isOfWaiting: true,
-        ...(standstill.place ? { place: standstill.place } : {}),
       }),
     ),
   );
-  const ofPolicies = side.policies.flatMap((policy) => {
-    const { ref, place } = policy;
-    return factsOf(policy, 'standstill').map((standstill) => {
-      const message = `${refText(ref)}: ${standstill.says}`;
-      return { policy: ref, place: standstill.place ?? place, message, ...violationOf(standstill) };
-    });
-  });
+  const ofPolicies = side.policies.flatMap((policy) =>
+    factsOf(policy, 'standstill').map((standstill) => policyViolation(policy, violationOf(standstill))),
+  );
   return [...ofGroups, ...ofPolicies];
 }
 
-function violationOf({ what, fix, grade, targets }: Standstill) {
+function violationOf({ what, says, fix, grade, targets, place }: Standstill) {
   return {
     subject: what,
+    says,
     remediation: fix,
     magnitude: targets,
-    evidence: { never: what, targets },
+    evidence: { cause: 'standstill', never: what, targets },
     severity: grade,
+    ...(place ? { place } : {}),
   };
 }
 
-function closedReasons(side: SidePlan, plan: Plan): Breach[] {
-  return timedGroups(side).flatMap((timed) => {
-    const { calendar, limited } = timed;
-    const reasons = neverAllowedReasons(calendar, plan.at);
-    const [first] = reasons;
-    if (first === undefined) return [];
-    const causes = calendar.limits.filter(
-      (limit) => isZero(limit, calendar) && limit.reasons.includes(first),
-    );
-    // Patches and security fixes reach nodes by the reason for which a change of the template takes them.
-    const patches = reasons.includes(calendar.rolledFor);
-    const consequence = patches
-      ? `Changes of the template and new images reach none of them; ${waitText(limited, plan)}.`
-      : consolidationText(calendar, reasons);
-    return calendarViolation(timed, {
+/** Reasons that budgets of zero close at every minute. */
+function closedReasons(timed: TimedGroup, plan: Plan): Breach[] {
+  const { calendar, limited } = timed;
+  const reasons = neverAllowedReasons(calendar, plan.at);
+  const [first] = reasons;
+  if (first === undefined) return [];
+  const cause = calendar.limits.find((limit) => isZero(limit, calendar) && limit.reasons.includes(first));
+  // Patches and security fixes reach nodes by the reason for which a change of the template replaces them.
+  const isForPatches = reasons.includes(calendar.rolledFor);
+  const consequence = isForPatches
+    ? `Changes of the template and new images reach none of them; ${waitText(limited, plan)}.`
+    : consolidationText(calendar, reasons);
+  return [
+    calendarViolation(timed, {
       says:
-        `${noneOf(limited.group.matched, 'node', 'may')} go at any minute of ${aheadText(calendar, plan.at)} for ` +
-        `${reasonsText(reasons, calendar.reasons)}. ${consequence}${causeText(causes)}`,
-      remediation: patches
+        `${noneOf(limited.group.matched, 'node', 'may')} be disrupted at any minute of ${aheadText(calendar, plan.at)} for ` +
+        `${reasonsText(reasons, calendar.reasons)}. ${consequence}${cause ? ` The cause is ${limitName(cause)}.` : ''}`,
+      remediation: isForPatches
         ? `Open a window: give the budget of "0" a schedule and a duration that leave some hours free${numberFor(calendar)}.`
-        : 'To switch consolidation off for good, say so with consolidateAfter: Never; otherwise leave some hours free.',
+        : 'To disable consolidation, set consolidateAfter: Never; otherwise leave some hours free.',
       magnitude: reasons.length,
-      evidence: { reasons },
-      severity: patches ? 'error' : 'info',
-      // That it was so before is no excuse: what the change is for does not happen.
-      ...(patches ? { ofRollout: true, isOfWaiting: true } : {}),
-    });
-  });
+      evidence: { cause: 'zero', reasons },
+      severity: isForPatches ? 'error' : 'info',
+      // What the change is for does not happen, whether it was so before or not.
+      ...(isForPatches ? { ofRollout: true, isOfWaiting: true } : {}),
+    }),
+  ];
 }
 
 /** In hours in which a budget of 0 is not active nothing else may limit how many go. */
@@ -100,8 +154,8 @@ function numberFor({ limits, rolledFor }: LimitCalendar): string {
 function waitText({ group }: LimitedGroup, plan: Plan): string {
   const expiry = factOf(group, 'expiry');
   const isAged = expiry !== undefined && (expiry.lifetimeMs !== null || expiry.expected.length > 0);
-  if (!isAged) return 'nodes wait for ever: they do not expire either';
-  return `nodes wait until they expire, which no budget holds back${fromText(group, plan)}`;
+  if (!isAged) return 'nodes wait forever, as they do not expire';
+  return `nodes wait until they expire, which no budget limits${fromText(group, plan)}`;
 }
 
 /** When the first of them does. */
@@ -115,7 +169,9 @@ function consolidationText({ reasons, rolledFor, idle }: LimitCalendar, closed: 
   const left = reasons.filter(
     (reason) => reason !== rolledFor && idle[reason] === undefined && !closed.includes(reason),
   );
-  return left.length === 0 ? 'Consolidation is off.' : `Consolidation goes on for ${joinAnd(left)} alone.`;
+  return left.length === 0
+    ? 'Consolidation is disabled.'
+    : `Consolidation continues for ${joinAnd(left)} only.`;
 }
 
 /**
@@ -123,7 +179,6 @@ function consolidationText({ reasons, rolledFor, idle }: LimitCalendar, closed: 
  * never fires, has a rule of its own.
  */
 function neverAllowedReasons(calendar: LimitCalendar, at: number): string[] {
-  if (isClosedByError(calendar)) return [];
   const zeros = calendar.limits.filter((limit) => isZero(limit, calendar));
   return calendar.reasons.filter((reason) => {
     const own = zeros.filter(({ reasons }) => reasons.includes(reason));
@@ -135,11 +190,6 @@ function neverAllowedReasons(calendar: LimitCalendar, at: number): string[] {
 function aheadText({ within }: LimitCalendar, at: number): string {
   const days = Math.floor((within.to - at) / DAY_MS);
   return days >= 365 ? 'the coming year' : `the coming ${days} days`;
-}
-
-function causeText(causes: TimedGroup['calendar']['limits']): string {
-  const [cause] = causes;
-  return cause ? ` The cause is ${limitName(cause)}.` : '';
 }
 
 /** True where the limits keep the dry rollout from ever starting, and a rule about them says so. */

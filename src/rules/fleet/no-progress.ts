@@ -1,11 +1,8 @@
-import { begunIn } from '../../plan/measure/begun.js';
-import { noneOf } from '../../manifest/words/plural.js';
-import type { Plan, PlannedGroup, SidePlan } from '../../plan/model.js';
-import { startsNothing } from '../../plan/compare.js';
-import { factOf, factsOf, type Outcome, refKey } from '../../systems/system.js';
-import { agesOutText } from './expiring.js';
-import { repairText } from './allowance-already-used.js';
-import { isClosedForGood } from './never-allowed.js';
+import { few } from '../../manifest/words/listing.js';
+import { allOf, verb } from '../../manifest/words/plural.js';
+import { isNamed } from '../../plan/measure/wholes.js';
+import type { Plan, PlannedGroup, PlannedPolicy } from '../../plan/model.js';
+import { type Deadlock, factsOf, refText } from '../../systems/system.js';
 import {
   type Breach,
   count,
@@ -13,119 +10,132 @@ import {
   groupViolation,
   type LimitedGroup,
   ofSystem,
+  policyViolation,
   rolledGroups,
+  share,
 } from '../rule.js';
 import { risksOf } from '../risk.js';
-import { isNamed, undoneByOrder } from '../../plan/measure/wholes.js';
+import { erroringBreach, toleratedInVain } from './erroring.js';
+import { agesOutText } from './expiring.js';
+import { faultViolations } from './object-faults.js';
+import { stuckBreach } from './stuck.js';
+import { usedUpByBroken, usedUpByMissing, usedUpByUnready } from './used-up.js';
+
+const SHOWN = 3;
+
+/** Why a rollout does not progress, as the evidence of a finding names it. */
+export type NoProgressCause =
+  | 'stuck'
+  | 'joining'
+  | 'erroring'
+  | 'tolerated'
+  | 'blocked'
+  | 'held-volume'
+  | 'used-up'
+  | 'missing'
+  | 'never-ends'
+  | 'deadlock';
+
+/** True for a finding of one of these causes. */
+export function isNoProgress(
+  { rule, evidence }: { readonly rule: string; readonly evidence: Readonly<Record<string, unknown>> },
+  ...causes: readonly NoProgressCause[]
+): boolean {
+  return rule === noProgress.id && causes.some((cause) => evidence['cause'] === cause);
+}
 
 export const noProgress = defineRule({
   id: 'no-progress',
-  detects: 'a group of which nothing will ever start, or that gets stuck halfway',
+  detects:
+    'a rollout that never starts, that gets stuck halfway, or that some of its targets keep from completing',
   systems: 'all',
   severity: 'error',
-  judge: ({ side, base, plan }) => {
-    const before = stuckBefore(base);
-    const stuck = rolledGroups(side)
-      .filter((limited) => limited.group.matched > 0 && !isSaidElsewhere(limited, plan.at))
-      .flatMap((limited) =>
-        neverEnds(limited.group.outcome)
-          ? stuckBreaches(limited, before.has(keyOf(limited)), plan)
-          : [...deadEndOfJoiners(limited), ...heldVolumes(limited)],
-      );
-    return [...stuck, ...side.policies.flatMap((policy) => risksOf(policy, 'no-progress'))];
+  judge: (judged) => {
+    const { side, plan } = judged;
+    return [
+      ...rolledGroups(side).flatMap((limited) => {
+        const stuck = stuckBreach(limited, judged);
+        const causes = [
+          erroringBreach,
+          blocked,
+          heldVolume,
+          usedUpByUnready,
+          usedUpByBroken,
+          usedUpByMissing,
+        ];
+        // A group that is stuck names what blocks it.
+        const others = stuck ? [] : causes.map((cause) => cause(limited, plan));
+        return [stuck, ...others, toleratedInVain(limited)];
+      }),
+      ...faultViolations(judged, 'never-ends'),
+      ...side.policies.flatMap(deadlocks),
+      ...side.policies.flatMap((policy) =>
+        risksOf(policy, 'no-progress').map((risk) => policyViolation(policy, risk)),
+      ),
+    ];
   },
 });
 
-/** True where another rule says it, with the fix. */
-function isSaidElsewhere({ group, policy }: LimitedGroup, at: number): boolean {
-  // reference-missing.
-  if (policy.missingReferences.some(({ stays }) => !stays)) return true;
-  // maintenance-never-ends, object by object.
-  if (isNamed(group)) return true;
-  // schedule-invalid and never-allowed.
-  if (group.calendar && isClosedForGood(group.calendar, at)) return true;
-  // stage-coverage.
-  const coverage = factOf(policy, 'coverage');
-  if (coverage && coverage.uncovered.length + coverage.twice.length > 0) return true;
-  // membership-may-change.
-  return typeof factOf(policy, 'fixed-membership')?.aborted === 'string';
-}
-
-function stuckBreaches(limited: LimitedGroup, isStuckBefore: boolean, plan: Plan): Breach[] {
-  const { group, policy } = limited;
-  const touched = begunIn(group).size;
-  // never-allowed says it.
-  if (factOf(group, 'standstill') && touched === 0) return [];
-  // Blocked targets that are left over after all others have their own rule.
-  const deadEnd = factOf(group, 'dead-end');
-  if (!deadEnd && touched > 0 && leftIn(group) <= group.blocked.length) return [];
-  const brake = brakeOf(limited);
-  const says = `${saysOf(limited, touched)}${agesOutText(group, group.undone ?? [], plan)}`;
-  const violation = groupViolation(limited, ['selector', 'strategy', 'budget'], {
-    says: isStuckBefore && !startsNothing(policy) ? `${says.replace(/[.]?$/, '.')} ${STILL_STUCK}` : says,
-    ...(brake || group.mayEnd ? { severity: 'warning' } : {}),
-    remediation: remediationOf(limited, brake),
-    ofRollout: true,
-    isOfWaiting: true,
-    magnitude: undoneByOrder(group) > 0 ? leftIn(group) : group.matched - touched,
-    evidence: {
-      matched: group.matched,
-      touched,
-      // What went before any came: of a workload its pods, which nothing replaces.
-      ...(touched === 0 && group.extremes ? { lost: group.worstLoss } : {}),
-      blocked: group.blocked.length,
-      why: group.why,
-    },
-  });
-  return [deadEnd ? { ...violation, place: deadEnd.place } : violation];
-}
-
-function remediationOf(limited: LimitedGroup, brake: string | undefined): string {
+/** Targets that the rollout never touches, such as ignored or tainted nodes: it stays incomplete. */
+function blocked(limited: LimitedGroup, plan: Plan): Breach | null {
   const { group } = limited;
-  if (brake)
-    return `As this change asks for: end the pause of "${brake}" when it may go on. Were "${brake}" disabled instead, what comes after it would not wait.`;
-  if (group.fix) return group.fix;
-  const { stuckOnBlocked, blocked } = ofSystem(limited).words;
-  if (group.blocked.length > 0 && stuckOnBlocked !== undefined) return stuckOnBlocked;
-  const known = byBudget(limited) ?? factOf(group, 'unstick');
-  if (known) return known;
-  return group.blocked.length > 0 && blocked ? blocked(group) : withoutHolder(limited);
-}
-
-/** Nothing is due on the targets that are there, and none that joins ever gets through: said once for each policy. */
-function deadEndOfJoiners(limited: LimitedGroup): Breach[] {
-  const { group, policy } = limited;
-  const { groups } = policy.effect;
-  const isSaid = groups.some(({ outcome }) => neverEnds(outcome));
-  const deadEnd = factOf(group, 'dead-end');
-  if (!deadEnd || isSaid || groups.find(({ matched }) => matched > 0) !== group) return [];
-  const { says, fix, place } = deadEnd;
-  const violation = groupViolation(limited, ['selector', 'strategy', 'budget'], {
-    says: `no ${group.unit} that joins will ever get complete. ${says} Those that are complete stay so.`,
+  const { words } = ofSystem(limited);
+  const fix = words.blocked?.(group) ?? words.stuckOnBlocked;
+  // In other systems such targets are left out of the rollout.
+  if (group.blocked.length === 0 || fix === undefined || isNamed(group)) return null;
+  const { length } = group.blocked;
+  const more = length > SHOWN ? ` and ${length - SHOWN} more` : '';
+  const left = group.blocked.map(({ target }) => target);
+  return groupViolation(limited, ['selector', 'strategy', 'budget'], {
+    subject: 'blocked',
+    says:
+      `${share(length, group.matched)} ${verb(length, 'is', 'are')} never touched, so the rollout does not complete: ` +
+      `${shownOf(group.blocked.slice(0, SHOWN))}${more}. ${countsText(group)}${agesOutText(group, left, plan)}`,
     remediation: fix,
     ofRollout: true,
-    magnitude: group.matched,
-    evidence: { matched: group.matched, touched: 0, blocked: group.blocked.length, why: says },
+    isOfWaiting: true,
+    magnitude: length,
+    evidence: {
+      cause: 'blocked',
+      blocked: group.blocked.map(({ target, why }) => ({ target, why })),
+      matched: group.matched,
+    },
+    severity: 'warning',
   });
-  return [{ ...violation, place }];
+}
+
+/** `node-1, node-2 (cordoned), node-3 (tainted)`. */
+function shownOf(targets: PlannedGroup['blocked']): string {
+  return targets
+    .map(({ target, why }, i) => (targets[i + 1]?.why === why ? target : `${target} (${why})`))
+    .join(', ');
+}
+
+/** Karpenter takes percentages of the initialized nodes that have a claim (helpers.go, BuildDisruptionBudgetMapping). */
+function countsText({ blocked: { length }, calendar, matched }: PlannedGroup): string {
+  const where =
+    calendar === undefined || calendar.counted >= matched
+      ? 'in percentages and in progress'
+      : 'in progress; percentages are of the nodes that are initialized and have a claim';
+  return `${verb(length, 'It still counts', 'They still count')} ${where}.`;
 }
 
 /** One replica, replaced by a pod that needs a volume of the old one. Source: kubernetes, persistent volumes, access modes; Azure/AKS#1919. */
-function heldVolumes(limited: LimitedGroup): Breach[] {
+function heldVolume(limited: LimitedGroup): Breach | null {
   const { batches, matched } = limited.group;
-  if (batches.length === 0) return [];
-  const held = factsOf(limited.group, 'exclusive-volume').filter(({ isHeld }) => isHeld);
-  return held.map(({ claim, mode }) =>
-    groupViolation(limited, ['strategy'], {
-      severity: 'warning',
-      says: `the rollout may never end: the new pod needs the volume claim ${claim}, which the old pod keeps until the new one is ready (maxUnavailable is 0 of ${matched}). ${WAITS[mode ?? 'unknown']}`,
-      remediation:
-        'Set strategy.type: Recreate. The old pod is deleted first, and the application is unavailable until the new one is ready.',
-      ofRollout: true,
-      magnitude: matched,
-      evidence: { claim, accessMode: mode, maxUnavailable: 0, replicas: matched },
-    }),
-  );
+  const held = factsOf(limited.group, 'exclusive-volume').find(({ isHeld }) => isHeld);
+  if (batches.length === 0 || !held) return null;
+  const { claim, mode } = held;
+  return groupViolation(limited, ['strategy'], {
+    subject: 'held-volume',
+    severity: 'warning',
+    says: `the rollout may never end: the new pod needs the volume claim ${claim}, which the old pod keeps until the new one is ready (maxUnavailable is 0 of ${matched}). ${WAITS[mode ?? 'unknown']}`,
+    remediation:
+      'Set strategy.type: Recreate. The old pod is deleted first, and the application is unavailable until the new one is ready.',
+    ofRollout: true,
+    magnitude: matched,
+    evidence: { cause: 'held-volume', claim, accessMode: mode, maxUnavailable: 0, replicas: matched },
+  });
 }
 
 const WAITS = {
@@ -134,96 +144,41 @@ const WAITS = {
   unknown: 'With ReadWriteOnce a new pod on another node waits forever, with ReadWriteOncePod on any node.',
 };
 
-/** What the change pauses, where that is what the group waits for: a person holds it, and knows. */
-function brakeOf({ group }: LimitedGroup): string | undefined {
-  const { holder } = group;
-  return holder?.kind === 'paused'
-    ? factOf(group, 'paused-now')?.find((name) => name === holder.name)
-    : undefined;
+/** Objects that wait for each other: one for a taint to go, the other, which removes it, for the first to be done. */
+function deadlocks(policy: PlannedPolicy): Breach[] {
+  return factsOf(policy, 'deadlock').map((deadlock) => {
+    const { kind, shared, held, now, place } = deadlock;
+    const self = refText(policy.ref);
+    const later = refText(deadlock.later);
+    const isMutual = kind === 'mutual';
+    return policyViolation(policy, {
+      subject: later,
+      says: isMutual ? mutual(self, later, deadlock) : oneHoldsAll(later, deadlock),
+      remediation: isMutual
+        ? `Set runtimeRequired: true on ${self}, so that it tolerates the taint, or give ${later} the lower priority.`
+        : `Set sequencing: node on ${self}.`,
+      place,
+      magnitude: held,
+      evidence: { cause: 'deadlock', later, kind, shared, held, keptNow: [...now] },
+      severity: isMutual ? 'error' : 'warning',
+    });
+  });
 }
 
-/** What to do about what holds the group, by name; which edit of a budget does it stands with the budget itself. */
-function withoutHolder({ group: { why, calendar, holder } }: LimitedGroup): string {
-  if (calendar && calendar.consuming > 0) return repairText(calendar.consuming);
-  if (holder?.kind === 'paused') return `End the pause of "${holder.name}".`;
-  return `Remove the cause: ${uncapped(why.replace(/[.:;](?=\s|$).*$/s, ''))}.`;
-}
-
-/** What to do about the disruption budgets that hold a drain; null where none does. */
-function byBudget({ group: { holder } }: LimitedGroup): string | null {
-  if (holder?.kind === 'budget')
-    return `Let PodDisruptionBudget ${holder.name} allow at least one eviction at a time.`;
-  if (holder?.kind === 'several-budgets')
-    return `Leave only one of the disruption budgets over these pods: ${holder.names.join(', ')}.`;
-  return null;
-}
-
-/** That it was so before is no excuse: what the change is for does not happen. Behind a sentence that a system may have left without its stop. */
-const STILL_STUCK = 'It was so before, and this change does not free it.';
-
-/** How many are never done: one that is out and never comes back is begun, and not done. */
-function leftIn({ batches, matched, undone }: PlannedGroup): number {
-  return undone?.length ?? matched - batches.reduce((sum, { succeeded }) => sum + succeeded, 0);
-}
-
-/** Stuck, or stopped by what has failed already: the dry rollout that is judged is one in which nothing more goes wrong. */
-function neverEnds(outcome: Outcome): boolean {
-  return outcome === 'stuck' || outcome === 'stopped';
-}
-
-/** Groups of the base that never end. */
-function stuckBefore(base: SidePlan | null): ReadonlySet<string> {
-  const stuck = (base ? rolledGroups(base) : []).filter(({ group }) => neverEnds(group.outcome));
-  return new Set(stuck.map(keyOf));
-}
-
-function keyOf({ policy, group }: LimitedGroup): string {
-  return `${refKey(policy.ref)} ${group.name}`;
-}
-
-function saysOf(limited: LimitedGroup, touched: number): string {
-  const { group, policy } = limited;
-  const all = count(group.matched, group.unit);
-  if (policy.change?.kind === 'eviction') return group.why;
-  const how = group.outcome === 'stopped' ? 'an automatic stop ends it' : 'it gets stuck';
-  // Of one that is under way, what was begun from here on does not tell how far it comes.
-  const isByOrder = undoneByOrder(group) > 0;
-  const isRest = policy.change?.kind === 'continues' && group.undone !== undefined;
-  const done = group.matched - leftIn(group);
-  const at = isByOrder
-    ? `with as few as ${done} of ${all} done, depending on the order`
-    : touched < group.matched && !isRest
-      ? `after ${touched} of ${all}`
-      : `with ${done} of ${all} done`;
-  if (touched > 0) return `${how} ${at}${because(group.why)}`;
-  const why = because(`${group.why}${inTheWay(group)}`);
-  if (group.worstLoss > 0 && group.extremes)
-    return `${group.matched === 1 ? `its only ${group.unit}` : `${group.worstLoss} of its ${all}`} ${group.worstLoss === 1 ? 'goes, and nothing takes its place' : 'go, and nothing takes their place'}${why}`;
-  return policy.change?.kind === 'continues'
-    ? `it is stuck halfway, and nothing more of its ${all} is updated${why}`
-    : `${noneOf(group.matched, group.unit, 'is ever')} ${ofSystem(limited).words.done ?? 'updated'}${why}`;
-}
-
-/** In the same sentence: where only the first one of a finding has room, what holds the rollout is in it. */
-function because(why: string): string {
-  if (why === '') return '.';
-  return `, because ${uncapped(why)}`;
-}
-
-/** The reason as the rest of a sentence: its first word is no name. */
-function uncapped(why: string): string {
-  return why.replace(
-    /^(?:All|An?|Compartment|Each|Every|It|Its|Nodes?|Pods?|No|None|Nothing|One|The) /,
-    (word) => word.toLowerCase(),
+function mutual(self: string, later: string, { by, shared, held, now }: Deadlock): string {
+  const when =
+    now.length > 0
+      ? `${few(now)} ${verb(now.length, 'has', 'have')} it now.`
+      : `It begins with the first of the ${count(shared)} they share that joins with it.`;
+  return (
+    `it does not tolerate ${by}, which stays on a node until ${later} is complete there, and ${later} waits for ${self}: ` +
+    `${count(held)} of ${later} ${verb(held, 'is', 'are')} never updated. ${when}`
   );
 }
 
-const CAUSES_SHOWN = 2;
-
-/** The taints and labels themselves, where the reason only says that there are some. */
-function inTheWay({ blocked, why }: PlannedGroup): string {
-  const causes = [...new Set(blocked.map((one) => one.why))].filter((cause) => !why.includes(cause));
-  return causes.length === 0 || !why.endsWith('.')
-    ? ''
-    : ` In the way: ${causes.slice(0, CAUSES_SHOWN).join(', ')}.`;
+function oneHoldsAll(later: string, { by, shared, held }: Deadlock): string {
+  return (
+    `with sequencing: all one node that does not complete it keeps ${later} from all of its ${count(held)}, and ` +
+    `${by} stays on ${allOf(shared, 'node')} they share: no pod is scheduled there.`
+  );
 }

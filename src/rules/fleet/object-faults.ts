@@ -90,7 +90,7 @@ function violationOf(list: Some<Found>, subject: string, group: string | null): 
     remediation: worst.fault.remediation,
     place: worst.fault.place,
     magnitude: list.reduce((sum, one) => sum + weightOf(one), 0),
-    evidence: { about, count: about.length },
+    evidence: { cause: worst.fault.kind, about, count: about.length },
     isStandIn: group !== null || worst.fault.subject !== undefined,
   };
 }

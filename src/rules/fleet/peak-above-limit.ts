@@ -1,11 +1,10 @@
-import { atWorkText, servesAtWork } from './at-work.js';
 import * as z from 'zod';
-import { peakByAge } from '../../plan/measure/expiries.js';
-import type { Plan, PlannedGroup, ScopePeak, SidePlan } from '../../plan/model.js';
-import { isNamed, servingOf } from '../../plan/measure/wholes.js';
 import { verb } from '../../manifest/words/plural.js';
-import { type Limit, limitFor, limitSchema, limitWords } from './limit.js';
-import { type Fix, fix } from '../../systems/system.js';
+import { present } from '../../manifest/words/present.js';
+import { peakByAge } from '../../plan/measure/expiries.js';
+import { isNamed, servingOf } from '../../plan/measure/wholes.js';
+import type { Plan, PlannedGroup, ScopePeak, SidePlan } from '../../plan/model.js';
+import { factOf, type Fix, fix } from '../../systems/system.js';
 import {
   type Breach,
   count,
@@ -14,52 +13,86 @@ import {
   type LimitedGroup,
   ofSystem,
   share,
-  unlessNamed,
   unlessUnbatched,
 } from '../rule.js';
+import { AT_WORK, servesAtWork } from './at-work.js';
 import { expirySeverity, expiryText, NOT_BY_EXPIRY } from './expiring.js';
 import { fewer, fewerFix } from './fewer.js';
-import { outBesides } from './workload.js';
-import { highestCeiling, lowerBudget } from './written-ceiling.js';
+import { type Limit, limitFor, limitSchema, limitWords } from './limit.js';
+import { isWorkload, outBesides, wholeCause } from './workload.js';
+import { highestCeiling, lowerBudget, wholeShare } from './written-ceiling.js';
+
+const options = z.strictObject({
+  limit: limitSchema('25%'),
+  /** The limit for targets that the configuration marks as production. */
+  production: limitSchema('10%'),
+  /** Groups of at least so many targets may not be unavailable as a whole, whatever the limit. */
+  wholeFrom: z.number().int().min(1).default(3),
+});
 
 export const peakAboveLimit = groupRule({
   id: 'peak-above-limit',
   detects:
-    'more targets of a group out at the same moment than the limit allows, in the dry rollout or by what is written',
+    'more targets of a group unavailable at once than the limit allows, in the dry rollout or by its budgets',
   systems: 'all',
   severity: 'error',
-  options: z.strictObject({ limit: limitSchema('25%'), production: limitSchema('10%') }),
-  judge: (limited, { side, plan, options }) => {
-    const { group, policy } = limited;
-    if (policy.change?.interrupts === false) return null;
-    const written = group.production ? options.production : options.limit;
-    const bound: Bound = { written, limit: limitFor(written, servingOf(group)) };
+  options,
+  judge: (limited, { side, plan, options: given }) => {
+    if (limited.policy.change?.interrupts === false) return null;
+    const bound = boundOf(limited, given);
     const rolled = inTheRollout(limited, side, plan, bound);
-    const allowed = asWritten(limited, plan, bound, rolled?.magnitude ?? 0);
-    return rolled && allowed ? joined(rolled, allowed, limited) : (rolled ?? allowed);
+    const allowed = asConfigured(limited, plan, bound, rolled);
+    const found = rolled && allowed ? joined(rolled, allowed, limited) : (rolled ?? allowed);
+    return found && { ...found, magnitude: (found.magnitude ?? 0) + wholeHours(limited) };
   },
 });
 
 interface Bound {
-  readonly written: Limit;
   readonly limit: number;
+  /** `The limit is 25%, 2 nodes.` */
+  readonly says: string;
 }
 
-/** What the dry rollout takes out. */
-function inTheRollout(limited: LimitedGroup, side: SidePlan, plan: Plan, bound: Bound): Breach | null {
-  const { group } = limited;
-  const { limit } = bound;
+function boundOf({ group }: LimitedGroup, given: z.output<typeof options>): Bound {
+  const written: Limit = group.production ? given.production : given.limit;
+  const whole = servingOf(group);
+  const limit = limitFor(written, whole);
+  if (whole >= given.wholeFrom && limit >= whole)
+    return { limit: whole - 1, says: `A group of ${whole} may not be unavailable as a whole (wholeFrom).` };
+  const words = limitWords(written, limit, group.unit, group.production ? ' for production' : '');
+  return { limit, says: `The limit is ${words}.` };
+}
+
+/** More hours in which budgets allow the whole group are worse: a fraction, which only ranks. */
+function wholeHours({ group: { calendar } }: LimitedGroup): number {
+  return calendar ? wholeShare(calendar) : 0;
+}
+
+/** The peak of the dry rollout. */
+function inTheRollout(
+  limited: LimitedGroup,
+  side: SidePlan,
+  plan: Plan,
+  { limit, says }: Bound,
+): Breach | null {
+  const { group, policy } = limited;
   const aged = peakByAge(group);
   const { peakAtOnce, outBefore } = outAtOnce(side, group);
   if ((group.batches.length === 0 && !aged) || peakAtOnce <= limit) return null;
-  const peakBatch = aged ? undefined : group.peakBatch;
-  const first = peakBatch === undefined ? expiryText(aged, plan) : `, first in batch ${peakBatch}`;
+  const isWhole = peakAtOnce >= servingOf(group);
+  const when = aged
+    ? expiryText(aged, plan)
+    : group.peakBatch === undefined
+      ? ''
+      : ` (batch ${group.peakBatch})`;
   return groupViolation(limited, aged ? ['expireAfter'] : ['strategy', 'budget'], {
-    says:
-      `${share(peakAtOnce, servingOf(group), group.unit)} ${servesAtWork(limited.policy) ? 'worked on' : 'out'} at once${first}. ` +
-      boundText(limited, bound) +
-      (outBefore > 0 ? ` ${outBefore} of them ${verb(outBefore, 'was', 'were')} out already.` : '') +
-      atWorkText(limited.policy),
+    says: present([
+      `${share(peakAtOnce, servingOf(group), group.unit)} ${verb(peakAtOnce, 'is', 'are')} ${servesAtWork(policy) ? 'worked on' : 'unavailable'} at once${when}.`,
+      says,
+      outBefore > 0 && `${outBefore} of them ${verb(outBefore, 'was', 'were')} unavailable before.`,
+      isWhole && !aged && wholeText(limited),
+      servesAtWork(policy) && AT_WORK,
+    ]).join(' '),
     remediation: unlessUnbatched(
       limited,
       aged ? NOT_BY_EXPIRY : fewerAtOnce(limited, limit, limit - (peakAtOnce - group.peakAtOnce)),
@@ -67,39 +100,98 @@ function inTheRollout(limited: LimitedGroup, side: SidePlan, plan: Plan, bound: 
     ...(aged ? { severity: expirySeverity(group) } : {}),
     ofRollout: true,
     magnitude: peakAtOnce,
-    evidence: { peakAtOnce, matched: servingOf(group), limit, outBefore },
+    evidence: { cause: 'rollout', peakAtOnce, matched: servingOf(group), limit, outBefore },
   });
 }
 
-/** What the limits allow at any hour and for any reason, where that is more than the rollout takes. */
-function asWritten(limited: LimitedGroup, plan: Plan, bound: Bound, rolled: number): Breach | null {
+/** The most that budgets allow at any hour and for any reason, if that is more than the rollout takes. */
+function asConfigured(
+  limited: LimitedGroup,
+  plan: Plan,
+  { limit, says }: Bound,
+  rolled: Breach | null,
+): Breach | null {
   const { calendar, unit } = limited.group;
-  // How much a share of no nodes is, whole-pool-at-once and selector-matches-nothing say.
-  if (!calendar || calendar.counted === 0) return null;
-  const ceiling = highestCeiling(limited, plan, Math.max(bound.limit, rolled));
+  if (!calendar) return null;
+  const isSized = calendar.counted > 0;
+  const taken = rolled && !peakByAge(limited.group) ? (rolled.magnitude ?? 0) : 0;
+  const ceiling = highestCeiling(limited, plan, isSized ? Math.max(limit, taken) : ALL_PERCENT - 1);
   if (!ceiling) return null;
   const { most, of, reasons } = ceiling;
+  const what = isSized ? share(most, of, unit) : `all ${unit}s (100%), however many there are,`;
   return {
     ...groupViolation(limited, [], {
-      says:
-        `the budgets let ${share(most, of, unit)} go at once ${ceiling.says}. ` + boundText(limited, bound),
-      remediation: lowerBudget(ceiling, calendar, bound.limit),
-      magnitude: most,
-      evidence: { ceiling: most, matched: of, limit: bound.limit, reasons: [...reasons] },
+      says: `the budgets allow ${what} at once ${ceiling.says}.${isSized ? ` ${says}` : ''}`,
+      remediation: lowerBudget(ceiling, calendar, isSized ? limit : null),
+      magnitude: isSized ? most : 0,
+      evidence: {
+        ...{ cause: 'budgets', ceiling: isSized ? most : `${most}%`, reasons: [...reasons] },
+        ...(isSized ? { matched: of, limit } : {}),
+      },
     }),
     place: ceiling.place,
   };
 }
 
-/** One finding a group, about the larger number; how many the rollout takes is told too, and whose it is stays known. */
-function joined({ rolls, magnitude }: Breach, allowed: Breach, { group }: LimitedGroup): Breach {
-  const taken = share(magnitude ?? group.peakAtOnce, servingOf(group), group.unit);
-  const message = `${allowed.message} The dry rollout takes ${taken} at once.`;
-  return rolls ? { ...allowed, message, rolls } : { ...allowed, message };
+const ALL_PERCENT = 100;
+
+/** One finding a group, about the larger number. */
+function joined(rolled: Breach, allowed: Breach, { group }: LimitedGroup): Breach {
+  const taken = share(rolled.magnitude ?? 0, servingOf(group), group.unit);
+  const { rolls, severity, remediation } = rolled;
+  return {
+    ...allowed,
+    message: `${allowed.message} The dry rollout takes ${taken} at once.`,
+    // What expires exceeds the limit whatever the budgets say.
+    ...(severity === undefined ? {} : { remediation: fix`${allowed.remediation} ${remediation}` }),
+    magnitude: Math.max(rolled.magnitude ?? 0, allowed.magnitude ?? 0),
+    ...(rolls ? { rolls } : {}),
+  };
 }
 
-function boundText({ group }: LimitedGroup, { written, limit }: Bound): string {
-  return `The limit is ${limitWords(written, limit, group.unit, group.production ? ' for production' : '')}.`;
+/** Why the whole group is unavailable at once. */
+function wholeText(limited: LimitedGroup): string | null {
+  const { group, policy } = limited;
+  if (policy.change?.batched === false) return policy.change.says;
+  if (isNamed(group))
+    return `They are announced one by one as ${group.name}, and nothing limits how many at once.`;
+  if (isWorkload(limited)) return wholeCause(limited);
+  if (isBlind(group))
+    return `No status tells when a ${group.unit} works again, so the controller does not wait for it.`;
+  return factOf(group, 'without-policy') && group.ceiling.declared === null
+    ? 'Neither deploymentPolicy nor interruptionBudget is set: the default is 100%.'
+    : null;
+}
+
+/** True if time alone makes a target available. */
+function isBlind(group: PlannedGroup): boolean {
+  return factOf(group, 'availability')?.signal === 'time';
+}
+
+/** `limit` less what is out before leaves the batches; `room` is what is left for targets that are named one by one. */
+function fewerAtOnce(limited: LimitedGroup, limit: number, room: number): string | Fix {
+  const { group } = limited;
+  const { takes, fewerWithin } = ofSystem(limited);
+  if (isBlind(group))
+    return 'Set unavailablePeriodSeconds to the time the work takes, or use a staged update run with waits.';
+  if (isNamed(group)) return fewerNamed(group, room);
+  const left = limit - group.outBefore;
+  if (takes !== 'nodes') return fewerFix(limited, left) ?? '';
+  const most = limit - Math.max(group.outBefore, besidesPeakBatch(limited));
+  const fits = `${count(Math.max(1, most), group.unit)} at a time stays within the limit`;
+  if (fewerWithin) return fewerWithin(group, left, fits);
+  const set = fewer(limited, most);
+  return (
+    outBesides(group, most) ??
+    (set ? fix`${set}: that stays within the limit.` : `Make the batches smaller: ${fits}.`)
+  );
+}
+
+/** Nothing but the number of objects limits targets that are named one by one. */
+function fewerNamed({ unit }: PlannedGroup, most: number): string {
+  return most < 1
+    ? 'Announce none until the nodes that are unavailable are back: they use the limit up.'
+    : `Announce at most ${count(most, unit)} at a time: nothing but the number of objects limits it.`;
 }
 
 /** Targets that are still down, in an interrupt, while the batch after theirs starts. */
@@ -109,21 +201,7 @@ function besidesPeakBatch(limited: LimitedGroup): number {
   return ofSystem(limited).batchesOverlap && peak ? group.peakAtOnce - peak.size : 0;
 }
 
-/** `limit` less what is out before leaves the batches; `room` is what is left for targets that are named one by one. */
-function fewerAtOnce(limited: LimitedGroup, limit: number, room: number): string | Fix {
-  const { group } = limited;
-  const { takes, fewerWithin } = ofSystem(limited);
-  const left = limit - group.outBefore;
-  if (takes !== 'nodes') return fewerFix(limited, left) ?? '';
-  const most = limit - Math.max(group.outBefore, besidesPeakBatch(limited));
-  const fits = `${count(Math.max(1, most), group.unit)} at a time stays within the limit`;
-  if (fewerWithin) return fewerWithin(group, left, fits);
-  const set = fewer(limited, most);
-  const smaller = set ? fix`${set}: that stays within the limit.` : `Make the batches smaller: ${fits}.`;
-  return unlessNamed(limited, room, outBesides(group, most) ?? smaller);
-}
-
-/** What of a group's peak there is to judge: the targets out at once, and how many of them were out before. */
+/** Targets out at once, and how many of them were out before. */
 interface OutAtOnce {
   readonly peakAtOnce: number;
   readonly outBefore: number;
@@ -135,8 +213,8 @@ function fleetPeakOf({ combined }: SidePlan): ScopePeak | undefined {
 }
 
 /**
- * The group's own numbers. Where its targets were named one by one it is a share of all nodes, so those that are out already
- * count, be they its own or not: nothing in PIKA looks at them.
+ * The group's own numbers. Targets that are named one by one are a share of all nodes, so that all that are out already count: PIKA
+ * looks at none of them.
  */
 function outAtOnce(side: SidePlan, group: PlannedGroup): OutAtOnce {
   const { peakAtOnce, outBefore } = group;

@@ -1,29 +1,37 @@
-import { policyRule } from '../rule.js';
+import type { PlannedPolicy } from '../../plan/model.js';
+import { type Breach, defineRule, policyViolation } from '../rule.js';
+import { faultViolations } from './object-faults.js';
 
-export const referenceMissing = policyRule({
+export const referenceMissing = defineRule({
   id: 'reference-missing',
-  detects: 'a policy that names an object which neither the change nor the snapshot holds',
+  detects: 'a policy that names an object or a node which neither the change nor the snapshot has',
   systems: 'all',
   severity: 'error',
-  judge: (policy) =>
-    policy.missingReferences.map((reference) => ({
-      subject: reference.what,
-      says: `${reference.what} ${SAYS[reference.fate ?? 'unknown']}. ${reference.consequence}`,
-      remediation: reference.fix ?? FIXES[reference.fate ?? 'unknown'],
-      place: reference.place,
-      ...(reference.grade === undefined ? {} : { severity: reference.grade }),
-      evidence: { reference: reference.what },
-    })),
+  judge: (judged) => [...judged.side.policies.flatMap(missing), ...faultViolations(judged, 'unknown-node')],
 });
+
+function missing(policy: PlannedPolicy): Breach[] {
+  return policy.missingReferences.map(({ what, fate: known, consequence, fix, place, grade }) => {
+    const fate = known ?? 'unknown';
+    return policyViolation(policy, {
+      subject: what,
+      says: `${what} ${SAYS[fate]}. ${consequence}`,
+      remediation: fix ?? FIXES[fate],
+      place,
+      ...(grade === undefined ? {} : { severity: grade }),
+      evidence: { reference: what },
+    });
+  });
+}
 
 type Fate = 'unknown' | 'deleted';
 
 const SAYS: Readonly<Record<Fate, string>> = {
   unknown: 'does not exist, neither here nor in the snapshot',
-  deleted: 'is named, and is in these files no more',
+  deleted: 'is referenced, and is gone from these files',
 };
 
 const FIXES: Readonly<Record<Fate, string>> = {
-  unknown: 'Add the object to the change, correct the name, or take a snapshot that holds it.',
-  deleted: 'Keep the object for as long as something names it.',
+  unknown: 'Add the object to the change, correct the name, or take a snapshot that has it.',
+  deleted: 'Keep the object as long as it is referenced.',
 };

@@ -1,182 +1,241 @@
 import * as z from 'zod';
+import type { PlannedPolicy } from '../../plan/model.js';
+import { type EvictionLimit, factOf } from '../../systems/system.js';
 import {
   type Breach,
   count,
   defineRule,
   groupViolation,
   type LimitedGroup,
+  policyViolation,
   rolledGroups,
   share,
 } from '../rule.js';
-import { budgetRounding } from './budget-rounding.js';
 import { redundantLimits } from './redundant.js';
-import { limitKey, limitName, limitViolation, type TimedGroup } from './time.js';
+import { limitKey, limitName, limitViolation } from './time.js';
 import { isWorkload } from './workload.js';
 import { actingReasons } from './written-ceiling.js';
 
 export const roundingChangesMeaning = defineRule({
   id: 'rounding-changes-meaning',
-  detects: 'a percentage that, over these targets, means less than half or more than twice what it says',
+  detects:
+    'a percentage that rounding turns into less than half or more than twice as much, or into another meaning',
   systems: 'all',
   severity: 'warning',
   options: z.strictObject({
     /** How far the effect may be from the percentage, either way. */
     factor: z.number().min(1).default(2),
   }),
-  judge: ({ side, options }) => [
-    ...side.policies.flatMap((policy) => budgetRounding(policy, options.factor)),
-    ...rolledGroups(side).flatMap((limited) => {
-      const { calendar } = limited.group;
-      if (calendar) return eachBudget({ limited, calendar }, options.factor);
-      const asked = askedTargets(limited);
-      if (asked === null || limited.group.batches.length === 0) return [];
-      if (isWorkload(limited)) return workloadRounding(limited, asked, options.factor);
-      const up = roundedUp(limited, asked, options.factor);
-      const slower = slowerThanAsked(limited, asked, options.factor);
-      return up || slower ? [up, slower] : roundedEither(limited, asked);
-    }),
+  judge: ({ side, options: { factor } }) => [
+    ...side.policies.map((policy) => ofEvictions(policy, factor)),
+    ...rolledGroups(side).flatMap((limited) => [
+      ...(limited.group.calendar ? ofBudgets(limited, factor) : ofCeiling(limited, factor)),
+      ofBatchThreshold(limited),
+    ]),
   ],
 });
 
-/**
- * Budgets that hold beside each other, or for some reasons or hours: every percentage is rounded by itself. Those that decide
- * nothing are left to the rules that say so.
- */
-function eachBudget(timed: TimedGroup, factor: number): Breach[] {
-  const { limited, calendar } = timed;
-  const { counted } = calendar;
-  const decideNothing = new Set(redundantLimits(calendar).map(({ limit }) => limit));
-  const acting = new Set(actingReasons(calendar));
-  return calendar.limits.flatMap((limit) => {
-    const percent = limit.written.endsWith('%') ? Number.parseInt(limit.written, 10) : 0;
-    const asked = (counted * percent) / 100;
-    const isIdle = decideNothing.has(limit) || !limit.reasons.some((reason) => acting.has(reason));
-    if (isIdle || asked === 0 || limit.limit === null || limit.limit <= asked * factor) return [];
-    const unit = limited.group.unit;
-    return limitViolation(timed, limit, {
-      subject: `up ${limitKey(limit)}`,
-      says:
-        `${limitName(limit)} of ${count(counted, unit)} is ${round(asked)}, and rounds up to ` +
-        `${share(limit.limit, counted, unit)}.`,
-      remediation: numberMeant(unit, limit.limit),
-      magnitude: limit.limit,
-      evidence: { declared: limit.written, asked: round(asked), resolved: limit.limit, matched: counted },
-    });
-  });
+/** A percentage as it is written, what it comes to before and after rounding, and the number that it is a share of. */
+interface Rounded {
+  readonly declared: string;
+  readonly asked: number;
+  readonly resolved: number;
+  readonly of: number;
 }
 
-/** What the percentage of the budget, or its default, would be without rounding; null where the budget is a number. */
-function askedTargets({ group }: LimitedGroup): number | null {
-  const declared = group.ceiling.declared ?? group.ceiling.byDefault;
-  if (typeof declared !== 'string' || !declared.endsWith('%')) return null;
-  return ((group.ceiling.of ?? group.matched) * Number.parseFloat(declared)) / 100;
+function evidenceOf(cause: string, { declared, asked, resolved, of }: Rounded): Breach['evidence'] {
+  return { cause, declared, asked: round(asked), resolved, of };
 }
 
-function roundedUp(limited: LimitedGroup, asked: number, factor: number): Breach | null {
-  const { group } = limited;
-  const { resolved } = group.ceiling;
-  const declared = group.ceiling.declared ?? group.ceiling.byDefault;
-  if (resolved === null || asked === 0 || resolved <= asked * factor) return null;
-  const base = group.ceiling.of ?? group.matched;
-  return groupViolation(limited, ['budget'], {
-    subject: 'up',
-    says:
-      `${declared ?? ''} of ${count(base, group.unit)} is ${round(asked)}, and becomes ` +
-      `${share(resolved, base, group.unit)}.`,
-    remediation: numberMeant(group.unit, resolved),
-    magnitude: resolved,
-    evidence: { declared: declared ?? null, asked: round(asked), resolved, matched: base },
-  });
+/** The fix: a number is not rounded. */
+function numberMeant(unit: string, { resolved }: Pick<Rounded, 'resolved'>): string {
+  return `Set the number of ${unit}s that you mean${resolved === 0 ? '' : `: ${resolved} is what it comes to now`}.`;
 }
 
-/**
- * A workload's maxUnavailable: above twice the percentage, or nothing at all. The second is what the controller means to do (it
- * adds a pod first), so it is only said.
- */
-function workloadRounding(limited: LimitedGroup, asked: number, factor: number): Breach | null {
-  const { group } = limited;
-  const { declared, enforced } = group.ceiling;
-  // A default that nobody wrote has no meaning that rounding could change.
-  if (declared === null || enforced === null || asked === 0) return null;
-  const isTooMuch = enforced > asked * factor;
-  if (!isTooMuch && enforced > 0) return null;
-  const of = `maxUnavailable ${declared} of ${count(group.matched, group.unit)} is ${round(asked)}`;
-  const becomes = isTooMuch
-    ? `${isForced(group) ? 'and rounds down to 0, as maxSurge does. Kubernetes then makes maxUnavailable' : 'and becomes'} ${share(enforced, group.matched, group.unit)}${enforced >= group.matched ? `, so ${group.matched === 1 ? 'the only one stops' : 'all of them stop'} before a new one is ready` : ''}.`
-    : 'and rounds down to 0: no pod goes before a new one is ready.';
-  return groupViolation(limited, ['budget'], {
-    subject: isTooMuch ? 'up' : 'zero',
-    says: `${of} ${becomes}`,
-    remediation: numberMeant(group.unit, enforced),
-    magnitude: enforced,
-    evidence: { declared, asked: round(asked), resolved: enforced, matched: group.matched },
-    severity: isTooMuch ? 'warning' : 'info',
-  });
-}
-
-/** Source: kubernetes, pkg/controller/deployment/util, ResolveFenceposts. */
-function isForced({ strategy, ceiling: { enforced } }: LimitedGroup['group']): boolean {
-  return enforced === 1 && strategy?.['maxSurge'] === 0;
-}
-
-/** A percentage beside a fixed batch that is far smaller: the batch sets the pace, and a reader expects the percentage. */
-function slowerThanAsked(limited: LimitedGroup, asked: number, factor: number): Breach | null {
-  const { group } = limited;
-  const { declared, resolved } = group.ceiling;
-  if (group.strategy?.['kind'] !== 'fixed' || declared === '100%' || resolved === null) return null;
-  const largest = group.batches.reduce((most, batch) => Math.max(most, batch.size), 0);
-  if (largest * factor >= resolved) return null;
-  return groupViolation(limited, ['budget', 'strategy'], {
-    subject: 'down',
-    says:
-      `the fixed strategy takes ${largest} at a time, where the budget of ${declared ?? ''} reads as ` +
-      `${count(resolved, group.unit)}. The rollout has ${group.batches.length} batches of ${largest} instead of ` +
-      `${Math.ceil(group.matched / resolved)} of ${resolved}.`,
-    remediation: `For the pace of the percentage set initialBatch: ${resolved}; to keep the slow pace, make the budget say so.`,
-    evidence: { declared, asked: round(asked), batchSize: largest, batches: group.batches.length },
-  });
-}
-
-/**
- * A percentage that does not come out even is said where one product rounds one up and the other down, so that nobody has to
- * know which is which.
- */
-function roundedEither(limited: LimitedGroup, asked: number): Breach | null {
-  const { group } = limited;
-  const { declared, byDefault, resolved, rounding } = group.ceiling;
-  if (!rounding || resolved === null || asked === resolved || asked === 0) return null;
-  const field = rounding === 'up' ? 'maxUnavailable' : 'maxConcurrency';
-  const base = group.ceiling.of ?? group.matched;
-  const written =
-    declared === null ? `no ${field} is set, and the default of ${byDefault ?? ''}` : `${field} ${declared}`;
-  const other = rounding === 'up' ? Math.floor(asked) : Math.ceil(asked);
-  const contrast =
-    rounding === 'up'
-      ? `maxConcurrency of a stage rounds down${other === 0 ? ', to at least 1' : ''}`
-      : `maxUnavailable of a rolling update rounds up, to ${other}`;
-  const how = resolved > asked && rounding === 'down' ? 'is at least' : `is rounded ${rounding} to`;
-  return groupViolation(limited, ['budget'], {
-    subject: 'rounded',
-    severity: 'info',
-    says: `${written} of ${count(base, group.unit)} is ${round(asked)} and ${how} ${share(resolved, base, group.unit)}; ${contrast}.`,
-    remediation: numberMeant(group.unit, resolved),
-    magnitude: resolved,
-    evidence: {
-      declared: declared ?? byDefault ?? null,
-      asked: round(asked),
-      resolved,
-      of: base,
-    },
-  });
-}
-
-/** Two decimals are enough to see which way a percentage is rounded. */
 function round(n: number): number {
   return Math.round(n * 100) / 100;
 }
 
-/** The fix of a percentage that comes to another number than it seems to: a number, which is not rounded. `now` is what it comes to. */
-function numberMeant(unit: string, now: number): string {
-  const meant = `Write the number of ${unit}s you mean`;
-  return now === 0 ? `${meant}.` : `${meant}: ${now} is what it comes to now.`;
+/** Budgets of a NodePool: each percentage rounds up by itself. A budget that never binds has a rule of its own. */
+function ofBudgets(limited: LimitedGroup, factor: number): Breach[] {
+  const { calendar, unit } = limited.group;
+  if (!calendar) return [];
+  const { counted: of } = calendar;
+  const neverBinding = new Set(redundantLimits(calendar).map(({ limit }) => limit));
+  const acting = new Set(actingReasons(calendar));
+  return calendar.limits.flatMap((limit) => {
+    const { written: declared, limit: resolved, reasons } = limit;
+    const asked = declared.endsWith('%') ? (of * Number.parseInt(declared, 10)) / 100 : 0;
+    const isIdle = neverBinding.has(limit) || !reasons.some((reason) => acting.has(reason));
+    if (isIdle || asked === 0 || resolved === null || resolved <= asked * factor) return [];
+    const rounded = { declared, asked, resolved, of };
+    return limitViolation({ limited, calendar }, limit, {
+      subject: `up ${limitKey(limit)}`,
+      says: `${limitName(limit)} of ${count(of, unit)} is ${round(asked)} and rounds up to ${share(resolved, of, unit)}.`,
+      remediation: numberMeant(unit, rounded),
+      magnitude: resolved,
+      evidence: evidenceOf('up', rounded),
+    });
+  });
+}
+
+/** The limit of a group that is a percentage, or that defaults to one. */
+function ofCeiling(limited: LimitedGroup, factor: number): (Breach | null)[] {
+  const { group } = limited;
+  const { declared: written, byDefault, resolved: byBudget, enforced } = group.ceiling;
+  const declared = written ?? byDefault;
+  const isPods = isWorkload(limited);
+  const resolved = isPods ? enforced : byBudget;
+  // No author expects anything of a default of Kubernetes.
+  if (typeof declared !== 'string' || !declared.endsWith('%') || (isPods && written === null)) return [];
+  const of = group.ceiling.of ?? group.matched;
+  const asked = (of * Number.parseFloat(declared)) / 100;
+  if (resolved === null || asked === 0 || group.batches.length === 0) return [];
+  const rounded = { declared, asked, resolved, of };
+  const up = resolved > asked * factor ? roundedUp(limited, rounded) : null;
+  const slower = isPods ? null : slowerThanAsked(limited, rounded, factor);
+  if (up || slower) return [up, slower];
+  return [isPods ? roundedToZero(limited, rounded) : roundedEither(limited, rounded)];
+}
+
+function roundedUp(limited: LimitedGroup, rounded: Rounded): Breach {
+  const { group } = limited;
+  const { declared, asked, resolved, of } = rounded;
+  // Source: kubernetes, pkg/controller/deployment/util, ResolveFenceposts.
+  const isForced = isWorkload(limited) && resolved === 1 && group.strategy?.['maxSurge'] === 0;
+  const becomes = isForced
+    ? 'rounds down to 0, as maxSurge does. Kubernetes then makes maxUnavailable'
+    : 'becomes';
+  const all =
+    isWorkload(limited) && resolved >= of
+      ? `, so ${of === 1 ? 'the only one stops' : 'all of them stop'} before a new one is ready`
+      : '';
+  return groupViolation(limited, ['budget'], {
+    subject: 'up',
+    says: `${fieldOf(limited)}${declared} of ${count(of, group.unit)} is ${round(asked)} and ${becomes} ${share(resolved, of, group.unit)}${all}.`,
+    remediation: numberMeant(group.unit, rounded),
+    magnitude: resolved,
+    evidence: evidenceOf('up', rounded),
+  });
+}
+
+/** `maxUnavailable `, for a workload; a node policy has only one budget. */
+function fieldOf(limited: LimitedGroup): string {
+  return isWorkload(limited) ? 'maxUnavailable ' : '';
+}
+
+/** The controller means it: it starts a new pod first. */
+function roundedToZero(limited: LimitedGroup, rounded: Rounded): Breach | null {
+  const { group } = limited;
+  const { declared, asked, resolved, of } = rounded;
+  if (resolved > 0) return null;
+  return groupViolation(limited, ['budget'], {
+    subject: 'zero',
+    severity: 'info',
+    says: `maxUnavailable ${declared} of ${count(of, group.unit)} is ${round(asked)} and rounds down to 0: no pod stops before a new one is ready.`,
+    remediation: numberMeant(group.unit, rounded),
+    magnitude: resolved,
+    evidence: evidenceOf('zero', rounded),
+  });
+}
+
+/** A percentage beside a fixed batch that is far smaller: the batch sets the pace, and a reader expects the percentage. */
+function slowerThanAsked(limited: LimitedGroup, rounded: Rounded, factor: number): Breach | null {
+  const { group } = limited;
+  const { resolved } = rounded;
+  const { declared } = group.ceiling;
+  if (group.strategy?.['kind'] !== 'fixed' || declared === '100%') return null;
+  const largest = Math.max(0, ...group.batches.map(({ size }) => size));
+  if (largest * factor >= resolved) return null;
+  return groupViolation(limited, ['budget', 'strategy'], {
+    subject: 'down',
+    says:
+      `the fixed strategy takes ${largest} at a time; the budget of ${declared ?? ''} reads as ${count(resolved, group.unit)}. ` +
+      `The rollout has ${group.batches.length} batches of ${largest} instead of ${Math.ceil(group.matched / resolved)} of ${resolved}.`,
+    remediation: `For the pace of the percentage set initialBatch: ${resolved}; for the slow pace lower the budget.`,
+    evidence: { ...evidenceOf('down', rounded), batchSize: largest, batches: group.batches.length },
+  });
+}
+
+/** KubeFleet rounds maxUnavailable up and maxConcurrency down. */
+function roundedEither(limited: LimitedGroup, rounded: Rounded): Breach | null {
+  const { group } = limited;
+  const { declared, asked, resolved, of } = rounded;
+  const { declared: written, rounding } = group.ceiling;
+  if (!rounding || asked === resolved) return null;
+  const [field, contrast] =
+    rounding === 'up'
+      ? ['maxUnavailable', `maxConcurrency of a stage rounds down${asked < 1 ? ', to at least 1' : ''}`]
+      : ['maxConcurrency', `maxUnavailable of a rolling update rounds up, to ${Math.ceil(asked)}`];
+  const how = resolved > asked && rounding === 'down' ? 'is at least' : `rounds ${rounding} to`;
+  return groupViolation(limited, ['budget'], {
+    subject: 'rounded',
+    severity: 'info',
+    says: `${field} ${declared}${written === null ? ' (default)' : ''} of ${count(of, group.unit)} is ${round(asked)} and ${how} ${share(resolved, of, group.unit)}; ${contrast}.`,
+    remediation: numberMeant(group.unit, rounded),
+    magnitude: resolved,
+    evidence: evidenceOf('rounded', rounded),
+  });
+}
+
+/** The percentage of a disruption budget as a share of its pods, before rounding; null if it is a number or comes out even. */
+export function unevenShare({ written, of }: EvictionLimit): number | null {
+  if (typeof written !== 'string' || !written.endsWith('%')) return null;
+  const asked = (of * Number.parseInt(written, 10)) / 100;
+  return Number.isInteger(asked) ? null : round(asked);
+}
+
+/**
+ * Both fields of a disruption budget round up: maxUnavailable lets one more go, minAvailable keeps one more. A budget that keeps
+ * nothing is one of `budget-never-binds`, and one that lets nothing go of `drain-deadlock`.
+ * Source: kubernetes, pkg/controller/disruption/disruption.go, getExpectedPodCount, GetScaledValueFromIntOrPercent(..., true).
+ */
+function ofEvictions(policy: PlannedPolicy, factor: number): Breach | null {
+  const evictable = factOf(policy, 'eviction-limit');
+  const asked = evictable ? unevenShare(evictable) : null;
+  if (!evictable || asked === null) return null;
+  const { most, of, unit, field, place } = evictable;
+  const declared = String(evictable.written);
+  if (most === 0 || most >= of) return null;
+  const isMore = field === 'maxUnavailable';
+  const rounded = { declared, asked, resolved: isMore ? most : of - most, of };
+  const effect = isMore ? 'may be evicted at a time' : `must stay, so ${most} may be evicted at a time`;
+  return policyViolation(policy, {
+    subject: 'evictions',
+    says: `${field} ${declared} rounds up to ${share(rounded.resolved, of, unit)} from ${asked}: ${rounded.resolved} ${effect}.`,
+    remediation: `Set the number of ${unit}s that you mean, such as ${field}: ${Math.max(1, Math.floor(asked))}.`,
+    place,
+    magnitude: rounded.resolved,
+    evidence: evidenceOf('evictions', rounded),
+    severity: isMore && most > asked * factor ? 'warning' : 'info',
+  });
+}
+
+/** The success percentage of a batch is a whole number, rounded down: other thresholds mean the same for these batch sizes. */
+function ofBatchThreshold(limited: LimitedGroup): Breach | null {
+  const { brakes, batches } = limited.group;
+  if (!brakes || brakes.batchThresholdPercent === 100 || batches.length === 0) return null;
+  const several = brakes.tolerance.filter(({ batchSize }) => batchSize > 1);
+  const coarse = several.find(({ sameToPercent, sameFromPercent }) => sameToPercent > sameFromPercent);
+  if (!coarse) return null;
+  const sizes = several.map(({ batchSize }) => batchSize);
+  const largest = Math.max(...sizes);
+  const isStrict = several.every(({ failuresTolerated }) => failuresTolerated === 0);
+  const { sameFromPercent, sameToPercent, batchSize, failuresTolerated } = coarse;
+  return groupViolation(limited, ['batchThreshold', 'strategy'], {
+    subject: 'batch-threshold',
+    says:
+      `batchThreshold ${brakes.batchThresholdPercent} means the same as ` +
+      (isStrict
+        ? `100: no failure is tolerated in a batch of ${sizes.join(', ')}.`
+        : `anything from ${sameFromPercent} to ${sameToPercent} for a batch of ${batchSize}, which tolerates ${failuresTolerated} failed.`),
+    remediation: isStrict
+      ? `Set 100 if that is meant; ${Math.floor(((largest - 1) * 100) / largest)} is the highest value that tolerates one failure in a batch of ${largest}.`
+      : `Set ${sameFromPercent} to make the meaning plain.`,
+    evidence: {
+      ...{ cause: 'batch-threshold', batchThresholdPercent: brakes.batchThresholdPercent },
+      tolerance: brakes.tolerance.map((entry) => ({ ...entry })),
+    },
+    severity: isStrict ? 'warning' : 'info',
+  });
 }

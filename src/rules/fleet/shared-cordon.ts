@@ -4,7 +4,7 @@ import { traitsOf } from '../../systems/by-id.js';
 import { factOf, type NodeHold, type PolicyRef, refKey } from '../../systems/system.js';
 import { type Breach, count, defineRule, policyOf } from '../rule.js';
 import { riskRule } from '../risk.js';
-import { type Crowd, crowdsOf, crowdSubject, crowdText } from './crowds.js';
+import { connected, namesText, subjectOf } from './overlaps.js';
 import { labelOf, placeOfTakers } from './scope-words.js';
 
 const RULE = {
@@ -43,27 +43,17 @@ function ofOverlaps(side: SidePlan, plan: Plan): Breach[] {
       : [];
   };
   return KINDS.flatMap((kind) => {
-    const { crowds, pairs } = crowdsOf(
-      [...toldBy].filter(([, told]) => told.kind === kind).map(([overlap]) => overlap),
-    );
-    return [...crowds.flatMap((crowd) => ofCrowd(crowd, kind, side, breachOf)), ...pairs.flatMap(breachOf)];
+    const alike = [...toldBy].filter(([, told]) => told.kind === kind).map(([overlap]) => overlap);
+    return connected(alike).flatMap((overlaps) => {
+      // Of many rollouts every two would be a finding: the two with the most nodes stand for all.
+      const [worst] = overlaps.toSorted((a, b) => b.targets - a.targets);
+      return (worst ? breachOf(worst) : []).map((found) => ({
+        ...found,
+        subject: `${kind} ${subjectOf(overlaps, side)}`,
+        message: `${namesText(overlaps, side)}${found.message}`,
+      }));
+    });
   });
-}
-
-/** Of many rollouts every two would be a finding: what becomes of the most nodes is told, and of how many rollouts. */
-function ofCrowd(
-  crowd: Crowd,
-  kind: Told['kind'],
-  side: SidePlan,
-  breachOf: (overlap: Overlap) => Breach[],
-): Breach[] {
-  const [worst] = [...crowd.overlaps].sort((a, b) => b.targets - a.targets);
-  return (worst ? breachOf(worst) : []).map((found) => ({
-    ...found,
-    subject: `${kind} ${crowdSubject(crowd, side)}`,
-    message: `${crowdText(crowd, side)}, and none asks who else holds a node. Of two of them: ${found.message}`,
-    evidence: { ...found.evidence, together: crowd.policies.length },
-  }));
 }
 
 /** What becomes of a node that another rollout holds, or has done. */
@@ -197,7 +187,6 @@ function violationOf(
   return {
     policy: carrier,
     isStandIn: true,
-    subject: ['released', ...policies.map(({ ref }) => refKey(ref)).sort()].join(' '),
     message: says,
     remediation: fix,
     place,

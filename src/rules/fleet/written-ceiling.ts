@@ -98,15 +98,6 @@ export function wholeShare(calendar: LimitCalendar): number {
   return total === 0 ? 0 : whole.reduce((sum, span) => sum + lengthOf(span), 0) / total;
 }
 
-/** True for reasons that may take the whole group at the same times as the one that is rolled for. */
-export function isAsRolled(calendar: LimitCalendar, plan: Plan): (reason: string) => boolean {
-  const isWhole = ({ limit }: AllowedSpan): boolean => limit === null || limit >= sizeOf(calendar);
-  const shown = { ...calendar, spans: ceilingsOf(calendar) };
-  const timesOf = (reason: string): string => JSON.stringify(timesWhen(shown, reason, plan.at, isWhole));
-  const rolled = timesOf(calendar.rolledFor);
-  return (reason) => reason === calendar.rolledFor || timesOf(reason) === rolled;
-}
-
 function ceilingsOf({ spans, unsized }: LimitCalendar): readonly AllowedSpan[] {
   return unsized ?? spans;
 }

@@ -1,9 +1,14 @@
-import { totalMs } from '../../calendar/intervals.js';
-import { type Breach, defineRule, type Judged, share } from '../rule.js';
-import { fix } from '../../systems/system.js';
+import { clipTo, type Interval, totalMs, without } from '../../calendar/intervals.js';
+import { joinAnd } from '../../calendar/week.js';
+import type { Plan } from '../../plan/model.js';
+import { type Fix, fix, type TimedLimit } from '../../systems/system.js';
+import { type Breach, defineRule, share } from '../rule.js';
 import {
   calendarViolation,
   instantText,
+  isClosedByError,
+  limitName,
+  limitViolation,
   reasonsBy,
   reasonsText,
   shareOfWeek,
@@ -15,86 +20,140 @@ import {
   weekOf,
 } from '../fleet/time.js';
 
-const OUTSIDE = ' A budget outside its window does not close the pool; it stops limiting.';
-
 export const unlimitedOutsideWindow = defineRule({
   id: 'unlimited-outside-window',
-  detects: 'minutes in which no budget is active for a reason: then nothing limits how many nodes go at once',
+  detects:
+    'hours in which no budget is active for a reason: nothing limits how many nodes are disrupted at once',
   systems: ['karpenter'],
   severity: 'error',
   judge: ({ side, plan }) =>
-    timedGroups(side).flatMap((timed) => {
-      const { calendar } = timed;
-      const acting = calendar.reasons.filter((reason) => calendar.idle[reason] === undefined);
-      const idle = calendar.reasons.filter((reason) => calendar.idle[reason] !== undefined);
-      return [unlimited(timed, acting, plan), unlimited(timed, idle, plan)];
-    }),
+    timedGroups(side).flatMap(
+      (timed) => unlimited(timed, plan) ?? withoutReasons(timed).map((limit) => emptyReasons(timed, limit)),
+    ),
 });
 
-function unlimited(
-  timed: TimedGroup,
-  reasons: readonly string[],
-  plan: Judged<unknown>['plan'],
-): Breach | null {
+function unlimited(timed: TimedGroup, plan: Plan): Breach | null {
   const { calendar, limited } = timed;
-  const times = new Map(
-    reasons.map((reason) => [reason, timesWhen(calendar, reason, plan.at, ({ limit }) => limit === null)]),
+  const { reasons, idle } = calendar;
+  const timesOf = (reason: string): Interval[] =>
+    timesWhen(calendar, reason, plan.at, ({ limit }) => limit === null);
+  const open = reasons.filter((reason) => timesOf(reason).length > 0);
+  if (open.length === 0) return null;
+  const acting = open.filter((reason) => idle[reason] === undefined);
+  const off = open.filter((reason) => idle[reason] !== undefined);
+  const counting = acting.length > 0 ? acting : off;
+  const sentences = reasonsBy(open, (reason) => JSON.stringify(timesOf(reason))).map(
+    (alike) =>
+      `No budget is active for ${reasonsText(alike, calendar.reasons)} ${whenText(timed, alike[0] ?? '', plan)}.`,
   );
-  const open = reasons.filter((reason) => (times.get(reason) ?? []).length > 0);
-  const [first] = open;
-  if (first === undefined) return null;
-  const why = calendar.idle[first];
-  const groups = reasonsBy(open, (reason) => JSON.stringify(times.get(reason)));
-  const sentences = groups.map((alike) => describe(timed, alike, times.get(alike[0] ?? '') ?? [], plan));
   const { matched } = limited.group;
+  const cause = causeOf(timed, open, plan);
   return calendarViolation(timed, {
-    subject: why === undefined ? 'no-limit' : 'no-limit-idle',
+    subject: 'no-limit',
     says:
-      `nothing limits how many of its nodes go at once, up to ${share(matched, matched)}. ` +
-      `${sentences.join(' ')}${open.every((reason) => isAlways(times.get(reason) ?? [], timed, plan)) ? '' : OUTSIDE}` +
-      (why === undefined ? '' : ` Only a setting holds it back now: ${why}.`),
-    remediation: fix`Add a budget without schedule, such as ${{ field: 'nodes', value: '10%', isText: true }}; to close the time outside a window, one of nodes: "0" with the schedule of that time.`,
-    magnitude: Math.round([...times.values()].reduce((sum, list) => sum + totalMs(list), 0) / 60_000),
+      `up to ${share(matched, matched)} may be disrupted at once. ${sentences.join(' ')} ${cause.says}` +
+      (off.length === 0
+        ? ''
+        : ` Only a setting prevents it for ${joinAnd(off)} now: ${idle[off[0] ?? ''] ?? ''}.`),
+    remediation: cause.fix,
+    magnitude: Math.round(counting.reduce((sum, reason) => sum + totalMs(timesOf(reason)), 0) / 60_000),
     evidence: {
-      reasons: open,
-      first: instantText(Math.min(...open.map((reason) => times.get(reason)?.[0]?.from ?? Infinity))),
-      allNodes: matched,
+      ...{ cause: cause.name, reasons: open, allNodes: matched },
+      first: instantText(Math.min(...open.map((reason) => timesOf(reason)[0]?.from ?? Infinity))),
     },
-    ...(why === undefined ? {} : { severity: 'warning' }),
+    ...(acting.length > 0 ? {} : { severity: 'warning' }),
   });
 }
 
-function describe(
-  timed: TimedGroup,
-  reasons: readonly string[],
-  times: ReturnType<typeof timesWhen>,
-  plan: Judged<unknown>['plan'],
-): string {
-  const { calendar } = timed;
-  const name = reasonsText(reasons, calendar.reasons);
-  const [first] = times;
+/** `at any time`, `in 164 of 168 hours of the week: Mon 05:00 to the next Mon 01:00 UTC`. */
+function whenText({ calendar }: TimedGroup, reason: string, plan: Plan): string {
+  const isOpen = ({ limit }: { limit: number | null }): boolean => limit === null;
+  const [first, ...others] = timesWhen(calendar, reason, plan.at, isOpen);
   if (!first) return '';
+  if (others.length === 0 && first.from <= plan.at && first.to >= calendar.within.to) return 'at any time';
   const week = weekOf(plan);
-  if (isAlways(times, timed, plan))
-    return `For ${name} no budget is active at any time (${shareOfWeek(times, fromNow(plan))}).`;
-  const stretches = stretchesWhen(calendar, reasons[0] ?? '', ({ limit }) => limit === null);
-  const open = shareOfWeek(stretches, week);
-  if (open.startsWith('0 of')) {
-    return `For ${name} no budget is active from ${instantText(first.from)} to ${instantText(first.to)}.`;
+  const stretches = stretchesWhen(calendar, reason, isOpen);
+  const inWeek = shareOfWeek(stretches, week);
+  return inWeek.startsWith('0 of')
+    ? `from ${instantText(first.from)} to ${instantText(first.to)}`
+    : `in ${inWeek}: ${stretchText(stretches, week, plan.timeZone)}`;
+}
+
+const ALWAYS_LIMITED = fix`Add a budget without schedule, such as ${{ field: 'nodes', value: '10%', isText: true }}; to allow disruption in a window only, one of nodes: "0" whose schedule and duration cover the rest of the time.`;
+
+interface Cause {
+  readonly name: string;
+  readonly says: string;
+  readonly fix: string | Fix;
+}
+
+/** What the author wrote that reads as a limit and is none. */
+function causeOf(timed: TimedGroup, reasons: readonly string[], plan: Plan): Cause {
+  const { calendar, limited } = timed;
+  const { matched } = limited.group;
+  if (calendar.isWritten && calendar.limits.length === 0) {
+    const byDefault = share(Math.ceil(calendar.counted / 10), matched);
+    return {
+      name: 'no-budgets',
+      says: `"budgets: []" means no limit; without the field the default is 10%, ${byDefault}.`,
+      fix: 'Remove "budgets: []" for the default of 10%, or set a budget.',
+    };
   }
-  return `For ${name} no budget is active in ${open}: ${stretchText(stretches, week, plan.timeZone)}.`;
+  const [empty] = withoutReasons(timed);
+  if (empty) return { name: 'no-reasons', ...emptyReasonsText(empty) };
+  const window = calendar.limits.find((limit) => opensNothing(timed, limit, reasons, plan));
+  if (window)
+    return {
+      name: 'window',
+      says: `The window of ${limitName(window)} opens nothing: inside it at most ${share(Math.min(window.limit ?? 0, matched), matched)} are disrupted at once, outside it there is no limit.`,
+      fix: ALWAYS_LIMITED,
+    };
+  return {
+    name: 'not-covered',
+    says: 'A budget does not close the pool outside its window; it only stops limiting.',
+    fix: ALWAYS_LIMITED,
+  };
 }
 
-function isAlways(
-  times: ReturnType<typeof timesWhen>,
+/** True for a window with a limit above zero, if there is time outside it without any limit. */
+function opensNothing(
   { calendar }: TimedGroup,
-  { at }: Judged<unknown>['plan'],
+  limit: TimedLimit,
+  reasons: readonly string[],
+  plan: Plan,
 ): boolean {
-  const [first] = times;
-  return times.length === 1 && first !== undefined && first.from <= at && first.to >= calendar.within.to;
+  if (limit.schedule === null || limit.neverFires || (limit.limit ?? 0) === 0 || isClosedByError(calendar))
+    return false;
+  const windows = clipTo({ from: plan.at, to: calendar.within.to }, limit.windows);
+  if (windows.length === 0) return false;
+  return reasons
+    .filter((reason) => limit.reasons.includes(reason))
+    .some(
+      (reason) =>
+        without(
+          timesWhen(calendar, reason, plan.at, (span) => span.limit === null),
+          windows,
+        ).length > 0,
+    );
 }
 
-function fromNow(plan: Judged<unknown>['plan']): { from: number; to: number } {
-  const { from, to } = weekOf(plan);
-  return { from: plan.at, to: plan.at + (to - from) };
+function withoutReasons({ calendar }: TimedGroup): TimedLimit[] {
+  return calendar.limits.filter(({ reasons }) => reasons.length === 0);
+}
+
+/** A budget that limits nothing, where others limit everything. */
+function emptyReasons(timed: TimedGroup, limit: TimedLimit): Breach {
+  const { says, fix: remediation } = emptyReasonsText(limit);
+  return limitViolation(timed, limit, {
+    says,
+    remediation,
+    evidence: { cause: 'no-reasons', written: limit.written },
+  });
+}
+
+function emptyReasonsText(limit: TimedLimit): Pick<Cause, 'says' | 'fix'> {
+  return {
+    says: `${limitName({ ...limit, namesReasons: false })} limits nothing: "reasons: []" names no reason. Without the field it applies to every reason.`,
+    fix: 'Remove "reasons: []", or name the reasons.',
+  };
 }

@@ -6,7 +6,7 @@ import { type Coverage, factOf } from '../../systems/system.js';
 
 export const stageCoverage = policyRule({
   id: 'stage-coverage',
-  detects: 'a target that belongs to no stage of the rollout it is picked for, or to two',
+  detects: 'a cluster in no stage of its rollout or in two, and a stage that selects none',
   systems: ['kubefleet'],
   severity: 'error',
   judge: (policy, { base }) => {
@@ -14,7 +14,8 @@ export const stageCoverage = policyRule({
     if (!coverage) return null;
     // In the base no more than a strategy may have it, which nothing rolls: a run that the change adds fails for good.
     const rolling = isRunBefore(policy, base) ? {} : { rolls: [policy.ref] };
-    return [uncovered(policy, coverage), twice(policy, coverage)].map((one) => one && { ...one, ...rolling });
+    const failing = [uncovered(policy, coverage), twice(policy, coverage)];
+    return [...failing.map((one) => one && { ...one, ...rolling }), ...empty(policy, coverage)];
   },
 });
 
@@ -36,7 +37,7 @@ function uncovered(policy: PlannedPolicy, coverage: Coverage): SaidBreach | null
       `${left.length} ${left.length === 1 ? 'is' : 'are'} in no stage (${few(left, 10)}).`,
     remediation: 'Label the ones that are in no stage, or add a stage that selects them.',
     magnitude: left.length,
-    evidence: { uncovered: [...left], total },
+    evidence: { cause: 'uncovered', uncovered: [...left], total },
   };
 }
 
@@ -52,9 +53,24 @@ function twice(policy: PlannedPolicy, coverage: Coverage): SaidBreach | null {
       `${share(both.length, total, unitOf(policy))} ${both.length === 1 ? 'is' : 'are'} in two stages (${few(both, 10)}).`,
     remediation: 'Make the labelSelectors of the stages exclude each other.',
     magnitude: both.length,
-    evidence: { twice: [...both], total },
+    evidence: { cause: 'twice', twice: [...both], total },
     ...(isAssumed ? { severity: 'warning' } : {}),
   };
+}
+
+/** A stage that selects no cluster is skipped, with its waits and approvals. */
+function empty(policy: PlannedPolicy, coverage: Coverage): SaidBreach[] {
+  return coverage.empty.map(({ group, pauses, place }) => ({
+    group,
+    ...subjectOfPolicy(policy, 'empty'),
+    says: `stage "${group}" selects no cluster and is skipped${pauses === 0 ? '' : `, with ${pauses === 1 ? 'the wait or approval' : `the ${pauses} waits and approvals`} of its tasks`}.`,
+    remediation:
+      'Correct the labelSelector (without one a stage selects nothing), label the clusters that belong there, or remove the stage.',
+    place,
+    magnitude: pauses,
+    evidence: { cause: 'empty', stage: group, tasks: pauses },
+    severity: 'warning',
+  }));
 }
 
 function totalOf(policy: PlannedPolicy, { uncovered: left }: Coverage): number {

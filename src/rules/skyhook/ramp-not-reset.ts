@@ -1,58 +1,94 @@
-import * as z from 'zod';
-import { factOf } from '../../systems/system.js';
-import { type Breach, groupRule, groupViolation, type LimitedGroup } from '../rule.js';
+import { verb } from '../../manifest/words/plural.js';
+import { begunIn } from '../../plan/measure/begun.js';
+import type { PlannedPolicy } from '../../plan/model.js';
+import { factOf, factsOf, refText } from '../../systems/system.js';
+import {
+  type Breach,
+  defineRule,
+  groupViolation,
+  type LimitedGroup,
+  policyViolation,
+  rolledGroups,
+  share,
+} from '../rule.js';
 
-export const rampNotReset = groupRule({
+/** A first batch of more than this many times a fresh one is an error. */
+const ERROR_ABOVE = 2;
+
+export const rampNotReset = defineRule({
   id: 'ramp-not-reset',
   detects:
-    'batch state that is kept: the next rollout goes on with the grown batch size instead of starting small',
+    'a rollout that starts with a grown batch, because batch state is kept or finished nodes count as the batch before',
   systems: ['skyhook'],
   severity: 'warning',
-  options: z.strictObject({
-    /** Error instead of warning when the next rollout's first batch is more than this many times a fresh one. */
-    errorAboveFactor: z.number().min(1).default(2),
-  }),
-  judge: (limited, { options }) => {
-    const { group } = limited;
-    const next = group.carriedOver?.nextBatches ?? [];
-    const fresh = group.carriedOver?.freshBatches ?? [];
-    const [first = 0] = next;
-    const [start = 0] = fresh;
-    const ineffective = withoutStop(limited);
-    if (first <= start) return ineffective;
-    const kept = groupViolation(limited, ['resetBatchStateOnCompletion', 'strategy'], {
-      says:
-        `resetBatchStateOnCompletion is false, so the ramp does not restart: ${WHICH[group.carriedOver?.of ?? 'next']} begins with ` +
-        `a batch of ${first} (${next.slice(0, 4).join(', ')}${next.length > 4 ? ', ...' : ''}) instead of ${start}.`,
-      remediation: 'Set resetBatchStateOnCompletion: true, so that every rollout starts with its canary.',
-      magnitude: first,
-      evidence: { nextBatches: [...next], freshBatches: [...fresh] },
-      severity: first > start * options.errorAboveFactor ? 'error' : 'warning',
-    });
-    return [ineffective, kept];
-  },
+  judge: ({ side }) => [
+    ...rolledGroups(side).map((limited) => kept(limited) ?? joining(limited)),
+    ...side.policies.flatMap(overridden),
+  ],
 });
 
-/** Batch state that counts more nodes than there are. Source: NVIDIA/nodewright issue 588, fixed in 0.20. */
-function withoutStop(limited: LimitedGroup): Breach | null {
-  const { group } = limited;
-  const state = factOf(group, 'unevaluated');
-  const threshold = group.brakes?.failureThreshold ?? null;
-  if (state === undefined || threshold === null) return null;
-  const { done, failed } = state;
-  return groupViolation(limited, ['resetBatchStateOnCompletion', 'strategy'], {
-    subject: 'stop',
-    says: `failureThreshold ${threshold} is ineffective: the batch state counts ${done} complete and ${failed} failed nodes, more than there are, and operators before 0.20 evaluate no batch until there are as many again.`,
-    remediation:
-      'Reset the batch state before merging (the CLI of the operator: deployment-policy reset), and set resetBatchStateOnCompletion: true.',
-    magnitude: done + failed,
-    evidence: { done, failed, failureThreshold: threshold },
-  });
-}
-
-/** A reader compares it with the batches that the plan shows. */
+/** Which rollout it is, compared with the batches that the plan shows. */
 const WHICH = {
-  shown: 'the next rollout, which is the one shown,',
+  shown: 'the next rollout, the one shown,',
   next: 'the next rollout',
   after: 'the rollout after the one shown',
 };
+
+/** The next rollout continues with the grown batch size. */
+function kept(limited: LimitedGroup): Breach | null {
+  const { of, nextBatches: next, freshBatches: fresh } = limited.group.carriedOver ?? NONE;
+  const [first = 0] = next;
+  const [start = 0] = fresh;
+  if (first <= start) return null;
+  return groupViolation(limited, ['resetBatchStateOnCompletion', 'strategy'], {
+    says:
+      `resetBatchStateOnCompletion is false: ${WHICH[of]} starts with a batch of ${first} ` +
+      `(${next.slice(0, 4).join(', ')}${next.length > 4 ? ', ...' : ''}) instead of ${start}.`,
+    remediation: 'Set resetBatchStateOnCompletion: true, so that every rollout starts with its canary.',
+    magnitude: first,
+    evidence: { cause: 'kept', nextBatches: [...next], freshBatches: [...fresh] },
+    severity: first > start * ERROR_ABOVE ? 'error' : 'warning',
+  });
+}
+
+const NONE = { of: 'next', nextBatches: [], freshBatches: [] } as const;
+
+/** Nodes that join a finished rollout: the finished ones count as the batch before. */
+function joining(limited: LimitedGroup): Breach | null {
+  const { group, policy } = limited;
+  const initial = group.strategy?.['initialBatch'];
+  const [first] = group.batches;
+  if (policy.change?.kind !== 'new-nodes' || typeof initial !== 'number' || !first) return null;
+  if (first.size <= initial) return null;
+  const joined = begunIn(group).size;
+  const done = group.matched - joined;
+  const counts = factOf(group, 'compartment')?.countsAsBatch ?? done;
+  return groupViolation(limited, ['initialBatch', 'strategy'], {
+    says: `${share(first.size, joined)} that join start in the first batch, not ${initial}: ${beforeText(done, counts)}.`,
+    remediation:
+      'Let the nodes join in steps of initialBatch (narrow nodeSelectors and widen them), or roll them with an object of their own first.',
+    magnitude: first.size,
+    evidence: { cause: 'new-nodes', firstBatch: first.size, initialBatch: initial, joined, done },
+  });
+}
+
+/** From 0.20 on the operator leaves out as many finished nodes as join. */
+function beforeText(done: number, counted: number): string {
+  if (counted === 0) return 'the batch state of the last rollout is kept';
+  return `${counted >= done ? `the ${done}` : `${counted} of the ${done}`} finished nodes ${verb(counted, 'counts', 'count')} as the batch before`;
+}
+
+/** An empty deploymentPolicyOptions defaults to true and overrides a policy that says false. */
+function overridden(policy: PlannedPolicy): Breach[] {
+  return factsOf(policy, 'silent-override').map(({ field, value, beats, beaten, place }) =>
+    policyViolation(policy, {
+      subject: field,
+      says:
+        `${field} is not set and defaults to ${JSON.stringify(value)}, which overrides the ${JSON.stringify(beaten)} of ` +
+        `${refText(beats)}: the batch state is reset.`,
+      remediation: `Set ${field.split('.').at(-1) ?? field}: ${JSON.stringify(beaten)} there too, or remove deploymentPolicyOptions.`,
+      place,
+      evidence: { cause: 'overridden', field, value, beaten },
+    }),
+  );
+}

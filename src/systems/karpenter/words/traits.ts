@@ -4,8 +4,6 @@ import { withoutHolds } from './held-nodes.js';
 /** What rules of several systems have to know of Karpenter. */
 export const TRAITS: Traits = {
   rules: [
-    'allowance-already-used',
-    'blocked-nodes-hold-progress',
     'change-not-batched',
     'control-plane-selected',
     'shared-cordon',
@@ -22,7 +20,6 @@ export const TRAITS: Traits = {
   words: {
     done: 'replaced',
     smaller: 'set a smaller budget',
-    whole: fix`Set a budget without a schedule, such as ${{ field: 'nodes', value: '10%', isText: true }}.`,
     blocked: withoutHolds,
     domain: (key) =>
       `Set a budget smaller than the pool's part of a domain, or make a NodePool for each ${key}.`,

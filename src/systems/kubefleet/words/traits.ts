@@ -7,8 +7,6 @@ import { type Fix, fix, type RolledGroup, type Traits } from '../../system.js';
 export const TRAITS: Traits = {
   rules: [
     'abandoned-midway',
-    'allowance-already-used',
-    'budget-protects-nothing',
     'canary-not-representative',
     'change-not-batched',
     'evictions-raised',

@@ -3,7 +3,6 @@ import { type Fix, fix, type RolledGroup, type Traits } from '../../system.js';
 /** What rules of several systems have to know of Deployments, DaemonSets and StatefulSets. */
 export const TRAITS: Traits = {
   rules: [
-    'budget-protects-nothing',
     'change-not-batched',
     'evictions-raised',
     'first-batch-too-large',

@@ -3,7 +3,6 @@ import { type Fix, fix, type RolledGroup, type Traits } from '../../system.js';
 /** What rules of several systems have to know of NodeWright. */
 export const TRAITS: Traits = {
   rules: [
-    'blocked-nodes-hold-progress',
     'canary-not-representative',
     'change-not-batched',
     'control-plane-selected',

@@ -1,0 +1,69 @@
+import { few } from '../../manifest/words/listing.js';
+import { verb } from '../../manifest/words/plural.js';
+import { begunIn } from '../../plan/measure/begun.js';
+import { type ChangeKind, factOf } from '../../systems/system.js';
+import { type Breach, count, groupViolation, type LimitedGroup } from '../rule.js';
+
+/** These run the failed stage of an erroring node again. */
+const RESTARTS: ReadonlySet<ChangeKind> = new Set(['package-version', 'package-downgrade', 'config-map']);
+
+interface Erroring {
+  readonly nodes: readonly string[];
+  /** Without a full stop. */
+  readonly says: string;
+  readonly fix: string;
+}
+
+/** Nodes that are erroring now and keep their slots in the batch, if the change does not run their failed stage again. */
+export function erroringNow({ group, policy }: LimitedGroup): Erroring | null {
+  const nodes = factOf(group, 'erroring') ?? [];
+  const isWaiting = group.outcome === 'stuck' || group.outcome === 'stopped';
+  const isHolding = group.brakes?.failureHoldsGroup === true && isWaiting && nodes.length < group.matched;
+  if (nodes.length === 0 || !isHolding) return null;
+  const started = begunIn(group).size;
+  // A compartment that stays stopped does not run even what the change would run again.
+  const staysStopped = group.outcome === 'stopped' && started === 0;
+  if (policy.change !== null && RESTARTS.has(policy.change.kind) && !staysStopped) return null;
+  const { length } = nodes;
+  return {
+    nodes,
+    says: `${few(nodes)} ${verb(length, 'is erroring and keeps its slot', 'are erroring and keep their slots')} in the batch, whatever batchThreshold tolerates`,
+    fix: `Repair ${verb(length, 'the node', 'the nodes')} and run the failed stage again, or exclude ${verb(length, 'it', 'them')} in nodeSelectors.`,
+  };
+}
+
+/** The same where another rule reports that the group is stuck. */
+export function erroringBreach(limited: LimitedGroup): Breach | null {
+  const { group } = limited;
+  const found = erroringNow(limited);
+  if (!found) return null;
+  const started = begunIn(group).size;
+  return groupViolation(limited, ['strategy', 'budget'], {
+    subject: 'erroring',
+    says: `${found.says}: ${started} of ${count(group.matched)} ${verb(started, 'starts', 'start')}.`,
+    remediation: found.fix,
+    magnitude: found.nodes.length,
+    evidence: { cause: 'erroring', erroring: [...found.nodes], matched: group.matched },
+  });
+}
+
+/** A threshold that tolerates failed nodes reads as if the rollout went on past them. */
+export function toleratedInVain(limited: LimitedGroup): Breach | null {
+  const { brakes, freshBatches = [] } = limited.group;
+  if (brakes?.failureHoldsGroup !== true || erroringNow(limited)) return null;
+  const most = Math.max(0, ...brakes.tolerance.map(({ failuresTolerated }) => failuresTolerated));
+  if (most === 0 || freshBatches.length < 2) return null;
+  return groupViolation(limited, ['batchThreshold', 'strategy'], {
+    subject: 'tolerated',
+    says:
+      `one node stuck in error stops the rollout: it keeps its slot and no further batch starts, ` +
+      `although batchThreshold ${brakes.batchThresholdPercent} tolerates up to ${most} failed in a batch.`,
+    remediation: 'Set batchThreshold: 100, and plan for someone to repair or exclude a failed node.',
+    evidence: {
+      cause: 'tolerated',
+      batchThresholdPercent: brakes.batchThresholdPercent,
+      failuresTolerated: most,
+    },
+    severity: 'warning',
+  });
+}

@@ -1,0 +1,243 @@
+import { DAY_MS, dayOf } from '../../calendar/days.js';
+import { clipTo, type Interval, without } from '../../calendar/intervals.js';
+import { joinAnd, spanText, WEEK_MS, weekdayText, weekText } from '../../calendar/week.js';
+import { cityOf, fromWallClock, toWallClock, type ZoneChange, zoneChanges } from '../../calendar/zones.js';
+import type { Plan } from '../../plan/model.js';
+import type { TimedLimit } from '../../systems/system.js';
+import { type Breach, count, defineRule, share } from '../rule.js';
+import { redundantLimits } from '../fleet/redundant.js';
+import {
+  instantText,
+  isClosedByError,
+  limitKey,
+  limitName,
+  limitViolation,
+  openText,
+  reasonsText,
+  stretchText,
+  type TimedGroup,
+  timedGroups,
+  weekOf,
+} from '../fleet/time.js';
+import { actingReasons } from '../fleet/written-ceiling.js';
+
+export const windowNotAsWritten = defineRule({
+  id: 'window-not-as-written',
+  detects:
+    'a window that is active at other times than its schedule reads: always, longer, on other days, or shifted by the clock change; or without effect',
+  systems: ['karpenter'],
+  severity: 'warning',
+  judge: ({ side, plan }) =>
+    timedGroups(side).flatMap((timed) => {
+      const redundant = new Map(redundantLimits(timed.calendar).map((one) => [one.limit, one.stricter]));
+      return timed.calendar.limits
+        .filter(({ schedule }) => schedule !== null)
+        .flatMap((limit) => {
+          const stricter = redundant.get(limit);
+          if (stricter !== undefined) return [withoutEffect(timed, limit, stricter, plan)];
+          if (limit.neverFires) return [alwaysActive(timed, limit)];
+          const causes = [neverClosed, intoNextDay, otherLocalDay, clockChange];
+          return causes.map((cause) => cause(timed, limit, plan));
+        });
+    }),
+});
+
+/** Other budgets are as strict whenever it is active. */
+function withoutEffect(timed: TimedGroup, limit: TimedLimit, stricter: string, plan: Plan): Breach {
+  const { within, counted } = timed.calendar;
+  const isEmpty = limit.durationMs === 0;
+  const [says, remediation] =
+    limit.windows.length > 0
+      ? [
+          `${limitName(limit)} changes nothing (${limit.limit ?? 0} of the ${counted} nodes now, active ` +
+            `${stretchText(limit.windows, weekOf(plan), plan.timeZone)}). Budgets only restrict, and whenever it is active ${stricter} as few or fewer.`,
+          'Remove it; to allow more inside the window, raise the other budgets there and close the rest of the time with nodes: "0".',
+        ]
+      : isEmpty
+        ? [
+            `${limitName(limit)} is never active and limits nothing.`,
+            'Set a duration above zero, or remove it.',
+          ]
+        : [
+            `${limitName(limit)} is not active before ${instantText(within.to)} and limits nothing until then.`,
+            'Choose a date of every year, or keep it for a later one.',
+          ];
+  return limitViolation(timed, limit, {
+    says,
+    remediation,
+    evidence: { cause: 'without-effect', limit: limit.limit, schedule: limit.schedule },
+  });
+}
+
+/** A schedule without any date counts as active always. With a limit of zero it is `never-allowed`. */
+function alwaysActive(timed: TimedGroup, limit: TimedLimit): Breach | null {
+  const { calendar, limited } = timed;
+  const { matched } = limited.group;
+  const most = limit.limit ?? 0;
+  if (isClosedByError(calendar) || most === 0 || limit.reasons.length === 0) return null;
+  return limitViolation(timed, limit, {
+    subject: `date ${limitKey(limit)}`,
+    says:
+      `at most ${share(Math.min(most, matched), matched)} are disrupted at once for ${reasonsText(limit.reasons, calendar.reasons)}, at all times. ` +
+      `No date fits the schedule of ${limitName(limit)}, and a budget without a next date is active always.`,
+    remediation:
+      'Choose a schedule that occurs; for a budget that is always active, remove schedule and duration.',
+    evidence: { cause: 'no-date', schedule: limit.schedule, limit: limit.limit, reasons: [...limit.reasons] },
+    severity: 'error',
+  });
+}
+
+/** Hits at or before the end of the last window: a range in the hour field does that. */
+function neverClosed(timed: TimedGroup, limit: TimedLimit, plan: Plan): Breach | null {
+  const { hits, windows, durationMs } = limit;
+  const duration = durationMs ?? 0;
+  const isAlways = without([timed.calendar.within], windows).length === 0;
+  const isOverlapping = hits.some((hit, i) => hit - (hits[i - 1] ?? -Infinity) < duration);
+  if (!isOverlapping && !isAlways) return null;
+  const window = windows.find(({ from, to }) => to > plan.at && from > timed.calendar.within.from);
+  const joined = window ? hits.filter((hit) => hit >= window.from && hit < window.to).length : 0;
+  const merged = isAlways
+    ? 'the windows join, and the budget is active always'
+    : `${joined} windows of ${spanText(duration)} join to ${stretchText(windows, weekOf(plan), plan.timeZone)}`;
+  return limitViolation(timed, limit, {
+    subject: `overlap ${limitKey(limit)}`,
+    says: `${limitName(limit)} opens a new window before the last one has closed: ${merged}.${openText(timed, limit, plan)}`,
+    remediation: isAlways
+      ? 'Remove schedule and duration if it is to be active always.'
+      : 'Set one start (a single hour) and the whole length as duration.',
+    evidence: { cause: 'overlap', hits: joined, durationMinutes: duration / 60_000, always: isAlways },
+  });
+}
+
+/**
+ * Named days in a row with windows over midnight: the early hours of the first day are not in them, those of the day after the last
+ * are. Silent if another budget closes those hours too.
+ */
+function intoNextDay(timed: TimedGroup, limit: TimedLimit, plan: Plan): Breach | null {
+  const { weekdays, durationMs, hits } = limit;
+  const first = firstOfSeveral(weekdays);
+  if (first === null || durationMs === null || durationMs >= DAY_MS) return null;
+  const spill = Math.max(...hits.map((hit) => hit + durationMs - dayOf(hit).startMs - DAY_MS));
+  if (spill <= 0) return null;
+  const week = weekOf(plan);
+  const midnight = Array.from({ length: 7 }, (_, i) => week.from + i * DAY_MS).find(
+    (at) => dayOf(at).dayOfWeek === first,
+  );
+  if (midnight === undefined) return null;
+  const covering = timed.calendar.limits.filter((other) => (other.limit ?? 0) <= (limit.limit ?? 0));
+  const early = { from: midnight, to: midnight + spill };
+  const open = covering.reduce((left, { windows }) => without(left, windows), [early]);
+  if (open.length === 0) return null;
+  const isBroken = isClosedByError(timed.calendar);
+  return limitViolation(timed, limit, {
+    subject: `midnight ${limitKey(limit)}`,
+    says:
+      `${isBroken ? 'once every schedule parses, ' : ''}${weekText(open, week, 'UTC')} UTC is not in the windows of ${limitName(limit)}. ` +
+      `They run over midnight: ${stretchText(limit.windows, week, plan.timeZone)}.${openText(timed, limit, plan)}`,
+    remediation: `If not intended, name the day before as well, or add a budget for the hours from midnight on ${weekdayText(midnight)}.`,
+    evidence: { cause: 'midnight', outside: weekText(open, week, 'UTC'), spillMinutes: spill / 60_000 },
+  });
+}
+
+/** The first of two or more named days in a row; null if no two are, or every day is named. */
+function firstOfSeveral(weekdays: readonly number[] | null): number | null {
+  const isNamed = (day: number): boolean => weekdays?.includes((day + 7) % 7) === true;
+  return weekdays?.find((day) => !isNamed(day - 1) && isNamed(day + 1)) ?? null;
+}
+
+/** In another time zone a window can begin on another day than its schedule names. */
+function otherLocalDay(timed: TimedGroup, limit: TimedLimit, plan: Plan): Breach | null {
+  const { timeZone } = plan;
+  const { weekdays, hits } = limit;
+  if (timeZone === 'UTC' || weekdays === null) return null;
+  const moved = hits.filter((hit) => dayOf(hit).dayOfWeek !== dayOf(toWallClock(hit, timeZone)).dayOfWeek);
+  if (moved.length === 0) return null;
+  const week = weekOf(plan);
+  const city = cityOf(timeZone);
+  const dayText = (hit: number): string =>
+    `${weekdayText(hit)} UTC is ${weekdayText(toWallClock(hit, timeZone))} in ${city}`;
+  const days = [...new Set(moved.map(dayText))];
+  return limitViolation(timed, limit, {
+    subject: `days ${limitKey(limit)}`,
+    says:
+      `the days of ${limitName(limit)} are in UTC, and where its windows begin ${joinAnd(days)}. ` +
+      `It is active ${stretchText(clipTo(week, limit.windows), week, timeZone)}.${openText(timed, limit, plan)}`,
+    remediation: `No action needed if the days of ${city} are intended; otherwise name the days before or after.`,
+    evidence: { cause: 'days', days },
+    severity: 'info',
+  });
+}
+
+/** Schedules are in UTC: the window moves against local clocks when they change. */
+function clockChange(timed: TimedGroup, limit: TimedLimit, plan: Plan): Breach | null {
+  const { calendar } = timed;
+  const { timeZone } = plan;
+  const [change, next] = zoneChanges({ from: plan.at, to: calendar.within.to }, timeZone);
+  if (
+    !change ||
+    limit.error !== null ||
+    !isShifted(limit, change, next?.at ?? calendar.within.to, calendar.within)
+  )
+    return null;
+  // A budget for no reason that can act may move.
+  const acting = new Set(actingReasons(calendar));
+  if (!limit.reasons.some((reason) => acting.has(reason))) return null;
+  const week = weekAfter(change, timeZone);
+  const actual = clipTo(week, limit.windows);
+  const shift = change.beforeMs - change.afterMs;
+  const moved = limit.windows.map(({ from, to }) => ({ from: from + shift, to: to + shift }));
+  const expected = clipTo(week, moved);
+  const [gained, lost] = [without(actual, expected), without(expected, actual)];
+  const hours = (windows: readonly Interval[]): string => weekText(windows, week, timeZone);
+  const outside = `${hours(lost)} is outside of it then (${allowedText(timed, limit, lost)})`;
+  const texts = [
+    ...(lost.length === 0 ? [] : [outside]),
+    ...(gained.length === 0 ? [] : [`${hours(gained)} is inside`]),
+  ];
+  return limitViolation(timed, limit, {
+    subject: `shift ${limitKey(limit)}`,
+    says:
+      `from the clock change on ${instantText(change.at, timeZone)} on, ${limitName(limit)} holds ${hours(limit.windows)} ` +
+      `${cityOf(timeZone)} instead of ${hours(moved)}: schedules are in UTC.${texts.length === 0 ? '' : ` So ${texts.join(', and ')}.`}`,
+    remediation:
+      lost.length === 0
+        ? 'Change the schedule on that day, or choose hours that may move by one.'
+        : 'Make the window long enough for both: start it with the earlier and end it with the later of the two times.',
+    evidence: {
+      ...{ cause: 'clock-change', schedule: limit.schedule, timeZone, changesAt: instantText(change.at) },
+      ...{ before: hours(moved), after: hours(limit.windows) },
+    },
+  });
+}
+
+/** True if the windows open or close at another local time after the clock change. */
+function isShifted(
+  { windows }: TimedLimit,
+  change: ZoneChange,
+  until: number,
+  { from, to }: Interval,
+): boolean {
+  // The ends of the calendar are no ends of a window.
+  const edges = windows.flatMap((window) => [window.from, window.to]).filter((at) => at > from && at < to);
+  const timesOf = (list: readonly number[], offset: number): string =>
+    [...new Set(list.map((at) => at + offset - dayOf(at + offset).startMs))].sort((a, b) => a - b).join(' ');
+  const before = edges.filter((at) => at < change.at);
+  const after = edges.filter((at) => at >= change.at && at < until);
+  if (before.length === 0 || after.length === 0) return false;
+  return timesOf(before, change.beforeMs) !== timesOf(after, change.afterMs);
+}
+
+/** The seven days from the first midnight after the clock change. */
+function weekAfter(change: ZoneChange, timeZone: string): Interval {
+  const day = dayOf(toWallClock(change.at, timeZone)).startMs;
+  return { from: fromWallClock(day + DAY_MS, timeZone), to: fromWallClock(day + DAY_MS + WEEK_MS, timeZone) };
+}
+
+/** The highest limit in a time, for the first reason of the budget. */
+function allowedText({ calendar }: TimedGroup, limit: TimedLimit, [first]: readonly Interval[]): string {
+  const spans = calendar.spans.filter(
+    ({ reason, from, to }) => first && reason === limit.reasons[0] && from < first.to && to > first.from,
+  );
+  if (spans.some((span) => span.limit === null)) return 'no limit';
+  return `${count(Math.max(0, ...spans.map((span) => span.limit ?? 0)))} at once`;
+}

@@ -1,0 +1,120 @@
+import { few } from '../../manifest/words/listing.js';
+import { verb } from '../../manifest/words/plural.js';
+import type { PlannedGroup } from '../../plan/model.js';
+import { factOf, refText } from '../../systems/system.js';
+import { type Breach, count, groupRule, groupViolation, type LimitedGroup, share } from '../rule.js';
+
+export const compartmentAssignment = groupRule({
+  id: 'compartment-assignment',
+  detects: 'nodes that the wrong compartment gets, and compartments without a strategy',
+  systems: ['skyhook'],
+  severity: 'warning',
+  judge: (limited) => [
+    withoutStrategy(limited) ?? shadowed(limited),
+    ...wonByName(limited),
+    looserDefault(limited),
+  ],
+});
+
+/** A compartment without a strategy loses every overlap and has no thresholds. */
+function withoutStrategy(limited: LimitedGroup): Breach | null {
+  const { group } = limited;
+  if (group.strategy !== null || group.declaredIn.kind !== 'DeploymentPolicy') return null;
+  const isStuck = group.outcome === 'stuck' && group.matched > 0;
+  const { enforced } = group.ceiling;
+  return groupViolation(limited, ['name', 'budget'], {
+    says:
+      `no strategy is set, and none is inherited from the default. ${count(group.matched)} ` +
+      `${verb(group.matched, 'rolls', 'roll')} ${enforced === null ? 'together' : `${enforced} at a time`}, without thresholds.` +
+      (isShadowed(group)
+        ? ` It loses all ${count(group.selected)} that it selects to ${takersOf(group)}.`
+        : '') +
+      (isStuck ? ` ${group.why}` : ''),
+    remediation:
+      'Give it a strategy, such as fixed: {initialBatch: 1, failureThreshold: 1, safetyLimit: 100}.',
+    evidence: { cause: 'no-strategy', matched: group.matched, outcome: group.outcome },
+    severity: group.production || isStuck ? 'error' : 'warning',
+  });
+}
+
+/** A compartment that selects nodes and gets none of them. */
+function shadowed(limited: LimitedGroup): Breach | null {
+  const { group } = limited;
+  if (!isShadowed(group)) return null;
+  return groupViolation(limited, ['selector', 'name'], {
+    says: `selects ${count(group.selected)} and gets none of them; they go to ${takersOf(group)}. Its budget, strategy and thresholds have no effect.`,
+    remediation:
+      'Remove it, or make the selectors exclude each other: the operator prefers fixed over linear over exponential, then the smaller ceiling, then the name.',
+    magnitude: group.selected,
+    evidence: { cause: 'shadowed', selected: group.selected, lostTo: { ...group.lostTo } },
+  });
+}
+
+function isShadowed({ selected, matched }: PlannedGroup): boolean {
+  return selected > 0 && matched === 0;
+}
+
+/** `"a" (2), "b" (1)`. */
+function takersOf({ lostTo }: PlannedGroup): string {
+  return Object.entries(lostTo)
+    .map(([name, nodes]) => `"${name}" (${nodes})`)
+    .join(', ');
+}
+
+/** Nodes that two equal compartments select: the name decides. */
+function wonByName(limited: LimitedGroup): Breach[] {
+  return Object.entries(factOf(limited.group, 'compartment')?.wonByName ?? {}).map(([loser, nodes]) =>
+    groupViolation(limited, ['name', 'selector'], {
+      subject: loser,
+      says:
+        `${count(nodes)} that "${loser}" selects too ${verb(nodes, 'is', 'are')} here only because this name sorts first: ` +
+        'both have the same kind of strategy and the same ceiling. A new name, or one node more, moves them.',
+      remediation: `Make the two selectors exclude each other, so that "${loser}" does not select these nodes.`,
+      magnitude: nodes,
+      evidence: { cause: 'name', loser, nodes },
+    }),
+  );
+}
+
+/** Nodes that match no compartment, where the default is looser than every compartment. */
+function looserDefault(limited: LimitedGroup): Breach | null {
+  const { group, policy } = limited;
+  if (factOf(group, 'compartment')?.isFallback !== true || group.matched === 0) return null;
+  const others = policy.effect.groups.filter((other) => other !== group && other.matched > 0);
+  const reasons = others.length > 0 ? looserThan(group, others) : [];
+  if (reasons.length === 0) return null;
+  const total = new Set(policy.effect.groups.flatMap((other) => other.targets)).size;
+  return groupViolation(limited, ['strategy', 'budget'], {
+    subject: 'default',
+    message:
+      `${refText(policy.ref)}: ${share(group.matched, total)} match no compartment and get the default, ` +
+      `which is looser: ${reasons.join('; ')}. These are ${few(group.targets)}.`,
+    remediation: `Make the default as strict as the strictest compartment, or add a compartment for these ${count(group.matched)}.`,
+    magnitude: group.matched,
+    evidence: {
+      ...{ cause: 'default', matched: group.matched, outOf: total },
+      ...{ looser: [...reasons], nodes: [...group.targets] },
+    },
+  });
+}
+
+/** In what the group is looser than every one of the others. */
+function looserThan(group: PlannedGroup, others: readonly PlannedGroup[]): string[] {
+  const largest = Math.max(...others.map(largestBatch));
+  const own = largestBatch(group);
+  const reasons = own > largest ? [`it takes up to ${own} at once, the compartments at most ${largest}`] : [];
+  const stops = others.map(({ brakes }) => brakes?.failureThreshold ?? null);
+  const ownStop = group.brakes?.failureThreshold ?? null;
+  if (ownStop === null && stops.every((stop) => stop !== null))
+    return [...reasons, 'it has no failureThreshold, and every compartment has one'];
+  const limits = others.map(({ brakes }) => brakes?.safetyLimitPercent ?? 0);
+  const ownLimit = group.brakes?.safetyLimitPercent ?? 100;
+  const isIneffective = (group.brakes?.unprotectedTargets ?? 0) > 0;
+  if (ownStop !== null && isIneffective && limits.every((limit) => limit > ownLimit))
+    reasons.push(`its safetyLimit is ${ownLimit}, those of the compartments at least ${Math.min(...limits)}`);
+  return reasons;
+}
+
+function largestBatch({ freshBatches = [] }: PlannedGroup): number {
+  return freshBatches.reduce((most, size) => Math.max(most, size), 0);
+}
