@@ -197,14 +197,15 @@ describe('a controller before 0.15', () => {
     const report = of(version, { window: never });
     const [policy] = report.plan.head.policies;
     expect(policy?.effect.start === report.plan.at).toBe(isDropped);
+    expect(policy?.notes.join('\n').includes('have no fields window and postCompleteDelay')).toBe(isDropped);
   });
 
   test.each<[string, boolean]>([
     ['0.13.4', true],
     ['0.14', false],
-  ])('of %s a failed Job is made again for ever: %s', (version, isTold) => {
+  ])('of %s recreates a failed Job: %s', (version, isTold) => {
     const notes = of(version, {}).plan.head.policies[0]?.notes.join('\n') ?? '';
-    expect(notes.includes('make a failed Job again for ever')).toBe(isTold);
+    expect(notes.includes('recreate a failed Job')).toBe(isTold);
   });
 });
 

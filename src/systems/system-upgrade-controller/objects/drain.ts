@@ -18,8 +18,6 @@ export interface DrainSpec {
   readonly deletesEmptyDirs: boolean;
   /** What every pod gets to stop, whatever it asks for; null: what it asks for. */
   readonly graceMs: number | null;
-  /** How long a drain may take; null: it has no end of its own. */
-  readonly timeoutMs: number | null;
   /** Pods that have been going for some time are no longer waited for. */
   readonly skipsLongDeletes: boolean;
   /** Pods that it may take; null: all. One that does not compile makes the Plan not valid. */
@@ -54,7 +52,6 @@ export function readDrain(drain: JsonObject, { hasWideTimeouts }: Dialect): Drai
     ignoresDaemonSets: drain['ignoreDaemonSets'] !== false,
     deletesEmptyDirs: drain['deleteLocalData'] !== false && drain['deleteEmptydirData'] !== false,
     graceMs: graceOf(drain['gracePeriod']),
-    timeoutMs: isWide ? timeout / 1e6 : typeof timeout === 'string' ? goDurationMs(timeout) || null : null,
     skipsLongDeletes: typeof skip === 'number' && skip > 0,
     selector: compiled && 'selector' in compiled ? compiled.selector : null,
     neverWorks: isWide ? null : brokenTimeout(timeout),

@@ -33,8 +33,6 @@ export interface PlanSpec {
   readonly deadlineMs: number | null;
   /** How long a node keeps its place after its Job has succeeded. */
   readonly delayMs: number;
-  /** A failed Job is made again, for ever. */
-  readonly retriesFailedJobs: boolean;
   /** Why the controller calls it not valid, by the first check that fails; null where it does not. */
   readonly invalid: Invalid | null;
 }
@@ -70,7 +68,6 @@ export function readPlan(object: JsonObject, dialect: Dialect = NEWEST_DIALECT):
     waitsFor: waitedFor(objectIn(spec, 'prepare')),
     deadlineMs: deadlineMsOf(numberIn(spec, 'jobActiveDeadlineSecs'), dialect),
     delayMs: delay ?? 0,
-    retriesFailedJobs: dialect.retriesFailedJobs,
     invalid:
       unreadTimeout(drain, dialect) ?? invalidDrain(drain) ?? invalidWindow(window) ?? invalidDelay(delay),
   };

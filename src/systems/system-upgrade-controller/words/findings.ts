@@ -11,6 +11,7 @@ import type { Options } from '../options.js';
 import { comesBack, type Hindrances, isAlone } from '../simulation/hindrances.js';
 import type { Reach, Reaching } from '../simulation/reach.js';
 import { neverOpens } from '../controller/window.js';
+import { quirksOf } from './quirks.js';
 import type { SidePlan } from '../side.js';
 import type { Planned } from './policy-facts.js';
 
@@ -97,7 +98,7 @@ export function notesOf(
     ...nodeNotes(plan, reach, hindrances),
     comingBackNote(plan, reach, objects),
     unorderedNote({ plan, reach }, all, objects),
-    retryNote(plan, reach),
+    ...quirksOf({ plan, reach, dialect: options.dialect }),
     drainNote(plan, options),
     spec.exclusive &&
       'exclusive is for one node at a time: two exclusive Plans still work on different nodes at once.',
@@ -158,12 +159,6 @@ function windowNote({ spec }: SidePlan): string | null {
   return spec.window === null
     ? null
     : 'The window is asked only when no node has a place: what begins in it runs past its end until every node is done.';
-}
-
-/** Source: rancher/system-upgrade-controller#221 and release notes of 0.15.0. */
-function retryNote({ spec }: SidePlan, { due }: Reach): string | null {
-  if (!spec.retriesFailedJobs || due.length === 0) return null;
-  return 'Controllers before 0.14 make a failed Job again for ever, each time its deadline and its time to live have passed: a node that is repaired goes on by itself, and one that is not is tried again and again, with its place taken.';
 }
 
 function nodeNotes(
