@@ -31,7 +31,7 @@ const EDITS: readonly Case[] = [
     'nothing but reports before and after',
     { type: 'ReportDiff' },
     { type: 'ReportDiff', whenToTakeOver: 'Never' },
-    ['tells'],
+    ['reports'],
   ],
   ['client-side turns server-side', {}, { type: 'ServerSideApply' }, ['writes']],
   ['what was there before Fleet is taken over', { whenToTakeOver: 'Never' }, {}, ['writes']],
@@ -40,12 +40,12 @@ const EDITS: readonly Case[] = [
     'only what looks the same is taken over',
     { whenToTakeOver: 'Never' },
     { whenToTakeOver: 'IfNoDiff' },
-    ['tells'],
+    ['reports'],
   ],
   ['nothing is taken over any more', {}, { whenToTakeOver: 'Never' }, ['holds']],
   ['what has drifted is written over', { whenToApply: 'IfNotDrifted' }, {}, ['writes']],
   ['what has drifted is left alone', {}, { whenToApply: 'IfNotDrifted' }, ['holds']],
-  ['a comparison that holds nothing up', { comparisonOption: 'FullComparison' }, {}, ['tells']],
+  ['a comparison that holds nothing up', { comparisonOption: 'FullComparison' }, {}, ['reports']],
   [
     'a looser comparison for drift',
     { comparisonOption: 'FullComparison', whenToApply: 'IfNotDrifted' },
@@ -160,10 +160,8 @@ describe('an edited apply strategy goes to every cluster at once', () => {
 
   test('the plan says what is written, and that the number is a bound', () => {
     const says = policy(report, 'app').change?.says;
-    expect(says).toContain(
-      'whenToTakeOver Never -> Always: objects that were there before Fleet are taken over',
-    );
-    expect(says).toContain('all 4 clusters at once, on merge, and maxUnavailable has no part in it');
+    expect(says).toContain('(whenToTakeOver Never -> Always)');
+    expect(says).toContain('all 4 clusters at once on merge, and maxUnavailable does not limit it');
     expect(says).toContain('4 clusters is the most');
   });
 
@@ -193,7 +191,7 @@ describe('an edited apply strategy goes to every cluster at once', () => {
       head: withApply('{whenToTakeOver: Never}'),
     });
     expect(stops.findings.filter(({ rule }) => rule === 'change-not-batched')).toEqual([]);
-    expect(policy(stops, 'app').change?.says).toContain('nothing is written by that');
+    expect(policy(stops, 'app').change?.says).toContain('It overwrites nothing.');
     expect(stops.plan.policies.map(({ sameEffect }) => sameEffect)).toEqual([false]);
   });
 
@@ -214,9 +212,7 @@ test('with strategy External a staged run brings the new apply strategy along', 
       run(),
     );
   const report = planned('3 clusters', { base: external('{type: ReportDiff}'), head: external('{}') });
-  expect(policy(report, 'app').change?.says).toContain(
-    'No cluster has it before a staged update run comes to it',
-  );
+  expect(policy(report, 'app').change?.says).toContain('A cluster gets it with the next staged update run.');
   expect(report.findings.filter(({ rule }) => rule === 'change-not-batched')).toEqual([]);
 });
 

@@ -37,7 +37,7 @@ spec: {${limit}}
     expect(notes.map((note) => note.slice(0, 27))).toEqual(['Its placement is PickFixed:']);
   });
 
-  test('an eviction that is refused names its cluster, the budget, its number, and that it has to be created anew', () => {
+  test('an eviction that is refused names its cluster, the budget, its number, and that it has to be created again', () => {
     const head = files(clusterPlacement(PICK_3), eviction('cluster-3'), budget('minAvailable: 3'));
     const report = planned('4 clusters', { head });
     const refused = report.findings.find(({ rule }) => rule === 'no-progress');
@@ -45,7 +45,7 @@ spec: {${limit}}
       'is not tried again: the disruption budget "app" (minAvailable 3), with 3 of 3 clusters available, leaves no room.',
     );
     expect(refused?.message).toContain('The eviction of cluster-3 is not executed');
-    expect(refused?.remediation).toContain('then create the eviction anew');
+    expect(refused?.remediation).toContain('then create the eviction again');
   });
 
   test('a budget says that it limits no rollout', () => {

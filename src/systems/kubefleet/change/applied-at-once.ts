@@ -51,23 +51,18 @@ export function withApplyStrategy(
   };
 }
 
-/** What the edit does, field by field, and where it counts from when. */
+/** What is edited, and where and when that takes effect. */
 export function appliedText(
   { edits, writesTo, reaches }: AppliedAtOnce,
   { isExternal }: Pick<PlacementSpec, 'isExternal'>,
 ): string {
-  const what = `The applyStrategy is edited, ${edits.map(({ what: field, says }) => `${field}: ${says}`).join('; ')}.`;
-  if (isExternal)
-    return `${what} No cluster has it before a staged update run comes to it: a new run brings it along.`;
+  const what = `The applyStrategy is edited (${edits.map(({ what: edit }) => edit).join(', ')}).`;
+  if (isExternal) return `${what} A cluster gets it with the next staged update run.`;
   if (reaches === 0) return what;
+  const where = reaches === 1 ? 'its one cluster' : `all ${clusters(reaches)} at once`;
   const bound =
     writesTo.length > 0
-      ? `. How much of it is really written over nothing here tells: ${clusters(reaches)} is the most.`
-      : '; nothing is written by that.';
-  return `${what} ${allAtOnce(reaches)}${bound}`;
-}
-
-function allAtOnce(reaches: number): string {
-  const where = reaches === 1 ? 'its one cluster' : `all ${clusters(reaches)} at once`;
-  return `It takes effect on ${where}, on merge, and maxUnavailable has no part in it`;
+      ? `How many of them it overwrites is not known: ${clusters(reaches)} is the most.`
+      : 'It overwrites nothing.';
+  return `${what} It takes effect on ${where} on merge, and maxUnavailable does not limit it. ${bound}`;
 }

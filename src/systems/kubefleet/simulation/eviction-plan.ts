@@ -82,7 +82,7 @@ function evictionGroup(
       places: { strategy: manifest.placeOf(['spec']), selector: manifest.placeOf(['spec', 'clusterName']) },
       facts: stated('unstick', [
         placed
-          ? `Loosen the disruption budget "${placed.object.ref.name}", or make more clusters available than it asks for; then create the eviction anew.`
+          ? `Loosen the disruption budget "${placed.object.ref.name}", or make more clusters available than it asks for; then create the eviction again.`
           : 'Correct the name of the placement.',
       ]),
     },
@@ -136,7 +136,12 @@ function budgetName(placement: string, placed: PlacedObject | null, side: Side):
 function refusalText(result: Eviction, cluster: string, budget: string): string {
   const what = `The eviction of ${visible(cluster)}`;
   if (!result.valid) return `${what} is invalid for good: ${INVALID[result.reason]}.`;
-  return `${what} is not executed, and is not tried again: ${(REFUSED[result.reason] ?? 'it is blocked').replace('the disruption budget', budget)}.`;
+  const why: Partial<Record<EvictionReason, string>> = {
+    blockedNothingPlaced: 'nothing is placed on the cluster yet',
+    blockedByBudget: `${budget} leaves no room`,
+    blockedBudgetMisconfigured: `${budget} does not fit a PickAll placement`,
+  };
+  return `${what} is not executed, and is not tried again: ${why[result.reason] ?? 'it is blocked'}.`;
 }
 
 const INVALID: Readonly<Record<InvalidReason, string>> = {
@@ -146,10 +151,4 @@ const INVALID: Readonly<Record<InvalidReason, string>> = {
     'clusters of a PickFixed placement cannot be evicted; take the name out of clusterNames',
   clusterHasNoPlacement: 'the placement is not on that cluster',
   severalPlacements: 'the cluster has several placements of it',
-};
-
-const REFUSED: Readonly<Partial<Record<EvictionReason, string>>> = {
-  blockedNothingPlaced: 'nothing is placed on the cluster yet',
-  blockedByBudget: 'the disruption budget leaves no room',
-  blockedBudgetMisconfigured: 'the disruption budget does not fit a PickAll placement',
 };

@@ -139,13 +139,11 @@ function changeOf(
   const { object, planned, spec } = placed;
   const nothing = (says: string): ChangeEffect => ({ ...effect, kind: 'none', batched: true, says });
   if (planned !== object) return nothing(isStored(object) ? NOT_FOLLOWED : REFUSED_EDIT);
-  const oneWay = oneWayText(placed, side);
   const edit = `${applied ? `${appliedText(applied, spec)} ` : ''}${waitingText(placed)}`;
-  if (isIdle) return nothing(`${edit}${idleText(placed, side)}${oneWay}`);
+  if (isIdle) return nothing(`${edit}${idleText(placed, side)}`);
   const stuck = effect.kind === 'resources' && !spec.isExternal ? reachText(group.strategy) : null;
   if (stuck !== null) return { ...effect, says: stuck };
-  const driven = drivenEffect(effect, staged, edit);
-  return { ...driven, says: `${driven.says}${oneWay}` };
+  return drivenEffect(effect, staged, edit);
 }
 
 /** Merging is the last moment: the webhook lets no placement go back. */
@@ -153,12 +151,6 @@ function becomesExternal({ object, spec }: PlacedObject, side: Side): boolean {
   const before = side.earlier(object.ref);
   const was = before && readPlacement(before.stored, undefined);
   return spec.isExternal && was?.isExternal === false;
-}
-
-function oneWayText(placed: PlacedObject, side: Side): string {
-  return becomesExternal(placed, side)
-    ? ' From then on it is External for good: it can never go back to RollingUpdate.'
-    : '';
 }
 
 /** A limit that reads as an improvement, and is a decision for good. Source: the webhook of placements. */
