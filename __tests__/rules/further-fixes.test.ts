@@ -178,7 +178,7 @@ const CASES: readonly (readonly [string, Fix])[] = [
   [
     'a drain that is waited for',
     {
-      rule: 'not-in-the-numbers',
+      rule: 'ungoverned-disruption',
       before: [
         maintenance('fw', 'node-0001', {}, { annotations: { 'maintenance/readyForMaintenance': 'true' } }),
       ],
