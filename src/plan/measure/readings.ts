@@ -55,7 +55,7 @@ export function settingOf(
   };
 }
 
-/** Targets on which the work fails although nothing is wrong with the change. */
+/** Finds the targets on which the work fails in a healthy dry rollout. */
 function failingIn(setting: Setting): ReadonlySet<string> {
   const { events } = simulationOf(setting, FIRST).run(setting.until);
   return new Set(events.flatMap(({ kind, target }) => (kind === 'failed' ? [target] : [])));

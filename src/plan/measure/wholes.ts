@@ -55,7 +55,7 @@ export function reachedOf(of: readonly (Ordered & Pick<PlannedGroup, 'matched' |
   return { done: shown - byOrder, all: sum(groups.map(({ matched }) => matched)), byOrder };
 }
 
-/** How many targets are done in the order that is shown, and are not in the worst one. */
+/** Counts the targets that are done in the order that is shown and not in the worst one. */
 export function undoneByOrder({ batches, undone = [], freeOrder }: Ordered): number {
   if (!freeOrder || undone.length === 0) return 0;
   const left = new Set(undone);

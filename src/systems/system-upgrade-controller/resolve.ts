@@ -86,7 +86,7 @@ function noted(policy: ResolvedPolicy, more: readonly string[]): ResolvedPolicy 
   return { ...policy, notes: [...policy.notes, ...more] };
 }
 
-/** How the controllers of one dry rollout are made. */
+/** Inputs of the controllers of one dry rollout. */
 interface Creating {
   readonly options: Options;
   readonly input: ResolveInput;
@@ -106,7 +106,7 @@ function controllersOf(planned: readonly Planned[], creating: Creating): Control
   );
 }
 
-/** True where disruption budgets can hold a Job until it fails. */
+/** True if disruption budgets can block a Job until it fails. */
 function drains({ plan: { spec } }: Planned): boolean {
   return spec.drain !== null && !spec.drain.disableEviction;
 }

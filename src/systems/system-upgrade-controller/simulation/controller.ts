@@ -37,8 +37,8 @@ interface DueNode {
 }
 
 /**
- * The order in which most nodes are out and lost: those that have a place first, as they do, and those that lose theirs after all that
- * do not. The real order is a hash that nobody can know. Source: pkg/upgrade/plan/plan.go, SelectConcurrentNodes.
+ * Sorts nodes by the order that loses most: nodes with a concurrency slot first, and nodes whose Job never succeeds last. The real order
+ * is a hash over UIDs. Source: pkg/upgrade/plan/plan.go, SelectConcurrentNodes.
  */
 export function worstOrder(due: readonly DueNode[], last: ReadonlySet<string>): DueNode[] {
   const turnOf = ({ name, isApplying, dead }: DueNode): number => {
@@ -84,7 +84,7 @@ export class PlanController implements Controller {
   private goneSeen = 0;
   /** Those of its nodes that others deleted while their Job ran: how it ends is nothing to the Plan. */
   private readonly orphaned = new Set<string>();
-  /** Those that are there no more, and that nothing has replaced. */
+  /** Nodes that were deleted and not replaced. */
   private readonly gone = new Set<string>();
   /** False as long as no node has a place and none had one since the last was due: the window is asked then. */
   private isBegun = false;
@@ -153,8 +153,8 @@ export class PlanController implements Controller {
   }
 
   /**
-   * Nodes that carry the hash already are part of the group, and have nothing to do. Where nodes that never end take every place, they
-   * may do so before any other: then all are undone but those that had a place from before.
+   * Lists the nodes that may never be done. Nodes that never end may take every concurrency slot before any other node: then only nodes
+   * that had a slot from the start are done. Nodes that carry the hash already have nothing to do.
    */
   undone(): readonly string[] {
     const begun = [...this.places].flatMap(([name, { kind }]) => (kind === 'pausing' ? [] : [name]));
