@@ -45,19 +45,20 @@ interface Parts {
   readonly reason: string;
 }
 
-/** How many go and how many wait; of nodes that may not drift at all only what would keep them. */
+/** How many are replaced and how many wait; of nodes that may not drift at all only what would keep them. */
 function sayParts(
-  { says, unsure }: ChangeEffect,
+  { kind, says, unsure }: ChangeEffect,
   { drift }: PoolChange,
   { replaces, waiting, reason }: Parts,
 ): string {
+  const wait = verb(waiting, 'waits', 'wait');
+  if (kind === 'drift' && drift !== null && unsure === undefined) {
+    const replaced = `${replaces} ${verb(replaces, 'is', 'are')} replaced`;
+    return `${drift.who} drift: ${drift.why} ${replaced}, and ${waiting} ${wait}: ${reason}.`;
+  }
   const who = replaces === 0 ? 'They' : `${waiting} of them`;
-  if (unsure !== undefined) return `${says} ${who} would wait: ${reason}.`;
-  const wait = verb(replaces === 0 ? 2 : waiting, 'waits', 'wait');
-  const all = `${drift?.who ?? ''} drift and are replaced`;
-  if (drift === null || !says.startsWith(all)) return `${says} ${who} ${wait}: ${reason}.`;
-  const going = `${replaces} ${verb(replaces, 'is', 'are')} replaced`;
-  return `${drift.who} drift${says.slice(all.length)} ${going}, and ${waiting} ${wait}: ${reason}.`;
+  const held = unsure !== undefined ? 'would wait' : replaces === 0 ? 'wait' : wait;
+  return `${says} ${who} ${held}: ${reason}.`;
 }
 
 /** Their one cause, or that there are several, which the blocked nodes of the group tell one by one. */
