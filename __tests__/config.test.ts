@@ -45,6 +45,11 @@ describe('the configuration', () => {
       '3:3 rules.peak-above-limits is not a setting. Did you mean peak-above-limit?',
     ],
     [
+      'the name of a rule that another one took over',
+      'version: 1\nrules:\n  window-shape: off\n',
+      /^3:3 rules\.window-shape is not a setting\. Settings here: .*window-not-as-written/,
+    ],
+    [
       'an option that the rule does not have',
       'version: 1\nrules:\n  peak-above-limit: { limits: 5% }\n',
       '3:23 rules.peak-above-limit.limits is not a setting. Did you mean limit?',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { nodeList, parseFleet } from '../fleet.js';
 import {
+  expectMended,
+  type Fix,
   HOSTS,
   limits,
   numberIn,
@@ -12,7 +13,6 @@ import {
   upgrade,
   type Values,
 } from './tried.js';
-import { followed, type TriedFix } from './unshown-fixes/try-fix.js';
 
 const FORTY = '40 nodes pool=a';
 const rolled = (strategy: Values): readonly object[] => [
@@ -54,46 +54,40 @@ const staged = (maxConcurrency: number): readonly object[] => [
     spec: { placementName: 'app', stagedRolloutStrategyName: 'staged', state: 'Run' },
   },
 ];
-const lost = (head: readonly object[], fleet: string, fixed: TriedFix['fixed']): TriedFix => ({
-  effect: '',
+const lost = (before: readonly object[], fleet: string, fixed: Fix['fixed']): Fix => ({
   rule: 'worst-loss-above-limit',
-  head,
+  before,
   fleet,
   fixed,
 });
 
 describe('what keeps a bad change from too much was followed, and does', () => {
-  test.each<[string, TriedFix]>([
-    ...['fixed', 'linear', 'exponential'].map((kind): [string, TriedFix] => [
+  test.each<[string, Fix]>([
+    ...['fixed', 'linear', 'exponential'].map((kind): [string, Fix] => [
       `a strategy that is ${kind}`,
-      lost(rolled({ [kind]: { initialBatch: 24 } }), FORTY, (says) => [{ head: rolled(safe(says)) }]),
+      lost(rolled({ [kind]: { initialBatch: 24 } }), FORTY, (says) => rolled(safe(says))),
     ]),
     [
       'a strategy that grows past what its stop sees',
-      lost(rolled({ exponential: { initialBatch: 2, growthFactor: 4, ...SAFE } }), FORTY, (says) => [
-        { head: rolled(safe(says)) },
-      ]),
+      lost(rolled({ exponential: { initialBatch: 2, growthFactor: 4, ...SAFE } }), FORTY, (says) =>
+        rolled(safe(says)),
+      ),
     ],
     [
       'an object without a policy',
       lost(
         [object('tuning', { deploymentPolicy: '', nodeSelectors: { matchLabels: { pool: 'a' } } })],
         FORTY,
-        (says) => [{ head: rolled(safe(says)) }],
+        (says) => rolled(safe(says)),
       ),
     ],
     [
       'a placement',
-      lost([rolling(8)], '12 clusters', (says) => [
-        { head: [rolling(numberIn(says, /maxUnavailable: (\d+)/))] },
-      ]),
+      lost([rolling(8)], '12 clusters', (says) => [rolling(numberIn(says, /maxUnavailable: (\d+)/))]),
     ],
-    [
-      'a stage',
-      lost(staged(10), '12 clusters', (says) => [{ head: staged(numberIn(says, /maxConcurrency: (\d+)/)) }]),
-    ],
+    ['a stage', lost(staged(10), '12 clusters', (says) => staged(numberIn(says, /maxConcurrency: (\d+)/)))],
   ])('%s', (_claim, tried) => {
-    expect(followed(tried)).not.toBe('');
+    expect(expectMended(tried)).not.toBe('');
   });
 });
 
@@ -134,23 +128,22 @@ const DRAINS: readonly (readonly [string, string, (most: number) => readonly obj
 describe('replicas that may go together', () => {
   test.each(
     DRAINS.flatMap(([what, fleet, head, most]) =>
-      [0, 1].map((isAlone): [string, TriedFix] => [
+      [0, 1].map((isAlone): [string, Fix] => [
         `${isAlone ? 'the only one' : 'a pair'}, by ${what}`,
         {
-          effect: '',
           rule: 'replicas-go-together',
-          head: head(3),
-          snapshot: nodeList(parseFleet(fleet), WEB.slice(isAlone)),
+          before: head(3),
+          fleet,
+          others: WEB.slice(isAlone),
+          othersAfter: WEB,
           fixed: (says) => [
-            {
-              head: [...head(numberIn(says, most)), guard(numberIn(says, /with maxUnavailable: (\d+)/))],
-              snapshot: nodeList(parseFleet(fleet), WEB),
-            },
+            ...head(numberIn(says, most)),
+            guard(numberIn(says, /with maxUnavailable: (\d+)/)),
           ],
         },
       ]),
     ),
   )('do not when the text was followed: %s', (_claim, tried) => {
-    expect(said(followed(tried), /(PodDisruptionBudget)/)).not.toBe('');
+    expect(said(expectMended(tried), /(PodDisruptionBudget)/)).not.toBe('');
   });
 });

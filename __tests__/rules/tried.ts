@@ -15,6 +15,8 @@ export interface Fix {
   readonly fleet: string;
   /** Beside the nodes in the snapshot. */
   readonly others?: readonly object[];
+  /** The same after the fix, where it changes. */
+  readonly othersAfter?: readonly object[];
 }
 
 const NODEWRIGHT = 'nodewright.nvidia.com/v1alpha1';
@@ -145,19 +147,30 @@ export const batches = (strategy: Values): object => limits({ default: { budget:
 const text = (objects: readonly object[]): string =>
   objects.map((one) => JSON.stringify(one)).join('\n---\n');
 
-/** The finding is gone when the change is as its text says, and no rule has an error that had none. */
-export function expectMended({ rule, base, before, fixed, fleet, others = [] }: Fix): void {
-  const snapshot = nodeList(parseFleet(fleet), others);
-  const findings = (head: readonly object[]): readonly Finding[] =>
-    planOf({ ...(base ? { base: text(base) } : {}), head: text(head), snapshot }).findings.filter(
-      ({ status }) => status !== 'fixed',
-    );
-  const first = findings(before);
+/** The finding is gone when the change is as its text says, and no rule has an error that had none. Returns the text. */
+export function expectMended({
+  rule,
+  base,
+  before,
+  fixed,
+  fleet,
+  others = [],
+  othersAfter = others,
+}: Fix): string {
+  const nodes = parseFleet(fleet);
+  const findings = (head: readonly object[], beside: readonly object[]): readonly Finding[] =>
+    planOf({
+      ...(base ? { base: text(base) } : {}),
+      head: text(head),
+      snapshot: nodeList(nodes, beside),
+    }).findings.filter(({ status }) => status !== 'fixed');
+  const first = findings(before, others);
   const broken = first.find((finding) => finding.rule === rule);
   if (!broken) throw new Error(`no ${rule} to mend in ${first.map((one) => one.rule).join(', ')}`);
-  const after = findings(fixed(broken.remediation));
+  const after = findings(fixed(broken.remediation), othersAfter);
   expect(after.filter((finding) => finding.rule === rule)).toEqual([]);
   const errors = (list: readonly Finding[]): string[] =>
     list.filter(({ severity }) => severity === 'error').map((finding) => finding.rule);
   expect(errors(after).filter((one) => !errors(first).includes(one))).toEqual([]);
+  return broken.remediation;
 }

@@ -5,7 +5,7 @@ import { visible } from '../manifest/words/visible.js';
 import type { Report } from '../plan/finding.js';
 import type { Plan } from '../plan/model.js';
 import type { Instant } from '../rollout/controller.js';
-import { windowNotAsWritten } from '../rules/karpenter/window-not-as-written.js';
+import { windowNotAsWritten } from '../rules/fleet/window-not-as-written.js';
 import { endOf } from '../rules/waivers.js';
 import { refText } from '../systems/system.js';
 import type { DriftEffect } from './effect.js';

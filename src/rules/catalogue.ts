@@ -29,7 +29,6 @@ import { membershipMayChange } from './kubefleet/membership-may-change.js';
 import { neverAllowed } from './fleet/never-allowed.js';
 import { noBakeTime } from './fleet/no-bake-time.js';
 import { noProgress } from './fleet/no-progress.js';
-import { notInTheNumbers } from './fleet/not-in-the-numbers.js';
 import { peakAboveLimit } from './fleet/peak-above-limit.js';
 import { peakJump } from './fleet/peak-jump.js';
 import { quorumAtRisk } from './fleet/quorum-at-risk.js';
@@ -49,7 +48,7 @@ import { unknownField } from './fleet/unknown-field.js';
 import { unlimitedOutsideWindow } from './karpenter/unlimited-outside-window.js';
 import { versionNotPinned } from './fleet/version-not-pinned.js';
 import { waiverLapsed } from './fleet/waiver-lapsed.js';
-import { windowNotAsWritten } from './karpenter/window-not-as-written.js';
+import { windowNotAsWritten } from './fleet/window-not-as-written.js';
 import { windowTooShort } from './fleet/window-too-short.js';
 import { worstLossAboveLimit } from './fleet/worst-loss-above-limit.js';
 
@@ -84,7 +83,6 @@ export const BY_HARM: readonly Rule[] = [
   selectionMoved,
   consolidationWidened,
   heldRolloutStarts,
-  notInTheNumbers,
   roundingChangesMeaning,
   // Stuck.
   noProgress,

@@ -87,8 +87,6 @@ interface PolicyFacts {
   readonly 'unjudged-drain': Policy.UnjudgedDrain;
   /** No file says which version its nodes come to. */
   readonly unpinned: Policy.Unpinned;
-  /** An effect of the change that only words can tell. */
-  readonly unshown: Policy.Unshown;
 }
 
 /** The same of a group. */
@@ -113,7 +111,6 @@ interface GroupFacts {
   readonly 'not-working': Group.NotWorking;
   /** What keeps some of its targets for good, by the name of the target. */
   readonly 'lasting-holds': ReadonlyMap<string, Group.LastingHold>;
-  readonly 'one-by-one': Group.OneByOne;
   /** The taint of its drains: pods that tolerate it are not evicted. */
   readonly 'leaves-tolerant': Taint;
   /** Namespaces whose pods its drains leave alone. */

@@ -148,14 +148,6 @@ export interface Compartment {
   readonly countsAsBatch: number;
 }
 
-/** Targets start one after the other, however many the limits let go. */
-export interface OneByOne {
-  /** What is taken for the time from one start to the next, which nobody knows. */
-  readonly everyMs: number;
-  /** The setting that says it. */
-  readonly setting: string;
-}
-
 /** Why work that a target does not have yet is never done on it, however well all goes. */
 export type DeadEnd = WithFix;
 

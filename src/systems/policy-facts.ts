@@ -159,18 +159,6 @@ export interface RecordedState {
   readonly held: string | null;
 }
 
-/** What merging does that no batch, number or target shows: it cannot be taken back, or the snapshot does not tell what it starts. */
-export interface Unshown extends WithFix {
-  /** What tells it apart from others of the same policy. */
-  readonly subject: string;
-  /** One or two sentences for a person. */
-  readonly says: string;
-  /** Set where it only has to be known, or fails; absent: a warning. */
-  readonly grade?: 'info' | 'error';
-  /** True where it is about how a rollout goes, so that one which the change starts is worse than one that only could be. */
-  readonly ofRollout?: boolean;
-}
-
 /** Rules of which the systems themselves state the findings: only the system knows the cause. */
 export type RiskRule =
   | 'abandoned-midway'
@@ -181,7 +169,8 @@ export type RiskRule =
   | 'no-progress'
   | 'safeguard-removed'
   | 'shared-cordon'
-  | 'ungoverned-disruption';
+  | 'ungoverned-disruption'
+  | 'window-not-as-written';
 
 /** A finding that a system states of its own policy, for the rule that it names. */
 export interface Risk extends WithFix {

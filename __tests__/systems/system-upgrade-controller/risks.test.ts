@@ -135,7 +135,7 @@ describe('a window over midnight', () => {
     ['of every day is a night', windowed(['0', '1', '2', '3', '4', '5', '6']), null],
     ['within one day is what it says', windowed(['saturday'], '02:00', '04:00'), null],
   ])('%s', (_claim, head, says) => {
-    const night = found('not-in-the-numbers', head);
+    const night = found('window-not-as-written', head);
     expect(night.map(({ message }) => says?.test(message))).toEqual(says === null ? [] : [true]);
   });
 });

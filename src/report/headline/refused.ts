@@ -38,9 +38,9 @@ function isRefused({ change, head }: PolicyDiff): boolean {
 export function sameEffectPhrase(selection: Pick<Selection, 'touched' | 'findings'>): Phrase {
   const edited = editsOf(selection);
   const refused = refusedEdits(selection).length;
-  // What a finding tells of the change is an effect, though no number shows it.
+  // What a finding says of the change is an effect, though no number shows it.
   const isTold = selection.findings.fresh.some(
-    ({ rule, severity }) => severity !== 'info' || rule === 'not-in-the-numbers',
+    ({ rule, severity }) => severity !== 'info' || rule === 'config-not-rolled',
   );
   if (refused === 0) return isTold ? say`no number changes` : say`changed text, same effect`;
   if (refused >= edited)

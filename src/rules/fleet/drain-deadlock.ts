@@ -5,7 +5,7 @@ import { type Breach, count, defineRule, sameRef } from '../rule.js';
 export const drainDeadlock = defineRule({
   id: 'drain-deadlock',
   detects: 'a disruption budget under which pods can never be evicted: a drain of their nodes never ends',
-  systems: ['kubernetes'],
+  systems: 'all',
   severity: 'error',
   judge: ({ side, plan }) => [...held(side), ...unjudged(side, plan)],
 });

@@ -24,7 +24,7 @@ import { usedUpByBroken, usedUpByMissing, usedUpByUnready } from './used-up.js';
 const SHOWN = 3;
 
 /** Why a rollout does not progress, as the evidence of a finding names it. */
-export type NoProgressCause =
+type NoProgressCause =
   | 'stuck'
   | 'joining'
   | 'erroring'

@@ -18,7 +18,7 @@ import {
  * What the limits of a group allow at some time of the calendar, for every reason that can act. A dry rollout takes targets for one
  * reason and from one hour on; what a limit allows at night, or for another reason, it does not see.
  */
-export interface WrittenCeiling {
+interface WrittenCeiling {
   /** The most targets that may be out at once; 100 of 100 where the group has none that could be counted. */
   readonly most: number;
   readonly of: number;

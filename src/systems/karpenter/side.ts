@@ -227,14 +227,13 @@ export class PoolSide {
     expiries: PoolExpiries,
   ): ResolvedGroup {
     const { at, until } = this.input;
-    const { passMs } = settingsOf(this.input.options);
     const counts = this.countsOf(manifest.name);
     const leaving = all.filter(({ name }) => gone.has(name)).map(({ counted }) => counted);
     const merged = withLeaving(counts, leaving);
     const allowed = allowedTimeline(pool.budgets, merged, { from: at, to: until }, this.windowsOf);
     const expiry = expiryForecast(manifest, pool, expiries, until);
     const calendar = limitCalendar(manifest, pool, counts, { at, windowsOf: this.windowsOf, merged });
-    return { ...groupOfPool(manifest, pool, all, { allowed, expiry, at, gone, passMs }), calendar };
+    return { ...groupOfPool(manifest, pool, all, { allowed, expiry, at, gone }), calendar };
   }
 
   private rolloutOf(

@@ -67,9 +67,6 @@ function leavesConsolidateAfter({ object }: Manifest): boolean {
   return isObject(disruption) && (disruption['consolidateAfter'] ?? null) === null;
 }
 
-/** A static pool starts as many in one pass as it may. */
-const PASS_SETTING = 'systems.karpenter.passTakes';
-
 /** The nodes of a pool under its budgets. */
 export function groupOfPool(
   manifest: Manifest,
@@ -80,14 +77,12 @@ export function groupOfPool(
     expiry,
     at,
     gone,
-    passMs,
   }: {
     readonly allowed: readonly AllowedSpan[];
     readonly expiry: ExpiryForecast;
     readonly at: Instant;
     /** Nodes that go past every budget because the pool has fewer replicas. */
     readonly gone: ReadonlySet<string>;
-    readonly passMs: number;
   },
 ): ResolvedGroup {
   const limit = allowed.find(({ reason }) => reason === 'Drifted')?.limit ?? null;
@@ -105,7 +100,6 @@ export function groupOfPool(
     ceiling: { declared: budgetsText(pool), resolved: limit, enforced: limit },
     allowed,
     facts: [
-      ...stated('one-by-one', pool.replicas === null ? [{ everyMs: passMs, setting: PASS_SETTING }] : []),
       ...stated('expiry', [expiry]),
       ...stated('leaves-tolerant', [DISRUPTED_TAINT]),
       ...stated('lasting-holds', holds.size > 0 ? [holds] : []),

@@ -34,7 +34,7 @@ export function notesOf(input: NotesInput): string[] {
     neverReady(input),
     expiryNote(group),
     growingBase(pool, input.rollout),
-    onePerPass(group),
+    onePerPass(input),
     'The provider adds drift of its own, which a NodePool does not show: a new image, an edited NodeClass, an instance type that is gone, or an upgrade after which it hashes the NodeClass otherwise, which marks every node.',
     neverDrained(input),
     ...consolidationNotes(input),
@@ -67,12 +67,10 @@ function growingBase({ budgets }: NodePool, { readyMs }: PoolRollout): string | 
   return `Percentages count replacements that are up beside the old nodes that still drain, so they come to more in the middle of a rollout. Replacements are taken to be up after ${counted(Math.round(readyMs / 60_000), 'minute')}.`;
 }
 
-/** The length of a pass decides how many nodes are out together: Karpenter does not wait for one before it starts the next. */
-function onePerPass(group: ResolvedGroup): string | null {
-  const oneByOne = factOf(group, 'one-by-one');
-  if (!oneByOne || group.ceiling.enforced === 1) return null;
-  const { everyMs, setting } = oneByOne;
-  return `Drift starts one node a pass. A pass is assumed to take ${everyMs / 1000} s (${setting}).`;
+/** A static pool starts as many in one pass as it may. The length of a pass decides how many nodes are out together: Karpenter does not wait for one before it starts the next. */
+function onePerPass({ pool, group, rollout }: NotesInput): string | null {
+  if (pool.replicas !== null || group.ceiling.enforced === 1) return null;
+  return `Drift starts one node a pass. A pass is assumed to take ${rollout.passMs / 1000} s (systems.karpenter.passTakes).`;
 }
 
 /** What age takes past the budgets, and of which nodes nobody knows when, expiry-bypasses-budget tells. */

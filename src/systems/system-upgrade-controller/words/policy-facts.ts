@@ -14,7 +14,7 @@ import {
 import type { Hindrances } from '../simulation/hindrances.js';
 import type { Reach, Reaching } from '../simulation/reach.js';
 import type { SidePlan } from '../side.js';
-import { leftMidwayOf, nightWindow, risksOf, unpinnedBy } from './risks.js';
+import { leftMidwayOf, risksOf, unpinnedBy } from './risks.js';
 import { hasPlace } from '../controller/selection.js';
 
 /** One Plan of a side, and all that is known of its nodes. */
@@ -50,7 +50,6 @@ export function factsOf({ plan, reach }: Planned, { at, snapshot: { nodes } }: R
     ...stated('node-action', plan.spec.drain ? [{ kind: 'drain' as const, services: [] }] : []),
     ...stated('node-hold', holdsOf(plan)),
     ...stated('risk', risksOf(plan, reach, { at, nodes })),
-    ...stated('unshown', [nightWindow(plan)]),
     ...stated('left-midway', [leftMidwayOf(plan)]),
     ...stated('recorded-state', placesHeld(plan, reach)),
   ];

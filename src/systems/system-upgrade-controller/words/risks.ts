@@ -6,7 +6,7 @@ import { counted, verb } from '../../../manifest/words/plural.js';
 import { visible } from '../../../manifest/words/visible.js';
 import type { Instant } from '../../../rollout/controller.js';
 import type { NodeState } from '../../../snapshot/snapshot.js';
-import { type LeftMidway, type Risk, uncordonsOthers, type Unpinned, type Unshown } from '../../system.js';
+import { type LeftMidway, type Risk, uncordonsOthers, type Unpinned } from '../../system.js';
 import { joinedBy } from '../change/change.js';
 import { hasPlace, planLabel } from '../controller/selection.js';
 import { openIntervals } from '../controller/window.js';
@@ -29,6 +29,7 @@ export function risksOf(plan: SidePlan, reach: Reach, { at, nodes }: Around): (R
     deselectedAtWork(plan, reach, nodes),
     outsideItsWindow(plan, reach, at),
     notForFinished(plan, reach),
+    nightWindow(plan),
   ];
 }
 
@@ -129,9 +130,9 @@ const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 
  * `days` names the day of the instant, not that of the evening before. Source: kubereboot/kured pkg/timewindow, Contains, at 1.13.1;
  * mysticaltech/terraform-hcloud-kube-hetzner#1967.
  */
-export function nightWindow({ spec, manifest, object, isLive }: SidePlan): Unshown | null {
+function nightWindow({ spec, manifest }: SidePlan): Risk | null {
   const { window } = spec;
-  if (window === null || window.startMs <= window.endMs || object === null || isLive) return null;
+  if (window === null || window.startMs <= window.endMs) return null;
   const { weekdays, startMs, endMs, timeZone } = window;
   const isAlone = (day: number, step: number): boolean =>
     weekdays.has(day) && !weekdays.has((day + step) % 7);
@@ -141,7 +142,8 @@ export function nightWindow({ spec, manifest, object, isLive }: SidePlan): Unsho
   if (first === undefined || last === undefined) return null;
   const [start, end] = [clockText(startMs), clockText(endMs)];
   return {
-    subject: 'window over midnight',
+    rule: 'window-not-as-written',
+    subject: 'midnight',
     says: `the window ${start} to ${end} (${visible(timeZone)}) is two pieces of each listed day, not a night: it opens on ${dayName(first)} at 00:00 and closes on ${dayName(last)} at 24:00; ${dayName(last + 1)} before ${end} is closed.`,
     fix: `Let startTime and endTime be of one day, such as 00:00 and ${clockText(DAY_MS - startMs + endMs)}, and name the days that they are of.`,
     place: manifest.placeOf(['spec', 'window']),

@@ -4,8 +4,9 @@ import { joinAnd, spanText, WEEK_MS, weekdayText, weekText } from '../../calenda
 import { cityOf, fromWallClock, toWallClock, type ZoneChange, zoneChanges } from '../../calendar/zones.js';
 import type { Plan } from '../../plan/model.js';
 import type { TimedLimit } from '../../systems/system.js';
+import { risksOf } from '../risk.js';
 import { type Breach, count, defineRule, share } from '../rule.js';
-import { redundantLimits } from '../fleet/redundant.js';
+import { redundantLimits } from './redundant.js';
 import {
   instantText,
   isClosedByError,
@@ -18,17 +19,18 @@ import {
   type TimedGroup,
   timedGroups,
   weekOf,
-} from '../fleet/time.js';
-import { actingReasons } from '../fleet/written-ceiling.js';
+} from './time.js';
+import { actingReasons } from './written-ceiling.js';
 
 export const windowNotAsWritten = defineRule({
   id: 'window-not-as-written',
   detects:
     'a window that is active at other times than its schedule reads: always, longer, on other days, or shifted by the clock change; or without effect',
-  systems: ['karpenter'],
+  systems: 'all',
   severity: 'warning',
-  judge: ({ side, plan }) =>
-    timedGroups(side).flatMap((timed) => {
+  judge: ({ side, plan }) => [
+    ...side.policies.flatMap((policy) => risksOf(policy, 'window-not-as-written')),
+    ...timedGroups(side).flatMap((timed) => {
       const redundant = new Map(redundantLimits(timed.calendar).map((one) => [one.limit, one.stricter]));
       return timed.calendar.limits
         .filter(({ schedule }) => schedule !== null)
@@ -40,6 +42,7 @@ export const windowNotAsWritten = defineRule({
           return causes.map((cause) => cause(timed, limit, plan));
         });
     }),
+  ],
 });
 
 /** Other budgets are as strict whenever it is active. */
