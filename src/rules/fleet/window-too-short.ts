@@ -18,7 +18,7 @@ import type { SidePlan } from '../../plan/model.js';
 
 export const windowTooShort = defineRule({
   id: 'window-too-short',
-  detects: 'a window shorter than the work on one node, or work that goes on after its window has closed',
+  detects: 'a window shorter than the work on one node, or work that continues after its window has closed',
   systems: 'some',
   severity: 'warning',
   judge: ({ side, plan }) => [
