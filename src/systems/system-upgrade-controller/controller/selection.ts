@@ -68,7 +68,15 @@ export function selectNodes<N extends Candidate>(nodes: readonly N[], selecting:
       isCandidate(node, selector) && !isDisabled(node, planName) && node.labels[planLabel(planName)] !== hash,
   );
   const kept = due.filter((node) => hasPlace(node, applying));
-  const keyed = due.filter((node) => !hasPlace(node, applying)).map((node) => ({ node, key: keyOf(node) }));
-  const waiting = keyed.sort((a, b) => byName(a.key, b.key)).map(({ node }) => node);
+  const waiting = inOrder(
+    due.filter((node) => !hasPlace(node, applying)),
+    keyOf,
+  );
   return { kept, waiting, starts: waiting.slice(0, Math.max(0, concurrency - kept.length)) };
+}
+
+/** Sorts nodes by a key, which is computed once for each. */
+export function inOrder<N>(nodes: readonly N[], keyOf: (node: N) => string): N[] {
+  const keyed = nodes.map((node) => ({ node, key: keyOf(node) }));
+  return keyed.sort((a, b) => byName(a.key, b.key)).map(({ node }) => node);
 }

@@ -7,6 +7,7 @@ import { orderKey } from '../controller/hash.js';
 import {
   type Candidate,
   hasPlace,
+  inOrder,
   isCandidate,
   isDisabled,
   isUsableName,
@@ -56,14 +57,16 @@ export function reachOf(
   const selected = matching.filter((node) => isCandidate(node, selector));
   const withoutHostname = matching.length - selected.length;
   const disabled = selected.filter((node) => isDisabled(node, manifest.name));
+  // The real order is a hash over UIDs that no snapshot keeps, and over the version. This order is like it, and the same on both sides.
+  const keyOf = ({ name }: Candidate): string =>
+    orderKey(name, `${namespaceOf(manifest)}/${manifest.name}`, '');
   const { kept, waiting } = selectNodes(selected, {
     planName: manifest.name,
     selector,
     concurrency: spec.concurrency,
     hash: plan.hash ?? (plan.isHashChanged ? '' : hashOfMost(selected, manifest.name)),
     applying: plan.applying,
-    // The real order is a hash over UIDs that no snapshot keeps, and over the version. One like it, and the same on both sides.
-    keyOf: ({ name }: Candidate) => orderKey(name, `${namespaceOf(manifest)}/${manifest.name}`, ''),
+    keyOf,
   });
   const due = [...kept, ...waiting];
   const isOut = new Set([...disabled, ...due]);
@@ -71,7 +74,8 @@ export function reachOf(
   const found = { selector, selected, withoutHostname, disabled };
   if (due.length > 0)
     return { ...found, due, finished, turns: [names(kept), names(waiting)], isAssumed: false };
-  return { ...found, due: finished, finished: [], turns: [names(finished)], isAssumed: true };
+  const next = inOrder(finished, keyOf);
+  return { ...found, due: next, finished: [], turns: [names(next)], isAssumed: true };
 }
 
 /** Names of the nodes that have a concurrency slot. */
