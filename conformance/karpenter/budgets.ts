@@ -3,6 +3,7 @@ import { allowedAt } from '../../src/systems/karpenter/controller/allowed.js';
 import {
   type Budget,
   evaluateBudget,
+  isActive,
   type Reason,
   REASONS,
   UNBOUNDED,
@@ -48,7 +49,8 @@ export const budgetFamilies: Families = {
   },
 
   isActive: (vector) => {
-    const evaluation = evaluateBudget(scheduled(vector), 1, instant(vector, 'now'));
+    const budget = scheduled(vector);
+    const evaluation = evaluateBudget(budget, 1, isActive(budget, instant(vector, 'now')));
     return differs(
       { active: vector['active'] ?? null, error: vector['error'] !== undefined },
       { active: evaluation.active, error: evaluation.error !== null },

@@ -1,5 +1,13 @@
 import type { Instant } from '../../../rollout/controller.js';
-import { appliesTo, type Budget, evaluateBudget, type Evaluation, type Reason, UNBOUNDED } from './budget.js';
+import {
+  appliesTo,
+  type Budget,
+  evaluateBudget,
+  type Evaluation,
+  isActive,
+  type Reason,
+  UNBOUNDED,
+} from './budget.js';
 
 type PerReason = Readonly<Record<Reason, number>>;
 
@@ -22,8 +30,14 @@ function perReason(valueOf: (reason: Reason) => number): PerReason {
  * budget gets its full number, and one budget that cannot be evaluated closes the pool for all three reasons.
  * Source: kubernetes-sigs/karpenter 2266468, nodepool.go, GetAllowedDisruptionsByReason and MustGetAllowedDisruptions.
  */
-export function allowedAt(budgets: readonly Budget[], total: number, now: Instant): Allowed {
-  const evaluations = budgets.map((budget) => evaluateBudget(budget, total, now));
+export function allowedAt(
+  budgets: readonly Budget[],
+  total: number,
+  now: Instant,
+  /** For a caller that remembers until when a budget stays as it is. */
+  activeAt: (budget: Budget, now: Instant) => boolean = isActive,
+): Allowed {
+  const evaluations = budgets.map((budget) => evaluateBudget(budget, total, activeAt(budget, now)));
   const raw = perReason((reason) =>
     budgets.reduce(
       (least, budget, i) => (appliesTo(budget, reason) ? Math.min(least, evaluations[i]?.value ?? 0) : least),

@@ -64,13 +64,18 @@ export interface Evaluation {
   readonly error: string | null;
 }
 
-/** What one budget allows at an instant. A bad `nodes` is noticed only while the budget is active; a bad schedule always. */
-export function evaluateBudget(budget: Budget, total: number, now: Instant): Evaluation {
+/** True if the budget limits at an instant: it has no schedule, or one of its windows is open. */
+export function isActive(budget: Budget, now: Instant): boolean {
+  const activity = activityOf(budget);
+  if (activity.kind !== 'windows') return activity.kind === 'always';
+  return isActiveAt(activity.schedule, activity.durationMs, now);
+}
+
+/** What one budget allows. A bad `nodes` is noticed only while the budget is active; a bad schedule always. */
+export function evaluateBudget(budget: Budget, total: number, active: boolean): Evaluation {
   const activity = activityOf(budget);
   if (activity.kind === 'broken') return { active: false, value: 0, error: activity.error };
-  if (activity.kind === 'windows' && !isActiveAt(activity.schedule, activity.durationMs, now)) {
-    return { active: false, value: UNBOUNDED, error: null };
-  }
+  if (!active) return { active: false, value: UNBOUNDED, error: null };
   const nodes = nodesOf(budget.nodes, total);
   return nodes.ok
     ? { active: true, value: nodes.value, error: null }
