@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Report } from '../../../src/plan/finding.js';
 import type { PlannedGroup } from '../../../src/plan/model.js';
+import { renderText } from '../../../src/report/text/index.js';
 import { memberCluster } from '../../fleet.js';
 import {
   clusterPlacement,
@@ -15,6 +16,7 @@ import {
   widened,
 } from './planned.js';
 
+const WIDE = { colour: false, width: 200 };
 const ALL = '{placementType: PickAll}';
 const STAGES = strategy(
   '{name: test, labelSelector: {matchLabels: {env: test}}}',
@@ -23,7 +25,7 @@ const STAGES = strategy(
 const FLEET = '1 clusters env=test\n3 clusters env=prod';
 const LIVE = [1, 2, 3, 4, 9].map((i) => liveBinding(`cluster-${i}`, 1, true));
 
-const agent = (joined: string, lastReceivedHeartbeat: string): object => ({
+const agent = (joined: string, lastReceivedHeartbeat: string | undefined): object => ({
   ...memberCluster('cluster-9', { labels: { env: 'prod' } }),
   status: {
     agentStatus: [
@@ -38,6 +40,11 @@ const SILENT: readonly [way: string, cluster: object, why: string][] = [
     'no heartbeat for days',
     agent('True', '2026-11-20T18:00:00Z'),
     'cluster-9 is silent (no heartbeat for 2 d 13 h, since Fri 2026-11-20 18:00 UTC)',
+  ],
+  [
+    'no heartbeat ever',
+    agent('True', undefined),
+    'cluster-9 is silent (its member agent has never sent a heartbeat)',
   ],
   ['not joined', agent('False', '2026-11-23T07:59:00Z'), 'cluster-9 is silent (it has not joined)'],
   [
@@ -71,6 +78,16 @@ describe.each(SILENT)('a silent cluster (%s)', (_way, cluster, why) => {
     expect(prod && shown(prod)).toMatchObject({ outcome: 'stuck', undone: ['cluster-9'], finish: null });
     expect(prod?.why).toContain(`${why}, and stage "prod" waits for it`);
     expect(stuckIn(report)).toContainEqual(['error', BRING_BACK]);
+    const said = report.findings.find(({ rule }) => rule === 'no-progress')?.message;
+    expect(said).toContain('it gets stuck with 3 of 4 clusters done');
+    expect(renderText(report, WIDE)).toContain('The rollout gets stuck with 4 of 5 clusters done');
+  });
+
+  test('is brought back, where the limit of the stage is as low as can be', () => {
+    const base = files(EXTERNAL, STAGES);
+    const { findings } = planned(FLEET, { base, head: files(EXTERNAL, STAGES, run()) }, live);
+    const peak = findings.find(({ rule }) => rule === 'peak-above-limit');
+    expect(String(peak?.remediation)).toMatch(/^Bring back the 1 cluster that was out already/);
   });
 
   test('holds up a rolling update, and is never done', () => {
@@ -81,6 +98,7 @@ describe.each(SILENT)('a silent cluster (%s)', (_way, cluster, why) => {
     const app = group(rolled(2), 'app');
     expect(shown(app)).toMatchObject({ outcome: 'stuck', undone: ['cluster-9'], ends: null, succeeded: 0 });
     expect(app.why).toBe(`Nothing is left to roll, but ${why}; the controller only waits.`);
+    expect(renderText(rolled(2), WIDE)).toMatch(/^ +finish +never: it gets stuck/m);
     // Every other cluster has the new version.
     expect(stuckIn(rolled(2))).toEqual([['warning', BRING_BACK]]);
   });

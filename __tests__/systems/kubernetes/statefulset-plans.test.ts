@@ -1,5 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
+import type { Report } from '../../../src/plan/finding.js';
+import { renderText } from '../../../src/report/text/index.js';
 import { nodeList, parseFleet } from '../../fleet.js';
+import { planOf } from '../../plan-of.js';
 import { inShort, planned, podOf, workload } from './plans.js';
 
 const over = (...objects: object[]): object => nodeList(parseFleet('3 nodes'), objects);
@@ -102,7 +105,7 @@ describe('pods that come and go without a rollout', () => {
       'OrderedReady grows one by one',
       sized(2),
       sized(5),
-      'replicas 2 -> 5: 3 pods more start one after the other.',
+      'replicas 2 -> 5: 3 pods more start one after the other, each once all before it are ready.',
     ],
     [
       'Parallel does all at once',
@@ -172,5 +175,37 @@ describe('a snapshot that holds the pods of a workload, and not the workload', (
     ],
   ])('%s', (_claim, kind, spec, ready, outcome) => {
     expect(roll(kind, spec, ready).outcome).toBe(outcome);
+  });
+});
+
+const WIDE = { colour: false, width: 200 };
+
+describe('OnDelete together with a new pod template', () => {
+  const onDelete = (replicas: number): Report =>
+    planOf({
+      base: JSON.stringify(workload('StatefulSet', { spec: { replicas: 2 } })),
+      head: JSON.stringify(
+        workload('StatefulSet', {
+          spec: { replicas, updateStrategy: { type: 'OnDelete' } },
+          image: 'app:2',
+        }),
+      ),
+      snapshot: over(),
+    });
+  const ignored = ({ findings }: Report): string | undefined =>
+    findings.find(({ rule }) => rule === 'limit-ignored')?.message;
+
+  test('starts nothing', () => {
+    expect(ignored(onDelete(2))).toMatch(
+      /none of its 2 pods gets the new version until it is deleted by hand\.$/,
+    );
+    expect(renderText(onDelete(2), WIDE)).toContain('Nothing starts until somebody deletes pods (OnDelete)');
+  });
+
+  test('starts the pods of added replicas', () => {
+    expect(ignored(onDelete(5))).toMatch(
+      /none of its 2 pods gets .* Only the pods of the 3 added replicas have it\.$/,
+    );
+    expect(renderText(onDelete(5), WIDE)).toContain('Rolls out to 3 of 5 replicas');
   });
 });

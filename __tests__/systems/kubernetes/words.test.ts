@@ -27,6 +27,15 @@ describe('only a percentage is rounded', () => {
 });
 
 test.each([
+  [{ maxUnavailable: '5%', maxSurge: 0 }, true],
+  [{ maxUnavailable: '13%', maxSurge: 0 }, false],
+  [{ maxUnavailable: '100%', maxSurge: 0 }, false],
+])('limits that both come to 0, %j', (strategy, isRaised) => {
+  const notes = planned({ head: update(strategy, 'Deployment'), snapshot: TEN }).notes.join('\n');
+  expect(notes.includes('Both limits come to 0')).toBe(isRaised);
+});
+
+test.each([
   [8, 7, '1 pod goes at once'],
   [7, 8, '1 pod more starts'],
   [8, 6, '2 pods go at once'],

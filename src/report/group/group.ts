@@ -5,7 +5,7 @@ import { factOf, type LimitCalendar, refKey } from '../../systems/system.js';
 import { amount, share, strip } from '../words/amounts.js';
 import { brakesPhrase } from '../numbers/brakes.js';
 import { leftNow } from '../calendar/week.js';
-import { finishPhrase, heldUp, nextRolloutsPhrase } from '../table/finish-row.js';
+import { finishPhrase, heldUp, nextRolloutsPhrase, waitsForPods } from '../table/finish-row.js';
 import { instantPhrase } from '../words/instants.js';
 import { policyName } from '../words/names.js';
 import { lossRemark } from '../numbers/peak-cause.js';
@@ -132,7 +132,7 @@ function lossPhrase(group: PlannedGroup): Phrase {
 }
 
 function finishOf(group: PlannedGroup, timeZone: string, isTold: (says: string) => boolean): Phrase {
-  const end = finishPhrase({ ...group, ...heldUp(group) }, timeZone);
+  const end = finishPhrase({ ...group, ...heldUp(group), mayEnd: waitsForPods(group) }, timeZone);
   const why = group.why === '' || isTold(group.why) ? NO_WORDS : say` (${sentence(group.why)})`;
   const fix = group.fix && !isTold(group.fix) ? say` Fix: ${sentence(group.fix)}` : NO_WORDS;
   return say`${end}${why}${fix}`;

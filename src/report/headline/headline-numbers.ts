@@ -1,4 +1,5 @@
 import type { Report } from '../../plan/finding.js';
+import type { PlannedGroup } from '../../plan/model.js';
 import { matchedOf } from '../words/amounts.js';
 import {
   deletedAtOnce,
@@ -93,7 +94,9 @@ function rolloutNumbers(report: Report, selection: Selection): Phrase {
   const stuck = stuckNumbers(selection, measures, isOnlyNext(report, selection));
   // What only age takes is no rise of a rollout that starts nothing.
   const isByAge = stuck !== null && agedPhrase(selection) !== null;
-  const numbers = (isByAge ? null : rise) ?? stuck ?? fallPhrase(measures, selection);
+  const worse = isByAge ? null : rise;
+  const stops = worse && !isOnlyNext(report, selection) ? stuckPhrase(selection) : null;
+  const numbers = (stops && worse ? lead(stops, worse) : worse) ?? stuck ?? fallPhrase(measures, selection);
   if (awaitsStart(selection)) return say`merging starts nothing. Once somebody sets it to Run: ${numbers}`;
   if (report.plan.base === null && !stuck && isAssumed(selection)) return say`next rollout: ${numbers}`;
   if (!isOnlyNext(report, selection)) return numbers;
@@ -127,12 +130,19 @@ function awaitsStart({ subjects }: Selection): boolean {
 /** How a person holds all that is planned; undefined where nobody does. */
 function heldBack({ subjects }: Selection): HeldBack | undefined {
   const groups = subjects.flatMap(({ head }) => head ?? []).filter(({ matched }) => matched > 0);
+  // Pods of added replicas start all the same.
+  if (subjects.some(({ diff, head }) => diff.head?.change?.held === 'OnDelete' && head?.some(hasBatches)))
+    return undefined;
   const [first] = groups.map((group) => heldUp(group).held);
   if (first !== undefined) return groups.every((group) => heldUp(group).held === first) ? first : undefined;
   const [of, ...others] = subjects.map(({ diff: { head } }) =>
     head?.effect.finish === null && head.effect.peakAtOnce === 0 ? head.change?.held : undefined,
   );
   return others.every((other) => other === of) ? of : undefined;
+}
+
+function hasBatches({ batches }: PlannedGroup): boolean {
+  return batches.length > 0;
 }
 
 /** What nobody but a person lets go: of what a pause holds the numbers are of then, and of what never goes by itself there are none. */

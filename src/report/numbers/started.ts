@@ -1,6 +1,6 @@
 import { isIdle, startsNothing } from '../../plan/compare.js';
 import type { PlannedGroup, PlannedPolicy } from '../../plan/model.js';
-import { firstLap, isNamed, undoneByOrder } from '../../plan/measure/wholes.js';
+import { firstLap, isNamed, reachedOf as doneOf } from '../../plan/measure/wholes.js';
 import { factOf, type Outcome, type PolicyRef } from '../../systems/system.js';
 import { plural } from '../../manifest/words/plural.js';
 import { amount, type Counted, unitOf } from '../words/amounts.js';
@@ -30,6 +30,9 @@ export function startedPhrase(
   const groups = started.flatMap(({ head }) => head ?? []);
   const going = without(goingIn(groups), groups);
   if (going.size === 0) return null;
+  const [only, ...more] = started;
+  if (only?.diff.head?.effect.outcome === 'stuck' && more.length === 0)
+    return say`the rollout${whoseRollout(only, rolledBySelf(subjects))} gets stuck ${reachedOf(only).far}`;
   const unit = unitOf(started.flatMap(({ head }) => head ?? []));
   const isReplacement = started.every(({ diff }) => diff.head?.change?.replaces !== undefined);
   const whole = new Set(groups.flatMap(({ targets }) => targets)).size;
@@ -78,13 +81,13 @@ export function stuckPhrase({ subjects }: Pick<Selection, 'subjects'>): Phrase |
   const [stuck, ...others] = newlyStuck({ subjects });
   if (!stuck) return null;
   const reached = reachedOf(stuck);
-  const { going, far, all, whole, unit } = reached;
+  const { going, begun, far, all, whole, unit } = reached;
   const whose = whoseRollout(stuck, rolledBySelf(subjects));
   const also = alsoPhrase(others, say`does`, say`do`);
   if (stuck.diff.head?.change?.kind === 'eviction')
     return say`the eviction${whose} is not executed${alsoPhrase(others, say`is`, say`are`)}`;
   if (stuck.diff.head?.effect.outcome === 'stopped')
-    return say`an automatic stop ends the rollout${whose} after ${far}`;
+    return say`an automatic stop ends the rollout${whose} after ${begun}`;
   if (takesAll(stuck)) {
     const each = whole === 2 ? say`both ${ours(plural(whole, unit))}` : say`all ${all}`;
     return say`the rollout${whose} takes ${each} and never ends${also}`;
@@ -92,7 +95,7 @@ export function stuckPhrase({ subjects }: Pick<Selection, 'subjects'>): Phrase |
   const mayStart = stuck.head?.some(({ mayEnd }) => mayEnd === true) ?? false;
   return going === 0 && !mayStart
     ? say`the rollout${whose} is stuck${alsoPhrase(others, say`is`, say`are`)}: it ${startsNone(reached)}`
-    : say`the rollout${whose} gets stuck after ${far}${also}`;
+    : say`the rollout${whose} gets stuck ${far}${also}`;
 }
 
 /** The same of a rollout that merging does not start. */
@@ -105,7 +108,7 @@ export function nextStuckPhrase(selection: Pick<Selection, 'subjects'>): Phrase 
   const also = alsoPhrase(others, say`would`, say`would`);
   return going === 0
     ? say`the next rollout${whose} would ${none}${also}`
-    : say`the next rollout${whose} would get stuck after ${far}${also}`;
+    : say`the next rollout${whose} would get stuck ${far}${also}`;
 }
 
 /** The first rollout that is stuck with the change and without it: that its numbers are as before is no good news. */
@@ -118,7 +121,7 @@ export function stillStuckPhrase({ subjects }: Pick<Selection, 'subjects'>): Phr
   const isNext = stuck.diff.head !== null && startsNothing(stuck.diff.head);
   const reached = reachedOf(stuck);
   const { going } = reached;
-  const far = going === 0 ? say`: it ${startsNone(reached)}` : say`, after ${reached.far}`;
+  const far = going === 0 ? say`: it ${startsNone(reached)}` : say`, ${reached.far}`;
   const whose = whoseRollout(stuck, rolled);
   // Of what the change asks for, the base had only planned the next one: nothing was stuck.
   const before = stuck.diff.base && startsNothing(stuck.diff.base) ? NO_WORDS : say` as before`;
@@ -143,16 +146,19 @@ function alsoPhrase({ length }: readonly Subject[], one: Phrase, several: Phrase
   return length === 0 ? NO_WORDS : say`, as ${length === 1 ? one : several} ${length} more`;
 }
 
-/** True of a rollout that takes all that it is for; where it is stuck then, that is because it never ends. */
+/** True of a rollout that takes all that it is for and none or all of which are done: stuck then, it never ends. */
 export function takesAll(subject: Subject): boolean {
-  const { going, whole } = reachedOf(subject);
-  return going === whole && whole > 0;
+  const { going, whole, done } = reachedOf(subject);
+  return going === whole && whole > 0 && (done === 0 || done === whole);
 }
 
 interface Reached {
   readonly going: number;
+  readonly done: number;
   readonly whole: number;
-  /** `3 of 4 nodes`; in the worst order where it depends on that. */
+  /** `3 of 4 nodes`, whether or not they come back. */
+  readonly begun: Phrase;
+  /** `with 2 of 4 nodes done`; in the worst order where it depends on that. */
   readonly far: Phrase;
   readonly all: Phrase;
   readonly unit: Counted;
@@ -167,9 +173,17 @@ function reachedOf(stuck: Subject): Reached {
   const whole = new Set(groups.flatMap(({ targets }) => targets)).size + leftOut(stuck.diff.head);
   const unit = unitOf(groups);
   const all = amount(whole, unit);
-  const byOrder = groups.reduce((sum, group) => sum + undoneByOrder(group), 0);
-  const far = byOrder > 0 ? say`as few as ${going - byOrder} of ${all}` : say`${going} of ${all}`;
-  return { going, whole, far, all, unit };
+  const { done, byOrder } = doneOf(groups);
+  const fewest = byOrder > 0 ? say`as few as ` : NO_WORDS;
+  return {
+    going,
+    done,
+    whole,
+    begun: say`${going} of ${all}`,
+    far: say`with ${fewest}${done} of ${all} done`,
+    all,
+    unit,
+  };
 }
 
 function startsNone({ whole, all, unit }: Reached): Phrase {

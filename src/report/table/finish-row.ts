@@ -157,7 +157,7 @@ function endPhrase(end: End | null, timeZone: string, named: boolean): Phrase {
   const held = waiting.find((one) => one.held)?.held;
   const lingers = end.effect.groups.flatMap((group) => group.lingers ?? []);
   const stuck = end.effect.groups.filter((group) => group.outcome === 'stuck');
-  const mayEnd = stuck.length > 0 && stuck.every((group) => group.mayEnd === true && group.unit === 'node');
+  const mayEnd = stuck.length > 0 && stuck.every(waitsForPods);
   const finish = finishPhrase(
     { ...end.effect, awaitsPerson, approvals, awaitsStart, held, lingers, mayEnd },
     timeZone,
@@ -197,6 +197,11 @@ function heldBackPhrase(held: HeldBack): Phrase {
     case 'partition':
       return say`never: its partition keeps all pods back`;
   }
+}
+
+/** True if a stuck group continues by itself once pods that keep its nodes have ended. */
+export function waitsForPods({ mayEnd, unit }: PlannedGroup): boolean {
+  return mayEnd === true && unit === 'node';
 }
 
 /** How a person holds a group up. */

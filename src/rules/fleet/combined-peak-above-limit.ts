@@ -157,7 +157,7 @@ function wholeViolation(peak: ScopePeak, judged: Judged<Options>): Breach | null
       `${isAlone ? `With the ${unit}s that are unavailable already` : 'All policies together'}: ${share(above.peakAtOnce, members, unit)}${isProduction ? ' of production' : ''} unavailable at once ${whenOf(above, side)}: ` +
       `${contributorsText(side, above, unit)}. The limit is ${limitWords(written, limit, unit, isProduction ? ' of production' : '')}; no controller sees ${isAlone ? `${unit}s of others` : 'the others'}.`,
     remediation: isAlone
-      ? `Bring back the ${unit}s that are unavailable, or make the batches smaller.`
+      ? `Bring back the ${unit}s that are unavailable${takenAlone(above) > 1 ? ', or make the batches smaller' : ''}.`
       : (aloneFix(above, side) ??
         'Let one wait for the other: merge them one after the other, or make their batches smaller.'),
     place: placeOfTakers(side, judged.plan, takersOf(above)),
@@ -204,6 +204,11 @@ function domainViolation(key: string, peaks: readonly ScopePeak[], judged: Judge
       domains: worst.map((one) => ({ value: valueOf(one.of), ...evidenceOf(one) })),
     },
   };
+}
+
+/** How many targets the policies take; the others were unavailable before. */
+function takenAlone({ contributors }: Above): number {
+  return contributors.reduce((sum, { policy, out }) => sum + (policy === null ? 0 : out), 0);
 }
 
 /** Where one of them is above the limit whatever the others do: waiting for each other would not help. */

@@ -176,7 +176,8 @@ function fewerAtOnce(limited: LimitedGroup, limit: number, room: number): string
     return 'Set unavailablePeriodSeconds to the time the work takes, or use a staged update run with waits.';
   if (isNamed(group)) return fewerNamed(group, room);
   const left = limit - group.outBefore;
-  if (takes !== 'nodes') return fewerFix(limited, left) ?? '';
+  const beside = takes === 'clusters' && group.outBefore > 0 ? outBesides(group, left) : null;
+  if (takes !== 'nodes') return beside ?? fewerFix(limited, left) ?? '';
   const most = limit - Math.max(group.outBefore, besidesPeakBatch(limited));
   const fits = `${count(Math.max(1, most), group.unit)} at a time stays within the limit`;
   if (fewerWithin) return fewerWithin(group, left, fits);

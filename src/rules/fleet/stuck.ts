@@ -56,9 +56,8 @@ function stuck(limited: LimitedGroup, isStuckBefore: boolean, plan: Plan): Breac
   const brake = brakeOf(limited);
   const erroring = erroringNow(limited);
   const says = [
-    `${saysOf(limited, touched)}${passedText(group)}${agesOutText(group, group.undone ?? [], plan)}`.replace(
-      /[.]?$/,
-      '.',
+    withStop(
+      `${withStop(saysOf(limited, touched))}${passedText(group)}${agesOutText(group, group.undone ?? [], plan)}`,
     ),
     ...(erroring ? [`${erroring.says}.`] : []),
     ...(isStuckBefore && !startsNothing(policy) ? [STILL_STUCK] : []),
@@ -170,7 +169,7 @@ function saysOf(limited: LimitedGroup, touched: number): string {
   const done = group.matched - leftIn(group);
   const at = isByOrder
     ? `with as few as ${done} of ${all} done, depending on the order`
-    : touched < group.matched && !isRest
+    : touched < group.matched && touched === done && !isRest
       ? `after ${touched} of ${all}`
       : `with ${done} of ${all} done`;
   if (touched > 0) return `${how} ${at}${because(group.why)}`;
@@ -180,6 +179,11 @@ function saysOf(limited: LimitedGroup, touched: number): string {
   return policy.change?.kind === 'continues'
     ? `it is stuck halfway, and no more of its ${all} are updated${why}`
     : `${noneOf(group.matched, group.unit, 'is ever')} ${ofSystem(limited).words.done ?? 'updated'}${why}`;
+}
+
+/** A system may leave the reason without its stop. */
+function withStop(says: string): string {
+  return says.replace(/[.]?$/, '.');
 }
 
 /** In the same sentence: only the first one of a finding may be shown. */

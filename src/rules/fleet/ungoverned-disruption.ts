@@ -34,13 +34,13 @@ export const ungovernedDisruption = defineRule({
   systems: 'some',
   severity: 'error',
   options,
-  judge: ({ side, base, options }) => [
+  judge: ({ side, base, plan, options }) => [
     ...side.policies.flatMap((policy) => [
       forced(policy, base, options),
       noLongerHeld(policy, base),
       ...risksOf(policy, ID),
     ]),
-    ...rolledGroups(side).flatMap(cutDrains),
+    ...rolledGroups(side).flatMap((limited) => cutDrains(limited, plan.head)),
   ],
 });
 
@@ -68,10 +68,10 @@ function forced(policy: PlannedPolicy, base: SidePlan | null, options: Options):
   };
 }
 
-/** Drains of the dry rollout that end by force. A system that names such pods itself has a finding already. */
-function cutDrains(limited: LimitedGroup): (Breach | null)[] {
+/** Drains of the dry rollout that end by force. If the system names such pods of the head, that finding is the one of both sides. */
+function cutDrains(limited: LimitedGroup, head: SidePlan): (Breach | null)[] {
   const { policy, group } = limited;
-  if (risksOf(policy, ID).length > 0) return [];
+  if ([policy, policyOf(head, policy.ref)].some((one) => one && risksOf(one, ID).length > 0)) return [];
   const cut = group.cutDrains ?? [];
   return [
     blockedDrains(

@@ -38,6 +38,7 @@ export const TOLERATED_MS = 5 * 60_000;
 
 const UNHEALTHY = 'it has been unhealthy for over 5 minutes';
 const NO_HEARTBEAT = 'its last heartbeat is over 5 minutes old';
+const NEVER_BEAT = 'its member agent has never sent a heartbeat';
 
 /** Reads a MemberCluster object; heartbeats are judged at `at`. */
 export function readMemberCluster(object: JsonObject, at: Instant): MemberCluster {
@@ -75,7 +76,8 @@ function ineligibility(object: JsonObject, at: Instant): string | null {
   const agent = memberAgentIn(object);
   if (!isObject(agent)) return 'its member agent has never reported';
   const heartbeat = timeIn(agent, 'lastReceivedHeartbeat');
-  if (heartbeat === null || at - heartbeat > TOLERATED_MS) return NO_HEARTBEAT;
+  if (heartbeat === null) return NEVER_BEAT;
+  if (at - heartbeat > TOLERATED_MS) return NO_HEARTBEAT;
   if (!trueConditionIn(agent, 'Joined')) return 'it has not joined';
   const healthy = conditionIn(agent, 'Healthy');
   const since = timeIn(healthy, 'lastTransitionTime');

@@ -122,7 +122,7 @@ function revertText({ kind }: KubernetesObject): string {
 function scaleEffect(object: KubernetesObject, isUp: boolean): string {
   if (!isInTurn(object)) return isUp ? 'at once' : 'at once, whatever the limits of the rolling update say';
   return isUp
-    ? 'one after the other'
+    ? 'one after the other, each once all before it are ready'
     : 'one after the other from the highest ordinal, each once all that stay are ready; no limit of the rolling update counts';
 }
 

@@ -1,4 +1,5 @@
-import { allOf } from '../../../manifest/words/plural.js';
+import { scaleIntOrPercent } from '../../../manifest/values/intstr.js';
+import { allOf, counted } from '../../../manifest/words/plural.js';
 import { type DeploymentSpec, limitsOf } from '../controller/deployment/state.js';
 import type { LiveDeployment } from '../objects/live/deployment.js';
 import { roundingOf } from './limits.js';
@@ -21,9 +22,9 @@ export function deploymentNotes(
   if (strategy.type === 'RollingUpdate' && replicas > 0) {
     const { maxSurge, maxUnavailable, minAvailable, maxTotal } = limitsOf(spec);
     notes.push(
-      `maxUnavailable ${strategy.maxUnavailable} is ${maxUnavailable} of ${replicas}${roundingOf(strategy.maxUnavailable, 'down')}, maxSurge ${strategy.maxSurge} is ${maxSurge}${roundingOf(strategy.maxSurge, 'up')}: at least ${minAvailable} available, at most ${maxTotal} pods.`,
+      `maxUnavailable ${strategy.maxUnavailable} is ${maxUnavailable} of ${replicas}${roundingOf(strategy.maxUnavailable, 'down')}, maxSurge ${strategy.maxSurge} is ${maxSurge}${roundingOf(strategy.maxSurge, 'up')}: at least ${minAvailable} available, at most ${counted(maxTotal, 'pod')}.`,
     );
-    if (maxUnavailable === 1 && maxSurge === 0 && strategy.maxUnavailable !== 1)
+    if (maxSurge === 0 && scaleIntOrPercent(strategy.maxUnavailable ?? 0, replicas, 'down') === 0)
       notes.push('Both limits come to 0, and then the controller makes maxUnavailable 1.');
   }
   if (note !== null) notes.push(note);

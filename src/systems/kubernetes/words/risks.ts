@@ -51,10 +51,14 @@ function movedToOnDelete(
     textOf(objectOf(objectOf(object, 'spec'), 'updateStrategy'), 'type', 'RollingUpdate');
   if (change.held !== 'OnDelete' || change.kind !== 'pod-template') return null;
   if (before === null || typeOf(before) === 'OnDelete') return null;
+  const had = manifest.kind === 'StatefulSet' ? (numberIn(before.object['spec'], 'replicas') ?? 1) : Infinity;
+  const there = Math.min(had, targets.length);
+  const added = targets.length - there;
+  if (there === 0) return null;
   return {
     rule: 'limit-ignored',
     subject: 'moved-to-on-delete',
-    says: `updateStrategy changes to OnDelete together with the pod template: none of its ${counted(targets.length, 'pod')} gets the new version until it is deleted by hand.`,
+    says: `updateStrategy changes to OnDelete together with the pod template: ${there === 1 ? 'its pod does not get' : `none of its ${counted(there, 'pod')} gets`} the new version until it is deleted by hand.${added > 0 ? ` Only the pods of the ${counted(added, 'added replica')} have it.` : ''}`,
     fix: 'Keep updateStrategy.type: RollingUpdate for this change, and move to OnDelete in a separate one.',
     place: manifest.placeOf(['spec', 'updateStrategy', 'type']),
   };
