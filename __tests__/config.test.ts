@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { parseDuration, parseInstant, writeDuration } from '../src/config/duration.js';
 import { defaultConfig, readConfig } from '../src/config/read.js';
 

@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { describe, expect, test } from '@jest/globals';
 import { differs } from '../conformance/family.js';
 import { runFolders } from '../conformance/folders.js';
 import { SYSTEMS } from '../conformance/systems.js';

@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { describe, expect, test } from '@jest/globals';
 import { SYSTEMS as VECTORS } from '../conformance/systems.js';
 import { RULES } from '../src/rules/index.js';
 import { SYSTEMS } from '../src/systems/index.js';

@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { describe, expect, test } from '@jest/globals';
 import { readConfig } from '../src/config/read.js';
 import { configSchema } from '../src/config/schema.js';
 

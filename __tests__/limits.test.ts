@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, test } from '@jest/globals';
 import { LIMITS, NODES_PER_SIDE } from '../src/manifest/limits.js';
 import { READ_LIMITS } from '../src/read/limits.js';
 import { TOOL_LIMITS } from '../src/render/tool.js';

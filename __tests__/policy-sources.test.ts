@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { clustersOf, NO_CLUSTER } from '../src/config/clusters.js';
 import { readConfig } from '../src/config/read.js';
 

@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { describe, expect, test } from '@jest/globals';
 import { RULES } from '../src/rules/index.js';
 
 const README = readFileSync('README.md', 'utf8');

@@ -1,6 +1,5 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll, describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { parsePlanArguments } from '../src/edge/arguments.js';
 import { planCommand } from '../src/edge/plan-command.js';

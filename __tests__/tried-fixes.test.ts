@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { makeRun } from '../src/run.js';
 import { lineIn, mends, triedFixes } from '../src/tried-fixes.js';
 import { nodeList, parseFleet } from './fleet.js';

@@ -1,22 +1,20 @@
-/** How the bundler makes programs of the sources, in dist/ and for the tests. */
-export const BUNDLED = {
-  bundle: true,
-  splitting: true,
-  format: 'esm',
-  platform: 'node',
-  target: 'node20.19',
-  chunkNames: 'part-[hash]',
-  logLevel: 'warning',
-  // Packages in the older module format ask for the modules of Node.js with require, which an ES module has to make for itself.
-  banner: {
-    js: "import { createRequire as requireFrom } from 'node:module';\nconst require = requireFrom(import.meta.url);",
-  },
-};
+// The program of the action and the command line as ncc bundles it.
+import { join, relative } from 'node:path';
+import ncc from '@vercel/ncc';
+import compile, { COMPILED } from './compile.mjs';
 
-/** The action and the command line. */
-export const PROGRAMS = ['src/index.ts', 'src/cli.ts'];
-
-/** The files that a bundle holds something of. */
-export function inputsOf(metafile) {
-  return Object.values(metafile.outputs).flatMap(({ inputs }) => Object.keys(inputs));
+/** The entry, the parts that load later by name, and the files of packages that they hold something of. */
+export async function bundleProgram() {
+  await compile();
+  const { code, assets, stats } = await ncc(join(COMPILED, 'src/program.js'), {
+    filename: 'program.js',
+    cache: false,
+    quiet: true,
+    target: 'es2022',
+  });
+  const modules = [...stats.compilation.modules].flatMap((module) => [module, ...(module.modules ?? [])]);
+  const files = modules
+    .flatMap(({ resource }) => (typeof resource === 'string' ? [relative('.', resource.split('?')[0])] : []))
+    .filter((path) => path.startsWith('node_modules/') && !path.startsWith(relative('.', COMPILED)));
+  return { code, assets, files: [...new Set(files)] };
 }

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 const fresh = mkdtempSync(join(tmpdir(), 'fleetplan-dist-'));
 const build = spawnSync(process.execPath, ['scripts/build.mjs', fresh], { stdio: 'inherit' });
 if (build.status !== 0) process.exit(1);
-const names = [...new Set([...readdirSync(fresh), ...readdirSync('dist')])].sort();
+const names = [...new Set([...filesIn(fresh), ...filesIn('dist')])].sort();
 const stale = names.filter((name) => !same(join(fresh, name), join('dist', name)));
 rmSync(fresh, { recursive: true, force: true });
 if (stale.length > 0) {
@@ -15,6 +15,10 @@ if (stale.length > 0) {
   process.exit(1);
 }
 console.log('dist/ is what the sources build');
+
+function filesIn(folder) {
+  return readdirSync(folder, { recursive: true }).filter((name) => /\.\w+$/.test(name));
+}
 
 function same(a, b) {
   try {

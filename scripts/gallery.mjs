@@ -1,15 +1,13 @@
 // Photographs the comments of docs/gallery as a reviewer sees them: Markdown and Mermaid drawn in Chromium, folds closed but for those with
 // a picture. Which text each picture is of stands in docs/gallery/screenshots.json; a test compares it with the comments of today.
 //   npm i --prefix FOLDER --ignore-scripts mermaid@11 && node scripts/gallery.mjs FOLDER
-/* global document, window, createImageBitmap, Blob, OffscreenCanvas, atob, btoa */
-import { Buffer } from 'node:buffer';
+/* global document, window */
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { marked } from 'marked';
 import { chromium } from 'playwright-core';
 import { chromiumPath } from './chromium.mjs';
 import { seenDigest } from './gallery-text.mjs';
-import { indexedPng } from './indexed-png.mjs';
 
 const GALLERY = 'docs/gallery';
 /** As wide as a comment on GitHub. */
@@ -71,21 +69,6 @@ async function draw(page) {
   });
 }
 
-/** The points of a picture, as the browser reads it. */
-async function pointsOf(page, picture) {
-  const read = await page.evaluate(async (base64) => {
-    const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
-    const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
-    const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
-    context.drawImage(bitmap, 0, 0);
-    const { data, width, height } = context.getImageData(0, 0, bitmap.width, bitmap.height);
-    let text = '';
-    for (let i = 0; i < data.length; i += 8192) text += String.fromCharCode(...data.subarray(i, i + 8192));
-    return { width, height, points: btoa(text) };
-  }, picture.toString('base64'));
-  return { ...read, points: Buffer.from(read.points, 'base64') };
-}
-
 const browser = await chromium.launch({
   executablePath: chromiumPath() ?? undefined,
   args: ['--no-sandbox', '--disable-gpu', '--disable-lcd-text'],
@@ -100,8 +83,7 @@ for (const file of readdirSync(GALLERY)
   await page.setContent(pageOf(markdown));
   await draw(page);
   const name = file.replace(/\.md$/, '');
-  const { width, height, points } = await pointsOf(page, await page.screenshot({ fullPage: true }));
-  const picture = indexedPng(width, height, points);
+  const picture = await page.screenshot({ fullPage: true });
   writeFileSync(join(GALLERY, `${name}.png`), picture);
   digests[name] = seenDigest(markdown);
   console.log(`${name}.png ${Math.round(picture.length / 1024)} kB`);

@@ -24,6 +24,14 @@ const version = spawnSync(binary, ['--version'], { encoding: 'utf8' }).stdout.tr
 console.log(`tests again on Node.js ${version}`);
 // With other cases of the property tests than the first run had.
 const env = { ...process.env, FC_SEED: '24' };
-const run = spawnSync(binary, ['scripts/run-tests.mjs'], { stdio: 'inherit', env });
+const TESTS = [
+  '__tests__/edge',
+  '__tests__/output',
+  '__tests__/github',
+  '__tests__/manifest',
+  '__tests__/snapshot',
+];
+const jest = ['--import', 'tsx', 'node_modules/jest/bin/jest.js'];
+const run = spawnSync(binary, [...jest, ...TESTS], { stdio: 'inherit', env });
 rmSync(folder, { recursive: true, force: true });
 process.exit(run.status ?? 1);

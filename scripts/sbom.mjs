@@ -2,10 +2,9 @@
 // them. Same sources and lock file, same bytes: no serial number, no time, and not the name of the folder it runs in.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { build } from 'esbuild';
-import { pageAssets } from './build-page.mjs';
-import { BUNDLED, inputsOf, PROGRAMS } from './bundle.mjs';
+import { bundleProgram } from './bundle.mjs';
 import { packagesOf } from './licences.mjs';
+import { buildPage } from './page.mjs';
 
 const npm = spawnSync('npm', ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only'], {
   encoding: 'utf8',
@@ -15,14 +14,9 @@ const npm = spawnSync('npm', ['sbom', '--sbom-format', 'cyclonedx', '--package-l
 if (npm.status !== 0) process.exit(1);
 const bill = JSON.parse(npm.stdout);
 
-const { metafile } = await build({
-  ...{ ...BUNDLED, entryPoints: PROGRAMS, outdir: 'dist' },
-  ...{ metafile: true, write: false },
-});
-const { inputs } = await pageAssets();
-const shipped = new Set(
-  packagesOf([...inputsOf(metafile), ...inputs]).map(({ name, version }) => `${name}@${version}`),
-);
+const { files } = await bundleProgram();
+const { inputs } = await buildPage();
+const shipped = new Set(packagesOf([...files, ...inputs]).map(({ name, version }) => `${name}@${version}`));
 
 delete bill.serialNumber;
 delete bill.metadata.timestamp;

@@ -5,7 +5,8 @@ const STDERR = 2;
 const COULD_NOT_JUDGE = 2;
 
 try {
-  await import('./edge/program.js');
+  const { loadCommandLine } = await import('./program.js');
+  await loadCommandLine();
 } catch {
   // A file of the program is missing or broken: Node.js would end with 1, which means violations, and with a stack.
   try {

@@ -15,13 +15,13 @@ if (program === null) {
 }
 
 /** The program; null where a file of it is missing or broken. */
-async function load(): Promise<typeof import('./main.js') | null> {
+async function load(): Promise<{ run(): Promise<void>; failUnforeseen(error: unknown): void } | null> {
   // The toolkit parses the event when it is loaded, and a broken one would end the run before it has said anything; `run` reads it.
   const { GITHUB_EVENT_PATH: event } = process.env;
   delete process.env['GITHUB_EVENT_PATH'];
   try {
-    await import('./edge/schema-settings.js');
-    return await import('./main.js');
+    const { loadAction } = await import('./program.js');
+    return await loadAction();
   } catch {
     return null;
   } finally {

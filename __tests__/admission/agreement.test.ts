@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { beforeAll, describe, expect, test } from '@jest/globals';
 import { loadRules } from '../../src/admission/cel/parsed.js';
 import type { Judged } from '../../src/admission/decide.js';
 import { pathText, textIn } from '../../src/manifest/fields.js';

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { Budget } from '../../src/admission/budget.js';
 import { evaluate } from '../../src/admission/cel/evaluate.js';
 import { parseCel } from '../../src/admission/cel/library.js';

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { shapeBy } from '../../src/admission/tables.js';
 import { object, TEXT } from '../../src/manifest/schema.js';
 import { admit } from '../../src/systems/karpenter/admission/admit.js';

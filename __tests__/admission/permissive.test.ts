@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { beforeAll, describe, expect, test } from '@jest/globals';
 import { loadRules } from '../../src/admission/cel/parsed.js';
 import { isObject } from '../../src/manifest/manifest.js';
 import { nodeList } from '../fleet.js';

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { Budget } from '../../src/admission/budget.js';
 import { regexpOf } from '../../src/admission/regexp.js';

@@ -1,4 +1,3 @@
-import { beforeAll, describe, expect, test } from '@jest/globals';
 import { loadRules } from '../../src/admission/cel/parsed.js';
 import type { JsonObject } from '../../src/manifest/manifest.js';
 import { judged, NUMBER, object, rule, TEXT } from './judged.js';

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { judgeBy } from '../../src/admission/judge.js';
 import type { JsonObject } from '../../src/manifest/manifest.js';
 import { judged, NUMBER, object, TEXT } from './judged.js';

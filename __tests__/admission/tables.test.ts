@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { Json, JsonObject } from '../../src/manifest/manifest.js';
 import { checkSchema, stored, unknownFields } from '../../src/admission/tables.js';

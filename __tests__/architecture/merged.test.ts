@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { describe, expect, test } from '@jest/globals';
 
 /** What git leaves in a file where two changes meet; in a text of ours no compiler stumbles over it. */
 const MARKER = /^(?:<{7} |={7}$|>{7} )/m;

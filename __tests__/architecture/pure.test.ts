@@ -1,6 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { expect, test } from '@jest/globals';
 
 const SRC = resolve('src');
 /** Where time, files and the process belong; the linter forbids the rest to the core, but has no rule for a call without arguments. */

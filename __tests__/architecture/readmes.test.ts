@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { describe, expect, test } from '@jest/globals';
 import { misnamed, placesIn } from './readme-places.js';
 
 const FILES = readdirSync('src', { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());

@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from '@jest/globals';
 import { RULES } from '../../src/rules/index.js';
 import { SYSTEMS } from '../../src/systems/index.js';
 

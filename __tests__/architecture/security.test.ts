@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { describe, expect, test } from '@jest/globals';
 
 /** Lines of src that a pattern finds, as `file: line`. */
 function linesWith(pattern: RegExp): string[] {

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
-import { describe, expect, test } from '@jest/globals';
 
 /** What a module loads before it runs: not types, and not what it imports later with `import()`. */
 const AT_ONCE = /^(?:import|export)\s+(?!type\b)(?:[^;']*?\bfrom\s+)?'([^']+)'/gm;

@@ -1,19 +1,16 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { describe, expect, test } from '@jest/globals';
 
 /** The text of each file below the folders, without its comments, by path. */
 function texts(...folders: readonly string[]): Map<string, string> {
   const files = folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && /\.m?[jt]s$/.test(entry.name) && !MADE.has(entry.name))
+      .filter((entry) => entry.isFile() && /\.m?[jt]s$/.test(entry.name))
       .map(({ parentPath, name }) => join(parentPath, name)),
   );
   return new Map(files.map((file) => [file, readFileSync(file, 'utf8').replace(COMMENT, '$1')]));
 }
 
-/** Made of other sources by a script, and no code of ours. */
-const MADE: ReadonlySet<string> = new Set(['assets.ts']);
 const COMMENT = /(^|\s)(?:\/\*[\s\S]*?\*\/|\/\/.*$)/gm;
 const NAME = /[A-Za-z_$][\w$]*/g;
 const MODULE = /^(import|export)\s+(?:type\s+)?(?:\*(?:\s+as\s+(\w+))?|\{([^}]*)\})\s+from\s+'(\.[^']+)'/gm;

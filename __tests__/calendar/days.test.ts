@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { DAY_MS, beyondMonth, dayOf, neighbour, startOfMonth } from '../../src/calendar/days.js';
 

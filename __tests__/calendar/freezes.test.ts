@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { freezeScheduleError, recurrences } from '../../src/calendar/freezes.js';
 
 const HOUR = 3_600_000;

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import type { Interval } from '../../src/calendar/intervals.js';
 import { WEEK_MS, weekText } from '../../src/calendar/week.js';
 

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { addedWaivers } from '../../src/config/added-waivers.js';
 
 import { waivers } from '../../src/config/waivers.js';

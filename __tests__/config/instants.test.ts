@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { parseHorizon, parseInstant, parseStart, parseWallClock } from '../../src/config/duration.js';
 import { readConfig } from '../../src/config/read.js';

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { judgeProposal } from '../../src/config/loosened.js';
 import { readConfig } from '../../src/config/read.js';
 import { type Config, configSchema } from '../../src/config/schema.js';

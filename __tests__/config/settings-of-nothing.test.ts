@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { nodeList } from '../fleet.js';
 import { planOf } from '../plan-of.js';
 import { ONE_AT_A_TIME } from '../plan/measure/one-at-a-time.js';

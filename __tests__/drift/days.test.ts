@@ -1,6 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@jest/globals';
 import { driftExitCode } from '../../src/drift/drift.js';
 import { readReviewed } from '../../src/gate/reviewed.js';
 import { renderRun } from '../../src/report/index.js';

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@jest/globals';
 import { type Pair, pairSays } from './pair.js';
 import { over, OWN, pool, STATEFUL, statefulOf, TENTH, TUNING, tuning } from './pair-objects.js';
 

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { driftExitCode, type DriftReport, isRedDrift } from '../../src/drift/drift.js';
 import { readReviewed, type ReviewedPlan } from '../../src/gate/reviewed.js';
 import { runReport } from '../../src/plan/run-report.js';

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { driftExitCode } from '../../src/drift/drift.js';
 import { type PoolDay, poolDrift } from './pool.js';
 

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { readReviewed } from '../../src/gate/reviewed.js';
 import { type RunReport, runReport } from '../../src/plan/run-report.js';
 import { renderRun } from '../../src/report/index.js';

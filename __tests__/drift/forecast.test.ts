@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { forecastEffects } from '../../src/drift/forecast.js';
 import { readReviewed } from '../../src/gate/reviewed.js';
 import { renderRun } from '../../src/report/index.js';

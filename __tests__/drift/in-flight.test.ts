@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { runReport } from '../../src/plan/run-report.js';
 import { renderRun } from '../../src/report/index.js';
 import { nodeList, parseFleet } from '../fleet.js';

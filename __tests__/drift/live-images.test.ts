@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import type { JsonObject } from '../../src/manifest/manifest.js';
 import { hashValue } from '../../src/snapshot/hash.js';
 import { redactObject } from '../../src/snapshot/redact.js';

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { at, main, NEW, policy } from '../systems/skyhook/planned.js';
 import { said } from './said.js';
 

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { podOf, workload } from '../systems/kubernetes/plans.js';
 import { nodeList } from '../fleet.js';
 import { planYaml } from '../systems/system-upgrade-controller/plans.js';

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { clusterPlacement } from '../systems/kubefleet/planned.js';
 import { type Pair, pairSays } from './pair.js';
 import {

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { nodeList } from '../fleet.js';
 import { cluster as maintained } from '../systems/pika/announced.js';
 import { EXTERNAL, files, run } from '../systems/kubefleet/planned.js';

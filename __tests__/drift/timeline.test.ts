@@ -1,6 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from '@jest/globals';
 import { driftExitCode } from '../../src/drift/drift.js';
 import { readReviewed } from '../../src/gate/reviewed.js';
 import type { Plan } from '../../src/plan/model.js';

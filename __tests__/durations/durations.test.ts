@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { readConfig } from '../../src/config/read.js';
 import { memberCluster } from '../fleet.js';

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { host, upgrade } from './objects.js';
 import { durations, snapshot } from './run.js';
 

@@ -1,6 +1,5 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll } from '@jest/globals';
 import { runCommand } from '../../src/edge/commands.js';
 import { memoryOutput } from '../edge/memory-output.js';
 import { temporaryFolder } from '../read/repository.js';

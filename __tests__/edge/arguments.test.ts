@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { parsePlanArguments } from '../../src/edge/arguments.js';
 
 const NEEDED = ['--head', 'h', '--snapshot', 's'];

@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { chmodSync, cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { afterAll, expect, test } from '@jest/globals';
 import { parsePlanArguments } from '../../src/edge/arguments.js';
 import { commitsOnce } from '../../src/edge/commits-once.js';
 import { planCommand } from '../../src/edge/plan-command.js';

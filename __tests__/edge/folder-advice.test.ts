@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { folderAdvice } from '../../src/edge/plan-command.js';
 
 type Run = Parameters<typeof folderAdvice>[1];

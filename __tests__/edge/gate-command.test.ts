@@ -1,6 +1,5 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { runCommand } from '../../src/edge/commands.js';
 import { temporaryFolder } from '../read/repository.js';
 import { memoryOutput } from './memory-output.js';

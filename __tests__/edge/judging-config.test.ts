@@ -1,6 +1,5 @@
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll, describe, expect, test } from '@jest/globals';
 import { parsePlanArguments } from '../../src/edge/arguments.js';
 import { judgingConfig } from '../../src/edge/judging-config.js';
 import { planCommand } from '../../src/edge/plan-command.js';

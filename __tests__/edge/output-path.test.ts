@@ -1,7 +1,6 @@
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type NamedInputs, refuseInputs } from '../../src/edge/output-path.js';
 
 const root = realpathSync(mkdtempSync(join(tmpdir(), 'output-')));

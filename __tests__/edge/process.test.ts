@@ -1,7 +1,6 @@
-import { afterAll, describe, expect, test } from '@jest/globals';
 import { type ChildProcessWithoutNullStreams, spawn, spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import { compiled } from '../compiled.js';
 import { temporaryFolder } from '../read/repository.js';
 
@@ -90,13 +89,11 @@ describe('the program', () => {
     'has judged nothing where a file of itself %s',
     (what, broken) => {
       const copy = join(folder, what);
-      const from = resolve(dirname(CLI[0] ?? ''), '..');
-      for (const file of ['src/cli.js', ...readdirSync(from).filter((name) => name.endsWith('.js'))])
-        cpSync(join(from, file), join(copy, file));
-      const program = /import\("([^"]*)"\)/.exec(readFileSync(join(copy, 'src/cli.js'), 'utf8'))?.[1] ?? '';
-      rmSync(join(copy, 'src', program));
-      if (broken !== null) writeFileSync(join(copy, 'src', program), broken);
-      const { status, stdout, stderr } = spawnSync(NODE, [join(copy, 'src/cli.js'), ...PLAN], {
+      const from = dirname(compiled('src/cli.ts'));
+      cpSync(join(from, 'cli.js'), join(copy, 'cli.js'));
+      writeFileSync(join(copy, 'package.json'), '{ "type": "module" }');
+      if (broken !== null) writeFileSync(join(copy, 'program.js'), broken);
+      const { status, stdout, stderr } = spawnSync(NODE, [join(copy, 'cli.js'), ...PLAN], {
         encoding: 'utf8',
         env: ENVIRONMENT,
       });

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { progressOf } from '../../src/edge/inputs.js';
 import { runToEnd } from '../../src/edge/end.js';
 import { Work } from '../../src/rollout/work.js';

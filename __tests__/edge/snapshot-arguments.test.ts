@@ -1,7 +1,6 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, test } from '@jest/globals';
 import { mergeCommand } from '../../src/edge/merge-command.js';
 import { snapshotCommand } from '../../src/edge/snapshot-command.js';
 import { hiddenNodeName } from '../../src/snapshot/node-names.js';

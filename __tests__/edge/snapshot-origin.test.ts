@@ -1,6 +1,5 @@
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from '@jest/globals';
 import { snapshotOriginProblems } from '../../src/edge/snapshot-origin.js';
 import { createRepository, temporaryFolder } from '../read/repository.js';
 

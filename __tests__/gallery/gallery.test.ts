@@ -1,5 +1,4 @@
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
-import { describe, expect, test } from '@jest/globals';
 import { render } from '../../src/report/index.js';
 import { seenDigest } from '../../scripts/gallery-text.mjs';
 import { GALLERY } from './cases.js';

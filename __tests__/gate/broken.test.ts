@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { brokenRules } from '../../src/gate/broken.js';
 import { freezeAfter, freezeAt } from '../../src/gate/freezes.js';
 import type { ReviewedCluster } from '../../src/gate/reviewed.js';

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { compareEffects } from '../../src/gate/compare.js';
 import { readReviewed } from '../../src/gate/reviewed.js';
 import type { Combined, Plan, PlannedGroup, PlannedPolicy } from '../../src/plan/model.js';

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { runCommand } from '../../src/edge/commands.js';
 import { memoryOutput } from '../edge/memory-output.js';

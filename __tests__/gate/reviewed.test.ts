@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { decide } from '../../src/gate/decision.js';
 import { readReviewed } from '../../src/gate/reviewed.js';
 import type { Report } from '../../src/plan/finding.js';

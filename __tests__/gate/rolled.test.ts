@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { isHeldByWindow } from '../../src/gate/rolled.js';
 import type { PlannedGroup } from '../../src/plan/model.js';
 

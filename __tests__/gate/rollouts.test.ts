@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { isAllowedFresh, nextAllowed } from '../../src/gate/search.js';
 import { startTimes } from '../../src/gate/when.js';
 import { deciderOf, drift, type GateCase, iso, MINUTE_MS, wordOf } from './gate-case.js';

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { recurrences } from '../../src/calendar/freezes.js';
 import { covers, gapsIn, type Interval, mergeIntervals } from '../../src/calendar/intervals.js';

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { decide } from '../../src/gate/decision.js';
 import { gateReport } from '../../src/gate/gate.js';
 import { runReport } from '../../src/plan/run-report.js';

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { isAllowedFresh } from '../../src/gate/search.js';
 import { gateReport } from '../../src/gate/gate.js';
 import {

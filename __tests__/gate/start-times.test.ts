@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { denialOf, startTimes } from '../../src/gate/when.js';
 import { nodeList } from '../fleet.js';
 import { hosts, planYaml } from '../systems/system-upgrade-controller/plans.js';

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { outlookOf } from '../../src/gate/outlook.js';
 import { nextAllowed } from '../../src/gate/search.js';

@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { afterAll } from '@jest/globals';
 import { compiled } from '../compiled.js';
 import { type ActionRun, endIn } from './worker-protocol.js';
 

@@ -1,4 +1,3 @@
-import { afterEach, describe, expect, test } from '@jest/globals';
 import { commentMarker } from '../../src/report/index.js';
 import { sourceOf } from '../../src/report/escape/index.js';
 import type { FakeState } from './fake-github.js';

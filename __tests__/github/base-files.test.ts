@@ -1,4 +1,3 @@
-import { afterAll, expect, test } from '@jest/globals';
 import { rmSync } from 'node:fs';
 import { sideAt } from '../../src/github/base-files.js';
 import { createRepository, temporaryFolder } from '../read/repository.js';

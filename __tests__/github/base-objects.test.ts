@@ -1,4 +1,3 @@
-import { afterAll, describe, expect, test } from '@jest/globals';
 import { rmSync } from 'node:fs';
 import { fileAt, objectsAt } from '../../src/github/base-files.js';
 import type { GitDataClient } from '../../src/read/contents-api.js';

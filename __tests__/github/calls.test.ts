@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { afterEach, describe, expect, test } from '@jest/globals';
 import type { Fault } from './fake-github.js';
 import { BASE, edited, POLICY, STEEP } from './gpu-repository.js';
 import { openScene, type Scene, type SceneOptions, TIMEOUT_MS } from './run-action.js';

@@ -1,11 +1,8 @@
-import { describe, expect, jest, test } from '@jest/globals';
 import { createClient } from '../../src/github/client.js';
 import { writeComment } from '../../src/github/comment.js';
 import { clientOf, COMMENTS, HEAD, NEW, once, ours, RUN, scene, STAMPED, write } from './comment-scene.js';
 
 // A process of its own is started, and one request is waited for until it is given up.
-jest.setTimeout(30_000);
-
 describe('a GitHub that does not behave', () => {
   test.each<[claim: string, status: number]>([
     ['a read-only token', 403],

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import type { Octokit } from '../../src/github/client.js';
 import { type CommentRequest, type CommentResult, writeComment } from '../../src/github/comment.js';
 import { authorOf } from '../../src/github/own-comments.js';

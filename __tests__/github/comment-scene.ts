@@ -1,4 +1,3 @@
-import { expect } from '@jest/globals';
 import { createClient, type Octokit } from '../../src/github/client.js';
 import { type CommentRequest, type CommentResult, writeComment } from '../../src/github/comment.js';
 import { markerKey } from '../../src/report/index.js';

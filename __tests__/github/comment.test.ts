@@ -1,10 +1,7 @@
-import { describe, expect, jest, test } from '@jest/globals';
 import type { Behaviour, FakeComment } from './fake-github.js';
 import { body, BOT, COMMENTS, once, ours, STAMPED, write } from './comment-scene.js';
 
 // A process of its own is started, and one request is waited for until it is given up.
-jest.setTimeout(30_000);
-
 describe('after any run there is one comment of ours for the key, with the verdict of this run', () => {
   const created = [[expect.any(Number), STAMPED]];
   const edited = [[5, STAMPED]];

@@ -1,4 +1,3 @@
-import { afterAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { rmSync } from 'node:fs';
 import { commitsOf, type HistoryClient } from '../../src/github/commits.js';
 import { readEvent } from '../../src/github/event.js';

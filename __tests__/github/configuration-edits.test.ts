@@ -1,4 +1,3 @@
-import { afterAll, describe, expect, test } from '@jest/globals';
 import { rmSync } from 'node:fs';
 import { configOf } from '../../src/github/configuration.js';
 import { DEFAULT_CONFIG } from '../../src/config/default-path.js';

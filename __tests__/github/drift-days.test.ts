@@ -1,6 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@jest/globals';
 import { runReport } from '../../src/plan/run-report.js';
 import { renderRun } from '../../src/report/index.js';
 import { dayReport, DAYS, FORTNIGHTS } from '../drift/days.js';

@@ -1,6 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import type { FakeState } from './fake-github.js';
 import { BASE, CONFIG, config, edited, NODES } from './gpu-repository.js';

@@ -1,4 +1,3 @@
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { endUnjudged, type Progress } from '../../src/github/unjudged.js';
@@ -6,8 +5,6 @@ import { temporaryFolder } from '../read/repository.js';
 import { HEAD, ours, scene } from './comment-scene.js';
 
 // The local GitHub is a process of its own.
-jest.setTimeout(30_000);
-
 let folder: string;
 let printed: string;
 const environment = { ...process.env };

@@ -1,4 +1,3 @@
-import { afterEach, describe, expect, test } from '@jest/globals';
 import { BASE, CONFIG, config, edited, POLICY, STEEP } from './gpu-repository.js';
 import { openScene, type Scene, type SceneOptions, TIMEOUT_MS } from './run-action.js';
 

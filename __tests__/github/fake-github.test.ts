@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { type FakeGitHub, startFakeGitHub } from './fake-github.js';
 
 const COMMENTS = '/repos/acme/infra/issues/7/comments';

@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { afterAll } from '@jest/globals';
 import { compiled } from '../compiled.js';
 
 export interface FakeComment {

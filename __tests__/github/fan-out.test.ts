@@ -1,6 +1,5 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { afterEach, describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { BASE, CONFIG, edited, POLICY, STEEP } from './gpu-repository.js';
 import { openScene, type Scene, type Step as Ended, TIMEOUT_MS } from './run-action.js';

@@ -1,6 +1,5 @@
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from '@jest/globals';
 import { NO_CLUSTER } from '../../src/config/clusters.js';
 import { sidesAt } from '../../src/github/sides.js';
 import { temporaryFolder } from '../read/repository.js';

@@ -1,6 +1,5 @@
 import { symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, describe, expect, test } from '@jest/globals';
 import { commentMarker } from '../../src/report/index.js';
 import { sourceOf } from '../../src/report/escape/index.js';
 import type { Paths } from '../read/repository.js';

@@ -1,9 +1,6 @@
-import { afterEach, expect, jest, test } from '@jest/globals';
 import type { Behaviour } from './fake-github.js';
 import { BASE, edited, POLICY, STEEP } from './gpu-repository.js';
-import { openScene, pullPayload, type Scene, TIMEOUT_MS } from './run-action.js';
-
-jest.setTimeout(2 * TIMEOUT_MS);
+import { openScene, pullPayload, type Scene } from './run-action.js';
 
 const scenes: Scene[] = [];
 

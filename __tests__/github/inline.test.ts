@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import type { Octokit } from '../../src/github/client.js';
 import { newLines, writeInline } from '../../src/github/inline.js';
 import { newFindings, renderInline } from '../../src/report/index.js';

@@ -1,4 +1,3 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { readInputs } from '../../src/github/inputs.js';
 
 const DIGEST = `sha256:${'0'.repeat(64)}`;

@@ -1,4 +1,3 @@
-import { describe, expect, jest, test } from '@jest/globals';
 import { createClient } from '../../src/github/client.js';
 import { type IssueRequest, type IssueResult, writeIssues } from '../../src/github/issues.js';
 import { DRIFT_LABEL } from '../../src/github/own-issues.js';
@@ -17,8 +16,6 @@ const BOT = 'github-actions[bot]';
 const PLACE = { repository: { owner: 'acme', repo: 'infra' }, run: { id: 42, attempt: 1 } };
 
 // The local GitHub is a process of its own.
-jest.setTimeout(30_000);
-
 const saying = (key: string, digest: string): string => `${sourceOf(commentMarker(key, digest))}\n`;
 
 /** The request of a cluster with something to say, or with nothing. */

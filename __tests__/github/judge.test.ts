@@ -1,10 +1,9 @@
-import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { sourceOf } from '../../src/report/escape/index.js';
 import { commentMarker } from '../../src/report/index.js';
 import { BASE, CONFIG, config, edited, NODES, POLICY, SNAPSHOT, STEEP } from './gpu-repository.js';
-import { openScene, pullPayload, type Scene, type SceneOptions, TIMEOUT_MS, TOKEN } from './run-action.js';
+import { openScene, pullPayload, type Scene, type SceneOptions, TOKEN } from './run-action.js';
 
 const RED = edited(BASE, { [POLICY]: STEEP });
 const LAX = config('preset: observe', 'failOn: never');
@@ -13,8 +12,6 @@ const BOT = 'github-actions[bot]';
 const GREEN = { id: 5, body: `${sourceOf(commentMarker('prod', 'sha256:0'))}\nall is green`, login: BOT };
 /** The name of a node of the example fleet. */
 const NODE = /\bgpu-\d+/;
-
-jest.setTimeout(TIMEOUT_MS);
 
 const scenes: Scene[] = [];
 

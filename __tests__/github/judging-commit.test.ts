@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { rmSync } from 'node:fs';
 import { commitsOf } from '../../src/github/commits.js';
 import { readEvent } from '../../src/github/event.js';

@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterEach, describe, expect, test } from '@jest/globals';
 import { finding, group, policy, report } from '../merge/legs.js';
 import { BASE, edited } from './gpu-repository.js';
 import { openScene, type Scene, type Step, TIMEOUT_MS } from './run-action.js';

@@ -1,6 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, describe, expect, test } from '@jest/globals';
 import type { FakeComment, FakeIssue, FakeState, Fault } from './fake-github.js';
 import { FAULT_SCENES, type FaultScene } from './fault-scenes.js';
 import { BASE, edited } from './gpu-repository.js';

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import type { Octokit } from '../../src/github/client.js';
 import { organisationConfig } from '../../src/github/organisation-config.js';
 

@@ -1,4 +1,3 @@
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultConfig } from '../../src/config/read.js';

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import type { Octokit } from '../../src/github/client.js';
 import { isNewer, listOwn } from '../../src/github/own-comments.js';
 import { BOT, ours } from './comment-scene.js';

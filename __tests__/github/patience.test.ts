@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { type Failure, patiently, waitBefore } from '../../src/github/patience.js';
 
 const NOW = Date.parse('2026-11-23T08:00:00Z');

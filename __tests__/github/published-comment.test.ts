@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import type { Octokit } from '../../src/github/client.js';
 import type { Inputs } from '../../src/github/inputs.js';
 import { sayAbout } from '../../src/github/publish.js';

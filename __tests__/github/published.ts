@@ -1,4 +1,3 @@
-import { afterEach, beforeEach, jest } from '@jest/globals';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultConfig } from '../../src/config/read.js';

@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { type Paths, temporaryFolder } from '../read/repository.js';
 import { useTools } from '../render/tools.js';
 import type { FakeState } from './fake-github.js';

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import type { Octokit } from '../../src/github/client.js';
 import { readEvent } from '../../src/github/event.js';
 import { retargetNotices } from '../../src/github/retarget.js';

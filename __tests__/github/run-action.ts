@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { afterAll } from '@jest/globals';
 import { compiled } from '../compiled.js';
 import { type Paths, type Repository, repositoryIn, temporaryFolder } from '../read/repository.js';
 import { type Behaviour, type FakeGitHub, startFakeGitHub } from './fake-github.js';

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from '@jest/globals';
 import { apiUrlOf, readRunner } from '../../src/github/runner.js';
 import { compiled } from '../compiled.js';
 import { temporaryFolder } from '../read/repository.js';

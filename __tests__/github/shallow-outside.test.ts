@@ -1,4 +1,3 @@
-import { afterAll, expect, test } from '@jest/globals';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { NO_CLUSTER } from '../../src/config/clusters.js';

@@ -1,10 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll, describe, expect, jest, test } from '@jest/globals';
 import { snapshotFiles } from '../../src/github/snapshot-input.js';
 import { type Content, createRepository, type Paths, temporaryFolder } from '../read/repository.js';
-
-jest.setTimeout(30_000);
 
 const root = temporaryFolder('snapshot-input');
 const temporary = join(root, 'temp');

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { BrokenAnswer } from '../../src/github/patience.js';
 import { sentenceOf } from '../../src/github/unjudged.js';
 

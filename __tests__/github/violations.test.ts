@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { violationsIn } from '../../src/github/publish.js';
 import { runReport } from '../../src/plan/run-report.js';
 import { finding, plan, report } from '../report/build.js';

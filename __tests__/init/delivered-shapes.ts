@@ -6,10 +6,8 @@ import {
   gitRepository,
   kustomization,
   nodePool,
-  object,
   remoteRelease,
   type Tree,
-  REPOSITORY,
 } from './trees.js';
 
 /** One shape in which teams keep what rolls out, and what `init` makes of it: sources by cluster; '' is the only one. */
@@ -21,9 +19,6 @@ export interface Shape {
 
 const APPLICATIONS =
   '{{- range .Values.apps }}\n---\napiVersion: argoproj.io/v1alpha1\nkind: Application\nmetadata: { name: {{ .name }} }\nspec:\n  source: { path: {{ .path }} }\n{{- end }}\n';
-
-const APPLICATION =
-  'apiVersion: argoproj.io/v1alpha1\nkind: Application\nmetadata: { name: {{ .Release.Name }} }\nspec:\n';
 
 /** What Flux and Argo CD apply. */
 export const DELIVERED: readonly Shape[] = [

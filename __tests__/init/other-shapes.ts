@@ -1,24 +1,8 @@
 import type { Shape } from './delivered-shapes.js';
-import { application, chart, deployment, kustomization, nodePool, object, POOL_TEMPLATE } from './trees.js';
+import { chart, deployment, kustomization, nodePool } from './trees.js';
 
 function literal(name: string): string {
   return deployment(name).replace('replicas: 4', 'replicas: {{ .Values.replicas }}');
-}
-
-const OF_VALUES = literal('web').replace('name: web', 'name: {{ .Values.web.name }}');
-
-/** The Secret by which Argo CD knows a cluster. */
-function secret(name: string): string {
-  return JSON.stringify({
-    apiVersion: 'v1',
-    kind: 'Secret',
-    metadata: {
-      name,
-      labels: { 'argocd.argoproj.io/secret-type': 'cluster', environment: name },
-      annotations: { folder: 'addons' },
-    },
-    stringData: { name: `${name}-east`, server: `https://${name}.example.com` },
-  });
 }
 
 /** Ways to install the same, programs whose results are there, and clusters that Secrets tell of. */

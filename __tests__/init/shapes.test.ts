@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { readConfig } from '../../src/config/read.js';
 import { proposalFor } from '../../src/init/index.js';

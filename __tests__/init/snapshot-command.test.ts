@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { proposalFor } from '../../src/init/index.js';
 import {
   application,

@@ -3,7 +3,6 @@ import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
-import { afterEach, describe, expect, test } from '@jest/globals';
 import { LiveFault } from '../../src/live/fault.js';
 import { inClusterAccess } from '../../src/live/in-cluster.js';
 import { accessOf } from '../../src/live/kubeconfig.js';

@@ -1,6 +1,5 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, expect, test } from '@jest/globals';
 import { folder, read, wholeFleet } from './fleet.js';
 import { closeAll, serving } from './serving.js';
 

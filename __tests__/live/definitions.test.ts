@@ -1,4 +1,3 @@
-import { afterEach, describe, expect, test } from '@jest/globals';
 import { roleText } from '../../src/live/role.js';
 import { crd } from '../snapshot/crd.js';
 import { kindsOf, read, wholeFleet } from './fleet.js';

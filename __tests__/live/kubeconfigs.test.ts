@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { afterEach, describe, expect, test } from '@jest/globals';
 import { accessOf } from '../../src/live/kubeconfig.js';
 import { liveSnapshot } from '../../src/live/snapshot.js';
 import { createSnapshotReader } from '../../src/snapshot/read.js';

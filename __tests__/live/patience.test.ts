@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { Waits } from '../../src/live/patience.js';
 
 const MINUTE_MS = 60_000;

@@ -1,7 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { afterEach, describe, expect, test } from '@jest/globals';
 import type { Access } from '../../src/live/access.js';
 import { type Answer, BrokenLine, Line, type RequestLimits } from '../../src/live/request.js';
 

@@ -1,4 +1,3 @@
-import { afterEach, expect, test } from '@jest/globals';
 import { answer, type Trouble } from './api-server.js';
 import { read, wholeFleet } from './fleet.js';
 import { closeAll, faultOf, serving } from './serving.js';

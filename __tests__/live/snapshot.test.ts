@@ -1,4 +1,3 @@
-import { afterEach, describe, expect, test } from '@jest/globals';
 import { WANTED } from '../../src/live/kinds.js';
 import { resourceIn } from '../../src/systems/kinds.js';
 import { SYSTEMS } from '../../src/systems/index.js';

@@ -1,4 +1,3 @@
-import { afterEach, describe, expect, test } from '@jest/globals';
 import type { LiveFault } from '../../src/live/fault.js';
 import { answer, status, type Trouble } from './api-server.js';
 import { selfSigned } from './certificate.js';

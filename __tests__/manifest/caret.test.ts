@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { anyText } from '../any-text.js';
 import { caretPicture } from '../../src/manifest/words/caret.js';

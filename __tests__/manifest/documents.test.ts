@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { parseManifests } from '../../src/manifest/parse.js';
 
 function object(name: string, more = ''): string {

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { duplicates } from '../../src/manifest/duplicates.js';
 import { parseManifests } from '../../src/manifest/parse.js';
 import { manifestsOf } from '../parse-side.js';

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { formatGoDuration, goDurationMs, goDurationNanos } from '../../src/manifest/values/go-duration.js';
 
 test.each([

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import type { JsonObject } from '../../src/manifest/manifest.js';
 import { LIMITS } from '../../src/manifest/limits.js';
 import { parseManifests } from '../../src/manifest/parse.js';

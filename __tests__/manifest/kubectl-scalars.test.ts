@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import type { Json } from '../../src/manifest/manifest.js';
 import { parseManifests } from '../../src/manifest/parse.js';
 

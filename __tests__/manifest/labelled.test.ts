@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { Labelled } from '../../src/manifest/values/labelled.js';
 import { compileSelector, selects } from '../../src/manifest/values/selector.js';
 

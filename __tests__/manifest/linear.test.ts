@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { isLeftOpen } from '../../src/argocd/application-set.js';
 import { firstBetween } from '../../src/manifest/words/between.js';
 import { withoutTrailing } from '../../src/manifest/words/trimmed.js';

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { mentions } from '../../src/manifest/mentions.js';
 import { substitute } from '../../src/manifest/delivery/variables.js';
 

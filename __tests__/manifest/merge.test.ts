@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { parseManifests } from '../../src/manifest/parse.js';
 
 const HEAD = 'apiVersion: v1\nkind: Thing\nmetadata: {name: a}\n';

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { goInteger } from '../../src/manifest/values/go-integer.js';
 import { isDnsSubdomain, isLabelValue, isQualifiedName } from '../../src/manifest/values/names.js';
 import { nearest } from '../../src/manifest/words/suggest.js';

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { noneOf, percentText, spelledCounts } from '../../src/manifest/words/plural.js';
 
 describe('a count in a sentence is spelled as in a table', () => {

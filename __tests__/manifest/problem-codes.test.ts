@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { expect, test } from '@jest/globals';
 import { inBase, PROBLEM_CODES } from '../../src/manifest/problem-codes.js';
 
 const PAGE = 'docs/problems.md';

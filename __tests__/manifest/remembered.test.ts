@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { remembered, rememberedOfBoth } from '../../src/manifest/lookup/remembered.js';
 
 test('what is remembered is worked out once for each thing, also where it is nothing', () => {

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { readLegs } from '../../src/merge/leg.js';
 import { report } from './legs.js';
 

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { merge, type Merged } from '../../src/merge/merge.js';
 import { FROM, group, iso, leg, policy } from './legs.js';

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { readLegs } from '../../src/merge/leg.js';
 import { merge, type Merged } from '../../src/merge/merge.js';

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { merge } from '../../src/merge/merge.js';
 import { finding, leg } from './legs.js';
 

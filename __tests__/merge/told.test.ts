@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { merge } from '../../src/merge/merge.js';
 import { renderMerge } from '../../src/report/merge/index.js';
 import { finding, group, leg, policy } from './legs.js';

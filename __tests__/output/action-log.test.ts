@@ -1,4 +1,3 @@
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {

@@ -1,19 +1,24 @@
-import { afterAll, expect, jest, test } from '@jest/globals';
-import * as crypto from 'node:crypto';
+import crypto from 'node:crypto';
 import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
+import { replaceFile } from '../../src/output/save.js';
 import { temporaryFolder } from '../read/repository.js';
 
-// Somebody who guesses the name.
-jest.unstable_mockModule('node:crypto', () => ({ ...crypto, randomUUID: () => 'guessed' }));
-const { replaceFile } = await import('../../src/output/save.js');
 const folder = temporaryFolder('exclusive');
+// An attacker who guesses the name.
+const guessed = jest
+  .spyOn(crypto, 'randomUUID')
+  .mockReturnValue('guessed' as ReturnType<typeof crypto.randomUUID>);
+syncBuiltinESMExports();
 
 afterAll(() => {
+  guessed.mockRestore();
+  syncBuiltinESMExports();
   rmSync(folder, { recursive: true });
 });
 
-test('the file beside is a new one: nothing is written through a link that lies there', () => {
+test('replaceFile: the temporary file is new, so nothing is written through a link that lies there', () => {
   const victim = join(folder, 'victim');
   writeFileSync(victim, 'theirs\n');
   symlinkSync(victim, join(folder, '.fleetplan-guessed.tmp'));

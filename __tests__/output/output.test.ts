@@ -1,4 +1,3 @@
-import { afterEach, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { memoryOutput } from '../edge/memory-output.js';
 import { processOutput } from '../../src/output/output.js';

@@ -1,4 +1,3 @@
-import { afterAll, describe, expect, jest, test } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
 import {
   chmodSync,
@@ -12,8 +11,6 @@ import {
 import { join } from 'node:path';
 import { compiled } from '../compiled.js';
 import { temporaryFolder } from '../read/repository.js';
-
-jest.setTimeout(30_000);
 
 /** What the system can do to a run that saves a file. Each is a process of its own, in which a call of the system fails. */
 const root = temporaryFolder('save-faults');

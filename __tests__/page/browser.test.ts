@@ -1,21 +1,21 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { runReport } from '../../src/plan/run-report.js';
-import { SCRIPT, STYLE } from '../../src/report/html/assets.js';
 import type { PageDocument, PageReport } from '../../src/report/html/data.js';
 import { htmlDocument } from '../../src/report/html/document.js';
 import { pageReport } from '../../src/report/html/report.js';
 import { renderPage } from '../../src/report/html/index.js';
 import { REQUIRED, chromiumPath } from '../../scripts/chromium.mjs';
+import { buildPage } from '../../scripts/page.mjs';
 import { temporaryFolder } from '../read/repository.js';
 import type { Report } from '../../src/plan/finding.js';
 import { steepPlan } from './fleets.js';
 import { onePage, type Open } from './one-page.js';
 import { widened } from './widened.js';
 
+const ASSETS = await buildPage();
 const CHROMIUM = chromiumPath();
 const QUIET = [
   ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'],
@@ -36,13 +36,12 @@ function documentOf(nodes: number): PageDocument {
 }
 
 function pageOf(report: Report): string {
-  return renderPage(runReport([report]), { detail: 'full', source: null, runUrl: null });
+  return renderPage(runReport([report]), { detail: 'full', source: null, runUrl: null, assets: ASSETS });
 }
 
 const inBrowser = CHROMIUM === null ? describe.skip : describe;
 
 inBrowser('the page in a browser', () => {
-  jest.setTimeout(60_000);
   let browser: Browser;
   let folder: string;
   let opened: Open;
@@ -61,7 +60,7 @@ inBrowser('the page in a browser', () => {
   });
 
   function html(nodes: number): string {
-    const text = texts.get(nodes) ?? htmlDocument(documentOf(nodes), { script: SCRIPT, style: STYLE });
+    const text = texts.get(nodes) ?? htmlDocument(documentOf(nodes), ASSETS);
     texts.set(nodes, text);
     return text;
   }
@@ -236,10 +235,7 @@ inBrowser('the page in a browser', () => {
       ...pageReport(steepPlan(nodes), 'full', null),
       cluster,
     });
-    const text = htmlDocument(
-      { reports: [of('one', 4), of('two', 8)], runUrl: null },
-      { script: SCRIPT, style: STYLE },
-    );
+    const text = htmlDocument({ reports: [of('one', 4), of('two', 8)], runUrl: null }, ASSETS);
     const { page, noise } = await opened(text);
     await page.getByRole('button', { name: /^two/ }).click();
     await expectText(page, '.cluster', /two/);

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import type { Report } from '../../src/plan/finding.js';
 import type { PlannedGroup } from '../../src/plan/model.js';
 import { renderText } from '../../src/report/text/index.js';

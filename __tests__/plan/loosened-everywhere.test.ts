@@ -1,4 +1,3 @@
-import { describe, test } from '@jest/globals';
 import fc from 'fast-check';
 import { nodeList, parseFleet } from '../fleet.js';
 import { planOf } from '../plan-of.js';

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import type { Finding } from '../../src/plan/finding.js';
 import type { Plan } from '../../src/plan/model.js';
 import { passedNotice, withoutReported } from '../../src/plan/passed.js';

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { nodeList, parseFleet } from '../fleet.js';
 import { planOf } from '../plan-of.js';
 

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { planOf } from '../plan-of.js';
 import { AT, FOUR, pool } from '../systems/karpenter/clusters.js';
 

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { planOf } from '../plan-of.js';
 import { nodeList, parseFleet } from '../fleet.js';
 import { budget, daemonSet, maintenance, nodePool, skyhook, textOf } from './measure/world-objects.js';

@@ -1,4 +1,3 @@
-import { afterAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import {

@@ -9,7 +9,6 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from '@jest/globals';
 import { isShellPipe, readStream, readText } from '../../src/read/file.js';
 import { READ_LIMITS } from '../../src/read/limits.js';
 import { temporaryFolder } from './repository.js';

@@ -1,6 +1,5 @@
 import { chmodSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from '@jest/globals';
 import { runGit } from '../../src/read/git-command.js';
 import { temporaryFolder } from './repository.js';
 

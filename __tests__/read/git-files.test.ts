@@ -1,4 +1,3 @@
-import { afterAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readFileAt, readRevision } from '../../src/read/git.js';

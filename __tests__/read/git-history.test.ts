@@ -1,4 +1,3 @@
-import { afterAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { chmodSync, existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { mergeBase, parents, readRevision, resolveCommit } from '../../src/read/git.js';

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { compileGlobs } from '../../src/read/glob/globs.js';
 import { followLinks, mayHide } from '../../src/read/links.js';
 import type { TreeEntry } from '../../src/read/tree.js';

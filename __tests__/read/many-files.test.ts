@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { appendFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from '@jest/globals';
 import { readText } from '../../src/read/file.js';
 import { readFound } from '../../src/read/found-files.js';
 import { type GitAnswer, runGit, runGitForMuch } from '../../src/read/git-command.js';

@@ -1,4 +1,3 @@
-import { afterAll, describe, expect, test } from '@jest/globals';
 import { rmSync } from 'node:fs';
 import { changedOutside, objectsOf } from '../../src/read/outside.js';
 import { createRepository, type Paths, temporaryFolder } from './repository.js';

@@ -1,4 +1,3 @@
-import { afterAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { resolveCommit } from '../../src/read/git.js';

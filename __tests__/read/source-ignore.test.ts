@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { leftOutBy } from '../../src/read/glob/source-ignore.js';
 
 const at = (folder: string, ...lines: readonly string[]) => ({ folder, text: lines.join('\n') });

@@ -1,4 +1,3 @@
-import { afterAll, describe, expect, test } from '@jest/globals';
 import { rmSync } from 'node:fs';
 import { readRevision } from '../../src/read/git.js';
 import { withUnmatched } from '../../src/read/unmatched.js';

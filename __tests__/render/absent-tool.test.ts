@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { rendererOf, type ToolName } from '../../src/render/renderer.js';
 import { RenderError } from '../../src/render/tree.js';
 import { Workspace } from '../../src/render/workspace.js';

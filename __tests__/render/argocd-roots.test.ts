@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { parseManifests } from '../../src/manifest/parse.js';
 import { readSides } from '../../src/plan/reading/sides.js';
 import { config, snapshot } from '../plan/reading/two-sides.js';

@@ -1,4 +1,3 @@
-import { beforeAll, expect, test } from '@jest/globals';
 import { deployment, sidesIn, sources, textOf } from './sides.js';
 import { useTools } from './tools.js';
 

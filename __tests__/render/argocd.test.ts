@@ -1,4 +1,3 @@
-import { beforeAll, describe, expect, test } from '@jest/globals';
 import { field, numberIn } from '../../src/manifest/fields.js';
 import { NO_CLUSTER } from '../../src/config/clusters.js';
 import type { RenderOptions } from '../../src/render/renderer.js';

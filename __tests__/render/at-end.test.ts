@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
 import { compiled } from '../compiled.js';
 

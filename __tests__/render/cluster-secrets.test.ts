@@ -1,4 +1,3 @@
-import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Paths } from '../read/repository.js';
 import { deployment, sidesIn, sources } from './sides.js';
 import { useTools } from './tools.js';

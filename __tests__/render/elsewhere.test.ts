@@ -1,4 +1,3 @@
-import { beforeAll, describe, expect, test } from '@jest/globals';
 import { ofTheHead } from '../../src/render/failures.js';
 import { renderProblem } from '../../src/render/problems.js';
 import type { Paths } from '../read/repository.js';

@@ -1,4 +1,3 @@
-import { beforeAll, expect, test } from '@jest/globals';
 import { deployment, sidesIn, sources } from './sides.js';
 import { useTools } from './tools.js';
 

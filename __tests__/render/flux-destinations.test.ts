@@ -1,4 +1,3 @@
-import { beforeAll, describe, expect, test } from '@jest/globals';
 import { NO_CLUSTER, type TargetCluster } from '../../src/config/clusters.js';
 import type { Paths } from '../read/repository.js';
 import { deployment, manifestsIn, sidesIn, sources } from './sides.js';

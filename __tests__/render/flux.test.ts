@@ -1,4 +1,3 @@
-import { beforeAll, describe, expect, test } from '@jest/globals';
 import { field, numberIn } from '../../src/manifest/fields.js';
 import type { Paths } from '../read/repository.js';
 import { deployment, kustomization, manifestsIn, sidesIn, sources } from './sides.js';

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import type { Json } from '../../src/manifest/manifest.js';
 import { evaluated } from '../../src/argocd/go-expression.js';
 import { filled } from '../../src/argocd/template.js';

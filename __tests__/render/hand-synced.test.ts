@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { deployment, sidesIn, sources } from './sides.js';
 
 const URL = 'https://github.com/example/shop.git';

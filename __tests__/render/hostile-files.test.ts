@@ -3,7 +3,6 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type Paths, temporaryFolder } from '../read/repository.js';
 import { deployment, sidesIn, sources, textOf } from './sides.js';
 import { useTools } from './tools.js';

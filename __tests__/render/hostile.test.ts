@@ -2,7 +2,6 @@ import { readdirSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Problem } from '../../src/manifest/problem.js';
 import { TOOL_LIMITS } from '../../src/render/tool.js';
 import type { Paths } from '../read/repository.js';

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { NO_CLUSTER, type TargetCluster } from '../../src/config/clusters.js';
 import type { PolicySource } from '../../src/config/policy-sources.js';
 import { deployment, sidesIn, sources } from './sides.js';

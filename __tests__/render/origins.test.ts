@@ -1,4 +1,3 @@
-import { beforeAll, expect, test } from '@jest/globals';
 import { rmSync } from 'node:fs';
 import { buildKustomization } from '../../src/render/kustomize/build.js';
 import { rendererOf } from '../../src/render/renderer.js';

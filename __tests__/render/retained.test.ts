@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import type { Paths } from '../read/repository.js';
 import { deployment, kustomization, sidesIn, sources } from './sides.js';
 

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { NO_CLUSTER } from '../../src/config/clusters.js';
 import { deployment, kustomization, sidesIn, sources } from './sides.js';
 

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { describe, expect, jest, test } from '@jest/globals';
 import { errorAt } from '../../src/manifest/problem.js';
 import { type Origin, sidesOf } from '../../src/render/sides.js';
 import type { RenderCache } from '../../src/render/renderer.js';

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { substituted } from '../../src/render/flux/substitute.js';
 
 test.each([

@@ -1,7 +1,6 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, afterEach, describe, expect, test } from '@jest/globals';
 import { findTool, runTool, TOOL_LIMITS } from '../../src/render/tool.js';
 import { temporaryFolder } from '../read/repository.js';
 

@@ -1,6 +1,5 @@
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from '@jest/globals';
 import { joined } from '../../src/manifest/path.js';
 import type { Renderer } from '../../src/render/renderer.js';
 import { renderSource } from '../../src/render/source.js';

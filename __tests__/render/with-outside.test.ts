@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import type { PolicySource } from '../../src/config/policy-sources.js';
 import type { ChangedOutside, Outside } from '../../src/read/outside.js';
 import { errorAt } from '../../src/manifest/problem.js';

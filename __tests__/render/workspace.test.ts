@@ -1,7 +1,6 @@
 import { existsSync, lstatSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname } from 'node:path';
-import { afterEach, describe, expect, test } from '@jest/globals';
 import { gitTree, RenderError, type Tree } from '../../src/render/tree.js';
 import { Workspace } from '../../src/render/workspace.js';
 import { createRepository, temporaryFolder } from '../read/repository.js';

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { phraseTerminal } from '../../src/report/words/phrase.js';
 import { budgetsRow } from '../../src/report/table/budgets-row.js';
 import { selectionOf } from '../../src/report/choice/selection.js';

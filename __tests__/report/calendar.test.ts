@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import type { Plan } from '../../src/plan/model.js';
 import { freezePhrases } from '../../src/report/calendar/levels.js';
 import { legendOf, stripLines } from '../../src/report/calendar/strip.js';

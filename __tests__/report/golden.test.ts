@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, test } from '@jest/globals';
 import type { Report } from '../../src/plan/finding.js';
 import { type RunReport, runReport } from '../../src/plan/run-report.js';
 import { render, renderRun, renderSummary } from '../../src/report/index.js';

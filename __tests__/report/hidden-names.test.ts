@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import type { Report } from '../../src/plan/finding.js';
 import { runReport } from '../../src/plan/run-report.js';
 import { errorAt } from '../../src/manifest/problem.js';

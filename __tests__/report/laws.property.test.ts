@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { planOf } from '../plan-of.js';
 import { broken } from './laws.js';

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { fixedComment, gantt } from '../../src/report/escape/index.js';
 import { COMMENT_BYTES } from '../../src/report/index.js';
 import { renderComment } from '../../src/report/markdown/index.js';

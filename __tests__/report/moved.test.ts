@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { movedCounts } from '../../src/report/group/moved.js';
 import { phraseTerminal } from '../../src/report/words/phrase.js';
 

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from '@jest/globals';
 import { Once } from '../../src/report/choice/once.js';
 import { finding } from './build.js';
 import { repeated } from './sentences.js';

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { orderPhrase } from '../../src/report/words/order.js';
 import { phraseTerminal } from '../../src/report/words/phrase.js';
 import { batches, nodes } from './build.js';

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import type { Course } from '../../src/plan/measure/courses.js';
 import { mostInSpans, outOverTime } from '../../src/report/numbers/out-over-time.js';
 import { render } from '../../src/report/index.js';

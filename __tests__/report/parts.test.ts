@@ -1,5 +1,4 @@
 import { formatInstant } from '../../src/manifest/values/instant-text.js';
-import { describe, expect, test } from '@jest/globals';
 import { amount, share, strip } from '../../src/report/words/amounts.js';
 import { durationText, instantPhrase } from '../../src/report/words/instants.js';
 import { phraseTerminal } from '../../src/report/words/phrase.js';

@@ -1,6 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@jest/globals';
 import type { PlannedGroup } from '../../src/plan/model.js';
 import { render } from '../../src/report/index.js';
 import { groupFacts } from '../../src/report/group/group.js';

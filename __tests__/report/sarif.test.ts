@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { describe, expect, test } from '@jest/globals';
 import { Ajv } from 'ajv';
 import formats from 'ajv-formats';
 import type { Log, Result, Run } from 'sarif';

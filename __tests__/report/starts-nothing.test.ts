@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { pageReport } from '../../src/report/html/report.js';
 import { render } from '../../src/report/index.js';
 import { nodeList, parseFleet } from '../fleet.js';

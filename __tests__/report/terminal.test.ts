@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import type { Report } from '../../src/plan/finding.js';
 import { terminalSentence } from '../../src/report/escape/index.js';
 import { render } from '../../src/report/index.js';

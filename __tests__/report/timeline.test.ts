@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { PlannedGroup } from '../../src/plan/model.js';
 import { axisLine, axisOf } from '../../src/report/text/timeline/axis.js';

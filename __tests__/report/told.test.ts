@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { alike, firstSentence, toldFindings } from '../../src/report/choice/told.js';
 import { selectionOf } from '../../src/report/choice/selection.js';
 import type { Finding } from '../../src/plan/finding.js';

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { counted, plural } from '../../src/manifest/words/plural.js';
 import { reasonOf } from '../../src/output/file-errors.js';
 import { parsePlanArguments } from '../../src/edge/arguments.js';

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { phraseTerminal } from '../../src/report/words/phrase.js';
 import { worsePhrase } from '../../src/report/words/worse.js';
 import { render } from '../../src/report/index.js';

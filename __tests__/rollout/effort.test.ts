@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { Simulation } from '../../src/rollout/engine.js';
 import { healthy } from '../../src/rollout/scenarios.js';
 import { Work } from '../../src/rollout/work.js';

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { Target } from '../../src/rollout/controller.js';
 import { Slots } from '../../src/rollout/world.js';

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { Signs, Watch } from '../../src/rollout/signs.js';
 
 const OWN = new Set(['a', 'b']);

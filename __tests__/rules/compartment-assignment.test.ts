@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { CAREFUL, findingsOf, policy, roller } from './objects.js';
 
 const FLEET = '10 nodes pool=a gpu=true\n40 nodes pool=b gpu=true';

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { fired, findingsOf, only, planOfPool } from './node-pools.js';
 
 describe('expiry-bypasses-budget', () => {

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { findingsOf, policy, roller } from './objects.js';
 
 const FLEET = '100 nodes gpu=true';

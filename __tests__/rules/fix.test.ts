@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import type { Finding } from '../../src/plan/finding.js';
 import { oneValue } from '../../src/rules/one-value.js';
 import { type Fix, fix, fixText, settingsOf } from '../../src/systems/system.js';

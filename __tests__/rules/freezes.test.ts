@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { defaultConfig, readConfig } from '../../src/config/read.js';
 import { nodeList, parseFleet } from '../fleet.js';
 import { planOf } from '../plan-of.js';

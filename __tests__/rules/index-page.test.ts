@@ -1,5 +1,4 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { expect, test } from '@jest/globals';
 import { RULES } from '../../src/rules/index.js';
 
 const PAGE = 'docs/rules/README.md';

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { limitSchema, limitWords } from '../../src/rules/fleet/limit.js';
 
 describe('a limit in words', () => {

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { planOf } from '../plan-of.js';
 import { configured, fleet, main, policy } from '../systems/skyhook/planned.js';
 

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { findingsOf as findingsOfPool, only } from './node-pools.js';
 import { findingsOf, live, policy, roller } from './objects.js';
 

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import type { Report } from '../../src/plan/finding.js';
 import { render } from '../../src/report/index.js';
 import { nodeList } from '../fleet.js';

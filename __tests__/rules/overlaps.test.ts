@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import type { Finding } from '../../src/plan/finding.js';
 import type { Overlap } from '../../src/plan/model.js';
 import { combinedPeakAboveLimit } from '../../src/rules/fleet/combined-peak-above-limit.js';

@@ -1,5 +1,4 @@
 import { readdirSync } from 'node:fs';
-import { describe, expect, test } from '@jest/globals';
 import type { Finding } from '../../src/plan/finding.js';
 import { RULES } from '../../src/rules/index.js';
 import { type Example, FOLDER, pageOf, planOfPage } from './page-plans.js';

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { findingsOf, policy, roller } from './objects.js';
 
 describe('ramp-not-reset: nodes that join', () => {

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { fired, findingsOf } from './node-pools.js';
 
 const BAD = ['invalid-policy', 'never-allowed', 'window-not-as-written', 'no-progress'];

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { contributorsText } from '../../src/rules/fleet/scope-words.js';
 
 const ref = { system: 'skyhook', kind: 'NodeWright', namespace: null, name: 'os' };

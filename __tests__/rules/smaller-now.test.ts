@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { textOf } from '../plan/measure/world-objects.js';
 import { planOf } from '../plan-of.js';
 import { nodeList, parseFleet } from '../fleet.js';

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { nodeList } from '../fleet.js';
 import { planOf } from '../plan-of.js';
 import { AT, cluster, pool } from '../systems/karpenter/clusters.js';

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import type { Finding } from '../../src/plan/finding.js';
 import { nodeList, type NodeShape } from '../fleet.js';
 import { daemonSet, textOf } from '../plan/measure/world-objects.js';

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { RULES } from '../../src/rules/index.js';
 import { judges } from '../../src/rules/rule.js';
 import { findingsOf } from './node-pools.js';

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { fired, findingsOf, only } from './node-pools.js';
 
 const EMPTY_CLOSED =

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { found, maintenances, skyhook } from './fleets.js';
 
 const ETCD = 'node-role.kubernetes.io/etcd';

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { deciderOf, reviewedBy, wordOf } from '../gate/gate-case.js';
 import { nodeList, parseFleet } from '../fleet.js';
 import { type PlanCase, planOf } from '../plan-of.js';

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import type { Finding } from '../../src/plan/finding.js';
 import { stringify } from 'yaml';
 import { makeRun } from '../../src/run.js';

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { findingsOf, only } from './node-pools.js';
 
 const ONE = 'budgets: [{nodes: "1"}]';

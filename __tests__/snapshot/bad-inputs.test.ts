@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, test } from '@jest/globals';
 import { DEFAULT_LIMITS, type SnapshotLimits } from '../../src/snapshot/limits.js';
 import { readSnapshot } from '../read-snapshot.js';
 import { createCompactReader } from '../../src/snapshot/read.js';

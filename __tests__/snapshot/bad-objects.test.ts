@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { kubectlList, kubectlNode, kubectlNodes } from './nodes.js';
 import { codes, errors, read, readLimited, STREAMED } from './reading.js';
 

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { conditionIn, trueConditionIn } from '../../src/snapshot/conditions.js';
 import { createdIn, timeIn } from '../../src/snapshot/instant.js';
 

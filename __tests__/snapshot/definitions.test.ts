@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { fieldAt } from '../../src/manifest/fields.js';
 import type { JsonObject, Manifest } from '../../src/manifest/manifest.js';
 import { writeCompact } from './write-compact.js';

@@ -1,5 +1,4 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { describe, expect, test } from '@jest/globals';
 import { IDENTITY, type KeptField, type KeptKind } from '../../src/snapshot/kept/field.js';
 import { KEPT_KINDS, ruleFor } from '../../src/snapshot/kept/kinds.js';
 import type { Form, Keep } from '../../src/snapshot/kept/path.js';

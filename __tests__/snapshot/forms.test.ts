@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { kubectlList, kubectlNodes, nodeName } from './nodes.js';
 import { everyKind } from './objects.js';
 import { codes, errors, read, readLimited, STREAMED } from './reading.js';

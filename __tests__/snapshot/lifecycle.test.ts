@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { kubectlNode, type Plain } from './nodes.js';
 import { planOf } from '../plan-of.js';
 import { roller } from '../rules/objects.js';

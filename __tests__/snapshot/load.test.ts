@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { loadSnapshot } from '../../src/edge/snapshot-file.js';
 import { DEFAULT_LIMITS } from '../../src/snapshot/limits.js';
 import { kubectlList, kubectlNodes } from './nodes.js';

@@ -1,5 +1,4 @@
 import { formatInstant } from '../../src/manifest/values/instant-text.js';
-import { describe, expect, test } from '@jest/globals';
 import { writeCompact } from './write-compact.js';
 import { parseInstant } from '../../src/snapshot/instant.js';
 import { readSnapshot } from '../read-snapshot.js';

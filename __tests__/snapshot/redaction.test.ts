@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import type { JsonObject } from '../../src/manifest/manifest.js';
 import { writeCompact } from './write-compact.js';
 import { hashValue } from '../../src/snapshot/hash.js';
@@ -17,12 +16,6 @@ function redacted(object: Plain): JsonObject {
   expect(result.defects).toEqual([]);
   return JSON.parse(JSON.stringify(result.object)) as JsonObject;
 }
-
-/** Hashes of what is left of an image without its registry, folder by folder. */
-const tailsOf = (image: string): string[] => {
-  const parts = image.split('/');
-  return parts.slice(1).map((_, i) => hashValue(parts.slice(i + 1).join('/')));
-};
 
 describe('nothing private survives reading', () => {
   test.each(Object.entries(SECRETS))('%s', (_what, secret) => {

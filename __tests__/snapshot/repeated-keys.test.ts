@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { repeatedKey } from '../../src/manifest/json/repeated-key.js';
 import { kubectlNode } from './nodes.js';

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { isClusterScoped, ruleFor } from '../../src/snapshot/kept/kinds.js';
 import { SYSTEMS } from '../../src/systems/index.js';
 

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { SortedLines } from '../../src/snapshot/compact-lines.js';
 import '../property-seed.js';

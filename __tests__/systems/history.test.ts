@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import type { Manifest } from '../../src/manifest/manifest.js';
 import { Histories, type InForce, inForce, type ObjectHistory } from '../../src/systems/history.js';
 import { kindOf, type KindSpec, newestApi } from '../../src/systems/kinds.js';

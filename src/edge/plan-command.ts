@@ -2,7 +2,7 @@ import { minuteText } from '../manifest/values/instant-text.js';
 import type { Output } from '../output/output.js';
 import { passedLines } from '../plan/passed.js';
 import type { RunReport } from '../plan/run-report.js';
-import { rulePage } from '../read/rule-pages.js';
+import { pageAssets, rulePage } from '../read/shipped.js';
 import { terminalSentence } from '../report/escape/index.js';
 import { type Detail, type RenderOptions, renderRun } from '../report/index.js';
 import { exitCodeOf, makeRun } from '../run.js';
@@ -39,7 +39,7 @@ async function reportText(
   if (args.format !== 'html') return renderRun(run, args.format, options) + worstRunText(run, args);
   // The page carries a program of its own, which nothing else loads.
   const { renderPage } = await import('../report/html/index.js');
-  return renderPage(run, { detail: options.detail, source: null, runUrl: null });
+  return renderPage(run, { detail: options.detail, source: null, runUrl: null, assets: pageAssets() });
 }
 
 /** The trace of the run that turns bad at the worst moment; only the text of one cluster has room for it. */

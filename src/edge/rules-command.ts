@@ -1,5 +1,5 @@
 import type { Output } from '../output/output.js';
-import { rulePage } from '../read/rule-pages.js';
+import { rulePage } from '../read/shipped.js';
 import { codeAfter, PASS } from './exit-codes.js';
 import { UsageError } from './usage-error.js';
 

@@ -25,7 +25,7 @@ import {
   renderRun,
   renderRunSummary,
 } from '../report/index.js';
-import { rulePage } from '../read/rule-pages.js';
+import { pageAssets, rulePage } from '../read/shipped.js';
 import type { Octokit } from './client.js';
 import { type CommentRequest, type CommentResult, writeComment } from './comment.js';
 import type { RunEvent } from './event.js';
@@ -97,7 +97,11 @@ async function page(publication: Publication, detail: Detail, folders: RunFolder
   const source =
     commit === null ? null : { server, repository: `${repository.owner}/${repository.repo}`, sha: commit };
   written('The page', () =>
-    writePage(renderPage(run, { detail, source, runUrl: urlOfRun() }), htmlFile, folders),
+    writePage(
+      renderPage(run, { detail, source, runUrl: urlOfRun(), assets: pageAssets() }),
+      htmlFile,
+      folders,
+    ),
   );
 }
 

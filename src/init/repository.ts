@@ -15,7 +15,7 @@ export interface Repository {
   hasFile(path: string): boolean;
   hasFolder(path: string): boolean;
   /** The files of a folder and of all folders in it, in the order of their paths; '' is the root. */
-  below(folder: string): readonly RepositoryFile[];
+  readonly below: (folder: string) => readonly RepositoryFile[];
 }
 
 /** The files of a tree as the survey asks for them, by path and by folder. */

@@ -24,7 +24,7 @@ const IN_MEMORY = '/dev/shm';
 const NOT_REPLACEABLE: ReadonlySet<string> = new Set(['EACCES', 'EPERM', 'EBUSY', 'EROFS', 'EXDEV']);
 
 /** A text, or the parts of one that is too long to be in memory as a whole; they may be asked for twice. */
-export type Text = string | Iterable<string>;
+type Text = string | Iterable<string>;
 
 /**
  * Writes a file so that its path never holds half of it: beside it, then renamed, with the permissions that it had. A link is

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { departedNamespaces } from '../../../src/plan/guards/departed-namespaces.js';
 import { nodeList, parseFleet } from '../../fleet.js';
 import { planOf } from '../../plan-of.js';

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { editedDefinitions } from '../../../src/plan/guards/edited-definitions.js';
 import { manifestsOf } from '../../parse-side.js';
 

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { begunTogether } from '../../../src/report/numbers/together.js';
 import { render } from '../../../src/report/index.js';
 import { nodeList } from '../../fleet.js';

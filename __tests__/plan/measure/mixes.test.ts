@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { mixesOf } from '../../../src/plan/measure/mixes.js';
 import type { Run } from '../../../src/rollout/trace.js';
 

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import type { Finding, Report } from '../../../src/plan/finding.js';
 import type { PlannedGroup } from '../../../src/plan/model.js';
 import { reportJson } from '../../../src/report/json/index.js';

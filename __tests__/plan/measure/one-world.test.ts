@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import type { PlannedGroup, PlannedPolicy } from '../../../src/plan/model.js';
 import type { Report } from '../../../src/plan/finding.js';
 import { nodeList } from '../../fleet.js';

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { planLabel } from '../../../src/systems/system-upgrade-controller/controller/selection.js';
 import { nodeList } from '../../fleet.js';

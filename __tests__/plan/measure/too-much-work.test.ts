@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { exitCodeOf } from '../../../src/run.js';
 import { MOST_STEPS } from '../../../src/plan/unfinished.js';

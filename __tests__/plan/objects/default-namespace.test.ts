@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { nodeList } from '../../fleet.js';
 import { planOf } from '../../plan-of.js';
 import { textOf } from '../measure/world-objects.js';

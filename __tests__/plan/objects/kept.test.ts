@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { warningAt } from '../../../src/manifest/problem.js';
 import { makeReport } from '../../../src/pipeline.js';
 import { removedPhrase } from '../../../src/report/table/deleted.js';

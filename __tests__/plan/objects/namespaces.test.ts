@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import type { Manifest } from '../../../src/manifest/manifest.js';
 import { manifestsOf as parsed } from '../../parse-side.js';
 import { type InNamespaces, inNamespaces } from '../../../src/plan/objects/namespaces.js';

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { parseSide } from '../../parse-side.js';
 import { inKnownApis } from '../../../src/plan/objects/newer-api.js';
 import { nodeList, parseFleet } from '../../fleet.js';

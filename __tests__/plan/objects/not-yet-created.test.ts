@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { notYetCreated } from '../../../src/plan/objects/not-yet-created.js';
 import { kubectlList, kubectlNode } from '../../snapshot/nodes.js';
 import { pod } from '../../snapshot/objects.js';

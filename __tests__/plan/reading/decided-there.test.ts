@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { decidedThere } from '../../../src/manifest/delivery/decided-there.js';
 import { newlyDecidedInCluster } from '../../../src/plan/reading/decided-there.js';
 

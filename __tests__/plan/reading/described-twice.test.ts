@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import type { Side } from '../../../src/plan/reading/side.js';
 import { readSides } from '../../../src/plan/reading/sides.js';
 import { config, POOL, side, snapshot } from './two-sides.js';

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { codes, POOL, side } from './two-sides.js';
 
 const TWO = { 'p/a.yaml': POOL, 'p/b.yaml': POOL.replace('name: a', 'name: b') };

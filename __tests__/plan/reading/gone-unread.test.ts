@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { problemOf } from '../../../src/manifest/source-text.js';
 import { readSides } from '../../../src/plan/reading/sides.js';
 import type { ProblemCode } from '../../../src/manifest/problem-codes.js';

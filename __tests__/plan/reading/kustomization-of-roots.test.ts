@@ -1,4 +1,3 @@
-import { beforeAll, expect, test } from '@jest/globals';
 import { readSides } from '../../../src/plan/reading/sides.js';
 import { config, snapshot } from './two-sides.js';
 import { deployment, manifestsIn, sidesIn, sources } from '../../render/sides.js';

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import type { OutsideFile } from '../../../src/manifest/source-file.js';
 import { outsideProblems } from '../../../src/plan/reading/outside.js';
 import { manifestsOf } from '../../parse-side.js';

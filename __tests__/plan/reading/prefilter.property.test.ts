@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import '../../property-seed.js';
 import { LIMITS } from '../../../src/manifest/limits.js';

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { readSides } from '../../../src/plan/reading/sides.js';
 import type { Side } from '../../../src/plan/reading/side.js';
 import { codes, config, EDITED, type Files, POOL, side, snapshot } from './two-sides.js';

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { readSides } from '../../../src/plan/reading/sides.js';
 import { codes, config, POOL, side, snapshot } from './two-sides.js';
 

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { fieldAt, pathText } from '../../../src/manifest/fields.js';
 import type { Json, JsonObject } from '../../../src/manifest/manifest.js';
 import { type Admission, admit } from '../../../src/systems/karpenter/admission/admit.js';

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { allowedAt } from '../../../src/systems/karpenter/controller/allowed.js';
 import { UNBOUNDED, nodesOf } from '../../../src/systems/karpenter/controller/budget.js';
 import { budgets, type BudgetText, utc } from './samples.js';

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { ByName } from '../../../src/systems/karpenter/controller/replacement/by-name.js';
 import {

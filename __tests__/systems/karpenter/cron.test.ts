@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { checkSchema } from '../../../src/admission/tables.js';
 import { SCHEDULE_PATTERN } from '../../../src/systems/karpenter/admission/schema.js';
 import { parseSchedule } from '../../../src/systems/karpenter/controller/cron/parse.js';

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { planOf } from '../../plan-of.js';
 import { AT, cluster, pool } from './clusters.js';
 

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import type { Json, JsonObject } from '../../../src/manifest/manifest.js';
 import { admit } from '../../../src/systems/karpenter/admission/admit.js';
 import { poolDrift, restamped, type Stamp } from '../../../src/systems/karpenter/controller/drift/drift.js';

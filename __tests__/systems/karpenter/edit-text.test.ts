@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { editText } from '../../../src/systems/karpenter/change/pool-drift.js';
 import type { Template } from '../../../src/systems/karpenter/objects/nodepool.js';
 

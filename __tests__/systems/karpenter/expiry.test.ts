@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { claimEnd, type ExpiryClaim } from '../../../conformance/karpenter/claim-end.js';
 import { utc } from './samples.js';
 

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { fnv1 } from '../../../src/systems/karpenter/controller/drift/hash.js';
 

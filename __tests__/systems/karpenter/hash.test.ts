@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import type { JsonObject } from '../../../src/manifest/manifest.js';
 import { admit } from '../../../src/systems/karpenter/admission/admit.js';
 import { templateHash } from '../../../src/systems/karpenter/controller/drift/hash.js';

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import type { ReplacementFault } from '../../../src/systems/karpenter/controller/replacement/assumptions.js';
 import { forecastReplacement } from '../../../conformance/karpenter/forecast.js';
 import type { MachineStart } from '../../../src/systems/karpenter/controller/replacement/machine.js';

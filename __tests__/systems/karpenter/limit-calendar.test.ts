@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import type { PlannedPolicy } from '../../../src/plan/model.js';
 import { planOf } from '../../plan-of.js';
 import { AT, diffOf, FOUR, pool } from './clusters.js';

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { writeCompact } from '../../snapshot/write-compact.js';
 import { read } from '../../snapshot/reading.js';
 import { planOf } from '../../plan-of.js';

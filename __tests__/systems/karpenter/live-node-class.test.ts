@@ -1,6 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
-import { planOf } from '../../plan-of.js';
-import { AT, cluster, diffOf, pool } from './clusters.js';
+import { cluster, diffOf, pool } from './clusters.js';
 
 const nodeClass = (spec: string, { name = 'default', kind = 'EC2NodeClass' } = {}): string =>
   `apiVersion: karpenter.k8s.aws/v1\nkind: ${kind}\nmetadata: {name: ${name}}\nspec: ${spec}\n`;

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { type CountedNode, countNodes } from '../../../src/systems/karpenter/controller/mapping.js';
 import { mapBudgets } from '../../../conformance/karpenter/mapped-budgets.js';
 import { budgets, utc } from './samples.js';

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { parseSchedule } from '../../../src/systems/karpenter/controller/cron/parse.js';
 import { activeWindows } from '../../../src/systems/karpenter/controller/windows.js';
 

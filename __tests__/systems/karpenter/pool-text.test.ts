@@ -1,6 +1,5 @@
-import { describe, expect, test } from '@jest/globals';
 import { planOf } from '../../plan-of.js';
-import { AT, FOUR, cluster, diffOf, pool } from './clusters.js';
+import { AT, cluster, diffOf, pool } from './clusters.js';
 
 describe('what a pool says that does something else', () => {
   test.each([

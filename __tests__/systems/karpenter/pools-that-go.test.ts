@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { planOf } from '../../plan-of.js';
 import { AT, FOUR, cluster, diffOf, groupsOf, minuteOf, pool } from './clusters.js';
 

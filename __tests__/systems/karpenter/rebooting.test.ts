@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { cluster, groupsOf, pool } from './clusters.js';
 
 /** A NodeWright with node b in this state of its interrupt. */

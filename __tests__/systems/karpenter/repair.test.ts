@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { repairedSchedule } from '../../../src/systems/karpenter/controller/cron/repair.js';
 
 test.each([

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { allowedAt } from '../../../src/systems/karpenter/controller/allowed.js';
 import {

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import type { JsonObject, Manifest } from '../../../src/manifest/manifest.js';
 import { Simulation } from '../../../src/rollout/engine.js';
 import { healthy, turnsBad } from '../../../src/rollout/scenarios.js';

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { headline } from '../../../src/report/headline/headline.js';
 import { phraseTerminal } from '../../../src/report/words/phrase.js';
 import { selectionOf } from '../../../src/report/choice/selection.js';

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { field, pathText } from '../../../src/manifest/fields.js';
 import type { FieldPath, Json, JsonObject } from '../../../src/manifest/manifest.js';
 import { admit } from '../../../src/systems/karpenter/admission/admit.js';

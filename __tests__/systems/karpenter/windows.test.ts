@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { covers } from '../../../src/calendar/intervals.js';
 import { goDurationMs } from '../../../src/manifest/values/go-duration.js';

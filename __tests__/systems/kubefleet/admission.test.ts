@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import type { JsonObject } from '../../../src/manifest/manifest.js';
 import { admit, checkUpdate } from '../../../src/systems/kubefleet/admission/admit.js';
 import { builtInScope } from '../../../src/systems/kubefleet/admission/resource-scope.js';

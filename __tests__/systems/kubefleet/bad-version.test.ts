@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { clusterPlacement, group, planned, widened } from './planned.js';
 
 const pickN = (count: number, where: string): string =>

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { droppedResources } from '../../../src/systems/kubefleet/change/dropped.js';
 import { clusterPlacement, group, planned, policy, widened } from './planned.js';
 

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import type { IntOrPercent } from '../../../src/manifest/values/intstr.js';
 import { type DisruptionBudget, evict } from '../../../src/systems/kubefleet/controller/eviction.js';
 import { readPolicy } from '../../../src/systems/kubefleet/objects/policy.js';

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { clusterPlacement, files, group, planned, policy } from './planned.js';
 
 const PICK_3 = '{placementType: PickN, numberOfClusters: 3}';

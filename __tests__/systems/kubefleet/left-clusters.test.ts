@@ -1,6 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
-import { memberCluster, nodeList, parseFleet } from '../../fleet.js';
-import { planOf } from '../../plan-of.js';
 import {
   clusterPlacement,
   EXTERNAL,

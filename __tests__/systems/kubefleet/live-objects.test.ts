@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import type { JsonObject } from '../../../src/manifest/manifest.js';
 import { availabilityOf } from '../../../conformance/kubefleet/availability.js';
 import { isTrackable } from '../../../src/systems/kubefleet/controller/availability.js';

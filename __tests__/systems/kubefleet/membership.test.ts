@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import type { Report } from '../../../src/plan/finding.js';
 import { memberCluster } from '../../fleet.js';
 import { liveRun } from './live-runs.js';

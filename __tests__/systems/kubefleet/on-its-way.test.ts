@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { HEARTBEAT } from '../../fleet.js';
 import { clusterPlacement, group, liveBinding, planned, policy, widened } from './planned.js';
 

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { EXTERNAL, clusterPlacement, files, group, liveBinding, planned, run, strategy } from './planned.js';
 
 const FLEET = '4 clusters env=prod';

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { clusterPlacement, group, liveBinding, planned } from './planned.js';
 
 const FLEET = '3 clusters env=prod';

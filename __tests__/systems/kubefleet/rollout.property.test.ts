@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { type Binding, isReady } from '../../../src/systems/kubefleet/controller/bindings.js';
 import type { ClusterOutcome } from '../../../src/systems/kubefleet/controller/rounds.js';

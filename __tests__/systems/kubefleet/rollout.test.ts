@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { resolveCeilings } from '../../../src/systems/kubefleet/controller/ceilings.js';
 import { readPolicy, targetNumber } from '../../../src/systems/kubefleet/objects/policy.js';
 import { rollOut } from '../../../conformance/kubefleet/roll-out.js';

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import type { JsonObject } from '../../../src/manifest/manifest.js';
 import type { Report } from '../../../src/plan/finding.js';
 import { admit } from '../../../src/systems/kubefleet/admission/admit.js';

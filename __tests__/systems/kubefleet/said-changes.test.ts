@@ -1,7 +1,5 @@
-import { describe, expect, test } from '@jest/globals';
 import type { Report } from '../../../src/plan/finding.js';
 import { renderText } from '../../../src/report/text/index.js';
-import { memberCluster } from '../../fleet.js';
 import { clusterPlacement, EXTERNAL, files, liveBinding, planned, policy, run, strategy } from './planned.js';
 
 const ALL = '{placementType: PickAll}';

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { renderText } from '../../../src/report/text/index.js';
 import { factOf } from '../../../src/systems/system.js';
 import {

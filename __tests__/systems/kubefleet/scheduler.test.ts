@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { JsonObject } from '../../../src/manifest/manifest.js';
 import type { MemberCluster } from '../../../src/systems/kubefleet/objects/clusters.js';

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import type { JsonObject, Manifest } from '../../../src/manifest/manifest.js';
 import { parseSide } from '../../parse-side.js';
 import { Selection } from '../../../src/systems/kubefleet/objects/selected-objects.js';

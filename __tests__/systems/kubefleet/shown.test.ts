@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import type { Report } from '../../../src/plan/finding.js';
 import { reportJson } from '../../../src/report/json/index.js';
 import { renderText } from '../../../src/report/text/index.js';

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import type { Report } from '../../../src/plan/finding.js';
 import type { PlannedGroup } from '../../../src/plan/model.js';
 import { renderText } from '../../../src/report/text/index.js';
@@ -64,7 +63,7 @@ function shown({ outcome, undone, batches, finish, why }: PlannedGroup) {
 
 function stuckIn({ findings }: Report): (readonly [string, string])[] {
   return findings.flatMap(({ rule, severity, remediation, status }) =>
-    rule === 'no-progress' && status !== 'fixed' ? [[severity, String(remediation)] as const] : [],
+    rule === 'no-progress' && status !== 'fixed' ? [[severity, remediation] as const] : [],
   );
 }
 

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import type { Finding, Report } from '../../../src/plan/finding.js';
 import { render } from '../../../src/report/index.js';
 import { EXTERNAL, files, planned, run, strategy } from './planned.js';

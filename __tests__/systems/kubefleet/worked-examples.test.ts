@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import type { Binding } from '../../../src/systems/kubefleet/controller/bindings.js';
 import type { RollingUpdate } from '../../../src/systems/kubefleet/controller/ceilings.js';
 import type { PlacementPolicy } from '../../../src/systems/kubefleet/objects/policy.js';

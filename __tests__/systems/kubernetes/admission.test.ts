@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { removedApi, workloadKind } from '../../../src/systems/kubernetes/admission/api-versions.js';
 import { immutableChanges } from '../../../src/systems/kubernetes/admission/immutable.js';
 import type { WorkloadKind } from '../../../src/systems/kubernetes/admission/kinds.js';

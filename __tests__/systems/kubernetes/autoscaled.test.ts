@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { nodeList } from '../../fleet.js';
 import { planOf } from '../../plan-of.js';
 import { textOf } from '../../plan/measure/world-objects.js';

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { UNREACHABLE } from '../../../conformance/kubernetes/daemonset/unreachable.js';
 import { startingWorld } from '../../../src/systems/kubernetes/controller/daemonset/world.js';

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { deploymentTurnsBad } from '../../../conformance/kubernetes/turns-bad.js';
 import { deploymentRun, deploymentTrace, rollDeployment } from './build.js';
 

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { live, over, planned, replicaSet, sizes, workload } from './web-plans.js';
 import { factOf } from '../../../src/systems/system.js';
 

@@ -1,4 +1,3 @@
-import { expect } from '@jest/globals';
 import { nodeList, parseFleet } from '../../fleet.js';
 import { planOf } from '../../plan-of.js';
 import { factOf } from '../../../src/systems/system.js';

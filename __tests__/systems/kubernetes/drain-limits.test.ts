@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { budget, docs, judged, pods, workload } from './drain-budgets.js';
 
 describe('a budget that never agrees', () => {

@@ -1,5 +1,4 @@
 import { UNREACHABLE } from '../../../conformance/kubernetes/daemonset/unreachable.js';
-import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { batchesOf, groupKey } from '../../../src/rollout/batches.js';
 import { Simulation } from '../../../src/rollout/engine.js';

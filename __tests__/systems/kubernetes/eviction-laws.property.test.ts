@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { coveredPods } from '../../../src/systems/kubernetes/simulation/evictions/covered-pods.js';
 import { PodEvictions } from '../../../src/systems/kubernetes/simulation/evictions/pod-evictions.js';

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { renderText } from '../../../src/report/text/index.js';
 import { nodeList, parseFleet } from '../../fleet.js';
 import { planOf } from '../../plan-of.js';

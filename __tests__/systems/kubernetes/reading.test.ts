@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { canonicalWithoutNulls } from '../../../src/manifest/values/canonical.js';
 import { NEVER_SYNCED } from '../../../src/systems/kubernetes/controller/disruption/cluster.js';
 import {

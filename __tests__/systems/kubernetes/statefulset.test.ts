@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { PodOutcome } from '../../../conformance/kubernetes/rounds-left.js';
 import type {

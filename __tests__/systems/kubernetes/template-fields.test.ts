@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { changedFieldsText } from '../../../src/systems/kubernetes/change/template-fields.js';
 import type { JsonObject } from '../../../src/manifest/manifest.js';
 

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { unmetPlacement } from '../../../src/systems/kubernetes/words/unmet-placement.js';
 import type { Requirement } from '../../../src/systems/kubernetes/controller/labels.js';
 import { nodeList, parseFleet } from '../../fleet.js';

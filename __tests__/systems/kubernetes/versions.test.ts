@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { validate } from '../../../src/systems/kubernetes/admission/validate.js';
 import {
   atLeast,

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { itemsIn } from '../../../src/manifest/fields.js';
 import type { JsonObject } from '../../../src/manifest/manifest.js';
 import { withTemplateDefaults } from '../../../src/snapshot/template-defaults.js';

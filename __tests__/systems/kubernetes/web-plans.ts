@@ -1,4 +1,3 @@
-import { expect } from '@jest/globals';
 import type { PlannedGroup, PolicyDiff } from '../../../src/plan/model.js';
 import { nodeList, parseFleet } from '../../fleet.js';
 import { type PlanCase, planOf } from '../../plan-of.js';

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { brakesPhrase } from '../../../src/report/numbers/brakes.js';
 import { nodeList, parseFleet } from '../../fleet.js';
 import { planOf } from '../../plan-of.js';

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import type { JsonObject } from '../../../src/manifest/manifest.js';
 import { admit, type Operation } from '../../../conformance/pika/admit.js';
 import { shapeOf } from '../../../src/systems/pika/admission/admit.js';

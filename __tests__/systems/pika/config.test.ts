@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { readConfig } from '../../../src/systems/pika/objects/config.js';
 
 function nanosOf(text: string): bigint | null {

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { CLIENT, FINALIZER, type Maintenance, READY } from '../../../src/systems/pika/objects/maintenance.js';
 import { CORDONED, HOUR, MINUTE, live, maintenance, node, settledWorld, statusOf, tell } from './worlds.js';
 

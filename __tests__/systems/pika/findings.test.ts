@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { render } from '../../../src/report/index.js';
 import type { Report } from '../../../src/plan/finding.js';
 import { FREE, UNDER_FW, announced, cluster, files, plannedOf, policyOf, saidOf } from './announced.js';

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { Action } from '../../../src/systems/pika/controller/actions.js';
 import { CLIENT, READY, VALIDATION } from '../../../src/systems/pika/objects/maintenance.js';

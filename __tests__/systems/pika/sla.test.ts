@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { READY } from '../../../src/systems/pika/objects/maintenance.js';
 import {
   CORDONED,

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { type Status, STATUSES } from '../../../src/systems/pika/objects/maintenance.js';
 import { directMove, hasBegun, impliedState } from '../../../src/systems/pika/controller/states.js';
 

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { UNDER_FW, announced, cluster, files, plannedOf } from './announced.js';
 
 const HOUR_MS = 3_600_000;

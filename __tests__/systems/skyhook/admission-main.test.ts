@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import type { Json, JsonObject } from '../../../src/manifest/manifest.js';
 import { admitted, main, packaged, refusals } from './admitted.js';
 

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import type { Json, JsonObject } from '../../../src/manifest/manifest.js';
 import { pathText } from '../../../src/manifest/fields.js';
 import { hashValue } from '../../../src/snapshot/hash.js';

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import type { Json } from '../../../src/manifest/manifest.js';
 import { SKYHOOK_VERSIONS, type SkyhookVersion } from '../../../src/systems/skyhook/versions.js';
 import { admitted, main, packaged, policy, refusals } from './admitted.js';

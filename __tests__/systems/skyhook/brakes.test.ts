@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { brakesOf } from '../../../src/systems/skyhook/simulation/groups.js';
 import type { Strategy } from '../../../src/systems/skyhook/objects/stored.js';
 import { switchesOf } from '../../../src/systems/skyhook/versions.js';

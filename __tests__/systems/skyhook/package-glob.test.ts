@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { matchesGlob } from '../../../src/systems/skyhook/admission/package-glob.js';
 

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { render } from '../../../src/report/index.js';
 import { renderText } from '../../../src/report/text/index.js';
 import { planOf } from '../../plan-of.js';

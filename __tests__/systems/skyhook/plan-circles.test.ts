@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import type { Finding, Report } from '../../../src/plan/finding.js';
 import { readPackages } from '../../../src/systems/skyhook/objects/packages.js';
 import { circleAmong, neverOffered } from '../../../src/systems/skyhook/controller/circle.js';

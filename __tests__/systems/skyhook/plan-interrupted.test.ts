@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { parseFleet, nodeList } from '../../fleet.js';
 import { planOf } from '../../plan-of.js';
 import { at, configured, main, NEW, policy, policyOf, rules } from './planned.js';

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { planOf } from '../../plan-of.js';
 import { configured, fleet, main, NEW, policy, policyOf, sizes } from './planned.js';
 

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { render } from '../../../src/report/index.js';
 import { planOf } from '../../plan-of.js';
 import { configured, fleet, main, NEW, OLD, policy, policyOf, rules, sizes } from './planned.js';

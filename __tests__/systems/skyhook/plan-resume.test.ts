@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import type { Report } from '../../../src/plan/finding.js';
 import { planOf } from '../../plan-of.js';
 import { at, configured, fleet, main, NEW, OLD, policy, policyOf, rules, sizes } from './planned.js';

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { render } from '../../../src/report/index.js';
 import type { Report } from '../../../src/plan/finding.js';
 import { planOf } from '../../plan-of.js';

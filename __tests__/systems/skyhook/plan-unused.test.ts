@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { planOf } from '../../plan-of.js';
 import { fleet, main, NEW, policy, policyOf, rules, sizes } from './planned.js';
 

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { SKYHOOK_VERSIONS, type SkyhookVersion } from '../../../src/systems/skyhook/versions.js';
 import { DEFAULT_GROUP, fleet, IGNORED, operatorOf, policy, rollOut, strategy, tainted } from './rolling.js';
 

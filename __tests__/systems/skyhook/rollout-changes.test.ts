@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { readProgress } from '../../../src/systems/skyhook/objects/progress.js';
 import { SKYHOOK_VERSIONS } from '../../../src/systems/skyhook/versions.js';
 import { fleet, IGNORED, PACKAGES, policy, rollOnFrom, rollOut, strategy } from './rolling.js';

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { describe, expect, test } from '@jest/globals';
 import type { Json, JsonObject } from '../../../src/manifest/manifest.js';
 import type { Operator } from '../../../src/systems/skyhook/simulation/operator.js';
 import { SKYHOOK_VERSIONS, type SkyhookVersion } from '../../../src/systems/skyhook/versions.js';

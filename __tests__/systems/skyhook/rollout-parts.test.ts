@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import type { JsonObject } from '../../../src/manifest/manifest.js';
 import { assignNodes, rolloutOrder } from '../../../src/systems/skyhook/controller/assignment.js';
 import { batchResult, batchSize, FRESH } from '../../../src/systems/skyhook/controller/batch.js';

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { SKYHOOK_VERSIONS } from '../../../src/systems/skyhook/versions.js';
 import { fleet, IGNORED, policy, rollOut, strategy, tainted } from './rolling.js';
 

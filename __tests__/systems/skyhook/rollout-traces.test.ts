@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { describe, expect, test } from '@jest/globals';
 import type { Json, JsonObject } from '../../../src/manifest/manifest.js';
 import { formatTrace } from '../../../src/rollout/trace.js';
 import { parseVersion } from '../../../src/systems/skyhook/versions.js';

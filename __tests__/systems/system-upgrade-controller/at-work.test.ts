@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { stringify } from 'yaml';
 import type { Finding, Report } from '../../../src/plan/finding.js';
 import { hosts, planned, planYaml, reportOf } from './plans.js';

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import type { Finding } from '../../../src/plan/finding.js';
 import type { NodeShape } from '../../fleet.js';
 import { type Beside, hosts, planned, planYaml, reportOf } from './plans.js';

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { budget, workload } from '../../plan/measure/world-objects.js';
 import { hosts, planned, planYaml } from './plans.js';
 

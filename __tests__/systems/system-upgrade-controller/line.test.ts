@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { Line } from '../../../src/systems/system-upgrade-controller/simulation/line.js';
 
 const node = (name: string, isApplying = false) => ({ name, isApplying, dead: null });

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import type { NodeShape } from '../../fleet.js';
 import { budget, workload } from '../../plan/measure/world-objects.js';
 import { renderText } from '../../../src/report/text/index.js';

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { planHash } from '../../../src/systems/system-upgrade-controller/controller/hash.js';
 import { hosts, planned, planYaml, reportOf } from './plans.js';
 

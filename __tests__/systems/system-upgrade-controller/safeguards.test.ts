@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { hosts, planYaml, reportOf } from './plans.js';
 
 const DRAIN = { drain: { force: true } };

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { readWindow } from '../../../src/systems/system-upgrade-controller/controller/window.js';
 import { hosts, planYaml, reportOf } from './plans.js';
 

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { PageDocument } from './data.js';
 import { PAGE_MARK } from './mark.js';
 
-/** The program and the style of a page, as `scripts/build-page.mjs` makes them of `src/page`. */
-interface PageAssets {
+/** The program and the style of a page. */
+export interface PageAssets {
   readonly script: string;
   readonly style: string;
 }

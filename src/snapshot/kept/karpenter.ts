@@ -1,5 +1,4 @@
 import {
-  annotation,
   conditions,
   DO_NOT_DISRUPT,
   field,

@@ -45,7 +45,7 @@ export interface PikaOptions {
 
 const NANOS_PER_MS = 1_000_000n;
 /** A shorter period is a number without a unit: the controller takes those for nanoseconds. */
-export const LEAST_SLA_NANOS = 60_000n * NANOS_PER_MS;
+const LEAST_SLA_NANOS = 60_000n * NANOS_PER_MS;
 
 /** `systems.pika` of the configuration, the period in the words of the controller's own config file. */
 export function readOptions(

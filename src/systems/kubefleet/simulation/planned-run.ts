@@ -127,7 +127,7 @@ function lookAt(run: Run, side: Side, before: Before | null): SeenRun {
 }
 
 function policyOfRun(seen: SeenRun, run: Run, side: Side): ResolvedPolicy {
-  const { shown, source, isRefused, plan, placementKey } = seen;
+  const { shown, source, isRefused, placementKey } = seen;
   const { object, strategy, placement } = run;
   const missing = missingSnapshot(run, side);
   return policyOf(shown, {

@@ -24,7 +24,7 @@ export function deploymentNotes(
     notes.push(
       `maxUnavailable ${strategy.maxUnavailable} is ${maxUnavailable} of ${replicas}${roundingOf(strategy.maxUnavailable, 'down')}, maxSurge ${strategy.maxSurge} is ${maxSurge}${roundingOf(strategy.maxSurge, 'up')}: at least ${minAvailable} available, at most ${counted(maxTotal, 'pod')}.`,
     );
-    if (maxSurge === 0 && scaleIntOrPercent(strategy.maxUnavailable ?? 0, replicas, 'down') === 0)
+    if (maxSurge === 0 && scaleIntOrPercent(strategy.maxUnavailable, replicas, 'down') === 0)
       notes.push('Both limits come to 0, and then the controller makes maxUnavailable 1.');
   }
   if (note !== null) notes.push(note);

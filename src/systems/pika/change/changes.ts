@@ -49,7 +49,7 @@ export function notesOf(member: Member, cluster: Cluster): string[] {
 }
 
 /** True for an object that the schema or the webhook refuses. */
-export function isRefused({ refusal, shape }: Pick<Member, 'refusal' | 'shape'>): boolean {
+function isRefused({ refusal, shape }: Pick<Member, 'refusal' | 'shape'>): boolean {
   return refusal !== null || (shape !== null && shape.violations.length > 0);
 }
 

@@ -15,7 +15,7 @@ import {
 import { goDurationNanos } from '../../../manifest/values/go-duration.js';
 import { resolveScalar, shortTag, type Value } from './yaml-v2.js';
 
-export type ConfigReading =
+type ConfigReading =
   | { readonly accepted: true; readonly slaPeriodNanos: bigint }
   /** In the words of the controller, which then does not start. */
   | { readonly accepted: false; readonly error: string };

@@ -1,0 +1,26 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The page of a rule; null for an unknown rule. */
+export function rulePage(id: string): string | null {
+  const folder = join(installed(), 'docs/rules');
+  const file = `${id}.md`;
+  if (id === 'README' || !readdirSync(folder).includes(file)) return null;
+  return readFileSync(join(folder, file), 'utf8');
+}
+
+/** The program and the style of the HTML page, as built from src/page. */
+export function pageAssets(): { readonly script: string; readonly style: string } {
+  const dist = join(installed(), 'dist');
+  return {
+    script: readFileSync(join(dist, 'page.js'), 'utf8'),
+    style: readFileSync(join(dist, 'page.css'), 'utf8'),
+  };
+}
+
+/** The folder that holds docs/ and dist/: one level above the bundled program, two above its source. */
+function installed(): string {
+  const [above, root] = ['..', '../..'].map((path) => fileURLToPath(new URL(path, import.meta.url)));
+  return existsSync(join(above ?? '', 'docs/rules')) ? (above ?? '') : (root ?? '');
+}
