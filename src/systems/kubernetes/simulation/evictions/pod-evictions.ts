@@ -23,7 +23,8 @@ interface Spared {
 
 /**
  * The pods of a cluster under its disruption budgets while nodes are drained. Each eviction is judged as the API server does; the
- * pace is a model: an evicted pod runs on the next node that serves, whatever it asks of nodes, and is ready a fixed time later.
+ * pace is a model: an evicted pod runs on a node that joined, until that has as many pods as others, else on the next node that serves,
+ * whatever it asks of nodes, and is ready a fixed time later.
  */
 export class PodEvictions implements Evictions {
   private constructor(
@@ -48,6 +49,8 @@ export class PodEvictions implements Evictions {
     private emptied: Set<number>,
     /** Nodes that joined after the start, by name; their numbers follow those of the cluster. */
     private readonly joined: Map<string, number>,
+    /** Nodes that joined and may have fewer pods than others: a scheduler prefers them. */
+    private filling: number[],
   ) {}
 
   static of(cluster: Covered): PodEvictions {
@@ -67,6 +70,7 @@ export class PodEvictions implements Evictions {
       0,
       new Set(),
       new Map(),
+      [],
     );
   }
 
@@ -85,6 +89,7 @@ export class PodEvictions implements Evictions {
       this.cursor,
       new Set(this.emptied),
       new Map(this.joined),
+      this.filling.slice(),
     );
   }
 
@@ -135,6 +140,7 @@ export class PodEvictions implements Evictions {
       if (!isOpen) return;
       this.joined.set(target, node);
       this.onNode.push([]);
+      this.filling.push(node);
     }
     this.open.set(node, isOpen);
   }
@@ -240,18 +246,34 @@ export class PodEvictions implements Evictions {
 
   private placeAll(now: Instant): void {
     for (const [placed, pod] of this.waiting.entries()) {
-      const node = this.open.from(this.cursor);
+      const node = this.nextToFill() ?? this.nextInTurn();
       if (node === null) {
         this.waiting = this.waiting.slice(placed);
         return;
       }
-      this.cursor = (node + 1) % this.onNode.length;
       this.nodeOf[pod] = node;
       this.onNode[node] = [...this.podsOn(node), pod];
       this.draining.turned(node);
       this.ripening.set(pod, now + this.cluster.readyMs);
     }
     this.waiting = [];
+  }
+
+  /** The node that joined whose turn it is; null if none has fewer pods than the nodes of the cluster had. */
+  private nextToFill(): number | null {
+    const share = this.cluster.pods.length / this.cluster.nodes.length;
+    for (let node = this.filling.shift(); node !== undefined; node = this.filling.shift()) {
+      if (this.open.from(node) !== node || this.podsOn(node).length >= share) continue;
+      this.filling.push(node);
+      return node;
+    }
+    return null;
+  }
+
+  private nextInTurn(): number | null {
+    const node = this.open.from(this.cursor);
+    if (node !== null) this.cursor = (node + 1) % this.onNode.length;
+    return node;
   }
 
   private ripen(now: Instant): void {
