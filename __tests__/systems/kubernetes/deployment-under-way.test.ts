@@ -43,15 +43,20 @@ describe('a Deployment that is under way in the snapshot', () => {
   });
 
   test.each([
-    [20, '10 2'],
-    [12, '4'],
+    [20, '10 2', 10],
+    [12, '4', 4],
   ])(
-    'with %i replicas at once too, and what is added counts as out no sooner than it served',
-    (replicas, batches) => {
+    'with %i replicas at once too, and what is added counts as out once it served or is broken',
+    (replicas, batches, lost) => {
       const base = workload('Deployment', { replicas: 10 }, 'web:2');
       const head = workload('Deployment', { replicas }, 'web:1');
       const { group } = planned({ base, head, snapshot: halfway('ReplicaSetUpdated') });
-      expect([sizes(group), group.outBefore, group.peakAtOnce, group.worstLoss]).toEqual([batches, 2, 2, 2]);
+      expect([sizes(group), group.outBefore, group.peakAtOnce, group.worstLoss]).toEqual([
+        batches,
+        2,
+        2,
+        lost,
+      ]);
       expect(group.extremes?.lowestAvailable).toBe(8);
     },
   );
@@ -82,4 +87,17 @@ describe('a Deployment that is under way in the snapshot', () => {
     expect(factOf(group, 'resting')).toMatchObject({ available: 4, old: 1, new: 5 });
     expect(factOf(group, 'resting')?.says).toMatch(/^1 old pod and 5 new ones, 2 of which are not ready\./);
   });
+});
+
+// Kubernetes 1.28, deployment/deployment_controller.go: a ReplicaSet of no replicas is not scaled, and the new one gets all.
+test.each([
+  [0, 4, '4', 0, 4],
+  [4, 10, '5 5', 2, 2],
+])('replicas %i -> %i together with a new pod template', (from, to, batches, peak, lost) => {
+  const { group } = planned({
+    base: workload('Deployment', { replicas: from }, 'web:1'),
+    head: workload('Deployment', { replicas: to }, 'web:2'),
+    snapshot: over(),
+  });
+  expect([sizes(group), group.peakAtOnce, group.worstLoss]).toEqual([batches, peak, lost]);
 });

@@ -15,14 +15,23 @@ export function outBesides({ batches, outBefore, unit }: PlannedGroup, most: num
   return isSmall ? 'Its batches are small enough: let what is out beside them be back first.' : null;
 }
 
+/** True if more break than the limit takes: pods of added replicas are created beside it. */
+function addsAtOnce({ strategy, ceiling, outBefore, worstLoss }: PlannedGroup): boolean {
+  const isAtOnce =
+    strategy?.['podManagementPolicy'] === 'Parallel' || strategy?.['minAvailable'] !== undefined;
+  return isAtOnce && outBefore === 0 && worstLoss > (ceiling.enforced ?? 0);
+}
+
 /** What in the workload allows all of it to be out at once. */
 export function wholeCause({ group }: LimitedGroup): string {
   const { strategy, ceiling } = group;
   if (strategy?.['kind'] === 'Recreate')
     return 'Recreate stops every pod before it starts the first new one.';
   const limit = ceiling.enforced ?? 0;
-  if (strategy?.['podManagementPolicy'] === 'Parallel' && group.outBefore === 0 && group.worstLoss > limit)
-    return 'Pods of added replicas are all created at once (podManagementPolicy: Parallel).';
+  if (addsAtOnce(group)) {
+    const why = strategy?.['podManagementPolicy'] === 'Parallel' ? ' (podManagementPolicy: Parallel)' : '';
+    return `Pods of added replicas are all created at once${why}.`;
+  }
   const written = ceiling.declared === null ? '' : ` ${ceiling.declared}`;
   const before =
     group.outBefore > 0

@@ -101,12 +101,14 @@ export class DeploymentMachine implements Machine<DeploymentRollout> {
 
   /**
    * Pods of the new version that do not serve first, then the places that the update has not reached. Replicas that the change
-   * adds and that never served are missed by nobody.
+   * adds and that never served count once their pods are broken.
    */
   out({ world, served: most }: DeploymentRollout): string[] {
-    const missing = Math.min(this.targets.length, most) - countsOf(world.state).available;
-    if (missing <= 0) return [];
+    const { available } = countsOf(world.state);
     const fresh = this.newPods(world).live;
+    const broken = fresh.filter(({ left }) => left === null).length;
+    const missing = Math.min(this.targets.length, Math.max(most, available + broken)) - available;
+    if (missing <= 0) return [];
     const served = this.served(world);
     const pending = fresh.filter(({ left }) => left !== 0).flatMap((pod) => this.targetOf(pod) || []);
     const rest = this.targets.filter((target) => !served.has(target) && !pending.includes(target));

@@ -45,9 +45,11 @@ export function planDeployment(input: WorkloadInput): PlannedWorkload {
     Array.from({ length: spec.replicas }, (_, i) => i),
   );
   const places = placesForPods(input, spec.replicas);
-  const world = startOf(input, spec, live, places);
+  const atStart =
+    input.relation === 'changed' ? Math.min(replicas.before ?? Infinity, spec.replicas) : spec.replicas;
+  const world = startOf(input, spec, live, places, atStart);
   const labels = templateLabels(template);
-  const began = fromLive(input.relation, live)?.replicas ?? spec.replicas;
+  const began = fromLive(input.relation, live)?.replicas ?? atStart;
   const machine = new DeploymentMachine(world, targets, places, began);
   return {
     unit: 'replica',
@@ -98,6 +100,7 @@ function startOf(
   spec: DeploymentSpec,
   found: LiveDeployment | null,
   places: PlacesForPods,
+  atStart: number,
 ): DeploymentWorld {
   const live = fromLive(relation, found);
   if (!live) {
@@ -106,10 +109,13 @@ function startOf(
       : sickPods(context.live, object.manifest, context.at).length;
     const initial = {
       template: 'the present one',
-      size: spec.replicas,
-      unavailable: Math.min(missing, spec.replicas),
+      size: atStart,
+      unavailable: Math.min(missing, atStart),
     };
-    return startingWorld(spec, spec.replicas > 0 ? [initial] : []);
+    const world = startingWorld(spec, atStart > 0 ? [initial] : []);
+    // Other replicas are a scaling event: the ReplicaSet gets its full size first.
+    const replicaSets = world.state.replicaSets.map((set) => ({ ...set, desiredAnnotation: atStart }));
+    return { ...world, state: { ...world.state, replicaSets } };
   }
   const initial = live.sets.map((set): InitialSet => ({
     template: set.template,

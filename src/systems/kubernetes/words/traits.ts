@@ -26,7 +26,9 @@ function lowerLimit({ ceiling, outBefore, strategy }: RolledGroup, most: number)
   if (outBefore > 0 && enforced !== null && enforced <= value)
     return fix`Bring back what is out already; maxUnavailable is low enough`;
   // Added pods are created past maxUnavailable.
-  if (strategy?.['podManagementPolicy'] === 'Parallel' && enforced !== null && enforced <= value)
+  const isAtOnce =
+    strategy?.['podManagementPolicy'] === 'Parallel' || strategy?.['minAvailable'] !== undefined;
+  if (isAtOnce && enforced !== null && enforced <= value)
     return fix`Add the replicas in a change of their own, without a new pod template`;
   const set = { field: 'maxUnavailable', value };
   return strategy?.['kind'] === 'Recreate'
