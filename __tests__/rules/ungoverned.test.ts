@@ -144,7 +144,7 @@ describe('a drain that a disruption budget only slows', () => {
     expect(found[0]).toMatch(
       /^worsened warning NodePool\/default: the drains of node-0001, node-0002 have too little time: .* deleted past the budget: 2 on node-0001/,
     );
-    expect(found[0]).toContain('such as terminationGracePeriod: 24h');
+    expect(found[0]).toContain('Let the disruption budget allow more evictions at a time.');
     expect(found[0]).not.toContain('maxUnavailable: 1');
   });
 

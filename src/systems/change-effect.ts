@@ -61,7 +61,7 @@ export interface ChangeEffect {
   readonly targetsAtOnce: number;
   /** Targets that the edit makes the system replace, by and by; absent where it replaces none. */
   readonly replaces?: number;
-  /** How many of those it only may replace, which nobody can tell from what is at hand; absent: it replaces all of them. */
+  /** How many it only may replace, or roll out to: the input does not show it. Absent: none. */
   readonly unsure?: number;
   /** Set where a person holds the policy and nothing of it starts. */
   readonly held?: HeldBack;

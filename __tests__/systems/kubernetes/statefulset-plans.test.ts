@@ -179,6 +179,13 @@ describe('a snapshot that holds the pods of a workload, and not the workload', (
 
 const WIDE = { colour: false, width: 200 };
 
+test('a title of what may be held back says that it may roll out', () => {
+  const side = (partition: number): string =>
+    JSON.stringify(workload('StatefulSet', { spec: partitioned(partition), image: 'app:2' }));
+  const report = planOf({ base: side(3), head: side(0), snapshot: over() });
+  expect(renderText(report, WIDE)).toContain('May roll out to 5 replicas');
+});
+
 describe('OnDelete together with a new pod template', () => {
   const onDelete = (replicas: number): Report =>
     planOf({

@@ -144,6 +144,8 @@ function waitsPhrase({ subjects }: Pick<Selection, 'subjects'>): Phrase {
   const open = groups.filter(({ outcome }) => outcome === 'unfinished');
   const held = open.map(heldUp);
   if (held.some((one) => one.held !== undefined || one.awaitsStart)) return NO_WORDS;
+  // What waits behind a group that is stuck never ends either.
+  if (groups.some(({ outcome }) => outcome === 'stuck')) return NO_WORDS;
   if (held.some(({ awaitsPerson }) => awaitsPerson)) return say`, waits for a person to approve`;
   const isUncordoned = open.some(({ lingers }) => lingers?.some(({ until }) => until === 'uncordon'));
   if (isUncordoned) return say`, does not end before somebody uncordons`;

@@ -38,8 +38,8 @@ export function startedPhrase(
   const whole = new Set(groups.flatMap(({ targets }) => targets)).size;
   const share = going.size < whole ? say`${going.size} of ${amount(whole, unit)}` : amount(going.size, unit);
   const count = subjects.length > 1 ? say`${share} (${shortList(whoGo(started))})` : share;
-  if (!isReplacement) return say`rolls out to ${count}`;
   const isSure = started.every(({ diff }) => !diff.head?.change?.unsure);
+  if (!isReplacement) return isSure ? say`rolls out to ${count}` : say`may roll out to ${count}`;
   return isSure ? say`replaces ${count}` : say`may replace ${count}`;
 }
 

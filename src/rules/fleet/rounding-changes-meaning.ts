@@ -203,7 +203,7 @@ function ofEvictions(policy: PlannedPolicy, factor: number): Breach | null {
   return policyViolation(policy, {
     subject: 'evictions',
     says: `${field} ${declared} rounds up to ${share(rounded.resolved, of, unit)} from ${asked}: ${rounded.resolved} ${effect}.`,
-    remediation: `Set the number of ${unit}s that you mean, such as ${field}: ${Math.max(1, Math.floor(asked))}.`,
+    remediation: `Set the number of ${unit}s that you mean, such as ${field}: ${isMore ? Math.max(1, Math.floor(asked)) : rounded.resolved}.`,
     place,
     magnitude: rounded.resolved,
     evidence: evidenceOf('evictions', rounded),

@@ -120,9 +120,7 @@ function slowDrains(limited: LimitedGroup, cut: Cut): Breach | null {
     says:
       `the drains of ${few(nodes)} have too little time: ${first.why}, and the next one goes only when a replacement is ready. ` +
       `From ${minuteText(first.at)} on the pods that are left are deleted past the budget: ${first.pods} on ${first.target}, ${count(pods, 'pod')} in all.`,
-    remediation:
-      factOf(limited.policy, 'forced-drain')?.fix ??
-      'Give a drain more time, or let the disruption budget allow more evictions at a time.',
+    remediation: 'Let the disruption budget allow more evictions at a time.',
     severity: 'warning',
     magnitude: pods,
     ofRollout: true,

@@ -151,10 +151,11 @@ function isEdited({ manifest, before }: KubernetesObject): boolean {
   return before !== null && !isSameBudget(budgetOf(manifest), budgetOf(before));
 }
 
-function effectOf({ change }: PlannedWorkload, isRefused: boolean): ChangeEffect {
+function effectOf({ change, targets }: PlannedWorkload, isRefused: boolean): ChangeEffect {
   if (isRefused) return inBatches('none', REFUSED_EDIT);
   const { kind, says, place, held } = change;
-  return { ...inBatches(kind, says, place), ...(held ? { held } : {}) };
+  const unsure = change.isUnsure === true ? { unsure: targets.length } : {};
+  return { ...inBatches(kind, says, place), ...unsure, ...(held ? { held } : {}) };
 }
 
 function deleting(object: KubernetesObject, { targets }: PlannedWorkload): Pick<ResolvedPolicy, 'onDelete'> {
