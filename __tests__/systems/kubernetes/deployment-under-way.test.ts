@@ -101,3 +101,10 @@ test.each([
   });
   expect([sizes(group), group.peakAtOnce, group.worstLoss]).toEqual([batches, peak, lost]);
 });
+
+test('Recreate from 1 to 4 replicas takes out the one that was there', () => {
+  const recreated = (replicas: number, image: string): string =>
+    workload('Deployment', { replicas, strategy: { type: 'Recreate' } }, image);
+  const { group } = planned({ base: recreated(1, 'web:1'), head: recreated(4, 'web:2'), snapshot: over() });
+  expect([sizes(group), group.peakAtOnce, group.worstLoss]).toEqual(['4', 1, 4]);
+});

@@ -63,6 +63,8 @@ export class DeploymentMachine implements Machine<DeploymentRollout> {
     const begun = this.withAvailable(rollout, now);
     let { world, seen } = begun;
     let served = Math.max(begun.served, countsOf(world.state).available);
+    // Recreate deletes the pods that a scaling event has just added to the old ReplicaSet: they never serve.
+    const isRecreated = this.spec(rollout).strategy.type === 'Recreate';
     const rules = { fateOf: () => NOT_BEGUN, mostPlaced: this.places.most };
     for (let sync = 0; sync < MOST_SYNCS; sync++) {
       const next = this.withoutPlace(this.onTargets(syncedWorld(world, rules).world));
@@ -71,7 +73,7 @@ export class DeploymentMachine implements Machine<DeploymentRollout> {
       const vanishes = [...next.pods.values()].some(({ terminating }) => terminating.length > 0);
       const rests = !differs(world.state, next.state) && !vanishes;
       world = vanishes ? withoutTerminating(next, this.places.most) : next;
-      served = Math.max(served, countsOf(world.state).available);
+      if (!isRecreated) served = Math.max(served, countsOf(world.state).available);
       if (rests) return { ...begun, world, seen, served };
     }
     throw new Error('the Deployment controller does not come to rest');
