@@ -2,13 +2,14 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runCommand } from '../../src/edge/commands.js';
 import { memoryOutput } from '../edge/memory-output.js';
+import { atProcessEnd } from '../process-end.js';
 import { temporaryFolder } from '../read/repository.js';
 import { at } from './objects.js';
 
 const folder = temporaryFolder('durations');
 let files = 0;
 
-afterAll(() => {
+atProcessEnd(() => {
   rmSync(folder, { recursive: true });
 });
 

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { compiled } from '../compiled.js';
+import { atProcessEnd } from '../process-end.js';
 import { type ActionRun, endIn } from './worker-protocol.js';
 
 /** What is seen of a process that has ended. */
@@ -16,7 +17,7 @@ const workers = new Set<ChildProcess>();
 const idle: ChildProcess[] = [];
 const busy = new Map<string, ChildProcess>();
 
-afterAll(() => {
+atProcessEnd(() => {
   for (const worker of workers) worker.kill();
 });
 

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { compiled } from '../compiled.js';
+import { atProcessEnd } from '../process-end.js';
 
 export interface FakeComment {
   readonly id: number;
@@ -116,16 +117,11 @@ export async function startFakeGitHub(behaviour: Behaviour): Promise<FakeGitHub>
   return { url, otherUrl, state: async () => (await (await fetch(`${url}/_state`)).json()) as FakeState };
 }
 
-afterAll(async () => {
-  const server = await running;
-  running = null;
-  server?.stop();
-});
-
 function startServer(): Promise<Server> {
   const server = spawn(process.execPath, [compiled('__tests__/github/fake-server.ts')], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
+  atProcessEnd(() => server.kill());
   return new Promise((resolve, reject) => {
     server.on('error', reject);
     server.on('exit', (code) => {

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { compiled } from '../compiled.js';
+import { atProcessEnd } from '../process-end.js';
 import { type Paths, type Repository, repositoryIn, temporaryFolder } from '../read/repository.js';
 import { type Behaviour, type FakeGitHub, startFakeGitHub } from './fake-github.js';
 import { checkout, commitPull, createRepository, type PullRequest } from './gpu-repository.js';
@@ -62,7 +63,7 @@ export interface SceneOptions {
 /** What scenes begin with, made once for a test file: a tenth of a second and thirty processes each. */
 const origins = new Map<string, { readonly folder: string; readonly pull: PullRequest }>();
 
-afterAll(() => {
+atProcessEnd(() => {
   for (const { folder } of origins.values()) rmSync(folder, { recursive: true });
 });
 
