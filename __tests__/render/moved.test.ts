@@ -65,6 +65,29 @@ test('a HelmRelease that gets another release name or chart is an error: Flux un
   expect(await codes(tree('timeout: 5m, '))).toEqual([]);
 });
 
+test('a HelmRelease that was rendered and is not any more is an error, and so is one of another repository', async () => {
+  const tree = (chart: string, source: string, more = '') => ({
+    'chart/Chart.yaml': 'apiVersion: v2\nname: shop\nversion: 1.0.0\n',
+    'chart/templates/a.yaml': deployment('a'),
+    'flux/a.yaml': `apiVersion: helm.toolkit.fluxcd.io/v2\nkind: HelmRelease\nmetadata: {name: web, namespace: a}\nspec: {chart: {spec: {chart: ${chart}, sourceRef: {${source}}}}${more}}\n`,
+  });
+  const GIT = 'kind: GitRepository, name: flux-system, namespace: flux-system';
+  const codes = async (after: ReturnType<typeof tree>, before = tree('./chart', GIT)): Promise<string[]> => {
+    const { head } = await sidesIn(sources({ flux: 'flux' }), after, before);
+    return head.problems.map(({ severity, code }) => `${severity} ${code}`);
+  };
+  const remote = (more = ''): ReturnType<typeof tree> =>
+    tree('shop', 'kind: HelmRepository, name: charts', more);
+  expect(await codes(tree('./chart', GIT, ', valuesFrom: [{kind: ConfigMap, name: x}]'))).toEqual([
+    'error not-rendered',
+  ]);
+  expect(await codes(remote())).toEqual(['error not-rendered']);
+  expect(await codes(tree('./chart', GIT.replaceAll('flux-system', 'other')))).toEqual([
+    'error moved-delivery',
+  ]);
+  expect(await codes(remote(', timeout: 5m'), remote())).toEqual([]);
+});
+
 describe('a Kustomization of Flux that is rendered', () => {
   const flux = (more: string): string =>
     `apiVersion: kustomize.toolkit.fluxcd.io/v1\nkind: Kustomization\nmetadata: {name: web, namespace: flux-system}\nspec: {path: ./apps, sourceRef: {kind: GitRepository, name: flux-system}, ${more}}\n`;

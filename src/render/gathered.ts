@@ -64,7 +64,10 @@ export class Gathered {
    */
   leave(object: FileObject, named: readonly string[] = [], why: string | null = null): void {
     this.keep(object);
-    if (named.length === 0 && why === null) return;
+    if (named.length === 0 && why === null) {
+      this.lose(object);
+      return;
+    }
     const because = why === null ? '' : `: ${visible(why, 300)}`;
     const takes =
       named.length === 0
@@ -73,6 +76,14 @@ export class Gathered {
     const says = `can not be rendered here${because}; ${takes}. ${bySomething()}`;
     const problem = problemOf('not-rendered', object, says);
     this.fail({ problem, of: this.contentOf(object, named), object: nameOf(object.manifest) });
+  }
+
+  /** Reports an object that was rendered before the change and is left now: what it made is not deleted, and what it makes is not known. */
+  private lose(object: FileObject): void {
+    const says =
+      'was evaluated before and is not any more: its source or its values are not in this repository. What it makes from this change on was not evaluated.';
+    const problem = problemOf('not-rendered', object, says);
+    this.fail({ problem, of: 'left', moves: nameOf(object.manifest) });
   }
 
   /**

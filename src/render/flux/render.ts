@@ -1,6 +1,6 @@
 import { joined } from '../../manifest/path.js';
 import type { Destination } from '../../config/policy-sources.js';
-import { field, itemsIn, textIn } from '../../manifest/fields.js';
+import { field, fieldAt, itemsIn, textIn } from '../../manifest/fields.js';
 import type { Json } from '../../manifest/manifest.js';
 import type { SourceFile } from '../../manifest/source-file.js';
 import { visible } from '../../manifest/words/visible.js';
@@ -228,7 +228,8 @@ class FluxRun {
       const rendered = await renderChart(this.renderer, read.release);
       const { name, namespace, chart } = read.release;
       // With another one of these helm-controller uninstalls the release and installs a new one (internal/action/verify.go).
-      this.gathered.route(object, [name, namespace, chartIn(this.renderer.workspace, chart).name]);
+      const source = fieldAt(object.manifest.object, 'spec', 'chart', 'spec', 'sourceRef') ?? null;
+      this.gathered.route(object, [name, namespace, chartIn(this.renderer.workspace, chart).name, source]);
       const files = await postRendered(this.renderer, rendered.files, read.postRenderers);
       if (files.length > 0) this.destinations.count(cluster, object.manifest.place);
       const placed = files
