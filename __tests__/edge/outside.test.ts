@@ -126,6 +126,16 @@ describe('what a change adds that no glob takes', () => {
     ],
     ['elsewhere is told', { ...BASE, 'lab/more.yaml': OTHER }, 0, ['warning outside-policies']],
     [
+      'of which the definition is added elsewhere is told',
+      {
+        ...BASE,
+        'crds/pool.yaml':
+          'apiVersion: apiextensions.k8s.io/v1\nkind: CustomResourceDefinition\nmetadata: {name: nodepools.karpenter.sh}\nspec: {group: karpenter.sh, names: {kind: NodePool}}\n',
+      },
+      0,
+      ['warning outside-policies'],
+    ],
+    [
       'and is not planned is passed over',
       { ...BASE, 'lab/x.yaml': 'kind: ConfigMap\n', 'docs/a.md': 'NodePool' },
       0,

@@ -1,16 +1,15 @@
 import { canonicalWithout } from '../../manifest/values/canonical.js';
 import { byIdentity, identityOf } from '../../manifest/duplicates.js';
-import { fieldAt, textIn } from '../../manifest/fields.js';
 import type { Manifest } from '../../manifest/manifest.js';
 import { errorAt, type Problem } from '../../manifest/problem.js';
 import { titleOf } from '../../manifest/words/visible.js';
-import { isDefined, isDefinition } from '../../snapshot/kept/definition.js';
+import { definesPlanned } from '../objects/definitions.js';
 
 /** Reports definitions of planned kinds that the change edits or removes: the API server may store, refuse or delete their objects. */
 export function editedDefinitions(base: readonly Manifest[] | null, head: readonly Manifest[]): Problem[] {
   const after = byIdentity(head);
   return (base ?? []).flatMap((was) => {
-    if (!isDefinition(was) || !definesPlanned(was)) return [];
+    if (!definesPlanned(was)) return [];
     const now = after.get(identityOf(was));
     if (now !== undefined && schemaOf(was) === schemaOf(now)) return [];
     const [does, effect] =
@@ -20,10 +19,6 @@ export function editedDefinitions(base: readonly Manifest[] | null, head: readon
     const message = `${titleOf(was)} is ${does}; ${effect}. That was not evaluated.`;
     return [errorAt((now ?? was).place, 'edited-definition', message)];
   });
-}
-
-function definesPlanned({ object: { spec } }: Manifest): boolean {
-  return isDefined(textIn(spec, 'group') ?? '', textIn(fieldAt(spec, 'names'), 'kind') ?? '');
 }
 
 const TEXTS: ReadonlySet<string> = new Set(['description', 'caBundle']);

@@ -6,12 +6,13 @@ import { LIMITS } from '../../manifest/limits.js';
 import type { Manifest } from '../../manifest/manifest.js';
 import { parseManifests } from '../../manifest/parse.js';
 import { folderOf } from '../../manifest/path.js';
-import { errorAt, type Problem, unjudgedAt } from '../../manifest/problem.js';
+import { asNew, errorAt, type Problem, unjudgedAt } from '../../manifest/problem.js';
 import type { ProblemCode } from '../../manifest/problem-codes.js';
 import type { OutsideFile } from '../../manifest/source-file.js';
 import { few } from '../../manifest/words/listing.js';
 import { counted } from '../../manifest/words/plural.js';
 import { titleOf, visible } from '../../manifest/words/visible.js';
+import { definesPlanned } from '../objects/definitions.js';
 import { isMade, isOfFleet } from '../objects/fleet-kinds.js';
 import { INTEREST, isMissed, isPlanned, mentionsNeighbour, PLANNED_KINDS } from '../objects/planned-kinds.js';
 import { isCarrier, mayHoldCarrier } from '../objects/carrier-kinds.js';
@@ -75,7 +76,7 @@ export function outsideProblems(
   ];
 }
 
-/** A planned object, a carrier or an object of the fleet that a file holds otherwise than before. */
+/** A planned object, its definition, a carrier or an object of the fleet that a file holds otherwise than before. */
 interface ChangedObject {
   readonly manifest: Manifest;
   readonly does: 'adds' | 'edits' | 'removes';
@@ -99,7 +100,13 @@ function changedObjects({ path, before, text }: OutsideFile): readonly ChangedOb
 function objectsIn(path: string, text: string | null): readonly Manifest[] {
   if (text === null || !(mayHold(text) || mayHoldCarrier(text))) return [];
   return parseManifests(text, path).manifests.filter(
-    (one) => isPlanned(one) || isNodeClass(one.kind) || isOfFleet(one) || isMade(one) || isCarrier(one),
+    (one) =>
+      isPlanned(one) ||
+      isNodeClass(one.kind) ||
+      isOfFleet(one) ||
+      isMade(one) ||
+      isCarrier(one) ||
+      definesPlanned(one),
   );
 }
 
@@ -124,7 +131,7 @@ function errorOf(
   if (isTakenOut || does !== 'adds') return null;
   if (isKept)
     return problem(manifest, 'twice-in-change', 'is in `policies`, and the change adds it a second time');
-  return isBeside ? problem(manifest, 'beside-policies', 'is added to a folder of `policies`') : null;
+  return isBeside ? asNew(problem(manifest, 'beside-policies', 'is added to a folder of `policies`')) : null;
 }
 
 function problem(manifest: Manifest, code: ProblemCode, what: string): Problem {
