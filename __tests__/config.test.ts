@@ -17,7 +17,7 @@ describe('the configuration', () => {
   test('fails for errors that the change brings, and judges everything', () => {
     const { failOn, failOnExisting, preset, unjudged, rules, freezes, comment } = defaultConfig();
     expect({ failOn, failOnExisting, preset, unjudged, rules, freezes, detail: comment.detail }).toEqual({
-      ...{ failOn: 'error', failOnExisting: false, preset: 'recommended', unjudged: 'error' },
+      ...{ failOn: 'error', failOnExisting: false, preset: 'recommended', unjudged: null },
       ...{ rules: {}, freezes: [], detail: null },
     });
   });

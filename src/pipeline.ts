@@ -206,24 +206,21 @@ function problemsOfInputs(
 /** What is wrong with the files of both sides, or could not be judged of them. */
 function problemsOfFiles(read: ReadChange, resolved: ResolvedChange, input: PipelineInput): Problem[] {
   const { base, head, after, unread, slips, prepared: ready } = read;
-  const unjudged = (problems: readonly Problem[]): Problem[] => severityOf(problems, input.config.unjudged);
   const before = base && base.manifests;
   const sides = { base: before ?? [], head: head.manifests };
-  return [
+  const problems = [
     ...head.reading,
-    ...unjudged(head.problems),
+    ...head.problems,
     ...unreadProblem(unread),
     ...(base ? baseProblems(base) : []),
     ...newerDefinitions(policiesOf(resolved.head)),
     ...leftAlive(policiesOf(resolved.base), policiesOf(resolved.head), input.snapshot),
-    ...unjudged(slips),
-    ...unjudged(outsideProblems(input.base, input.head, sides)),
+    ...slips,
+    ...outsideProblems(input.base, input.head, sides),
     ...ready.unplaced,
-    ...unjudged([
-      ...refusedNames(before, head.manifests),
-      ...editedDefinitions(before, head.manifests),
-      ...departedNamespaces(before, { manifests: head.manifests, files: input.head.files }, input.snapshot),
-    ]),
+    ...refusedNames(before, head.manifests),
+    ...editedDefinitions(before, head.manifests),
+    ...departedNamespaces(before, { manifests: head.manifests, files: input.head.files }, input.snapshot),
     ...fleetObjects(before, head.manifests),
     ...notPlanned(
       before,
@@ -233,6 +230,7 @@ function problemsOfFiles(read: ReadChange, resolved: ResolvedChange, input: Pipe
     ),
     ...ready.problems,
   ];
+  return severityOf(problems, input.config.unjudged);
 }
 
 /** That nothing is planned, unless something else explains it. */
@@ -254,10 +252,7 @@ function judgedReport(
   const standing = planned.problems.filter(({ isStanding }) => isStanding === true);
   const plan = {
     ...planned,
-    problems: [
-      ...planned.problems.filter((one) => !standing.includes(one)),
-      ...severityOf(refused, input.config.unjudged),
-    ],
+    problems: [...planned.problems.filter((one) => !standing.includes(one)), ...refused],
   };
   const judged = judgeable(all, input.snapshotProblems, plan.problems);
   const findings = judged.filter(({ waiver }) => waiver === null);

@@ -1,7 +1,8 @@
 import { headline } from '../../src/report/headline/headline.js';
 import { phraseTerminal } from '../../src/report/words/phrase.js';
 import { selectionOf } from '../../src/report/choice/selection.js';
-import { warningAt } from '../../src/manifest/problem.js';
+import { asNew, errorAt, unjudgedAt, warningAt } from '../../src/manifest/problem.js';
+import { severityOf } from '../../src/plan/unjudged.js';
 import { planOf } from '../plan-of.js';
 import { fleet } from '../systems/skyhook/planned.js';
 
@@ -21,7 +22,11 @@ const verdictOf = (config: string): string =>
 describe('an edited policy that cannot be judged', () => {
   test.each([
     ['is unknown', 'version: 1\n', 'unknown'],
-    ['is a warning where the team says so, and never passes', 'version: 1\nunjudged: warn\n', 'warn'],
+    [
+      'is unknown also with unjudged: warn, as it was evaluated before',
+      'version: 1\nunjudged: warn\n',
+      'unknown',
+    ],
   ])('%s', (_claim, config, verdict) => {
     expect(verdictOf(config)).toBe(verdict);
   });
@@ -42,14 +47,26 @@ describe('what nobody may take for a warning', () => {
   });
 });
 
-test('the headline of a change of which a part was not judged says so, and counts no older finding for it', () => {
-  const report = planOf({
-    base: pool('10%'),
-    head: pool('{{ .Values.budget }}'),
-    snapshot: fleet('4 nodes'),
-    config: 'version: 1\nunjudged: warn\n',
+describe('unjudged', () => {
+  const named = unjudgedAt(null, 'not-rendered', 'Named.');
+  const added = asNew(errorAt(null, 'not-rendered', 'New.'));
+  const lost = errorAt(null, 'left-policies', 'Lost.');
+  const waits = unjudgedAt(null, 'suspended', 'Waits.');
+  test.each([
+    [null, ['warning', 'error', 'error', 'warning']],
+    ['error', ['error', 'error', 'error', 'warning']],
+    ['warn', ['warning', 'warning', 'error', 'warning']],
+  ] as const)('%s: of what is named, new, lost and suspended', (unjudged, expected) => {
+    const severities = severityOf([named, added, lost, waits], unjudged).map(({ severity }) => severity);
+    expect(severities).toEqual(expected);
   });
-  expect(phraseTerminal(headline(report, selectionOf(report)))).toBe(
+});
+
+test('the headline of a change of which a part was not judged says so, and counts no older finding for it', () => {
+  const report = planOf({ base: pool('20%'), head: pool('20%'), snapshot: fleet('4 nodes') });
+  const plan = { ...report.plan, problems: [unjudgedAt(null, 'not-rendered', 'Not evaluated.')] };
+  const named = { ...report, verdict: 'warn' as const, plan };
+  expect(phraseTerminal(headline(named, selectionOf(named)))).toBe(
     'a part of the change was not judged, no policy changed',
   );
 });

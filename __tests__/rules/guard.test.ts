@@ -112,7 +112,7 @@ describe('guard-weakened', () => {
       [['rules.unknown-field.severity', 'error', 'warning']],
     ],
     ['a shorter look ahead', '', 'horizon: 1d\n', [['horizon', '7d', '1d']]],
-    ['files that may stay unjudged', '', 'unjudged: warn\n', [['unjudged', 'error', 'warn']]],
+    ['files that may stay unjudged', '', 'unjudged: warn\n', [['unjudged', null, 'warn']]],
     [
       'a glob whose objects get a namespace',
       'policies: [{path: a/*.yaml}]\n',

@@ -41,7 +41,7 @@ interface Step {
 const STRICTEST_FIRST = {
   preset: ['strict', 'recommended', 'observe'],
   failOn: ['warning', 'error', 'never'],
-  unjudged: ['error', 'warn'],
+  unjudged: ['error', null, 'warn'],
   severity: ['error', 'warning', 'info', 'off'],
 } as const;
 
@@ -156,7 +156,12 @@ function shorter(name: string, before: number, after: number): Step[] {
   return after < before ? [{ path: [name], before: writeDuration(before), after: writeDuration(after) }] : [];
 }
 
-function ranked(name: string, before: string, after: string, strictestFirst: readonly string[]): Step[] {
+function ranked<T extends string | null>(
+  name: string,
+  before: T,
+  after: T,
+  strictestFirst: readonly T[],
+): Step[] {
   const isLooser = strictestFirst.indexOf(after) > strictestFirst.indexOf(before);
   return isLooser ? [{ path: [name], before, after }] : [];
 }

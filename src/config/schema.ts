@@ -99,8 +99,8 @@ export const configSchema = z.strictObject({
   snapshot: globs.nullable().default(null),
   namespace: namespaceName.nullable().default(null),
   variables,
-  /** What a changed file that could not be judged comes to. */
-  unjudged: z.enum(['error', 'warn']).default('error'),
+  /** What it comes to when something of a change is not evaluated. Null: an error if it was before or is new, else a warning. */
+  unjudged: z.enum(['error', 'warn']).nullable().default(null),
   clusters: z.array(cluster).max(500).superRefine(differentNames).default([]),
   preset: z.enum(['recommended', 'strict', 'observe']).default('recommended'),
   failOn: z.enum(['error', 'warning', 'never']).default('error'),

@@ -19,6 +19,8 @@ export interface Problem {
   readonly entry?: string;
   /** True for a warning that something of the change was not judged, also where the configuration made it one (`unjudged: warn`). */
   readonly isUnjudged?: true;
+  /** True for an error of what the change adds and nothing evaluates: nothing that was evaluated before is lost with it. */
+  readonly isOfNew?: true;
   /** True for what is so with and without the change, whatever that is: said in one quiet line, and no warning of it. */
   readonly isStanding?: true;
   /** Objects, as `kind/namespace/name`, that leave the files and that nothing deletes. */
@@ -47,6 +49,11 @@ export function unjudgedAt(place: Place | null, code: ProblemCode, message: stri
 /** A problem as the warning that something of the change was not judged. */
 export function asUnjudged(problem: Problem): Problem {
   return { ...problem, severity: 'warning', isUnjudged: true };
+}
+
+/** An error of what the change adds, by which nothing is lost that was evaluated before. */
+export function asNew(problem: Problem): Problem {
+  return { ...problem, isOfNew: true };
 }
 
 /** The same as a notice. */

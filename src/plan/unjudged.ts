@@ -1,5 +1,4 @@
 import { asUnjudged, errorAt, type Problem } from '../manifest/problem.js';
-import { DUPLICATE } from '../manifest/duplicates.js';
 import type { Manifest } from '../manifest/manifest.js';
 import type { ProblemCode } from '../manifest/problem-codes.js';
 import { visible } from '../manifest/words/visible.js';
@@ -132,16 +131,17 @@ function otherGroup({ kind, name, apiVersion, place }: Manifest): Problem {
 }
 
 /**
- * The same problems as a team wants them told (`unjudged` of the configuration): errors of the files that were read are warnings, those of
- * which files are read at all are not.
+ * The same problems as the configuration wants them: `unjudged: error` makes an error of what is named, `unjudged: warn` names what the
+ * change adds. What was evaluated before and is not any more stays an error.
  */
-export function severityOf(problems: readonly Problem[], unjudged: 'error' | 'warn'): Problem[] {
-  return problems.map((problem) =>
-    unjudged === 'warn' && problem.severity === 'error' && !ALWAYS_ERRORS.has(problem.code)
-      ? asUnjudged(problem)
-      : problem,
-  );
+export function severityOf(problems: readonly Problem[], unjudged: 'error' | 'warn' | null): Problem[] {
+  return problems.map((problem) => {
+    const { severity, isUnjudged, isOfNew, code } = problem;
+    if (unjudged === 'error' && isUnjudged === true && !PLANNED.has(code))
+      return { ...problem, severity: 'error' };
+    return unjudged === 'warn' && isOfNew === true && severity === 'error' ? asUnjudged(problem) : problem;
+  });
 }
 
-/** The cluster gets one of two objects, and nobody can tell which; a limit that was passed hides all files. */
-const ALWAYS_ERRORS: ReadonlySet<ProblemCode> = new Set<ProblemCode>([DUPLICATE, 'too-many-nodes']);
+/** What was evaluated and is a warning all the same: it waits, or stays in the cluster. */
+const PLANNED: ReadonlySet<ProblemCode> = new Set<ProblemCode>(['suspended', 'not-pruned']);

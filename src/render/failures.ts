@@ -1,6 +1,6 @@
 import { few } from '../manifest/words/listing.js';
 import { verb } from '../manifest/words/plural.js';
-import { asUnjudged, type Problem } from '../manifest/problem.js';
+import { asNew, asUnjudged, type Problem } from '../manifest/problem.js';
 import { visible } from '../manifest/words/visible.js';
 import { renderProblem } from './problems.js';
 import type { Failure } from './renderer.js';
@@ -25,7 +25,7 @@ export function ofTheHead<P extends Attempts>(head: P, base: Attempts | null): P
   const isReported = (object: string): boolean =>
     unrendered.has(object) && head.failures?.some((one) => isOf(one, object) && !isSame(one)) === true;
   const problems = (head.failures ?? []).flatMap((failure): Problem[] => {
-    const { problem, isQuiet = false, partOf, destination, moves } = failure;
+    const { problem, isQuiet = false, partOf, destination, moves, object } = failure;
     if (moves !== undefined && (base?.attempted?.has(moves) !== true || isReported(moves))) return [];
     if (isQuiet && base === null)
       return partOf !== undefined || problem.code === 'suspended'
@@ -33,13 +33,19 @@ export function ofTheHead<P extends Attempts>(head: P, base: Attempts | null): P
         : [];
     if (destination !== undefined && !known.has(destination)) return [newDestination(problem)];
     // What was rendered in part before, and is now, is named.
-    if (!isSame(failure)) return [partOf !== undefined && parts.has(partOf) ? asUnjudged(problem) : problem];
+    if (partOf !== undefined && parts.has(partOf) && !isSame(failure)) return [asUnjudged(problem)];
+    if (!isSame(failure)) return [isNewIn(base, object) ? asNew(problem) : problem];
     if (isQuiet) return [];
     return [
       { ...problem, severity: 'warning', message: `${problem.message} It is so without this change too.` },
     ];
   });
   return { ...head, problems: [...head.problems, ...syncedTogether(problems), ...takenAway(head, base)] };
+}
+
+/** True for an object that the base would have rendered, if it had it. */
+function isNewIn(base: Attempts | null, object: string | undefined): boolean {
+  return object !== undefined && base?.attempted?.has(object) === false;
 }
 
 /** Applications that are synced by hand are named in one notice. */

@@ -3,7 +3,7 @@ import { isSameJson } from '../../manifest/values/canonical.js';
 import { identityOf } from '../../manifest/duplicates.js';
 import { groupOf, type Manifest } from '../../manifest/manifest.js';
 import { folderOf } from '../../manifest/path.js';
-import { errorAt, type Problem, unjudgedAt } from '../../manifest/problem.js';
+import { asNew, errorAt, type Problem, unjudgedAt } from '../../manifest/problem.js';
 import { few } from '../../manifest/words/listing.js';
 import { titleOf } from '../../manifest/words/visible.js';
 import { isCarrier } from '../objects/carrier-kinds.js';
@@ -35,7 +35,7 @@ function carriersIn(side: OneSide | null): ReadonlyMap<string, Manifest> {
 /** A carrier that the change adds: it may bring planned objects. */
 export function newCarrier(carrier: Manifest): Problem {
   const message = `${titleOf(carrier)} is new, and no source renders it: what it brings to the cluster was not evaluated. ${byEntry(carrier)}`;
-  return errorAt(carrier.place, 'not-rendered', message);
+  return asNew(errorAt(carrier.place, 'not-rendered', message));
 }
 
 function named(carriers: readonly Manifest[]): Problem[] {
