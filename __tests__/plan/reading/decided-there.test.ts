@@ -105,3 +105,7 @@ test('a block without an end is left to Helm', () => {
   expect(decidedThere('{{ if lookup }}')).toEqual([]);
   expect(decidedThere('{{ end }}{{ else }}')).toEqual([]);
 });
+
+test('what Helm prints after an installation and never applies asks whatever it wants', () => {
+  expect(told('{{ now }}', null, 'chart/templates/NOTES.txt')).toEqual([]);
+});

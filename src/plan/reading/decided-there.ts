@@ -6,13 +6,16 @@ import { problemOf } from '../../manifest/source-text.js';
 import { visible } from '../../manifest/words/visible.js';
 import { mayHoldPlanned } from '../objects/planned-kinds.js';
 
+/** Of the files of templates/ Helm prints NOTES.txt, and applies nothing of it. */
+const TEMPLATE = /(?:^|\/)templates\/(?!NOTES\.txt$)/;
+
 /**
  * Reports rendered templates to which the change adds an action that asks the cluster, the clock or chance: the cluster gets another
  * object than the one that was rendered. Not templates of other kinds alone.
  */
 export function newlyDecidedInCluster(files: readonly OutsideFile[]): Problem[] {
   return files.flatMap(({ path, before, text }) => {
-    if (text === null || !/(?:^|\/)templates\//.test(path)) return [];
+    if (text === null || !TEMPLATE.test(path)) return [];
     const known = new Set(decidedThere(before ?? ''));
     const added = decidedThere(text).find((action) => !known.has(action));
     if (added === undefined || !(mayHoldPlanned(text) || kindsWritten(text).length === 0)) return [];
