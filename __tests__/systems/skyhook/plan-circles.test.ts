@@ -64,7 +64,7 @@ describe('a rollout of such packages', () => {
   test('what does not wait for the circle runs, and its nodes stay in progress for good', () => {
     const report = first(`${at('1.0.0')}, ${CIRCLE}`, 'fixed: { initialBatch: 2 }');
     expect(sizes(report)).toEqual([2]);
-    expect(stuck(report)?.message).toContain('it gets stuck after 2 of 10 nodes');
+    expect(stuck(report)?.message).toContain('it gets stuck with 0 of 10 nodes done');
     expect(policyOf(report, 'tuning').effect).toMatchObject({ peakAtOnce: 2, finish: null });
   });
 
