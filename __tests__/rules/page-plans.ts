@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { parseAllDocuments } from 'yaml';
 import type { Report } from '../../src/plan/finding.js';
 import { nodeList, parseFleet } from '../fleet.js';
 import { type PlanCase, planOf } from '../plan-of.js';
@@ -11,7 +12,7 @@ export function pageOf(rule: string): Map<string, string> {
 }
 
 /** Sections of a page by heading. */
-function sections(page: string): Map<string, string> {
+export function sections(page: string): Map<string, string> {
   const parts = page.split(/^## /m).slice(1);
   return new Map(
     parts.map((part) => [part.slice(0, part.indexOf('\n')), part.slice(part.indexOf('\n') + 1)]),
@@ -47,9 +48,16 @@ export function planOfPage(rule: string, example: Example): Report {
 
 /** What one example of a rule's page is planned of. */
 export function caseOfPage(rule: string, example: Example): PlanCase {
-  const page = pageOf(rule);
+  return caseOf(pageOf(rule), example);
+}
+
+/**
+ * What a page asks to plan, with the section `example` as the head. A second block under `Fleet` is YAML of other objects in the
+ * cluster.
+ */
+export function caseOf(page: ReadonlyMap<string, string>, example: string): PlanCase {
   const head = block(page.get(example)) ?? '';
-  const fleet = block(page.get('Fleet')) ?? '';
+  const [fleet = '', live = ''] = blocks(page.get('Fleet'));
   // `# planned at INSTANT` in the policies and `taken INSTANT` above the fleet.
   const at = /^# planned at (\S+)$/m.exec(head)?.[1];
   const config = configIn(page.get('Base'));
@@ -58,7 +66,10 @@ export function caseOfPage(rule: string, example: Example): PlanCase {
   return {
     head,
     base: block(page.get('Base')),
-    snapshot: nodeList(parseFleet(fleet.replace(/^taken .*\n/, '').replace(PODS, '')), podsIn(fleet)),
+    snapshot: nodeList(parseFleet(fleet.replace(/^taken .*\n/, '').replace(PODS, '')), [
+      ...podsIn(fleet),
+      ...parseAllDocuments(live).map((document) => document.toJS() as object),
+    ]),
     ...(config === null ? {} : { config }),
     ...(proposedConfig === null ? {} : { proposedConfig }),
     ...(at === undefined ? {} : { at }),

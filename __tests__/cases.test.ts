@@ -1,0 +1,148 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import type { Finding, Report } from '../src/plan/finding.js';
+import type { Batch, PlannedGroup, PlannedPolicy, PolicyDiff } from '../src/plan/model.js';
+import { renderText } from '../src/report/text/index.js';
+import { refText } from '../src/systems/policy-ref.js';
+import { planOf } from './plan-of.js';
+import { caseOf, sections } from './rules/page-plans.js';
+
+/** Whole plans as pages that people read; see the README of the folder. */
+const FOLDER = '__tests__/cases';
+const UPDATE = process.env['UPDATE_CASES'] === '1';
+const HEADINGS = ['Fleet', 'Base', 'Head', 'Configuration', 'Expected', 'Text'];
+
+const files = readdirSync(FOLDER, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .flatMap(({ name }) => readdirSync(`${FOLDER}/${name}`).map((file) => `${name}/${file}`))
+  .sort();
+
+for (const file of files) {
+  const path = `${FOLDER}/${file}`;
+  const text = readFileSync(path, 'utf8');
+  const title = /^# (.+)$/m.exec(text)?.[1] ?? 'a page without a title';
+  test(`${file.replace(/\.md$/, '')}: ${title}`, () => {
+    const page = sections(text);
+    expect([...page.keys()].filter((heading) => !HEADINGS.includes(heading))).toEqual([]);
+    const report = planOf(caseOf(page, 'Head'));
+    const made = written(text, page, report);
+    if (UPDATE) writeFileSync(path, made);
+    else expect(text).toBe(made);
+  });
+}
+
+test('every case lies in the folder of a system, and has what a case needs', () => {
+  expect(files.length).toBeGreaterThan(0);
+  for (const file of files) {
+    const page = sections(readFileSync(`${FOLDER}/${file}`, 'utf8'));
+    expect(file).toMatch(/^[a-z-]+\/[a-z0-9-]+\.md$/);
+    expect(existsSync(`src/systems/${file.split('/')[0] ?? ''}`)).toBe(true);
+    expect([file, ...page.keys()]).toEqual(expect.arrayContaining(['Fleet', 'Head', 'Expected']));
+  }
+});
+
+/** The page with what is planned today. */
+function written(text: string, page: ReadonlyMap<string, string>, report: Report): string {
+  const [before = ''] = text.split(/^## (?:Expected|Text)$/m);
+  const expected = `${before}## Expected\n\n\`\`\`text\n${expectedText(report)}\n\`\`\`\n`;
+  const shown = /^```text\n([\s\S]*?)^```/m.exec(page.get('Text') ?? '')?.[1];
+  if (shown === undefined) return expected;
+  const lines = renderText(report, { width: 100, colour: false }).split('\n');
+  const first = lines.slice(0, shown.split('\n').length - 1).map((line) => line.trimEnd());
+  return `${expected}\n## Text\n\n\`\`\`text\n${first.join('\n')}\n\`\`\`\n`;
+}
+
+function expectedText(report: Report): string {
+  const { plan, findings, waived, verdict } = report;
+  const rows = plan.policies.flatMap((diff) => policyRows(diff, plan.at));
+  const told = [
+    ...findings.map((one) => findingLine(one)),
+    ...waived.map((one) => `waived ${findingLine(one)}`),
+  ];
+  const problems = plan.problems.map(({ severity, code }) => `${severity} ${code}`);
+  const parts = [[verdict], rows.length > 0 ? aligned([HEAD, ...rows]) : [], told, problems];
+  return parts
+    .filter((part) => part.length > 0)
+    .map((part) => part.join('\n'))
+    .join('\n\n');
+}
+
+function findingLine({ severity, rule, status, policy, group, evidence }: Finding): string {
+  const subject = [policy && refText(policy), group].filter(Boolean).join('/');
+  const { cause } = evidence;
+  const why = typeof cause === 'string' ? `(${cause})` : '';
+  return [severity, rule, status, subject, why].filter(Boolean).join(' ');
+}
+
+const HEAD = 'policy|side|matched|ceiling|peak|loss|finish|outcome|change|batches'.split('|');
+
+/** One row for each group and side; `both` where the sides are equal. */
+function policyRows({ ref, base, head }: PolicyDiff, at: number): string[][] {
+  const sides = [...sideRows(base, at), ...sideRows(head, at)];
+  const names = [...new Set(sides.map(([name]) => name))];
+  return names.flatMap((name = '') => {
+    const subject = name === '' || name === ref.name ? refText(ref) : `${refText(ref)}/${name}`;
+    const of = (policy: PlannedPolicy | null): string[][] =>
+      sideRows(policy, at)
+        .filter((row) => row[0] === name)
+        .map((row) => row.slice(1));
+    const [was, is] = [of(base), of(head)];
+    const isSame = was.join('\n') === is.join('\n');
+    const labelled = isSame
+      ? is.map((row) => ['both', ...row])
+      : [...was.map((row) => ['base', ...row]), ...is.map((row) => ['head', ...row])];
+    return labelled.map((row) => [subject, ...row]);
+  });
+}
+
+function sideRows(policy: PlannedPolicy | null, at: number): string[][] {
+  if (!policy) return [];
+  const kind = policy.change?.kind ?? '-';
+  const { groups } = policy.effect;
+  if (groups.length === 0) return [['', '0', '-', '-', '-', '-', 'none', kind, '-']];
+  return groups.map((group) => groupCells(group, kind, at));
+}
+
+function groupCells(group: PlannedGroup, kind: string, at: number): string[] {
+  const { name, matched, ceiling, peakAtOnce, worstLoss, finish, outcome, batches } = group;
+  const numbers = [matched, ceiling.enforced ?? '-', peakAtOnce, worstLoss].map(String);
+  const end = finish === null && outcome === 'complete' ? '-' : clock(finish, at);
+  return [name, ...numbers, end, outcome, kind, batchesText(batches, at)];
+}
+
+/** `2 08:00-08:10`; batches that follow each other in equal steps are one: `5x1 08:00-08:50`. */
+function batchesText(batches: readonly Batch[], at: number): string {
+  const rows: { size: number; start: number; end: number | null; length: number; count: number }[] = [];
+  for (const { size, start, end } of batches) {
+    const last = rows.at(-1);
+    const length = (end ?? Infinity) - start;
+    if (last?.size === size && last.end === start && last.length === length) {
+      last.end = end;
+      last.count += 1;
+    } else rows.push({ size, start, end, length, count: 1 });
+  }
+  const texts = rows.map(
+    ({ size, start, end, count }) =>
+      `${count > 1 ? `${count}x` : ''}${size} ${clock(start, at)}-${clock(end, at)}`,
+  );
+  return texts.join(', ') || '-';
+}
+
+/** The time of day in UTC, with the date where that is another than the plan's. */
+function clock(instant: number | null, at: number): string {
+  if (instant === null) return 'never';
+  const text = new Date(instant).toISOString();
+  const time = text.slice(11, text.slice(17, 19) === '00' ? 16 : 19);
+  return text.slice(0, 10) === new Date(at).toISOString().slice(0, 10)
+    ? time
+    : `${text.slice(5, 10)}T${time}`;
+}
+
+function aligned(rows: readonly (readonly string[])[]): string[] {
+  const widths = HEAD.map((_, i) => Math.max(...rows.map((row) => row[i]?.length ?? 0)));
+  return rows.map((row) =>
+    row
+      .map((cell, i) => cell.padEnd(widths[i] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+}
