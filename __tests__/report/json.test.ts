@@ -4,6 +4,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import fc from 'fast-check';
 import { anyText } from '../any-text.js';
+import { inBatches } from '../../src/systems/system.js';
 import { render } from '../../src/report/index.js';
 import { dayReport, DAYS } from '../drift/days.js';
 import { diff, effect, finding, group, plan, planned, report, SKYHOOK } from './build.js';
@@ -122,6 +123,14 @@ describe('the JSON report', () => {
       'base',
       'head',
     ]);
+    expect(Object.keys(json.policies[0]?.head ?? {}).slice(0, 6)).toEqual([
+      'groups',
+      'peakAtOnce',
+      'worstLoss',
+      'outcome',
+      'starts',
+      'finish',
+    ]);
     expect(Object.keys(json.policies[0]?.head.groups[0] ?? {}).slice(0, 15)).toEqual([
       'name',
       'unit',
@@ -139,10 +148,11 @@ describe('the JSON report', () => {
       'finish',
       'outcome',
     ]);
-    expect(Object.keys(json.findings[0] ?? {}).slice(0, 13)).toEqual([
+    expect(Object.keys(json.findings[0] ?? {}).slice(0, 14)).toEqual([
       'rule',
       'severity',
       'status',
+      'breaks',
       'message',
       'remediation',
       'policy',
@@ -154,6 +164,27 @@ describe('the JSON report', () => {
       'evidence',
       'waiver',
     ]);
+  });
+
+  test.each([
+    ['on-merge', { change: inBatches('pod-template', 'A rollout starts.') }],
+    ['next-rollout', { change: inBatches('next-rollout', 'No rollout starts.') }],
+    ['next-rollout', { change: inBatches('continues', 'The rollout goes on.') }],
+    ['next-rollout', { change: null }],
+    ['never', { change: inBatches('none', 'Nothing is rolled out.') }],
+    ['never', { change: { ...inBatches('drift', 'No node drifts.'), replaces: 0 } }],
+    ['never', { change: null, effect: effect([]) }],
+  ])('an effect starts %s: %o', (starts, of) => {
+    const head = planned(SKYHOOK, { effect: effect([group({ outcome: 'complete' })]), ...of });
+    const json = parsed(render(report({ plan: plan([diff(SKYHOOK, { head })]) }), 'json'));
+    expect(json.policies[0]?.head).toMatchObject({ starts });
+  });
+
+  test('a finding lists the rules that its cause breaks, its own first', () => {
+    const breaks = ['change-not-batched', 'peak-above-limit'];
+    const findings = [finding({ rule: 'peak-jump' }), finding({ rule: 'change-not-batched', breaks })];
+    const json = parsed(render(report({ plan: plan([]), findings }), 'json'));
+    expect(json.findings.map((one) => one['breaks'])).toEqual([['peak-jump'], breaks]);
   });
 
   test('all targets of a group and of its batches are there', () => {

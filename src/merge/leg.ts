@@ -54,6 +54,7 @@ const finding = z.object({
   rule: text,
   severity,
   status: z.enum(['new', 'worsened', 'unchanged', 'fixed']),
+  breaks: z.array(text).optional(),
   message: sentence,
   remediation: sentence,
   policy: ref.nullable(),

@@ -2,7 +2,7 @@ import { groupOf } from '../manifest/manifest.js';
 import { type ChangeKind, type PolicyRef, refKey, type ResolvedPolicy, factOf } from '../systems/system.js';
 import { isSameJson } from '../manifest/values/canonical.js';
 import { drainsCore, sameEffect } from './digest.js';
-import type { Change, PlannedGroup, PlannedPolicy, PolicyDiff, SidePlan } from './model.js';
+import type { Change, PlannedGroup, PlannedPolicy, PolicyDiff, SidePlan, Starts } from './model.js';
 import { firstLap, isNamed } from './measure/wholes.js';
 
 /**
@@ -136,6 +136,12 @@ export function isOnlyNext(policy: Pick<ResolvedPolicy, 'change'>): boolean {
 /** True where no rollout of the policy takes a target: none starts, or the nodes that drift wait for good, and none of them goes. */
 export function isIdle(policy: Pick<ResolvedPolicy, 'change'>): boolean {
   return startsNothing(policy) || policy.change?.replaces === 0;
+}
+
+/** When the planned rollout of a policy starts: on merge, at its next rollout, or never because it has nothing to roll. */
+export function startsOf({ change, effect }: PlannedPolicy): Starts {
+  if (effect.outcome === 'none' || change?.kind === 'none' || change?.replaces === 0) return 'never';
+  return startsNothing({ change }) || change?.held !== undefined ? 'next-rollout' : 'on-merge';
 }
 
 const STARTS_NOTHING: ReadonlySet<ChangeKind> = new Set([

@@ -11,6 +11,8 @@ export interface Finding {
   readonly rule: string;
   readonly severity: Severity;
   readonly status: Status;
+  /** All rules that this cause breaks, `rule` first; absent: `rule` alone. */
+  readonly breaks?: readonly string[];
   /** What will happen to the targets, then the cause. */
   readonly message: string;
   /** One change that fixes it. */

@@ -126,6 +126,8 @@ export interface SidePlan {
   readonly spreads: readonly ReplicaSpread[];
 }
 
+export type Starts = 'on-merge' | 'next-rollout' | 'never';
+
 export type Change = 'added' | 'removed' | 'changed' | 'unchanged';
 
 /** One policy, base against head. */

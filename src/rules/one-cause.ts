@@ -15,10 +15,18 @@ export function oneCause(findings: readonly Finding[], head: SidePlan): Finding[
   const told = new Map<string, Finding>();
   for (const finding of findings)
     if (isCause(finding) && removed.has(keyOf(finding))) told.set(keyOf(finding), finding);
-  return findings.filter((finding) => {
+  const covering = (finding: Finding): Finding | null => {
     const cause = told.get(keyOf(finding));
-    return !cause || cause === finding || finding.status === 'fixed' || isWorse(finding, cause);
-  });
+    const isOwn = !cause || cause === finding || finding.status === 'fixed' || isWorse(finding, cause);
+    return isOwn ? null : cause;
+  };
+  return findings
+    .filter((finding) => covering(finding) === null)
+    .map((cause) => {
+      if (told.get(keyOf(cause)) !== cause) return cause;
+      const covered = findings.filter((finding) => covering(finding) === cause).map(({ rule }) => rule);
+      return covered.length === 0 ? cause : { ...cause, breaks: [...new Set([cause.rule, ...covered])] };
+    });
 }
 
 /**

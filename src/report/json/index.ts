@@ -145,7 +145,9 @@ function contributorsJson(contributors: readonly Contribution[]): object[] {
 
 function findingJson(finding: Finding): object {
   return {
-    ...fieldsOf(finding, 'rule', 'severity', 'status', 'message', 'remediation'),
+    ...fieldsOf(finding, 'rule', 'severity', 'status'),
+    breaks: finding.breaks ?? [finding.rule],
+    ...fieldsOf(finding, 'message', 'remediation'),
     policy: finding.policy && refJson(finding.policy),
     group: finding.group,
     ...placeJson(finding.place),

@@ -1,5 +1,5 @@
-import { startsNothing } from '../../plan/compare.js';
-import type { Effect, PolicyDiff } from '../../plan/model.js';
+import { startsNothing, startsOf } from '../../plan/compare.js';
+import type { PlannedPolicy, PolicyDiff } from '../../plan/model.js';
 import {
   type ChangeEffect,
   type DrainLimit,
@@ -25,8 +25,8 @@ export function policyJson(diff: PolicyDiff, inCluster: boolean): object {
     ...fieldsOf(diff.ref, 'kind', 'namespace', 'name'),
     ...fieldsOf(diff.place, 'file', 'line'),
     change: diff.change,
-    base: diff.base && effectJson(diff.base.effect),
-    head: diff.head && effectJson(diff.head.effect),
+    base: diff.base && effectJson(diff.base),
+    head: diff.head && effectJson(diff.head),
     changeEffect: changeJson(diff.head?.change ?? null),
     starts: diff.head !== null && !startsNothing(diff.head),
     notes: diff.head?.notes ?? [],
@@ -41,10 +41,12 @@ export function policyJson(diff: PolicyDiff, inCluster: boolean): object {
   };
 }
 
-function effectJson(effect: Effect): object {
+function effectJson(policy: PlannedPolicy): object {
+  const { effect } = policy;
   return {
     groups: effect.groups.map(groupJson),
     ...fieldsOf(effect, 'peakAtOnce', 'worstLoss', 'outcome'),
+    starts: startsOf(policy),
     finish: instantOrNull(effect.finish),
     start: instantOrNull(effect.start),
     stops: effect.stops,
