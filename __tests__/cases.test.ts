@@ -103,8 +103,9 @@ function sideRows(policy: PlannedPolicy | null, at: number): string[][] {
 }
 
 function groupCells(group: PlannedGroup, kind: string, at: number): string[] {
-  const { name, matched, ceiling, peakAtOnce, worstLoss, finish, outcome, batches } = group;
-  const numbers = [matched, ceiling.enforced ?? '-', peakAtOnce, worstLoss].map(String);
+  const { name, matched, serving, ceiling, peakAtOnce, worstLoss, finish, outcome, batches } = group;
+  const size = serving === undefined || serving === matched ? matched : `${matched} (${serving})`;
+  const numbers = [size, ceiling.enforced ?? '-', peakAtOnce, worstLoss].map(String);
   const end = finish === null && outcome === 'complete' ? '-' : clock(finish, at);
   return [name, ...numbers, end, outcome, kind, batchesText(batches, at)];
 }

@@ -1,4 +1,4 @@
-import { clusterPlacement, files, group, planned, policy } from './planned.js';
+import { clusterPlacement, files, planned, policy } from './planned.js';
 
 const PICK_3 = '{placementType: PickN, numberOfClusters: 3}';
 
@@ -16,18 +16,6 @@ kind: ClusterResourcePlacementDisruptionBudget
 metadata: {name: app}
 spec: {${limit}}
 `;
-
-  test.each([
-    ['without a budget the cluster goes', '', 'cluster-3', 'complete', 1],
-    ['a budget with room lets it go', budget('maxUnavailable: 1'), 'cluster-3', 'complete', 1],
-    ['a budget without room blocks it for good', budget('minAvailable: 3'), 'cluster-3', 'stuck', 0],
-    ['a cluster without the placement has nothing to lose', '', 'cluster-1', 'stuck', 0],
-  ])('%s', (_name, limits, cluster, outcome, taken) => {
-    const head = files(clusterPlacement(PICK_3), eviction(cluster), ...(limits === '' ? [] : [limits]));
-    const report = planned('4 clusters', { head });
-    const evict = group(report, 'evict');
-    expect([evict.outcome, evict.batches.flatMap(({ targets }) => targets).length]).toEqual([outcome, taken]);
-  });
 
   test('no budget matters to a PickFixed placement: none of its clusters can be evicted', () => {
     const fixed = clusterPlacement('{placementType: PickFixed, clusterNames: [cluster-1]}');

@@ -36,17 +36,6 @@ describe('a policy that the change leaves without a user', () => {
     expect(report.plan.head.combined.peakAtOnce).toBeLessThanOrEqual(1);
     expect(report.plan.policies.find(({ ref }) => ref.name === 'limits')?.moved).toEqual([]);
   });
-
-  test('is planned for the object that stays where one of two goes', () => {
-    const two = user + main({ name: 'second' });
-    const report = planOf({ base: left + two, head: left + user, snapshot: fleet(POOL) });
-    expect(sizes(report, 'limits')).toEqual([1, 2, 1]);
-  });
-
-  test('takes none where it is edited as well: nobody rolls by it', () => {
-    const head = policy({ strategy: 'fixed: { initialBatch: 20 }' });
-    expect(sizes(planOf({ base: left + user, head, snapshot: fleet(POOL) }), 'limits')).toEqual([]);
-  });
 });
 
 describe('a policy without a user', () => {
@@ -73,12 +62,5 @@ describe('a policy without a user', () => {
     const report = planOf({ head: left + main({ more: '  priority: 0' }), snapshot: fleet('9 nodes') });
     expect(sizes(report, 'limits')).toEqual([1, 2, 4, 2]);
     expect(policyOf(report, 'limits').notes.join()).toContain('Only an object that is refused names');
-  });
-
-  test('on either side stays planned as if an object named it, and its edit is judged', () => {
-    const head = policy({ strategy: 'fixed: { initialBatch: 9 }' });
-    const report = planOf({ base: left, head, snapshot: fleet('9 nodes') });
-    expect(sizes(report, 'limits')).toEqual([9]);
-    expect(rules(report)).toContain('peak-above-limit');
   });
 });

@@ -1,50 +1,8 @@
-import type { Report } from '../../../src/plan/finding.js';
 import { nodeList, parseFleet } from '../../fleet.js';
 import { planOf } from '../../plan-of.js';
-import { configured, fleet, main, OLD, policy, policyOf } from './planned.js';
+import { configured, main, OLD, policy, policyOf } from './planned.js';
 
 const PLAIN = 'tune: { version: 1.0.0, image: example.com/tune }';
-const PAUSED = ', annotations: { nodewright.nvidia.com/pause: "true" }';
-
-function found(report: Report, rule: string): string[] {
-  return report.findings
-    .filter((one) => one.rule === rule && one.status !== 'fixed')
-    .map(({ message }) => message);
-}
-
-// NVIDIA/nodewright docs/user-guide/custom-resource.md: "serial will not roll out one node at a time".
-test.each([
-  ['with batches of three', '  serial: true', 3, 1],
-  ['with batches of one', '  serial: true', 1, 0],
-  ['not set', '', 3, 0],
-])('limit-ignored: serial: true %s', (_case, more, batch, findings) => {
-  const head = policy({ strategy: `fixed: { initialBatch: ${batch} }` }) + main({ more });
-  const report = planOf({ base: '', head, snapshot: fleet('6 nodes') });
-  expect(found(report, 'limit-ignored')).toHaveLength(findings);
-});
-
-test.each([
-  ['lifted', PAUSED, '', 1],
-  ['kept', PAUSED, PAUSED, 0],
-])('held-rollout-starts: a pause that is %s', (_case, before, after, findings) => {
-  const report = planOf({
-    base: policy() + main({ metadata: before }),
-    head: policy() + main({ metadata: after }),
-    snapshot: fleet('6 nodes'),
-  });
-  expect(found(report, 'held-rollout-starts')).toHaveLength(findings);
-});
-
-// NVIDIA/nodewright issue 183.
-test.each([
-  ['several packages at 0.14', '0.14', `${PLAIN}, other: { version: 1.0.0, image: example.com/other }`, 1],
-  ['several packages at 0.15', '0.15', `${PLAIN}, other: { version: 1.0.0, image: example.com/other }`, 0],
-  ['one package at 0.14', '0.14', PLAIN, 0],
-])('limit-ignored: %s', (_case, version, packages, findings) => {
-  const head = policy({ group: OLD }) + main({ group: OLD, packages });
-  const report = planOf({ head, snapshot: fleet('6 nodes'), config: configured(version) });
-  expect(found(report, 'limit-ignored')).toHaveLength(findings);
-});
 
 describe('notes on quirks of operator versions', () => {
   const reboot = PLAIN.replace(' }', ', interrupt: { type: reboot } }');
