@@ -7,7 +7,7 @@ const USAGE = `fleetplan: what a change of rollout policy does to a fleet, befor
   fleetplan plan --head PATH... [--base PATH...] --snapshot FILE...
   fleetplan plan --head-ref REV [--base-ref REV] --snapshot FILE...
       --config FILE        limits, rules, durations (default: none, with the built-in defaults)
-      --cluster NAME       plan only this one of the clusters that the configuration lists
+      --cluster NAME       plan only this cluster of the configuration
       --at INSTANT         when the rollout starts, such as 2026-11-21T08:00:00Z (default: now)
       --horizon DURATION   how far windows are shown (default: 7d)
       --scenario NAME      healthy, turns-bad (default: healthy)
@@ -22,7 +22,7 @@ const USAGE = `fleetplan: what a change of rollout policy does to a fleet, befor
       --reviewed REPORT    the JSON report of the reviewed plan, compared group by group
       --expect-digest D    the digest of the reviewed plan
   fleetplan drift --head PATH... --before FILE --snapshot FILE...
-                                   what changed in effect although no policy file did
+                                   effective changes without a policy edit
       --before FILE        the snapshot, or the JSON report, of the last time
   fleetplan snapshot [FILE|-]      kubectl output to a compact, redacted snapshot
   fleetplan snapshot --kubeconfig FILE [--context NAME]
@@ -31,7 +31,7 @@ const USAGE = `fleetplan: what a change of rollout policy does to a fleet, befor
       --hash-node-names    hashes in the place of node names
       --output FILE        write it there instead of to standard output
   fleetplan durations --snapshot FILE...
-                                   the durations of the configuration that live objects' times give
+                                   measure rollout durations from live objects
       --by LABEL           a group for each value of this label
   fleetplan merge REPORT.json...   many clusters' reports to one; a folder or a glob will do
       --expect NAME,...    clusters that must be among them: a missing one is unknown
@@ -40,7 +40,7 @@ const USAGE = `fleetplan: what a change of rollout policy does to a fleet, befor
   fleetplan rules [ID]             the catalogue, or one rule's page
 
 With --debug an internal error prints its stack.
-Exit codes: 0 pass, allow or no drift, 1 violations, deny or drift, 2 could not judge, 3 wrong usage.
+Exit codes: 0 pass, allow or no drift, 1 violations, deny or drift, 2 not evaluated, 3 wrong usage.
 `;
 
 /**
