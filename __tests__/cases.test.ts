@@ -68,7 +68,7 @@ function expectedText(report: Report): string {
 
 function findingLine({ severity, rule, status, policy, group, evidence }: Finding): string {
   const subject = [policy && refText(policy), group].filter(Boolean).join('/');
-  const { cause } = evidence;
+  const cause = evidence['cause'] ?? (rule === 'approval-removed' ? evidence['kind'] : null);
   const why = typeof cause === 'string' ? `(${cause})` : '';
   return [severity, rule, status, subject, why].filter(Boolean).join(' ');
 }

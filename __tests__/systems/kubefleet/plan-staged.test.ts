@@ -1,37 +1,15 @@
-import {
-  EXTERNAL,
-  clusterPlacement,
-  files,
-  group,
-  placement,
-  planned,
-  policy,
-  run,
-  strategy,
-} from './planned.js';
+import { EXTERNAL, clusterPlacement, files, group, planned, policy, run, strategy } from './planned.js';
 
 const FLEET = '1 cluster env=canary\n4 clusters env=prod';
 const CANARY = 'name: canary, labelSelector: {matchLabels: {env: canary}}';
 const PROD = 'name: prod, labelSelector: {matchLabels: {env: prod}}';
 const APPROVAL = 'afterStageTasks: [{type: Approval}]';
-const HOUR_MS = 3_600_000;
-const WORK_MS = 20 * 60_000;
 
 function staged(...stages: readonly string[]): string {
   return files(EXTERNAL, strategy(...stages.map((stage) => `{${stage}}`)), run());
 }
 
 describe('a staged run', () => {
-  test('goes stage by stage, with maxConcurrency rounded down and at least 1', () => {
-    const report = planned(FLEET, { head: staged(CANARY, `${PROD}, maxConcurrency: 60%`) });
-    const [canary, prod] = [group(report, 'canary'), group(report, 'prod')];
-    expect(canary.batches.map(({ size }) => size)).toEqual([1]);
-    expect(prod.batches.map(({ size }) => size)).toEqual([2, 2]);
-    expect(prod.start).toBe(canary.finish);
-    expect(prod.ceiling).toMatchObject({ declared: '60%', resolved: 2, enforced: 2, rounding: 'down' });
-    expect([prod.peakAtOnce, prod.worstLoss, prod.outcome]).toEqual([2, 2, 'complete']);
-  });
-
   test('a wait in days is refused, and the fix says it in hours', () => {
     const waits = (waitTime: string): string =>
       staged(`${CANARY}, afterStageTasks: [{type: TimedWait, waitTime: ${waitTime}}]`, PROD);
@@ -43,14 +21,6 @@ describe('a staged run', () => {
       'Set waitTime: 48h. Until then the cluster keeps the object it has, and this change does nothing.',
     ]);
     expect(refusals(waits('48h'))).toEqual([]);
-  });
-
-  test('a timed wait counts from the end of the stage', () => {
-    const head = staged(`${CANARY}, afterStageTasks: [{type: TimedWait, waitTime: 1h}]`, PROD);
-    const report = planned(FLEET, { head });
-    const [canary, prod] = [group(report, 'canary'), group(report, 'prod')];
-    expect((prod.start ?? 0) - (canary.start ?? 0)).toBe(WORK_MS + HOUR_MS);
-    expect(prod.outcome).toBe('complete');
   });
 
   test('behind an approval everything is planned and nothing counts as finished', () => {
@@ -78,18 +48,6 @@ describe('a staged run', () => {
   test('an approval after the last stage holds back the end of the run', () => {
     const prod = group(planned(FLEET, { head: staged(CANARY, `${PROD}, ${APPROVAL}`) }), 'prod');
     expect([prod.outcome, prod.why.includes('release-after-prod')]).toEqual(['unfinished', true]);
-  });
-
-  test('an approval that was given holds back nothing', () => {
-    const approved = {
-      apiVersion: 'placement.kubernetes-fleet.io/v1beta1',
-      kind: 'ClusterApprovalRequest',
-      metadata: { name: 'release-after-canary' },
-      spec: { parentStageRollout: 'release', targetStage: 'canary' },
-      status: { conditions: [{ type: 'Approved', status: 'True' }] },
-    };
-    const report = planned(FLEET, { head: staged(`${CANARY}, ${APPROVAL}`, PROD) }, [approved]);
-    expect(group(report, 'prod').outcome).toBe('complete');
   });
 
   test('nobody approves while a cluster does not work: a bad version of what nothing tracks stops at the gate', () => {
@@ -140,32 +98,6 @@ describe('a staged run', () => {
     expect(report.findings.find(({ rule }) => rule === 'stage-coverage')?.message).toContain(
       'with the wait or approval of its tasks',
     );
-  });
-
-  test('the placement, the strategy and the run list the same stages', () => {
-    const report = planned(FLEET, { head: staged(CANARY, PROD) });
-    const names = ['app', 'staged', 'release'].map((name) =>
-      policy(report, name).effect.groups.map((one) => one.name),
-    );
-    expect(names).toEqual([
-      ['canary', 'prod'],
-      ['canary', 'prod'],
-      ['canary', 'prod'],
-    ]);
-  });
-
-  test('clusters that are no longer picked lose the placement after all stages', () => {
-    const pick = (n: number): string =>
-      clusterPlacement(`{placementType: PickN, numberOfClusters: ${n}}`, '{type: External}');
-    const stages = strategy('{name: all, labelSelector: {}, maxConcurrency: 9}');
-    const report = planned('4 clusters', {
-      head: files(pick(2), stages, run()),
-      base: files(pick(4), stages),
-    });
-    expect(group(report, 'all').matched).toBe(2);
-    const gone = group(report, '(deletion)');
-    expect(gone.targets).toEqual(['cluster-1', 'cluster-2']);
-    expect(gone.start).toBe(group(report, 'all').finish);
   });
 });
 
@@ -243,67 +175,4 @@ describe('what drives a placement', () => {
       ['cluster-5'],
     ]);
   });
-});
-
-describe('approvals and waits taken away', () => {
-  const before = staged(
-    `${CANARY}, afterStageTasks: [{type: Approval}, {type: TimedWait, waitTime: 1h}]`,
-    PROD,
-  );
-
-  test.each([
-    [
-      'an approval',
-      staged(`${CANARY}, afterStageTasks: [{type: TimedWait, waitTime: 1h}]`, PROD),
-      ['approval'],
-    ],
-    ['a wait', staged(`${CANARY}, ${APPROVAL}`, PROD), ['wait']],
-    [
-      'a shorter wait',
-      staged(`${CANARY}, afterStageTasks: [{type: Approval}, {type: TimedWait, waitTime: 30m}]`, PROD),
-      ['wait'],
-    ],
-    ['the stage itself', staged('name: all, labelSelector: {}'), ['approval', 'wait']],
-    [
-      'an approval that moved to the next stage is kept',
-      staged(
-        `${CANARY}, afterStageTasks: [{type: TimedWait, waitTime: 1h}]`,
-        `${PROD}, beforeStageTasks: [{type: Approval}]`,
-      ),
-      [],
-    ],
-    [
-      'a longer wait is fine',
-      staged(`${CANARY}, afterStageTasks: [{type: Approval}, {type: TimedWait, waitTime: 2h}]`, PROD),
-      [],
-    ],
-  ])('%s', (_name, head, kinds) => {
-    const report = planned(FLEET, { head, base: before });
-    const found = report.findings.filter(({ rule }) => rule === 'approval-removed');
-    expect(found.map(({ evidence }) => evidence['kind']).sort()).toEqual(kinds);
-  });
-
-  test('a selector that empties the stage takes its approval away', () => {
-    const head = staged(
-      `name: canary, labelSelector: {matchLabels: {env: kanary}}, ${APPROVAL}`,
-      'name: prod, labelSelector: {}',
-    );
-    const report = planned(FLEET, { head, base: before });
-    expect(report.findings.map(({ rule }) => rule)).toEqual(
-      expect.arrayContaining(['approval-removed', 'stage-coverage']),
-    );
-  });
-});
-
-test('a ResourcePlacement is driven by runs of its own namespace', () => {
-  const namespaced = (text: string): string =>
-    text.replace('ClusterStaged', 'Staged').replace('{name: ', '{namespace: team, name: ');
-  const head = files(
-    placement('{placementType: PickAll}', '{type: External}'),
-    namespaced(strategy('{name: all, labelSelector: {}}')),
-    namespaced(run()),
-  );
-  const report = planned('2 clusters', { head });
-  expect(policy(report, 'release', 'StagedUpdateRun').effect.outcome).toBe('complete');
-  expect(policy(report, 'app', 'ResourcePlacement').effect.groups.map(({ name }) => name)).toEqual(['all']);
 });
