@@ -3,38 +3,27 @@ import { planOf } from '../../plan-of.js';
 import { configured, fleet, main, policy, policyOf, rules, sizes } from './planned.js';
 
 const REBOOT = 'tune: { version: 1.1.0, image: example.com/tune, interrupt: { type: reboot } }';
-const SERVICE = REBOOT.replace('type: reboot', 'type: service, services: [tuned]');
-const PLAIN = 'tune: { version: 1.1.0, image: example.com/tune }';
 const WAITS = '  podNonInterruptLabels: { matchLabels: { job: training } }';
 
 interface PodShape {
   readonly node?: string;
-  readonly phase?: string;
-  readonly labels?: Record<string, string>;
   readonly owner?: string | null;
-  readonly restartPolicy?: string;
 }
 
-function pod({
-  node = 'node-0001',
-  phase = 'Running',
-  labels = { job: 'training' },
-  owner = 'Job',
-  restartPolicy,
-}: PodShape = {}) {
+function pod({ node = 'node-0001', owner = 'Job' }: PodShape = {}) {
   return {
     apiVersion: 'v1',
     kind: 'Pod',
     metadata: {
       name: `p-${node}`,
       namespace: 'ml',
-      labels,
+      labels: { job: 'training' },
       ...(owner
         ? { ownerReferences: [{ apiVersion: 'x/v1', kind: owner, name: 'one', controller: true }] }
         : {}),
     },
-    spec: { nodeName: node, ...(restartPolicy === undefined ? {} : { restartPolicy }) },
-    status: { phase, conditions: [{ type: 'Ready', status: 'True' }] },
+    spec: { nodeName: node },
+    status: { phase: 'Running', conditions: [{ type: 'Ready', status: 'True' }] },
   };
 }
 
@@ -73,17 +62,6 @@ describe('podNonInterruptLabels hold an interrupt, with the node cordoned (nodew
     },
   );
 
-  // NVIDIA/nodewright#541, #542: a notebook that nobody stops starts again whenever it ends.
-  test.each([
-    ['Always', 'fail'],
-    ['OnFailure', 'warn'],
-    ['Never', 'warn'],
-  ])('a pod that no controller owns, with restartPolicy %s: %s', (restartPolicy, verdict) => {
-    const bare = pod({ owner: null, restartPolicy });
-    expect(planned(REBOOT, WAITS, [bare]).verdict).toBe(verdict);
-    expect(planned(REBOOT, '  drainConfig: { force: false }', [bare]).verdict).toBe(verdict);
-  });
-
   test('one of a Job and one of a controller: the one that never ends decides', () => {
     const second = pod({ owner: 'StatefulSet' });
     const pods = [pod(), { ...second, metadata: { ...second.metadata, name: 'p-2' } }];
@@ -113,25 +91,6 @@ describe('podNonInterruptLabels hold an interrupt, with the node cordoned (nodew
       'stuck',
       mayEnd,
     ]);
-  });
-
-  test.each([
-    ['pending', 'Pending', 'stuck'],
-    ['succeeded', 'Succeeded', 'complete'],
-    ['failed', 'Failed', 'complete'],
-  ])('a pod that is %s: %s', (_, phase, outcome) => {
-    expect(policyOf(planned(REBOOT, WAITS, [pod({ phase })]), 'tuning').effect.outcome).toBe(outcome);
-  });
-
-  test.each([
-    ['a service interrupt waits too', SERVICE, WAITS, {}, 'stuck'],
-    ['a package without an interrupt does not', PLAIN, WAITS, {}, 'complete'],
-    ['other labels are not waited for', REBOOT, WAITS, { labels: { job: 'other' } }, 'complete'],
-    ['an empty selector asks for nothing', REBOOT, '  podNonInterruptLabels: {}', {}, 'complete'],
-    ['without the field nothing is waited for', REBOOT, '', {}, 'complete'],
-    ['a timeout of the drain does not run', REBOOT, `${WAITS}\n  drainConfig: { timeout: 1m }`, {}, 'stuck'],
-  ])('%s', (_, packages, more, shape, outcome) => {
-    expect(policyOf(planned(packages, more, [pod(shape)]), 'tuning').effect.outcome).toBe(outcome);
   });
 });
 
@@ -236,17 +195,4 @@ describe('a drain that a disruption budget holds back', () => {
   ])('%s with %j: it never ends', (version, more) => {
     expect(policyOf(held(version, more), 'tuning').effect.groups[0]?.why).toContain('never ends');
   });
-});
-
-// NVIDIA/nodewright docs/architecture/interrupt-flow.md: pods of kube-system are never drained, so no budget there holds a drain.
-test.each([
-  ['ml', 'stuck'],
-  ['kube-system', 'complete'],
-])('a disruption budget of namespace %s, and the drain before an interrupt: %s', (namespace, outcome) => {
-  const inNamespace = (object: object): object => {
-    const { metadata, ...rest } = object as { readonly metadata: object };
-    return { ...rest, metadata: { ...metadata, namespace } };
-  };
-  const pods = [pod({ owner: 'ReplicaSet' }), GUARD, SET].map(inNamespace);
-  expect(policyOf(planned(REBOOT, '', pods), 'tuning').effect.outcome).toBe(outcome);
 });
