@@ -26,7 +26,7 @@ for (const file of files) {
     const report = planOf(caseOf(page, 'Head'));
     const made = written(text, page, report);
     if (UPDATE) writeFileSync(path, made);
-    else expect(text).toBe(made);
+    else expect(made).toBe(text);
   });
 }
 
