@@ -165,7 +165,7 @@ test.each([
   '%i replicas that become %i are no rollout, and what would be one has no finish of its own',
   (was, is, does) => {
     const text = shown(database(was), database(is));
-    expect(text.split('\n')[0]).toContain('Merging starts no rollout. Next rollout: ');
+    expect(text.split('\n')[0]).toContain('No rollout starts on merge. Next rollout: ');
     expect(text).not.toContain('in another group');
     expect(text).not.toContain('nothing starts');
     expect(text).toContain(does);
@@ -200,7 +200,7 @@ test.each([
   [
     'before too is said to be, and not that its numbers are as before',
     stuckPool('1'),
-    'Merging starts nothing. The next rollout would get stuck as before: it starts none of 20 nodes',
+    'No rollout starts on merge. The next rollout would get stuck as before: it starts none of 20 nodes',
   ],
 ])('a rollout that gets stuck %s', (_claim, base, expected) => {
   expect(firstLine([base], [stuckPool('2')])).toMatch(new RegExp(`${expected}$`));

@@ -98,7 +98,7 @@ const WHOSE =
 function saidAbove(comment: string): string[] {
   const lines = linesAbove(comment).filter(
     (line) =>
-      !/^###|more (?:findings? )?below:|^Also: |Already there before this change: |Versions assumed: /.test(
+      !/^###|more (?:findings? )?below:|^Also: |Pre-existing: |Versions assumed: /.test(
         line,
       ),
   );

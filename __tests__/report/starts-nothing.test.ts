@@ -96,7 +96,7 @@ describe('the title of what merging does not roll out', () => {
     [
       'a new DaemonSet starts its pods at once and rolls nothing',
       { base: policy(), head: policy() + AGENT, snapshot: NODES },
-      'Merging starts no rollout. Next rollout: peak 1 of 20 nodes at once, worst loss 1 of 20',
+      'No rollout starts on merge. Next rollout: peak 1 of 20 nodes at once, worst loss 1 of 20',
       'its pods start on 20 nodes without a rollout, all at once',
     ],
     [
@@ -130,7 +130,7 @@ describe('the title of what merging does not roll out', () => {
     [
       'a step down that is a warning is what it is meant to be',
       { base: web(10), head: web(7), snapshot: NODES },
-      '1 warning. Merging starts no rollout. Next rollout',
+      '1 warning. No rollout starts on merge. Next rollout',
       'replicas 10 -> 7: 3 pods go at once',
     ],
     // Source: kubernetes-sigs/karpenter#1611: what comes in place of a node is out beside it, and is no further share of the pool.
@@ -148,7 +148,7 @@ describe('the title of what merging does not roll out', () => {
     [
       'a schedule that does not parse is told alone, beside what age takes before and after',
       { base: AGED, head: AGED.replace('{nodes: "1"}', BAD), snapshot: pooled('2026-11-01T00:00:00Z') },
-      '1 error, 2 warnings. Merging starts nothing. The next rollout would start none of 5 nodes, 5 of 5 nodes out at once when they expire',
+      '1 error, 2 warnings. No rollout starts on merge. The next rollout would start none of 5 nodes, 5 of 5 nodes out at once when they expire',
       'does not parse',
     ],
     [

@@ -49,8 +49,8 @@ describe('the terminal report', () => {
   });
 
   test('a ceiling that nothing enforces says so', () => {
-    expect(text(fixture('bad'))).toContain('ceiling      3 nodes as written, enforced: none');
-    expect(text(fixture('not-batched'))).toContain('ceiling      25% = 25 nodes as written, enforced: none');
+    expect(text(fixture('bad'))).toContain('ceiling      3 nodes, not enforced');
+    expect(text(fixture('not-batched'))).toContain('ceiling      25% = 25 nodes, not enforced');
     expect(text(fixture('wider'))).toContain('ceiling      20% = 8 nodes\n');
   });
 

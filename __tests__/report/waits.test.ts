@@ -92,7 +92,7 @@ describe('the title says what keeps a rollout from its start or its end', () => 
     [
       'a budget of 0, for what merging does not start',
       { base: pool('{ nodes: "1" }'), head: pool('{ nodes: "0" }'), snapshot: FITTING },
-      'Merging starts nothing. The next rollout would start none of 5 nodes',
+      'No rollout starts on merge. The next rollout would start none of 5 nodes',
     ],
     [
       'a drain, where nothing is rebooted',

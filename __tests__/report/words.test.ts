@@ -118,7 +118,7 @@ const ROWS: readonly Row[] = [
       snapshot: nodeList(Array.from({ length: 2 }, () => ({ isCluster: true, labels: { env: 'prod' } }))),
     },
     says: [
-      /^### .*Merging starts nothing\. Once somebody sets it to Run: peak 1 of 2 clusters at once/m,
+      /^### .*No rollout starts on merge\. Once its state is Run: peak 1 of 2 clusters at once/m,
       '| Finishes | never: nothing starts until a person sets it to Run |',
     ],
   },

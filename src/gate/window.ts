@@ -66,7 +66,7 @@ export function startNotes(plan: Plan): string[] {
   ];
 }
 
-const STARTS_NOTHING = 'Nothing starts by itself; what is said here is of the next rollout.';
+const STARTS_NOTHING = 'No rollout starts by itself; this describes the next one.';
 const GOES_ON = 'Nothing new starts; what is under way in the snapshot goes on, whatever is decided here.';
 
 function heldNote({ ref, change }: PlannedPolicy): string | null {

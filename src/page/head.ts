@@ -70,7 +70,7 @@ export function findingsOf(report: PageReport): HTMLElement | null {
     fold('More like these', shown.slice(FIRST)),
     fold('Also about the input', rest),
     fold('Waived', waived),
-    fold('There before this change', before),
+    fold('Pre-existing', before),
     fold('Fixed by this change', fixed),
   ];
   return section('findings', 'Findings', ...parts);

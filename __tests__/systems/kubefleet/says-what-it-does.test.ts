@@ -71,7 +71,7 @@ describe('what a placement says of its limits', () => {
       width: 200,
       colour: false,
     }).split('\n')[0];
-    expect(title).toContain('Merging starts nothing');
+    expect(title).toContain('No rollout starts on merge');
     expect(title).not.toContain('falls');
   });
 

@@ -225,7 +225,7 @@ describe('what other edits start', () => {
     const base = policy({ strategy: 'fixed: { initialBatch: 2 }' }) + main();
     const report = planOf({ base, head: policy() + main(), snapshot: fleet('10 nodes') });
     expect(policyOf(report, 'tuning').change).toMatchObject({ kind: 'next-rollout', targetsAtOnce: 0 });
-    expect(policyOf(report, 'tuning').change?.says).toContain('Nothing starts by itself');
+    expect(policyOf(report, 'tuning').change?.says).toContain('No rollout starts');
     expect(sizes(report)).toEqual([1, 2, 3, 4]);
   });
 

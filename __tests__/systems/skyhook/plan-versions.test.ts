@@ -34,7 +34,7 @@ describe('the two API groups', () => {
     const report = planOf({ base, head: policy() + main(), snapshot: fleet('4 nodes') });
     expect(policyOf(report, 'tuning').change?.kind).toBe('migration');
     const [title] = renderText(report, { colour: false, width: 200 }).split('\n');
-    expect(title).toContain('Merging starts nothing. Next rollout');
+    expect(title).toContain('No rollout starts on merge. Next rollout');
     expect(title).not.toContain('removes');
     expect(render(report, 'markdown').split('<details')[0]).not.toContain('gone from these files');
   });

@@ -27,14 +27,14 @@ interface Fact {
   readonly phrase: Phrase;
 }
 
-/** `25% = 3 nodes as written, enforced: none`. */
+/** `25% = 3 nodes, not enforced`. */
 function ceilingPhrase(group: PlannedGroup): Phrase {
   const { resolved, enforced } = group.ceiling;
   const left = leftNow(group);
   const now = left === null ? NO_WORDS : say`, ${left} left now`;
   const shown = heldPhrase(group);
   if (resolved === enforced) return say`${shown}${now}`;
-  return enforced === null ? say`${shown} as written, enforced: none` : shown;
+  return enforced === null ? say`${shown}, not enforced` : shown;
 }
 
 /** The number that the controller holds to, else that of what is written, beside what is written. */

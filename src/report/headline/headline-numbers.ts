@@ -41,7 +41,7 @@ export function lead(judgement: Phrase, rest: Phrase): Phrase {
   return joinPhrases([judgement, rest], ', ');
 }
 
-/** What decided it, then what happens: `1 error. Merging starts nothing`. */
+/** What decided it, then what happens: `1 error. No rollout starts on merge`. */
 export function then(judgement: Phrase, rest: Phrase): Phrase {
   return joinPhrases([judgement, capital(rest)], '. ');
 }
@@ -97,7 +97,7 @@ function rolloutNumbers(report: Report, selection: Selection): Phrase {
   const worse = isByAge ? null : rise;
   const stops = worse && !isOnlyNext(report, selection) ? stuckPhrase(selection) : null;
   const numbers = (stops && worse ? lead(stops, worse) : worse) ?? stuck ?? fallPhrase(measures, selection);
-  if (awaitsStart(selection)) return say`merging starts nothing. Once somebody sets it to Run: ${numbers}`;
+  if (awaitsStart(selection)) return say`no rollout starts on merge. Once its state is Run: ${numbers}`;
   if (report.plan.base === null && !stuck && isAssumed(selection)) return say`next rollout: ${numbers}`;
   if (!isOnlyNext(report, selection)) return numbers;
   const isNamed = numbers.parts[0]?.text.startsWith('the next rollout') === true;
@@ -106,14 +106,11 @@ function rolloutNumbers(report: Report, selection: Selection): Phrase {
     : say`${beginning(selection)}. Next rollout: ${numbers}`;
 }
 
-/** Other replicas start pods or take them away, and roll nothing. */
 function beginning({ subjects }: Selection): Phrase {
   const changes = subjects.flatMap(({ diff: { head } }) => head?.change ?? []);
   if (changes.some(({ unforecast }) => unforecast !== undefined))
     return say`merging lets consolidation take more, which no plan forecasts`;
-  return changes.some(({ kind }) => kind === 'scale')
-    ? say`merging starts no rollout`
-    : say`merging starts nothing`;
+  return say`no rollout starts on merge`;
 }
 
 /** True where what is removed rolled nothing itself, such as a node class: it is not what happens. */
@@ -206,7 +203,7 @@ function risePhrase(selection: Selection, { peak, loss }: Measures): Phrase | nu
 }
 
 function fallPhrase({ peak, loss }: Measures, selection: Selection): Phrase {
-  if (rollsNoMore(selection)) return say`merging starts nothing`;
+  if (rollsNoMore(selection)) return say`no rollout starts on merge`;
   if (compare(loss) < 0) return movedPhrase(LOSS, say`falls`, loss);
   if (compare(peak) < 0) return movedPhrase(PEAK, say`falls`, peak);
   const stuck = stillStuckPhrase(selection);

@@ -77,7 +77,7 @@ function beforeOf(view: View, said: readonly string[]): Also {
     .map(([{ rule, severity }]) => gfm`${SEVERITY_SIGNS[severity]} ${codeSpan(rule)}`);
   const shown = [alsoItem(view, first, [subject, says].filter((part) => part !== '').join(': ')), ...named];
   return {
-    line: gfm`Already there before this change: ${joinMarkdown(shown, gfm`; `)}`,
+    line: gfm`Pre-existing: ${joinMarkdown(shown, gfm`; `)}`,
     begun: [],
     said: [says],
   };

@@ -102,7 +102,7 @@ export function fixesSection(view: View, findings: readonly Told[]): Section | n
   const fixable = findings.filter(({ remediation }) => remediation !== '');
   return sectionOf(fixable, (finding) => fixBlock(view, finding), {
     title: say`fixes`,
-    summary: [summaryText(fixable.length === 1 ? 'How to fix it' : `How to fix these ${fixable.length}`)],
+    summary: [summaryText(fixable.length === 1 ? 'Suggested fix' : `Suggested fixes (${fixable.length})`)],
     rowsAre: 'fix',
     weight: 6,
   });

@@ -113,7 +113,7 @@ function sectionsOf(view: View, { shown, rowsLeft }: Head): Section[] {
     findingsSection(view, 'Fixed by this change', fresh(alike(worstFirst(fixed))), 1),
     findingsSection(
       view,
-      'There before this change',
+      'Pre-existing',
       fresh(alike(worstFirst(before.filter((finding) => !older.has(finding))))),
       2,
     ),

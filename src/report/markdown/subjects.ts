@@ -106,7 +106,7 @@ function batchTable(view: View, group: PlannedGroup): Markdown {
     { title: fixedText(`${group.unit}s`), numeric: true },
     { title: fixedText('starts (UTC)') },
     { title: fixedText('ends (UTC)') },
-    ...(withNames ? [{ title: fixedText('first of them') }] : []),
+    ...(withNames ? [{ title: fixedText(`first ${group.unit}s`) }] : []),
   ]);
   const left = runs.length - RUNS_SHOWN;
   const more =

@@ -17,7 +17,7 @@ export function domainRow(plan: Plan, subjects: readonly Subject[]): Row | null 
   const [head, headToo] = ofSide('head', plan.head);
   if ((base?.length ?? 0) + baseToo + head.length + headToo === 0) return null;
   return {
-    label: say`Failure domain fully out`,
+    label: say`Domains completely down`,
     base: base && domainsPhrase(base, baseToo),
     head: domainsPhrase(head, headToo),
     trend: base ? trendOf(base.length + baseToo, head.length + headToo) : STEADY,
@@ -66,7 +66,7 @@ function perhapsOut(groups: readonly PlannedGroup[]): number {
 
 function domainsPhrase(domains: readonly DomainPeak[], perhaps: number): Phrase {
   const [first] = domains;
-  if (!first) return perhaps === 0 ? say`none` : say`none as shown, any of ${perhaps} in another order`;
+  if (!first) return perhaps === 0 ? say`none` : say`none in this order; any of ${perhaps} in the worst order`;
   const shown = first.batch === null ? name(first.value) : say`${name(first.value)} (batch ${first.batch})`;
   return domains.length > 1 ? say`${domains.length}, first ${shown}` : shown;
 }

@@ -155,7 +155,7 @@ function oldLines(selection: Selection, width: number, paint: Paint): string[] {
   return [
     ...group(`Fixed by this change (${selection.findings.fixed.length})`, selection.findings.fixed),
     ...group(`Waived (${selection.findings.waived.length})`, selection.findings.waived),
-    ...group(`There before this change (${before.length})`, before),
+    ...group(`Pre-existing (${before.length})`, before),
   ];
 }
 

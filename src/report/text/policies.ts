@@ -93,7 +93,7 @@ function batchLines({ batches, unit }: PlannedGroup, width: number): string[] {
     return [which, size, starts, ends, names].map(phraseTerminal);
   });
   if (cells.length === 0) return [];
-  const rows = [['batch', `${unit}s`, 'starts (UTC)', 'ends (UTC)', 'first of them'], ...cells];
+  const rows = [['batch', `${unit}s`, 'starts (UTC)', 'ends (UTC)', `first ${unit}s`], ...cells];
   const more = runs.length - RUNS_SHOWN;
   return [
     ...gridLines(rows, width, 4),

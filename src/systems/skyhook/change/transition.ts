@@ -71,8 +71,8 @@ function firstRollout({ targets, hasBase }: TransitionInput): Transition {
 
 function nextRollout({ isMigration }: TransitionInput, progress: Progress): Transition {
   const says = isMigration
-    ? 'It moves to the other API group and its packages stay, so merging starts nothing. The numbers are for the next rollout.'
-    : 'Nothing starts by itself. The numbers are for the next rollout to all its nodes, for example of a new package.';
+    ? 'It moves to the other API group and its packages stay: no rollout starts. Numbers assume the next package update.'
+    : 'No rollout starts. Numbers assume the next package update on all its nodes.';
   return { ...runs(progress, isMigration ? 'migration' : 'next-rollout', says), startsNothing: true };
 }
 
