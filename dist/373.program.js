@@ -1,0 +1,893 @@
+export const id = 373;
+export const ids = [373,698];
+export const modules = {
+
+/***/ 36698:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Tt: () => (/* binding */ readOptions),
+/* harmony export */   VN: () => (/* binding */ PLAN_OPTIONS),
+/* harmony export */   p0: () => (/* binding */ duration),
+/* harmony export */   parsePlanArguments: () => (/* binding */ parsePlanArguments),
+/* harmony export */   up: () => (/* binding */ planArguments),
+/* harmony export */   yL: () => (/* binding */ oneOf)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+/* harmony import */ var _config_duration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91353);
+/* harmony import */ var _report_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16934);
+/* harmony import */ var _usage_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86266);
+
+
+
+
+const PLAN_OPTIONS = {
+    head: { type: 'string', multiple: true },
+    base: { type: 'string', multiple: true },
+    'base-ref': { type: 'string' },
+    'head-ref': { type: 'string' },
+    snapshot: { type: 'string', multiple: true },
+    config: { type: 'string' },
+    cluster: { type: 'string' },
+    at: { type: 'string' },
+    horizon: { type: 'string' },
+    scenario: { type: 'string' },
+    format: { type: 'string' },
+    output: { type: 'string' },
+    'fail-on': { type: 'string' },
+    verbose: { type: 'boolean' },
+};
+const SEVERAL = new Set(['--head', '--base', '--snapshot']);
+function parsePlanArguments(argv) {
+    return planArguments(readOptions(argv, PLAN_OPTIONS), 'plan');
+}
+function planArguments(values, command) {
+    const headRef = values['head-ref'] ?? null;
+    const baseRef = values['base-ref'] ?? null;
+    if (headRef === null && !values.head)
+        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .e(`${command} needs --head PATH..., or --base-ref REV --head-ref REV`);
+    if (headRef === null && baseRef !== null)
+        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .e('--base-ref needs --head-ref');
+    if (headRef !== null && values.base)
+        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .e('--base goes with --head PATH, not with --head-ref; use --base-ref');
+    return {
+        head: values.head ?? [],
+        base: values.base ?? [],
+        baseRef,
+        headRef,
+        snapshot: values.snapshot ?? [],
+        config: values.config ?? null,
+        cluster: values.cluster ?? null,
+        at: values.at === undefined ? null : instant(values.at),
+        horizonMs: values.horizon === undefined ? null : duration('--horizon', values.horizon),
+        scenario: oneOf('--scenario', values.scenario ?? 'healthy', ['healthy', 'turns-bad']),
+        format: oneOf('--format', values.format ?? 'text', [..._report_index_js__WEBPACK_IMPORTED_MODULE_2__/* .FORMATS */ .hR, 'html']),
+        output: values.output ?? null,
+        failOn: values['fail-on'] === undefined
+            ? null
+            : oneOf('--fail-on', values['fail-on'], ['error', 'warning', 'never']),
+        verbose: values.verbose === true,
+    };
+}
+function readOptions(argv, options) {
+    const { values, tokens } = parsed(argv, options);
+    const seen = new Set();
+    for (const token of tokens) {
+        if (token.kind !== 'option')
+            continue;
+        if (token.value === '')
+            throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .e(`${token.rawName} needs a value, not an empty one`);
+        if (SEVERAL.has(token.rawName))
+            continue;
+        if (seen.has(token.name))
+            throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .e(`${token.rawName} is there twice; it takes one value`);
+        seen.add(token.name);
+    }
+    return values;
+}
+function parsed(argv, options) {
+    try {
+        return (0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({ args: spread(argv), options, strict: true, allowPositionals: false, tokens: true });
+    }
+    catch (error) {
+        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .e(usageOf(error));
+    }
+}
+function usageOf(error) {
+    const message = typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : '';
+    const option = /'([^']+)'/.exec(message)?.[1] ?? '';
+    const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : '';
+    if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION')
+        return `there is no option ${option}`;
+    if (code === 'ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL')
+        return `"${option}" belongs to no option`;
+    return `${option.split(' ')[0] ?? 'an option'} needs a value`;
+}
+function spread(argv) {
+    const spreadOut = [];
+    let several = null;
+    let taken = 0;
+    for (const argument of argv) {
+        if (argument.startsWith('-') && argument !== '-') {
+            several = SEVERAL.has(argument) ? argument : null;
+            taken = 0;
+        }
+        else if (several !== null && taken++ > 0)
+            spreadOut.push(several);
+        spreadOut.push(argument);
+    }
+    return spreadOut;
+}
+function oneOf(option, value, allowed) {
+    const found = allowed.find((candidate) => candidate === value);
+    if (found === undefined)
+        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .e(`${option} must be one of ${allowed.join(', ')}, not "${value}"`);
+    return found;
+}
+function instant(text) {
+    const at = (0,_config_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .parseStart */ .oZ)(text);
+    if (at === null)
+        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .e(`--at must be an instant with a zone, on a day that there is, such as 2026-11-21T08:00:00Z, from 1970 to 2199, not "${text}"`);
+    return at;
+}
+function duration(option, text) {
+    const ms = (0,_config_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .parseHorizon */ .bI)(text);
+    if (ms === null)
+        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .e(`${option} must be a duration above zero such as 90s, 20m, 4h or 7d, of ten years at most, not "${text}"`);
+    return ms;
+}
+
+
+/***/ }),
+
+/***/ 65988:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ commitsOnce)
+/* harmony export */ });
+/* harmony import */ var _read_git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71263);
+
+function commitsOnce() {
+    const known = new Map();
+    return (repo, revision) => {
+        const key = JSON.stringify([repo, revision]);
+        const before = known.get(key);
+        if (before !== undefined)
+            return before;
+        const found = (0,_read_git_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveCommit */ .WL)(repo, revision);
+        const commit = found.missing ? revision : found.value;
+        known.set(key, commit);
+        return commit;
+    };
+}
+
+
+/***/ }),
+
+/***/ 43423:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ deliver)
+/* harmony export */ });
+/* harmony import */ var _manifest_problem_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17085);
+/* harmony import */ var _output_file_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19836);
+/* harmony import */ var _output_save_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50369);
+/* harmony import */ var _exit_codes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60755);
+/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25608);
+
+
+
+
+
+function deliver(path, text, kind, code, output) {
+    if (path === null)
+        return (0,_exit_codes_js__WEBPACK_IMPORTED_MODULE_2__/* .codeAfter */ .YK)(output.print(text, kind), code, output);
+    return saved(path, text, output) ? code : _exit_codes_js__WEBPACK_IMPORTED_MODULE_2__/* .COULD_NOT_JUDGE */ .Ge;
+}
+function saved(path, text, output) {
+    try {
+        (0,_output_save_js__WEBPACK_IMPORTED_MODULE_1__/* .saveFile */ .O)(path, text);
+        return true;
+    }
+    catch (error) {
+        if ((0,_output_file_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .codeOf */ .$)(error) === 'EPIPE')
+            return true;
+        const message = `The report can not be written to ${path}: ${(0,_output_file_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A)(error)}`;
+        const problem = (0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .errorAt */ .Os)(null, 'unwritable-output', message);
+        (0,_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .printProblems */ .M)([problem], output);
+        return false;
+    }
+}
+
+
+/***/ }),
+
+/***/ 51373:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  durationsCommand: () => (/* binding */ durationsCommand)
+});
+
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/words/present.js
+var present = __webpack_require__(32887);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/words/listing.js
+var listing = __webpack_require__(65904);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/config/duration.js
+var config_duration = __webpack_require__(91353);
+;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/durations/block.js
+const THINGS = { node: 'node', cluster: 'member cluster' };
+function durationsBlock(fitted, configured, label) {
+    return {
+        durations: fitted.node === null && fitted.cluster === null ? null : targetsBlock(fitted, configured, label),
+        waits: [...fitted.waits].map(([work, measured]) => ({ work, measured })).sort(byWork),
+        daemonSetPods: fitted.daemonSetPods,
+        held: fitted.held
+            .map(({ name, mostMs }) => ({ name, ms: mostMs }))
+            .sort((a, b) => (a.name < b.name ? -1 : 1)),
+        tooFarApart: fitted.tooFarApart,
+        backwards: [...new Set(fitted.backwards.map(({ name }) => name))].sort(),
+    };
+}
+function targetsBlock({ node, cluster }, configured, label) {
+    const either = (of, written) => {
+        const [ofNodes, ofClusters] = [node && of(node), cluster && of(cluster)];
+        const measured = ofNodes ?? ofClusters;
+        return { measured, thing: ofNodes ? THINGS.node : THINGS.cluster, value: measured?.value ?? written };
+    };
+    const groups = configured.groups.map(({ selector, duration, steps }, index) => ({
+        selector,
+        steps,
+        ...either(({ groups }) => groups[index] ?? null, duration),
+    }));
+    return {
+        default: either(({ default: own }) => own, configured.default),
+        steps: configured.steps,
+        groups: [...groups, ...labelled(node, 'node', label), ...labelled(cluster, 'cluster', label)],
+        clusters: node?.default ? (cluster?.default ?? null) : null,
+    };
+}
+function labelled(targets, unit, label) {
+    if (targets === null || label === null)
+        return [];
+    return targets.byLabel.map(({ value, measured }) => ({
+        selector: { matchLabels: { [label]: value } },
+        steps: null,
+        measured,
+        thing: THINGS[unit],
+        value: measured.value,
+    }));
+}
+function byWork(a, b) {
+    return a.work < b.work ? -1 : 1;
+}
+
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/lookup/grouped.js
+var grouped = __webpack_require__(42687);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/values/selector.js
+var values_selector = __webpack_require__(59324);
+;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/durations/fit.js
+
+
+
+const SECOND_MS = 1_000;
+const MINUTE_MS = 60_000;
+const NEAR_ENOUGH_MS = 5 * MINUTE_MS;
+const PERCENTILE = 0.9;
+function fitDurations(times, groups, label) {
+    const once = [...new Map(times.map((time) => [identity(time), time])).values()];
+    const backwards = once.filter(({ leastMs }) => leastMs < 0);
+    const forwards = once.filter(({ leastMs }) => leastMs >= 0);
+    const measurable = forwards.filter(tells);
+    const settingOf = (time) => JSON.stringify([time.work, groupOf(time, groups), fit_valueOf(time, label)]);
+    const held = [...(0,grouped/* groupedBy */.me)(measurable, settingOf).values()].flatMap(heldAmong);
+    const told = measurable.filter((time) => !held.includes(time));
+    const targets = (work) => {
+        const own = told.filter((time) => time.work === work);
+        return own.length === 0 ? null : fitTargets(own, groups, label);
+    };
+    const waits = told.filter(({ work }) => !WITHOUT_SETTING.has(work));
+    return {
+        node: targets('node'),
+        cluster: targets('cluster'),
+        waits: new Map([...(0,grouped/* groupedBy */.me)(waits, ({ work }) => work)].map(([work, own]) => [work, measure(own)])),
+        daemonSetPods: measureAny(told.filter(({ work }) => work === 'kubernetes.daemonSetPods')),
+        held,
+        tooFarApart: forwards.length - measurable.length,
+        backwards,
+    };
+}
+const WITHOUT_SETTING = new Set(['node', 'cluster', 'kubernetes.daemonSetPods']);
+const HELD_TIMES = 10;
+const HELD_MS = 60 * MINUTE_MS;
+const HELD_SHARE = 4;
+function heldAmong(times) {
+    if (times[0]?.work === 'pika.steps.scheduled')
+        return [];
+    const sorted = times.map(({ mostMs }) => mostMs).sort((a, b) => a - b);
+    const usualMs = nearestRank(sorted, 0.5);
+    const long = times.filter(({ leastMs }) => leastMs > HELD_TIMES * usualMs && leastMs >= HELD_MS);
+    return long.length > Math.max(1, times.length / HELD_SHARE) ? [] : long;
+}
+function identity({ work, name, startedAt }) {
+    return JSON.stringify([work, name, startedAt]);
+}
+function tells({ leastMs, mostMs }) {
+    return mostMs - leastMs <= Math.max(NEAR_ENOUGH_MS, leastMs);
+}
+function fitTargets(times, groups, label) {
+    const others = times.filter((time) => groupOf(time, groups) < 0);
+    const byValue = (0,grouped/* groupedBy */.me)(others.filter((time) => fit_valueOf(time, label) !== ''), (time) => fit_valueOf(time, label));
+    return {
+        default: measureAny(others.filter((time) => fit_valueOf(time, label) === '')),
+        groups: groups.map((_, index) => measureAny(times.filter((time) => groupOf(time, groups) === index))),
+        byLabel: [...byValue]
+            .map(([value, own]) => ({ value, measured: measure(own) }))
+            .sort((a, b) => (a.value < b.value ? -1 : 1)),
+    };
+}
+function groupOf({ labels }, groups) {
+    return groups.findIndex((selector) => (0,values_selector/* selects */.ko)(selector, labels));
+}
+function fit_valueOf({ labels }, label) {
+    return label === null ? '' : (labels[label] ?? '');
+}
+function measureAny(times) {
+    return times.length === 0 ? null : measure(times);
+}
+function measure(times) {
+    const sorted = times.map(({ mostMs }) => mostMs).sort((a, b) => a - b);
+    const percentile90Ms = nearestRank(sorted, PERCENTILE);
+    return {
+        count: sorted.length,
+        medianMs: nearestRank(sorted, 0.5),
+        percentile90Ms,
+        value: (0,config_duration/* writeDuration */.MP)(roundedUp(percentile90Ms)),
+    };
+}
+function nearestRank(sorted, share) {
+    return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0;
+}
+function roundedUp(ms) {
+    const step = ms < 2 * MINUTE_MS ? SECOND_MS : MINUTE_MS;
+    return Math.ceil(ms / step) * step;
+}
+
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/manifest.js
+var manifest = __webpack_require__(34585);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/snapshot/instant.js
+var instant = __webpack_require__(81398);
+;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/durations/unreadable.js
+
+
+const INSTANT = /^(?:creationTimestamp|lastTransitionTime|transitionTimestamp)$/;
+const OF_INSTANTS = 'nodePriority';
+function unreadableInstants(snapshots) {
+    const objects = snapshots.flatMap((snapshot) => snapshot.objects);
+    const broken = objects.filter(({ object }) => holdsUnreadable(object));
+    return [...new Set(broken.map(({ kind, name }) => `${kind}/${name}`))].sort();
+}
+function holdsUnreadable(value) {
+    if (Array.isArray(value))
+        return value.some(holdsUnreadable);
+    if (!(0,manifest/* isObject */.Gv)(value))
+        return false;
+    return Object.entries(value).some(([key, inner]) => {
+        if (inner === null)
+            return false;
+        if (INSTANT.test(key))
+            return isNoInstant(inner);
+        if (key === OF_INSTANTS && (0,manifest/* isObject */.Gv)(inner))
+            return Object.values(inner).some(isNoInstant);
+        return holdsUnreadable(inner);
+    });
+}
+function isNoInstant(value) {
+    return typeof value === 'string' && value !== '' && (0,instant/* parseInstant */.nV)(value) === null;
+}
+
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/words/plural.js
+var plural = __webpack_require__(43408);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/words/visible.js
+var visible = __webpack_require__(98558);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/json/index.js + 2 modules
+var json = __webpack_require__(95774);
+;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/durations.js
+
+
+const DURATIONS_FORMATS = ['text', 'json'];
+const INDENT = '  ';
+const WAITS = {
+    'karpenter.readyAfter': ['node claim', 'from its creation until it was Initialized'],
+    'kubernetes.podReadyAfter': ['pod', 'from its creation until it was ready'],
+    'pika.steps.scheduled': ['maintenance', 'from Scheduled to Started'],
+    'pika.steps.drain': ['maintenance', 'from Started to ObjectsDrained'],
+    'pika.steps.maintenance': ['maintenance', 'from ObjectsDrained to Validating'],
+};
+function renderDurations(block, format) {
+    return format === 'json' ? durationsJson(block) : `${yamlLines(block).join('\n')}\n`;
+}
+function yamlLines({ durations, waits }) {
+    return [...(durations ? targetLines(durations) : []), ...waitLines(waits)];
+}
+function targetLines(durations) {
+    const { clusters, groups, steps } = durations;
+    return [
+        'durations:',
+        ...settingLines('default', durations.default).map(indented),
+        ...(clusters === null
+            ? []
+            : [
+                `# ${measuredText(clusters, 'member cluster')}: ${clusters.value}. They need a group with a selector of their labels, as the default is that of nodes.`,
+            ].map(indented)),
+        ...(steps === null ? [] : [`steps: ${stepsText(steps)}`].map(indented)),
+        ...(groups.length === 0 ? [] : [`groups:`, ...groups.flatMap(groupLines).map(indented)].map(indented)),
+    ];
+}
+function groupLines(group) {
+    const [first, ...rest] = [
+        `selector: ${JSON.stringify(group.selector)}`,
+        ...(group.value === null ? [] : settingLines('duration', group)),
+        ...(group.steps === null ? [] : [`steps: ${stepsText(group.steps)}`]),
+    ];
+    return [`- ${first}`, ...rest.map(indented)];
+}
+function settingLines(name, { measured, thing, value }) {
+    const why = measured === null ? 'as it is configured: nothing is recorded' : measuredText(measured, thing);
+    return [`# ${why}`, `${name}: ${value ?? ''}`];
+}
+function waitLines(waits) {
+    const lines = [];
+    let open = [];
+    for (const { work, measured } of waits) {
+        const path = ['systems', ...work.split('.')];
+        const shared = path.findIndex((step, index) => step !== open[index]);
+        const depth = path.length - 1;
+        for (const [index, step] of path.slice(0, depth).entries())
+            if (index >= shared)
+                lines.push(`${INDENT.repeat(index)}${step}:`);
+        const [thing, what] = WAITS[work];
+        lines.push(`${INDENT.repeat(depth)}# ${measuredText(measured, thing)}, ${what}`, `${INDENT.repeat(depth)}${path[depth] ?? ''}: ${measured.value}`);
+        open = path.slice(0, depth);
+    }
+    return lines;
+}
+function measuredText({ count, medianMs, percentile90Ms }, thing) {
+    return `${(0,plural/* counted */.hS)(count, thing)}: median ${exactText(medianMs)}, 90th percentile ${exactText(percentile90Ms)}`;
+}
+function exactText(ms) {
+    const seconds = Math.round(ms / 1_000);
+    const parts = [
+        [Math.floor(seconds / 3_600), 'h'],
+        [Math.floor((seconds % 3_600) / 60), 'm'],
+        [seconds % 60, 's'],
+    ];
+    const text = parts
+        .filter(([value]) => value > 0)
+        .map(([value, unit]) => `${value}${unit}`)
+        .join(' ');
+    return text === '' ? '0s' : text;
+}
+function stepsText(steps) {
+    const written = Object.entries(steps).map(([name, value]) => `${name}: ${value}`);
+    return `{ ${written.join(', ')} }`;
+}
+function indented(line) {
+    return `${INDENT}${line}`;
+}
+function durationsJson(block) {
+    const { durations, waits, daemonSetPods, held, tooFarApart, backwards } = block;
+    const targets = durations === null ? [] : [{ ...durations.default, selector: null }, ...durations.groups];
+    return (0,json/* jsonText */.s$)({
+        schemaVersion: json/* SCHEMA_VERSION */.f$,
+        measured: [
+            ...targets.flatMap(({ measured, thing, selector }) => measured === null ? [] : [{ setting: 'durations', thing, selector, ...figures(measured) }]),
+            ...waits.map(({ work, measured }) => ({
+                setting: `systems.${work}`,
+                thing: WAITS[work][0],
+                selector: null,
+                ...figures(measured),
+            })),
+        ],
+        daemonSetPods: daemonSetPods && figures(daemonSetPods),
+        held: held.map(({ name, ms }) => ({ name, seconds: ms / 1_000 })),
+        tooFarApart,
+        backwards,
+        block: `${yamlLines(block).join('\n')}\n`,
+    });
+}
+function figures({ count, medianMs, percentile90Ms, value }) {
+    return { count, medianSeconds: medianMs / 1_000, percentile90Seconds: percentile90Ms / 1_000, value };
+}
+
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/systems/index.js + 467 modules
+var systems = __webpack_require__(12851);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/edge/arguments.js
+var edge_arguments = __webpack_require__(36698);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/edge/deliver.js
+var deliver = __webpack_require__(43423);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/edge/exit-codes.js
+var exit_codes = __webpack_require__(60755);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/edge/judging-config.js
+var judging_config = __webpack_require__(13573);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/edge/output-path.js
+var output_path = __webpack_require__(67989);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/edge/problems.js
+var edge_problems = __webpack_require__(25608);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/edge/snapshot-file.js
+var snapshot_file = __webpack_require__(74787);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/edge/usage-error.js
+var usage_error = __webpack_require__(86266);
+;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/edge/durations-command.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const { snapshot, config, format, output } = edge_arguments/* PLAN_OPTIONS */.VN;
+const OPTIONS = { snapshot, config, format, output, by: { type: 'string' } };
+async function durationsCommand(argv, printer) {
+    const values = (0,edge_arguments/* readOptions */.Tt)(argv, OPTIONS);
+    const files = values.snapshot ?? [];
+    if (files.length === 0)
+        throw new usage_error/* UsageError */.e('durations needs --snapshot FILE...: live objects record the times');
+    const chosen = (0,edge_arguments/* oneOf */.yL)('--format', values.format ?? 'text', DURATIONS_FORMATS);
+    const path = values.output ?? null;
+    const read = (0,judging_config/* judgingConfig */.f)(values.config ?? null, null);
+    if ('problems' in read)
+        return unreadable(read.problems, printer);
+    if (path !== null)
+        (0,output_path/* refuseInputs */.g)(path, { snapshot: files, config: values.config ?? null }, []);
+    const snapshots = [];
+    for (const file of files) {
+        const { snapshot, problems } = await (0,snapshot_file/* loadSnapshot */.N)([file]);
+        const broken = problems.filter(({ severity, code }) => severity === 'error' && code !== 'empty-snapshot');
+        if (broken.length > 0)
+            return unreadable(broken, printer);
+        snapshots.push(snapshot);
+    }
+    const label = values.by ?? null;
+    const times = systems/* SYSTEMS */.L.flatMap((system) => system.recordedTimes?.(snapshots) ?? []);
+    const fitted = fitDurations(times, read.config.durations.groups.map(({ selector }) => selector), label);
+    const block = durationsBlock(fitted, configuredDurations(read.config), label);
+    for (const says of leftOut(block))
+        printer.say(`fleetplan: ${says}`);
+    if (block.tooFarApart > 0)
+        printer.say(`fleetplan: ${tooFarApart(block.tooFarApart)}`);
+    if (block.backwards.length > 0)
+        printer.say(`fleetplan: ${backwards(block.backwards)}`);
+    const garbled = unreadableInstants(snapshots);
+    if (garbled.length > 0)
+        printer.say(`fleetplan: ${unreadableText(garbled)}`);
+    if (block.durations === null && block.waits.length === 0) {
+        printer.say(`fleetplan: ${NOTHING}`);
+        return exit_codes/* COULD_NOT_JUDGE */.Ge;
+    }
+    return (0,deliver/* deliver */.c)(path, renderDurations(block, chosen), chosen === 'json' ? 'json' : 'lines', exit_codes/* PASS */.CQ, printer);
+}
+const NOTHING = 'the snapshots record no times of work: those are in staged update runs of KubeFleet, NodeClaims, pods, NotifyMaintenances, in two snapshots of one NodeWright or Skyhook rollout taken while a batch is at work and after it, and in snapshots of a Plan of the system-upgrade-controller taken before, during and after the Job of a node.';
+function leftOut({ held, daemonSetPods }) {
+    const names = held.map(({ name, ms }) => `${(0,visible/* visible */.RK)(name)} took ${exactText(ms)}`);
+    return (0,present/* present */.E)([
+        held.length === 0
+            ? null
+            : `${(0,plural/* counted */.hS)(held.length, 'piece')} of work ${(0,plural/* verb */.w3)(held.length, 'is', 'are')} left out, as something must have held ${(0,plural/* verb */.w3)(held.length, 'it', 'them')}: ten times as long as half of the others, or longer. ${(0,listing/* few */.H)(names, SHOWN)}.`,
+        daemonSetPods === null
+            ? null
+            : `${measuredText(daemonSetPods, 'pod')} of DaemonSets from creation to ready. Their updates are planned with durations, as all work on a node is; give their nodes a group if nothing else works on these.`,
+    ]);
+}
+function tooFarApart(count) {
+    return `${(0,plural/* counted */.hS)(count, 'node')} ended between two snapshots that are too far apart to tell how long the work took. Take snapshots closer together than the work on one node.`;
+}
+const SHOWN = 5;
+function backwards(names) {
+    return `${(0,plural/* counted */.hS)(names.length, 'record')} of work that ended before it began, by clocks that differ, ${(0,plural/* verb */.w3)(names.length, 'is', 'are')} not used: ${(0,listing/* few */.H)(names.map((name) => (0,visible/* visible */.RK)(name)), SHOWN)}.`;
+}
+function unreadableText(names) {
+    return `${(0,plural/* counted */.hS)(names.length, 'object')} ${(0,plural/* verb */.w3)(names.length, 'records', 'record')} an instant that cannot be read; what it dates is not used: ${(0,listing/* few */.H)(names.map((name) => (0,visible/* visible */.RK)(name)), SHOWN)}.`;
+}
+function unreadable(problems, printer) {
+    (0,edge_problems/* printProblems */.M)(problems, printer);
+    return exit_codes/* COULD_NOT_JUDGE */.Ge;
+}
+function configuredDurations({ durations }) {
+    const stepsOf = (steps) => steps && {
+        drain: (0,config_duration/* writeDuration */.MP)(steps.drain),
+        maintenance: (0,config_duration/* writeDuration */.MP)(steps.maintenance),
+        validation: (0,config_duration/* writeDuration */.MP)(steps.validation),
+        return: (0,config_duration/* writeDuration */.MP)(steps.return),
+    };
+    return {
+        default: (0,config_duration/* writeDuration */.MP)(durations.default),
+        steps: stepsOf(durations.steps),
+        groups: durations.groups.map(({ selector, duration, steps }) => ({
+            selector: (0,values_selector/* writtenSelector */.nR)(selector),
+            duration: duration === null ? null : (0,config_duration/* writeDuration */.MP)(duration),
+            steps: stepsOf(steps),
+        })),
+    };
+}
+
+
+/***/ }),
+
+/***/ 13573:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ judgingConfig)
+/* harmony export */ });
+/* harmony import */ var _manifest_problem_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(17085);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _config_read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68395);
+/* harmony import */ var _manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(98558);
+/* harmony import */ var _output_file_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19836);
+/* harmony import */ var _read_git_command_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81883);
+/* harmony import */ var _read_git_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71263);
+/* harmony import */ var _read_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41460);
+/* harmony import */ var _commits_once_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(65988);
+
+
+
+
+
+
+
+
+
+
+const MOST_BYTES = 256 * 1024;
+function judgingConfig(path, revisions, commitAt = (0,_commits_once_js__WEBPACK_IMPORTED_MODULE_7__/* .commitsOnce */ .a)()) {
+    if (path === null) {
+        const config = (0,_config_read_js__WEBPACK_IMPORTED_MODULE_2__/* .defaultConfig */ .s)();
+        return { config, placeOf: null, rulesFrom: 'the built-in defaults', notices: [], proposed: null };
+    }
+    if (revisions === null)
+        return fromDisk(path);
+    for (const place of placesOf(path)) {
+        const tracked = between(path, place, revisions, commitAt);
+        if (tracked !== null)
+            return tracked;
+    }
+    return fromDisk(path);
+}
+function fromDisk(path) {
+    try {
+        return judging((0,_config_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readConfig */ .X)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'), path), path);
+    }
+    catch (error) {
+        return refused('unreadable-config', `The configuration ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(path)} can not be read: ${(0,_output_file_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonOf */ .A)(error)}`);
+    }
+}
+function judging(read, rulesFrom) {
+    return 'problems' in read ? read : { ...read, rulesFrom, notices: [], proposed: null };
+}
+function placesOf(path) {
+    const written = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path);
+    const folder = nearestFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(written));
+    const named = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, written));
+    const files = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(written) ? [named, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(written)] : [named];
+    return [...new Set(files)].flatMap((file) => {
+        const answer = (0,_read_git_command_js__WEBPACK_IMPORTED_MODULE_4__/* .runGit */ .l)(nearestFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file)), ['rev-parse', '--show-toplevel']);
+        if (!answer.ok)
+            return [];
+        const repo = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(answer.stdout.toString('utf8').replace(/\n$/, ''));
+        const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(repo, file);
+        const isBelow = !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(inside) && !inside.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`);
+        return isBelow ? [{ repo, path: inside.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/') }] : [];
+    });
+}
+function nearestFolder(folder) {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder) || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder) === folder ? folder : nearestFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder));
+}
+function between(written, { repo, path }, { base, head }, commitAt) {
+    const at = (revision) => fileAt(repo, commitAt(repo, revision), path);
+    const [before, after] = [at(base), at(head)];
+    const [first] = before.problems;
+    if (first)
+        return { problems: before.problems };
+    if (before.bytes === null) {
+        if (after.bytes === null && after.problems.length === 0)
+            return null;
+        return refused('config-from-head', `The configuration ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(written)} is only in ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(head)}, not in ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(base)}: the change would choose its own judge. Merge it first, or use one from elsewhere.`);
+    }
+    const where = `${written} of ${base}`;
+    const text = (0,_read_text_js__WEBPACK_IMPORTED_MODULE_6__/* .decodeUtf8 */ ._6)(before.bytes);
+    if (text === null)
+        return refused('invalid-config', `The configuration ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(where)} is not UTF-8 text.`);
+    const read = judging((0,_config_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readConfig */ .X)(text, path), where);
+    if ('problems' in read)
+        return read;
+    if (after.bytes?.equals(before.bytes))
+        return { ...read, notices: diskNotice(written, base, before.bytes) };
+    const afterText = after.bytes && (0,_read_text_js__WEBPACK_IMPORTED_MODULE_6__/* .decodeUtf8 */ ._6)(after.bytes);
+    if (after.problems.length > 0 || (after.bytes && afterText === null))
+        return refused('invalid-config', `In ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(head)} the configuration ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(written)} can not be read. ${after.problems[0]?.message ?? 'It is not UTF-8 text.'}`);
+    const notice = `The change edits its own judge, ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(written)}; it is judged by that of ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(base)}.`;
+    const proposed = { before: read.config, file: path, text: afterText, isFirst: false };
+    return { ...read, notices: [notice], proposed };
+}
+function diskNotice(written, base, judges) {
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(written) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(written).equals(judges))
+        return [];
+    return [
+        `${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(written))} on disk is another one than that of ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(base)}, which judges.`,
+    ];
+}
+function fileAt(repo, revision, path) {
+    const read = (0,_read_git_js__WEBPACK_IMPORTED_MODULE_5__/* .readFileAt */ ._T)(repo, revision, path, MOST_BYTES);
+    return read.missing ? { bytes: null, problems: [read.problem] } : read.value;
+}
+function refused(code, message) {
+    return { problems: [(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_9__/* .errorAt */ .Os)(null, code, message)] };
+}
+
+
+/***/ }),
+
+/***/ 67989:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ refuseInputs)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(98558);
+/* harmony import */ var _read_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9057);
+/* harmony import */ var _read_glob_globs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12274);
+/* harmony import */ var _read_inside_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62587);
+/* harmony import */ var _read_git_command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81883);
+/* harmony import */ var _read_walk_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(96610);
+/* harmony import */ var _usage_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(86266);
+
+
+
+
+
+
+
+
+
+function refuseInputs(output, inputs, sides) {
+    const why = notWritable(output) ?? amongInputs(output, inputs, sides);
+    if (why !== null)
+        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_7__/* .UsageError */ .e(`--output ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(output)} ${why}; name another file`);
+    const written = fileAt(output);
+    if (written === null)
+        return;
+    const { snapshot, config, head = [], base = [], headRef = null } = inputs;
+    const root = headRef === null ? '.' : rootOfRepository();
+    const policies = sides.flatMap((side) => (side === null ? [] : filesOf(side)));
+    const named = [
+        ...snapshot,
+        ...(config === null ? [] : [config]),
+        ...[...head, ...base].filter((path) => path === _read_file_js__WEBPACK_IMPORTED_MODULE_2__/* .STANDARD_INPUT */ .XO),
+        ...policies.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, path)),
+    ];
+    if (!named.some((path) => fileAt(path) === written))
+        return;
+    throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_7__/* .UsageError */ .e(`--output ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(output)} is an input of this command, and is not written over; name another file`);
+}
+function notWritable(output) {
+    const tree = workTree();
+    const { laid, path } = followed(output, tree);
+    if ([(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(output), path].some(isOfGit))
+        return 'lies in .git';
+    return laid ? 'leads through a link in the work tree' : null;
+}
+function isOfGit(path) {
+    return path.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).some((name) => name.toLowerCase() === '.git');
+}
+function workTree() {
+    const here = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(process.cwd());
+    for (let folder = here; folder !== (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder); folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder))
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, '.git')))
+            return folder;
+    return here;
+}
+const MOST_LINKS = 40;
+function followed(path, tree) {
+    const steps = path.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
+    let at = path.startsWith(node_path__WEBPACK_IMPORTED_MODULE_1__.sep) ? node_path__WEBPACK_IMPORTED_MODULE_1__.sep : (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(process.cwd());
+    let laid = false;
+    for (let links = 0; steps.length > 0;) {
+        const next = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(at, steps.shift() ?? '');
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(next, { throwIfNoEntry: false })?.isSymbolicLink() !== true) {
+            at = next;
+            continue;
+        }
+        laid ||= (0,_read_inside_js__WEBPACK_IMPORTED_MODULE_4__/* .isInside */ .F)(tree, next);
+        if (++links > MOST_LINKS)
+            break;
+        const target = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(next);
+        if (target.startsWith(node_path__WEBPACK_IMPORTED_MODULE_1__.sep))
+            at = node_path__WEBPACK_IMPORTED_MODULE_1__.sep;
+        steps.unshift(...target.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep));
+    }
+    return { laid, path: at };
+}
+const READ_IN_FOLDERS = new Set(['.yaml', '.yml', '.json']);
+function amongInputs(output, { head = [], base = [] }, sides) {
+    const { path } = followed(output, workTree());
+    const rendered = sides.flatMap((side) => side?.renderedPaths ?? []).filter((one) => (0,_read_walk_js__WEBPACK_IMPORTED_MODULE_6__/* .isFolder */ .l)(one));
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) && rendered.some((one) => (0,_read_inside_js__WEBPACK_IMPORTED_MODULE_4__/* .isInside */ .F)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(one), path)))
+        return 'is a file of a folder from which policies are rendered';
+    if (!READ_IN_FOLDERS.has((0,node_path__WEBPACK_IMPORTED_MODULE_1__.extname)(path).toLowerCase()))
+        return null;
+    const folder = [head, base].flatMap((paths) => (isTakenOut(path, paths) ? [] : paths.filter(_read_walk_js__WEBPACK_IMPORTED_MODULE_6__/* .isFolder */ .l)));
+    const reads = folder.find((one) => (0,_read_inside_js__WEBPACK_IMPORTED_MODULE_4__/* .isInside */ .F)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(one), path));
+    return reads === undefined
+        ? null
+        : `lies in ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(reads)}, where the next run would read it as an input`;
+}
+function isTakenOut(path, paths) {
+    const { globs } = (0,_read_glob_globs_js__WEBPACK_IMPORTED_MODULE_3__/* .compileGlobs */ .tI)([_read_glob_globs_js__WEBPACK_IMPORTED_MODULE_3__/* .ANY_FILE */ .WO, ...paths.filter((one) => one.startsWith('!'))]);
+    return !globs.matches((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(process.cwd()), path).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/'));
+}
+function filesOf({ files, problems }) {
+    const faulty = problems.flatMap(({ place }) => (place === null ? [] : [place.file]));
+    return [...files.map(({ path }) => path), ...faulty];
+}
+const STDIN = 0;
+function fileAt(path) {
+    try {
+        const stats = path === _read_file_js__WEBPACK_IMPORTED_MODULE_2__/* .STANDARD_INPUT */ .XO ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(STDIN, { bigint: true }) : (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { bigint: true });
+        return stats.isFile() ? `${stats.dev}:${stats.ino}` : null;
+    }
+    catch {
+        return null;
+    }
+}
+function rootOfRepository() {
+    const answer = (0,_read_git_command_js__WEBPACK_IMPORTED_MODULE_5__/* .runGit */ .l)(process.cwd(), ['rev-parse', '--show-toplevel']);
+    return answer.ok ? answer.stdout.toString('utf8').trimEnd() : '.';
+}
+
+
+/***/ }),
+
+/***/ 25608:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ printProblems)
+/* harmony export */ });
+/* harmony import */ var _report_escape_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87002);
+
+function printProblems(problems, output) {
+    for (const problem of problems) {
+        const { place } = problem;
+        const where = place ? `${place.file}:${place.line}:${place.column}: ` : '';
+        output.say(`${where}${problem.severity}: ${problem.message} [${problem.code}]`);
+        for (const line of problem.picture?.split('\n') ?? [])
+            output.say(`    ${(0,_report_escape_index_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo)(line)}`);
+    }
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,662 @@
+export const id = 635;
+export const ids = [635];
+export const modules = {
+
+/***/ 65988:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ commitsOnce)
+/* harmony export */ });
+/* harmony import */ var _read_git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71263);
+
+function commitsOnce() {
+    const known = new Map();
+    return (repo, revision) => {
+        const key = JSON.stringify([repo, revision]);
+        const before = known.get(key);
+        if (before !== undefined)
+            return before;
+        const found = (0,_read_git_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveCommit */ .WL)(repo, revision);
+        const commit = found.missing ? revision : found.value;
+        known.set(key, commit);
+        return commit;
+    };
+}
+
+
+/***/ }),
+
+/***/ 43423:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ deliver)
+/* harmony export */ });
+/* harmony import */ var _manifest_problem_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17085);
+/* harmony import */ var _output_file_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19836);
+/* harmony import */ var _output_save_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50369);
+/* harmony import */ var _exit_codes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60755);
+/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25608);
+
+
+
+
+
+function deliver(path, text, kind, code, output) {
+    if (path === null)
+        return (0,_exit_codes_js__WEBPACK_IMPORTED_MODULE_2__/* .codeAfter */ .YK)(output.print(text, kind), code, output);
+    return saved(path, text, output) ? code : _exit_codes_js__WEBPACK_IMPORTED_MODULE_2__/* .COULD_NOT_JUDGE */ .Ge;
+}
+function saved(path, text, output) {
+    try {
+        (0,_output_save_js__WEBPACK_IMPORTED_MODULE_1__/* .saveFile */ .O)(path, text);
+        return true;
+    }
+    catch (error) {
+        if ((0,_output_file_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .codeOf */ .$)(error) === 'EPIPE')
+            return true;
+        const message = `The report can not be written to ${path}: ${(0,_output_file_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A)(error)}`;
+        const problem = (0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .errorAt */ .Os)(null, 'unwritable-output', message);
+        (0,_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .printProblems */ .M)([problem], output);
+        return false;
+    }
+}
+
+
+/***/ }),
+
+/***/ 90808:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  K: () => (/* binding */ readInputs)
+});
+
+// UNUSED EXPORTS: progressOf
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/config/clusters.js
+var clusters = __webpack_require__(71406);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/config/default-path.js
+var default_path = __webpack_require__(214);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/words/visible.js
+var visible = __webpack_require__(98558);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/run.js + 79 modules
+var run = __webpack_require__(28855);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/edge/commits-once.js
+var commits_once = __webpack_require__(65988);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/edge/judging-config.js
+var judging_config = __webpack_require__(13573);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/edge/output-path.js
+var output_path = __webpack_require__(67989);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/edge/problems.js
+var problems = __webpack_require__(25608);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/read/walk.js
+var walk = __webpack_require__(96610);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/plan/objects/planned-kinds.js
+var planned_kinds = __webpack_require__(4819);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/read/folder.js + 1 modules
+var read_folder = __webpack_require__(33785);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/read/git.js
+var git = __webpack_require__(71263);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/read/outside.js
+var read_outside = __webpack_require__(50212);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/render/sides.js + 5 modules
+var render_sides = __webpack_require__(35920);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/render/source.js + 46 modules
+var source = __webpack_require__(89571);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/render/tree.js
+var tree = __webpack_require__(37847);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/edge/usage-error.js
+var usage_error = __webpack_require__(86266);
+;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/edge/sides.js
+
+
+
+
+
+
+
+
+
+
+
+async function sidesFor(args, policies, cluster = { isListed: false, isOneOfSeveral: false, target: null }, commitAt = (0,commits_once/* commitsOnce */.a)()) {
+    const options = {
+        ...(cluster.target === null ? {} : { cluster: cluster.target }),
+        branch: branchOf(args.baseRef),
+        mayHoldPlanned: planned_kinds/* mayHoldPlanned */.pR,
+        ...(cluster.rendered === undefined ? {} : { cache: cluster.rendered }),
+    };
+    const others = cluster.target?.others.flatMap((one) => one.policies) ?? [];
+    const { headRef, baseRef } = args;
+    if (headRef !== null)
+        return ofRevisions({ headRef, baseRef }, policies, { ...options, commitAt }, others);
+    const folders = countsFrom(args, policies, cluster.isListed);
+    if (cluster.isOneOfSeveral && (policies === null || folders === null)) {
+        throw new usage_error/* UsageError */.e('the configuration lists several clusters: --head and --base must each be one folder that `policies` of the clusters count from; or choose one with --cluster');
+    }
+    if (policies === null || folders === null)
+        return ofPaths(args);
+    return ofFolders(folders, policies, options, others);
+}
+async function ofRevisions({ headRef, baseRef }, policies, { commitAt, ...options }, others) {
+    if (policies === null)
+        throw new usage_error/* UsageError */.e('--head-ref needs --config FILE with `policies`: which files of the revision are policies');
+    const at = (revision) => ofRevision(revision, commitAt(process.cwd(), revision));
+    const head = at(headRef);
+    const base = baseRef === null ? null : at(baseRef);
+    const sides = await (0,render_sides/* sidesOf */.M)(policies, head, base, options);
+    const changed = (outside) => (0,read_outside/* changedOutside */.gI)((0,read_outside/* objectsOf */.iZ)(process.cwd()), base?.commit ?? null, head.commit, outside);
+    return (0,render_sides/* withOutside */.y)(sides, policies, changed, { base: '', head: '' }, others);
+}
+async function ofFolders({ base: before, head: after }, policies, options, others) {
+    const base = before === null ? null : ofFolder(before);
+    const head = ofFolder(after);
+    const sides = await (0,render_sides/* sidesOf */.M)(policies, head, base, options);
+    if (base === null || before === null)
+        return sides;
+    const changed = (outside) => ({
+        files: (0,read_outside/* changedOutsideFolders */.xH)(before, after, outside),
+        problem: null,
+    });
+    return (0,render_sides/* withOutside */.y)(sides, policies, changed, { base: base.prefix, head: head.prefix }, others);
+}
+function countsFrom(args, policies, isListed) {
+    return policies !== null && (isListed || policies.some(source/* isRendered */.Ih)) ? foldersOf(args) : null;
+}
+function branchOf(revision) {
+    const name = revision?.replace(/^(?:refs\/)?(?:heads\/|remotes\/)?(?:origin\/)?/, '') ?? '';
+    return /^[A-Za-z][\w./-]*$/.test(name) && !/^(?:HEAD|[0-9a-f]{7,64})$/.test(name) ? name : null;
+}
+function ofRevision(revision, commit) {
+    return {
+        label: revision,
+        prefix: '',
+        commit,
+        readFiles: (globs) => Promise.resolve((0,git/* readRevision */.M7)({ repo: process.cwd(), revision: commit, globs })),
+        tree: () => (0,tree/* gitTree */.$G)(process.cwd(), commit),
+    };
+}
+function foldersOf({ head, base }) {
+    const [first, ...more] = head;
+    if (first === undefined || more.length > 0 || base.length > 1)
+        return null;
+    if (![first, ...base].every(walk/* isFolder */.l))
+        return null;
+    return { head: first, base: base[0] ?? null };
+}
+function ofFolder(folder) {
+    const shown = (0,read_folder/* reportedPath */.n)(process.cwd(), (0,external_node_path_.resolve)(folder));
+    const prefix = shown === '' ? '' : `${shown}/`;
+    return {
+        label: folder,
+        prefix,
+        readFiles: (globs) => Promise.resolve(inFolder(prefix, globs)),
+        tree: () => (0,tree/* folderTree */.jD)(folder),
+    };
+}
+function inFolder(prefix, globs) {
+    const below = globs.map((glob) => (glob.startsWith('!') ? `!${prefix}${glob.slice(1)}` : prefix + glob));
+    return { ...(0,read_folder/* readPaths */.V)(below), unmatched: [] };
+}
+async function ofPaths(args) {
+    const head = fromPaths(args.head);
+    const base = args.base.length > 0 ? fromPaths(args.base) : null;
+    const folders = foldersOf(args);
+    if (folders === null || folders.base === null)
+        return { head, base };
+    const [before, after] = [folders.base, folders.head];
+    const changed = (outside) => ({
+        files: (0,read_outside/* changedOutsideFolders */.xH)(before, after, outside),
+        problem: null,
+    });
+    const prefixes = { base: ofFolder(before).prefix, head: ofFolder(after).prefix };
+    return (0,render_sides/* withOutside */.y)({ head, base }, [], changed, prefixes);
+}
+function fromPaths(paths) {
+    return { ...(0,read_folder/* readPaths */.V)(paths), label: paths.join(' '), renderedPaths: [] };
+}
+
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/edge/snapshot-file.js
+var snapshot_file = __webpack_require__(74787);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/problem.js
+var problem = __webpack_require__(17085);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/read/git-command.js
+var git_command = __webpack_require__(81883);
+;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/edge/snapshot-origin.js
+
+
+
+
+
+
+
+const MOST_BYTES = 512 * 1024 * 1024;
+function snapshotOriginProblems(paths, revisions, commitAt = (0,commits_once/* commitsOnce */.a)()) {
+    return paths.flatMap((path) => {
+        if (path === '-' || !(0,external_node_fs_.existsSync)(path))
+            return [];
+        const problem = originProblem(path, (0,external_node_fs_.realpathSync)(path), revisions, commitAt);
+        return problem ? [problem] : [];
+    });
+}
+function originProblem(written, file, { base, head }, commitAt) {
+    const answer = (0,git_command/* runGit */.l)((0,external_node_path_.dirname)(file), ['rev-parse', '--show-toplevel']);
+    if (!answer.ok)
+        return null;
+    const repo = answer.stdout.toString('utf8').trim();
+    const path = (0,external_node_path_.relative)((0,external_node_fs_.realpathSync)(repo), file).split(external_node_path_.sep).join('/');
+    const at = (revision) => bytesAt(repo, commitAt(repo, revision), path);
+    const atHead = at(head);
+    if (atHead === null)
+        return null;
+    const atBase = at(base);
+    if (atBase !== null && (atBase.equals(atHead) || atBase.equals((0,external_node_fs_.readFileSync)(file))))
+        return null;
+    const what = atBase === null ? `is only in ${(0,visible/* visible */.RK)(head)}, not in` : `is another one in ${(0,visible/* visible */.RK)(head)} than in`;
+    const how = atBase === null
+        ? 'Merge it first, or use one from elsewhere.'
+        : `Judge by the old one: git show ${(0,visible/* visible */.RK)(base)}:${(0,visible/* visible */.RK)(path)}`;
+    return (0,problem/* errorAt */.Os)(null, 'inventory-from-head', `The snapshot ${(0,visible/* visible */.RK)(written)} ${what} ${(0,visible/* visible */.RK)(base)}: the change would choose the fleet it is judged by. ${how}`);
+}
+function bytesAt(repo, revision, path) {
+    const read = (0,git/* readFileAt */._T)(repo, revision, path, MOST_BYTES);
+    return read.missing ? null : read.value.bytes;
+}
+
+;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/edge/inputs.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function readInputs(args, output) {
+    const commitAt = (0,commits_once/* commitsOnce */.a)();
+    const read = (0,judging_config/* judgingConfig */.f)(args.config, revisionsOf(args), commitAt);
+    if ('problems' in read) {
+        (0,problems/* printProblems */.M)(read.problems, output);
+        return null;
+    }
+    const { config } = read;
+    const { clusters, key } = clustersFor(args, config);
+    const inputs = [];
+    const rendered = new Map();
+    for (const [i, cluster] of clusters.entries()) {
+        const { reading, planning } = progressOf(output, cluster.config.cluster, [i, clusters.length]);
+        reading();
+        const isOneOfSeveral = clusters.length > 1;
+        inputs.push({
+            ...(await inputOf(args, read, cluster, { isOneOfSeveral, rendered, commitAt })),
+            onSteps: planning,
+        });
+    }
+    const [first, ...rest] = inputs;
+    if (first === undefined)
+        throw new RangeError('a configuration without a cluster');
+    return { inputs: [first, ...rest], config, key };
+}
+function clustersFor(args, config) {
+    try {
+        return (0,run/* chooseClusters */.F$)(config, args.cluster);
+    }
+    catch (error) {
+        throw new usage_error/* UsageError */.e(error instanceof Error ? error.message : String(error));
+    }
+}
+async function inputOf(args, read, { config, path, target }, run) {
+    const { isOneOfSeveral, rendered, commitAt } = run;
+    const files = snapshotOf(args, config, isOneOfSeveral);
+    const { snapshot, problems } = await (0,snapshot_file/* loadSnapshot */.N)(files);
+    const cluster = {
+        ...{ isListed: path.length > 0, isOneOfSeveral, target },
+        ...(rendered === undefined ? {} : { rendered }),
+    };
+    const { base, head } = await sidesFor(args, config.policies, cluster, commitAt);
+    const folders = countsFrom(args, config.policies, path.length > 0) === null ? {} : { head: [], base: [] };
+    if (args.output !== null)
+        (0,output_path/* refuseInputs */.g)(args.output, { ...args, ...folders, snapshot: files }, [base, head]);
+    return {
+        base,
+        head,
+        snapshot,
+        snapshotProblems: [...originProblems(args, files, commitAt), ...problems],
+        config,
+        configPlaces: read.placeOf && (0,clusters/* placesIn */.yN)(read.placeOf, path),
+        proposedConfig: read.proposed,
+        rulesFrom: read.rulesFrom,
+        notices: read.notices,
+        at: args.at ?? Date.now(),
+        horizonMs: args.horizonMs ?? config.horizon,
+        scenario: args.scenario,
+        failOn: args.failOn ?? config.failOn,
+        failOnExisting: config.failOnExisting,
+    };
+}
+function snapshotOf({ snapshot, config: path }, config, isOneOfSeveral) {
+    if (snapshot.length === 0) {
+        if (config.snapshot !== null)
+            return config.snapshot;
+        const where = config.cluster === null ? '' : ` of the cluster ${(0,visible/* visible */.RK)(config.cluster)}`;
+        const unread = path === null && (0,external_node_fs_.existsSync)(default_path/* DEFAULT_CONFIG */.P)
+            ? `; ${default_path/* DEFAULT_CONFIG */.P} is here, and is read with --config ${default_path/* DEFAULT_CONFIG */.P}`
+            : '';
+        throw new usage_error/* UsageError */.e(`a plan needs --snapshot FILE..., or \`snapshot\` in the configuration${where}: the nodes decide what a policy does${unread}`);
+    }
+    if (isOneOfSeveral) {
+        throw new usage_error/* UsageError */.e('--snapshot is of one cluster, and the configuration lists several; choose one with --cluster, or write `snapshot` for each');
+    }
+    return snapshot;
+}
+function revisionsOf({ baseRef, headRef }) {
+    return baseRef === null || headRef === null ? null : { base: baseRef, head: headRef };
+}
+function originProblems(args, files, commitAt) {
+    const revisions = revisionsOf(args);
+    return revisions === null ? [] : snapshotOriginProblems(files, revisions, commitAt);
+}
+function progressOf(output, cluster, [index, clusters]) {
+    const which = clusters > 1 ? ` ${index + 1} of ${clusters} clusters` : '';
+    const whose = cluster === null ? '' : `, ${cluster}`;
+    return {
+        reading: () => {
+            output.progress(`fleetplan: reading${which}${whose}`);
+        },
+        planning: (steps) => {
+            output.progress(`fleetplan: planning${which}, ${steps.toLocaleString('en-US')} steps${whose}`);
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 13573:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ judgingConfig)
+/* harmony export */ });
+/* harmony import */ var _manifest_problem_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(17085);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _config_read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68395);
+/* harmony import */ var _manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(98558);
+/* harmony import */ var _output_file_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19836);
+/* harmony import */ var _read_git_command_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81883);
+/* harmony import */ var _read_git_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71263);
+/* harmony import */ var _read_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41460);
+/* harmony import */ var _commits_once_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(65988);
+
+
+
+
+
+
+
+
+
+
+const MOST_BYTES = 256 * 1024;
+function judgingConfig(path, revisions, commitAt = (0,_commits_once_js__WEBPACK_IMPORTED_MODULE_7__/* .commitsOnce */ .a)()) {
+    if (path === null) {
+        const config = (0,_config_read_js__WEBPACK_IMPORTED_MODULE_2__/* .defaultConfig */ .s)();
+        return { config, placeOf: null, rulesFrom: 'the built-in defaults', notices: [], proposed: null };
+    }
+    if (revisions === null)
+        return fromDisk(path);
+    for (const place of placesOf(path)) {
+        const tracked = between(path, place, revisions, commitAt);
+        if (tracked !== null)
+            return tracked;
+    }
+    return fromDisk(path);
+}
+function fromDisk(path) {
+    try {
+        return judging((0,_config_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readConfig */ .X)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'), path), path);
+    }
+    catch (error) {
+        return refused('unreadable-config', `The configuration ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(path)} can not be read: ${(0,_output_file_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonOf */ .A)(error)}`);
+    }
+}
+function judging(read, rulesFrom) {
+    return 'problems' in read ? read : { ...read, rulesFrom, notices: [], proposed: null };
+}
+function placesOf(path) {
+    const written = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path);
+    const folder = nearestFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(written));
+    const named = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, written));
+    const files = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(written) ? [named, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(written)] : [named];
+    return [...new Set(files)].flatMap((file) => {
+        const answer = (0,_read_git_command_js__WEBPACK_IMPORTED_MODULE_4__/* .runGit */ .l)(nearestFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file)), ['rev-parse', '--show-toplevel']);
+        if (!answer.ok)
+            return [];
+        const repo = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(answer.stdout.toString('utf8').replace(/\n$/, ''));
+        const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(repo, file);
+        const isBelow = !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(inside) && !inside.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`);
+        return isBelow ? [{ repo, path: inside.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/') }] : [];
+    });
+}
+function nearestFolder(folder) {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder) || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder) === folder ? folder : nearestFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder));
+}
+function between(written, { repo, path }, { base, head }, commitAt) {
+    const at = (revision) => fileAt(repo, commitAt(repo, revision), path);
+    const [before, after] = [at(base), at(head)];
+    const [first] = before.problems;
+    if (first)
+        return { problems: before.problems };
+    if (before.bytes === null) {
+        if (after.bytes === null && after.problems.length === 0)
+            return null;
+        return refused('config-from-head', `The configuration ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(written)} is only in ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(head)}, not in ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(base)}: the change would choose its own judge. Merge it first, or use one from elsewhere.`);
+    }
+    const where = `${written} of ${base}`;
+    const text = (0,_read_text_js__WEBPACK_IMPORTED_MODULE_6__/* .decodeUtf8 */ ._6)(before.bytes);
+    if (text === null)
+        return refused('invalid-config', `The configuration ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(where)} is not UTF-8 text.`);
+    const read = judging((0,_config_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readConfig */ .X)(text, path), where);
+    if ('problems' in read)
+        return read;
+    if (after.bytes?.equals(before.bytes))
+        return { ...read, notices: diskNotice(written, base, before.bytes) };
+    const afterText = after.bytes && (0,_read_text_js__WEBPACK_IMPORTED_MODULE_6__/* .decodeUtf8 */ ._6)(after.bytes);
+    if (after.problems.length > 0 || (after.bytes && afterText === null))
+        return refused('invalid-config', `In ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(head)} the configuration ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(written)} can not be read. ${after.problems[0]?.message ?? 'It is not UTF-8 text.'}`);
+    const notice = `The change edits its own judge, ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(written)}; it is judged by that of ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(base)}.`;
+    const proposed = { before: read.config, file: path, text: afterText, isFirst: false };
+    return { ...read, notices: [notice], proposed };
+}
+function diskNotice(written, base, judges) {
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(written) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(written).equals(judges))
+        return [];
+    return [
+        `${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(written))} on disk is another one than that of ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(base)}, which judges.`,
+    ];
+}
+function fileAt(repo, revision, path) {
+    const read = (0,_read_git_js__WEBPACK_IMPORTED_MODULE_5__/* .readFileAt */ ._T)(repo, revision, path, MOST_BYTES);
+    return read.missing ? { bytes: null, problems: [read.problem] } : read.value;
+}
+function refused(code, message) {
+    return { problems: [(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_9__/* .errorAt */ .Os)(null, code, message)] };
+}
+
+
+/***/ }),
+
+/***/ 67989:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ refuseInputs)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(98558);
+/* harmony import */ var _read_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9057);
+/* harmony import */ var _read_glob_globs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12274);
+/* harmony import */ var _read_inside_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62587);
+/* harmony import */ var _read_git_command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81883);
+/* harmony import */ var _read_walk_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(96610);
+/* harmony import */ var _usage_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(86266);
+
+
+
+
+
+
+
+
+
+function refuseInputs(output, inputs, sides) {
+    const why = notWritable(output) ?? amongInputs(output, inputs, sides);
+    if (why !== null)
+        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_7__/* .UsageError */ .e(`--output ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(output)} ${why}; name another file`);
+    const written = fileAt(output);
+    if (written === null)
+        return;
+    const { snapshot, config, head = [], base = [], headRef = null } = inputs;
+    const root = headRef === null ? '.' : rootOfRepository();
+    const policies = sides.flatMap((side) => (side === null ? [] : filesOf(side)));
+    const named = [
+        ...snapshot,
+        ...(config === null ? [] : [config]),
+        ...[...head, ...base].filter((path) => path === _read_file_js__WEBPACK_IMPORTED_MODULE_2__/* .STANDARD_INPUT */ .XO),
+        ...policies.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, path)),
+    ];
+    if (!named.some((path) => fileAt(path) === written))
+        return;
+    throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_7__/* .UsageError */ .e(`--output ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(output)} is an input of this command, and is not written over; name another file`);
+}
+function notWritable(output) {
+    const tree = workTree();
+    const { laid, path } = followed(output, tree);
+    if ([(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(output), path].some(isOfGit))
+        return 'lies in .git';
+    return laid ? 'leads through a link in the work tree' : null;
+}
+function isOfGit(path) {
+    return path.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).some((name) => name.toLowerCase() === '.git');
+}
+function workTree() {
+    const here = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(process.cwd());
+    for (let folder = here; folder !== (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder); folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder))
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, '.git')))
+            return folder;
+    return here;
+}
+const MOST_LINKS = 40;
+function followed(path, tree) {
+    const steps = path.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
+    let at = path.startsWith(node_path__WEBPACK_IMPORTED_MODULE_1__.sep) ? node_path__WEBPACK_IMPORTED_MODULE_1__.sep : (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(process.cwd());
+    let laid = false;
+    for (let links = 0; steps.length > 0;) {
+        const next = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(at, steps.shift() ?? '');
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(next, { throwIfNoEntry: false })?.isSymbolicLink() !== true) {
+            at = next;
+            continue;
+        }
+        laid ||= (0,_read_inside_js__WEBPACK_IMPORTED_MODULE_4__/* .isInside */ .F)(tree, next);
+        if (++links > MOST_LINKS)
+            break;
+        const target = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(next);
+        if (target.startsWith(node_path__WEBPACK_IMPORTED_MODULE_1__.sep))
+            at = node_path__WEBPACK_IMPORTED_MODULE_1__.sep;
+        steps.unshift(...target.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep));
+    }
+    return { laid, path: at };
+}
+const READ_IN_FOLDERS = new Set(['.yaml', '.yml', '.json']);
+function amongInputs(output, { head = [], base = [] }, sides) {
+    const { path } = followed(output, workTree());
+    const rendered = sides.flatMap((side) => side?.renderedPaths ?? []).filter((one) => (0,_read_walk_js__WEBPACK_IMPORTED_MODULE_6__/* .isFolder */ .l)(one));
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) && rendered.some((one) => (0,_read_inside_js__WEBPACK_IMPORTED_MODULE_4__/* .isInside */ .F)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(one), path)))
+        return 'is a file of a folder from which policies are rendered';
+    if (!READ_IN_FOLDERS.has((0,node_path__WEBPACK_IMPORTED_MODULE_1__.extname)(path).toLowerCase()))
+        return null;
+    const folder = [head, base].flatMap((paths) => (isTakenOut(path, paths) ? [] : paths.filter(_read_walk_js__WEBPACK_IMPORTED_MODULE_6__/* .isFolder */ .l)));
+    const reads = folder.find((one) => (0,_read_inside_js__WEBPACK_IMPORTED_MODULE_4__/* .isInside */ .F)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(one), path));
+    return reads === undefined
+        ? null
+        : `lies in ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(reads)}, where the next run would read it as an input`;
+}
+function isTakenOut(path, paths) {
+    const { globs } = (0,_read_glob_globs_js__WEBPACK_IMPORTED_MODULE_3__/* .compileGlobs */ .tI)([_read_glob_globs_js__WEBPACK_IMPORTED_MODULE_3__/* .ANY_FILE */ .WO, ...paths.filter((one) => one.startsWith('!'))]);
+    return !globs.matches((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(process.cwd()), path).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/'));
+}
+function filesOf({ files, problems }) {
+    const faulty = problems.flatMap(({ place }) => (place === null ? [] : [place.file]));
+    return [...files.map(({ path }) => path), ...faulty];
+}
+const STDIN = 0;
+function fileAt(path) {
+    try {
+        const stats = path === _read_file_js__WEBPACK_IMPORTED_MODULE_2__/* .STANDARD_INPUT */ .XO ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(STDIN, { bigint: true }) : (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { bigint: true });
+        return stats.isFile() ? `${stats.dev}:${stats.ino}` : null;
+    }
+    catch {
+        return null;
+    }
+}
+function rootOfRepository() {
+    const answer = (0,_read_git_command_js__WEBPACK_IMPORTED_MODULE_5__/* .runGit */ .l)(process.cwd(), ['rev-parse', '--show-toplevel']);
+    return answer.ok ? answer.stdout.toString('utf8').trimEnd() : '.';
+}
+
+
+/***/ }),
+
+/***/ 25608:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ printProblems)
+/* harmony export */ });
+/* harmony import */ var _report_escape_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87002);
+
+function printProblems(problems, output) {
+    for (const problem of problems) {
+        const { place } = problem;
+        const where = place ? `${place.file}:${place.line}:${place.column}: ` : '';
+        output.say(`${where}${problem.severity}: ${problem.message} [${problem.code}]`);
+        for (const line of problem.picture?.split('\n') ?? [])
+            output.say(`    ${(0,_report_escape_index_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo)(line)}`);
+    }
+}
+
+
+/***/ }),
+
+/***/ 69060:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ terminalOptions)
+/* harmony export */ });
+function terminalOptions(path, output) {
+    return {
+        colour: path === null && output.isTerminal && !process.env['NO_COLOR'],
+        width: Math.min(160, Math.max(60, output.columns)),
+    };
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,74 @@
+export const id = 741;
+export const ids = [741];
+export const modules = {
+
+/***/ 26741:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   rulesCommand: () => (/* binding */ rulesCommand)
+/* harmony export */ });
+/* harmony import */ var _read_shipped_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17772);
+/* harmony import */ var _exit_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60755);
+/* harmony import */ var _usage_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86266);
+
+
+
+async function rulesCommand([id, ...more], output) {
+    if (more.length > 0)
+        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .e('rules takes one ID');
+    const text = id === undefined ? await catalogue() : pageOf(id);
+    return (0,_exit_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .codeAfter */ .YK)(output.print(text, 'lines'), _exit_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .PASS */ .CQ, output);
+}
+async function catalogue() {
+    const { RULES } = await Promise.all(/* import() */[__webpack_require__.e(437), __webpack_require__.e(822), __webpack_require__.e(851), __webpack_require__.e(886), __webpack_require__.e(150)]).then(__webpack_require__.bind(__webpack_require__, 72150));
+    const width = Math.max(...RULES.map((rule) => rule.id.length));
+    return RULES.map((rule) => `${rule.id.padEnd(width)}  ${rule.severity.padEnd(7)}  ${rule.detects}\n`).join('');
+}
+function pageOf(id) {
+    const page = (0,_read_shipped_js__WEBPACK_IMPORTED_MODULE_0__/* .rulePage */ .g)(id);
+    if (page === null)
+        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .e(`there is no rule "${id}"; \`fleetplan rules\` lists them`);
+    return page;
+}
+
+
+/***/ }),
+
+/***/ 17772:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ rulePage),
+/* harmony export */   t: () => (/* binding */ pageAssets)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73136);
+
+
+
+function rulePage(id) {
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(installed(), 'docs/rules');
+    const file = `${id}.md`;
+    if (id === 'README' || !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder).includes(file))
+        return null;
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, file), 'utf8');
+}
+function pageAssets() {
+    const dist = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(installed(), 'dist');
+    return {
+        script: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dist, 'page.js'), 'utf8'),
+        style: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dist, 'page.css'), 'utf8'),
+    };
+}
+function installed() {
+    const [above, root] = ['..', '../..'].map((path) => (0,node_url__WEBPACK_IMPORTED_MODULE_2__.fileURLToPath)(new URL(path, import.meta.url)));
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(above ?? '', 'docs/rules')) ? (above ?? '') : (root ?? '');
+}
+
+
+/***/ })
+
+};
