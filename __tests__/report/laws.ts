@@ -97,10 +97,7 @@ const WHOSE =
 /** The sentences above the fold; of what is only named there the terminal tells the whole. */
 function saidAbove(comment: string): string[] {
   const lines = linesAbove(comment).filter(
-    (line) =>
-      !/^###|more (?:findings? )?below:|^Also: |Pre-existing: |Versions assumed: /.test(
-        line,
-      ),
+    (line) => !/^###|more (?:findings? )?below:|^Also: |Pre-existing: |Versions assumed: /.test(line),
   );
   return sentencesOf(
     lines.map((line) => line.replace(WHOSE, '').replace(/ \(`[a-z-]+`[^)]*\)/g, '')).join('\n'),

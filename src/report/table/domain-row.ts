@@ -66,7 +66,8 @@ function perhapsOut(groups: readonly PlannedGroup[]): number {
 
 function domainsPhrase(domains: readonly DomainPeak[], perhaps: number): Phrase {
   const [first] = domains;
-  if (!first) return perhaps === 0 ? say`none` : say`none in this order; any of ${perhaps} in the worst order`;
+  if (!first)
+    return perhaps === 0 ? say`none` : say`none in this order; any of ${perhaps} in the worst order`;
   const shown = first.batch === null ? name(first.value) : say`${name(first.value)} (batch ${first.batch})`;
   return domains.length > 1 ? say`${domains.length}, first ${shown}` : shown;
 }
