@@ -1,6 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
 import { runReport } from '../../src/plan/run-report.js';
 import type { PageDocument, PageReport } from '../../src/report/html/data.js';
@@ -55,7 +56,8 @@ inBrowser('the page in a browser', () => {
   });
 
   afterAll(async () => {
-    await browser.close();
+    // A browser that has ended already may never answer this.
+    await Promise.race([browser.close(), setTimeout(10_000, undefined, { ref: false })]);
     rmSync(folder, { recursive: true });
   });
 
