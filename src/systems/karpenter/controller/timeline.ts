@@ -64,10 +64,10 @@ function windowsOfActivity(activity: Activity, horizon: Interval): readonly Inte
   }
 }
 
-/** What budgets of the same windows come to while they are active: the least for each reason, `UNBOUNDED` for none. */
+/** What budgets of the same windows come to while they are active: the least for each of `REASONS`, `UNBOUNDED` for none. */
 interface TimedLimits {
   readonly windows: readonly Interval[];
-  readonly least: Record<Reason, number>;
+  readonly least: number[];
 }
 
 function limitsOf(
@@ -79,23 +79,22 @@ function limitsOf(
   const limits = new Map<string, TimedLimits>();
   for (const budget of budgets) {
     const key = JSON.stringify([budget.schedule, budget.durationMs]);
-    const own = limits.get(key) ?? { windows: windowsOf(budget, horizon), least: unbounded() };
+    const own = limits.get(key) ?? {
+      windows: windowsOf(budget, horizon),
+      least: REASONS.map(() => UNBOUNDED),
+    };
     limits.set(key, own);
     const nodes = nodesOf(budget.nodes, total);
     const value = nodes.ok ? Math.max(0, nodes.value) : 0;
-    for (const reason of REASONS) {
+    for (const [i, reason] of REASONS.entries()) {
       // A bad number closes the pool for every reason, whatever reasons the budget names.
-      if (!nodes.ok || appliesTo(budget, reason)) own.least[reason] = Math.min(own.least[reason], value);
+      if (!nodes.ok || appliesTo(budget, reason)) own.least[i] = Math.min(own.least[i] ?? value, value);
     }
   }
   return [...limits.values()];
 }
 
-function unbounded(): Record<Reason, number> {
-  return { Underutilized: UNBOUNDED, Empty: UNBOUNDED, Drifted: UNBOUNDED };
-}
-
-/** Looks at the limits at each instant at which a window opens or closes, in order. */
+/** Opens and closes the limits in the order of time, and starts a new stretch where the least of those that are open changes. */
 function sweep(limits: readonly TimedLimits[], counts: Counts, { from, to }: Interval): AllowedSpan[] {
   const lanes = REASONS.map((reason) => ({
     reason,
@@ -103,31 +102,46 @@ function sweep(limits: readonly TimedLimits[], counts: Counts, { from, to }: Int
     limit: UNBOUNDED,
     spans: [] as AllowedSpan[],
   }));
-  const next = limits.map(() => 0);
-  for (const at of edgesOf(limits, from, to)) {
-    const least = unbounded();
-    for (const [i, { windows, least: own }] of limits.entries()) {
-      let window = windows[next[i] ?? 0];
-      while (window && window.to <= at) window = windows[(next[i] = (next[i] ?? 0) + 1)];
-      if (!window || window.from > at) continue;
-      for (const reason of REASONS) least[reason] = Math.min(least[reason], own[reason]);
+  const open: TimedLimits[] = [];
+  const edges = edgesOf(limits, from);
+  for (let i = 0; i < edges.length;) {
+    const at = instantOf(edges[i]);
+    if (from + at >= to) break;
+    for (; i < edges.length && instantOf(edges[i]) === at; i++) {
+      const limit = limits[(edges[i] ?? 0) - at * limits.length] as TimedLimits;
+      const known = open.indexOf(limit);
+      if (known < 0) open.push(limit);
+      else open.splice(known, 1);
     }
-    for (const lane of lanes) {
-      const limit = least[lane.reason];
-      if (limit === lane.limit) continue;
-      if (at > lane.since) lane.spans.push(spanOf(lane.reason, lane.since, at, lane.limit, counts));
-      lane.since = at;
-      lane.limit = limit;
+    for (const [k, lane] of lanes.entries()) {
+      let least = UNBOUNDED;
+      for (const { least: own } of open) least = Math.min(least, own[k] ?? least);
+      if (least === lane.limit) continue;
+      if (from + at > lane.since)
+        lane.spans.push(spanOf(lane.reason, lane.since, from + at, lane.limit, counts));
+      lane.since = from + at;
+      lane.limit = least;
     }
   }
   for (const { reason, since, limit, spans } of lanes) spans.push(spanOf(reason, since, to, limit, counts));
   return lanes.flatMap(({ spans }) => spans);
+
+  function instantOf(edge = 0): number {
+    return Math.floor(edge / limits.length);
+  }
 }
 
-/** Instants before the end at which a window opens or closes, each once and in order. */
-function edgesOf(limits: readonly TimedLimits[], from: Instant, end: Instant): Iterable<Instant> {
-  const edges = limits.flatMap(({ windows }) => windows.flatMap((window) => [window.from, window.to]));
-  return new Set(Float64Array.from([from, ...edges.filter((at) => at < end)]).sort());
+/** When a window opens or closes (after `start`), and whose it is, packed into one number each: those sort many times faster than objects. */
+function edgesOf(limits: readonly TimedLimits[], start: Instant): Float64Array {
+  const edges = new Float64Array(limits.reduce((sum, { windows }) => sum + 2 * windows.length, 0));
+  let filled = 0;
+  for (const [limit, { windows }] of limits.entries()) {
+    for (const { from, to } of windows) {
+      edges[filled++] = Math.max(0, from - start) * limits.length + limit;
+      edges[filled++] = (to - start) * limits.length + limit;
+    }
+  }
+  return edges.sort();
 }
 
 function spanOf(reason: Reason, from: Instant, to: Instant, limit: number, counts: Counts): AllowedSpan {
