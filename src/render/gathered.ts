@@ -5,6 +5,8 @@ import { asUnjudged, type Problem } from '../manifest/problem.js';
 import { bySomething } from '../manifest/advice.js';
 import type { SourceFile } from '../manifest/source-file.js';
 import { titleOf, visible } from '../manifest/words/visible.js';
+import { createHash } from 'node:crypto';
+import type { Carrier, Declared } from '../manifest/carrier.js';
 import { nameOf } from './delivered.js';
 import type { FileObject } from './flux/objects.js';
 import { renderProblem } from './problems.js';
@@ -33,6 +35,7 @@ export class Gathered {
   private readonly sent = new Set<string>();
   private readonly failures: NonNullable<Rendered['failures']>[number][] = [];
   private readonly attempted = new Set<string>();
+  private readonly carriers = new Map<string, Carrier>();
   private readonly seen = new Map<string, FileObject>();
   private readonly workspace: Workspace;
 
@@ -64,6 +67,8 @@ export class Gathered {
    */
   leave(object: FileObject, named: readonly string[] = [], why: string | null = null): void {
     this.keep(object);
+    const { declared, why: reason } = notHere(object);
+    this.declare(object, declared, why ?? reason, named);
     if (named.length === 0 && why === null) {
       this.lose(object);
       return;
@@ -92,6 +97,8 @@ export class Gathered {
    */
   leaveGiven(object: FileObject, of: Json, what: string): void {
     this.keep(object);
+    const digest = digestOf([object.manifest.object, of]);
+    this.cover(object, { outcome: notHere(object), digest });
     const says = `takes ${visible(what, 300)} from this repository, and what it renders with that lies elsewhere: what the edit of it changes in the cluster was not judged. ${bySomething()}`;
     const problem = problemOf('not-rendered', object, says);
     this.fail({ problem, of: canonicalJson(of), moves: nameOf(object.manifest) });
@@ -99,6 +106,7 @@ export class Gathered {
 
   /** Reports an edit of where an object takes what it applies from, or of where and as what it applies it. */
   route(object: FileObject, route: Json): void {
+    this.cover(object, { route: canonicalJson(route) });
     const says =
       'is edited in its source or destination. What it applied before may stay in the old place or be deleted there, and this was not evaluated. Make it a change of its own.';
     this.fail({
@@ -110,14 +118,16 @@ export class Gathered {
 
   /** Passes over an object for a cluster that nobody plans; told where the change edits it, or what it takes from the tree. */
   elsewhere(object: FileObject, named: readonly string[], where: string): void {
+    this.declare(object, 'another cluster', `it applies to ${where}, which has no plan here`, named);
     const says = `is for ${visible(where)}, of which there is no plan here: what the change does there was not judged.`;
     const problem = problemOf('other-destination', object, says);
     this.warn(problem, { of: this.contentOf(object, named), destination: where });
   }
 
   /** Notes an object that applies to another cluster than the one that is planned. */
-  send({ manifest }: FileObject): void {
-    this.sent.add(nameOf(manifest));
+  send(object: FileObject): void {
+    this.sent.add(nameOf(object.manifest));
+    this.cover(object, { outcome: { declared: 'another cluster', why: 'it applies to another cluster' } });
   }
 
   /** True for the first object of its name in a cluster; of two that differ a cluster can hold one only. Throws where they are too many. */
@@ -160,6 +170,30 @@ export class Gathered {
   /** An object that is to be rendered, whatever comes of it. */
   begin(object: FileObject): void {
     this.attempted.add(nameOf(object.manifest));
+    this.cover(object, {});
+  }
+
+  private cover({ manifest }: FileObject, known: Partial<Carrier>): void {
+    const identity = nameOf(manifest);
+    const carrier = this.carriers.get(identity) ?? {
+      identity,
+      place: manifest.place,
+      digest: digestOf([manifest.object]),
+      route: '',
+      sync: 'automatic',
+      outcome: 'evaluated',
+    };
+    this.carriers.set(identity, { ...carrier, ...known });
+  }
+
+  private declare(
+    object: FileObject,
+    declared: Declared['declared'],
+    why: string,
+    named: readonly string[],
+  ): void {
+    const digest = digestOf([this.contentOf(object, named)]);
+    this.cover(object, { digest, outcome: { declared, why } });
   }
 
   private contentOf({ manifest }: FileObject, named: readonly string[]): string {
@@ -182,6 +216,10 @@ export class Gathered {
     } catch (error) {
       if (!(error instanceof RenderError) || error.problem.code === 'no-tool') throw error;
       this.keep(object);
+      this.cover(object, {
+        outcome: { failed: { ...error.problem, place: error.problem.place ?? object.manifest.place } },
+        digest: digestOf([object.manifest.object, error.of ?? null, given]),
+      });
       const isQuiet = OF_ELSEWHERE.has(error.problem.code);
       const { problem, paths } = error;
       for (const path of paths) this.paths.add(path);
@@ -205,6 +243,7 @@ export class Gathered {
   /** Reports an object that applies nothing by itself, if the change edits what it makes. */
   idle(object: FileObject, code: 'suspended' | 'synced-by-hand', made: readonly Rendered[]): void {
     const of = canonicalJson(made.flatMap(({ files }) => files.map(({ text }) => text)));
+    this.cover(object, { sync: code === 'suspended' ? 'suspended' : 'manual' });
     const says =
       'is suspended: nothing of it is applied until it is resumed. The plan is of what happens then.';
     const problem = problemOf(code, object, says);
@@ -236,8 +275,20 @@ export class Gathered {
       failures: this.failures,
       attempted: [...this.attempted],
       sent: [...this.sent],
+      coverage: [...this.carriers.values()],
     };
   }
+}
+
+/** A release whose chart is not in the tree takes a remote one. */
+function notHere({ manifest }: FileObject): Declared {
+  return manifest.kind === 'HelmRelease'
+    ? { declared: 'not fetched', why: 'remote chart, not fetched' }
+    : { declared: 'no source renders it', why: 'its source is not in this repository' };
+}
+
+function digestOf(content: Json): string {
+  return createHash('sha256').update(canonicalJson(content)).digest('hex');
 }
 
 /** What is told of an object, behind its name and at its place. */

@@ -1,6 +1,7 @@
 import { NO_CLUSTER, type TargetCluster } from '../config/clusters.js';
 import type { Problem } from '../manifest/problem.js';
 import type { SourceFile } from '../manifest/source-file.js';
+import type { Carrier } from '../manifest/carrier.js';
 import { renderProblem } from './problems.js';
 import { findTool, runTool, TOOL_LIMITS, type ToolAnswer, type ToolLimits } from './tool.js';
 import { RenderError } from './tree.js';
@@ -23,6 +24,7 @@ export interface Rendered {
   readonly attempted?: readonly string[];
   /** Those of them that apply to a cluster that is not planned here. */
   readonly sent?: readonly string[];
+  readonly coverage?: readonly Carrier[];
 }
 
 /** One thing that could not be rendered; `of` identifies its content, null where that is not known. */

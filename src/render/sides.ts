@@ -11,6 +11,7 @@ import { atEnd } from './at-end.js';
 import { atPrefix } from './prefix.js';
 import { type Attempts, ofTheBase, ofTheHead } from './failures.js';
 import { type Failure, type RenderCache, type Rendered, rendererOf, type RenderOptions } from './renderer.js';
+import type { Carrier } from '../manifest/carrier.js';
 import { isRendered, namedIn, type RenderedSource, renderSource } from './source.js';
 import type { Problem } from '../manifest/problem.js';
 import { visible } from '../manifest/words/visible.js';
@@ -38,6 +39,7 @@ export interface SourcedSide extends ReadResult {
   /** Files and folders of the tree of which nothing is made here, as a person has decided, or as another cluster's plan judges them. */
   readonly leftOut?: readonly string[];
   readonly outside?: readonly OutsideFile[];
+  readonly coverage?: readonly Carrier[];
 }
 
 export interface SourcedSides {
@@ -176,6 +178,7 @@ interface Part extends Attempts {
   readonly unmatched: CommitFiles['unmatched'];
   readonly renderedPaths: readonly string[];
   readonly leftOut?: readonly string[];
+  readonly coverage?: readonly Carrier[];
 }
 
 const NOTHING: Part = { files: [], problems: [], renderedPaths: [], unmatched: [] };
@@ -263,6 +266,7 @@ async function inWorkspace(sources: readonly RenderedSource[], origin: Origin, r
       renderedPaths: parts.flatMap(({ paths }) => paths.map((path) => origin.prefix + path)),
       leftOut: parts.flatMap(({ leftOut = [] }) => leftOut),
       roots: parts.flatMap(({ roots = [] }) => roots),
+      coverage: parts.flatMap(({ coverage = [] }) => coverage),
       unmatched: sources.flatMap((source) => unmatchedIn(workspace.entries, namedIn(source))),
     };
   } finally {
@@ -284,5 +288,6 @@ function joined(label: string, parts: readonly Part[]): SourcedSide {
     problems: parts.flatMap(({ problems }) => problems),
     renderedPaths: parts.flatMap(({ renderedPaths }) => renderedPaths),
     leftOut: parts.flatMap(({ leftOut = [] }) => leftOut),
+    coverage: parts.flatMap(({ coverage = [] }) => coverage),
   };
 }

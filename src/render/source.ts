@@ -1,6 +1,8 @@
 import { joined } from '../manifest/path.js';
 import type { PolicySource } from '../config/policy-sources.js';
 import { visible } from '../manifest/words/visible.js';
+import { createHash } from 'node:crypto';
+import type { Carrier } from '../manifest/carrier.js';
 import { renderArgo } from './argocd/render.js';
 import { renderFlux } from './flux/render.js';
 import { renderChart } from './helm/template.js';
@@ -34,15 +36,36 @@ export function namedIn(source: RenderedSource): readonly string[] {
  */
 export async function renderSource(source: RenderedSource, renderer: Renderer): Promise<Rendered> {
   try {
-    return placed(await byKind(source, renderer), source);
+    const rendered = await byKind(source, renderer);
+    return {
+      ...placed(rendered, source),
+      coverage: [carrierOf(source, 'evaluated'), ...(rendered.coverage ?? [])],
+    };
   } catch (error) {
     if (!(error instanceof RenderError)) throw error;
     const { problem, of, paths } = error;
-    const nothing = { files: [], paths };
+    const failed = carrierOf(source, { failed: problem }, of);
+    const nothing = { files: [], paths, coverage: [failed] };
     return of === undefined
       ? { ...nothing, problems: [problem] }
       : { ...nothing, failures: [{ problem, of }] };
   }
+}
+
+function carrierOf(source: RenderedSource, outcome: Carrier['outcome'], of = ''): Carrier {
+  const identity = identityOf(source);
+  const digest = createHash('sha256')
+    .update(JSON.stringify([source, of]))
+    .digest('hex');
+  return { identity, place: null, digest, route: '', sync: 'automatic', outcome };
+}
+
+/** The entry of `policies`. */
+function identityOf(source: RenderedSource): string {
+  if (source.kind === 'kustomize' || source.kind === 'flux') return `${source.kind}: ${source.folder}`;
+  if (source.kind === 'helm') return `helm: ${source.chart} (release ${source.release})`;
+  const { chart, globs } = source;
+  return `argocd: ${chart === null ? globs.join(', ') : `${chart.chart} (release ${chart.release})`}`;
 }
 
 function byKind(source: RenderedSource, renderer: Renderer): Promise<Rendered> {

@@ -1,6 +1,7 @@
 import type { Manifest } from '../../manifest/manifest.js';
 import type { Problem } from '../../manifest/problem.js';
 import type { OutsideFile, SourceFile } from '../../manifest/source-file.js';
+import type { Carrier } from '../../manifest/carrier.js';
 
 /** The policy files of one side, already read. */
 export interface Side {
@@ -18,6 +19,8 @@ export interface Side {
    * tell.
    */
   readonly outside?: readonly OutsideFile[];
+  /** Absent: no source was rendered. */
+  readonly coverage?: readonly Carrier[];
 }
 
 /** What is in the files of one side. */

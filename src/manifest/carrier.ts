@@ -1,0 +1,37 @@
+import type { Place } from './manifest.js';
+import type { Problem } from './problem.js';
+
+/** A source of `policies`, or an object of Flux, Argo CD or Helm in one: it may bring planned objects. */
+export interface Carrier {
+  /** Equal on both sides for the same carrier: `HelmRelease/web/loki`, `kustomize: apps/prod`. */
+  readonly identity: string;
+  /** The line that declares it; null for an entry of the configuration. */
+  readonly place: Place | null;
+  /** Digest of its content and of what it takes from the tree: equal if the change does not touch it. */
+  readonly digest: string;
+  /** Where it takes from and what it applies to: repository, chart, revision, cluster, name of the release. */
+  readonly route: string;
+  /** `manual`: it applies nothing by itself until a person syncs it. */
+  readonly sync: 'automatic' | 'manual' | 'suspended';
+  readonly outcome: Outcome;
+}
+
+/** What became of a carrier. */
+export type Outcome = 'evaluated' | Declared | { readonly failed: Problem };
+
+/** A carrier that is not evaluated for a reason that the configuration or the repository declares. */
+export interface Declared {
+  readonly declared: DeclaredReason;
+  /** The reason in words, as the end of "not evaluated: HelmRelease/loki ...": "remote chart, not fetched". */
+  readonly why: string;
+}
+
+/**
+ * `not fetched`: the configuration does not fetch it. `no source renders it`: nothing here renders its kind, or its source is not this
+ * repository. `another cluster`: no plan is of the cluster that it applies to. `decided in the cluster`: a template asks the cluster.
+ */
+export type DeclaredReason =
+  | 'not fetched'
+  | 'no source renders it'
+  | 'another cluster'
+  | 'decided in the cluster';
