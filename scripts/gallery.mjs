@@ -2,6 +2,7 @@
 // a picture. Which text each picture is of stands in docs/gallery/screenshots.json; a test compares it with the comments of today.
 //   npm i --prefix FOLDER --ignore-scripts mermaid@11 && node scripts/gallery.mjs FOLDER
 /* global document, window */
+import { Buffer } from 'node:buffer';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { marked } from 'marked';
