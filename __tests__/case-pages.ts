@@ -1,0 +1,58 @@
+import { sections } from './rules/page-plans.js';
+
+export interface CasePart {
+  /** The text of the page, or of one of its variants. */
+  readonly source: string;
+  /** The sections to plan. */
+  readonly page: ReadonlyMap<string, string>;
+}
+
+/** A page and its variants, each with the sections that it is planned from. */
+export function partsOf(text: string): CasePart[] {
+  const [main = '', ...variants] = text.split(/^(?=## Variant: )/m);
+  const page = sections(main);
+  return [
+    { source: variants.length > 0 ? main.trimEnd() + '\n' : main, page: changed(page, []) },
+    ...variants.map((source, i) => ({
+      source: i < variants.length - 1 ? source.trimEnd() + '\n' : source,
+      page: changed(page, hunksIn(source)),
+    })),
+  ];
+}
+
+interface Hunk {
+  readonly section: string;
+  readonly lines: readonly string[];
+}
+
+/** The hunks of the `diff` blocks; `@@ SECTION` begins one, `@@` one of `Head`. */
+function hunksIn(source: string): Hunk[] {
+  return [...source.matchAll(/^```diff\n([\s\S]*?)^```/gm)]
+    .flatMap((match) => `@@ Head\n${match[1] ?? ''}`.split(/^@@ ?/m).slice(1))
+    .map((part) => part.trimEnd().split('\n'))
+    .map(([section, ...lines]) => ({ section: section || 'Head', lines }))
+    .filter(({ lines }) => lines.length > 0);
+}
+
+/** The sections after an edit; a `Head` that is a diff is one of `Base`, and without a block it equals `Base`. */
+function changed(page: ReadonlyMap<string, string>, hunks: readonly Hunk[]): Map<string, string> {
+  const result = new Map(page);
+  const edit = ({ section, lines }: Hunk): void => {
+    result.set(section, edited(result.get(section), lines));
+  };
+  for (const hunk of hunks) if (hunk.section !== 'Head') edit(hunk);
+  const ownHead = hunksIn(page.get('Head') ?? '');
+  if (ownHead.length > 0 || !/^```/m.test(page.get('Head') ?? ''))
+    result.set('Head', result.get('Base') ?? '');
+  for (const hunk of [...ownHead, ...hunks]) if (hunk.section === 'Head') edit(hunk);
+  return result;
+}
+
+function edited(section: string | undefined, lines: readonly string[]): string {
+  const side = (other: string): string =>
+    lines.flatMap((line) => (line.startsWith(other) ? [] : [`${line.slice(1)}\n`])).join('');
+  if (section === undefined) return `\`\`\`yaml\n${side('-')}\`\`\`\n`;
+  const parts = `\n${section}`.split(`\n${side('+')}`);
+  if (parts.length !== 2) throw new Error(`not once in the section:\n${side('+')}`);
+  return parts.join(`\n${side('-')}`).slice(1);
+}
