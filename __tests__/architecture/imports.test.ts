@@ -24,6 +24,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   init: ['argocd', 'manifest', 'plan', 'read', 'systems'],
   render: ['argocd', 'config', 'manifest', 'read'],
   live: ['manifest', 'output', 'read', 'snapshot', 'systems'],
+  sources: ['manifest', 'render'],
   resolve: ['config', 'manifest', 'plan', 'rollout', 'snapshot', 'systems'],
   pipeline: ['config', 'manifest', 'plan', 'resolve', 'rollout', 'rules', 'snapshot', 'systems'],
   run: ['config', 'gate', 'manifest', 'pipeline', 'plan'],

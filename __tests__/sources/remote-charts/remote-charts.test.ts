@@ -1,0 +1,408 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Charts, ClusterCharts, type Remotes } from '../../../src/sources/remote-charts/allowed.js';
+import { INTERNET, type Network } from '../../../src/sources/remote-charts/network.js';
+import { FETCH_LIMITS, RemoteCharts } from '../../../src/sources/remote-charts/remote-charts.js';
+import type { ChartReference } from '../../../src/sources/remote-charts/repository.js';
+import { useTools } from '../../render/tools.js';
+import { archiveOf, chartArchive, indexOf, serveOci, sha256, TestServer } from './servers.js';
+
+useTools();
+const server = new TestServer();
+const cache = mkdtempSync(join(tmpdir(), 'charts-cache-'));
+const opened: RemoteCharts[] = [];
+beforeAll(() => server.start());
+afterEach(() => {
+  for (const one of opened.splice(0)) one.close();
+  rmSync(cache, { recursive: true, force: true });
+  server.routes.clear();
+  server.asked.length = 0;
+  server.resolved.length = 0;
+});
+afterAll(() => {
+  server.stop();
+});
+
+interface Options {
+  readonly limits?: typeof FETCH_LIMITS;
+  readonly network?: Network;
+  readonly isSafeEvent?: boolean;
+}
+
+function clusterCharts(
+  remotes: Remotes,
+  { limits = FETCH_LIMITS, network = server.network, isSafeEvent = true }: Options = {},
+): ClusterCharts {
+  const fetcher = new RemoteCharts({ cache, network, limits });
+  opened.push(fetcher);
+  return new ClusterCharts(fetcher, remotes, isSafeEvent);
+}
+
+function charts(remotes: Remotes, options: Options = {}): Charts {
+  return clusterCharts(remotes, options).side('head');
+}
+
+const ref = (
+  repository: string,
+  version: string | null = '1.2.0',
+  chart: string | null = 'web',
+): ChartReference => ({
+  repository,
+  chart,
+  version,
+});
+
+/** A repository at charts.test with some versions of the chart `web`. */
+function repository(versions = ['1.2.0', '1.3.0', '2.0.0', '3.0.0-rc.1']): string {
+  const entries = versions.map((version) => ({ version, url: `web-${version}.tgz` }));
+  server.serve('charts.test/stable/index.yaml', indexOf('web', entries));
+  for (const version of versions)
+    server.serve(`charts.test/stable/web-${version}.tgz`, chartArchive('web', version));
+  return server.url('charts.test', '/stable');
+}
+
+describe('remote charts: a chart repository', () => {
+  test.each([
+    ['1.2.0', '1.2.0'],
+    ['^1.0.0', '1.3.0'],
+    ['>=1.0.0 <3.0.0', '2.0.0'],
+    ['~1.2', '1.2.0'],
+    [null, '2.0.0'],
+    ['>0.0.0-0', '3.0.0-rc.1'],
+  ])('version %s: %s, as helm resolves it', async (asked, version) => {
+    const url = repository();
+    expect(await charts([url]).chart(ref(url, asked))).toMatchObject({ name: 'web', version });
+  });
+
+  test('fetched chart: its files, its digest and its repository', async () => {
+    const url = repository();
+    const all = clusterCharts([url]);
+    const found = await all.side('head').chart(ref(url));
+    if (!('folder' in found)) throw new Error('not fetched');
+    expect(readdirSync(found.folder).toSorted()).toEqual(['Chart.yaml', 'templates', 'values.yaml']);
+    expect(all.resolved).toEqual([
+      {
+        repository: url,
+        name: 'web',
+        version: '1.2.0',
+        digest: `sha256:${sha256(chartArchive('web', '1.2.0'))}`,
+      },
+    ]);
+    opened[0]?.close();
+    expect(existsSync(found.folder)).toBe(false);
+  });
+
+  test('range: base and head get the same version although the repository changes between them', async () => {
+    const url = repository(['1.2.0']);
+    const all = clusterCharts([]);
+    const base = await all.side('base').chart(ref(url, '^1.0.0'));
+    repository(['1.2.0', '1.9.0']);
+    const head = all.side('head');
+    expect(await head.chart(ref(url, '^1.0.0'))).toBe(base);
+    expect(await head.chart(ref(url, '1.x'))).toMatchObject({ version: '1.2.0' });
+  });
+
+  test('cache folder: an exact version is not downloaded again, and a damaged archive is', async () => {
+    const url = repository();
+    await charts([url]).chart(ref(url));
+    const asked = server.asked.length;
+    expect(await charts([url]).chart(ref(url))).toMatchObject({ version: '1.2.0' });
+    expect(server.asked.length).toBe(asked);
+    const [archive = ''] = readdirSync(join(cache, 'sha256'));
+    rmSync(join(cache, 'sha256', archive));
+    expect(await charts([url]).chart(ref(url))).toMatchObject({ version: '1.2.0' });
+    expect(readFileSync(join(cache, 'sha256', archive)).length).toBeGreaterThan(0);
+  });
+});
+
+describe('remote charts: an OCI registry', () => {
+  const tags = new Map(['1.2.0', '1.3.0', '2.0.0'].map((tag) => [tag, chartArchive('web', tag)]));
+
+  test.each([
+    ['1.2.0', '1.2.0', false],
+    ['^1.0.0', '1.3.0', false],
+    [null, '2.0.0', true],
+    ['1.3.0', '1.3.0', true],
+  ])('version %s: %s (anonymous token: %s)', async (asked, version, needsToken) => {
+    serveOci(server, { path: 'team/charts/web', tags, needsToken });
+    const url = `oci://registry.test:${server.port}/team/charts`;
+    expect(await charts([url]).chart(ref(url, asked))).toMatchObject({ name: 'web', version });
+  });
+
+  test('address of the chart itself: allowed by its parent, and by itself', async () => {
+    serveOci(server, { path: 'team/charts/web', tags });
+    const parent = `oci://registry.test:${server.port}/team/charts`;
+    const own = ref(`${parent}/web`, '1.2.0', null);
+    expect(await charts([parent]).chart(own)).toMatchObject({ version: '1.2.0' });
+    expect(await charts([`${parent}/web`]).chart(own)).toMatchObject({ version: '1.2.0' });
+    expect(await charts([`${parent}/web`]).chart(ref(parent, '1.2.0', 'api'))).toEqual({
+      declared: 'unlisted',
+    });
+  });
+
+  test('tag and digest: as Flux refers to it', async () => {
+    serveOci(server, { path: 'web', tags: new Map([['main', chartArchive('web', '0.0.1')]]) });
+    const url = `oci://registry.test:${server.port}`;
+    const all = charts([url]);
+    expect(await all.chart({ ...ref(url, null), tag: 'main' })).toMatchObject({ version: '0.0.1' });
+    const digest = [...server.routes.keys()]
+      .find((one) => one.includes('manifests/sha256:'))
+      ?.split('manifests/')[1];
+    expect(await all.chart({ ...ref(url, null), tag: digest ?? '' })).toMatchObject({ version: '0.0.1' });
+  });
+
+  test('address as Argo CD writes it: without a scheme', async () => {
+    serveOci(server, { path: 'team/charts/web', tags });
+    const url = `registry.test:${server.port}/team/charts`;
+    expect(await charts([`oci://${url}`]).chart(ref(url))).toMatchObject({ version: '1.2.0' });
+  });
+
+  test('blob on another public host: its digest is in the manifest', async () => {
+    serveOci(server, { path: 'web', tags });
+    const blob = `blobs/sha256:${sha256(tags.get('1.2.0') ?? '')}`;
+    server.redirect(`registry.test/v2/web/${blob}`, server.url('other.test', '/blob'));
+    server.serve('other.test/blob', tags.get('1.2.0') ?? '');
+    const url = `oci://registry.test:${server.port}`;
+    expect(await charts([url]).chart(ref(url))).toMatchObject({ version: '1.2.0' });
+    server.serve('other.test/blob', chartArchive('web', '6.6.6'));
+    expect(await charts([url]).chart(ref(url, '>=1.2.0 <1.3.0'))).toEqual({ failed: 'version' });
+  });
+
+  test('token: never sent to the host of a redirect', async () => {
+    serveOci(server, { path: 'web', tags, needsToken: true });
+    let sent: string | undefined = 'not asked';
+    const blob = `blobs/sha256:${sha256(tags.get('1.2.0') ?? '')}`;
+    server.redirect(`registry.test/v2/web/${blob}`, server.url('other.test', '/blob'));
+    server.routes.set('other.test/blob', (request, response) => {
+      sent = request.headers.authorization;
+      response.writeHead(200).end(tags.get('1.2.0'));
+    });
+    const url = `oci://registry.test:${server.port}`;
+    expect(await charts([url]).chart(ref(url))).toMatchObject({ version: '1.2.0' });
+    expect(sent).toBeUndefined();
+  });
+
+  test('private repository: a declared reason', async () => {
+    server.routes.set('registry.test/v2/web/manifests/1.2.0', (_, response) =>
+      response.writeHead(401, { 'www-authenticate': 'Basic realm="x"' }).end(),
+    );
+    const url = `oci://registry.test:${server.port}`;
+    expect(await charts([url]).chart(ref(url))).toEqual({ declared: 'credentials' });
+  });
+});
+
+describe('remote charts: what may be fetched', () => {
+  test('remotes: none, any, a list, and what the base names', async () => {
+    const url = repository();
+    const asked = (): number => server.asked.length;
+    expect(await charts('none').chart(ref(url))).toEqual({ declared: 'none' });
+    expect(await charts([]).chart(ref(url))).toEqual({ declared: 'unlisted' });
+    expect(await charts([`${url}/deeper`, server.url('charts.test')]).chart(ref(url))).toEqual({
+      declared: 'unlisted',
+    });
+    expect(asked()).toBe(0);
+    expect(await charts([`${url}/`]).chart(ref(url))).toMatchObject({ version: '1.2.0' });
+    expect(await charts('any').chart(ref(url))).toMatchObject({ version: '1.2.0' });
+    const named = clusterCharts([]);
+    named.side('base').names(url);
+    expect(await named.side('head').chart(ref(url))).toMatchObject({ version: '1.2.0' });
+  });
+
+  test('pull_request_target and workflow_run: nothing is fetched', async () => {
+    const url = repository();
+    expect(await charts('any', { isSafeEvent: false }).chart(ref(url))).toEqual({ declared: 'event' });
+    expect(server.asked).toEqual([]);
+  });
+
+  test.each([
+    ['http://charts.test/stable', 'insecure'],
+    ['file:///etc/charts', 'address'],
+    ['git+https://charts.test/x', 'address'],
+    ['https://user:secret@charts.test/stable', 'address'],
+    ['https://charts.test/stable?token=1', 'address'],
+    ['https://charts.test/a%2f..%2fb', 'address'],
+    ['oci://', 'address'],
+  ])('address %s: refused (%s)', async (url, code) => {
+    expect(await charts('any').chart(ref(url))).toEqual({ failed: code });
+  });
+
+  test.each([
+    'https://127.0.0.1/stable',
+    'https://2130706433/stable',
+    'https://0x7f.1/stable',
+    'https://[::1]/stable',
+    'https://[::ffff:10.0.0.1]/stable',
+    'https://10.1.2.3/stable',
+    'https://169.254.169.254/latest',
+    'https://100.64.0.1/stable',
+    'https://[fd00::1]/stable',
+    'https://[fe80::1]/stable',
+    'https://224.0.0.1/stable',
+    'https://0.0.0.0/stable',
+  ])('private address %s: refused', async (url) => {
+    expect(await charts('any', { network: INTERNET }).chart(ref(url))).toEqual({ failed: 'private-address' });
+  });
+
+  test('host with a private address: refused', async () => {
+    expect(await charts('any').chart(ref(server.url('inside.test')))).toEqual({ failed: 'private-address' });
+  });
+
+  test('host that answers DNS with another address the second time: connected to as it was checked', async () => {
+    server.serve('rebound.test/index.yaml', indexOf('web', [{ version: '1.2.0', url: 'web.tgz' }]));
+    const url = server.url('rebound.test');
+    expect(await charts('any').chart(ref(url))).toEqual({ failed: 'private-address' });
+    expect(server.asked).toEqual(['rebound.test/index.yaml']);
+  });
+
+  test.each([
+    ['../../secret', '1.2.0'],
+    ['web%2f..', '1.2.0'],
+    ['-x', '1.2.0'],
+    ['web', '1.2.0\n--post-renderer=x'],
+    ['web', '$(id)'],
+  ])('name %j, version %j: refused', async (chart, version) => {
+    expect(await charts('any').chart(ref(repository(), version, chart))).toEqual({ failed: 'reference' });
+  });
+});
+
+describe('remote charts: answers that are refused', () => {
+  const index = (entry: { readonly url: string; readonly digest?: string }): string => {
+    server.serve('charts.test/index.yaml', indexOf('web', [{ version: '1.2.0', ...entry }]));
+    return server.url('charts.test');
+  };
+  const chart = (url: string, limits = FETCH_LIMITS) => charts('any', { limits }).chart(ref(url));
+
+  test('index that redirects to another host', async () => {
+    repository();
+    server.redirect('other.test/index.yaml', server.url('charts.test', '/stable/index.yaml'));
+    expect(await chart(server.url('other.test'))).toEqual({ failed: 'redirect' });
+  });
+
+  test.each([
+    ['http', 'http://charts.test/web.tgz', 'insecure'],
+    ['the loopback', 'https://127.0.0.1:1/web.tgz', 'unreachable'],
+    ['a private address', 'https://10.0.0.1/web.tgz', 'private-address'],
+    ['a private host', 'https://inside.test/web.tgz', 'private-address'],
+    ['a file', 'file:///etc/passwd', 'insecure'],
+    ['a registry', 'oci://registry.test/web', 'insecure'],
+    ['credentials', 'https://a:b@charts.test/web.tgz', 'address'],
+  ])('index entry and redirect that lead to %s', async (_, url, code) => {
+    expect(await chart(index({ url }))).toEqual({ failed: code });
+    server.redirect('charts.test/web.tgz', url);
+    expect(await chart(index({ url: 'web.tgz' }))).toEqual({ failed: code });
+  });
+
+  test('index entry that leads to another host: only with the digest of what is there', async () => {
+    const archive = chartArchive('web', '1.2.0');
+    server.serve('other.test/web.tgz', archive);
+    const url = server.url('other.test', '/web.tgz');
+    expect(await chart(index({ url }))).toEqual({ failed: 'elsewhere' });
+    expect(await chart(index({ url, digest: sha256('x') }))).toEqual({ failed: 'digest' });
+    expect(await chart(index({ url, digest: sha256(archive) }))).toMatchObject({ version: '1.2.0' });
+  });
+
+  test('archive that redirects to another host: only with the digest of what is there', async () => {
+    const archive = chartArchive('web', '1.2.0');
+    server.serve('other.test/web.tgz', archive);
+    server.redirect('charts.test/web.tgz', server.url('other.test', '/web.tgz'));
+    expect(await chart(index({ url: 'web.tgz' }))).toEqual({ failed: 'elsewhere' });
+    expect(await chart(index({ url: 'web.tgz', digest: sha256(archive) }))).toMatchObject({
+      version: '1.2.0',
+    });
+  });
+
+  test('redirects without end', async () => {
+    server.redirect('charts.test/index.yaml', server.url('charts.test', '/index.yaml'));
+    expect(await chart(server.url('charts.test'))).toEqual({ failed: 'too-many-redirects' });
+  });
+
+  test('huge index and huge archive', async () => {
+    const limits = { ...FETCH_LIMITS, indexBytes: 500, archiveBytes: 100 };
+    server.serve('charts.test/index.yaml', 'x'.repeat(501));
+    expect(await chart(server.url('charts.test'), limits)).toEqual({ failed: 'large' });
+    server.serve('charts.test/web.tgz', 'x'.repeat(101));
+    expect(await chart(index({ url: 'web.tgz' }), limits)).toEqual({ failed: 'large' });
+  });
+
+  test('index that a server compresses to a bomb', async () => {
+    const { gzipSync } = await import('node:zlib');
+    server.serve('charts.test/index.yaml', gzipSync(Buffer.alloc(100_000)), { 'content-encoding': 'gzip' });
+    const limits = { ...FETCH_LIMITS, indexBytes: 5000 };
+    expect(await chart(server.url('charts.test'), limits)).toEqual({ failed: 'large' });
+  });
+
+  test('slow answer', async () => {
+    server.routes.set('charts.test/index.yaml', (_, response) => void response.writeHead(200).write('a'));
+    const limits = { ...FETCH_LIMITS, timeMs: 300 };
+    expect(await chart(server.url('charts.test'), limits)).toEqual({ failed: 'slow' });
+  });
+
+  test('too many charts on one side; the other side has its own number', async () => {
+    const all = clusterCharts('any', { limits: { ...FETCH_LIMITS, charts: 1 } });
+    const base = all.side('base');
+    const url = repository();
+    expect(await base.chart(ref(url, '1.2.0'))).toMatchObject({ version: '1.2.0' });
+    expect(await base.chart(ref(url, '1.3.0'))).toEqual({ failed: 'number' });
+    expect(await all.side('head').chart(ref(url, '1.3.0'))).toMatchObject({ version: '1.3.0' });
+  });
+
+  test.each([
+    ['a symbolic link', [{ path: 'web/link', type: '2', link: '/etc/passwd' }], 'archive'],
+    ['a hard link', [{ path: 'web/link', type: '1', link: 'web/Chart.yaml' }], 'archive'],
+    ['a device', [{ path: 'web/null', type: '3' }], 'archive'],
+    ['a name with ..', [{ path: 'web/../../out', content: 'x' }], 'archive'],
+    ['an absolute name', [{ path: '/etc/out', content: 'x' }], 'archive'],
+    ['a second root', [{ path: 'api/Chart.yaml', content: 'x' }], 'archive'],
+    ['a newline in a name', [{ path: 'web/a\nb', content: 'x' }], 'archive'],
+    ['a file twice', [{ path: 'web/Chart.yaml', content: 'x' }], 'archive'],
+    ['a large file', [{ path: 'web/zeros', content: '\0'.repeat(129 * 1024 ** 2) }], 'large'],
+    ['many files', Array.from({ length: 5001 }, (_, i) => ({ path: `web/f/${i}` })), 'large'],
+  ])('archive with %s', async (_, extra, code) => {
+    server.serve('charts.test/web.tgz', chartArchive('web', '1.2.0', extra));
+    expect(await chart(index({ url: 'web.tgz' }))).toEqual({ failed: code });
+  });
+
+  test.each([
+    ['no gzip', Buffer.from('<html>login</html>')],
+    ['no chart', archiveOf([{ path: 'web/values.yaml', content: '' }])],
+    ['cut short', chartArchive('web', '1.2.0').subarray(0, 200)],
+  ])('archive that is %s', async (_, body) => {
+    server.serve('charts.test/web.tgz', body);
+    expect(await chart(index({ url: 'web.tgz' }))).toEqual({ failed: 'archive' });
+  });
+
+  test.each(['file://../secret', 'file:///etc', 'https://elsewhere.test/charts'])(
+    'chart that depends on %s and lacks it',
+    async (from) => {
+      const more = `dependencies: [{name: db, version: 1.0.0, repository: "${from}"}]\n`;
+      server.serve('charts.test/web.tgz', chartArchive('web', '1.2.0', [], more));
+      expect(await chart(index({ url: 'web.tgz' }))).toEqual({ failed: 'dependency' });
+    },
+  );
+
+  test.each([
+    [401, { declared: 'credentials' }],
+    [403, { declared: 'credentials' }],
+    [404, { failed: 'missing' }],
+    [500, { failed: 'status' }],
+  ])('status %s', async (status, expected) => {
+    server.routes.set('charts.test/index.yaml', (_, response) => response.writeHead(status).end('<b>'));
+    expect(await chart(server.url('charts.test'))).toEqual(expected);
+  });
+
+  test.each(['<html>', '{', 'entries: [', 'a: &a [*a, *a]\nentries: *a'])('index %j', async (text) => {
+    server.serve('charts.test/index.yaml', text);
+    expect(Object.keys(await chart(server.url('charts.test')))).toEqual(['failed']);
+  });
+
+  test('no helm on the PATH: a failure, never a declared reason', async () => {
+    const path = process.env['PATH'];
+    process.env['PATH'] = '/nowhere';
+    try {
+      expect(await chart(repository())).toEqual({ failed: 'tool' });
+    } finally {
+      process.env['PATH'] = path;
+    }
+  });
+});

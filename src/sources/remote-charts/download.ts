@@ -1,0 +1,121 @@
+import type { IncomingMessage } from 'node:http';
+import { request } from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import { gunzipSync } from 'node:zlib';
+import type { Network } from './network.js';
+import { failed, Refusal } from './refusal.js';
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: IncomingMessage['headers'];
+  readonly body: Buffer;
+  /** True if a redirect led to another host or port. */
+  readonly isElsewhere: boolean;
+}
+
+export interface Limits {
+  readonly bytes: number;
+  /** The instant at which the download ends, in milliseconds of `performance.now()`. */
+  readonly until: number;
+}
+
+const MOST_REDIRECTS = 5;
+
+/**
+ * Downloads over https. Each address is resolved once, checked and connected to as it was checked, also those of redirects. Headers of the
+ * caller go to the first host only.
+ */
+export async function download(
+  network: Network,
+  url: URL,
+  limits: Limits,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Answer> {
+  let at = url;
+  for (let hops = 0; hops <= MOST_REDIRECTS; hops += 1) {
+    const isElsewhere = at.host !== url.host;
+    const answer = await once(network, at, limits, isElsewhere ? {} : headers);
+    const next = answer.headers.location;
+    if (answer.status < 300 || answer.status >= 400 || next === undefined) return { ...answer, isElsewhere };
+    if (!URL.canParse(next, at.href)) throw failed('address');
+    at = new URL(next, at.href);
+  }
+  throw failed('too-many-redirects');
+}
+
+async function once(
+  network: Network,
+  url: URL,
+  { bytes, until }: Limits,
+  headers: Readonly<Record<string, string>>,
+): Promise<Omit<Answer, 'isElsewhere'>> {
+  if (url.protocol !== 'https:') throw failed('insecure');
+  if (url.username !== '' || url.password !== '') throw failed('address');
+  const addresses = await addressesOf(network, url.hostname);
+  const timeMs = until - performance.now();
+  if (timeMs <= 0) throw failed('slow');
+  return new Promise((resolve, reject) => {
+    const sent = request(url, {
+      agent: false,
+      headers: { 'user-agent': 'fleetplan', ...headers },
+      lookup: pinned(addresses),
+      ...(network.ca === undefined ? {} : { ca: network.ca }),
+    });
+    const stop = (refusal: Refusal): void => {
+      clearTimeout(timer);
+      sent.destroy();
+      reject(refusal);
+    };
+    const timer = setTimeout(() => {
+      stop(failed('slow'));
+    }, timeMs);
+    sent.on('error', () => {
+      stop(failed('unreachable'));
+    });
+    sent.on('response', (answer) => {
+      const chunks: Buffer[] = [];
+      let size = 0;
+      answer.on('data', (chunk: Buffer) => {
+        size += chunk.length;
+        if (size > bytes) stop(failed('large'));
+        else chunks.push(chunk);
+      });
+      answer.on('error', () => {
+        stop(failed('unreachable'));
+      });
+      answer.on('end', () => {
+        clearTimeout(timer);
+        try {
+          const body = decoded(Buffer.concat(chunks), answer.headers['content-encoding'], bytes);
+          resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body });
+        } catch (error) {
+          reject(error instanceof Refusal ? error : failed('large'));
+        }
+      });
+    });
+    sent.end();
+  });
+}
+
+async function addressesOf(network: Network, hostname: string): Promise<readonly string[]> {
+  const host = hostname.replace(/^\[(.*)\]$/, '$1');
+  const addresses = isIP(host) === 0 ? await network.resolve(host).catch(() => []) : [host];
+  if (addresses.length === 0) throw failed('host');
+  if (!addresses.every((one) => network.mayConnect(one))) throw failed('private-address');
+  return addresses;
+}
+
+/** Answers with the checked addresses, so that a second answer of DNS does not matter. */
+function pinned(addresses: readonly string[]): LookupFunction {
+  const found = addresses.map((address) => ({ address, family: isIP(address) }));
+  return (_host, options, done) => {
+    if (options.all === true) done(null, found);
+    else done(null, found[0]?.address ?? '', found[0]?.family);
+  };
+}
+
+function decoded(body: Buffer, encoding: string | undefined, bytes: number): Buffer {
+  if (encoding === undefined || encoding === 'identity') return body;
+  if (encoding !== 'gzip') throw failed('status');
+  return gunzipSync(body, { maxOutputLength: bytes });
+}
