@@ -29,6 +29,9 @@ import { endUnjudged, type Progress, sentenceOf } from './github/unjudged.js';
 import { visible } from './manifest/words/visible.js';
 import { merge, type Merged } from './merge/merge.js';
 import { failStep, setOutputs } from './output/action-log.js';
+import { ClusterCharts } from './sources/remote-charts/allowed.js';
+import { chartsFolder } from './sources/remote-charts/cache-folder.js';
+import { RemoteCharts } from './sources/remote-charts/remote-charts.js';
 import type { PipelineInput } from './pipeline.js';
 import { chooseClusters, decider, heldByClusters, makeRun } from './run.js';
 import { lineIn, triedFixes } from './tried-fixes.js';
@@ -125,9 +128,11 @@ async function judgeClusters(request: Request, progress: Progress): Promise<void
 
 /** One after the other: what one cluster rendered is not rendered again for the next. */
 async function plannedOf(judging: Judging, clusters: readonly ClusterSettings[]): Promise<Planned> {
-  const shared = { isOneOfSeveral: clusters.length > 1, rendered: new Map() };
+  const charts = new RemoteCharts({ cache: chartsFolder() });
+  const shared = { isOneOfSeveral: clusters.length > 1, rendered: new Map(), charts };
   const planned: PipelineInput[] = [];
   for (const cluster of clusters) planned.push(await inputOf(judging, cluster, shared));
+  charts.close();
   const [first, ...rest] = planned;
   if (first === undefined) throw new RangeError('a configuration without a cluster');
   return [first, ...rest];
@@ -228,7 +233,12 @@ async function inputOf(
   {
     isOneOfSeveral,
     rendered,
-  }: { readonly isOneOfSeveral: boolean; readonly rendered: SidesRequest['rendered'] },
+    charts: fetcher,
+  }: {
+    readonly isOneOfSeveral: boolean;
+    readonly rendered: SidesRequest['rendered'];
+    readonly charts: RemoteCharts;
+  },
 ): Promise<PipelineInput> {
   const { inputs, event, commits, store } = judging;
   if (isOneOfSeveral) refuseInputsOfOne(inputs);
@@ -241,8 +251,9 @@ async function inputOf(
   const { snapshot, problems } = await loadSnapshot(files.paths).finally(files.remove);
   const sources = inputs.policies === null ? config.policies : [pathSource(inputs.policies)];
   const folders = { base: inputs.basePath, head: inputs.headPath };
+  const charts = new ClusterCharts(fetcher, config.remotes, process.env['GITHUB_EVENT_NAME'] ?? null);
   return {
-    ...(await sidesAt({ store, commits, sources, folders, cluster: target, temporary, rendered })),
+    ...(await sidesAt({ store, commits, sources, folders, cluster: target, temporary, rendered, charts })),
     snapshot,
     snapshotProblems: [...judging.problems, ...files.problems, ...problems],
     config,

@@ -122,6 +122,7 @@ function planInput(
       cluster,
     },
     freezes: freezesOf(config.freezes, timeZone, { from: at, to: until }),
+    charts: input.head.charts ?? [],
     ...(mostSteps === undefined ? {} : { mostSteps }),
     ...(onSteps ? { onSteps } : {}),
   };

@@ -49,6 +49,21 @@ test('a glob that takes more files in is none, and neither is an exclusion that 
   expect(loosened('policies: [a/**, "!a/gpu/**"]\n', 'policies: [a/**, b/**]\n')).toEqual([]);
 });
 
+test.each([
+  ['no network', '', 'remotes: none\n', 'looser'],
+  ['fewer hosts', 'remotes: any\n', 'remotes: ["https://a.example"]\n', 'looser'],
+  [
+    'a repository less',
+    'remotes: ["https://a.example", "https://b.example"]\n',
+    'remotes: ["https://a.example"]\n',
+    'looser',
+  ],
+  ['a repository more', '', 'remotes: ["oci://a.example/charts"]\n', 'moved'],
+  ['every host', '', 'remotes: any\n', 'moved'],
+])('remotes: %s', (_claim, before, after, kind) => {
+  expect(proposed(before, after).map((one) => [one.setting, one.kind])).toEqual([['remotes', kind]]);
+});
+
 test.each<[claim: string, before: string, after: string, expected: unknown[]]>([
   [
     'a comment that never comes',
@@ -77,6 +92,7 @@ const EDITS: Readonly<Record<keyof Config, readonly [before: string, after: stri
   variables: ['', 'variables: {A: b}\n'],
   unjudged: ['', 'unjudged: warn\n'],
   clusters: ['clusters: [{name: a}, {name: b}]\n', 'clusters: [{name: a}]\n'],
+  remotes: ['', 'remotes: none\n'],
   preset: ['', 'preset: observe\n'],
   failOn: ['', 'failOn: never\n'],
   failOnExisting: ['failOnExisting: true\n', ''],

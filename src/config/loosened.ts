@@ -85,6 +85,7 @@ function looserSteps(before: Config, after: Config): Step[] {
     ...switchedOff('failOnExisting', before.failOnExisting, after.failOnExisting),
     ...switchedOff('requirePolicies', before.requirePolicies, after.requirePolicies),
     ...lessCovered(written(before.policies), written(after.policies)),
+    ...lessFetched(before.remotes, after.remotes),
     ...otherSnapshot(before.snapshot, after.snapshot),
     ...shorter('horizon', before.horizon, after.horizon),
     ...removed('clusters', namesOf(before), namesOf(after)),
@@ -103,6 +104,9 @@ function movedSteps(before: Config, after: Config): Step[] {
     ...(['timeZone', 'cluster', 'namespace', 'variables', 'durations', 'systems'] as const).flatMap((name) =>
       differences([name], before[name], after[name]),
     ),
+    ...(lessFetched(before.remotes, after.remotes).length > 0
+      ? []
+      : differences(['remotes'], before.remotes, after.remotes)),
     ...firstClusters(namesOf(before), namesOf(after)),
     ...before.clusters.flatMap((cluster) => {
       const now = after.clusters.find(({ name }) => name === cluster.name);
@@ -189,6 +193,13 @@ function lessCovered(before: readonly string[], after: readonly string[]): Step[
     ...gone.map((glob) => ({ path: ['policies'], before: glob, after: null })),
     ...excluded.map((glob) => ({ path: ['policies'], before: null, after: glob })),
   ];
+}
+
+/** A chart that is not fetched any more is not evaluated any more. */
+function lessFetched(before: Config['remotes'], after: Config['remotes']): Step[] {
+  if (typeof before !== 'string' && typeof after !== 'string') return removed('remotes', before, after);
+  const isLess = !isSameJson(before, after) && (after === 'none' || before === 'any');
+  return isLess ? [{ path: ['remotes'], before: textOf(before), after: textOf(after) }] : [];
 }
 
 /** Another fleet is another judge. */

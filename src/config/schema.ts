@@ -28,6 +28,11 @@ const globs = z
   .union([z.string().min(1).max(1024), z.array(z.string().min(1).max(1024)).min(1).max(100)])
   .transform((written) => (typeof written === 'string' ? [written] : written));
 
+const remote = z
+  .string()
+  .max(1024)
+  .regex(/^(?:https|oci):\/\/[^\s@?#]+$/, 'is not the https:// or oci:// address of a chart repository');
+
 /** One of the clusters that a repository holds the policies of; what is absent is that of the whole file. */
 const cluster = z.strictObject({
   name: z.string().min(1).max(120),
@@ -102,6 +107,8 @@ export const configSchema = z.strictObject({
   /** What it comes to when something of a change is not evaluated. Null: an error if it was before or is new, else a warning. */
   unjudged: z.enum(['error', 'warn']).nullable().default(null),
   clusters: z.array(cluster).max(500).superRefine(differentNames).default([]),
+  /** Chart repositories that may be fetched from beside those that the base names. */
+  remotes: z.union([z.enum(['none', 'any']), z.array(remote).max(100)]).default([]),
   preset: z.enum(['recommended', 'strict', 'observe']).default('recommended'),
   failOn: z.enum(['error', 'warning', 'never']).default('error'),
   failOnExisting: z.boolean().default(false),

@@ -6,6 +6,9 @@ import type { Problem } from '../manifest/problem.js';
 import { visible } from '../manifest/words/visible.js';
 import type { Output } from '../output/output.js';
 import type { PipelineInput } from '../pipeline.js';
+import { ClusterCharts } from '../sources/remote-charts/allowed.js';
+import { RemoteCharts } from '../sources/remote-charts/remote-charts.js';
+import { chartsFolder } from '../sources/remote-charts/cache-folder.js';
 import type { RenderCache } from '../render/renderer.js';
 import { chooseClusters, type ChosenClusters } from '../run.js';
 import type { PlanArguments } from './arguments.js';
@@ -40,15 +43,17 @@ export async function readInputs(args: PlanArguments, output: Output): Promise<R
   const { clusters, key } = clustersFor(args, config);
   const inputs: PipelineInput[] = [];
   const rendered: RenderCache = new Map();
+  const charts = new RemoteCharts({ cache: chartsFolder() });
   for (const [i, cluster] of clusters.entries()) {
     const { reading, planning } = progressOf(output, cluster.config.cluster, [i, clusters.length]);
     reading();
     const isOneOfSeveral = clusters.length > 1;
     inputs.push({
-      ...(await inputOf(args, read, cluster, { isOneOfSeveral, rendered, commitAt })),
+      ...(await inputOf(args, read, cluster, { isOneOfSeveral, rendered, commitAt, charts })),
       onSteps: planning,
     });
   }
+  charts.close();
   const [first, ...rest] = inputs;
   if (first === undefined) throw new RangeError('a configuration without a cluster');
   return { inputs: [first, ...rest], config, key };
@@ -66,13 +71,17 @@ async function inputOf(
   args: PlanArguments,
   read: JudgingConfig,
   { config, path, target }: ClusterSettings,
-  run: Pick<ClusterOfRun, 'isOneOfSeveral' | 'rendered'> & { readonly commitAt: CommitAt },
+  run: Pick<ClusterOfRun, 'isOneOfSeveral' | 'rendered'> & {
+    readonly commitAt: CommitAt;
+    readonly charts: RemoteCharts;
+  },
 ): Promise<PipelineInput> {
   const { isOneOfSeveral, rendered, commitAt } = run;
+  const charts = new ClusterCharts(run.charts, config.remotes, process.env['GITHUB_EVENT_NAME'] ?? null);
   const files = snapshotOf(args, config, isOneOfSeveral);
   const { snapshot, problems } = await loadSnapshot(files);
   const cluster = {
-    ...{ isListed: path.length > 0, isOneOfSeveral, target },
+    ...{ isListed: path.length > 0, isOneOfSeveral, target, charts },
     ...(rendered === undefined ? {} : { rendered }),
   };
   const { base, head } = await sidesFor(args, config.policies, cluster, commitAt);

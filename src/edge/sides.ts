@@ -13,6 +13,7 @@ import {
   type Outside,
 } from '../read/outside.js';
 import type { CommitFiles } from '../read/unmatched.js';
+import type { ClusterCharts } from '../sources/remote-charts/allowed.js';
 import type { RenderCache } from '../render/renderer.js';
 import { type Origin, sidesOf, type SourcedSide, type SourcedSides, withOutside } from '../render/sides.js';
 import { isRendered } from '../render/source.js';
@@ -29,6 +30,7 @@ export interface ClusterOfRun {
   readonly isOneOfSeveral: boolean;
   /** Null where that does not matter. */
   readonly target: TargetCluster | null;
+  readonly charts?: ClusterCharts;
   /** What the run rendered for other clusters. */
   readonly rendered?: RenderCache;
 }
@@ -48,6 +50,7 @@ export async function sidesFor(
     ...(cluster.target === null ? {} : { cluster: cluster.target }),
     branch: branchOf(args.baseRef),
     mayHoldPlanned,
+    ...(cluster.charts === undefined ? {} : { charts: cluster.charts }),
     ...(cluster.rendered === undefined ? {} : { cache: cluster.rendered }),
   };
   const others = cluster.target?.others.flatMap((one) => one.policies) ?? [];

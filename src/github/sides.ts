@@ -11,6 +11,7 @@ import { resolveCommit } from '../read/git-commits.js';
 import { blobsHere } from '../read/git-objects.js';
 import { changedOutside } from '../read/outside.js';
 import { atPrefix } from '../render/prefix.js';
+import type { ClusterCharts } from '../sources/remote-charts/allowed.js';
 import type { RenderCache } from '../render/renderer.js';
 import { type Origin, sidesOf, type SourcedSide, type SourcedSides, withOutside } from '../render/sides.js';
 import { gitTree, partTree, RenderError, type Tree } from '../render/tree.js';
@@ -28,6 +29,8 @@ export interface SidesRequest {
   readonly temporary: string;
   /** What the run rendered for other clusters. */
   readonly rendered: RenderCache;
+  /** Absent: no remote chart is fetched. */
+  readonly charts?: ClusterCharts;
 }
 
 /**
@@ -51,7 +54,12 @@ export async function sidesAt(request: SidesRequest): Promise<SourcedSides> {
     sources,
     origin(commits.head, commits.headLabel),
     commits.base === null ? null : origin(commits.base, commits.baseLabel ?? 'base'),
-    { cluster: request.cluster, cache: request.rendered, mayHoldPlanned },
+    {
+      cluster: request.cluster,
+      cache: request.rendered,
+      mayHoldPlanned,
+      ...(request.charts && { charts: request.charts }),
+    },
   );
   return withOutside(
     sides,

@@ -120,7 +120,7 @@ export function sameEffect(a: Effect, b: Effect): boolean {
  * The plan's fingerprint: what every policy does, in total and under which controller versions. Equal for the same policies
  * over the same nodes, whenever it is computed; different as soon as a batch, a ceiling, a target or a loss is.
  */
-export function planDigest(side: SidePlan): string {
+export function planDigest(side: SidePlan, charts: readonly string[] = []): string {
   // What the change deletes is not a policy of the head, and is gone from the next plan.
   const kept = side.policies.filter(({ isDeleted }) => !isDeleted);
   const policies = inOrder(kept, ({ ref, apiVersion }) => `${refKey(ref)} ${apiVersion}`).map(
@@ -136,5 +136,10 @@ export function planDigest(side: SidePlan): string {
   // By unit, and with every next rollout: so it is the same whatever the base was.
   const whole = scopes.filter(({ scope }) => scope.kind !== 'domain' && scope.kind !== 'quorum');
   const peaks = whole.map(({ unit, peakAtOnce }) => ({ unit, peakAtOnce }));
-  return sha256({ policies, combined: { peaks, byDomain }, versions: side.assumedVersions });
+  return sha256({
+    policies,
+    combined: { peaks, byDomain },
+    versions: side.assumedVersions,
+    ...(charts.length === 0 ? {} : { charts }),
+  });
 }

@@ -26,6 +26,8 @@ export interface PlanInput {
   readonly freezes: readonly Freeze[];
   readonly cluster: string | null;
   readonly loosened: readonly Loosening[];
+  /** Remote charts of the head with their digests. */
+  readonly charts?: readonly string[];
   /** What the dry rollouts may take together; absent: as much as `MOST_STEPS` says. */
   readonly mostSteps?: number;
   /** Told now and then of the steps that were taken. */
@@ -85,7 +87,7 @@ function planned(input: PlanInput, planning: Planning): Plan {
     policies: comparePolicies(base, head),
     base,
     head,
-    digest: planDigest(head),
+    digest: planDigest(head, input.charts),
     problems: [...input.problems, ...head.problems],
     timeZone: input.timeZone,
     freezes: input.freezes,

@@ -1,6 +1,7 @@
 import { NO_CLUSTER, type TargetCluster } from '../config/clusters.js';
 import type { Problem } from '../manifest/problem.js';
 import type { SourceFile } from '../manifest/source-file.js';
+import type { Charts, ClusterCharts } from '../sources/remote-charts/allowed.js';
 import type { Carrier } from '../manifest/carrier.js';
 import { renderProblem } from './problems.js';
 import { findTool, runTool, TOOL_LIMITS, type ToolAnswer, type ToolLimits } from './tool.js';
@@ -64,6 +65,8 @@ export interface RenderOptions {
   readonly cache?: RenderCache;
   /** False for a text that can not hold an object that is planned; absent: any may. */
   readonly mayHoldPlanned?: (text: string) => boolean;
+  /** Absent: no remote chart is fetched. */
+  readonly charts?: ClusterCharts;
 }
 
 /** What sources of one side are rendered with. */
@@ -75,6 +78,8 @@ export interface Renderer {
   readonly branch: string | null;
   readonly cluster: TargetCluster;
   readonly mayHoldPlanned: (text: string) => boolean;
+  /** Remote charts for this side; null: none is fetched. */
+  readonly charts: Charts | null;
   readonly run: (tool: ToolName, args: readonly string[]) => Promise<ToolAnswer>;
   /** The earlier result of the same content and parameters, or a new one. */
   readonly cached: (key: string, render: () => Promise<Rendered>) => Promise<Rendered>;
@@ -85,6 +90,7 @@ export function rendererOf(
   workspace: Workspace,
   cache: RenderCache,
   { limits = TOOL_LIMITS, cluster = NO_CLUSTER, branch, mayHoldPlanned = () => true }: RenderOptions = {},
+  charts: Charts | null = null,
 ): Renderer {
   return {
     workspace,
@@ -92,6 +98,7 @@ export function rendererOf(
     branch: branch ?? (process.env['GITHUB_BASE_REF'] || null),
     cluster,
     mayHoldPlanned,
+    charts,
     run(tool, args) {
       const [file, ...first] = TOOLS[tool]();
       return runTool(file, [...first, ...args], workspace.home, limits);

@@ -11,6 +11,7 @@ import { atEnd } from './at-end.js';
 import { atPrefix } from './prefix.js';
 import { type Attempts, ofTheBase, ofTheHead } from './failures.js';
 import { type Failure, type RenderCache, type Rendered, rendererOf, type RenderOptions } from './renderer.js';
+import type { Charts } from '../sources/remote-charts/allowed.js';
 import type { Carrier } from '../manifest/carrier.js';
 import { isRendered, namedIn, type RenderedSource, renderSource } from './source.js';
 import type { Problem } from '../manifest/problem.js';
@@ -40,6 +41,8 @@ export interface SourcedSide extends ReadResult {
   readonly leftOut?: readonly string[];
   readonly outside?: readonly OutsideFile[];
   readonly coverage?: readonly Carrier[];
+  /** Remote charts that it was rendered from, with their digests. */
+  readonly charts?: readonly string[];
 }
 
 export interface SourcedSides {
@@ -58,10 +61,10 @@ export async function sidesOf(
   options: RenderOptions = {},
 ): Promise<SourcedSides> {
   const run: Run = { cache: options.cache ?? new Map(), options };
-  const { head: after, base: before } = withAbsent(
-    await rendered(sources, head, run),
-    base && (await rendered(sources, base, run)),
-  );
+  // The base first: it names the repositories that the head may fetch from.
+  const ofBefore = base && (await rendered(sources, base, run, 'base'));
+  const ofAfter = await rendered(sources, head, run, base === null ? 'base' : 'head');
+  const { head: after, base: before } = withAbsent(ofAfter, ofBefore);
   const ofHead = ofTheHead(withoutRoots(after, before), before);
   const ofBase = before && ofTheBase(before, after);
   const plain = await Promise.all(
@@ -179,6 +182,8 @@ interface Part extends Attempts {
   readonly renderedPaths: readonly string[];
   readonly leftOut?: readonly string[];
   readonly coverage?: readonly Carrier[];
+  /** Remote charts that it was rendered from, with their digests. */
+  readonly charts?: readonly string[];
 }
 
 const NOTHING: Part = { files: [], problems: [], renderedPaths: [], unmatched: [] };
@@ -234,24 +239,34 @@ function inPlace(file: SourceFile, { namespace, variables }: PolicySource): Sour
   };
 }
 
-async function rendered(sources: readonly PolicySource[], origin: Origin, run: Run): Promise<Part> {
+async function rendered(
+  sources: readonly PolicySource[],
+  origin: Origin,
+  run: Run,
+  side: 'base' | 'head',
+): Promise<Part> {
   const wanted = sources.filter(isRendered);
   if (wanted.length === 0) return NOTHING;
   try {
-    return await inWorkspace(wanted, origin, run);
+    return await inWorkspace(wanted, origin, run, run.options.charts?.side(side) ?? null);
   } catch (error) {
     if (!(error instanceof RenderError)) throw error;
     return { ...NOTHING, problems: [error.problem] };
   }
 }
 
-async function inWorkspace(sources: readonly RenderedSource[], origin: Origin, run: Run): Promise<Part> {
+async function inWorkspace(
+  sources: readonly RenderedSource[],
+  origin: Origin,
+  run: Run,
+  charts: Charts | null,
+): Promise<Part> {
   const workspace = Workspace.make(await origin.tree());
   const undo = atEnd(() => {
     workspace.remove();
   });
   try {
-    const renderer = rendererOf(workspace, run.cache, run.options);
+    const renderer = rendererOf(workspace, run.cache, run.options, charts);
     const parts: Rendered[] = [];
     // One after the other: a tool takes as much memory as it may.
     for (const source of sources) parts.push(await renderSource(source, renderer));
@@ -267,6 +282,7 @@ async function inWorkspace(sources: readonly RenderedSource[], origin: Origin, r
       leftOut: parts.flatMap(({ leftOut = [] }) => leftOut),
       roots: parts.flatMap(({ roots = [] }) => roots),
       coverage: parts.flatMap(({ coverage = [] }) => coverage),
+      charts: charts?.resolved() ?? [],
       unmatched: sources.flatMap((source) => unmatchedIn(workspace.entries, namedIn(source))),
     };
   } finally {
@@ -289,5 +305,6 @@ function joined(label: string, parts: readonly Part[]): SourcedSide {
     renderedPaths: parts.flatMap(({ renderedPaths }) => renderedPaths),
     leftOut: parts.flatMap(({ leftOut = [] }) => leftOut),
     coverage: parts.flatMap(({ coverage = [] }) => coverage),
+    charts: parts.flatMap(({ charts = [] }) => charts),
   };
 }

@@ -27,16 +27,16 @@ afterAll(() => {
 interface Options {
   readonly limits?: typeof FETCH_LIMITS;
   readonly network?: Network;
-  readonly isSafeEvent?: boolean;
+  readonly event?: string;
 }
 
 function clusterCharts(
   remotes: Remotes,
-  { limits = FETCH_LIMITS, network = server.network, isSafeEvent = true }: Options = {},
+  { limits = FETCH_LIMITS, network = server.network, event = 'pull_request' }: Options = {},
 ): ClusterCharts {
   const fetcher = new RemoteCharts({ cache, network, limits });
   opened.push(fetcher);
-  return new ClusterCharts(fetcher, remotes, isSafeEvent);
+  return new ClusterCharts(fetcher, remotes, event);
 }
 
 function charts(remotes: Remotes, options: Options = {}): Charts {
@@ -77,18 +77,11 @@ describe('remote charts: a chart repository', () => {
 
   test('fetched chart: its files, its digest and its repository', async () => {
     const url = repository();
-    const all = clusterCharts([url]);
-    const found = await all.side('head').chart(ref(url));
+    const all = charts([url]);
+    const found = await all.chart(ref(url));
     if (!('folder' in found)) throw new Error('not fetched');
     expect(readdirSync(found.folder).toSorted()).toEqual(['Chart.yaml', 'templates', 'values.yaml']);
-    expect(all.resolved).toEqual([
-      {
-        repository: url,
-        name: 'web',
-        version: '1.2.0',
-        digest: `sha256:${sha256(chartArchive('web', '1.2.0'))}`,
-      },
-    ]);
+    expect(all.resolved()).toEqual([`${url}/web 1.2.0 sha256:${sha256(chartArchive('web', '1.2.0'))}`]);
     opened[0]?.close();
     expect(existsSync(found.folder)).toBe(false);
   });
@@ -209,9 +202,9 @@ describe('remote charts: what may be fetched', () => {
     expect(await named.side('head').chart(ref(url))).toMatchObject({ version: '1.2.0' });
   });
 
-  test('pull_request_target and workflow_run: nothing is fetched', async () => {
+  test.each(['pull_request_target', 'workflow_run'])('event %s: nothing is fetched', async (event) => {
     const url = repository();
-    expect(await charts('any', { isSafeEvent: false }).chart(ref(url))).toEqual({ declared: 'event' });
+    expect(await charts('any', { event }).chart(ref(url))).toEqual({ declared: 'event' });
     expect(server.asked).toEqual([]);
   });
 

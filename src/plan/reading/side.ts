@@ -21,6 +21,8 @@ export interface Side {
   readonly outside?: readonly OutsideFile[];
   /** Absent: no source was rendered. */
   readonly coverage?: readonly Carrier[];
+  /** Remote charts that it was rendered from, with their digests. */
+  readonly charts?: readonly string[];
 }
 
 /** What is in the files of one side. */

@@ -1,6 +1,9 @@
 import { failed, type NotFetched, Refusal } from './refusal.js';
-import { asNotFetched, type FetchedChart, type RemoteCharts, type ResolvedChart } from './remote-charts.js';
+import { asNotFetched, type FetchedChart, type RemoteCharts } from './remote-charts.js';
 import { type ChartReference, keyOf, located, type Repository, repositoryOf } from './repository.js';
+
+/** They run with secrets, on what a pull request brings. */
+const UNSAFE_EVENTS: ReadonlySet<string> = new Set(['pull_request_target', 'workflow_run']);
 
 /** Repositories beside those that the base names. */
 export type Remotes = 'none' | 'any' | readonly string[];
@@ -10,18 +13,19 @@ export interface Charts {
   /** Tells of a repository, or of an OCI chart by its whole address, that an object of the side names. */
   readonly names: (repository: string) => void;
   readonly chart: (reference: ChartReference) => Promise<FetchedChart | NotFetched>;
+  /** `REPOSITORY/NAME VERSION DIGEST` of every chart that was resolved so far, in order. */
+  readonly resolved: () => readonly string[];
 }
 
 /** The charts of one cluster: the base, rendered first, allows its repositories to the head. */
 export class ClusterCharts {
   private readonly allowed = new Set<string>();
-  private readonly found = new Map<string, ResolvedChart>();
 
   constructor(
     private readonly fetcher: RemoteCharts,
     private readonly remotes: Remotes,
-    /** False under an event that runs with secrets on content of a pull request. */
-    private readonly isSafeEvent: boolean,
+    /** The event of GitHub Actions; null elsewhere. */
+    private readonly event: string | null,
   ) {
     if (typeof remotes !== 'string') for (const url of remotes) this.allow(url);
   }
@@ -30,6 +34,7 @@ export class ClusterCharts {
   side(side: 'base' | 'head'): Charts {
     const { charts, sideMs } = this.fetcher.limits;
     let left = charts;
+    const found = new Set<string>();
     const until = performance.now() + sideMs;
     const names = (repository: string): void => {
       if (side === 'base') this.allow(repository);
@@ -42,30 +47,14 @@ export class ClusterCharts {
         left -= 1;
         if (left < 0) throw failed('number');
         const { version, tag = null } = reference;
-        return this.noted(await this.fetcher.fetch(repository, name, { version, tag }, until));
+        const result = await this.fetcher.fetch(repository, name, { version, tag }, until);
+        if ('folder' in result) found.add(`${result.repository}/${name} ${result.version} ${result.digest}`);
+        return result;
       } catch (error) {
         return asNotFetched(error);
       }
     };
-    return { names, chart };
-  }
-
-  /** Every chart that was resolved, in order. */
-  get resolved(): readonly ResolvedChart[] {
-    return [...this.found].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, chart]) => chart);
-  }
-
-  private noted(result: FetchedChart | NotFetched): FetchedChart | NotFetched {
-    if ('folder' in result) {
-      const { repository, name, version, digest } = result;
-      this.found.set(JSON.stringify([repository, name, version, digest]), {
-        repository,
-        name,
-        version,
-        digest,
-      });
-    }
-    return result;
+    return { names, chart, resolved: () => [...found].toSorted() };
   }
 
   private allow(repository: string): void {
@@ -77,9 +66,9 @@ export class ClusterCharts {
   }
 
   private check(repository: Repository, name: string): void {
-    const { remotes, isSafeEvent } = this;
+    const { remotes, event } = this;
     if (remotes === 'none') throw new Refusal({ declared: 'none' });
-    if (!isSafeEvent) throw new Refusal({ declared: 'event' });
+    if (event !== null && UNSAFE_EVENTS.has(event)) throw new Refusal({ declared: 'event' });
     const key = keyOf(repository);
     const isNamed = this.allowed.has(key) || (repository.isOci && this.allowed.has(`${key}/${name}`));
     if (remotes !== 'any' && !isNamed) throw new Refusal({ declared: 'unlisted' });

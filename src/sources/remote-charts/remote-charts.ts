@@ -40,13 +40,9 @@ export interface FetchOptions {
   readonly limits?: typeof FETCH_LIMITS;
 }
 
-/** A chart that a plan is made of: part of its digest. */
-export interface ResolvedChart extends ChartName {
+export interface FetchedChart extends ChartName {
   readonly repository: string;
   readonly digest: string;
-}
-
-export interface FetchedChart extends ResolvedChart {
   /** Absolute path of the unpacked chart, which is removed by `close`. */
   readonly folder: string;
 }
