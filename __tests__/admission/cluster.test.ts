@@ -3,7 +3,7 @@ import type { JsonObject } from '../../src/manifest/manifest.js';
 import type { Report } from '../../src/plan/finding.js';
 import { footerPhrases } from '../../src/report/footer/footer.js';
 import { reportJson } from '../../src/report/json/index.js';
-import { phraseTerminal } from '../../src/report/words/phrase.js';
+import { toTerminal } from '../../src/text/render.js';
 import { nodePoolV1 } from '../../src/systems/karpenter/admission/schema.js';
 import { NEWEST, switchesOf } from '../../src/systems/karpenter/versions.js';
 import { factOf } from '../../src/systems/system.js';
@@ -58,7 +58,7 @@ const gaps = ({ plan }: Report): string[] =>
 const newFields = ({ plan }: Report): unknown => factOf(plan.head.policies[0], 'by-definition')?.newFields;
 const declared = ({ plan }: Report): unknown => plan.head.policies[0]?.effect.groups[0]?.ceiling.declared;
 const ceiling = ({ plan }: Report): unknown => plan.head.policies[0]?.effect.groups[0]?.ceiling.enforced;
-const footer = (report: Report): string => footerPhrases(report).map(phraseTerminal).join(' ');
+const footer = (report: Report): string => footerPhrases(report).map(toTerminal).join(' ');
 
 describe('a plan follows the definition of the cluster', () => {
   test('which says what is known here: nothing is said of it, and every number is the same', () => {

@@ -94,12 +94,12 @@ describe('what the program never does', () => {
       // Kinds, groups and recipes of ours.
       'manifest/mentions.ts',
       // Words of ours.
-      'manifest/words/plural.ts',
       // The names.
-      'report/escape/lines.ts',
-      'report/escape/visible.ts',
-      'report/escape/words.ts',
       'systems/skyhook/admission/package-version.ts',
+      'text/escape/lines.ts',
+      'text/escape/visible.ts',
+      'text/escape/words.ts',
+      'text/plural.ts',
     ]);
   });
 

@@ -22,16 +22,11 @@ describe('what a command does not use is not loaded', () => {
   test.each(['src/edge/program.ts', 'src/edge/rules-command.ts'])(
     '%s loads no system, no rule and no parser',
     (path) => {
-      const parts = namesOf(path).map((name) =>
-        // How a count is spelled is all that escaping takes from elsewhere.
-        name.startsWith('report/escape/') || name === 'manifest/words/plural.ts'
-          ? 'escape'
-          : name.split('/')[0],
-      );
+      const parts = namesOf(path).map((name) => name.split('/')[0]);
       expect(parts).toContain('edge');
       // zod/v4/core is imported for its settings alone, and the bundler takes no more of it.
       expect(
-        parts.filter((part) => !/^(cli\.ts|edge|output|read|escape|node:.*|zod)$/.test(part ?? '')),
+        parts.filter((part) => !/^(cli\.ts|edge|output|read|text|node:.*|zod)$/.test(part ?? '')),
       ).toEqual([]);
       expect(namesOf(path).filter((name) => name.startsWith('zod') && name !== 'zod/v4/core')).toEqual([]);
     },

@@ -1,5 +1,5 @@
 import { commentMarker } from '../../src/report/index.js';
-import { sourceOf } from '../../src/report/escape/index.js';
+import { sourceOf } from '../../src/text/escape/index.js';
 import type { FakeState } from './fake-github.js';
 import { BASE, CALM, CONFIG, config, edited, NODES, POLICY, SNAPSHOT, STEEP } from './gpu-repository.js';
 import { openScene, pullPayload, type Scene, type SceneOptions, TIMEOUT_MS, TOKEN } from './run-action.js';

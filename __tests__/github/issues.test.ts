@@ -1,7 +1,7 @@
 import { createClient } from '../../src/github/client.js';
 import { type IssueRequest, type IssueResult, writeIssues } from '../../src/github/issues.js';
 import { DRIFT_LABEL } from '../../src/github/own-issues.js';
-import { sourceOf } from '../../src/report/escape/index.js';
+import { sourceOf } from '../../src/text/escape/index.js';
 import { commentMarker } from '../../src/report/index.js';
 import {
   type Behaviour,

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { sourceOf } from '../../src/report/escape/index.js';
+import { sourceOf } from '../../src/text/escape/index.js';
 import { commentMarker } from '../../src/report/index.js';
 import { BASE, CONFIG, config, edited, NODES, POLICY, SNAPSHOT, STEEP } from './gpu-repository.js';
 import { openScene, pullPayload, type Scene, type SceneOptions, TOKEN } from './run-action.js';

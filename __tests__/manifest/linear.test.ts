@@ -7,8 +7,8 @@ import { decidedThere } from '../../src/manifest/delivery/decided-there.js';
 import { stepsFrom } from '../../src/read/revision-name.js';
 import { documentsIn } from '../../src/render/documents.js';
 import { isOnlyComments, spotIn } from '../../src/render/helm/printed.js';
-import { cell, fixedText, logSafe } from '../../src/report/escape/index.js';
-import { wordsOf } from '../../src/report/escape/words.js';
+import { cell, fixedText, logSafe } from '../../src/text/escape/index.js';
+import { wordsOf } from '../../src/text/escape/words.js';
 import { manifestsOf } from '../parse-side.js';
 
 const LENGTH = 400_000;

@@ -4,7 +4,7 @@ import type { PageDocument } from '../../src/report/html/data.js';
 import { renderPage } from '../../src/report/html/index.js';
 import { scriptSafe } from '../../src/report/html/document.js';
 import { urlOf } from '../../src/report/html/source-link.js';
-import { printable } from '../../src/report/escape/index.js';
+import { printable } from '../../src/text/escape/index.js';
 import { runReport } from '../../src/plan/run-report.js';
 import { buildPage } from '../../scripts/page.mjs';
 import { REPORTS } from '../report/fixtures.js';

@@ -1,4 +1,4 @@
-import { phraseTerminal } from '../../src/report/words/phrase.js';
+import { toTerminal } from '../../src/text/render.js';
 import { budgetsRow } from '../../src/report/table/budgets-row.js';
 import { selectionOf } from '../../src/report/choice/selection.js';
 import { nodeList } from '../fleet.js';
@@ -22,7 +22,7 @@ spec:
     at: '2026-11-23T00:00:00Z',
   });
   const row = budgetsRow(report.plan, selectionOf(report).subjects);
-  return row && [row.base && phraseTerminal(row.base), phraseTerminal(row.head)];
+  return row && [row.base && toTerminal(row.base), toTerminal(row.head)];
 }
 
 const NIGHTS = 'budgets: [{nodes: "10%"}, {nodes: "0", schedule: "0 4 * * sun", duration: 166h}]';

@@ -2,7 +2,7 @@ import type { Plan } from '../../src/plan/model.js';
 import { freezePhrases } from '../../src/report/calendar/levels.js';
 import { legendOf, stripLines } from '../../src/report/calendar/strip.js';
 import { lanesOf, shownWeek, tellingLanes } from '../../src/report/calendar/week.js';
-import { phraseTerminal } from '../../src/report/words/phrase.js';
+import { toTerminal } from '../../src/text/render.js';
 import { groupsOf, pool } from '../systems/karpenter/clusters.js';
 
 const at = Date.parse('2026-11-24T08:00:00Z');
@@ -27,7 +27,7 @@ describe('freezes in the strips of a week', () => {
       '  Berlin                                xxxxxxxx xxx/',
     ]);
     expect(legendOf(week)).toContain('of freezes: x frozen, / frozen in part');
-    expect(freezePhrases(week).map(phraseTerminal)).toEqual([
+    expect(freezePhrases(week).map(toTerminal)).toEqual([
       'freeze launch: Thu 23:00 to Sat 10:00 UTC; Fri 00:00 to Sat 11:00 Berlin',
     ]);
   });

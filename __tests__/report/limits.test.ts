@@ -1,4 +1,4 @@
-import { fixedComment, gantt } from '../../src/report/escape/index.js';
+import { fixedComment, gantt } from '../../src/text/escape/index.js';
 import { COMMENT_BYTES } from '../../src/report/index.js';
 import { renderComment } from '../../src/report/markdown/index.js';
 import { REPORTS } from './fixtures.js';

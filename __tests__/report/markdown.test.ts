@@ -9,7 +9,7 @@ import {
   render,
   renderSummary,
 } from '../../src/report/index.js';
-import { type Markdown, sourceOf } from '../../src/report/escape/index.js';
+import { type Markdown, sourceOf } from '../../src/text/escape/index.js';
 import { someReport } from './arbitrary.js';
 import { AT, SKYHOOK, batches, diff, effect, finding, group, nodes, plan, planned, report } from './build.js';
 import { REPORTS } from './fixtures.js';

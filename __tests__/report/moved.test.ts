@@ -1,5 +1,5 @@
 import { movedCounts } from '../../src/report/group/moved.js';
-import { phraseTerminal } from '../../src/report/words/phrase.js';
+import { toTerminal } from '../../src/text/render.js';
 
 const move = (target: string, from: string | null, to: string | null) => ({ target, from, to });
 
@@ -15,5 +15,5 @@ test.each([
   ],
   ['nothing is said where nothing moves', [], []],
 ])('%s', (_claim, moved, expected) => {
-  expect(movedCounts(moved, 'cluster').map(phraseTerminal)).toEqual(expected);
+  expect(movedCounts(moved, 'cluster').map(toTerminal)).toEqual(expected);
 });

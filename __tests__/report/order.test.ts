@@ -1,10 +1,10 @@
 import { orderPhrase } from '../../src/report/words/order.js';
-import { phraseTerminal } from '../../src/report/words/phrase.js';
+import { toTerminal } from '../../src/text/render.js';
 import { batches, nodes } from './build.js';
 
 function order(count: number, sizes: readonly number[], unit: 'cluster' | 'node' = 'cluster'): string | null {
   const phrase = orderPhrase({ unit, batches: batches(nodes(count, 'east'), sizes) });
-  return phrase && phraseTerminal(phrase);
+  return phrase && toTerminal(phrase);
 }
 
 describe('which clusters go', () => {

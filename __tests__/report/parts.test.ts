@@ -1,7 +1,7 @@
 import { formatInstant } from '../../src/manifest/values/instant-text.js';
 import { amount, share, strip } from '../../src/report/words/amounts.js';
 import { durationText, instantPhrase } from '../../src/report/words/instants.js';
-import { phraseTerminal } from '../../src/report/words/phrase.js';
+import { toTerminal } from '../../src/text/render.js';
 import { annotationsOf, finding, place, plan, report } from './build.js';
 
 const HOUR = 3_600_000;
@@ -30,12 +30,12 @@ describe('amounts', () => {
     [2, 'batch', '2 batches'],
     [2, 'policy', '2 policies'],
   ])('%i %s reads %j', (count, thing, text) => {
-    expect(phraseTerminal(amount(count, thing))).toBe(text);
+    expect(toTerminal(amount(count, thing))).toBe(text);
   });
 
   test('a percentage never stands without its count', () => {
-    expect(phraseTerminal(share(1, 3))).toBe('1 of 3 (33.3%)');
-    expect(phraseTerminal(share(0, 0))).toBe('0');
+    expect(toTerminal(share(1, 3))).toBe('1 of 3 (33.3%)');
+    expect(toTerminal(share(0, 0))).toBe('0');
   });
 });
 
@@ -50,11 +50,11 @@ describe('instants', () => {
     ['America/Los_Angeles', 'Thu 2026-11-26 18:00 UTC (10:00 Los Angeles)'],
     ['Asia/Tokyo', 'Thu 2026-11-26 18:00 UTC (Fri 2026-11-27 03:00 Tokyo)'],
   ])('in %s', (zone, shown) => {
-    expect(phraseTerminal(instantPhrase(Date.UTC(2026, 10, 26, 18), zone))).toBe(shown);
+    expect(toTerminal(instantPhrase(Date.UTC(2026, 10, 26, 18), zone))).toBe(shown);
   });
 
   test('midnight is 00:00', () => {
-    expect(phraseTerminal(instantPhrase(Date.UTC(2026, 10, 26), 'UTC'))).toBe('Thu 2026-11-26 00:00 UTC');
+    expect(toTerminal(instantPhrase(Date.UTC(2026, 10, 26), 'UTC'))).toBe('Thu 2026-11-26 00:00 UTC');
   });
 
   test.each([

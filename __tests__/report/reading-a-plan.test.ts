@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { PlannedGroup } from '../../src/plan/model.js';
 import { render } from '../../src/report/index.js';
 import { groupFacts } from '../../src/report/group/group.js';
-import { phraseTerminal } from '../../src/report/words/phrase.js';
+import { toTerminal } from '../../src/text/render.js';
 import { rowsOf } from '../../src/report/table/rows.js';
 import { selectionOf } from '../../src/report/choice/selection.js';
 import { group } from './build.js';
@@ -56,7 +56,7 @@ test('every row of the table is explained', () => {
   for (const make of Object.values(REPORTS)) {
     const made = make();
     for (const row of rowsOf(made, selectionOf(made))) {
-      const label = phraseTerminal(row.label).replace(/^Peak of .*$/, 'Peak of a policy');
+      const label = toTerminal(row.label).replace(/^Peak of .*$/, 'Peak of a policy');
       expect(page()).toContain(`| ${label} |`);
     }
   }

@@ -1,5 +1,5 @@
 import type { Report } from '../../src/plan/finding.js';
-import { terminalSentence } from '../../src/report/escape/index.js';
+import { terminalSentence } from '../../src/text/escape/index.js';
 import { render } from '../../src/report/index.js';
 import { RULES } from '../../src/rules/index.js';
 import { planOfPage } from '../rules/page-plans.js';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Report } from '../../src/plan/finding.js';
-import { columnsOf } from '../../src/report/escape/index.js';
+import { columnsOf } from '../../src/text/escape/index.js';
 import { render } from '../../src/report/index.js';
 import { someReport } from './arbitrary.js';
 import { finding, place, plan, report } from './build.js';

@@ -1,4 +1,4 @@
-import { phraseTerminal } from '../../src/report/words/phrase.js';
+import { toTerminal } from '../../src/text/render.js';
 import { worsePhrase } from '../../src/report/words/worse.js';
 import { render } from '../../src/report/index.js';
 import { nodeList, parseFleet } from '../fleet.js';
@@ -16,7 +16,7 @@ test.each([
   ],
   ['something new', { status: 'new' }, ''],
 ] as const)('of %s it is said in what it is worse', (_what, finding, says) => {
-  expect(phraseTerminal(worsePhrase(finding))).toBe(says);
+  expect(toTerminal(worsePhrase(finding))).toBe(says);
 });
 
 const STEEP = policy({ strategy: '{exponential: {initialBatch: 1, growthFactor: 3, failureThreshold: 1}}' });

@@ -3,7 +3,7 @@ import type { Output } from '../output/output.js';
 import { passedLines } from '../plan/passed.js';
 import type { RunReport } from '../plan/run-report.js';
 import { pageAssets, rulePage } from '../read/shipped.js';
-import { terminalSentence } from '../report/escape/index.js';
+import { terminalSentence } from '../text/escape/index.js';
 import { type Detail, type RenderOptions, renderRun } from '../report/index.js';
 import { exitCodeOf, makeRun } from '../run.js';
 import type { PlanArguments } from './arguments.js';

@@ -1,6 +1,6 @@
 import type { Problem } from '../manifest/problem.js';
 import type { Output } from '../output/output.js';
-import { terminal } from '../report/escape/index.js';
+import { terminal } from '../text/escape/index.js';
 
 /** Prints problems to standard error: place, message, and the source line with a caret. */
 export function printProblems(problems: readonly Problem[], output: Output): void {

@@ -1,6 +1,6 @@
 import { closeSync, constants, openSync, writeFileSync } from 'node:fs';
 import * as core from '@actions/core';
-import { annotationText, logSafe } from '../report/escape/index.js';
+import { annotationText, logSafe } from '../text/escape/index.js';
 import { reasonOf } from './file-errors.js';
 
 /** Where an annotation stands, as `@actions/core` takes it. */

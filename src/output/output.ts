@@ -1,5 +1,5 @@
 import { isatty } from 'node:tty';
-import { jsonLogSafe, printable, terminalSentence } from '../report/escape/index.js';
+import { jsonLogSafe, printable, terminalSentence } from '../text/escape/index.js';
 import { type Delivery, writeWhole } from './descriptor.js';
 
 const STDOUT = 1;

@@ -1,4 +1,4 @@
-import type { Text } from '../report/html/data.js';
+import type { PageText } from '../report/html/data.js';
 
 type Child = Node | string | null | undefined | false;
 
@@ -15,7 +15,7 @@ export function el<K extends keyof HTMLElementTagNameMap>(
 }
 
 /** A sentence of the report: its values stand out as code, and keep their own direction. */
-export function words(text: Text): DocumentFragment {
+export function words(text: PageText): DocumentFragment {
   const made = document.createDocumentFragment();
   for (const part of text)
     made.append(typeof part === 'string' ? part : el('code', { dir: 'auto' }, part[0]));
@@ -23,7 +23,7 @@ export function words(text: Text): DocumentFragment {
 }
 
 /** The same as plain text, for labels. */
-export function plain(text: Text): string {
+export function plain(text: PageText): string {
   return text.map((part) => (typeof part === 'string' ? part : part[0])).join('');
 }
 

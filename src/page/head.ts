@@ -1,4 +1,4 @@
-import type { PageFinding, PageReport, Text } from '../report/html/data.js';
+import type { PageFinding, PageReport, PageText } from '../report/html/data.js';
 import { el, section, words } from './dom.js';
 import { numberText } from './words.js';
 
@@ -30,13 +30,13 @@ export function headOf(report: PageReport): HTMLElement {
 }
 
 /** Titles are written to stand behind a colon. */
-function capital(text: Text): DocumentFragment {
+function capital(text: PageText): DocumentFragment {
   const [first, ...rest] = text;
   if (typeof first !== 'string') return words(text);
   return words([first.charAt(0).toUpperCase() + first.slice(1), ...rest]);
 }
 
-function paragraph(text: Text): HTMLElement {
+function paragraph(text: PageText): HTMLElement {
   return el('p', {}, words(text));
 }
 

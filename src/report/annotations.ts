@@ -1,7 +1,7 @@
 import type { Problem, Severity } from '../manifest/problem.js';
 import type { Finding, Report } from '../plan/finding.js';
 import { type RunReport, worstClustersFirst } from '../plan/run-report.js';
-import { annotationText, logSafe } from './escape/index.js';
+import { annotationText, logSafe } from '../text/escape/index.js';
 import { type Detail, hiderOf } from './choice/hidden-names.js';
 import { placeJson } from './json/fields.js';
 import { selectionOf, worstFirst } from './choice/selection.js';

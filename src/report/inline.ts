@@ -1,9 +1,10 @@
 import type { Finding, Report } from '../plan/finding.js';
 import { type RunReport, worstClustersFirst } from '../plan/run-report.js';
-import { fixedComment, gfm, joinMarkdown, EMPTY_LINE, sourceOf, suggestion } from './escape/index.js';
+import { fixedComment, gfm, joinMarkdown, EMPTY_LINE, sourceOf, suggestion } from '../text/escape/index.js';
 import { type Detail, hiderOf } from './choice/hidden-names.js';
 import { selectionOf, worstFirst } from './choice/selection.js';
-import { oursCode, phraseMarkdown, say, sentence } from './words/phrase.js';
+import { toMarkdown } from '../text/render.js';
+import { code, text, sentence } from '../text/text.js';
 
 /** What stands first in a comment at a line, so that it is known again: the finding, whatever its wording. */
 export function inlineMarker(fingerprint: string): string {
@@ -26,10 +27,10 @@ export function newFindings(run: RunReport): { readonly report: Report; readonly
 export function renderInline(report: Report, finding: Finding, detail: Detail, line: string | null): string {
   const hide = hiderOf(report, detail);
   const fix =
-    finding.remediation === '' ? [] : [gfm`**Fix:** ${phraseMarkdown(sentence(hide(finding.remediation)))}`];
+    finding.remediation === '' ? [] : [gfm`**Fix:** ${toMarkdown(sentence(hide(finding.remediation)))}`];
   const offered = line === null ? null : suggestion(line);
   const blocks = [
-    phraseMarkdown(say`${oursCode(finding.rule)} ${sentence(hide(finding.message))}`),
+    toMarkdown(text`${code(finding.rule)} ${sentence(hide(finding.message))}`),
     ...fix,
     ...(offered
       ? [gfm`Planned again with this line, the finding is gone and no other is new or worse.`, offered]

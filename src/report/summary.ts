@@ -1,7 +1,7 @@
 import type { Report } from '../plan/finding.js';
 import type { RunReport } from '../plan/run-report.js';
 import { renderClustersBody } from './clusters/markdown.js';
-import { sourceOf } from './escape/index.js';
+import { sourceOf } from '../text/escape/index.js';
 import { type CommentOptions, renderBody } from './markdown/index.js';
 
 /** A job summary near the documented 1 MiB vanishes without a word (actions/runner#4337); this stays well below. */

@@ -1,5 +1,5 @@
 import { sha256 } from '../plan/canonical.js';
-import { fixedText, gfm, type Markdown, plain, sourceOf } from './escape/index.js';
+import { fixedText, gfm, type Markdown, plain, sourceOf } from '../text/escape/index.js';
 import { blocksText, runBlocks } from './markdown/blocks.js';
 import { markedComment, markerLine } from './markdown/marker.js';
 

@@ -1,3 +1,4 @@
+import { toPlain } from '../../../src/text/render.js';
 import { warningAt } from '../../../src/manifest/problem.js';
 import { makeReport } from '../../../src/pipeline.js';
 import { removedPhrase } from '../../../src/report/table/deleted.js';
@@ -34,7 +35,7 @@ test.each<[claim: string, keeps: string[], removed: number]>([
     removed > 0,
   );
   const words = removedPhrase({ touched: plan.policies.filter(({ head }) => head === null) });
-  expect(words?.parts.map(({ text }) => text).join('')).toBe(
+  expect(words && toPlain(words)).toBe(
     removed > 0 ? 'removes Deployment/web/old' : 'leaves Deployment/web/old in the cluster, out of the files',
   );
 });

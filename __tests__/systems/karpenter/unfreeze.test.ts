@@ -1,5 +1,5 @@
 import { headline } from '../../../src/report/headline/headline.js';
-import { phraseTerminal } from '../../../src/report/words/phrase.js';
+import { toTerminal } from '../../../src/text/render.js';
 import { selectionOf } from '../../../src/report/choice/selection.js';
 import { planOf } from '../../plan-of.js';
 import { AT, cluster, diffOf, pool, type Shape } from './clusters.js';
@@ -35,7 +35,7 @@ describe('budgets that let nodes go which have drifted already', () => {
     expect(change?.says).toContain('merging lets their replacement start');
     expect(change?.says).toContain(why);
     const report = planOf({ head, base, snapshot, at: AT });
-    expect(phraseTerminal(headline(report, selectionOf(report)))).toContain('Replaces 1 of 2 nodes');
+    expect(toTerminal(headline(report, selectionOf(report)))).toContain('Replaces 1 of 2 nodes');
   });
 
   test('with room before as after, the replacement is under way', () => {

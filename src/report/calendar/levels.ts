@@ -3,32 +3,33 @@ import { WEEK_MS, weekText } from '../../calendar/week.js';
 import { offsetMs, toWallClock } from '../../calendar/zones.js';
 import type { Unit } from '../../rollout/controller.js';
 import { amount } from '../words/amounts.js';
-import { name, NO_WORDS, ours, type Phrase, say } from '../words/phrase.js';
+import { name, NO_TEXT, literal, type Text, text } from '../../text/text.js';
 import { clockName } from './strip.js';
 import { type Lane, type Level, levelsOf, type ShownWeek } from './week.js';
 
 /** How many may go at once, and when: `4 nodes Mon-Fri 22:00–06:00 UTC; Mon-Fri 23:00–07:00 Berlin`. A phrase a height of the limit. */
-export function levelPhrases(lane: Lane, week: ShownWeek, unit: Unit): Phrase[] {
+export function levelPhrases(lane: Lane, week: ShownWeek, unit: Unit): Text[] {
   return levelsOf(lane, week).map(
     (level) =>
-      say`${heightPhrase(level, unit)}: ${lane.spans.length === 1 ? say`all week` : whenPhrase(level, week)}`,
+      text`${heightPhrase(level, unit)}: ${lane.spans.length === 1 ? text`all week` : whenPhrase(level, week)}`,
   );
 }
 
 /** The same for a cell that holds several of them: `4 nodes (Mon-Fri 22:00–06:00 UTC; Mon-Fri 23:00–07:00 Berlin)`. */
-export function levelsInCell(lane: Lane, week: ShownWeek, unit: Unit): Phrase[] {
+export function levelsInCell(lane: Lane, week: ShownWeek, unit: Unit): Text[] {
   return levelsOf(lane, week).map(({ stretches, ...height }) => {
     const shown = heightPhrase(height, unit, ',');
-    if (lane.spans.length > 1) return say`${shown} (${whenPhrase({ stretches }, week)})`;
-    if (height.limit === 0) return say`none at any time`;
-    return say`${heightPhrase({ ...height, remaining: null }, unit)} all week${leftPhrase(height)}`;
+    if (lane.spans.length > 1) return text`${shown} (${whenPhrase({ stretches }, week)})`;
+    if (height.limit === 0) return text`none at any time`;
+    return text`${heightPhrase({ ...height, remaining: null }, unit)} all week${leftPhrase(height)}`;
   });
 }
 
 /** When nothing may be rolled out: `freeze launch: Fri 18:00–Mon 08:00 UTC; Fri 19:00–Mon 09:00 Berlin`. */
-export function freezePhrases(week: ShownWeek): Phrase[] {
+export function freezePhrases(week: ShownWeek): Text[] {
   return week.freezes.map(
-    (freeze) => say`freeze ${name(freeze.name)}: ${whenPhrase({ stretches: freeze.windows }, week)}`,
+    (freeze) =>
+      text`freeze ${name('object', freeze.name)}: ${whenPhrase({ stretches: freeze.windows }, week)}`,
   );
 }
 
@@ -36,27 +37,27 @@ function heightPhrase(
   { limit, remaining }: Omit<Level, 'stretches'>,
   unit: Unit,
   left: ',' | '(' = '(',
-): Phrase {
-  if (limit === null) return say`no limit`;
-  if (limit === 0) return say`none`;
+): Text {
+  if (limit === null) return text`no limit`;
+  if (limit === 0) return text`none`;
   const of = amount(limit, unit);
   if (remaining === null || remaining === limit) return of;
-  return left === ',' ? say`${of}, ${remaining} left now` : say`${of} (${remaining} left now)`;
+  return left === ',' ? text`${of}, ${remaining} left now` : text`${of} (${remaining} left now)`;
 }
 
 /** `, 0 of them left now`: what is out already counts. */
-function leftPhrase({ limit, remaining }: Omit<Level, 'stretches'>): Phrase {
-  return remaining === null || remaining === limit ? NO_WORDS : say`, ${remaining} of them left now`;
+function leftPhrase({ limit, remaining }: Omit<Level, 'stretches'>): Text {
+  return remaining === null || remaining === limit ? NO_TEXT : text`, ${remaining} of them left now`;
 }
 
-function whenPhrase({ stretches }: Pick<Level, 'stretches'>, week: ShownWeek): Phrase {
+function whenPhrase({ stretches }: Pick<Level, 'stretches'>, week: ShownWeek): Text {
   const shown = { from: week.from, to: week.from + WEEK_MS };
   const inUtc = weekText(stretches, shown, 'UTC');
-  if (!/\d/.test(inUtc)) return ours(inUtc);
-  if (week.timeZone === 'UTC') return say`${ours(inUtc)} UTC`;
-  const city = ours(clockName(week.timeZone));
+  if (!/\d/.test(inUtc)) return literal(inUtc);
+  if (week.timeZone === 'UTC') return text`${literal(inUtc)} UTC`;
+  const city = literal(clockName(week.timeZone));
   const local = wallText(stretches, shown, week.change?.beforeMs ?? offsetMs(week.from, week.timeZone));
-  return say`${ours(inUtc)} UTC; ${ours(local)} ${city}${laterPhrase(stretches, local, week)}`;
+  return text`${literal(inUtc)} UTC; ${literal(local)} ${city}${laterPhrase(stretches, local, week)}`;
 }
 
 /** By clocks that are ahead of UTC by a fixed time: in a week in which they are set, the hours from before it. */
@@ -66,10 +67,10 @@ function wallText(stretches: Level['stretches'], week: Interval, aheadMs: number
 }
 
 /** By local clocks the same window is another one after they were set. */
-function laterPhrase(stretches: Level['stretches'], local: string, { change, timeZone }: ShownWeek): Phrase {
-  if (!change) return NO_WORDS;
+function laterPhrase(stretches: Level['stretches'], local: string, { change, timeZone }: ShownWeek): Text {
+  if (!change) return NO_TEXT;
   const later = wallText(stretches, change.week, change.afterMs);
-  if (later === local || !/\d/.test(later)) return NO_WORDS;
+  if (later === local || !/\d/.test(later)) return NO_TEXT;
   const date = new Date(toWallClock(change.at, timeZone)).toISOString().slice(0, 10);
-  return say`, from ${ours(date)} on ${ours(later)}`;
+  return text`, from ${literal(date)} on ${literal(later)}`;
 }

@@ -1,5 +1,5 @@
 import type { PlannedGroup } from '../../plan/model.js';
-import { joinPhrases, name, type Phrase, say } from '../words/phrase.js';
+import { joinTexts, type Text, text, code } from '../../text/text.js';
 import type { Selection } from '../choice/selection.js';
 import { levelPhrases } from './levels.js';
 import { type Lane, lanesOf, type ShownWeek, tellingLanes } from './week.js';
@@ -27,21 +27,21 @@ export function calendarPhrases(
   { lanes, before, isMoved }: ShownCalendar,
   week: ShownWeek,
   unit: PlannedGroup['unit'],
-): Phrase[] {
-  const phrases = (list: readonly Lane[]): Phrase[] =>
+): Text[] {
+  const phrases = (list: readonly Lane[]): Text[] =>
     list.flatMap((lane) =>
       levelPhrases(lane, week, unit).map((phrase) =>
-        list.length === 1 ? phrase : say`${reasonsPhrase(lane)}, ${phrase}`,
+        list.length === 1 ? phrase : text`${reasonsPhrase(lane)}, ${phrase}`,
       ),
     );
-  const was = isMoved ? phrases(before).map((phrase) => say`was ${phrase}`) : [];
+  const was = isMoved ? phrases(before).map((phrase) => text`was ${phrase}`) : [];
   return [...phrases(lanes), ...was];
 }
 
-function reasonsPhrase({ reasons, isEvery }: Lane): Phrase {
-  if (isEvery) return say`every reason`;
-  return joinPhrases(
-    reasons.map((reason) => (reason === null ? say`every reason` : name(reason))),
+function reasonsPhrase({ reasons, isEvery }: Lane): Text {
+  if (isEvery) return text`every reason`;
+  return joinTexts(
+    reasons.map((reason) => (reason === null ? text`every reason` : code(reason))),
     ', ',
   );
 }

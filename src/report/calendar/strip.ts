@@ -2,7 +2,7 @@ import { DAY_MS, HOUR_MS, dayOf } from '../../calendar/days.js';
 import { clipTo, type Interval, totalMs, unionOf } from '../../calendar/intervals.js';
 import { weekdayText } from '../../calendar/week.js';
 import { cityOf, fromWallClock } from '../../calendar/zones.js';
-import { columnsOf, terminal } from '../escape/index.js';
+import { columnsOf, terminal } from '../../text/escape/index.js';
 import type { Lane, ShownWeek } from './week.js';
 
 const DAYS = 7;

@@ -1,7 +1,15 @@
 import type { Report, Verdict } from '../../plan/finding.js';
 import { type RunReport, worstClustersFirst } from '../../plan/run-report.js';
 import { amount } from '../words/amounts.js';
-import { bytesOf, EMPTY_LINE, fold, gfm, joinMarkdown, type Markdown, sourceOf } from '../escape/index.js';
+import {
+  bytesOf,
+  EMPTY_LINE,
+  fold,
+  gfm,
+  joinMarkdown,
+  type Markdown,
+  sourceOf,
+} from '../../text/escape/index.js';
 import { isHousekeeping } from '../footer/housekeeping.js';
 import { fit, type Section } from '../markdown/fit.js';
 import { type BodyOptions, type CommentOptions, renderBody, SIGNS } from '../markdown/index.js';
@@ -16,7 +24,8 @@ import {
   verdictsPhrase,
 } from '../merge/phrases.js';
 import { Once } from '../choice/once.js';
-import { NO_WORDS, ours, type Phrase, phraseMarkdown, say, sentence } from '../words/phrase.js';
+import { toMarkdown } from '../../text/render.js';
+import { NO_TEXT, literal, type Text, text, sentence } from '../../text/text.js';
 import type { Told } from '../choice/told.js';
 import { worsePhrase } from '../words/worse.js';
 import { foundOf, notKnown, overview, verdictsOf } from './overview.js';
@@ -38,7 +47,7 @@ export function renderClustersComment(run: RunReport, options: CommentOptions): 
 /** The same text without a marker. At most `maxBytes` of UTF-8; ends with a line feed. */
 export function renderClustersBody(run: RunReport, options: BodyOptions): Markdown {
   const reports = worstClustersFirst(run);
-  const title = gfm`### ${SIGNS[run.verdict]} ${phraseMarkdown(say`Rollout plan for ${verdictsPhrase(run.reports)}`)}`;
+  const title = gfm`### ${SIGNS[run.verdict]} ${toMarkdown(text`Rollout plan for ${verdictsPhrase(run.reports)}`)}`;
   const { shown, left, ...above } = aboveAll(reports, options);
   const head = joinMarkdown([title, ...shown], EMPTY_LINE);
   let room = options.maxBytes - bytesOf(sourceOf(head)) - REST_BYTES;
@@ -71,7 +80,7 @@ interface AboveAll extends Above {
 function aboveAll(reports: readonly Report[], { detail, maxBytes }: BodyOptions): AboveAll {
   if (detail === 'none') return { shown: [], left: [], hasFinding: () => false, hasProblem: () => null };
   const views = reports.map((report) => viewOf(report, detail));
-  const hidden = (phrase: Phrase): Phrase => views.reduce((whole, { hide }) => hide(whole), phrase);
+  const hidden = (phrase: Text): Text => views.reduce((whole, { hide }) => hide(whole), phrase);
   const legs = views.map(({ report: { plan, verdict }, told }) => ({
     ...{ cluster: plan.cluster ?? '', verdict },
     findings: told.filter((finding) => !isHousekeeping(finding)),
@@ -81,9 +90,9 @@ function aboveAll(reports: readonly Report[], { detail, maxBytes }: BodyOptions)
   const found = foundOf(
     merged.map((one) => {
       const { message } = once.told(one.finding);
-      return hidden(foundPhrase(one, say` ${sentence(message)}${worsePhrase(one.finding)}`));
+      return hidden(foundPhrase(one, text` ${sentence(message)}${worsePhrase(one.finding)}`));
     }),
-    merged.map((one) => hidden(foundPhrase(one, NO_WORDS))),
+    merged.map((one) => hidden(foundPhrase(one, NO_TEXT))),
   );
   const verdicts = verdictsOf(
     views.map(({ report, show }) => [
@@ -103,30 +112,30 @@ function aboveAll(reports: readonly Report[], { detail, maxBytes }: BodyOptions)
   };
 }
 
-function foundPhrase(one: MergedFinding<Told>, message: Phrase): Phrase {
-  return say`${findingPhrase(one, false)}:${placesPhrase(one.all.flatMap(placesOf))}${message}`;
+function foundPhrase(one: MergedFinding<Told>, message: Text): Text {
+  return text`${findingPhrase(one, false)}:${placesPhrase(one.all.flatMap(placesOf))}${message}`;
 }
 
 function sayingOf({ severity, rule, message }: Told): string {
   return JSON.stringify([severity, rule, message]);
 }
 
-const FOLDED: Readonly<Record<Verdict, Phrase>> = {
-  pass: ours('Passes: '),
-  warn: ours('Warnings: '),
-  fail: ours('Fails: '),
-  unknown: ours('Not known: '),
+const FOLDED: Readonly<Record<Verdict, Text>> = {
+  pass: literal('Passes: '),
+  warn: literal('Warnings: '),
+  fail: literal('Fails: '),
+  unknown: literal('Not known: '),
 };
 
 /** The whole plan of one cluster, but for the sentences above. */
 function partOf(report: Report, options: BodyOptions, above: Above): Markdown {
   const { showInFold } = viewOf(report, options.detail);
-  const cluster = options.detail === 'none' ? ours('a cluster') : clusterName(report);
-  return fold(showInFold(say`${FOLDED[report.verdict]}${cluster}`), renderBody(report, options, above));
+  const cluster = options.detail === 'none' ? literal('a cluster') : clusterName(report);
+  return fold(showInFold(text`${FOLDED[report.verdict]}${cluster}`), renderBody(report, options, above));
 }
 
 function leftOut(clusters: number): Markdown {
-  return phraseMarkdown(
-    say`The plans of ${amount(clusters, 'cluster')} are left out for length; the JSON report has them.`,
+  return toMarkdown(
+    text`The plans of ${amount(clusters, 'cluster')} are left out for length; the JSON report has them.`,
   );
 }

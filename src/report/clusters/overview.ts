@@ -7,12 +7,13 @@ import {
   NEWLINE,
   sourceOf,
   summaryText,
-} from '../escape/index.js';
+} from '../../text/escape/index.js';
 import { HEAD_LINES, SIGNS } from '../markdown/head.js';
 import type { Section } from '../markdown/fit.js';
 import { tableHead, tableRow } from '../markdown/table.js';
 import type { Verdict } from '../../plan/finding.js';
-import { ours, type Phrase, phraseMarkdown } from '../words/phrase.js';
+import { toMarkdown } from '../../text/render.js';
+import { literal, type Text } from '../../text/text.js';
 
 /** Items of one kind about many clusters, the most important first: rows of a table, or lines of a list. */
 export interface Kind {
@@ -28,21 +29,21 @@ export interface Kind {
 }
 
 /** Why something was not judged. */
-export function notKnown(phrases: readonly Phrase[]): Kind {
+export function notKnown(phrases: readonly Text[]): Kind {
   return listOf('Not known', 'line', phrases);
 }
 
 /** What is new or worse; shorter in a fold where the plans have the sentences. */
-export function foundOf(phrases: readonly Phrase[], folded: readonly Phrase[] = phrases): Kind {
+export function foundOf(phrases: readonly Text[], folded: readonly Text[] = phrases): Kind {
   return { ...listOf('Found', 'finding', phrases), folded: folded.map(listItem) };
 }
 
-function listOf(title: string, itemsAre: string, phrases: readonly Phrase[]): Kind {
+function listOf(title: string, itemsAre: string, phrases: readonly Text[]): Kind {
   return { title, itemsAre, items: phrases.map(listItem), tableHead: null };
 }
 
-function listItem(phrase: Phrase): Markdown {
-  return gfm`- ${phraseMarkdown(phrase)}`;
+function listItem(phrase: Text): Markdown {
+  return gfm`- ${toMarkdown(phrase)}`;
 }
 
 const CLUSTERS_HEAD = tableHead(
@@ -116,7 +117,7 @@ function sectionOf(
   isMore: boolean,
 ): Section {
   return {
-    title: ours(title),
+    title: literal(title),
     summary: [summaryText(`${title} (${rest.length}${isMore ? ' more' : ''})`)],
     ...(head ? { intro: head } : {}),
     rows: rest,

@@ -2,7 +2,7 @@ import type { Problem } from '../../manifest/problem.js';
 import { unknownPhrases } from '../merge/unknown.js';
 import { whosePhrase } from '../merge/phrases.js';
 import { placeText, placesPhrase } from '../words/names.js';
-import { name, type Phrase, say, sentence } from '../words/phrase.js';
+import { type Text, text, sentence, code } from '../../text/text.js';
 import type { View } from '../markdown/view.js';
 
 /** A problem that keeps something from being judged, and the clusters that have it. */
@@ -30,7 +30,7 @@ export class SharedProblems {
   }
 
   /** A line for each, errors first; then the clusters of which nothing tells why they are unknown. */
-  phrases(): readonly Phrase[] {
+  phrases(): readonly Text[] {
     const unexplained = this.views.flatMap(({ report: { plan, verdict } }) =>
       plan.problems.some((problem) => isError(problem) || isUnjudged(problem))
         ? []
@@ -52,9 +52,9 @@ export class SharedProblems {
     };
   }
 
-  private phraseOf({ problem: { code, message, place }, clusters }: Shared): Phrase {
+  private phraseOf({ problem: { code: id, message, place }, clusters }: Shared): Text {
     const whose = whosePhrase(clusters, clusters.length === this.views.length);
-    return say`${name(code)}, ${whose}:${placesPhrase(place ? [placeText(place, true)] : [])} ${sentence(message)}`;
+    return text`${code(id)}, ${whose}:${placesPhrase(place ? [placeText(place, true)] : [])} ${sentence(message)}`;
   }
 }
 

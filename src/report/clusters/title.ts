@@ -1,14 +1,14 @@
 import type { Report } from '../../plan/finding.js';
 import { headline } from '../headline/headline.js';
-import { name, ours, type Phrase } from '../words/phrase.js';
+import { name, literal, type Text } from '../../text/text.js';
 import { selectionOf } from '../choice/selection.js';
 
 /** What a cluster is called. The configuration names every one of several. */
-export function clusterName({ plan }: Report): Phrase {
-  return plan.cluster === null ? ours('(no name)') : name(plan.cluster);
+export function clusterName({ plan }: Report): Text {
+  return plan.cluster === null ? literal('(no name)') : name('cluster', plan.cluster);
 }
 
 /** The judgement and the number that matters most in one cluster. */
-export function clusterHeadline(report: Report): Phrase {
+export function clusterHeadline(report: Report): Text {
   return headline(report, selectionOf(report));
 }

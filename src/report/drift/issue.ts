@@ -1,6 +1,6 @@
 import type { DriftReport } from '../../drift/drift.js';
 import { visible } from '../../manifest/words/visible.js';
-import { bytesOf, sourceOf } from '../escape/index.js';
+import { bytesOf, sourceOf } from '../../text/escape/index.js';
 import type { RenderOptions } from '../index.js';
 import { commentMarker } from '../markdown/marker.js';
 import { renderDrift } from './index.js';

@@ -7,83 +7,83 @@ import { durationText, instantPhrase } from '../words/instants.js';
 import { unlabeledPhrase } from './unlabeled.js';
 import {
   isEmpty,
-  joinPhrases,
+  joinTexts,
   name,
-  NO_WORDS,
-  ours,
-  oursCode,
-  type Phrase,
-  say,
+  NO_TEXT,
+  literal,
+  code,
+  type Text,
+  text,
   sentence,
-} from '../words/phrase.js';
+} from '../../text/text.js';
 
 /**
  * What was compared over what, judged by which rules, under which assumptions: the last lines of every report. Without names
  * only what cannot give a fleet away.
  */
-export function footerPhrases(report: Report, withNames = true): Phrase[] {
-  const of = (cluster: Phrase): Phrase => {
+export function footerPhrases(report: Report, withNames = true): Text[] {
+  const of = (cluster: Text): Text => {
     const { at, snapshot } = report.plan;
     const versions = versionsPhrase(report, withNames);
-    const told = snapshotPhrase(report, cluster, say`, ${agePhrase(at, snapshot.takenAt)}`);
-    return isEmpty(versions) ? told : say`${told} ${versions}`;
+    const told = snapshotPhrase(report, cluster, text`, ${agePhrase(at, snapshot.takenAt)}`);
+    return isEmpty(versions) ? told : text`${told} ${versions}`;
   };
   return linesOf(report, withNames, of);
 }
 
 /** The same where the age of the snapshot and the versions stand in another line. */
-export function shortFooterPhrases(report: Report, withNames = true): Phrase[] {
-  const why = withNames ? whyPhrase(report) : NO_WORDS;
-  return linesOf(report, withNames, (cluster) => say`${snapshotPhrase(report, cluster, NO_WORDS)}${why}`);
+export function shortFooterPhrases(report: Report, withNames = true): Text[] {
+  const why = withNames ? whyPhrase(report) : NO_TEXT;
+  return linesOf(report, withNames, (cluster) => text`${snapshotPhrase(report, cluster, NO_TEXT)}${why}`);
 }
 
-function linesOf(report: Report, withNames: boolean, snapshot: (cluster: Phrase) => Phrase): Phrase[] {
+function linesOf(report: Report, withNames: boolean, snapshot: (cluster: Text) => Text): Text[] {
   const { plan } = report;
   const when = instantPhrase(plan.at, plan.timeZone);
   if (!withNames)
     return [
-      say`Plan ${digestPhrase(plan.digest)}, made for ${when}. Names and sentences are not shown here.`,
-      snapshot(NO_WORDS),
+      text`Plan ${digestPhrase(plan.digest)}, made for ${when}. Names and sentences are not shown here.`,
+      snapshot(NO_TEXT),
     ];
-  const cluster = plan.cluster === null ? NO_WORDS : say` ${name(plan.cluster)}`;
+  const cluster = plan.cluster === null ? NO_TEXT : text` ${name('cluster', plan.cluster)}`;
   const compared =
     report.sides.base === null
-      ? say`${name(report.sides.head)}, with no base to compare with`
-      : say`${name(report.sides.head)} against ${name(report.sides.base)}`;
+      ? text`${name('file', report.sides.head)}, with no base to compare with`
+      : text`${name('file', report.sides.head)} against ${name('file', report.sides.base)}`;
   return [
-    say`Plan ${digestPhrase(plan.digest)} of ${compared}, made for ${when}. Rules from ${name(report.rulesFrom)}.`,
+    text`Plan ${digestPhrase(plan.digest)} of ${compared}, made for ${when}. Rules from ${name('file', report.rulesFrom)}.`,
     snapshot(cluster),
     ...[definitionsPhrase(plan), unlabeledPhrase(plan)].filter((phrase) => !isEmpty(phrase)),
   ];
 }
 
-function snapshotPhrase(report: Report, cluster: Phrase, age: Phrase): Phrase {
+function snapshotPhrase(report: Report, cluster: Text, age: Text): Text {
   const { snapshot } = report.plan;
-  const clusters = snapshot.clusters > 0 ? amount(snapshot.clusters, 'member cluster') : NO_WORDS;
+  const clusters = snapshot.clusters > 0 ? amount(snapshot.clusters, 'member cluster') : NO_TEXT;
   // A hub has nodes of its own only by chance.
   const isHub = snapshot.nodes === 0 && snapshot.clusters > 0;
-  const nodes = isHub ? NO_WORDS : say`${amount(snapshot.nodes, 'node')}, ${snapshot.ready} ready`;
-  const parts = joinPhrases([nodes, clusters], ', ');
-  return say`Snapshot${cluster}: ${parts}${age}, digest ${digestPhrase(snapshot.digest)}.`;
+  const nodes = isHub ? NO_TEXT : text`${amount(snapshot.nodes, 'node')}, ${snapshot.ready} ready`;
+  const parts = joinTexts([nodes, clusters], ', ');
+  return text`Snapshot${cluster}: ${parts}${age}, digest ${digestPhrase(snapshot.digest)}.`;
 }
 
 /** `3 h old`. */
-export function agePhrase(at: Instant, takenAt: Instant | null): Phrase {
-  if (takenAt === null) return say`of unknown age`;
+export function agePhrase(at: Instant, takenAt: Instant | null): Text {
+  if (takenAt === null) return text`of unknown age`;
   return takenAt > at
-    ? say`taken ${ours(durationText(takenAt - at))} after the moment planned for`
-    : say`${ours(durationText(at - takenAt))} old`;
+    ? text`taken ${literal(durationText(takenAt - at))} after the moment planned for`
+    : text`${literal(durationText(at - takenAt))} old`;
 }
 
 /** The versions of the controllers: those that somebody configured, and those that were assumed, with the reason. */
-export function versionsPhrase({ plan }: Report, withWhy: boolean): Phrase {
+export function versionsPhrase({ plan }: Report, withWhy: boolean): Text {
   const versions = plan.head.assumedVersions;
-  const listed = (lead: string, of: typeof versions): Phrase => {
+  const listed = (lead: string, of: typeof versions): Text => {
     const named = of.map(({ system, version, why }) => {
-      const reason = withWhy && why !== CONFIGURED ? say` (${sentence(why)})` : NO_WORDS;
-      return say`${ours(system)} ${oursCode(version)}${reason}`;
+      const reason = withWhy && why !== CONFIGURED ? text` (${sentence(why)})` : NO_TEXT;
+      return text`${literal(system)} ${code(version)}${reason}`;
     });
-    return named.length > 0 ? say`${ours(lead)}: ${joinPhrases(named, ', ')}.` : NO_WORDS;
+    return named.length > 0 ? text`${literal(lead)}: ${joinTexts(named, ', ')}.` : NO_TEXT;
   };
   const parts = [
     listed(
@@ -95,18 +95,18 @@ export function versionsPhrase({ plan }: Report, withWhy: boolean): Phrase {
       versions.filter(({ why }) => why !== CONFIGURED),
     ),
   ];
-  return joinPhrases(parts, ' ');
+  return joinTexts(parts, ' ');
 }
 
 /** Why those were assumed that nobody configured; no words where all are. */
-function whyPhrase({ plan }: Report): Phrase {
+function whyPhrase({ plan }: Report): Text {
   const assumed = plan.head.assumedVersions.filter(({ why }) => why !== CONFIGURED);
-  if (assumed.length === 0) return NO_WORDS;
-  const reasons = assumed.map(({ system, why }) => say`${ours(system)}: ${sentence(why)}`);
-  return say` Why these versions: ${joinPhrases(reasons, ', ')}.`;
+  if (assumed.length === 0) return NO_TEXT;
+  const reasons = assumed.map(({ system, why }) => text`${literal(system)}: ${sentence(why)}`);
+  return text` Why these versions: ${joinTexts(reasons, ', ')}.`;
 }
 
 /** Enough of a digest to tell two apart by eye. */
-function digestPhrase(digest: string): Phrase {
-  return oursCode(digest.replace(/^sha256:/, '').slice(0, 12));
+function digestPhrase(digest: string): Text {
+  return code(digest.replace(/^sha256:/, '').slice(0, 12));
 }

@@ -1,7 +1,7 @@
 import type { GateReport } from '../../gate/gate.js';
 import { type Detail, hiderOfAll } from '../choice/hidden-names.js';
 import { printerOf } from '../index.js';
-import { phraseTerminal } from '../words/phrase.js';
+import { toTerminal } from '../../text/render.js';
 import { renderGateJson } from './json.js';
 import { renderGateMarkdown } from './markdown.js';
 import { gatePhrases } from './phrases.js';
@@ -22,5 +22,5 @@ export function gateSentences(
   detail: Detail,
 ): { readonly headline: string; readonly when: string; readonly notes: readonly string[] } {
   const { headline, when, notes } = gatePhrases(report, hiderOfAll(report.decision.run, detail));
-  return { headline: phraseTerminal(headline), when: phraseTerminal(when), notes: notes.map(phraseTerminal) };
+  return { headline: toTerminal(headline), when: toTerminal(when), notes: notes.map(toTerminal) };
 }

@@ -1,9 +1,10 @@
 import type { GateReport } from '../../gate/gate.js';
-import { gfm } from '../escape/index.js';
+import { gfm } from '../../text/escape/index.js';
 import { footerPhrases } from '../footer/footer.js';
 import { type Detail, hiderOfAll } from '../choice/hidden-names.js';
 import { blocksText, bulletBlocks, runBlocks } from '../markdown/blocks.js';
-import { ours, phraseMarkdown } from '../words/phrase.js';
+import { toMarkdown } from '../../text/render.js';
+import { literal } from '../../text/text.js';
 import { type GatePhrases, gatePhrases } from './phrases.js';
 
 const SIGNS: Readonly<Record<GatePhrases['word'], string>> = { ALLOW: '✅', DENY: '⛔', UNKNOWN: '❓' };
@@ -17,17 +18,17 @@ export function renderGateMarkdown(
     report,
     hiderOfAll(report.decision.run, detail),
   );
-  const title = gfm`### ${phraseMarkdown(ours(`${SIGNS[word]} ${TITLES[word]}`))}`;
+  const title = gfm`### ${toMarkdown(literal(`${SIGNS[word]} ${TITLES[word]}`))}`;
   return blocksText([
     title,
-    phraseMarkdown(headline),
-    ...(fix ? [gfm`Fix: ${phraseMarkdown(fix)}`] : []),
-    phraseMarkdown(when),
+    toMarkdown(headline),
+    ...(fix ? [gfm`Fix: ${toMarkdown(fix)}`] : []),
+    toMarkdown(when),
     ...(others.length === 0 ? [] : [gfm`Also:`]),
     ...bulletBlocks(others),
     ...bulletBlocks(notes),
     ...report.decision.run.reports.flatMap((one) =>
-      footerPhrases(one, detail !== 'none').map((phrase) => gfm`<sub>${phraseMarkdown(phrase)}</sub>`),
+      footerPhrases(one, detail !== 'none').map((phrase) => gfm`<sub>${toMarkdown(phrase)}</sub>`),
     ),
     ...runBlocks(runUrl),
   ]);

@@ -4,18 +4,18 @@ import type { Reason } from '../../gate/reason.js';
 import type { NextWindow } from '../../gate/search.js';
 import { durationText, instantPhrase } from '../words/instants.js';
 import { placeText } from '../words/names.js';
-import { name, NO_WORDS, ours, type Phrase, say, sentence } from '../words/phrase.js';
+import { name, NO_TEXT, literal, type Text, text, sentence } from '../../text/text.js';
 
 /** A gate's report as phrases, in the order in which they are told; every format shows the same ones. */
 export interface GatePhrases {
   readonly word: 'ALLOW' | 'DENY' | 'UNKNOWN';
-  readonly headline: Phrase;
-  readonly fix: Phrase | null;
+  readonly headline: Text;
+  readonly fix: Text | null;
   /** The other reasons. */
-  readonly others: readonly Phrase[];
+  readonly others: readonly Text[];
   /** When it may start, or how it goes if it starts now. */
-  readonly when: Phrase;
-  readonly notes: readonly Phrase[];
+  readonly when: Text;
+  readonly notes: readonly Text[];
 }
 
 /** What each code is called. */
@@ -40,7 +40,7 @@ export function gatePhrases(report: GateReport, hide: (text: string) => string):
     word: first === undefined ? 'ALLOW' : decision.isUnknown ? 'UNKNOWN' : 'DENY',
     headline:
       first === undefined
-        ? say`The rollout may start now, ${instantPhrase(decision.at, zone)}.`
+        ? text`The rollout may start now, ${instantPhrase(decision.at, zone)}.`
         : reasonPhrase(first, hide),
     fix: first?.fix ? sentence(hide(first.fix)) : null,
     others: shortened(
@@ -56,58 +56,58 @@ export function gatePhrases(report: GateReport, hide: (text: string) => string):
 }
 
 /** `broken rule in prod: what would happen. (file:line)`. */
-export function reasonPhrase({ code, cluster, says, place }: Reason, hide: (text: string) => string): Phrase {
-  const where = cluster === null ? NO_WORDS : say` in ${name(cluster)}`;
-  const at = place === null ? NO_WORDS : say` (${name(placeText(place))})`;
-  return say`${ours(REASON_WORDS[code])}${where}: ${sentence(hide(says))}${at}`;
+export function reasonPhrase({ code, cluster, says, place }: Reason, hide: (text: string) => string): Text {
+  const where = cluster === null ? NO_TEXT : text` in ${name('cluster', cluster)}`;
+  const at = place === null ? NO_TEXT : text` (${name('file', placeText(place))})`;
+  return text`${literal(REASON_WORDS[code])}${where}: ${sentence(hide(says))}${at}`;
 }
 
-function shortened(phrases: readonly Phrase[], most: number): readonly Phrase[] {
+function shortened(phrases: readonly Text[], most: number): readonly Text[] {
   const more = phrases.length - most;
-  return more <= 0 ? phrases : [...phrases.slice(0, most), say`and ${more} more, in the JSON report`];
+  return more <= 0 ? phrases : [...phrases.slice(0, most), text`and ${more} more, in the JSON report`];
 }
 
-function whenPhrase({ decision, outlook, next }: GateReport, zone: string): Phrase {
+function whenPhrase({ decision, outlook, next }: GateReport, zone: string): Text {
   if (outlook) return outlookPhrase(outlook, zone);
   if (next === null || decision.isUnknown)
-    return say`When it may start cannot be said before this is mended.`;
+    return text`When it may start cannot be said before this is mended.`;
   return next.outlook === null ? nonePhrase(next, zone) : nextPhrase(decision.at, next, next.outlook, zone);
 }
 
-function nonePhrase({ searchedUntil, isExact }: NextWindow, zone: string): Phrase {
-  const how = isExact ? NO_WORDS : say` (partly looked at by the hour)`;
-  return say`Up to ${instantPhrase(searchedUntil, zone)}${how} no instant was found at which it may start: time alone does not help.`;
+function nonePhrase({ searchedUntil, isExact }: NextWindow, zone: string): Text {
+  const how = isExact ? NO_TEXT : text` (partly looked at by the hour)`;
+  return text`Up to ${instantPhrase(searchedUntil, zone)}${how} no instant was found at which it may start: time alone does not help.`;
 }
 
-function nextPhrase(at: number, { isExact }: NextWindow, outlook: Outlook, zone: string): Phrase {
+function nextPhrase(at: number, { isExact }: NextWindow, outlook: Outlook, zone: string): Text {
   const rough = isExact
-    ? NO_WORDS
-    : say` It may be allowed for some minutes before: not every minute was looked at.`;
+    ? NO_TEXT
+    : text` It may be allowed for some minutes before: not every minute was looked at.`;
   const when =
     outlook.at <= at
-      ? say`With a fresh snapshot that shows the same fleet it may start now.`
-      : say`It may start on ${instantPhrase(outlook.at, zone)}, in ${ours(durationText(outlook.at - at))}, if a fresh snapshot shows the same fleet.`;
-  return say`${when} ${outlookPhrase(outlook, zone)}${rough}`;
+      ? text`With a fresh snapshot that shows the same fleet it may start now.`
+      : text`It may start on ${instantPhrase(outlook.at, zone)}, in ${literal(durationText(outlook.at - at))}, if a fresh snapshot shows the same fleet.`;
+  return text`${when} ${outlookPhrase(outlook, zone)}${rough}`;
 }
 
 /** `It is done on ..., inside its windows, before the freeze "year end" begins on ...` */
-export function outlookPhrase(outlook: Outlook, zone: string): Phrase {
+export function outlookPhrase(outlook: Outlook, zone: string): Text {
   const { finish, isHeld, endsInsideWindows, nextFreeze, endsBeforeFreeze } = outlook;
   // Who holds it is told in a note.
-  if (isHeld) return say`Nothing of it goes by itself.`;
+  if (isHeld) return text`Nothing of it goes by itself.`;
   const end =
     finish === null
-      ? say`Then it does not come to its end`
-      : say`It is done on ${instantPhrase(finish, zone)}`;
+      ? text`Then it does not come to its end`
+      : text`It is done on ${instantPhrase(finish, zone)}`;
   const windows =
     endsInsideWindows === null
-      ? NO_WORDS
+      ? NO_TEXT
       : endsInsideWindows
-        ? say`, inside its windows`
-        : say`, with targets still out when a window closes`;
-  if (nextFreeze === null) return say`${end}${windows}. No freeze is ahead.`;
-  const freeze = say`the freeze ${name(nextFreeze.name)} begins on ${instantPhrase(nextFreeze.window.from, zone)}`;
+        ? text`, inside its windows`
+        : text`, with targets still out when a window closes`;
+  if (nextFreeze === null) return text`${end}${windows}. No freeze is ahead.`;
+  const freeze = text`the freeze ${name('object', nextFreeze.name)} begins on ${instantPhrase(nextFreeze.window.from, zone)}`;
   return endsBeforeFreeze
-    ? say`${end}${windows}, before ${freeze}.`
-    : say`${end}${windows}, and not before ${freeze}; none is out in it.`;
+    ? text`${end}${windows}, before ${freeze}.`
+    : text`${end}${windows}, and not before ${freeze}; none is out in it.`;
 }

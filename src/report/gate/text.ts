@@ -1,6 +1,7 @@
 import type { GateReport } from '../../gate/gate.js';
 import { footerPhrases } from '../footer/footer.js';
-import { type Phrase, phraseTerminal } from '../words/phrase.js';
+import { toTerminal } from '../../text/render.js';
+import { type Text } from '../../text/text.js';
 import { blocksText, footLines, painter, type Style, titleLines, wrap } from '../text/layout.js';
 import type { TextOptions } from '../text/index.js';
 import { type GatePhrases, gatePhrases } from './phrases.js';
@@ -11,8 +12,8 @@ const STYLES: Readonly<Record<GatePhrases['word'], Style>> = { ALLOW: 'green', D
 export function renderGateText(report: GateReport, { colour, width }: TextOptions): string {
   const paint = painter(colour);
   const { word, headline, fix, others, when, notes } = gatePhrases(report, (text) => text);
-  const lines = (phrase: Phrase, indent = 0, lead = ''): string[] =>
-    wrap(lead + phraseTerminal(phrase), width, indent, lead.length);
+  const lines = (phrase: Text, indent = 0, lead = ''): string[] =>
+    wrap(lead + toTerminal(phrase), width, indent, lead.length);
   return blocksText([
     [
       ...titleLines({ word, style: STYLES[word] }, headline, width, paint),

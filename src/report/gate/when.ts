@@ -1,12 +1,13 @@
 import { formatInstant } from '../../manifest/values/instant-text.js';
 import { denialOf, type StartSpan, type StartTimes } from '../../gate/when.js';
-import { gfm } from '../escape/index.js';
+import { gfm } from '../../text/escape/index.js';
 import { amount } from '../words/amounts.js';
 import { instantPhrase } from '../words/instants.js';
 import { SCHEMA_VERSION, jsonText } from '../json/index.js';
 import { printerOf } from '../index.js';
 import { blocksText as markdownText, bulletBlocks } from '../markdown/blocks.js';
-import { type Phrase, phraseMarkdown, phraseTerminal, say } from '../words/phrase.js';
+import { toMarkdown, toTerminal } from '../../text/render.js';
+import { type Text, text } from '../../text/text.js';
 import { blocksText, wrap } from '../text/layout.js';
 import { outlookJson } from './json.js';
 import { outlookPhrase, reasonPhrase } from './phrases.js';
@@ -17,12 +18,12 @@ const SPANS_SHOWN = 12;
 export const renderWhen = printerOf<StartTimes>({
   text(times, { width }) {
     const { headline, items } = phrasesOf(times);
-    const lines = items.flatMap((item) => wrap(`- ${phraseTerminal(item)}`, width, 2, 2));
-    return blocksText([[...wrap(phraseTerminal(headline), width), ...lines]]);
+    const lines = items.flatMap((item) => wrap(`- ${toTerminal(item)}`, width, 2, 2));
+    return blocksText([[...wrap(toTerminal(headline), width), ...lines]]);
   },
   markdown(times) {
     const { headline, items } = phrasesOf(times);
-    return markdownText([gfm`### ${phraseMarkdown(headline)}`, ...bulletBlocks(items)]);
+    return markdownText([gfm`### ${toMarkdown(headline)}`, ...bulletBlocks(items)]);
   },
   json: (times) => {
     const { spans, from, to, last } = times;
@@ -40,27 +41,27 @@ export const renderWhen = printerOf<StartTimes>({
   },
 });
 
-function phrasesOf(times: StartTimes): { readonly headline: Phrase; readonly items: readonly Phrase[] } {
+function phrasesOf(times: StartTimes): { readonly headline: Text; readonly items: readonly Text[] } {
   const { spans, from, to, last } = times;
   const zone = last.run.reports[0].plan.timeZone;
-  const range = say`from ${instantPhrase(from, zone)} to ${instantPhrase(to, zone)}`;
+  const range = text`from ${instantPhrase(from, zone)} to ${instantPhrase(to, zone)}`;
   const reason = denialOf(times);
   if (spans.length === 0)
     return {
-      headline: say`No start ${range} is allowed.`,
-      items: reason ? [say`${instantPhrase(last.at, zone)}: ${reasonPhrase(reason, (text) => text)}`] : [],
+      headline: text`No start ${range} is allowed.`,
+      items: reason ? [text`${instantPhrase(last.at, zone)}: ${reasonPhrase(reason, (text) => text)}`] : [],
     };
   const more = spans.length - SPANS_SHOWN;
   return {
-    headline: say`Starts ${range} that break no rule, best first:`,
+    headline: text`Starts ${range} that break no rule, best first:`,
     items: [
       ...spans.slice(0, SPANS_SHOWN).map((span) => spanPhrase(span, zone)),
-      ...(more > 0 ? [say`${amount(more, 'more span')} in the JSON report.`] : []),
+      ...(more > 0 ? [text`${amount(more, 'more span')} in the JSON report.`] : []),
     ],
   };
 }
 
-function spanPhrase({ from, until, outlook, peakAtOnce, worstLoss }: StartSpan, zone: string): Phrase {
-  const span = say`${instantPhrase(from, zone)} to ${instantPhrase(until, zone)}`;
-  return say`${span}: at most ${peakAtOnce} at once, worst loss ${worstLoss}. ${outlookPhrase(outlook, zone)}`;
+function spanPhrase({ from, until, outlook, peakAtOnce, worstLoss }: StartSpan, zone: string): Text {
+  const span = text`${instantPhrase(from, zone)} to ${instantPhrase(until, zone)}`;
+  return text`${span}: at most ${peakAtOnce} at once, worst loss ${worstLoss}. ${outlookPhrase(outlook, zone)}`;
 }

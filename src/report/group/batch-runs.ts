@@ -1,7 +1,7 @@
 import type { Batch } from '../../plan/model.js';
 import { namesPhrase } from './group.js';
 import { utcPhrase } from '../words/instants.js';
-import { NO_WORDS, ours, type Phrase, say } from '../words/phrase.js';
+import { NO_TEXT, literal, type Text, text } from '../../text/text.js';
 
 /** Batches of one size in a row, which share a line. */
 export interface Run {
@@ -31,14 +31,14 @@ export function runCells({
   first,
   last,
   targets,
-}: Run): Record<'which' | 'size' | 'starts' | 'ends' | 'names', Phrase> {
+}: Run): Record<'which' | 'size' | 'starts' | 'ends' | 'names', Text> {
   const several = first.index !== last.index;
-  const failed = first.failed > 0 ? say`, ${first.failed} fail` : NO_WORDS;
+  const failed = first.failed > 0 ? text`, ${first.failed} fail` : NO_TEXT;
   return {
-    which: several ? say`${first.index} to ${last.index}` : say`${first.index}`,
-    size: say`${several ? say`${first.size} each` : say`${first.size}`}${failed}`,
+    which: several ? text`${first.index} to ${last.index}` : text`${first.index}`,
+    size: text`${several ? text`${first.size} each` : text`${first.size}`}${failed}`,
     starts: utcPhrase(first.start),
-    ends: last.end === null ? ours('never') : utcPhrase(last.end, first.start),
+    ends: last.end === null ? literal('never') : utcPhrase(last.end, first.start),
     names: namesPhrase(targets.slice(0, NAMES_SHOWN)),
   };
 }

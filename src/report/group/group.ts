@@ -10,48 +10,49 @@ import { instantPhrase } from '../words/instants.js';
 import { policyName } from '../words/names.js';
 import { lossRemark } from '../numbers/peak-cause.js';
 import {
-  fewPhrases,
+  few,
   isEmpty,
-  joinPhrases,
+  joinTexts,
   name,
-  NO_WORDS,
-  ours,
-  type Phrase,
-  say,
+  NO_TEXT,
+  literal,
+  type Text,
+  text,
   sentence,
-} from '../words/phrase.js';
+  code,
+} from '../../text/text.js';
 
 /** A fact about a group: what it is called, and what is said. */
 interface Fact {
   readonly label: string;
-  readonly phrase: Phrase;
+  readonly phrase: Text;
 }
 
 /** `25% = 3 nodes, not enforced`. */
-function ceilingPhrase(group: PlannedGroup): Phrase {
+function ceilingPhrase(group: PlannedGroup): Text {
   const { resolved, enforced } = group.ceiling;
   const left = leftNow(group);
-  const now = left === null ? NO_WORDS : say`, ${left} left now`;
+  const now = left === null ? NO_TEXT : text`, ${left} left now`;
   const shown = heldPhrase(group);
-  if (resolved === enforced) return say`${shown}${now}`;
-  return enforced === null ? say`${shown}, not enforced` : shown;
+  if (resolved === enforced) return text`${shown}${now}`;
+  return enforced === null ? text`${shown}, not enforced` : shown;
 }
 
 /** The number that the controller holds to, else that of what is written, beside what is written. */
-function heldPhrase({ ceiling, unit, calendar }: PlannedGroup): Phrase {
+function heldPhrase({ ceiling, unit, calendar }: PlannedGroup): Text {
   const { declared, byDefault, enforced, rounding } = ceiling;
   const held = enforced ?? ceiling.resolved;
-  const number = held === null ? say`no limit` : amount(held, unit);
+  const number = held === null ? text`no limit` : amount(held, unit);
   if (declared === null) {
     if (held === null) return number;
-    const rounded = rounding === undefined ? NO_WORDS : say`, rounded ${ours(rounding)}`;
+    const rounded = rounding === undefined ? NO_TEXT : text`, rounded ${literal(rounding)}`;
     return byDefault === undefined
-      ? say`${number} by default`
-      : say`${number} (default ${name(byDefault)}${rounded})`;
+      ? text`${number} by default`
+      : text`${number} (default ${code(byDefault)}${rounded})`;
   }
   if (String(declared) === String(held)) return number;
-  const written = typeof declared === 'number' ? say`${declared}` : name(declared);
-  return calendar && isCompound(calendar) ? say`${written} (${number} now)` : say`${written} = ${number}`;
+  const written = typeof declared === 'number' ? text`${declared}` : code(declared);
+  return calendar && isCompound(calendar) ? text`${written} (${number} now)` : text`${written} = ${number}`;
 }
 
 /** Several limits, or one that does not hold all the time: no single number is what they come to. */
@@ -85,7 +86,7 @@ export function groupFacts(
 ): Fact[] {
   const idle = group.matched === 0 && group.batches.length === 0;
   const facts: (Fact | null)[] = [
-    { label: 'ceiling', phrase: say`${ceilingPhrase(group)}${declaredElsewhere(group)}` },
+    { label: 'ceiling', phrase: text`${ceilingPhrase(group)}${declaredElsewhere(group)}` },
     { label: 'batches', phrase: batchesPhrase(group, before) },
     idle ? null : { label: 'peak', phrase: peakPhrase(group) },
     agedFact(group, timeZone),
@@ -101,41 +102,41 @@ export function groupFacts(
   return facts.filter((fact) => fact !== null);
 }
 
-function declaredElsewhere(group: PlannedGroup): Phrase {
+function declaredElsewhere(group: PlannedGroup): Text {
   return refKey(group.declaredIn) === refKey(group.rolls)
-    ? NO_WORDS
-    : say`, from ${policyName(group.declaredIn)}`;
+    ? NO_TEXT
+    : text`, from ${policyName(group.declaredIn)}`;
 }
 
-function batchesPhrase(group: PlannedGroup, before: PlannedGroup | null): Phrase {
+function batchesPhrase(group: PlannedGroup, before: PlannedGroup | null): Text {
   const now = sizesPhrase(group);
   if (!before) return now;
   const was = sizesPhrase(before);
-  return JSON.stringify(was) === JSON.stringify(now) ? now : say`${now}, was ${was}`;
+  return JSON.stringify(was) === JSON.stringify(now) ? now : text`${now}, was ${was}`;
 }
 
-function sizesPhrase({ batches }: PlannedGroup): Phrase {
-  if (batches.length === 0) return say`none`;
-  const sizes = ours(strip(batches.map((batch) => batch.size)));
-  return batches.length > 1 ? say`${sizes} (${amount(batches.length, 'batch')})` : sizes;
+function sizesPhrase({ batches }: PlannedGroup): Text {
+  if (batches.length === 0) return text`none`;
+  const sizes = literal(strip(batches.map((batch) => batch.size)));
+  return batches.length > 1 ? text`${sizes} (${amount(batches.length, 'batch')})` : sizes;
 }
 
-function peakPhrase(group: PlannedGroup): Phrase {
-  const before = group.outBefore > 0 ? say`, ${group.outBefore} of them out before it begins` : NO_WORDS;
-  return say`${share(group.peakAtOnce, servingOf(group))}${before}`;
+function peakPhrase(group: PlannedGroup): Text {
+  const before = group.outBefore > 0 ? text`, ${group.outBefore} of them out before it begins` : NO_TEXT;
+  return text`${share(group.peakAtOnce, servingOf(group))}${before}`;
 }
 
-function lossPhrase(group: PlannedGroup): Phrase {
+function lossPhrase(group: PlannedGroup): Text {
   const count = share(group.worstLoss, isNamed(group) ? wholeOf(group) : losableOf(group));
-  const aged = group.batches.length === 0 ? lossRemark([group]) : NO_WORDS;
-  return isEmpty(aged) ? say`${count}: ${brakesPhrase(group)}` : say`${count}${aged}`;
+  const aged = group.batches.length === 0 ? lossRemark([group]) : NO_TEXT;
+  return isEmpty(aged) ? text`${count}: ${brakesPhrase(group)}` : text`${count}${aged}`;
 }
 
-function finishOf(group: PlannedGroup, timeZone: string, isTold: (says: string) => boolean): Phrase {
+function finishOf(group: PlannedGroup, timeZone: string, isTold: (says: string) => boolean): Text {
   const end = finishPhrase({ ...group, ...heldUp(group), mayEnd: waitsForPods(group) }, timeZone);
-  const why = group.why === '' || isTold(group.why) ? NO_WORDS : say` (${sentence(group.why)})`;
-  const fix = group.fix && !isTold(group.fix) ? say` Fix: ${sentence(group.fix)}` : NO_WORDS;
-  return say`${end}${why}${fix}`;
+  const why = group.why === '' || isTold(group.why) ? NO_TEXT : text` (${sentence(group.why)})`;
+  const fix = group.fix && !isTold(group.fix) ? text` Fix: ${sentence(group.fix)}` : NO_TEXT;
+  return text`${end}${why}${fix}`;
 }
 
 /** Where it ends if rollouts that nothing starts begin as well. */
@@ -144,7 +145,7 @@ function ifNextFact({ ifNext }: PlannedGroup, timeZone: string): Fact | null {
   const end = finishPhrase({ outcome: ifNext.outcome, finish: null }, timeZone);
   return {
     label: 'perhaps',
-    phrase: say`${end}, if ${nextRolloutsPhrase(ifNext.policies)} (${sentence(ifNext.why)})`,
+    phrase: text`${end}, if ${nextRolloutsPhrase(ifNext.policies)} (${sentence(ifNext.why)})`,
   };
 }
 
@@ -155,30 +156,30 @@ function agedFact({ expiries, unit }: PlannedGroup, timeZone: string): Fact | nu
   const [first] = expiries?.expired ?? [];
   if (!expiries || !first) return null;
   const { expired, over, followedTo } = expiries;
-  const from = expired.length === 1 ? say`on` : say`the first on`;
-  const going = say`${amount(expired.length, unit)} outside the batches, ${from} ${instantPhrase(first.at, timeZone)}`;
+  const from = expired.length === 1 ? text`on` : text`the first on`;
+  const going = text`${amount(expired.length, unit)} outside the batches, ${from} ${instantPhrase(first.at, timeZone)}`;
   const passed = over
     .slice(0, CLUSTERS_SHOWN)
     .map(
       ({ worst }) =>
-        say`${instantPhrase(worst.at, timeZone)} (${worst.out} out, ${worst.limit ?? 0} allowed)`,
+        text`${instantPhrase(worst.at, timeZone)} (${worst.out} out, ${worst.limit ?? 0} allowed)`,
     );
-  const more = over.length > CLUSTERS_SHOWN ? say` and ${over.length - CLUSTERS_SHOWN} more times` : NO_WORDS;
+  const more = over.length > CLUSTERS_SHOWN ? text` and ${over.length - CLUSTERS_SHOWN} more times` : NO_TEXT;
   const verdict =
     passed.length === 0
-      ? say`; the ceiling holds`
-      : say`; past the ceiling on ${joinPhrases(passed, ', ')}${more}`;
+      ? text`; the ceiling holds`
+      : text`; past the ceiling on ${joinTexts(passed, ', ')}${more}`;
   const cut =
-    followedTo === null ? NO_WORDS : say`; not counted after ${instantPhrase(followedTo, timeZone)}`;
-  return { label: 'expiry', phrase: say`${going}${verdict}${cut}` };
+    followedTo === null ? NO_TEXT : text`; not counted after ${instantPhrase(followedTo, timeZone)}`;
+  return { label: 'expiry', phrase: text`${going}${verdict}${cut}` };
 }
 
 /** What serves and what there is in all, where more than the targets count. */
 function extremesFact({ extremes, unit, matched, batches }: PlannedGroup): Fact | null {
   if (!extremes || batches.length === 0) return null;
   const { lowestAvailable, highestTotal } = extremes;
-  const least = say`at least ${lowestAvailable} of ${amount(matched, unit)} available`;
-  return { label: 'pods', phrase: say`${least}, at most ${amount(highestTotal, 'pod')}` };
+  const least = text`at least ${lowestAvailable} of ${amount(matched, unit)} available`;
+  return { label: 'pods', phrase: text`${least}, at most ${amount(highestTotal, 'pod')}` };
 }
 
 function restingFact(group: PlannedGroup): Fact | null {
@@ -186,7 +187,7 @@ function restingFact(group: PlannedGroup): Fact | null {
   const resting = factOf(group, 'resting');
   if (!resting || batches.length === 0) return null;
   const serving = share(resting.available, matched);
-  return { label: 'if bad', phrase: say`${serving} serving until a person acts: ${sentence(resting.says)}` };
+  return { label: 'if bad', phrase: text`${serving} serving until a person acts: ${sentence(resting.says)}` };
 }
 
 function startFact({ start }: PlannedGroup, timeZone: string): Fact | null {
@@ -196,34 +197,37 @@ function startFact({ start }: PlannedGroup, timeZone: string): Fact | null {
 function carriedOverFact({ carriedOver }: PlannedGroup): Fact | null {
   // A state that is kept and changes no batch is nothing to tell.
   if (!carriedOver || carriedOver.nextBatches.join() === carriedOver.freshBatches.join()) return null;
-  const next = ours(strip(carriedOver.nextBatches));
-  const fresh = ours(strip(carriedOver.freshBatches));
+  const next = literal(strip(carriedOver.nextBatches));
+  const fresh = literal(strip(carriedOver.freshBatches));
   return {
     label: { shown: 'kept state', next: 'next rollout', after: 'one after it' }[carriedOver.of],
-    phrase: say`starts with ${next}, not with ${fresh}: the batch state is carried over`,
+    phrase: text`starts with ${next}, not with ${fresh}: the batch state is carried over`,
   };
 }
 
 function overlapFact(group: PlannedGroup): Fact | null {
   const lost = Object.entries(group.lostTo);
   if (lost.length === 0) return null;
-  const parts = lost.map(([other, count]) => say`${count} to ${name(other)}`);
+  const parts = lost.map(([other, count]) => text`${count} to ${name('group', other)}`);
   return {
     label: 'overlap',
-    phrase: say`selects ${amount(group.selected, group.unit)}, loses ${joinPhrases(parts, ', ')}`,
+    phrase: text`selects ${amount(group.selected, group.unit)}, loses ${joinTexts(parts, ', ')}`,
   };
 }
 
 /** Targets that are not touched, gathered by reason; the names only where they may be shown. */
-export function blockedPhrases(group: PlannedGroup, withNames: boolean): Phrase[] {
+export function blockedPhrases(group: PlannedGroup, withNames: boolean): Text[] {
   return [...groupedBy(group.blocked, ({ why }) => why)].map(([why, blocked]) => {
     const targets = blocked.map(({ target }) => target);
-    const named = withNames ? say` (${namesPhrase(targets)})` : NO_WORDS;
-    return say`${amount(targets.length, group.unit)} will not be touched${named}: ${sentence(why)}`;
+    const named = withNames ? text` (${namesPhrase(targets)})` : NO_TEXT;
+    return text`${amount(targets.length, group.unit)} will not be touched${named}: ${sentence(why)}`;
   });
 }
 
 /** The first names, and how many more there are. */
-export function namesPhrase(names: readonly string[]): Phrase {
-  return fewPhrases(names.map(name), 5);
+export function namesPhrase(names: readonly string[]): Text {
+  return few(
+    names.map((target) => name('target', target)),
+    5,
+  );
 }

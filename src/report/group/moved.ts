@@ -2,7 +2,7 @@ import { verb } from '../../manifest/words/plural.js';
 import type { PolicyDiff } from '../../plan/model.js';
 import { amount, type Counted } from '../words/amounts.js';
 import { namesPhrase } from './group.js';
-import { name, NO_WORDS, ours, type Phrase, say } from '../words/phrase.js';
+import { name, NO_TEXT, literal, type Text, text } from '../../text/text.js';
 
 /** Targets that went the same way. */
 interface Move {
@@ -27,10 +27,10 @@ export function movesOf(moved: PolicyDiff['moved']): Move[] {
 }
 
 /** `2 nodes in another group`, `1 cluster joins`: how many targets went which way, each counted once. */
-export function movedCounts(moved: PolicyDiff['moved'], unit: Counted): Phrase[] {
-  const told = (isOfThese: (move: Moved) => boolean, one: string, many: string): Phrase[] => {
+export function movedCounts(moved: PolicyDiff['moved'], unit: Counted): Text[] {
+  const told = (isOfThese: (move: Moved) => boolean, one: string, many: string): Text[] => {
     const count = new Set(moved.filter(isOfThese).map(({ target }) => target)).size;
-    return count > 0 ? [say`${amount(count, unit)} ${ours(verb(count, one, many))}`] : [];
+    return count > 0 ? [text`${amount(count, unit)} ${literal(verb(count, one, many))}`] : [];
   };
   return [
     ...told(({ from, to }) => from !== null && to !== null, 'in another group', 'in another group'),
@@ -42,21 +42,21 @@ export function movedCounts(moved: PolicyDiff['moved'], unit: Counted): Phrase[]
 type Moved = PolicyDiff['moved'][number];
 
 /** `20 nodes go from "critical" to "__default__": a, b and 18 more`. */
-export function movedPhrases(moved: PolicyDiff['moved'], unit: Counted): Phrase[] {
+export function movedPhrases(moved: PolicyDiff['moved'], unit: Counted): Text[] {
   return movesOf(moved).map((move) => movePhrase(move, unit, true));
 }
 
 /** `3 nodes go from "a" to "b"`; with the names of the targets where whoever reads may know them. */
-export function movePhrase({ from, to, targets }: Move, unit: Counted, withNames: boolean): Phrase {
+export function movePhrase({ from, to, targets }: Move, unit: Counted, withNames: boolean): Text {
   const count = amount(targets.length, unit);
   const one = targets.length === 1;
-  const names = withNames ? say`: ${namesPhrase(targets)}` : NO_WORDS;
-  if (from === null) return say`${count} ${ours(one ? 'joins' : 'join')} ${groupName(to)}${names}`;
+  const names = withNames ? text`: ${namesPhrase(targets)}` : NO_TEXT;
+  if (from === null) return text`${count} ${literal(one ? 'joins' : 'join')} ${groupName(to)}${names}`;
   if (to === null)
-    return say`${count} ${ours(one ? 'leaves' : 'leave')} ${groupName(from)} for no other group${names}`;
-  return say`${count} ${ours(one ? 'goes' : 'go')} from ${groupName(from)} to ${groupName(to)}${names}`;
+    return text`${count} ${literal(one ? 'leaves' : 'leave')} ${groupName(from)} for no other group${names}`;
+  return text`${count} ${literal(one ? 'goes' : 'go')} from ${groupName(from)} to ${groupName(to)}${names}`;
 }
 
-function groupName(group: string | null): Phrase {
-  return group === null ? say`no group` : name(group);
+function groupName(group: string | null): Text {
+  return group === null ? text`no group` : name('group', group);
 }

@@ -12,7 +12,8 @@ import {
 import { budgetsPhrase, evictionsPhrase, isOnlyBudgets } from '../table/evictions-row.js';
 import { heldUp } from '../table/finish-row.js';
 import { isGuessed } from './merging.js';
-import { hasWords, joinPhrases, NO_WORDS, type Phrase, say } from '../words/phrase.js';
+import { toPlain } from '../../text/render.js';
+import { hasWords, joinTexts, NO_TEXT, type Text, text } from '../../text/text.js';
 import { type ChangeKind, type HeldBack } from '../../systems/system.js';
 import {
   LOSS,
@@ -37,33 +38,33 @@ import {
 } from '../numbers/started.js';
 
 /** Both with a comma between them; one of no words is left out. */
-export function lead(judgement: Phrase, rest: Phrase): Phrase {
-  return joinPhrases([judgement, rest], ', ');
+export function lead(judgement: Text, rest: Text): Text {
+  return joinTexts([judgement, rest], ', ');
 }
 
 /** What decided it, then what happens: `1 error. No rollout starts on merge`. */
-export function then(judgement: Phrase, rest: Phrase): Phrase {
-  return joinPhrases([judgement, capital(rest)], '. ');
+export function then(judgement: Text, rest: Text): Text {
+  return joinTexts([judgement, capital(rest)], '. ');
 }
 
-function capital({ parts }: Phrase): Phrase {
+function capital({ parts }: Text): Text {
   const [first, ...others] = parts;
-  if (first?.kind !== 'fixed') return { parts };
+  if (first?.kind !== 'literal') return { parts };
   return {
     parts: [{ ...first, text: first.text.replace(/^./, (letter) => letter.toUpperCase()) }, ...others],
   };
 }
 
 /** What merging starts; the number that got worse, then the one that got better, then where the rollout stands. */
-export function numbersOf(report: Report, selection: Selection): Phrase {
+export function numbersOf(report: Report, selection: Selection): Text {
   const { subjects } = selection;
   const dead = deadAsWrittenPhrase(selection);
-  if (dead) return lead(removedPhrase(selection) ?? NO_WORDS, dead);
+  if (dead) return lead(removedPhrase(selection) ?? NO_TEXT, dead);
   if (isOnlyBudgets(subjects)) return budgetsPhrase(subjects);
   return lead(rolloutNumbers(report, selection), evictionsPhrase(subjects));
 }
 
-function rolloutNumbers(report: Report, selection: Selection): Phrase {
+function rolloutNumbers(report: Report, selection: Selection): Text {
   const measures = measuresOf(report.plan, selection);
   const started = startedPhrase(startedBy(selection), selection);
   const rise = risePhrase(selection, measures);
@@ -73,11 +74,11 @@ function rolloutNumbers(report: Report, selection: Selection): Phrase {
     const isTold = compare(measures.loss) <= 0 && (measures.peak.head?.count ?? 0) <= most.targets;
     const isSteepest = rise !== null && steepestOf(selection) !== null;
     const besides = isTold && !isSteepest ? null : rise;
-    return lead(deletedPhrase([most, ...others]) ?? NO_WORDS, besides ?? started ?? NO_WORDS);
+    return lead(deletedPhrase([most, ...others]) ?? NO_TEXT, besides ?? started ?? NO_TEXT);
   }
   const removed = removedPhrase(selection);
   const taken = takenPhrase(selection);
-  if (taken) return lead(taken, lead(removed ?? NO_WORDS, rise ?? NO_WORDS));
+  if (taken) return lead(taken, lead(removed ?? NO_TEXT, rise ?? NO_TEXT));
   // That less is planned without what is gone is no fall.
   if (removed) {
     const begins = started && lead(started, rise ?? standing(measures));
@@ -85,32 +86,32 @@ function rolloutNumbers(report: Report, selection: Selection): Phrase {
     return begins && rolledNothing(selection) ? lead(begins, removed) : lead(removed, rest);
   }
   const dropped = droppedPhrase(selection);
-  if (dropped) return lead(dropped, lead(started ?? NO_WORDS, rise ?? NO_WORDS));
+  if (dropped) return lead(dropped, lead(started ?? NO_TEXT, rise ?? NO_TEXT));
   const held = heldBack(selection);
   // What a pause keeps from being planned has no number.
-  const resumed = measures.peak.head?.count === 0 ? NO_WORDS : (rise ?? standing(measures));
+  const resumed = measures.peak.head?.count === 0 ? NO_TEXT : (rise ?? standing(measures));
   if (held) return heldBackPhrase(held, resumed);
-  if (started) return say`${started}, ${rise ?? standing(measures)}`;
+  if (started) return text`${started}, ${rise ?? standing(measures)}`;
   const stuck = stuckNumbers(selection, measures, isOnlyNext(report, selection));
   // What only age takes is no rise of a rollout that starts nothing.
   const isByAge = stuck !== null && agedPhrase(selection) !== null;
   const worse = isByAge ? null : rise;
   const stops = worse && !isOnlyNext(report, selection) ? stuckPhrase(selection) : null;
   const numbers = (stops && worse ? lead(stops, worse) : worse) ?? stuck ?? fallPhrase(measures, selection);
-  if (awaitsStart(selection)) return say`no rollout starts on merge. Once its state is Run: ${numbers}`;
-  if (report.plan.base === null && !stuck && isAssumed(selection)) return say`next rollout: ${numbers}`;
+  if (awaitsStart(selection)) return text`no rollout starts on merge. Once its state is Run: ${numbers}`;
+  if (report.plan.base === null && !stuck && isAssumed(selection)) return text`next rollout: ${numbers}`;
   if (!isOnlyNext(report, selection)) return numbers;
-  const isNamed = numbers.parts[0]?.text.startsWith('the next rollout') === true;
+  const isNamed = toPlain(numbers).startsWith('the next rollout');
   return isNamed
     ? then(beginning(selection), numbers)
-    : say`${beginning(selection)}. Next rollout: ${numbers}`;
+    : text`${beginning(selection)}. Next rollout: ${numbers}`;
 }
 
-function beginning({ subjects }: Selection): Phrase {
+function beginning({ subjects }: Selection): Text {
   const changes = subjects.flatMap(({ diff: { head } }) => head?.change ?? []);
   if (changes.some(({ unforecast }) => unforecast !== undefined))
-    return say`merging lets consolidation take more, which no plan forecasts`;
-  return say`no rollout starts on merge`;
+    return text`merging lets consolidation take more, which no plan forecasts`;
+  return text`no rollout starts on merge`;
 }
 
 /** True where what is removed rolled nothing itself, such as a node class: it is not what happens. */
@@ -143,17 +144,17 @@ function hasBatches({ batches }: PlannedGroup): boolean {
 }
 
 /** What nobody but a person lets go: of what a pause holds the numbers are of then, and of what never goes by itself there are none. */
-function heldBackPhrase(held: HeldBack, numbers: Phrase): Phrase {
-  const from = hasWords(numbers) ? say`, then: ${numbers}` : NO_WORDS;
+function heldBackPhrase(held: HeldBack, numbers: Text): Text {
+  const from = hasWords(numbers) ? text`, then: ${numbers}` : NO_TEXT;
   switch (held) {
     case 'paused':
-      return say`nothing starts until it is resumed${from}`;
+      return text`nothing starts until it is resumed${from}`;
     case 'disabled':
-      return say`nothing starts until it is enabled${from}`;
+      return text`nothing starts until it is enabled${from}`;
     case 'OnDelete':
-      return say`nothing starts until somebody deletes pods (OnDelete)`;
+      return text`nothing starts until somebody deletes pods (OnDelete)`;
     case 'partition':
-      return say`nothing starts until its partition is lowered`;
+      return text`nothing starts until its partition is lowered`;
   }
 }
 
@@ -178,39 +179,39 @@ function isOnlyNext({ plan }: Report, { subjects: all, touched }: Selection): bo
 const NEXT: ReadonlySet<ChangeKind> = new Set(['next-rollout', 'migration', 'scale']);
 
 /** What comes beside what is removed, where merging starts it: its numbers may be those of what goes, as after a new name. */
-function addedNumbers({ subjects }: Selection, measures: Measures): Phrase {
+function addedNumbers({ subjects }: Selection, measures: Measures): Text {
   const goes = subjects.some(
     ({ diff, head }) => !diff.base && diff.head && isStart(diff.head) && matchedOf(head ?? []) > 0,
   );
-  return goes ? standing(measures) : NO_WORDS;
+  return goes ? standing(measures) : NO_TEXT;
 }
 
 /** What does not get on breaks nothing more: of its numbers only what is out all the same matters. */
-function stuckNumbers(selection: Selection, { peak }: Measures, isNext = false): Phrase | null {
+function stuckNumbers(selection: Selection, { peak }: Measures, isNext = false): Text | null {
   const stuck = (isNext ? nextStuckPhrase(selection) : null) ?? stuckPhrase(selection);
   if (!stuck || !peak.head || peak.head.count === 0) return stuck;
   const aged = agedPhrase(selection);
   const besides = aged ?? outAlreadyPhrase(selection);
-  if (besides) return say`${stuck}, ${besides}`;
-  return say`${stuck}, ${standing({ peak, loss: { base: null, head: null } })}`;
+  if (besides) return text`${stuck}, ${besides}`;
+  return text`${stuck}, ${standing({ peak, loss: { base: null, head: null } })}`;
 }
 
-function risePhrase(selection: Selection, { peak, loss }: Measures): Phrase | null {
+function risePhrase(selection: Selection, { peak, loss }: Measures): Text | null {
   const steepest = selection.subjects.length > 1 ? steepestOf(selection) : null;
-  if (steepest) return movedPhrase(steepest.what, say`rises`, steepest.rise);
-  if (compare(loss) > 0) return movedPhrase(LOSS, say`rises`, loss);
-  return compare(peak) > 0 ? movedPhrase(PEAK, say`rises`, peak) : null;
+  if (steepest) return movedPhrase(steepest.what, text`rises`, steepest.rise);
+  if (compare(loss) > 0) return movedPhrase(LOSS, text`rises`, loss);
+  return compare(peak) > 0 ? movedPhrase(PEAK, text`rises`, peak) : null;
 }
 
-function fallPhrase({ peak, loss }: Measures, selection: Selection): Phrase {
-  if (rollsNoMore(selection)) return say`no rollout starts on merge`;
-  if (compare(loss) < 0) return movedPhrase(LOSS, say`falls`, loss);
-  if (compare(peak) < 0) return movedPhrase(PEAK, say`falls`, peak);
+function fallPhrase({ peak, loss }: Measures, selection: Selection): Text {
+  if (rollsNoMore(selection)) return text`no rollout starts on merge`;
+  if (compare(loss) < 0) return movedPhrase(LOSS, text`falls`, loss);
+  if (compare(peak) < 0) return movedPhrase(PEAK, text`falls`, peak);
   const stuck = stillStuckPhrase(selection);
-  if (stuck) return lead(stuck, agedPhrase(selection) ?? NO_WORDS);
+  if (stuck) return lead(stuck, agedPhrase(selection) ?? NO_TEXT);
   const now = standing({ peak, loss });
   if (!peak.base) return now;
-  return isNoTarget({ peak, loss }) ? say`${now}, as before` : say`${now} as before`;
+  return isNoTarget({ peak, loss }) ? text`${now}, as before` : text`${now} as before`;
 }
 
 /** True where nothing is rolled by itself any more: that a number is 0 then is nothing that got better. */

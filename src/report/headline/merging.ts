@@ -7,7 +7,7 @@ import { instantPhrase, utcPhrase } from '../words/instants.js';
 import { isMigrated } from '../table/deleted.js';
 import { BARE, goneText } from '../words/gone.js';
 import { policyName, shortList } from '../words/names.js';
-import { name, NO_WORDS, type Phrase, say, sentence } from '../words/phrase.js';
+import { name, NO_TEXT, type Text, text, sentence } from '../../text/text.js';
 import type { Selection, Subject } from '../choice/selection.js';
 import { isStart, takesAll } from '../numbers/started.js';
 import { type ChangeKind, refKey } from '../../systems/system.js';
@@ -15,7 +15,7 @@ import { isNamed } from '../../plan/measure/wholes.js';
 
 /** What merging does, in one sentence, and the rollouts that it is said of. */
 export interface Merging {
-  readonly phrase: Phrase;
+  readonly phrase: Text;
   readonly subjects: readonly Subject[];
 }
 
@@ -57,8 +57,8 @@ export function mergings(plan: Plan, { subjects: all, findings, touched }: Selec
     .slice(0, guessed.length > 0 ? SHOWN - 1 : SHOWN)
     .map(({ says, of }) => {
       const names = shortList(of.map(({ diff }) => diff.ref));
-      const whose = several ? say` ${names}${of.length > 1 ? say`, each` : NO_WORDS}:` : NO_WORDS;
-      return { phrase: say`${leadOf(of)}${startsLater(of, plan)}:${whose} ${sentence(says)}`, subjects: of };
+      const whose = several ? text` ${names}${of.length > 1 ? text`, each` : NO_TEXT}:` : NO_TEXT;
+      return { phrase: text`${leadOf(of)}${startsLater(of, plan)}:${whose} ${sentence(says)}`, subjects: of };
     });
   const assumed = guessed.filter(
     (subject) => matchedOf(subject.head ?? []) > 0 && !isToldBy(subject, findings.fresh),
@@ -72,39 +72,39 @@ function goesAlone({ diff }: Subject, subjects: readonly Subject[]): boolean {
 }
 
 /** What is said after it is what the change asks for, or goes without it. */
-export function leadOf(subjects: readonly Subject[]): Phrase {
-  if (subjects.length > 0 && subjects.every(goesEitherWay)) return say`With and without this change`;
+export function leadOf(subjects: readonly Subject[]): Text {
+  if (subjects.length > 0 && subjects.every(goesEitherWay)) return text`With and without this change`;
   const fails = asksInVain(subjects);
-  const start = byHandPhrase(subjects) ?? say`Merging`;
-  return fails ? say`${start} ${fails}` : start;
+  const start = byHandPhrase(subjects) ?? text`Merging`;
+  return fails ? text`${start} ${fails}` : start;
 }
 
 /** `A sync of Application/web by hand`, where that brings all of them in; null where merging does. */
-function byHandPhrase(subjects: readonly Subject[]): Phrase | null {
+function byHandPhrase(subjects: readonly Subject[]): Text | null {
   const [by = null, ...others] = [...new Set(subjects.map(({ byHand }) => byHand))];
-  return by === null || others.length > 0 ? null : say`A sync of ${name(by)} by hand`;
+  return by === null || others.length > 0 ? null : text`A sync of ${name('object', by)} by hand`;
 }
 
 /** `, from Sat 2026-11-28 22:00 UTC on`, where a window holds back what merging starts. */
-function startsLater(subjects: readonly Subject[], { at, timeZone }: Plan): Phrase {
+function startsLater(subjects: readonly Subject[], { at, timeZone }: Plan): Text {
   // The base may start another time.
   const starting = subjects.filter(
     (subject) => subject.diff.head !== null && isStart(subject.diff.head) && !goesEitherWay(subject),
   );
   const starts = starting.flatMap(({ head }) => (head ?? []).flatMap(({ batches }) => batches));
   const first = Math.min(...starts.map(({ start }) => start));
-  if (starting.length < subjects.length || !Number.isFinite(first) || first < at + HOUR_MS) return NO_WORDS;
-  return say`, from ${instantPhrase(first, timeZone)} on`;
+  if (starting.length < subjects.length || !Number.isFinite(first) || first < at + HOUR_MS) return NO_TEXT;
+  return text`, from ${instantPhrase(first, timeZone)} on`;
 }
 
 /** A rollout that gets stuck does not do what is asked for, and one that takes all of them may never end; null where it is done. */
-export function asksInVain(subjects: readonly Subject[]): Phrase | null {
+export function asksInVain(subjects: readonly Subject[]): Text | null {
   const isStuck = ({ diff: { head } }: Subject): boolean =>
     head !== null && head.effect.outcome === 'stuck' && !startsNothing(head);
   if (subjects.length === 0 || !subjects.every(isStuck)) return null;
   return subjects.every(takesAll)
-    ? say`asks for this, and it never ends`
-    : say`asks for this, and it gets stuck`;
+    ? text`asks for this, and it never ends`
+    : text`asks for this, and it gets stuck`;
 }
 
 /** True if a finding says what merging does. */
@@ -125,21 +125,21 @@ function isOf({ diff }: Subject, findings: readonly Finding[]): boolean {
 }
 
 /** Nothing tells what merging starts where there is no base: what the numbers are of. */
-function assumedPhrase(assumed: readonly Subject[], { at }: Plan): Phrase {
-  const unknown = say`Merging: what it starts is not known, as there is no base to compare with.`;
+function assumedPhrase(assumed: readonly Subject[], { at }: Plan): Text {
+  const unknown = text`Merging: what it starts is not known, as there is no base to compare with.`;
   const [first, ...others] = assumed;
   if (!first || others.length > 0) {
     const names = shortList(assumed.map(({ diff }) => diff.ref));
-    return say`${unknown} The numbers are for the next rollouts of ${names}.`;
+    return text`${unknown} The numbers are for the next rollouts of ${names}.`;
   }
   const groups = first.head ?? [];
   const start = Math.min(...groups.flatMap(({ batches }) => batches.map((batch) => batch.start)));
   const begins =
     Number.isFinite(start) && start > at
-      ? say`, which starts on ${utcPhrase(start)} UTC at the earliest`
-      : NO_WORDS;
-  const of = say`${policyName(first.diff.ref)} (${amount(matchedOf(groups), unitOf(groups))})`;
-  return say`${unknown} The numbers are for the next rollout of ${of}${begins}.`;
+      ? text`, which starts on ${utcPhrase(start)} UTC at the earliest`
+      : NO_TEXT;
+  const of = text`${policyName(first.diff.ref)} (${amount(matchedOf(groups), unitOf(groups))})`;
+  return text`${unknown} The numbers are for the next rollout of ${of}${begins}.`;
 }
 
 /** True where only a base would tell what starts it; what an object announces is written in it and no guess. */

@@ -2,13 +2,13 @@ import type { Course } from '../../plan/measure/courses.js';
 import type { Plan } from '../../plan/model.js';
 import type { Unit } from '../../rollout/controller.js';
 import { refKey, refText } from '../../systems/system.js';
-import { name, say } from '../words/phrase.js';
-import type { PageCourse, PageTargets, Text } from './data.js';
+import { name, text } from '../../text/text.js';
+import type { PageCourse, PageTargets, PageText } from './data.js';
 import type { Words } from './words.js';
 
 /** The targets of one unit, and those that take them, as numbers of lists that grow with the courses that are written. */
 export class Roster {
-  readonly takers: Text[] = [];
+  readonly takers: PageText[] = [];
   private readonly numbers = new Map<string, number>();
   private readonly takerNumbers = new Map<string, number>();
 
@@ -83,12 +83,14 @@ export class Roster {
 
   private takerOf({ policy, group }: Course['stays'][number]): number {
     if (group === null) return -1;
-    const text = policy ? say`${name(refText(policy))} ${name(group)}` : name(group);
-    const key = JSON.stringify(text);
+    const taker = policy
+      ? text`${name('policy', refText(policy))} ${name('group', group)}`
+      : name('group', group);
+    const key = JSON.stringify(taker);
     const known = this.takerNumbers.get(key);
     if (known !== undefined) return known;
     this.takerNumbers.set(key, this.takers.length);
-    return this.takers.push(this.words.text(text)) - 1;
+    return this.takers.push(this.words.text(taker)) - 1;
   }
 }
 

@@ -4,7 +4,7 @@
  */
 
 /** A sentence: words of ours as they are, each value from the input in a list of its own, to be shown as code. */
-export type Text = readonly (string | readonly [string])[];
+export type PageText = readonly (string | readonly [string])[];
 
 export interface PageDocument {
   readonly reports: readonly PageReport[];
@@ -17,26 +17,26 @@ export interface PageReport {
   readonly verdict: 'pass' | 'warn' | 'fail' | 'unknown';
   /** It would fail, and `fail-on: never` lets it pass. */
   readonly wouldFail: boolean;
-  readonly title: Text;
+  readonly title: PageText;
   /** Sentences below the title. */
-  readonly lead: readonly Text[];
+  readonly lead: readonly PageText[];
   readonly table: { readonly compared: boolean; readonly rows: readonly PageRow[] };
   readonly problems: readonly PageFinding[];
-  readonly notices: readonly Text[];
+  readonly notices: readonly PageText[];
   readonly findings: {
     readonly fresh: readonly PageFinding[];
     readonly before: readonly PageFinding[];
     readonly fixed: readonly PageFinding[];
     readonly waived: readonly PageFinding[];
   };
-  readonly footer: readonly Text[];
+  readonly footer: readonly PageText[];
   /** Milliseconds since 1970. */
   readonly at: number;
   readonly timeZone: string;
   /** True where names of targets are hidden from the readers of this page. */
   readonly hidden: boolean;
   readonly freezes: readonly {
-    readonly name: Text;
+    readonly name: PageText;
     readonly spans: readonly (readonly [number, number])[];
   }[];
   readonly groups: readonly PageGroup[];
@@ -45,9 +45,9 @@ export interface PageReport {
 }
 
 export interface PageRow {
-  readonly label: Text;
-  readonly base: Text | null;
-  readonly head: Text;
+  readonly label: PageText;
+  readonly base: PageText | null;
+  readonly head: PageText;
   readonly trend: string | null;
   readonly worse: boolean;
 }
@@ -56,17 +56,17 @@ export interface PageFinding {
   readonly severity: 'error' | 'warning' | 'info';
   /** The id of a rule, or the code of a problem. */
   readonly rule: string;
-  readonly text: Text;
-  readonly fix: Text;
-  readonly before: Text;
+  readonly text: PageText;
+  readonly fix: PageText;
+  readonly before: PageText;
   /** The line, and its address where that is known; the first ones where it is said of many. */
-  readonly places: readonly { readonly text: Text; readonly url: string | null }[];
+  readonly places: readonly { readonly text: PageText; readonly url: string | null }[];
 }
 
 /** A group of the timeline, base beside head. */
 export interface PageGroup {
-  readonly policy: Text;
-  readonly name: Text;
+  readonly policy: PageText;
+  readonly name: PageText;
   readonly unit: string;
   /** False for what the change leaves alone. */
   readonly touched: boolean;
@@ -82,7 +82,7 @@ export interface PageRollout {
   readonly loss: number;
   readonly stops: boolean;
   readonly outcome: string;
-  readonly why: Text;
+  readonly why: PageText;
   readonly finish: number | null;
   readonly limits: readonly {
     readonly reason: string | null;
@@ -101,10 +101,10 @@ export interface PageRollout {
 export interface PageView {
   readonly unit: 'node' | 'cluster' | 'replica';
   readonly targets: PageTargets;
-  readonly takers: readonly Text[];
+  readonly takers: readonly PageText[];
   readonly head: PageCourse;
   readonly base: PageCourse | null;
-  readonly worst: { readonly policy: Text; readonly loss: number; readonly course: PageCourse } | null;
+  readonly worst: { readonly policy: PageText; readonly loss: number; readonly course: PageCourse } | null;
   /** The most that are out at once with this change, as the plan counts them. */
   readonly peak: number;
   /** What of those that are counted as out is so only in a way; '' where there is nothing to say. */

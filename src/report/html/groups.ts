@@ -2,7 +2,7 @@ import { isOnlyNext } from '../../plan/compare.js';
 import type { Plan, PlannedGroup, PolicyDiff } from '../../plan/model.js';
 import { type AllowedSpan, refKey } from '../../systems/system.js';
 import { subjectName } from '../words/names.js';
-import { name, sentence } from '../words/phrase.js';
+import { name, sentence } from '../../text/text.js';
 import type { Selection } from '../choice/selection.js';
 import type { PageGroup, PageRollout } from './data.js';
 import type { Words } from './words.js';
@@ -47,7 +47,7 @@ function paired(
     const [was, is] = [before.get(group), after.get(group)];
     return {
       policy: words.text(subjectName(diff)),
-      name: words.text(name(group)),
+      name: words.text(name('group', group)),
       unit: (is ?? was)?.unit ?? 'node',
       touched,
       next,

@@ -7,7 +7,7 @@ import { type Detail, hiderOf } from '../choice/hidden-names.js';
 import { rolls } from '../markdown/head.js';
 import { mergings } from '../headline/merging.js';
 import { placeText } from '../words/names.js';
-import { isEmpty, name, NO_WORDS, ours, type Phrase, say, sentence } from '../words/phrase.js';
+import { isEmpty, name, NO_TEXT, literal, type Text, text, sentence } from '../../text/text.js';
 import { countedUnits } from '../numbers/measures.js';
 import { rowsOf } from '../table/rows.js';
 import { type Selection, selectionOf } from '../choice/selection.js';
@@ -49,7 +49,7 @@ export function pageReport(report: Report, detail: Detail, source: SourceLink | 
     timeZone: plan.timeZone,
     hidden: detail !== 'full',
     freezes: plan.freezes.map(({ name: freeze, windows }) => ({
-      name: words.text(name(freeze)),
+      name: words.text(name('object', freeze)),
       spans: windows.map(({ from, to }) => [from - plan.at, to - plan.at] as const),
     })),
     groups: groupsOf(plan, selection, words),
@@ -58,7 +58,7 @@ export function pageReport(report: Report, detail: Detail, source: SourceLink | 
 }
 
 /** What merging does, then what the numbers below cannot say. */
-function leadOf(report: Report, selection: Selection): Phrase[] {
+function leadOf(report: Report, selection: Selection): Text[] {
   const { plan } = report;
   const { situation, findings } = selection;
   const isTold = [...findings.decisive, ...findings.fresh].some(
@@ -67,9 +67,9 @@ function leadOf(report: Report, selection: Selection): Phrase[] {
   const isStill = situation === 'empty' || situation === 'untouched' || situation === 'same-effect';
   const sentences = [
     ...(rolls(selection) ? mergings(plan, selection) : []).map(({ phrase }) => phrase),
-    isStill && isShort(report, selection) ? numbersSentence(selection, []) : NO_WORDS,
-    situation === 'unjudged' ? ours(UNJUDGED_NUMBERS) : NO_WORDS,
-    isTold ? NO_WORDS : togetherPhrase(plan, countedUnits(plan, selection.subjects)),
+    isStill && isShort(report, selection) ? numbersSentence(selection, []) : NO_TEXT,
+    situation === 'unjudged' ? literal(UNJUDGED_NUMBERS) : NO_TEXT,
+    isTold ? NO_TEXT : togetherPhrase(plan, countedUnits(plan, selection.subjects)),
   ];
   return sentences.filter((phrase) => !isEmpty(phrase));
 }
@@ -89,7 +89,7 @@ function findingOf(finding: Told, words: Words, source: SourceLink | null): Page
   return {
     severity,
     rule,
-    text: words.text(say`${sentence(message)}${worsePhrase(finding)}`),
+    text: words.text(text`${sentence(message)}${worsePhrase(finding)}`),
     fix: words.text(sentence(remediation)),
     before: before === null ? [] : words.text(sentence(before)),
     places: placesOf([...(place ? [place] : []), ...alsoAt], words, source),
@@ -109,7 +109,7 @@ const PLACES = 20;
 
 function placesOf(places: readonly Place[], words: Words, source: SourceLink | null): PageFinding['places'] {
   return places.slice(0, PLACES).map((place) => ({
-    text: words.text(name(placeText(place))),
+    text: words.text(name('file', placeText(place))),
     url: urlOf(place, source),
   }));
 }

@@ -12,11 +12,11 @@ import type {
 } from '../../plan/model.js';
 import { isHeld } from '../../plan/held.js';
 import { deletedAtOnce } from '../table/deleted.js';
-import { jsonLogSafe } from '../escape/index.js';
+import { jsonLogSafe } from '../../text/escape/index.js';
 import { headline } from '../headline/headline.js';
 import { hiderOf } from '../choice/hidden-names.js';
 import { instantOrNull } from '../words/instants.js';
-import { phraseTerminal } from '../words/phrase.js';
+import { toTerminal } from '../../text/render.js';
 import { selectionOf } from '../choice/selection.js';
 import { begunTogether } from '../numbers/together.js';
 import { refJson } from './group.js';
@@ -66,7 +66,7 @@ export function reportJson(report: Report) {
     timeZone: plan.timeZone,
     cluster: plan.cluster,
     // Many clusters' reports are merged to one comment, where names of nodes may have to be hidden.
-    headline: hiderOf(report, 'counts')(phraseTerminal(headline(report, selectionOf(report)))),
+    headline: hiderOf(report, 'counts')(toTerminal(headline(report, selectionOf(report)))),
   };
 }
 

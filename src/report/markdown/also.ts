@@ -1,8 +1,8 @@
 import { groupedBy } from '../../manifest/lookup/grouped.js';
-import { codeSpan, gfm, joinMarkdown, type Markdown, NOTHING } from '../escape/index.js';
+import { codeSpan, gfm, joinMarkdown, type Markdown, NOTHING } from '../../text/escape/index.js';
 import { amount } from '../words/amounts.js';
 import { isHousekeeping } from '../footer/housekeeping.js';
-import { NO_WORDS, say, sentence } from '../words/phrase.js';
+import { NO_TEXT, text, sentence } from '../../text/text.js';
 import { worstFirst } from '../choice/selection.js';
 import { firstSentence, partsOf, type Told } from '../choice/told.js';
 import { SEVERITY_SIGNS } from './findings.js';
@@ -38,8 +38,8 @@ export function alsoOf(view: View, left: readonly Item[], said: readonly string[
   if (count === 0) return beforeOf(view, said);
   // Where nothing stands above, there is nothing that it is more than.
   const isOnlyInfo = findings.length === count && findings.every(({ severity }) => severity === 'info');
-  const whatElse = findings.length === count ? amount(count, 'more finding') : say`${count} more`;
-  const more = view.show(isOnlyInfo ? say`Also` : say`${whatElse} below`);
+  const whatElse = findings.length === count ? amount(count, 'more finding') : text`${count} more`;
+  const more = view.show(isOnlyInfo ? text`Also` : text`${whatElse} below`);
   const before = beforeOf(view, said);
   const then = before.line ? gfm`${BREAK}${before.line}` : NOTHING;
   if (findings.length === 0) return { line: gfm`${more}.${then}`, begun: [], said: before.said };
@@ -94,7 +94,7 @@ function byRule(findings: readonly Told[]): [Told, ...Told[]][] {
 }
 
 function alsoItem(view: View, [first, ...others]: readonly [Told, ...Told[]], message: string): Markdown {
-  const times = others.length > 0 ? say` (${others.length + 1} times)` : NO_WORDS;
-  const says = message === '' ? NO_WORDS : say` ${sentence(firstSentence(message).first)}`;
-  return gfm`${SEVERITY_SIGNS[first.severity]} ${codeSpan(first.rule)}${view.show(say`${times}${says}`)}`;
+  const times = others.length > 0 ? text` (${others.length + 1} times)` : NO_TEXT;
+  const says = message === '' ? NO_TEXT : text` ${sentence(firstSentence(message).first)}`;
+  return gfm`${SEVERITY_SIGNS[first.severity]} ${codeSpan(first.rule)}${view.show(text`${times}${says}`)}`;
 }

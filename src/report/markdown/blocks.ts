@@ -1,5 +1,14 @@
-import { EMPTY_LINE, gfm, joinMarkdown, link, type Markdown, NEWLINE, sourceOf } from '../escape/index.js';
-import { type Phrase, phraseMarkdown } from '../words/phrase.js';
+import {
+  EMPTY_LINE,
+  gfm,
+  joinMarkdown,
+  link,
+  type Markdown,
+  NEWLINE,
+  sourceOf,
+} from '../../text/escape/index.js';
+import { toMarkdown } from '../../text/render.js';
+import { type Text } from '../../text/text.js';
 
 /** Blocks with an empty line between each two, as text that ends with a line feed. */
 export function blocksText(blocks: readonly Markdown[]): string {
@@ -7,8 +16,8 @@ export function blocksText(blocks: readonly Markdown[]): string {
 }
 
 /** A list with an item for each phrase, as a block; none without any. */
-export function bulletBlocks(phrases: readonly Phrase[]): Markdown[] {
-  const items = phrases.map((phrase) => gfm`- ${phraseMarkdown(phrase)}`);
+export function bulletBlocks(phrases: readonly Text[]): Markdown[] {
+  const items = phrases.map((phrase) => gfm`- ${toMarkdown(phrase)}`);
   return items.length === 0 ? [] : [joinMarkdown(items, NEWLINE)];
 }
 

@@ -4,9 +4,9 @@ import { freezePhrases } from '../calendar/levels.js';
 import { calendarOf, calendarPhrases, type ShownCalendar } from '../calendar/shown.js';
 import { legendOf, stripLines } from '../calendar/strip.js';
 import { type ShownWeek, shownWeek } from '../calendar/week.js';
-import { fenced, gfm, joinMarkdown, type Markdown, NEWLINE, summaryText } from '../escape/index.js';
+import { fenced, gfm, joinMarkdown, type Markdown, NEWLINE, summaryText } from '../../text/escape/index.js';
 import { policyName } from '../words/names.js';
-import { ours, say } from '../words/phrase.js';
+import { literal, text } from '../../text/text.js';
 import type { Subject } from '../choice/selection.js';
 import { type Section, sectionOf } from './fit.js';
 import { phraseItem } from './table.js';
@@ -31,7 +31,7 @@ export function calendarSection(view: View): Section | null {
   );
   const date = new Date(week.from).toISOString().slice(0, 10);
   return sectionOf(shown, (one) => calendarBlock(view, one, week), {
-    title: say`calendar`,
+    title: text`calendar`,
     summary: [summaryText(`Calendar of the week from ${date}: when how many may go at once`)],
     intro: introOf(view, week),
     rowsAre: 'group',
@@ -42,7 +42,7 @@ export function calendarSection(view: View): Section | null {
 
 /** What the signs mean, and when nothing may be rolled out, which is the same for all groups. */
 function introOf(view: View, week: ShownWeek): Markdown {
-  const legend = view.show(say`${ours(capital(legendOf(week)))}.`);
+  const legend = view.show(text`${literal(capital(legendOf(week)))}.`);
   const frozen = freezePhrases(week).map((phrase) => phraseItem(view, phrase));
   return frozen.length === 0 ? legend : gfm`${legend}\n\n${joinMarkdown(frozen, NEWLINE)}`;
 }
@@ -50,6 +50,6 @@ function introOf(view: View, week: ShownWeek): Markdown {
 function calendarBlock(view: View, { subject, group, calendar }: Shown, week: ShownWeek): Markdown {
   const strips = stripLines(calendar.lanes, calendar.before, week);
   const levels = calendarPhrases(calendar, week, group.unit).map((phrase) => phraseItem(view, phrase));
-  const title = view.show(say`${policyName(subject.diff.ref)}, ${amount(group.matched, group.unit)}`);
+  const title = view.show(text`${policyName(subject.diff.ref)}, ${amount(group.matched, group.unit)}`);
   return gfm`**${title}**\n\n${fenced(strips.join('\n'))}\n\n${joinMarkdown(levels, NEWLINE)}`;
 }

@@ -9,10 +9,10 @@ import {
   type Markdown,
   NOTHING,
   summaryText,
-} from '../escape/index.js';
+} from '../../text/escape/index.js';
 import type { Lead } from '../choice/leads.js';
 import { placeText, placesPhrase } from '../words/names.js';
-import { joinPhrases, name, NO_WORDS, ours, type Phrase, say, sentence } from '../words/phrase.js';
+import { joinTexts, name, NO_TEXT, literal, type Text, text, sentence } from '../../text/text.js';
 import { worstFirst } from '../choice/selection.js';
 import { worsePhrase } from '../words/worse.js';
 import type { Told } from '../choice/told.js';
@@ -29,17 +29,17 @@ export const SEVERITY_SIGNS: Readonly<Record<Severity, Markdown>> = {
 
 /** A finding in one item of a list: sign, rule, place, what will happen. Its fix is folded. */
 function findingItem(view: View, finding: Told, rules: readonly string[] = [finding.rule]): Markdown {
-  const says = finding.message === '' ? NO_WORDS : say` ${sentence(finding.message)}`;
-  const text = view.show(say`${placesText(finding)}${says}${worsePhrase(finding)}`);
+  const says = finding.message === '' ? NO_TEXT : text` ${sentence(finding.message)}`;
+  const shown = view.show(text`${placesText(finding)}${says}${worsePhrase(finding)}`);
   const named = rules.map((rule) => gfm`**${codeSpan(rule)}**`);
-  return gfm`- ${SEVERITY_SIGNS[finding.severity]} ${joinMarkdown(named, gfm`, `)}${text}`;
+  return gfm`- ${SEVERITY_SIGNS[finding.severity]} ${joinMarkdown(named, gfm`, `)}${shown}`;
 }
 
 /** A finding with those that tell the same fact: their rules, and what they add to it. */
 export function leadItem(view: View, { finding, covered, groups }: Lead): Markdown {
   const rules = [...new Set([finding, ...covered].map(({ rule }) => rule))];
-  const others = groups.flatMap(({ group }) => (group === null ? [] : [name(group)]));
-  const also = others.length > 0 ? say` The same in ${joinPhrases(others, ', ')}.` : NO_WORDS;
+  const others = groups.flatMap(({ group }) => (group === null ? [] : [name('group', group)]));
+  const also = others.length > 0 ? text` The same in ${joinTexts(others, ', ')}.` : NO_TEXT;
   return gfm`${findingItem(view, finding, rules)}${view.show(also)}`;
 }
 
@@ -54,15 +54,15 @@ function findingBlock(view: View, finding: Told): Markdown {
 
 /** What to do about a finding that stands above, and what it was before. */
 function fixBlock(view: View, finding: Told): Markdown {
-  const fix = view.show(say`${placesText(finding)} ${sentence(finding.remediation)}`);
+  const fix = view.show(text`${placesText(finding)} ${sentence(finding.remediation)}`);
   return gfm`- **${codeSpan(finding.rule)}**${fix}${baseLine(view, finding)}`;
 }
 
 function baseLine(view: View, { before }: Told): Markdown {
-  return before === null ? NOTHING : gfm`\n  - ${view.show(say`Base: ${sentence(before)}`)}`;
+  return before === null ? NOTHING : gfm`\n  - ${view.show(text`Base: ${sentence(before)}`)}`;
 }
 
-function placesText({ place, alsoAt }: Told): Phrase {
+function placesText({ place, alsoAt }: Told): Text {
   return placesPhrase([...(place ? [place] : []), ...alsoAt].map((at) => placeText(at)));
 }
 
@@ -88,7 +88,7 @@ export function findingsSection(
   weight: number,
 ): Section | null {
   const about = {
-    title: ours(title.toLowerCase()),
+    title: literal(title.toLowerCase()),
     summary: [summaryText(`${title} (${findings.length})`)],
     weight,
   };
@@ -101,7 +101,7 @@ export function findingsSection(
 export function fixesSection(view: View, findings: readonly Told[]): Section | null {
   const fixable = findings.filter(({ remediation }) => remediation !== '');
   return sectionOf(fixable, (finding) => fixBlock(view, finding), {
-    title: say`fixes`,
+    title: text`fixes`,
     summary: [summaryText(fixable.length === 1 ? 'Suggested fix' : `Suggested fixes (${fixable.length})`)],
     rowsAre: 'fix',
     weight: 6,
@@ -111,7 +111,7 @@ export function fixesSection(view: View, findings: readonly Told[]): Section | n
 /** A fold with what is to be said about the run itself and does not stand above. */
 export function noticesSection(view: View, notices: readonly string[]): Section | null {
   return sectionOf(notices, (notice) => phraseItem(view, sentence(notice)), {
-    title: say`notices`,
+    title: text`notices`,
     summary: [summaryText(`Notices (${notices.length})`)],
     rowsAre: 'notice',
     weight: 1,
@@ -126,7 +126,7 @@ export function problemsSection(view: View, shown: ReadonlySet<Problem>): Sectio
     .filter((problem) => !shown.has(problem) || pictureOf(view, problem) !== null)
     .sort((a, b) => order.indexOf(a.severity) - order.indexOf(b.severity));
   return sectionOf(sorted, (problem) => problemBlock(view, problem, shown.has(problem)), {
-    title: say`problems of the input`,
+    title: text`problems of the input`,
     summary: [summaryText(`Problems of the input (${sorted.length})`)],
     rowsAre: 'problem',
     weight: 8,
@@ -147,10 +147,10 @@ function pictureOf({ detail }: View, { picture }: Problem): string | null {
 
 /** A problem in one item of a list. */
 export function problemItem(view: View, problem: Problem): Markdown {
-  const text = view.show(say`${whereOf(problem)} ${sentence(problem.message)}`);
-  return gfm`- ${SEVERITY_SIGNS[problem.severity]} ${codeSpan(problem.code)}${text}`;
+  const shown = view.show(text`${whereOf(problem)} ${sentence(problem.message)}`);
+  return gfm`- ${SEVERITY_SIGNS[problem.severity]} ${codeSpan(problem.code)}${shown}`;
 }
 
-function whereOf({ place }: Problem): Phrase {
-  return place ? say` ${name(placeText(place, true))}` : NO_WORDS;
+function whereOf({ place }: Problem): Text {
+  return place ? text` ${name('file', placeText(place, true))}` : NO_TEXT;
 }

@@ -9,14 +9,15 @@ import {
   NOTHING,
   sourceOf,
   type SummaryHtml,
-} from '../escape/index.js';
+} from '../../text/escape/index.js';
 import { amount } from '../words/amounts.js';
-import { joinPhrases, ours, type Phrase, phraseMarkdown, say } from '../words/phrase.js';
+import { toMarkdown } from '../../text/render.js';
+import { joinTexts, literal, type Text, text } from '../../text/text.js';
 
 /** A fold of a comment, made of rows so that it can be cut between two of them. */
 export interface Section {
   /** For the line that says what was left out: `windows`. */
-  readonly title: Phrase;
+  readonly title: Text;
   readonly summary: readonly SummaryHtml[];
   /** Stands before the rows: an explanation, the head of a table. */
   readonly intro?: Markdown;
@@ -48,7 +49,7 @@ export function* each<T>(items: readonly T[], rowOf: (item: T) => Markdown): Gen
 interface Fitted {
   readonly folds: readonly Markdown[];
   /** What is not there at all, in order. */
-  readonly omitted: readonly Phrase[];
+  readonly omitted: readonly Text[];
 }
 
 /** Room for the line that says how many rows were left out. */
@@ -57,7 +58,7 @@ const REST_BYTES = 160;
 /** As much of each section as the bytes allow, cut only between rows; sections that come first are kept first. */
 export function fit(sections: readonly Section[], bytes: number): Fitted {
   const folds: Markdown[] = [];
-  const omitted: Phrase[] = [];
+  const omitted: Text[] = [];
   let room = bytes;
   let weights = sections.reduce((sum, section) => sum + section.weight, 0);
   for (const section of sections) {
@@ -90,16 +91,16 @@ function fitSection(section: Section, bytes: number): Markdown | null {
 
 function rest({ rowsAre }: Section, left: number): Markdown {
   if (left <= 0) return NOTHING;
-  return gfm`${EMPTY_LINE}${phraseMarkdown(say`${amount(left, `more ${rowsAre}`)}: left out for length, the JSON report has them.`)}`;
+  return gfm`${EMPTY_LINE}${toMarkdown(text`${amount(left, `more ${rowsAre}`)}: left out for length, the JSON report has them.`)}`;
 }
 
 const OMITTED_SHOWN = 6;
 
 /** One line for everything that did not fit; null when all did. */
-export function omittedPhrase(omitted: readonly Phrase[]): Phrase | null {
+export function omittedPhrase(omitted: readonly Text[]): Text | null {
   if (omitted.length === 0) return null;
-  const shown = joinPhrases(omitted.slice(0, OMITTED_SHOWN), ', ');
+  const shown = joinTexts(omitted.slice(0, OMITTED_SHOWN), ', ');
   const more = omitted.length - OMITTED_SHOWN;
-  const tail = more > 0 ? say` and ${ours(String(more))} more sections` : say``;
-  return say`Left out for length: ${shown}${tail}. The JSON report has everything.`;
+  const tail = more > 0 ? text` and ${literal(String(more))} more sections` : text``;
+  return text`Left out for length: ${shown}${tail}. The JSON report has everything.`;
 }

@@ -1,6 +1,6 @@
 import type { Problem } from '../../manifest/problem.js';
 import type { Verdict } from '../../plan/finding.js';
-import { EMPTY_LINE, fixedText, gfm, joinMarkdown, type Markdown, NEWLINE } from '../escape/index.js';
+import { EMPTY_LINE, fixedText, gfm, joinMarkdown, type Markdown, NEWLINE } from '../../text/escape/index.js';
 import {
   UNJUDGED_NUMBERS,
   headline,
@@ -10,7 +10,7 @@ import {
 } from '../headline/headline.js';
 import { housekeepingPhrase, isHousekeeping } from '../footer/housekeeping.js';
 import { type Merging, mergings } from '../headline/merging.js';
-import { NO_WORDS, isEmpty, name, say } from '../words/phrase.js';
+import { NO_TEXT, isEmpty, name, text } from '../../text/text.js';
 import type { Row } from '../table/row.js';
 import { countedUnits } from '../numbers/measures.js';
 import { rowsOf } from '../table/rows.js';
@@ -139,7 +139,7 @@ export function rolls({ situation }: Selection): boolean {
 
 function sentencesOf(merging: readonly Merging[]): string[] {
   return merging.flatMap(({ phrase: { parts } }) =>
-    parts.flatMap(({ kind, text }) => (kind === 'sentence' ? [text] : [])),
+    parts.flatMap((part) => (part.kind === 'sentence' ? [part.text] : [])),
   );
 }
 
@@ -170,7 +170,7 @@ export function titleOf(view: View): Markdown {
   const { report, selection } = view;
   const cluster =
     report.plan.cluster === null || view.detail === 'none'
-      ? NO_WORDS
-      : say` for ${name(report.plan.cluster)}`;
-  return gfm`### ${SIGNS[report.verdict]} ${view.show(say`Rollout plan${cluster}: ${headline(report, selection)}`)}`;
+      ? NO_TEXT
+      : text` for ${name('cluster', report.plan.cluster)}`;
+  return gfm`### ${SIGNS[report.verdict]} ${view.show(text`Rollout plan${cluster}: ${headline(report, selection)}`)}`;
 }

@@ -8,7 +8,7 @@ import {
   type Markdown,
   NEWLINE,
   sourceOf,
-} from '../escape/index.js';
+} from '../../text/escape/index.js';
 import { shortFooterPhrases } from '../footer/footer.js';
 import { Once } from '../choice/once.js';
 import { runBlocks } from './blocks.js';

@@ -2,8 +2,8 @@ import type { Problem } from '../../manifest/problem.js';
 import { isHousekeeping } from '../footer/housekeeping.js';
 import { type Lead, leadsOf } from '../choice/leads.js';
 import { Once } from '../choice/once.js';
-import { say, sentence } from '../words/phrase.js';
-import { bytesOf, type Markdown, sourceOf } from '../escape/index.js';
+import { text, sentence } from '../../text/text.js';
+import { bytesOf, type Markdown, sourceOf } from '../../text/escape/index.js';
 import { findingCounts, leadItem, problemItem } from './findings.js';
 import { phraseItem } from './table.js';
 import type { View } from './view.js';
@@ -38,7 +38,7 @@ export function itemsOf(view: View): Item[] {
     ({ finding }) => finding.severity !== 'info' && !view.above.has(finding),
   );
   if (view.detail === 'none') {
-    const inInput = all.length > 0 ? [() => view.show(say`- ${all.length} errors in the input`)] : [];
+    const inInput = all.length > 0 ? [() => view.show(text`- ${all.length} errors in the input`)] : [];
     const counted = [...decisive, ...fresh].filter(({ severity }) => severity !== 'info');
     return [...inInput, ...findingCounts(counted).map((line) => () => line)].map((make) => ({ make }));
   }
@@ -51,7 +51,7 @@ export function itemsOf(view: View): Item[] {
   const itemOf = (problem: Problem): Item => ({ problem, make: () => problemItem(view, problem) });
   const notices = report.notices.map((notice) => ({
     notice,
-    make: () => phraseItem(view, say`Note: ${sentence(notice)}`),
+    make: () => phraseItem(view, text`Note: ${sentence(notice)}`),
   }));
   return [
     ...errors.slice(0, PROBLEMS_FIRST).map(itemOf),

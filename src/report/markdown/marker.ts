@@ -1,5 +1,5 @@
 import { sha256 } from '../../plan/canonical.js';
-import { bytesOf, fixedComment, type Markdown, sourceOf } from '../escape/index.js';
+import { bytesOf, fixedComment, type Markdown, sourceOf } from '../../text/escape/index.js';
 
 /** What the first line of a comment says about it. A hint for finding it again, never evidence. */
 interface Marker {

@@ -1,5 +1,12 @@
-import { fixedText, gfm, joinMarkdown, type Markdown, NEWLINE, summaryText } from '../escape/index.js';
-import { NO_WORDS, say } from '../words/phrase.js';
+import {
+  fixedText,
+  gfm,
+  joinMarkdown,
+  type Markdown,
+  NEWLINE,
+  summaryText,
+} from '../../text/escape/index.js';
+import { NO_TEXT, text } from '../../text/text.js';
 import type { Row } from '../table/row.js';
 import { type Section, sectionOf } from './fit.js';
 import { tableHead, tableRow } from './table.js';
@@ -29,7 +36,7 @@ function isMoved({ base, head }: Row): boolean {
 /** A fold with the rows for which there was no room. */
 export function numbersSection(view: View, rows: readonly Row[]): Section | null {
   return sectionOf(rows.length === 0 ? [] : [rows], (all) => tableOf(view, all), {
-    title: say`more numbers`,
+    title: text`more numbers`,
     summary: [summaryText(`More numbers (${rows.length})`)],
     rowsAre: 'table',
     weight: 2,
@@ -38,7 +45,7 @@ export function numbersSection(view: View, rows: readonly Row[]): Section | null
 
 /** True for a row that no reader may see who may not know names. */
 export function hasNames(row: Row): boolean {
-  return [row.label, row.base ?? NO_WORDS, row.head].some(({ parts }) =>
+  return [row.label, row.base ?? NO_TEXT, row.head].some(({ parts }) =>
     parts.some(({ kind }) => kind === 'name'),
   );
 }
@@ -49,7 +56,7 @@ export function tableOf(view: View, rows: readonly Row[]): Markdown {
   const lines = rows.map((row) =>
     tableRow([
       view.show(row.label),
-      ...(compared ? [view.show(row.base ?? NO_WORDS)] : []),
+      ...(compared ? [view.show(row.base ?? NO_TEXT)] : []),
       headCell(view, row),
     ]),
   );

@@ -1,5 +1,6 @@
+import { toPlain } from '../../text/render.js';
 import type { Instant } from '../../rollout/controller.js';
-import { fixedText, gfm, type Markdown, summaryText, xyChart } from '../escape/index.js';
+import { fixedText, gfm, type Markdown, summaryText, xyChart } from '../../text/escape/index.js';
 import { instantPhrase, utcPhrase } from '../words/instants.js';
 import { countedUnits } from '../numbers/measures.js';
 import {
@@ -10,7 +11,7 @@ import {
   spansPhrase,
   spansTitle,
 } from '../numbers/out-in-spans.js';
-import { ours, say } from '../words/phrase.js';
+import { literal, text } from '../../text/text.js';
 import type { Section } from './fit.js';
 import { phraseRow, tableHead } from './table.js';
 import type { View } from './view.js';
@@ -34,11 +35,11 @@ function chartSection(view: View, drawing: OutInSpans, isFirst: boolean): Sectio
   const rows = runsIn(drawing);
   const head = tableHead(spansHead(drawing).map((title, i) => ({ title: fixedText(title), numeric: i > 0 })));
   return {
-    title: say`${ours(`${unit}s out over time`)}`,
+    title: text`${literal(`${unit}s out over time`)}`,
     summary: [summaryText(spansTitle(drawing))],
     intro: gfm`${introOf(view, drawing, isFirst)}\n\n${pictureOf(drawing)}\n\n${head}`,
     rows: rows.map(({ at, before, after }) =>
-      phraseRow(view, [utcPhrase(at), ...(before === null ? [] : [say`${before}`]), say`${after}`]),
+      phraseRow(view, [utcPhrase(at), ...(before === null ? [] : [text`${before}`]), text`${after}`]),
     ),
     count: rows.length,
     rowsAre: 'row',
@@ -48,7 +49,7 @@ function chartSection(view: View, drawing: OutInSpans, isFirst: boolean): Sectio
 
 function introOf(view: View, drawing: OutInSpans, isFirst: boolean): Markdown {
   const sides = drawing.base && isFirst ? 'The orange line is this change, the grey line is the base. ' : '';
-  return view.show(say`${ours(`${sides}Each point is `)}${spansPhrase(drawing, isFirst)}`);
+  return view.show(text`${literal(`${sides}Each point is `)}${spansPhrase(drawing, isFirst)}`);
 }
 
 function pictureOf({ unit, from, span, head, base }: OutInSpans): Markdown {
@@ -66,7 +67,5 @@ function pictureOf({ unit, from, span, head, base }: OutInSpans): Markdown {
 
 /** A Mermaid axis takes plain text. */
 function instantText(at: Instant): string {
-  return instantPhrase(at, 'UTC')
-    .parts.map(({ text }) => text)
-    .join('');
+  return toPlain(instantPhrase(at, 'UTC'));
 }

@@ -1,12 +1,12 @@
 import type { PlannedGroup } from '../../plan/model.js';
 import { factOf } from '../../systems/system.js';
 import { amount } from '../words/amounts.js';
-import { fixedText, gfm, joinMarkdown, type Markdown, NEWLINE, NOTHING } from '../escape/index.js';
+import { fixedText, gfm, joinMarkdown, type Markdown, NEWLINE, NOTHING } from '../../text/escape/index.js';
 import { goneText } from '../words/gone.js';
 import { blockedPhrases, groupFacts, peopledGroups } from '../group/group.js';
 import { type Run, runCells, RUNS_SHOWN, runsOf } from '../group/batch-runs.js';
 import { changePhrase, placeText, policyName, subjectName } from '../words/names.js';
-import { name, NO_WORDS, type Phrase, say, sentence } from '../words/phrase.js';
+import { name, NO_TEXT, type Text, text, sentence } from '../../text/text.js';
 import { leadOf } from '../headline/merging.js';
 import type { Once } from '../choice/once.js';
 import type { Subject } from '../choice/selection.js';
@@ -35,35 +35,35 @@ export function subjectSection(
   };
 }
 
-function summaryPhrase({ diff, head }: Subject): Phrase {
-  const title = say`${subjectName(diff)} ${changePhrase(diff)}`;
+function summaryPhrase({ diff, head }: Subject): Text {
+  const title = text`${subjectName(diff)} ${changePhrase(diff)}`;
   // A disruption budget rolls nothing, and neither does what is refused.
   if (!diff.head || !head || peopledGroups(head, []).length === 0) return title;
   const { effect } = diff.head;
   const batches = head.reduce((sum, group) => sum + group.batches.length, 0);
-  if (batches === 0 && effect.peakAtOnce === 0) return say`${title}: nothing starts`;
-  return say`${title}: ${amount(batches, 'batch')}, peak ${effect.peakAtOnce}, worst loss ${effect.worstLoss}`;
+  if (batches === 0 && effect.peakAtOnce === 0) return text`${title}: nothing starts`;
+  return text`${title}: ${amount(batches, 'batch')}, peak ${effect.peakAtOnce}, worst loss ${effect.worstLoss}`;
 }
 
 /** Where it is written, and what merging does unless that stands above. */
 function introOf(view: View, subject: Subject, isSaid: boolean, once: Once): Markdown {
   const { diff } = subject;
   const { head } = diff;
-  const place = say`Written in ${name(placeText(diff.place))}.`;
+  const place = text`Written in ${name('file', placeText(diff.place))}.`;
   if (!head) {
     const gone = isSaid ? '' : once.fresh(goneText(diff));
-    return view.show(gone === '' ? place : say`${place} ${sentence(gone)}`);
+    return view.show(gone === '' ? place : text`${place} ${sentence(gone)}`);
   }
   const change = head.change?.says ?? '';
   const says = isSaid || isTold(view, change) ? '' : once.fresh(change);
-  const merging = says === '' ? NO_WORDS : say` ${leadOf([subject])}: ${sentence(says)}`;
+  const merging = says === '' ? NO_TEXT : text` ${leadOf([subject])}: ${sentence(says)}`;
   const notes = head.notes
     .filter((note) => !isTold(view, note))
     .map((note) => once.fresh(note))
     .filter((note) => note !== '')
     .map((note) => phraseItem(view, sentence(note)));
   const items = limited(notes, view);
-  const merged = view.show(say`${place}${merging}`);
+  const merged = view.show(text`${place}${merging}`);
   return items.length === 0 ? merged : gfm`${merged}\n\n${joinMarkdown(items, NEWLINE)}`;
 }
 
@@ -77,7 +77,7 @@ const NOTES_SHOWN = 10;
 
 function limited(notes: readonly Markdown[], view: View): Markdown[] {
   if (notes.length <= NOTES_SHOWN) return [...notes];
-  const more = phraseItem(view, say`${notes.length - NOTES_SHOWN} more notes are in the JSON report.`);
+  const more = phraseItem(view, text`${notes.length - NOTES_SHOWN} more notes are in the JSON report.`);
   return [...notes.slice(0, NOTES_SHOWN), more];
 }
 
@@ -92,7 +92,7 @@ function groupBlock(view: View, group: PlannedGroup, before: PlannedGroup | null
   once.fresh(group.why);
   once.fresh(factOf(group, 'resting')?.says ?? '');
   const lines = facts.map(({ label, phrase }) => gfm`- **${fixedText(label)}** ${view.show(phrase)}`);
-  const title = gfm`**${view.show(name(group.name))}** ${view.show(amount(group.matched, group.unit))}`;
+  const title = gfm`**${view.show(name('group', group.name))}** ${view.show(amount(group.matched, group.unit))}`;
   return gfm`${title}\n\n${joinMarkdown(lines, NEWLINE)}${batchTable(view, group)}`;
 }
 
@@ -110,7 +110,7 @@ function batchTable(view: View, group: PlannedGroup): Markdown {
   ]);
   const left = runs.length - RUNS_SHOWN;
   const more =
-    left > 0 ? gfm`\n\n${view.show(say`${left} more lines of batches are in the JSON report.`)}` : NOTHING;
+    left > 0 ? gfm`\n\n${view.show(text`${left} more lines of batches are in the JSON report.`)}` : NOTHING;
   return gfm`\n\n${joinMarkdown([head, ...rows], NEWLINE)}${more}`;
 }
 

@@ -1,5 +1,5 @@
-import { cell, codeSpan, gfm, joinMarkdown, type Markdown, sourceOf } from '../escape/index.js';
-import type { Phrase } from '../words/phrase.js';
+import { cell, codeSpan, gfm, joinMarkdown, type Markdown, sourceOf } from '../../text/escape/index.js';
+import type { Text } from '../../text/text.js';
 import type { View } from './view.js';
 
 const BAR = gfm` | `;
@@ -10,12 +10,12 @@ export function tableRow(cells: readonly Markdown[]): Markdown {
 }
 
 /** One row of a table from phrases. */
-export function phraseRow(view: View, cells: readonly Phrase[]): Markdown {
+export function phraseRow(view: View, cells: readonly Text[]): Markdown {
   return tableRow(cells.map((phrase) => view.show(phrase)));
 }
 
 /** An item of a list. An empty one would make the line above it a heading. */
-export function phraseItem(view: View, phrase: Phrase): Markdown {
+export function phraseItem(view: View, phrase: Text): Markdown {
   const shown = view.show(phrase);
   return gfm`- ${sourceOf(shown) === '' ? codeSpan('') : shown}`;
 }

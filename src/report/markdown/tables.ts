@@ -1,8 +1,8 @@
 import type { PolicyDiff } from '../../plan/model.js';
-import { fixedText, gfm } from '../escape/index.js';
+import { fixedText, gfm } from '../../text/escape/index.js';
 import { movePhrase, movedCounts, movesOf } from '../group/moved.js';
 import { shortList } from '../words/names.js';
-import { joinPhrases, ours, say } from '../words/phrase.js';
+import { joinTexts, literal, text } from '../../text/text.js';
 import { POLICY_TITLES, listedPolicies, policyCells } from '../table/policy-cells.js';
 import { subjectUnit } from '../numbers/measures.js';
 import { type Section, sectionOf } from './fit.js';
@@ -24,10 +24,10 @@ export function movedSection(view: View): Section | null {
   const isFull = view.detail === 'full';
   return sectionOf(
     moves,
-    ({ move, refs }) => gfm`- ${view.show(say`${shortList(refs)}: ${movePhrase(move, unit, isFull)}`)}`,
+    ({ move, refs }) => gfm`- ${view.show(text`${shortList(refs)}: ${movePhrase(move, unit, isFull)}`)}`,
     {
-      title: say`moved ${ours(unit)}s`,
-      summary: view.showInFold(say`Moved: ${joinPhrases(counts, ', ')}`),
+      title: text`moved ${literal(unit)}s`,
+      summary: view.showInFold(text`Moved: ${joinTexts(counts, ', ')}`),
       rowsAre: 'move',
       weight: 2,
     },
@@ -56,8 +56,8 @@ function movesIn(touched: readonly PolicyDiff[]): PolicyMove[] {
 export function policiesSection(view: View): Section | null {
   const { touched, all } = listedPolicies(view.selection);
   return sectionOf(all, (diff) => phraseRow(view, policyCells(diff)), {
-    title: say`all policies`,
-    summary: view.showInFold(say`All policies (${touched.length} of ${all.length} touched)`),
+    title: text`all policies`,
+    summary: view.showInFold(text`All policies (${touched.length} of ${all.length} touched)`),
     intro: POLICY_HEAD,
     rowsAre: 'policy',
     weight: 3,

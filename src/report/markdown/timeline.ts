@@ -3,9 +3,10 @@ import type { PlannedGroup } from '../../plan/model.js';
 import { groupedBy } from '../../manifest/lookup/grouped.js';
 import { runsOf } from '../group/batch-runs.js';
 import { amount } from '../words/amounts.js';
-import { diagramName, gantt, gfm, type Markdown, summaryText } from '../escape/index.js';
+import { diagramName, gantt, gfm, type Markdown, summaryText } from '../../text/escape/index.js';
 import { hiderOf } from '../choice/hidden-names.js';
-import { phraseTerminal, say } from '../words/phrase.js';
+import { toTerminal } from '../../text/render.js';
+import { text } from '../../text/text.js';
 import type { Section } from './fit.js';
 import type { View } from './view.js';
 
@@ -33,7 +34,7 @@ export function timelineSection(view: View): Section | null {
   const lanes = lanesOf(view);
   if (!lanes.some(({ group }) => group.batches.length > 1)) return null;
   return {
-    title: say`timeline`,
+    title: text`timeline`,
     summary: [summaryText('Timeline: which batch is out when')],
     intro: pictureOf(view, lanes),
     rows: [],
@@ -142,7 +143,7 @@ function laneLines({ title, group, isBase }: Lane, within: Interval): string[] {
   const bars = runs.slice(0, RUNS_DRAWN).map(({ first, last }) => {
     const several = first.index !== last.index;
     const which = several ? `batches ${first.index} to ${last.index}` : `batch ${first.index}`;
-    const size = phraseTerminal(several ? say`${first.size} each` : amount(first.size, group.unit));
+    const size = toTerminal(several ? text`${first.size} each` : amount(first.size, group.unit));
     const isEndless = last.end === null;
     const tag = isEndless ? 'crit, ' : '';
     const says = isEndless ? `${which}, ${size}, never ends` : `${which}, ${size}`;

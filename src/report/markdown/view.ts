@@ -1,7 +1,8 @@
 import type { Problem } from '../../manifest/problem.js';
 import type { Report } from '../../plan/finding.js';
-import type { Markdown, SummaryHtml } from '../escape/index.js';
-import { type Phrase, phraseMarkdown, phraseSummary } from '../words/phrase.js';
+import type { Markdown, SummaryHtml } from '../../text/escape/index.js';
+import { toMarkdown, toSummary } from '../../text/render.js';
+import { redacted, type Text } from '../../text/text.js';
 import { type Detail, hiderOf } from '../choice/hidden-names.js';
 import { type Selection, selectionOf } from '../choice/selection.js';
 import { type Told, toldFindings } from '../choice/told.js';
@@ -20,9 +21,9 @@ export interface View {
   readonly problemsAbove: ReadonlyMap<Problem, 'whole' | 'words'>;
   readonly detail: Detail;
   /** The phrase without what `detail` hides. */
-  readonly hide: (phrase: Phrase) => Phrase;
-  readonly show: (phrase: Phrase) => Markdown;
-  readonly showInFold: (phrase: Phrase) => SummaryHtml[];
+  readonly hide: (phrase: Text) => Text;
+  readonly show: (phrase: Text) => Markdown;
+  readonly showInFold: (phrase: Text) => SummaryHtml[];
 }
 
 /** What a heading over several plans says already. */
@@ -56,17 +57,15 @@ export function viewOf(
     ),
     detail,
     hide: mask,
-    show: (phrase) => phraseMarkdown(mask(phrase)),
-    showInFold: (phrase) => phraseSummary(mask(phrase)),
+    show: (phrase) => toMarkdown(mask(phrase)),
+    showInFold: (phrase) => toSummary(mask(phrase)),
   };
 }
 
-function maskOf(report: Report, detail: Detail): (phrase: Phrase) => Phrase {
+function maskOf(report: Report, detail: Detail): (phrase: Text) => Text {
   if (detail === 'full') return (phrase) => phrase;
   const hide = hiderOf(report, detail);
-  return ({ parts }) => ({
-    parts: parts.map((part) =>
-      part.kind === 'fixed' || part.kind === 'code' ? part : { ...part, text: hide(part.text) },
-    ),
-  });
+  // The numbers of a report without names are fields and versions too.
+  const isShown = (kind: string): boolean => detail === 'none' && kind === 'code';
+  return (phrase) => redacted(phrase, (written, kind) => (isShown(kind) ? written : hide(written)));
 }

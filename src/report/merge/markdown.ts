@@ -10,13 +10,14 @@ import {
   joinMarkdown,
   sourceOf,
   summaryText,
-} from '../escape/index.js';
+} from '../../text/escape/index.js';
 import { fit, omittedPhrase, type Section } from '../markdown/fit.js';
 import { blocksText, runBlocks } from '../markdown/blocks.js';
 import { type CommentOptions, SIGNS } from '../markdown/index.js';
 import { markedComment } from '../markdown/marker.js';
 import { tableHead, tableRow } from '../markdown/table.js';
-import { ours, phraseMarkdown, say } from '../words/phrase.js';
+import { toMarkdown } from '../../text/render.js';
+import { literal, text } from '../../text/text.js';
 import {
   clustersOfMerge,
   clustersPhrase,
@@ -49,7 +50,7 @@ export function renderMergeMarkdown(
   { detail, runUrl, maxBytes }: MergeMarkdownOptions,
 ): string {
   const isFull = detail === 'full';
-  const title = gfm`### ${SIGNS[merged.verdict]} ${phraseMarkdown(say`Rollout plans of ${clustersOfMerge(merged)}`)}`;
+  const title = gfm`### ${SIGNS[merged.verdict]} ${toMarkdown(text`Rollout plans of ${clustersOfMerge(merged)}`)}`;
   const last = runBlocks(runUrl);
   const room = maxBytes - bytesOf(sourceOf(joinMarkdown([title, ...last], EMPTY_LINE))) - OMITTED_BYTES;
   const { above, left } = overview(
@@ -59,7 +60,7 @@ export function renderMergeMarkdown(
   const sections = [...left, ...(merged.waves.length === 0 ? [] : [waves(merged)])];
   const { folds, omitted } = fit(sections, room - bytesOf(sourceOf(joinMarkdown(above, EMPTY_LINE))));
   const rest = omittedPhrase(omitted);
-  return blocksText([title, ...above, ...folds, ...(rest ? [phraseMarkdown(rest)] : []), ...last]);
+  return blocksText([title, ...above, ...folds, ...(rest ? [toMarkdown(rest)] : []), ...last]);
 }
 
 /** Room for the line that names the sections which are not there. */
@@ -72,9 +73,9 @@ function found(merged: Merged, isFull: boolean): Kind {
 function clusters(merged: Merged): Kind {
   return verdictsOf(
     worstLegsFirst(merged).map(({ clusters: names, of }) => [
-      phraseMarkdown(clustersPhrase(names)),
+      toMarkdown(clustersPhrase(names)),
       of.verdict,
-      phraseMarkdown(doesPhrase(of)),
+      toMarkdown(doesPhrase(of)),
     ]),
   );
 }
@@ -84,12 +85,12 @@ function waves(merged: Merged): Section {
   const all = wavesInOrder(merged);
   const shown = all.slice(0, SHOWN_WAVES);
   const rows = shown.map(({ clusters: names, of }) =>
-    tableRow([clustersPhrase(names), ...waveCells(of)].map(phraseMarkdown)),
+    tableRow([clustersPhrase(names), ...waveCells(of)].map(toMarkdown)),
   );
   const more = moreWaves(merged, shown);
-  const end = [...(more ? [phraseMarkdown(say`${more}.`)] : []), fenced(timeline(merged).join('\n'))];
+  const end = [...(more ? [toMarkdown(text`${more}.`)] : []), fenced(timeline(merged).join('\n'))];
   return {
-    title: ours('waves'),
+    title: literal('waves'),
     summary: [summaryText('Waves: when it starts and ends in each cluster')],
     rows: [
       joinMarkdown(

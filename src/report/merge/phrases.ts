@@ -7,34 +7,35 @@ import { amount, bySeverity } from '../words/amounts.js';
 import { utcPhrase } from '../words/instants.js';
 import { placeText, placesPhrase } from '../words/names.js';
 import {
-  fewPhrases,
+  few,
   hasWords,
-  joinPhrases,
+  joinTexts,
   name,
-  NO_WORDS,
-  ours,
-  type Phrase,
-  say,
+  NO_TEXT,
+  literal,
+  type Text,
+  text,
   sentence,
-} from '../words/phrase.js';
+  code,
+} from '../../text/text.js';
 
 const WORST_FIRST: readonly Verdict[] = ['unknown', 'fail', 'warn', 'pass'];
 
 /** `3 clusters: 1 fail, 2 pass`. */
-export function verdictsPhrase(clusters: readonly { readonly verdict: Verdict }[]): Phrase {
+export function verdictsPhrase(clusters: readonly { readonly verdict: Verdict }[]): Text {
   const counts = WORST_FIRST.flatMap((verdict) => {
     const count = clusters.filter((cluster) => cluster.verdict === verdict).length;
-    return count === 0 ? [] : [say`${count} ${ours(verdict)}`];
+    return count === 0 ? [] : [text`${count} ${literal(verdict)}`];
   });
-  return joinPhrases([amount(clusters.length, 'cluster'), joinPhrases(counts, ', ')], ': ');
+  return joinTexts([amount(clusters.length, 'cluster'), joinTexts(counts, ', ')], ': ');
 }
 
 /** `3 clusters: 1 fail, 2 pass; 1 report missing or unusable`. */
-export function clustersOfMerge({ legs, problems }: Merged): Phrase {
+export function clustersOfMerge({ legs, problems }: Merged): Text {
   const judged = verdictsPhrase(legs);
   return problems.length === 0
     ? judged
-    : say`${judged}; ${amount(problems.length, 'report')} missing or unusable`;
+    : text`${judged}; ${amount(problems.length, 'report')} missing or unusable`;
 }
 
 /** Clusters of which the same is told, once: many get the same change. */
@@ -45,7 +46,7 @@ interface Alike<T> {
 
 function alike<T extends { readonly cluster: string }>(
   items: readonly T[],
-  told: (item: T) => readonly Phrase[],
+  told: (item: T) => readonly Text[],
 ): readonly Alike<T>[] {
   return [...groupedBy(items, (item) => JSON.stringify(told(item))).values()].map((same) => ({
     clusters: same.map(({ cluster }) => cluster),
@@ -56,7 +57,7 @@ function alike<T extends { readonly cluster: string }>(
 /** The clusters with the worst verdict first; those of one verdict stay in their order. */
 export function worstLegsFirst({ legs }: Merged): readonly Alike<Leg>[] {
   const inOrder = legs.toSorted((a, b) => RANK[b.verdict] - RANK[a.verdict]);
-  return alike(inOrder, (leg) => [ours(leg.verdict), doesPhrase(leg)]);
+  return alike(inOrder, (leg) => [literal(leg.verdict), doesPhrase(leg)]);
 }
 
 /** The waves in the order of their starts. */
@@ -65,16 +66,16 @@ export function wavesInOrder({ waves }: Merged): readonly Alike<Wave>[] {
 }
 
 /** What merging does in a cluster, as its own comment begins. */
-export function doesPhrase(leg: Leg): Phrase {
+export function doesPhrase(leg: Leg): Text {
   if (leg.headline !== null) return sentence(leg.headline);
-  return say`${findingsOf(leg)}; ${leg.peakAtOnce} of ${amount(leg.nodes, 'node')} out at once`;
+  return text`${findingsOf(leg)}; ${leg.peakAtOnce} of ${amount(leg.nodes, 'node')} out at once`;
 }
 
 /** `2 errors, 1 warning`, of those that are new or worse, and how many are accepted. */
-function findingsOf({ findings }: Pick<Leg, 'findings'>): Phrase {
+function findingsOf({ findings }: Pick<Leg, 'findings'>): Text {
   const waived = findings.filter(({ waiver }) => waiver !== null).length;
-  const parts = [bySeverity(findings.filter(countsIn)), waived > 0 ? say`${waived} waived` : NO_WORDS];
-  return parts.some(hasWords) ? joinPhrases(parts, ', ') : ours('No findings');
+  const parts = [bySeverity(findings.filter(countsIn)), waived > 0 ? text`${waived} waived` : NO_TEXT];
+  return parts.some(hasWords) ? joinTexts(parts, ', ') : literal('No findings');
 }
 
 export const WAVE_TITLES = [
@@ -88,10 +89,17 @@ export const WAVE_TITLES = [
 ];
 
 /** The cells of one row after the first, in the order of the columns above. Times are UTC. */
-export function waveCells(wave: Wave): readonly Phrase[] {
+export function waveCells(wave: Wave): readonly Text[] {
   const { start, finish, targets, batches, peakAtOnce, worstLoss } = wave;
-  const ends = finish === null ? ours('never, or unknown') : utcPhrase(finish);
-  return [utcPhrase(start), ends, say`${targets}`, say`${batches}`, say`${peakAtOnce}`, say`${worstLoss}`];
+  const ends = finish === null ? literal('never, or unknown') : utcPhrase(finish);
+  return [
+    utcPhrase(start),
+    ends,
+    text`${targets}`,
+    text`${batches}`,
+    text`${peakAtOnce}`,
+    text`${worstLoss}`,
+  ];
 }
 
 /** A finding with the clusters that have it; none for one of all clusters together. */
@@ -143,13 +151,13 @@ export function freshFindings<F extends Found>({
 const NAMED = 5;
 
 /** `isFull`: with its message, which may name nodes, its places and its fix. */
-export function findingPhrase({ clusters, isOfAll, finding, all }: MergedFinding, isFull: boolean): Phrase {
-  const whose = clusters.length === 0 ? ours('across clusters') : whosePhrase(clusters, isOfAll);
-  const head = say`${ours(finding.severity)} ${name(finding.rule)}, ${whose}`;
+export function findingPhrase({ clusters, isOfAll, finding, all }: MergedFinding, isFull: boolean): Text {
+  const whose = clusters.length === 0 ? literal('across clusters') : whosePhrase(clusters, isOfAll);
+  const head = text`${literal(finding.severity)} ${code(finding.rule)}, ${whose}`;
   // Messages of a leg may name nodes.
   if (!isFull && clusters.length > 0) return head;
-  const fix = finding.remediation === '' ? NO_WORDS : say` Fix: ${sentence(finding.remediation)}`;
-  return say`${head}:${placesPhrase(all.flatMap(placesOf))} ${sentence(finding.message)}${fix}`;
+  const fix = finding.remediation === '' ? NO_TEXT : text` Fix: ${sentence(finding.remediation)}`;
+  return text`${head}:${placesPhrase(all.flatMap(placesOf))} ${sentence(finding.message)}${fix}`;
 }
 
 /** Where a finding of a plan, or of a report that was read, stands. */
@@ -159,11 +167,16 @@ export function placesOf({ place, alsoAt, file, line }: Found): string[] {
 }
 
 /** Of many that are all there are, their number. */
-export function whosePhrase(clusters: readonly string[], isOfAll: boolean): Phrase {
-  return isOfAll && clusters.length > NAMED ? say`all ${clusters.length} clusters` : clustersPhrase(clusters);
+export function whosePhrase(clusters: readonly string[], isOfAll: boolean): Text {
+  return isOfAll && clusters.length > NAMED
+    ? text`all ${clusters.length} clusters`
+    : clustersPhrase(clusters);
 }
 
 /** The first few by name, and how many more. */
-export function clustersPhrase(clusters: readonly string[]): Phrase {
-  return fewPhrases(clusters.map(name), NAMED);
+export function clustersPhrase(clusters: readonly string[]): Text {
+  return few(
+    clusters.map((cluster) => name('cluster', cluster)),
+    NAMED,
+  );
 }

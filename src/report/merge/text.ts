@@ -1,5 +1,6 @@
 import type { Merged } from '../../merge/merge.js';
-import { ours, type Phrase, phraseTerminal, say } from '../words/phrase.js';
+import { toTerminal } from '../../text/render.js';
+import { literal, type Text, text } from '../../text/text.js';
 import { type TextOptions, VERDICTS } from '../text/index.js';
 import { blocksText, gridLines, painter, titleLines, wrap } from '../text/layout.js';
 import {
@@ -19,22 +20,20 @@ import { moreWaves, SHOWN_WAVES, timeline } from './waves.js';
 /** Many clusters' reports for a terminal or a log. Ends with a line feed. */
 export function renderMergeText(merged: Merged, { colour, width }: TextOptions): string {
   const paint = painter(colour);
-  const list = (phrases: readonly Phrase[]) =>
-    phrases.flatMap((phrase) => wrap(phraseTerminal(phrase), width, 2, 2));
+  const list = (phrases: readonly Text[]) =>
+    phrases.flatMap((phrase) => wrap(toTerminal(phrase), width, 2, 2));
   const section = (title: string, lines: readonly string[]) => (lines.length === 0 ? [] : [title, ...lines]);
   const legs = worstLegsFirst(merged).map(
-    ({ clusters, of }) => say`${clustersPhrase(clusters)}: ${ours(of.verdict)}. ${doesPhrase(of)}`,
+    ({ clusters, of }) => text`${clustersPhrase(clusters)}: ${literal(of.verdict)}. ${doesPhrase(of)}`,
   );
   const shown = wavesInOrder(merged).slice(0, SHOWN_WAVES);
-  const waves = shown.map(({ clusters, of }) =>
-    [clustersPhrase(clusters), ...waveCells(of)].map(phraseTerminal),
-  );
+  const waves = shown.map(({ clusters, of }) => [clustersPhrase(clusters), ...waveCells(of)].map(toTerminal));
   const more = moreWaves(merged, shown);
   return blocksText([
     [...titleLines(VERDICTS[merged.verdict], clustersOfMerge(merged), width, paint), ...list(legs)],
     section('Not known', list(unknownPhrases(merged, true))),
     section('Found', list(freshFindings(merged).map((one) => findingPhrase(one, true)))),
     section('Waves', waves.length === 0 ? [] : gridLines([WAVE_TITLES, ...waves], Infinity, 2)),
-    section('Timeline', [...timeline(merged), ...(more ? [phraseTerminal(say`  ${more}`)] : [])]),
+    section('Timeline', [...timeline(merged), ...(more ? [toTerminal(text`  ${more}`)] : [])]),
   ]);
 }

@@ -1,5 +1,5 @@
 import type { Leg } from '../../merge/leg.js';
-import { name, ours, type Phrase, say, sentence } from '../words/phrase.js';
+import { literal, type Text, text, sentence, code } from '../../text/text.js';
 import { clustersPhrase } from './phrases.js';
 
 /** Why a cluster is unknown; null where its report does not say. */
@@ -27,7 +27,7 @@ export function unknownPhrases(
     legs,
   }: { readonly problems: readonly { readonly message: string }[]; readonly legs: readonly Judged[] },
   isFull: boolean,
-): readonly Phrase[] {
+): readonly Text[] {
   const causes = new Map<string, { readonly clusters: string[]; readonly cause: Cause | null }>();
   for (const leg of legs.filter(({ verdict }) => verdict === 'unknown')) {
     for (const cause of causesOf(leg)) {
@@ -51,8 +51,8 @@ function causesOf({ problems }: Judged): readonly (Cause | null)[] {
   return firsts.length > 0 ? firsts.map(({ code, message }) => ({ code, message })) : [null];
 }
 
-function causePhrase(clusters: Phrase, cause: Cause | null, isFull: boolean): Phrase {
-  if (cause === null) return say`${clusters}: ${ours('the report says unknown, and not why.')}`;
-  const head = say`${name(cause.code)}, ${clusters}`;
-  return isFull ? say`${head}: ${sentence(cause.message)}` : head;
+function causePhrase(clusters: Text, cause: Cause | null, isFull: boolean): Text {
+  if (cause === null) return text`${clusters}: ${literal('the report says unknown, and not why.')}`;
+  const head = text`${code(cause.code)}, ${clusters}`;
+  return isFull ? text`${head}: ${sentence(cause.message)}` : head;
 }

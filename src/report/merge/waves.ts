@@ -1,8 +1,8 @@
 import type { Merged, Wave } from '../../merge/merge.js';
 import { amount } from '../words/amounts.js';
-import { columnsOf, shorten, terminal } from '../escape/index.js';
+import { columnsOf, shorten, terminal } from '../../text/escape/index.js';
 import { durationText } from '../words/instants.js';
-import { type Phrase, say } from '../words/phrase.js';
+import { type Text, text } from '../../text/text.js';
 import { wavesInOrder } from './phrases.js';
 
 const COLUMNS = 48;
@@ -41,10 +41,10 @@ function labelOf([first = '', ...others]: readonly string[]): string {
 export function moreWaves(
   { waves }: Merged,
   shown: readonly { readonly clusters: readonly string[] }[],
-): Phrase | null {
+): Text | null {
   const count = waves.length - countOf(shown);
   if (count === 0) return null;
-  return say`${amount(count, 'more cluster')}, none of which starts earlier`;
+  return text`${amount(count, 'more cluster')}, none of which starts earlier`;
 }
 
 /** How many clusters stand in rows. */

@@ -1,12 +1,12 @@
 import type { PlannedGroup } from '../../plan/model.js';
 import { type Brakes, factOf, isBlind } from '../../systems/system.js';
 import { amount } from '../words/amounts.js';
-import { NO_WORDS, ours, type Phrase, say } from '../words/phrase.js';
+import { NO_TEXT, literal, type Text, text } from '../../text/text.js';
 
 /** Without a signal and a wait only what never starts is seen to be bad. */
-function holding(group: PlannedGroup): Phrase {
+function holding(group: PlannedGroup): Text {
   const bake = factOf(group, 'bake');
-  return bake && isBlind(bake) ? say`only a pod that does not start` : say`a failure`;
+  return bake && isBlind(bake) ? text`only a pod that does not start` : text`a failure`;
 }
 
 /**
@@ -21,12 +21,12 @@ export function isHeld(
 }
 
 /** What stops a change that turned bad. */
-export function brakesPhrase(group: PlannedGroup): Phrase {
-  if (group.matched === 0 || group.batches.length === 0) return say`nothing starts`;
+export function brakesPhrase(group: PlannedGroup): Text {
+  if (group.matched === 0 || group.batches.length === 0) return text`nothing starts`;
   const { brakes } = group;
-  if (!brakes && group.worstLoss === 0 && !group.stops) return say`nothing of it can turn bad`;
-  if (!brakes && !group.stops && isHeld(group, group.matched)) return say`it stands still before that`;
-  if (!brakes) return group.stops ? say`${holding(group)} holds the rest` : say`nothing stops it`;
+  if (!brakes && group.worstLoss === 0 && !group.stops) return text`nothing of it can turn bad`;
+  if (!brakes && !group.stops && isHeld(group, group.matched)) return text`it stands still before that`;
+  if (!brakes) return group.stops ? text`${holding(group)} holds the rest` : text`nothing stops it`;
   if (!isHeld(group, group.matched)) {
     const reachable =
       brakes.failureThreshold !== null &&
@@ -34,52 +34,52 @@ export function brakesPhrase(group: PlannedGroup): Phrase {
       brakes.countsInRow &&
       factOf(group, 'unevaluated') === undefined;
     return reachable
-      ? say`nothing stops it before every ${ours(group.unit)} is touched`
-      : say`nothing stops it, ${automaticStop(brakes, group)}`;
+      ? text`nothing stops it before every ${literal(group.unit)} is touched`
+      : text`nothing stops it, ${automaticStop(brakes, group)}`;
   }
   return brakes.failureHoldsGroup ? heldByNode(brakes, group) : automaticStop(brakes, group);
 }
 
 /** What a failed batch does not stop, a node that stays failed still holds. */
-function heldByNode(brakes: Brakes, group: PlannedGroup): Phrase {
-  const node = say`a ${ours(group.unit)} that stays failed`;
+function heldByNode(brakes: Brakes, group: PlannedGroup): Text {
+  const node = text`a ${literal(group.unit)} that stays failed`;
   if (brakes.failureThreshold === null)
-    return say`no failed batch stops it (${automaticStop(brakes, group)}), only ${node}`;
+    return text`no failed batch stops it (${automaticStop(brakes, group)}), only ${node}`;
   if (!brakes.canFire || factOf(group, 'unevaluated') !== undefined || !brakes.countsInRow)
-    return say`${automaticStop(brakes, group)}; only ${node} holds it`;
+    return text`${automaticStop(brakes, group)}; only ${node} holds it`;
   return brakes.unprotectedTargets > 0
-    ? automaticStop(brakes, group, say`only ${node}`)
-    : say`${automaticStop(brakes, group)}, and so does ${node}`;
+    ? automaticStop(brakes, group, text`only ${node}`)
+    : text`${automaticStop(brakes, group)}, and so does ${node}`;
 }
 
 /** `otherwise`: what stops it where failed batches no longer do. */
-function automaticStop(brakes: Brakes, group: PlannedGroup, otherwise = say`nothing`): Phrase {
-  if (brakes.failureThreshold === null) return say`no failureThreshold is set`;
-  const threshold = say`failureThreshold ${brakes.failureThreshold}`;
+function automaticStop(brakes: Brakes, group: PlannedGroup, otherwise = text`nothing`): Text {
+  if (brakes.failureThreshold === null) return text`no failureThreshold is set`;
+  const threshold = text`failureThreshold ${brakes.failureThreshold}`;
   if (!brakes.canFire)
-    return say`${threshold} cannot be reached below safetyLimit ${brakes.safetyLimitPercent}%`;
-  if (factOf(group, 'unevaluated') !== undefined) return say`${threshold} is disarmed by the batch state`;
+    return text`${threshold} cannot be reached below safetyLimit ${brakes.safetyLimitPercent}%`;
+  if (factOf(group, 'unevaluated') !== undefined) return text`${threshold} is disarmed by the batch state`;
   if (!brakes.countsInRow)
-    return say`${threshold} waits for failed batches in a row, and none follow each other`;
+    return text`${threshold} waits for failed batches in a row, and none follow each other`;
   const failed =
     brakes.failureThreshold === 1
-      ? say`the first failed batch stops it`
-      : say`${brakes.failureThreshold} failed batches in a row stop it`;
+      ? text`the first failed batch stops it`
+      : text`${brakes.failureThreshold} failed batches in a row stop it`;
   return brakes.unprotectedTargets > 0
-    ? say`${failed} ${whichBatches(brakes, group)} ${otherwise} does`
+    ? text`${failed} ${whichBatches(brakes, group)} ${otherwise} does`
     : failed;
 }
 
 /** Until where a failed batch stops the rollout. What no stop protects is counted over a whole rollout from its start. */
-function whichBatches(brakes: Brakes, group: PlannedGroup): Phrase {
+function whichBatches(brakes: Brakes, group: PlannedGroup): Text {
   const sizes = group.batches.map(({ size }) => size);
   const fresh = group.freshBatches ?? sizes;
   const last = amount(brakes.unprotectedTargets, group.unit);
-  const anew = fresh.join() === sizes.join() ? NO_WORDS : say` of a rollout that starts anew`;
+  const anew = fresh.join() === sizes.join() ? NO_TEXT : text` of a rollout that starts anew`;
   const before = protectedBatches(fresh, brakes.unprotectedTargets);
   if (before === null)
-    return say`below ${brakes.safetyLimitPercent}% progress; in the batches of the last ${last}${anew}`;
-  return say`up to batch ${before}${anew}; from batch ${before + 1} on (${last})`;
+    return text`below ${brakes.safetyLimitPercent}% progress; in the batches of the last ${last}${anew}`;
+  return text`up to batch ${before}${anew}; from batch ${before + 1} on (${last})`;
 }
 
 /** How many batches come before the last ones, which take so many targets together; null where none begins there. */

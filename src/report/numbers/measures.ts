@@ -15,7 +15,7 @@ import { type Counted, matchedOf, unitOf } from '../words/amounts.js';
 import { policyName } from '../words/names.js';
 import { lossRemark, peakRemark } from './peak-cause.js';
 import { isHeld } from './brakes.js';
-import { isEmpty, NO_WORDS, type Phrase, say } from '../words/phrase.js';
+import { isEmpty, NO_TEXT, type Text, text } from '../../text/text.js';
 import type { Selection, Subject } from '../choice/selection.js';
 import { leftOut } from './started.js';
 import { scopeOf, unitsOf } from './together.js';
@@ -25,7 +25,7 @@ export interface Measure {
   readonly count: number;
   readonly whole: number;
   readonly unit: Counted;
-  readonly remark: Phrase;
+  readonly remark: Text;
   /** Only the rollout after the one under way reaches it. */
   readonly isAfterwards?: boolean;
   /** A loss of what does not start at all: nothing sees that what starts does not work, and all of it is taken. */
@@ -119,7 +119,7 @@ export function combinedPair(
 ): Pair {
   const side = (of: SidePlan): Measure => {
     const scope = scopeOf(of, unit);
-    return { count: scope ? pick(scope).peakAtOnce : 0, whole: scope?.members ?? 0, unit, remark: NO_WORDS };
+    return { count: scope ? pick(scope).peakAtOnce : 0, whole: scope?.members ?? 0, unit, remark: NO_TEXT };
   };
   return { base: plan.base && side(plan.base), head: side(plan.head) };
 }
@@ -139,7 +139,7 @@ function peakOf(effect: Effect, groups: readonly PlannedGroup[]): Measure {
 }
 
 /** Marks a number that only the rollout after the one under way reaches. */
-export const AFTERWARDS = say`, in the next rollout`;
+export const AFTERWARDS = text`, in the next rollout`;
 
 /** True where the rollout under way stays below the number: it is that of the one after it, whose limits are edited. */
 function isOnlyAfterwards(
@@ -156,14 +156,14 @@ function lossOf(effect: Effect, groups: readonly PlannedGroup[]): Measure {
   if (isOnlyByAge(groups)) return { ...lost, remark: lossRemark(groups) };
   const isAfterwards = isOnlyAfterwards(groups, effect.worstLoss, ({ worstLoss }) => worstLoss);
   const unstopped = effect.worstLoss > 0 && !isHeld(effect, lost.whole);
-  const end = unstopped ? say`, nothing stops it` : restingPhrase(effect, groups);
+  const end = unstopped ? text`, nothing stops it` : restingPhrase(effect, groups);
   const isIfNotStarting = lost.count < lost.whole && groups.some(isTakenBlindly);
-  const when = say`${isAfterwards ? AFTERWARDS : NO_WORDS}${isIfNotStarting ? IF_NOT_STARTING : NO_WORDS}`;
-  return { ...lost, isAfterwards, isIfNotStarting, remark: say`${when}${end}` };
+  const when = text`${isAfterwards ? AFTERWARDS : NO_TEXT}${isIfNotStarting ? IF_NOT_STARTING : NO_TEXT}`;
+  return { ...lost, isAfterwards, isIfNotStarting, remark: text`${when}${end}` };
 }
 
 /** Of which failures a loss is, where only those are seen. */
-export const IF_NOT_STARTING = say` if it does not start`;
+export const IF_NOT_STARTING = text` if it does not start`;
 
 function isTakenBlindly(group: PlannedGroup): boolean {
   const bake = factOf(group, 'bake');
@@ -176,12 +176,12 @@ function isOnlyByAge(groups: readonly PlannedGroup[]): boolean {
 }
 
 /** What a loss that a controller stops at needs to end: nothing puts the old version back. */
-function restingPhrase({ worstLoss }: Effect, groups: readonly PlannedGroup[]): Phrase {
+function restingPhrase({ worstLoss }: Effect, groups: readonly PlannedGroup[]): Text {
   const resting = groups.flatMap((group) => factsOf(group, 'resting'));
-  if (worstLoss === 0 || resting.length === 0) return NO_WORDS;
+  if (worstLoss === 0 || resting.length === 0) return NO_TEXT;
   return resting.some(({ needsDeletion }) => needsDeletion)
-    ? say`, until a person deletes the broken pod`
-    : say`, until a person acts`;
+    ? text`, until a person deletes the broken pod`
+    : text`, until a person acts`;
 }
 
 function largestLoss(subjects: readonly Subject[], side: 'base' | 'head'): Measure | null {
@@ -197,7 +197,7 @@ function largestLoss(subjects: readonly Subject[], side: 'base' | 'head'): Measu
   if (!worst) return null;
   const { measure, ref } = worst;
   if (measure.count === 0) return measure;
-  return { ...measure, remark: say` in ${policyName(ref)}${measure.remark}` };
+  return { ...measure, remark: text` in ${policyName(ref)}${measure.remark}` };
 }
 
 /** The unit of what the change touches. */

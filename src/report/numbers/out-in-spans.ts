@@ -4,7 +4,7 @@ import type { Report } from '../../plan/finding.js';
 import type { Instant, Unit } from '../../rollout/controller.js';
 import { factOf, refKey } from '../../systems/system.js';
 import { mostInSpans, outOverTime, type Steps } from './out-over-time.js';
-import { NO_WORDS, ours, type Phrase, say } from '../words/phrase.js';
+import { NO_TEXT, literal, type Text, text } from '../../text/text.js';
 import type { Selection } from '../choice/selection.js';
 import { scopeOf } from './together.js';
 
@@ -82,22 +82,19 @@ export function servesMeanwhile({ subjects }: Pick<Selection, 'subjects'>, unit:
 }
 
 /** What the numbers are of: how long a span is, whether merging starts it (once for all units), and whether it may go in another order. */
-export function spansPhrase(
-  { unit, span, head, peak, ifBegan, serves }: OutInSpans,
-  isFirst: boolean,
-): Phrase {
+export function spansPhrase({ unit, span, head, peak, ifBegan, serves }: OutInSpans, isFirst: boolean): Text {
   const length = counted(span.ms / span.of, span.word.slice(0, -1));
   const most = `the most ${unit}s out at once within ${length}, all policies together.`;
   const began =
     ifBegan && isFirst
-      ? say` ${ours('Drawn as if the next rollout began now; merging does not start it.')}`
-      : NO_WORDS;
+      ? text` ${literal('Drawn as if the next rollout began now; merging does not start it.')}`
+      : NO_TEXT;
   const orders =
     Math.max(...head) < peak
-      ? say` ${ours(`This is one of several orders in which the ${unit}s may go; in the worst of them`)} ${peak} ${ours('are out at once.')}`
-      : NO_WORDS;
-  const working = serves ? say` ${ours(SERVE_MEANWHILE)}` : NO_WORDS;
-  return say`${ours(most)}${working}${began}${orders}`;
+      ? text` ${literal(`This is one of several orders in which the ${unit}s may go; in the worst of them`)} ${peak} ${literal('are out at once.')}`
+      : NO_TEXT;
+  const working = serves ? text` ${literal(SERVE_MEANWHILE)}` : NO_TEXT;
+  return text`${literal(most)}${working}${began}${orders}`;
 }
 
 /** `Nodes out over time`. */

@@ -5,7 +5,7 @@ import { factOf, type Outcome, type PolicyRef } from '../../systems/system.js';
 import { plural } from '../../manifest/words/plural.js';
 import { amount, type Counted, unitOf } from '../words/amounts.js';
 import { policyName, shortList } from '../words/names.js';
-import { NO_WORDS, ours, type Phrase, say } from '../words/phrase.js';
+import { NO_TEXT, literal, type Text, text } from '../../text/text.js';
 import type { Selection, Subject } from '../choice/selection.js';
 
 /**
@@ -26,21 +26,21 @@ export function isStart(head: PlannedPolicy): boolean {
 export function startedPhrase(
   started: readonly Subject[],
   { subjects }: Pick<Selection, 'subjects'>,
-): Phrase | null {
+): Text | null {
   const groups = started.flatMap(({ head }) => head ?? []);
   const going = without(goingIn(groups), groups);
   if (going.size === 0) return null;
   const [only, ...more] = started;
   if (only?.diff.head?.effect.outcome === 'stuck' && more.length === 0)
-    return say`the rollout${whoseRollout(only, rolledBySelf(subjects))} gets stuck ${reachedOf(only).far}`;
+    return text`the rollout${whoseRollout(only, rolledBySelf(subjects))} gets stuck ${reachedOf(only).far}`;
   const unit = unitOf(started.flatMap(({ head }) => head ?? []));
   const isReplacement = started.every(({ diff }) => diff.head?.change?.replaces !== undefined);
   const whole = new Set(groups.flatMap(({ targets }) => targets)).size;
-  const share = going.size < whole ? say`${going.size} of ${amount(whole, unit)}` : amount(going.size, unit);
-  const count = subjects.length > 1 ? say`${share} (${shortList(whoGo(started))})` : share;
+  const share = going.size < whole ? text`${going.size} of ${amount(whole, unit)}` : amount(going.size, unit);
+  const count = subjects.length > 1 ? text`${share} (${shortList(whoGo(started))})` : share;
   const isSure = started.every(({ diff }) => !diff.head?.change?.unsure);
-  if (!isReplacement) return isSure ? say`rolls out to ${count}` : say`may roll out to ${count}`;
-  return isSure ? say`replaces ${count}` : say`may replace ${count}`;
+  if (!isReplacement) return isSure ? text`rolls out to ${count}` : text`may roll out to ${count}`;
+  return isSure ? text`replaces ${count}` : text`may replace ${count}`;
 }
 
 /** The policies whose rollout merging starts and of which a target goes. */
@@ -77,42 +77,42 @@ function newlyStuck({ subjects }: Pick<Selection, 'subjects'>): readonly Subject
 }
 
 /** The first rollout that the change leaves stuck and that was not before, if it was there: that it breaks less is no gain either. */
-export function stuckPhrase({ subjects }: Pick<Selection, 'subjects'>): Phrase | null {
+export function stuckPhrase({ subjects }: Pick<Selection, 'subjects'>): Text | null {
   const [stuck, ...others] = newlyStuck({ subjects });
   if (!stuck) return null;
   const reached = reachedOf(stuck);
   const { going, begun, far, all, whole, unit } = reached;
   const whose = whoseRollout(stuck, rolledBySelf(subjects));
-  const also = alsoPhrase(others, say`does`, say`do`);
+  const also = alsoPhrase(others, text`does`, text`do`);
   if (stuck.diff.head?.change?.kind === 'eviction')
-    return say`the eviction${whose} is not executed${alsoPhrase(others, say`is`, say`are`)}`;
+    return text`the eviction${whose} is not executed${alsoPhrase(others, text`is`, text`are`)}`;
   if (stuck.diff.head?.effect.outcome === 'stopped')
-    return say`an automatic stop ends the rollout${whose} after ${begun}`;
+    return text`an automatic stop ends the rollout${whose} after ${begun}`;
   if (takesAll(stuck)) {
-    const each = whole === 2 ? say`both ${ours(plural(whole, unit))}` : say`all ${all}`;
-    return say`the rollout${whose} takes ${each} and never ends${also}`;
+    const each = whole === 2 ? text`both ${literal(plural(whole, unit))}` : text`all ${all}`;
+    return text`the rollout${whose} takes ${each} and never ends${also}`;
   }
   const mayStart = stuck.head?.some(({ mayEnd }) => mayEnd === true) ?? false;
   return going === 0 && !mayStart
-    ? say`the rollout${whose} is stuck${alsoPhrase(others, say`is`, say`are`)}: it ${startsNone(reached)}`
-    : say`the rollout${whose} gets stuck ${far}${also}`;
+    ? text`the rollout${whose} is stuck${alsoPhrase(others, text`is`, text`are`)}: it ${startsNone(reached)}`
+    : text`the rollout${whose} gets stuck ${far}${also}`;
 }
 
 /** The same of a rollout that merging does not start. */
-export function nextStuckPhrase(selection: Pick<Selection, 'subjects'>): Phrase | null {
+export function nextStuckPhrase(selection: Pick<Selection, 'subjects'>): Text | null {
   const [stuck, ...others] = newlyStuck(selection);
   if (!stuck || stuck.diff.head?.effect.outcome === 'stopped' || takesAll(stuck)) return null;
   const { going, far, all, whole, unit } = reachedOf(stuck);
-  const none = whole === 1 ? say`never start its only ${ours(unit)}` : say`start none of ${all}`;
+  const none = whole === 1 ? text`never start its only ${literal(unit)}` : text`start none of ${all}`;
   const whose = whoseRollout(stuck, rolledBySelf(selection.subjects));
-  const also = alsoPhrase(others, say`would`, say`would`);
+  const also = alsoPhrase(others, text`would`, text`would`);
   return going === 0
-    ? say`the next rollout${whose} would ${none}${also}`
-    : say`the next rollout${whose} would get stuck ${far}${also}`;
+    ? text`the next rollout${whose} would ${none}${also}`
+    : text`the next rollout${whose} would get stuck ${far}${also}`;
 }
 
 /** The first rollout that is stuck with the change and without it: that its numbers are as before is no good news. */
-export function stillStuckPhrase({ subjects }: Pick<Selection, 'subjects'>): Phrase | null {
+export function stillStuckPhrase({ subjects }: Pick<Selection, 'subjects'>): Text | null {
   const rolled = rolledBySelf(subjects);
   const [stuck, ...others] = rolled.filter(
     ({ diff: { base, head } }) => base?.effect.outcome === 'stuck' && head?.effect.outcome === 'stuck',
@@ -121,13 +121,13 @@ export function stillStuckPhrase({ subjects }: Pick<Selection, 'subjects'>): Phr
   const isNext = stuck.diff.head !== null && startsNothing(stuck.diff.head);
   const reached = reachedOf(stuck);
   const { going } = reached;
-  const far = going === 0 ? say`: it ${startsNone(reached)}` : say`, ${reached.far}`;
+  const far = going === 0 ? text`: it ${startsNone(reached)}` : text`, ${reached.far}`;
   const whose = whoseRollout(stuck, rolled);
   // Of what the change asks for, the base had only planned the next one: nothing was stuck.
-  const before = stuck.diff.base && startsNothing(stuck.diff.base) ? NO_WORDS : say` as before`;
+  const before = stuck.diff.base && startsNothing(stuck.diff.base) ? NO_TEXT : text` as before`;
   return isNext
-    ? say`the next rollout${whose} would get stuck as before${alsoPhrase(others, say`would`, say`would`)}${far}`
-    : say`the rollout${whose} is stuck${before}${alsoPhrase(others, say`is`, say`are`)}${far}`;
+    ? text`the next rollout${whose} would get stuck as before${alsoPhrase(others, text`would`, text`would`)}${far}`
+    : text`the rollout${whose} is stuck${before}${alsoPhrase(others, text`is`, text`are`)}${far}`;
 }
 
 /** Without those that another object rolls, as a run does for its strategy; all of them where nothing else is left. */
@@ -137,13 +137,13 @@ function rolledBySelf(subjects: readonly Subject[]): readonly Subject[] {
 }
 
 /** ` of NodePool/a` where the change rolls others too. */
-function whoseRollout({ diff }: Subject, rolled: readonly Subject[]): Phrase {
-  return rolled.length > 1 ? say` of ${policyName(diff.ref)}` : NO_WORDS;
+function whoseRollout({ diff }: Subject, rolled: readonly Subject[]): Text {
+  return rolled.length > 1 ? text` of ${policyName(diff.ref)}` : NO_TEXT;
 }
 
 /** `, as are 3 more`. */
-function alsoPhrase({ length }: readonly Subject[], one: Phrase, several: Phrase): Phrase {
-  return length === 0 ? NO_WORDS : say`, as ${length === 1 ? one : several} ${length} more`;
+function alsoPhrase({ length }: readonly Subject[], one: Text, several: Text): Text {
+  return length === 0 ? NO_TEXT : text`, as ${length === 1 ? one : several} ${length} more`;
 }
 
 /** True of a rollout that takes all that it is for and none or all of which are done: stuck then, it never ends. */
@@ -157,10 +157,10 @@ interface Reached {
   readonly done: number;
   readonly whole: number;
   /** `3 of 4 nodes`, whether or not they come back. */
-  readonly begun: Phrase;
+  readonly begun: Text;
   /** `with 2 of 4 nodes done`; in the worst order where it depends on that. */
-  readonly far: Phrase;
-  readonly all: Phrase;
+  readonly far: Text;
+  readonly all: Text;
   readonly unit: Counted;
 }
 
@@ -174,20 +174,20 @@ function reachedOf(stuck: Subject): Reached {
   const unit = unitOf(groups);
   const all = amount(whole, unit);
   const { done, byOrder } = doneOf(groups);
-  const fewest = byOrder > 0 ? say`as few as ` : NO_WORDS;
+  const fewest = byOrder > 0 ? text`as few as ` : NO_TEXT;
   return {
     going,
     done,
     whole,
-    begun: say`${going} of ${all}`,
-    far: say`with ${fewest}${done} of ${all} done`,
+    begun: text`${going} of ${all}`,
+    far: text`with ${fewest}${done} of ${all} done`,
     all,
     unit,
   };
 }
 
-function startsNone({ whole, all, unit }: Reached): Phrase {
-  return whole === 1 ? say`never starts its only ${ours(unit)}` : say`starts none of ${all}`;
+function startsNone({ whole, all, unit }: Reached): Text {
+  return whole === 1 ? text`never starts its only ${literal(unit)}` : text`starts none of ${all}`;
 }
 
 /** How many that a policy is for are in none of its groups, as clusters that no stage selects. */

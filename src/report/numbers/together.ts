@@ -5,7 +5,7 @@ import { type PolicyRef, refKey } from '../../systems/system.js';
 import { amount } from '../words/amounts.js';
 import { utcPhrase } from '../words/instants.js';
 import { policyName } from '../words/names.js';
-import { fewPhrases, isEmpty, joinPhrases, name, NO_WORDS, ours, type Phrase, say } from '../words/phrase.js';
+import { few, isEmpty, joinTexts, name, NO_TEXT, literal, type Text, text } from '../../text/text.js';
 import { isNamed } from '../../plan/measure/wholes.js';
 
 const SHOWN = 4;
@@ -37,58 +37,58 @@ export function unitsOf({ base, head }: Plan): Unit[] {
  * Who makes the peak of all policies, and when: `All policies together: 7 of 12 clusters (58.3%) at Sun 2026-11-22 01:10 UTC, 4 by
  * ClusterStagedUpdateRun/web, 3 by ...`. Where not two of them meet, the same with all next rollouts; empty where none do.
  */
-export function togetherPhrase({ head }: Plan, units: readonly Unit[]): Phrase {
+export function togetherPhrase({ head }: Plan, units: readonly Unit[]): Text {
   const parts = units.flatMap((unit) => {
     const scope = scopeOf(head, unit);
     if (!scope) return [];
     const fact = meetingPhrase(head, scope, scope.withoutNext);
     return [isEmpty(fact) ? meetingPhrase(head, scope, scope) : fact];
   });
-  return joinPhrases(parts, ' ');
+  return joinTexts(parts, ' ');
 }
 
-function meetingPhrase(side: SidePlan, { unit, members }: ScopePeak, together: Together): Phrase {
+function meetingPhrase(side: SidePlan, { unit, members }: ScopePeak, together: Together): Text {
   const { peakAtOnce, peakAt, contributors } = together;
-  if (peakAt === null || contributors.length < 2) return NO_WORDS;
+  if (peakAt === null || contributors.length < 2) return NO_TEXT;
   const sorted = [...contributors].sort(
     (a, b) => Number(a.policy === null) - Number(b.policy === null) || b.out - a.out,
   );
   const takers = sorted.map(({ policy, out }) =>
-    policy === null ? say`${out} out before` : say`${out} by ${takerPhrase(side, policy)}`,
+    policy === null ? text`${out} out before` : text`${out} by ${takerPhrase(side, policy)}`,
   );
   const sum = contributors.reduce((total, { out }) => total + out, 0);
-  const once = sum > peakAtOnce ? say` (a ${ours(unit)} that several take counts once)` : NO_WORDS;
-  const whole = say`${peakAtOnce} of ${amount(members, unit)} (${ours(percentText(peakAtOnce, members))})`;
-  return say`All policies together${agePhrase(side, sorted)}${conditionPhrase(side, sorted)}: ${whole} at ${utcPhrase(peakAt)} UTC, ${fewPhrases(takers, SHOWN)}${once}.`;
+  const once = sum > peakAtOnce ? text` (a ${literal(unit)} that several take counts once)` : NO_TEXT;
+  const whole = text`${peakAtOnce} of ${amount(members, unit)} (${literal(percentText(peakAtOnce, members))})`;
+  return text`All policies together${agePhrase(side, sorted)}${conditionPhrase(side, sorted)}: ${whole} at ${utcPhrase(peakAt)} UTC, ${few(takers, SHOWN)}${once}.`;
 }
 
 /** `, as nodes of NodePool/spot reach their age`: nothing has to begin for that. */
-function agePhrase(side: SidePlan, contributors: readonly Contribution[]): Phrase {
+function agePhrase(side: SidePlan, contributors: readonly Contribution[]): Text {
   const aged = contributors.flatMap(({ policy, byAge }) => (policy && byAge ? [policy] : []));
-  const names = fewPhrases(
+  const names = few(
     aged.map((policy) => takerPhrase(side, policy)),
     SHOWN,
   );
-  return aged.length === 0 ? NO_WORDS : say`, as nodes of ${names} reach their age`;
+  return aged.length === 0 ? NO_TEXT : text`, as nodes of ${names} reach their age`;
 }
 
 /** `, if the next rollouts of Skyhook/gpu and DaemonSet/cni begin at the same moment`: of rollouts that nothing starts. */
-function conditionPhrase(side: SidePlan, contributors: readonly Contribution[]): Phrase {
+function conditionPhrase(side: SidePlan, contributors: readonly Contribution[]): Text {
   const next = contributors.flatMap(({ policy, isNext }) => (policy && isNext ? [policy] : []));
-  if (next.length === 0) return NO_WORDS;
-  if (next.length === contributors.length) return say`, if their next rollouts begin at the same moment`;
-  const names = fewPhrases(
+  if (next.length === 0) return NO_TEXT;
+  if (next.length === contributors.length) return text`, if their next rollouts begin at the same moment`;
+  const names = few(
     next.map((policy) => takerPhrase(side, policy)),
     SHOWN,
   );
   return next.length === 1
-    ? say`, if the next rollout of ${names} begins at the same moment`
-    : say`, if the next rollouts of ${names} begin at the same moment`;
+    ? text`, if the next rollout of ${names} begins at the same moment`
+    : text`, if the next rollouts of ${names} begin at the same moment`;
 }
 
 /** Objects that are named one by one go by what they are for. */
-function takerPhrase(side: SidePlan, ref: PolicyRef): Phrase {
+function takerPhrase(side: SidePlan, ref: PolicyRef): Text {
   const policy = side.policies.find((candidate) => refKey(candidate.ref) === refKey(ref));
   const named = policy?.effect.groups.find(isNamed);
-  return named ? say`${ours(ref.kind)}s of ${name(named.name)}` : policyName(ref);
+  return named ? text`${literal(ref.kind)}s of ${name('group', named.name)}` : policyName(ref);
 }

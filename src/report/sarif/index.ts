@@ -4,7 +4,7 @@ import type { Problem, Severity } from '../../manifest/problem.js';
 import { sha256 } from '../../plan/canonical.js';
 import type { Finding, Report, Status } from '../../plan/finding.js';
 import { type RunReport, worstClustersFirst } from '../../plan/run-report.js';
-import { annotationText, bytesOf, jsonLogSafe, shorten } from '../escape/index.js';
+import { annotationText, bytesOf, jsonLogSafe, shorten } from '../../text/escape/index.js';
 import { type Detail, hiderOf } from '../choice/hidden-names.js';
 
 interface SarifOptions {

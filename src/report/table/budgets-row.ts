@@ -1,8 +1,9 @@
+import { toPlain } from '../../text/render.js';
 import type { Plan, PlannedGroup } from '../../plan/model.js';
 import { levelsInCell } from '../calendar/levels.js';
 import { type Lane, lanesOf, type ShownWeek, shownWeek } from '../calendar/week.js';
 import { policyName } from '../words/names.js';
-import { isEmpty, joinPhrases, name, NO_WORDS, ours, type Phrase, say } from '../words/phrase.js';
+import { isEmpty, joinTexts, NO_TEXT, literal, type Text, text, code } from '../../text/text.js';
 import { type Row, STEADY } from './row.js';
 import type { Subject } from '../choice/selection.js';
 
@@ -22,13 +23,13 @@ export function budgetsRow(plan: Plan, subjects: readonly Subject[]): Row | null
   const [first, ...others] = [...timed.filter(isMoved), ...timed.filter((one) => !isMoved(one))];
   if (!first) return null;
   const week = shownWeek(plan);
-  const whose = subjects.length > 1 ? say`${policyName(first.subject.diff.ref)}: ` : NO_WORDS;
-  const more = others.length > 0 ? say`; ${others.length} more below` : NO_WORDS;
+  const whose = subjects.length > 1 ? text`${policyName(first.subject.diff.ref)}: ` : NO_TEXT;
+  const more = others.length > 0 ? text`; ${others.length} more below` : NO_TEXT;
   const was = first.base && budgetsPhrase(first.base, week);
   return {
-    label: say`Budgets allow at once`,
-    base: plan.base && (was ? say`${whose}${was}` : say`not there`),
-    head: say`${whose}${budgetsPhrase(first.head, week)}${more}`,
+    label: text`Budgets allow at once`,
+    base: plan.base && (was ? text`${whose}${was}` : text`not there`),
+    head: text`${whose}${budgetsPhrase(first.head, week)}${more}`,
     trend: STEADY,
   };
 }
@@ -48,37 +49,37 @@ function spansOf(group: PlannedGroup): unknown {
   return lanesOf(group).map(({ reasons, spans }) => [reasons, spans]);
 }
 
-function budgetsPhrase(group: PlannedGroup, week: ShownWeek): Phrase {
+function budgetsPhrase(group: PlannedGroup, week: ShownWeek): Text {
   const { calendar } = group;
   const lanes = lanesOf(group).flatMap((lane): Lane[] => {
     const acting = lane.reasons.filter((reason) => calendar?.idle[reason ?? ''] === undefined);
     return acting.length === 0 ? [] : [{ ...lane, reasons: acting }];
   });
-  const shown = lanes.map((lane) => say`${reasonsPhrase(lane)}: ${heightsPhrase(lane, week, group)}`);
+  const shown = lanes.map((lane) => text`${reasonsPhrase(lane)}: ${heightsPhrase(lane, week, group)}`);
   const [first] = calendar?.limits ?? [];
-  const origin = calendar?.isWritten === false && first ? say`${name(first.written)} by default` : NO_WORDS;
+  const origin = calendar?.isWritten === false && first ? text`${code(first.written)} by default` : NO_TEXT;
   const growth = whileReplaced(group);
-  const text = joinPhrases(shown, '; ');
-  const endsInHours = text.parts.at(-1)?.text.endsWith(')') === true;
-  const written = onlyShare(group, endsInHours ? say`written as ` : NO_WORDS);
-  const beside = joinPhrases([origin, isEmpty(growth) ? written : growth], ', ');
-  if (isEmpty(beside)) return text;
-  return endsInHours ? say`${text}; ${beside}` : say`${text} (${beside})`;
+  const all = joinTexts(shown, '; ');
+  const endsInHours = toPlain(all).endsWith(')');
+  const written = onlyShare(group, endsInHours ? text`written as ` : NO_TEXT);
+  const beside = joinTexts([origin, isEmpty(growth) ? written : growth], ', ');
+  if (isEmpty(beside)) return all;
+  return endsInHours ? text`${all}; ${beside}` : text`${all} (${beside})`;
 }
 
 /** The percentage that alone says how many: what a reviewer looks for is what the file has. */
-function onlyShare({ calendar }: PlannedGroup, before: Phrase): Phrase {
+function onlyShare({ calendar }: PlannedGroup, before: Text): Text {
   const [only, ...others] = calendar?.limits ?? [];
-  if (!only || others.length > 0 || calendar?.isWritten === false) return NO_WORDS;
-  return only.written.endsWith('%') ? say`${before}${name(only.written)}` : NO_WORDS;
+  if (!only || others.length > 0 || calendar?.isWritten === false) return NO_TEXT;
+  return only.written.endsWith('%') ? text`${before}${code(only.written)}` : NO_TEXT;
 }
 
 /**
  * A percentage is of all nodes that are there, replacements that are up included: while old nodes drain, more go than it comes to now.
  * Empty where the dry rollout has no more nodes out than that number, or has more only because nodes expire.
  */
-function whileReplaced({ calendar, peakAtOnce }: PlannedGroup): Phrase {
-  if (!calendar) return NO_WORDS;
+function whileReplaced({ calendar, peakAtOnce }: PlannedGroup): Text {
+  if (!calendar) return NO_TEXT;
   const { rolledFor, counted, limits, spans } = calendar;
   const ofReason = spans.filter(({ reason }) => reason === rolledFor);
   const most = Math.max(0, ...ofReason.map(({ limit }) => limit ?? Infinity));
@@ -90,24 +91,24 @@ function whileReplaced({ calendar, peakAtOnce }: PlannedGroup): Phrase {
   const ofShare = percents.find(
     (percent) => peakAtOnce <= Math.ceil((percent * (counted + peakAtOnce)) / 100),
   );
-  const share = calendar.isWritten ? say`${ofShare ?? 0}%` : say`it`;
+  const share = calendar.isWritten ? text`${ofShare ?? 0}%` : text`it`;
   return peakAtOnce > most && ofShare !== undefined
-    ? say`${share} can be ${peakAtOnce} while replacements are up`
-    : NO_WORDS;
+    ? text`${share} can be ${peakAtOnce} while replacements are up`
+    : NO_TEXT;
 }
 
 /** Highest first; that nothing goes in the hours that are left needs no list of them. */
-function heightsPhrase(lane: Lane, week: ShownWeek, { unit }: PlannedGroup): Phrase {
+function heightsPhrase(lane: Lane, week: ShownWeek, { unit }: PlannedGroup): Text {
   const levels = levelsInCell(lane, week, unit);
   const isClosedElse = levels.length > 1 && lane.spans.some(({ limit }) => limit === 0);
   const open = isClosedElse ? levels.slice(0, -1) : levels;
-  return say`${joinPhrases(open, ', ')}${ours(isClosedElse ? ', otherwise none' : '')}`;
+  return text`${joinTexts(open, ', ')}${literal(isClosedElse ? ', otherwise none' : '')}`;
 }
 
-function reasonsPhrase({ reasons, isEvery }: Lane): Phrase {
-  if (isEvery && reasons.length > 1) return say`any reason`;
-  return joinPhrases(
-    reasons.map((reason) => ours(reason ?? 'any reason')),
+function reasonsPhrase({ reasons, isEvery }: Lane): Text {
+  if (isEvery && reasons.length > 1) return text`any reason`;
+  return joinTexts(
+    reasons.map((reason) => literal(reason ?? 'any reason')),
     ' and ',
   );
 }

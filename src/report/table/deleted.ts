@@ -2,7 +2,7 @@ import type { Plan, PlannedGroup, PlannedPolicy, PolicyDiff } from '../../plan/m
 import { refKey } from '../../systems/system.js';
 import { amount, type Counted, unitOf } from '../words/amounts.js';
 import { policyName, shortList } from '../words/names.js';
-import { joinPhrases, NO_WORDS, type Phrase, say } from '../words/phrase.js';
+import { joinTexts, NO_TEXT, type Text, text } from '../../text/text.js';
 import type { Row } from './row.js';
 import type { Selection } from '../choice/selection.js';
 
@@ -27,13 +27,13 @@ export function deletedAtOnce({ touched }: Pick<Selection, 'touched'>): readonly
 }
 
 /** `removes ClusterResourcePlacement/db: 3 clusters at once`; null where none is removed that has any. */
-export function deletedPhrase(deleted: readonly Deletion[]): Phrase | null {
+export function deletedPhrase(deleted: readonly Deletion[]): Text | null {
   const [most] = deleted;
   if (!most) return null;
   const count = targetsPhrase(most);
   return deleted.length === 1
-    ? say`removes ${policyName(most.diff.ref)}: ${count} at once`
-    : say`removes ${amount(deleted.length, 'policy')}: up to ${count} at once`;
+    ? text`removes ${policyName(most.diff.ref)}: ${count} at once`
+    : text`removes ${amount(deleted.length, 'policy')}: up to ${count} at once`;
 }
 
 /** True for an object that only goes because one of its name in another API group takes its place. */
@@ -50,42 +50,42 @@ export function isMigrated({ ref, head }: PolicyDiff, touched: readonly PolicyDi
 }
 
 /** `removes NodeWright/tuning`, though it takes nothing from any target, or `leaves Deployment/web in the cluster`; null where none is removed. */
-export function removedPhrase({ touched }: Pick<Selection, 'touched'>): Phrase | null {
+export function removedPhrase({ touched }: Pick<Selection, 'touched'>): Text | null {
   const removed = touched.filter((diff) => diff.head === null && !isMigrated(diff, touched));
   const isKept = ({ base }: PolicyDiff): boolean => base?.onDelete?.isKept === true;
   const [gone, kept] = [removed.filter((diff) => !isKept(diff)), removed.filter(isKept)];
-  const named = (all: readonly PolicyDiff[]): Phrase => shortList(all.map(({ ref }) => ref));
+  const named = (all: readonly PolicyDiff[]): Text => shortList(all.map(({ ref }) => ref));
   const phrases = [
-    gone.length === 0 ? NO_WORDS : say`removes ${named(gone)}`,
-    kept.length === 0 ? NO_WORDS : say`leaves ${named(kept)} in the cluster, out of the files`,
+    gone.length === 0 ? NO_TEXT : text`removes ${named(gone)}`,
+    kept.length === 0 ? NO_TEXT : text`leaves ${named(kept)} in the cluster, out of the files`,
   ];
-  return removed.length === 0 ? null : joinPhrases(phrases, ', ');
+  return removed.length === 0 ? null : joinTexts(phrases, ', ');
 }
 
 /** What goes by the removals alone: no peak and no loss of the dry rollout holds it. */
 export function deletedRow(plan: Plan, deleted: readonly Deletion[]): Row | null {
   const [most, ...others] = deleted;
   if (!most) return null;
-  const more = others.length > 0 ? say`, and what ${amount(others.length, 'policy')} more had` : NO_WORDS;
+  const more = others.length > 0 ? text`, and what ${amount(others.length, 'policy')} more had` : NO_TEXT;
   return {
-    label: say`Removed at once`,
-    base: plan.base && say`nothing`,
-    head: say`${targetsPhrase(most)} with ${policyName(most.diff.ref)}${more}`,
+    label: text`Removed at once`,
+    base: plan.base && text`nothing`,
+    head: text`${targetsPhrase(most)} with ${policyName(most.diff.ref)}${more}`,
     trend: { arrow: '▲', word: 'higher', worse: true },
   };
 }
 
 /** The row of a peak: what the change removes at once counts in it. */
 export function withRemoval(row: Row, deleted: readonly Deletion[]): Row {
-  return deleted.length === 0 ? row : { ...row, head: say`${row.head}, with what is removed` };
+  return deleted.length === 0 ? row : { ...row, head: text`${row.head}, with what is removed` };
 }
 
-function targetsPhrase({ targets, unit }: Deletion): Phrase {
+function targetsPhrase({ targets, unit }: Deletion): Text {
   return amount(targets, unit);
 }
 
 /** `takes away 10 replicas at once`: what policies that stay, or pools that go, no longer have; null where that is nothing. */
-export function takenPhrase({ subjects, findings }: Pick<Selection, 'subjects' | 'findings'>): Phrase | null {
+export function takenPhrase({ subjects, findings }: Pick<Selection, 'subjects' | 'findings'>): Text | null {
   const taken = subjects.flatMap(({ diff: { ref, head } }) => {
     const isError = findings.fresh.some(
       ({ rule, severity, policy }) =>
@@ -102,7 +102,7 @@ export function takenPhrase({ subjects, findings }: Pick<Selection, 'subjects' |
   if (!most) return null;
   const alike = taken.filter(({ unit, isInTurn }) => unit === most.unit && isInTurn === most.isInTurn);
   const all = alike.reduce((sum, { targets }) => sum + targets, 0);
-  return say`takes away ${amount(all, most.unit)}${most.isInTurn ? say`, one after the other` : say` at once`}`;
+  return text`takes away ${amount(all, most.unit)}${most.isInTurn ? text`, one after the other` : text` at once`}`;
 }
 
 /** A step down that somebody wrote a number for is what it is meant to be, unless it is so large that it is an error. */
@@ -112,13 +112,13 @@ function takenBy({ leaves, change }: PlannedPolicy, isError: boolean): number {
 }
 
 /** `deletes what it placed on 3 clusters`: those that a placement of KubeFleet picks no more; null where there are none. */
-export function droppedPhrase({ subjects }: Pick<Selection, 'subjects'>): Phrase | null {
+export function droppedPhrase({ subjects }: Pick<Selection, 'subjects'>): Text | null {
   const dropped = new Set(
     subjects.flatMap(({ diff: { head } }) =>
       head?.leaves === undefined ? (head?.effect.groups ?? []).flatMap(droppedFrom) : [],
     ),
   );
-  return dropped.size === 0 ? null : say`deletes what it placed on ${amount(dropped.size, 'cluster')}`;
+  return dropped.size === 0 ? null : text`deletes what it placed on ${amount(dropped.size, 'cluster')}`;
 }
 
 function droppedFrom({ unit, leaving = [] }: PlannedGroup): readonly string[] {

@@ -1,6 +1,6 @@
 import type { DomainPeak, Plan, PlannedGroup, SidePlan } from '../../plan/model.js';
 import { wholeOf } from '../../plan/measure/wholes.js';
-import { name, type Phrase, say } from '../words/phrase.js';
+import { name, type Text, text } from '../../text/text.js';
 import { type Row, STEADY, type Trend } from './row.js';
 import type { Subject } from '../choice/selection.js';
 import { scopeOf } from '../numbers/together.js';
@@ -17,7 +17,7 @@ export function domainRow(plan: Plan, subjects: readonly Subject[]): Row | null 
   const [head, headToo] = ofSide('head', plan.head);
   if ((base?.length ?? 0) + baseToo + head.length + headToo === 0) return null;
   return {
-    label: say`Domains completely down`,
+    label: text`Domains completely down`,
     base: base && domainsPhrase(base, baseToo),
     head: domainsPhrase(head, headToo),
     trend: base ? trendOf(base.length + baseToo, head.length + headToo) : STEADY,
@@ -64,12 +64,15 @@ function perhapsOut(groups: readonly PlannedGroup[]): number {
   return new Set(found.map(({ key, value }) => JSON.stringify([key, value]))).size;
 }
 
-function domainsPhrase(domains: readonly DomainPeak[], perhaps: number): Phrase {
+function domainsPhrase(domains: readonly DomainPeak[], perhaps: number): Text {
   const [first] = domains;
   if (!first)
-    return perhaps === 0 ? say`none` : say`none in this order; any of ${perhaps} in the worst order`;
-  const shown = first.batch === null ? name(first.value) : say`${name(first.value)} (batch ${first.batch})`;
-  return domains.length > 1 ? say`${domains.length}, first ${shown}` : shown;
+    return perhaps === 0 ? text`none` : text`none in this order; any of ${perhaps} in the worst order`;
+  const shown =
+    first.batch === null
+      ? name('object', first.value)
+      : text`${name('object', first.value)} (batch ${first.batch})`;
+  return domains.length > 1 ? text`${domains.length}, first ${shown}` : shown;
 }
 
 /** Over the worst order: which domains an unknown order takes whole is chance. */

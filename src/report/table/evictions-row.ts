@@ -2,7 +2,7 @@ import type { Plan, PlannedPolicy } from '../../plan/model.js';
 import { type DrainLimit, factOf } from '../../systems/system.js';
 import { amount } from '../words/amounts.js';
 import { policyName, shortList } from '../words/names.js';
-import { isEmpty, joinPhrases, NO_WORDS, type Phrase, say } from '../words/phrase.js';
+import { isEmpty, joinTexts, NO_TEXT, type Text, text } from '../../text/text.js';
 import { type Row, STEADY } from './row.js';
 import type { Subject } from '../choice/selection.js';
 
@@ -29,11 +29,11 @@ function steepestFirst(moved: readonly Moved[]): Moved[] {
   return [...moved].sort((a, b) => rise(b) - rise(a));
 }
 
-const EVICTED = say`Pods that drains may evict at a time`;
+const EVICTED = text`Pods that drains may evict at a time`;
 
 /** ` (PodDisruptionBudget/web)` where the change touches others too. */
-function whosePhrase({ ref }: Subject['diff'], { length }: readonly Subject[]): Phrase {
-  return length > 1 ? say` (${policyName(ref)})` : NO_WORDS;
+function whosePhrase({ ref }: Subject['diff'], { length }: readonly Subject[]): Text {
+  return length > 1 ? text` (${policyName(ref)})` : NO_TEXT;
 }
 
 /** Rows of the table for budgets, if more of them change: the last one counts the others. */
@@ -51,9 +51,9 @@ function movedRows(subjects: readonly Subject[]): Row[] {
   const shown = moved.length > MOST_ROWS + 1 ? MOST_ROWS : moved.length;
   const others = moved.slice(shown);
   const rows = moved.slice(0, shown).map(({ base, head, subject }): Row => {
-    const whose = moved.length > 1 ? NO_WORDS : whosePhrase(subject.diff, subjects);
+    const whose = moved.length > 1 ? NO_TEXT : whosePhrase(subject.diff, subjects);
     return {
-      label: moved.length > 1 ? say`${EVICTED}, ${policyName(subject.diff.ref)}` : EVICTED,
+      label: moved.length > 1 ? text`${EVICTED}, ${policyName(subject.diff.ref)}` : EVICTED,
       base: allowedPhrase(base, whose),
       head: allowedPhrase(head, whose),
       trend: isMore({ base, head })
@@ -66,9 +66,9 @@ function movedRows(subjects: readonly Subject[]): Row[] {
   return [
     ...rows,
     {
-      label: say`${EVICTED}, ${amount(others.length, 'other budget')}`,
-      base: NO_WORDS,
-      head: say`${more} higher, ${others.length - more} lower`,
+      label: text`${EVICTED}, ${amount(others.length, 'other budget')}`,
+      base: NO_TEXT,
+      head: text`${more} higher, ${others.length - more} lower`,
       trend: STEADY,
     },
   ];
@@ -84,7 +84,7 @@ function addedRow(plan: Plan, subjects: readonly Subject[]): Row | null {
   if (!first) return null;
   return {
     label: EVICTED,
-    base: plan.base && (first.diff.base ? say`not limited by it` : say`not there`),
+    base: plan.base && (first.diff.base ? text`not limited by it` : text`not there`),
     head: allowedPhrase(first.limit, whosePhrase(first.diff, subjects)),
     trend: STEADY,
   };
@@ -105,7 +105,7 @@ function removedRow(subjects: readonly Subject[]): Row | null {
   return {
     label: EVICTED,
     base: allowedPhrase(first.limit, whosePhrase(first.diff, subjects)),
-    head: say`not limited by it any more`,
+    head: text`not limited by it any more`,
     trend: STEADY,
   };
 }
@@ -144,20 +144,20 @@ function shareOf({ disruptionsAllowed, pods }: DrainLimit): number {
 const MOST_IN_TITLE = 3;
 
 /** `drains may evict 4 of 5 pods at a time, was 1`; no words where no budget moves. */
-export function evictionsPhrase(subjects: readonly Subject[]): Phrase {
+export function evictionsPhrase(subjects: readonly Subject[]): Text {
   const moved = steepestFirst(movedLimits(subjects));
-  if (moved.length === 0) return NO_WORDS;
+  if (moved.length === 0) return NO_TEXT;
   const each = moved.slice(0, MOST_IN_TITLE).map(({ subject, base, head }, i) => {
-    const whose = subjects.length > 1 ? say` under ${policyName(subject.diff.ref)}` : NO_WORDS;
+    const whose = subjects.length > 1 ? text` under ${policyName(subject.diff.ref)}` : NO_TEXT;
     const allowed = i === 0 ? atATime(head) : countPhrase(head);
-    return say`${allowed}${whose}, was ${base.disruptionsAllowed}`;
+    return text`${allowed}${whose}, was ${base.disruptionsAllowed}`;
   });
   const others = moved.length - each.length;
   const more =
     others > 0
-      ? say`; ${amount(others, 'other budget')} also ${others === 1 ? say`changes` : say`change`}`
-      : NO_WORDS;
-  return say`drains may evict ${joinPhrases(each, '; ')}${more}`;
+      ? text`; ${amount(others, 'other budget')} also ${others === 1 ? text`changes` : text`change`}`
+      : NO_TEXT;
+  return text`drains may evict ${joinTexts(each, '; ')}${more}`;
 }
 
 /** True where budgets are all that is edited: there is no rollout whose numbers could be told. */
@@ -173,51 +173,51 @@ function sidesOf({ base, head }: Subject['diff']): PlannedPolicy[] {
 }
 
 /** What a change of budgets alone does to drains: how many pods they may evict, or that a budget is there no more. */
-export function budgetsPhrase(subjects: readonly Subject[]): Phrase {
+export function budgetsPhrase(subjects: readonly Subject[]): Text {
   const moved = evictionsPhrase(subjects);
   const unready = unreadyPhrase(subjects);
-  if (!isEmpty(moved)) return joinPhrases([moved, unready], ', ');
+  if (!isEmpty(moved)) return joinTexts([moved, unready], ', ');
   const removed = removedLimits(subjects).map(({ diff }) => diff);
   const gone = removed.filter(isGone).map(({ ref }) => ref);
-  if (gone.length > 0) return say`removes ${shortList(gone)}`;
+  if (gone.length > 0) return text`removes ${shortList(gone)}`;
   const [emptied] = removed;
-  if (emptied) return say`${policyName(emptied.ref)} holds back no pod any more`;
+  if (emptied) return text`${policyName(emptied.ref)} holds back no pod any more`;
   const [added] = addedLimits(subjects);
-  if (!added) return isEmpty(unready) ? say`no pod may be evicted more or less` : unready;
-  const whose = subjects.length > 1 ? say` under ${policyName(added.diff.ref)}` : NO_WORDS;
-  return say`drains may evict ${atATime(added.limit)}${whose}`;
+  if (!added) return isEmpty(unready) ? text`no pod may be evicted more or less` : unready;
+  const whose = subjects.length > 1 ? text` under ${policyName(added.diff.ref)}` : NO_TEXT;
+  return text`drains may evict ${atATime(added.limit)}${whose}`;
 }
 
 /** What becomes of pods that are not ready, of which no number tells; no words where that stays. */
-function unreadyPhrase(subjects: readonly Subject[]): Phrase {
+function unreadyPhrase(subjects: readonly Subject[]): Text {
   const [first, ...others] = subjects.filter(({ diff }) => factOf(diff.head, 'evicts-unready'));
-  if (!first) return NO_WORDS;
-  const of = say`pods under ${policyName(first.diff.ref)} that are not ready`;
-  const more = others.length > 0 ? say`, and ${others.length} more` : NO_WORDS;
+  if (!first) return NO_TEXT;
+  const of = text`pods under ${policyName(first.diff.ref)} that are not ready`;
+  const more = others.length > 0 ? text`, and ${others.length} more` : NO_TEXT;
   return factOf(first.diff.head, 'evicts-unready')?.isFreed === true
-    ? say`drains no longer wait for ${of}${more}`
-    : say`drains may wait for ${of}${more}`;
+    ? text`drains no longer wait for ${of}${more}`
+    : text`drains may wait for ${of}${more}`;
 }
 
 /** `2 of 6 pods at a time, as another budget covers 3 too`. */
-function atATime(limit: DrainLimit): Phrase {
-  return say`${countPhrase(limit)} at a time${coveredPhrase(limit)}`;
+function atATime(limit: DrainLimit): Text {
+  return text`${countPhrase(limit)} at a time${coveredPhrase(limit)}`;
 }
 
 /** No pod that two budgets cover is ever evicted, whatever each of them allows. */
-function allowedPhrase(limit: DrainLimit, whose: Phrase): Phrase {
-  return say`${countPhrase(limit)}${coveredPhrase(limit)}${whose}`;
+function allowedPhrase(limit: DrainLimit, whose: Text): Text {
+  return text`${countPhrase(limit)}${coveredPhrase(limit)}${whose}`;
 }
 
-function countPhrase(limit: DrainLimit): Phrase {
+function countPhrase(limit: DrainLimit): Text {
   const { disruptionsAllowed, pods } = limit;
-  return say`${Math.min(disruptionsAllowed, pods - sharedIn(limit))} of ${amount(pods, 'pod')}`;
+  return text`${Math.min(disruptionsAllowed, pods - sharedIn(limit))} of ${amount(pods, 'pod')}`;
 }
 
-function coveredPhrase(limit: DrainLimit): Phrase {
+function coveredPhrase(limit: DrainLimit): Text {
   const shared = sharedIn(limit);
-  if (shared === 0) return NO_WORDS;
-  return say`, as another budget covers ${shared === limit.pods ? say`them` : say`${shared}`} too`;
+  if (shared === 0) return NO_TEXT;
+  return text`, as another budget covers ${shared === limit.pods ? text`them` : text`${shared}`} too`;
 }
 
 function sharedIn({ held }: DrainLimit): number {

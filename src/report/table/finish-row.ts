@@ -1,3 +1,4 @@
+import { toPlain } from '../../text/render.js';
 import { MINUTE_MS } from '../../calendar/days.js';
 import type { Effect, IfNext, Plan, PlannedGroup } from '../../plan/model.js';
 import { reachedOf } from '../../plan/measure/wholes.js';
@@ -14,7 +15,7 @@ import {
 import { amount } from '../words/amounts.js';
 import { instantPhrase } from '../words/instants.js';
 import { policyName } from '../words/names.js';
-import { name, NO_WORDS, ours, type Phrase, say } from '../words/phrase.js';
+import { name, NO_TEXT, literal, type Text, text } from '../../text/text.js';
 import { type Row, STEADY, type Trend } from './row.js';
 import type { Subject } from '../choice/selection.js';
 
@@ -28,7 +29,7 @@ export function finishRow(plan: Plan, subjects: readonly Subject[]): Row {
   const head = endOf(subjects, 'head');
   const several = subjects.length > 1;
   return {
-    label: say`Finishes`,
+    label: text`Finishes`,
     base: plan.base && (untoldBase ?? endPhrase(base, plan.timeZone, several)),
     head: untoldHead ?? endPhrase(head, plan.timeZone, several),
     trend: plan.base
@@ -46,14 +47,14 @@ export function finishIfNextRow(plan: Plan, subjects: readonly Subject[]): Row |
   const named = inHead ?? ifNextOf(subjects, 'base');
   if (!named) return null;
   const several = subjects.length > 1;
-  const cell = (side: 'base' | 'head'): Phrase => {
+  const cell = (side: 'base' | 'head'): Text => {
     const worse = ifNextOf(subjects, side);
     if (!worse) return endPhrase(endOf(subjects, side), plan.timeZone, several);
     const end = finishPhrase({ outcome: worse.ifNext.outcome, finish: null }, plan.timeZone);
-    return several ? say`${end} (${policyName(worse.subject.diff.ref)})` : end;
+    return several ? text`${end} (${policyName(worse.subject.diff.ref)})` : end;
   };
   return {
-    label: say`Finishes, if ${nextRolloutsPhrase(named.ifNext.policies)}`,
+    label: text`Finishes, if ${nextRolloutsPhrase(named.ifNext.policies)}`,
     base: plan.base && cell('base'),
     head: cell('head'),
     trend: STEADY,
@@ -70,12 +71,12 @@ function ifNextOf(
 }
 
 /** `the next rollout of NodePool/general begins`. */
-export function nextRolloutsPhrase(policies: readonly PolicyRef[]): Phrase {
+export function nextRolloutsPhrase(policies: readonly PolicyRef[]): Text {
   const [only, ...others] = policies;
-  if (!only) return say`a next rollout begins`;
+  if (!only) return text`a next rollout begins`;
   return others.length === 0
-    ? say`the next rollout of ${policyName(only)} begins`
-    : say`the next rollouts of ${policyName(only)} and ${others.length} more begin`;
+    ? text`the next rollout of ${policyName(only)} begins`
+    : text`the next rollouts of ${policyName(only)} and ${others.length} more begin`;
 }
 
 /**
@@ -86,14 +87,14 @@ function endlessDrain(
   side: Plan['head'] | null,
   subjects: readonly Subject[],
   name: 'base' | 'head',
-): Phrase | null {
+): Text | null {
   const holder = side?.policies.find((policy) =>
     factOf(policy, 'drain-limit')?.held.some(({ forGood, nodes }) => forGood && nodes === 0),
   );
   const drained = subjects.some(({ diff }) =>
     diff[name]?.effect.groups.some(({ drains, outcome }) => drains === true && outcome === 'complete'),
   );
-  return holder && drained ? say`not known: drains that ${policyName(holder.ref)} holds never end` : null;
+  return holder && drained ? text`not known: drains that ${policyName(holder.ref)} holds never end` : null;
 }
 
 interface End {
@@ -105,22 +106,21 @@ interface End {
 }
 
 /** The end of what nothing starts is only what would be. */
-export function ifBegan(finish: Phrase): Phrase {
-  return isIfBegan(finish) || isNothing(finish) ? finish : say`${finish}, if started now`;
+export function ifBegan(finish: Text): Text {
+  return isIfBegan(finish) || isNothing(finish) ? finish : text`${finish}, if started now`;
 }
 
 /** What has no target does not begin, and what is held or stuck does not end for having begun. */
-function isNothing({ parts }: Phrase): boolean {
-  const [first] = parts;
-  if (first?.text.startsWith('never') === true) return true;
-  return parts.length === 1 && (first?.text === NOTHING || first?.text === DONE);
+function isNothing({ parts }: Text): boolean {
+  const shown = toPlain({ parts });
+  return shown.startsWith('never') || shown === NOTHING || shown === DONE;
 }
 
 const NOTHING = 'nothing to do';
 const DONE = 'done already';
 
-function isIfBegan({ parts }: Phrase): boolean {
-  return parts.at(-1)?.text === ', if started now';
+function isIfBegan({ parts }: Text): boolean {
+  return toPlain({ parts }).endsWith(', if started now');
 }
 
 const NOT_STARTED: ReadonlySet<ChangeKind> = new Set(['next-rollout', 'scale', 'migration', 'none']);
@@ -148,8 +148,8 @@ function later(one: End, other: End): boolean {
   return worse > 0 || (worse === 0 && (after > 0 || (after === 0 && other.isNext && !one.isNext)));
 }
 
-function endPhrase(end: End | null, timeZone: string, named: boolean): Phrase {
-  if (!end) return say`not there`;
+function endPhrase(end: End | null, timeZone: string, named: boolean): Text {
+  if (!end) return text`not there`;
   const waiting = end.effect.groups.filter(({ outcome }) => outcome === 'unfinished').map(heldUp);
   const awaitsPerson = waiting.some((held) => held.awaitsPerson);
   const approvals = [...new Set(waiting.flatMap((held) => held.approvals ?? []))];
@@ -166,36 +166,36 @@ function endPhrase(end: End | null, timeZone: string, named: boolean): Phrase {
   const assumed = isAssumed ? ifBegan(finish) : finish;
   const isRefused = end.effect.outcome === 'stuck' && end.subject.diff.head?.change?.kind === 'eviction';
   const when = isRefused
-    ? say`never: it is not executed`
-    : (heldPhrase(end) ?? say`${assumed}${reachedPhrase(end.effect)}`);
+    ? text`never: it is not executed`
+    : (heldPhrase(end) ?? text`${assumed}${reachedPhrase(end.effect)}`);
   return named && end.effect.outcome !== 'complete' && end.effect.outcome !== 'none'
-    ? say`${when} (${policyName(end.subject.diff.ref)})`
+    ? text`${when} (${policyName(end.subject.diff.ref)})`
     : when;
 }
 
 /** ` with 285 of 286 done`: a rollout that one node holds up is no failed one. Nothing where none or all are. */
-function reachedPhrase({ outcome, groups }: Effect): Phrase {
+function reachedPhrase({ outcome, groups }: Effect): Text {
   const { done, all, byOrder } = reachedOf(groups);
-  if (outcome === 'stuck' && byOrder > 0) return say` with as few as ${done} of ${all} done`;
-  return outcome === 'stuck' && done > 0 && done < all ? say` with ${done} of ${all} done` : NO_WORDS;
+  if (outcome === 'stuck' && byOrder > 0) return text` with as few as ${done} of ${all} done`;
+  return outcome === 'stuck' && done > 0 && done < all ? text` with ${done} of ${all} done` : NO_TEXT;
 }
 
 /** Null where nobody holds it. */
-function heldPhrase({ held, effect }: End): Phrase | null {
+function heldPhrase({ held, effect }: End): Text | null {
   if (held === undefined || effect.finish !== null) return null;
   return effect.outcome === 'none' || effect.outcome === 'complete' ? heldBackPhrase(held) : null;
 }
 
-function heldBackPhrase(held: HeldBack): Phrase {
+function heldBackPhrase(held: HeldBack): Text {
   switch (held) {
     case 'paused':
-      return say`never: it is paused`;
+      return text`never: it is paused`;
     case 'disabled':
-      return say`never: it is disabled`;
+      return text`never: it is disabled`;
     case 'OnDelete':
-      return say`never by itself: with OnDelete somebody has to delete the pods`;
+      return text`never by itself: with OnDelete somebody has to delete the pods`;
     case 'partition':
-      return say`never: its partition keeps all pods back`;
+      return text`never: its partition keeps all pods back`;
   }
 }
 
@@ -223,49 +223,49 @@ export function finishPhrase(
       readonly mayEnd?: boolean;
     },
   timeZone: string,
-): Phrase {
+): Text {
   if (effect.outcome === 'complete' && effect.finish !== null)
-    return say`${instantPhrase(effect.finish, timeZone)}${staysOutPhrase(effect.lingers ?? [])}`;
+    return text`${instantPhrase(effect.finish, timeZone)}${staysOutPhrase(effect.lingers ?? [])}`;
   switch (effect.outcome) {
     case 'complete':
-      return ours(DONE);
+      return literal(DONE);
     case 'none':
-      return ours(NOTHING);
+      return literal(NOTHING);
     case 'stopped':
-      return say`never: an automatic stop ends it`;
+      return text`never: an automatic stop ends it`;
     case 'stuck':
       return effect.mayEnd === true
-        ? say`when the pods that it waits for have ended`
-        : say`never: it gets stuck`;
+        ? text`when the pods that it waits for have ended`
+        : text`never: it gets stuck`;
     case 'unfinished':
       if (effect.held !== undefined) return heldBackPhrase(effect.held);
-      if (effect.awaitsStart) return say`never: nothing starts until a person sets it to Run`;
+      if (effect.awaitsStart) return text`never: nothing starts until a person sets it to Run`;
       if (effect.awaitsPerson) return approvedPhrase(effect.approvals ?? []);
-      return uncordonPhrase(effect.lingers ?? []) ?? say`not within the dry rollout`;
+      return uncordonPhrase(effect.lingers ?? []) ?? text`not within the dry rollout`;
   }
 }
 
 /** `when a person has approved run-after-canary`: the name says after which stage the run waits. */
-function approvedPhrase([first, ...others]: readonly string[]): Phrase {
-  if (first === undefined) return say`when a person has approved it`;
-  const more = others.length === 0 ? NO_WORDS : say` and ${others.length} more`;
-  return say`when a person has approved ${name(first)}${more}`;
+function approvedPhrase([first, ...others]: readonly string[]): Text {
+  if (first === undefined) return text`when a person has approved it`;
+  const more = others.length === 0 ? NO_TEXT : text` and ${others.length} more`;
+  return text`when a person has approved ${name('cluster', first)}${more}`;
 }
 
 /** Nodes that are out when all is done; nothing where there are none. */
-function staysOutPhrase(lingers: readonly Lingering[]): Phrase {
+function staysOutPhrase(lingers: readonly Lingering[]): Text {
   const kept = lingers.filter(({ until }) => until === 'uncordon').length;
   return kept === 0
-    ? NO_WORDS
-    : say`, with ${amount(kept, 'node')} left cordoned until somebody uncordons ${kept === 1 ? say`it` : say`them`}`;
+    ? NO_TEXT
+    : text`, with ${amount(kept, 'node')} left cordoned until somebody uncordons ${kept === 1 ? text`it` : text`them`}`;
 }
 
 /** Null where it waits for something else. */
-function uncordonPhrase(lingers: readonly Lingering[]): Phrase | null {
+function uncordonPhrase(lingers: readonly Lingering[]): Text | null {
   const kept = lingers.filter(({ until }) => until === 'uncordon').length;
   return kept === 0
     ? null
-    : say`when somebody uncordons ${kept === 1 ? say`the node` : amount(kept, 'node')}`;
+    : text`when somebody uncordons ${kept === 1 ? text`the node` : amount(kept, 'node')}`;
 }
 
 /** Finishes are shown to the minute: what is less than that apart reads the same. */

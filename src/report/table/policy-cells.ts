@@ -2,7 +2,7 @@ import { matchedOf } from '../words/amounts.js';
 import type { PlannedPolicy, PolicyDiff } from '../../plan/model.js';
 import { finishPhrase } from './finish-row.js';
 import { changePhrase, subjectName } from '../words/names.js';
-import { NO_WORDS, type Phrase, say } from '../words/phrase.js';
+import { NO_TEXT, type Text, text } from '../../text/text.js';
 import type { Selection } from '../choice/selection.js';
 import { isPart } from '../../plan/measure/part.js';
 
@@ -26,12 +26,12 @@ function isWhole({ base, head }: PolicyDiff): boolean {
 }
 
 /** A policy with its numbers, base beside head, in the order of `POLICY_TITLES`. */
-export function policyCells(diff: PolicyDiff): Phrase[] {
-  const of = (which: 'base' | 'head', pick: (policy: PlannedPolicy) => number): Phrase => {
+export function policyCells(diff: PolicyDiff): Text[] {
+  const of = (which: 'base' | 'head', pick: (policy: PlannedPolicy) => number): Text => {
     const policy = diff[which];
-    if (!policy) return NO_WORDS;
+    if (!policy) return NO_TEXT;
     const whole = matchedOf(policy.effect.groups);
-    return whole > 0 ? say`${pick(policy)} of ${whole}` : say`${pick(policy)}`;
+    return whole > 0 ? text`${pick(policy)} of ${whole}` : text`${pick(policy)}`;
   };
   return [
     subjectName(diff),
@@ -40,6 +40,6 @@ export function policyCells(diff: PolicyDiff): Phrase[] {
     of('head', ({ effect }) => effect.peakAtOnce),
     of('base', ({ effect }) => effect.worstLoss),
     of('head', ({ effect }) => effect.worstLoss),
-    diff.head ? finishPhrase(diff.head.effect, 'UTC') : NO_WORDS,
+    diff.head ? finishPhrase(diff.head.effect, 'UTC') : NO_TEXT,
   ];
 }

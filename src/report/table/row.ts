@@ -1,11 +1,11 @@
-import type { Phrase } from '../words/phrase.js';
+import type { Text } from '../../text/text.js';
 
 /** One line of the table that stands first in every report: base beside head. */
 export interface Row {
-  readonly label: Phrase;
+  readonly label: Text;
   /** Null when there is no base. */
-  readonly base: Phrase | null;
-  readonly head: Phrase;
+  readonly base: Text | null;
+  readonly head: Text;
   readonly trend: Trend;
   /** True for what stands in every table: peak, worst loss, finish. */
   readonly isMain?: boolean;

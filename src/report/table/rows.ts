@@ -17,7 +17,7 @@ import {
   steepestRise,
 } from '../numbers/measures.js';
 import { policyName } from '../words/names.js';
-import { joinPhrases, type Phrase, say } from '../words/phrase.js';
+import { joinTexts, type Text, text } from '../../text/text.js';
 import { type Row, STEADY } from './row.js';
 import type { Selection, Subject } from '../choice/selection.js';
 import { startedBy, stuckPhrase } from '../numbers/started.js';
@@ -41,13 +41,13 @@ export function rowsOf(report: Report, selection: Selection): Row[] {
   const combined = combinedRows(plan, units, single ? peak : null).map((row) => withRemoval(row, deleted));
   const rows: (Row | null)[] = [
     main(deletedRow(plan, deleted)),
-    ...(single ? [main(own(measureRow(plan, say`Peak at once`, peak), peak.base))] : []),
+    ...(single ? [main(own(measureRow(plan, text`Peak at once`, peak), peak.base))] : []),
     ...combined.map((row, i) => (i === 0 && !single ? main(row) : row)),
     single ? null : steepestRow(plan, selection.subjects),
     some
       ? main(
           own(
-            measureRow(plan, single ? say`Worst loss if it fails` : say`Worst loss of one policy`, loss),
+            measureRow(plan, single ? text`Worst loss if it fails` : text`Worst loss of one policy`, loss),
             loss.base,
           ),
         )
@@ -88,7 +88,7 @@ function withoutGain(row: Row): Row {
   return word === 'lower' || word === 'gone' || word === 'earlier' ? { ...row, trend: STEADY } : row;
 }
 
-function measureRow(plan: Plan, label: Phrase, { base, head }: Pair): Row {
+function measureRow(plan: Plan, label: Text, { base, head }: Pair): Row {
   const higher = head !== null && head.count > (base?.count ?? 0);
   const lower = base !== null && head !== null && head.count < base.count;
   const compared = plan.base !== null && base !== null;
@@ -106,8 +106,8 @@ function measureRow(plan: Plan, label: Phrase, { base, head }: Pair): Row {
   };
 }
 
-function measurePhrase(measure: Measure | null): Phrase {
-  return measure ? say`${share(measure.count, measure.whole)}${measure.remark}` : say`not there`;
+function measurePhrase(measure: Measure | null): Text {
+  return measure ? text`${share(measure.count, measure.whole)}${measure.remark}` : text`not there`;
 }
 
 /**
@@ -126,13 +126,15 @@ function combinedRows(plan: Plan, units: readonly Unit[], own: Pair | null): Row
   });
   const isAlone = own !== null && plan.policies.length < 2;
   return [
-    ...(!isAlone && isAboveOwn(facts) ? [unitsRow(plan, say`Peak at once, all policies`, facts)] : []),
-    ...(isMore && isAboveOwn(all) ? [unitsRow(plan, say`Peak if all next rollouts began at once`, all)] : []),
+    ...(!isAlone && isAboveOwn(facts) ? [unitsRow(plan, text`Peak at once, all policies`, facts)] : []),
+    ...(isMore && isAboveOwn(all)
+      ? [unitsRow(plan, text`Peak if all next rollouts began at once`, all)]
+      : []),
   ];
 }
 
 /** One row for all units, each with its own number; a unit of which nothing goes on either side is left out. */
-function unitsRow(plan: Plan, label: Phrase, pairs: readonly Pair[]): Row {
+function unitsRow(plan: Plan, label: Text, pairs: readonly Pair[]): Row {
   const going = pairs.filter(({ base, head }) => (base?.count ?? 0) + (head?.count ?? 0) > 0);
   const [first, ...others] = (going.length > 0 ? going : pairs).map((pair) => ({
     pair,
@@ -141,11 +143,11 @@ function unitsRow(plan: Plan, label: Phrase, pairs: readonly Pair[]): Row {
   if (!first) throw new Error('a plan without units');
   if (pairs.length === 1) return first.row;
   const all = [first, ...others];
-  const cell = (which: 'base' | 'head'): Phrase =>
-    joinPhrases(
+  const cell = (which: 'base' | 'head'): Text =>
+    joinTexts(
       all.flatMap(({ pair }) => {
         const measure = pair[which];
-        return measure ? [say`${measure.count} of ${amount(measure.whole, measure.unit)}`] : [];
+        return measure ? [text`${measure.count} of ${amount(measure.whole, measure.unit)}`] : [];
       }),
       ', ',
     );
@@ -160,5 +162,5 @@ function unitsRow(plan: Plan, label: Phrase, pairs: readonly Pair[]): Row {
 /** Where there are several rollouts, the one whose peak rises most, because the sum of all would hide it. */
 function steepestRow(plan: Plan, subjects: readonly Subject[]): Row | null {
   const steepest = steepestRise(subjects, 'peak');
-  return steepest && measureRow(plan, say`Peak of ${policyName(steepest.ref)}`, steepest);
+  return steepest && measureRow(plan, text`Peak of ${policyName(steepest.ref)}`, steepest);
 }

@@ -2,10 +2,10 @@ import type { Problem, Severity } from '../../manifest/problem.js';
 import type { Place } from '../../manifest/manifest.js';
 import type { Finding } from '../../plan/finding.js';
 import { counted } from '../../manifest/words/plural.js';
-import { terminal, terminalLine, terminalSentence } from '../escape/index.js';
+import { terminal, terminalLine, terminalSentence } from '../../text/escape/index.js';
 import { refText } from '../../systems/system.js';
 import { placeText } from '../words/names.js';
-import { phraseTerminal } from '../words/phrase.js';
+import { toTerminal } from '../../text/render.js';
 import type { Told } from '../choice/told.js';
 import { worsePhrase } from '../words/worse.js';
 import { cut, type Paint, type Style, wrap } from './layout.js';
@@ -40,7 +40,7 @@ export function findingLines(finding: Told, width: number, paint: Paint, isCompa
 function statusSentence(finding: Finding): string {
   return finding.startedBy === undefined
     ? STATUS_SENTENCES[finding.status]
-    : phraseTerminal(worsePhrase(finding)).trim();
+    : toTerminal(worsePhrase(finding)).trim();
 }
 
 /** A finding in one paragraph, for those that this change is not to blame for; what still stands with its fix. */

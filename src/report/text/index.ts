@@ -8,7 +8,8 @@ import {
   numbersSentence,
   UNJUDGED_NUMBERS,
 } from '../headline/headline.js';
-import { phraseTerminal, say, sentence } from '../words/phrase.js';
+import { toTerminal } from '../../text/render.js';
+import { text, sentence } from '../../text/text.js';
 import { mergings } from '../headline/merging.js';
 import { countedUnits } from '../numbers/measures.js';
 import { rowsOf } from '../table/rows.js';
@@ -29,7 +30,7 @@ import {
 } from './layout.js';
 import { allPolicyLines, subjectLines } from './policies.js';
 import { timelineLines } from './timeline/index.js';
-import { columnsOf } from '../escape/index.js';
+import { columnsOf } from '../../text/escape/index.js';
 import type { Row } from '../table/row.js';
 import { utcPhrase } from '../words/instants.js';
 import { outInSpans, runsIn, spansHead, spansPhrase, spansTitle } from '../numbers/out-in-spans.js';
@@ -67,7 +68,7 @@ export function renderText(report: Report, options: TextOptions): string {
     ...(selection.situation === 'unjudged'
       ? [...problems, [UNJUDGED_NUMBERS, ...numbers]]
       : [numbers, ...problems]),
-    report.notices.flatMap((notice) => wrap(`Note: ${phraseTerminal(sentence(notice))}`, width, 0, 2)),
+    report.notices.flatMap((notice) => wrap(`Note: ${toTerminal(sentence(notice))}`, width, 0, 2)),
     ...freshLines(report, selection, width, paint),
     ...planLines(report, selection, width, paint),
     rolls(selection) ? timelineLines(report.plan, selection, width, paint) : [],
@@ -94,15 +95,15 @@ function assumedLines({ plan }: Report, selection: Selection, width: number): st
   const assumed = rolls(selection)
     ? mergings(plan, selection).filter(({ subjects }) => subjects.length === 0)
     : [];
-  return assumed.flatMap(({ phrase }) => wrap(phraseTerminal(phrase), width));
+  return assumed.flatMap(({ phrase }) => wrap(toTerminal(phrase), width));
 }
 
 function numberLines(report: Report, selection: Selection, width: number, paint: Paint): string[] {
   if (selection.situation === 'planned' && isNothingRolled(selection)) return [];
   const rows = rowsOf(report, selection);
-  const together = phraseTerminal(togetherPhrase(report.plan, countedUnits(report.plan, selection.subjects)));
+  const together = toTerminal(togetherPhrase(report.plan, countedUnits(report.plan, selection.subjects)));
   if (isShort(report, selection))
-    return wrap(`${phraseTerminal(numbersSentence(selection, rows))} ${together}`.trim(), width);
+    return wrap(`${toTerminal(numbersSentence(selection, rows))} ${together}`.trim(), width);
   const table = rows.length === 0 ? [] : tableLines(rows, width, paint);
   return together === '' ? table : [...table, '', ...wrap(together, width)];
 }
@@ -163,17 +164,17 @@ const LABEL_COLUMNS = 28;
 
 /** Base beside head. Cells that are too long go on below themselves, so that the columns stand. */
 function tableLines(rows: readonly Row[], width: number, paint: Paint): string[] {
-  const label = Math.min(LABEL_COLUMNS, Math.max(...rows.map((row) => columnsOf(phraseTerminal(row.label)))));
+  const label = Math.min(LABEL_COLUMNS, Math.max(...rows.map((row) => columnsOf(toTerminal(row.label)))));
   const compared = rows.some((row) => row.base !== null);
   const room = width - label - (compared ? 4 : 2);
   const widths = compared ? [label, Math.floor(room / 2), Math.ceil(room / 2)] : [label, room];
   const head = columns(compared ? ['', 'base', 'this change'] : ['', 'this plan'], widths);
   const lines = rows.flatMap((row) => {
     const { word, worse } = row.trend;
-    const after = phraseTerminal(row.head) + (word === null ? '' : `, ${word}`);
-    const before = row.base ? [phraseTerminal(row.base)] : [];
+    const after = toTerminal(row.head) + (word === null ? '' : `, ${word}`);
+    const before = row.base ? [toTerminal(row.base)] : [];
     const laid = columns(
-      [phraseTerminal(row.label), ...(compared ? (row.base ? before : ['']) : []), after],
+      [toTerminal(row.label), ...(compared ? (row.base ? before : ['']) : []), after],
       widths,
     );
     return worse ? laid.map((line) => paint('red', line)) : laid;
@@ -194,13 +195,13 @@ function outTables(report: Report, selection: Selection, width: number, paint: P
       columns(cells, WIDTHS.slice(0, cells.length)).map((text) => ' '.repeat(INDENT) + text);
     const rows = runsIn(spans).flatMap(({ at, before, after }) =>
       line(
-        [utcPhrase(at), ...(before === null ? [] : [say`${before}`]), say`${after}`].map((phrase) =>
-          phraseTerminal(phrase),
+        [utcPhrase(at), ...(before === null ? [] : [text`${before}`]), text`${after}`].map((phrase) =>
+          toTerminal(phrase),
         ),
       ),
     );
     return [
-      ...wrap(`${spansTitle(spans)}: ${phraseTerminal(spansPhrase(spans, i === 0))}`, width, 0, INDENT),
+      ...wrap(`${spansTitle(spans)}: ${toTerminal(spansPhrase(spans, i === 0))}`, width, 0, INDENT),
       ...line(spansHead(spans)).map((text) => paint('dim', text)),
       ...rows,
     ];

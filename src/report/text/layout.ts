@@ -1,5 +1,6 @@
-import { columnsOf, logSafe } from '../escape/index.js';
-import { type Phrase, phraseTerminal } from '../words/phrase.js';
+import { columnsOf, logSafe } from '../../text/escape/index.js';
+import { toTerminal } from '../../text/render.js';
+import { type Text } from '../../text/text.js';
 
 /** Lines of at most `width` columns; every line but the first is indented by `hanging` more. Long words are cut in pieces. */
 export function wrap(text: string, width: number, indent = 0, hanging = 0): string[] {
@@ -82,12 +83,12 @@ export function painter(colour: boolean): Paint {
 /** What stands first: a word in its colour, and beside it what is said of it. */
 export function titleLines(
   { word, style }: { readonly word: string; readonly style: Style },
-  says: Phrase,
+  says: Text,
   width: number,
   paint: Paint,
 ): string[] {
   const indent = ' '.repeat(word.length + 2);
-  const [first = '', ...rest] = wrap(phraseTerminal(says), width - indent.length);
+  const [first = '', ...rest] = wrap(toTerminal(says), width - indent.length);
   return [
     `${paint(style, word)}  ${paint('bold', first)}`,
     ...rest.map((line) => indent + paint('bold', line)),
@@ -95,8 +96,8 @@ export function titleLines(
 }
 
 /** Lines that stand last, of what nobody looks for first. */
-export function footLines(phrases: readonly Phrase[], width: number, paint: Paint): string[] {
-  return phrases.flatMap((phrase) => wrap(phraseTerminal(phrase), width).map((line) => paint('dim', line)));
+export function footLines(phrases: readonly Text[], width: number, paint: Paint): string[] {
+  return phrases.flatMap((phrase) => wrap(toTerminal(phrase), width).map((line) => paint('dim', line)));
 }
 
 /** Blocks of lines with an empty line between each two, for a terminal or a log. Ends with a line feed. */

@@ -1,13 +1,14 @@
 import type { PlannedGroup, PolicyDiff } from '../../plan/model.js';
 import { amount } from '../words/amounts.js';
-import { columnsOf, terminal } from '../escape/index.js';
+import { columnsOf, terminal } from '../../text/escape/index.js';
 import { goneText } from '../words/gone.js';
 import { blockedPhrases, groupFacts, peopledGroups } from '../group/group.js';
 import { runCells, RUNS_SHOWN, runsOf } from '../group/batch-runs.js';
 import { changePhrase, placeText, subjectName } from '../words/names.js';
 import { asksInVain, goesEitherWay } from '../headline/merging.js';
 import { orderPhrase } from '../words/order.js';
-import { name, NO_WORDS, type Phrase, phraseTerminal, say, sentence } from '../words/phrase.js';
+import { toTerminal } from '../../text/render.js';
+import { name, NO_TEXT, type Text, text, sentence } from '../../text/text.js';
 import { subjectUnit } from '../numbers/measures.js';
 import { listedPolicies, POLICY_TITLES, policyCells } from '../table/policy-cells.js';
 import type { Selection, Subject } from '../choice/selection.js';
@@ -40,29 +41,29 @@ export function subjectLines(subject: Subject, week: ShownWeek, width: number, p
 
 function orderLines(group: PlannedGroup, width: number): string[] {
   const order = orderPhrase(group);
-  return order ? factLines('order', phraseTerminal(order), width, 4) : [];
+  return order ? factLines('order', toTerminal(order), width, 4) : [];
 }
 
 function headLines(diff: PolicyDiff, width: number, paint: Paint): string[] {
-  const title = phraseTerminal(say`${subjectName(diff)}, ${changePhrase(diff)}`);
+  const title = toTerminal(text`${subjectName(diff)}, ${changePhrase(diff)}`);
   return wrap(`${title}  ${terminal(placeText(diff.place))}`, width, 0, 2).map((line) => paint('bold', line));
 }
 
 function mergingLines(subject: Subject, width: number): string[] {
   const { diff } = subject;
   const { head } = diff;
-  if (!head) return wrap(phraseTerminal(sentence(goneText(diff))), width, 2);
+  if (!head) return wrap(toTerminal(sentence(goneText(diff))), width, 2);
   const label = goesEitherWay(subject) ? 'either way' : subject.byHand === null ? 'merging' : 'sync by hand';
   const fails = label !== 'either way' ? asksInVain([subject]) : null;
-  const lead = fails ? say`${fails}: ` : NO_WORDS;
-  const says = head.change ? [fact(label, say`${lead}${sentence(head.change.says)}`)] : [];
+  const lead = fails ? text`${fails}: ` : NO_TEXT;
+  const says = head.change ? [fact(label, text`${lead}${sentence(head.change.says)}`)] : [];
   const notes = head.notes.map((note) => fact('note', sentence(note)));
   const moved = movedPhrases(diff.moved, subjectUnit([subject])).map((phrase) => fact('moved', phrase));
   return [...says, ...notes, ...moved].flatMap(({ label, text }) => factLines(label, text, width, 2));
 }
 
-function fact(label: string, phrase: Phrase): { readonly label: string; readonly text: string } {
-  return { label, text: phraseTerminal(phrase) };
+function fact(label: string, phrase: Text): { readonly label: string; readonly text: string } {
+  return { label, text: toTerminal(phrase) };
 }
 
 function groupLines(
@@ -71,14 +72,14 @@ function groupLines(
   week: ShownWeek,
   width: number,
 ): string[] {
-  const title = phraseTerminal(say`group ${name(group.name)}, ${amount(group.matched, group.unit)}`);
+  const title = toTerminal(text`group ${name('group', group.name)}, ${amount(group.matched, group.unit)}`);
   const facts = [
     ...groupFacts(group, before, week.timeZone),
     ...blockedPhrases(group, true).map((phrase) => ({ label: 'blocked', phrase })),
   ];
   return [
     ...wrap(title, width, 2, 2),
-    ...facts.flatMap(({ label, phrase }) => factLines(label, phraseTerminal(phrase), width, 4)),
+    ...facts.flatMap(({ label, phrase }) => factLines(label, toTerminal(phrase), width, 4)),
     ...batchLines(group, width),
     ...orderLines(group, width),
     ...calendarLines(group, before, week, width),
@@ -90,7 +91,7 @@ function batchLines({ batches, unit }: PlannedGroup, width: number): string[] {
   const runs = runsOf(batches);
   const cells = runs.slice(0, RUNS_SHOWN).map((run) => {
     const { which, size, starts, ends, names } = runCells(run);
-    return [which, size, starts, ends, names].map(phraseTerminal);
+    return [which, size, starts, ends, names].map(toTerminal);
   });
   if (cells.length === 0) return [];
   const rows = [['batch', `${unit}s`, 'starts (UTC)', 'ends (UTC)', `first ${unit}s`], ...cells];
@@ -112,7 +113,7 @@ function factLines(label: string, text: string, width: number, indent: number): 
 export function allPolicyLines(selection: Selection, width: number, paint: Paint): string[] {
   const { touched, all } = listedPolicies(selection);
   if (all.length === 0) return [];
-  const rows = all.slice(0, POLICIES_SHOWN).map((diff) => policyCells(diff).map(phraseTerminal));
+  const rows = all.slice(0, POLICIES_SHOWN).map((diff) => policyCells(diff).map(toTerminal));
   const more = all.length - POLICIES_SHOWN;
   return [
     paint('bold', `All policies (${touched.length} of ${all.length} touched)`),
@@ -135,9 +136,9 @@ function calendarLines(
   const strips = stripLines(shown.lanes, shown.before, week);
   const fits = strips.every((line) => columnsOf(line) + INDENT <= width);
   const words = calendarPhrases(shown, week, group.unit).flatMap((phrase) =>
-    wrap(phraseTerminal(phrase), width, INDENT, 2),
+    wrap(toTerminal(phrase), width, INDENT, 2),
   );
-  const frozen = freezePhrases(week).flatMap((phrase) => wrap(phraseTerminal(phrase), width, INDENT, 2));
+  const frozen = freezePhrases(week).flatMap((phrase) => wrap(toTerminal(phrase), width, INDENT, 2));
   const head = fits ? `calendar; ${legendOf(week)}` : 'calendar';
   const drawn = fits ? strips.map((line) => ' '.repeat(INDENT) + line) : [];
   return [...wrap(head, width, INDENT, 2), ...drawn, ...words, ...frozen];

@@ -2,7 +2,7 @@ import { percentText, plural } from '../../manifest/words/plural.js';
 import type { Severity } from '../../manifest/problem.js';
 import type { PlannedGroup } from '../../plan/model.js';
 import type { Unit } from '../../rollout/controller.js';
-import { joinPhrases, NO_WORDS, ours, type Phrase, say } from './phrase.js';
+import { joinTexts, NO_TEXT, literal, type Text, text } from '../../text/text.js';
 import { isNamed, wholeOf } from '../../plan/measure/wholes.js';
 
 /** What is counted: targets of one unit, or of several at once. */
@@ -15,22 +15,22 @@ export function unitOf(groups: readonly PlannedGroup[]): Counted {
 }
 
 /** `1 node`, `1,204 nodes`. */
-export function amount(count: number, thing: string): Phrase {
-  return say`${count} ${ours(plural(count, thing))}`;
+export function amount(count: number, thing: string): Text {
+  return text`${count} ${literal(plural(count, thing))}`;
 }
 
 /** `2 errors, 1 warning`; no words where there is neither. */
-export function bySeverity(findings: readonly { readonly severity: Severity }[]): Phrase {
+export function bySeverity(findings: readonly { readonly severity: Severity }[]): Text {
   const counts = (['error', 'warning'] as const).map((severity) => {
     const count = findings.filter((finding) => finding.severity === severity).length;
-    return count > 0 ? amount(count, severity) : NO_WORDS;
+    return count > 0 ? amount(count, severity) : NO_TEXT;
   });
-  return joinPhrases(counts, ', ');
+  return joinTexts(counts, ', ');
 }
 
 /** `37 of 100 (37%)`: never a percentage without its count. */
-export function share(part: number, whole: number): Phrase {
-  return whole === 0 ? say`${part}` : say`${part} of ${whole} (${ours(percentText(part, whole))})`;
+export function share(part: number, whole: number): Text {
+  return whole === 0 ? text`${part}` : text`${part} of ${whole} (${literal(percentText(part, whole))})`;
 }
 
 /** Sizes of batches in a row: `1 2 4 8 5`; from four equal ones on `2, 1 x 40, 5`. */

@@ -1,8 +1,9 @@
-import { formatInstant, minuteText } from '../../manifest/values/instant-text.js';
-import { cityOf, toWallClock } from '../../calendar/zones.js';
 import type { Instant } from '../../rollout/controller.js';
-import { ours, type Phrase, say } from './phrase.js';
-import { spanParts } from '../../calendar/week.js';
+import { formatInstant } from '../../text/instant-text.js';
+import { utcText } from '../../text/instants.js';
+import { instant as instantValue, inZone, literal, type Text } from '../../text/text.js';
+
+export { durationText } from '../../text/instants.js';
 
 /** An instant as RFC 3339, for JSON; null stays null. */
 export function instantOrNull(instant: Instant | null): string | null {
@@ -10,35 +11,11 @@ export function instantOrNull(instant: Instant | null): string | null {
 }
 
 /** `Thu 2026-11-26 18:00 UTC`; where people live by another clock also `(10:00 Los Angeles)`. */
-export function instantPhrase(instant: Instant, timeZone: string): Phrase {
-  const utc = wallClock(instant, 'UTC');
-  const inUtc = ours(`${utc.day} ${utc.time} UTC`);
-  if (timeZone === 'UTC') return inUtc;
-  const there = wallClock(instant, timeZone);
-  const local = there.day === utc.day ? there.time : `${there.day} ${there.time}`;
-  return say`${inUtc} (${ours(local)} ${ours(cityOf(timeZone))})`;
+export function instantPhrase(instant: Instant, timeZone: string): Text {
+  return inZone(instantValue(instant), timeZone);
 }
 
 /** For the column of a table whose head says UTC: `Thu 2026-11-26 18:00`; without the day where it is that of `beside`. */
-export function utcPhrase(instant: Instant, beside?: Instant): Phrase {
-  const { day, time } = wallClock(instant, 'UTC');
-  return ours(beside !== undefined && wallClock(beside, 'UTC').day === day ? time : `${day} ${time}`);
-}
-
-/** Days, hours and minutes, the two largest: `1 d 4 h`, `3 h 20 min`, `0 min`. Negative durations count as none. */
-export function durationText(durationMs: number): string {
-  const parts = spanParts(Math.max(0, durationMs)).slice(0, -1);
-  const first = parts.findIndex(({ count }) => count > 0);
-  if (first < 0) return '0 min';
-  return parts
-    .slice(first, first + 2)
-    .filter(({ count }) => count > 0)
-    .map(({ count, unit }) => `${count} ${unit}`)
-    .join(' ');
-}
-
-/** What clocks of a zone show: the day and the time of it. */
-function wallClock(instant: Instant, timeZone: string): { readonly day: string; readonly time: string } {
-  const [weekday = '', date = '', time = ''] = minuteText(toWallClock(instant, timeZone)).split(' ');
-  return { day: `${weekday} ${date}`, time };
+export function utcPhrase(instant: Instant, beside?: Instant): Text {
+  return literal(utcText(instant, beside));
 }

@@ -4,7 +4,8 @@ import type { Instant } from '../../../rollout/controller.js';
 import { peopledGroups } from '../../group/group.js';
 import { durationText, instantPhrase } from '../../words/instants.js';
 import { subjectName } from '../../words/names.js';
-import { name, phraseTerminal, say } from '../../words/phrase.js';
+import { toTerminal } from '../../../text/render.js';
+import { name, text } from '../../../text/text.js';
 import type { Selection } from '../../choice/selection.js';
 import { type Paint, wrap } from '../layout.js';
 import { type Axis, axisLine, axisOf } from './axis.js';
@@ -58,7 +59,7 @@ export function timelineLines(plan: Plan, selection: Selection, width: number, p
 }
 
 function headOf({ from, stepMs }: Axis, timeZone: string): string {
-  const start = phraseTerminal(instantPhrase(from, timeZone));
+  const start = toTerminal(instantPhrase(from, timeZone));
   return `Timeline from ${start}, each character is ${durationText(stepMs)}, the clock is UTC`;
 }
 
@@ -87,7 +88,7 @@ function groupsOf({ subjects }: Selection): Drawn[] {
     return peopledGroups(head ?? [], base ?? []).flatMap((group): Drawn[] => {
       const was = before.get(group.name) ?? null;
       const isDrawn = [group, was].some((side) => side !== null && side.batches.length > 0);
-      const title = phraseTerminal(say`${subjectName(diff)} ${name(group.name)}`);
+      const title = toTerminal(text`${subjectName(diff)} ${name('group', group.name)}`);
       return isDrawn ? [{ title, head: group, base: was }] : [];
     });
   });

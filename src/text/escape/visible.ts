@@ -1,4 +1,4 @@
-import { spelledCounts } from '../../manifest/words/plural.js';
+import { spelledCounts } from '../plural.js';
 
 /** Longest value shown in full, in characters. Names in Kubernetes end at 63 or 253; nobody reads more of a hostile one. */
 const VALUE_CHARACTERS = 120;

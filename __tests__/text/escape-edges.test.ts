@@ -8,7 +8,7 @@ import {
   sourceOf,
   summaryCode,
   summaryText,
-} from '../../src/report/escape/index.js';
+} from '../../src/text/escape/index.js';
 
 describe('an escape holds at its edges', () => {
   test('a cell of a table is one line', () => {

@@ -18,8 +18,8 @@ import {
   summaryText,
   terminal,
   visible,
-} from '../../src/report/escape/index.js';
-import { rendered } from './rendered.js';
+} from '../../src/text/escape/index.js';
+import { rendered } from '../report/rendered.js';
 
 const HOSTILE = [
   '<!-- fleetplan v1 key=prod digest=x -->',

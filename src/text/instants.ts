@@ -1,0 +1,37 @@
+import { spanParts } from '../calendar/week.js';
+import { cityOf, toWallClock } from '../calendar/zones.js';
+import { minuteText } from './instant-text.js';
+
+/** `Thu 2026-11-26 18:00 UTC`; where people live by another clock also `(10:00 Los Angeles)`. */
+export function instantText(instant: number, timeZone: string): string {
+  const utc = wallClock(instant, 'UTC');
+  const inUtc = `${utc.day} ${utc.time} UTC`;
+  if (timeZone === 'UTC') return inUtc;
+  const there = wallClock(instant, timeZone);
+  const local = there.day === utc.day ? there.time : `${there.day} ${there.time}`;
+  return `${inUtc} (${local} ${cityOf(timeZone)})`;
+}
+
+/** For the column of a table whose head says UTC: `Thu 2026-11-26 18:00`; without the day where it is that of `beside`. */
+export function utcText(instant: number, beside?: number): string {
+  const { day, time } = wallClock(instant, 'UTC');
+  return beside !== undefined && wallClock(beside, 'UTC').day === day ? time : `${day} ${time}`;
+}
+
+/** Days, hours and minutes, the two largest: `1 d 4 h`, `3 h 20 min`, `0 min`. Negative durations count as none. */
+export function durationText(durationMs: number): string {
+  const parts = spanParts(Math.max(0, durationMs)).slice(0, -1);
+  const first = parts.findIndex(({ count }) => count > 0);
+  if (first < 0) return '0 min';
+  return parts
+    .slice(first, first + 2)
+    .filter(({ count }) => count > 0)
+    .map(({ count, unit }) => `${count} ${unit}`)
+    .join(' ');
+}
+
+/** What clocks of a zone show: the day and the time of it. */
+function wallClock(instant: number, timeZone: string): { readonly day: string; readonly time: string } {
+  const [weekday = '', date = '', time = ''] = minuteText(toWallClock(instant, timeZone)).split(' ');
+  return { day: `${weekday} ${date}`, time };
+}

@@ -1,0 +1,65 @@
+/** `node`, `nodes`; `policy`, `policies`; `batch`, `batches`: the only place where a plural is made. */
+export function plural(count: number, thing: string): string {
+  if (count === 1) return thing;
+  if (/[^aeiou]y$/.test(thing)) return `${thing.slice(0, -1)}ies`;
+  return /(?:ch|s|x)$/.test(thing) ? `${thing}es` : `${thing}s`;
+}
+
+/** `1 node`, `3 nodes`. */
+export function counted(count: number, thing: string): string {
+  return `${count} ${plural(count, thing)}`;
+}
+
+/** `all 3 nodes`, and of two `both nodes`. */
+export function allOf(count: number, thing: string): string {
+  return count === 2 ? `both ${plural(count, thing)}` : `all ${counted(count, thing)}`;
+}
+
+/** `none of its 3 nodes is ever` taken; of a single one `its only node is never`. */
+export function noneOf(count: number, thing: string, does: keyof typeof NOT): string {
+  return count === 1 ? `its only ${thing} ${NOT[does]}` : `none of its ${counted(count, thing)} ${does}`;
+}
+
+const NOT = { is: 'is not', 'is ever': 'is never', may: 'may not' } as const;
+
+/** A sentence, or a heading, of a text that begins with a small letter. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** A share of the whole in percent, one decimal; 0 of nothing is 0. */
+export function percentOf(part: number, whole: number): number {
+  return whole === 0 ? 0 : Math.round((part * 1000) / whole) / 10;
+}
+
+/** The same as text: what is not all and not nothing is not rounded to it. */
+export function percentText(part: number, whole: number): string {
+  const percent = percentOf(part, whole);
+  if (percent === 0 && part > 0) return 'under 0.1%';
+  return percent === 100 && part < whole ? 'over 99.9%' : `${percent}%`;
+}
+
+/** `3 of 8 nodes (37.5%)`. */
+export function shareText(part: number, whole: number, thing: string): string {
+  return `${part} of ${counted(whole, thing)} (${percentText(part, whole)})`;
+}
+
+/** Words that make the number before them a count: no value of a manifest is followed by one. */
+const COUNTED_WORDS =
+  'of|that|by|because|more|others?|at once|in all|old|new|targets?|nodes?|clusters?|replicas?|pods?|policies|objects?|batch(?:es)?|rounds?|runs?|pools?|hours?|minutes?';
+const LARGE_COUNT = new RegExp(
+  String.raw`(?<![^\s(])\d{4,15}(?= (?:${COUNTED_WORDS})(?![\w-]))|(?<=\d(?: [a-z]+)? of |\ball )\d{4,15}(?= |\)|[.,;:]?$|[.,;:] )`,
+  'g',
+);
+
+/** The counts of a sentence as tables spell them: `1,200 of 2,000 nodes`. Values that a person copies stay as they are. */
+export function spelledCounts(sentence: string): string {
+  return sentence.replace(/`[^`]*`|"[^"]*"|[^`"]+|[`"]/g, (part) =>
+    /^[`"]/.test(part) ? part : part.replace(LARGE_COUNT, (count) => Number(count).toLocaleString('en-US')),
+  );
+}
+
+/** The verb that goes with a number: `1 of 8 nodes is`, `2 of 8 nodes are`. */
+export function verb(count: number, one: string, several: string): string {
+  return count === 1 ? one : several;
+}

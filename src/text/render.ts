@@ -1,0 +1,112 @@
+import {
+  codeSpan,
+  fixedText,
+  joinMarkdown,
+  type Markdown,
+  NOTHING,
+  plain,
+  summaryCode,
+  type SummaryHtml,
+  summaryText,
+  terminal,
+  terminalSentence,
+} from './escape/index.js';
+import { durationText, instantText } from './instants.js';
+import { percentText, plural } from './plural.js';
+import type { Part, Text } from './text.js';
+
+/** A text as Markdown: everything from the input is escaped. */
+export function toMarkdown(text: Text): Markdown {
+  const pieces = piecesOf(text).map(({ kind, text: shown }) =>
+    kind === 'literal' ? fixedText(shown) : kind === 'sentence' ? plain(shown) : codeSpan(shown),
+  );
+  return joinMarkdown(pieces, NOTHING);
+}
+
+/** A text for a terminal: nothing from the input can move the cursor. */
+export function toTerminal(text: Text): string {
+  return piecesOf(text)
+    .map(({ kind, text: shown }) =>
+      kind === 'literal'
+        ? shown
+        : kind === 'sentence'
+          ? terminalSentence(shown)
+          : kind === 'code'
+            ? ticked(terminal(shown))
+            : terminal(shown),
+    )
+    .join('');
+}
+
+/** A text as data: JSON, SARIF, annotations, logs. Whoever prints it escapes for the place. */
+export function toPlain(text: Text): string {
+  return piecesOf(text)
+    .map(({ kind, text: shown }) => (kind === 'code' ? ticked(shown) : shown))
+    .join('');
+}
+
+/** A text for the line of a fold; sentences do not belong there. */
+export function toSummary(text: Text): SummaryHtml[] {
+  return piecesOf(text).map(({ kind, text: shown }) =>
+    kind === 'literal' ? summaryText(shown) : summaryCode(shown),
+  );
+}
+
+/** Code with blanks or signs that could be taken for the sentence's own stands in backticks. */
+function ticked(written: string): string {
+  return /^[\w./:%@+-]+$/.test(written) ? written : written === '' ? '""' : `\`${written}\``;
+}
+
+/** A run of characters of one kind, with every value spelled. */
+interface Piece {
+  readonly kind: 'literal' | 'code' | 'name' | 'sentence';
+  readonly text: string;
+}
+
+export function piecesOf({ parts }: Text): Piece[] {
+  return parts.flatMap((part) => pieces(part));
+}
+
+function pieces(part: Part): Piece[] {
+  switch (part.kind) {
+    case 'literal':
+    case 'code':
+    case 'name':
+    case 'sentence':
+      return [part];
+    case 'number':
+      return [literalPiece(spelled(part.value))];
+    case 'count':
+      return [literalPiece(`${spelled(part.count)} ${plural(part.count, part.unit)}`)];
+    case 'share':
+      return [literalPiece(shareText(part))];
+    case 'instant':
+      return [literalPiece(instantText(part.at, part.timeZone))];
+    case 'duration':
+      return [literalPiece(durationText(part.ms))];
+    case 'list':
+      return listed(part.items, part.most);
+  }
+}
+
+function shareText({ part, whole, unit }: Extract<Part, { kind: 'share' }>): string {
+  return `${spelled(part)} of ${spelled(whole)} ${plural(whole, unit)} (${percentText(part, whole)})`;
+}
+
+function listed(items: readonly Text[], most: number): Piece[] {
+  const shown = items.length > most ? items.slice(0, most) : items;
+  const more = items.length - shown.length;
+  const pieces = shown.flatMap((item, i) => {
+    const between = i === 0 ? [] : [literalPiece(more === 0 && i === shown.length - 1 ? ' and ' : ', ')];
+    return [...between, ...piecesOf(item)];
+  });
+  return more === 0 ? pieces : [...pieces, literalPiece(` and ${spelled(more)} more`)];
+}
+
+function literalPiece(text: string): Piece {
+  return { kind: 'literal', text };
+}
+
+function spelled(value: number): string {
+  return value.toLocaleString('en-US');
+}

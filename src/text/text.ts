@@ -1,0 +1,146 @@
+/**
+ * One sentence of the product, or a few: literals and typed values. A renderer (`render.ts`) writes it as Markdown, for a terminal or
+ * as plain text; only renderers escape, spell numbers, choose the time zone and hide names.
+ */
+export interface Text {
+  readonly parts: readonly Part[];
+}
+
+/** Kinds of names; a renderer may hide those of targets. */
+type NameKind = 'policy' | 'group' | 'target' | 'file' | 'cluster' | 'object';
+
+export type Part =
+  | { readonly kind: 'literal'; readonly text: string }
+  | { readonly kind: 'code'; readonly text: string }
+  | { readonly kind: 'name'; readonly of: NameKind; readonly text: string }
+  | { readonly kind: 'number'; readonly value: number }
+  | { readonly kind: 'count'; readonly count: number; readonly unit: string }
+  | { readonly kind: 'share'; readonly part: number; readonly whole: number; readonly unit: string }
+  | { readonly kind: 'instant'; readonly at: number; readonly timeZone: string }
+  | { readonly kind: 'duration'; readonly ms: number }
+  | { readonly kind: 'list'; readonly items: readonly Text[]; readonly most: number }
+  /** A finished sentence with input in it. Transitional: no new uses. */
+  | { readonly kind: 'sentence'; readonly text: string };
+
+/** Kinds of parts that hold text of the input. */
+type WrittenKind = 'name' | 'code' | 'sentence';
+
+export const NO_TEXT: Text = { parts: [] };
+
+/** A text from a template; a value is a text or a number, never a bare string. */
+export function text(literals: TemplateStringsArray, ...values: readonly (Text | number)[]): Text {
+  return {
+    parts: literals.flatMap((between, i): Part[] => {
+      const value = values[i];
+      return [
+        ...literal(between).parts,
+        ...(value === undefined
+          ? []
+          : typeof value === 'number'
+            ? [{ kind: 'number' as const, value }]
+            : value.parts),
+      ];
+    }),
+  };
+}
+
+/** A word of a closed list of ours. Never text from the input. */
+export function literal(words: string): Text {
+  return words === '' ? NO_TEXT : { parts: [{ kind: 'literal', text: words }] };
+}
+
+/** A field, a value as written, a command, a version, a digest. */
+export function code(written: string): Text {
+  return one({ kind: 'code', text: written });
+}
+
+export function name(of: NameKind, written: string): Text {
+  return one({ kind: 'name', of, text: written });
+}
+
+/** `1 node`, `3 nodes`, `1,204 nodes`. */
+export function count(n: number, unit: string): Text {
+  return one({ kind: 'count', count: n, unit });
+}
+
+/** `3 of 8 nodes (37.5%)`: never a percentage without its count. */
+export function share(part: number, whole: number, unit: string): Text {
+  return one({ kind: 'share', part, whole, unit });
+}
+
+/** `Thu 2026-11-26 18:00 UTC`; `inZone` adds the local time. */
+export function instant(at: number): Text {
+  return one({ kind: 'instant', at, timeZone: 'UTC' });
+}
+
+/** `1 d 4 h`. */
+export function duration(ms: number): Text {
+  return one({ kind: 'duration', ms });
+}
+
+const LISTED = 5;
+
+/** `a`, `a and b`, `a, b, c, d, e and 3 more`. */
+export function list(items: readonly Text[], most = LISTED): Text {
+  return items.length === 0 ? NO_TEXT : one({ kind: 'list', items, most });
+}
+
+/** `a, b, c and 7 more`, for a cell or a line that is no sentence. */
+export function few(items: readonly Text[], most: number): Text {
+  const more = items.length - most;
+  const shown = joinTexts(items.slice(0, most), ', ');
+  return more > 0 ? text`${shown} and ${more} more` : shown;
+}
+
+/** A finished sentence of a controller or rule that is not converted yet. Transitional: no new uses. */
+export function sentence(finished: string): Text {
+  return finished === '' ? NO_TEXT : one({ kind: 'sentence', text: finished });
+}
+
+function one(part: Part): Text {
+  return { parts: [part] };
+}
+
+/** Texts in a row, with a separator of ours between each two that show something. */
+export function joinTexts(texts: readonly Text[], separator: string): Text {
+  const between = literal(separator).parts;
+  return {
+    parts: texts
+      .filter(({ parts }) => parts.length > 0)
+      .flatMap(({ parts }, i) => (i === 0 ? parts : [...between, ...parts])),
+  };
+}
+
+/** True for a text that shows nothing. */
+export function isEmpty({ parts }: Text): boolean {
+  return parts.length === 0;
+}
+
+/** True for a text that shows something. */
+export function hasWords(shown: Text): boolean {
+  return !isEmpty(shown);
+}
+
+/** A text without what `hide` replaces in its names, codes and sentences. */
+export function redacted(shown: Text, hide: (written: string, kind: WrittenKind) => string): Text {
+  return mapped(shown, (part) =>
+    part.kind === 'name' || part.kind === 'code' || part.kind === 'sentence'
+      ? { ...part, text: hide(part.text, part.kind) }
+      : part,
+  );
+}
+
+/** A text whose instants show the local time of a zone too. */
+export function inZone(shown: Text, timeZone: string): Text {
+  return mapped(shown, (part) => (part.kind === 'instant' ? { ...part, timeZone } : part));
+}
+
+function mapped({ parts }: Text, change: (part: Part) => Part): Text {
+  return {
+    parts: parts.map((part) =>
+      part.kind === 'list'
+        ? { ...part, items: part.items.map((item) => mapped(item, change)) }
+        : change(part),
+    ),
+  };
+}
