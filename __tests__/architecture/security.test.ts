@@ -58,9 +58,13 @@ describe('what the program never does', () => {
     expect(linesWith(pattern)).toEqual([]);
   });
 
-  test('open a connection of its own but to the API server that a snapshot is asked of', () => {
+  test('open a connection of its own but to chart repositories and the API server that a snapshot is asked of', () => {
     const openers = linesWith(/node:(http|https|net|tls|dgram|dns)\b|\bfetch\(|WebSocket/);
-    expect(partsOf(openers)).toEqual(['live']);
+    expect(partsOf(openers)).toEqual(['live', 'sources']);
+    const files = openers.filter((line) => line.startsWith('sources/')).map((line) => line.split(':')[0]);
+    expect(new Set(files)).toEqual(
+      new Set(['download', 'gateway', 'network'].map((name) => `sources/remote-charts/${name}.ts`)),
+    );
     // One module loads it, and only when it is asked for: the action never is.
     expect(linesWith(/import\('\.\/live-snapshot\.js'\)/).map((line) => line.split(':')[0])).toEqual([
       'edge/snapshot-command.ts',

@@ -47,7 +47,7 @@ export class ClusterCharts {
         left -= 1;
         if (left < 0) throw failed('number');
         const { version, tag = null } = reference;
-        const result = await this.fetcher.fetch(repository, name, { version, tag }, until);
+        const result = await this.fetcher.get(repository, name, { version, tag }, until);
         if ('folder' in result) found.add(`${result.repository}/${name} ${result.version} ${result.digest}`);
         return result;
       } catch (error) {

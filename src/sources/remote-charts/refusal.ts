@@ -2,14 +2,14 @@
  * Reasons why a chart was not fetched. Every text is fixed: nothing that a server answers is repeated.
  * Source of the distinction: a declared reason follows from the configuration, a failure may pass.
  */
-export const DECLARED = {
+const DECLARED = {
   none: 'remote charts are not fetched (`remotes: none`)',
   event: 'remote charts are not fetched under pull_request_target and workflow_run',
   unlisted: 'neither the base nor `remotes` names its repository',
   credentials: 'its repository asks for credentials, and none are configured',
 } as const;
 
-export const FAILED = {
+const FAILED = {
   address: 'its repository is not an address that can be fetched; use https:// or oci:// without credentials',
   insecure: 'its repository is not reached over https',
   'private-address': 'a host of its repository has an address that is not public',

@@ -46,15 +46,19 @@ async function anonymousToken(
   challenge: string | undefined,
   { until }: { readonly until: number },
 ): Promise<string> {
-  const value = (key: string): string | null =>
-    new RegExp(`\\b${key}="([^"]*)"`, 'i').exec(challenge ?? '')?.[1] ?? null;
-  const realm = value('realm');
-  if (!/^bearer /i.test(challenge ?? '') || realm === null || !URL.canParse(realm))
+  const fields = new Map(
+    [...(challenge ?? '').matchAll(/\b(realm|service|scope)="([^"]*)"/gi)].map(([, key = '', text = '']) => [
+      key,
+      text,
+    ]),
+  );
+  const realm = fields.get('realm') ?? '';
+  if (!/^bearer /i.test(challenge ?? '') || !URL.canParse(realm))
     throw new Refusal({ declared: 'credentials' });
   const url = new URL(realm);
   for (const key of ['service', 'scope']) {
-    const text = value(key);
-    if (text !== null) url.searchParams.set(key, text);
+    const text = fields.get(key);
+    if (text !== undefined) url.searchParams.set(key, text);
   }
   const { status, body } = await download(network, url, { bytes: SMALL, until });
   checkStatus(status);

@@ -33,7 +33,7 @@ export const FETCH_LIMITS = {
   charts: 300,
 };
 
-export interface FetchOptions {
+interface FetchOptions {
   /** Keeps archives by their digest from run to run. */
   readonly cache: string;
   readonly network?: Network;
@@ -65,12 +65,7 @@ export class RemoteCharts {
   }
 
   /** The chart, fetched once; `until` is an instant of `performance.now()`. */
-  fetch(
-    repository: Repository,
-    name: string,
-    asked: Asked,
-    until: number,
-  ): Promise<FetchedChart | NotFetched> {
+  get(repository: Repository, name: string, asked: Asked, until: number): Promise<FetchedChart | NotFetched> {
     const key = JSON.stringify([keyOf(repository), name, asked]);
     const known = this.results.get(key);
     if (known !== undefined) return known;
@@ -241,7 +236,7 @@ export class RemoteCharts {
 }
 
 /** The version that a reference asks for; a tag takes precedence. */
-export interface Asked {
+interface Asked {
   readonly version: string | null;
   readonly tag: string | null;
 }
