@@ -1,4 +1,4 @@
-import { headline } from '../../src/report/headline/headline.js';
+import { titlePhrase } from '../../src/report/headline/title.js';
 import { toTerminal } from '../../src/text/render.js';
 import { selectionOf } from '../../src/report/choice/selection.js';
 import { asNew, errorAt, unjudgedAt, warningAt } from '../../src/manifest/problem.js';
@@ -66,8 +66,8 @@ test('the headline of a change of which a part was not judged says so, and count
   const report = planOf({ base: pool('20%'), head: pool('20%'), snapshot: fleet('4 nodes') });
   const plan = { ...report.plan, problems: [unjudgedAt(null, 'not-rendered', 'Not evaluated.')] };
   const named = { ...report, verdict: 'warn' as const, plan };
-  expect(toTerminal(headline(named, selectionOf(named)))).toBe(
-    'a part of the change was not judged, no policy changed',
+  expect(toTerminal(titlePhrase(named, selectionOf(named)))).toBe(
+    'a part of the change was not evaluated. No policy changed',
   );
 });
 
@@ -76,7 +76,7 @@ test('the headline of a change that waits because something is suspended says so
   const suspended = { ...warningAt(null, 'suspended', 'It is suspended.'), isUnjudged: true as const };
   const plan = { ...report.plan, problems: [suspended] };
   const waiting = { ...report, verdict: 'warn' as const, plan };
-  expect(toTerminal(headline(waiting, selectionOf(waiting)))).toMatch(
+  expect(toTerminal(titlePhrase(waiting, selectionOf(waiting)))).toMatch(
     /^a part of the change waits until it is resumed/,
   );
 });

@@ -20,7 +20,7 @@ test('a budget alone is told by the pods that drains may evict, before and after
   ];
   const text = shown(limited(1), limited(3));
   expect(text.split('\n')[0]).toBe(
-    'PASS  no new finding, 1 warning was there before. Drains may evict 3 of 4 pods at a time, was 1',
+    'PASS  no new finding (1 warning pre-existing). Drains may evict 3 of 4 pods at a time (was 1)',
   );
   expect(text).toContain('Pods that drains may evict at a time: 3 of 4 pods, was 1 of 4 pods.');
 });
@@ -104,7 +104,7 @@ test('several budgets: each is reported with its number before and after', () =>
     ]);
   const text = shown(side(1, 2, 3), side(2, 1, 3));
   expect(text.split('\n')[0]).toContain(
-    'Drains may evict 2 of 4 pods at a time under PodDisruptionBudget/apps/db-0, was 1; 1 of 4 pods under PodDisruptionBudget/apps/db-1, was 2',
+    'Drains may evict 2 of 4 pods at a time under PodDisruptionBudget/apps/db-0 (was 1); 1 of 4 pods under PodDisruptionBudget/apps/db-1 (was 2)',
   );
   expect(text).toContain(
     'Pods that drains may evict at a time, PodDisruptionBudget/apps/db-0: 2 of 4 pods, was 1 of 4 pods.',

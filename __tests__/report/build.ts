@@ -14,6 +14,7 @@ import type {
   SidePlan,
   Together,
 } from '../../src/plan/model.js';
+import { outcomeOf } from '../../src/plan/outcome-of.js';
 import { runReport } from '../../src/plan/run-report.js';
 import { type Annotation, annotationsOfRun } from '../../src/report/annotations.js';
 import type { Detail } from '../../src/report/choice/hidden-names.js';
@@ -142,6 +143,7 @@ export function planned(ref: PolicyRef, given: Partial<PlannedPolicy> & { effect
 }
 
 export function diff(ref: PolicyRef, given: Partial<PolicyDiff>): PolicyDiff {
+  const { base = null, head = null, change = 'changed', sameEffect = false } = given;
   return {
     ref,
     apiVersion: given.head?.apiVersion ?? given.base?.apiVersion ?? 'skyhook.nvidia.com/v1alpha1',
@@ -152,6 +154,7 @@ export function diff(ref: PolicyRef, given: Partial<PolicyDiff>): PolicyDiff {
     head: null,
     sameEffect: false,
     moved: [],
+    outcome: outcomeOf({ base, head, change, sameEffect }, true),
     ...given,
   };
 }

@@ -1,4 +1,4 @@
-import { startsNothing } from '../../src/plan/compare.js';
+import { startsNothing } from '../../src/plan/outcome-of.js';
 import type { Report } from '../../src/plan/finding.js';
 import { COMMENT_BYTES, render } from '../../src/report/index.js';
 import { selectionOf } from '../../src/report/choice/selection.js';
@@ -92,7 +92,7 @@ function plainWords(text: string): string {
 
 /** What a line begins with beside its sentence: what does it, and whose rollouts. */
 const WHOSE =
-  /^(?:Merging(?: asks for this, and it (?:gets stuck|never ends))?(?:, from [^:]+:\d\d[^:]*(?::\d\d[^:]*)? on)?|With and without this change): (?:(?:`[^`]*`(?:, | and \d+ more)?)+(?: and \d+ more)?(?:, each)?: )?/;
+  /^(?:Merging(?:, from [^:]+:\d\d[^:]*(?::\d\d[^:]*)? on)?|Regardless of this change): (?:(?:`[^`]*`(?:, | and \d+ more)?)+(?: and \d+ more)?(?:, each)?: )?/;
 
 /** The sentences above the fold; of what is only named there the terminal tells the whole. */
 function saidAbove(comment: string): string[] {

@@ -90,7 +90,7 @@ describe('a comment', () => {
   test('a green verdict is never said where nothing could be judged', () => {
     const text = comment(fixture('unknown'));
     expect(text).toContain('### ❓');
-    expect(text).toContain('could not judge');
+    expect(text).toContain('could not evaluate');
     expect(text).not.toContain('✅');
   });
 

@@ -98,10 +98,8 @@ function targetsIn(sizes: string): string[] {
 }
 
 const TITLE = [
-  { what: 'worst loss', pattern: /worst loss (?:rises|falls) from [\d,]+ to ([\d,]+)/i },
-  { what: 'worst loss', pattern: /worst loss ([\d,]+)/i },
-  { what: 'peak', pattern: /peak at once (?:rises|falls) from [\d,]+ to ([\d,]+)/i },
-  { what: 'peak', pattern: /peak ([\d,]+) (?:of [\d,]+ )?[a-z]+ at once/i },
+  { what: 'worst loss', pattern: /could break ([\d,]+)/ },
+  { what: 'peak', pattern: /takes up to ([\d,]+) (?:of [\d,]+ )?[a-z]+ at once/ },
 ];
 const ROW = /^\| (Peak at once|Worst loss if it fails) \|(?:.*\|)? ?\**([\d,]+) of [^|]*\|$/;
 

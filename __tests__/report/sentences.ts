@@ -4,7 +4,7 @@ const SENTENCE_CHARACTERS = 30;
 const MARKUP = /^\s*[-#]+\s*|\*\*/g;
 /** What an item of a list begins with: its sign, its rule, its places, whom it is about. */
 const RULE_AND_PLACE =
-  /^(?:[^\w`]*)(?:(?:group )?`[^`]*`[,:\s]*)*(?:Merging(?: asks for this, and it (?:gets stuck|never ends))?(?:, from [^:]+:\d\d[^:]*(?::\d\d[^:]*)? on)?: |With and without this change: |Fix: |Base: |finish |start )?/;
+  /^(?:[^\w`]*)(?:(?:group )?`[^`]*`[,:\s]*)*(?:Merging(?:, from [^:]+:\d\d[^:]*(?::\d\d[^:]*)? on)?: |Regardless of this change: |Fix: |Base: |finish |start )?/;
 
 /** Facts of a group and the lines of folds: two groups may well have the same. */
 const FACT = /^(?:- \*\*(?:ceiling|batches|peak|worst loss|start|blocked)\*\*|<details>)/;

@@ -1,7 +1,7 @@
 import { isSameJson } from '../manifest/values/canonical.js';
 import { counted } from '../manifest/words/plural.js';
 import { visible } from '../manifest/words/visible.js';
-import { startsNothing } from '../plan/compare.js';
+import { startsNothing } from '../plan/outcome-of.js';
 import type { Plan, PlannedGroup, PlannedPolicy, PolicyDiff } from '../plan/model.js';
 import { isDone, numbered } from '../gate/paired.js';
 import { heldText, openTimes } from '../gate/rolled.js';

@@ -1,5 +1,5 @@
 import { type Interval, mergeIntervals } from '../calendar/intervals.js';
-import { startsNothing } from '../plan/compare.js';
+import { startsNothing } from '../plan/outcome-of.js';
 import type { Plan, PlannedGroup } from '../plan/model.js';
 import { type LimitedGroup, rolledGroups } from '../rules/rule.js';
 import type { HeldBack } from '../systems/system.js';

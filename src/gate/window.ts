@@ -1,6 +1,6 @@
 import { counted, verb } from '../manifest/words/plural.js';
 import { visible } from '../manifest/words/visible.js';
-import { isOnlyNext, startsNothing } from '../plan/compare.js';
+import { isOnlyNext, startsNothing } from '../plan/outcome-of.js';
 import type { Plan, PlannedPolicy } from '../plan/model.js';
 import type { Instant } from '../rollout/controller.js';
 import { subjectOf } from '../rules/rule.js';

@@ -1,9 +1,10 @@
 import { groupOf } from '../manifest/manifest.js';
-import { type ChangeKind, type PolicyRef, refKey, type ResolvedPolicy, factOf } from '../systems/system.js';
+import { type PolicyRef, refKey, type ResolvedPolicy, factOf } from '../systems/system.js';
 import { isSameJson } from '../manifest/values/canonical.js';
 import { drainsCore, sameEffect } from './digest.js';
-import type { Change, PlannedGroup, PlannedPolicy, PolicyDiff, SidePlan, Starts } from './model.js';
+import type { Change, PlannedGroup, PlannedPolicy, PolicyDiff, SidePlan } from './model.js';
 import { firstLap, isNamed } from './measure/wholes.js';
+import { dueOf, isBroken, outcomeOf, startsNothing } from './outcome-of.js';
 
 /**
  * Base against head, policy by policy, in head's order with removed ones last. Without a base every policy is new: there is
@@ -12,10 +13,25 @@ import { firstLap, isNamed } from './measure/wholes.js';
 export function comparePolicies(base: SidePlan | null, head: SidePlan): PolicyDiff[] {
   const before = base?.policies ?? [];
   const { twins, removed, edited } = pairUp(before, head.policies);
-  return [
+  const diffs = [
     ...head.policies.map((policy) => diff(twins.get(policy) ?? null, policy, policy, edited)),
     ...removed.map((policy) => diff(policy, null, policy, edited)),
   ];
+  const migrated = new Set(
+    head.policies.flatMap(({ change, ref }) => (change?.kind === 'migration' ? [migrationKey(ref)] : [])),
+  );
+  return diffs.map((one) => ({
+    ...one,
+    // What takes the place of an object that moves to another API group tells of both.
+    outcome:
+      one.head === null && migrated.has(migrationKey(one.ref))
+        ? { kind: 'no-effect' }
+        : outcomeOf(one, base !== null),
+  }));
+}
+
+function migrationKey({ system, name }: PolicyRef): string {
+  return `${system}/${name}`;
 }
 
 /** Those of the base that the head has under no name and in no group. */
@@ -79,7 +95,7 @@ function diff(
   head: PlannedPolicy | null,
   shown: PlannedPolicy,
   edited: ReadonlySet<string>,
-): PolicyDiff {
+): Omit<PolicyDiff, 'outcome'> {
   return {
     ref: shown.ref,
     apiVersion: shown.apiVersion,
@@ -102,11 +118,6 @@ function diff(
   };
 }
 
-/** Stored in spite of a fault that keeps it from working. */
-function isBroken({ rejections }: PlannedPolicy): boolean {
-  return rejections.some(({ consequence }) => consequence !== undefined);
-}
-
 function isSame(base: PlannedPolicy, head: PlannedPolicy): boolean {
   const drains = isSameJson(drainsCore(base), drainsCore(head));
   return drains && sameEffect(base.effect, head.effect);
@@ -115,42 +126,8 @@ function isSame(base: PlannedPolicy, head: PlannedPolicy): boolean {
 /** True where nobody edits it or what it uses, and the very same rollout is due without merging: nodes that have drifted already. */
 function isDueAnyway(base: PlannedPolicy, head: PlannedPolicy, edited: ReadonlySet<string>): boolean {
   const isUntouched = changeOf(base, head) === 'unchanged' && touchedThrough(base, head, edited).length === 0;
-  return isUntouched && isSameJson(dueCore(base), dueCore(head));
+  return isUntouched && isSameJson(dueOf(base), dueOf(head));
 }
-
-/** What starts, wherever that is written. */
-function dueCore({ change }: PlannedPolicy): unknown {
-  return change && { ...change, place: null };
-}
-
-/** True where merging starts no rollout of the policy: then its plan is that of the next one, or of one that is under way. */
-export function startsNothing({ change }: Pick<ResolvedPolicy, 'change'>): boolean {
-  return change === null || STARTS_NOTHING.has(change.kind);
-}
-
-/** True where all that is planned is the next rollout: one that is under way goes on, though no merge starts it. */
-export function isOnlyNext(policy: Pick<ResolvedPolicy, 'change'>): boolean {
-  return startsNothing(policy) && policy.change?.kind !== 'continues';
-}
-
-/** True where no rollout of the policy takes a target: none starts, or the nodes that drift wait for good, and none of them goes. */
-export function isIdle(policy: Pick<ResolvedPolicy, 'change'>): boolean {
-  return startsNothing(policy) || policy.change?.replaces === 0;
-}
-
-/** When the planned rollout of a policy starts: on merge, at its next rollout, or never because it has nothing to roll. */
-export function startsOf({ change, effect }: PlannedPolicy): Starts {
-  if (effect.outcome === 'none' || change?.kind === 'none' || change?.replaces === 0) return 'never';
-  return startsNothing({ change }) || change?.held !== undefined ? 'next-rollout' : 'on-merge';
-}
-
-const STARTS_NOTHING: ReadonlySet<ChangeKind> = new Set([
-  'next-rollout',
-  'scale',
-  'migration',
-  'continues',
-  'none',
-]);
 
 function changeOf(base: Written | undefined, head: Written | undefined): Change {
   if (!base) return 'added';

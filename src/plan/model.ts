@@ -16,6 +16,7 @@ import type { Combined } from './measure/combined-model.js';
 import type { Courses } from './measure/courses.js';
 import type { DomainPeak } from './measure/domain-peak.js';
 import type { PlannedExpiries } from './measure/expiries.js';
+import type { Outcome as PolicyOutcome } from './outcome.js';
 
 export type {
   Combined,
@@ -142,6 +143,8 @@ export interface PolicyDiff {
   readonly touchedThrough: readonly PolicyRef[];
   readonly base: PlannedPolicy | null;
   readonly head: PlannedPolicy | null;
+  /** What the change does with it. */
+  readonly outcome: PolicyOutcome;
   /** True when every number, batch and target is the same on both sides. */
   readonly sameEffect: boolean;
   /** Targets that are in another group than before; null = in none. */

@@ -2,7 +2,7 @@ import type { Severity } from '../manifest/problem.js';
 import { remembered } from '../manifest/lookup/remembered.js';
 import { byName } from '../manifest/values/names.js';
 import { sha256 } from '../plan/canonical.js';
-import { isIdle, startsNothing } from '../plan/compare.js';
+import { isIdle, startsNothing } from '../plan/outcome-of.js';
 import type { Finding, Status } from '../plan/finding.js';
 import type { Plan, SidePlan } from '../plan/model.js';
 import { fixText, type PolicyRef, refKey, type SystemId } from '../systems/system.js';

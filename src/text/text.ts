@@ -1,3 +1,5 @@
+import { capital as upper } from './plural.js';
+
 /**
  * One sentence of the product, or a few: literals and typed values. A renderer (`render.ts`) writes it as Markdown, for a terminal or
  * as plain text; only renderers escape, spell numbers, choose the time zone and hide names.
@@ -109,6 +111,12 @@ export function joinTexts(texts: readonly Text[], separator: string): Text {
       .filter(({ parts }) => parts.length > 0)
       .flatMap(({ parts }, i) => (i === 0 ? parts : [...between, ...parts])),
   };
+}
+
+/** The text as the beginning of a sentence: words of ours begin with a capital, a name stays as it is. */
+export function capital({ parts: [first, ...others] }: Text): Text {
+  if (first?.kind !== 'literal') return { parts: first ? [first, ...others] : [] };
+  return { parts: [{ ...first, text: upper(first.text) }, ...others] };
 }
 
 /** True for a text that shows nothing. */

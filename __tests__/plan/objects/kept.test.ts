@@ -1,7 +1,6 @@
 import { toPlain } from '../../../src/text/render.js';
 import { warningAt } from '../../../src/manifest/problem.js';
 import { makeReport } from '../../../src/pipeline.js';
-import { removedPhrase } from '../../../src/report/table/deleted.js';
 import { nodeList } from '../../fleet.js';
 import { inputOf } from '../../plan-of.js';
 import { textOf } from '../measure/world-objects.js';
@@ -34,8 +33,5 @@ test.each<[claim: string, keeps: string[], removed: number]>([
   expect(findings.some(({ rule, status }) => rule === 'change-not-batched' && status === 'new')).toBe(
     removed > 0,
   );
-  const words = removedPhrase({ touched: plan.policies.filter(({ head }) => head === null) });
-  expect(words && toPlain(words)).toBe(
-    removed > 0 ? 'removes Deployment/web/old' : 'leaves Deployment/web/old in the cluster, out of the files',
-  );
+  expect(old?.outcome).toEqual({ kind: 'removed', targets: removed, isRetained: removed === 0 });
 });

@@ -1,4 +1,4 @@
-import { headline } from '../../../src/report/headline/headline.js';
+import { titlePhrase } from '../../../src/report/headline/title.js';
 import { toTerminal } from '../../../src/text/render.js';
 import { selectionOf } from '../../../src/report/choice/selection.js';
 import { planOf } from '../../plan-of.js';
@@ -101,7 +101,7 @@ describe('a NodeClass that a pool names', () => {
     const report = planOf({ head: files(pool(), NEW), base: files(pool(), OLD), snapshot: FOUR, at: AT });
     const selection = selectionOf(report);
     expect(selection.touched.map(({ ref }) => ref.kind)).toEqual(['NodePool', 'EC2NodeClass']);
-    expect(toTerminal(headline(report, selection))).toContain('May replace 4 nodes');
+    expect(toTerminal(titlePhrase(report, selection))).toContain('May replace 4 nodes');
   });
 
   test('the place is the first field that is another one', () => {

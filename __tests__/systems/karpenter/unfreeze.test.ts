@@ -1,4 +1,4 @@
-import { headline } from '../../../src/report/headline/headline.js';
+import { titlePhrase } from '../../../src/report/headline/title.js';
 import { toTerminal } from '../../../src/text/render.js';
 import { selectionOf } from '../../../src/report/choice/selection.js';
 import { planOf } from '../../plan-of.js';
@@ -35,7 +35,7 @@ describe('budgets that let nodes go which have drifted already', () => {
     expect(change?.says).toContain('merging lets their replacement start');
     expect(change?.says).toContain(why);
     const report = planOf({ head, base, snapshot, at: AT });
-    expect(toTerminal(headline(report, selectionOf(report)))).toContain('Replaces 1 of 2 nodes');
+    expect(toTerminal(titlePhrase(report, selectionOf(report)))).toContain('Replaces 1 of 2 nodes');
   });
 
   test('with room before as after, the replacement is under way', () => {

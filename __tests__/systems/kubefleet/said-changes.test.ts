@@ -146,7 +146,7 @@ describe('what does not move, and why', () => {
       files(APP, strategy('{name: all, labelSelector: {}}'), ...runs);
     const report = planned('3 clusters', { base: text(), head: text(run()) });
     expect(renderText(report, { width: 300, colour: false })).toContain(
-      'The rollout is stuck: it starts none of 3 clusters',
+      'The rollout of ClusterStagedUpdateRun/release never starts',
     );
   });
 });

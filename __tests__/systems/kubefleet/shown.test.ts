@@ -18,7 +18,7 @@ describe('a placement that is removed', () => {
 
   test('is what the headline says, not that less can be lost without it', () => {
     expect(words(removed)).toMatch(
-      /^FAIL 1 error\. Removes ClusterResourcePlacement\/app: 4 clusters at once /,
+      /^FAIL 1 error\. Removes ClusterResourcePlacement\/app from 4 clusters at once /,
     );
     expect(words(removed)).not.toContain('lower');
   });
@@ -57,7 +57,7 @@ describe('a placement that is removed', () => {
 
   test('among several is counted by the one with most clusters', () => {
     const two = planned('4 clusters', { base: files(APP, OTHER, KEPT), head: KEPT });
-    expect(words(two)).toContain('Removes 2 policies: up to 4 clusters at once');
+    expect(words(two)).toContain('from up to 4 clusters at once');
     expect(words(two)).toContain('and what 1 policy more had, higher');
     expect(words(two)).toContain(
       'Worst loss of one policy 1 of 4 (25%) in ClusterResourcePlacement/app not there',

@@ -205,7 +205,9 @@ describe('OnDelete together with a new pod template', () => {
     expect(ignored(onDelete(2))).toMatch(
       /none of its 2 pods gets the new version until it is deleted by hand\.$/,
     );
-    expect(renderText(onDelete(2), WIDE)).toContain('Nothing starts until somebody deletes pods (OnDelete)');
+    expect(renderText(onDelete(2), WIDE)).toContain(
+      'No rollout starts until someone deletes pods (OnDelete)',
+    );
   });
 
   test('starts the pods of added replicas', () => {

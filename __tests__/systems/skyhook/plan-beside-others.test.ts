@@ -91,7 +91,7 @@ describe('limits that are edited while a rollout is under way', () => {
 
   test('a number that only the next rollout reaches is told as one of it', () => {
     const [title = ''] = renderText(planned(NINE), { colour: false, width: 200 }).split('\n');
-    expect(title).toContain('Worst loss rises from 1 to 8 of 9 nodes, in the next rollout');
+    expect(title).toContain('could break 8 of 9 nodes (was 1) in the next rollout');
   });
 
   test('without an edit there is only the rollout under way', () => {

@@ -1,7 +1,8 @@
 import { groupedBy } from '../../manifest/lookup/grouped.js';
 import type { Unit } from '../../rollout/controller.js';
 import { factOf, type PolicyRef, refKey, type ResolvedPolicy } from '../../systems/system.js';
-import { editedPolicies, startsNothing } from '../compare.js';
+import { editedPolicies } from '../compare.js';
+import { startsNothing } from '../outcome-of.js';
 import { isNamed } from './wholes.js';
 
 /** Which rollouts of one side are only the next ones, whenever those may be: nothing starts them, and none is under way. */

@@ -1,6 +1,7 @@
 import type { Finding, Report } from '../../plan/finding.js';
 import type { PlannedGroup, PlannedPolicy, PolicyDiff, SidePlan } from '../../plan/model.js';
 import { isWithin } from '../../manifest/path.js';
+import { outcomeOf } from '../../plan/outcome-of.js';
 import { refKey } from '../../systems/system.js';
 import { isNamed } from '../../plan/measure/wholes.js';
 
@@ -55,7 +56,7 @@ export function selectionOf(report: Report): Selection {
     .map((diff): Subject => {
       const before = standInBefore(diff.head, plan.base);
       return {
-        diff: before ? { ...diff, base: before } : diff,
+        diff: before ? { ...diff, base: before, outcome: outcomeOf({ ...diff, base: before }, true) } : diff,
         base: before ? before.effect.groups : diff.base && ownGroups(diff.base, base),
         head: diff.head && ownGroups(diff.head, head),
         byHand: broughtBy(diff, plan),

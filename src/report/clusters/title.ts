@@ -1,5 +1,5 @@
 import type { Report } from '../../plan/finding.js';
-import { headline } from '../headline/headline.js';
+import { titlePhrase } from '../headline/title.js';
 import { name, literal, type Text } from '../../text/text.js';
 import { selectionOf } from '../choice/selection.js';
 
@@ -10,5 +10,5 @@ export function clusterName({ plan }: Report): Text {
 
 /** The judgement and the number that matters most in one cluster. */
 export function clusterHeadline(report: Report): Text {
-  return headline(report, selectionOf(report));
+  return titlePhrase(report, selectionOf(report));
 }

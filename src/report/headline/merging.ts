@@ -1,17 +1,12 @@
-import { startsNothing } from '../../plan/compare.js';
-import type { Finding } from '../../plan/finding.js';
-import type { Plan } from '../../plan/model.js';
-import { amount, matchedOf, unitOf } from '../words/amounts.js';
 import { HOUR_MS } from '../../calendar/days.js';
+import type { Plan } from '../../plan/model.js';
+import { refKey } from '../../systems/system.js';
+import type { Selection, Subject } from '../choice/selection.js';
+import { amount, matchedOf, unitOf } from '../words/amounts.js';
+import { goneText } from '../words/gone.js';
 import { instantPhrase, utcPhrase } from '../words/instants.js';
-import { isMigrated } from '../table/deleted.js';
-import { BARE, goneText } from '../words/gone.js';
 import { policyName, shortList } from '../words/names.js';
 import { name, NO_TEXT, type Text, text, sentence } from '../../text/text.js';
-import type { Selection, Subject } from '../choice/selection.js';
-import { isStart, takesAll } from '../numbers/started.js';
-import { type ChangeKind, refKey } from '../../systems/system.js';
-import { isNamed } from '../../plan/measure/wholes.js';
 
 /** What merging does, in one sentence, and the rollouts that it is said of. */
 export interface Merging {
@@ -19,141 +14,99 @@ export interface Merging {
   readonly subjects: readonly Subject[];
 }
 
-/** What is taken to happen where there is no base that would tell. */
-const GUESSED: ReadonlySet<ChangeKind> = new Set(['first-rollout', 'next-rollout', 'pod-template', 'drift']);
-
 /** So many sentences are read; the others stand with their rollouts. */
 const SHOWN = 2;
 
+/** Rules whose finding says what the change itself does. */
+const SAID_BY_FINDING: ReadonlySet<string> = new Set([
+  'abandoned-midway',
+  'change-not-batched',
+  'consolidation-widened',
+  'evictions-raised',
+  'held-rollout-starts',
+  'stage-coverage',
+]);
+
 /**
- * What merging does to what the change touches: those first that it starts, rollouts of which the same is said together. What a
- * finding says in the same words is left out, as is what nobody touches.
+ * What merging does to what the change touches: what it starts comes first, and rollouts of which the same is said together. What is
+ * said by a finding is left out.
  */
-export function mergings(plan: Plan, { subjects: all, findings, touched }: Selection): Merging[] {
-  const { base } = plan;
-  // What takes its place says it.
-  const subjects = all.filter(({ diff }) => !isMigrated(diff, touched));
-  // What only stands in a line of rules below is no place for it.
-  const told = [...findings.decisive, ...findings.fresh].flatMap(({ severity, message }) =>
-    severity === 'info' ? [] : [message],
+export function mergings(plan: Plan, { subjects: all, findings }: Selection): Merging[] {
+  const found = new Set(
+    [...findings.decisive, ...findings.fresh].flatMap(({ rule, severity, policy }) =>
+      policy && severity !== 'info' ? [`${SAID_BY_FINDING.has(rule) ? '' : 'other '}${refKey(policy)}`] : [],
+    ),
   );
+  const subjects = all.filter(({ diff: { ref, head } }) => {
+    const key = refKey(ref);
+    return !found.has(key) && (head !== null || !found.has(`other ${key}`));
+  });
+  const assumed = subjects.filter(isAssumed);
   const bySentence = new Map<string, { readonly says: string; readonly of: Subject[] }>();
-  const guessed = base === null ? subjects.filter(isGuessed) : [];
   for (const subject of startedFirst(subjects)) {
-    if (guessed.includes(subject) || isToldBy(subject, findings.fresh)) continue;
-    // A finding of the removal says what goes with it, and the title names what goes with nothing.
-    if (subject.diff.head === null && (isOf(subject, findings.fresh) || goesAlone(subject, subjects)))
-      continue;
-    const says =
-      subject.diff.head === null ? goneText(subject.diff) : (subject.diff.head.change?.says ?? null);
-    if (says === null || told.some((message) => message.includes(says.replace(/\.$/, '')))) continue;
-    // How many objects are added to each, and on which nodes, is told with each.
+    const says = assumed.includes(subject) ? null : effectOf(subject);
+    if (says === null) continue;
+    // How many objects are added to each, and on which nodes, stands with each.
     const ofEach = subject.diff.head?.change?.saysOfEach ?? says;
     const alike = bySentence.get(ofEach);
     bySentence.set(ofEach, { says: alike ? ofEach : says, of: [...(alike?.of ?? []), subject] });
   }
-  const several = subjects.length > 1 || subjects.some(({ diff }) => diff.head === null);
+  const isNamed = all.length > 1 || all.some(({ diff }) => diff.head === null);
   const known = [...bySentence.values()]
-    .slice(0, guessed.length > 0 ? SHOWN - 1 : SHOWN)
+    .slice(0, assumed.length > 0 ? SHOWN - 1 : SHOWN)
     .map(({ says, of }) => {
       const names = shortList(of.map(({ diff }) => diff.ref));
-      const whose = several ? text` ${names}${of.length > 1 ? text`, each` : NO_TEXT}:` : NO_TEXT;
+      const whose = isNamed ? text` ${names}${of.length > 1 ? text`, each` : NO_TEXT}:` : NO_TEXT;
       return { phrase: text`${leadOf(of)}${startsLater(of, plan)}:${whose} ${sentence(says)}`, subjects: of };
     });
-  const assumed = guessed.filter(
-    (subject) => matchedOf(subject.head ?? []) > 0 && !isToldBy(subject, findings.fresh),
-  );
   return assumed.length === 0 ? known : [...known, { phrase: assumedPhrase(assumed, plan), subjects: [] }];
 }
 
-/** True for what is gone beside others, and never rolled anything itself: a class of nodes, a policy that others name. */
-function goesAlone({ diff }: Subject, subjects: readonly Subject[]): boolean {
-  return subjects.length > 1 && diff.base?.effect.groups.length === 0 && goneText(diff) === BARE;
+/** What the change does to the targets of a policy, or what its removal leaves behind; null where that is nothing. */
+function effectOf({ diff }: Subject): string | null {
+  if (diff.head) return diff.head.change?.says ?? null;
+  return diff.outcome.kind === 'no-effect' || diff.base?.effect.groups.length === 0 ? null : goneText(diff);
 }
 
-/** What is said after it is what the change asks for, or goes without it. */
+/** `Merging`, or what else brings the change in. */
 export function leadOf(subjects: readonly Subject[]): Text {
-  if (subjects.length > 0 && subjects.every(goesEitherWay)) return text`With and without this change`;
-  const fails = asksInVain(subjects);
-  const start = byHandPhrase(subjects) ?? text`Merging`;
-  return fails ? text`${start} ${fails}` : start;
+  if (subjects.length > 0 && subjects.every(isDueAnyway)) return text`Regardless of this change`;
+  const [by = null, ...others] = [...new Set(subjects.map(({ byHand }) => byHand))];
+  return by === null || others.length > 0 ? text`Merging` : text`A sync of ${name('object', by)} by hand`;
 }
 
-/** `A sync of Application/web by hand`, where that brings all of them in; null where merging does. */
-function byHandPhrase(subjects: readonly Subject[]): Text | null {
-  const [by = null, ...others] = [...new Set(subjects.map(({ byHand }) => byHand))];
-  return by === null || others.length > 0 ? null : text`A sync of ${name('object', by)} by hand`;
+/** True of a rollout that is due with the change and without it, such as that of nodes that have drifted. */
+export function isDueAnyway({ diff: { outcome } }: Pick<Subject, 'diff'>): boolean {
+  return (outcome.kind === 'waits' || outcome.kind === 'stuck') && outcome.start === 'regardless';
+}
+
+function isAssumed({ diff: { outcome } }: Subject): boolean {
+  return (outcome.kind === 'waits' || outcome.kind === 'stuck') && outcome.start === 'unknown';
 }
 
 /** `, from Sat 2026-11-28 22:00 UTC on`, where a window holds back what merging starts. */
 function startsLater(subjects: readonly Subject[], { at, timeZone }: Plan): Text {
-  // The base may start another time.
-  const starting = subjects.filter(
-    (subject) => subject.diff.head !== null && isStart(subject.diff.head) && !goesEitherWay(subject),
-  );
-  const starts = starting.flatMap(({ head }) => (head ?? []).flatMap(({ batches }) => batches));
-  const first = Math.min(...starts.map(({ start }) => start));
-  if (starting.length < subjects.length || !Number.isFinite(first) || first < at + HOUR_MS) return NO_TEXT;
+  const batches = subjects.flatMap(({ head }) => (head ?? []).flatMap((group) => group.batches));
+  const first = Math.min(...batches.map(({ start }) => start));
+  const isStarted = subjects.every(({ diff }) => diff.outcome.kind === 'starts');
+  if (!isStarted || !Number.isFinite(first) || first < at + HOUR_MS) return NO_TEXT;
   return text`, from ${instantPhrase(first, timeZone)} on`;
 }
 
-/** A rollout that gets stuck does not do what is asked for, and one that takes all of them may never end; null where it is done. */
-export function asksInVain(subjects: readonly Subject[]): Text | null {
-  const isStuck = ({ diff: { head } }: Subject): boolean =>
-    head !== null && head.effect.outcome === 'stuck' && !startsNothing(head);
-  if (subjects.length === 0 || !subjects.every(isStuck)) return null;
-  return subjects.every(takesAll)
-    ? text`asks for this, and it never ends`
-    : text`asks for this, and it gets stuck`;
-}
-
-/** True if a finding says what merging does. */
-function isToldBy({ diff }: Subject, findings: readonly Finding[]): boolean {
-  return findings.some(
-    ({ rule, policy, evidence }) =>
-      rule === 'stage-coverage' &&
-      evidence['cause'] !== 'empty' &&
-      policy &&
-      refKey(policy) === refKey(diff.ref),
-  );
-}
-
-function isOf({ diff }: Subject, findings: readonly Finding[]): boolean {
-  return findings.some(
-    ({ severity, policy }) => severity !== 'info' && policy && refKey(policy) === refKey(diff.ref),
-  );
-}
-
-/** Nothing tells what merging starts where there is no base: what the numbers are of. */
+/** What the numbers are of where there is no base. */
 function assumedPhrase(assumed: readonly Subject[], { at }: Plan): Text {
-  const unknown = text`Merging: what it starts is not known, as there is no base to compare with.`;
   const [first, ...others] = assumed;
-  if (!first || others.length > 0) {
-    const names = shortList(assumed.map(({ diff }) => diff.ref));
-    return text`${unknown} The numbers are for the next rollouts of ${names}.`;
-  }
+  if (!first || others.length > 0)
+    return text`No base to compare with: the numbers assume the next rollouts of ${shortList(assumed.map(({ diff }) => diff.ref))}.`;
   const groups = first.head ?? [];
   const start = Math.min(...groups.flatMap(({ batches }) => batches.map((batch) => batch.start)));
-  const begins =
-    Number.isFinite(start) && start > at
-      ? text`, which starts on ${utcPhrase(start)} UTC at the earliest`
-      : NO_TEXT;
+  const begins = Number.isFinite(start) && start > at ? text`, from ${utcPhrase(start)} UTC on` : NO_TEXT;
   const of = text`${policyName(first.diff.ref)} (${amount(matchedOf(groups), unitOf(groups))})`;
-  return text`${unknown} The numbers are for the next rollout of ${of}${begins}.`;
-}
-
-/** True where only a base would tell what starts it; what an object announces is written in it and no guess. */
-export function isGuessed({ diff, head }: Subject): boolean {
-  const isAnnounced = head?.some(isNamed) ?? false;
-  return !isAnnounced && GUESSED.has(diff.head?.change?.kind ?? 'none');
-}
-
-/** What is under way or due without the change is not what merging does, such as nodes that have drifted. */
-export function goesEitherWay({ diff: { base, head } }: Pick<Subject, 'diff'>): boolean {
-  return head !== null && !startsNothing(head) && base?.change?.says === head.change?.says;
+  return text`No base to compare with: the numbers assume the next rollout of ${of}${begins}.`;
 }
 
 function startedFirst(subjects: readonly Subject[]): readonly Subject[] {
-  const starts = ({ diff: { head } }: Subject): boolean => head !== null && !startsNothing(head);
-  return [...subjects.filter(starts), ...subjects.filter((subject) => !starts(subject))];
+  const isStarted = ({ diff }: Subject): boolean =>
+    diff.outcome.kind === 'starts' || diff.outcome.kind === 'stuck';
+  return [...subjects.filter(isStarted), ...subjects.filter((subject) => !isStarted(subject))];
 }

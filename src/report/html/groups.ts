@@ -1,4 +1,4 @@
-import { isOnlyNext } from '../../plan/compare.js';
+import { isOnlyNext } from '../../plan/outcome-of.js';
 import type { Plan, PlannedGroup, PolicyDiff } from '../../plan/model.js';
 import { type AllowedSpan, refKey } from '../../systems/system.js';
 import { subjectName } from '../words/names.js';

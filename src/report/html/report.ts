@@ -2,7 +2,8 @@ import type { Problem } from '../../manifest/problem.js';
 import type { Place } from '../../manifest/manifest.js';
 import type { Report } from '../../plan/finding.js';
 import { footerPhrases } from '../footer/footer.js';
-import { headline, isShort, numbersSentence, UNJUDGED_NUMBERS } from '../headline/headline.js';
+import { isShort, numbersSentence, UNJUDGED_NUMBERS } from '../headline/short.js';
+import { titlePhrase } from '../headline/title.js';
 import { type Detail, hiderOf } from '../choice/hidden-names.js';
 import { rolls } from '../markdown/head.js';
 import { mergings } from '../headline/merging.js';
@@ -33,7 +34,7 @@ export function pageReport(report: Report, detail: Detail, source: SourceLink | 
     cluster: plan.cluster === null ? null : words.value(plan.cluster),
     verdict: report.verdict,
     wouldFail: report.verdict === 'fail' && report.failOn === 'never',
-    title: words.text(headline(report, selection)),
+    title: words.text(titlePhrase(report, selection)),
     lead: leadOf(report, selection).map(words.text),
     table: { compared: rows.some(({ base }) => base !== null), rows: rows.map(rowOf(words)) },
     problems: plan.problems.map((problem) => problemOf(problem, words, source)),

@@ -13,7 +13,7 @@ import type {
 import { isHeld } from '../../plan/held.js';
 import { deletedAtOnce } from '../table/deleted.js';
 import { jsonLogSafe } from '../../text/escape/index.js';
-import { headline } from '../headline/headline.js';
+import { titlePhrase } from '../headline/title.js';
 import { hiderOf } from '../choice/hidden-names.js';
 import { instantOrNull } from '../words/instants.js';
 import { toTerminal } from '../../text/render.js';
@@ -66,7 +66,7 @@ export function reportJson(report: Report) {
     timeZone: plan.timeZone,
     cluster: plan.cluster,
     // Many clusters' reports are merged to one comment, where names of nodes may have to be hidden.
-    headline: hiderOf(report, 'counts')(toTerminal(headline(report, selectionOf(report)))),
+    headline: hiderOf(report, 'counts')(toTerminal(titlePhrase(report, selectionOf(report)))),
   };
 }
 

@@ -1,4 +1,4 @@
-import { startsNothing, startsOf } from '../../plan/compare.js';
+import { startsNothing, startsOf } from '../../plan/outcome-of.js';
 import type { PlannedPolicy, PolicyDiff } from '../../plan/model.js';
 import {
   type ChangeEffect,

@@ -1,13 +1,8 @@
 import type { Problem } from '../../manifest/problem.js';
 import type { Verdict } from '../../plan/finding.js';
 import { EMPTY_LINE, fixedText, gfm, joinMarkdown, type Markdown, NEWLINE } from '../../text/escape/index.js';
-import {
-  UNJUDGED_NUMBERS,
-  headline,
-  isNothingRolled,
-  isShort,
-  numbersSentence,
-} from '../headline/headline.js';
+import { isNothingRolled, isShort, numbersSentence, UNJUDGED_NUMBERS } from '../headline/short.js';
+import { titlePhrase } from '../headline/title.js';
 import { housekeepingPhrase, isHousekeeping } from '../footer/housekeeping.js';
 import { type Merging, mergings } from '../headline/merging.js';
 import { NO_TEXT, isEmpty, name, text } from '../../text/text.js';
@@ -119,8 +114,7 @@ interface Numbers {
 /** The numbers as a sentence where that says it all, or as a table of so many lines. */
 function numbersOf(view: View, lines: number): Numbers {
   const { report, selection } = view;
-  if (selection.situation === 'planned' && isNothingRolled(selection))
-    return { markdown: null, lines: 0, rowsLeft: [] };
+  if (isNothingRolled(selection)) return { markdown: null, lines: 0, rowsLeft: [] };
   const rows = rowsOf(report, selection).filter((row) => view.detail !== 'none' || !hasNames(row));
   if (isShort(report, selection))
     return { markdown: view.show(numbersSentence(selection, rows)), lines: 1, rowsLeft: [] };
@@ -172,5 +166,5 @@ export function titleOf(view: View): Markdown {
     report.plan.cluster === null || view.detail === 'none'
       ? NO_TEXT
       : text` for ${name('cluster', report.plan.cluster)}`;
-  return gfm`### ${SIGNS[report.verdict]} ${view.show(text`Rollout plan${cluster}: ${headline(report, selection)}`)}`;
+  return gfm`### ${SIGNS[report.verdict]} ${view.show(text`Rollout plan${cluster}: ${titlePhrase(report, selection)}`)}`;
 }

@@ -7,7 +7,7 @@ import {
   summaryText,
 } from '../../text/escape/index.js';
 import { NO_TEXT, text } from '../../text/text.js';
-import type { Row } from '../table/row.js';
+import { isMovedRow, type Row } from '../table/row.js';
 import { type Section, sectionOf } from './fit.js';
 import { tableHead, tableRow } from './table.js';
 import type { View } from './view.js';
@@ -18,9 +18,9 @@ import type { View } from './view.js';
  */
 export function chosenRows(rows: readonly Row[], most: number): readonly Row[] {
   const rank = (row: Row): number =>
-    row.isMain === true ? 0 : !isMoved(row) ? 3 : row.isTold === true ? 2 : 1;
+    row.isMain === true ? 0 : !isMovedRow(row) ? 3 : row.isTold === true ? 2 : 1;
   const kept = rows
-    .filter((row) => row.isTold !== true || isMoved(row))
+    .filter((row) => row.isTold !== true || isMovedRow(row))
     .sort((a, b) => rank(a) - rank(b))
     .slice(0, Math.max(MAIN_ROWS, most));
   return rows.filter((row) => kept.includes(row));
@@ -28,10 +28,6 @@ export function chosenRows(rows: readonly Row[], most: number): readonly Row[] {
 
 /** Peak, worst loss and finish. */
 const MAIN_ROWS = 3;
-
-function isMoved({ base, head }: Row): boolean {
-  return base !== null && JSON.stringify(base) !== JSON.stringify(head);
-}
 
 /** A fold with the rows for which there was no room. */
 export function numbersSection(view: View, rows: readonly Row[]): Section | null {

@@ -17,7 +17,7 @@ import { lossRemark, peakRemark } from './peak-cause.js';
 import { isHeld } from './brakes.js';
 import { isEmpty, NO_TEXT, type Text, text } from '../../text/text.js';
 import type { Selection, Subject } from '../choice/selection.js';
-import { leftOut } from './started.js';
+import { leftOutOf } from '../../plan/outcome-of.js';
 import { scopeOf, unitsOf } from './together.js';
 
 /** A count of targets on one side, with what it is a part of (0 where that is not known). */
@@ -49,7 +49,7 @@ export function measuresOf(plan: Plan, selection: Selection): Measures {
   if (only && others.length === 0) {
     const side = (policy: PlannedPolicy | null, groups: readonly PlannedGroup[] | null): Measure[] | null => {
       if (!policy) return null;
-      const left = leftOut(policy);
+      const left = leftOutOf(policy);
       return [peakOf(policy.effect, groups ?? []), lossOf(policy.effect, groups ?? [])].map((measure) => ({
         ...measure,
         whole: measure.whole + left,
@@ -72,7 +72,7 @@ export function measuresOf(plan: Plan, selection: Selection): Measures {
   };
 }
 
-export interface Rise extends Pair {
+interface Rise extends Pair {
   readonly ref: PolicyRef;
   readonly unit: Counted;
   readonly base: Measure;
@@ -139,7 +139,7 @@ function peakOf(effect: Effect, groups: readonly PlannedGroup[]): Measure {
 }
 
 /** Marks a number that only the rollout after the one under way reaches. */
-export const AFTERWARDS = text`, in the next rollout`;
+const AFTERWARDS = text`, in the next rollout`;
 
 /** True where the rollout under way stays below the number: it is that of the one after it, whose limits are edited. */
 function isOnlyAfterwards(

@@ -1,5 +1,5 @@
 import { capital, counted } from '../../manifest/words/plural.js';
-import { isOnlyNext } from '../../plan/compare.js';
+import { isOnlyNext } from '../../plan/outcome-of.js';
 import type { Report } from '../../plan/finding.js';
 import type { Instant, Unit } from '../../rollout/controller.js';
 import { factOf, refKey } from '../../systems/system.js';

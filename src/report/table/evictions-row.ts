@@ -150,7 +150,7 @@ export function evictionsPhrase(subjects: readonly Subject[]): Text {
   const each = moved.slice(0, MOST_IN_TITLE).map(({ subject, base, head }, i) => {
     const whose = subjects.length > 1 ? text` under ${policyName(subject.diff.ref)}` : NO_TEXT;
     const allowed = i === 0 ? atATime(head) : countPhrase(head);
-    return text`${allowed}${whose}, was ${base.disruptionsAllowed}`;
+    return text`${allowed}${whose} (was ${base.disruptionsAllowed})`;
   });
   const others = moved.length - each.length;
   const more =
@@ -185,7 +185,7 @@ export function budgetsPhrase(subjects: readonly Subject[]): Text {
   const [added] = addedLimits(subjects);
   if (!added) return isEmpty(unready) ? text`no pod may be evicted more or less` : unready;
   const whose = subjects.length > 1 ? text` under ${policyName(added.diff.ref)}` : NO_TEXT;
-  return text`drains may evict ${atATime(added.limit)}${whose}`;
+  return text`drains may evict ${countPhrase(added.limit)} at a time${whose}${coveredPhrase(added.limit)}`;
 }
 
 /** What becomes of pods that are not ready, of which no number tells; no words where that stays. */

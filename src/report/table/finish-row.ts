@@ -35,6 +35,7 @@ export function finishRow(plan: Plan, subjects: readonly Subject[]): Row {
     trend: plan.base
       ? trendOf(base?.effect.finish ?? null, head?.effect.finish ?? null)
       : trendOf(null, null),
+    isSame: isSameEnd(base, head),
   };
 }
 
@@ -105,27 +106,15 @@ interface End {
   readonly isNext: boolean;
 }
 
-/** The end of what nothing starts is only what would be. */
-export function ifBegan(finish: Text): Text {
-  return isIfBegan(finish) || isNothing(finish) ? finish : text`${finish}, if started now`;
-}
-
-/** What has no target does not begin, and what is held or stuck does not end for having begun. */
-function isNothing({ parts }: Text): boolean {
-  const shown = toPlain({ parts });
-  return shown.startsWith('never') || shown === NOTHING || shown === DONE;
-}
-
-const NOTHING = 'nothing to do';
-const DONE = 'done already';
-
-function isIfBegan({ parts }: Text): boolean {
-  return toPlain({ parts }).endsWith(', if started now');
-}
-
 const NOT_STARTED: ReadonlySet<ChangeKind> = new Set(['next-rollout', 'scale', 'migration', 'none']);
 
 const WORST_LAST = ['none', 'complete', 'unfinished', 'stopped', 'stuck'] as const;
+
+/** An end that the base would only have had, had it begun, is no other one. */
+function isSameEnd(base: End | null, head: End | null): boolean {
+  const [a, b] = [base?.effect, head?.effect];
+  return a?.outcome === b?.outcome && a?.finish === b?.finish && base?.held === head?.held;
+}
 
 /** The rollout that ends worst, and of those that complete the last one. */
 function endOf(subjects: readonly Subject[], side: 'base' | 'head'): End | null {
@@ -163,7 +152,7 @@ function endPhrase(end: End | null, timeZone: string, named: boolean): Text {
     timeZone,
   );
   const isAssumed = end.isNext && end.effect.outcome === 'complete' && end.effect.finish !== null;
-  const assumed = isAssumed ? ifBegan(finish) : finish;
+  const assumed = isAssumed ? text`${finish}, if started now` : finish;
   const isRefused = end.effect.outcome === 'stuck' && end.subject.diff.head?.change?.kind === 'eviction';
   const when = isRefused
     ? text`never: it is not executed`
@@ -228,9 +217,9 @@ export function finishPhrase(
     return text`${instantPhrase(effect.finish, timeZone)}${staysOutPhrase(effect.lingers ?? [])}`;
   switch (effect.outcome) {
     case 'complete':
-      return literal(DONE);
+      return text`done already`;
     case 'none':
-      return literal(NOTHING);
+      return text`nothing to do`;
     case 'stopped':
       return text`never: an automatic stop ends it`;
     case 'stuck':

@@ -7,6 +7,8 @@ export interface Row {
   readonly base: Text | null;
   readonly head: Text;
   readonly trend: Trend;
+  /** True where both sides come to the same, whatever words they have; absent: where their words are the same. */
+  readonly isSame?: boolean;
   /** True for what stands in every table: peak, worst loss, finish. */
   readonly isMain?: boolean;
   /** True where a finding says it. */
@@ -21,3 +23,8 @@ export interface Trend {
 }
 
 export const STEADY: Trend = { arrow: null, word: null, worse: false };
+
+/** True where the change moves what the row says. */
+export function isMovedRow({ base, head, isSame }: Row): boolean {
+  return base !== null && isSame !== true && JSON.stringify(base) !== JSON.stringify(head);
+}

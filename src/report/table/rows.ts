@@ -1,13 +1,13 @@
 import type { Report } from '../../plan/finding.js';
 import type { Plan } from '../../plan/model.js';
-import { startsNothing } from '../../plan/compare.js';
+import type { Outcome } from '../../plan/outcome.js';
 import type { Unit } from '../../rollout/controller.js';
 import { amount, share } from '../words/amounts.js';
 import { budgetsRow } from './budgets-row.js';
-import { deletedAtOnce, deletedRow, takenPhrase, withRemoval } from './deleted.js';
+import { deletedAtOnce, deletedRow, withRemoval } from './deleted.js';
 import { domainRow } from './domain-row.js';
 import { evictionsRows, isOnlyBudgets } from './evictions-row.js';
-import { finishIfNextRow, finishRow, ifBegan } from './finish-row.js';
+import { finishIfNextRow, finishRow } from './finish-row.js';
 import {
   combinedPair,
   countedUnits,
@@ -20,7 +20,6 @@ import { policyName } from '../words/names.js';
 import { joinTexts, type Text, text } from '../../text/text.js';
 import { type Row, STEADY } from './row.js';
 import type { Selection, Subject } from '../choice/selection.js';
-import { startedBy, stuckPhrase } from '../numbers/started.js';
 
 /** The table: peak, worst loss, domains that go out as a whole, finish. Where nothing is touched, only what all do together. */
 export function rowsOf(report: Report, selection: Selection): Row[] {
@@ -30,43 +29,32 @@ export function rowsOf(report: Report, selection: Selection): Row[] {
   const single = selection.subjects.length === 1;
   const some = selection.subjects.length > 0;
   const units = countedUnits(plan, selection.subjects);
-  const started = startedBy(selection);
-  const isStarted = started.length > 0;
-  const wasNext = started.some(({ diff: { base } }) => base !== null && startsNothing(base));
-  // What is held takes none, begun or not.
-  const own = (row: Row, base?: Measure | null): Row =>
-    single && wasNext && base?.count !== 0 ? againstNext(row) : row;
   const deleted = deletedAtOnce(selection);
   const isDomainTold = selection.findings.fresh.some(({ rule }) => rule === 'failure-domain-at-once');
   const combined = combinedRows(plan, units, single ? peak : null).map((row) => withRemoval(row, deleted));
   const rows: (Row | null)[] = [
     main(deletedRow(plan, deleted)),
-    ...(single ? [main(own(measureRow(plan, text`Peak at once`, peak), peak.base))] : []),
+    ...(single ? [main(measureRow(plan, text`Peak at once`, peak))] : []),
     ...combined.map((row, i) => (i === 0 && !single ? main(row) : row)),
     single ? null : steepestRow(plan, selection.subjects),
     some
-      ? main(
-          own(
-            measureRow(plan, single ? text`Worst loss if it fails` : text`Worst loss of one policy`, loss),
-            loss.base,
-          ),
-        )
+      ? main(measureRow(plan, single ? text`Worst loss if it fails` : text`Worst loss of one policy`, loss))
       : null,
     withTold(domainRow(plan, selection.subjects), isDomainTold),
     budgetsRow(plan, selection.subjects),
-    some ? main(own(finishRow(plan, selection.subjects))) : null,
+    some ? main(finishRow(plan, selection.subjects)) : null,
     finishIfNextRow(plan, selection.subjects),
     ...evictionsRows(plan, selection.subjects),
   ];
   const shown = rows.filter((row) => row !== null);
   const isNoGain =
     selection.situation === 'unjudged' ||
-    isStarted ||
-    deleted.length > 0 ||
-    takenPhrase(selection) !== null ||
-    stuckPhrase(selection) !== null;
+    selection.subjects.some(({ diff }) => NO_GAIN.has(diff.outcome.kind));
   return isNoGain ? shown.map(withoutGain) : shown;
 }
+
+/** Outcomes beside which less is no gain: the base's would not have begun, or less is there that could fail. */
+const NO_GAIN: ReadonlySet<Outcome['kind']> = new Set(['starts', 'stuck', 'removed', 'taken-away']);
 
 function main<R extends Row | null>(row: R): R {
   return row && { ...row, isMain: true };
@@ -74,12 +62,6 @@ function main<R extends Row | null>(row: R): R {
 
 function withTold(row: Row | null, isTold: boolean): Row | null {
   return row && isTold ? { ...row, isTold } : row;
-}
-
-/** The base only planned the next rollout: nothing there starts it. */
-function againstNext(row: Row): Row {
-  if (row.base === null || JSON.stringify(row.base) === JSON.stringify(row.head)) return row;
-  return { ...row, base: ifBegan(row.base) };
 }
 
 /** Less may only mean that less was seen, that the base's would not have begun, or that nothing gets anywhere. */

@@ -1,14 +1,9 @@
+import { toTerminal } from '../../text/render.js';
 import type { Finding, Report, Verdict } from '../../plan/finding.js';
 import { shownWeek } from '../calendar/week.js';
 import { footerPhrases } from '../footer/footer.js';
-import {
-  headline,
-  isNothingRolled,
-  isShort,
-  numbersSentence,
-  UNJUDGED_NUMBERS,
-} from '../headline/headline.js';
-import { toTerminal } from '../../text/render.js';
+import { isNothingRolled, isShort, numbersSentence, UNJUDGED_NUMBERS } from '../headline/short.js';
+import { titlePhrase } from '../headline/title.js';
 import { text, sentence } from '../../text/text.js';
 import { mergings } from '../headline/merging.js';
 import { countedUnits } from '../numbers/measures.js';
@@ -83,7 +78,7 @@ function headLines(report: Report, selection: Selection, width: number, paint: P
   const verdict = VERDICTS[report.verdict];
   const isOnlyTold = report.verdict === 'fail' && report.failOn === 'never';
   return [
-    ...titleLines(verdict, headline(report, selection), width, paint),
+    ...titleLines(verdict, titlePhrase(report, selection), width, paint),
     ...(isOnlyTold
       ? [`${' '.repeat(verdict.word.length + 2)}Would fail: reported only (fail-on is never).`]
       : []),
@@ -99,7 +94,7 @@ function assumedLines({ plan }: Report, selection: Selection, width: number): st
 }
 
 function numberLines(report: Report, selection: Selection, width: number, paint: Paint): string[] {
-  if (selection.situation === 'planned' && isNothingRolled(selection)) return [];
+  if (isNothingRolled(selection)) return [];
   const rows = rowsOf(report, selection);
   const together = toTerminal(togetherPhrase(report.plan, countedUnits(report.plan, selection.subjects)));
   if (isShort(report, selection))

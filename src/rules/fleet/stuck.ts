@@ -1,5 +1,5 @@
 import { noneOf, verb } from '../../manifest/words/plural.js';
-import { startsNothing } from '../../plan/compare.js';
+import { startsNothing } from '../../plan/outcome-of.js';
 import { begunIn } from '../../plan/measure/begun.js';
 import { isNamed, undoneByOrder } from '../../plan/measure/wholes.js';
 import type { Plan, PlannedGroup } from '../../plan/model.js';

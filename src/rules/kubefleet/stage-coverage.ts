@@ -1,5 +1,5 @@
 import { few } from '../../manifest/words/listing.js';
-import { startsNothing } from '../../plan/compare.js';
+import { startsNothing } from '../../plan/outcome-of.js';
 import type { PlannedPolicy, SidePlan } from '../../plan/model.js';
 import { type SaidBreach, count, policyRule, share, subjectOfPolicy } from '../rule.js';
 import { type Coverage, factOf } from '../../systems/system.js';
