@@ -3,7 +3,7 @@ import type { Report } from '../../src/plan/finding.js';
 import { COMMENT_BYTES, render } from '../../src/report/index.js';
 import { selectionOf } from '../../src/report/choice/selection.js';
 import { claimsOf, disagreements, headClaimsOf, type Numbers } from './numbers.js';
-import { repeated, sentencesOf } from './sentences.js';
+import { sentencesOf } from './sentences.js';
 
 const MOST_LINES = 12;
 /** What Mermaid takes by default, and as many labels as do not run into each other. */
@@ -30,7 +30,6 @@ export function broken(report: Report): string[] {
     if (isBroken) faults.push(fault);
   };
   say(`${linesAbove(comment).length} lines above the first fold`, linesAbove(comment).length > MOST_LINES);
-  faults.push(...repeated(comment).map((sentence) => `twice: ${sentence}`));
   faults.push(...disagreements(claimsOf(comment), numbers).map((fault) => `comment: ${fault}`));
   faults.push(...disagreements(claimsOf(terminal), numbers).map((fault) => `terminal: ${fault}`));
   const head = headClaimsOf(comment);

@@ -28,9 +28,3 @@ export function sentencesOf(markdown: string): string[] {
     )
     .filter((sentence) => sentence.length >= SENTENCE_CHARACTERS && !INSTANT.test(sentence));
 }
-
-/** Sentences that stand there more than once. */
-export function repeated(markdown: string): string[] {
-  const seen = new Set<string>();
-  return sentencesOf(markdown).filter((sentence) => seen.size === seen.add(sentence).size);
-}

@@ -10,7 +10,6 @@ import {
   type Markdown,
   sourceOf,
 } from '../../text/escape/index.js';
-import { isHousekeeping } from '../footer/housekeeping.js';
 import { fit, type Section } from '../markdown/fit.js';
 import { type BodyOptions, type CommentOptions, renderBody, SIGNS } from '../markdown/index.js';
 import { markedComment } from '../markdown/marker.js';
@@ -23,7 +22,6 @@ import {
   placesOf,
   verdictsPhrase,
 } from '../merge/phrases.js';
-import { Once } from '../choice/once.js';
 import { toMarkdown } from '../../text/render.js';
 import { NO_TEXT, literal, type Text, text, sentence } from '../../text/text.js';
 import type { Told } from '../choice/told.js';
@@ -83,15 +81,18 @@ function aboveAll(reports: readonly Report[], { detail, maxBytes }: BodyOptions)
   const hidden = (phrase: Text): Text => views.reduce((whole, { hide }) => hide(whole), phrase);
   const legs = views.map(({ report: { plan, verdict }, told }) => ({
     ...{ cluster: plan.cluster ?? '', verdict },
-    findings: told.filter((finding) => !isHousekeeping(finding)),
+    findings: told,
   }));
   const merged = freshFindings({ legs, findings: [] });
-  const once = new Once();
   const found = foundOf(
-    merged.map((one) => {
-      const { message } = once.told(one.finding);
-      return hidden(foundPhrase(one, text` ${sentence(message)}${worsePhrase(one.finding)}`));
-    }),
+    merged.map((one) =>
+      hidden(
+        foundPhrase(
+          one,
+          text` ${sentence(one.finding.message)}${worsePhrase(one.finding)} Fix: ${sentence(one.finding.remediation)}`,
+        ),
+      ),
+    ),
     merged.map((one) => hidden(foundPhrase(one, NO_TEXT))),
   );
   const verdicts = verdictsOf(

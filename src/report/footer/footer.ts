@@ -31,12 +31,6 @@ export function footerPhrases(report: Report, withNames = true): Text[] {
   return linesOf(report, withNames, of);
 }
 
-/** The same where the age of the snapshot and the versions stand in another line. */
-export function shortFooterPhrases(report: Report, withNames = true): Text[] {
-  const why = withNames ? whyPhrase(report) : NO_TEXT;
-  return linesOf(report, withNames, (cluster) => text`${snapshotPhrase(report, cluster, NO_TEXT)}${why}`);
-}
-
 function linesOf(report: Report, withNames: boolean, snapshot: (cluster: Text) => Text): Text[] {
   const { plan } = report;
   const when = instantPhrase(plan.at, plan.timeZone);
@@ -68,7 +62,7 @@ function snapshotPhrase(report: Report, cluster: Text, age: Text): Text {
 }
 
 /** `3 h old`. */
-export function agePhrase(at: Instant, takenAt: Instant | null): Text {
+function agePhrase(at: Instant, takenAt: Instant | null): Text {
   if (takenAt === null) return text`of unknown age`;
   return takenAt > at
     ? text`taken ${literal(durationText(takenAt - at))} after the moment planned for`
@@ -76,7 +70,7 @@ export function agePhrase(at: Instant, takenAt: Instant | null): Text {
 }
 
 /** The versions of the controllers: those that somebody configured, and those that were assumed, with the reason. */
-export function versionsPhrase({ plan }: Report, withWhy: boolean): Text {
+function versionsPhrase({ plan }: Report, withWhy: boolean): Text {
   const versions = plan.head.assumedVersions;
   const listed = (lead: string, of: typeof versions): Text => {
     const named = of.map(({ system, version, why }) => {
@@ -96,14 +90,6 @@ export function versionsPhrase({ plan }: Report, withWhy: boolean): Text {
     ),
   ];
   return joinTexts(parts, ' ');
-}
-
-/** Why those were assumed that nobody configured; no words where all are. */
-function whyPhrase({ plan }: Report): Text {
-  const assumed = plan.head.assumedVersions.filter(({ why }) => why !== CONFIGURED);
-  if (assumed.length === 0) return NO_TEXT;
-  const reasons = assumed.map(({ system, why }) => text`${literal(system)}: ${sentence(why)}`);
-  return text` Why these versions: ${joinTexts(reasons, ', ')}.`;
 }
 
 /** Enough of a digest to tell two apart by eye. */

@@ -75,14 +75,14 @@ function holdsAny({ matched, batches }: PlannedGroup): boolean {
 }
 
 /**
- * Everything that one group's rollout comes to, in the order a reader asks for it. `isTold` says of a sentence that it stands
- * elsewhere.
+ * Everything that one group's rollout comes to, in the order a reader asks for it. What holds it is left out where one of the groups
+ * that are shown `earlier` is held alike.
  */
 export function groupFacts(
   group: PlannedGroup,
   before: PlannedGroup | null,
   timeZone: string,
-  isTold: (says: string) => boolean = () => false,
+  earlier: readonly PlannedGroup[] = [],
 ): Fact[] {
   const idle = group.matched === 0 && group.batches.length === 0;
   const facts: (Fact | null)[] = [
@@ -92,9 +92,9 @@ export function groupFacts(
     agedFact(group, timeZone),
     extremesFact(group),
     idle ? null : { label: 'worst loss', phrase: lossPhrase(group) },
-    isTold(factOf(group, 'resting')?.says ?? '') ? null : restingFact(group),
+    earlier.some((other) => restingOf(other) === restingOf(group)) ? null : restingFact(group),
     startFact(group, timeZone),
-    idle ? null : { label: 'finish', phrase: finishOf(group, timeZone, isTold) },
+    idle ? null : { label: 'finish', phrase: finishOf(group, timeZone, earlier) },
     ifNextFact(group, timeZone),
     carriedOverFact(group),
     overlapFact(group),
@@ -132,11 +132,16 @@ function lossPhrase(group: PlannedGroup): Text {
   return isEmpty(aged) ? text`${count}: ${brakesPhrase(group)}` : text`${count}${aged}`;
 }
 
-function finishOf(group: PlannedGroup, timeZone: string, isTold: (says: string) => boolean): Text {
+function finishOf(group: PlannedGroup, timeZone: string, earlier: readonly PlannedGroup[]): Text {
   const end = finishPhrase({ ...group, ...heldUp(group), mayEnd: waitsForPods(group) }, timeZone);
-  const why = group.why === '' || isTold(group.why) ? NO_TEXT : text` (${sentence(group.why)})`;
-  const fix = group.fix && !isTold(group.fix) ? text` Fix: ${sentence(group.fix)}` : NO_TEXT;
+  const isSaid = (of: 'why' | 'fix'): boolean => earlier.some((other) => other[of] === group[of]);
+  const why = group.why === '' || isSaid('why') ? NO_TEXT : text` (${sentence(group.why)})`;
+  const fix = group.fix && !isSaid('fix') ? text` Fix: ${sentence(group.fix)}` : NO_TEXT;
   return text`${end}${why}${fix}`;
+}
+
+function restingOf(group: PlannedGroup): string | undefined {
+  return factOf(group, 'resting')?.says;
 }
 
 /** Where it ends if rollouts that nothing starts begin as well. */

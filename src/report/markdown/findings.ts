@@ -10,7 +10,6 @@ import {
   NOTHING,
   summaryText,
 } from '../../text/escape/index.js';
-import type { Lead } from '../choice/leads.js';
 import { placeText, placesPhrase } from '../words/names.js';
 import { joinTexts, name, NO_TEXT, literal, type Text, text, sentence } from '../../text/text.js';
 import { worstFirst } from '../choice/selection.js';
@@ -21,45 +20,26 @@ import { phraseItem } from './table.js';
 import type { View } from './view.js';
 
 /** The sign of a finding, for those who look before they read. */
-export const SEVERITY_SIGNS: Readonly<Record<Severity, Markdown>> = {
+const SEVERITY_SIGNS: Readonly<Record<Severity, Markdown>> = {
   error: fixedText('❌'),
   warning: fixedText('⚠️'),
   info: fixedText('ℹ'),
 };
 
-/** A finding in one item of a list: sign, rule, place, what will happen. Its fix is folded. */
-function findingItem(view: View, finding: Told, rules: readonly string[] = [finding.rule]): Markdown {
-  const says = finding.message === '' ? NO_TEXT : text` ${sentence(finding.message)}`;
-  const shown = view.show(text`${placesText(finding)}${says}${worsePhrase(finding)}`);
-  const named = rules.map((rule) => gfm`**${codeSpan(rule)}**`);
-  return gfm`- ${SEVERITY_SIGNS[finding.severity]} ${joinMarkdown(named, gfm`, `)}${shown}`;
-}
-
-/** A finding with those that tell the same fact: their rules, and what they add to it. */
-export function leadItem(view: View, { finding, covered, groups }: Lead): Markdown {
-  const rules = [...new Set([finding, ...covered].map(({ rule }) => rule))];
-  const others = groups.flatMap(({ group }) => (group === null ? [] : [name('group', group)]));
-  const also = others.length > 0 ? text` The same in ${joinTexts(others, ', ')}.` : NO_TEXT;
-  return gfm`${findingItem(view, finding, rules)}${view.show(also)}`;
-}
-
-/** A finding with everything that is known about it and was not said above. */
-function findingBlock(view: View, finding: Told): Markdown {
-  const item = findingItem(view, finding);
+/** A finding in one item of a list: sign, rule, place, what will happen, the fix, and what it was before. */
+export function findingItem(view: View, finding: Told): Markdown {
+  const { rule, severity, status, message, remediation } = finding;
+  const says = view.show(text`${placesText(finding)} ${sentence(message)}${worsePhrase(finding)}`);
+  const item = gfm`- ${SEVERITY_SIGNS[severity]} **${codeSpan(rule)}**${says}`;
   // What is gone needs no fix.
-  if (finding.status === 'fixed' || finding.remediation === '') return item;
-  const fix = view.show(sentence(finding.remediation));
-  return gfm`${item} **Fix:** ${fix}${baseLine(view, finding)}`;
+  if (status === 'fixed' || remediation === '') return item;
+  return gfm`${item} **Fix:** ${view.show(sentence(remediation))}${baseLine(view, finding)}`;
 }
 
-/** What to do about a finding that stands above, and what it was before. */
-function fixBlock(view: View, finding: Told): Markdown {
-  const fix = view.show(text`${placesText(finding)} ${sentence(finding.remediation)}`);
-  return gfm`- **${codeSpan(finding.rule)}**${fix}${baseLine(view, finding)}`;
-}
-
-function baseLine(view: View, { before }: Told): Markdown {
-  return before === null ? NOTHING : gfm`\n  - ${view.show(text`Base: ${sentence(before)}`)}`;
+function baseLine(view: View, { before, status }: Told): Markdown {
+  return before === null || status !== 'worsened'
+    ? NOTHING
+    : gfm`\n  - ${view.show(text`Base: ${sentence(before)}`)}`;
 }
 
 function placesText({ place, alsoAt }: Told): Text {
@@ -94,18 +74,7 @@ export function findingsSection(
   };
   return view.detail === 'none'
     ? sectionOf(findingCounts(findings), (line) => line, { ...about, rowsAre: 'rule' })
-    : sectionOf(findings, (finding) => findingBlock(view, finding), { ...about, rowsAre: 'finding' });
-}
-
-/** A fold with the fixes of what stands above, in the same order. */
-export function fixesSection(view: View, findings: readonly Told[]): Section | null {
-  const fixable = findings.filter(({ remediation }) => remediation !== '');
-  return sectionOf(fixable, (finding) => fixBlock(view, finding), {
-    title: text`fixes`,
-    summary: [summaryText(fixable.length === 1 ? 'Suggested fix' : `Suggested fixes (${fixable.length})`)],
-    rowsAre: 'fix',
-    weight: 6,
-  });
+    : sectionOf(findings, (finding) => findingItem(view, finding), { ...about, rowsAre: 'finding' });
 }
 
 /** A fold with what is to be said about the run itself and does not stand above. */

@@ -1,26 +1,36 @@
 import type { Problem } from '../../manifest/problem.js';
 import type { Verdict } from '../../plan/finding.js';
-import { EMPTY_LINE, fixedText, gfm, joinMarkdown, type Markdown, NEWLINE } from '../../text/escape/index.js';
-import { isNothingRolled, isShort, numbersSentence, UNJUDGED_NUMBERS } from '../headline/short.js';
-import { titlePhrase } from '../headline/title.js';
-import { housekeepingPhrase, isHousekeeping } from '../footer/housekeeping.js';
-import { type Merging, mergings } from '../headline/merging.js';
-import { NO_TEXT, isEmpty, name, text } from '../../text/text.js';
-import type { Row } from '../table/row.js';
-import { countedUnits } from '../numbers/measures.js';
-import { rowsOf } from '../table/rows.js';
+import {
+  bytesOf,
+  EMPTY_LINE,
+  fixedText,
+  gfm,
+  joinMarkdown,
+  type Markdown,
+  NEWLINE,
+  sourceOf,
+} from '../../text/escape/index.js';
+import { isEmpty, name, NO_TEXT, sentence, text } from '../../text/text.js';
 import type { Selection, Subject } from '../choice/selection.js';
 import type { Told } from '../choice/told.js';
+import { type Merging, mergings } from '../headline/merging.js';
+import { isNothingRolled, isShort, numbersSentence, UNJUDGED_NUMBERS } from '../headline/short.js';
+import { titlePhrase } from '../headline/title.js';
+import { countedUnits } from '../numbers/measures.js';
 import { togetherPhrase } from '../numbers/together.js';
-import { alsoOf } from './also.js';
-import { fitting, type Item, itemsOf } from './items.js';
+import type { Row } from '../table/row.js';
+import { rowsOf } from '../table/rows.js';
+import { findingCounts, findingItem, problemItem } from './findings.js';
 import { chosenRows, hasNames, tableOf } from './numbers.js';
+import { phraseItem } from './table.js';
 import type { View } from './view.js';
 
 /** So many findings come before a row of the table that is neither a main one nor moved. */
 const ITEMS_FIRST = 2;
 /** Lines before the first fold: what a reviewer gets without a click. */
 export const HEAD_LINES = 12;
+/** Hostile sentences must not push the folds out; what does not fit here stands in the first fold. */
+const ITEMS_BYTES = 10_000;
 
 /** The sign of a verdict, for those who look before they read. */
 export const SIGNS: Readonly<Record<Verdict, Markdown>> = {
@@ -38,56 +48,41 @@ export interface Head {
   readonly rowsLeft: readonly Row[];
 }
 
-interface Shown {
-  readonly findings: readonly Told[];
-  /** Those of which the first sentence stands there. */
-  readonly begun: ReadonlySet<Told>;
-  /** Sentences of other findings that stand there. */
-  readonly said: readonly string[];
+export interface Shown {
+  readonly findings: ReadonlySet<Told>;
   readonly problems: ReadonlySet<Problem>;
   readonly notices: ReadonlySet<string>;
   /** Rollouts of which it is said what merging does. */
   readonly merging: ReadonlySet<Subject>;
 }
 
-/** Verdict, what merging does, numbers, the worst findings, and what has to be set in order some time: at most twelve lines. */
+/** Verdict, what merging does, numbers, and the worst findings with their fixes: at most twelve lines. */
 export function headOf(view: View): Head {
   const { report, selection } = view;
   const merging = view.detail === 'none' || !rolls(selection) ? [] : mergings(report.plan, selection);
   const above = aboveTable(view, merging);
   const items = itemsOf(view);
-  // One line for what is left, and one for the housekeeping.
-  const room = HEAD_LINES - above.length - 2;
+  const room = HEAD_LINES - above.length;
   const numbers = numbersOf(view, room - Math.min(ITEMS_FIRST, items.length));
   const together = togetherOf(view, room - numbers.lines - Math.min(1, items.length));
-  const left = room - numbers.lines - (together ? 1 : 0);
-  // Where one more is all there is, it takes the place of the line about it.
-  const merged = sentencesOf(merging);
-  const isAll = items.length <= left + 1 && alsoOf(view, [], merged).line === null;
-  const shown = fitting(items, isAll ? left + 1 : left);
-  const saidAbove = [...merged, ...shown.flatMap(({ lead }) => lead?.finding.message ?? [])];
-  const also = alsoOf(view, items.slice(shown.length), saidAbove);
+  const shown = fitting(items, room - numbers.lines - (together ? 1 : 0));
   const list = joinMarkdown(
     shown.map(({ markdown }) => markdown),
     NEWLINE,
   );
-  const kept = view.show(housekeepingPhrase(report, view.detail === 'none' ? [] : view.told));
   const blocks = [
     ...above,
     ...(numbers.markdown ? [numbers.markdown] : []),
     ...(together ? [together] : []),
     ...(shown.length > 0 ? [list] : []),
-    ...(also.line ? [also.line] : []),
-    kept,
   ];
-  const begun = [...also.begun, ...view.told.filter(isHousekeeping)];
   return {
     markdown: joinMarkdown(blocks, EMPTY_LINE),
     shown: {
-      ...shownIn(shown, begun, merging),
+      findings: new Set([...view.above, ...shown.flatMap(({ finding }) => finding ?? [])]),
       problems: new Set([...view.problemsAbove.keys(), ...shown.flatMap(({ problem }) => problem ?? [])]),
-      findings: [...view.above, ...shown.flatMap(({ lead }) => lead?.finding ?? [])],
-      said: [...also.said, ...merged],
+      notices: new Set(shown.flatMap(({ notice }) => notice ?? [])),
+      merging: new Set(merging.flatMap(({ subjects }) => subjects)),
     },
     rowsLeft: numbers.rowsLeft,
   };
@@ -131,22 +126,69 @@ export function rolls({ situation }: Selection): boolean {
   return situation === 'planned' || situation === 'unjudged';
 }
 
-function sentencesOf(merging: readonly Merging[]): string[] {
-  return merging.flatMap(({ phrase: { parts } }) =>
-    parts.flatMap((part) => (part.kind === 'sentence' ? [part.text] : [])),
-  );
+/** A line above the folds, and what it says. Its text is made when it is shown. */
+interface Item {
+  readonly make: () => Markdown;
+  readonly finding?: Told;
+  readonly problem?: Problem;
+  readonly notice?: string;
 }
 
-function shownIn(
-  items: readonly Item[],
-  begun: readonly Told[],
-  merging: readonly Merging[],
-): Omit<Shown, 'said' | 'findings' | 'problems'> {
-  return {
-    begun: new Set([...begun, ...items.flatMap(({ lead }) => lead?.covered ?? [])]),
-    notices: new Set(items.flatMap(({ notice }) => notice ?? [])),
-    merging: new Set(merging.flatMap(({ subjects }) => subjects)),
-  };
+/** So many of each come before what the change does: a hundred of them must not push that out of sight. */
+const PROBLEMS_FIRST = 4;
+const UNJUDGED_FIRST = 1;
+const NOTICES_FIRST = 1;
+
+/** What a reviewer must see: what could not be read or evaluated, notices, then errors and warnings of this change. */
+function itemsOf(view: View): Item[] {
+  const { report, selection } = view;
+  if (view.detail === 'none') return countItems(view);
+  const problems = report.plan.problems.filter((problem) => !view.problemsAbove.has(problem));
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  const unjudged = problems.filter(({ severity, isUnjudged }) => severity !== 'error' && isUnjudged === true);
+  const besideNumbers = problems.filter(
+    ({ isOfTargets }) => isOfTargets === true && selection.situation === 'planned',
+  );
+  const findings = view.told.filter((finding) => finding.severity !== 'info' && !view.above.has(finding));
+  const itemOf = (problem: Problem): Item => ({ problem, make: () => problemItem(view, problem) });
+  const notices = report.notices.map((notice) => ({
+    notice,
+    make: () => phraseItem(view, text`Note: ${sentence(notice)}`),
+  }));
+  return [
+    ...errors.slice(0, PROBLEMS_FIRST).map(itemOf),
+    ...unjudged.slice(0, UNJUDGED_FIRST).map(itemOf),
+    ...notices.slice(0, NOTICES_FIRST),
+    ...findings.map((finding) => ({ finding, make: () => findingItem(view, finding) })),
+    ...besideNumbers.map(itemOf),
+    ...errors.slice(PROBLEMS_FIRST).map(itemOf),
+    ...unjudged.slice(UNJUDGED_FIRST).map(itemOf),
+    ...notices.slice(NOTICES_FIRST),
+  ];
+}
+
+/** The same for readers who may see no name: how many of which rule. */
+function countItems(view: View): Item[] {
+  const { decisive, fresh } = view.selection.findings;
+  const errors = view.report.plan.problems.filter(({ severity }) => severity === 'error').length;
+  const counted = [...decisive, ...fresh].filter(({ severity }) => severity !== 'info');
+  return [
+    ...(errors > 0 ? [{ make: () => view.show(text`- ${errors} errors in the input`) }] : []),
+    ...findingCounts(counted).map((line) => ({ make: () => line })),
+  ];
+}
+
+/** As many of the first items as `lines` allow, and as fit into the bytes that a comment has for them; none is cut. */
+function fitting(items: readonly Item[], lines: number): (Item & { readonly markdown: Markdown })[] {
+  const shown: (Item & { readonly markdown: Markdown })[] = [];
+  let bytes = 0;
+  for (const item of items.slice(0, Math.max(0, lines))) {
+    const markdown = item.make();
+    bytes += bytesOf(sourceOf(markdown));
+    if (bytes > ITEMS_BYTES) break;
+    shown.push({ ...item, markdown });
+  }
+  return shown;
 }
 
 /** Who makes the peak of all policies; a finding about that peak says it already. */

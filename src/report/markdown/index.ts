@@ -9,17 +9,16 @@ import {
   NEWLINE,
   sourceOf,
 } from '../../text/escape/index.js';
-import { shortFooterPhrases } from '../footer/footer.js';
-import { Once } from '../choice/once.js';
+import { footerPhrases } from '../footer/footer.js';
 import { runBlocks } from './blocks.js';
 import { calendarSection } from './calendar.js';
-import { findingsSection, fixesSection, noticesSection, problemsSection } from './findings.js';
+import { findingsSection, noticesSection, problemsSection } from './findings.js';
 import { fit, omittedPhrase, type Section } from './fit.js';
 import { numbersSection } from './numbers.js';
-import { type Head, headOf, rolls, titleOf } from './head.js';
+import { type Head, headOf, rolls, type Shown, titleOf } from './head.js';
 import { markedComment } from './marker.js';
 import { worstFirst } from '../choice/selection.js';
-import { alike, firstSentence, partsOf, type Told } from '../choice/told.js';
+import { alike } from '../choice/told.js';
 import { subjectSection } from './subjects.js';
 import { movedSection, policiesSection } from './tables.js';
 import { outSections } from './out-chart.js';
@@ -84,53 +83,32 @@ const NO_ROOM = 'There is no room for more here; the JSON report has everything.
 
 /** In the order in which they stand, which is also the order in which they are kept when there is too little room. */
 function sectionsOf(view: View, { shown, rowsLeft }: Head): Section[] {
-  const { selection } = view;
-  const once = new Once();
-  const { before, fixed, decisive, waived } = selection.findings;
-  const above = new Set(shown.findings);
-  const more = view.told.filter((finding) => !above.has(finding));
-  const older = new Set(decisive);
-  const fresh = (findings: readonly Told[]): Told[] => findings.map((finding) => once.told(finding));
-  // What stands above has been said; the rest of what only begins there has not.
-  const say = (message: string): void => {
-    const { subject, says } = partsOf({ message });
-    once.fresh(says, subject);
-  };
-  for (const { message } of shown.findings) say(message);
-  for (const says of shown.said) once.fresh(says);
-  const fixes = fresh(shown.findings.map((finding) => ({ ...finding, message: '' })));
-  const rests = more.map((finding) => {
-    if (!shown.begun.has(finding)) return finding;
-    say(firstSentence(finding.message).first);
-    return { ...finding, message: firstSentence(finding.message).rest };
-  });
+  const { before, fixed, decisive, waived } = view.selection.findings;
+  const more = view.detail === 'none' ? [] : view.told.filter((finding) => !shown.findings.has(finding));
+  const older = before.filter((finding) => !decisive.includes(finding));
   const sections: (Section | null)[] = [
     numbersSection(view, rowsLeft),
-    fixesSection(view, fixes),
-    findingsSection(view, 'More findings', view.detail === 'none' ? [] : fresh(rests), 6),
-    findingsSection(view, 'Waived', fresh(alike(waived)), 2),
-    ...(view.detail === 'none' ? [] : namedSections(view, shown, once)),
-    findingsSection(view, 'Fixed by this change', fresh(alike(worstFirst(fixed))), 1),
-    findingsSection(
-      view,
-      'Pre-existing',
-      fresh(alike(worstFirst(before.filter((finding) => !older.has(finding))))),
-      2,
-    ),
+    findingsSection(view, 'More findings', more, 6),
+    findingsSection(view, 'Waived', alike(waived), 2),
+    ...(view.detail === 'none' ? [] : namedSections(view, shown)),
+    findingsSection(view, 'Fixed by this change', alike(worstFirst(fixed)), 1),
+    findingsSection(view, 'Pre-existing', alike(worstFirst(older)), 2),
   ];
   return sections.filter((section) => section !== null);
 }
 
 /** What can not be shown without the names of policies, nodes and files. */
-function namedSections(view: View, shown: Head['shown'], once: Once): (Section | null)[] {
+function namedSections(view: View, shown: Shown): (Section | null)[] {
   const { report, selection } = view;
-  const notices = report.notices.filter((notice) => !shown.notices.has(notice));
   const isRolling = rolls(selection);
   return [
-    noticesSection(view, notices),
+    noticesSection(
+      view,
+      report.notices.filter((notice) => !shown.notices.has(notice)),
+    ),
     problemsSection(view, shown.problems),
     ...(isRolling ? selection.subjects : []).map((subject) =>
-      subjectSection(view, subject, { told: shown.merging, once }, subjectWeight(view)),
+      subjectSection(view, subject, shown.merging.has(subject), subjectWeight(view)),
     ),
     timelineSection(view),
     ...(isRolling ? outSections(view) : []),
@@ -146,6 +124,6 @@ function subjectWeight({ selection }: View): number {
 }
 
 function footOf(view: View, runUrl: string | null): Markdown {
-  const lines = shortFooterPhrases(view.report, view.detail !== 'none').map((phrase) => view.show(phrase));
+  const lines = footerPhrases(view.report, view.detail !== 'none').map((phrase) => view.show(phrase));
   return joinMarkdown([...lines, ...runBlocks(runUrl)], NEWLINE);
 }

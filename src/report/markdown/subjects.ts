@@ -1,5 +1,4 @@
 import type { PlannedGroup } from '../../plan/model.js';
-import { factOf } from '../../systems/system.js';
 import { amount } from '../words/amounts.js';
 import { fixedText, gfm, joinMarkdown, type Markdown, NEWLINE, NOTHING } from '../../text/escape/index.js';
 import { goneText } from '../words/gone.js';
@@ -8,7 +7,6 @@ import { type Run, runCells, RUNS_SHOWN, runsOf } from '../group/batch-runs.js';
 import { changePhrase, placeText, policyName, subjectName } from '../words/names.js';
 import { name, NO_TEXT, type Text, text, sentence } from '../../text/text.js';
 import { leadOf } from '../headline/merging.js';
-import type { Once } from '../choice/once.js';
 import type { Subject } from '../choice/selection.js';
 import { each, type Section } from './fit.js';
 import { phraseItem, phraseRow, tableHead } from './table.js';
@@ -18,7 +16,7 @@ import type { View } from './view.js';
 export function subjectSection(
   view: View,
   subject: Subject,
-  { told, once }: { readonly told: ReadonlySet<Subject>; readonly once: Once },
+  isMergingSaid: boolean,
   weight: number,
 ): Section {
   const groups = peopledGroups(subject.head ?? [], subject.base ?? []);
@@ -26,8 +24,8 @@ export function subjectSection(
   return {
     title: policyName(subject.diff.ref),
     summary: view.showInFold(summaryPhrase(subject)),
-    intro: introOf(view, subject, told.has(subject), once),
-    rows: each(groups, (group) => groupBlock(view, group, before.get(group.name) ?? null, once)),
+    intro: introOf(view, subject, isMergingSaid),
+    rows: each(groups, (group) => groupBlock(view, group, before.get(group.name) ?? null, groups)),
     count: groups.length,
     rowsAre: 'group',
     isOfBlocks: true,
@@ -45,32 +43,18 @@ function summaryPhrase({ diff, head }: Subject): Text {
   return text`${title}: ${amount(batches, 'batch')}, peak ${effect.peakAtOnce}, worst loss ${effect.worstLoss}`;
 }
 
-/** Where it is written, and what merging does unless that stands above. */
-function introOf(view: View, subject: Subject, isSaid: boolean, once: Once): Markdown {
+/** Where it is written, what merging does unless that stands above, and the notes. */
+function introOf(view: View, subject: Subject, isMergingSaid: boolean): Markdown {
   const { diff } = subject;
   const { head } = diff;
   const place = text`Written in ${name('file', placeText(diff.place))}.`;
-  if (!head) {
-    const gone = isSaid ? '' : once.fresh(goneText(diff));
-    return view.show(gone === '' ? place : text`${place} ${sentence(gone)}`);
-  }
-  const change = head.change?.says ?? '';
-  const says = isSaid || isTold(view, change) ? '' : once.fresh(change);
-  const merging = says === '' ? NO_TEXT : text` ${leadOf([subject])}: ${sentence(says)}`;
-  const notes = head.notes
-    .filter((note) => !isTold(view, note))
-    .map((note) => once.fresh(note))
-    .filter((note) => note !== '')
-    .map((note) => phraseItem(view, sentence(note)));
+  const says = isMergingSaid ? '' : head ? (head.change?.says ?? '') : goneText(diff);
+  const merging =
+    says === '' ? NO_TEXT : text` ${head ? text`${leadOf([subject])}: ` : NO_TEXT}${sentence(says)}`;
+  const notes = (head?.notes ?? []).map((note) => phraseItem(view, sentence(note)));
   const items = limited(notes, view);
   const merged = view.show(text`${place}${merging}`);
   return items.length === 0 ? merged : gfm`${merged}\n\n${joinMarkdown(items, NEWLINE)}`;
-}
-
-/** True for a sentence that a finding of this comment holds. */
-function isTold({ told }: View, says: string): boolean {
-  const words = says.replace(/[.]$/, '');
-  return words !== '' && told.some(({ message }) => message.includes(words));
 }
 
 const NOTES_SHOWN = 10;
@@ -81,16 +65,20 @@ function limited(notes: readonly Markdown[], view: View): Markdown[] {
   return [...notes.slice(0, NOTES_SHOWN), more];
 }
 
-function groupBlock(view: View, group: PlannedGroup, before: PlannedGroup | null, once: Once): Markdown {
+/** A group; what holds several groups of a rollout alike is said with the first of them. */
+function groupBlock(
+  view: View,
+  group: PlannedGroup,
+  before: PlannedGroup | null,
+  all: readonly PlannedGroup[],
+): Markdown {
+  const earlier = all.slice(0, all.indexOf(group));
   const facts = [
-    ...groupFacts(group, before, view.report.plan.timeZone, (says) => isTold(view, says) || once.has(says)),
+    ...groupFacts(group, before, view.report.plan.timeZone, earlier),
     ...blockedPhrases(group, view.detail === 'full')
       .slice(0, NOTES_SHOWN)
       .map((phrase) => ({ label: 'blocked', phrase })),
   ];
-  // What holds several groups of a rollout is told with the first.
-  once.fresh(group.why);
-  once.fresh(factOf(group, 'resting')?.says ?? '');
   const lines = facts.map(({ label, phrase }) => gfm`- **${fixedText(label)}** ${view.show(phrase)}`);
   const title = gfm`**${view.show(name('group', group.name))}** ${view.show(amount(group.matched, group.unit))}`;
   return gfm`${title}\n\n${joinMarkdown(lines, NEWLINE)}${batchTable(view, group)}`;

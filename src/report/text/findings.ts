@@ -27,7 +27,10 @@ const STATUS_SENTENCES: Readonly<Record<Finding['status'], string>> = {
 export function findingLines(finding: Told, width: number, paint: Paint, isCompared: boolean): string[] {
   const [first = '', ...rest] = wrap(headOf(finding), width, 0, 2);
   const severity = finding.severity;
-  const base = finding.before === null ? '' : `Base: ${terminalSentence(finding.before)} `;
+  const base =
+    finding.before === null || finding.status !== 'worsened'
+      ? ''
+      : `Base: ${terminalSentence(finding.before)} `;
   return [
     paint(SEVERITY_STYLES[severity], severity) + first.slice(severity.length),
     ...rest,

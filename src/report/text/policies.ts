@@ -29,7 +29,9 @@ export function subjectLines(subject: Subject, week: ShownWeek, width: number, p
   const before = new Map((subject.base ?? []).map((group) => [group.name, group]));
   const lines = groups
     .slice(0, GROUPS_SHOWN)
-    .flatMap((group) => groupLines(group, before.get(group.name) ?? null, week, width));
+    .flatMap((group, i) =>
+      groupLines(group, before.get(group.name) ?? null, groups.slice(0, i), week, width),
+    );
   const more = groups.length - GROUPS_SHOWN;
   return [
     ...headLines(subject.diff, width, paint),
@@ -67,12 +69,13 @@ function fact(label: string, phrase: Text): { readonly label: string; readonly t
 function groupLines(
   group: PlannedGroup,
   before: PlannedGroup | null,
+  earlier: readonly PlannedGroup[],
   week: ShownWeek,
   width: number,
 ): string[] {
   const title = toTerminal(text`group ${name('group', group.name)}, ${amount(group.matched, group.unit)}`);
   const facts = [
-    ...groupFacts(group, before, week.timeZone),
+    ...groupFacts(group, before, week.timeZone, earlier),
     ...blockedPhrases(group, true).map((phrase) => ({ label: 'blocked', phrase })),
   ];
   return [
