@@ -55,8 +55,8 @@ export function memberCluster(name: string, { labels, taints, notReady }: NodeSh
 }
 
 /**
- * `20 nodes gpu=true zone=a`, or `4 clusters env=prod`, a line; `taint=KEY=VALUE:EFFECT` taints them, `not-ready` and
- * `cordoned` say what they say.
+ * `20 nodes gpu=true zone=a`, or `4 clusters env=prod`, a line; `taint=KEY=VALUE:EFFECT` taints them, `@KEY=VALUE` is an
+ * annotation, `not-ready` and `cordoned` say what they say.
  */
 export function parseFleet(text: string): NodeShape[] {
   return text
@@ -66,12 +66,16 @@ export function parseFleet(text: string): NodeShape[] {
       const match = /^(\d+) (node|cluster)s? ?(.*)$/.exec(line);
       if (!match) throw new Error(`not a line of a fleet: ${line}`);
       const labels: Record<string, string> = {};
+      const annotations: Record<string, string> = {};
       const taints: { key: string; value: string; effect: string }[] = [];
       for (const word of (match[3] ?? '').split(' ').filter(Boolean)) {
         const taint = /^taint=([^=]+)=([^:]*):(.+)$/.exec(word);
         if (word === 'not-ready' || word === 'cordoned') continue;
         if (taint) taints.push({ key: taint[1] ?? '', value: taint[2] ?? '', effect: taint[3] ?? '' });
-        else labels[word.slice(0, word.indexOf('='))] = word.slice(word.indexOf('=') + 1);
+        else {
+          const into = word.startsWith('@') ? annotations : labels;
+          into[word.slice(into === labels ? 0 : 1, word.indexOf('='))] = word.slice(word.indexOf('=') + 1);
+        }
       }
       const notReady = / not-ready\b/.test(line);
       const cordoned = / cordoned\b/.test(line);
@@ -79,6 +83,7 @@ export function parseFleet(text: string): NodeShape[] {
       return Array.from({ length: Number(match[1]) }, () => ({
         labels,
         taints,
+        ...(Object.keys(annotations).length > 0 ? { annotations } : {}),
         notReady,
         cordoned,
         isCluster,

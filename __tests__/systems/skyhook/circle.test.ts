@@ -1,0 +1,34 @@
+import { circleAmong, neverOffered } from '../../../src/systems/skyhook/controller/circle.js';
+import { readPackages } from '../../../src/systems/skyhook/objects/packages.js';
+
+const graph = (edges: Record<string, readonly string[]>) =>
+  readPackages(
+    Object.fromEntries(
+      Object.entries(edges).map(([name, others]) => [
+        name,
+        { version: '1.0.0', dependsOn: Object.fromEntries(others.map((other) => [other, '1.0.0'])) },
+      ]),
+    ),
+  );
+
+test.each([
+  ['two packages', { one: ['two'], two: ['one'] }, 'one two', 'one two'],
+  ['a package of itself', { one: ['one'] }, 'one', 'one'],
+  [
+    'three packages, and one that waits for them',
+    { a: ['b'], b: ['c'], c: ['d'], d: ['b'] },
+    'b c d',
+    'a b c d',
+  ],
+  ['none in a chain', { a: ['b'], b: ['c'], c: [] }, '', ''],
+  ['none where two ways lead to one package', { a: ['b', 'c'], b: ['d'], c: ['d'], d: [] }, '', ''],
+])('dependency cycle: %s', (_claim, edges, circle, never) => {
+  const packages = graph(edges);
+  const open = new Set(packages.keys());
+  expect([...(circleAmong(packages, open) ?? [])].join(' ')).toBe(circle);
+  expect([...neverOffered(packages, open)].join(' ')).toBe(never);
+});
+
+test('dependency cycle: none where one package is complete on the node', () => {
+  expect(neverOffered(graph({ one: ['two'], two: ['one'] }), new Set(['one'])).size).toBe(0);
+});
