@@ -8,12 +8,11 @@ import { loadSnapshot } from './edge/snapshot-file.js';
 import type { Expectation } from './gate/expectation.js';
 import { gateReport } from './gate/gate.js';
 import type { ReviewedPlan, UnusableReport } from './gate/reviewed.js';
-import type { ObjectStore } from './github/base-files.js';
 import { createClient } from './github/client.js';
-import { type Commits, commitsOf } from './github/commits.js';
+import { type Clone, type Commits, commitsOf } from './github/commits.js';
 import { configOf, type ReadConfiguration } from './github/configuration.js';
 import { readEvent, type RunEvent } from './github/event.js';
-import { gitDataClient } from './github/git-data.js';
+import { historyClient } from './github/history.js';
 import { type Inputs, type Mode, readInputs } from './github/inputs.js';
 import { organisationConfig } from './github/organisation-config.js';
 import type { Repository } from './github/own-comments.js';
@@ -26,6 +25,8 @@ import { apiUrlOf, readRunner } from './github/runner.js';
 import { sidesAt, type SidesRequest } from './github/sides.js';
 import { snapshotFiles } from './github/snapshot-input.js';
 import { endUnjudged, type Progress, sentenceOf } from './github/unjudged.js';
+import { fetchCommit } from './read/git-command.js';
+import { resolveCommit } from './read/git.js';
 import { visible } from './manifest/words/visible.js';
 import { merge, type Merged } from './merge/merge.js';
 import { failStep, setOutputs } from './output/action-log.js';
@@ -101,16 +102,20 @@ interface Request {
 async function judgeClusters(request: Request, progress: Progress): Promise<void> {
   const { inputs, mode, event, repository, octokit, clientWith } = request;
   const repo = process.env['GITHUB_WORKSPACE'] ?? process.cwd();
-  const store: ObjectStore = { repo, client: gitDataClient(octokit, repository) };
+  const clone: Clone = {
+    repo,
+    fetch: (commit) => fetchCommit(repo, commit, { repository: urlOf(repository), token: inputs.token }),
+  };
   const retarget = await retargetNotices(event, clientWith(SHORT), repository);
-  const commits = await commitsOf(event, inputs, repo, store.client);
-  const read = await configOf(inputs, commits, store, (reference) => organisationConfig(octokit, reference));
+  const commits = await commitsOf(event, inputs, clone, historyClient(octokit, repository));
+  fetchMissing(clone, commits);
+  const read = await configOf(inputs, commits, repo, (reference) => organisationConfig(octokit, reference));
   const { clusters, key } = chooseClusters(read.config, inputs.cluster);
   progress.cluster = key ?? (read.isUsable ? '' : null);
   if (read.isUsable) progress.clusters = clusters.map(({ config }) => config.cluster ?? '');
   progress.comment ??= read.config.comment.summary;
   const notices = [...retarget, ...read.notices];
-  const judging = { inputs, event, commits, store, ...read, notices };
+  const judging = { inputs, event, commits, repo, ...read, notices };
   await MODES[mode](await plannedOf(judging, clusters), {
     key,
     inputs,
@@ -124,6 +129,18 @@ async function judgeClusters(request: Request, progress: Progress): Promise<void
     octokit: clientWith({}),
     repository,
   });
+}
+
+/** Fetches the commits that a shallow checkout lacks. Throws with a sentence where the one that judges cannot be had. */
+function fetchMissing({ repo, fetch }: Clone, { judge, judgeLabel, base, head }: Commits): void {
+  for (const commit of new Set([judge, base, head])) {
+    if (commit === null || !resolveCommit(repo, commit).missing) continue;
+    const answer = fetch(commit);
+    if (answer.ok || commit !== judge) continue;
+    throw new Error(
+      `The checkout lacks the ${judgeLabel}, and git fetch failed: ${answer.reason.replace(/\.$/, '')}. Give the step with actions/checkout \`with: { fetch-depth: 2 }\`.`,
+    );
+  }
 }
 
 /** One after the other: what one cluster rendered is not rendered again for the next. */
@@ -157,12 +174,12 @@ async function lastFor(judging: Judging, planned: Planned): Promise<ReviewedPlan
 async function earlierFile<T>(
   written: string,
   what: 'reviewed report' | 'last report',
-  { event, commits, store }: Judging,
+  { event, commits, repo }: Judging,
   read: (path: string) => T | Promise<T>,
 ): Promise<T | UnusableReport> {
-  const temporary = process.env['RUNNER_TEMP'] ?? store.repo;
+  const temporary = process.env['RUNNER_TEMP'] ?? repo;
   const { mayReadCheckout } = event;
-  const files = await snapshotFiles([written], commits, store, { temporary, mayReadCheckout, what });
+  const files = snapshotFiles([written], commits, repo, { temporary, mayReadCheckout, what });
   try {
     const [problem] = files.problems;
     const [path] = files.paths;
@@ -215,6 +232,11 @@ const MODES: Readonly<Record<Exclude<Mode, 'merge'>, (planned: Planned, to: Tell
 /** The pull request's place now is worth a short wait; the event has said where it was. */
 const SHORT = { budgetMs: 5_000, requestMs: 5_000 };
 
+/** Where git has the repository. */
+function urlOf({ owner, repo }: Repository): string {
+  return `${process.env['GITHUB_SERVER_URL'] || 'https://github.com'}/${owner}/${repo}`;
+}
+
 function repositoryOf(): Repository {
   const [owner = '', repo = ''] = (process.env['GITHUB_REPOSITORY'] ?? '').split('/');
   return { owner, repo };
@@ -224,7 +246,7 @@ interface Judging extends ReadConfiguration {
   readonly inputs: Inputs;
   readonly event: RunEvent;
   readonly commits: Commits;
-  readonly store: ObjectStore;
+  readonly repo: string;
 }
 
 async function inputOf(
@@ -240,20 +262,20 @@ async function inputOf(
     readonly charts: RemoteCharts;
   },
 ): Promise<PipelineInput> {
-  const { inputs, event, commits, store } = judging;
+  const { inputs, event, commits, repo } = judging;
   if (isOneOfSeveral) refuseInputsOfOne(inputs);
   const written = inputs.snapshot ?? config.snapshot;
   if (written === null)
     throw new Error('Say where the snapshot is: the input `snapshot`, or `snapshot` in the configuration.');
-  const temporary = process.env['RUNNER_TEMP'] ?? store.repo;
+  const temporary = process.env['RUNNER_TEMP'] ?? repo;
   const { mayReadCheckout } = event;
-  const files = await snapshotFiles(written, commits, store, { temporary, mayReadCheckout });
+  const files = snapshotFiles(written, commits, repo, { temporary, mayReadCheckout });
   const { snapshot, problems } = await loadSnapshot(files.paths).finally(files.remove);
   const sources = inputs.policies === null ? config.policies : [pathSource(inputs.policies)];
   const folders = { base: inputs.basePath, head: inputs.headPath };
   const charts = new ClusterCharts(fetcher, config.remotes, process.env['GITHUB_EVENT_NAME'] ?? null);
   return {
-    ...(await sidesAt({ store, commits, sources, folders, cluster: target, temporary, rendered, charts })),
+    ...(await sidesAt({ repo, commits, sources, folders, cluster: target, temporary, rendered, charts })),
     snapshot,
     snapshotProblems: [...judging.problems, ...files.problems, ...problems],
     config,

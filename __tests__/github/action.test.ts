@@ -1,5 +1,8 @@
+import { mkdirSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { commentMarker } from '../../src/report/index.js';
 import { sourceOf } from '../../src/text/escape/index.js';
+import { gitServer } from '../read/git-server.js';
 import type { FakeState } from './fake-github.js';
 import { BASE, CALM, CONFIG, config, edited, NODES, POLICY, SNAPSHOT, STEEP } from './gpu-repository.js';
 import { openScene, pullPayload, type Scene, type SceneOptions, TIMEOUT_MS, TOKEN } from './run-action.js';
@@ -241,14 +244,37 @@ describe('the change does not choose its own judge', () => {
   );
 });
 
+/** Serves the repository of a scene as GitHub does. */
+async function withGit<T>(scene: Scene, run: (serverUrl: string) => Promise<T>): Promise<T> {
+  const folder = join(scene.workspace, '../served');
+  mkdirSync(join(folder, 'acme'), { recursive: true });
+  symlinkSync(join(scene.repository.folder, '.git'), join(folder, 'acme/infra'));
+  const server = await gitServer(folder);
+  return run(server.url).finally(() => {
+    server.close();
+  });
+}
+
 describe('what is compared', () => {
   test(
-    'a checkout of depth 1 reads the rest through the API',
+    'a checkout of depth 1 fetches the base',
     async () => {
       const scene = await open({ depth: 1 });
-      const step = await scene.run();
+      const step = await withGit(scene, (serverUrl) => scene.run({ serverUrl }));
       expect(step.outputs).toMatchObject({ verdict: 'fail', 'worst-loss': '8' });
-      expect((await seen(scene)).requests.some((request) => request.includes('/git/trees/'))).toBe(true);
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
+    'a checkout of depth 1 that cannot fetch the base says what to do',
+    async () => {
+      const scene = await open({ depth: 1 });
+      const step = await scene.run({ serverUrl: 'https://127.0.0.1:1' });
+      expect(step.outputs).toMatchObject({ verdict: 'unknown' });
+      expect(step.stdout).toMatch(
+        /::error::.*The checkout lacks the base \w{7}, and git fetch failed: .*fetch-depth: 2/,
+      );
     },
     TIMEOUT_MS,
   );
@@ -257,11 +283,14 @@ describe('what is compared', () => {
     'pull_request_target reads the merge commit, not what is checked out',
     async () => {
       const scene = await open({ ref: 'refs/heads/main', depth: 1 });
-      const step = await scene.run({
-        event: 'pull_request_target',
-        sha: scene.base,
-        payload: pullPayload(scene),
-      });
+      const step = await withGit(scene, (serverUrl) =>
+        scene.run({
+          event: 'pull_request_target',
+          sha: scene.base,
+          payload: pullPayload(scene),
+          serverUrl,
+        }),
+      );
       expect(step.outputs['verdict']).toBe('fail');
     },
     TIMEOUT_MS,

@@ -41,7 +41,6 @@ function change(count: number): Pick<SceneOptions, 'before' | 'after'> {
 
 const few = (options: Partial<SceneOptions>): Partial<SceneOptions> => ({
   ...change(5),
-  depth: 1,
   ...options,
 });
 
@@ -56,37 +55,18 @@ const MOST_CALLS = 15;
 const INLINE = { inline: 'true' };
 
 describe('a run asks GitHub at most fifteen times', () => {
-  test.each([
-    ['with a comment and comments at lines', null],
-    ['where the checkout lacks the base and the change edits more than fifty files of it', 1],
-  ])(
-    '%s',
-    async (_claim, depth) => {
-      const scene = await open({ ...(depth === null ? {} : { depth }), behaviour: {} });
+  test(
+    'with a comment and comments at lines',
+    async () => {
+      const scene = await open({ behaviour: {} });
       const step = await scene.run({ inputs: INLINE });
       const { requests, violations, comments, reviewComments } = await scene.github.state();
       expect([step.exitCode, step.outputs['verdict'], violations]).toEqual([1, 'fail', []]);
       expect([comments.length, reviewComments.length]).toEqual([1, 10]);
       expect(requests.length).toBeLessThanOrEqual(MOST_CALLS);
-      // What the checkout holds is not asked for: no file of the base but those that the change edits.
-      expect(requests.filter((request) => request.includes('/git/blobs/'))).toEqual([]);
     },
     LONG_MS,
   );
-});
-
-describe('files of the base that GraphQL does not give', () => {
-  test.each<[why: string, fault: Omit<Fault, 'on'>]>([
-    ['it is switched off', { kind: 'refuse', times: 99, status: 404 }],
-    ['the token may not', { kind: 'refuse', times: 99, status: 403 }],
-  ])('are asked for one by one: %s', async (_why, fault) => {
-    const scene = await open(few({ behaviour: { faults: [{ ...fault, on: 'POST /graphql' }] } }));
-    const step = await scene.run();
-    const { requests, violations, comments } = await scene.github.state();
-    expect([step.exitCode, step.outputs['verdict'], violations]).toEqual([1, 'fail', []]);
-    expect(requests.filter((request) => request.includes('/git/blobs/'))).toHaveLength(6);
-    expect(comments).toHaveLength(1);
-  });
 });
 
 describe('GitHub Enterprise Server', () => {
@@ -100,7 +80,6 @@ describe('GitHub Enterprise Server', () => {
     // A failure that passes is tried again there too.
     expect(requests.filter((request) => request.startsWith('POST /graphql'))).toEqual([
       'POST /graphql 502',
-      'POST /graphql 200',
       'POST /graphql 200',
     ]);
     expect(comments[0]?.body).toContain('(https://github.example/acme/infra/actions/runs/42)');
@@ -123,7 +102,7 @@ describe('what starts another program is counted', () => {
     process.env['PATH'] = path;
   });
 
-  test('a run of a shallow checkout, which lacks the base, starts git six times', async () => {
+  test('a run starts git nine times', async () => {
     const scene = await open(few({}));
     const log = join(scene.workspace, '..', 'starts');
     const git = join(scene.workspace, '..', 'git');
@@ -133,6 +112,6 @@ describe('what starts another program is counted', () => {
     process.env['PATH'] = [join(git, '..'), path].join(delimiter);
     const { outputs } = await scene.run();
     expect(outputs['verdict']).toBe('fail');
-    expect(readFileSync(log, 'utf8').trimEnd().split('\n')).toHaveLength(6);
+    expect(readFileSync(log, 'utf8').trimEnd().split('\n')).toHaveLength(9);
   });
 });

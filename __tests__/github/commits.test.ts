@@ -1,9 +1,10 @@
+import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { commitsOf, type HistoryClient } from '../../src/github/commits.js';
+import { type Clone, commitsOf, type HistoryClient } from '../../src/github/commits.js';
 import { readEvent } from '../../src/github/event.js';
 import { createRepository, type Repository, temporaryFolder } from '../read/repository.js';
 import { checkout } from './gpu-repository.js';
-import { githubOf, historyIn, SILENT, unused } from './history.js';
+import { cloneAt, githubOf, historyIn, SILENT, unused } from './history.js';
 
 const root = temporaryFolder('commits');
 let count = 0;
@@ -31,6 +32,7 @@ interface Run {
   readonly inputs?: { readonly baseRef?: string; readonly headRef?: string };
   readonly client?: HistoryClient;
   readonly folder?: string;
+  readonly fetch?: Clone['fetch'];
 }
 
 async function compared(run: Run = {}): Promise<Record<'base' | 'head' | 'judge', string | null>> {
@@ -44,7 +46,12 @@ async function compared(run: Run = {}): Promise<Record<'base' | 'head' | 'judge'
   const eventName = run.event ?? 'pull_request';
   const event = readEvent({ eventName, payload: { pull_request: pull }, sha, ref: 'refs/pull/7/merge' });
   const inputs = { baseRef: null, headRef: null, ...run.inputs };
-  const found = await commitsOf(event, inputs, run.folder ?? repository.folder, run.client ?? SILENT);
+  const found = await commitsOf(
+    event,
+    inputs,
+    { ...cloneAt(run.folder ?? repository.folder), ...(run.fetch && { fetch: run.fetch }) },
+    run.client ?? SILENT,
+  );
   return { base: found.base, head: found.head, judge: found.judge };
 }
 
@@ -65,10 +72,17 @@ describe('the merge commit of the platform', () => {
     expect(await compared({ baseSha: newer })).toEqual({ base, head: merge, judge: base });
   });
 
-  test('is found through GitHub where the checkout does not hold it', async () => {
+  test('is fetched where the checkout does not hold it', async () => {
     const folder = `${repository.folder}-shallow`;
     checkout(repository.folder, folder, 'refs/heads/main', 1);
-    expect(await compared({ folder, client: github() })).toEqual({ base, head: merge, judge: base });
+    const fetch: Clone['fetch'] = (commit) => {
+      const origin = `file://${repository.folder}`;
+      return {
+        ok: true,
+        stdout: execFileSync('git', ['-C', folder, 'fetch', '-q', '--depth=1', origin, commit]),
+      };
+    };
+    expect(await compared({ folder, fetch, client: github() })).toEqual({ base, head: merge, judge: base });
   });
 });
 
@@ -192,7 +206,7 @@ describe('what is compared without a pull request', () => {
       payload: { repository: { default_branch: 'main' }, ...payload },
     });
     const given = { baseRef: null, headRef: null, ...inputs };
-    const found = await commitsOf(event, given, repository.folder, github());
+    const found = await commitsOf(event, given, cloneAt(repository.folder), github());
     return [found.base, found.head, found.judge];
   };
 

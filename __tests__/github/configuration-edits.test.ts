@@ -41,12 +41,11 @@ function read(
     judgeLabel: 'base 1234567',
   };
   const unused = () => Promise.reject(new Error('not asked for'));
-  const client = { getCommit: unused, getTree: unused, getBlob: unused };
   const organisation = (reference: string) => Promise.resolve(reference === 'a/b/c@d' ? STRICT : BROKEN);
   return configOf(
     { config: file, configRef },
     commits,
-    { repo: repository.folder, client },
+    repository.folder,
     configRef === null ? unused : organisation,
   );
 }

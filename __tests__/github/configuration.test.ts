@@ -24,8 +24,7 @@ function read(config: string, base: Paths, head: Paths) {
     judgeLabel: 'base 1234567',
   };
   const unused = () => Promise.reject(new Error('not asked for'));
-  const client = { getCommit: unused, getTree: unused, getBlob: unused };
-  return configOf({ config, configRef: null }, commits, { repo: repository.folder, client }, unused);
+  return configOf({ config, configRef: null }, commits, repository.folder, unused);
 }
 
 const EMPTY = { 'README.md': 'words' };

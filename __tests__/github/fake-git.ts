@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { commitIn, entriesIn, objectIn, refIn } from './git-reader.js';
+import { refIn } from './git-reader.js';
 
 const NOW = '2026-11-21T08:00:00Z';
 
@@ -56,85 +56,6 @@ export function content(repository: string, path: string, sha: string): Reply {
   } catch {
     return [404, { message: 'Not Found' }];
   }
-}
-
-export function commit(repository: string, sha: string): Reply {
-  const found = commitIn(repository, sha);
-  if (found === null) return [404, { message: 'Not Found' }];
-  const person = { name: 'a', email: 'a@example.com', date: NOW };
-  const link = (id: string): object => ({
-    sha: id,
-    url: 'https://github.example/c',
-    html_url: 'https://github.example/h',
-  });
-  return [
-    200,
-    {
-      sha,
-      node_id: 'C_1',
-      url: 'https://github.example/c',
-      html_url: 'https://github.example/h',
-      author: person,
-      committer: person,
-      message: 'm',
-      tree: { sha: found.treeSha, url: 'https://github.example/t' },
-      parents: found.parents.map(link),
-      verification: {
-        verified: false,
-        reason: 'unsigned',
-        signature: null,
-        payload: null,
-        verified_at: null,
-      },
-    },
-  ];
-}
-
-export function tree(repository: string, sha: string, recursive: boolean): Reply {
-  const url = 'https://github.example/o';
-  const entries = entriesIn(repository, sha, recursive).map((entry) =>
-    entry.type === 'blob'
-      ? { ...entry, size: blobIn(repository, entry.sha)?.length ?? 0, url }
-      : { ...entry, url },
-  );
-  return [200, { sha, url: 'https://github.example/t', tree: entries, truncated: false }];
-}
-
-function blobIn(repository: string, sha: string): Buffer | null {
-  const object = objectIn(repository, sha);
-  return object?.kind === 'blob' ? object.bytes : null;
-}
-
-export function blob(repository: string, sha: string): Reply {
-  const content = blobIn(repository, sha);
-  if (content === null) throw new Error(`no blob ${sha}`);
-  const encoded = content.toString('base64');
-  return [
-    200,
-    {
-      sha,
-      node_id: 'B_1',
-      url: 'https://github.example/b',
-      size: content.length,
-      content: encoded,
-      encoding: 'base64',
-    },
-  ];
-}
-
-/** The texts of blobs that a query asks for, or who asks. */
-export function graphql(repository: string, viewer: object, text: string): Reply {
-  const { query } = JSON.parse(text) as { readonly query: string };
-  const asked = [...query.matchAll(/(\w+): object\(oid: "(\w+)"\)/g)];
-  if (asked.length === 0) return [200, { data: { viewer } }];
-  const blobs = asked.map(([, alias = '', sha = '']) => [alias, textOf(repository, sha)]);
-  return [200, { data: { repository: Object.fromEntries(blobs) as object } }];
-}
-
-/** GitHub takes what is no UTF-8 for binary, which has no text. */
-function textOf(repository: string, sha: string): { readonly text: string | null } | null {
-  const bytes = blobIn(repository, sha);
-  return bytes && { text: bytes.includes(0) ? null : bytes.toString('utf8') };
 }
 
 /** Of a pull request what is read. */

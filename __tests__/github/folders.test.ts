@@ -30,10 +30,9 @@ const COMMITS = {
 
 function read(head: string, base: string | null = null) {
   const unused = () => Promise.reject(new Error('not asked for'));
-  const client = { getCommit: unused, getTree: unused, getBlob: unused };
   return sidesAt({
     rendered: new Map(),
-    store: { repo, client },
+    repo,
     commits: COMMITS,
     sources: null,
     folders: { base, head },

@@ -1,4 +1,4 @@
-import type { HistoryClient } from '../../src/github/commits.js';
+import type { Clone, HistoryClient } from '../../src/github/commits.js';
 import type { Repository } from '../read/repository.js';
 
 /** main: old <- base <- newer. The change left main at `base`. `evil` is the author's own, beside main. */
@@ -24,19 +24,18 @@ export function historyIn(repository: Repository): History {
 }
 
 export const unused = () => Promise.reject(new Error('not asked for'));
-export const SILENT: HistoryClient = { getCommit: unused, getTree: unused, getBlob: unused };
+export const SILENT: HistoryClient = { branchTip: unused, mergeBase: unused };
+
+/** A checkout that fetches nothing. */
+export function cloneAt(repo: string): Clone {
+  return { repo, fetch: () => ({ ok: false, status: 1, reason: 'no network' }) };
+}
 
 /** A GitHub that knows the repository. */
 export function githubOf(repository: Repository): HistoryClient {
   const git = (args: readonly string[]): string => repository.git(args);
   return {
-    ...SILENT,
-    getCommit: (sha) =>
-      Promise.resolve({
-        treeSha: '',
-        parents: git(['show', '-s', '--format=%P', sha]).split(' ').filter(Boolean),
-      }),
     branchTip: (branch) => Promise.resolve(git(['show-ref', '--verify', '--hash', `refs/heads/${branch}`])),
-    compare: (one, two) => Promise.resolve({ mergeBaseSha: git(['merge-base', one, two]) }),
+    mergeBase: (one, two) => Promise.resolve(git(['merge-base', one, two])),
   };
 }

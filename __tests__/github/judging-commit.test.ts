@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { commitsOf } from '../../src/github/commits.js';
 import { readEvent } from '../../src/github/event.js';
 import { createRepository, type Repository, temporaryFolder } from '../read/repository.js';
-import { githubOf, historyIn, SILENT } from './history.js';
+import { cloneAt, githubOf, historyIn, SILENT } from './history.js';
 
 const root = temporaryFolder('judging-commit');
 let repository: Repository;
@@ -83,10 +83,10 @@ describe('who judges: the base or the default branch, never a commit that the au
     const payload = { repository: { default_branch: 'main' }, ...payloadOf() };
     const event = readEvent({ eventName, payload, sha: head, ref });
     const inputs = { baseRef: null, headRef: null };
-    const found = await commitsOf(event, inputs, repository.folder, github());
+    const found = await commitsOf(event, inputs, cloneAt(repository.folder), github());
     expect(found.judge).toBe({ base, own: head, default: newer }[judge]);
     // A base that the workflow names judges, whatever the event.
-    const named = await commitsOf(event, { ...inputs, baseRef: old }, repository.folder, github());
+    const named = await commitsOf(event, { ...inputs, baseRef: old }, cloneAt(repository.folder), github());
     expect([named.base, named.judge]).toEqual([old, old]);
   });
 
@@ -115,7 +115,7 @@ describe('who judges: the base or the default branch, never a commit that the au
       const payload = { before: base, after: head };
       const event = readEvent({ eventName, payload, sha: head, ref: 'refs/heads/main' });
       const inputs = { baseRef: null, headRef: null };
-      await expect(commitsOf(event, inputs, repository.folder, github())).rejects.toThrow(
+      await expect(commitsOf(event, inputs, cloneAt(repository.folder), github())).rejects.toThrow(
         /does not name it. Give base-ref/,
       );
     },
@@ -125,7 +125,7 @@ describe('who judges: the base or the default branch, never a commit that the au
     const payload = { repository: { default_branch: 'main' } };
     const event = readEvent({ eventName: 'deployment', payload, sha: head, ref: BRANCH });
     const inputs = { baseRef: null, headRef: null };
-    const judge = async () => (await commitsOf(event, inputs, repository.folder, SILENT)).judge;
+    const judge = async () => (await commitsOf(event, inputs, cloneAt(repository.folder), SILENT)).judge;
     repository.ref('refs/tags/origin/main', evil);
     repository.ref('refs/remotes/origin/main/HEAD', evil);
     await expect(judge()).rejects.toThrow(/default branch main.*Give base-ref/);

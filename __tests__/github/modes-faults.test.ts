@@ -27,8 +27,7 @@ async function runOf(
   // What lies there is changed by the run.
   const behaviour = structuredClone({ issues: [], ...there, faults });
   // Without the base where policies change, which is asked for.
-  const depth = change ? 1 : 2;
-  const scene = await openScene({ before: BASE, after, depth, behaviour, ...(ref ? { ref } : {}) });
+  const scene = await openScene({ before: BASE, after, behaviour, ...(ref ? { ref } : {}) });
   scenes.push(scene);
   for (const [path, text] of Object.entries(files)) {
     const file = join(scene.workspace, path);

@@ -72,32 +72,6 @@ describe('an action run of rendered policies', () => {
   );
 
   test(
-    'asks GitHub for what a checkout of one commit lacks',
-    async () => {
-      const scene = await open(KUSTOMIZED, STEEPER, 1);
-      const step = await scene.run();
-      expect(step.stdout).toMatch(/^::error .*file=overlays\/prod\/patch\.yaml,line=\d+/m);
-      expect(step.outputs).toMatchObject({ verdict: 'fail', changed: 'true' });
-    },
-    TIMEOUT_MS,
-  );
-
-  test(
-    'looks outside of the policies in a checkout of one commit too: what left them is an error',
-    async () => {
-      const after = edited(BASE, {
-        'fleet/policy.yaml': null,
-        'archive/policy.yaml': STEEP,
-      });
-      const scene = await open(BASE, after, 1);
-      const step = await scene.run();
-      expect(step.outputs).toMatchObject({ verdict: 'unknown' });
-      expect(step.stdout).toMatch(/^::error .*file=archive\/policy\.yaml,line=\d+/m);
-    },
-    TIMEOUT_MS,
-  );
-
-  test(
     'without the tool is not judged, and says which to install',
     async () => {
       const scene = await open(KUSTOMIZED, STEEPER);

@@ -38,6 +38,8 @@ export interface StepOptions {
   readonly program?: keyof typeof PROGRAMS;
   /** What a worker runs: what `dist/` holds, or the sources. */
   readonly isBuilt?: boolean;
+  /** Where git has the repositories; absent: a host that is nowhere. */
+  readonly serverUrl?: string;
   /** Waits for GitHub are a fraction of what they are. */
   readonly isHasty?: boolean;
 }
@@ -140,6 +142,7 @@ async function runStep(
     program = process.env['BUILT'] === '1' ? 'built' : undefined,
     isHasty = false,
     isBuilt = false,
+    serverUrl = 'https://github.example',
   }: StepOptions,
 ): Promise<Step> {
   const own = mkdtempSync(join(folder, 'step-'));
@@ -162,7 +165,7 @@ async function runStep(
     ),
     GITHUB_ACTIONS: 'true',
     GITHUB_API_URL: apiUrl,
-    GITHUB_SERVER_URL: 'https://github.example',
+    GITHUB_SERVER_URL: serverUrl,
     GITHUB_REPOSITORY: 'acme/infra',
     GITHUB_RUN_ID: '42',
     GITHUB_EVENT_NAME: event,

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readFileAt, readRevision } from '../../src/read/git.js';
+import { fileAt, readRevision } from '../../src/read/git.js';
 import type { ReadLimits } from '../../src/read/limits.js';
 import { createRepository, type Paths, type Repository, temporaryFolder } from './repository.js';
 
@@ -19,12 +19,11 @@ afterAll(() => {
 });
 
 function read(revision: string, globs: string[], limits?: ReadLimits, repo = repository.folder) {
-  const request = { repo, revision, globs };
-  const { files, problems, missing } = readRevision(limits === undefined ? request : { ...request, limits });
+  const { files, problems } = readRevision(repo, revision, globs, limits);
   return {
     files: Object.fromEntries(files.map(({ path, text }) => [path, text])),
     problems: problems.map(({ code, place }) => (place === null ? code : `${code} ${place.file}`)),
-    missing,
+    missing: problems.some(({ code }) => code === 'missing-object' || code === 'bad-revision'),
   };
 }
 
@@ -48,18 +47,14 @@ describe('a revision', () => {
     expect(read('main^', ['**/*.yaml', '!x.yaml'])).toEqual({ ...nothing, files: { 'p/a.yaml': 'a: 1\n' } });
   });
 
-  test('of a few files is read with one start of git for all of them, whatever else is large, gone or a submodule', () => {
-    const paths = { 'a.yaml': 'a\n', 'b.yaml': 'b\n', 'd.yaml': 'd\n' };
-    const commit = repository.commit({
-      ...paths,
-      'gone.bin': { mode: '100644', sha: ABSENT },
-      module: { mode: '160000', sha: ABSENT },
-    });
+  test('is read where files that no glob names are gone', () => {
+    const commit = repository.commit({ 'a.yaml': 'a\n', 'gone.yaml': { mode: '100644', sha: ABSENT } });
     expect(read(commit, ['a.yaml'])).toEqual({ ...nothing, files: { 'a.yaml': 'a\n' } });
-    // What was read along needs no git.
-    rmSync(join(repository.folder, '.git/objects'), { recursive: true });
-    expect(read(commit, ['*.yaml'])).toEqual({ ...nothing, files: paths });
-    expect(read(commit, ['gone.bin'])).toMatchObject({ missing: true });
+    expect(read(commit, ['*.yaml'])).toEqual({
+      files: {},
+      problems: ['missing-object gone.yaml'],
+      missing: true,
+    });
   });
 
   test('of a few files of which one is of megabytes has the others all the same', () => {
@@ -215,9 +210,8 @@ describe('one file of a revision', () => {
   const config = '.github/fleetplan.yml';
 
   function readOne(paths: Paths, maxBytes = 100) {
-    const result = readFileAt(repository.folder, repository.commit(paths), config, maxBytes);
-    if (result.missing) return result.problem.code;
-    const { bytes, problems } = result.value;
+    const result = fileAt(repository.folder, repository.commit(paths), config, maxBytes);
+    const { bytes, problems } = result;
     return {
       text: bytes === null ? null : bytes.toString('utf8'),
       problems: problems.map(({ code }) => code),
@@ -238,6 +232,9 @@ describe('one file of a revision', () => {
   });
 
   test('of a revision that is missing', () => {
-    expect(readFileAt(repository.folder, ABSENT, config, 100)).toMatchObject({ missing: true });
+    expect(fileAt(repository.folder, ABSENT, config, 100)).toMatchObject({
+      bytes: null,
+      problems: [{ code: 'missing-object' }],
+    });
   });
 });

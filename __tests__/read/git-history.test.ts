@@ -18,11 +18,11 @@ afterAll(() => {
 });
 
 function read(revision: string, globs: string[], repo = repository.folder) {
-  const { files, problems, missing } = readRevision({ repo, revision, globs });
+  const { files, problems } = readRevision(repo, revision, globs);
   return {
     files: Object.fromEntries(files.map(({ path, text }) => [path, text])),
     problems: problems.map(({ code }) => code),
-    missing,
+    missing: problems.some(({ code }) => code === 'missing-object' || code === 'bad-revision'),
   };
 }
 

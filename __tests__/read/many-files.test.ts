@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { readText } from '../../src/read/file.js';
 import { readFound } from '../../src/read/found-files.js';
 import { type GitAnswer, runGit, runGitForMuch } from '../../src/read/git-command.js';
-import { blobSizes, listTree, readTexts } from '../../src/read/git-objects.js';
+import { readRevision } from '../../src/read/git.js';
 import { READ_LIMITS } from '../../src/read/limits.js';
 import { readPaths } from '../../src/read/folder.js';
 import { createRepository, type Paths, temporaryFolder } from './repository.js';
@@ -78,45 +78,6 @@ test('more files than are read at once have each its own text, whatever bytes st
 });
 
 describe('of a repository', () => {
-  const text = (i: number): string => `a: ${i}\n`;
-  const before: Paths = {
-    ...Object.fromEntries(Array.from({ length: 40 }, (_, i) => [`p/d${i % 4}/f${i}.yaml`, text(i)])),
-    'p/link': { mode: '120000', text: 'd0' },
-    'p/becomes-folder': 'x\n',
-    'p/module': { mode: '160000', sha: '1'.repeat(40) },
-  };
-
-  test.each<[string, Paths]>([
-    ['nothing', {}],
-    ['an edit', { 'p/d0/f0.yaml': 'a: 99\n' }],
-    ['an added file', { 'p/a.yaml': 'a: 1\n', 'p/d0.yaml': 'b\n' }],
-    ['a file that is run', { 'p/d1/f1.yaml': { mode: '100755', text: text(1) } }],
-    ['a file in place of a link', { 'p/link': 'a: 1\n' }],
-    ['a link in place of a file', { 'p/d0/f0.yaml': { mode: '120000', text: '../x' } }],
-    ['another commit of a submodule', { 'p/module': { mode: '160000', sha: '2'.repeat(40) } }],
-    [
-      'a name that is not ASCII',
-      { 'p/\u00fc.yaml': 'a\n', 'p/\ud83d\ude00.yaml': 'a\n', 'p/\uffee.yaml': 'a\n' },
-    ],
-  ])(
-    'the files of a commit that differs by %s from one that is known are those that git lists',
-    (name, edit) => {
-      const repository = createRepository(root, name.replaceAll(' ', '-'));
-      const [was, is] = [repository.commit(before), repository.commit({ ...before, ...edit })];
-      const { 'p/d3/f3.yaml': _gone, 'p/becomes-folder': _file, ...rest } = before;
-      const less = repository.commit({ ...rest, ...edit, 'p/becomes-folder/a.yaml': 'x\n' });
-      // What a repository sets for itself has no say.
-      for (const set of ['diff.ignoreSubmodules=all', 'diff.renames=copies', 'diff.relative=true'])
-        repository.git(['config', ...(set.split('=') as [string, string])]);
-      for (const [i, commit] of [was, is, less].entries()) {
-        // By another name nothing is known of it.
-        const other = `${repository.folder}-${i}`;
-        symlinkSync(repository.folder, other);
-        expect(listTree(repository.folder, commit)).toEqual(listTree(other, commit));
-      }
-    },
-  );
-
   test('many texts are those that are read one by one', () => {
     const repository = createRepository(root, 'much');
     const much: Paths = Object.fromEntries(
@@ -126,14 +87,10 @@ describe('of a repository', () => {
       ]),
     );
     const commit = repository.commit(much);
-    const listed = listTree(repository.folder, commit);
-    const entries = listed.missing ? [] : listed.value;
-    expect(blobSizes(repository.folder, entries).missing).toBe(false);
-    const texts = readTexts(repository.folder, entries);
-    for (const { path, sha } of entries)
-      expect(texts.missing ? undefined : texts.value.get(sha)).toBe(
-        typeof much[path] === 'string' ? much[path] : null,
-      );
+    const { files, problems } = readRevision(repository.folder, commit, ['.']);
+    expect(problems.map(({ code, place }) => [code, place?.file])).toEqual([['not-utf-8', 'f3.yaml']]);
+    expect(files).toHaveLength(29);
+    for (const { path, text } of files) expect(text).toBe(much[path]);
   });
 
   test('an answer of many megabytes comes through a file, and where there is none as any other', () => {

@@ -1,5 +1,7 @@
 import { rmSync } from 'node:fs';
-import { changedOutside, objectsOf } from '../../src/read/outside.js';
+import { revisionRoot } from '../../src/read/git.js';
+import { changedOutside } from '../../src/read/outside.js';
+import type { Root } from '../../src/read/root.js';
 import { createRepository, type Paths, temporaryFolder } from './repository.js';
 
 const folder = temporaryFolder('outside');
@@ -8,6 +10,12 @@ const repository = createRepository(folder, 'r');
 afterAll(() => {
   rmSync(folder, { recursive: true });
 });
+
+function rootAt(commit: string): Root {
+  const root = revisionRoot(repository.folder, commit);
+  if (root.missing) throw new Error(root.problem.message);
+  return root.value;
+}
 
 /** What a change is found to do to files other than those that were read. */
 function changed(
@@ -18,8 +26,7 @@ function changed(
 ) {
   const base = repository.commit(before);
   const head = repository.commit(after, base);
-  const source = objectsOf(repository.folder);
-  return changedOutside(source, base, head, { read: new Set(read), exclusions });
+  return changedOutside(rootAt(base), rootAt(head), { read: new Set(read), exclusions });
 }
 
 const APP = 'apiVersion: argoproj.io/v1alpha1\nkind: Application\n';
@@ -29,13 +36,13 @@ describe('files of a change that no source takes', () => {
     ['UTF-8', Buffer.from('kind: A\n')],
     ['UTF-16 with its mark', Buffer.from('\ufeffkind: A\n', 'utf16le')],
     ['UTF-16 the other way round', Buffer.from('\ufeffkind: A\n', 'utf16le').swap16()],
-  ])('%s is read', async (_claim, content) => {
-    const { files } = await changed({}, { 'a.yaml': content });
+  ])('%s is read', (_claim, content) => {
+    const { files } = changed({}, { 'a.yaml': content });
     expect(files.map(({ text }) => text)).toEqual(['kind: A\n']);
   });
 
-  test('other bytes are left out', async () => {
-    expect((await changed({}, { 'a.png': Buffer.from([0x89, 0xff, 0xfe]) })).files).toEqual([]);
+  test('other bytes are left out', () => {
+    expect(changed({}, { 'a.png': Buffer.from([0x89, 0xff, 0xfe]) }).files).toEqual([]);
   });
 
   const LARGE = `a: "${'x'.repeat(10 * 1024 ** 2)}"\n`;
@@ -45,19 +52,16 @@ describe('files of a change that no source takes', () => {
     ['data of a program', 'package-lock.json', [], false],
     ['source', 'a.ts', [], false],
     ['what a glob takes out', 'a.yaml', ['!*.yaml'], false],
-  ])(
-    '%s that is too large is told, but for data and what is left out: %s',
-    async (_claim, path, out, isTold) => {
-      const { files, problem } = await changed({}, { [path]: LARGE }, [], out);
-      expect({ files, code: problem?.code, isUnjudged: problem?.isUnjudged }).toEqual({
-        files: [],
-        ...(isTold ? { code: 'outside-policies', isUnjudged: true } : {}),
-      });
-    },
-  );
+  ])('%s that is too large is told, but for data and what is left out: %s', (_claim, path, out, isTold) => {
+    const { files, problem } = changed({}, { [path]: LARGE }, [], out);
+    expect({ files, code: problem?.code, isUnjudged: problem?.isUnjudged }).toEqual({
+      files: [],
+      ...(isTold ? { code: 'outside-policies', isUnjudged: true } : {}),
+    });
+  });
 
-  test('one of some megabytes is read', async () => {
-    const { files, problem } = await changed({}, { 'a.yaml': `${APP}---\n${LARGE.slice(-(2 * 1024 ** 2))}` });
+  test('one of some megabytes is read', () => {
+    const { files, problem } = changed({}, { 'a.yaml': `${APP}---\n${LARGE.slice(-(2 * 1024 ** 2))}` });
     expect([files.length, problem]).toEqual([1, null]);
   });
 });

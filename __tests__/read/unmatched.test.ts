@@ -11,8 +11,7 @@ afterAll(() => {
 });
 
 function problemsOf(globs: string[], head: Paths, base: Paths | null): { head: string[]; base: string[] } {
-  const at = (paths: Paths) =>
-    readRevision({ repo: repository.folder, revision: repository.commit(paths), globs });
+  const at = (paths: Paths) => readRevision(repository.folder, repository.commit(paths), globs);
   const sides = withUnmatched(at(head), base && at(base));
   const texts = (side: typeof sides.head | null) =>
     (side?.problems ?? []).map(({ severity, code, message }) => `${severity} ${code}: ${message}`);

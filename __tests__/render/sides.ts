@@ -19,7 +19,7 @@ export function originOf(repo: string, revision: string): Origin {
   return {
     label: revision,
     prefix: '',
-    readFiles: (globs) => Promise.resolve(readRevision({ repo, revision, globs })),
+    readFiles: (globs) => Promise.resolve(readRevision(repo, revision, globs)),
     tree: () => gitTree(repo, revision),
   };
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { joined } from '../../src/manifest/path.js';
 import type { Renderer } from '../../src/render/renderer.js';
 import { renderSource } from '../../src/render/source.js';
-import { folderTree, gitTree, partTree, RenderError, TREE_LIMITS } from '../../src/render/tree.js';
+import { folderTree, gitTree, RenderError, TREE_LIMITS } from '../../src/render/tree.js';
 import { createRepository, temporaryFolder } from '../read/repository.js';
 import { sources } from './sides.js';
 
@@ -42,25 +42,6 @@ describe('the tree of a folder', () => {
 });
 
 describe('the tree of a commit', () => {
-  const { entries } = gitTree(repository.folder, commit);
-  const absent = entries.map((entry) => ({ ...entry, sha: 'f'.repeat(40) }));
-
-  test('of which the clone has a part is read with the rest', () => {
-    const [a] = entries;
-    const blobs = new Map([['f'.repeat(40), Buffer.from('other')]]);
-    const mixed = [a, absent[1]].flatMap((entry) => entry ?? []);
-    const read = partTree(repository.folder, { entries: mixed, blobs }).read(mixed);
-    expect(textsOf(read)).toEqual([
-      ['a.yaml', 'a: 1\n'],
-      ['b.yaml', 'other'],
-    ]);
-  });
-
-  test('of which nobody has a part is not read as empty files', () => {
-    const tree = partTree(repository.folder, { entries: absent, blobs: new Map() });
-    expect(() => tree.read(absent)).toThrow(RenderError);
-  });
-
   test('that the clone does not have is no tree', () => {
     expect(() => gitTree(repository.folder, 'f'.repeat(40))).toThrow(RenderError);
   });

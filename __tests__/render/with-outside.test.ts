@@ -41,22 +41,22 @@ describe('what a change does outside of the policies', () => {
   });
 
   test('that can not be looked at is a problem', async () => {
-    const { head } = await headOf({ problem: errorAt(null, 'api-failed', 'No.') });
+    const { head } = await headOf({ problem: errorAt(null, 'missing-object', 'No.') });
     expect(head.problems).toEqual([
       errorAt(
         null,
-        'api-failed',
+        'missing-object',
         'What the change does to files that `policies` does not take could not be looked at: No.',
       ),
     ]);
   });
 
-  const said = side({ problems: [errorAt(null, 'api-failed', 'Not even this.')] });
+  const said = side({ problems: [errorAt(null, 'missing-object', 'Not even this.')] });
   test.each([
     ['the head', said, side()],
     ['the base', side(), said],
   ])('is not told twice where %s says the same', async (_which, head, base) => {
-    const told = await headOf({ problem: errorAt(null, 'api-failed', 'No.') }, { head, base });
+    const told = await headOf({ problem: errorAt(null, 'missing-object', 'No.') }, { head, base });
     expect(told.head.problems).toEqual(head.problems);
   });
 

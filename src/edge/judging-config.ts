@@ -8,7 +8,7 @@ import type { Config } from '../config/schema.js';
 import { visible } from '../manifest/words/visible.js';
 import { reasonOf } from '../output/file-errors.js';
 import { runGit } from '../read/git-command.js';
-import { readFileAt } from '../read/git.js';
+import { fileAt } from '../read/git.js';
 import type { OneFile } from '../read/source.js';
 import { decodeUtf8 } from '../read/text.js';
 import { type CommitAt, commitsOnce } from './commits-once.js';
@@ -99,7 +99,7 @@ function between(
   { base, head }: Revisions,
   commitAt: CommitAt,
 ): Result | null {
-  const at = (revision: string): OneFile => fileAt(repo, commitAt(repo, revision), path);
+  const at = (revision: string): OneFile => fileAt(repo, commitAt(repo, revision), path, MOST_BYTES);
   const [before, after] = [at(base), at(head)];
   const [first] = before.problems;
   if (first) return { problems: before.problems };
@@ -133,12 +133,6 @@ function diskNotice(written: string, base: string, judges: Buffer): string[] {
   return [
     `${visible(basename(written))} on disk is another one than that of ${visible(base)}, which judges.`,
   ];
-}
-
-/** Nothing where this clone does not have the revision, which reading the policies reports. */
-function fileAt(repo: string, revision: string, path: string): OneFile {
-  const read = readFileAt(repo, revision, path, MOST_BYTES);
-  return read.missing ? { bytes: null, problems: [read.problem] } : read.value;
 }
 
 function refused(code: ProblemCode, message: string): { problems: Problem[] } {

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { visible } from '../manifest/words/visible.js';
 import { type BrokenLeg, type Leg, readLegs } from '../merge/leg.js';
 import { reasonOf } from '../output/file-errors.js';
-import { filesBelow } from '../read/files-below.js';
+import { filesBelow } from '../read/folder-root.js';
 import { compileGlobs, isPattern } from '../read/glob/globs.js';
 import { decodeUtf8 } from '../read/text.js';
 import { FLAGS } from '../read/file.js';

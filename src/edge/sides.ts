@@ -4,20 +4,16 @@ import type { TargetCluster } from '../config/clusters.js';
 import type { Config } from '../config/schema.js';
 import { mayHoldPlanned } from '../plan/objects/planned-kinds.js';
 import { readPaths, reportedPath } from '../read/folder.js';
-import { readRevision } from '../read/git.js';
-import {
-  type ChangedOutside,
-  changedOutside,
-  changedOutsideFolders,
-  objectsOf,
-  type Outside,
-} from '../read/outside.js';
+import { folderRoot } from '../read/folder-root.js';
+import { changedOutside } from '../read/outside.js';
+import type { Root } from '../read/root.js';
 import type { CommitFiles } from '../read/unmatched.js';
 import type { ClusterCharts } from '../sources/remote-charts/allowed.js';
+import { commitSides, type NamedCommit } from '../render/commit-sides.js';
 import type { RenderCache } from '../render/renderer.js';
 import { type Origin, sidesOf, type SourcedSide, type SourcedSides, withOutside } from '../render/sides.js';
 import { isRendered } from '../render/source.js';
-import { folderTree, gitTree } from '../render/tree.js';
+import { treeOf } from '../render/tree.js';
 import type { PlanArguments } from './arguments.js';
 import { type CommitAt, commitsOnce } from './commits-once.js';
 import { UsageError } from './usage-error.js';
@@ -79,13 +75,12 @@ async function ofRevisions(
     throw new UsageError(
       '--head-ref needs --config FILE with `policies`: which files of the revision are policies',
     );
-  const at = (revision: string) => ofRevision(revision, commitAt(process.cwd(), revision));
-  const head = at(headRef);
-  const base = baseRef === null ? null : at(baseRef);
-  const sides = await sidesOf(policies, head, base, options);
-  const changed = (outside: Outside): Promise<ChangedOutside> =>
-    changedOutside(objectsOf(process.cwd()), base?.commit ?? null, head.commit, outside);
-  return withOutside(sides, policies, changed, { base: '', head: '' }, others);
+  const at = (revision: string): NamedCommit => ({
+    commit: commitAt(process.cwd(), revision),
+    label: revision,
+  });
+  const commits = { base: baseRef === null ? null : at(baseRef), head: at(headRef) };
+  return commitSides(process.cwd(), commits, policies, options, others);
 }
 
 async function ofFolders(
@@ -98,11 +93,13 @@ async function ofFolders(
   const head = ofFolder(after);
   const sides = await sidesOf(policies, head, base, options);
   if (base === null || before === null) return sides;
-  const changed = (outside: Outside): ChangedOutside => ({
-    files: changedOutsideFolders(before, after, outside),
-    problem: null,
-  });
-  return withOutside(sides, policies, changed, { base: base.prefix, head: head.prefix }, others);
+  return withOutside(
+    sides,
+    policies,
+    (outside) => changedOutside(base.root, head.root, outside),
+    { base: base.prefix, head: head.prefix },
+    others,
+  );
 }
 
 /** The folders that `policies` of the configuration count from; null where the paths are policies themselves. */
@@ -120,16 +117,6 @@ function branchOf(revision: string | null): string | null {
   return /^[A-Za-z][\w./-]*$/.test(name) && !/^(?:HEAD|[0-9a-f]{7,64})$/.test(name) ? name : null;
 }
 
-function ofRevision(revision: string, commit: string): Origin & { readonly commit: string } {
-  return {
-    label: revision,
-    prefix: '',
-    commit,
-    readFiles: (globs) => Promise.resolve(readRevision({ repo: process.cwd(), revision: commit, globs })),
-    tree: () => gitTree(process.cwd(), commit),
-  };
-}
-
 interface Folders {
   readonly head: string;
   readonly base: string | null;
@@ -143,15 +130,17 @@ function foldersOf({ head, base }: Pick<PlanArguments, 'head' | 'base'>): Folder
   return { head: first, base: base[0] ?? null };
 }
 
-function ofFolder(folder: string): Origin {
+function ofFolder(folder: string): Origin & { readonly root: Root } {
   // As the files below it are reported, however the folder was written.
   const shown = reportedPath(process.cwd(), resolve(folder));
   const prefix = shown === '' ? '' : `${shown}/`;
+  const root = folderRoot(folder);
   return {
+    root,
     label: folder,
     prefix,
     readFiles: (globs) => Promise.resolve(inFolder(prefix, globs)),
-    tree: () => folderTree(folder),
+    tree: () => treeOf(root),
   };
 }
 
@@ -167,13 +156,11 @@ async function ofPaths(args: Pick<PlanArguments, 'head' | 'base'>): Promise<Sour
   const base = args.base.length > 0 ? fromPaths(args.base) : null;
   const folders = foldersOf(args);
   if (folders === null || folders.base === null) return { head, base };
-  const [before, after] = [folders.base, folders.head];
-  const changed = (outside: Outside): ChangedOutside => ({
-    files: changedOutsideFolders(before, after, outside),
-    problem: null,
+  const [before, after] = [ofFolder(folders.base), ofFolder(folders.head)];
+  return withOutside({ head, base }, [], (outside) => changedOutside(before.root, after.root, outside), {
+    base: before.prefix,
+    head: after.prefix,
   });
-  const prefixes = { base: ofFolder(before).prefix, head: ofFolder(after).prefix };
-  return withOutside({ head, base }, [], changed, prefixes);
 }
 
 function fromPaths(paths: readonly string[]): SourcedSide {

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, relative, sep } from 'node:path';
 import { visible } from '../manifest/words/visible.js';
 import { runGit } from '../read/git-command.js';
-import { readFileAt } from '../read/git.js';
+import { fileAt } from '../read/git.js';
 import { type CommitAt, commitsOnce } from './commits-once.js';
 
 const MOST_BYTES = 512 * 1024 * 1024;
@@ -39,7 +39,8 @@ function originProblem(
   if (!answer.ok) return null;
   const repo = answer.stdout.toString('utf8').trim();
   const path = relative(realpathSync(repo), file).split(sep).join('/');
-  const at = (revision: string): Buffer | null => bytesAt(repo, commitAt(repo, revision), path);
+  const at = (revision: string): Buffer | null =>
+    fileAt(repo, commitAt(repo, revision), path, MOST_BYTES).bytes;
   const atHead = at(head);
   if (atHead === null) return null;
   const atBase = at(base);
@@ -55,10 +56,4 @@ function originProblem(
     'inventory-from-head',
     `The snapshot ${visible(written)} ${what} ${visible(base)}: the change would choose the fleet it is judged by. ${how}`,
   );
-}
-
-/** Null where the revision does not have the file, or this clone not the revision, which reading the policies reports. */
-function bytesAt(repo: string, revision: string, path: string): Buffer | null {
-  const read = readFileAt(repo, revision, path, MOST_BYTES);
-  return read.missing ? null : read.value.bytes;
 }

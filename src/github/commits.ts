@@ -1,5 +1,5 @@
 import { visible } from '../manifest/words/visible.js';
-import type { GitDataClient } from '../read/contents-api.js';
+import type { GitAnswer } from '../read/git-command.js';
 import { mergeBase, parents, resolveCommit } from '../read/git.js';
 import type { RunEvent, Trigger } from './event.js';
 import type { Inputs } from './inputs.js';
@@ -15,14 +15,20 @@ export interface Commits {
   readonly judgeLabel: string;
 }
 
-/** The API's part in finding commits; every failure is a rejection. */
-export interface HistoryClient extends GitDataClient {
+/** History as GitHub knows it, of which a checkout holds the end. Every failure is a rejection. */
+export interface HistoryClient {
   /** The commit that a branch is at, by its full name: a tag of the same name is another thing. */
-  branchTip?(branch: string): Promise<string>;
+  branchTip(branch: string): Promise<string>;
+  mergeBase(base: string, head: string): Promise<string>;
 }
 
-interface Place {
+/** A checkout, and how it gets a commit that it lacks. */
+export interface Clone {
   readonly repo: string;
+  readonly fetch: (commit: string) => GitAnswer;
+}
+
+interface Place extends Clone {
   readonly client: HistoryClient;
 }
 
@@ -38,12 +44,12 @@ type Pull = Extract<Trigger, { kind: 'pull-request' }>;
 export async function commitsOf(
   { trigger, defaultBranch }: RunEvent,
   inputs: Pick<Inputs, 'baseRef' | 'headRef'>,
-  repo: string,
+  clone: Clone,
   client: HistoryClient,
 ): Promise<Commits> {
-  const place = { repo, client };
+  const place = { ...clone, client };
   const given = (revision: string | null): string | null =>
-    revision === null ? null : commitNamed(repo, revision);
+    revision === null ? null : commitNamed(clone.repo, revision);
   const [base, head] = [given(inputs.baseRef), given(inputs.headRef)];
   if (trigger.kind === 'pull-request') return commitsOfPull(trigger, base, head, place);
   const known = base ?? trigger.judge;
@@ -61,8 +67,7 @@ async function tipOf(branch: string | null, { repo, client }: Place): Promise<st
       'The configuration and the snapshot come from the default branch, and this event does not name it. Give base-ref.',
     );
   try {
-    const tip = await client.branchTip?.(branch);
-    if (tip !== undefined) return tip;
+    return await client.branchTip(branch);
   } catch {
     // The checkout may hold it.
   }
@@ -97,7 +102,7 @@ interface Merge {
 async function mergeOf(pull: Pull, place: Place): Promise<Merge | null> {
   const commit = pull.mergeSha;
   if (commit === null) return null;
-  const [first, second, ...more] = (await parentsOf(place, commit)) ?? [];
+  const [first, second, ...more] = parentsOf(place, commit);
   if (first === undefined || second !== pull.headSha || more.length > 0) return null;
   return (await isOfBase(place, pull, first)) ? { commit, first } : null;
 }
@@ -109,9 +114,8 @@ async function isOfBase({ repo, client }: Place, pull: Pull, commit: string): Pr
   const tracked = resolveCommit(repo, `refs/remotes/origin/${pull.baseRef}`);
   if (!tracked.missing && isAncestor(repo, commit, tracked.value)) return true;
   try {
-    const tip = await client.branchTip?.(pull.baseRef);
-    if (tip === undefined || tip === commit) return tip === commit;
-    return (await client.compare?.(tip, commit))?.mergeBaseSha === commit;
+    const tip = await client.branchTip(pull.baseRef);
+    return tip === commit || (await client.mergeBase(tip, commit)) === commit;
   } catch {
     return false;
   }
@@ -157,23 +161,20 @@ function commitNamed(repo: string, revision: string): string {
   throw new Error(commit.problem.message);
 }
 
-/** Null where nobody knows the commit. */
-async function parentsOf({ repo, client }: Place, commit: string): Promise<readonly string[] | null> {
-  const local = parents(repo, commit);
-  if (!local.missing) return local.value;
-  try {
-    return (await client.getCommit(commit)).parents;
-  } catch {
-    return null;
-  }
+/** Empty where nobody knows the commit. */
+function parentsOf({ repo, fetch }: Place, commit: string): readonly string[] {
+  const here = parents(repo, commit);
+  if (!here.missing) return here.value;
+  fetch(commit);
+  const fetched = parents(repo, commit);
+  return fetched.missing ? [] : fetched.value;
 }
 
 async function commonAncestor({ repo, client }: Place, base: string, head: string): Promise<string> {
   const local = mergeBase(repo, base, head);
   if (!local.missing && local.value !== null) return local.value;
   try {
-    const answer = await client.compare?.(base, head);
-    if (answer !== undefined) return answer.mergeBaseSha;
+    return await client.mergeBase(base, head);
   } catch {
     // The sentence below says what to do.
   }

@@ -4,7 +4,7 @@ import type { ProposedConfig } from '../config/loosened.js';
 import { defaultConfig, type ReadConfig, readConfig } from '../config/read.js';
 import type { Config } from '../config/schema.js';
 import { decodeUtf8 } from '../read/text.js';
-import { fileAt, type ObjectStore } from './base-files.js';
+import { fileAt } from '../read/git.js';
 import type { Commits } from './commits.js';
 import type { Inputs } from './inputs.js';
 
@@ -33,16 +33,16 @@ export interface ReadConfiguration {
 export async function configOf(
   inputs: ConfigInputs,
   commits: Commits,
-  store: ObjectStore,
+  repo: string,
   ofOrganisation: (reference: string) => Promise<string>,
 ): Promise<ReadConfiguration> {
   if (inputs.configRef !== null) {
     const text = await ofOrganisation(inputs.configRef);
     return parsed(text, inputs.configRef, inputs.configRef, NO_EDIT);
   }
-  const { bytes, problems } = await fileAt(store, commits.judge, inputs.config, CONFIG_BYTES);
+  const { bytes, problems } = fileAt(repo, commits.judge, inputs.config, CONFIG_BYTES);
   const where = `${inputs.config} of ${commits.judgeLabel}`;
-  const edit = await editOf(inputs.config, commits, store, bytes);
+  const edit = editOf(inputs.config, commits, repo, bytes);
   // No notice: the change does not add it either.
   const isNowhere = bytes === null && problems.length === 0 && edit.notices.length === 0;
   if (isNowhere && inputs.config !== DEFAULT_CONFIG)
@@ -100,14 +100,14 @@ interface ConfigEdit extends Pick<ReadConfiguration, 'notices' | 'problems'> {
 const NO_EDIT: ConfigEdit = { notices: [], edited: null, problems: [] };
 
 /** A change of the configuration takes effect after it is merged; the reviewer should know that it is there. */
-async function editOf(
+function editOf(
   file: string,
   { base, head, judge }: Commits,
-  store: ObjectStore,
+  repo: string,
   trusted: Buffer | null,
-): Promise<ConfigEdit> {
+): ConfigEdit {
   if (base === null || head === judge) return NO_EDIT;
-  const after = await fileAt(store, head, file, CONFIG_BYTES);
+  const after = fileAt(repo, head, file, CONFIG_BYTES);
   const isAs = (before: Buffer | null): boolean =>
     before === null ? after.bytes === null : after.bytes?.equals(before) === true;
   const notice = `The change edits its own judge, ${file}; it is judged by the base's. Review that edit by itself.`;
@@ -118,6 +118,6 @@ async function editOf(
   }
   if (isAs(trusted)) return NO_EDIT;
   // What the base branch has changed since is not the change's doing.
-  if (base !== judge && isAs((await fileAt(store, base, file, CONFIG_BYTES)).bytes)) return NO_EDIT;
+  if (base !== judge && isAs(fileAt(repo, base, file, CONFIG_BYTES).bytes)) return NO_EDIT;
   return { notices: [notice], edited: { file, text, isFirst: trusted === null }, problems: [] };
 }

@@ -3,8 +3,8 @@ import { isBelow } from '../read/inside.js';
 import { existsSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { reasonOf } from '../output/file-errors.js';
-import { atEnd } from '../render/at-end.js';
-import { fileAt, type ObjectStore } from './base-files.js';
+import { atEnd } from '../read/at-end.js';
+import { fileAt } from '../read/git.js';
 import type { Commits } from './commits.js';
 
 const MOST_BYTES = 512 * 1024 * 1024;
@@ -24,15 +24,15 @@ interface SnapshotFiles {
  * tree only without symbolic links, which the change could have laid, and not at all where it may hold a stranger's files. Throws with
  * a sentence where the temporary folder takes no file.
  */
-export async function snapshotFiles(
+export function snapshotFiles(
   written: readonly string[],
   commits: Pick<Commits, 'base' | 'head' | 'judge'>,
-  store: ObjectStore,
+  repo: string,
   options: SnapshotOptions,
-): Promise<SnapshotFiles> {
+): SnapshotFiles {
   const copies = new Copies(options.temporary);
   try {
-    return await filesFor(written, commits, store, options, copies);
+    return filesFor(written, commits, repo, options, copies);
   } catch (error) {
     copies.remove();
     throw error;
@@ -50,26 +50,26 @@ interface SnapshotOptions {
   readonly what?: What;
 }
 
-async function filesFor(
+function filesFor(
   written: readonly string[],
   commits: Pick<Commits, 'base' | 'head' | 'judge'>,
-  store: ObjectStore,
+  repo: string,
   { mayReadCheckout, what = 'snapshot' }: SnapshotOptions,
   copies: Copies,
-): Promise<SnapshotFiles> {
+): SnapshotFiles {
   const paths: string[] = [];
   const problems: Problem[] = [];
   const notices: string[] = [];
   for (const path of written) {
-    const inside = relative(store.repo, resolve(store.repo, path));
-    const tracked = isBelow(inside) ? await trackedFile(inside, commits, store, what) : null;
+    const inside = relative(repo, resolve(repo, path));
+    const tracked = isBelow(inside) ? trackedFile(inside, commits, repo, what) : null;
     if (tracked?.problem) problems.push(tracked.problem);
     if (tracked?.notice) notices.push(tracked.notice);
     if (tracked?.bytes) paths.push(copies.add(inside, tracked.bytes));
     if (tracked !== null) continue;
-    const problem = problemOnDisk(path, store.repo, mayReadCheckout, what);
+    const problem = problemOnDisk(path, repo, mayReadCheckout, what);
     if (problem) problems.push(problem);
-    else paths.push(resolve(store.repo, path));
+    else paths.push(resolve(repo, path));
   }
   const remove = (): void => {
     copies.remove();
@@ -84,15 +84,15 @@ interface Tracked {
 }
 
 /** Null when neither commit has the file. */
-async function trackedFile(
+function trackedFile(
   path: string,
   { base, head, judge }: Pick<Commits, 'base' | 'head' | 'judge'>,
-  store: ObjectStore,
+  repo: string,
   what: string,
-): Promise<Tracked | null> {
-  const trusted = await fileAt(store, judge, path, MOST_BYTES);
+): Tracked | null {
+  const trusted = fileAt(repo, judge, path, MOST_BYTES);
   if (!trusted.bytes && trusted.problems.length > 0) return firstProblem(trusted.problems);
-  const atHead = head === judge ? trusted : await fileAt(store, head, path, MOST_BYTES);
+  const atHead = head === judge ? trusted : fileAt(repo, head, path, MOST_BYTES);
   if (!trusted.bytes) {
     // Something that is no plain file, such as a symbolic link, is there too, and would be followed on disk.
     if (!atHead.bytes && atHead.problems.length === 0) return null;
@@ -100,8 +100,7 @@ async function trackedFile(
     return { problem: errorAt(null, 'inventory-from-head', message) };
   }
   const isOther = atHead.bytes !== null && !atHead.bytes.equals(trusted.bytes);
-  const before =
-    isOther && base !== null && base !== judge ? await fileAt(store, base, path, MOST_BYTES) : null;
+  const before = isOther && base !== null && base !== judge ? fileAt(repo, base, path, MOST_BYTES) : null;
   // What the base branch has changed since is not the change's doing.
   const isEdited = isOther && before?.bytes?.equals(atHead.bytes) !== true;
   const notice = `The change edits its own ${what} ${path}; it is judged by the base's.`;

@@ -38,8 +38,6 @@ export const PROBLEM_CODES = {
     'ytt-template': 'a template of ytt: what it makes was not judged',
   },
   'Files and commits': {
-    'api-failed': 'a commit that the GitHub API did not give',
-    'api-incomplete': 'a commit whose files the GitHub API does not list in full',
     'bad-glob': 'a glob of `policies` that cannot be used',
     'bad-revision': 'a git revision that is not accepted, or that may mean several things',
     'empty-folder': 'a folder without manifests',

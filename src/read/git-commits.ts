@@ -1,13 +1,13 @@
+import { resolve } from 'node:path';
 import { errorAt, type Problem } from '../manifest/problem.js';
 import { visible } from '../manifest/words/visible.js';
 import { runGit } from './git-command.js';
-import { knownOf } from './git-known.js';
 import { exactRevision } from './revision-name.js';
 import { type Commit, found, type Lookup, missing } from './source.js';
 
 const SHA = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 const MAX_REVISION_LENGTH = 250;
-/** Of a commit and its parent. */
+/** The most of a commit that is read. */
 const MOST_COMMIT_BYTES = 2 * 1024 ** 2;
 /** Why a revision is not there. */
 const NO_SUCH_NAME = 'it has no branch, tag or commit of that name';
@@ -34,14 +34,15 @@ export function parents(repo: string, revision: string): Lookup<readonly string[
   return commit.missing ? commit : found(commit.value.parents);
 }
 
+/** Commits of all clones by full object name: what it names never changes. */
+const known = new Map<string, Lookup<Commit>>();
+
 function commitOf(repo: string, revision: string): Lookup<Commit> {
-  const asked = knownOf(repo).commits;
-  const before = asked.get(revision);
+  const key = `${resolve(repo)}\0${revision}`;
+  const before = known.get(key);
   if (before !== undefined) return before;
   const commit = askedFor(repo, revision);
-  // What another name stands for may change; what is not here stays so, as nothing is fetched while a process runs.
-  if (!commit.missing) asked.set(commit.value.sha, commit);
-  else if (SHA.test(revision)) asked.set(revision, commit);
+  if (!commit.missing && SHA.test(revision)) known.set(key, commit);
   return commit;
 }
 
@@ -57,34 +58,22 @@ function askedFor(repo: string, revision: string): Lookup<Commit> {
   }
   // What is no exact name of an object would be guessed at; an absent one is asked for only for git's own words.
   const asked = exact.kind === 'exact' ? exact.revision : NOWHERE;
-  const wanted = `${asked}^{commit}\n${asked}^1^{commit}\n`;
-  const answer = runGit(repo, ['cat-file', '--batch'], wanted, MOST_COMMIT_BYTES);
+  const answer = runGit(repo, ['cat-file', '--batch'], `${asked}^{commit}\n`, MOST_COMMIT_BYTES);
   const what = `The revision ${visible(revision)}`;
   if (!answer.ok) return missing(absent(what, answer.reason));
-  const [commit, parent] = commitsIn(answer.stdout);
-  if (commit === undefined) return missing(absent(what, NO_SUCH_NAME));
-  // Most that ask for a commit go on to its first parent, and to start git takes longer than to read one more.
-  if (parent !== undefined) knownOf(repo).commits.set(parent.sha, found(parent));
+  const commit = commitIn(answer.stdout);
+  if (commit === null) return missing(absent(what, NO_SUCH_NAME));
   return found(commit);
 }
 
-/** The commits of an answer, up to the first that is not there: 'NAME commit SIZE', and its content; or what was asked for, and 'missing'. */
-function commitsIn(stdout: Buffer): readonly Commit[] {
+/** Parses 'NAME commit SIZE' and the content; null for what is missing. */
+function commitIn(stdout: Buffer): Commit | null {
   const text = stdout.toString('latin1');
-  const commits: Commit[] = [];
-  for (let start = 0; start < text.length;) {
-    const newline = text.indexOf('\n', start);
-    const [, sha = '', size] = /^(\w+) commit (\d+)$/.exec(text.slice(start, newline)) ?? [];
-    if (!SHA.test(sha)) break;
-    const end = newline + 1 + Number(size);
-    const [header = ''] = text.slice(newline + 1, end).split('\n\n', 1);
-    commits.push({
-      sha,
-      parents: Array.from(header.matchAll(/^parent ([0-9a-f]+)$/gm), ([, one = '']) => one),
-    });
-    start = end + 1;
-  }
-  return commits;
+  const newline = text.indexOf('\n');
+  const [, sha = ''] = /^(\w+) commit \d+$/.exec(text.slice(0, Math.max(0, newline))) ?? [];
+  if (!SHA.test(sha)) return null;
+  const [header = ''] = text.slice(newline + 1).split('\n\n', 1);
+  return { sha, parents: Array.from(header.matchAll(/^parent ([0-9a-f]+)$/gm), ([, one = '']) => one) };
 }
 
 /**
@@ -113,6 +102,6 @@ export function mergeBase(repo: string, a: string, b: string): Lookup<string | n
 }
 
 function absent(what: string, reason: string): Problem {
-  const message = `${what} is not in this clone: ${reason}. Fetch it first (git fetch, or a larger fetch-depth).`;
+  const message = `${what} is not in this clone: ${reason}. Fetch it first: \`git fetch origin REVISION\`, or \`fetch-depth: 2\` for actions/checkout.`;
   return errorAt(null, 'missing-object', message);
 }

@@ -1,15 +1,12 @@
-import { lstatSync, readFileSync } from 'node:fs';
 import { few } from '../manifest/words/listing.js';
 import { counted, verb } from '../manifest/words/plural.js';
 import { type Problem, warningAt } from '../manifest/problem.js';
 import { folderOf, joined } from '../manifest/path.js';
 import type { OutsideFile } from '../manifest/source-file.js';
 import { visible } from '../manifest/words/visible.js';
-import { filesBelow } from './files-below.js';
-import { resolveCommit } from './git-commits.js';
-import { blobSizes, listTree, readBlobs } from './git-objects.js';
 import { ANY_FILE, compileGlobs, type Globs } from './glob/globs.js';
-import type { Lookup } from './source.js';
+import type { Root } from './root.js';
+import { found, type Lookup } from './source.js';
 import { decodeMarked } from './text.js';
 import type { TreeEntry } from './tree.js';
 
@@ -27,104 +24,57 @@ export interface Outside {
   readonly exclusions: readonly string[];
 }
 
-/** Where the files of revisions are: in a clone, or partly in GitHub. */
-export interface ObjectSource {
-  /** Missing where nobody has the revision. */
-  readonly entriesOf: (revision: string) => Promise<Lookup<readonly TreeEntry[]>>;
-  /** By object name, without those of more than so many bytes. Missing where they can not be had. */
-  readonly blobsOf: (
-    entries: readonly TreeEntry[],
-    mostBytes: number,
-  ) => Promise<Lookup<ReadonlyMap<string, Buffer>>>;
-}
-
 /** What a change does outside of what was read; with a problem it is not known. */
 export interface ChangedOutside {
   readonly files: readonly OutsideFile[];
   readonly problem: Problem | null;
 }
 
-/** A clone that holds all that is asked of it, or says what it lacks. */
-export function objectsOf(repo: string): ObjectSource {
-  return {
-    entriesOf: (revision) => {
-      const commit = resolveCommit(repo, revision);
-      return Promise.resolve(commit.missing ? commit : listTree(repo, commit.value));
-    },
-    blobsOf: (entries, mostBytes) => Promise.resolve(smallBlobs(repo, entries, mostBytes)),
-  };
-}
-
-/** The blobs of a clone that have no more than so many bytes each, as long as all of them are not too many. */
-export function smallBlobs(
-  repo: string,
-  entries: readonly TreeEntry[],
-  mostBytes: number,
-): Lookup<ReadonlyMap<string, Buffer>> {
-  const sizes = blobSizes(repo, entries);
-  if (sizes.missing) return sizes;
-  let bytes = 0;
-  const small = entries.filter(({ sha }) => {
-    const size = sizes.value.get(sha) ?? 0;
-    if (size > mostBytes || bytes + size > MOST_BYTES_OF_ALL) return false;
-    bytes += size;
-    return true;
-  });
-  return readBlobs(repo, small);
-}
-
 /**
  * The text files that a change adds, edits or removes, apart from those that are read already. The templates of charts that
  * the change touches are among them though they did not change: they tell what the chart makes.
  */
-export async function changedOutside(
-  source: ObjectSource,
-  base: string | null,
-  head: string,
-  outside: Outside,
-): Promise<ChangedOutside> {
+export function changedOutside(base: Root | null, head: Root, outside: Outside): ChangedOutside {
   if (base === null) return { files: [], problem: null };
-  const [before, after] = [await source.entriesOf(base), await source.entriesOf(head)];
+  const isSame = (a: TreeEntry, b: TreeEntry): boolean => base.idOf(a) === head.idOf(b);
+  const changed = wanted(regular(base.entries), regular(head.entries), outside.read, isSame);
+  const before = smallContents(
+    base,
+    changed.flatMap(([, [was]]) => was ?? []),
+  );
+  const after = smallContents(
+    head,
+    changed.flatMap(([, [, is]]) => is ?? []),
+  );
   if (before.missing) return { files: [], problem: before.problem };
   if (after.missing) return { files: [], problem: after.problem };
-  const isSame = (a: TreeEntry, b: TreeEntry): boolean => a.sha === b.sha;
-  const { paths, shas } = wanted(regular(before.value), regular(after.value), outside.read, isSame);
-  const blobs = await source.blobsOf(shas, MOST_BYTES);
-  if (blobs.missing) return { files: [], problem: blobs.problem };
+  const contents = new Map([...before.value, ...after.value]);
   const kept = keptBy(outside);
-  const unread = paths.filter(([path, [was, is]]) => {
+  const unread = changed.filter(([path, [was, is]]) => {
     const isChanged = was === null || is === null || !isSame(was, is);
-    return isChanged && isManifest(path) && [was, is].some((one) => one && !blobs.value.has(one.sha));
+    return isChanged && isManifest(path) && [was, is].some((one) => one && !contents.has(one.sha));
   });
   return {
-    files: outsideFiles(paths, outside, (entry) => blobs.value.get(entry.sha) ?? null),
+    files: outsideFiles(changed, outside, (entry) => contents.get(entry.sha) ?? null),
     problem: notLookedAt(unread.map(([path]) => path).filter((path) => kept.matches(path))),
   };
 }
 
-/** The same of two folders; paths count from them. */
-export function changedOutsideFolders(base: string, head: string, outside: Outside): readonly OutsideFile[] {
-  const entriesOf = (root: string): readonly TreeEntry[] =>
-    filesBelow(root).filter(({ path }) => !/(?:^|\/)node_modules\//.test(path));
-  const [before, after] = [entriesOf(base), entriesOf(head)];
+/** Contents of files that are not too large each, as long as all of them are not too large together. */
+function smallContents(root: Root, entries: readonly TreeEntry[]): Lookup<ReadonlyMap<string, Buffer>> {
+  const sizes = root.sizes(entries);
+  if (sizes.missing) return sizes;
   let bytes = 0;
-  const contents = new Map<string, Buffer | null>();
-  const contentOf = ({ sha }: TreeEntry): Buffer | null => {
-    const known = contents.get(sha);
-    if (known !== undefined) return known;
-    const { size } = lstatSync(sha);
+  const small = entries.filter(({ sha }) => {
+    const size = sizes.value.get(sha) ?? 0;
+    if (size > MOST_BYTES || bytes + size > MOST_BYTES_OF_ALL) return false;
     bytes += size;
-    const content = size > MOST_BYTES || bytes > MOST_BYTES_OF_ALL ? null : readFileSync(sha);
-    contents.set(sha, content);
-    return content;
-  };
-  const isSame = (a: TreeEntry, b: TreeEntry): boolean => {
-    if (lstatSync(a.sha).size !== lstatSync(b.sha).size) return false;
-    const [one, other] = [contentOf(a), contentOf(b)];
-    return one === null || other === null || one.equals(other);
-  };
-  const { paths } = wanted(before, after, outside.read, isSame);
-  return outsideFiles(paths, outside, contentOf);
+    return true;
+  });
+  const read = root.read(small);
+  return read.missing
+    ? read
+    : found(new Map(small.map(({ sha }) => [sha, read.value.get(sha) ?? Buffer.alloc(0)])));
 }
 
 /** What may hold objects; locks of packages and the like are data of that form too. */
@@ -165,26 +115,25 @@ function wanted(
   after: readonly TreeEntry[],
   read: ReadonlySet<string>,
   isSame: (a: TreeEntry, b: TreeEntry) => boolean,
-): { readonly paths: readonly (readonly [string, Pair])[]; readonly shas: readonly TreeEntry[] } {
+): readonly (readonly [string, Pair])[] {
   const [unreadBefore, unread] = [before, after].map((entries) =>
     byPath(entries.filter(({ path }) => !read.has(path))),
   ) as [Entries, Entries];
   const all = new Set([...unread.keys(), ...unreadBefore.keys()]);
-  const found = [...all].map((path) => {
+  const pairs = [...all].map((path) => {
     const pair: Pair = [unreadBefore.get(path) ?? null, unread.get(path) ?? null];
     const [was, is] = pair;
     return { path, pair, isUnchanged: was !== null && is !== null && isSame(was, is) };
   });
-  if (found.length === 0) return { paths: [], shas: [] };
+  if (all.size === 0) return [];
   const there = new Set(after.map(({ path }) => path));
-  const changed = found.flatMap(({ path, isUnchanged }) => (isUnchanged ? [] : [path]));
+  const changed = pairs.flatMap(({ path, isUnchanged }) => (isUnchanged ? [] : [path]));
   const isPart = partsOfCharts(changed, there);
-  const paths = found.filter(({ path, isUnchanged }) => !isUnchanged || isPart(path));
-  const some = paths
+  const paths = pairs.filter(({ path, isUnchanged }) => !isUnchanged || isPart(path));
+  return paths
     .toSorted((a, b) => Number(a.isUnchanged) - Number(b.isUnchanged))
     .slice(0, MOST_FILES)
     .map(({ path, pair }) => [path, pair] as const);
-  return { paths: some, shas: some.flatMap(([, pair]) => pair.flatMap((entry) => entry ?? [])) };
 }
 
 function outsideFiles(

@@ -7,7 +7,7 @@ import type { ChangedOutside, Outside } from '../read/outside.js';
 import type { ReadResult } from '../read/source.js';
 import { type CommitFiles, unmatchedIn, withUnmatched } from '../read/unmatched.js';
 import { inPathOrder } from '../read/text.js';
-import { atEnd } from './at-end.js';
+import { atEnd } from '../read/at-end.js';
 import { atPrefix } from './prefix.js';
 import { type Attempts, ofTheBase, ofTheHead } from './failures.js';
 import { type Failure, type RenderCache, type Rendered, rendererOf, type RenderOptions } from './renderer.js';

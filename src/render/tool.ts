@@ -2,7 +2,7 @@ import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
 import { delimiter, isAbsolute, join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { atEnd } from './at-end.js';
+import { atEnd } from '../read/at-end.js';
 
 const SECOND_MS = 1000;
 

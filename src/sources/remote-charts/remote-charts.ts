@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { atEnd } from '../../render/at-end.js';
+import { atEnd } from '../../read/at-end.js';
 import { findTool, runTool, TOOL_LIMITS } from '../../render/tool.js';
 import { type ChartName, unpack } from './archive.js';
 import { download } from './download.js';

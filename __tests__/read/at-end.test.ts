@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { compiled } from '../compiled.js';
 
-const AT_END = compiled('src/render/at-end.ts');
+const AT_END = compiled('src/read/at-end.ts');
 
 /** A process that has something to clean up, and waits; `what` happens to it. */
 function ended(what: string) {
