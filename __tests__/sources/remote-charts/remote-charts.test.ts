@@ -72,13 +72,16 @@ describe('remote charts: a chart repository', () => {
     ['>0.0.0-0', '3.0.0-rc.1'],
   ])('version %s: %s, as helm resolves it', async (asked, version) => {
     const url = repository();
-    expect(await charts([url]).chart(ref(url, asked))).toMatchObject({ name: 'web', version });
+    expect(await charts([url]).chart(ref(url, asked), 'HelmRelease/web')).toMatchObject({
+      name: 'web',
+      version,
+    });
   });
 
   test('fetched chart: its files, its digest and its repository', async () => {
     const url = repository();
     const all = charts([url]);
-    const found = await all.chart(ref(url));
+    const found = await all.chart(ref(url), 'HelmRelease/web');
     if (!('folder' in found)) throw new Error('not fetched');
     expect(readdirSync(found.folder).toSorted()).toEqual(['Chart.yaml', 'templates', 'values.yaml']);
     expect(all.resolved()).toEqual([`${url}/web 1.2.0 sha256:${sha256(chartArchive('web', '1.2.0'))}`]);
@@ -89,22 +92,22 @@ describe('remote charts: a chart repository', () => {
   test('range: base and head get the same version although the repository changes between them', async () => {
     const url = repository(['1.2.0']);
     const all = clusterCharts([]);
-    const base = await all.side('base').chart(ref(url, '^1.0.0'));
+    const base = await all.side('base').chart(ref(url, '^1.0.0'), 'HelmRelease/web');
     repository(['1.2.0', '1.9.0']);
     const head = all.side('head');
-    expect(await head.chart(ref(url, '^1.0.0'))).toBe(base);
-    expect(await head.chart(ref(url, '1.x'))).toMatchObject({ version: '1.2.0' });
+    expect(await head.chart(ref(url, '^1.0.0'), 'HelmRelease/web')).toBe(base);
+    expect(await head.chart(ref(url, '1.x'), 'HelmRelease/web')).toMatchObject({ version: '1.2.0' });
   });
 
   test('cache folder: an exact version is not downloaded again, and a damaged archive is', async () => {
     const url = repository();
-    await charts([url]).chart(ref(url));
+    await charts([url]).chart(ref(url), 'HelmRelease/web');
     const asked = server.asked.length;
-    expect(await charts([url]).chart(ref(url))).toMatchObject({ version: '1.2.0' });
+    expect(await charts([url]).chart(ref(url), 'HelmRelease/web')).toMatchObject({ version: '1.2.0' });
     expect(server.asked.length).toBe(asked);
     const [archive = ''] = readdirSync(join(cache, 'sha256'));
     rmSync(join(cache, 'sha256', archive));
-    expect(await charts([url]).chart(ref(url))).toMatchObject({ version: '1.2.0' });
+    expect(await charts([url]).chart(ref(url), 'HelmRelease/web')).toMatchObject({ version: '1.2.0' });
     expect(readFileSync(join(cache, 'sha256', archive)).length).toBeGreaterThan(0);
   });
 });
@@ -120,16 +123,19 @@ describe('remote charts: an OCI registry', () => {
   ])('version %s: %s (anonymous token: %s)', async (asked, version, needsToken) => {
     serveOci(server, { path: 'team/charts/web', tags, needsToken });
     const url = `oci://registry.test:${server.port}/team/charts`;
-    expect(await charts([url]).chart(ref(url, asked))).toMatchObject({ name: 'web', version });
+    expect(await charts([url]).chart(ref(url, asked), 'HelmRelease/web')).toMatchObject({
+      name: 'web',
+      version,
+    });
   });
 
   test('address of the chart itself: allowed by its parent, and by itself', async () => {
     serveOci(server, { path: 'team/charts/web', tags });
     const parent = `oci://registry.test:${server.port}/team/charts`;
     const own = ref(`${parent}/web`, '1.2.0', null);
-    expect(await charts([parent]).chart(own)).toMatchObject({ version: '1.2.0' });
-    expect(await charts([`${parent}/web`]).chart(own)).toMatchObject({ version: '1.2.0' });
-    expect(await charts([`${parent}/web`]).chart(ref(parent, '1.2.0', 'api'))).toEqual({
+    expect(await charts([parent]).chart(own, 'HelmRelease/web')).toMatchObject({ version: '1.2.0' });
+    expect(await charts([`${parent}/web`]).chart(own, 'HelmRelease/web')).toMatchObject({ version: '1.2.0' });
+    expect(await charts([`${parent}/web`]).chart(ref(parent, '1.2.0', 'api'), 'HelmRelease/web')).toEqual({
       declared: 'unlisted',
     });
   });
@@ -138,17 +144,23 @@ describe('remote charts: an OCI registry', () => {
     serveOci(server, { path: 'web', tags: new Map([['main', chartArchive('web', '0.0.1')]]) });
     const url = `oci://registry.test:${server.port}`;
     const all = charts([url]);
-    expect(await all.chart({ ...ref(url, null), tag: 'main' })).toMatchObject({ version: '0.0.1' });
+    expect(await all.chart({ ...ref(url, null), tag: 'main' }, 'HelmRelease/web')).toMatchObject({
+      version: '0.0.1',
+    });
     const digest = [...server.routes.keys()]
       .find((one) => one.includes('manifests/sha256:'))
       ?.split('manifests/')[1];
-    expect(await all.chart({ ...ref(url, null), tag: digest ?? '' })).toMatchObject({ version: '0.0.1' });
+    expect(await all.chart({ ...ref(url, null), tag: digest ?? '' }, 'HelmRelease/web')).toMatchObject({
+      version: '0.0.1',
+    });
   });
 
   test('address as Argo CD writes it: without a scheme', async () => {
     serveOci(server, { path: 'team/charts/web', tags });
     const url = `registry.test:${server.port}/team/charts`;
-    expect(await charts([`oci://${url}`]).chart(ref(url))).toMatchObject({ version: '1.2.0' });
+    expect(await charts([`oci://${url}`]).chart(ref(url), 'HelmRelease/web')).toMatchObject({
+      version: '1.2.0',
+    });
   });
 
   test('blob on another public host: its digest is in the manifest', async () => {
@@ -157,9 +169,11 @@ describe('remote charts: an OCI registry', () => {
     server.redirect(`registry.test/v2/web/${blob}`, server.url('other.test', '/blob'));
     server.serve('other.test/blob', tags.get('1.2.0') ?? '');
     const url = `oci://registry.test:${server.port}`;
-    expect(await charts([url]).chart(ref(url))).toMatchObject({ version: '1.2.0' });
+    expect(await charts([url]).chart(ref(url), 'HelmRelease/web')).toMatchObject({ version: '1.2.0' });
     server.serve('other.test/blob', chartArchive('web', '6.6.6'));
-    expect(await charts([url]).chart(ref(url, '>=1.2.0 <1.3.0'))).toEqual({ failed: 'version' });
+    expect(await charts([url]).chart(ref(url, '>=1.2.0 <1.3.0'), 'HelmRelease/web')).toEqual({
+      failed: 'version',
+    });
   });
 
   test('token: never sent to the host of a redirect', async () => {
@@ -172,7 +186,7 @@ describe('remote charts: an OCI registry', () => {
       response.writeHead(200).end(tags.get('1.2.0'));
     });
     const url = `oci://registry.test:${server.port}`;
-    expect(await charts([url]).chart(ref(url))).toMatchObject({ version: '1.2.0' });
+    expect(await charts([url]).chart(ref(url), 'HelmRelease/web')).toMatchObject({ version: '1.2.0' });
     expect(sent).toBeUndefined();
   });
 
@@ -181,7 +195,7 @@ describe('remote charts: an OCI registry', () => {
       response.writeHead(401, { 'www-authenticate': 'Basic realm="x"' }).end(),
     );
     const url = `oci://registry.test:${server.port}`;
-    expect(await charts([url]).chart(ref(url))).toEqual({ declared: 'credentials' });
+    expect(await charts([url]).chart(ref(url), 'HelmRelease/web')).toEqual({ declared: 'credentials' });
   });
 });
 
@@ -189,22 +203,36 @@ describe('remote charts: what may be fetched', () => {
   test('remotes: none, any, a list, and what the base names', async () => {
     const url = repository();
     const asked = (): number => server.asked.length;
-    expect(await charts('none').chart(ref(url))).toEqual({ declared: 'none' });
-    expect(await charts([]).chart(ref(url))).toEqual({ declared: 'unlisted' });
-    expect(await charts([`${url}/deeper`, server.url('charts.test')]).chart(ref(url))).toEqual({
+    expect(await charts('none').chart(ref(url), 'HelmRelease/web')).toEqual({ declared: 'none' });
+    expect(await charts([]).chart(ref(url), 'HelmRelease/web')).toEqual({ declared: 'unlisted' });
+    expect(
+      await charts([`${url}/deeper`, server.url('charts.test')]).chart(ref(url), 'HelmRelease/web'),
+    ).toEqual({
       declared: 'unlisted',
     });
     expect(asked()).toBe(0);
-    expect(await charts([`${url}/`]).chart(ref(url))).toMatchObject({ version: '1.2.0' });
-    expect(await charts('any').chart(ref(url))).toMatchObject({ version: '1.2.0' });
+    expect(await charts([`${url}/`]).chart(ref(url), 'HelmRelease/web')).toMatchObject({ version: '1.2.0' });
+    expect(await charts('any').chart(ref(url), 'HelmRelease/web')).toMatchObject({ version: '1.2.0' });
     const named = clusterCharts([]);
     named.side('base').names(url);
-    expect(await named.side('head').chart(ref(url))).toMatchObject({ version: '1.2.0' });
+    expect(await named.side('head').chart(ref(url), 'HelmRelease/web')).toMatchObject({ version: '1.2.0' });
+  });
+
+  test('use that the change does not touch: nothing is fetched', async () => {
+    const url = repository();
+    const all = clusterCharts([url]);
+    const asked = all.side('head', new Set());
+    expect(await asked.chart(ref(url), 'replicas: 2')).toEqual({ declared: 'untouched' });
+    expect(server.asked).toEqual([]);
+    expect([...asked.uses]).toEqual(['replicas: 2']);
+    const head = all.side('head', new Set(['replicas: 3']));
+    expect(await head.chart(ref(url), 'replicas: 2')).toEqual({ declared: 'untouched' });
+    expect(await head.chart(ref(url), 'replicas: 3')).toMatchObject({ version: '1.2.0' });
   });
 
   test.each(['pull_request_target', 'workflow_run'])('event %s: nothing is fetched', async (event) => {
     const url = repository();
-    expect(await charts('any', { event }).chart(ref(url))).toEqual({ declared: 'event' });
+    expect(await charts('any', { event }).chart(ref(url), 'HelmRelease/web')).toEqual({ declared: 'event' });
     expect(server.asked).toEqual([]);
   });
 
@@ -217,7 +245,7 @@ describe('remote charts: what may be fetched', () => {
     ['https://charts.test/a%2f..%2fb', 'address'],
     ['oci://', 'address'],
   ])('address %s: refused (%s)', async (url, code) => {
-    expect(await charts('any').chart(ref(url))).toEqual({ failed: code });
+    expect(await charts('any').chart(ref(url), 'HelmRelease/web')).toEqual({ failed: code });
   });
 
   test.each([
@@ -234,17 +262,21 @@ describe('remote charts: what may be fetched', () => {
     'https://224.0.0.1/stable',
     'https://0.0.0.0/stable',
   ])('private address %s: refused', async (url) => {
-    expect(await charts('any', { network: INTERNET }).chart(ref(url))).toEqual({ failed: 'private-address' });
+    expect(await charts('any', { network: INTERNET }).chart(ref(url), 'HelmRelease/web')).toEqual({
+      failed: 'private-address',
+    });
   });
 
   test('host with a private address: refused', async () => {
-    expect(await charts('any').chart(ref(server.url('inside.test')))).toEqual({ failed: 'private-address' });
+    expect(await charts('any').chart(ref(server.url('inside.test')), 'HelmRelease/web')).toEqual({
+      failed: 'private-address',
+    });
   });
 
   test('host that answers DNS with another address the second time: connected to as it was checked', async () => {
     server.serve('rebound.test/index.yaml', indexOf('web', [{ version: '1.2.0', url: 'web.tgz' }]));
     const url = server.url('rebound.test');
-    expect(await charts('any').chart(ref(url))).toEqual({ failed: 'private-address' });
+    expect(await charts('any').chart(ref(url), 'HelmRelease/web')).toEqual({ failed: 'private-address' });
     expect(server.asked).toEqual(['rebound.test/index.yaml']);
   });
 
@@ -255,7 +287,9 @@ describe('remote charts: what may be fetched', () => {
     ['web', '1.2.0\n--post-renderer=x'],
     ['web', '$(id)'],
   ])('name %j, version %j: refused', async (chart, version) => {
-    expect(await charts('any').chart(ref(repository(), version, chart))).toEqual({ failed: 'reference' });
+    expect(await charts('any').chart(ref(repository(), version, chart), 'HelmRelease/web')).toEqual({
+      failed: 'reference',
+    });
   });
 });
 
@@ -264,7 +298,8 @@ describe('remote charts: answers that are refused', () => {
     server.serve('charts.test/index.yaml', indexOf('web', [{ version: '1.2.0', ...entry }]));
     return server.url('charts.test');
   };
-  const chart = (url: string, limits = FETCH_LIMITS) => charts('any', { limits }).chart(ref(url));
+  const chart = (url: string, limits = FETCH_LIMITS) =>
+    charts('any', { limits }).chart(ref(url), 'HelmRelease/web');
 
   test('index that redirects to another host', async () => {
     repository();
@@ -335,9 +370,11 @@ describe('remote charts: answers that are refused', () => {
     const all = clusterCharts('any', { limits: { ...FETCH_LIMITS, charts: 1 } });
     const base = all.side('base');
     const url = repository();
-    expect(await base.chart(ref(url, '1.2.0'))).toMatchObject({ version: '1.2.0' });
-    expect(await base.chart(ref(url, '1.3.0'))).toEqual({ failed: 'number' });
-    expect(await all.side('head').chart(ref(url, '1.3.0'))).toMatchObject({ version: '1.3.0' });
+    expect(await base.chart(ref(url, '1.2.0'), 'HelmRelease/web')).toMatchObject({ version: '1.2.0' });
+    expect(await base.chart(ref(url, '1.3.0'), 'HelmRelease/web')).toEqual({ failed: 'number' });
+    expect(await all.side('head').chart(ref(url, '1.3.0'), 'HelmRelease/web')).toMatchObject({
+      version: '1.3.0',
+    });
   });
 
   test.each([

@@ -12,7 +12,10 @@ export type Remotes = 'none' | 'any' | readonly string[];
 export interface Charts {
   /** Tells of a repository, or of an OCI chart by its whole address, that an object of the side names. */
   readonly names: (repository: string) => void;
-  readonly chart: (reference: ChartReference) => Promise<FetchedChart | NotFetched>;
+  /** `use` is everything that is rendered with the chart: equal on both sides if the change does not touch it. */
+  readonly chart: (reference: ChartReference, use: string) => Promise<FetchedChart | NotFetched>;
+  /** Uses that were asked for so far. */
+  readonly uses: ReadonlySet<string>;
   /** `REPOSITORY/NAME VERSION DIGEST` of every chart that was resolved so far, in order. */
   readonly resolved: () => readonly string[];
 }
@@ -30,20 +33,26 @@ export class ClusterCharts {
     if (typeof remotes !== 'string') for (const url of remotes) this.allow(url);
   }
 
-  /** Each side has limits of its own, so that what the head fetches takes nothing from the base. */
-  side(side: 'base' | 'head'): Charts {
+  /**
+   * Each side has limits of its own, so that what the head fetches takes nothing from the base. Only the charts of some uses are fetched;
+   * null: all.
+   */
+  side(side: 'base' | 'head', only: ReadonlySet<string> | null = null): Charts {
     const { charts, sideMs } = this.fetcher.limits;
     let left = charts;
     const found = new Set<string>();
+    const uses = new Set<string>();
     const until = performance.now() + sideMs;
     const names = (repository: string): void => {
       if (side === 'base') this.allow(repository);
     };
-    const chart = async (reference: ChartReference): Promise<FetchedChart | NotFetched> => {
+    const chart = async (reference: ChartReference, use: string): Promise<FetchedChart | NotFetched> => {
       names(reference.repository);
+      uses.add(use);
       try {
         const { in: repository, name } = located(reference);
         this.check(repository, name);
+        if (only?.has(use) === false) throw new Refusal({ declared: 'untouched' });
         left -= 1;
         if (left < 0) throw failed('number');
         const { version, tag = null } = reference;
@@ -54,7 +63,7 @@ export class ClusterCharts {
         return asNotFetched(error);
       }
     };
-    return { names, chart, resolved: () => [...found].toSorted() };
+    return { names, chart, uses, resolved: () => [...found].toSorted() };
   }
 
   private allow(repository: string): void {
