@@ -86,6 +86,14 @@ function ineligibility(object: JsonObject, at: Instant): string | null {
   return null;
 }
 
+/**
+ * True for a member that may be down: its agent is silent, or reports that it is unhealthy. A cluster that never joined, or is leaving, runs
+ * nothing that could be.
+ */
+export function mayBeDown({ ineligible }: MemberCluster): boolean {
+  return ineligible === NO_HEARTBEAT || ineligible === UNHEALTHY;
+}
+
 function memberAgentIn(object: JsonObject): Json | undefined {
   return itemsIn(object['status'], 'agentStatus').find((one) => textIn(one, 'type') === 'MemberAgent');
 }

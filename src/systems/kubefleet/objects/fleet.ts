@@ -5,7 +5,7 @@ import { byName } from '../../../manifest/values/names.js';
 import type { Manifest } from '../../../manifest/manifest.js';
 import type { Instant, Target } from '../../../rollout/controller.js';
 import type { Snapshot } from '../../../snapshot/snapshot.js';
-import { type MemberCluster, readMemberCluster, TOLERATED_MS } from './clusters.js';
+import { mayBeDown, type MemberCluster, readMemberCluster, TOLERATED_MS } from './clusters.js';
 import { timeIn } from '../../../snapshot/instant.js';
 
 /** The member clusters of the snapshot. */
@@ -47,13 +47,13 @@ function latestHeartbeat(objects: readonly Manifest[]): Instant | null {
   return beats.length > 0 ? beats.reduce((a, b) => Math.max(a, b)) : null;
 }
 
-/** Clusters as targets. One that can take no placement is out already; how single placements do is their own business. */
+/** Clusters as targets. One that may be down is out already; how single placements do is their own business. */
 export function targetsOf(fleet: Fleet): Target[] {
-  return fleet.clusters.map(({ name, labels, ineligible }) => ({
-    name,
+  return fleet.clusters.map((cluster) => ({
+    name: cluster.name,
     unit: 'cluster',
-    labels,
-    outBefore: ineligible !== null,
+    labels: cluster.labels,
+    outBefore: mayBeDown(cluster),
   }));
 }
 
