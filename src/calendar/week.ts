@@ -31,6 +31,12 @@ export function weekText(stretches: readonly Interval[], week: Interval, timeZon
   return more > 0 ? `${parts.slice(0, PARTS_SHOWN).join(', ')} and ${more} more stretches` : joinAnd(parts);
 }
 
+/** True where the text of the stretches names hours: they are neither the whole week nor none of it. */
+export function hasHours(stretches: readonly Interval[], week: Interval): boolean {
+  const isAll = stretches.some(({ from, to }) => from <= week.from && to >= week.to);
+  return !isAll && stretches.some(({ from, to }) => from < week.to && to > week.from);
+}
+
 function runningText(stretches: readonly Interval[], week: Interval, timeZone: string): string {
   const running = stretches.find(({ from, to }) => from < week.from && to > week.from);
   if (!running) return 'at no time of the week';

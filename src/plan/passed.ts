@@ -1,5 +1,5 @@
 import { visible } from '../manifest/words/visible.js';
-import { counted, verb } from '../manifest/words/plural.js';
+import { plural, verb } from '../manifest/words/plural.js';
 import type { Finding } from './finding.js';
 import type { Plan } from './model.js';
 import type { RunReport } from './run-report.js';
@@ -25,6 +25,6 @@ export function withoutReported(
 export function passedNotice(files: readonly string[]): string[] {
   if (files.length === 0) return [];
   return [
-    `${counted(files.length, 'file').replace(/\B(?=(\d{3})+ )/, ',')} ${verb(files.length, 'holds', 'hold')} nothing that is planned`,
+    `${files.length.toLocaleString('en-US')} ${plural(files.length, 'file')} ${verb(files.length, 'holds', 'hold')} nothing that is planned`,
   ];
 }

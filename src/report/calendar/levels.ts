@@ -1,5 +1,5 @@
 import type { Interval } from '../../calendar/intervals.js';
-import { WEEK_MS, weekText } from '../../calendar/week.js';
+import { hasHours, WEEK_MS, weekText } from '../../calendar/week.js';
 import { offsetMs, toWallClock } from '../../calendar/zones.js';
 import type { Unit } from '../../rollout/controller.js';
 import { amount } from '../words/amounts.js';
@@ -53,7 +53,7 @@ function leftPhrase({ limit, remaining }: Omit<Level, 'stretches'>): Text {
 function whenPhrase({ stretches }: Pick<Level, 'stretches'>, week: ShownWeek): Text {
   const shown = { from: week.from, to: week.from + WEEK_MS };
   const inUtc = weekText(stretches, shown, 'UTC');
-  if (!/\d/.test(inUtc)) return literal(inUtc);
+  if (!hasHours(stretches, shown)) return literal(inUtc);
   if (week.timeZone === 'UTC') return text`${literal(inUtc)} UTC`;
   const city = literal(clockName(week.timeZone));
   const local = wallText(stretches, shown, week.change?.beforeMs ?? offsetMs(week.from, week.timeZone));
@@ -70,7 +70,7 @@ function wallText(stretches: Level['stretches'], week: Interval, aheadMs: number
 function laterPhrase(stretches: Level['stretches'], local: string, { change, timeZone }: ShownWeek): Text {
   if (!change) return NO_TEXT;
   const later = wallText(stretches, change.week, change.afterMs);
-  if (later === local || !/\d/.test(later)) return NO_TEXT;
+  if (later === local || !hasHours(stretches, change.week)) return NO_TEXT;
   const date = new Date(toWallClock(change.at, timeZone)).toISOString().slice(0, 10);
   return text`, from ${literal(date)} on ${literal(later)}`;
 }

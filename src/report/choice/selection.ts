@@ -188,9 +188,8 @@ function withWaiver(finding: Finding): Finding {
   if (waiver === null) return finding;
   const { owner, expires, max, reason } = waiver;
   const upTo = max === null ? '' : `up to ${max} `;
-  const why = reason.trim().replace(/\.$/, '');
   return {
     ...finding,
-    message: `${message} Waived ${upTo}until the end of ${expires} UTC by ${owner}: ${why}.`,
+    message: `${message} Waived ${upTo}until the end of ${expires} UTC by ${owner}: ${reason.trim()}`,
   };
 }

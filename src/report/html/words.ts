@@ -1,4 +1,4 @@
-import { terminal, terminalSentence } from '../../text/escape/index.js';
+import { sentencePieces, terminal } from '../../text/escape/index.js';
 import { piecesOf } from '../../text/render.js';
 import { redacted, type Text } from '../../text/text.js';
 import type { PageText } from './data.js';
@@ -15,13 +15,10 @@ export function wordsOf(hide: (text: string) => string): Words {
     text: (phrase) =>
       piecesOf(redacted(phrase, hide)).flatMap(({ kind, text }): PageText => {
         if (kind === 'literal') return [text];
-        return kind === 'sentence' ? withCode(terminalSentence(text)) : [[terminal(text)]];
+        return kind === 'sentence'
+          ? sentencePieces(text).map((piece) => (piece.code ? [piece.text] : piece.text))
+          : [[terminal(text)]];
       }),
     value: (text) => terminal(hide(text)),
   };
-}
-
-/** Rules write what is to be typed between backticks. */
-function withCode(sentence: string): PageText {
-  return sentence.split('`').map((part, i, all) => (i % 2 === 1 && i < all.length - 1 ? [part] : part));
 }

@@ -3,14 +3,14 @@ import { fixedText, gfm } from '../../text/escape/index.js';
 import { movePhrase, movedCounts, movesOf } from '../group/moved.js';
 import { shortList } from '../words/names.js';
 import { joinTexts, literal, text } from '../../text/text.js';
-import { POLICY_TITLES, listedPolicies, policyCells } from '../table/policy-cells.js';
+import { POLICY_COLUMNS, listedPolicies, policyCells } from '../table/policy-cells.js';
 import { subjectUnit } from '../numbers/measures.js';
 import { type Section, sectionOf } from './fit.js';
 import { phraseRow, tableHead } from './table.js';
 import type { View } from './view.js';
 
 const POLICY_HEAD = tableHead(
-  POLICY_TITLES.map((title) => ({ title: fixedText(title), numeric: title.includes(':') })),
+  POLICY_COLUMNS.map((column) => ({ ...column, title: fixedText(column.title) })),
 );
 
 /** Targets that change hands between groups. */

@@ -1,4 +1,3 @@
-import { toPlain } from '../../text/render.js';
 import type { Plan, PlannedGroup } from '../../plan/model.js';
 import { levelsInCell } from '../calendar/levels.js';
 import { type Lane, lanesOf, type ShownWeek, shownWeek } from '../calendar/week.js';
@@ -55,12 +54,13 @@ function budgetsPhrase(group: PlannedGroup, week: ShownWeek): Text {
     const acting = lane.reasons.filter((reason) => calendar?.idle[reason ?? ''] === undefined);
     return acting.length === 0 ? [] : [{ ...lane, reasons: acting }];
   });
-  const shown = lanes.map((lane) => text`${reasonsPhrase(lane)}: ${heightsPhrase(lane, week, group)}`);
+  const heights = lanes.map((lane) => heightsOf(lane, week, group));
+  const shown = lanes.map((lane, i) => text`${reasonsPhrase(lane)}: ${heights[i]?.shown ?? NO_TEXT}`);
   const [first] = calendar?.limits ?? [];
   const origin = calendar?.isWritten === false && first ? text`${code(first.written)} by default` : NO_TEXT;
   const growth = whileReplaced(group);
   const all = joinTexts(shown, '; ');
-  const endsInHours = toPlain(all).endsWith(')');
+  const endsInHours = heights.at(-1)?.endsInHours === true;
   const written = onlyShare(group, endsInHours ? text`written as ` : NO_TEXT);
   const beside = joinTexts([origin, isEmpty(growth) ? written : growth], ', ');
   if (isEmpty(beside)) return all;
@@ -97,12 +97,18 @@ function whileReplaced({ calendar, peakAtOnce }: PlannedGroup): Text {
     : NO_TEXT;
 }
 
-/** Highest first; that nothing goes in the hours that are left needs no list of them. */
-function heightsPhrase(lane: Lane, week: ShownWeek, { unit }: PlannedGroup): Text {
+/** Highest first; that nothing goes in the hours that are left needs no list of them. Several levels each end with their hours. */
+function heightsOf(
+  lane: Lane,
+  week: ShownWeek,
+  { unit }: PlannedGroup,
+): { readonly shown: Text; readonly endsInHours: boolean } {
   const levels = levelsInCell(lane, week, unit);
   const isClosedElse = levels.length > 1 && lane.spans.some(({ limit }) => limit === 0);
   const open = isClosedElse ? levels.slice(0, -1) : levels;
-  return text`${joinTexts(open, ', ')}${literal(isClosedElse ? ', otherwise none' : '')}`;
+  const shown = joinTexts(open, ', ');
+  if (isClosedElse) return { shown: text`${shown}, otherwise none`, endsInHours: false };
+  return { shown, endsInHours: lane.spans.length > 1 };
 }
 
 function reasonsPhrase({ reasons, isEvery }: Lane): Text {

@@ -6,8 +6,14 @@ import { NO_TEXT, type Text, text } from '../../text/text.js';
 import type { Selection } from '../choice/selection.js';
 import { isPart } from '../../plan/measure/part.js';
 
-export const POLICY_TITLES = [
-  ...['policy', 'change', 'peak: base', 'peak: this', 'loss: base', 'loss: this', 'finishes'],
+export const POLICY_COLUMNS = [
+  { title: 'policy' },
+  { title: 'change' },
+  { title: 'peak: base', numeric: true },
+  { title: 'peak: this', numeric: true },
+  { title: 'loss: base', numeric: true },
+  { title: 'loss: this', numeric: true },
+  { title: 'finishes' },
 ] as const;
 
 /** Every policy, the touched ones first; empty where the sections of the rollouts have all there is. */
@@ -25,7 +31,7 @@ function isWhole({ base, head }: PolicyDiff): boolean {
   return policy === null || !isPart(policy.effect);
 }
 
-/** A policy with its numbers, base beside head, in the order of `POLICY_TITLES`. */
+/** A policy with its numbers, base beside head, in the order of `POLICY_COLUMNS`. */
 export function policyCells(diff: PolicyDiff): Text[] {
   const of = (which: 'base' | 'head', pick: (policy: PlannedPolicy) => number): Text => {
     const policy = diff[which];

@@ -10,7 +10,7 @@ import { isDueAnyway } from '../headline/merging.js';
 import { orderPhrase } from '../words/order.js';
 import { name, type Text, text, sentence } from '../../text/text.js';
 import { subjectUnit } from '../numbers/measures.js';
-import { listedPolicies, POLICY_TITLES, policyCells } from '../table/policy-cells.js';
+import { listedPolicies, POLICY_COLUMNS, policyCells } from '../table/policy-cells.js';
 import type { Selection, Subject } from '../choice/selection.js';
 import type { ShownWeek } from '../calendar/week.js';
 import { movedPhrases } from '../group/moved.js';
@@ -118,7 +118,7 @@ export function allPolicyLines(selection: Selection, width: number, paint: Paint
   const more = all.length - POLICIES_SHOWN;
   return [
     paint('bold', `All policies (${touched.length} of ${all.length} touched)`),
-    ...gridLines([POLICY_TITLES, ...rows], width, 2),
+    ...gridLines([POLICY_COLUMNS.map(({ title }) => title), ...rows], width, 2),
     ...(more > 0 ? [`  and ${more} more policies; they are in the JSON report`] : []),
   ];
 }

@@ -16,6 +16,7 @@ export {
   link,
   gfm,
   plain,
+  sentencePieces,
   sourceOf,
   suggestion,
   summaryCode,

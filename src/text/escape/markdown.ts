@@ -66,10 +66,15 @@ function spanOf(shown: string): string {
  * `@x`, `#1`, `10.0.0.1/8`, an address), become code spans.
  */
 export function plain(text: string): Markdown {
-  const pieces = wordsOf(sentenceText(text));
+  const pieces = sentencePieces(text);
   const source = pieces.map((piece) => (piece.code ? spanOf(piece.text) : piece.text)).join('');
   // `1.` and `1)` would start a list at the beginning of a line.
   return markup(source.trim().replace(/^(\d+)([.)])/, '$1\\$2'));
+}
+
+/** A sentence in pieces: words as they are, and names and values that are shown as code. */
+export function sentencePieces(text: string): ReturnType<typeof wordsOf> {
+  return wordsOf(sentenceText(text));
 }
 
 /** Text that may hold markup characters but no foreign words, as Markdown. */
