@@ -1,4 +1,3 @@
-import { duplicates } from '../src/manifest/duplicates.js';
 import type { Manifest } from '../src/manifest/manifest.js';
 import { LIMITS } from '../src/manifest/limits.js';
 import { atOrigin } from '../src/manifest/origin.js';
@@ -9,7 +8,7 @@ import type { SourceFile } from '../src/manifest/source-file.js';
 export function parseSide(files: readonly SourceFile[]): Parsed {
   const read = files.map((file) => atOrigin(parseFile(file.text, file.path, LIMITS), file));
   const manifests = read.flatMap((one) => one.manifests);
-  return { manifests, problems: [...read.flatMap(({ problems }) => problems), ...duplicates(manifests)] };
+  return { manifests, problems: read.flatMap(({ problems }) => problems) };
 }
 
 export function manifestsOf(files: readonly SourceFile[]): Manifest[] {

@@ -2,7 +2,7 @@ import { defaultConfig, type ReadConfig, readConfig } from '../src/config/read.j
 import type { Problem } from '../src/manifest/problem.js';
 import type { ScenarioName } from '../src/plan/assumptions.js';
 import type { Report } from '../src/plan/finding.js';
-import { makeHeldPlan, makeReport, type PipelineInput, reporter, type Side } from '../src/pipeline.js';
+import { type ClusterInput, planCluster, planner, planOverLive, type Side } from '../src/plan.js';
 import type { Plan } from '../src/plan/model.js';
 import { writeCompact } from './snapshot/write-compact.js';
 import type { SnapshotResult } from '../src/snapshot/read.js';
@@ -32,17 +32,17 @@ export interface PlanCase {
 
 /** A judged plan of YAML texts over a snapshot object, with the pipeline's own functions and a fixed clock. */
 export function planOf(given: PlanCase): Report {
-  return makeReport(inputOf(given));
+  return planCluster(inputOf(given));
 }
 
 /** The same for any instant, of texts that are read once. */
 export function reporterOf(given: Omit<PlanCase, 'at'>): (at: number) => Report {
-  return reporter(inputOf(given));
+  return planner(inputOf(given));
 }
 
 /** The same files over what the cluster holds of their objects; none where it holds nothing otherwise than they ask for. */
 export function heldOf(given: PlanCase): readonly Plan[] {
-  const plan = makeHeldPlan(inputOf(given));
+  const plan = planOverLive(inputOf(given));
   return plan ? [plan] : [];
 }
 
@@ -60,7 +60,7 @@ export function inputOf({
   scenario,
   mostSteps,
   isUnchanged = false,
-}: PlanCase): PipelineInput {
+}: PlanCase): ClusterInput {
   const read = snapshotOf(snapshot, takenAt);
   const after = side(head, 'head', headReading);
   const { config: settings, placeOf } =

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { defaultConfig } from '../src/config/read.js';
-import { makeReport, type Side } from '../src/pipeline.js';
+import { planCluster, type Side } from '../src/plan.js';
 import { readSnapshot } from '../__tests__/read-snapshot.js';
 
 const NODES = 10;
@@ -74,7 +74,7 @@ export function planned(snapshotText: string, base: Side, head: Side): number {
   const { snapshot } = readSnapshot([{ file: 'nodes.json', bytes: Buffer.from(snapshotText) }]);
   const config = defaultConfig();
   const start = performance.now();
-  makeReport({
+  planCluster({
     base,
     head,
     snapshot,

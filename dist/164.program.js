@@ -1223,6 +1223,65 @@ function printProblems(problems, output) {
 
 /***/ }),
 
+/***/ 29375:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ kindsWritten),
+/* harmony export */   w: () => (/* binding */ mentions)
+/* harmony export */ });
+/* harmony import */ var _lookup_grouped_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42687);
+
+const ESCAPES = /\\(?:x([0-9a-fA-F]{2})|u([0-9a-fA-F]{4})|U([0-9a-fA-F]{8})|\/)/g;
+const CONTINUED = /\\(?:\r\n?|\n)[ \t]*/g;
+const HAS_ESCAPES = /\\[xuU/\r\n]/;
+const TAGGED = /!!|!<|^%/m;
+const WIDE = '\0';
+function mentions(words) {
+    const pattern = new RegExp(anyOf(shortest(words)));
+    return (text) => {
+        if (pattern.test(text) || isTagged(text) || text.includes(WIDE))
+            return true;
+        return text.includes('\\') && HAS_ESCAPES.test(text) && pattern.test(decoded(text));
+    };
+}
+const KIND = /\bkind["']?[ \t]*:[ \t]*["']?(\w+)/g;
+function kindsWritten(text) {
+    return Array.from(text.matchAll(KIND), ([, kind = '']) => kind);
+}
+function isTagged(text) {
+    return (text.includes('!') || text.includes('%')) && TAGGED.test(text);
+}
+function shortest(words) {
+    const lower = [...new Set(words.map((word) => word.toLowerCase()))];
+    return lower.filter((word) => !lower.some((other) => other !== word && word.includes(other)));
+}
+function anyOf(words) {
+    const branches = [...(0,_lookup_grouped_js__WEBPACK_IMPORTED_MODULE_0__/* .groupedBy */ .me)(words, (word) => word.charAt(0))].map(([first, those]) => {
+        const rests = those.map((word) => word.slice(1));
+        return first === '' ? '' : inAnyCase(first) + anyOf(rests);
+    });
+    return branches.length === 1 ? branches.join('') : `(?:${branches.join('|')})`;
+}
+function inAnyCase(character) {
+    if (/[a-z]/.test(character))
+        return `[${character}${character.toUpperCase()}]`;
+    return character === '.' ? '\\.' : character;
+}
+function decoded(text) {
+    return text
+        .replace(CONTINUED, '')
+        .replace(ESCAPES, (written, ...codes) => {
+        if (written === '\\/')
+            return '/';
+        const code = Number.parseInt(codes.slice(0, 3).find((one) => one !== undefined) ?? '', 16);
+        return code <= 0x10ffff ? String.fromCodePoint(code) : written;
+    });
+}
+
+
+/***/ }),
+
 /***/ 80161:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1274,6 +1333,184 @@ function withoutTrailing(text, characters) {
     while (end > 0 && characters.includes(text.charAt(end - 1)))
         end -= 1;
     return text.slice(0, end);
+}
+
+
+/***/ }),
+
+/***/ 86265:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   sX: () => (/* binding */ isMade),
+/* harmony export */   tG: () => (/* binding */ namesFleet),
+/* harmony export */   wL: () => (/* binding */ isOfFleet)
+/* harmony export */ });
+/* harmony import */ var _manifest_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93549);
+/* harmony import */ var _manifest_manifest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34585);
+/* harmony import */ var _manifest_mentions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29375);
+
+
+
+const MADE = {
+    'karpenter.sh': ['NodeClaim'],
+    'placement.kubernetes-fleet.io': [
+        'ClusterResourceBinding',
+        'ResourceBinding',
+        'ClusterResourceSnapshot',
+        'ResourceSnapshot',
+        'ClusterSchedulingPolicySnapshot',
+        'SchedulingPolicySnapshot',
+        'Work',
+        'AppliedWork',
+        'ClusterApprovalRequest',
+        'ApprovalRequest',
+    ],
+    'cluster.kubernetes-fleet.io': ['InternalMemberCluster'],
+};
+function isMade({ apiVersion, kind }) {
+    return (0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .entryOf */ .Ms)(MADE, (0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .groupOf */ .F8)(apiVersion))?.includes(kind) === true;
+}
+function isOfFleet({ apiVersion, kind }) {
+    if (kind === 'Node')
+        return apiVersion === 'v1';
+    return kind === 'MemberCluster' && (0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .groupOf */ .F8)(apiVersion) === 'cluster.kubernetes-fleet.io';
+}
+const NAMED = new Set(['Node', 'MemberCluster', ...Object.values(MADE).flat()]);
+function namesFleet(text) {
+    return (0,_manifest_mentions_js__WEBPACK_IMPORTED_MODULE_2__/* .kindsWritten */ .B)(text).some((kind) => NAMED.has(kind));
+}
+
+
+/***/ }),
+
+/***/ 4819:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fu: () => (/* binding */ mentionsNeighbour),
+/* harmony export */   H3: () => (/* binding */ PLANNED_KINDS),
+/* harmony export */   H9: () => (/* binding */ isPlanned),
+/* harmony export */   Jt: () => (/* binding */ refersToAny),
+/* harmony export */   OS: () => (/* binding */ isMissed),
+/* harmony export */   cJ: () => (/* binding */ holdsSettings),
+/* harmony export */   pR: () => (/* binding */ mayHoldPlanned),
+/* harmony export */   s2: () => (/* binding */ meantKind),
+/* harmony export */   tz: () => (/* binding */ INTEREST),
+/* harmony export */   ud: () => (/* binding */ groupsOfKind),
+/* harmony export */   vE: () => (/* binding */ meantGroup),
+/* harmony export */   xL: () => (/* binding */ isUnknownKind)
+/* harmony export */ });
+/* harmony import */ var _manifest_lookup_grouped_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42687);
+/* harmony import */ var _manifest_manifest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34585);
+/* harmony import */ var _manifest_mentions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29375);
+/* harmony import */ var _manifest_words_suggest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44570);
+/* harmony import */ var _systems_claimed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56866);
+/* harmony import */ var _systems_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12851);
+/* harmony import */ var _fleet_kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86265);
+
+
+
+
+
+
+
+const PLANNED_GROUPS = new Map([...(0,_manifest_lookup_grouped_js__WEBPACK_IMPORTED_MODULE_3__/* .groupedBy */ .me)(specs(), ({ group, only }) => (only === undefined ? group : undefined))].map(([group, own]) => [group, own.map(({ kind }) => kind)]));
+const OWN = new Set(_systems_index_js__WEBPACK_IMPORTED_MODULE_1__/* .SYSTEMS */ .L.flatMap(({ ownGroups }) => ownGroups));
+const WHOLE = new Map(_systems_index_js__WEBPACK_IMPORTED_MODULE_1__/* .SYSTEMS */ .L.flatMap(({ kinds, otherKinds = {} }) => Object.entries(otherKinds).map(([group, others]) => [
+    group,
+    [...others, ...kinds.flatMap((one) => (one.group === group ? one.kind : []))],
+])));
+const PLANNED_KINDS = [
+    ...new Set([
+        ...[...PLANNED_GROUPS.values()].flat(),
+        ...specs().flatMap(({ only, kind }) => (only === 'former' ? [kind] : [])),
+    ]),
+];
+const OWN_GROUPS = [...PLANNED_GROUPS.keys()].filter((group) => group.includes('.'));
+const WORDS = [
+    ...PLANNED_KINDS,
+    ...OWN_GROUPS,
+    ...[...PLANNED_GROUPS.keys()].filter((group) => !group.includes('.')).map((group) => `${group}/v`),
+];
+const NEIGHBOURS = ['NodeClass', 'HorizontalPodAutoscaler', 'ScaledObject', 'PersistentVolumeClaim'];
+const REFERRING = _systems_index_js__WEBPACK_IMPORTED_MODULE_1__/* .SYSTEMS */ .L.flatMap(({ referringGroups = [] }) => referringGroups);
+const mayHoldPlanned = (0,_manifest_mentions_js__WEBPACK_IMPORTED_MODULE_4__/* .mentions */ .w)(WORDS);
+const mentionsNeighbour = (0,_manifest_mentions_js__WEBPACK_IMPORTED_MODULE_4__/* .mentions */ .w)([...WORDS, ...NEIGHBOURS]);
+const SETTINGS = /\bkind["']?[ \t]*:[ \t]*["']?(?:ConfigMap|Secret|(?:Cluster)?(?:External|Sealed|Sops|VaultStatic|VaultDynamic)Secret)\b/;
+function holdsSettings(text) {
+    return SETTINGS.test(text);
+}
+const refersToAny = (0,_manifest_mentions_js__WEBPACK_IMPORTED_MODULE_4__/* .mentions */ .w)(REFERRING);
+const INTEREST = { concerns, mayHold: (text) => mayHoldPlanned(text) || (0,_fleet_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .namesFleet */ .tG)(text) };
+function concerns(apiVersion, kind) {
+    if (apiVersion === null)
+        return kind !== null && PLANNED_KINDS.includes(kind);
+    if (kind === null)
+        return PLANNED_GROUPS.has((0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .groupOf */ .F8)(apiVersion));
+    return isMeantToBePlanned(apiVersion, kind) || PLANNED_KINDS.includes(kind);
+}
+function isMeantToBePlanned(apiVersion, kind) {
+    return ((0,_systems_claimed_js__WEBPACK_IMPORTED_MODULE_0__/* .claimedAs */ .y)({ apiVersion, kind }) !== null ||
+        meantKind({ apiVersion, kind }) !== null ||
+        isUnknownKind({ apiVersion, kind }) ||
+        meantGroup({ apiVersion, kind }) !== null);
+}
+function isMissed(manifest) {
+    if (isPlanned(manifest))
+        return false;
+    const { apiVersion, kind } = manifest;
+    return (isMeantToBePlanned(apiVersion, kind) || (PLANNED_GROUPS.has((0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .groupOf */ .F8)(apiVersion)) && /[$%{}<>]/.test(kind)));
+}
+function isPlanned(manifest) {
+    return (0,_systems_claimed_js__WEBPACK_IMPORTED_MODULE_0__/* .claimedAs */ .y)(manifest) !== null;
+}
+function meantGroup({ apiVersion, kind }) {
+    const group = (0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .groupOf */ .F8)(apiVersion);
+    const meant = (0,_manifest_words_suggest_js__WEBPACK_IMPORTED_MODULE_6__/* .nearest */ .p)(group, groupsOfKind(kind));
+    return meant === null || meant === group ? null : `${meant}${apiVersion.slice(group.length)}`;
+}
+function meantKind({ apiVersion, kind }) {
+    const group = (0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .groupOf */ .F8)(apiVersion);
+    const kinds = PLANNED_GROUPS.get(group) ?? [];
+    if (!OWN.has(group))
+        return sameLetters(kind, kinds);
+    return kind.endsWith('List') ? null : ((0,_manifest_words_suggest_js__WEBPACK_IMPORTED_MODULE_6__/* .nearest */ .p)(kind, kinds) ?? kinds.join(' or '));
+}
+function isUnknownKind({ apiVersion, kind }) {
+    const known = WHOLE.get((0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .groupOf */ .F8)(apiVersion));
+    return known !== undefined && !known.includes(kind) && !kind.endsWith('List');
+}
+function groupsOfKind(kind) {
+    return [...PLANNED_GROUPS].filter(([, kinds]) => kinds.includes(kind)).map(([group]) => group);
+}
+function specs() {
+    return _systems_index_js__WEBPACK_IMPORTED_MODULE_1__/* .SYSTEMS */ .L.flatMap(({ kinds }) => kinds);
+}
+function sameLetters(kind, known) {
+    return known.find((candidate) => candidate.toLowerCase() === kind.toLowerCase()) ?? null;
+}
+
+
+/***/ }),
+
+/***/ 56866:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ claimedAs)
+/* harmony export */ });
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12851);
+/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36396);
+
+
+function claimedAs(named) {
+    for (const system of _index_js__WEBPACK_IMPORTED_MODULE_0__/* .SYSTEMS */ .L) {
+        const spec = (0,_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .kindOf */ .I)(system.kinds, named);
+        if (spec)
+            return { system, spec };
+    }
+    return null;
 }
 
 

@@ -38169,8 +38169,8 @@ function shown(message) {
 
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/plan/passed.js
 var passed = __webpack_require__(94254);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/run.js + 79 modules
-var src_run = __webpack_require__(28855);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/run.js + 85 modules
+var src_run = __webpack_require__(56921);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/index.js + 10 modules
 var src_report = __webpack_require__(16934);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/read/shipped.js
@@ -39172,8 +39172,8 @@ var read_folder = __webpack_require__(33785);
 var git_commits = __webpack_require__(20649);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/render/prefix.js
 var render_prefix = __webpack_require__(96651);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/render/sides.js + 5 modules
-var render_sides = __webpack_require__(35920);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/render/sides.js + 4 modules
+var render_sides = __webpack_require__(85313);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/render/tree.js
 var tree = __webpack_require__(37847);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/github/sides.js
@@ -39202,7 +39202,12 @@ async function sidesAt(request) {
     if (sources === null)
         throw new Error('Say which files are policies: the input `policies`, or `policies` in the configuration.');
     const origin = (commit, label) => ofCommit(request.store, commit, label);
-    const sides = await (0,render_sides/* sidesOf */.M)(sources, origin(commits.head, commits.headLabel), commits.base === null ? null : origin(commits.base, commits.baseLabel ?? 'base'), { cluster: request.cluster, cache: request.rendered, mayHoldPlanned: planned_kinds/* mayHoldPlanned */.pR });
+    const sides = await (0,render_sides/* sidesOf */.M)(sources, origin(commits.head, commits.headLabel), commits.base === null ? null : origin(commits.base, commits.baseLabel ?? 'base'), {
+        cluster: request.cluster,
+        cache: request.rendered,
+        mayHoldPlanned: planned_kinds/* mayHoldPlanned */.pR,
+        ...(request.charts && { charts: request.charts }),
+    });
     return (0,render_sides/* withOutside */.y)(sides, sources, (outside) => (0,read_outside/* changedOutside */.gI)(objectsAt(request.store), commits.base, commits.head, outside), { base: '', head: '' }, request.cluster.others.flatMap((one) => one.policies));
 }
 function ofCommit(store, commit, label) {
@@ -39407,6 +39412,12 @@ function sentenceOf(error, token) {
 
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/merge/merge.js + 1 modules
 var merge_merge = __webpack_require__(78272);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/sources/remote-charts/allowed.js
+var allowed = __webpack_require__(53380);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/sources/remote-charts/cache-folder.js
+var cache_folder = __webpack_require__(61423);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/sources/remote-charts/remote-charts.js + 6 modules
+var remote_charts = __webpack_require__(5412);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/tried-fixes.js
 
 const MOST_TRIED = 4;
@@ -39524,6 +39535,9 @@ function isNoWorse(now, was) {
 
 
 
+
+
+
 async function run() {
     setOutputs(UNKNOWN);
     const mode = getInput('mode');
@@ -39594,10 +39608,12 @@ async function judgeClusters(request, progress) {
     });
 }
 async function plannedOf(judging, clusters) {
-    const shared = { isOneOfSeveral: clusters.length > 1, rendered: new Map() };
+    const charts = new remote_charts/* RemoteCharts */.Gv({ cache: (0,cache_folder/* chartsFolder */.A)() });
+    const shared = { isOneOfSeveral: clusters.length > 1, rendered: new Map(), charts };
     const planned = [];
     for (const cluster of clusters)
         planned.push(await inputOf(judging, cluster, shared));
+    charts.close();
     const [first, ...rest] = planned;
     if (first === undefined)
         throw new RangeError('a configuration without a cluster');
@@ -39661,7 +39677,7 @@ function repositoryOf() {
     const [owner = '', repo = ''] = (process.env['GITHUB_REPOSITORY'] ?? '').split('/');
     return { owner, repo };
 }
-async function inputOf(judging, { config, path, target }, { isOneOfSeveral, rendered, }) {
+async function inputOf(judging, { config, path, target }, { isOneOfSeveral, rendered, charts: fetcher, }) {
     const { inputs, event, commits, store } = judging;
     if (isOneOfSeveral)
         refuseInputsOfOne(inputs);
@@ -39674,8 +39690,9 @@ async function inputOf(judging, { config, path, target }, { isOneOfSeveral, rend
     const { snapshot, problems } = await (0,snapshot_file/* loadSnapshot */.N)(files.paths).finally(files.remove);
     const sources = inputs.policies === null ? config.policies : [(0,policy_sources/* pathSource */.r)(inputs.policies)];
     const folders = { base: inputs.basePath, head: inputs.headPath };
+    const charts = new allowed/* ClusterCharts */.q(fetcher, config.remotes, process.env['GITHUB_EVENT_NAME'] ?? null);
     return {
-        ...(await sidesAt({ store, commits, sources, folders, cluster: target, temporary, rendered })),
+        ...(await sidesAt({ store, commits, sources, folders, cluster: target, temporary, rendered, charts })),
         snapshot,
         snapshotProblems: [...judging.problems, ...files.problems, ...problems],
         config,

@@ -426,13 +426,11 @@ function isTimeZone(name) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   MU: () => (/* binding */ byIdentity),
-/* harmony export */   XI: () => (/* binding */ duplicates),
 /* harmony export */   cu: () => (/* binding */ identityOf),
 /* harmony export */   mj: () => (/* binding */ DUPLICATE)
 /* harmony export */ });
-/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17085);
+/* unused harmony export duplicates */
 /* harmony import */ var _manifest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34585);
-/* harmony import */ var _words_visible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98558);
 /* harmony import */ var _lookup_remembered_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59863);
 
 
@@ -454,15 +452,15 @@ function duplicates(manifests) {
             first.set(identity, manifest);
             continue;
         }
-        const where = `${(0,_words_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(earlier.place.file)}:${earlier.place.line}`;
-        const shown = (0,_words_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(namespace === null ? name : `${namespace}/${name}`);
+        const where = `${visible(earlier.place.file)}:${earlier.place.line}`;
+        const shown = visible(namespace === null ? name : `${namespace}/${name}`);
         const clusters = 'where they are for different clusters, list those with the paths of each under `clusters` in the configuration.';
         const message = earlier.place.file === place.file && earlier.place.line === place.line
-            ? `${(0,_words_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(kind)} ${shown} is read twice from ${where}: two entries of \`policies\`, or two objects that apply its folder, take it, and what they make of it may differ, so neither was judged. ` +
-                `Take it out of one, of globs with \`!${(0,_words_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(place.file)}\`; ${clusters}`
-            : `${(0,_words_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(kind)} ${shown} is already described at ${where}; which of the two the cluster gets depends on the order, so neither was judged. ` +
+            ? `${visible(kind)} ${shown} is read twice from ${where}: two entries of \`policies\`, or two objects that apply its folder, take it, and what they make of it may differ, so neither was judged. ` +
+                `Take it out of one, of globs with \`!${visible(place.file)}\`; ${clusters}`
+            : `${visible(kind)} ${shown} is already described at ${where}; which of the two the cluster gets depends on the order, so neither was judged. ` +
                 `Keep one of them; ${clusters}`;
-        problems.push((0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .errorAt */ .Os)(place, DUPLICATE, message));
+        problems.push(errorAt(place, DUPLICATE, message));
     }
     return problems;
 }

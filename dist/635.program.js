@@ -85,8 +85,14 @@ var clusters = __webpack_require__(71406);
 var default_path = __webpack_require__(214);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/words/visible.js
 var visible = __webpack_require__(98558);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/run.js + 79 modules
-var run = __webpack_require__(28855);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/sources/remote-charts/allowed.js
+var allowed = __webpack_require__(53380);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/sources/remote-charts/remote-charts.js + 6 modules
+var remote_charts = __webpack_require__(5412);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/sources/remote-charts/cache-folder.js
+var cache_folder = __webpack_require__(61423);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/run.js + 85 modules
+var run = __webpack_require__(56921);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/edge/commits-once.js
 var commits_once = __webpack_require__(65988);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/edge/judging-config.js
@@ -107,8 +113,8 @@ var read_folder = __webpack_require__(33785);
 var git = __webpack_require__(71263);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/read/outside.js
 var read_outside = __webpack_require__(50212);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/render/sides.js + 5 modules
-var render_sides = __webpack_require__(35920);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/render/sides.js + 4 modules
+var render_sides = __webpack_require__(85313);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/render/source.js + 46 modules
 var source = __webpack_require__(89571);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/render/tree.js
@@ -132,6 +138,7 @@ async function sidesFor(args, policies, cluster = { isListed: false, isOneOfSeve
         ...(cluster.target === null ? {} : { cluster: cluster.target }),
         branch: branchOf(args.baseRef),
         mayHoldPlanned: planned_kinds/* mayHoldPlanned */.pR,
+        ...(cluster.charts === undefined ? {} : { charts: cluster.charts }),
         ...(cluster.rendered === undefined ? {} : { cache: cluster.rendered }),
     };
     const others = cluster.target?.others.flatMap((one) => one.policies) ?? [];
@@ -285,6 +292,9 @@ function bytesAt(repo, revision, path) {
 
 
 
+
+
+
 async function readInputs(args, output) {
     const commitAt = (0,commits_once/* commitsOnce */.a)();
     const read = (0,judging_config/* judgingConfig */.f)(args.config, revisionsOf(args), commitAt);
@@ -296,15 +306,17 @@ async function readInputs(args, output) {
     const { clusters, key } = clustersFor(args, config);
     const inputs = [];
     const rendered = new Map();
+    const charts = new remote_charts/* RemoteCharts */.Gv({ cache: (0,cache_folder/* chartsFolder */.A)() });
     for (const [i, cluster] of clusters.entries()) {
         const { reading, planning } = progressOf(output, cluster.config.cluster, [i, clusters.length]);
         reading();
         const isOneOfSeveral = clusters.length > 1;
         inputs.push({
-            ...(await inputOf(args, read, cluster, { isOneOfSeveral, rendered, commitAt })),
+            ...(await inputOf(args, read, cluster, { isOneOfSeveral, rendered, commitAt, charts })),
             onSteps: planning,
         });
     }
+    charts.close();
     const [first, ...rest] = inputs;
     if (first === undefined)
         throw new RangeError('a configuration without a cluster');
@@ -320,10 +332,11 @@ function clustersFor(args, config) {
 }
 async function inputOf(args, read, { config, path, target }, run) {
     const { isOneOfSeveral, rendered, commitAt } = run;
+    const charts = new allowed/* ClusterCharts */.q(run.charts, config.remotes, process.env['GITHUB_EVENT_NAME'] ?? null);
     const files = snapshotOf(args, config, isOneOfSeveral);
     const { snapshot, problems } = await (0,snapshot_file/* loadSnapshot */.N)(files);
     const cluster = {
-        ...{ isListed: path.length > 0, isOneOfSeveral, target },
+        ...{ isListed: path.length > 0, isOneOfSeveral, target, charts },
         ...(rendered === undefined ? {} : { rendered }),
     };
     const { base, head } = await sidesFor(args, config.policies, cluster, commitAt);

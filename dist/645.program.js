@@ -10850,6 +10850,9 @@ function exists(key) {
 }
 const globs = schemas/* union */.KCZ([schemas/* string */.YjP().min(1).max(1024), schemas/* array */.YOg(schemas/* string */.YjP().min(1).max(1024)).min(1).max(100)])
     .transform((written) => (typeof written === 'string' ? [written] : written));
+const remote = schemas/* string */.YjP()
+    .max(1024)
+    .regex(/^(?:https|oci):\/\/[^\s@?#]+$/, 'is not the https:// or oci:// address of a chart repository');
 const cluster = schemas/* strictObject */.rej({
     name: schemas/* string */.YjP().min(1).max(120),
     policies: policy_sources/* policySources */.TE.nullable().default(null),
@@ -10897,6 +10900,7 @@ const configSchema = schemas/* strictObject */.rej({
     variables: policy_sources/* variables */.Ee,
     unjudged: schemas/* enum */.k5n(['error', 'warn']).nullable().default(null),
     clusters: schemas/* array */.YOg(cluster).max(500).superRefine(differentNames).default([]),
+    remotes: schemas/* union */.KCZ([schemas/* enum */.k5n(['none', 'any']), schemas/* array */.YOg(remote).max(100)]).default([]),
     preset: schemas/* enum */.k5n(['recommended', 'strict', 'observe']).default('recommended'),
     failOn: schemas/* enum */.k5n(['error', 'warning', 'never']).default('error'),
     failOnExisting: schemas/* boolean */.zMY().default(false),

@@ -2,6 +2,283 @@ export const id = 796;
 export const ids = [796];
 export const modules = {
 
+/***/ 71886:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bp: () => (/* binding */ transformsIn),
+/* harmony export */   H7: () => (/* binding */ KUSTOMIZATION_NAMES),
+/* harmony export */   N0: () => (/* binding */ changesIn),
+/* harmony export */   PW: () => (/* binding */ isAddress),
+/* harmony export */   Sv: () => (/* binding */ isKustomization),
+/* harmony export */   Sw: () => (/* binding */ chartKeysIn),
+/* harmony export */   ii: () => (/* binding */ referencesIn),
+/* harmony export */   kI: () => (/* binding */ chartValuesIn)
+/* harmony export */ });
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93549);
+
+const KUSTOMIZATION_NAMES = ['kustomization.yaml', 'kustomization.yml', 'Kustomization'];
+function isKustomization(path) {
+    return KUSTOMIZATION_NAMES.some((name) => path === name || path.endsWith(`/${name}`));
+}
+const LISTS = {
+    resources: 'objects',
+    bases: 'objects',
+    components: 'objects',
+    crds: 'data',
+    configurations: 'data',
+    generators: 'plugin',
+    transformers: 'plugin',
+    validators: 'plugin',
+    patchesStrategicMerge: 'patch',
+};
+const MAY_BE_INLINE = new Set(['plugin', 'patch']);
+const WITH_PATH = {
+    patches: 'patch',
+    patchesJson6902: 'patch',
+    replacements: 'data',
+};
+const CHARTS = ['helmCharts', 'helmChartInflationGenerator'];
+const GENERATORS = ['configMapGenerator', 'secretGenerator'];
+function referencesIn(value) {
+    return [...listed(value), ...withPath(value), ...openApi(value), ...generated(value)];
+}
+function listed(value) {
+    return Object.entries(LISTS).flatMap(([key, use]) => items(value, key).flatMap((written, index) => {
+        const isInline = MAY_BE_INLINE.has(use) && typeof written === 'string' && written.includes('\n');
+        return reference({ key, use, at: [key, index], isInline }, written);
+    }));
+}
+function withPath(value) {
+    return Object.entries(WITH_PATH).flatMap(([key, use]) => items(value, key).flatMap((one, index) => reference({ key, use, at: [key, index, 'path'], isInline: false }, (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(one, 'path'))));
+}
+function openApi(value) {
+    const at = ['openapi', 'path'];
+    return reference({ key: 'openapi', use: 'data', at, isInline: false }, (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldAt */ .UK)(value, ...at));
+}
+function generated(value) {
+    return GENERATORS.flatMap((key) => items(value, key).flatMap((one, index) => {
+        const data = { key, use: 'data', isInline: false };
+        return [
+            ...items(one, 'files').flatMap((file, at) => reference({ ...data, at: [key, index, 'files', at] }, withoutName(file))),
+            ...items(one, 'envs').flatMap((file, at) => reference({ ...data, at: [key, index, 'envs', at] }, file)),
+            ...reference({ ...data, at: [key, index, 'env'] }, (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(one, 'env')),
+        ];
+    }));
+}
+function withoutName(entry) {
+    return typeof entry === 'string' ? entry.slice(entry.indexOf('=') + 1) : entry;
+}
+function reference(of, written) {
+    return typeof written === 'string' && written !== '' ? [{ ...of, written }] : [];
+}
+function items(value, key) {
+    return (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .listIn */ .Of)(value, key) ?? [];
+}
+function chartKeysIn(value) {
+    return CHARTS.filter((key) => !isNothing(value[key]));
+}
+function chartValuesIn(value) {
+    return CHARTS.flatMap((key) => items(value, key).flatMap((chart) => [(0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(chart, 'valuesFile'), (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(chart, 'values'), ...items(chart, 'additionalValuesFiles')].filter((one) => typeof one === 'string')));
+}
+const LISTING = new Set(['apiVersion', 'kind', 'metadata', 'resources', 'bases', 'sortOptions']);
+const HARMLESS = new Set([
+    ...['commonAnnotations', 'configMapGenerator', 'secretGenerator', 'generatorOptions', 'buildMetadata'],
+    ...['openapi', 'images', 'configurations', 'crds', 'generators', 'validators', 'helmGlobals', ...CHARTS],
+]);
+function changesIn(value) {
+    return Object.keys(value).filter((key) => !LISTING.has(key) && !isNothing(value[key]));
+}
+function transformsIn(value) {
+    return changesIn(value).filter((key) => !isHarmless(key, value));
+}
+function isHarmless(key, value) {
+    if (key !== 'labels')
+        return HARMLESS.has(key);
+    return items(value, 'labels').every((one) => (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(one, 'includeSelectors') !== true && (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(one, 'includeTemplates') !== true);
+}
+function isNothing(value) {
+    return (value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0));
+}
+const ADDRESS = /:\/|::|^[^/]*@|[?]|\.git(?:\/|$)|^(?:github\.com|gitlab\.com|bitbucket\.org)[/:]/i;
+function isAddress(written) {
+    return ADDRESS.test(written);
+}
+
+
+/***/ }),
+
+/***/ 27332:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ firstNot)
+/* harmony export */ });
+function firstNot({ length }, isBefore) {
+    let low = 0;
+    let high = length;
+    while (low < high) {
+        const middle = Math.floor((low + high) / 2);
+        if (isBefore(middle))
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+
+
+/***/ }),
+
+/***/ 34520:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  l4: () => (/* binding */ problemAt),
+  Zw: () => (/* binding */ problemOf),
+  rI: () => (/* binding */ sourceText)
+});
+
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/words/caret.js
+var caret = __webpack_require__(95819);
+;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/delivery/variables.js
+const VARIABLE = /\$?\$\{([_a-zA-Z][_a-zA-Z0-9]*)(?:(:?[=-])([^${}]*))?\}/g;
+function substitute(text, variables) {
+    const pieces = [];
+    let result = '';
+    let last = 0;
+    for (const match of text.matchAll(VARIABLE)) {
+        const value = variables_valueOf(match, variables);
+        if (value === null)
+            continue;
+        result += text.slice(last, match.index);
+        pieces.push({ at: result.length, from: match.index, length: value.length });
+        result += value;
+        last = match.index + match[0].length;
+    }
+    if (pieces.length === 0)
+        return { text, originOf: (offset) => offset };
+    result += text.slice(last);
+    return { text: result, originOf: (offset) => originIn(pieces, text, offset) };
+}
+function variables_valueOf(match, variables) {
+    const [written, name = '', operator, fallback = ''] = match;
+    if (written.startsWith('$$'))
+        return written.slice(1);
+    const value = Object.hasOwn(variables, name) ? variables[name] : undefined;
+    const isEmptyToo = operator?.startsWith(':') === true;
+    if (value !== undefined && !(isEmptyToo && value === ''))
+        return value;
+    return operator === undefined ? (value ?? null) : fallback;
+}
+function originIn(pieces, text, offset) {
+    let low = 0;
+    let high = pieces.length;
+    while (low < high) {
+        const middle = Math.floor((low + high) / 2);
+        if ((pieces[middle]?.at ?? 0) <= offset)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    const piece = pieces[low - 1];
+    if (piece === undefined)
+        return offset;
+    const behind = offset - piece.at - piece.length;
+    if (behind < 0)
+        return piece.from;
+    const end = text.indexOf('}', piece.from) + 1;
+    return Math.min(text.length, end + behind);
+}
+
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/lookup/sorted.js
+var sorted = __webpack_require__(27332);
+;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/source-text.js
+
+
+
+function sourceText(file, written, variables = {}) {
+    const isPlain = Object.keys(variables).length === 0;
+    const substituted = isPlain ? asWritten(written) : substitute(written, variables);
+    let starts = null;
+    const startOf = (line) => (starts ??= lineStarts(written))[line] ?? written.length + 1;
+    const lineOf = (offset) => {
+        const lines = (starts ??= lineStarts(written));
+        const origin = substituted.originOf(offset);
+        return Math.max(0, (0,sorted/* firstNot */.W)(lines, (line) => (lines[line] ?? 0) <= origin) - 1);
+    };
+    return {
+        file,
+        text: substituted.text,
+        placeAt(offset) {
+            const line = lineOf(offset);
+            return { file, line: line + 1, column: substituted.originOf(offset) - startOf(line) + 1 };
+        },
+        lineAt(offset) {
+            const line = lineOf(offset);
+            return written.slice(startOf(line), startOf(line + 1) - 1).replace(/\r$/, '');
+        },
+    };
+}
+function asWritten(text) {
+    return { text, originOf: (offset) => offset };
+}
+function problemAt(source, offset, code, message, severity = 'error') {
+    const place = source.placeAt(offset);
+    return { severity, code, message, place, picture: (0,caret/* caretPicture */.E)(source.lineAt(offset), place.column - 1) };
+}
+function problemOf(file, code, message, severity = 'error') {
+    return { severity, code, message, place: { file, line: 1, column: 1 }, picture: null };
+}
+function lineStarts(text) {
+    const starts = [0];
+    for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', end + 1))
+        starts.push(end + 1);
+    return starts;
+}
+
+
+/***/ }),
+
+/***/ 95819:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ caretPicture)
+/* harmony export */ });
+/* harmony import */ var _visible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98558);
+
+const WIDTH = 80;
+const BEFORE = 50;
+function caretPicture(line, position) {
+    const from = Math.max(0, position - WIDTH);
+    const to = position + WIDTH;
+    const before = cells(line.slice(from, position));
+    const after = cells(line.slice(position, to));
+    const room = WIDTH - 2;
+    const left = cellsThatFit(before.toReversed(), Math.max(BEFORE, room - widthOf(after))).toReversed();
+    const right = cellsThatFit(after, room - widthOf(left));
+    const start = from > 0 || left.length < before.length ? '…' : '';
+    const end = to < line.length || right.length < after.length ? '…' : '';
+    return `${start}${left.join('')}${right.join('')}${end}\n${' '.repeat(start.length + widthOf(left))}^`;
+}
+function cells(text) {
+    return Array.from(text.replaceAll('\t', ' '), _visible_js__WEBPACK_IMPORTED_MODULE_0__/* .visibleCharacter */ .mq);
+}
+function widthOf(shown) {
+    return shown.reduce((sum, cell) => sum + Array.from(cell).length, 0);
+}
+function cellsThatFit(shown, width) {
+    let used = 0;
+    const end = shown.findIndex((cell) => (used += Array.from(cell).length) > width);
+    return shown.slice(0, end < 0 ? shown.length : end);
+}
+
+
+/***/ }),
+
 /***/ 50369:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

@@ -644,7 +644,7 @@ function inOrder(list, keyOf) {
 function sameEffect(a, b) {
     return (0,_manifest_values_canonical_js__WEBPACK_IMPORTED_MODULE_3__/* .isSameJson */ .TL)(effectCore(a, windowsOf), effectCore(b, windowsOf));
 }
-function planDigest(side) {
+function planDigest(side, charts = []) {
     const kept = side.policies.filter(({ isDeleted }) => !isDeleted);
     const policies = inOrder(kept, ({ ref, apiVersion }) => `${(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__/* .refKey */ .XF)(ref)} ${apiVersion}`).map((policy) => ({
         ref: policy.ref,
@@ -656,7 +656,12 @@ function planDigest(side) {
     const { scopes, byDomain } = side.combined;
     const whole = scopes.filter(({ scope }) => scope.kind !== 'domain' && scope.kind !== 'quorum');
     const peaks = whole.map(({ unit, peakAtOnce }) => ({ unit, peakAtOnce }));
-    return (0,_canonical_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .s)({ policies, combined: { peaks, byDomain }, versions: side.assumedVersions });
+    return (0,_canonical_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .s)({
+        policies,
+        combined: { peaks, byDomain },
+        versions: side.assumedVersions,
+        ...(charts.length === 0 ? {} : { charts }),
+    });
 }
 
 

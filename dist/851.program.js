@@ -2467,19 +2467,19 @@ function limitsOf(budgets, total, horizon, windowsOf) {
     const limits = new Map();
     for (const budget of budgets) {
         const key = JSON.stringify([budget.schedule, budget.durationMs]);
-        const own = limits.get(key) ?? { windows: windowsOf(budget, horizon), least: unbounded() };
+        const own = limits.get(key) ?? {
+            windows: windowsOf(budget, horizon),
+            least: REASONS.map(() => UNBOUNDED),
+        };
         limits.set(key, own);
         const nodes = nodesOf(budget.nodes, total);
         const value = nodes.ok ? Math.max(0, nodes.value) : 0;
-        for (const reason of REASONS) {
+        for (const [i, reason] of REASONS.entries()) {
             if (!nodes.ok || appliesTo(budget, reason))
-                own.least[reason] = Math.min(own.least[reason], value);
+                own.least[i] = Math.min(own.least[i] ?? value, value);
         }
     }
     return [...limits.values()];
-}
-function unbounded() {
-    return { Underutilized: UNBOUNDED, Empty: UNBOUNDED, Drifted: UNBOUNDED };
 }
 function sweep(limits, counts, { from, to }) {
     const lanes = REASONS.map((reason) => ({
@@ -2488,35 +2488,49 @@ function sweep(limits, counts, { from, to }) {
         limit: UNBOUNDED,
         spans: [],
     }));
-    const next = limits.map(() => 0);
-    for (const at of edgesOf(limits, from, to)) {
-        const least = unbounded();
-        for (const [i, { windows, least: own }] of limits.entries()) {
-            let window = windows[next[i] ?? 0];
-            while (window && window.to <= at)
-                window = windows[(next[i] = (next[i] ?? 0) + 1)];
-            if (!window || window.from > at)
-                continue;
-            for (const reason of REASONS)
-                least[reason] = Math.min(least[reason], own[reason]);
+    const open = [];
+    const edges = edgesOf(limits, from);
+    for (let i = 0; i < edges.length;) {
+        const at = instantOf(edges[i]);
+        if (from + at >= to)
+            break;
+        for (; i < edges.length && instantOf(edges[i]) === at; i++) {
+            const limit = limits[(edges[i] ?? 0) - at * limits.length];
+            const known = open.indexOf(limit);
+            if (known < 0)
+                open.push(limit);
+            else
+                open.splice(known, 1);
         }
-        for (const lane of lanes) {
-            const limit = least[lane.reason];
-            if (limit === lane.limit)
+        for (const [k, lane] of lanes.entries()) {
+            let least = UNBOUNDED;
+            for (const { least: own } of open)
+                least = Math.min(least, own[k] ?? least);
+            if (least === lane.limit)
                 continue;
-            if (at > lane.since)
-                lane.spans.push(spanOf(lane.reason, lane.since, at, lane.limit, counts));
-            lane.since = at;
-            lane.limit = limit;
+            if (from + at > lane.since)
+                lane.spans.push(spanOf(lane.reason, lane.since, from + at, lane.limit, counts));
+            lane.since = from + at;
+            lane.limit = least;
         }
     }
     for (const { reason, since, limit, spans } of lanes)
         spans.push(spanOf(reason, since, to, limit, counts));
     return lanes.flatMap(({ spans }) => spans);
+    function instantOf(edge = 0) {
+        return Math.floor(edge / limits.length);
+    }
 }
-function edgesOf(limits, from, end) {
-    const edges = limits.flatMap(({ windows }) => windows.flatMap((window) => [window.from, window.to]));
-    return new Set(Float64Array.from([from, ...edges.filter((at) => at < end)]).sort());
+function edgesOf(limits, start) {
+    const edges = new Float64Array(limits.reduce((sum, { windows }) => sum + 2 * windows.length, 0));
+    let filled = 0;
+    for (const [limit, { windows }] of limits.entries()) {
+        for (const { from, to } of windows) {
+            edges[filled++] = Math.max(0, from - start) * limits.length + limit;
+            edges[filled++] = (to - start) * limits.length + limit;
+        }
+    }
+    return edges.sort();
 }
 function spanOf(reason, from, to, limit, counts) {
     if (limit >= UNBOUNDED)
@@ -29339,12 +29353,12 @@ function yaml_v2_plain(text) {
         case 'float':
             return { tag: '!!float', value: scalar };
         case 'unbounded':
-            return yaml_v2_unbounded(text);
+            return unbounded(text);
         case 'string':
             return isTimestamp(text) ? { tag: '!!timestamp', value: { kind: 'time' } } : asText(text, '!!str');
     }
 }
-function yaml_v2_unbounded(text) {
+function unbounded(text) {
     if (/^\.nan$/i.test(text))
         return { tag: '!!float', value: { kind: 'float', value: Number.NaN } };
     if (!/^[-+]?\.inf$/i.test(text))

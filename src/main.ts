@@ -33,7 +33,7 @@ import { failStep, setOutputs } from './output/action-log.js';
 import { ClusterCharts } from './sources/remote-charts/allowed.js';
 import { chartsFolder } from './sources/remote-charts/cache-folder.js';
 import { RemoteCharts } from './sources/remote-charts/remote-charts.js';
-import type { PipelineInput } from './pipeline.js';
+import type { ClusterInput } from './plan.js';
 import { chooseClusters, decider, heldByClusters, makeRun } from './run.js';
 import { lineIn, triedFixes } from './tried-fixes.js';
 
@@ -147,7 +147,7 @@ function fetchMissing({ repo, fetch }: Clone, { judge, judgeLabel, base, head }:
 async function plannedOf(judging: Judging, clusters: readonly ClusterSettings[]): Promise<Planned> {
   const charts = new RemoteCharts({ cache: chartsFolder() });
   const shared = { isOneOfSeveral: clusters.length > 1, rendered: new Map(), charts };
-  const planned: PipelineInput[] = [];
+  const planned: ClusterInput[] = [];
   for (const cluster of clusters) planned.push(await inputOf(judging, cluster, shared));
   charts.close();
   const [first, ...rest] = planned;
@@ -196,7 +196,7 @@ function mergedOf({ reports, expect, failOn }: Inputs): Merged {
   return merge(loadLegs(reports, below), { expected: expect, failOn });
 }
 
-type Planned = readonly [PipelineInput, ...PipelineInput[]];
+type Planned = readonly [ClusterInput, ...ClusterInput[]];
 
 type Telling = Omit<Publication, 'run'> & {
   readonly reviewed: Expectation['reviewed'];
@@ -261,7 +261,7 @@ async function inputOf(
     readonly rendered: SidesRequest['rendered'];
     readonly charts: RemoteCharts;
   },
-): Promise<PipelineInput> {
+): Promise<ClusterInput> {
   const { inputs, event, commits, repo } = judging;
   if (isOneOfSeveral) refuseInputsOfOne(inputs);
   const written = inputs.snapshot ?? config.snapshot;

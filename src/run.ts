@@ -5,7 +5,7 @@ import type { Expectation } from './gate/expectation.js';
 import type { DecideAt } from './gate/search.js';
 import { nearest } from './manifest/words/suggest.js';
 import { visible } from './manifest/words/visible.js';
-import { makeHeldPlan, makeReport, type PipelineInput, reporter, type Side } from './pipeline.js';
+import { type ClusterInput, planCluster, planner, planOverLive, type Side } from './plan.js';
 import type { Report } from './plan/finding.js';
 import type { Plan } from './plan/model.js';
 import { type RunReport, runReport } from './plan/run-report.js';
@@ -36,8 +36,8 @@ export function chooseClusters(config: Config, chosen: string | null): ChosenClu
 }
 
 /** A report for each cluster, as one result. */
-export function makeRun(inputs: readonly [PipelineInput, ...PipelineInput[]]): RunReport {
-  return together(withJudgedElsewhere(inputs).map(makeReport));
+export function makeRun(inputs: readonly [ClusterInput, ...ClusterInput[]]): RunReport {
+  return together(withJudgedElsewhere(inputs).map(planCluster));
 }
 
 function together([first, ...rest]: readonly Report[]): RunReport {
@@ -49,18 +49,15 @@ function together([first, ...rest]: readonly Report[]): RunReport {
  * What each cluster holds of its objects against the files, as base and head; nothing of a cluster that holds all of them as the files
  * ask for, or of which no object is known.
  */
-export function heldByClusters(inputs: readonly PipelineInput[]): readonly Plan[] {
+export function heldByClusters(inputs: readonly ClusterInput[]): readonly Plan[] {
   return withJudgedElsewhere(inputs).flatMap((input) =>
-    input.snapshot.objects.length === 0 ? [] : (makeHeldPlan(input) ?? []),
+    input.snapshot.objects.length === 0 ? [] : (planOverLive(input) ?? []),
   );
 }
 
 /** Plans all clusters for a start at an instant, over the one snapshot of each and files that are read once, and decides whether it may start then. */
-export function decider(
-  inputs: readonly [PipelineInput, ...PipelineInput[]],
-  expected: Expectation,
-): DecideAt {
-  const reporters = withJudgedElsewhere(inputs).map(reporter);
+export function decider(inputs: readonly [ClusterInput, ...ClusterInput[]], expected: Expectation): DecideAt {
+  const reporters = withJudgedElsewhere(inputs).map(planner);
   return (at) => decide(together(reporters.map((reportAt) => reportAt(at))), expected);
 }
 
@@ -68,9 +65,9 @@ export function decider(
  * A file of another cluster that lies beside the globs of this one is judged there, and not left out here. One that both hold and
  * neither renders is judged by none: they do not vouch for each other.
  */
-function withJudgedElsewhere(inputs: readonly PipelineInput[]): readonly PipelineInput[] {
+function withJudgedElsewhere(inputs: readonly ClusterInput[]): readonly ClusterInput[] {
   if (inputs.length === 1) return inputs;
-  const sidesOf = ({ base, head }: PipelineInput): Side[] => (base ? [head, base] : [head]);
+  const sidesOf = ({ base, head }: ClusterInput): Side[] => (base ? [head, base] : [head]);
   return inputs.map((input, index) => {
     const others = inputs.filter((_, other) => other !== index).flatMap(sidesOf);
     const own = new Set(sidesOf(input).flatMap(filesOf));

@@ -1,5 +1,5 @@
 import type { SourceFile } from './manifest/source-file.js';
-import type { PipelineInput } from './pipeline.js';
+import type { ClusterInput } from './plan.js';
 import type { Finding } from './plan/finding.js';
 import type { RunReport } from './plan/run-report.js';
 import { makeRun } from './run.js';
@@ -13,7 +13,7 @@ export interface LineEdit {
   readonly after: string;
 }
 
-type Planned = readonly [PipelineInput, ...PipelineInput[]];
+type Planned = readonly [ClusterInput, ...ClusterInput[]];
 
 /** Each is a whole plan more. */
 const MOST_TRIED = 4;
@@ -87,7 +87,7 @@ function objectLines(lines: readonly string[], line: number): number[] {
   return Array.from({ length: last - first + 1 }, (_, i) => first + i);
 }
 
-function edited(input: PipelineInput, { file, line, after }: LineEdit): PipelineInput {
+function edited(input: ClusterInput, { file, line, after }: LineEdit): ClusterInput {
   const write = (source: SourceFile): SourceFile =>
     source.path === file && source.renderedBy === undefined
       ? {

@@ -38,9 +38,10 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   live: ['manifest', 'output', 'read', 'snapshot', 'systems'],
   sources: ['manifest', 'render'],
   resolve: ['config', 'manifest', 'plan', 'rollout', 'snapshot', 'systems'],
-  pipeline: ['config', 'manifest', 'plan', 'resolve', 'rollout', 'rules', 'snapshot', 'systems'],
-  run: ['config', 'gate', 'manifest', 'pipeline', 'plan'],
-  'tried-fixes': ['manifest', 'pipeline', 'plan', 'run'],
+  guards: ['config', 'manifest', 'plan', 'snapshot', 'systems'],
+  'plan.ts': ['config', 'guards', 'manifest', 'plan', 'resolve', 'rollout', 'rules', 'snapshot', 'systems'],
+  run: ['config', 'gate', 'manifest', 'plan.ts', 'plan'],
+  'tried-fixes': ['manifest', 'plan.ts', 'plan', 'run'],
   github: [
     'text',
     'config',
@@ -71,7 +72,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'manifest',
     'merge',
     'output',
-    'pipeline',
+    'plan.ts',
     'plan',
     'read',
     'render',
@@ -93,7 +94,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'manifest',
     'merge',
     'output',
-    'pipeline',
+    'plan.ts',
     'plan',
     'read',
     'report',
@@ -119,7 +120,6 @@ const MAY_IMPORT_WITHIN: Readonly<Record<string, Readonly<Record<string, readonl
   plan: {
     objects: [],
     reading: ['objects'],
-    guards: ['objects', 'reading'],
     measure: [],
   },
   report: {
@@ -143,9 +143,10 @@ function sources(folder: string): string[] {
   });
 }
 
-/** `systems/skyhook/controller/batch.ts` belongs to `systems`, `pipeline.ts` to `pipeline`. */
+/** `systems/skyhook/controller/batch.ts` belongs to `systems`, `run.ts` to `run`; `plan.ts` lies beside the folder `plan`. */
 function partOf(path: string): string {
-  return (relative(SRC, path).split('/')[0] ?? '').replace(/\.[jt]s$/, '');
+  const [part = ''] = relative(SRC, path).split('/');
+  return /^plan\.[jt]s$/.test(part) ? 'plan.ts' : part.replace(/\.[jt]s$/, '');
 }
 
 function imports(path: string): string[] {

@@ -7,7 +7,7 @@ const file = 'fleetplan.yml';
 function proposed(before: string, after: string) {
   const read = readConfig(`version: 1\n${before}`, file);
   if ('problems' in read) throw new Error(read.problems[0]?.message);
-  return judgeProposal({ before: read.config, file, text: `version: 1\n${after}`, isFirst: false }).loosened;
+  return judgeProposal({ before: read.config, file, text: `version: 1\n${after}`, isFirst: false }).settings;
 }
 
 /** What an edit of the configuration loosens, as setting, before and after. */

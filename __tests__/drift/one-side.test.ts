@@ -2,7 +2,7 @@ import { readReviewed } from '../../src/gate/reviewed.js';
 import { runReport } from '../../src/plan/run-report.js';
 import { render, renderRun } from '../../src/report/index.js';
 import { heldOf, inputOf, type PlanCase } from '../plan-of.js';
-import { makeHeldPlan, makeReport } from '../../src/pipeline.js';
+import { planOverLive, planCluster } from '../../src/plan.js';
 import { dayCase, DAYS } from './days.js';
 import { drifted } from './drifted.js';
 import { poolCase } from './pool.js';
@@ -10,7 +10,7 @@ import { poolCase } from './pool.js';
 /** Of files that are on both sides what is planned once, and what is planned as two sides of the same text. */
 function bothWays(given: PlanCase): readonly string[] {
   const input = inputOf({ ...given, isUnchanged: true });
-  return [input, { ...input, base: { ...input.head } }].map((one) => render(makeReport(one), 'json'));
+  return [input, { ...input, base: { ...input.head } }].map((one) => render(planCluster(one), 'json'));
 }
 
 const AT = '2026-12-07T08:00:00Z';
@@ -32,15 +32,15 @@ const POOL = { nodes: 20 };
 
 test('where the cluster holds its objects as the files ask for nothing is planned to compare them', () => {
   const given = inputOf(poolCase(POOL, AT));
-  expect(makeHeldPlan(given)).toBeNull();
-  const edited = makeHeldPlan(inputOf(poolCase({ ...POOL, liveLimit: '12' }, AT)));
+  expect(planOverLive(given)).toBeNull();
+  const edited = planOverLive(inputOf(poolCase({ ...POOL, liveLimit: '12' }, AT)));
   expect(edited?.policies.map(({ change, sameEffect }) => [change, sameEffect])).toEqual([
     ['changed', false],
   ]);
 });
 
 test('what a cluster holds otherwise and is too much work to plan is no silence', () => {
-  const run = runReport([makeReport(inputOf(poolCase(POOL, AT)))]);
+  const run = runReport([planCluster(inputOf(poolCase(POOL, AT)))]);
   const held = heldOf({ ...poolCase({ ...POOL, liveLimit: '12' }, AT), mostSteps: 3 });
   const { problems, verdict } = drifted(run, readReviewed(renderRun(run, 'json')), held);
   expect([problems.length, verdict]).toEqual([1, 'unknown']);

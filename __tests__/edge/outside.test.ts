@@ -119,12 +119,12 @@ test('a file that a link leads to is read where the link is, and is none that no
 describe('what a change adds that no glob takes', () => {
   test.each<[string, Paths, number, string[]]>([
     [
-      'beside the policies is unknown',
+      'beside the policies is named',
       { ...BASE, 'fleet/more.yml': OTHER },
-      2,
-      ['error beside-policies fleet/more.yml'],
+      0,
+      ['warning outside-policies fleet/more.yml'],
     ],
-    ['elsewhere is told', { ...BASE, 'lab/more.yaml': OTHER }, 0, ['warning outside-policies']],
+    ['elsewhere is told', { ...BASE, 'lab/more.yaml': OTHER }, 0, ['warning outside-policies lab/more.yaml']],
     [
       'of which the definition is added elsewhere is told',
       {
@@ -133,7 +133,7 @@ describe('what a change adds that no glob takes', () => {
           'apiVersion: apiextensions.k8s.io/v1\nkind: CustomResourceDefinition\nmetadata: {name: nodepools.karpenter.sh}\nspec: {group: karpenter.sh, names: {kind: NodePool}}\n',
       },
       0,
-      ['warning outside-policies'],
+      ['warning outside-policies crds/pool.yaml'],
     ],
     [
       'and is not planned is passed over',

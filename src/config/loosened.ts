@@ -25,8 +25,8 @@ export interface ProposedConfig {
 }
 
 /** What an edit of the configuration comes to, from its merge on. */
-interface JudgedProposal {
-  readonly loosened: readonly Loosening[];
+export interface JudgedProposal {
+  readonly settings: readonly Loosening[];
   /** Why nothing could be judged with it, or what of it would not apply. */
   readonly problems: readonly Problem[];
 }
@@ -59,13 +59,13 @@ export function judgeProposal({ before, ...proposed }: ProposedConfig): JudgedPr
       ...problem,
       message: `After this change the configuration can not be used: ${problem.message}`,
     }));
-    return { loosened: [], problems };
+    return { settings: [], problems };
   }
   const steps = [
     ...looserSteps(before, read.config),
     ...(proposed.isFirst ? [] : [...movedSteps(before, read.config), ...shownSteps(before, read.config)]),
   ];
-  const loosened = steps.map(({ path, kind = 'looser', ...rest }) => ({
+  const settings = steps.map(({ path, kind = 'looser', ...rest }) => ({
     setting: path.join('.'),
     place: read.placeOf(path),
     kind,
@@ -74,7 +74,7 @@ export function judgeProposal({ before, ...proposed }: ProposedConfig): JudgedPr
   const problems = brokenWaivers(read.config.waivers).map(({ path, message }) =>
     warningAt(read.placeOf(path), 'invalid-waiver', visible(message)),
   );
-  return { loosened, problems };
+  return { settings, problems };
 }
 
 function looserSteps(before: Config, after: Config): Step[] {

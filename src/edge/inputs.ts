@@ -5,7 +5,7 @@ import type { Config } from '../config/schema.js';
 import type { Problem } from '../manifest/problem.js';
 import { visible } from '../manifest/words/visible.js';
 import type { Output } from '../output/output.js';
-import type { PipelineInput } from '../pipeline.js';
+import type { ClusterInput } from '../plan.js';
 import { ClusterCharts } from '../sources/remote-charts/allowed.js';
 import { RemoteCharts } from '../sources/remote-charts/remote-charts.js';
 import { chartsFolder } from '../sources/remote-charts/cache-folder.js';
@@ -23,7 +23,7 @@ import { UsageError } from './usage-error.js';
 
 /** What a command that plans has read: for each cluster what is planned, and what the result goes by. */
 interface ReadInputs {
-  readonly inputs: readonly [PipelineInput, ...PipelineInput[]];
+  readonly inputs: readonly [ClusterInput, ...ClusterInput[]];
   readonly config: Config;
   readonly key: string | null;
 }
@@ -41,7 +41,7 @@ export async function readInputs(args: PlanArguments, output: Output): Promise<R
   }
   const { config } = read;
   const { clusters, key } = clustersFor(args, config);
-  const inputs: PipelineInput[] = [];
+  const inputs: ClusterInput[] = [];
   const rendered: RenderCache = new Map();
   const charts = new RemoteCharts({ cache: chartsFolder() });
   for (const [i, cluster] of clusters.entries()) {
@@ -75,7 +75,7 @@ async function inputOf(
     readonly commitAt: CommitAt;
     readonly charts: RemoteCharts;
   },
-): Promise<PipelineInput> {
+): Promise<ClusterInput> {
   const { isOneOfSeveral, rendered, commitAt } = run;
   const charts = new ClusterCharts(run.charts, config.remotes, process.env['GITHUB_EVENT_NAME'] ?? null);
   const files = snapshotOf(args, config, isOneOfSeveral);

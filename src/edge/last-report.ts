@@ -1,13 +1,13 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import { readReviewed, type ReviewedPlan, type UnusableReport } from '../gate/reviewed.js';
 import { visible } from '../manifest/words/visible.js';
-import type { PipelineInput } from '../pipeline.js';
+import type { ClusterInput } from '../plan.js';
 import { renderRun } from '../report/index.js';
 import { makeRun } from '../run.js';
 import { loadReviewed } from './reviewed-file.js';
 import { loadSnapshot } from './snapshot-file.js';
 
-type Planned = readonly [PipelineInput, ...PipelineInput[]];
+type Planned = readonly [ClusterInput, ...ClusterInput[]];
 
 /** The same files on both sides: what is planned is what goes on by itself, and what the next rollout would do. */
 export function unchanged(inputs: Planned): Planned {

@@ -1,6 +1,6 @@
 import { existsSync, fstatSync, lstatSync, readlinkSync, realpathSync, statSync } from 'node:fs';
 import { dirname, extname, join, relative, resolve, sep } from 'node:path';
-import type { Side } from '../pipeline.js';
+import type { Side } from '../plan.js';
 import { visible } from '../manifest/words/visible.js';
 import { STANDARD_INPUT } from '../read/file.js';
 import { ANY_FILE, compileGlobs } from '../read/glob/globs.js';

@@ -14,11 +14,6 @@ export function byKustomize(folder: string): string {
   return `Name the folder in \`policies\` of the configuration (\`- kustomize: ${shown(folder)}\`) in place of its files, and it is built before it is judged.`;
 }
 
-/** For a folder whose files are Applications that entries name. */
-export function byRoot(folder: string): string {
-  return `Name the Application that takes ${shown(folder)} in \`policies\` of the configuration (\`- argocd: FILE\`) in place of the files there: the folder is built, and what its Applications apply is judged. Where there is none: ${bySomething()}`;
-}
-
 /** `values`: a file with values beside those of the chart itself. */
 function byHelm(chart: string, values: string | null = null): string {
   const entry = `chart: ${shown(chart)}${values === null ? '' : `, values: [${visible(values)}]`}`;

@@ -82,17 +82,14 @@ export const PROBLEM_CODES = {
     'undecided-destination': 'an object whose clusters are decided by what is not in the repository',
   },
   'What the change does beside the policies': {
-    'beside-policies': 'a new object in a folder of `policies`, in a file that no entry takes',
     'decided-in-cluster':
       'an object that is given or changed by what the cluster decides, such as an admission policy',
-    'departed-holder': 'a Namespace that leaves the files while planned objects remain in it',
-    'edited-definition': 'the definition of a planned kind that the change edits or removes',
     'fleet-object':
-      'a Node, a MemberCluster or an object of a controller that the change adds, edits or removes',
-    'gone-but-live': 'policies that leave the files and that the cluster keeps',
+      'a Node, a MemberCluster, an object of a controller or the definition of a planned kind that the change writes',
     'kustomize-patch': 'a patch of kustomize, of which a part of an object is no plan',
     'kustomize-transforms': 'an object that kustomize changes before the cluster gets it',
-    'left-policies': 'an object that moves to a file that `policies` does not take',
+    'left-policies':
+      'an object that leaves the files and may still exist: moved to a file that no source takes, or in a namespace that leaves',
     'moved-delivery': 'an object whose source, destination or way of delivery the change edits',
     'new-destination': 'a destination that the change is the first to send something to',
     'not-planned': 'changed custom resources, and other owners of pods, of kinds that are not planned',
@@ -102,7 +99,6 @@ export const PROBLEM_CODES = {
       'a changed file or object that no source renders: an error if it is new or was evaluated before',
     'outside-policies': 'changed files that may hold planned objects and that are input of no source',
     'refused-edit': 'an edit that the cluster refuses, so that nobody can tell what it does',
-    'twice-in-change': 'an object of the policies that the change adds once more in another file',
     'unresolved-variable':
       'a variable whose value is put in when the object is applied, and that nobody gives here',
   },

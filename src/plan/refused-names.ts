@@ -4,7 +4,7 @@ import { type Problem, errorAt } from '../manifest/problem.js';
 import { isDnsSubdomain, MAX_LABEL_LENGTH } from '../manifest/values/names.js';
 import { visible } from '../manifest/words/visible.js';
 import { isPlanned } from './objects/planned-kinds.js';
-import { isSameObject } from './reading/set-aside.js';
+import { isSameObject } from './objects/same-object.js';
 
 /** A group, where there is one, and a version. Source: kubernetes, apimachinery, pkg/util/version, kubeVersionRegex. */
 const API_VERSION = /^(?:[a-z0-9](?:[-a-z0-9.]*[a-z0-9])?\/)?v\d+(?:(?:alpha|beta)\d+)?$/;

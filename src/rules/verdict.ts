@@ -1,6 +1,5 @@
 import type { Problem } from '../manifest/problem.js';
 import type { FailOn, Finding, Verdict } from '../plan/finding.js';
-import { GONE_BUT_LIVE } from '../plan/guards/left-alive.js';
 import type { Plan } from '../plan/model.js';
 
 /** What turns a finding into a failure. */
@@ -18,8 +17,8 @@ export function verdictOf(plan: Plan, findings: readonly Finding[], input: Bar):
   );
   const bar = input.failOn === 'warning' ? ['error', 'warning'] : ['error'];
   if (counted.some(({ severity }) => bar.includes(severity))) return 'fail';
-  // What nobody judged is not good, even where a team takes it for a warning.
-  const isLost = plan.problems.some(({ code, isUnjudged }) => code === GONE_BUT_LIVE || isUnjudged === true);
+  // Named, not evaluated.
+  const isLost = plan.problems.some(({ isUnjudged }) => isUnjudged === true);
   return isLost || counted.some(({ severity }) => severity !== 'info') ? 'warn' : 'pass';
 }
 

@@ -1,6 +1,6 @@
 import { toPlain } from '../../../src/text/render.js';
 import { warningAt } from '../../../src/manifest/problem.js';
-import { makeReport } from '../../../src/pipeline.js';
+import { planCluster } from '../../../src/plan.js';
 import { nodeList } from '../../fleet.js';
 import { inputOf } from '../../plan-of.js';
 import { textOf } from '../measure/world-objects.js';
@@ -27,7 +27,7 @@ test.each<[claim: string, keeps: string[], removed: number]>([
     snapshot: nodeList([{ labels: {} }]),
   });
   const told = keeps.length === 0 ? [] : [{ ...warningAt(null, 'moved-delivery', 'It stays.'), keeps }];
-  const { plan, findings } = makeReport({ ...input, head: { ...input.head, problems: told } });
+  const { plan, findings } = planCluster({ ...input, head: { ...input.head, problems: told } });
   const old = plan.policies.find(({ ref }) => ref.name === 'old');
   expect(old?.base?.onDelete?.targets).toHaveLength(removed);
   expect(findings.some(({ rule, status }) => rule === 'change-not-batched' && status === 'new')).toBe(

@@ -2,9 +2,9 @@ import type { ProblemCode } from '../../../src/manifest/problem-codes.js';
 import type { SourceFile } from '../../../src/manifest/source-file.js';
 import { Edits } from '../../../src/plan/reading/edits.js';
 import { contentsOf } from '../../../src/plan/reading/files.js';
-import { ofSameDocuments } from '../../../src/plan/reading/same-documents.js';
-import { readSides } from '../../../src/plan/reading/sides.js';
-import { config, EDITED, POOL, side, snapshot } from './two-sides.js';
+import { textAt } from '../../../src/plan/reading/text-at.js';
+import { readSides } from '../../../src/plan/reading/read.js';
+import { config, EDITED, POOL, side, snapshot } from '../../guards/two-sides.js';
 
 const FILE: SourceFile = { path: 'a.yaml', text: POOL };
 
@@ -45,8 +45,7 @@ describe('a side with more keys and values than are allowed', () => {
     contentsOf(files, {
       edits: new Edits(null),
       readsAll: false,
-      passedBefore: null,
-      heldBefore: new Set<SourceFile>(),
+      before: null,
       nodesPerSide,
     });
 
@@ -104,7 +103,7 @@ describe('a policy that may refer to any object has all of them read', () => {
   });
 });
 
-describe('a problem of a document that both sides hold is no part of the change', () => {
+describe('text of a problem', () => {
   const BROKEN = 'kind: NodePool\nx: [1\n';
   const file = (text: string, more: Partial<SourceFile> = {}): SourceFile => ({
     path: 'a.yaml',
@@ -119,29 +118,19 @@ describe('a problem of a document that both sides hold is no part of the change'
     picture: null,
   });
   const after = file(`${EDITED}---\n${BROKEN}`);
-  const before = file(`${POOL}---\n${BROKEN}`);
+  const text = textAt(file(`${POOL}---\n${BROKEN}`), problem(7));
 
-  test('where nothing else is different', () => {
-    expect(ofSameDocuments(after, [before])(problem(7))).toBe(true);
+  test('text of a problem: equal where another document of the file is edited', () => {
+    expect(textAt(after, problem(7))).toBe(text);
   });
 
-  test.each<[string, SourceFile, readonly SourceFile[], ReturnType<typeof problem>]>([
-    ['it is of the document that is edited', after, [before], problem(2)],
-    ['it is of the whole file', after, [before], problem(7, 'too-large')],
-    [
-      'it is of another file',
-      after,
-      [before],
-      { ...problem(7), place: { file: 'b.yaml', line: 7, column: 1 } },
-    ],
-    ['there are two files to compare with', after, [before, before], problem(7)],
-    ['there is none', after, [], problem(7)],
-    ['the file is put into another namespace', file(after.text, { namespace: 'x' }), [before], problem(7)],
-    ['it is given other variables', file(after.text, { variables: { A: 'b' } }), [before], problem(7)],
-    ['a condition was around it before', after, [file(`{{ if x }}\n---\n${BROKEN}`)], problem(7)],
-    ['a condition is around it now', file(`{{ if x }}\n---\n${BROKEN}`), [before], problem(4)],
-    ['it is there twice now', file(`${BROKEN}---\n${BROKEN}`), [before], problem(2)],
-  ])('but not where %s', (_claim, now, others, found) => {
-    expect(ofSameDocuments(now, others)(found)).toBe(false);
+  test.each<[string, SourceFile, ReturnType<typeof problem>]>([
+    ['the document is edited', after, problem(2)],
+    ['the problem is of the whole file', after, problem(7, 'too-large')],
+    ['the file is put into another namespace', file(after.text, { namespace: 'x' }), problem(7)],
+    ['the file is given other variables', file(after.text, { variables: { A: 'b' } }), problem(7)],
+    ['a template condition is in the file', file(`{{ if x }}\n---\n${BROKEN}`), problem(4)],
+  ])('text of a problem: differs where %s', (_claim, now, found) => {
+    expect(textAt(now, found)).not.toBe(text);
   });
 });

@@ -1,9 +1,12 @@
 import fc from 'fast-check';
 import '../../property-seed.js';
 import { folderOf } from '../../../src/manifest/path.js';
-import { type Kustomization, kustomizationOf, Kustomizations } from '../../../src/plan/reading/kustomize.js';
-import { readSides } from '../../../src/plan/reading/sides.js';
-import { config, snapshot } from './two-sides.js';
+import {
+  type Kustomization,
+  kustomizationOf,
+  Kustomizations,
+} from '../../../src/plan/reading/kustomizations.js';
+import { reported } from '../../guards/two-sides.js';
 
 const FOLDERS = ['a', 'a/b', 'c', 'd', 'd/e'];
 const FILES = FOLDERS.map((folder) => `${folder}/x.yaml`);
@@ -46,22 +49,14 @@ describe('which kustomizations take a file', () => {
         for (const file of FILES) {
           const taking = read.filter((one) => takes(read, one, file));
           taken += taking.length;
-          expect(found.transforming(file)).toEqual(taking.filter(({ transforms }) => transforms.length > 0));
-          for (const folder of FOLDERS)
-            expect(found.takesFrom(folder, file)).toBe(taking.some(({ path }) => folderOf(path) === folder));
+          const paths = (those: readonly Kustomization[]) =>
+            those.flatMap(({ path, transforms }) => (transforms.length > 0 ? path : [])).sort();
+          expect(paths(found.transforming(file))).toEqual(paths(taking));
         }
       }),
       { numRuns: 150 },
     );
     expect(taken).toBeGreaterThan(200);
-  });
-
-  test('is no deeper than eight of them', () => {
-    const files = Array.from({ length: 12 }, (_, i) => ({
-      path: `k${i}/kustomization.yaml`,
-      text: `resources: [${i === 0 ? 'x.yaml' : `../k${i - 1}`}]\nnamePrefix: x-\n`,
-    }));
-    expect(new Kustomizations(files).transforming('k0/x.yaml').length).toBe(9);
   });
 
   test('a thousand of them, of which one file is edited, are read in seconds', () => {
@@ -75,8 +70,8 @@ describe('which kustomizations take a file', () => {
         { path: `a${i}/over/kustomization.yaml`, text: 'resources: [../base]\nnamePrefix: p-\n' },
       ]).flat(),
     });
-    const { head } = readSides(side('a:1'), side('a:2'), { snapshot, config });
-    expect(head.problems.map(({ code, severity, place }) => [code, severity, place?.file])).toEqual([
+    const problems = reported(side('a:1'), side('a:2')).filter(({ code }) => !code.startsWith('base-'));
+    expect(problems.map(({ code, severity, place }) => [code, severity, place?.file])).toEqual([
       ['kustomize-transforms', 'error', 'a0/base/d.yaml'],
       ['not-judged-before', 'warning', 'a1/base/d.yaml'],
     ]);

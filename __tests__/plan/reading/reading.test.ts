@@ -1,6 +1,6 @@
-import { readSides } from '../../../src/plan/reading/sides.js';
+import { readSides, skippedFiles } from '../../../src/plan/reading/read.js';
 import type { Side } from '../../../src/plan/reading/side.js';
-import { codes, config, EDITED, type Files, POOL, side, snapshot } from './two-sides.js';
+import { codes, config, EDITED, type Files, POOL, reported, side, snapshot } from '../../guards/two-sides.js';
 
 describe('what holds nothing that is planned is passed over, edited or not', () => {
   test.each([
@@ -42,8 +42,7 @@ describe('what may be planned and can not be judged is an error where it is edit
     expect(codes(side(before), side(files))).toEqual([`error ${code}`]);
     expect(codes(side(files), side(files))).toEqual(['warning not-judged-before']);
     // Said in one quiet line: the change has no part in it.
-    const { problems } = readSides(side(files), side(files), { snapshot, config }).head;
-    expect(problems.map(({ isStanding }) => isStanding)).toEqual([true]);
+    expect(reported(side(files), side(files)).map(({ isStanding }) => isStanding)).toEqual([true]);
   });
 
   test('a policy that becomes text that nobody reads is not passed over', () => {
@@ -75,14 +74,14 @@ describe('what may be planned and can not be judged is an error where it is edit
   });
 });
 
-describe('an edited kustomization is an error, and so is one that is added or gone', () => {
+describe('kustomizations that are not built', () => {
   test.each([
     ['a kustomization that changes objects', 'kustomization.yaml', 'images: [{name: a, newTag: b}]\n'],
     ['a kustomization that takes what is not read', 'kustomization.yaml', 'resources: [https://x.io/a]\n'],
   ])('%s', (_name, path, text) => {
     const [without, with_] = [side({}), side({ [path]: text })];
     expect(codes(without, with_)).toEqual(['error not-rendered']);
-    expect(codes(with_, without)).toEqual(['error not-rendered']);
+    expect(codes(with_, without)).toEqual(['warning not-rendered']);
     expect(codes(with_, with_)).toEqual([]);
     expect(codes(without, side({ [path]: text }, [path]))).toEqual([]);
     expect(codes(null, with_)).toEqual(['warning not-rendered']);
@@ -93,7 +92,7 @@ describe('an edited kustomization is an error, and so is one that is added or go
     expect(codes(side({}), side(files))).toEqual([]);
     expect(codes(side(files), side({ ...files, 'p/a.yaml': EDITED }))).toEqual([]);
     expect(codes(side(files), side({ ...files, 'p/kustomization.yaml': 'resources: []\n' }))).toEqual([
-      'error not-rendered',
+      'error left-policies',
     ]);
   });
 });
@@ -152,12 +151,7 @@ describe('what a link or a submodule hides', () => {
     ...side({ 'a.yaml': POOL }),
     problems: [{ severity: 'error', code: 'submodule', message: 'm', place: null, picture: null, entry }],
   });
-  const reading = (base: Side | null, head: Side) => {
-    const read = readSides(base, head, { snapshot, config });
-    return [...read.head.reading, ...read.head.problems, ...(read.base?.reading ?? [])].map(
-      ({ severity, code }) => `${severity} ${code}`,
-    );
-  };
+  const reading = codes;
   test('is no part of a change that leaves it', () => {
     expect(reading(hidden('v 1'), hidden('v 1'))).toEqual(['warning not-judged-before']);
   });
@@ -168,40 +162,63 @@ describe('what a link or a submodule hides', () => {
   });
 });
 
-test('an object described several times is judged on no side, one of no planned kind is not asked about', () => {
-  const files = { 'a.yaml': POOL, 'b.yaml': POOL, 'c.yaml': POOL };
-  const read = readSides(side(files), side(files), { snapshot, config });
-  expect(read.head.problems.map(({ code }) => code)).toEqual(['duplicate-object', 'duplicate-object']);
-  expect([...read.head.manifests, ...(read.base?.manifests ?? [])]).toEqual([]);
-  const other = POOL.replace('karpenter.sh', 'x.io').replace('NodePool', 'Thing');
-  expect(codes(null, side({ 'a.yaml': other, 'b.yaml': other }))).toEqual([]);
-});
+describe('one identity, one object', () => {
+  const objects = (files: Files) => readSides(null, side(files), { snapshot, config }).head.manifests.length;
 
-test('an object that the base describes twice is told of the base, where the change takes one away', () => {
-  const read = readSides(side({ 'a.yaml': POOL, 'b.yaml': POOL }), side({ 'a.yaml': POOL }), {
-    snapshot,
-    config,
+  test('one identity: equal objects of several files are one', () => {
+    expect(codes(null, side({ 'a.yaml': POOL, 'b.yaml': POOL, 'c.yaml': POOL }))).toEqual([]);
+    expect(objects({ 'a.yaml': POOL, 'b.yaml': POOL, 'c.yaml': POOL })).toBe(1);
   });
-  expect(read.base?.problems.map(({ code }) => code)).toEqual(['duplicate-object']);
-  expect(read.head.problems).toEqual([]);
+
+  test('one identity: of different objects none is evaluated', () => {
+    expect(codes(null, side({ 'a.yaml': POOL, 'b.yaml': EDITED }))).toEqual(['error duplicate-object']);
+    expect(objects({ 'a.yaml': POOL, 'b.yaml': EDITED })).toBe(0);
+  });
+
+  test.each<[claim: string, base: Files, head: Files, expected: string[]]>([
+    [
+      'an edit of one of two equal ones is an error',
+      { 'b.yaml': POOL },
+      { 'b.yaml': EDITED },
+      ['error duplicate-object'],
+    ],
+    ['an edit of both is planned', { 'b.yaml': POOL }, { 'a.yaml': EDITED, 'b.yaml': EDITED }, []],
+    [
+      'different ones that the change leaves are one note',
+      { 'b.yaml': EDITED },
+      { 'b.yaml': EDITED },
+      ['warning not-judged-before'],
+    ],
+    [
+      'the removal of one of two different ones is an error',
+      { 'b.yaml': EDITED },
+      {},
+      ['error duplicate-object'],
+    ],
+  ])('one identity: %s', (_claim, base, head, expected) => {
+    expect(codes(side({ 'a.yaml': POOL, ...base }), side({ 'a.yaml': POOL, ...head }))).toEqual(expected);
+  });
+
+  test('one identity: objects of other kinds may be there twice', () => {
+    const other = POOL.replace('karpenter.sh', 'x.io').replace('NodePool', 'Thing');
+    expect(codes(null, side({ 'a.yaml': other, 'b.yaml': other.replace('1}', '2}') }))).toEqual([]);
+  });
 });
 
-test('a glob that names nothing on either side is told of both, one that names nothing before the change of none', () => {
+test('a glob that names nothing on either side is an error of the head, one that names nothing before the change is none', () => {
   const unmatched = (files: Files): Side => ({
     ...side(files),
     problems: [{ severity: 'error', code: 'no-match', message: 'm', place: null, picture: null }],
   });
-  const reading = (base: Side, head: Side) => {
-    const read = readSides(base, head, { snapshot, config });
-    return [read.base?.reading.length, read.head.reading.length];
-  };
-  expect(reading(unmatched({}), unmatched({}))).toEqual([1, 1]);
-  expect(reading(unmatched({}), side({ 'a.yaml': POOL }))).toEqual([0, 0]);
+  expect(codes(unmatched({}), unmatched({}))).toEqual(['error no-match']);
+  expect(reported(unmatched({}), side({ 'a.yaml': POOL }))).toEqual([]);
 });
 
 test('a side that holds more than is allowed is an error, and nothing of it is used', () => {
   const { head } = readSides(null, side({ 'a.yaml': POOL }), { snapshot, config, nodesPerSide: 5 });
-  expect(head.problems).toMatchObject([{ severity: 'error', code: 'too-many-nodes' }]);
+  expect(head.unread.map(({ problem }) => problem)).toMatchObject([
+    { severity: 'error', code: 'too-many-nodes' },
+  ]);
   expect(head.manifests).toEqual([]);
 });
 
@@ -211,7 +228,7 @@ test('a file in which something could not be read is not told to hold nothing th
     'b.yaml': 'on: push\n',
     'c.yaml': POOL.replace('c: {', 'c: ['),
   };
-  expect(readSides(null, side(files), { snapshot, config }).passed).toEqual(['b.yaml']);
+  expect(skippedFiles(readSides(null, side(files), { snapshot, config }).head)).toEqual(['b.yaml']);
 });
 
 test('variables and a namespace of the configuration are put in, and places stay those of the file', () => {
@@ -221,7 +238,7 @@ test('variables and a namespace of the configuration are put in, and places stay
     snapshot,
     config: { namespace: 'web', variables: { X: 'a-longer-name' } },
   });
-  expect(head.problems).toEqual([]);
+  expect(head.unread).toEqual([]);
   expect(head.manifests).toMatchObject([
     { name: 'a-longer-name', namespace: 'web', object: { spec: { replicas: 2 } } },
   ]);

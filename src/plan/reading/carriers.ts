@@ -1,52 +1,110 @@
-import { byArgo, byFlux, bySomething } from '../../manifest/advice.js';
-import { isSameJson } from '../../manifest/values/canonical.js';
+import { byArgo, byFlux, byKustomize, bySomething } from '../../manifest/advice.js';
+import { isKustomization } from '../../manifest/delivery/kustomization.js';
 import { identityOf } from '../../manifest/duplicates.js';
+import { field, fieldAt, listIn, textIn } from '../../manifest/fields.js';
 import { groupOf, type Manifest } from '../../manifest/manifest.js';
+import { parseWhole } from '../../manifest/parse.js';
 import { folderOf } from '../../manifest/path.js';
-import { asNew, errorAt, type Problem, unjudgedAt } from '../../manifest/problem.js';
-import { few } from '../../manifest/words/listing.js';
-import { titleOf } from '../../manifest/words/visible.js';
+import { errorAt } from '../../manifest/problem.js';
+import { problemOf } from '../../manifest/source-text.js';
+import { canonicalJson } from '../../manifest/values/canonical.js';
+import { titleOf, visible } from '../../manifest/words/visible.js';
 import { isCarrier } from '../objects/carrier-kinds.js';
-import type { OneSide } from './one-side.js';
+import { keyOf } from './edits.js';
+import { type FileContent, isEvaluated } from './files.js';
+import type { Declared, Gap } from './gap.js';
+import { type Kustomizations, mustBeBuilt } from './kustomizations.js';
+import { inputOf, partsOf } from './parts.js';
+import type { Side } from './side.js';
 
 /**
- * Reports carriers of the change that no source renders. A new one is an error: it may bring planned objects. One that was not rendered
- * before either is named.
+ * Edited carriers of one side that no source renders: objects of Flux, Argo CD and Helm, kustomizations that must be built, and parts of
+ * charts and kustomizations. Their reason is a declared one.
  */
-export function unrenderedCarriers(before: OneSide | null, after: OneSide): Problem[] {
-  const [was, is] = [carriersIn(before), carriersIn(after)];
-  if (before === null) return named([...is.values()]);
-  const added = [...is].flatMap(([identity, one]) => (was.has(identity) ? [] : [one]));
-  const edited = [...is].flatMap(([identity, one]) => {
-    const earlier = was.get(identity);
-    return earlier === undefined || isSameJson(earlier.object, one.object) ? [] : [one];
+export function unrenderedCarriers(
+  { files, renderedPaths = [] }: Side,
+  contents: readonly FileContent[],
+  kustomizations: Kustomizations,
+): Gap[] {
+  const isInput = inputOf(renderedPaths);
+  const edited = contents.filter(({ isEdited }) => isEdited);
+  if (edited.length === 0) return [];
+  const paths = new Set([...files.map(({ path }) => path), ...renderedPaths]);
+  const plain = files.filter(({ path }) => !isInput(path));
+  const isPart = partsOf(plain);
+  const toBuild = kustomizations.all.filter((one) => !isInput(one.path) && mustBeBuilt(one, paths));
+  const byPath = new Map(toBuild.map((one) => [one.path, one]));
+  return edited.flatMap((content) => {
+    const { file, manifests, problems } = content;
+    const objects = manifests.filter((one) => isUnrendered(one, content)).map(carrierGap);
+    const kustomization = byPath.get(file.path);
+    if (kustomization !== undefined) return [...objects, kustomizationGap(content)];
+    const isOther = problems.length === 0 && !manifests.some(isEvaluated) && !isKustomization(file.path);
+    return isOther && isPart(file.path) && !isInput(file.path) ? [...objects, partGap(content)] : objects;
   });
-  const gone = [...was].flatMap(([identity, one]) => (is.has(identity) ? [] : [one]));
-  return [...added.map(newCarrier), ...named([...edited, ...gone])];
 }
 
-function carriersIn(side: OneSide | null): ReadonlyMap<string, Manifest> {
-  const found = (side?.contents ?? []).flatMap(({ file: { followed = [] }, manifests }) =>
-    manifests.filter((one) => isCarrier(one) && !followed.includes(groupOf(one.apiVersion))),
-  );
-  return new Map(found.map((one) => [identityOf(one), one]));
+function isUnrendered(manifest: Manifest, { file: { followed = [] } }: FileContent): boolean {
+  return isCarrier(manifest) && !followed.includes(groupOf(manifest.apiVersion));
 }
 
-/** A carrier that the change adds: it may bring planned objects. */
-export function newCarrier(carrier: Manifest): Problem {
-  const message = `${titleOf(carrier)} is new, and no source renders it: what it brings to the cluster was not evaluated. ${byEntry(carrier)}`;
-  return asNew(errorAt(carrier.place, 'not-rendered', message));
+function carrierGap(carrier: Manifest): Gap {
+  const evaluated = canonicalJson(repositoriesOf(carrier));
+  const declared = { title: titleOf(carrier), reason: UNRENDERED, fix: byEntry(carrier), evaluated };
+  return {
+    key: identityOf(carrier),
+    content: canonicalJson(carrier.object),
+    problem: errorAt(carrier.place, 'not-rendered', messageOf(declared)),
+    declared,
+  };
 }
 
-function named(carriers: readonly Manifest[]): Problem[] {
-  const [first] = carriers;
-  if (first === undefined) return [];
-  const message = `Not evaluated: ${few(carriers.map(titleOf))} (no source renders it). ${byEntry(first)}`;
-  return [unjudgedAt(first.place, 'not-rendered', message)];
+/** The repositories that a carrier takes its objects from. */
+function repositoriesOf({ object }: Manifest): unknown {
+  const spec = field(object, 'spec');
+  const template = fieldAt(spec, 'template', 'spec');
+  const sources = [spec, template].flatMap((one) => [
+    field(one, 'source'),
+    ...(listIn(one, 'sources') ?? []),
+  ]);
+  return [
+    field(spec, 'sourceRef'),
+    field(spec, 'chartRef'),
+    fieldAt(spec, 'chart', 'spec', 'sourceRef'),
+    textIn(spec, 'repo'),
+    ...sources.map((one) => textIn(one, 'repoURL')),
+  ];
 }
 
 function byEntry({ apiVersion, place }: Manifest): string {
   const group = groupOf(apiVersion);
   if (group === 'argoproj.io') return byArgo(place.file);
   return group.endsWith('fluxcd.io') ? byFlux(folderOf(place.file)) : bySomething();
+}
+
+function kustomizationGap(content: FileContent): Gap {
+  const { path } = content.file;
+  return fileGap(content, { title: visible(path), fix: byKustomize(folderOf(path)) });
+}
+
+function partGap(content: FileContent): Gap {
+  const fix = 'Name its folder in `policies` (`- kustomize: FOLDER`, `- helm: {chart: FOLDER}`).';
+  return fileGap(content, { title: visible(content.file.path), fix, isPart: true });
+}
+
+function fileGap({ file }: FileContent, of: Pick<Declared, 'title' | 'fix' | 'isPart'>): Gap {
+  const values = parseWhole(file.text, file.path);
+  const declared = { reason: UNRENDERED, evaluated: '', ...of };
+  return {
+    key: keyOf(file),
+    content: values === null ? file.text : canonicalJson(values),
+    problem: problemOf(file.path, 'not-rendered', messageOf(declared)),
+    declared,
+  };
+}
+
+const UNRENDERED = 'no source renders it';
+
+function messageOf({ title, reason, fix }: Declared): string {
+  return `${title} was not evaluated: ${reason}. ${fix}`;
 }

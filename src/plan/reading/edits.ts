@@ -50,8 +50,8 @@ function isSame(a: SourceFile, b: SourceFile): boolean {
 
 const NOTHING = '[null,[],false]';
 
-/** What is put into a file counts as its text. */
-function placingOf(file: SourceFile): string {
+/** Namespace and variables of a file count as its text. */
+export function placingOf(file: SourceFile): string {
   const { namespace, variables, renderedBy } = file;
   if (namespace === undefined && variables === undefined && renderedBy === undefined) return NOTHING;
   return JSON.stringify([

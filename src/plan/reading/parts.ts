@@ -1,8 +1,7 @@
-import { isKustomization } from '../../manifest/delivery/kustomization.js';
 import { folderOf, isWithin } from '../../manifest/path.js';
-import { mayHoldPlanned } from '../objects/planned-kinds.js';
 import { mayHoldCarrier } from '../objects/carrier-kinds.js';
-import { kustomizationOf } from './kustomize.js';
+import { mayHoldPlanned } from '../objects/planned-kinds.js';
+import { Kustomizations } from './kustomizations.js';
 
 interface Text {
   readonly path: string;
@@ -14,18 +13,19 @@ interface Text {
  * patches and components of a kustomization. `files` are those that no renderer reads.
  */
 export function partsOf(files: readonly Text[]): (path: string) => boolean {
-  const charts = files
+  const written = files.flatMap(({ path, text }) => (text === null ? [] : { path, text }));
+  const charts = written
     .filter(({ path }) => /(?:^|\/)Chart\.yaml$/.test(path))
     .map(({ path }) => folderOf(path))
     .filter((chart) => {
       const templates = chart === '' ? 'templates/' : `${chart}/templates/`;
-      return files.some(({ path, text }) => path.startsWith(templates) && mayRender(text ?? ''));
+      return written.some(
+        ({ path, text }) => path.startsWith(templates) && (mayHoldPlanned(text) || mayHoldCarrier(text)),
+      );
     });
-  const kustomizations = files.flatMap(({ path, text }) =>
-    isKustomization(path) && text !== null ? kustomizationOf({ path, text }) : [],
-  );
-  const named = new Set(kustomizations.flatMap(({ deciding }) => deciding));
-  const folders = [...charts, ...kustomizations.flatMap(({ components }) => components)];
+  const { all } = new Kustomizations(written);
+  const named = new Set(all.flatMap(({ deciding }) => deciding));
+  const folders = [...charts, ...all.flatMap(({ components }) => components)];
   return (path) =>
     named.has(path) || (/\.(?:ya?ml|tpl)$/.test(path) && folders.some((folder) => isWithin(folder, path)));
 }
@@ -39,8 +39,4 @@ export function inputOf(renderedPaths: readonly string[]): (path: string) => boo
       if (at === '') return false;
     }
   };
-}
-
-function mayRender(text: string): boolean {
-  return mayHoldPlanned(text) || mayHoldCarrier(text);
 }

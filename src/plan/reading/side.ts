@@ -2,22 +2,19 @@ import type { Manifest } from '../../manifest/manifest.js';
 import type { Problem } from '../../manifest/problem.js';
 import type { OutsideFile, SourceFile } from '../../manifest/source-file.js';
 import type { Carrier } from '../../manifest/carrier.js';
+import type { FileContent } from './files.js';
+import type { Gap } from './gap.js';
+import type { Kustomizations } from './kustomizations.js';
 
-/** The policy files of one side, already read. */
+/** The policy files of one side. */
 export interface Side {
   readonly files: readonly SourceFile[];
   readonly problems: readonly Problem[];
-  /** What a person calls it: 'main@a1b2c3d', 'examples/base'. */
+  /** As a person writes it: 'main@a1b2c3d', 'examples/base'. */
   readonly label: string;
-  /**
-   * Files and folders whose content went through a renderer, counted as the paths of the files are: an edit of one of them, or of
-   * what is in them, has been judged by what was rendered.
-   */
+  /** Files and folders that renderers read, with paths like those of the files. */
   readonly renderedPaths?: readonly string[];
-  /**
-   * Files that the change adds, edits or removes and that no source takes, and recipes that it leaves alone; absent where nobody can
-   * tell.
-   */
+  /** Changed files that are input of no source, and templates of charts that the change touches; absent: not known. */
   readonly outside?: readonly OutsideFile[];
   /** Absent: no source was rendered. */
   readonly coverage?: readonly Carrier[];
@@ -25,11 +22,19 @@ export interface Side {
   readonly charts?: readonly string[];
 }
 
-/** What is in the files of one side. */
-export interface ParsedSide {
+/** One side of a change after reading. */
+export interface ReadSide {
+  readonly side: Side;
+  readonly contents: readonly FileContent[];
+  readonly kustomizations: Kustomizations;
+  /** Whole objects; of equal ones the first, of different ones of one identity none. */
   readonly manifests: readonly Manifest[];
-  /** Problems with finding and reading the files. */
-  readonly reading: readonly Problem[];
-  /** Problems with what is in them. */
-  readonly problems: readonly Problem[];
+  /** Documents, files and sources that could not be read. */
+  readonly unread: readonly Gap[];
+  /** Objects that are not whole as they are written. */
+  readonly partial: readonly Gap[];
+  /** Objects with several different definitions. */
+  readonly twice: readonly Gap[];
+  /** Carriers that no source renders. */
+  readonly carriers: readonly Gap[];
 }

@@ -1,6 +1,6 @@
 import { isSameJson } from '../../manifest/values/canonical.js';
 import type { PlannedPolicy, SidePlan } from '../../plan/model.js';
-import { isOfPart } from '../../plan/refused-edits.js';
+import { isOfPart } from '../../plan/edited-parts.js';
 import { refText } from '../../systems/system.js';
 import { policyOf, policyRule } from '../rule.js';
 

@@ -1,0 +1,110 @@
+import { decidedThere } from '../../src/manifest/delivery/decided-there.js';
+import { laterValues } from '../../src/guards/later-values.js';
+import { changeOf, side } from './two-sides.js';
+
+const POOL = 'apiVersion: karpenter.sh/v1\nkind: NodePool\n';
+
+function decided(path: string, before: string | null, text: string | null) {
+  const head = { ...side({}, [path]), outside: [{ path, before, text, isTakenOut: false }] };
+  return laterValues(changeOf(side({}), head));
+}
+
+function told(text: string | null, before: string | null = POOL, path = 'chart/templates/a.yaml') {
+  const problems = decided(path, before, text);
+  return problems.map(({ severity, code, place }) => `${severity} ${code} ${place?.file ?? ''}`);
+}
+
+const RED = ['error decided-in-cluster chart/templates/a.yaml'];
+const when = (condition: string) =>
+  `{{ if ${condition} }}\n${POOL}a: 1\n{{ else }}\n${POOL}a: 100\n{{ end }}\n`;
+
+describe('what a template asks of the cluster, the clock or chance is an error where the change brings it', () => {
+  test.each([
+    'lookup "v1" "Namespace" "" "kube-system"',
+    '(lookup "v1" "Node" "" "").items',
+    '.Capabilities.APIVersions.Has "karpenter.sh/v1"',
+    'not (.Capabilities.APIVersions.Has "monitoring.coreos.com/v1")',
+    'semverCompare ">=1.36-0" $.Capabilities.KubeVersion.Version',
+    'get . "Capabilities"',
+    '.Release.IsUpgrade',
+    'not .Release.IsInstall',
+    'gt .Release.Revision 1',
+    'gt (now | unixEpoch | int) 1798761600',
+    'eq (randNumeric 1) "7"',
+    'eq (randInt 0 9) 7',
+    'hasPrefix "7" (uuidv4)',
+    'ne (getHostByName "example.com") ""',
+  ])('{{ if %s }}', (condition) => {
+    expect(told(when(condition))).toEqual(RED);
+    expect(told(when(condition), null)).toEqual(RED);
+    expect(told(`{{- if .Values.x -}}{{ else if ${condition} }}${POOL}{{- end -}}`)).toEqual(RED);
+    expect(told(`{{ with ${condition} }}${POOL}{{ end }}`)).toEqual(RED);
+  });
+
+  test.each([
+    ['in a value', `${POOL}a: {{ now | unixEpoch }}\n`],
+    ['over several lines', `${POOL}{{-\n  if\n  lookup "v1"\n  "Node" "" ""\n-}}\n{{ end }}\n`],
+    ['by way of a variable', `${POOL}{{ $x := lookup "v1" "Node" "" "" }}{{ if $x }}a: 1{{ end }}`],
+    ['within a block that is not', `{{ if .Values.x }}{{ if .Release.IsUpgrade }}${POOL}{{ end }}{{ end }}`],
+  ])('%s', (_where, text) => {
+    expect(told(text)).toEqual(RED);
+  });
+});
+
+describe('where the change edits what such a condition decides', () => {
+  test('the edit is an error, whichever branch it is in', () => {
+    const before = when('.Release.IsUpgrade');
+    expect(told(before.replace('a: 100', 'a: 50'), before)).toEqual(RED);
+    expect(told(before.replace('a: 1\n', 'a: 2\n'), before)).toEqual(RED);
+  });
+
+  test('an edit of anything else is none', () => {
+    const before = `${POOL}{{ if .Release.IsUpgrade }}a: 1{{ end }}\nb: 1\n`;
+    expect(told(before.replace('b: 1', 'b: 2'), before)).toEqual([]);
+    expect(told(before, before)).toEqual([]);
+    expect(told(POOL, before)).toEqual([]);
+    expect(told(null, before)).toEqual([]);
+  });
+});
+
+describe('nothing is said of', () => {
+  test.each([
+    ['a value of the chart', when('.Values.isUpgraded')],
+    ['the name of the release', `${POOL}name: {{ .Release.Name }}-{{ .Release.Namespace }}`],
+    ['what every cluster has', when('.Capabilities.APIVersions.Has "policy/v1"')],
+    ['the same of everything', when('$.Capabilities.APIVersions.Has "policy/v1"')],
+    ['a comment', `{{/* lookup is not used */}}{{- /* now */ -}}${POOL}`],
+    ['a value that is called so', when('.Values.Release.IsNew')],
+    ['words outside of actions', `# lookup now\n${POOL}a: {{ .Values.a }}`],
+    ['a text without actions', `${POOL}note: lookup`],
+  ])('%s', (_what, text) => {
+    expect(told(text)).toEqual([]);
+  });
+});
+
+test.each([
+  [
+    'a helper, which others may take',
+    'templates/_a.tpl',
+    '{{ define "x" }}{{ lookup "v1" "Node" "" "" }}{{ end }}',
+    1,
+  ],
+  ['a template of another kind', 'templates/s.yaml', 'kind: Secret\na: {{ randAlphaNum 5 }}\n', 0],
+  ['values, such as the text of an alert', 'values.yaml', "a: '{{ . | first | value }}'\n", 0],
+])('decided in the cluster: %s', (_claim, path, text, errors) => {
+  expect(told(text, null, path)).toHaveLength(errors);
+});
+
+test('a hidden character in a name is shown', () => {
+  const [problem] = decided('chart/templates/a\u202e.yaml', null, when('.Release.IsUpgrade'));
+  expect(problem?.message).toContain('a\\u{202e}.yaml');
+});
+
+test('a block without an end is left to Helm', () => {
+  expect(decidedThere('{{ if lookup }}')).toEqual([]);
+  expect(decidedThere('{{ end }}{{ else }}')).toEqual([]);
+});
+
+test('what Helm prints after an installation and never applies asks whatever it wants', () => {
+  expect(told('{{ now }}', null, 'chart/templates/NOTES.txt')).toEqual([]);
+});

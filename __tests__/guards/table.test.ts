@@ -1,0 +1,341 @@
+import { useTools } from '../render/tools.js';
+import { type Change, planned, type Tree } from './trees.js';
+
+beforeAll(useTools);
+
+const POOL = `apiVersion: karpenter.sh/v1
+kind: NodePool
+metadata: {name: a}
+spec:
+  disruption: {consolidationPolicy: WhenEmpty, consolidateAfter: 1m, budgets: [{nodes: "1"}]}
+  template:
+    spec:
+      expireAfter: Never
+      nodeClassRef: {group: karpenter.k8s.aws, kind: EC2NodeClass, name: a}
+      requirements: []
+`;
+const UNBOUNDED = POOL.replace(', budgets: [{nodes: "1"}]', '');
+const WEB = `apiVersion: apps/v1
+kind: Deployment
+metadata: {name: web, namespace: shop}
+spec:
+  replicas: 4
+  selector: {matchLabels: {app: web}}
+  template:
+    metadata: {labels: {app: web}}
+    spec:
+      containers: [{name: web, image: "web:1", readinessProbe: {tcpSocket: {port: 80}}}]
+`;
+const LATER = WEB.replace('replicas: 4', 'replicas: ${REPLICAS}');
+const EDITED = WEB.replace('web:1', 'web:2');
+const repository = (name: string, url: string): string =>
+  `apiVersion: source.toolkit.fluxcd.io/v1\nkind: HelmRepository\nmetadata: {name: ${name}, namespace: flux-system}\nspec: {interval: 1h, url: "${url}"}\n`;
+const release = (
+  name: string,
+  from: string,
+  values = 'tag: v1',
+): string => `apiVersion: helm.toolkit.fluxcd.io/v2
+kind: HelmRelease
+metadata: {name: ${name}, namespace: shop}
+spec:
+  interval: 1h
+  chart: {spec: {chart: ${name}, version: 1.0.0, sourceRef: {kind: HelmRepository, name: ${from}, namespace: flux-system}}}
+  values: {${values}}
+`;
+const LOCAL = release('own', 'x').replace(
+  /chart: \{spec.*\n/,
+  'chart: {spec: {chart: ./chart, sourceRef: {kind: GitRepository, name: flux-system, namespace: flux-system}}}\n',
+);
+const CHART: Tree = {
+  'chart/Chart.yaml': 'apiVersion: v2\nname: own\nversion: 1.0.0\n',
+  'chart/values.yaml': 'tag: v1\n',
+  'chart/templates/web.yaml': WEB.replace('web:1', 'web:{{ .Values.tag }}'),
+};
+const PLAIN = '["k8s/**"]';
+const FLUX = '[{flux: apps}]';
+const LOKI: Tree = {
+  'apps/loki.yaml': release('loki', 'grafana'),
+  'apps/repositories.yaml': repository('grafana', 'https://grafana.github.io/helm-charts'),
+};
+
+type Row = readonly [claim: string, change: Change, verdict: string, problems: readonly string[]];
+
+const ROWS: readonly Row[] = [
+  [
+    'evaluated before and after: planned',
+    { policies: PLAIN, base: { 'k8s/web.yaml': WEB }, edit: { 'k8s/web.yaml': EDITED } },
+    'pass',
+    [],
+  ],
+  [
+    'evaluated before, unreadable after: unknown',
+    { policies: PLAIN, base: { 'k8s/web.yaml': WEB }, edit: { 'k8s/web.yaml': `${WEB}x: [\n` } },
+    'unknown',
+    ['error yaml-syntax k8s/web.yaml', 'warning not-judged'],
+  ],
+  [
+    'evaluated before, a chart that Helm cannot render after: unknown',
+    {
+      policies: '[{helm: {chart: chart}}]',
+      base: CHART,
+      edit: { 'chart/templates/web.yaml': '{{ fail "x" }}\n' },
+    },
+    'unknown',
+    ['error helm-failed chart/templates/web.yaml', 'warning not-judged'],
+  ],
+  [
+    'a remote chart that nothing evaluated, untouched: not mentioned',
+    { policies: FLUX, base: { ...LOKI, 'apps/web.yaml': WEB }, edit: { 'apps/web.yaml': EDITED } },
+    'pass',
+    [],
+  ],
+  [
+    'broken alike on both sides, untouched: one note',
+    {
+      policies: PLAIN,
+      base: { 'k8s/web.yaml': WEB, 'k8s/old.yaml': `${POOL}x: [\n` },
+      edit: { 'k8s/web.yaml': EDITED },
+    },
+    'pass',
+    [],
+  ],
+  [
+    'a kustomization that fails alike on both sides, untouched: one note',
+    {
+      policies: '["k8s/**", {kustomize: other}]',
+      base: { 'k8s/web.yaml': WEB, 'other/kustomization.yaml': 'resources: [gone.yaml]\n' },
+      edit: { 'k8s/web.yaml': EDITED },
+    },
+    'pass',
+    ['warning remote-base other/kustomization.yaml'],
+  ],
+  [
+    'broken before, edited and still broken: unknown',
+    {
+      policies: PLAIN,
+      base: { 'k8s/web.yaml': WEB, 'k8s/old.yaml': `${POOL}x: [\n` },
+      edit: { 'k8s/old.yaml': `${UNBOUNDED}x: [\n` },
+    },
+    'unknown',
+    ['error yaml-syntax k8s/old.yaml'],
+  ],
+  [
+    'broken before, repaired: evaluated without a base',
+    {
+      policies: PLAIN,
+      base: { 'k8s/web.yaml': WEB, 'k8s/old.yaml': `${POOL}x: [\n` },
+      edit: { 'k8s/old.yaml': POOL },
+    },
+    'pass',
+    ['warning base-yaml-syntax k8s/old.yaml'],
+  ],
+  [
+    'new and evaluated: planned',
+    { policies: PLAIN, base: { 'k8s/web.yaml': WEB }, edit: { 'k8s/pool.yaml': POOL } },
+    'pass',
+    [],
+  ],
+  [
+    'a new file of planned objects that no source takes: named',
+    { policies: PLAIN, base: { 'k8s/web.yaml': WEB }, edit: { 'lab/pool.yaml': POOL } },
+    'warn',
+    ['warning outside-policies lab/pool.yaml'],
+  ],
+  [
+    'a value that is put in later, a label edited: named',
+    {
+      policies: PLAIN,
+      base: { 'k8s/web.yaml': LATER, 'k8s/pool.yaml': POOL },
+      edit: { 'k8s/web.yaml': LATER.replace('namespace: shop', 'namespace: shop, labels: {team: a}') },
+    },
+    'warn',
+    ['warning unresolved-variable k8s/web.yaml'],
+  ],
+  [
+    'a value that is put in later, another field edited: unknown',
+    {
+      policies: PLAIN,
+      base: { 'k8s/web.yaml': LATER, 'k8s/pool.yaml': POOL },
+      edit: { 'k8s/web.yaml': LATER.replace('web:1', 'web:2') },
+    },
+    'unknown',
+    ['error unresolved-variable k8s/web.yaml'],
+  ],
+  [
+    'a value that is put in later, untouched: one note',
+    {
+      policies: PLAIN,
+      base: { 'k8s/web.yaml': LATER, 'k8s/pool.yaml': POOL },
+      edit: { 'k8s/pool.yaml': POOL.replace('{name: a}', '{name: a, labels: {a: b}}') },
+    },
+    'pass',
+    [],
+  ],
+];
+
+const ATTACKS: readonly Row[] = [
+  [
+    'a second pool of the same name in a file that no source takes',
+    {
+      policies: PLAIN,
+      base: { 'k8s/pool.yaml': POOL, 'k8s/web.yaml': WEB },
+      edit: { 'lab/pool.yaml': UNBOUNDED },
+    },
+    'unknown',
+    ['error outside-policies lab/pool.yaml'],
+  ],
+  [
+    'the same in a document that was there before under another name',
+    {
+      policies: PLAIN,
+      base: { 'k8s/pool.yaml': POOL, 'lab/pool.yaml': POOL.replace('name: a', 'name: b') },
+      edit: { 'lab/pool.yaml': UNBOUNDED },
+    },
+    'unknown',
+    ['error outside-policies lab/pool.yaml'],
+  ],
+  [
+    'a move together with an edit into a file that is not read',
+    {
+      policies: PLAIN,
+      base: { 'k8s/pool.yaml': POOL, 'k8s/web.yaml': WEB },
+      edit: { 'k8s/pool.yaml': null, 'lab/pool.yaml': UNBOUNDED },
+    },
+    'unknown',
+    ['error left-policies lab/pool.yaml'],
+  ],
+  [
+    'a move into a template that is not read',
+    {
+      policies: PLAIN,
+      base: { 'k8s/pool.yaml': POOL, 'k8s/web.yaml': WEB },
+      edit: {
+        'k8s/pool.yaml': null,
+        'lab/templates/pool.yaml': UNBOUNDED.replace('name: a', 'name: {{ .Values.name }}'),
+      },
+    },
+    'unknown',
+    ['error left-policies k8s/pool.yaml', 'warning outside-policies lab/templates/pool.yaml'],
+  ],
+  [
+    'a move into Terraform',
+    {
+      policies: PLAIN,
+      base: { 'k8s/pool.yaml': POOL, 'k8s/web.yaml': WEB },
+      edit: { 'k8s/pool.yaml': null, 'main.tf': `resource "x" "y" {\n  yaml = <<EOT\n${UNBOUNDED}EOT\n}\n` },
+    },
+    'unknown',
+    ['error left-policies k8s/pool.yaml', 'warning outside-policies main.tf'],
+  ],
+];
+
+const CRONJOB = `apiVersion: batch/v1
+kind: CronJob
+metadata: {name: backup, namespace: shop}
+spec: {schedule: "0 3 * * *", jobTemplate: {spec: {template: {spec: {containers: [{name: a, image: "a:1"}], restartPolicy: Never}}}}}
+`;
+const DATABASE = `apiVersion: postgresql.cnpg.io/v1
+kind: Cluster
+metadata: {name: db, namespace: shop}
+spec: {instances: 3, imageName: "postgres:17"}
+`;
+const INGRESS = `apiVersion: networking.k8s.io/v1
+kind: Ingress
+metadata: {name: web, namespace: shop}
+spec: {rules: [{host: a.example.com}]}
+`;
+const ROOT = `apiVersion: argoproj.io/v1alpha1
+kind: Application
+metadata: {name: root, namespace: argocd}
+spec:
+  project: default
+  destination: {server: "https://kubernetes.default.svc", namespace: argocd}
+  source: {repoURL: "https://github.com/acme/shop", path: root, targetRevision: HEAD}
+  syncPolicy: {automated: {prune: true, selfHeal: true}}
+`;
+const everyday = (path: string, before: string | null, after: string): Change => ({
+  policies: PLAIN,
+  base: { 'k8s/web.yaml': WEB, [path]: before },
+  edit: { [path]: after },
+});
+
+const EVERYDAY: readonly Row[] = [
+  ['README', everyday('README.md', '# a\n', '# a\n\nkind: Deployment, NodePool\n'), 'pass', []],
+  ['documentation with manifests', everyday('docs/a.md', null, `\`\`\`yaml\n${POOL}\`\`\`\n`), 'pass', []],
+  [
+    'a dashboard',
+    everyday('grafana/a.json', '{"title": "Deployment"}', '{"title": "kind: NodePool"}'),
+    'pass',
+    [],
+  ],
+  [
+    'Terraform of other things',
+    everyday('main.tf', null, 'resource "aws_route53_record" "a" {\n}\n'),
+    'pass',
+    [],
+  ],
+  ['an ingress host', everyday('k8s/ingress.yaml', INGRESS, INGRESS.replace('a.', 'b.')), 'pass', []],
+  [
+    'the image of a CronJob',
+    everyday('k8s/cron.yaml', CRONJOB, CRONJOB.replace('a:1', 'a:2')),
+    'pass',
+    ['info not-planned k8s/cron.yaml'],
+  ],
+  [
+    'a database of an operator',
+    everyday('k8s/db.yaml', DATABASE, DATABASE.replace(':17', ':18')),
+    'pass',
+    ['info not-planned k8s/db.yaml'],
+  ],
+  [
+    'a workflow',
+    everyday(
+      '.github/workflows/a.yml',
+      'on: push\n',
+      'on: push\njobs: {a: {steps: [{run: kubectl rollout status Deployment/web}]}}\n',
+    ),
+    'pass',
+    [],
+  ],
+  [
+    'a root Application that lists itself',
+    {
+      policies: '[{argocd: root/*.yaml}]',
+      base: {
+        'root/root.yaml': ROOT,
+        'root/web.yaml': ROOT.replace('name: root', 'name: web').replace('path: root', 'path: web'),
+        'web/web.yaml': WEB,
+      },
+      edit: { 'web/web.yaml': EDITED },
+    },
+    'pass',
+    [],
+  ],
+];
+
+test.each(ROWS)('covered, named, lost: %s', async (_claim, change, verdict, problems) => {
+  const result = await planned(change);
+  expect([
+    result.verdict,
+    ...result.problems,
+    ...(result.verdict === verdict ? [] : result.messages),
+  ]).toEqual([verdict, ...problems]);
+});
+
+test.each(ATTACKS)('first attacks: %s is unknown', async (_claim, change, verdict, problems) => {
+  const result = await planned(change);
+  expect([
+    result.verdict,
+    ...result.problems,
+    ...(result.verdict === verdict ? [] : result.messages),
+  ]).toEqual([verdict, ...problems]);
+});
+
+test.each(EVERYDAY)('everyday work: %s', async (_claim, change, verdict, problems) => {
+  const result = await planned(change);
+  expect([
+    result.verdict,
+    ...result.problems,
+    ...(result.verdict === verdict ? [] : result.messages),
+  ]).toEqual([verdict, ...problems]);
+});

@@ -1,0 +1,81 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parsePlanArguments } from '../../src/edge/arguments.js';
+import { planCommand } from '../../src/edge/plan-command.js';
+import { memoryOutput } from '../edge/memory-output.js';
+import { nodeList } from '../fleet.js';
+import { temporaryFolder } from '../read/repository.js';
+
+/** The files of a folder by their paths; null: removed by the change. */
+export type Tree = Readonly<Record<string, string | null>>;
+
+export interface Change {
+  /** `policies` of the only cluster, in YAML. */
+  readonly policies: string;
+  /** More lines of the configuration. */
+  readonly config?: string;
+  readonly base: Tree;
+  /** Files that the head holds otherwise than the base. */
+  readonly edit: Tree;
+}
+
+export interface Result {
+  readonly verdict: string;
+  /** `error left-policies x/a.yaml`. */
+  readonly problems: readonly string[];
+  readonly messages: readonly string[];
+}
+
+interface Reported {
+  readonly verdict: string;
+  readonly notices?: readonly string[];
+  readonly problems: readonly {
+    readonly severity: string;
+    readonly code: string;
+    readonly message: string;
+    readonly file: string | null;
+  }[];
+}
+
+const NODES = nodeList(Array.from({ length: 4 }, () => ({ labels: {} })));
+
+/** The report of `fleetplan plan` over two folders. */
+export async function plan({ policies, config = '', base, edit }: Change): Promise<Reported> {
+  const root = temporaryFolder('guards');
+  try {
+    write(root, 'base', base);
+    write(root, 'head', { ...base, ...edit });
+    write(root, '.', {
+      'fleetplan.yml': `version: 1\nclusters: [{name: prod, policies: ${policies}}]\n${config}`,
+      'nodes.json': JSON.stringify(NODES),
+    });
+    const { output, stdout } = memoryOutput();
+    const at = ['--at', '2026-11-23T08:00:00Z', '--format', 'json'];
+    const sides = ['--base', join(root, 'base'), '--head', join(root, 'head')];
+    const inputs = ['--config', join(root, 'fleetplan.yml'), '--snapshot', join(root, 'nodes.json')];
+    await planCommand(parsePlanArguments([...sides, ...inputs, ...at]), output);
+    return JSON.parse(stdout().replaceAll(`${root}/head/`, '').replaceAll(`${root}/base/`, '')) as Reported;
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+}
+
+/** Verdict and problems of a change. */
+export async function planned(change: Change): Promise<Result> {
+  const { verdict, problems } = await plan(change);
+  return {
+    verdict,
+    problems: problems.map(({ severity, code, file }) => [severity, code, file ?? ''].join(' ').trim()),
+    messages: problems.map(({ message }) => message),
+  };
+}
+
+function write(root: string, folder: string, tree: Tree): void {
+  mkdirSync(join(root, folder), { recursive: true });
+  for (const [path, text] of Object.entries(tree)) {
+    if (text === null) continue;
+    const file = join(root, folder, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+}

@@ -1,0 +1,25 @@
+import type { Problem } from '../manifest/problem.js';
+import { wrongAlike } from './alike.js';
+import type { Change } from './change.js';
+import { fleetObjects } from './fleet-objects.js';
+import { laterValues } from './later-values.js';
+import { leftObjects } from './left.js';
+import { notEvaluated } from './not-evaluated.js';
+import { notPlanned } from './not-planned.js';
+import { outsideFiles } from './outside.js';
+import { definedTwice } from './twice.js';
+
+/**
+ * Keep a change from passing on what was not evaluated. G8, a change of the configuration, is the rule `guard-weakened`
+ * (`weakened.ts`).
+ */
+export const GUARDS: readonly ((change: Change) => readonly Problem[])[] = [
+  notEvaluated,
+  leftObjects,
+  outsideFiles,
+  laterValues,
+  definedTwice,
+  wrongAlike,
+  fleetObjects,
+  notPlanned,
+];

@@ -1,0 +1,12 @@
+import type { Problem } from '../manifest/problem.js';
+import type { ReadChange } from './change.js';
+import { compareGaps } from './compare-gaps.js';
+
+/** G5: one identity, one object. Reports objects with several different definitions in one side, before the change too. */
+export function definedTwice(change: ReadChange): readonly Problem[] {
+  return compareGaps(
+    change,
+    ({ twice }) => twice,
+    () => true,
+  ).problems;
+}

@@ -1,0 +1,222 @@
+import { freezesOf } from './config/freeze.js';
+import { judgeProposal, type ProposedConfig } from './config/loosened.js';
+import { settingsOfNothing } from './config/settings-of-nothing.js';
+import { assumptionsOf, ruleSettingsOf } from './config/settings.js';
+import type { Change } from './guards/change.js';
+import { GUARDS } from './guards/index.js';
+import { laterValues } from './guards/later-values.js';
+import { notEvaluated } from './guards/not-evaluated.js';
+import { severityOf } from './guards/severity.js';
+import type { Problem } from './manifest/problem.js';
+import { unreadOf, unreadProblem } from './manifest/unread.js';
+import { heldAndAsked } from './plan/as-live.js';
+import type { ScenarioName } from './plan/assumptions.js';
+import { editedPolicies } from './plan/compare.js';
+import { editedParts } from './plan/edited-parts.js';
+import type { FailOn, Finding, Report } from './plan/finding.js';
+import type { Plan } from './plan/model.js';
+import { noFleet, nothingToPlan } from './plan/nothing-planned.js';
+import { copiedElsewhere, copiesOf, type IsCopied } from './plan/objects/copied.js';
+import { withoutKept } from './plan/objects/kept.js';
+import { newerDefinitions } from './plan/objects/newer-definition.js';
+import { notYetCreated } from './plan/objects/not-yet-created.js';
+import { plannedMaintenance } from './plan/objects/planned-maintenance.js';
+import { unknownKinds } from './plan/objects/unknown-kinds.js';
+import { passedNotice, withoutReported } from './plan/passed.js';
+import { makePlan, type PlanInput } from './plan/plan.js';
+import { prepared } from './plan/prepared.js';
+import { readSides, skippedFiles } from './plan/reading/read.js';
+import type { Side } from './plan/reading/side.js';
+import { refusedNames } from './plan/refused-names.js';
+import { type ResolvedSide, resolveSides, type Resolving } from './resolve.js';
+import type { Instant } from './rollout/controller.js';
+import { judge } from './rules/judge.js';
+import { judgeable, verdictOf } from './rules/verdict.js';
+import type { ResolvedPolicy } from './systems/system.js';
+
+export type { Side } from './plan/reading/side.js';
+
+/** One cluster's change, with the cluster that it is made in. */
+export interface ClusterInput extends Resolving, Pick<PlanInput, 'mostSteps' | 'onSteps'> {
+  readonly base: Side | null;
+  readonly head: Side;
+  readonly snapshotProblems: readonly Problem[];
+  /** The configuration of the head, if the change edits the one of the base. */
+  readonly proposedConfig?: ProposedConfig | null;
+  readonly rulesFrom: string;
+  readonly notices: readonly string[];
+  readonly scenario: ScenarioName;
+  readonly failOn: FailOn;
+  readonly failOnExisting: boolean;
+}
+
+/** Plans one cluster, the same way for the action and the command line. Pure: no clock, no files. */
+export function planCluster(input: ClusterInput): Report {
+  return planner(input)(input.at);
+}
+
+/** Reads both sides once; plans a start at any instant. */
+export function planner(input: ClusterInput): (at: Instant) => Report {
+  const read = readChange(input);
+  return (at) => planAt(read, { ...input, snapshot: read.snapshot, at });
+}
+
+function planAt(read: ReadChange, input: ClusterInput): Report {
+  const change = resolve(read, input);
+  const measured = measure(change, input);
+  const guarded = GUARDS.flatMap((guard) => guard(change));
+  const plan = { ...measured, problems: [...problemsOf(guarded, change, input), ...measured.problems] };
+  const findings = judge(plan, ruleSettingsOf(input.config, input.configPlaces ?? null));
+  return reportOf(plan, findings, read, input);
+}
+
+/**
+ * Plans the files over the cluster's own objects as the base; null if the cluster holds all objects of the files as they are written.
+ */
+export function planOverLive(input: ClusterInput): Plan | null {
+  const read = overLive(readChange(input));
+  const given = { ...input, snapshot: read.snapshot };
+  const change = resolve(read, given);
+  return editedPolicies(change.policies.base, change.policies.head).size === 0
+    ? null
+    : measure(change, given);
+}
+
+/** Both sides after reading. */
+interface ReadChange extends Pick<Change, 'base' | 'head' | 'snapshot' | 'weakened'> {
+  /** Places of objects that are planned as another version of their API. */
+  readonly assumed: ReturnType<typeof prepared>['assumed'];
+  /** Problems with single objects. */
+  readonly problems: readonly Problem[];
+  /** True if one set of files is both sides. */
+  readonly isOneSide: boolean;
+}
+
+function readChange({ base, head, snapshot, config, proposedConfig }: ClusterInput): ReadChange {
+  const read = readSides(base, head, { snapshot, config });
+  const ready = prepared(read.base && read.base.manifests, read.head.manifests, snapshot);
+  const is = { ...read.head, manifests: ready.head };
+  const was = read.base && { ...read.base, manifests: ready.base ?? [] };
+  const sides = { base: was, head: is };
+  const objects = [...unknownKinds(is.manifests, was?.manifests), ...ready.unplaced];
+  const missing = [...notEvaluated(sides), ...laterValues(sides), ...objects];
+  const unread = unreadOf(was?.manifests ?? [], is.manifests, missing);
+  return {
+    base: was,
+    head: { ...is, manifests: [...is.manifests, ...unread] },
+    snapshot: ready.snapshot,
+    assumed: ready.assumed,
+    problems: [
+      ...unreadProblem(unread),
+      ...objects,
+      ...ready.problems,
+      ...refusedNames(was && was.manifests, is.manifests),
+    ],
+    isOneSide: base === head,
+    weakened: proposedConfig ? judgeProposal(proposedConfig) : { settings: [], problems: [] },
+  };
+}
+
+/** The same files over what the cluster holds of their objects. */
+function overLive(read: ReadChange): ReadChange {
+  const { base, head, snapshot } = read;
+  const { held, asked } = heldAndAsked(head.manifests, snapshot.objects);
+  return {
+    ...read,
+    base: base && { ...base, manifests: held },
+    head: { ...head, manifests: asked },
+    isOneSide: false,
+  };
+}
+
+/** A change with the policies of both sides. */
+interface ResolvedChange extends Change, ReadChange {
+  readonly resolved: { readonly base: ResolvedSide | null; readonly head: ResolvedSide };
+  readonly isCopied: IsCopied;
+}
+
+/** Objects become policies, on both sides alike. */
+function resolve(read: ReadChange, input: ClusterInput): ResolvedChange {
+  const { base, head, snapshot, assumed, isOneSide } = read;
+  const before = base && base.manifests;
+  const after = head.manifests;
+  const isCopied = copiedElsewhere(before, after, snapshot);
+  const sides = resolveSides({ before, after, isCopied, assumed, isOneSide }, input);
+  const resolved = { ...sides, base: sides.base && withoutKept(sides.base, input.head.problems) };
+  return {
+    ...{ ...read, resolved, isCopied },
+    policies: { base: policiesOf(resolved.base), head: policiesOf(resolved.head) },
+    copied: new Set([...copiesOf(before ?? [], snapshot), ...copiesOf(after, snapshot)]),
+  };
+}
+
+/** As far as dry rollouts look ahead. */
+const FREEZES_AHEAD_MS = 366 * 86_400_000;
+
+/** Dry rollouts of both sides, compared. */
+function measure({ resolved, snapshot, weakened }: ResolvedChange, input: ClusterInput): Plan {
+  const { config, at, horizonMs, mostSteps, onSteps } = input;
+  const { timeZone, cluster } = config;
+  const until = at + Math.max(horizonMs, FREEZES_AHEAD_MS);
+  return makePlan({
+    ...{ ...resolved, snapshot, at, horizonMs, timeZone, cluster },
+    assumptions: assumptionsOf(config, input.scenario),
+    freezes: freezesOf(config.freezes, timeZone, { from: at, to: until }),
+    charts: input.head.charts ?? [],
+    loosened: weakened.settings,
+    problems: [],
+    ...(mostSteps === undefined ? {} : { mostSteps }),
+    ...(onSteps ? { onSteps } : {}),
+  });
+}
+
+/** Problems with the inputs, with single objects, and those of the guards. */
+function problemsOf(guarded: readonly Problem[], change: ResolvedChange, input: ClusterInput): Problem[] {
+  const { base, head, policies, snapshot, resolved, isCopied } = change;
+  const { config, configPlaces = null, snapshotProblems, at } = input;
+  const resolutions = [...resolved.head.values(), ...(resolved.base?.values() ?? [])];
+  const targets = [...snapshot.nodes, ...resolutions.flatMap((one) => one.targets)];
+  const planned = [...head.manifests, ...(base?.manifests ?? [])].filter((one) => !isCopied(one));
+  const found = [
+    ...[...snapshotProblems, ...plannedMaintenance(snapshot), ...notYetCreated(snapshot, at)],
+    ...[...change.weakened.problems, ...settingsOfNothing(config, configPlaces, targets)],
+    ...guarded,
+    ...[...change.problems, ...newerDefinitions(policies.head), ...editedParts(policies.base, policies.head)],
+    ...noFleet(planned, snapshot, snapshotProblems),
+  ];
+  const isExplained = found.some(({ severity }) => severity === 'error') || policies.head.some(startsLive);
+  const nothing = isExplained ? [] : nothingToPlan(change, config.requirePolicies);
+  return severityOf([...found, ...nothing], config.unjudged);
+}
+
+/** True for a policy of the cluster alone of which the change starts something: a placement copies an edited object. */
+function startsLive({ live, change }: ResolvedPolicy): boolean {
+  return live && change?.kind === 'resources';
+}
+
+function reportOf(
+  measured: Plan,
+  all: readonly Finding[],
+  { head }: ReadChange,
+  input: ClusterInput,
+): Report {
+  const standing = measured.problems.filter(({ isStanding }) => isStanding === true);
+  const plan = { ...measured, problems: measured.problems.filter((one) => !standing.includes(one)) };
+  const judged = judgeable(all, input.snapshotProblems, plan.problems);
+  const findings = judged.filter(({ waiver }) => waiver === null);
+  const verdict = verdictOf(plan, findings, input);
+  const passed = withoutReported(skippedFiles(head), plan, judged);
+  return {
+    ...{ plan, findings, verdict, standing, passed },
+    waived: judged.filter(({ waiver }) => waiver !== null),
+    wouldFail: verdict === 'fail' || verdict === 'unknown',
+    failOn: input.failOn,
+    sides: { base: input.base?.label ?? null, head: input.head.label },
+    rulesFrom: input.rulesFrom,
+    notices: [...input.notices, ...passedNotice(passed), ...standing.map(({ message }) => message)],
+  };
+}
+
+function policiesOf(side: ResolvedSide | null): ResolvedPolicy[] {
+  return [...(side?.values() ?? [])].flatMap(({ policies }) => policies);
+}

@@ -1,0 +1,56 @@
+import { byIdentity, identityOf } from '../manifest/duplicates.js';
+import type { Manifest } from '../manifest/manifest.js';
+import { errorAt, type Problem } from '../manifest/problem.js';
+import { isSameJson } from '../manifest/values/canonical.js';
+import type { Snapshot } from '../snapshot/snapshot.js';
+import { claimedAs } from '../systems/claimed.js';
+import type { ResolvedPolicy } from '../systems/system.js';
+import { isPlanned } from './objects/planned-kinds.js';
+
+/** Reports that nothing is planned, or that every planned object leaves the files. */
+export function nothingToPlan({ base, head, policies }: Sides, requirePolicies: boolean): Problem[] {
+  if (head.manifests.some(isPlanned)) return [];
+  const severity = requirePolicies ? 'error' : 'warning';
+  const isGone = base?.manifests.some(isPlanned) === true;
+  // A NodeClass is of no planned kind, and a NodePool of the cluster uses it.
+  if (!isGone && [...policies.base, ...policies.head].some(({ live }) => !live)) return [];
+  const message = isGone
+    ? 'No policy of the base is left in these files. If moved or renamed, add the new paths to `policies`.'
+    : 'No rollout policy was found in these files. Check the paths of `policies`.';
+  const problem = { ...errorAt(null, isGone ? 'policies-gone' : 'no-policies', message), severity } as const;
+  return severity === 'warning' && isSame(base, head) ? [{ ...problem, isStanding: true }] : [problem];
+}
+
+interface Objects {
+  readonly manifests: readonly Manifest[];
+}
+
+interface Sides {
+  readonly base: Objects | null;
+  readonly head: Objects;
+  readonly policies: { readonly base: readonly ResolvedPolicy[]; readonly head: readonly ResolvedPolicy[] };
+}
+
+function isSame(base: Objects | null, head: Objects): boolean {
+  if (base?.manifests.length !== head.manifests.length) return false;
+  const before = byIdentity(base.manifests);
+  return head.manifests.every((one) => isSameJson(before.get(identityOf(one))?.object, one.object));
+}
+
+/** Reports a policy for nodes over a snapshot without nodes. */
+export function noFleet(
+  manifests: readonly Manifest[],
+  snapshot: Snapshot,
+  snapshotProblems: readonly Problem[],
+): Problem[] {
+  const isReported = snapshotProblems.some(({ severity }) => severity === 'error');
+  if (snapshot.nodes.length > 0 || isReported || !manifests.some(needsNodes)) return [];
+  return [
+    errorAt(null, 'no-nodes', 'The snapshot holds no nodes. Take it with `kubectl get nodes -o json`.'),
+  ];
+}
+
+function needsNodes(manifest: Manifest): boolean {
+  const claimed = claimedAs(manifest);
+  return claimed !== null && (claimed.spec.needsNodes?.(manifest) ?? true);
+}

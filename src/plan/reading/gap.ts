@@ -1,0 +1,24 @@
+import type { Problem } from '../../manifest/problem.js';
+
+/** Part of one side that was not evaluated. */
+export interface Gap {
+  readonly problem: Problem;
+  /** The same for the same part of the other side. */
+  readonly key: string;
+  /** Equal on both sides if the change leaves this part as it is; null: not known. */
+  readonly content: string | null;
+  /** Set if the reason is a declared one; absent: reading or rendering failed. */
+  readonly declared?: Declared;
+}
+
+/** A reason that the configuration accepts: no source renders the kind, or the value is put in later. */
+export interface Declared {
+  /** `HelmRelease/loki`. */
+  readonly title: string;
+  readonly reason: string;
+  readonly fix: string;
+  /** Equal on both sides if an edit leaves what is evaluated: the repository of a carrier, the fields of an object. */
+  readonly evaluated: string;
+  /** True if a new one brings nothing by itself, such as a values file. */
+  readonly isPart?: true;
+}

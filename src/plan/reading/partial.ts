@@ -1,0 +1,91 @@
+import { byKustomize, bySomething } from '../../manifest/advice.js';
+import { identityOf } from '../../manifest/duplicates.js';
+import { placeholderIn } from '../../manifest/delivery/unresolved.js';
+import { isObject, type Manifest } from '../../manifest/manifest.js';
+import { folderOf } from '../../manifest/path.js';
+import { errorAt, type Problem } from '../../manifest/problem.js';
+import type { SourceFile } from '../../manifest/source-file.js';
+import { canonicalJson } from '../../manifest/values/canonical.js';
+import { titleOf, visible } from '../../manifest/words/visible.js';
+import { claimedAs } from '../../systems/claimed.js';
+import { isNamespacedKind } from '../objects/namespaces.js';
+import { INTEREST } from '../objects/planned-kinds.js';
+import { isEvaluated } from './files.js';
+import type { Gap } from './gap.js';
+import type { Kustomization, Kustomizations } from './kustomizations.js';
+
+/** Code of ytt stands in comments: the rest is YAML, but not what the cluster gets. */
+const YTT = /^[ \t]*#@|[ \t]#@[ \t]/m;
+
+/**
+ * An evaluated object that is not whole as it is written: a patch, an object that a kustomization changes, or one with a value that is
+ * put in later. Null for a whole object, and for kinds that are not evaluated.
+ */
+export function partialObject(
+  manifest: Manifest,
+  file: SourceFile,
+  kustomizations: Kustomizations | null,
+): Gap | null {
+  const placeholder = placeholderIn(manifest, claimedAs(manifest)?.spec.freeText);
+  if (!isEvaluated(manifest) && !(placeholder && isPlannedButFor(manifest, placeholder))) return null;
+  const gap = { key: identityOf(manifest), content: canonicalJson(manifest.object) };
+  const problem = notBuilt(manifest, kustomizations);
+  if (problem !== null) return { ...gap, problem };
+  if (YTT.test(file.text)) return { ...gap, problem: yttProblem(manifest) };
+  if (placeholder === null) return null;
+  return { ...gap, ...later(manifest, placeholder) };
+}
+
+type Placeholder = NonNullable<ReturnType<typeof placeholderIn>>;
+
+/** True for an object whose kind or API version is put in later, and may become a planned one. */
+function isPlannedButFor({ apiVersion, kind }: Manifest, { field }: Placeholder): boolean {
+  if (field === 'kind') return INTEREST.concerns(apiVersion, null);
+  return field === 'apiVersion' && INTEREST.concerns(null, kind);
+}
+
+/** The object without its labels, on which no plan depends. */
+function evaluatedIn({ object }: Manifest): string {
+  const metadata = isObject(object['metadata']) ? { ...object['metadata'], labels: null } : null;
+  return canonicalJson({ ...object, metadata });
+}
+
+function notBuilt(manifest: Manifest, kustomizations: Kustomizations | null): Problem | null {
+  const { file } = manifest.place;
+  const [patching] = kustomizations?.patching(file) ?? [];
+  if (patching !== undefined) return patchProblem(manifest, patching);
+  const [transforming] = (kustomizations?.transforming(file) ?? []).filter(({ transforms }) =>
+    transforms.some((one) => one !== 'namespace' || isNamespacedKind(manifest)),
+  );
+  return transforming ? transformProblem(manifest, transforming) : null;
+}
+
+function patchProblem(manifest: Manifest, { path }: Kustomization): Problem {
+  const message = `${titleOf(manifest)} is a patch of ${visible(path)}; the object that it makes was not evaluated. ${byKustomize(folderOf(path))}`;
+  return errorAt(manifest.place, 'kustomize-patch', message);
+}
+
+function transformProblem(manifest: Manifest, { path, transforms }: Kustomization): Problem {
+  const message = `${titleOf(manifest)} is changed by ${visible(path)} (${visible(transforms.join(', '))}); the object that it makes was not evaluated. ${byKustomize(folderOf(path))}`;
+  return errorAt(manifest.place, 'kustomize-transforms', message);
+}
+
+function yttProblem(manifest: Manifest): Problem {
+  const message = `${titleOf(manifest)} is a template of ytt (\`#@\`); the object that it makes was not evaluated. ${bySomething('ytt -f')}`;
+  return errorAt(manifest.place, 'ytt-template', message);
+}
+
+function later(
+  manifest: Manifest,
+  { written, field, place }: Placeholder,
+): Pick<Gap, 'problem' | 'declared'> {
+  const name = /^\$\{([_a-zA-Z][_a-zA-Z0-9]*)/.exec(written)?.[1];
+  const fix =
+    name === undefined
+      ? bySomething()
+      : `Give its value in the configuration (\`variables: {${name}: VALUE}\`).`;
+  const title = titleOf(manifest);
+  const reason = `${written} in ${field} is put in when it is applied`;
+  const problem = errorAt(place, 'unresolved-variable', `${title} was not evaluated: ${reason}. ${fix}`);
+  return { problem, declared: { title, reason, fix, evaluated: evaluatedIn(manifest) } };
+}
