@@ -50,7 +50,7 @@ export function compareGaps(
     problems: [
       ...lost.map((gap) => (isCarrier(gap) && !known.has(gap.key) ? newCarrier(gap) : gap.problem)),
       ...gone.filter((gap) => !isCarrier(gap)).map(takenAway),
-      ...named([...edited, ...left.filter(isCarrier)]),
+      ...named([...edited, ...left.filter((gap) => isCarrier(gap) && gap.declared?.isPart !== true)]),
       ...without(left, gone).flatMap((gap) => (isCarrier(gap) ? [] : inTheBase(gap))),
     ],
     alike: alike.filter((gap) => isError(gap) && !isCarrier(gap)),
