@@ -3,7 +3,11 @@ import { isObject, type Json, type JsonObject } from '../../src/manifest/manifes
 import { compileSelector } from '../../src/manifest/values/selector.js';
 import { readPlan } from '../../src/systems/system-upgrade-controller/objects/plan.js';
 import { planLabel, selectNodes } from '../../src/systems/system-upgrade-controller/controller/selection.js';
-import { type PlanStatus, statusOf, UNKNOWN_STATUS } from './status.js';
+import {
+  type PlanStatus,
+  statusOf,
+  UNKNOWN_STATUS,
+} from '../../src/systems/system-upgrade-controller/controller/status.js';
 import { differs, type Mismatch } from '../family.js';
 
 /** The Plan of a vector as an object. */

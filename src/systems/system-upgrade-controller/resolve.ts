@@ -17,12 +17,12 @@ import {
   textPolicy,
   unlimitedGroup,
 } from '../system.js';
-import { type Chained, chainsOf, firstOf } from './simulation/chain.js';
-import { type PlanRollout, worstOrder } from './simulation/controller.js';
+import { CONTROLLER, PlansController } from './simulation/controller.js';
 import { changeOf } from './change/change.js';
-import { deadEndOf, notesOf, standstillOf, unreadText } from './words/findings.js';
-import { deadlineOf, NEWEST_DIALECT, type Options, readOptions } from './options.js';
-import { planLabel, hasPlace } from './controller/selection.js';
+import { deadEndOf, notesOf, standstillOf } from './words/findings.js';
+import { NEWEST_DIALECT, type Options, readOptions } from './options.js';
+import { planLabel } from './controller/selection.js';
+import { groupOfPlan, placesOf, rolloutOf } from './simulation/rollout.js';
 import { hindrancesOf, outForWork } from './simulation/hindrances.js';
 import { reachOf } from './simulation/reach.js';
 import { secretText } from './objects/secrets.js';
@@ -30,9 +30,6 @@ import { plansOf, type SidePlan } from './side.js';
 import { refusalsOf } from './words/refusals.js';
 import { openIntervals, windowStrategy } from './controller/window.js';
 import { factsOf, type Planned, selectionFacts } from './words/policy-facts.js';
-
-/** Dry rollouts may last this long, so windows matter that far ahead. */
-const LOOK_AHEAD_MS = 366 * 86_400_000;
 
 const ASSUMED_HOSTNAMES = `No node of the snapshot has the label ${HOSTNAME_LABEL}, which each kubelet sets: each is planned as if it held the node's name.`;
 
@@ -48,9 +45,8 @@ export function resolvePlans(given: ResolveInput): Resolution {
   const unread = plans.find(({ spec }) => spec.invalid?.stopsAll === true);
   const reaching = plans.map((plan) => ({ plan, reach: reachOf(plan, snapshot.nodes, options.namespaces) }));
   const planned = reaching.map(({ plan, reach }): Planned => {
-    const controller = `system-upgrade-controller ${namespaceOf(firstOf(plan, plans).manifest)}/${firstOf(plan, plans).manifest.name}`;
     const hindrances = hindrancesOf(plan, reach, snapshot, reaching);
-    return { plan, reach, hindrances, controller, stoppedBy: unread === plan ? null : (unread ?? null) };
+    return { plan, reach, hindrances, stoppedBy: unread === plan ? null : (unread ?? null) };
   });
   return {
     policies: planned.map((own) => noted(policyOf(own, planned, options, input), assumed)),
@@ -100,42 +96,14 @@ function controllersOf(planned: readonly Planned[], creating: Creating): Control
   const rolled = planned.filter(
     ({ plan, reach }) => reach.due.length > 0 && plan.object && isLeftOut?.(refOf(plan.manifest)) !== true,
   );
-  return chainsOf(
-    rolled.map((one): Chained => ({ ...rolloutOf(one, creating), waitsFor: one.plan.spec.waitsFor })),
-    input.at,
-  );
+  if (rolled.length === 0) return [];
+  const rollouts = rolled.map((one) => rolloutOf(one, creating));
+  return [PlansController.of(rollouts, input.at, creating.isProbe === true)];
 }
 
 /** True if disruption budgets can block a Job until it fails. */
 function drains({ plan: { spec } }: Planned): boolean {
   return spec.drain !== null && !spec.drain.disableEviction;
-}
-
-function rolloutOf(
-  one: Planned,
-  { options, input, last = new Set(), isProbe = false }: Creating,
-): PlanRollout {
-  const { plan, reach, hindrances, controller, stoppedBy } = one;
-  const { spec, manifest } = plan;
-  const look = { from: input.at, to: input.at + LOOK_AHEAD_MS };
-  const due = reach.due.map((node) => ({
-    name: node.name,
-    isApplying: hasPlace(node, plan.applying),
-    dead: hindrances.get(node.name) ?? null,
-  }));
-  return {
-    controller,
-    group: manifest.name,
-    due: worstOrder(due, last),
-    isProbe,
-    finished: new Set(reach.finished.map(({ name }) => name)),
-    places: placesOf(plan, stoppedBy),
-    stoppedBy: stoppedBy === null ? null : unreadText(stoppedBy),
-    open: spec.window && openIntervals(spec.window, look),
-    delayMs: spec.delayMs,
-    deadlineMs: deadlineOf(spec, options),
-    drains: drains(one),
-  };
 }
 
 function policyOf(
@@ -183,19 +151,11 @@ function deletedSecrets(
     }));
 }
 
-/** How many nodes may go at once; none where the controller reads no Plan at all. */
-function placesOf({ spec }: SidePlan, stoppedBy: SidePlan | null): number {
-  return stoppedBy === null ? Math.max(0, spec.concurrency) : 0;
-}
-
 function spanOf(limit: number): (interval: Interval) => AllowedSpan {
   return ({ from, to }) => ({ reason: null, from, to, limit, remaining: limit });
 }
 
-function groupOf(
-  { plan, reach, hindrances, controller, stoppedBy }: Planned,
-  input: ResolveInput,
-): ResolvedGroup {
+function groupOf({ plan, reach, hindrances, stoppedBy }: Planned, input: ResolveInput): ResolvedGroup {
   const { manifest, spec } = plan;
   const ref = refOf(manifest);
   const places = placesOf(plan, stoppedBy);
@@ -207,7 +167,7 @@ function groupOf(
     ...unlimitedGroup({
       name: manifest.name,
       rolls: ref,
-      runs: { controller, group: manifest.name },
+      runs: { controller: CONTROLLER, group: groupOfPlan(plan) },
       unit: 'node',
       targets: [...reach.due, ...reach.finished].map(({ name }) => name),
     }),

@@ -13,6 +13,7 @@ import {
   type Written,
 } from '../system.js';
 import { keptVersion, planHash } from './controller/hash.js';
+import { statusOf, UNKNOWN_STATUS } from './controller/status.js';
 import type { Dialect } from './options.js';
 import { type PlanSpec, readPlan } from './objects/plan.js';
 import { GROUP, PLAN } from './admission/schema.js';
@@ -167,11 +168,11 @@ function hashOf(
   live: string | null,
 ): string | null {
   if (live !== null || object === null || version === null || spec.hashedSecrets.length > 0) return live;
-  return planHash(version, hashedOf(object), []);
+  return statusOf(object, UNKNOWN_STATUS, () => null, version).hash;
 }
 
 /** True where two objects give their Jobs other pods: image, script, drain, tolerations, and labels and annotations of the Plan. */
-export function isOtherPod(a: JsonObject, b: JsonObject): boolean {
+function isOtherPod(a: JsonObject, b: JsonObject): boolean {
   return podText(a) !== podText(b);
 }
 
@@ -192,7 +193,7 @@ const NOT_OF_PODS = [
   'jobActiveDeadlineSecs',
 ];
 
-function podText(object: JsonObject): string {
+export function podText(object: JsonObject): string {
   return canonicalJson({ spec: podSpec(object), copied: copiedOf(object) });
 }
 

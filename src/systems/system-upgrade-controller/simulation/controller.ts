@@ -1,9 +1,4 @@
 import { DAY_MS } from '../../../calendar/days.js';
-import { covers, type Interval } from '../../../calendar/intervals.js';
-import { spanText } from '../../../calendar/week.js';
-import { listing } from '../../../manifest/words/listing.js';
-import { counted } from '../../../manifest/words/plural.js';
-import { visible } from '../../../manifest/words/visible.js';
 import {
   type Controller,
   type GroupEnd,
@@ -14,305 +9,270 @@ import {
   type WorldView,
 } from '../../../rollout/controller.js';
 import type { DrainHold } from '../../../rollout/holder.js';
-import { Line } from './line.js';
+import { HOSTNAME_LABEL } from '../../../snapshot/snapshot.js';
+import {
+  type Cluster,
+  type ClusterNode,
+  fork,
+  type Job,
+  nameInPlace,
+  nameOfNext,
+  newCluster,
+  type PlanState,
+  resume,
+  setNode,
+  setPlan,
+} from '../controller/cluster.js';
+import { planLabel } from '../controller/selection.js';
+import { isPrepared, podEnded, removeNode, step, waitingIn } from '../controller/step.js';
+import type { Hindrance } from './hindrances.js';
+import type { PlanRollout } from './rollout.js';
+import { heldBy, phaseOf, type Slots } from './standing.js';
 
-/** A closed window is looked at again this often, counted from the first look. Source: pkg/upgrade/handle_upgrade.go. */
-const LOOK_MS = 60_000;
+export const CONTROLLER = 'system-upgrade-controller';
 
-/** A clause without a full stop, and a fix: null for the one of any node that is lost. */
-export interface Hindrance {
-  readonly says: string;
-  readonly fix: string | null;
-  /** True where the Job takes its place and never comes to the node, which stays in production. */
-  readonly neverBegins?: boolean;
-}
-
-/** A node that is due. */
-interface DueNode {
-  readonly name: string;
-  /** It has a place already. */
-  readonly isApplying: boolean;
-  /** Why its Job never succeeds, as far as the snapshot shows, and what mends it; null where nothing is in its way. */
-  readonly dead: Hindrance | null;
-}
-
-/**
- * Sorts nodes by the order that loses most: nodes with a concurrency slot first, and nodes whose Job never succeeds last. The real order
- * is a hash over UIDs. Source: pkg/upgrade/plan/plan.go, SelectConcurrentNodes.
- */
-export function worstOrder(due: readonly DueNode[], last: ReadonlySet<string>): DueNode[] {
-  const turnOf = ({ name, isApplying, dead }: DueNode): number => {
-    if (isApplying) return 0;
-    if (dead?.neverBegins) return 3;
-    return dead !== null || last.has(name) ? 2 : 1;
-  };
-  return [...due].sort((a, b) => turnOf(a) - turnOf(b));
-}
-
-/** One Plan, as the dry rollout plays it. */
-export interface PlanRollout {
-  readonly controller: string;
-  readonly group: string;
-  /** In the order in which they are taken. */
-  readonly due: readonly DueNode[];
-  /** Those it selects that carry its mark: a node that is made in place of one does not. */
-  readonly finished: ReadonlySet<string>;
-  readonly places: number;
-  /** Why the controller takes no node of any Plan; null where it does. */
-  readonly stoppedBy: string | null;
-  /** When it may begin; null: at any time. */
-  readonly open: readonly Interval[] | null;
-  readonly delayMs: number;
-  /** From the making of a Job until it has failed for good; Infinity where nothing ends it. */
-  readonly deadlineMs: number;
-  readonly drains: boolean;
-  /** A node whose Job fails gives its place back, so that the dry rollout finds all of them. */
-  readonly isProbe: boolean;
-}
-
-/** In which state a node that has a place holds it. */
-type Place = { readonly kind: 'running' | 'lost' } | { readonly kind: 'pausing'; readonly until: Instant };
-
-/**
- * The controller's loop over one Plan: free places are filled, in order, and only success frees one. Nothing else is looked at.
- * The window is asked only before the first node has a place. Source: pkg/upgrade/plan/plan.go, SelectConcurrentNodes.
- */
-export class PlanController implements Controller {
-  readonly id: string;
+/** All Plans of a cluster in the dry rollout: the engine runs their pods. */
+export class PlansController implements Controller {
+  readonly id = CONTROLLER;
   readonly endsWithTarget = true;
   /** How many of the targets that have left were looked at. */
   private goneSeen = 0;
-  /** Those of its nodes that others deleted while their Job ran: how it ends is nothing to the Plan. */
-  private readonly orphaned = new Set<string>();
-  /** Nodes that were deleted and not replaced. */
-  private readonly gone = new Set<string>();
-  /** False as long as no node has a place and none had one since the last was due: the window is asked then. */
   private isBegun = false;
 
   private constructor(
-    private readonly plan: PlanRollout,
-    private readonly from: Instant,
-    private readonly waiting: Line<DueNode>,
-    /** Those of the Plan by name, which never changes. */
-    private readonly due: ReadonlyMap<string, DueNode>,
-    private readonly places: Map<string, Place>,
-    private batches: number,
-    /** What held the drains of nodes that were not empty when the deadline of their Jobs had passed. */
-    private readonly undrained: Map<string, DrainHold | null>,
-  ) {
-    this.id = plan.controller;
-  }
+    private readonly rollouts: ReadonlyMap<string, PlanRollout>,
+    /** A node whose Job fails gives its slot back, so that the dry rollout finds all of them. */
+    private readonly isProbe: boolean,
+    /** Where each node of a Plan is in its order. */
+    private readonly ranks: ReadonlyMap<string, ReadonlyMap<string, number>>,
+    private readonly cluster: Cluster,
+    private readonly jobs: Map<Start, Job>,
+    /** Ids of the Jobs that failed for good. */
+    private readonly lost: Set<number>,
+    private readonly batches: Map<string, number>,
+    /** What blocked the drains of nodes that outlasted their Jobs, by Job. */
+    private readonly undrained: Map<number, DrainHold | null>,
+  ) {}
 
-  static of(plan: PlanRollout, from: Instant): PlanController {
-    const due = new Map(plan.due.map((node) => [node.name, node]));
-    return new PlanController(plan, from, Line.of(plan.due), due, new Map(), 0, new Map());
-  }
-
-  fork(): PlanController {
-    const { plan, from, waiting, due, places, batches, undrained } = this;
-    const copy = new PlanController(
-      plan,
-      from,
-      waiting.fork(),
-      due,
-      new Map(places),
-      batches,
-      new Map(undrained),
+  static of(list: readonly PlanRollout[], from: Instant, isProbe: boolean): PlansController {
+    const rollouts = new Map(list.map((one) => [one.group, one]));
+    const ranks = new Map(
+      list.map(({ group, due, finished }) => [
+        group,
+        new Map([...due.map(({ name }) => name), ...finished].map((name, i) => [name, i])),
+      ]),
     );
-    copy.goneSeen = this.goneSeen;
-    copy.isBegun = this.isBegun;
-    for (const name of this.orphaned) copy.orphaned.add(name);
-    for (const name of this.gone) copy.gone.add(name);
-    return copy;
+    const cluster = clusterOf(list, ranks, from);
+    return new PlansController(rollouts, isProbe, ranks, cluster, new Map(), new Set(), new Map(), new Map());
+  }
+
+  fork(): PlansController {
+    const { rollouts, isProbe, ranks, cluster, jobs, lost, batches, undrained } = this;
+    const copies = [new Map(jobs), new Set(lost), new Map(batches), new Map(undrained)] as const;
+    const copy = new PlansController(rollouts, isProbe, ranks, fork(cluster), ...copies);
+    return Object.assign(copy, { goneSeen: this.goneSeen, isBegun: this.isBegun });
   }
 
   step(world: Pick<WorldView, 'gone'>, now: Instant): Step {
-    this.lookAround(world);
-    for (const [name, place] of this.places)
-      if (place.kind === 'pausing' && place.until <= now) this.places.delete(name);
-    return { ...NO_STEP, starts: this.next(now), wakeAt: this.wakeAt(now) };
+    this.lookAround(world, now);
+    const { events, wakeAt } = step(this.cluster, now);
+    const begun = this.isBegun ? [] : [...this.cluster.jobs.values()].filter(isRunning);
+    const started = events.flatMap(({ kind, job }) => (kind === 'started' ? job : []));
+    this.isBegun = true;
+    const jobs = [...new Map([...begun, ...started].map((job) => [job.id, job])).values()];
+    return { ...NO_STEP, starts: this.startsOf(jobs), wakeAt: wakeAt === Infinity ? null : wakeAt };
   }
 
-  drainFailed({ target }: Start, _now: Instant, hold: DrainHold | null): void {
-    this.undrained.set(target, hold);
+  drainFailed(start: Start, _now: Instant, hold: DrainHold | null): void {
+    const job = this.jobs.get(start);
+    if (job) this.undrained.set(job.id, hold);
   }
 
-  ended({ target }: Start, result: 'succeeded' | 'failed', now: Instant): void {
-    if (this.orphaned.delete(target)) return;
-    const isDead = this.undrained.has(target) || (this.due.get(target)?.dead ?? null) !== null;
-    if (isDead && result === 'failed' && this.plan.isProbe) this.places.delete(target);
-    else if (isDead && result === 'failed') this.places.set(target, { kind: 'lost' });
+  ended(start: Start, result: 'succeeded' | 'failed', now: Instant): void {
+    const job = this.jobs.get(start);
+    this.jobs.delete(start);
+    if (!job) return;
+    const isDead = this.undrained.has(job.id) || this.deadOf(job) !== null;
     // A node that the new version breaks after its Job has succeeded is no failure to the controller: Ready is never asked.
-    else if (this.plan.delayMs > 0)
-      this.places.set(target, { kind: 'pausing', until: now + this.plan.delayMs });
-    else this.places.delete(target);
+    if (isDead && result === 'failed' && !this.isProbe) this.lost.add(job.id);
+    else podEnded(this.cluster, job, 'succeeded', now);
   }
 
   groups(): ReadonlyMap<string, GroupEnd> {
-    return new Map([[this.plan.group, { ...this.standing(), undone: this.undone() }]]);
+    return new Map(
+      [...this.rollouts.keys()].map((group) => [group, { ...this.endOf(group), undone: this.undone(group) }]),
+    );
+  }
+
+  private startsOf(jobs: readonly Job[]): Start[] {
+    const isNew = ({ plan, hash }: Job): boolean => hash === this.cluster.plans.get(plan)?.status.hash;
+    for (const group of new Set(jobs.filter(isNew).map(({ plan }) => plan)))
+      this.batches.set(group, (this.batches.get(group) ?? 0) + 1);
+    const rankOf = ({ plan, node }: Job): number => this.ranks.get(plan)?.get(node) ?? 0;
+    return [...jobs]
+      .sort((a, b) => rankOf(a) - rankOf(b))
+      .flatMap((job) => {
+        const rollout = this.rollouts.get(job.plan);
+        if (!rollout) return [];
+        const start = this.startOf(job, rollout, isNew(job));
+        this.jobs.set(start, job);
+        return start;
+      });
+  }
+
+  /** A pod of the version before ends like one that is given up: the new version breaks nothing there. */
+  private startOf(job: Job, { group, drains, deadlineMs }: PlanRollout, isNew: boolean): Start {
+    const start = { target: nameInPlace(job.node), group, batch: isNew ? (this.batches.get(group) ?? 1) : 0 };
+    const dead = this.deadOf(job);
+    const longestMs = this.isProbe ? Math.min(deadlineMs, DAY_MS) : deadlineMs;
+    const failsAfterMs = longestMs === Infinity ? null : longestMs;
+    return {
+      ...start,
+      ...(isNew ? {} : { removes: true }),
+      // Evictions that are refused are tried again until the Job's deadline, and then the slot is lost: nothing is forced.
+      ...(drains ? { drain: { expectedMs: null, forcedAfterMs: null, failsAfterMs } } : {}),
+      ...(dead === null ? {} : { workMs: deadlineMs, isDoomed: true }),
+    };
+  }
+
+  /** The node that is there now in the place of a target. */
+  private nodeIn(target: string): ClusterNode | null {
+    return this.cluster.nodes[this.cluster.index.get(target) ?? -1] ?? null;
+  }
+
+  private deadOf({ plan, node }: Pick<Job, 'plan' | 'node'>): Hindrance | null {
+    const at = this.ranks.get(plan)?.get(node);
+    return at === undefined ? null : (this.rollouts.get(plan)?.due[at]?.dead ?? null);
+  }
+
+  /** A node that is created in place of one carries no label: it is due like a node that joins. Source: rancher/system-agent#460. */
+  private lookAround(world: Pick<WorldView, 'gone'>, now: Instant): void {
+    const gone = world.gone();
+    for (; this.goneSeen < gone.length; this.goneSeen++) {
+      const { name, replacedSince } = gone[this.goneSeen] ?? { name: '', replacedSince: null };
+      const node = this.nodeIn(name);
+      if (node === null) continue;
+      removeNode(this.cluster, node.name, now);
+      if (replacedSince !== null) setNode(this.cluster, replacementOf(node, this.rollouts.keys()));
+    }
+  }
+
+  private endOf(group: string): GroupEnd {
+    const rollout = this.rollouts.get(group);
+    const state = this.cluster.plans.get(group);
+    if (!rollout || !state) return { phase: 'idle', why: '' };
+    const slots = this.slotsOf(rollout, state);
+    const first = this.rollouts.get(rollout.waitsFor ?? '');
+    if (first === undefined || slots.running > 0 || isPrepared(this.cluster, state))
+      return phaseOf(rollout, slots);
+    return heldBy(rollout.name, first.name, this.isInCycle(group) ? null : this.endOf(first.group));
+  }
+
+  /** True for a Plan that waits for itself through others. */
+  private isInCycle(group: string): boolean {
+    const seen = new Set<string>();
+    for (
+      let at = this.rollouts.get(group)?.waitsFor;
+      at && !seen.has(at);
+      at = this.rollouts.get(at)?.waitsFor
+    )
+      seen.add(at);
+    return seen.has(group);
+  }
+
+  private slotsOf({ group, due }: PlanRollout, state: PlanState): Slots {
+    const all = [...this.cluster.jobs.values()];
+    const jobs = all.filter(({ plan }) => plan === group);
+    const ended = new Set(all.flatMap(({ id, node }) => (this.lost.has(id) ? node : [])));
+    // A pod that waits for one that never ends never starts.
+    const isLost = (job: Job): boolean =>
+      this.lost.has(job.id) ||
+      (job.state === 'pending' && (ended.has(job.node) || state.plan.unschedulable.has(job.node)));
+    const lost = new Set(jobs.filter(isLost).map(({ node }) => node));
+    const running = jobs.filter((job) => isRunning(job) && !lost.has(job.node)).length;
+    const late = jobs.filter(({ id }) => this.undrained.has(id));
+    return {
+      running,
+      lost: due.flatMap(({ name }) => (lost.has(name) ? name : [])),
+      waiting: state.applying.filter((node) => !lost.has(node)).length,
+      queued: waitingIn(this.cluster, state).length,
+      undrained: new Map(late.map(({ id, node }) => [node, this.undrained.get(id) ?? null])),
+    };
   }
 
   /**
    * Lists the nodes that may never be done. Nodes that never end may take every concurrency slot before any other node: then only nodes
    * that had a slot from the start are done. Nodes that carry the hash already have nothing to do.
    */
-  undone(): readonly string[] {
-    const begun = [...this.places].flatMap(([name, { kind }]) => (kind === 'pausing' ? [] : [name]));
-    const left = [...this.waiting.names(), ...begun];
-    if (begun.length < Math.max(1, this.plan.places) || !begun.every((name) => this.isStuck(name)))
-      return left;
-    const inTurn = this.plan.due.filter(({ name, isApplying }) => !isApplying && !this.gone.has(name));
+  private undone(group: string): readonly string[] {
+    const rollout = this.rollouts.get(group);
+    const state = this.cluster.plans.get(group);
+    if (!rollout || !state) return [];
+    const { lost } = this.slotsOf(rollout, state);
+    const pausing = new Set(
+      [...this.cluster.jobs.values()].flatMap((job) =>
+        job.plan === group && job.state === 'complete' ? job.node : [],
+      ),
+    );
+    const begun = state.applying.filter((node) => !pausing.has(node));
+    const left = [...waitingIn(this.cluster, state), ...begun].map(nameInPlace);
+    const isStuck = (node: string): boolean => rollout.deadlineMs === Infinity || lost.includes(node);
+    if (begun.length < Math.max(1, rollout.places) || !begun.every(isStuck)) return left;
+    const inTurn = rollout.due.filter(({ name, isApplying }) => !isApplying && this.nodeIn(name) !== null);
     return [...new Set([...left, ...inTurn.map(({ name }) => name)])];
-  }
-
-  private isStuck(name: string): boolean {
-    return this.places.get(name)?.kind === 'lost' || this.plan.deadlineMs === Infinity;
-  }
-
-  /**
-   * A node that is deleted leaves `applying`, whatever its Job was doing, and one that is made in its place carries no label: it is due
-   * like a node that joins. Source: pkg/upgrade/plan/plan.go, SelectConcurrentNodes; rancher/system-agent#460.
-   */
-  private lookAround(world: Pick<WorldView, 'gone'>): void {
-    const gone = world.gone();
-    for (; this.goneSeen < gone.length; this.goneSeen++) {
-      const one = gone[this.goneSeen];
-      if (one && this.selects(one.name)) this.forget(one.name, one.replacedSince !== null);
-    }
-    if (this.waiting.size === 0 && this.places.size === 0) this.isBegun = false;
-  }
-
-  private selects(name: string): boolean {
-    return this.due.has(name) || this.plan.finished.has(name);
-  }
-
-  private forget(name: string, isReplaced: boolean): void {
-    this.waiting.drop(name);
-    if (this.places.get(name)?.kind === 'running') this.orphaned.add(name);
-    this.places.delete(name);
-    this.undrained.delete(name);
-    if (isReplaced) this.waiting.push({ name, isApplying: false, dead: null });
-    else this.gone.add(name);
-  }
-
-  private next(now: Instant): Start[] {
-    if (!this.isUnderWay() && !this.isOpen(now)) return [];
-    const free = Math.max(this.waiting.applying, this.plan.places - this.places.size);
-    const taken = this.waiting.take(free);
-    if (taken.length > 0) {
-      this.batches++;
-      this.isBegun = true;
-    }
-    return taken.flatMap(({ name, dead }) => {
-      this.places.set(name, { kind: dead?.neverBegins ? 'lost' : 'running' });
-      const start = this.startOf(name);
-      if (dead?.neverBegins) return [];
-      return dead === null ? start : { ...start, workMs: this.plan.deadlineMs, isDoomed: true };
-    });
-  }
-
-  /**
-   * From the first node that has a place until none is due: the place of a node that is done goes to the next one in the pass that
-   * finds it free, while the status still names the one before. So a window that has let one node begin lets all of them.
-   */
-  private isUnderWay(): boolean {
-    return this.isBegun || this.waiting.applying > 0;
-  }
-
-  private startOf(target: string): Start {
-    const { group, drains, deadlineMs } = this.plan;
-    const start = { target, group, batch: Math.max(1, this.batches) };
-    const longestMs = this.plan.isProbe ? Math.min(deadlineMs, DAY_MS) : deadlineMs;
-    const failsAfterMs = longestMs === Infinity ? null : longestMs;
-    // Evictions that are refused are tried again until the Job's deadline, and then the place is lost: nothing is forced.
-    return drains ? { ...start, drain: { expectedMs: null, forcedAfterMs: null, failsAfterMs } } : start;
-  }
-
-  private isOpen(now: Instant): boolean {
-    return this.plan.open === null || covers(this.plan.open, now);
-  }
-
-  private wakeAt(now: Instant): Instant | null {
-    const pauses = [...this.places.values()].flatMap((place) =>
-      place.kind === 'pausing' ? [place.until] : [],
-    );
-    const waitsForWindow = !this.isUnderWay() && this.waiting.size > 0 && this.plan.places > 0;
-    const look = waitsForWindow ? this.nextLook(now) : null;
-    const instants = [...pauses, ...(look === null ? [] : [look])];
-    return instants.length === 0 ? null : Math.min(...instants);
-  }
-
-  /** The first look at the clock that finds the window open: up to a minute after it opens, never where it is shorter. */
-  private nextLook(now: Instant): Instant | null {
-    for (const { from, to } of this.plan.open ?? []) {
-      const since = Math.max(from, now + 1) - this.from;
-      const look = this.from + Math.ceil(since / LOOK_MS) * LOOK_MS;
-      if (look < to) return look;
-    }
-    return null;
-  }
-
-  private standing(): GroupEnd {
-    const held = [...this.places.values()];
-    const lost = held.filter(({ kind }) => kind === 'lost').length;
-    if (held.some(({ kind }) => kind === 'running')) return { phase: 'working', why: '' };
-    if (this.waiting.size === 0 && lost === 0)
-      return { phase: held.length > 0 ? 'waiting' : 'complete', why: '' };
-    if (held.length > lost) return { phase: 'waiting', why: '' };
-    if (lost > 0) return this.withLost(lost);
-    if (this.plan.stoppedBy !== null)
-      return { phase: 'stuck', why: `${this.plan.stoppedBy}.`, fix: 'Correct that Plan.' };
-    if (this.plan.places <= 0) return this.stuck('concurrency is not above 0: it takes no node.');
-    return this.plan.open?.length === 0
-      ? { phase: 'stuck', why: 'Its window never opens.', fix: 'Write the days of the window.' }
-      : { phase: 'waiting', why: 'Its window is closed.' };
-  }
-
-  /** Places are lost for good. Source: pkg/upgrade/job/job.go, New (the deadline counts for the drain of a Job as well). */
-  private withLost(lost: number): GroupEnd {
-    const [late] = this.undrained;
-    if (late === undefined || this.lostNodes().length > 0) return this.stuck(this.lossText(lost));
-    const [name, hold] = late;
-    const more = this.undrained.size - 1;
-    const others = more === 0 ? '' : `, nor ${counted(more, 'other drain')}`;
-    const why = `The drain of ${visible(name)} is not done within the ${spanText(this.plan.deadlineMs)} that its Job has: ${hold?.says ?? 'its pods have not gone'}${others}. Its Job fails then: the node stays cordoned, and its place is lost.`;
-    return { phase: 'stuck', why, ...(hold?.holder ? { holder: hold.holder } : { fix: MORE_TIME }) };
-  }
-
-  private lossText(lost: number): string {
-    const nodes = this.lostNodes();
-    const known = [...new Set(nodes.map(({ dead }) => dead.says))].map((says) => {
-      const names = nodes.filter(({ dead }) => dead.says === says).map(({ name }) => visible(name));
-      return `${listing(names)}: ${says}`;
-    });
-    const more = this.alikeBut(nodes);
-    const rest = more === 0 ? '' : `; the same is in the way of ${counted(more, 'more node')}`;
-    const which = known.length === 0 ? '' : ` (${listing(known)}${rest})`;
-    return `${lost} of ${counted(this.plan.places, 'place')} ${lost === 1 ? 'is' : 'are'} lost${which}: a node whose Job fails, or never ends, keeps its place.`;
-  }
-
-  /** How many others, which no place is left for, have what these have in their way. */
-  private alikeBut(nodes: readonly { readonly name: string; readonly dead: Hindrance }[]): number {
-    const lost = new Set(nodes.map(({ name }) => name));
-    const causes = new Set(nodes.map(({ dead }) => dead.says));
-    return this.plan.due.filter(({ name, dead }) => dead !== null && !lost.has(name) && causes.has(dead.says))
-      .length;
-  }
-
-  /** Those that hold places for good, as far as it is known why. */
-  private lostNodes(): { readonly name: string; readonly dead: Hindrance }[] {
-    return this.plan.due.flatMap(({ name, dead }) =>
-      dead !== null && this.places.get(name)?.kind === 'lost' ? [{ name, dead }] : [],
-    );
-  }
-
-  private stuck(why: string): GroupEnd {
-    const [known] = this.lostNodes().flatMap(({ dead }) => dead.fix ?? []);
-    return { phase: 'stuck', why, fix: known ?? REPAIR };
   }
 }
 
-const MORE_TIME =
-  'Set jobActiveDeadlineSecs to longer than the drains of its nodes take, or let the budgets of their pods allow more at a time.';
-const REPAIR =
-  'Repair the node, or take it out of the Plan with the label plan.upgrade.cattle.io/NAME=disabled, NAME being that of the Plan.';
+function isRunning({ state }: Job): boolean {
+  return state === 'running';
+}
+
+function replacementOf(node: ClusterNode, groups: Iterable<string>): ClusterNode {
+  const finished = new Set([...groups].map(planLabel));
+  const kept = Object.entries(node.labels).filter(([key]) => !finished.has(key));
+  const name = nameOfNext(node.name);
+  return { ...node, name, labels: { ...Object.fromEntries(kept), [HOSTNAME_LABEL]: name } };
+}
+
+/** Durations of Jobs are assumed, so that none is held against a deadline; a failed Job with a known cause fails again and is not retried. */
+const SETTINGS = { deadlineMs: Infinity, ttlMs: 0, resyncMs: Infinity };
+
+/** Nodes that the Plans select, with the labels that decide what is due. */
+function clusterOf(
+  rollouts: readonly PlanRollout[],
+  ranks: ReadonlyMap<string, ReadonlyMap<string, number>>,
+  from: Instant,
+): Cluster {
+  const labels = new Map<string, Record<string, string>>();
+  const labelsOf = (name: string): Record<string, string> => {
+    const own = labels.get(name) ?? { [HOSTNAME_LABEL]: name };
+    labels.set(name, own);
+    return own;
+  };
+  for (const { group, due, finished, status } of rollouts) {
+    for (const { name } of due) labelsOf(name)[group] = '';
+    for (const name of finished)
+      Object.assign(labelsOf(name), { [group]: '', [planLabel(group)]: status.hash });
+  }
+  const nodes = [...labels].map(([name, own]) => ({ name, labels: own, cordoned: false, notReady: false }));
+  const cluster = newCluster(SETTINGS, nodes, from);
+  for (const rollout of rollouts) addPlan(cluster, rollout, ranks.get(rollout.group) ?? new Map());
+  return cluster;
+}
+
+function addPlan(cluster: Cluster, rollout: PlanRollout, ranks: ReadonlyMap<string, number>): void {
+  const { group, due, places, open, delayMs, exclusive, waitsFor, pods, status, underWay } = rollout;
+  const orderKey = (node: string): string =>
+    String(ranks.get(node) ?? 'z').padStart(9, ranks.has(node) ? '0' : 'z');
+  setPlan(cluster, {
+    ...{ name: group, open, pods, waitsFor, orderKey },
+    spec: { concurrency: places, deadlineMs: 0, delayMs, cordons: false, exclusive },
+    selector: {
+      written: true,
+      requirements: [{ key: group, operator: 'Exists', values: [], allowed: new Set() }],
+    },
+    unschedulable: new Set(due.flatMap(({ name, dead }) => (dead?.neverBegins ? name : []))),
+    statusAfter: () => status,
+  });
+  resume(cluster, group, underWay);
+}

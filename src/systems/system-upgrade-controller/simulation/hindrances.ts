@@ -8,9 +8,16 @@ import type { PlanSpec } from '../objects/plan.js';
 import { isWaitedFor, type SidePlan } from '../side.js';
 import { rebootingNodes } from '../../system.js';
 import { GROUP } from '../admission/schema.js';
-import type { Hindrance } from './controller.js';
 import type { Reach, Reaching } from './reach.js';
 import { hasPlace } from '../controller/selection.js';
+
+/** A clause without a full stop, and a fix: null for the one of any node that is lost. */
+export interface Hindrance {
+  readonly says: string;
+  readonly fix: string | null;
+  /** True where the Job takes a slot and never comes to the node, which stays in production. */
+  readonly neverBegins?: boolean;
+}
 
 /** Why the Job of a node never succeeds. */
 interface LostJob extends Hindrance {

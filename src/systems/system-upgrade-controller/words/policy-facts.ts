@@ -20,8 +20,6 @@ import { hasPlace } from '../controller/selection.js';
 /** One Plan of a side, and all that is known of its nodes. */
 export interface Planned extends Reaching {
   readonly hindrances: Hindrances;
-  /** The id of what plays it: one for all Plans that wait for each other. */
-  readonly controller: string;
   /** Another Plan, which the controller cannot read: it then reads none. */
   readonly stoppedBy: SidePlan | null;
 }

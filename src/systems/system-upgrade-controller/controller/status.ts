@@ -1,23 +1,22 @@
-import { labelsIn, objectIn } from '../../src/manifest/fields.js';
-import type { JsonObject } from '../../src/manifest/manifest.js';
-import { keptVersion, planHash } from '../../src/systems/system-upgrade-controller/controller/hash.js';
-import { readPlan } from '../../src/systems/system-upgrade-controller/objects/plan.js';
+import { labelsIn, objectIn } from '../../../manifest/fields.js';
+import type { JsonObject } from '../../../manifest/manifest.js';
+import { readPlan } from '../objects/plan.js';
+import { keptVersion, planHash } from './hash.js';
 
-/** What the controller has worked out from a Plan. */
+/** Status of a Plan as its handler writes it. */
 export interface PlanStatus {
   readonly version: string;
   readonly hash: string;
-  /** Valid and resolved: nodes are selected. */
+  /** Validated and resolved: the controller selects nodes. */
   readonly isReady: boolean;
 }
 
 export const UNKNOWN_STATUS: PlanStatus = { version: '', hash: '', isReady: false };
 
 /**
- * The status after a Plan was stored. `secretHash` of a secret's name is null where there is no such secret, `channel` is what the
- * Plan's channel gives now, null where nobody knows. A missing secret stops everything before the status is written; what is
- * not valid keeps its version, and a new service account changes the hash all the same.
- * Source: pkg/upgrade/handle_upgrade.go, the status handler.
+ * Status after a Plan was stored. `secretHash` is null for a secret that is not there, `channel` the version that the Plan's channel
+ * returns, null where it is unknown. A missing secret stops the handler before it writes the status. An invalid Plan keeps its version,
+ * and a new service account changes its hash all the same. Source: pkg/upgrade/handle_upgrade.go, the status handler.
  */
 export function statusOf(
   object: JsonObject,
