@@ -1,8 +1,5 @@
 import { unmetPlacement } from '../../../src/systems/kubernetes/words/unmet-placement.js';
 import type { Requirement } from '../../../src/systems/kubernetes/controller/labels.js';
-import { nodeList, parseFleet } from '../../fleet.js';
-import { planOf } from '../../plan-of.js';
-import { workload } from './web-plans.js';
 
 const NODES = [{ labels: { zone: 'a', disk: 'hdd' } }, { labels: { zone: 'b', disk: 'ssd' } }];
 const zone = (value: string): Requirement => ({ key: 'zone', operator: 'In', values: [value] });
@@ -41,21 +38,5 @@ describe('what a pod template asks of nodes and none has', () => {
     ['nothing where nothing is asked', {}, null, null],
   ])('%s', (_claim, selector, terms, expected) => {
     expect(unmet(selector, terms)).toBe(expected);
-  });
-
-  // Source: Reddit, outage of 14 March 2023: the label of the control plane had another name from 1.24 on.
-  test('a DaemonSet that selects a label no node has is told which', () => {
-    const spec = { containers: [{ name: 'web', image: 'example.com/web:1' }] };
-    const on = (nodeSelector: object): string =>
-      workload('DaemonSet', {
-        template: { metadata: { labels: { app: 'web' } }, spec: { ...spec, ...nodeSelector } },
-      });
-    const { findings } = planOf({
-      base: on({}),
-      head: on({ nodeSelector: { 'node-role.kubernetes.io/master': 'true' } }),
-      snapshot: nodeList(parseFleet('3 nodes node-role.kubernetes.io/control-plane=true')),
-    });
-    const said = findings.find(({ rule }) => rule === 'selector-matches-nothing');
-    expect(said?.message).toContain('`node-role.kubernetes.io/master=true`');
   });
 });

@@ -5,9 +5,7 @@ import {
   DEFAULT_VERSION,
   parseVersion,
 } from '../../../src/systems/kubernetes/versions.js';
-import { nodeList } from '../../fleet.js';
-import { planOf } from '../../plan-of.js';
-import { workloadObject, workloadYaml } from './manifests.js';
+import { workloadObject } from './manifests.js';
 
 function behaviour(text: string) {
   const version = parseVersion(text);
@@ -89,22 +87,4 @@ test('Recreate of a StatefulSet, which 1.37 takes behind an alpha gate, is refus
   const [found] = validate('StatefulSet', workloadObject('StatefulSet', 'updateStrategy: {type: Recreate}'));
   expect([found?.path.join('.'), found?.code]).toEqual(['spec.updateStrategy', 'unknownType']);
   expect(found?.fix).toContain('deletes all pods at once');
-});
-
-test.each([
-  ['1.36', true, false],
-  ['1.37', true, true],
-  ['1.37', false, false],
-])('Recreate of a StatefulSet in %s with the gate %s is planned: %s', (version, gate, isTaken) => {
-  const file = (image: string): string =>
-    workloadYaml('StatefulSet', ['updateStrategy: {type: Recreate}', 'replicas: 4']).replace('app:2', image);
-  const { plan, findings } = planOf({
-    base: file('app:1'),
-    head: file('app:2'),
-    snapshot: nodeList(Array.from({ length: 4 }, () => ({ labels: {} }))),
-    config: `version: 1\nsystems: {kubernetes: {version: "${version}", statefulSetRecreateStrategy: ${gate}}}\n`,
-  });
-  const [group] = plan.head.policies[0]?.effect.groups ?? [];
-  expect(findings.some(({ rule }) => rule === 'invalid-policy')).toBe(!isTaken);
-  expect([group?.peakAtOnce, group?.worstLoss]).toEqual(isTaken ? [4, 4] : [undefined, undefined]);
 });
