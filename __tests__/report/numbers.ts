@@ -101,7 +101,8 @@ const TITLE = [
   { what: 'worst loss', pattern: /could break ([\d,]+)/ },
   { what: 'peak', pattern: /takes up to ([\d,]+) (?:of [\d,]+ )?[a-z]+ at once/ },
 ];
-const ROW = /^\| (Peak at once|Worst loss if it fails) \|(?:.*\|)? ?\**([\d,]+) of [^|]*\|$/;
+const ROW =
+  /^\| (Peak at once|\w+ broken before the rollout stops \(worst case\)) \|(?:.*\|)? ?\**([\d,]+) of [^|]*\|$/;
 
 /** What the title and the table say of a change that touches one rollout. */
 export function headClaimsOf(comment: string): Claim[] {

@@ -7,8 +7,8 @@ import { policy, roller } from '../rules/objects.js';
 
 const LABELS = { labels: { gpu: 'true' } };
 
-/** The picture, and the table below it, of a change from one node at a time to two; null where there are none. */
-function chartOf(nodes: number): { picture: string; table: string[] } | null {
+/** The picture of a change from one node at a time to two; null where there is none. */
+function chartOf(nodes: number): string | null {
   const text = (initialBatch: number): string =>
     policy({
       strategy: `{fixed: {initialBatch: ${initialBatch}, failureThreshold: 1, safetyLimit: 100}}`,
@@ -17,10 +17,8 @@ function chartOf(nodes: number): { picture: string; table: string[] } | null {
     ...{ base: text(1), head: text(2) },
     snapshot: nodeList(Array.from({ length: nodes }, () => LABELS)),
   });
-  const found = /Nodes out over time[\s\S]*?```mermaid\n([\s\S]*?)```\n\n([\s\S]*?)\n\n/.exec(
-    render(report, 'markdown'),
-  );
-  return found ? { picture: found[1] ?? '', table: (found[2] ?? '').split('\n').slice(2) } : null;
+  const found = /Nodes out over time[\s\S]*?```mermaid\n([\s\S]*?)```/.exec(render(report, 'markdown'));
+  return found?.[1] ?? null;
 }
 
 /** The numbers of a line of the picture. */
@@ -38,7 +36,7 @@ describe('the picture of nodes out over time', () => {
   test.each([10, 100, 1_000])(
     'of %i nodes has both sides, an axis that can be read and no fraction',
     (nodes) => {
-      const { picture = '' } = chartOf(nodes) ?? {};
+      const picture = chartOf(nodes) ?? '';
       const [x, base, change] = (['x-axis', 'base', 'change'] as const).map((name) =>
         numbersOf(picture, name),
       );
@@ -49,14 +47,6 @@ describe('the picture of nodes out over time', () => {
       expect([Math.max(...(base ?? [])), Math.max(...(change ?? []))]).toEqual([1, 2]);
     },
   );
-
-  test('stands above a table with the numbers of every point', () => {
-    const { picture = '', table = [] } = chartOf(10) ?? {};
-    const cells = table.map((row) => row.split('|').slice(2, 4).map(Number));
-    const points = numbersOf(picture, 'base').map((base, i) => [base, numbersOf(picture, 'change')[i]]);
-    const changes = points.filter((point, i) => i === 0 || String(points[i - 1]) !== String(point));
-    expect(cells).toEqual(changes);
-  });
 
   test('is the same for the same change', () => {
     expect(chartOf(10)).toEqual(chartOf(10));

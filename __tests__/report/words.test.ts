@@ -50,11 +50,11 @@ const ROWS: readonly Row[] = [
     claim: 'a pool that is stuck loses nothing by its rollout; nodes that expire are told as such',
     given: { head: pool(null, '8000h'), snapshot: pooled(20, 3) },
     says: [
-      '| Worst loss if it fails | 0 of 20 (0%), nothing starts |',
+      '| Nodes broken before the rollout stops (worst case) | 0 of 20 (0%), nothing starts |',
       /^### .*20 of 20 nodes out at once when they expire on/m,
       '- **worst loss** 0 of 20 (0%), nothing starts',
     ],
-    never: [/Worst loss if it fails \| 20/],
+    never: [/worst case\) \| 20/],
   },
   {
     claim: 'nodes without a zone are a line below',
@@ -216,7 +216,7 @@ const ROWS: readonly Row[] = [
       'a loss where nothing tells a version that works from one that runs is that of versions that do not start',
     given: { head: deployment(4), snapshot: pooled(3) },
     says: [
-      '| Worst loss if it fails | 1 of 4 (25%) if it does not start, until a person acts |',
+      '| Replicas broken before the rollout stops (worst case) | 1 of 4 (25%) if it does not start, until a person acts |',
       'A version that starts and does not work reaches all 4 replicas',
     ],
   },

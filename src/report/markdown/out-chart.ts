@@ -1,26 +1,18 @@
 import { toPlain } from '../../text/render.js';
 import type { Instant } from '../../rollout/controller.js';
-import { fixedText, gfm, type Markdown, summaryText, xyChart } from '../../text/escape/index.js';
-import { instantPhrase, utcPhrase } from '../words/instants.js';
+import { gfm, type Markdown, summaryText, xyChart } from '../../text/escape/index.js';
+import { instantPhrase } from '../words/instants.js';
 import { countedUnits } from '../numbers/measures.js';
-import {
-  type OutInSpans,
-  outInSpans,
-  runsIn,
-  spansHead,
-  spansPhrase,
-  spansTitle,
-} from '../numbers/out-in-spans.js';
+import { type OutInSpans, outInSpans, spansPhrase, spansTitle } from '../numbers/out-in-spans.js';
 import { literal, text } from '../../text/text.js';
 import type { Section } from './fit.js';
-import { phraseRow, tableHead } from './table.js';
 import type { View } from './view.js';
 
 /** Below it Mermaid writes fractions on the axis. */
 const LOWEST_TOP = 8;
 
 /**
- * How many are out when, all policies together, base beside change: a picture that GitHub draws, and the same numbers in a table.
+ * How many are out when, all policies together, base beside change, as a picture that GitHub draws.
  * Empty where nothing goes out in more than one step, or where the plan was not made here.
  */
 export function outSections(view: View): Section[] {
@@ -32,16 +24,12 @@ export function outSections(view: View): Section[] {
 
 function chartSection(view: View, drawing: OutInSpans, isFirst: boolean): Section {
   const { unit } = drawing;
-  const rows = runsIn(drawing);
-  const head = tableHead(spansHead(drawing).map((title, i) => ({ title: fixedText(title), numeric: i > 0 })));
   return {
     title: text`${literal(`${unit}s out over time`)}`,
     summary: [summaryText(spansTitle(drawing))],
-    intro: gfm`${introOf(view, drawing, isFirst)}\n\n${pictureOf(drawing)}\n\n${head}`,
-    rows: rows.map(({ at, before, after }) =>
-      phraseRow(view, [utcPhrase(at), ...(before === null ? [] : [text`${before}`]), text`${after}`]),
-    ),
-    count: rows.length,
+    intro: gfm`${introOf(view, drawing, isFirst)}\n\n${pictureOf(drawing)}`,
+    rows: [],
+    count: 0,
     rowsAre: 'row',
     weight: 2,
   };

@@ -1,6 +1,7 @@
 import type { DomainPeak, Plan, PlannedGroup, SidePlan } from '../../plan/model.js';
 import { wholeOf } from '../../plan/measure/wholes.js';
-import { name, type Text, text } from '../../text/text.js';
+import { capital, plural } from '../../text/plural.js';
+import { literal, name, type Text, text } from '../../text/text.js';
 import { type Row, STEADY, type Trend } from './row.js';
 import type { Subject } from '../choice/selection.js';
 import { scopeOf } from '../numbers/together.js';
@@ -17,7 +18,7 @@ export function domainRow(plan: Plan, subjects: readonly Subject[]): Row | null 
   const [head, headToo] = ofSide('head', plan.head);
   if ((base?.length ?? 0) + baseToo + head.length + headToo === 0) return null;
   return {
-    label: text`Domains completely down`,
+    label: text`${domainsLabel([...(base ?? []), ...head])} completely down`,
     base: base && domainsPhrase(base, baseToo),
     head: domainsPhrase(head, headToo),
     trend: base ? trendOf(base.length + baseToo, head.length + headToo) : STEADY,
@@ -71,8 +72,17 @@ function domainsPhrase(domains: readonly DomainPeak[], perhaps: number): Text {
   const shown =
     first.batch === null
       ? name('object', first.value)
-      : text`${name('object', first.value)} (batch ${first.batch})`;
-  return domains.length > 1 ? text`${domains.length}, first ${shown}` : shown;
+      : text`${name('object', first.value)}, batch ${first.batch}`;
+  return domains.length > 1 ? text`${domains.length} (first ${shown})` : shown;
+}
+
+const KNOWN_DOMAINS: readonly string[] = ['rack', 'zone', 'region', 'row', 'room', 'host'];
+
+/** `Racks`, by the last part of the label that names them; `Domains` where they are of several labels, or of an unusual one. */
+function domainsLabel(domains: readonly DomainPeak[]): Text {
+  const [kind, ...others] = new Set(domains.map(({ key }) => key.slice(key.lastIndexOf('/') + 1)));
+  const isKnown = kind !== undefined && others.length === 0 && KNOWN_DOMAINS.includes(kind);
+  return literal(isKnown ? capital(plural(2, kind)) : 'Domains');
 }
 
 /** Over the worst order: which domains an unknown order takes whole is chance. */

@@ -17,7 +17,8 @@ import {
   steepestRise,
 } from '../numbers/measures.js';
 import { policyName } from '../words/names.js';
-import { joinTexts, type Text, text } from '../../text/text.js';
+import { joinTexts, type Text, text, literal } from '../../text/text.js';
+import { capital, plural } from '../../text/plural.js';
 import { type Row, STEADY } from './row.js';
 import type { Selection, Subject } from '../choice/selection.js';
 
@@ -37,9 +38,7 @@ export function rowsOf(report: Report, selection: Selection): Row[] {
     ...(single ? [main(measureRow(plan, text`Peak at once`, peak))] : []),
     ...combined.map((row, i) => (i === 0 && !single ? main(row) : row)),
     single ? null : steepestRow(plan, selection.subjects),
-    some
-      ? main(measureRow(plan, single ? text`Worst loss if it fails` : text`Worst loss of one policy`, loss))
-      : null,
+    some ? main(measureRow(plan, lossLabel(single, loss), loss)) : null,
     withTold(domainRow(plan, selection.subjects), isDomainTold),
     budgetsRow(plan, selection.subjects),
     some ? main(finishRow(plan, selection.subjects)) : null,
@@ -55,6 +54,14 @@ export function rowsOf(report: Report, selection: Selection): Row[] {
 
 /** Outcomes beside which less is no gain: the base's would not have begun, or less is there that could fail. */
 const NO_GAIN: ReadonlySet<Outcome['kind']> = new Set(['starts', 'stuck', 'removed', 'taken-away']);
+
+/** `Nodes broken before the rollout stops (worst case)`. */
+function lossLabel(isSingle: boolean, { base, head }: Pair): Text {
+  const targets = literal(capital(plural(2, (head ?? base)?.unit ?? 'target')));
+  return isSingle
+    ? text`${targets} broken before the rollout stops (worst case)`
+    : text`${targets} broken by one rollout (worst case)`;
+}
 
 function main<R extends Row | null>(row: R): R {
   return row && { ...row, isMain: true };

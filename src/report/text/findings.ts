@@ -1,11 +1,10 @@
 import type { Problem, Severity } from '../../manifest/problem.js';
 import type { Place } from '../../manifest/manifest.js';
-import type { Finding } from '../../plan/finding.js';
 import { counted } from '../../manifest/words/plural.js';
 import { terminal, terminalLine, terminalSentence } from '../../text/escape/index.js';
-import { refText } from '../../systems/system.js';
 import { placeText } from '../words/names.js';
 import { toTerminal } from '../../text/render.js';
+import { joinTexts, literal } from '../../text/text.js';
 import type { Told } from '../choice/told.js';
 import { worsePhrase } from '../words/worse.js';
 import { cut, type Paint, type Style, wrap } from './layout.js';
@@ -16,34 +15,19 @@ const SEVERITY_STYLES: Readonly<Record<Severity, Style>> = {
   info: 'dim',
 };
 
-const STATUS_SENTENCES: Readonly<Record<Finding['status'], string>> = {
-  new: 'New with this change.',
-  worsened: 'Worsened by this change.',
-  unchanged: 'Unchanged.',
-  fixed: 'Fixed by this change.',
-};
-
-/** A finding in full: where, what will happen, the fix, and, where there is a base, what it was before. */
-export function findingLines(finding: Told, width: number, paint: Paint, isCompared: boolean): string[] {
+/** A finding in full: where, what will happen, the fix, and, of one that is worse, what it was before. */
+export function findingLines(finding: Told, width: number, paint: Paint): string[] {
   const [first = '', ...rest] = wrap(headOf(finding), width, 0, 2);
-  const severity = finding.severity;
-  const base =
-    finding.before === null || finding.status !== 'worsened'
-      ? ''
-      : `Base: ${terminalSentence(finding.before)} `;
+  const { severity, status, before, message, remediation } = finding;
+  const base = before === null ? '' : `Base: ${terminalSentence(before)}`;
+  const worse = toTerminal(joinTexts([literal(base), worsePhrase(finding)], ''));
   return [
     paint(SEVERITY_STYLES[severity], severity) + first.slice(severity.length),
     ...rest,
-    ...wrap(terminalSentence(finding.message), width, 2),
-    ...wrap(`Fix: ${terminalSentence(finding.remediation)}`, width, 2, 2),
-    ...(isCompared ? wrap(`${base}${statusSentence(finding)}`, width, 2, 2) : []),
+    ...wrap(terminalSentence(message), width, 2),
+    ...wrap(`Fix: ${terminalSentence(remediation)}`, width, 2, 2),
+    ...(status === 'worsened' ? wrap(worse.trim(), width, 2, 2) : []),
   ];
-}
-
-function statusSentence(finding: Finding): string {
-  return finding.startedBy === undefined
-    ? STATUS_SENTENCES[finding.status]
-    : toTerminal(worsePhrase(finding)).trim();
 }
 
 /** A finding in one paragraph, for those that this change is not to blame for; what still stands with its fix. */
@@ -53,16 +37,8 @@ export function findingShort(finding: Told, width: number): string[] {
   return [...says, ...wrap(`Fix: ${terminalSentence(finding.remediation)}`, width, 4, 2)];
 }
 
-function headOf({ severity, rule, place, policy, group, alsoAt }: Told): string {
-  // What is said of several names them.
-  const isOne = alsoAt.length === 0;
-  const parts = [
-    severity,
-    rule,
-    placesText(place ? [place, ...alsoAt] : alsoAt),
-    policy && isOne ? terminal(refText(policy)) : '',
-    group === null || !isOne ? '' : `group "${terminal(group)}"`,
-  ];
+function headOf({ severity, rule, place, alsoAt }: Told): string {
+  const parts = [severity, rule, placesText(place ? [place, ...alsoAt] : alsoAt)];
   // Two spaces between the parts, as far as a line of words can keep them.
   return parts.filter((part) => part !== '').join('  ');
 }

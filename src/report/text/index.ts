@@ -64,7 +64,7 @@ export function renderText(report: Report, options: TextOptions): string {
       ? [...problems, [UNJUDGED_NUMBERS, ...numbers]]
       : [numbers, ...problems]),
     report.notices.flatMap((notice) => wrap(`Note: ${toTerminal(sentence(notice))}`, width, 0, 2)),
-    ...freshLines(report, selection, width, paint),
+    ...freshLines(selection, width, paint),
     ...planLines(report, selection, width, paint),
     rolls(selection) ? timelineLines(report.plan, selection, width, paint) : [],
     ...(rolls(selection) ? outTables(report, selection, width, paint) : []),
@@ -103,11 +103,9 @@ function numberLines(report: Report, selection: Selection, width: number, paint:
   return together === '' ? table : [...table, '', ...wrap(together, width)];
 }
 
-function freshLines({ plan }: Report, selection: Selection, width: number, paint: Paint): string[][] {
+function freshLines(selection: Selection, width: number, paint: Paint): string[][] {
   const fresh = toldWithin([...selection.findings.decisive, ...selection.findings.fresh], FINDINGS_SHOWN);
-  const blocks = fresh
-    .slice(0, FINDINGS_SHOWN)
-    .map((finding) => findingLines(finding, width, paint, plan.base !== null));
+  const blocks = fresh.slice(0, FINDINGS_SHOWN).map((finding) => findingLines(finding, width, paint));
   const left = fresh.slice(FINDINGS_SHOWN);
   return left.length > 0
     ? [...blocks, wrap(`More findings, in the JSON report: ${rulesText(left)}.`, width)]
