@@ -58,9 +58,9 @@ describe('what the program never does', () => {
     expect(linesWith(pattern)).toEqual([]);
   });
 
-  test('open a connection of its own but to chart repositories and the API server that a snapshot is asked of', () => {
+  test('open a connection of its own but to chart repositories', () => {
     const openers = linesWith(/node:(http|https|net|tls|dgram|dns)\b|(?<!\.)\bfetch\((?!commit\))|WebSocket/);
-    expect(partsOf(openers)).toEqual(['live', 'sources']);
+    expect(partsOf(openers)).toEqual(['sources']);
     const files = openers.filter((line) => line.startsWith('sources/')).map((line) => line.split(':')[0]);
     expect(new Set(files)).toEqual(
       new Set(['download', 'gateway', 'network'].map((name) => `sources/remote-charts/${name}.ts`)),
@@ -77,14 +77,14 @@ describe('what the program never does', () => {
     expect(linesWith(/snapshot-command\.js/).map((line) => line.split(':')[0])).not.toContain('main.ts');
   });
 
-  test('start a process but for git, what renders, and the credential program of a kubeconfig', () => {
+  test('start a process but for git, what renders, and kubectl', () => {
     const starters = linesWith(/from 'node:child_process'/);
     expect(starters.map((line) => line.split(':')[0])).toEqual(
       expect.arrayContaining(['read/git-command.ts']),
     );
     expect(partsOf(starters).filter((part) => part !== 'read' && part !== 'render')).toEqual(['live']);
     expect(starters.filter((line) => line.startsWith('live/')).map((line) => line.split(':')[0])).toEqual([
-      'live/exec-credential.ts',
+      'live/kubectl.ts',
     ]);
   });
 

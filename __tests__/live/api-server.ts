@@ -1,7 +1,7 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { gzipSync } from 'node:zlib';
+import type { JsonObject } from '../../src/manifest/manifest.js';
+import type { Answer, ApiServer } from '../../src/live/kubectl.js';
 import { type Certificate, selfSigned } from './certificate.js';
 
 type ApiObject = Readonly<Record<string, unknown>>;
@@ -17,29 +17,17 @@ export interface ServedObjects {
   readonly objects: readonly ApiObject[];
 }
 
-/** What a test makes of a request: true where it has answered itself. */
-export type Trouble = (request: IncomingMessage, response: ServerResponse, url: URL) => boolean;
+/** An answer in place of the server's own; null for that one. */
+export type Trouble = (url: URL) => { readonly code: number; readonly body: unknown } | null;
 
-export interface ApiOptions {
+interface ApiOptions {
   readonly kinds: readonly ServedObjects[];
   readonly trouble?: Trouble;
-  /** False as servers before 1.26, which list their groups one by one. */
-  readonly isAggregated?: boolean;
-  /** What `Authorization` must say. */
-  readonly token?: string;
-  readonly takesCertificates?: boolean;
-  /** The address of this machine that it is at. */
-  readonly address?: '127.0.0.1' | '::1';
-  /** One of its own where absent. */
-  readonly certificate?: Certificate;
 }
 
-export interface Api {
+interface Api {
   readonly url: string;
   readonly certificate: Certificate;
-  /** Every request in order: path and query. */
-  readonly asked: string[];
-  readonly headers: IncomingMessage['headers'][];
   readonly close: () => Promise<void>;
 }
 
@@ -48,31 +36,16 @@ const BUILT_IN = new Set(['', 'apps', 'policy', 'autoscaling']);
 
 /** A server that speaks the part of the Kubernetes API that lists objects, over TLS, on a port of this machine. */
 export async function startApi(options: ApiOptions): Promise<Api> {
-  const certificate = options.certificate ?? selfSigned();
-  const asked: string[] = [];
-  const headers: IncomingMessage['headers'][] = [];
-  const server = createServer(
-    {
-      ...certificate,
-      ...(options.takesCertificates ? { requestCert: true, rejectUnauthorized: false } : {}),
-    },
-    (request, response) => {
-      const url = new URL(request.url ?? '/', 'https://localhost');
-      asked.push(request.url ?? '');
-      headers.push(request.headers);
-      if (options.token !== undefined && request.headers.authorization !== `Bearer ${options.token}`)
-        answer(request, response, 401, status('Unauthorized', 401, 'Unauthorized'));
-      else if (options.trouble?.(request, response, url) !== true) answerTo(request, response, url, options);
-    },
-  );
-  const { address = '127.0.0.1' } = options;
-  await new Promise<void>((done) => server.listen(0, address, done));
-  const { port } = server.address() as AddressInfo;
+  const certificate = selfSigned();
+  const server = createServer({ ...certificate }, (request, response) => {
+    const { code, body } = respond(new URL(request.url ?? '/', 'https://localhost'), options);
+    response.writeHead(code, { 'content-type': 'application/json' });
+    response.end(typeof body === 'string' ? body : JSON.stringify(body));
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   return {
-    url: `https://${address === '::1' ? '[::1]' : address}:${port}`,
+    url: `https://127.0.0.1:${(server.address() as AddressInfo).port}`,
     certificate,
-    asked,
-    headers,
     close: () =>
       new Promise((done) => {
         server.closeAllConnections();
@@ -83,77 +56,46 @@ export async function startApi(options: ApiOptions): Promise<Api> {
   };
 }
 
-/** What a refusal of the API looks like. */
-export function status(reason: string, code: number, message: string, more: ApiObject = {}): ApiObject {
+/** The same server without a network: refusals as kubectl gives them. */
+export function stubApi(options: ApiOptions): ApiServer & { readonly asked: readonly string[] } {
+  const asked: string[] = [];
   return {
-    kind: 'Status',
-    apiVersion: 'v1',
-    metadata: {},
-    status: 'Failure',
-    message,
-    reason,
-    code,
-    ...more,
+    asked,
+    name: 'The API server',
+    get(path) {
+      asked.push(path);
+      const { code, body } = respond(new URL(path, 'https://localhost'), options);
+      const value = JSON.parse(JSON.stringify(body)) as JsonObject;
+      const answer: Answer =
+        code === 200 ? { value } : { reason: String(value['reason']), message: String(value['message']) };
+      return Promise.resolve(answer);
+    },
   };
 }
 
-export function answer(
-  request: IncomingMessage,
-  response: ServerResponse,
-  code: number,
-  value: unknown,
-  more: Record<string, string> = {},
-): void {
-  const text = JSON.stringify(value);
-  const isZipped = /gzip/.test(String(request.headers['accept-encoding'])) && text.length > 1000;
-  const body = isZipped ? gzipSync(text, { level: 1 }) : Buffer.from(text);
-  response.writeHead(code, {
-    'content-type': 'application/json',
-    'content-length': String(body.length),
-    ...(isZipped ? { 'content-encoding': 'gzip' } : {}),
-    ...more,
-  });
-  response.end(body);
+/** What a refusal of the API looks like. */
+export function refused(code: number, reason: string): { readonly code: number; readonly body: ApiObject } {
+  const message = `${reason} it is`;
+  return {
+    code,
+    body: { kind: 'Status', apiVersion: 'v1', metadata: {}, status: 'Failure', message, reason, code },
+  };
 }
 
-function answerTo(request: IncomingMessage, response: ServerResponse, url: URL, options: ApiOptions): void {
-  const value =
-    discovered(url.pathname, request, options) ??
-    listed(url, request, options.kinds) ??
-    named(url, options.kinds);
-  if (value === null)
-    answer(
-      request,
-      response,
-      404,
-      status('NotFound', 404, 'the server could not find the requested resource'),
-    );
-  else {
-    // kubectl goes by the type, not by the body.
-    const isAggregated = value['kind'] === 'APIGroupDiscoveryList';
-    const type = `application/json${isAggregated ? ';g=apidiscovery.k8s.io;v=v2;as=APIGroupDiscoveryList' : ''}`;
-    answer(request, response, 200, value, { 'content-type': type });
-  }
+function respond(
+  url: URL,
+  { kinds, trouble }: ApiOptions,
+): { readonly code: number; readonly body: unknown } {
+  const answer = trouble?.(url) ?? null;
+  if (answer !== null) return answer;
+  const body = discovered(url.pathname, kinds) ?? listed(url, kinds) ?? named(url, kinds);
+  return body === null ? refused(404, 'NotFound') : { code: 200, body };
 }
 
-function discovered(
-  path: string,
-  request: IncomingMessage,
-  { kinds, isAggregated = true }: ApiOptions,
-): ApiObject | null {
-  const isCore = path === '/api';
-  const groups = [...new Set(kinds.map(({ group }) => group))].filter((group) => (group === '') === isCore);
-  if (isCore || path === '/apis') {
-    if (isAggregated && String(request.headers.accept).includes('as=APIGroupDiscoveryList'))
-      return {
-        kind: 'APIGroupDiscoveryList',
-        apiVersion: 'apidiscovery.k8s.io/v2',
-        items: groups.map((group) => ({
-          metadata: { name: group },
-          versions: aggregatedVersions(kinds, group),
-        })),
-      };
-    if (isCore) return { kind: 'APIVersions', versions: ['v1'] };
+function discovered(path: string, kinds: readonly ServedObjects[]): ApiObject | null {
+  if (path === '/api') return { kind: 'APIVersions', versions: ['v1'] };
+  if (path === '/apis') {
+    const groups = [...new Set(kinds.map(({ group }) => group))].filter((group) => group !== '');
     return { kind: 'APIGroupList', apiVersion: 'v1', groups: groups.map((name) => listedGroup(kinds, name)) };
   }
   const match = /^\/apis?(?:\/([^/]+\.[^/]+|apps|policy|autoscaling))?\/(v[^/]+)$/.exec(path);
@@ -177,23 +119,6 @@ function versionsOf(kinds: readonly ServedObjects[], group: string): string[] {
   return [...new Set(kinds.filter((one) => one.group === group).flatMap(({ versions }) => versions))];
 }
 
-function aggregatedVersions(kinds: readonly ServedObjects[], group: string): unknown[] {
-  return versionsOf(kinds, group).map((version) => ({
-    version,
-    freshness: 'Current',
-    resources: kinds
-      .filter((one) => one.group === group && one.versions.includes(version))
-      .map(({ resource, kind, isNamespaced = false }) => ({
-        resource,
-        responseKind: { group, version, kind },
-        scope: isNamespaced ? 'Namespaced' : 'Cluster',
-        singularResource: kind.toLowerCase(),
-        verbs: ['get', 'list'],
-        subresources: [{ subresource: 'status', responseKind: { group, version, kind }, verbs: ['get'] }],
-      })),
-  }));
-}
-
 function listedGroup(kinds: readonly ServedObjects[], name: string): unknown {
   const versions = versionsOf(kinds, name).map((version) => ({
     groupVersion: `${name}/${version}`,
@@ -212,7 +137,7 @@ function named(url: URL, kinds: readonly ServedObjects[]): ApiObject | null {
   return found.objects.find((one) => nameOf(one) === name) ?? null;
 }
 
-function listed(url: URL, request: IncomingMessage, kinds: readonly ServedObjects[]): ApiObject | null {
+function listed(url: URL, kinds: readonly ServedObjects[]): ApiObject | null {
   const found = kinds.find(({ group, versions, resource }) =>
     versions.some(
       (version) => url.pathname === `${group === '' ? '/api' : `/apis/${group}`}/${version}/${resource}`,

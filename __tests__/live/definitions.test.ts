@@ -1,9 +1,8 @@
 import { roleText } from '../../src/live/role.js';
 import { crd } from '../snapshot/crd.js';
 import { kindsOf, read, wholeFleet } from './fleet.js';
-import { closeAll, fromFile, refused, serving } from './serving.js';
-
-afterEach(closeAll);
+import { refused, stubApi } from './api-server.js';
+import { first, fromFile } from './serving.js';
 
 const NODE_POOLS = crd({ versions: { v1: { type: 'object', description: 'long', maxProperties: 9 } } });
 const OTHERS = crd({ group: 'example.com', kind: 'Toy', versions: { v1: { type: 'object' } } });
@@ -12,14 +11,14 @@ const withDefinitions = () => [...wholeFleet(3), ...kindsOf([NODE_POOLS, OTHERS]
 describe('definitions of the planned kinds from an API server', () => {
   test('are what a file of the same objects gives', async () => {
     const kinds = withDefinitions();
-    const { compact, problems } = await read(await serving(kinds));
+    const { compact, problems } = await read(stubApi({ kinds }));
     expect(problems.filter(({ severity }) => severity !== 'info')).toEqual([]);
     expect(compact).toContain('"name":"nodepools.karpenter.sh"');
     expect(compact).toBe(fromFile(kinds));
   });
 
   test('are asked for by name, and those of others never', async () => {
-    const api = await serving(withDefinitions());
+    const api = stubApi({ kinds: withDefinitions() });
     await read(api);
     const asked = api.asked.filter((path) => path.includes('customresourcedefinitions'));
     expect(asked).toContain('/apis/apiextensions.k8s.io/v1/customresourcedefinitions/nodepools.karpenter.sh');
@@ -30,10 +29,9 @@ describe('definitions of the planned kinds from an API server', () => {
   });
 
   test('that may not be seen leave the snapshot whole, and it is told', async () => {
-    const trouble = refused(403, 'Forbidden');
-    const api = await serving(withDefinitions(), {
-      trouble: (request, response, url) =>
-        url.pathname.includes('customresourcedefinitions/') && trouble(request, response, url),
+    const api = stubApi({
+      kinds: withDefinitions(),
+      trouble: first(99, /customresourcedefinitions\//, refused(403, 'Forbidden')),
     });
     const { compact, problems } = await read(api);
     expect(compact).toBe(fromFile(wholeFleet(3)));
@@ -43,12 +41,11 @@ describe('definitions of the planned kinds from an API server', () => {
   });
 
   test('that a server gives as something else are no snapshot', async () => {
-    const trouble = refused(418, 'Teapot');
-    const api = await serving(withDefinitions(), {
-      trouble: (request, response, url) =>
-        url.pathname.includes('customresourcedefinitions/') && trouble(request, response, url),
+    const api = stubApi({
+      kinds: withDefinitions(),
+      trouble: first(99, /customresourcedefinitions\//, refused(418, 'Teapot')),
     });
-    await expect(read(api)).rejects.toThrow(/answered 418/);
+    await expect(read(api)).rejects.toThrow(/did not give the definition of .*: Teapot/);
   });
 });
 

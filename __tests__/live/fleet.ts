@@ -2,15 +2,15 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { resourceOf } from '../../src/systems/kinds.js';
-import { type LiveOptions, type LiveResult, liveSnapshot } from '../../src/live/snapshot.js';
-import { accessOf } from '../../src/live/kubeconfig.js';
+import type { ApiServer } from '../../src/live/kubectl.js';
+import { type LiveResult, liveSnapshot } from '../../src/live/snapshot.js';
 import { writeCompact } from '../snapshot/write-compact.js';
 import type { SnapshotLimits } from '../../src/snapshot/limits.js';
 import { createSnapshotReader } from '../../src/snapshot/read.js';
 import type { Snapshot } from '../../src/snapshot/snapshot.js';
 import { kubectlNode } from '../snapshot/nodes.js';
 import { everyKind } from '../snapshot/objects.js';
-import type { Api, ServedObjects } from './api-server.js';
+import type { ServedObjects } from './api-server.js';
 
 type Plain = Record<string, unknown>;
 
@@ -43,57 +43,39 @@ export function wholeFleet(nodes = 1_203): ServedObjects[] {
   return kindsOf([...Array.from({ length: nodes }, (_, index) => kubectlNode(`node-${index}`)), ...others]);
 }
 
-export interface KubeconfigParts {
-  readonly user?: unknown;
-  readonly cluster?: Plain;
-  readonly users?: readonly unknown[];
-}
-
 export function folder(): string {
   return mkdtempSync(join(tmpdir(), 'fleetplan-live-'));
 }
 
 /** Writes a kubeconfig for a server of the tests. Returns its path. */
-export function kubeconfig(
-  api: Pick<Api, 'url' | 'certificate'>,
-  { user = {}, cluster = {} }: KubeconfigParts = {},
-): string {
+export function kubeconfig({
+  url,
+  certificate,
+}: {
+  readonly url: string;
+  readonly certificate: { readonly cert: string };
+}): string {
   const path = join(folder(), 'config');
-  const authority = Buffer.from(api.certificate.cert).toString('base64');
+  const authority = Buffer.from(certificate.cert).toString('base64');
   const document = {
     apiVersion: 'v1',
     kind: 'Config',
     'current-context': 'prod',
     contexts: [{ name: 'prod', context: { cluster: 'east', user: 'reader' } }],
-    clusters: [
-      { name: 'east', cluster: { server: api.url, 'certificate-authority-data': authority, ...cluster } },
-    ],
-    users: [{ name: 'reader', user }],
+    clusters: [{ name: 'east', cluster: { server: url, 'certificate-authority-data': authority } }],
+    users: [{ name: 'reader', user: { token: 'reader' } }],
   };
   writeFileSync(path, JSON.stringify(document));
   return path;
 }
 
-/** What a test that waits for nothing saw of a reading. */
-export interface Reading extends LiveResult<Snapshot> {
+interface Reading extends LiveResult<Snapshot> {
   readonly compact: string;
-  readonly waits: readonly number[];
 }
 
 export const AT = Date.UTC(2026, 10, 21, 8);
 
-export async function read(
-  api: Api,
-  { limits, ...options }: Partial<LiveOptions> & { readonly limits?: SnapshotLimits } = {},
-  parts: KubeconfigParts = {},
-): Promise<Reading> {
-  const waits: number[] = [];
-  const sleep = (ms: number) => {
-    waits.push(ms);
-    return Promise.resolve();
-  };
-  const patience = { budgetMs: 120_000, tries: 5, now: () => AT, sleep };
-  const access = accessOf(kubeconfig(api, parts), { context: null, environment: {} });
-  const result = await liveSnapshot(access, { patience, ...options }, () => createSnapshotReader(limits));
-  return { ...result, compact: writeCompact(result.snapshot, result.takenAt), waits };
+export async function read(server: ApiServer, limits?: SnapshotLimits): Promise<Reading> {
+  const result = await liveSnapshot(server, AT, () => createSnapshotReader(limits));
+  return { ...result, compact: writeCompact(result.snapshot, result.takenAt) };
 }

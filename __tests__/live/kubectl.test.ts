@@ -7,7 +7,7 @@ import { planCommand } from '../../src/edge/plan-command.js';
 import { snapshotCommand } from '../../src/edge/snapshot-command.js';
 import { memoryOutput } from '../edge/memory-output.js';
 import { toolFolder } from '../../scripts/unpack-tools.mjs';
-import { type Api, type ServedObjects, startApi } from './api-server.js';
+import { type ServedObjects, startApi } from './api-server.js';
 import { folder, kindsOf, kubeconfig, wholeFleet } from './fleet.js';
 
 const MOST_BYTES = 256 * 1024 ** 2;
@@ -23,15 +23,20 @@ function exampleFleet(): ServedObjects[] {
 describe('the same server, read by kubectl 1.35 and by fleetplan', () => {
   const kinds = exampleFleet();
   const here = folder();
-  let api: Api;
+  let api: Awaited<ReturnType<typeof startApi>>;
   let config = '';
+  const { PATH } = process.env;
 
   beforeAll(async () => {
     toolFolder();
     api = await startApi({ kinds });
-    config = kubeconfig(api, { user: { token: 'reader' } });
+    config = kubeconfig(api);
+    process.env['PATH'] = `${toolFolder()}:${PATH ?? ''}`;
   }, 60_000);
-  afterAll(() => api.close());
+  afterAll(async () => {
+    process.env['PATH'] = PATH;
+    await api.close();
+  });
 
   async function byKubectl(...served: string[]): Promise<string> {
     const path = join(here, 'kubectl.json');

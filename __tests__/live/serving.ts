@@ -1,29 +1,8 @@
 import { LiveFault } from '../../src/live/fault.js';
 import { writeCompact } from '../snapshot/write-compact.js';
 import { readSnapshot } from '../read-snapshot.js';
-import {
-  answer,
-  type Api,
-  type ApiOptions,
-  type ServedObjects,
-  startApi,
-  status,
-  type Trouble,
-} from './api-server.js';
+import type { ServedObjects, Trouble } from './api-server.js';
 import { AT } from './fleet.js';
-
-const open: Api[] = [];
-
-/** For after each test. */
-export async function closeAll(): Promise<void> {
-  await Promise.all(open.splice(0).map((api) => api.close()));
-}
-
-export async function serving(kinds: readonly ServedObjects[], more: Partial<ApiOptions> = {}): Promise<Api> {
-  const api = await startApi({ kinds, ...more });
-  open.push(api);
-  return api;
-}
 
 /** What the file path makes of the same objects. */
 export function fromFile(kinds: readonly ServedObjects[]): string {
@@ -39,15 +18,7 @@ export async function faultOf(reading: Promise<unknown>): Promise<LiveFault> {
 }
 
 /** The first so many requests that match meet trouble. */
-export function first(times: number, pattern: RegExp, trouble: Trouble): Trouble {
+export function first(times: number, pattern: RegExp, answer: ReturnType<Trouble>): Trouble {
   let left = times;
-  return (request, response, url) =>
-    pattern.test(request.url ?? '') && left-- > 0 && trouble(request, response, url);
+  return ({ pathname, search }) => (pattern.test(pathname + search) && left-- > 0 ? answer : null);
 }
-
-export const refused =
-  (code: number, reason: string, more: Record<string, string> = {}): Trouble =>
-  (request, response) => {
-    answer(request, response, code, status(reason, code, `${reason} it is`), more);
-    return true;
-  };

@@ -3,23 +3,19 @@ import { resourceIn } from '../../src/systems/kinds.js';
 import { SYSTEMS } from '../../src/systems/index.js';
 import { SECRETS } from '../snapshot/nodes.js';
 import { kindsOf, read, wholeFleet } from './fleet.js';
-import { closeAll, faultOf, fromFile, serving } from './serving.js';
-
-afterEach(closeAll);
+import { stubApi } from './api-server.js';
+import { faultOf, fromFile } from './serving.js';
 
 describe('a snapshot from an API server', () => {
-  test.each([
-    ['that tells all of its kinds at once', true],
-    ['that lists its groups one by one', false],
-  ])('%s is what a file of the same objects gives', async (_name, isAggregated) => {
+  test('liveSnapshot: the result is what a file of the same objects gives', async () => {
     const kinds = wholeFleet();
-    const { compact, problems } = await read(await serving(kinds, { isAggregated }));
+    const { compact, problems } = await read(stubApi({ kinds }));
     expect(problems.filter(({ severity }) => severity !== 'info')).toEqual([]);
     expect(compact).toBe(fromFile(kinds));
   });
 
   test('is read page by page, and every list as of the moment of the first', async () => {
-    const api = await serving(wholeFleet(1_203));
+    const api = stubApi({ kinds: wholeFleet(1_203) });
     await read(api);
     const lists = api.asked.filter((path) => path.includes('limit='));
     expect(lists.filter((path) => path.startsWith('/api/v1/nodes?'))).toEqual([
@@ -34,7 +30,7 @@ describe('a snapshot from an API server', () => {
   });
 
   test('holds nothing that is secret', async () => {
-    const { compact } = await read(await serving(wholeFleet(3)));
+    const { compact } = await read(stubApi({ kinds: wholeFleet(3) }));
     expect(Object.values(SECRETS).filter((secret) => compact.includes(secret))).toEqual([]);
   });
 
@@ -42,18 +38,16 @@ describe('a snapshot from an API server', () => {
     const kinds = wholeFleet(3).map((one) =>
       one.kind === 'NodePool' ? { ...one, versions: ['v1', 'v1beta1'] } : one,
     );
-    for (const isAggregated of [true, false]) {
-      const api = await serving(kinds, { isAggregated });
-      await read(api);
-      expect(api.asked.filter((path) => path.includes('/nodepools?'))).toEqual([
-        expect.stringContaining('/apis/karpenter.sh/v1/nodepools?'),
-      ]);
-    }
+    const api = stubApi({ kinds });
+    await read(api);
+    expect(api.asked.filter((path) => path.includes('/nodepools?'))).toEqual([
+      expect.stringContaining('/apis/karpenter.sh/v1/nodepools?'),
+    ]);
   });
 
   test('names the kinds that are not served, and is right without them', async () => {
     const kinds = wholeFleet(3).filter(({ group }) => group === '' || group === 'apps');
-    const { compact, problems } = await read(await serving(kinds));
+    const { compact, problems } = await read(stubApi({ kinds }));
     expect(compact).toBe(fromFile(kinds));
     const absent = problems.filter(({ code }) => code === 'not-served');
     expect(absent).toHaveLength(1);
@@ -62,13 +56,13 @@ describe('a snapshot from an API server', () => {
 
   test.each([1, 7, 499, 500, 501, 1_000])('of %i nodes has each once', async (nodes) => {
     const kinds = wholeFleet(nodes);
-    const { snapshot } = await read(await serving(kinds));
+    const { snapshot } = await read(stubApi({ kinds }));
     expect(snapshot.nodes).toHaveLength(nodes);
   });
 
   test('without a node or anything else that could be touched is no empty fleet', async () => {
     const kinds = wholeFleet(1).map((one) => ({ ...one, objects: [] }));
-    const { problems } = await read(await serving(kinds));
+    const { problems } = await read(stubApi({ kinds }));
     expect(problems.filter(({ severity }) => severity === 'error').map(({ code }) => code)).toEqual([
       'empty-snapshot',
     ]);
@@ -83,7 +77,7 @@ describe('a proxy that shows a user only some of the objects hides no node', () 
     ['pods that stand on them are listed', ['Node']],
     ['node claims that stand on them are listed', ['Node', 'Pod']],
   ])('where %s', async (_claim, hidden) => {
-    const fault = await faultOf(read(await serving(without(...hidden))));
+    const fault = await faultOf(read(stubApi({ kinds: without(...hidden) })));
     expect([fault.code, fault.message]).toEqual([
       'forbidden',
       expect.stringMatching(/lists no node, and .* that stand on nodes, such as \S+\. .*not an empty list/),
@@ -114,7 +108,7 @@ describe('a proxy that shows a user only some of the objects hides no node', () 
     ['DaemonSet', { numberReady: 3 }],
   ])('nor the pods of a namespace in which a %s has some', async (kind, status) => {
     const served = fleetWith(workload(kind, 'shop', status), podIn('other'));
-    const fault = await faultOf(read(await serving(served)));
+    const fault = await faultOf(read(stubApi({ kinds: served })));
     expect([fault.code, fault.message]).toEqual([
       'forbidden',
       expect.stringContaining(`lists no pod in the namespace shop, and ${kind}/shop/web, which says`),
@@ -128,12 +122,12 @@ describe('a proxy that shows a user only some of the objects hides no node', () 
       workload('StatefulSet', 'other', { readyReplicas: 1 }),
       podIn('other'),
     ];
-    const { snapshot } = await read(await serving(fleetWith(...objects)));
+    const { snapshot } = await read(stubApi({ kinds: fleetWith(...objects) }));
     expect(snapshot.nodes).toHaveLength(3);
   });
 
   test('and a hub without nodes is read as it is', async () => {
-    const { snapshot } = await read(await serving(without('Node', 'Pod', 'NodeClaim')));
+    const { snapshot } = await read(stubApi({ kinds: without('Node', 'Pod', 'NodeClaim') }));
     expect(snapshot.nodes).toEqual([]);
   });
 });

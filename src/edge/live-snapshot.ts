@@ -1,29 +1,25 @@
 import { errorAt } from '../manifest/problem.js';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Access } from '../live/access.js';
 import { LiveFault } from '../live/fault.js';
-import { inClusterAccess } from '../live/in-cluster.js';
-import { accessOf } from '../live/kubeconfig.js';
+import { type ApiServer, kubectl } from '../live/kubectl.js';
 import { roleText } from '../live/role.js';
-import { type LiveResult, liveSnapshot, servedBy } from '../live/snapshot.js';
+import { type LiveResult, liveSnapshot, servedInOrder } from '../live/snapshot.js';
 import type { Output } from '../output/output.js';
 import type { Compact } from '../snapshot/compact-lines.js';
 import { createCompactReader } from '../snapshot/read.js';
 import { printProblems } from './problems.js';
 import type { SnapshotArguments } from './snapshot-arguments.js';
 
-const PATIENCE = { budgetMs: 300_000, tries: 7, now: () => Date.now(), sleep: (ms: number) => sleep(ms) };
-
-/** What an API server holds, or the text of the role that asking it needs. Null where it could not be had, after saying why. */
+/** The content of a cluster, or the text of the role that reading it needs. Null where it cannot be read, after the reason was printed. */
 export async function fromServer(
   args: SnapshotArguments,
   output: Output,
 ): Promise<LiveResult<Compact> | string | null> {
   try {
-    const access = accessFor(args);
-    if (access === null) return roleText({ served: null });
-    if (args.role) return roleText({ served: await servedBy(access, { patience: PATIENCE }) });
-    return await liveSnapshot(access, { patience: PATIENCE }, () => createCompactReader(args.hashNodeNames));
+    const server = serverFor(args);
+    if (server === null) return roleText({ served: null });
+    if (args.role) return roleText({ served: await servedInOrder(server) });
+    return await liveSnapshot(server, Date.now(), () => createCompactReader(args.hashNodeNames));
   } catch (error) {
     if (!(error instanceof LiveFault)) throw error;
     printProblems([errorAt(null, error.code, error.message)], output);
@@ -31,7 +27,13 @@ export async function fromServer(
   }
 }
 
-function accessFor({ kubeconfig, context, inCluster }: SnapshotArguments): Access | null {
-  if (kubeconfig !== null) return accessOf(kubeconfig, { context, environment: process.env });
-  return inCluster ? inClusterAccess(process.env) : null;
+/** Null where no server is to be asked. */
+function serverFor({ kubeconfig, context, inCluster }: SnapshotArguments): ApiServer | null {
+  if (kubeconfig === null && !inCluster) return null;
+  if (inCluster && !process.env['KUBERNETES_SERVICE_HOST'])
+    throw new LiveFault(
+      'not-in-cluster',
+      '--in-cluster works in a pod only: KUBERNETES_SERVICE_HOST is not set. Give --kubeconfig FILE.',
+    );
+  return kubectl({ kubeconfig, context, environment: process.env, sleep: (ms) => sleep(ms) });
 }

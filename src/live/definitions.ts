@@ -1,12 +1,11 @@
 import { infoAt, type Problem } from '../manifest/problem.js';
-import type { JsonObject } from '../manifest/manifest.js';
 import { verb } from '../manifest/words/plural.js';
 import { visible } from '../manifest/words/visible.js';
 import { DEFINITION_GROUP, DEFINITION_KIND, isDefined } from '../snapshot/kept/definition.js';
 import type { SnapshotReader } from '../snapshot/read.js';
 import type { ServedKind } from './discovery.js';
 import { LiveFault, said } from './fault.js';
-import { messageOf, type Server } from './server.js';
+import type { ApiServer } from './kubectl.js';
 
 export const DEFINITION_RESOURCE = 'customresourcedefinitions';
 
@@ -27,31 +26,33 @@ export function definitionNames(
  * see them gets its snapshot all the same, as it did before anybody read them.
  */
 export async function readDefinitions<T>(
-  server: Server,
+  server: ApiServer,
   kinds: readonly ServedKind[],
   reader: SnapshotReader<T>,
 ): Promise<readonly Problem[]> {
   const forbidden: string[] = [];
   for (const name of definitionNames(kinds)) {
     const path = `${PATH}/${encodeURIComponent(name)}`;
-    const { status, value } = await server.get(path);
-    if (status === 403) forbidden.push(name);
-    // A kind of an aggregated server has none.
-    if (status === 403 || status === 404) continue;
-    if (status !== 200) throw notAnswered(server, name, status, value);
-    if (!reader.page(`${path} of ${server.address}`, [value], TYPE)) break;
+    const answer = await server.get(path);
+    if ('reason' in answer) {
+      if (answer.reason === 'Forbidden') forbidden.push(name);
+      // A kind of an aggregated server has none.
+      else if (answer.reason !== 'NotFound') throw notAnswered(server, name, answer.reason, answer.message);
+    } else if (!reader.page(`${path} of ${server.name}`, [answer.value], TYPE)) break;
   }
-  return forbidden.length === 0 ? [] : [unseen(server, forbidden)];
+  return forbidden.length === 0 ? [] : [unseen(forbidden)];
 }
 
-function notAnswered(server: Server, name: string, status: number, value: JsonObject): LiveFault {
-  const message = `${server.address} answered ${status} with no definition of ${visible(name)}${said(messageOf(value))}.`;
-  return new LiveFault('no-list', message);
+function notAnswered(server: ApiServer, name: string, reason: string, message: string): LiveFault {
+  return new LiveFault(
+    'no-list',
+    `${server.name} did not give the definition of ${visible(name)}: ${reason}${said(message)}.`,
+  );
 }
 
-function unseen(server: Server, names: readonly string[]): Problem {
+function unseen(names: readonly string[]): Problem {
   const message =
-    `${server.address} does not show this user the ${verb(names.length, 'definition', 'definitions')} of ${names.map((name) => visible(name)).join(', ')} (403): ` +
-    'plans go by what fleetplan knows of these kinds, and not by what this cluster takes. Grant it: fleetplan snapshot --role prints the role.';
+    `This user may not read the ${verb(names.length, 'definition', 'definitions')} of ${names.map((name) => visible(name)).join(', ')} (403): ` +
+    'plans use the schemas that fleetplan ships, not those of this cluster. Grant it: fleetplan snapshot --role prints the role.';
   return infoAt(null, 'definitions-unseen', message);
 }

@@ -1,138 +1,123 @@
 import { isObject, type Json, type JsonObject } from '../manifest/manifest.js';
+import { textIn } from '../manifest/fields.js';
 import { visible } from '../manifest/words/visible.js';
-import { LiveFault } from './fault.js';
+import { LiveFault, said } from './fault.js';
 import { isWanted, isWantedGroup, type WantedKind } from './kinds.js';
-import type { Server } from './server.js';
+import type { ApiServer } from './kubectl.js';
 
-/** A kind that the server serves, in the version that it prefers for it, which is the one that kubectl gets. */
+/** A kind that the server serves, in the version that it prefers for it. */
 export interface ServedKind extends WantedKind {
   readonly version: string;
 }
 
-/** Everything in one answer, which servers from 1.26 on can; older ones pass it over and list the groups. */
-const AGGREGATED = ['v2', 'v2beta1']
-  .map((version) => `application/json;g=apidiscovery.k8s.io;v=${version};as=APIGroupDiscoveryList`)
-  .concat('application/json')
-  .join(',');
-
 interface ServedVersion {
   readonly group: string;
   readonly version: string;
-  /** Null where they have still to be asked for, or cannot be had. */
-  readonly kinds: readonly ServedKind[] | null;
-  readonly isStale: boolean;
 }
+
+/** Other groups that are asked for their NodeClasses at the same time. */
+const PARALLEL = 4;
 
 /**
- * Asks the server which of the wanted kinds it serves. A group of ours of which it cannot tell is an error: what would be left out
- * would look as if it were not there. Throws a LiveFault.
+ * Asks the server which of the wanted kinds it serves. A wanted group that it lists and cannot describe is an error: its kinds would look
+ * absent. Throws a LiveFault.
  */
-export async function servedKinds(server: Server): Promise<readonly ServedKind[]> {
-  const found = new Map<string, ServedKind>();
-  for (const version of [...(await versionsAt(server, '/api')), ...(await versionsAt(server, '/apis'))]) {
-    for (const kind of await kindsOf(server, version)) {
-      const key = `${kind.group}/${kind.kind}`;
-      // The preferred version comes first.
-      if (!found.has(key)) found.set(key, kind);
-    }
-  }
-  return [...found.values()].filter(({ group, kind }) => isWanted(group, kind));
-}
-
-async function versionsAt(server: Server, path: '/api' | '/apis'): Promise<readonly ServedVersion[]> {
-  const { status, value } = await server.get(path, AGGREGATED);
-  if (status === 200 && value['kind'] === 'APIGroupDiscoveryList')
-    return listIn(value, 'items').flatMap(aggregated);
-  if (status === 200 && value['kind'] === 'APIVersions')
-    return textsIn(value, 'versions').map((version) => ({ group: '', version, kinds: null, isStale: false }));
-  if (status === 200 && value['kind'] === 'APIGroupList') return listIn(value, 'groups').flatMap(listed);
-  throw notDiscovered(server, status, path);
-}
-
-function notDiscovered(server: Server, status: number, path: string): LiveFault {
-  if (status !== 403)
-    return new LiveFault(
-      'no-api-server',
-      `${server.address} is no Kubernetes API server: ${path} answered ${status} with nothing that lists APIs.`,
-    );
-  const message = `${server.address} does not say which kinds it serves: ${path} answered 403. Bind the ClusterRole system:discovery to this user.`;
-  return new LiveFault('forbidden', message);
-}
-
-function aggregated(item: JsonObject): readonly ServedVersion[] {
-  const metadata = item['metadata'];
-  const group = isObject(metadata) ? textIn(metadata, 'name') : '';
-  return listIn(item, 'versions').map((entry) => {
-    const version = textIn(entry, 'version');
-    const kinds = listIn(entry, 'resources').flatMap((resource): ServedKind[] => {
-      const type = resource['responseKind'];
-      const kind = isObject(type) ? textIn(type, 'kind') : '';
-      return kind === '' ? [] : [{ group, version, kind, resource: textIn(resource, 'resource') }];
-    });
-    return { group, version, kinds, isStale: entry['freshness'] === 'Stale' };
-  });
-}
-
-function listed(item: JsonObject): readonly ServedVersion[] {
-  const group = textIn(item, 'name');
-  const preferred = isObject(item['preferredVersion']) ? textIn(item['preferredVersion'], 'version') : '';
-  const versions = listIn(item, 'versions').map((entry) => textIn(entry, 'version'));
-  const inOrder = [
-    ...versions.filter((one) => one === preferred),
-    ...versions.filter((one) => one !== preferred),
+export async function servedKinds(server: ApiServer): Promise<readonly ServedKind[]> {
+  const core = textsIn(await discovery(server, '/api', 'APIVersions'), 'versions');
+  const groups = listIn(await discovery(server, '/apis', 'APIGroupList'), 'groups').map(versionsOf);
+  const wanted = [
+    ...core.map((version) => ({ group: '', version })),
+    ...groups.flatMap((versions) => versions.filter(({ group }) => isWantedGroup(group))),
   ];
-  return inOrder.map((version) => ({ group, version, kinds: null, isStale: false }));
-}
-
-async function kindsOf(
-  server: Server,
-  { group, version, kinds, isStale }: ServedVersion,
-): Promise<readonly ServedKind[]> {
-  if (isStale && isWantedGroup(group)) throw untold(server, group, version);
-  if (kinds !== null) return kinds;
-  const path = group === '' ? `/api/${segment(version)}` : `/apis/${segment(group)}/${segment(version)}`;
-  try {
-    const { status, value } = await server.get(path, 'application/json', !isWantedGroup(group));
-    if (status === 200 && value['kind'] === 'APIResourceList')
-      return listIn(value, 'resources').flatMap((entry): ServedKind[] => {
-        const [resource, kind] = [textIn(entry, 'name'), textIn(entry, 'kind')];
-        return resource.includes('/') ? [] : [{ group, version, kind, resource }];
-      });
-  } catch (error) {
-    if (!(error instanceof LiveFault)) throw error;
+  const found = new Map<string, ServedKind>();
+  const add = (kinds: readonly ServedKind[]): void => {
+    // The preferred version comes first.
+    for (const one of kinds)
+      if (!found.has(keyOf(one)) && isWanted(one.group, one.kind)) found.set(keyOf(one), one);
+  };
+  for (const version of wanted) {
+    const kinds = await kindsOf(server, version);
+    if (kinds === null) throw undescribed(server, version);
+    add(kinds);
   }
-  // A group of others whose own server is down keeps nobody from reading ours.
-  if (!isWantedGroup(group)) return [];
-  throw untold(server, group, version);
+  // Each provider of Karpenter has a NodeClass in a group of its own.
+  const others = [...found.values()].some(({ kind }) => kind === 'NodePool')
+    ? groups.flatMap(([preferred]) => (preferred && !isWantedGroup(preferred.group) ? [preferred] : []))
+    : [];
+  for (let at = 0; at < others.length; at += PARALLEL)
+    for (const kinds of await Promise.all(
+      others.slice(at, at + PARALLEL).map((version) => kindsOf(server, version)),
+    ))
+      add(kinds ?? []);
+  return [...found.values()];
 }
 
-function untold(server: Server, group: string, version: string): LiveFault {
-  const name = visible(group === '' ? version : `${group}/${version}`);
-  return new LiveFault(
-    'discovery-failed',
-    `${server.address} cannot say which kinds ${name} has, so some would be missing. Take the snapshot again when it can.`,
+function keyOf({ group, kind }: ServedKind): string {
+  return `${group}/${kind}`;
+}
+
+async function discovery(server: ApiServer, path: string, kind: string): Promise<JsonObject> {
+  const answer = await server.get(path);
+  if ('value' in answer && answer.value['kind'] === kind) return answer.value;
+  if ('reason' in answer && answer.reason === 'Forbidden')
+    throw new LiveFault(
+      'forbidden',
+      `${server.name} does not list the kinds that it serves: ${path} is forbidden (403). Bind the ClusterRole system:discovery to this user.`,
+    );
+  const what = 'reason' in answer ? said(answer.message) : '';
+  throw new LiveFault(
+    'no-api-server',
+    `${server.name} is not a Kubernetes API server: ${path} lists no APIs${what}. Correct the server in the kubeconfig.`,
   );
 }
 
-/** A name as a part of an address; a server's own words do not lead elsewhere on it. */
-function segment(name: string): string {
-  return encodeURIComponent(name);
+/** The preferred version first: the order of a listing means nothing. */
+function versionsOf(item: JsonObject): readonly ServedVersion[] {
+  const group = textIn(item, 'name') ?? '';
+  const preferred = textIn(item['preferredVersion'], 'version') ?? '';
+  const versions = listIn(item, 'versions').map((entry) => textIn(entry, 'version') ?? '');
+  return [...versions]
+    .sort((a, b) => Number(b === preferred) - Number(a === preferred))
+    .map((version) => ({ group, version }));
+}
+
+/** Null where the server does not describe the version. */
+async function kindsOf(
+  server: ApiServer,
+  { group, version }: ServedVersion,
+): Promise<readonly ServedKind[] | null> {
+  const answer = await server.get(pathOf(group, version)).catch((error: unknown) => {
+    if (error instanceof LiveFault && error.code === 'server-error') return null;
+    throw error;
+  });
+  if (answer === null || 'reason' in answer || answer.value['kind'] !== 'APIResourceList') return null;
+  return listIn(answer.value, 'resources').flatMap((entry): ServedKind[] => {
+    const [resource, kind] = [textIn(entry, 'name') ?? '', textIn(entry, 'kind') ?? ''];
+    return resource.includes('/') ? [] : [{ group, version, kind, resource }];
+  });
+}
+
+function undescribed(server: ApiServer, { group, version }: ServedVersion): LiveFault {
+  const name = visible(group === '' ? version : `${group}/${version}`);
+  return new LiveFault(
+    'discovery-failed',
+    `${server.name} lists ${name} and does not describe its kinds, so some would be missing. Take the snapshot again when it does.`,
+  );
 }
 
 /** Where the objects of a kind are listed, of all namespaces. */
 export function listPath({ group, version, resource }: ServedKind): string {
-  const api = group === '' ? '/api' : `/apis/${segment(group)}`;
-  return `${api}/${segment(version)}/${segment(resource)}`;
+  return `${pathOf(group, version)}/${encodeURIComponent(resource)}`;
+}
+
+/** Names of the server are encoded: they lead nowhere else on it. */
+function pathOf(group: string, version: string): string {
+  return `${group === '' ? '/api' : `/apis/${encodeURIComponent(group)}`}/${encodeURIComponent(version)}`;
 }
 
 function listIn(value: JsonObject, key: string): readonly JsonObject[] {
   const list: Json | undefined = value[key];
   return Array.isArray(list) ? list.filter(isObject) : [];
-}
-
-function textIn(value: JsonObject, key: string): string {
-  const text = value[key];
-  return typeof text === 'string' ? text : '';
 }
 
 function textsIn(value: JsonObject, key: string): readonly string[] {

@@ -1,11 +1,15 @@
+import { textIn } from '../manifest/fields.js';
 import { isObject, type Json, type JsonObject } from '../manifest/manifest.js';
 import { visible } from '../manifest/words/visible.js';
 import { listPath, type ServedKind } from './discovery.js';
 import { LiveFault, said } from './fault.js';
-import { isAheadOfServer, messageOf, type Server, type Told } from './server.js';
+import type { Answer, ApiServer } from './kubectl.js';
 
-/** The token of the next page has run out: what was read so far and what would follow are of two moments. */
+/** The token of the next page has expired: the pages so far and those to come are of two moments. */
 export class Expired extends Error {}
+
+/** A kind that is served and that the user may not list. */
+export class Forbidden extends Error {}
 
 /** One page of a list. */
 interface Page {
@@ -14,123 +18,97 @@ interface Page {
   readonly resourceVersion: string;
 }
 
-interface ListOptions {
-  readonly limit: number;
-  /** The moment that the list should be of; null for now. */
-  readonly resourceVersion: string | null;
-  /** True to go on at a later moment where a token has run out and the server offers that; else Expired is thrown. */
-  readonly resumes: boolean;
-  /** Told once where the pages show several moments. */
-  readonly onResumed: () => void;
-}
-
-/** A kind that is served and that the user may not list. */
-export class Forbidden extends Error {}
+/** Reasons for which a server does not list a past moment. */
+const NO_SUCH_MOMENT = new Set(['BadRequest', 'Expired', 'Gone', 'Invalid', 'Timeout']);
 
 /**
- * All pages of a list, each whole. Throws Forbidden, Expired, or a LiveFault; a list that is short is never taken for the whole.
- * Where the server cannot go back to the moment that is asked for, the list is of now, as its resource version shows.
+ * Yields all pages of a list, each whole. Throws Forbidden, Expired, or a LiveFault: a short list is never taken for the whole one. A list
+ * is of the moment `resourceVersion` where the server can, else of now, as its own resource version shows.
  */
-export async function* pagesOf(server: Server, kind: ServedKind, options: ListOptions): AsyncGenerator<Page> {
-  let next: Promise<Told> | null = firstPage(server, kind, options);
-  let token = '';
+export async function* pagesOf(
+  server: ApiServer,
+  kind: ServedKind,
+  limit: number,
+  resourceVersion: string | null,
+): AsyncGenerator<Page> {
+  const ask = (query: Readonly<Record<string, string>>): Promise<Answer> =>
+    server.get(`${listPath(kind)}?${new URLSearchParams({ limit: String(limit), ...query }).toString()}`);
   const seen = new Set<string>();
-  while (next !== null) {
-    const told: Told = await next;
-    if (isExpired(told) && token !== '') {
-      const later = options.resumes ? tokenIn(told.value) : '';
-      if (later === '' || later === token) throw new Expired();
-      options.onResumed();
-      seen.add(token);
-      token = later;
-      next = ask(server, kind, options.limit, { continue: later });
-      continue;
-    }
-    const page = pageIn(server, kind, told);
-    const following = tokenIn(told.value);
-    seen.add(token);
-    if (following !== '' && seen.has(following))
+  let answer = await ask(resourceVersion === null ? {} : { resourceVersion, resourceVersionMatch: 'Exact' });
+  if (resourceVersion !== null && 'reason' in answer && NO_SUCH_MOMENT.has(answer.reason))
+    answer = await ask({});
+  for (;;) {
+    if (seen.size > 0 && 'reason' in answer && ['Expired', 'Gone'].includes(answer.reason))
+      throw new Expired();
+    const value = listIn(server, kind, answer);
+    const token = metadataText(value, 'continue');
+    if (seen.has(token))
       throw new LiveFault(
         'endless-list',
-        `${server.address} gives the same pages of ${kind.resource} again and again.`,
+        `${server.name} gives the same pages of ${kind.resource} again and again.`,
       );
-    token = following;
-    // It is on its way while this one is taken in.
-    next = token === '' ? null : ask(server, kind, options.limit, { continue: token });
+    const items = value['items'];
+    // The next page is on its way while this one is taken in.
+    const next = token === '' ? null : ask({ continue: token });
     next?.catch(() => undefined);
-    yield page;
+    yield {
+      items: Array.isArray(items) ? items : [],
+      resourceVersion: metadataText(value, 'resourceVersion'),
+    };
+    if (next === null) return;
+    seen.add(token);
+    answer = await next;
   }
 }
 
-/** At the moment that is asked for where the server can, else now: it may have forgotten that moment, or not have come to it. */
-async function firstPage(
-  server: Server,
-  kind: ServedKind,
-  { limit, resourceVersion }: ListOptions,
-): Promise<Told> {
-  if (resourceVersion === null) return ask(server, kind, limit, {});
-  const told = await ask(server, kind, limit, { resourceVersion, resourceVersionMatch: 'Exact' });
-  const cannot = [400, 410, 422].includes(told.status) || (told.status >= 500 && isAheadOfServer(told.value));
-  return cannot ? ask(server, kind, limit, {}) : told;
-}
-
-function ask(
-  server: Server,
-  kind: ServedKind,
-  limit: number,
-  query: Readonly<Record<string, string>>,
-): Promise<Told> {
-  const parameters = new URLSearchParams({ limit: String(limit), ...query });
-  return server.get(`${listPath(kind)}?${parameters.toString()}`);
-}
-
-function isExpired({ status, value }: Told): boolean {
-  return status === 410 || value['reason'] === 'Expired';
-}
-
-function pageIn(server: Server, kind: ServedKind, { status, value }: Told): Page {
-  if (status === 403) throw new Forbidden();
+/** The list that an answer is. */
+function listIn(server: ApiServer, kind: ServedKind, answer: Answer): JsonObject {
   const name = visible(kind.group === '' ? kind.resource : `${kind.resource}.${kind.group}`);
-  if (status === 404)
-    throw new LiveFault(
-      'gone',
-      `${server.address} serves ${name} no more than a moment ago it did. Take the snapshot again.`,
-    );
-  const items = value['items'];
-  const isList = status === 200 && isListOf(kind, value) && (Array.isArray(items) || items === null);
-  if (!isList || (items ?? []).some((item) => isOfOther(kind, item)))
+  if ('reason' in answer) {
+    if (answer.reason === 'Forbidden') throw new Forbidden();
+    if (answer.reason === 'NotFound')
+      throw new LiveFault('gone', `${server.name} no longer serves ${name}. Take the snapshot again.`);
     throw new LiveFault(
       'no-list',
-      `${server.address} answered ${status} with no list of ${name}${said(messageOf(value))}.`,
+      `${server.name} did not list ${name}: ${answer.reason}${said(answer.message)}.`,
+    );
+  }
+  const { value } = answer;
+  const items = value['items'];
+  const { apiVersion } = typeOf(kind);
+  const isList = value['kind'] === `${kind.kind}List` && value['apiVersion'] === apiVersion;
+  if (
+    !isList ||
+    !(Array.isArray(items) || items === null) ||
+    (items ?? []).some((item) => isOfOther(kind, item))
+  )
+    throw new LiveFault(
+      'no-list',
+      `${server.name} answered with something other than a list of ${name}. A proxy before it may have answered.`,
     );
   if (isCutShort(value))
     throw new LiveFault(
       'no-list',
-      `${server.address} says that more ${name} follow and gives no way to them (metadata.continue). A proxy before it may have cut the list off.`,
+      `${server.name} reports more ${name} and gives no token for them (metadata.continue). A proxy before it may have cut the list off.`,
     );
-  return { items: items ?? [], resourceVersion: metadataText(value, 'resourceVersion') };
+  return value;
 }
 
-/** A list holds one kind; where its items say theirs, a custom resource does, it is that. */
+/** Items of built-in kinds leave their kind out; custom resources name it. */
 function isOfOther({ kind }: ServedKind, item: Json): boolean {
   const own = isObject(item) ? item['kind'] : undefined;
   return own !== undefined && own !== kind;
 }
 
-/** True where a list says that it is not the whole, and not where the rest is. */
+/** True for a list that is not the whole and does not say where the rest is. */
 function isCutShort(value: JsonObject): boolean {
   const metadata = value['metadata'];
-  if (!isObject(metadata) || tokenIn(value) !== '') return false;
+  if (!isObject(metadata) || metadataText(value, 'continue') !== '') return false;
   const { continue: token, remainingItemCount: rest } = metadata;
   return (token ?? '') !== '' || (typeof rest === 'number' && rest > 0);
 }
 
-/** An empty list of another kind, such as a proxy's canned answer, would look as if there were none of this one. */
-function isListOf(kind: ServedKind, { kind: list, apiVersion }: JsonObject): boolean {
-  return list === `${kind.kind}List` && apiVersion === typeOf(kind).apiVersion;
-}
-
-/** Kind and version of the items of a list, which leave them out. */
+/** Kind and version of the items of a list. */
 export function typeOf({ group, version, kind }: ServedKind): {
   readonly apiVersion: string;
   readonly kind: string;
@@ -138,12 +116,6 @@ export function typeOf({ group, version, kind }: ServedKind): {
   return { apiVersion: group === '' ? version : `${group}/${version}`, kind };
 }
 
-function tokenIn(value: JsonObject): string {
-  return metadataText(value, 'continue');
-}
-
 function metadataText(value: JsonObject, key: string): string {
-  const metadata = value['metadata'];
-  const text = isObject(metadata) ? metadata[key] : undefined;
-  return typeof text === 'string' ? text : '';
+  return textIn(value['metadata'], key) ?? '';
 }

@@ -3,123 +3,83 @@ import { infoAt, type Problem } from '../manifest/problem.js';
 import { counted } from '../manifest/words/plural.js';
 import { visible } from '../manifest/words/visible.js';
 import type { SnapshotReader, SnapshotResult } from '../snapshot/read.js';
-import type { Access } from './access.js';
 import { readDefinitions } from './definitions.js';
 import { listPath, type ServedKind, servedKinds } from './discovery.js';
 import { LiveFault } from './fault.js';
 import { WANTED } from './kinds.js';
+import type { ApiServer } from './kubectl.js';
 import { Expired, Forbidden, pagesOf, typeOf } from './pages.js';
-import type { Patience } from './patience.js';
-import type { RequestLimits } from './request.js';
-import { Server } from './server.js';
 import { fieldAt, numberIn, textIn } from '../manifest/fields.js';
 import { isObject, type Json } from '../manifest/manifest.js';
-
-export interface LiveOptions {
-  readonly patience: Patience;
-  readonly requests?: RequestLimits;
-  /** Objects of a page, for one try after the other: a list whose token ran out is read again in larger pages. */
-  readonly pageSizes?: readonly number[];
-}
 
 /** What was read, and when its reading began. */
 export interface LiveResult<T> extends SnapshotResult<T> {
   readonly takenAt: number;
 }
 
+/** Objects of a page, for one try after the other: a list whose token has expired is read again in larger pages. */
 const PAGE_SIZES = [500, 2_500, 10_000];
 
-const REQUEST_LIMITS: RequestLimits = { idleMs: 30_000, wholeMs: 300_000, bytes: 512 * 1024 ** 2 };
-
 /**
- * What a cluster holds, from its API server, as the reader keeps it: every kind that is kept and served, all of it, redacted as it comes. The first list is of
- * now, and the others are of the same resource version where the server can. Never a short list: what cannot be read, or may not be
- * seen, is an error among the problems.
+ * Reads what a cluster holds of every kind that is kept, redacted as it comes. The first list is of now, and the others are of the same
+ * resource version where the server can. A list is never short: what cannot be read, or may not be seen, is a LiveFault.
  */
-export function liveSnapshot<T>(
-  access: Access,
-  options: LiveOptions,
+export async function liveSnapshot<T>(
+  server: ApiServer,
+  takenAt: number,
   createReader: () => SnapshotReader<T>,
 ): Promise<LiveResult<T>> {
-  const takenAt = options.patience.now();
-  return askedOf(access, options, async (server) => {
-    const kinds = inOrder(await servedKinds(server));
-    const result = await readAgainWhereExpired(server, kinds, options, createReader);
-    return { ...result, takenAt, problems: [...absentKinds(kinds), ...result.problems] };
-  });
+  const kinds = await servedInOrder(server);
+  const result = await readAgainWhereExpired(server, kinds, createReader);
+  return { ...result, takenAt, problems: [...absentKinds(kinds), ...result.problems] };
 }
 
-/** The kinds that a snapshot of this server would hold. Throws a LiveFault. */
-export function servedBy(access: Access, options: LiveOptions): Promise<readonly ServedKind[]> {
-  return askedOf(access, options, async (server) => inOrder(await servedKinds(server)));
-}
-
-async function askedOf<T>(
-  access: Access,
-  options: LiveOptions,
-  ask: (server: Server) => Promise<T>,
-): Promise<T> {
-  const server = new Server(access, options.patience, options.requests ?? REQUEST_LIMITS);
-  try {
-    return await ask(server);
-  } finally {
-    server.close();
-  }
-}
-
-/** As they are kept: nodes first, whose moment the others follow. */
-function inOrder(kinds: readonly ServedKind[]): readonly ServedKind[] {
+/** The kinds that a snapshot of this server holds: nodes first, whose moment the others follow. Throws a LiveFault. */
+export async function servedInOrder(server: ApiServer): Promise<readonly ServedKind[]> {
+  const kinds = await servedKinds(server);
   const places = new Map(WANTED.map(({ group, kind }, index) => [`${group}/${kind}`, index]));
   const placeOf = ({ group, kind }: ServedKind) => places.get(`${group}/${kind}`) ?? places.size;
   return [...kinds].sort((a, b) => placeOf(a) - placeOf(b));
 }
 
 async function readAgainWhereExpired<T>(
-  server: Server,
+  server: ApiServer,
   kinds: readonly ServedKind[],
-  options: LiveOptions,
   createReader: () => SnapshotReader<T>,
 ): Promise<SnapshotResult<T>> {
-  const sizes = options.pageSizes ?? PAGE_SIZES;
-  for (const [index, limit] of sizes.entries()) {
+  for (const limit of PAGE_SIZES) {
     try {
-      return await readAll(server, kinds, createReader(), limit, index === sizes.length - 1);
+      return await readAll(server, kinds, createReader(), limit);
     } catch (error) {
       if (!(error instanceof Expired)) throw error;
     }
   }
-  const message = `${server.address} forgets a list faster than it can be read (410 Gone, ${counted(sizes.length, 'time')}). Take the snapshot when it has less to do.`;
-  throw new LiveFault('expired', message);
+  throw new LiveFault(
+    'expired',
+    `${server.name} expires a list before it is read (410 Gone, ${counted(PAGE_SIZES.length, 'time')}). Take the snapshot when the server is less busy.`,
+  );
 }
 
 async function readAll<T>(
-  server: Server,
+  server: ApiServer,
   kinds: readonly ServedKind[],
   reader: SnapshotReader<T>,
   limit: number,
-  resumes: boolean,
 ): Promise<SnapshotResult<T>> {
   const forbidden: ServedKind[] = [];
   const ofOtherMoments = new Set<string>();
   const seen = new Seen();
   let moment: string | null = null;
   for (const kind of kinds) {
-    const onResumed = () => ofOtherMoments.add(kind.resource);
     try {
       // Where something is missing nothing is judged; what else may not be seen is still worth knowing.
-      const pages = pagesOf(server, kind, {
-        limit: forbidden.length > 0 ? 1 : limit,
-        resourceVersion: moment,
-        resumes,
-        onResumed,
-      });
+      const pages = pagesOf(server, kind, forbidden.length > 0 ? 1 : limit, moment);
       for await (const { items, resourceVersion } of pages) {
         if (forbidden.length > 0) break;
         moment ??= resourceVersion === '' ? null : resourceVersion;
         if (resourceVersion !== moment) ofOtherMoments.add(kind.resource);
         seen.page(kind, items);
-        if (!reader.page(`${listPath(kind)} of ${server.address}`, items, typeOf(kind)))
-          return reader.finish();
+        if (!reader.page(`${listPath(kind)} of ${server.name}`, items, typeOf(kind))) return reader.finish();
       }
     } catch (error) {
       if (!(error instanceof Forbidden)) throw error;
@@ -134,19 +94,19 @@ async function readAll<T>(
   return { snapshot, problems: [...problems, ...momentProblem([...ofOtherMoments]), ...unseen] };
 }
 
-function hiddenMessage(server: Server, hidden: string): string {
+function hiddenMessage(server: ApiServer, hidden: string): string {
   return (
-    `${server.address} ${hidden}. A proxy before it may filter what this user sees. ` +
+    `${server.name} ${hidden}. A proxy before it may filter what this user sees. ` +
     'What is not seen is not an empty list: let the user see all nodes and all pods.'
   );
 }
 
-function forbiddenMessage(server: Server, kinds: readonly ServedKind[]): string {
+function forbiddenMessage(server: ApiServer, kinds: readonly ServedKind[]): string {
   const names = kinds
     .map(({ group, resource }) => visible(group === '' ? resource : `${resource}.${group}`))
     .join(', ');
   return (
-    `${server.address} serves ${counted(kinds.length, 'kind')} that this user may not list (403): ${names}. What is not seen is not an empty list. ` +
+    `${server.name} serves ${counted(kinds.length, 'kind')} that this user may not list (403): ${names}. What is not seen is not an empty list. ` +
     'Grant it: fleetplan snapshot --role prints the role.'
   );
 }

@@ -174,8 +174,7 @@ export const PROBLEM_CODES = {
     'unreadable-config': 'a configuration that cannot be read',
   },
   'A snapshot of a live cluster': {
-    'broken-line': 'an answer that could not be read to its end',
-    'credential-plugin': 'the credential program of the kubeconfig that gave nothing',
+    'broken-line': 'an answer that could not be read to its end in time',
     'definitions-unseen':
       'definitions of planned kinds that this user may not read: plans go by what fleetplan knows of them',
     'discovery-failed': 'an API server that cannot say which kinds an API group has',
@@ -183,9 +182,8 @@ export const PROBLEM_CODES = {
     expired: 'an API server that forgets a list faster than it can be read',
     forbidden: 'kinds that this user may not list, or no node although pods or node claims stand on nodes',
     gone: 'a kind that the API server stopped serving meanwhile',
-    'invalid-kubeconfig': 'a kubeconfig that cannot be used',
+    'kubectl-failed': 'an API server that kubectl cannot read, with its reason',
     'no-api-server': 'an address that is no Kubernetes API server',
-    'no-context': 'a context, cluster or user that the kubeconfig does not have',
     'no-json': 'an answer that is no JSON',
     'no-list': 'an answer that is no list of objects',
     'not-in-cluster': 'a program outside of a pod that was told to read the cluster it is in',
@@ -193,9 +191,6 @@ export const PROBLEM_CODES = {
     'not-served': 'kinds that the API server does not serve: none of them is in the snapshot',
     'server-error': 'an API server that answered with an error of its own',
     'several-moments': 'lists that are of several moments',
-    'too-many-requests': 'an API server that asks to wait',
-    'unknown-credential': 'a kind of credential that is not supported',
-    'unusable-proxy': 'a proxy that cannot be used',
   },
 } as const;
 
