@@ -70,7 +70,7 @@ function row(group: PageGroup, report: PageReport, clock: Clock): HTMLElement {
       paintStrip(canvas, group, report, clock, marked);
     },
   });
-  const note = `${group.touched ? '' : ' · not touched by this change'}${group.next ? ' · its next rollout: merging does not start it' : ''}`;
+  const note = `${group.touched ? '' : ' · not touched by this change'}${group.next ? ' · next rollout' : ''}`;
   const title = el('p', { class: 'title' }, words(group.policy), ' ', words(group.name), note);
   const strip = el('div', { class: 'strip' }, canvas);
   new ResizeObserver(draw).observe(strip);

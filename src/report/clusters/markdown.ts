@@ -13,8 +13,10 @@ import {
 import { fit, type Section } from '../markdown/fit.js';
 import { type BodyOptions, type CommentOptions, renderBody, SIGNS } from '../markdown/index.js';
 import { markedComment } from '../markdown/marker.js';
-import { type Above, viewOf } from '../markdown/view.js';
-import { placesPhrase } from '../words/names.js';
+import { type Above, type View, viewOf } from '../markdown/view.js';
+import { causeKey, causePhrase, type SharedCause, sharedCauses } from '../merge/unknown.js';
+import { placesPhrase, placeText } from '../words/names.js';
+import type { Problem } from '../../manifest/problem.js';
 import {
   findingPhrase,
   freshFindings,
@@ -27,7 +29,6 @@ import { NO_TEXT, literal, type Text, text, sentence } from '../../text/text.js'
 import type { Told } from '../choice/told.js';
 import { worsePhrase } from '../words/worse.js';
 import { foundOf, notKnown, overview, verdictsOf } from './overview.js';
-import { SharedProblems } from './problems.js';
 import { clusterHeadline, clusterName } from './title.js';
 
 /** Less room than this holds no plan. */
@@ -102,14 +103,57 @@ function aboveAll(reports: readonly Report[], { detail, maxBytes }: BodyOptions)
       show(clusterHeadline(report)),
     ]),
   );
-  const problems = new SharedProblems(views);
-  const unknown = notKnown(problems.phrases().map(hidden));
+  const causes = causesOf(views);
+  const unknown = notKnown(causes.map((one) => hidden(causePhrase(one, views.length))));
   const { above, left, countOf } = overview([unknown, verdicts, found], maxBytes);
   const sayings = new Set(merged.slice(0, countOf(found)).map(({ finding }) => sayingOf(finding)));
   return {
     ...{ shown: above, left },
     hasFinding: (finding) => sayings.has(sayingOf(finding)),
-    hasProblem: problems.leftOf(countOf(unknown)),
+    hasProblem: saidOf(causes.slice(0, countOf(unknown))),
+  };
+}
+
+interface Cause {
+  readonly code: string;
+  readonly message: string;
+  readonly at: string | null;
+}
+
+/** What keeps the clusters from being evaluated, errors first; then those that are unknown and do not say why. */
+function causesOf(views: readonly View[]): readonly SharedCause<Cause>[] {
+  return [errorsOf, unjudgedOf, unexplainedOf].flatMap((causes) =>
+    sharedCauses<Cause>(
+      views.map(({ report }) => ({ cluster: report.plan.cluster ?? '', causes: causes(report) })),
+    ),
+  );
+}
+
+function errorsOf({ plan }: Report): readonly Cause[] {
+  return plan.problems.filter(({ severity }) => severity === 'error').map(causeOf);
+}
+
+function unjudgedOf({ plan }: Report): readonly Cause[] {
+  return plan.problems
+    .filter(({ severity, isUnjudged }) => severity !== 'error' && isUnjudged === true)
+    .map(causeOf);
+}
+
+function unexplainedOf(report: Report): readonly null[] {
+  const isExplained = errorsOf(report).length + unjudgedOf(report).length > 0;
+  return report.verdict === 'unknown' && !isExplained ? [null] : [];
+}
+
+function causeOf({ code: id, message, place }: Problem): Cause {
+  return { code: id, message, at: place && placeText(place, true) };
+}
+
+/** What is left to be said of a problem below: of one that several clusters have, nothing; of another, the lines of its file. */
+function saidOf(shown: readonly SharedCause<Cause>[]): Above['hasProblem'] {
+  const counts = new Map(shown.map(({ cause, clusters }) => [causeKey(cause), clusters.length]));
+  return (problem) => {
+    const count = counts.get(causeKey(causeOf(problem)));
+    return count === undefined ? null : count > 1 ? 'whole' : 'words';
   };
 }
 

@@ -1,58 +1,67 @@
-import type { Leg } from '../../merge/leg.js';
-import { literal, type Text, text, sentence, code } from '../../text/text.js';
-import { clustersPhrase } from './phrases.js';
+import { code, type Text, text, sentence } from '../../text/text.js';
+import type { Merged } from '../../merge/merge.js';
+import { placesPhrase } from '../words/names.js';
+import { whosePhrase } from './phrases.js';
 
-/** Why a cluster is unknown; null where its report does not say. */
+/** A problem as a report of several clusters says it. */
 interface Cause {
   readonly code: string;
   readonly message: string;
+  /** Where it stands; absent: not said. */
+  readonly at?: string | null;
 }
 
-/** What a cluster was judged to be, and what was met on the way. */
-interface Judged {
-  readonly cluster: string;
-  readonly verdict: Leg['verdict'];
-  readonly problems: readonly Pick<Leg['problems'][number], 'severity' | 'code' | 'message'>[];
+/** What keeps clusters from being evaluated; `cause` is null where nothing says why. */
+export interface SharedCause<C extends Cause = Cause> {
+  readonly cause: C | null;
+  readonly clusters: readonly string[];
+}
+
+/** Equal causes of several clusters as one, in the order of the first of each. */
+export function sharedCauses<C extends Cause>(
+  legs: readonly { readonly cluster: string; readonly causes: readonly (C | null)[] }[],
+): readonly SharedCause<C>[] {
+  const shared = new Map<string, { readonly cause: C | null; readonly clusters: Set<string> }>();
+  for (const { cluster, causes } of legs)
+    for (const cause of causes) {
+      const key = causeKey(cause);
+      const known = shared.get(key) ?? { cause, clusters: new Set() };
+      shared.set(key, known);
+      known.clusters.add(cluster);
+    }
+  return [...shared.values()].map(({ cause, clusters }) => ({ cause, clusters: [...clusters] }));
+}
+
+/** What makes two causes one. */
+export function causeKey(cause: Cause | null): string {
+  return JSON.stringify(cause && [cause.code, cause.message, cause.at]);
+}
+
+/** `yaml-syntax, all 12 clusters: shared/broken.yaml:4:1 A line that ends nowhere.` */
+export function causePhrase({ cause, clusters }: SharedCause, of: number): Text {
+  const whose = whosePhrase(clusters, clusters.length === of);
+  if (cause === null) return text`${whose}: the report says unknown, and not why.`;
+  const head = text`${code(cause.code)}, ${whose}`;
+  if (cause.message === '') return head;
+  return text`${head}:${placesPhrase(cause.at ? [cause.at] : [])} ${sentence(cause.message)}`;
 }
 
 /**
- * What is not known: reports that are missing or unusable, then why the clusters that could not be judged are unknown. Of each cluster the
- * first problem of a kind; what several clusters say in the same words once.
+ * What is not known: reports that are missing or unusable, then why clusters are unknown, of each the first problem of a kind.
  *
  * @param isFull with the messages of the legs, which may name nodes
  */
-export function unknownPhrases(
-  {
-    problems,
-    legs,
-  }: { readonly problems: readonly { readonly message: string }[]; readonly legs: readonly Judged[] },
-  isFull: boolean,
-): readonly Text[] {
-  const causes = new Map<string, { readonly clusters: string[]; readonly cause: Cause | null }>();
-  for (const leg of legs.filter(({ verdict }) => verdict === 'unknown')) {
-    for (const cause of causesOf(leg)) {
-      const key = JSON.stringify(cause && [cause.code, isFull ? cause.message : '']);
-      const known = causes.get(key) ?? { clusters: [], cause };
-      known.clusters.push(leg.cluster);
-      causes.set(key, known);
-    }
-  }
+export function unknownPhrases({ problems, legs }: Merged, isFull: boolean): readonly Text[] {
+  const unknown = legs
+    .filter(({ verdict }) => verdict === 'unknown')
+    .map(({ cluster, problems: own }) => {
+      const errors = own.filter(({ severity }) => severity === 'error');
+      const firsts = errors.filter((one, i) => errors.findIndex((other) => other.code === one.code) === i);
+      const causes = firsts.map((one) => ({ code: one.code, message: isFull ? one.message : '' }));
+      return { cluster, causes: causes.length > 0 ? causes : [null] };
+    });
   return [
     ...problems.map(({ message }) => sentence(message)),
-    ...[...causes.values()].map(({ clusters, cause }) =>
-      causePhrase(clustersPhrase(clusters), cause, isFull),
-    ),
+    ...sharedCauses(unknown).map((shared) => causePhrase(shared, Infinity)),
   ];
-}
-
-function causesOf({ problems }: Judged): readonly (Cause | null)[] {
-  const errors = problems.filter(({ severity }) => severity === 'error');
-  const firsts = errors.filter(({ code }, index) => errors.findIndex((one) => one.code === code) === index);
-  return firsts.length > 0 ? firsts.map(({ code, message }) => ({ code, message })) : [null];
-}
-
-function causePhrase(clusters: Text, cause: Cause | null, isFull: boolean): Text {
-  if (cause === null) return text`${clusters}: ${literal('the report says unknown, and not why.')}`;
-  const head = text`${code(cause.code)}, ${clusters}`;
-  return isFull ? text`${head}: ${sentence(cause.message)}` : head;
 }
