@@ -58,13 +58,13 @@ function pathWithoutTools(): string {
 
 describe('an action run of rendered policies', () => {
   test(
-    'renders both commits with the tools of the runner, and points at the file that was edited',
+    'renders both commits with the tools of the runner, and points at the object',
     async () => {
       const scene = await open(KUSTOMIZED, STEEPER);
       const step = await scene.run();
       expect(step.exitCode).toBe(1);
       expect(step.outputs).toMatchObject({ verdict: 'fail', changed: 'true' });
-      expect(step.stdout).toMatch(/^::error .*file=overlays\/prod\/patch\.yaml,line=\d+/m);
+      expect(step.stdout).toMatch(/^::error .*file=fleet\/policy\.yaml,line=\d+/m);
       const { comments } = await seen(scene);
       expect(comments).toHaveLength(1);
     },
@@ -82,7 +82,7 @@ describe('an action run of rendered policies', () => {
       });
       expect(step.exitCode).toBe(1);
       expect(step.outputs).toMatchObject({ verdict: 'unknown' });
-      const said = /Neither kustomize nor kubectl is found on this machine's PATH/g;
+      const said = /Neither kustomize nor kubectl is on the PATH of this machine/g;
       expect(step.stdout.match(said)).toHaveLength(1);
     },
     TIMEOUT_MS,

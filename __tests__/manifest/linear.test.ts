@@ -1,12 +1,10 @@
-import { isLeftOpen } from '../../src/argocd/application-set.js';
 import { firstBetween } from '../../src/manifest/words/between.js';
 import { withoutTrailing } from '../../src/manifest/words/trimmed.js';
 import { placeholderIn } from '../../src/manifest/delivery/unresolved.js';
 import { templateMarkAt } from '../../src/manifest/yaml/template-mark.js';
 import { decidedThere } from '../../src/manifest/delivery/decided-there.js';
 import { stepsFrom } from '../../src/read/revision-name.js';
-import { documentsIn } from '../../src/render/documents.js';
-import { isOnlyComments, spotIn } from '../../src/render/helm/printed.js';
+import { documentsIn } from '../../src/sources/source.js';
 import { cell, fixedText, logSafe } from '../../src/text/escape/index.js';
 import { wordsOf } from '../../src/text/escape/words.js';
 import { manifestsOf } from '../parse-side.js';
@@ -31,9 +29,6 @@ describe('text of a file is read in one way through it', () => {
     ['escaped ones', () => placeholder(full('$${'))],
     ['spaces between documents', () => documentsIn(`${full(' ')}x`)],
     ['slashes that do not end it', () => withoutTrailing(`${full('/')}x`, '/')],
-    ['a parameter of a template that nothing closes', () => isLeftOpen(`{{a${full('.')}`)],
-    ['empty lines before a manifest', () => isOnlyComments(`# Source: a/templates/b.yaml${full('\n')}a: b`)],
-    ['a word that has no place in it', () => spotIn(full('a'))],
     ['old ends of lines before a mark', () => templateMarkAt(`${full('\r')}x`)],
     ['steps from a name to no ancestor', () => stepsFrom(`a${full('^')}!`)],
     ['old ends of lines in a log', () => logSafe(`${full('\r')}x`)],

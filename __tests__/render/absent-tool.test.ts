@@ -1,9 +1,10 @@
-import { rendererOf, type ToolName } from '../../src/render/renderer.js';
-import { RenderError } from '../../src/render/tree.js';
-import { Workspace } from '../../src/render/workspace.js';
+import { rendererOf, type ToolName } from '../../src/sources/renderer.js';
+import { RenderError } from '../../src/sources/render-error.js';
+import { Tree } from '../../src/sources/tree.js';
+import { Workspace } from '../../src/sources/workspace.js';
 
 const given = process.env['PATH'];
-const workspace = Workspace.make({ entries: [], read: () => new Map(), idOf: () => '' });
+const workspace = Workspace.make(new Tree({ entries: [], read: () => new Map(), idOf: () => '' }));
 
 beforeAll(() => {
   // A relative folder counts for nothing: it could be one that a change wrote.
@@ -16,10 +17,10 @@ afterAll(() => {
 });
 
 test.each<[ToolName, string]>([
-  ['kustomize', "Neither kustomize nor kubectl is found on this machine's PATH"],
-  ['helm', "helm is not found on this machine's PATH"],
+  ['kustomize', 'Neither kustomize nor kubectl is on the PATH'],
+  ['helm', 'helm is not on the PATH'],
 ])('%s that is absent is an error that says what to install', (tool, sentence) => {
-  const { run } = rendererOf(workspace, new Map());
+  const { run } = rendererOf(workspace);
   const failed = ((): unknown => {
     try {
       return run(tool, []);

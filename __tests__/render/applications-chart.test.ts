@@ -87,9 +87,9 @@ describe('Applications that an Application for the hub takes from a base in anot
   test.each<[claim: string, more: Paths, kinds: (string | undefined)[]]>([
     ['by kustomize', {}, ['Deployment']],
     [
-      'with a Kustomization that names a remote base, of which nobody can tell',
+      'with a Kustomization of a remote base alone: none',
       { 'apps/main/kustomization.yaml': 'resources: ["https://example.com/a"]\n' },
-      ['Application'],
+      [],
     ],
   ])('%s', async (_claim, more, kinds) => {
     const { head } = await sidesIn(sources({ argocd: 'root.yaml' }), { ...OVER, ...more }, null, {

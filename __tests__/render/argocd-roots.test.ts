@@ -105,7 +105,7 @@ test('an Application whose path is a slip says which path, and what to do', asyn
   );
   expect(head.problems.map(({ code, message }) => `${code} ${message}`)).toContainEqual(
     expect.stringMatching(
-      /^not-rendered .* its path app is no folder here \(where `repoURL` is this repository, correct it\)/,
+      /^not-rendered .* its path app is not a folder here \(if `repoURL` is this repository, correct it\)/,
     ),
   );
   // It is there, though nobody can tell what it brings.

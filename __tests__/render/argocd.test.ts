@@ -1,6 +1,6 @@
 import { field, numberIn } from '../../src/manifest/fields.js';
 import { NO_CLUSTER } from '../../src/config/clusters.js';
-import type { RenderOptions } from '../../src/render/renderer.js';
+import type { RenderOptions } from '../../src/sources/renderer.js';
 import type { Paths } from '../read/repository.js';
 import { deployment, manifestsIn, sidesIn, sources } from './sides.js';
 import { useTools } from './tools.js';
@@ -112,11 +112,14 @@ describe('an Application', () => {
     ['a pinned version', `source: {${REPO}, path: apps/web, targetRevision: v1.2.0}`],
     ['a plugin', `source: {${REPO}, path: apps/web, plugin: {name: own}}`],
     ['values that are not here', `source: {${REPO}, path: charts/agent, helm: {valueFiles: [gone.yaml]}}`],
-  ])('with %s stays as it is, its file among those that were not rendered', async (_claim, spec) => {
+  ])('with %s is not evaluated', async (_claim, spec) => {
     const { found, head } = await objects(application(spec));
-    expect(head.problems.filter(({ code }) => code !== 'not-rendered')).toEqual([]);
-    expect(found).toEqual(['Application argocd app']);
-    expect(head.renderedPaths).not.toContain('argo/apps.yaml');
+    expect(head.problems).toEqual([]);
+    expect(found).toEqual([]);
+    expect(head.coverage?.at(-1)).toMatchObject({
+      identity: 'Application/argocd/app',
+      outcome: { declared: expect.any(String) },
+    });
   });
 
   test('of Applications is followed', async () => {
@@ -198,11 +201,11 @@ describe('an ApplicationSet', () => {
     const template = PLAIN.replaceAll('{{name}}', '{{path.basename}}');
     const { found, head } = await objects(applicationSet(generator, template, ''));
     expect(found).toHaveLength(1);
-    expect(head.leftOut).toEqual(['apps/api']);
+    expect(head.renderedPaths).toContain('apps/api');
   });
 
   test('that is not understood has a part in the values that it takes from a folder elsewhere', async () => {
-    const template = `metadata: {name: '{{ .path.basename | sha256sum }}'}
+    const template = `metadata: {name: '{{ .path.basename | slugify }}'}
 spec:
   source: {${REPO}, path: '{{ .path.path }}', helm: {valueFiles: ['../../values/{{ .path.basename }}.yaml']}}
 `;
@@ -217,27 +220,26 @@ spec:
       'values/web.yaml': `replicas: ${replicas}\n`,
     });
     const { head } = await sidesIn(ARGO, tree(2), tree(1));
-    expect(head.problems).toMatchObject([{ severity: 'error', code: 'not-rendered' }]);
-    expect(head.problems[0]?.message).toContain('it takes apps, values from this repository');
+    expect(head.problems).toMatchObject([{ severity: 'warning', code: 'not-rendered' }]);
   });
 
   test.each([
     ['the branch that the change goes to', 'release-1', 'Deployment shop app 2'],
-    ['another branch', 'main', 'Application argocd app'],
+    ['another branch', 'main', null],
   ])('values of a source of %s', async (_which, branch, expected) => {
     const app = application(
       `sources:\n  - {${REPO}, path: charts/agent, helm: {valueFiles: [$v/charts/agent/prod.yaml]}}\n  - {${REPO}, ref: v, targetRevision: release-1}`,
     );
-    expect((await objects(app, { branch })).found).toEqual([expected]);
+    expect((await objects(app, { branch })).found).toEqual(expected === null ? [] : [expected]);
   });
 
   test.each([
     ['the branch that the change goes to', 'release-1', 'release-1', 'Deployment shop web 3'],
     ['the trunk', 'main', 'release-1', 'Deployment shop web 3'],
-    ['another branch', 'release-1', 'main', 'Application argocd app'],
+    ['another branch', 'release-1', 'main', null],
   ])('an Application that follows %s', async (_which, revision, branch, expected) => {
     const app = application(`source: {${REPO}, path: apps/web, targetRevision: ${revision}}`);
-    expect((await objects(app, { branch })).found).toEqual([expected]);
+    expect((await objects(app, { branch })).found).toEqual(expected === null ? [] : [expected]);
   });
 
   test.each([
@@ -249,10 +251,10 @@ spec:
       PLAIN.replace('{{name}}', '{{ .name | upper }}'),
       '  goTemplate: true\n',
     ],
-  ])('with %s stays as it is', async (_claim, generators, template, more) => {
+  ])('with %s is not evaluated', async (_claim, generators, template, more) => {
     const { found, head } = await objects(applicationSet(generators, template, more));
-    expect(found).toEqual(['ApplicationSet argocd apps']);
-    expect(head.renderedPaths).not.toContain('argo/apps.yaml');
+    expect(found).toEqual([]);
+    expect(head.coverage?.at(-1)?.outcome).toMatchObject({ declared: 'no source renders it' });
   });
 });
 
@@ -283,13 +285,8 @@ spec:
   test.each([
     ['of the cluster that is planned', '- clusters: {}', CLUSTER, ['Deployment shop-prod web 3']],
     ['with its own values', '- clusters: {values: {a: b}}', CLUSTER, ['Deployment shop-prod web 3']],
-    [
-      'by labels, which nobody knows',
-      '- clusters: {selector: {matchLabels: {a: b}}}',
-      CLUSTER,
-      ['ApplicationSet argocd apps'],
-    ],
-    ['of clusters that nobody named', '- clusters: {}', {}, ['ApplicationSet argocd apps']],
+    ['by labels, which nobody knows', '- clusters: {selector: {matchLabels: {a: b}}}', CLUSTER, []],
+    ['of clusters that nobody named', '- clusters: {}', {}, []],
   ])('a generator %s', async (_which, generator, options, expected) => {
     expect((await objects(applicationSet(generator, template), options)).found).toEqual(expected);
   });
@@ -303,7 +300,7 @@ test('an ApplicationSet whose clusters only say where to is one Application', as
   expect((await objects(set)).found).toEqual(['Deployment shop web 3']);
 });
 
-test('an edit of values for a chart that lies elsewhere is an error, and nothing is said where they are not edited', async () => {
+test('an edit of values for a chart that lies elsewhere is named, and an edit of other files is not', async () => {
   const app = application(`sources:
 - {repoURL: "https://charts.example", chart: web, targetRevision: 1.0.0, helm: {valueFiles: ["$own/charts/agent/prod.yaml"]}}
 - {${REPO}, ref: own}`);
@@ -314,7 +311,7 @@ test('an edit of values for a chart that lies elsewhere is an error, and nothing
       severity,
     ]);
   expect(await severities({ 'charts/agent/prod.yaml': 'replicas: 9\n' })).toEqual([
-    ['not-rendered', 'error'],
+    ['not-rendered', 'warning'],
   ]);
   expect(await severities({ 'charts/agent/values.yaml': 'replicas: 9\n' })).toEqual([]);
 });

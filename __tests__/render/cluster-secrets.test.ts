@@ -91,11 +91,11 @@ describe('the Secret of a cluster in the repository', () => {
     expect(problems).toContain('error not-rendered');
   });
 
-  test('is told where it is edited and nobody can tell whose it is', async () => {
+  test('is named if it is edited and the cluster has no name', async () => {
     const edited = { ...TREE, 'clusters/prod.yaml': secret('prod', 'dev') };
     expect(await planned(edited, TREE, null)).toMatchObject({
-      files: ['argo/set.yaml'],
-      problems: ['error not-rendered'],
+      files: [],
+      problems: ['warning not-rendered'],
     });
     expect(await planned({ ...TREE, 'README.md': 'a\n' }, TREE, null)).toMatchObject({ problems: [] });
   });

@@ -285,7 +285,6 @@ describe('an ApplicationSet that nobody can follow says why', () => {
       '',
       'takes two generators in a matrix',
     ],
-    ['stars of two readings', `git: {${REPO}, files: [{path: "*.yaml"}]}`, 'name: a', '', 'different paths'],
   ])('%s', async (_what, generators, destination, more, why) => {
     const { head } = await sidesIn(
       ARGO,

@@ -68,12 +68,12 @@ describe('a Kustomization with a kubeConfig counts for the cluster that its Secr
     });
   });
 
-  test('and where nobody says which one that is, an edit of what it applies is an error', async () => {
+  test('and if nothing says which one that is, an edit of what it applies is named', async () => {
     const base = { ...TREE, 'hub/dev.yaml': '{}' };
     const head = { ...base, 'apps/prod/prod.yaml': deployment('prod', 9) };
     expect(await planned(FLUX, NO_CLUSTER, head, base)).toEqual({
       found: ['hub'],
-      problems: ['error not-rendered'],
+      problems: ['warning other-destination'],
     });
   });
 });
@@ -88,7 +88,7 @@ describe('the Kustomization of the folder that everything begins with', () => {
   test('that an edit gives a kubeConfig applies nothing where nobody says which cluster that is', async () => {
     expect(await planned(policies, NO_CLUSTER, root(kubeConfig('other')), root(''))).toEqual({
       found: [],
-      problems: ['error not-rendered'],
+      problems: ['error other-destination'],
     });
   });
 

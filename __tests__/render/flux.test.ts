@@ -37,13 +37,6 @@ async function objects(paths: Paths, base: Paths | null = null) {
 }
 
 describe('a folder of Flux', () => {
-  test('says which objects were followed to what they render', async () => {
-    const { head } = await objects({ 'clusters/prod/web.yaml': deployment('web') });
-    expect(head.files.map(({ followed }) => followed)).toEqual([
-      ['kustomize.toolkit.fluxcd.io', 'helm.toolkit.fluxcd.io'],
-    ]);
-  });
-
   test('holds its own manifests and those of its Kustomizations, and theirs', async () => {
     const { found, head } = await objects({
       'clusters/prod/apps.yaml': kustomization('apps', 'path: ./apps'),
@@ -172,15 +165,15 @@ postRenderers:
     ['a registry', 'chart: {spec: {chart: agent, sourceRef: {kind: HelmRepository, name: a}}}'],
     ['an artifact', 'chartRef: {kind: OCIRepository, name: a}'],
     ['values that nobody can tell', `${LOCAL}\nvaluesFrom: [{kind: Secret, name: hidden}]`],
-  ])(
-    'leaves a release with %s as it is, its file among those that were not rendered',
-    async (_claim, spec) => {
-      const { found, head } = await objects({ ...CHART, 'clusters/prod/r.yaml': release(spec) });
-      expect(head.problems).toEqual([]);
-      expect(found).toEqual(['HelmRelease gpu agent']);
-      expect(head.renderedPaths).not.toContain('clusters/prod/r.yaml');
-    },
-  );
+  ])('does not evaluate a release with %s', async (_claim, spec) => {
+    const { found, head } = await objects({ ...CHART, 'clusters/prod/r.yaml': release(spec) });
+    expect(head.problems).toEqual([]);
+    expect(found).toEqual([]);
+    expect(head.coverage?.at(-1)).toMatchObject({
+      identity: 'HelmRelease/gpu/agent',
+      outcome: { declared: expect.any(String) },
+    });
+  });
 
   test('that leads to itself ends', async () => {
     const { found } = await objects({
@@ -211,7 +204,7 @@ describe('a Kustomization that can not be built', () => {
 
   test('is an error where the change edits it', async () => {
     const { head } = await objects(paths('https://example.com/b', 3), paths('https://example.com/a', 3));
-    expect(head.problems).toMatchObject([{ severity: 'error', code: 'remote-base' }]);
+    expect(head.problems).toMatchObject([{ severity: 'error', code: 'not-rendered' }]);
   });
 
   test('is passed over where the change leaves what lies elsewhere as it is', async () => {
@@ -247,7 +240,7 @@ test('a file that a kustomization lists and the source leaves out keeps Flux fro
   ]);
   expect(edited.found).not.toContain('Deployment - web 4');
   const beside = await objects({ ...tree(3), 'README.md': 'a\n' }, tree(3));
-  expect(beside.head.problems).toMatchObject([{ severity: 'warning', code: 'kustomize-failed' }]);
+  expect(beside.head.problems).toMatchObject([{ severity: 'warning', code: 'not-judged-before' }]);
 });
 
 describe('what the source leaves out is not applied', () => {

@@ -97,7 +97,7 @@ const KUSTOMIZATIONS: readonly (readonly [claim: string, tree: () => Paths, code
       kustomization('resources: ["ADDRESS/web.yaml"]\n', {
         [`prod/${address.replace('//', '/')}/web.yaml`]: deployment('local'),
       }),
-    'warning remote-base',
+    'warning not-rendered',
   ],
 ];
 

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import type { Problem } from '../../src/manifest/problem.js';
-import { TOOL_LIMITS } from '../../src/render/tool.js';
+import { TOOL_LIMITS } from '../../src/sources/tool.js';
 import type { Paths } from '../read/repository.js';
 import { deployment, sidesIn, sources, textOf } from './sides.js';
 import { useTools } from './tools.js';
@@ -49,10 +49,10 @@ const chart = (template: string, more: Paths = {}): Paths => ({
 
 describe('a kustomization', () => {
   const FETCHING: readonly (readonly [claim: string, written: string, code: string, line: number])[] = [
-    ['a remote file', 'resources:\n  - ADDRESS/web.yaml\n', 'remote-base', 2],
-    ['a remote base', 'resources:\n  - https://github.com/example/base?ref=main\n', 'remote-base', 2],
-    ['a base by ssh', 'resources: ["git@github.com:example/base.git"]\n', 'remote-base', 1],
-    ['a base without a scheme', 'bases: [github.com/example/base]\n', 'remote-base', 1],
+    ['a remote file', 'resources:\n  - ADDRESS/web.yaml\n', 'not-rendered', 2],
+    ['a remote base', 'resources:\n  - https://github.com/example/base?ref=main\n', 'not-rendered', 2],
+    ['a base by ssh', 'resources: ["git@github.com:example/base.git"]\n', 'not-rendered', 1],
+    ['a base without a scheme', 'bases: [github.com/example/base]\n', 'not-rendered', 1],
     ['a remote component', 'components: ["git::ADDRESS/base"]\n', 'remote-base', 1],
     ['a remote patch', 'resources: [web.yaml]\npatches: [{path: ADDRESS/p.yaml}]\n', 'remote-base', 2],
     ['a remote replacement', 'replacements: [{path: ADDRESS/r.yaml}]\n', 'remote-base', 1],
@@ -64,13 +64,13 @@ describe('a kustomization', () => {
       'remote-base',
       3,
     ],
-    ['a chart', 'helmCharts: [{name: a, repo: ADDRESS}]\n', 'kustomize-chart', 1],
+    ['a chart', 'helmCharts: [{name: a, repo: ADDRESS}]\n', 'not-rendered', 1],
     ['a file outside of the repository', 'resources: [../../../../etc/passwd]\n', 'outside', 1],
     ['a file of the machine', 'resources: [/etc/passwd]\n', 'outside', 1],
   ];
 
   test.each(FETCHING)(
-    'with %s is an error at its line, and nothing is fetched',
+    'with %s is reported at its line, and nothing is fetched',
     async (_claim, written, code, line) => {
       const before = requests;
       const { head } = await sidesIn(KUSTOMIZE, {
@@ -78,7 +78,8 @@ describe('a kustomization', () => {
         'prod/web.yaml': deployment('web'),
       });
       expect(head.files).toEqual([]);
-      expect(refusal(head.problems)).toEqual([`error ${code} prod/kustomization.yaml:${line}`]);
+      const severity = code === 'not-rendered' ? 'warning' : 'error';
+      expect(refusal(head.problems)).toEqual([`${severity} ${code} prod/kustomization.yaml:${line}`]);
       expect(requests).toBe(before);
     },
   );
@@ -120,8 +121,7 @@ metadata:
     ['to itself', 'web.yaml'],
   ])('with a link %s is an error at the link', async (_claim, text) => {
     const { head } = await sidesIn(KUSTOMIZE, {
-      'prod/kustomization.yaml': 'configMapGenerator: [{name: a, files: [b.txt]}]\n',
-      'prod/b.txt': 'b',
+      'prod/kustomization.yaml': 'resources: [web.yaml]\n',
       'prod/web.yaml': { mode: '120000', text },
     });
     expect(refusal(head.problems)).toEqual(['error symlink prod/web.yaml:1']);

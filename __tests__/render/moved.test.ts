@@ -85,7 +85,7 @@ test('a HelmRelease that was rendered and is not any more is an error, and so is
   expect(await codes(tree('./chart', GIT.replaceAll('flux-system', 'other')))).toEqual([
     'error moved-delivery',
   ]);
-  expect(await codes(remote(', timeout: 5m'), remote())).toEqual([]);
+  expect(await codes(remote(', timeout: 5m'), remote())).toEqual(['warning not-rendered']);
 });
 
 describe('a Kustomization of Flux that is rendered', () => {
@@ -152,6 +152,6 @@ describe('a Kustomization of Flux that is rendered', () => {
     }));
     const { head } = await sidesIn(sources({ flux: 'flux' }), after ?? {}, before ?? {});
     expect(head.problems).toMatchObject([{ severity: 'error', code: 'moved-delivery', place: null }]);
-    expect(head.problems[0]?.message).toContain('which `policies` gives to Flux, is gone with the change');
+    expect(head.problems[0]?.message).toContain('which Flux applies, is removed by the change');
   });
 });

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { errorAt } from '../../src/manifest/problem.js';
-import { type Origin, sidesOf } from '../../src/render/sides.js';
-import type { RenderCache } from '../../src/render/renderer.js';
-import { RenderError, type Tree } from '../../src/render/tree.js';
-import { Workspace } from '../../src/render/workspace.js';
+import { type Origin, sidesOf } from '../../src/sources/sides.js';
+import type { RenderCache } from '../../src/sources/renderer.js';
+import { RenderError } from '../../src/sources/render-error.js';
+import type { TreeSource } from '../../src/sources/tree.js';
+import { Workspace } from '../../src/sources/workspace.js';
 import { sources } from './sides.js';
 import { useTools } from './tools.js';
 
@@ -37,12 +38,12 @@ describe('the sides of a change', () => {
           { path: 'a', text: 'head' },
           { path: 'b', text: 'head' },
         ],
-        ...{ problems: [], renderedPaths: [], leftOut: [] },
+        ...{ problems: [], renderedPaths: [], coverage: [], charts: [] },
       },
       base: {
         label: 'base',
         files: [{ path: 'a', text: 'base' }],
-        ...{ problems: [], renderedPaths: [], leftOut: [] },
+        ...{ problems: [], renderedPaths: [], coverage: [], charts: [] },
       },
     });
   });
@@ -73,7 +74,6 @@ describe('the sides of a change', () => {
     const policies = sources({ kustomize: 'k' }, { kustomize: 'l' });
     const sides = await sidesOf(policies, origin('head'), origin('base'));
     expect(codes(sides.head)).toEqual(['no-kustomization', 'no-kustomization']);
-    expect(sides.base && codes(sides.base)).toEqual(['no-kustomization', 'no-kustomization']);
   });
 
   test('leave nothing on the disk, whatever becomes of them', async () => {
@@ -107,7 +107,7 @@ describe('what `policies` names and neither side has is an error, and renders no
 
   test('but not what the change adds or takes away', async () => {
     const entries = [{ path: 'clusters/a/pool.yaml', mode: '100644', sha: 'a' }];
-    const tree = (): Tree => ({
+    const tree = (): TreeSource => ({
       entries,
       read: () =>
         new Map(
@@ -127,7 +127,7 @@ describe('what `policies` names and neither side has is an error, and renders no
 
 test('what one cluster had rendered is there for the next one', async () => {
   useTools();
-  const tree = (): Tree => ({
+  const tree = (): TreeSource => ({
     entries: [{ path: 'k/kustomization.yaml', mode: '100644', sha: 'a' }],
     read: (entries) => new Map(entries.map(({ path }) => [path, Buffer.from('namePrefix: a-\n')])),
     idOf: ({ sha }) => sha,

@@ -1,13 +1,13 @@
 import { rmSync } from 'node:fs';
 import { type PolicySource, policySources } from '../../src/config/policy-sources.js';
-import { readRevision } from '../../src/read/git.js';
+import { readRevision, revisionRoot } from '../../src/read/git.js';
 import type { Manifest } from '../../src/manifest/manifest.js';
 import { atOrigin } from '../../src/manifest/origin.js';
 import { parseManifests } from '../../src/manifest/parse.js';
 import type { SourceFile } from '../../src/manifest/source-file.js';
-import type { RenderCache, RenderOptions } from '../../src/render/renderer.js';
-import { type Origin, sidesOf, type SourcedSides } from '../../src/render/sides.js';
-import { gitTree } from '../../src/render/tree.js';
+import type { RenderCache, RenderOptions } from '../../src/sources/renderer.js';
+import { type Origin, sidesOf, type SourcedSides } from '../../src/sources/sides.js';
+import { treeSource } from '../../src/sources/tree-source.js';
 import { createRepository, type Paths, temporaryFolder } from '../read/repository.js';
 
 /** Sources as a configuration writes them. */
@@ -20,7 +20,7 @@ export function originOf(repo: string, revision: string): Origin {
     label: revision,
     prefix: '',
     readFiles: (globs) => Promise.resolve(readRevision(repo, revision, globs)),
-    tree: () => gitTree(repo, revision),
+    tree: () => treeSource(revisionRoot(repo, revision)),
   };
 }
 

@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { findTool, runTool, TOOL_LIMITS } from '../../src/render/tool.js';
+import { findTool, runTool, TOOL_LIMITS } from '../../src/sources/tool.js';
 import { temporaryFolder } from '../read/repository.js';
 
 const root = temporaryFolder('tool');

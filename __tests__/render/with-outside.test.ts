@@ -1,7 +1,7 @@
 import type { PolicySource } from '../../src/config/policy-sources.js';
 import type { ChangedOutside, Outside } from '../../src/read/outside.js';
 import { errorAt } from '../../src/manifest/problem.js';
-import { type SourcedSide, withOutside } from '../../src/render/sides.js';
+import { type SourcedSide, withOutside } from '../../src/sources/sides.js';
 import { sources } from './sides.js';
 
 const side = (more: Partial<SourcedSide> = {}): SourcedSide => ({
@@ -46,7 +46,7 @@ describe('what a change does outside of the policies', () => {
       errorAt(
         null,
         'missing-object',
-        'What the change does to files that `policies` does not take could not be looked at: No.',
+        'Changed files that no entry of `policies` takes could not be read: No.',
       ),
     ]);
   });

@@ -9,7 +9,7 @@ import type { ClusterInput } from '../plan.js';
 import { ClusterCharts } from '../sources/remote-charts/allowed.js';
 import { RemoteCharts } from '../sources/remote-charts/remote-charts.js';
 import { chartsFolder } from '../sources/remote-charts/cache-folder.js';
-import type { RenderCache } from '../render/renderer.js';
+import type { RenderCache } from '../sources/renderer.js';
 import { chooseClusters, type ChosenClusters } from '../run.js';
 import type { PlanArguments } from './arguments.js';
 import { type CommitAt, commitsOnce } from './commits-once.js';

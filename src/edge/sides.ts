@@ -7,13 +7,20 @@ import { readPaths, reportedPath } from '../read/folder.js';
 import { folderRoot } from '../read/folder-root.js';
 import { changedOutside } from '../read/outside.js';
 import type { Root } from '../read/root.js';
+import { found } from '../read/source.js';
 import type { CommitFiles } from '../read/unmatched.js';
 import type { ClusterCharts } from '../sources/remote-charts/allowed.js';
-import { commitSides, type NamedCommit } from '../render/commit-sides.js';
-import type { RenderCache } from '../render/renderer.js';
-import { type Origin, sidesOf, type SourcedSide, type SourcedSides, withOutside } from '../render/sides.js';
-import { isRendered } from '../render/source.js';
-import { treeOf } from '../render/tree.js';
+import { commitSides, type NamedCommit } from '../sources/commit-sides.js';
+import type { RenderCache } from '../sources/renderer.js';
+import {
+  isRendered,
+  type Origin,
+  sidesOf,
+  type SourcedSide,
+  type SourcedSides,
+  withOutside,
+} from '../sources/sides.js';
+import { treeSource } from '../sources/tree-source.js';
 import type { PlanArguments } from './arguments.js';
 import { type CommitAt, commitsOnce } from './commits-once.js';
 import { UsageError } from './usage-error.js';
@@ -140,7 +147,7 @@ function ofFolder(folder: string): Origin & { readonly root: Root } {
     label: folder,
     prefix,
     readFiles: (globs) => Promise.resolve(inFolder(prefix, globs)),
-    tree: () => treeOf(root),
+    tree: () => treeSource(found(root)),
   };
 }
 

@@ -6,11 +6,11 @@ import type { PolicySource } from '../config/policy-sources.js';
 import { visible } from '../manifest/words/visible.js';
 import { mayHoldPlanned } from '../plan/objects/planned-kinds.js';
 import { readPaths } from '../read/folder.js';
-import { commitSides } from '../render/commit-sides.js';
-import { atPrefix } from '../render/prefix.js';
+import { commitSides } from '../sources/commit-sides.js';
+import { atPrefix } from '../sources/prefix.js';
 import type { ClusterCharts } from '../sources/remote-charts/allowed.js';
-import type { RenderCache } from '../render/renderer.js';
-import type { SourcedSide, SourcedSides } from '../render/sides.js';
+import type { RenderCache } from '../sources/renderer.js';
+import type { SourcedSide, SourcedSides } from '../sources/sides.js';
 import type { Commits } from './commits.js';
 
 export interface SidesRequest {

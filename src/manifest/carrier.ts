@@ -13,6 +13,8 @@ export interface Carrier {
   readonly route: string;
   /** `manual`: it applies nothing by itself until a person syncs it. */
   readonly sync: 'automatic' | 'manual' | 'suspended';
+  /** Files and folders of the tree that it takes. */
+  readonly takes: readonly string[];
   readonly outcome: Outcome;
 }
 
@@ -28,10 +30,11 @@ export interface Declared {
 
 /**
  * `not fetched`: the configuration does not fetch it. `no source renders it`: nothing here renders its kind, or its source is not this
- * repository. `another cluster`: no plan is of the cluster that it applies to. `decided in the cluster`: a template asks the cluster.
+ * repository. `another cluster`: it is planned with the cluster that it applies to. `no plan`: that cluster has no plan. `decided in the cluster`: a template asks the cluster.
  */
 export type DeclaredReason =
   | 'not fetched'
   | 'no source renders it'
   | 'another cluster'
+  | 'no plan'
   | 'decided in the cluster';

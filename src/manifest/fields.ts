@@ -25,12 +25,6 @@ export function valueAt(of: Json | undefined, path: FieldPath): Json | undefined
   return value;
 }
 
-/** The steps of a JSON pointer, which begins with a slash. Source: RFC 6901. */
-export function pointerSteps(pointer: string): string[] {
-  const [, ...steps] = pointer.split('/');
-  return steps.map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
-}
-
 /** The object under a name; null where there is none, or something else. */
 export function objectIn(of: Json | undefined, name: string): JsonObject | null {
   const value = field(of, name);

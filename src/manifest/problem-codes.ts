@@ -62,8 +62,8 @@ export const PROBLEM_CODES = {
     'bad-path': 'a name of a file or parameter that cannot be handed to the tool',
     'chart-dependency':
       'a chart that a chart depends on and that is not in the repository, or a circle of them',
+    'chart-not-fetched': 'a chart of a remote repository that was not fetched',
     'helm-failed': 'a chart that Helm cannot render',
-    'kustomize-chart': 'a chart that kustomize would fetch',
     'kustomize-failed': 'a folder that kustomize cannot build',
     'kustomize-plugin': 'a generator or transformer of kustomize that may read anything',
     'no-chart': 'a folder without a Chart.yaml',

@@ -3,6 +3,7 @@ import { caretPicture } from './words/caret.js';
 import type { Place } from './manifest.js';
 import type { Problem, Severity } from './problem.js';
 import { substitute, type Substituted } from './delivery/variables.js';
+import { entryOf } from './fields.js';
 import { firstNot } from './lookup/sorted.js';
 
 /** The text of one file, and where its offsets stand. Offsets count UTF-16 code units from 0. */
@@ -24,7 +25,8 @@ export function sourceText(
   variables: Readonly<Record<string, string>> = {},
 ): SourceText {
   const isPlain = Object.keys(variables).length === 0;
-  const substituted = isPlain ? asWritten(written) : substitute(written, variables);
+  const valueOf = (name: string): string | null => entryOf(variables, name) ?? null;
+  const substituted = isPlain ? asWritten(written) : substitute(written, valueOf);
   let starts: readonly number[] | null = null;
   const startOf = (line: number): number => (starts ??= lineStarts(written))[line] ?? written.length + 1;
   const lineOf = (offset: number): number => {

@@ -5,8 +5,8 @@ export interface Substituted {
   originOf(offset: number): number;
 }
 
-/** `${NAME}` with or without a default, or an escaped one. Other forms of the shell (`${NAME:0:4}`) are left as they are. */
-const VARIABLE = /\$?\$\{([_a-zA-Z][_a-zA-Z0-9]*)(?:(:?[=-])([^${}]*))?\}/g;
+/** `${NAME}` with an operator and its operand, or behind a second `$`, which escapes it. */
+const VARIABLE = /\$?\$\{([_a-zA-Z][_a-zA-Z0-9]*)(?:(:?[=+-]|[?]|:[?])((?:[^${}]|\$(?!\{))*))?\}/g;
 
 interface Piece {
   /** Where it begins after and before, and how long it is after. */
@@ -16,16 +16,17 @@ interface Piece {
 }
 
 /**
- * Puts values in the place of `${NAME}`, `${NAME:=default}`, `${NAME:-default}`, `${NAME=default}` and `${NAME-default}`, as Flux
- * does it (postBuild.substitute; fluxcd/pkg/envsubst). `$${NAME}` becomes `${NAME}`. Flux makes nothing of a variable that nobody
- * defines; here it stays as it is, so that it is asked for rather than guessed. `$NAME` is left alone, as Flux leaves it.
+ * Replaces `${NAME}`, `${NAME:=default}` and `${NAME:-default}` as Flux does (postBuild; fluxcd/pkg/envsubst, which takes a default for an
+ * empty value, with or without the colon). `$${NAME}` becomes `${NAME}`. Other forms stay as they are, and so does `$NAME`.
+ *
+ * @param lookup the value of a name; null if it has none (`${NAME}` stays), undefined if it may have one that is not known here
  */
-export function substitute(text: string, variables: Readonly<Record<string, string>>): Substituted {
+export function substitute(text: string, lookup: (name: string) => string | null | undefined): Substituted {
   const pieces: Piece[] = [];
   let result = '';
   let last = 0;
   for (const match of text.matchAll(VARIABLE)) {
-    const value = valueOf(match, variables);
+    const value = valueOf(match, lookup);
     if (value === null) continue;
     result += text.slice(last, match.index);
     pieces.push({ at: result.length, from: match.index, length: value.length });
@@ -37,13 +38,15 @@ export function substitute(text: string, variables: Readonly<Record<string, stri
   return { text: result, originOf: (offset) => originIn(pieces, text, offset) };
 }
 
-function valueOf(match: RegExpExecArray, variables: Readonly<Record<string, string>>): string | null {
-  const [written, name = '', operator, fallback = ''] = match;
+function valueOf(
+  [written, name = '', operator, fallback = '']: RegExpExecArray,
+  lookup: (name: string) => string | null | undefined,
+): string | null {
   if (written.startsWith('$$')) return written.slice(1);
-  const value = Object.hasOwn(variables, name) ? variables[name] : undefined;
-  const isEmptyToo = operator?.startsWith(':') === true;
-  if (value !== undefined && !(isEmptyToo && value === '')) return value;
-  return operator === undefined ? (value ?? null) : fallback;
+  const value = lookup(name);
+  if (value === undefined) return null;
+  if (operator === undefined) return value;
+  return /[=-]$/.test(operator) ? value || fallback : null;
 }
 
 function originIn(pieces: readonly Piece[], text: string, offset: number): number {

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { atEnd } from '../../read/at-end.js';
-import { findTool, runTool, TOOL_LIMITS } from '../../render/tool.js';
+import { findTool, runTool, TOOL_LIMITS } from '../tool.js';
 import { type ChartName, unpack } from './archive.js';
 import { download } from './download.js';
 import { Gateway, type Upstream } from './gateway.js';

@@ -1,0 +1,183 @@
+import { listIn, textIn } from '../manifest/fields.js';
+import type { Place } from '../manifest/manifest.js';
+import { folderOf, inside, isWithin, joined, nameOf } from '../manifest/path.js';
+import { placedYaml } from '../manifest/placed-yaml.js';
+import { visible } from '../manifest/words/visible.js';
+import { sha256 } from './carriers.js';
+import { RenderError, renderProblem } from './render-error.js';
+import { lockedDependencies } from './remote-charts/lock.js';
+import { textOf } from './remote-charts/refusal.js';
+import type { ChartReference } from './remote-charts/repository.js';
+import type { Renderer } from './renderer.js';
+import type { Tree } from './tree.js';
+
+/** Charts inside charts: more levels are a circle. */
+const MAX_DEPTH = 16;
+
+/** A chart among the copies, with its dependencies. */
+export interface Chart {
+  /** The copy, counted as paths of the tree are. */
+  readonly folder: string;
+  /** Files of the tree that were rendered. */
+  readonly inputs: readonly string[];
+  /** Folders of the tree that it was copied from, and where they are in the copy. */
+  readonly copies: readonly { readonly from: string; readonly to: string }[];
+  /** Digests of what was fetched. */
+  readonly fetched: readonly string[];
+}
+
+/** Copies a chart of the tree and its dependencies: from `charts/`, from folders beside it (`file://`), or fetched. */
+export async function chartOf(renderer: Renderer, folder: string, use: string): Promise<Chart> {
+  const { tree, workspace } = renderer;
+  const file = inside(folder, 'Chart.yaml');
+  if (!tree.isFile(file)) {
+    const message = `${visible(folder) || 'The root of the repository'} holds no Chart.yaml. Correct the folder of the chart.`;
+    throw new RenderError(renderProblem('no-chart', message, folder || null), [folder]);
+  }
+  const gathered = { copies: [{ from: folder, to: folder }], fetched: [] as string[] };
+  workspace.copy([folder]);
+  const uses = sha256([use, tree.digest([folder])]);
+  await dependencies(renderer, folder, folder, { ...gathered, use: uses }, 0);
+  const inputs = gathered.copies.flatMap(({ from }) => rendered(tree, from));
+  return { folder, inputs, ...gathered };
+}
+
+/** The name in the Chart.yaml of a folder. */
+export function chartNameIn(tree: Tree, folder: string): string | null {
+  const file = inside(folder, 'Chart.yaml');
+  return textIn(placedYaml(tree.text(file) ?? '', file)[0]?.value, 'name');
+}
+
+/** Copies a chart of a remote repository. Throws the declared reason if it is not fetched. */
+export async function fetchedChart(
+  renderer: Renderer,
+  reference: ChartReference,
+  use: string,
+): Promise<Chart> {
+  const { folder, digest } = await fetched(renderer, reference, use, null);
+  const to = `.remote/${digest.replaceAll(/\W/g, '-')}`;
+  renderer.workspace.place(folder, to);
+  return { folder: to, inputs: [], copies: [], fetched: [digest] };
+}
+
+async function fetched(
+  { charts }: Renderer,
+  reference: ChartReference,
+  use: string,
+  place: Place | null,
+): Promise<{ readonly folder: string; readonly digest: string }> {
+  const answer = (await charts?.chart(reference, use)) ?? { declared: 'none' };
+  if ('folder' in answer) return answer;
+  const name = [reference.repository, reference.chart].filter((one) => one !== null).join('/');
+  const message = `The chart ${visible(name)} was not fetched: ${textOf(answer)}.`;
+  const problem = renderProblem('chart-not-fetched', message, place);
+  throw new RenderError(problem, [], 'declared' in answer, use);
+}
+
+interface Gathered {
+  readonly use: string;
+  readonly copies: { from: string; to: string }[];
+  readonly fetched: string[];
+}
+
+/** `at` is where the copy of the chart of `folder` is. */
+async function dependencies(
+  renderer: Renderer,
+  folder: string,
+  at: string,
+  gathered: Gathered,
+  depth: number,
+): Promise<void> {
+  const { tree, workspace } = renderer;
+  if (depth > MAX_DEPTH) {
+    const message = `The dependencies of ${visible(folder) || 'the chart'} form a circle. Break it.`;
+    throw new RenderError(renderProblem('chart-dependency', message, inside(folder, 'Chart.yaml')), [folder]);
+  }
+  const versions = lockedVersions(tree, folder);
+  for (const file of ['Chart.yaml', 'requirements.yaml'].map((name) => inside(folder, name))) {
+    const [document] = placedYaml((tree.isFile(file) ? tree.text(file) : null) ?? '', file);
+    for (const [index, one] of (listIn(document?.value, 'dependencies') ?? []).entries()) {
+      const name = textIn(one, 'name') ?? '';
+      const place = document?.placeOf(['dependencies', index]) ?? null;
+      if (!/^[A-Za-z0-9][\w.-]*$/.test(name)) {
+        const message = `"${visible(name)}" is not the name of a chart. Use letters, digits, dots and dashes.`;
+        throw new RenderError(renderProblem('chart-dependency', message, place), [folder]);
+      }
+      if (isVendored(tree, folder, name)) continue;
+      const to = inside(at, `charts/${name}`);
+      const repository = textIn(one, 'repository') ?? '';
+      const beside = repository.startsWith('file://')
+        ? joined(folder, repository.slice('file://'.length))
+        : null;
+      if (beside !== null && tree.isFile(inside(beside, 'Chart.yaml'))) {
+        workspace.copy([beside]);
+        workspace.place(workspace.absolute(beside), to);
+        gathered.copies.push({ from: beside, to });
+        await dependencies(renderer, beside, to, gathered, depth + 1);
+      } else if (/^(?:https|oci):\/\//.test(repository)) {
+        const reference = { repository, chart: name, version: versions.get(name) ?? textIn(one, 'version') };
+        const chart = await fetched(renderer, reference, gathered.use, place).catch((error: unknown) => {
+          throw error instanceof RenderError
+            ? new RenderError(error.problem, [folder], error.isDeclared, error.use)
+            : error;
+        });
+        workspace.place(chart.folder, to);
+        gathered.fetched.push(chart.digest);
+      } else {
+        const message = `The chart depends on "${visible(name)}", which is not in ${visible(inside(folder, 'charts'))}. Run \`helm dependency build ${visible(folder) || '.'}\` and commit the folder charts/.`;
+        throw new RenderError(renderProblem('chart-dependency', message, place), [folder]);
+      }
+    }
+  }
+}
+
+/** Versions of Chart.lock. Throws if it was made for other dependencies, as `helm dependency build` does. */
+function lockedVersions(tree: Tree, folder: string): ReadonlyMap<string, string> {
+  const [chart, lock] = ['Chart.yaml', 'Chart.lock'].map((name) => inside(folder, name));
+  if (chart === undefined || lock === undefined || !tree.isFile(lock)) return new Map();
+  const [written, locked] = [chart, lock].map((file) => placedYaml(tree.text(file) ?? '', file)[0]?.value);
+  const dependencies = lockedDependencies(written ?? null, locked ?? null);
+  if (dependencies === null) {
+    const message = `${visible(lock)} belongs to other dependencies than those of Chart.yaml. Run \`helm dependency update ${visible(folder) || '.'}\` and commit it.`;
+    throw new RenderError(renderProblem('chart-dependency', message, lock), [folder]);
+  }
+  return new Map(dependencies.map((one) => [textIn(one, 'name') ?? '', textIn(one, 'version') ?? '']));
+}
+
+function isVendored(tree: Tree, folder: string, name: string): boolean {
+  const charts = inside(folder, 'charts');
+  return tree.below(charts).some((path) => {
+    const [first = ''] = path.slice(charts.length + 1).split('/');
+    if (first === name || (first.startsWith(`${name}-`) && first.endsWith('.tgz'))) return true;
+    // A vendored chart may lie in a folder of another name.
+    const isChart = nameOf(path) === 'Chart.yaml' && folderOf(folderOf(path)) === charts;
+    return isChart && textIn(placedYaml(tree.text(path) ?? '', path)[0]?.value, 'name') === name;
+  });
+}
+
+/** Parts of a chart that Helm reads itself; templates read the rest of the folder by `.Files`. */
+const PART =
+  /^(?:templates|charts|crds|ci)\/|^(?:Chart|requirements)\.(?:ya?ml|lock)$|^values(?:\.schema\.json|\.ya?ml)$/;
+/** Values for another release, such as `values-prod.yaml`. */
+const OTHER_VALUES = /^(?:[^/]*[-_.])?values[-_.][^/]*\.ya?ml$/i;
+
+/** The files of a chart that were rendered. Source: helm.sh, docs/topics/charts, "The Chart File Structure". */
+function rendered(tree: Tree, folder: string): string[] {
+  const files = tree.below(folder);
+  // Charts of it count like itself.
+  const within = (path: string): string =>
+    (folder === '' ? path : path.slice(folder.length + 1)).replace(/^(?:charts\/[^/]+\/)+/, '');
+  const readsFiles = files.some(
+    (path) => /^templates\//.test(within(path)) && /\.Files\b/.test(tree.text(path) ?? ''),
+  );
+  return files.filter((path) => PART.test(within(path)) || (readsFiles && !OTHER_VALUES.test(within(path))));
+}
+
+/** The template of a `# Source:` line: `web/charts/cache/templates/pool.yaml`; null if it is not in the tree. */
+export function templateIn(tree: Tree, { folder, copies }: Chart, source: string): string | null {
+  const path = inside(folder, source.slice(source.indexOf('/') + 1));
+  const copy = copies.findLast(({ to }) => isWithin(to, path));
+  const written =
+    copy === undefined ? null : joined(copy.from, path.slice(copy.to.length).replace(/^\//, ''));
+  return written !== null && tree.isFile(written) ? written : null;
+}

@@ -1,0 +1,82 @@
+import { field, itemsIn, objectIn, textIn } from '../manifest/fields.js';
+import { isObject, type Json, type JsonObject } from '../manifest/manifest.js';
+import { isWithin } from '../manifest/path.js';
+import { kustomizationIn, kustomizationOf } from './kustomization.js';
+import type { Tree } from './tree.js';
+
+/**
+ * The kustomization that Flux builds of a folder: the one of the folder, or one that names every manifest below it, with what `spec` puts
+ * over it. Null if it is the one of the folder. Source: fluxcd/pkg/kustomize, Generator.WriteFile.
+ *
+ * @param ignores true for files that the source leaves out
+ */
+export function overlayOf(
+  tree: Tree,
+  folder: string,
+  spec: Json | undefined,
+  ignores: (path: string) => boolean,
+): JsonObject | null {
+  const there = kustomizationIn(tree, folder);
+  const isThere = there !== null && !ignores(there);
+  const over = overSpec(spec);
+  if (isThere && Object.keys(over).length === 0) return null;
+  const written = isThere ? kustomizationOf(tree, folder) : null;
+  const result: JsonObject = { ...(written ?? generated(tree, folder, ignores)) };
+  for (const [key, value] of Object.entries(over)) {
+    const before = result[key];
+    result[key] = Array.isArray(value) && Array.isArray(before) ? joinedList(key, before, value) : value;
+  }
+  return result;
+}
+
+/** A kustomization for a folder that has none. */
+function generated(tree: Tree, folder: string, ignores: (path: string) => boolean): JsonObject {
+  const files = tree.below(folder).filter((path) => path !== folder && !ignores(path));
+  const inner = files
+    .filter((path) => /(?:^|\/)(?:kustomization\.ya?ml|Kustomization)$/.test(path))
+    .map((path) => path.slice(0, Math.max(path.lastIndexOf('/'), 0)))
+    .filter((one) => one !== folder);
+  const outermost = inner.filter((one) => !inner.some((other) => other !== one && isWithin(other, one)));
+  const manifests = files.filter(
+    (path) => /\.ya?ml$/.test(path) && !outermost.some((one) => isWithin(one, path)),
+  );
+  const relative = (path: string): string => (folder === '' ? path : path.slice(folder.length + 1));
+  return {
+    apiVersion: 'kustomize.config.k8s.io/v1beta1',
+    kind: 'Kustomization',
+    resources: [...new Set([...manifests, ...outermost])].map(relative).sort(),
+  };
+}
+
+/** Images replace those of the same name; all else comes after what is there. */
+function joinedList(key: string, before: Json[], value: Json[]): Json[] {
+  if (key !== 'images') return [...before, ...value];
+  const names = new Set(value.map((one) => textIn(one, 'name')));
+  return [...before.filter((one) => !names.has(textIn(one, 'name'))), ...value];
+}
+
+function overSpec(spec: Json | undefined): JsonObject {
+  const common = commonPatch(objectIn(spec, 'commonMetadata'));
+  const over: Readonly<Record<string, Json | null>> = {
+    namespace: textIn(spec, 'targetNamespace'),
+    namePrefix: textIn(spec, 'namePrefix'),
+    nameSuffix: textIn(spec, 'nameSuffix'),
+    components: [...itemsIn(spec, 'components')],
+    images: [...itemsIn(spec, 'images')],
+    patches: [...itemsIn(spec, 'patches'), ...(common === null ? [] : [common])],
+  };
+  const isGiven = ([, value]: readonly [string, Json | null]): boolean =>
+    value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
+  return Object.fromEntries(Object.entries(over).filter(isGiven)) as JsonObject;
+}
+
+/** Labels and annotations of the objects themselves: those of kustomize would reach pod templates too. */
+function commonPatch(common: JsonObject | null): Json | null {
+  if (common === null) return null;
+  const metadata: JsonObject = { name: 'any' };
+  for (const key of ['labels', 'annotations']) {
+    const written = field(common, key);
+    if (isObject(written)) metadata[key] = written;
+  }
+  return { target: { name: '.*' }, patch: JSON.stringify({ apiVersion: 'v1', kind: 'Any', metadata }) };
+}

@@ -1,0 +1,220 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Carrier } from '../manifest/carrier.js';
+import { decidedThere } from '../manifest/delivery/decided-there.js';
+import { field, itemsIn, textIn } from '../manifest/fields.js';
+import { once } from '../manifest/lookup/once.js';
+import type { Json } from '../manifest/manifest.js';
+import { inside, joined } from '../manifest/path.js';
+import type { SourceFile } from '../manifest/source-file.js';
+import { canonicalJson } from '../manifest/values/canonical.js';
+import { visible } from '../manifest/words/visible.js';
+import { sha256 } from './carriers.js';
+import { type Chart, chartOf, fetchedChart, templateIn } from './chart.js';
+import { identityIn, locator } from './locations.js';
+import { RenderError, renderProblem } from './render-error.js';
+import type { ChartReference } from './remote-charts/repository.js';
+import type { Renderer } from './renderer.js';
+import { documentsIn, type Sourced } from './source.js';
+import type { Tree } from './tree.js';
+
+/** A chart and what it is rendered with. */
+export interface Release {
+  /** A folder of the tree, or a chart of a remote repository. */
+  readonly chart: string | ChartReference;
+  readonly name: string;
+  readonly namespace: string | null;
+  /** Files of the tree, later ones over earlier ones. */
+  readonly values: readonly string[];
+  /** YAML texts over those of `values`. */
+  readonly inline?: readonly string[];
+  /** As `--set` takes them, over everything. */
+  readonly set: Readonly<Record<string, string>>;
+  readonly setString?: Readonly<Record<string, string>>;
+  /** Files of the tree whose text is a value. */
+  readonly setFile?: Readonly<Record<string, string>>;
+  /** True for a controller that applies the folder crds/ too. */
+  readonly includesCrds?: boolean;
+  readonly kubeVersion?: string | null;
+  readonly apiVersions?: readonly string[];
+  /** True if `values` replace those of the chart. */
+  readonly replacesValues?: boolean;
+  /** Kustomize patches and images of a HelmRelease (`spec.postRenderers`). */
+  readonly postRenderers?: readonly Json[];
+}
+
+/** The objects of `helm template`, test hooks aside, each with the template that it comes from. */
+export async function helm(renderer: Renderer, release: Release): Promise<Sourced> {
+  const { tree, workspace } = renderer;
+  const values = release.values.map((path) => valuesIn(tree, path));
+  const texts = Object.entries(release.setFile ?? {}).map(([name, path]) => {
+    if (!/^[\w./[\]-]+$/.test(name)) throw new RenderError(badName(name, 'several parameters', null));
+    return valuesIn(tree, path);
+  });
+  const use = sha256([JSON.stringify(release), tree.digest([...values, ...texts])]);
+  const chart =
+    typeof release.chart === 'string'
+      ? await chartOf(renderer, folderIn(release.chart), use)
+      : await fetchedChart(renderer, release.chart, use);
+  const inputs = [...chart.inputs, ...values, ...texts];
+  const content = tree.digest([...chart.copies.map(({ from }) => from), ...values, ...texts]);
+  const key = canonicalJson(['helm', JSON.stringify(release), content, [...chart.fetched]]);
+  return renderer.cached(key, async () => {
+    workspace.copy([...values, ...texts]);
+    const defaults = inside(chart.folder, 'values.yaml');
+    const run = () => renderer.run('helm', argumentsOf(renderer, release, chart));
+    const instead = new Map(release.replacesValues === true ? [[defaults, '{}']] : []);
+    const answer = await workspace.replacing(instead, run);
+    if (!answer.ok) throw new RenderError(failure(renderer, chart, answer.reason), inputs);
+    const printed = objectsIn(tree, chart, answer.stdout, release.name);
+    const objects = await postRendered(renderer, printed, release.postRenderers ?? []);
+    const coverage = decidedInCluster(renderer, chart, sha256([tree.digest([defaults, ...values]), key]));
+    return { objects, inputs, coverage, problems: [] };
+  });
+}
+
+function argumentsOf({ workspace }: Renderer, release: Release, chart: Chart): string[] {
+  const inline = (release.inline ?? []).map((text) => {
+    const file = join(workspace.scratch(), 'values.yaml');
+    writeFileSync(file, text);
+    return file;
+  });
+  const each = (option: string, values: Readonly<Record<string, string>> = {}): string[] =>
+    Object.entries(values).map(([name, value]) => `--${option}=${name}=${value}`);
+  const files = Object.entries(release.setFile ?? {}).map(
+    ([name, path]) => [name, workspace.absolute(folderIn(path))] as const,
+  );
+  return [
+    // A schema may refer to an address.
+    ...['template', '--skip-tests', '--dry-run=client', '--skip-schema-validation'],
+    ...(release.namespace === null ? [] : [`--namespace=${release.namespace}`]),
+    ...release.values.map((path) => `--values=${workspace.absolute(folderIn(path))}`),
+    ...inline.map((file) => `--values=${file}`),
+    ...each('set', release.set),
+    ...each('set-string', release.setString),
+    ...each('set-file', Object.fromEntries(files)),
+    ...(release.includesCrds === true ? ['--include-crds'] : []),
+    ...(release.kubeVersion ? [`--kube-version=${release.kubeVersion}`] : []),
+    ...(release.apiVersions ?? []).map((one) => `--api-versions=${one}`),
+    ...['--', release.name, workspace.absolute(chart.folder)],
+  ];
+}
+
+function folderIn(path: string): string {
+  const folder = joined('', path);
+  if (folder !== null) return folder;
+  const message = `"${visible(path)}" leads out of the repository; nothing outside of it is read. Correct the path.`;
+  throw new RenderError(renderProblem('outside', message, null));
+}
+
+function valuesIn(tree: Tree, written: string): string {
+  const path = folderIn(written);
+  // Helm takes these in a path for the end of it, or for more than one.
+  if (/[,"{}=\\\n\r]/.test(path))
+    throw new RenderError(badName(path, 'several files', tree.isFile(path) ? path : null));
+  // Refuses a link that leads out of the repository, at its place.
+  if (tree.below(path).includes(path)) return path;
+  const message = `The values file "${visible(written)}" is not in the repository, so the chart was not rendered. Correct the path.`;
+  throw new RenderError(renderProblem('no-values', message, null));
+}
+
+function badName(name: string, what: string, place: string | null) {
+  const message = `Helm would take "${visible(name)}" for ${what}, so the chart was not rendered. Use letters, digits and dots.`;
+  return renderProblem('bad-path', message, place);
+}
+
+const SOURCE = /^# Source: ([^\n]+)$/m;
+
+function objectsIn(tree: Tree, chart: Chart, printed: string, release: string): SourceFile[] {
+  const command = `helm template ${release} ${chart.folder}`;
+  const locatorOf = once((file: string) => locator(file, tree.text(file) ?? ''));
+  return documentsIn(printed)
+    .filter((text) => !text.split('\n').every((line) => /^\s*(?:#|$)/.test(line)))
+    .map((text) => {
+      const path = templateOf(tree, chart, SOURCE.exec(text)?.[1] ?? '');
+      const key = `${command} ${identityIn(text)}`;
+      return { path, text, key, renderedBy: command, origin: locatorOf(path) };
+    });
+}
+
+/** The template in the tree, else the Chart.yaml. */
+function templateOf(tree: Tree, chart: Chart, source: string): string {
+  return templateIn(tree, chart, source) ?? inside(chart.folder, 'Chart.yaml');
+}
+
+/** `web/templates/pool.yaml:3:14` in a word. */
+const SPOT = /(?:^|:)([^:]+\/templates\/[^:]+)(?::(\d+)(?::(\d+))?)?/;
+
+function failure({ tree, workspace }: Renderer, chart: Chart, reason: string) {
+  const words = reason.split(/[\s()]/).map((word) => SPOT.exec(word));
+  const [, template = '', line = 1, column = 1] = words.find((found) => found !== null) ?? [];
+  const place = { file: templateOf(tree, chart, template), line: Number(line), column: Number(column) };
+  const message = `Helm cannot render this chart: ${visible(workspace.shown(reason), 600)}. Correct it so that \`helm template\` passes.`;
+  return renderProblem('helm-failed', message, place);
+}
+
+/** Templates that write values of the chart into planned objects only if the cluster decides so. */
+function decidedInCluster({ tree, mayHoldPlanned }: Renderer, chart: Chart, digest: string): Carrier[] {
+  const templates = chart.inputs.filter((path) => /(?:^|\/)templates\/.*\.(?:ya?ml|tpl)$/.test(path));
+  return templates.flatMap((path): Carrier | [] => {
+    const text = tree.text(path) ?? '';
+    if (!mayHoldPlanned(text) || !decidedThere(text).some((part) => part.includes('.Values.'))) return [];
+    return {
+      identity: `template ${path}`,
+      place: { file: path, line: 1, column: 1 },
+      digest,
+      route: '',
+      sync: 'automatic',
+      takes: [],
+      outcome: {
+        declared: 'decided in the cluster',
+        why: `${path} writes values of the chart only if the cluster decides so`,
+      },
+    };
+  });
+}
+
+/** Puts the patches and images of a HelmRelease over the objects of its chart. */
+async function postRendered(
+  { workspace, run }: Renderer,
+  files: readonly SourceFile[],
+  postRenderers: readonly Json[],
+): Promise<readonly SourceFile[]> {
+  let result = files;
+  for (const one of postRenderers) {
+    const [first] = result;
+    const over = field(one, 'kustomize');
+    if (over === undefined || first === undefined) continue;
+    const refuse = (code: 'outside' | 'kustomize-failed', message: string): RenderError =>
+      new RenderError(renderProblem(code, message, first.path));
+    const [path] = itemsIn(over, 'patches').flatMap((patch) => textIn(patch, 'path') ?? []);
+    if (path !== undefined)
+      throw refuse(
+        'outside',
+        `The postRenderers name a file (${visible(path)}); helm-controller reads none. Write the patch itself.`,
+      );
+    const folder = workspace.scratch();
+    writeFileSync(join(folder, 'all.yaml'), result.map(({ text }) => text).join('---\n'));
+    const patches = itemsIn(over, 'patchesJson6902').map((patch) => ({
+      target: field(patch, 'target') ?? null,
+      patch: JSON.stringify(field(patch, 'patch') ?? null),
+    }));
+    const kustomization = {
+      resources: ['all.yaml'],
+      patches: itemsIn(over, 'patches'),
+      images: itemsIn(over, 'images'),
+      patchesStrategicMerge: itemsIn(over, 'patchesStrategicMerge').map((patch) => JSON.stringify(patch)),
+      patchesJson6902: patches,
+    };
+    writeFileSync(join(folder, 'kustomization.yaml'), JSON.stringify(kustomization));
+    const answer = await run('kustomize', [folder]);
+    if (!answer.ok)
+      throw refuse(
+        'kustomize-failed',
+        `kustomize cannot put the postRenderers over this chart: ${visible(workspace.shown(answer.reason), 600)}.`,
+      );
+    const before = new Map(result.map((file) => [identityIn(file.text), file]));
+    result = documentsIn(answer.stdout).map((text) => ({ ...(before.get(identityIn(text)) ?? first), text }));
+  }
+  return result;
+}

@@ -1,0 +1,270 @@
+import {
+  chartKeysIn,
+  chartValuesIn,
+  isAddress,
+  KUSTOMIZATION_NAMES,
+  type Reference,
+  referencesIn,
+} from '../manifest/delivery/kustomization.js';
+import { entryOf, field, textIn } from '../manifest/fields.js';
+import { isObject, type Json, type JsonObject, type Place } from '../manifest/manifest.js';
+import { inside, joined } from '../manifest/path.js';
+import { type PlacedYaml, placedYaml, wholeYaml } from '../manifest/placed-yaml.js';
+import type { Problem } from '../manifest/problem.js';
+import type { ProblemCode } from '../manifest/problem-codes.js';
+import { visible } from '../manifest/words/visible.js';
+import { RenderError, renderProblem } from './render-error.js';
+import type { Tree } from './tree.js';
+
+/** One of the kustomizations of a build. */
+export interface Kustomization {
+  readonly file: string;
+  readonly folder: string;
+  readonly value: JsonObject;
+  /** Files with objects, without those of the kustomizations that it takes. */
+  readonly resources: string[];
+  /** Other files that it names: patches, data, plugins. */
+  readonly others: string[];
+  /** Kustomizations that it takes, and by which key. */
+  readonly inner: { readonly folder: string; readonly key: string }[];
+  /** Remote resources and charts, which are not fetched. */
+  readonly remote: { readonly key: string; readonly written: string | null; readonly place: Place }[];
+}
+
+/** What `kustomize build` reads of the tree. */
+export interface KustomizationGraph {
+  /** The kustomization file of the folder that is built. */
+  readonly root: string;
+  readonly inputs: readonly string[];
+  readonly kustomizations: readonly Kustomization[];
+}
+
+/** The kustomization file of a folder; null if it holds none. */
+export function kustomizationIn(tree: Tree, folder: string): string | null {
+  const names = KUSTOMIZATION_NAMES.map((name) => inside(folder, name));
+  return names.find((name) => tree.isFile(name)) ?? null;
+}
+
+/** The content of the kustomization of a folder. */
+export function kustomizationOf(tree: Tree, folder: string): JsonObject | null {
+  const file = kustomizationIn(tree, folder);
+  const value = file === null ? null : placedYaml(tree.text(file) ?? '', file)[0]?.value;
+  return isObject(value) ? value : null;
+}
+
+/**
+ * Reads which files a build takes. Nothing else is copied for kustomize. Throws at the line of a path that leads out of the repository or
+ * to nothing, and of a remote part that changes other objects.
+ * `instead` is the kustomization that a controller writes over the one of the folder, or in a folder without one.
+ */
+export function readKustomizations(
+  tree: Tree,
+  folder: string,
+  instead: JsonObject | null = null,
+): KustomizationGraph {
+  const written = kustomizationIn(tree, folder);
+  const root = written ?? (instead && inside(folder, KUSTOMIZATION_NAMES[0]));
+  if (root === null) throw new RenderError(noKustomization(folder, folder || null), [folder]);
+  const reader = new Reader(tree);
+  if (written !== null) reader.input(written);
+  if (instead === null) reader.folder(folder, root);
+  else
+    reader.kustomization(folder, root, {
+      value: instead,
+      placeOf: () => ({ file: root, line: 1, column: 1 }),
+    });
+  const inputs = [...reader.inputs];
+  if (reader.problem !== null) throw new RenderError(reader.problem, inputs);
+  return { root, inputs, kustomizations: [...reader.kustomizations.values()] };
+}
+
+class Reader {
+  readonly inputs = new Set<string>();
+  readonly kustomizations = new Map<string, Kustomization>();
+  /** The first one; the rest is read for the inputs. */
+  problem: Problem | null = null;
+
+  constructor(private readonly tree: Tree) {}
+
+  input(path: string): void {
+    if (this.tree.isFile(path)) this.inputs.add(path);
+  }
+
+  folder(folder: string, file: string): void {
+    if (this.kustomizations.has(file)) return;
+    for (const name of KUSTOMIZATION_NAMES) this.input(inside(folder, name));
+    for (const document of this.documents(file, this.tree.text(file) ?? ''))
+      if (isObject(document.value)) this.kustomization(folder, file, document);
+      else if (document.value !== null) this.fail('kustomize-failed', notAMapping(file), file);
+  }
+
+  kustomization(folder: string, file: string, document: PlacedYaml): void {
+    const value = isObject(document.value) ? document.value : {};
+    const one: Kustomization = { file, folder, value, resources: [], others: [], inner: [], remote: [] };
+    this.kustomizations.set(file, one);
+    this.checkCase(value, document);
+    for (const key of chartKeysIn(value)) {
+      one.remote.push({ key, written: null, place: document.placeOf([key]) });
+      const files = ['charts', ...chartValuesIn(value)].flatMap((path) => joined(folder, path) ?? []);
+      for (const path of files.filter((path) => this.tree.isFile(path) || this.tree.isFolder(path))) {
+        one.others.push(path);
+        this.inputs.add(path);
+      }
+    }
+    for (const reference of referencesIn(value)) this.reference(one, reference, document);
+  }
+
+  private reference(one: Kustomization, reference: Reference, document: PlacedYaml): void {
+    const { written, at, use, key, isInline } = reference;
+    const place = document.placeOf(at);
+    if (isInline) {
+      if (use === 'plugin') this.plugin(one, written, place);
+      return;
+    }
+    const path = joined(one.folder, written);
+    if (path === null) this.fail('outside', leadsOut(written), place);
+    // Kustomize takes it for an address before it looks for a folder of that name.
+    else if (isAddress(written) || this.tree.submoduleOf(path) !== null) {
+      if (key === 'resources' || key === 'bases') one.remote.push({ key, written, place });
+      else this.fail('remote-base', notHere(written), place);
+    } else if (this.tree.isFile(path)) {
+      this.inputs.add(path);
+      (use === 'objects' ? one.resources : one.others).push(path);
+      if (use === 'plugin') this.plugin(one, this.tree.text(path) ?? '', place);
+    } else if (this.tree.isFolder(path)) {
+      const file = kustomizationIn(this.tree, path);
+      if (file === null) this.problem ??= noKustomization(path, place);
+      else {
+        one.inner.push({ folder: path, key });
+        this.folder(path, file);
+        if (use === 'plugin') this.plugins(one, path, place, 0);
+      }
+    } else {
+      // Refuses a link that leads out of the repository, at its place.
+      this.tree.below(path);
+      this.fail('remote-base', notHere(written), place);
+    }
+  }
+
+  /** Adds the files that generators and transformers of kustomize itself read. */
+  private plugin(one: Kustomization, text: string, place: Place): void {
+    for (const { value } of this.documents(place.file, text)) {
+      if (isObject(value)) this.checkCase(value, { value, placeOf: () => place });
+      for (const written of filesOfPlugin(value)) {
+        const reference = { key: 'plugin', use: 'data', written, at: [], isInline: false } as const;
+        if (!written.includes('\n')) this.reference(one, reference, { value, placeOf: () => place });
+      }
+    }
+  }
+
+  /** Reads plugins in a folder with a kustomization, which may only list them: what another one makes of them is not known. */
+  private plugins(one: Kustomization, folder: string, place: Place, depth: number): void {
+    const file = kustomizationIn(this.tree, folder);
+    for (const { value } of file === null ? [] : this.documents(file, this.tree.text(file) ?? '')) {
+      const other = Object.keys(isObject(value) ? value : {}).find((key) => !LISTING.has(key));
+      if (other !== undefined || depth > MAX_DEPTH) {
+        const message = `${visible(folder)} changes the generators or transformers that it lists (${visible(other ?? 'resources')}), so their files are unknown. List them as they are.`;
+        this.fail('kustomize-plugin', message, place);
+        return;
+      }
+      for (const written of listed(field(value, 'resources'))) {
+        const path = typeof written === 'string' ? joined(folder, written) : null;
+        if (path === null) continue;
+        if (this.tree.isFile(path))
+          for (const at of [one, { ...one, folder }]) this.plugin(at, this.tree.text(path) ?? '', place);
+        else this.plugins(one, path, place, depth + 1);
+      }
+    }
+  }
+
+  /** Refuses what kustomize reads and this reader cannot read whole: it could name any file. */
+  private documents(file: string, text: string): readonly PlacedYaml[] {
+    const { documents, problem } = wholeYaml(text, file);
+    if (problem !== null) {
+      const message = `${visible(file)} cannot be read whole, so its files are unknown: ${problem.message}`;
+      this.fail('kustomize-failed', message, problem.place ?? file);
+    }
+    return documents;
+  }
+
+  /** Refuses a key such as `Resources`: Go takes it for `resources`. */
+  private checkCase(value: JsonObject, document: PlacedYaml): void {
+    const key = keysIn(value).find((one) => !READING.has(one) && READING.has(folded(one)));
+    if (key === undefined) return;
+    const message = `"${visible(key)}" is a key of kustomize in other letters. Write it as the documentation of kustomize does.`;
+    this.fail('kustomize-failed', message, document.placeOf([]));
+  }
+
+  private fail(code: ProblemCode, message: string, place: Place | string | null): void {
+    this.problem ??= renderProblem(code, message, place);
+  }
+}
+
+/** Kustomizations inside kustomizations: more levels are a circle. */
+const MAX_DEPTH = 16;
+/** Keys of a kustomization that leaves what it lists as it is. */
+const LISTING: ReadonlySet<string> = new Set(['apiVersion', 'kind', 'metadata', 'resources']);
+/** Keys by which files are read, as they are written and folded. */
+const READING: ReadonlySet<string> = new Set([
+  ...['resources', 'bases', 'components', 'crds', 'configurations', 'generators', 'transformers'],
+  ...['validators', 'patches', 'patchesStrategicMerge', 'patchesJson6902', 'replacements', 'openapi'],
+  ...['configMapGenerator', 'secretGenerator', 'path', 'paths', 'files', 'envs', 'env', 'kind'],
+  ...['patchesstrategicmerge', 'patchesjson6902', 'configmapgenerator', 'secretgenerator'],
+]);
+
+/** Go folds two letters outside of ASCII into `s` and `k`. */
+function folded(key: string): string {
+  return key.toLowerCase().replaceAll('\u017f', 's').replaceAll('\u212a', 'k');
+}
+
+function keysIn(value: Json): string[] {
+  if (Array.isArray(value)) return value.flatMap(keysIn);
+  if (!isObject(value)) return [];
+  return Object.entries(value).flatMap(([key, inner]) => [key, ...keysIn(inner)]);
+}
+
+/** Keys by which generators and transformers of kustomize itself name files. */
+const PLUGIN_FILES: Readonly<Record<string, readonly string[]>> = {
+  ConfigMapGenerator: ['files', 'envs', 'env'],
+  SecretGenerator: ['files', 'envs', 'env'],
+  PatchTransformer: ['path'],
+  PatchJson6902Transformer: ['path'],
+  PatchStrategicMergeTransformer: ['paths'],
+};
+
+function filesOfPlugin(plugin: Json): string[] {
+  const kind = textIn(plugin, 'kind') ?? '';
+  if (kind === 'ReplacementTransformer')
+    return listed(field(plugin, 'replacements')).flatMap((one) => textIn(one, 'path') ?? []);
+  return (entryOf(PLUGIN_FILES, kind) ?? []).flatMap((key) =>
+    listed(field(plugin, key))
+      .filter((one) => typeof one === 'string')
+      .map((one) => (key === 'files' ? one.slice(one.indexOf('=') + 1) : one)),
+  );
+}
+
+function listed(value: Json | undefined): readonly Json[] {
+  if (value === undefined || value === null) return [];
+  return Array.isArray(value) ? value : [value];
+}
+
+function noKustomization(folder: string, place: Place | string | null): Problem {
+  const where = visible(folder) || 'The root of the repository';
+  return renderProblem(
+    'no-kustomization',
+    `${where} holds no kustomization.yaml. Correct the folder.`,
+    place,
+  );
+}
+
+function notAMapping(file: string): string {
+  return `${visible(file)} is not a mapping, so its files are unknown. Write it as a kustomization, in UTF-8.`;
+}
+
+function leadsOut(written: string): string {
+  return `"${visible(written)}" leads out of the repository; nothing outside of it is read. Put the file into the repository.`;
+}
+
+function notHere(written: string): string {
+  return `"${visible(written)}" is not a file or folder of this repository, and remote parts of a kustomization are not fetched. Put a copy of it into the repository, or correct the path.`;
+}

@@ -1,0 +1,218 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { chartKeysIn } from '../manifest/delivery/kustomization.js';
+import { bySomething } from '../manifest/advice.js';
+import type { Carrier } from '../manifest/carrier.js';
+import { field, textIn } from '../manifest/fields.js';
+import { lazily, once } from '../manifest/lookup/once.js';
+import { isObject, type Json, type JsonObject } from '../manifest/manifest.js';
+import { parseManifests } from '../manifest/parse.js';
+import { joined } from '../manifest/path.js';
+import type { SourceFile } from '../manifest/source-file.js';
+import { canonicalJson } from '../manifest/values/canonical.js';
+import { visible } from '../manifest/words/visible.js';
+import { type Kustomization, type KustomizationGraph, readKustomizations } from './kustomization.js';
+import { identityIn, locator } from './locations.js';
+import { RenderError, renderProblem } from './render-error.js';
+import type { Renderer } from './renderer.js';
+import { documentsIn, type Sourced } from './source.js';
+import type { Tree } from './tree.js';
+import { sha256 } from './carriers.js';
+
+interface BuildOptions {
+  /** The kustomization that a controller writes over the one of the folder, or in a folder without one. */
+  readonly instead?: JsonObject | null;
+  /** True for controllers that let a kustomization read any file of the repository. */
+  readonly readsAnywhere?: boolean;
+}
+
+/** The objects of `kustomize build`, each with the file that it comes from. Remote parts are left out. */
+export async function kustomize(
+  renderer: Renderer,
+  folder: string,
+  { instead = null, readsAnywhere = false }: BuildOptions = {},
+): Promise<Sourced> {
+  const { tree, workspace } = renderer;
+  const graph = readKustomizations(tree, folder, instead);
+  const { root, inputs } = graph;
+  const key = canonicalJson(['kustomize', folder, instead, readsAnywhere, tree.digest(inputs)]);
+  return renderer.cached(key, async () => {
+    workspace.copy(inputs);
+    const remote = graph.kustomizations.some((one) => one.remote.length > 0);
+    const texts = new Map([
+      ...(instead === null ? [] : [[root, JSON.stringify(instead)] as const]),
+      ...(remote ? withoutRemote(tree, graph) : []),
+    ]);
+    const build = { folder, root, flags: readsAnywhere ? ['--load-restrictor=LoadRestrictionsNone'] : [] };
+    const coverage = remote ? [remoteCarrier(tree, graph)] : [];
+    try {
+      const printed = await workspace.replacing(texts, () => printedBy(renderer, build));
+      return { objects: objectsIn(tree, printed, build), inputs, coverage, problems: [] };
+    } catch (error) {
+      if (!(error instanceof RenderError) || error.problem.code === 'no-tool') throw error;
+      const [first] = graph.kustomizations.flatMap((one) => one.remote);
+      if (first === undefined) throw new RenderError(error.problem, inputs);
+      const message = `${remoteMessage(graph)} The rest does not build without it: ${error.problem.message}`;
+      throw new RenderError(renderProblem('remote-base', message, first.place), inputs, true);
+    }
+  });
+}
+
+interface Build {
+  readonly folder: string;
+  readonly root: string;
+  readonly flags: readonly string[];
+}
+
+/** A kustomization around the folder has kustomize write where each object comes from. */
+async function printedBy({ run, workspace }: Renderer, { folder, root, flags }: Build): Promise<string> {
+  const around = workspace.scratch();
+  const wrapper = {
+    resources: [relative(around, workspace.absolute(folder))],
+    buildMetadata: ['originAnnotations'],
+  };
+  writeFileSync(join(around, 'kustomization.yaml'), JSON.stringify(wrapper));
+  mkdirSync(workspace.absolute(folder), { recursive: true });
+  const wrapped = await run('kustomize', [...flags, around]);
+  if (wrapped.ok) return wrapped.stdout;
+  // Without the wrapper the message is that of the user's own command.
+  const answer = await run('kustomize', [...flags, workspace.absolute(folder)]);
+  if (answer.ok) return answer.stdout;
+  const reason = visible(workspace.shown(answer.reason), 600);
+  const message = `kustomize cannot build ${visible(folder) || 'the root'}: ${reason}. ${fixOf(reason)}`;
+  const place = namedIn(answer.reason, workspace.tree, folder) ?? root;
+  throw new RenderError(renderProblem('kustomize-failed', message, place));
+}
+
+function fixOf(reason: string): string {
+  if (reason.includes('already registered id'))
+    return 'If the two are for two clusters, list the clusters in `clusters` of the configuration, each with its own folder in `policies`; otherwise remove one.';
+  if (reason.includes('external plugins disabled'))
+    return bySomething('kustomize build --enable-alpha-plugins --enable-exec');
+  return 'Correct it so that `kustomize build` passes.';
+}
+
+/** The last file of the repository in a message of kustomize; null if it names none. */
+function namedIn(message: string, tree: Tree, folder: string): string | null {
+  const named = Array.from(message.matchAll(/'([^'\n]+)'|File: (\S+)/g), ([, a, b]) => a ?? b ?? '');
+  return named.flatMap((one) => joined(folder, one) ?? []).findLast((path) => tree.isFile(path)) ?? null;
+}
+
+const ORIGIN = /^ {4}config\.kubernetes\.io\/origin: \|\n((?: {6}.*\n)+)/m;
+
+function objectsIn(tree: Tree, printed: string, { folder, root }: Build): SourceFile[] {
+  const locatorOf = once((file: string) => locator(file, tree.text(file) ?? ''));
+  const command = `kustomize build ${folder || '.'}`;
+  const known = tree.isFile(root) ? root : folder || '.';
+  return documentsIn(printed).map((document) => {
+    const origin = ORIGIN.exec(document)?.[1] ?? '';
+    const written = /^ {6}(?:path|configuredIn): (?:\.\.\/)+tree\/(.+)$/m.exec(origin)?.[1];
+    const file = written === undefined ? null : joined('', written);
+    const path = file !== null && tree.isFile(file) ? file : known;
+    const text = document.replace(ORIGIN, '').replace(/^ {2}annotations:\n(?! {4})/m, '');
+    return {
+      path,
+      text,
+      key: `${command} ${identityIn(text)}`,
+      renderedBy: command,
+      origin: locatorOf(path),
+    };
+  });
+}
+
+function remoteMessage(graph: KustomizationGraph): string {
+  const names = graph.kustomizations.flatMap(({ remote }) =>
+    remote.map(({ written, key }) => written ?? key),
+  );
+  return `Remote parts of ${visible(graph.root)} are not fetched: ${visible(names.join(', '), 300)}.`;
+}
+
+/** One carrier for all remote parts of a build: they are named if one of them, or something put over them, is edited. */
+function remoteCarrier(tree: Tree, graph: KustomizationGraph): Carrier {
+  const over = overRemote(graph.kustomizations);
+  const remote = over.flatMap((one) => one.remote);
+  const content = over.map(({ value, others }) => [
+    Object.entries(value).filter(([key]) => !ADDING.has(key)),
+    tree.digest(others),
+  ]);
+  return {
+    identity: `remote parts of ${graph.root}`,
+    place: remote[0]?.place ?? null,
+    digest: sha256([remote.map(({ key, written }) => [key, written]), content]),
+    route: [...new Set(remote.map(({ written, key }) => repositoryIn(written ?? key)))].sort().join(' '),
+    sync: 'automatic',
+    takes: [],
+    outcome: { declared: 'not fetched', why: `remote parts of ${graph.root}, not fetched` },
+  };
+}
+
+/** `https://github.com/org/name` of a remote resource in it. */
+function repositoryIn(written: string): string {
+  const [address = ''] = written.split('?');
+  return address
+    .split('/')
+    .slice(0, address.includes('://') ? 5 : 3)
+    .join('/');
+}
+
+/** Keys that add objects of the tree, or say how these are made. */
+const ADDING: ReadonlySet<string> = new Set([
+  ...['apiVersion', 'kind', 'metadata', 'sortOptions', 'buildMetadata', 'generatorOptions'],
+  ...['resources', 'bases', 'components', 'configMapGenerator', 'secretGenerator'],
+]);
+const PATCHES: ReadonlySet<string> = new Set(['patches', 'patchesStrategicMerge', 'patchesJson6902']);
+
+/** The kustomizations with remote parts, those that take one of them, and their components. */
+function overRemote(all: readonly Kustomization[]): readonly Kustomization[] {
+  const takes = (one: Kustomization, through: readonly string[] = []): boolean =>
+    one.remote.length > 0 ||
+    one.inner.some(({ folder }) =>
+      all.some(
+        (other) =>
+          other.folder === folder && !through.includes(other.file) && takes(other, [...through, one.file]),
+      ),
+    );
+  const over = all.filter((one) => takes(one));
+  const components = over.flatMap(({ inner }) =>
+    all.filter((one) => inner.some(({ folder, key }) => key === 'components' && folder === one.folder)),
+  );
+  return [...new Set([...over, ...components])];
+}
+
+/** The kustomizations without their remote parts and without patches of objects that are not here. */
+function withoutRemote(tree: Tree, { kustomizations }: KustomizationGraph): Map<string, string> {
+  const own = lazily(
+    () =>
+      new Set(
+        kustomizations
+          .flatMap(({ resources }) => resources)
+          .flatMap((file) => parseManifests(tree.text(file) ?? '', file).manifests)
+          .map(({ kind, name }) => `${kind}/${name}`),
+      ),
+  );
+  const isFor = (folder: string, entry: Json): boolean => {
+    const target = field(entry, 'target');
+    const [kind, name] = [textIn(target, 'kind') ?? '', textIn(target, 'name') ?? ''];
+    // A pattern may select objects of the tree.
+    if (isObject(target))
+      return !/^\w+$/.test(kind) || !/^[\w-]+$/.test(name) || own().has(`${kind}/${name}`);
+    const written = typeof entry === 'string' ? entry : (textIn(entry, 'path') ?? '');
+    const path = written.includes('\n') ? null : joined(folder, written);
+    const text = (path === null ? null : tree.text(path)) ?? textIn(entry, 'patch') ?? written;
+    return parseManifests(text, 'patch').manifests.some((one) => own().has(`${one.kind}/${one.name}`));
+  };
+  return new Map(
+    overRemote(kustomizations).map(({ file, folder, value, remote }) => {
+      const charts = [...chartKeysIn(value), 'helmGlobals'];
+      const kept = Object.entries(value).flatMap(([key, inner]): [string, Json][] => {
+        if (charts.includes(key)) return [];
+        if (!Array.isArray(inner)) return [[key, inner]];
+        const isHere = (entry: Json): boolean =>
+          !remote.some((one) => one.key === key && one.written === entry) &&
+          (!PATCHES.has(key) || isFor(folder, entry));
+        return [[key, inner.filter(isHere)]];
+      });
+      return [file, JSON.stringify(Object.fromEntries(kept))];
+    }),
+  );
+}

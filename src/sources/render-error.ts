@@ -1,0 +1,24 @@
+import type { Place } from '../manifest/manifest.js';
+import { errorAt, type Problem } from '../manifest/problem.js';
+import type { ProblemCode } from '../manifest/problem-codes.js';
+
+/** A problem of a source; `place` may be a path, of which the first line is meant. */
+export function renderProblem(code: ProblemCode, message: string, place: Place | string | null): Problem {
+  const where = typeof place === 'string' ? { file: place, line: 1, column: 1 } : place;
+  return errorAt(where, code, message);
+}
+
+/** Keeps a carrier from being rendered. */
+export class RenderError extends Error {
+  constructor(
+    readonly problem: Problem,
+    /** Files and folders that were read so far. */
+    readonly inputs: readonly string[] = [],
+    /** True for a reason that the configuration or the repository declares: a remote part that is not fetched. */
+    readonly isDeclared = false,
+    /** Everything that is rendered with a remote chart: equal on both sides if the change does not touch it. */
+    readonly use: string | null = null,
+  ) {
+    super(problem.message);
+  }
+}

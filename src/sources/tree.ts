@@ -1,0 +1,154 @@
+import { createHash } from 'node:crypto';
+import { lazily, once } from '../manifest/lookup/once.js';
+import { isWithin } from '../manifest/path.js';
+import { visible } from '../manifest/words/visible.js';
+import { withoutLinks } from '../read/links.js';
+import { byBytes, decodeLossy } from '../read/text.js';
+import { isLink, SUBMODULE_MODE, type TreeEntry } from '../read/tree.js';
+import { RenderError, renderProblem } from './render-error.js';
+
+/** As Linux follows them. */
+const MOST_LINKS = 40;
+
+/** The files of one side, from a commit or a folder. */
+export interface TreeSource {
+  /** Sorted by their bytes, with links and submodules. */
+  readonly entries: readonly TreeEntry[];
+  /** The bytes of files, and the targets of links, by path. Throws a `RenderError` for too many or too large files. */
+  read(entries: readonly TreeEntry[]): ReadonlyMap<string, Buffer>;
+  /** Equal for equal contents, in this tree and in that of the other side. */
+  idOf(entry: TreeEntry): string;
+}
+
+/** One side as the sources read it. Links are followed as long as they stay inside. */
+export class Tree {
+  private readonly byPath: ReadonlyMap<string, TreeEntry>;
+  private readonly folders: ReadonlySet<string>;
+  private readonly contents = new Map<string, Buffer>();
+
+  constructor(private readonly source: TreeSource) {
+    this.byPath = new Map(source.entries.map((entry) => [entry.path, entry]));
+    this.folders = foldersOf(source.entries);
+  }
+
+  get entries(): readonly TreeEntry[] {
+    return this.source.entries;
+  }
+
+  /** All files, without those that only a link to a folder leads to. */
+  readonly files = lazily(() => this.entries.map(({ path }) => path).filter((path) => this.isFile(path)));
+
+  isFile(path: string): boolean {
+    return this.entry(path) !== null;
+  }
+
+  isFolder(path: string): boolean {
+    return path === '' || this.folders.has(this.resolved(path) ?? path);
+  }
+
+  /** The bytes of a file; null if there is none. */
+  bytes(path: string): Buffer | null {
+    const entry = this.entry(path);
+    if (entry === null) return null;
+    if (!this.contents.has(entry.path)) this.load([path]);
+    return this.contents.get(entry.path) ?? null;
+  }
+
+  /** The text of a file; null if there is none. */
+  text(path: string): string | null {
+    const bytes = this.bytes(path);
+    return bytes && decodeLossy(bytes);
+  }
+
+  /** Reads many files at once, before single ones are asked for. */
+  load(paths: readonly string[]): void {
+    const entries = paths.flatMap((path) => this.entry(path) ?? []);
+    const wanted = entries.filter(({ path }) => !this.contents.has(path));
+    for (const [path, bytes] of this.source.read([...new Set(wanted)])) this.contents.set(path, bytes);
+  }
+
+  /** The files at and below a path. Throws for a link that leads out of the tree or nowhere, and for a submodule. */
+  below(path: string): readonly string[] {
+    return this.walk(path, []);
+  }
+
+  /** Identifies the content of files and folders: equal on both sides if nothing in them differs. */
+  digest(paths: readonly string[]): string {
+    const files = [...new Set(paths.flatMap((path) => this.below(path)))].sort(byBytes);
+    const ids = files.map((path) => [path, this.idOf(path)]);
+    return createHash('sha256').update(JSON.stringify(ids)).digest('hex');
+  }
+
+  private readonly idOf = once((path: string) => {
+    const entry = this.entry(path);
+    return entry && this.source.idOf(entry);
+  });
+
+  /** The submodule that a path lies in: nothing of it is here. */
+  submoduleOf(path: string): string | null {
+    return this.submodules().find((one) => isWithin(one, path)) ?? null;
+  }
+
+  private readonly submodules = lazily(() =>
+    this.entries.filter(({ mode }) => mode === SUBMODULE_MODE).map(({ path }) => path),
+  );
+
+  private entry(path: string): TreeEntry | null {
+    const entry = this.byPath.get(this.resolved(path) ?? path);
+    return entry === undefined || isLink(entry) || entry.mode === SUBMODULE_MODE ? null : entry;
+  }
+
+  private walk(path: string, through: readonly string[]): string[] {
+    const real = this.resolved(path);
+    if (real === null) {
+      if (this.byPath.has(path)) throw new RenderError(linkOut(path));
+      return [];
+    }
+    if (through.includes(real)) throw new RenderError(linkOut(path));
+    return this.within(real).flatMap((entry) => {
+      const shown = path + entry.path.slice(real.length);
+      if (entry.mode === SUBMODULE_MODE) throw new RenderError(submoduleIn(shown));
+      return isLink(entry)
+        ? this.walk(shown.replace(/^\//, ''), [...through, real])
+        : [shown.replace(/^\//, '')];
+    });
+  }
+
+  private readonly within = once((real: string): readonly TreeEntry[] =>
+    real === '' ? this.entries : this.entries.filter(({ path }) => isWithin(real, path)),
+  );
+
+  private readonly linkText = once((path: string): string | null => {
+    const entry = this.byPath.get(path);
+    return entry !== undefined && isLink(entry)
+      ? decodeLossy(this.source.read([entry]).get(path) ?? Buffer.alloc(0))
+      : null;
+  });
+
+  /** The path without links in it; null if it leaves the tree, is a circle or does not exist. */
+  private readonly resolved = once((path: string): string | null => {
+    const end = withoutLinks(path, MOST_LINKS, this.linkText);
+    return end === '' || (end !== null && (this.byPath.has(end) || this.folders.has(end))) ? end : null;
+  });
+}
+
+function foldersOf(entries: readonly TreeEntry[]): ReadonlySet<string> {
+  const folders = new Set<string>();
+  for (const { path } of entries)
+    for (let at = path.lastIndexOf('/'); at > 0; at = path.lastIndexOf('/', at - 1)) {
+      const folder = path.slice(0, at);
+      if (folders.has(folder)) break;
+      folders.add(folder);
+    }
+  return folders;
+}
+
+function linkOut(path: string) {
+  const message = `${visible(path)} is a symbolic link that leads out of the repository, to nothing or to itself. The folder with it was not rendered. Put the file itself there.`;
+  return renderProblem('symlink', message, path);
+}
+
+function submoduleIn(path: string) {
+  const message = `${visible(path)} is a submodule, and its files are not here. The folder with it was not rendered. Put the files themselves there.`;
+  return renderProblem('submodule', message, path);
+}
