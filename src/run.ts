@@ -5,9 +5,10 @@ import type { Expectation } from './gate/expectation.js';
 import type { DecideAt } from './gate/search.js';
 import { nearest } from './manifest/words/suggest.js';
 import { visible } from './manifest/words/visible.js';
-import { type ClusterInput, planCluster, planner, planOverLive, type Side } from './plan.js';
+import { type ClusterInput, planCluster, planner, planOverLive } from './plan.js';
 import type { Report } from './plan/finding.js';
 import type { Plan } from './plan/model.js';
+import { inputOf } from './plan/reading/parts.js';
 import { type RunReport, runReport } from './plan/run-report.js';
 
 /** Which clusters a run plans, and the name that its result goes by. */
@@ -37,7 +38,7 @@ export function chooseClusters(config: Config, chosen: string | null): ChosenClu
 
 /** A report for each cluster, as one result. */
 export function makeRun(inputs: readonly [ClusterInput, ...ClusterInput[]]): RunReport {
-  return together(withJudgedElsewhere(inputs).map(planCluster));
+  return together(withOutsideOfRun(inputs).map(planCluster));
 }
 
 function together([first, ...rest]: readonly Report[]): RunReport {
@@ -50,43 +51,47 @@ function together([first, ...rest]: readonly Report[]): RunReport {
  * ask for, or of which no object is known.
  */
 export function heldByClusters(inputs: readonly ClusterInput[]): readonly Plan[] {
-  return withJudgedElsewhere(inputs).flatMap((input) =>
+  return withOutsideOfRun(inputs).flatMap((input) =>
     input.snapshot.objects.length === 0 ? [] : (planOverLive(input) ?? []),
   );
 }
 
 /** Plans all clusters for a start at an instant, over the one snapshot of each and files that are read once, and decides whether it may start then. */
 export function decider(inputs: readonly [ClusterInput, ...ClusterInput[]], expected: Expectation): DecideAt {
-  const reporters = withJudgedElsewhere(inputs).map(planner);
+  const reporters = withOutsideOfRun(inputs).map(planner);
   return (at) => decide(together(reporters.map((reportAt) => reportAt(at))), expected);
 }
 
 /**
- * A file of another cluster that lies beside the globs of this one is judged there, and not left out here. One that both hold and
- * neither renders is judged by none: they do not vouch for each other.
+ * Asks once for all clusters which changed files no source takes: a file that another cluster reads is evaluated there, and the first
+ * cluster names the others. A cluster whose sources could not be read vouches for no file.
  */
-function withJudgedElsewhere(inputs: readonly ClusterInput[]): readonly ClusterInput[] {
+function withOutsideOfRun(inputs: readonly ClusterInput[]): readonly ClusterInput[] {
   if (inputs.length === 1) return inputs;
-  const sidesOf = ({ base, head }: ClusterInput): Side[] => (base ? [head, base] : [head]);
+  const [unread, read] = [inputs.filter(isUnread), inputs.filter((input) => !isUnread(input))];
   return inputs.map((input, index) => {
-    const others = inputs.filter((_, other) => other !== index).flatMap(sidesOf);
-    const own = new Set(sidesOf(input).flatMap(filesOf));
-    const elsewhere = [
-      ...others.flatMap(({ renderedPaths = [] }) => renderedPaths),
-      ...others.flatMap(filesOf).filter((path) => !own.has(path)),
-    ];
-    const including = (side: Side): Side => ({
-      ...side,
-      renderedPaths: [...(side.renderedPaths ?? []), ...elsewhere],
-    });
-    const head = including(input.head);
-    const base = input.base === input.head ? head : input.base && including(input.base);
-    return { ...input, head, base };
+    const isOwn = inputOf(inputsOf([input]));
+    const isElsewhere = inputOf(inputsOf(read.filter((one) => one !== input)));
+    const isUnreadElsewhere = inputOf(inputsOf(unread));
+    const outside = input.head.outside
+      ?.filter(({ path }) => isOwn(path) || !isElsewhere(path))
+      .map((file) =>
+        index > 0 && !isUnreadElsewhere(file.path) ? { ...file, isNamedElsewhere: true as const } : file,
+      );
+    const head = { ...input.head, ...(outside ? { outside } : {}) };
+    return { ...input, head, base: input.base === input.head ? head : input.base };
   });
 }
 
-function filesOf({ files }: Side): string[] {
-  return files.map(({ path }) => path);
+function isUnread({ head }: ClusterInput): boolean {
+  return head.problems.some(({ severity }) => severity === 'error');
+}
+
+/** Files of both sides, and what their renderers read. */
+function inputsOf(inputs: readonly ClusterInput[]): string[] {
+  return inputs
+    .flatMap(({ base, head }) => (base ? [head, base] : [head]))
+    .flatMap(({ files, renderedPaths = [] }) => [...files.map(({ path }) => path), ...renderedPaths]);
 }
 
 /** 0 pass or nothing enforced, 1 violations at or above the bar, 2 could not judge. */

@@ -11,7 +11,9 @@ export type Tree = Readonly<Record<string, string | null>>;
 
 export interface Change {
   /** `policies` of the only cluster, in YAML. */
-  readonly policies: string;
+  readonly policies?: string;
+  /** `policies` by the name of the cluster, if there are several. */
+  readonly clusters?: Readonly<Record<string, string>>;
   /** More lines of the configuration. */
   readonly config?: string;
   readonly base: Tree;
@@ -30,6 +32,7 @@ interface Reported {
   readonly verdict: string;
   readonly notices?: readonly string[];
   readonly problems: readonly {
+    readonly cluster?: string;
     readonly severity: string;
     readonly code: string;
     readonly message: string;
@@ -39,30 +42,63 @@ interface Reported {
 
 const NODES = nodeList(Array.from({ length: 4 }, () => ({ labels: {} })));
 
-/** The report of `fleetplan plan` over two folders. */
-export async function plan({ policies, config = '', base, edit }: Change): Promise<Reported> {
+/** The reports of `fleetplan plan` over two folders, by the name of the cluster. */
+async function reportsOf({
+  policies = '',
+  clusters = { prod: policies },
+  config = '',
+  base,
+  edit,
+}: Change): Promise<ReadonlyMap<string, Reported>> {
   const root = temporaryFolder('guards');
   try {
     write(root, 'base', base);
     write(root, 'head', { ...base, ...edit });
+    const list = Object.entries(clusters).map(([name, of]) => `  - {name: ${name}, policies: ${of}}\n`);
+    const snapshot = join(root, 'nodes.json');
     write(root, '.', {
-      'fleetplan.yml': `version: 1\nclusters: [{name: prod, policies: ${policies}}]\n${config}`,
+      'fleetplan.yml': `version: 1\nsnapshot: ${snapshot}\nclusters:\n${list.join('')}${config}`,
       'nodes.json': JSON.stringify(NODES),
     });
     const { output, stdout } = memoryOutput();
     const at = ['--at', '2026-11-23T08:00:00Z', '--format', 'json'];
     const sides = ['--base', join(root, 'base'), '--head', join(root, 'head')];
-    const inputs = ['--config', join(root, 'fleetplan.yml'), '--snapshot', join(root, 'nodes.json')];
+    const inputs = ['--config', join(root, 'fleetplan.yml')];
     await planCommand(parsePlanArguments([...sides, ...inputs, ...at]), output);
-    return JSON.parse(stdout().replaceAll(`${root}/head/`, '').replaceAll(`${root}/base/`, '')) as Reported;
+    const text = stdout().replaceAll(`${root}/head/`, '').replaceAll(`${root}/base/`, '');
+    const json = JSON.parse(text) as Reported & { readonly clusters?: readonly Named[] };
+    if (json.clusters === undefined) return new Map([['prod', json]]);
+    return new Map(
+      json.clusters.map(({ name, verdict }) => [
+        name,
+        { verdict, problems: json.problems.filter(({ cluster }) => cluster === name) },
+      ]),
+    );
   } finally {
     rmSync(root, { recursive: true });
   }
 }
 
+interface Named extends Pick<Reported, 'verdict'> {
+  readonly name: string;
+}
+
 /** Verdict and problems of a change. */
 export async function planned(change: Change): Promise<Result> {
-  const { verdict, problems } = await plan(change);
+  const [report] = (await reportsOf(change)).values();
+  if (report === undefined) throw new Error('a run without a report');
+  return resultOf(report);
+}
+
+/** The same for each cluster, as one line. */
+export async function plannedClusters(change: Change): Promise<readonly string[]> {
+  return [...(await reportsOf(change))].map(([name, report]) => {
+    const { verdict, problems } = resultOf(report);
+    return [`${name}: ${verdict}`, ...problems].join(', ');
+  });
+}
+
+function resultOf({ verdict, problems }: Reported): Result {
   return {
     verdict,
     problems: problems.map(({ severity, code, file }) => [severity, code, file ?? ''].join(' ').trim()),

@@ -37,6 +37,7 @@ export function outsideFiles({ base, head }: ReadChange): readonly Problem[] {
   const named = found.filter(
     ({ file, objects }) =>
       !reported.has(file.path) &&
+      file.isNamedElsewhere !== true &&
       !objects.some(
         ({ manifest }) => before.has(identityOf(manifest)) && !evaluated.has(identityOf(manifest)),
       ) &&

@@ -43,4 +43,6 @@ export interface OutsideFile {
   readonly text: string | null;
   /** True where a glob takes it out: a person has decided that no cluster gets it. */
   readonly isTakenOut: boolean;
+  /** True if another cluster of the run names it. */
+  readonly isNamedElsewhere?: true;
 }

@@ -1,0 +1,50 @@
+import { useTools } from '../render/tools.js';
+import { type Change, plannedClusters, type Tree } from './trees.js';
+
+beforeAll(useTools);
+
+const web = (tag: number): string => `apiVersion: apps/v1
+kind: Deployment
+metadata: {name: web, namespace: shop}
+spec:
+  replicas: 2
+  selector: {matchLabels: {app: web}}
+  template:
+    metadata: {labels: {app: web}}
+    spec: {containers: [{name: web, image: "web:${tag}", readinessProbe: {tcpSocket: {port: 80}}}]}
+`;
+const BASE: Tree = {
+  'a/kustomization.yaml': 'resources: [web.yaml]\n',
+  'a/web.yaml': web(1),
+  'b/kustomization.yaml': 'resources: [../shared]\n',
+  'shared/kustomization.yaml': 'resources: [web.yaml]\n',
+  'shared/web.yaml': web(1),
+};
+const of = (edit: Tree): Change => ({
+  clusters: { a: '[{kustomize: a}]', b: '[{kustomize: b}]', c: '[{kustomize: a}]' },
+  base: BASE,
+  edit,
+});
+
+test('several clusters: a file of another cluster is not named', async () => {
+  expect(await plannedClusters(of({ 'shared/web.yaml': web(2) }))).toEqual(['a: pass', 'b: pass', 'c: pass']);
+});
+
+test('several clusters: a file that no source takes is named once', async () => {
+  expect(await plannedClusters(of({ 'lab/web.yaml': web(2).replace('name: web', 'name: lab') }))).toEqual([
+    'a: warn, warning outside-policies lab/web.yaml',
+    'b: pass',
+    'c: pass',
+  ]);
+});
+
+test('several clusters: a cluster that cannot be built vouches for none of its files', async () => {
+  const edit = {
+    'shared/web.yaml': web(2),
+    'shared/kustomization.yaml': 'resources: [web.yaml, gone.yaml]\n',
+  };
+  const [a, b, c] = await plannedClusters(of(edit));
+  expect(a).toMatch(/^a: warn, warning outside-policies /);
+  expect(b).toMatch(/^b: unknown, error /);
+  expect(c).toMatch(/^c: warn, warning outside-policies /);
+});
