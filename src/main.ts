@@ -61,7 +61,7 @@ export async function run(): Promise<void> {
 
 /** Fails the step for an error that comes from outside of the run. */
 export function failUnforeseen(error: unknown): void {
-  failStep(`fleetplan could not judge this change: ${sentenceOf(error, getInput('repo-token'))}`);
+  failStep(`fleetplan could not evaluate this change: ${sentenceOf(error, getInput('repo-token'))}`);
 }
 
 const UNKNOWN = { verdict: 'unknown', 'would-fail': true };

@@ -94,7 +94,7 @@ function inputsOf(inputs: readonly ClusterInput[]): string[] {
     .flatMap(({ files, renderedPaths = [] }) => [...files.map(({ path }) => path), ...renderedPaths]);
 }
 
-/** 0 pass or nothing enforced, 1 violations at or above the bar, 2 could not judge. */
+/** 0 pass or nothing enforced, 1 violations at or above the bar, 2 could not evaluate. */
 export function exitCodeOf({ verdict, failOn }: Pick<RunReport, 'verdict' | 'failOn'>): 0 | 1 | 2 {
   if (verdict === 'unknown') return 2;
   return verdict === 'fail' && failOn !== 'never' ? 1 : 0;

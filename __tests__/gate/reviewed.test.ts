@@ -257,7 +257,7 @@ describe('rules that the plan breaks', () => {
   test('are noted where the reviewed plan broke them as well', () => {
     const decision = decided(json, steep);
     expect(wordOf(decision)).toBe('allow');
-    expect(decision.notes.join('\n')).toMatch(/was reviewed with them: .*peak-above-limit/);
+    expect(decision.notes.join('\n')).toMatch(/Also broken by the reviewed plan: .*peak-above-limit/);
   });
 
   test('deny where the reviewed plan did not break them', () => {

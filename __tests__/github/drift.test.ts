@@ -99,7 +99,7 @@ describe('mode: drift', () => {
       number,
       title,
       is,
-      body.includes('could not judge') ? 'could not judge' : '',
+      body.includes('could not evaluate') ? 'could not evaluate' : '',
     ]);
 
   test(
@@ -109,9 +109,9 @@ describe('mode: drift', () => {
       await drift(scene, earlier(4));
       const ended = await drift(scene, earlier(4), { before: 'none.ndjson' });
       expect(ended.step.outputs['verdict']).toBe('unknown');
-      expect(shown(ended)).toEqual([[11, 'fleetplan drift: prod', 'open', 'could not judge']]);
+      expect(shown(ended)).toEqual([[11, 'fleetplan drift: prod', 'open', 'could not evaluate']]);
       const early = await drift(scene, earlier(4), { before: '' });
-      expect(shown(early)).toEqual([[11, 'fleetplan drift: prod', 'open', 'could not judge']]);
+      expect(shown(early)).toEqual([[11, 'fleetplan drift: prod', 'open', 'could not evaluate']]);
       expect(shown(await drift(scene, earlier(0)))).toEqual([[11, 'fleetplan drift: prod', 'closed', '']]);
     },
     TIMEOUT_MS,
@@ -127,7 +127,7 @@ describe('mode: drift', () => {
       const scene = await open({ before: broken, after: broken, behaviour: { issues } });
       const ended = await drift(scene, earlier(4));
       expect([ended.step.exitCode, ended.step.outputs['verdict']]).toEqual([1, 'unknown']);
-      expect(shown(ended)).toEqual([[11, 'fleetplan drift: prod', 'open', 'could not judge']]);
+      expect(shown(ended)).toEqual([[11, 'fleetplan drift: prod', 'open', 'could not evaluate']]);
     },
     TIMEOUT_MS,
   );
@@ -137,7 +137,7 @@ describe('mode: drift', () => {
     async () => {
       const scene = await open();
       const early = await drift(scene, earlier(4), { before: '' });
-      expect(shown(early)).toEqual([[11, 'fleetplan drift', 'open', 'could not judge']]);
+      expect(shown(early)).toEqual([[11, 'fleetplan drift', 'open', 'could not evaluate']]);
       expect(shown(await drift(scene, earlier(4)))).toEqual([
         [11, 'fleetplan drift', 'closed', ''],
         [12, 'fleetplan drift: prod', 'open', ''],

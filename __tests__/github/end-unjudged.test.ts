@@ -46,7 +46,7 @@ const PROGRESS: Progress = {
   },
 };
 
-/** What stands on the pull request after a run that could not judge. */
+/** What stands on the pull request after a run that could not evaluate. */
 async function ended(progress: Partial<Progress> = {}, comments = [ours(5), ours(6, 'other')]) {
   const github = await scene({ comments, baseRef: 'main' });
   await endUnjudged(new Error('The input a is b.'), { ...PROGRESS, ...progress }, github.url, {
@@ -64,7 +64,7 @@ describe('a run that cannot judge', () => {
   test('is red, and says why in the log, the summary and the outputs', async () => {
     await ended({ event: null });
     expect(process.exitCode).toBe(1);
-    expect(printed).toContain('::error::fleetplan could not judge this change: The input a is b.');
+    expect(printed).toContain('::error::fleetplan could not evaluate this change: The input a is b.');
     expect(readFileSync(join(folder, 'summary'), 'utf8')).toContain('The input a is b.');
     const outputs = readFileSync(join(folder, 'output'), 'utf8');
     expect(outputs).toMatch(/^verdict<<(\S+)\nunknown\n\1\nwould-fail<<(\S+)\ntrue\n\2\n$/);

@@ -133,7 +133,7 @@ describe('one issue a cluster', () => {
   });
 
   test.each([
-    ['a run that could not judge is closed', 'unjudged:1', '#3 closed: nothing changed', 'closed'],
+    ['a run that could not evaluate is closed', 'unjudged:1', '#3 closed: nothing changed', 'closed'],
     ['a report stays', 'a', '#3 open: a', 'not-wanted'],
   ])('where no cluster was known, that of %s', async (_name, says, expected, kind) => {
     const over = { ...request(null), title: null, isOfUnjudged: true };

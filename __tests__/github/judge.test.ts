@@ -113,7 +113,7 @@ describe('a change does not choose its own judge', () => {
     expect([step.exitCode, step.outputs['verdict']]).toEqual([1, 'unknown']);
     expect(step.stdout).toContain('edited');
     expect((await scene.github.state()).comments.map(({ body }) => body)).toEqual([
-      expect.stringContaining('could not judge'),
+      expect.stringContaining('could not evaluate'),
     ]);
   });
 

@@ -129,7 +129,7 @@ function wrongIn(calm: Outcome, faulty: Outcome, [call, trouble, scene]: Try): o
   const isUnknown =
     isDecisive(call) && trouble.times > 1 && step.outputs['verdict'] === 'unknown' && step.exitCode === 1;
   const harm = damage(state, scene.there);
-  // Where nobody knows which cluster it is about, all of ours are told that this run could not judge.
+  // Where nobody knows which cluster it is about, all of ours are told that this run could not evaluate.
   const lost = isUnknown ? harm.lost.filter((one) => typeof one === 'string' || !isOurs(one)) : harm.lost;
   // Trouble that passes leaves no trace, unless nobody knows whether something was added.
   const isTold = trouble.times > 1 || call.startsWith('POST /repos');

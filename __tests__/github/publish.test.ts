@@ -26,9 +26,9 @@ describe('a step ends', () => {
   test.each<[Verdict, Report, Partial<Inputs>, number, RegExp]>([
     ['pass', GREEN, {}, 0, /^fleetplan: pass$/m],
     ['fail', RED, {}, 1, /^::error::fleetplan: safety rules are broken/m],
-    ['unknown', UNKNOWN, {}, 1, /^::error::fleetplan could not judge/m],
+    ['unknown', UNKNOWN, {}, 1, /^::error::fleetplan could not evaluate/m],
     ['fail', RED, { warnOnly: true }, 0, /^::warning::fleetplan: safety rules are broken.*warn-only/m],
-    ['unknown', UNKNOWN, { warnOnly: true }, 0, /^::warning::fleetplan could not judge.*warn-only/m],
+    ['unknown', UNKNOWN, { warnOnly: true }, 0, /^::warning::fleetplan could not evaluate.*warn-only/m],
   ])('%s #%#', async (verdict, report, inputs, exitCode, sentence) => {
     const step = await published(report, inputs);
     expect([step.exitCode, step.outputs['verdict'], step.outputs['would-fail']]).toEqual([

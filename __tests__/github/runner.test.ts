@@ -82,7 +82,7 @@ describe('the action says unknown and no more', () => {
   test('where an error comes that nobody foresaw', () => {
     const { code, said } = started(compiled('src/index.ts'), 'cut.json', ['--import', LATE]);
     expect(code).toBe(1);
-    expect(said).toMatch(/::error::fleetplan could not judge this change: .*late/);
+    expect(said).toMatch(/::error::fleetplan could not evaluate this change: .*late/);
     expect(said).not.toMatch(/\n +at /);
   });
 

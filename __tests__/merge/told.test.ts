@@ -30,7 +30,7 @@ describe('why a cluster is unknown', () => {
     [
       'and so is that its report does not say why',
       [unknown()],
-      '- c0: the report says unknown, and not why.',
+      '- c0: the report says unknown without a reason.',
     ],
   ])('%s', (_claim, legs, words) => {
     expect(told('full', ...legs)).toContain(`**Not known**\n\n${words}\n`);

@@ -85,7 +85,7 @@ function judgeCluster(report: Report, run: RunReport, expected: Expectation | nu
   };
 }
 
-const REVIEW = 'Review the plan as it is now, and give the gate its report.';
+const REVIEW = 'Review the current plan and pass its report to the gate.';
 
 /** What could not be read or judged: nothing else that is known counts beside it. */
 function unjudgedReason({ plan, verdict }: Report): Reason | null {
@@ -100,10 +100,14 @@ function unjudgedReason({ plan, verdict }: Report): Reason | null {
     const errors = plan.problems.filter(({ severity }) => severity === 'error');
     const [first] = errors;
     const more = errors.length > 1 ? ` And ${counted(errors.length - 1, 'other problem')}.` : '';
-    return reason(`${first?.message ?? 'The plan could not be judged.'}${more}`, null, first?.place ?? null);
+    return reason(
+      `${first?.message ?? 'The plan could not be evaluated.'}${more}`,
+      null,
+      first?.place ?? null,
+    );
   }
   if (plan.head.policies.length > 0) return null;
-  return reason('No policy was found, so that nothing was planned.', 'Say where the policies are.', null);
+  return reason('No policy was found.', 'List them in `policies` of the configuration.', null);
 }
 
 function freezeReason(plan: Plan): Reason | null {
@@ -122,12 +126,11 @@ function ofFinding(code: Reason['code'], finding: Finding, { cluster }: Plan): R
 function reviewedNote(findings: readonly Finding[]): string[] {
   if (findings.length === 0) return [];
   const rules = [...new Set(findings.map(({ rule }) => rule))].join(', ');
-  return [`The reviewed plan broke these rules as well, and was reviewed with them: ${rules}.`];
+  return [`Also broken by the reviewed plan: ${rules}.`];
 }
 
 /** A snapshot whose age nobody knows cannot be found stale. */
 function ageNotes({ at, snapshot }: Plan): string[] {
-  if (snapshot.takenAt === null)
-    return ['The snapshot does not say when it was taken; nothing tells whether it is stale.'];
-  return snapshot.takenAt > at ? ['The snapshot was taken after the instant that is asked about.'] : [];
+  if (snapshot.takenAt === null) return ['The snapshot has no timestamp; its age is unknown.'];
+  return snapshot.takenAt > at ? ['The snapshot was taken after the requested start.'] : [];
 }

@@ -48,7 +48,7 @@ export async function publishDrift(publication: DriftPublication): Promise<void>
   setOutputs({ 'issue-numbers': results.flatMap((one) => ('number' in one ? [one.number] : [])).join() });
   const red =
     drift.verdict === 'unknown'
-      ? 'fleetplan could not judge what changed; see the summary.'
+      ? 'fleetplan could not evaluate what changed; see the summary.'
       : 'fleetplan: something changed although no policy file did; see the summary.';
   endStep(isRedDrift(drift) ? red : null, drift.verdict, inputs);
 }

@@ -257,6 +257,6 @@ const BROKEN = 'fleetplan: safety rules are broken; see the summary.';
 
 /** Ends it as an exit code says: 2 for what could not be judged. */
 export function endWith(code: 0 | 1 | 2, what: string, verdict: string, inputs: Inputs): void {
-  const unjudged = `fleetplan could not judge ${what}; see the summary.`;
+  const unjudged = `fleetplan could not evaluate ${what}; see the summary.`;
   endStep(code === 0 ? null : code === 2 ? unjudged : BROKEN, verdict, inputs);
 }

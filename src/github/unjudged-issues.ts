@@ -6,7 +6,7 @@ import { listOwnIssues } from './own-issues.js';
 import { thisRun, urlOfRun } from './run.js';
 
 /**
- * Says in the issues of a drift report that this run could not judge: what an earlier one found must not stand there as if it were of
+ * Says in the issues of a drift report that this run could not evaluate: what an earlier one found must not stand there as if it were of
  * today. Where nobody knows the clusters, in all issues of ours that there are, or else in one without a name. Throws nothing.
  */
 export async function writeUnjudgedIssues(

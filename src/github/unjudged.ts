@@ -37,7 +37,7 @@ export async function endUnjudged(
   const sentence = sentenceOf(error, progress.token);
   // A later step that looks at the outputs must not take their absence for a pass.
   setOutputs({ verdict: 'unknown', 'would-fail': true });
-  failStep(`fleetplan could not judge this change: ${sentence}`);
+  failStep(`fleetplan could not evaluate this change: ${sentence}`);
   addSummary(renderUnjudged(sentence, urlOfRun()));
   const comment = await commentOn(sentence, progress, apiUrl, repository);
   if (comment && progress.comment !== 'never') sayAbout(comment);

@@ -3,8 +3,8 @@ import { fixedText, gfm, type Markdown, plain, sourceOf } from '../text/escape/i
 import { blocksText, runBlocks } from './markdown/blocks.js';
 import { markedComment, markerLine } from './markdown/marker.js';
 
-const TITLE = fixedText('### ❓ fleetplan could not judge this change');
-const DRIFT_TITLE = fixedText('### ❓ fleetplan could not judge what changed');
+const TITLE = fixedText('### ❓ fleetplan could not evaluate this change');
+const DRIFT_TITLE = fixedText('### ❓ fleetplan could not evaluate what changed');
 
 /** The job summary of a run that came to no report: why, and where to look. */
 export function renderUnjudged(reason: string, runUrl: string | null): string {
@@ -24,7 +24,7 @@ export function renderUnjudgedIssue(reason: string, runUrl: string | null, key: 
 
 /** The last word of such an issue where later runs know their clusters: each has an issue of its own. */
 export function renderJudgedAgain(key: string): string {
-  const says = fixedText('Judged again: what there is to say is in the issue of each cluster.');
+  const says = fixedText('Evaluated again: see the issue of each cluster.');
   return sourceOf(gfm`${markerLine({ key, digest: `${UNJUDGED}over` })}\n${says}\n`);
 }
 

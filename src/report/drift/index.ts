@@ -31,7 +31,7 @@ export const renderDrift = printerOf<DriftReport>({
 
 /** What the report is about, in one line. */
 function driftHeadline({ verdict, clusters }: DriftReport): Text {
-  if (verdict === 'unknown') return text`could not judge what changed`;
+  if (verdict === 'unknown') return text`could not evaluate what changed`;
   const effects = clusters.flatMap((cluster) => cluster.effects);
   const worse = effects.filter(({ isWorse }) => isWorse).length;
   if (effects.length === 0) return text`nothing changed in effect since the last report`;

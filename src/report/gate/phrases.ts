@@ -70,44 +70,42 @@ function shortened(phrases: readonly Text[], most: number): readonly Text[] {
 function whenPhrase({ decision, outlook, next }: GateReport, zone: string): Text {
   if (outlook) return outlookPhrase(outlook, zone);
   if (next === null || decision.isUnknown)
-    return text`When it may start cannot be said before this is mended.`;
+    return text`Fix this first; the next allowed start is unknown until then.`;
   return next.outlook === null ? nonePhrase(next, zone) : nextPhrase(decision.at, next, next.outlook, zone);
 }
 
 function nonePhrase({ searchedUntil, isExact }: NextWindow, zone: string): Text {
-  const how = isExact ? NO_TEXT : text` (partly looked at by the hour)`;
-  return text`Up to ${instantPhrase(searchedUntil, zone)}${how} no instant was found at which it may start: time alone does not help.`;
+  const how = isExact ? NO_TEXT : text` (partly checked by the hour)`;
+  return text`No allowed start found up to ${instantPhrase(searchedUntil, zone)}${how}; waiting will not help.`;
 }
 
 function nextPhrase(at: number, { isExact }: NextWindow, outlook: Outlook, zone: string): Text {
   const rough = isExact
     ? NO_TEXT
-    : text` It may be allowed for some minutes before: not every minute was looked at.`;
+    : text` It may be allowed some minutes earlier: not every minute was checked.`;
   const when =
     outlook.at <= at
-      ? text`With a fresh snapshot that shows the same fleet it may start now.`
-      : text`It may start on ${instantPhrase(outlook.at, zone)}, in ${literal(durationText(outlook.at - at))}, if a fresh snapshot shows the same fleet.`;
+      ? text`It may start now, given a fresh snapshot of the same fleet.`
+      : text`It may start on ${instantPhrase(outlook.at, zone)}, in ${literal(durationText(outlook.at - at))}, given a fresh snapshot of the same fleet.`;
   return text`${when} ${outlookPhrase(outlook, zone)}${rough}`;
 }
 
-/** `It is done on ..., inside its windows, before the freeze "year end" begins on ...` */
+/** `It finishes on ..., inside its windows, before the freeze "year end" begins on ...` */
 export function outlookPhrase(outlook: Outlook, zone: string): Text {
   const { finish, isHeld, endsInsideWindows, nextFreeze, endsBeforeFreeze } = outlook;
   // Who holds it is told in a note.
-  if (isHeld) return text`Nothing of it goes by itself.`;
+  if (isHeld) return text`It does not start by itself.`;
   const end =
-    finish === null
-      ? text`Then it does not come to its end`
-      : text`It is done on ${instantPhrase(finish, zone)}`;
+    finish === null ? text`It does not finish` : text`It finishes on ${instantPhrase(finish, zone)}`;
   const windows =
     endsInsideWindows === null
       ? NO_TEXT
       : endsInsideWindows
         ? text`, inside its windows`
-        : text`, with targets still out when a window closes`;
+        : text`, with targets still unavailable when a window closes`;
   if (nextFreeze === null) return text`${end}${windows}. No freeze is ahead.`;
   const freeze = text`the freeze ${name('object', nextFreeze.name)} begins on ${instantPhrase(nextFreeze.window.from, zone)}`;
   return endsBeforeFreeze
     ? text`${end}${windows}, before ${freeze}.`
-    : text`${end}${windows}, and not before ${freeze}; none is out in it.`;
+    : text`${end}${windows}, after ${freeze}; no target is unavailable during it.`;
 }

@@ -40,7 +40,7 @@ export function causeKey(cause: Cause | null): string {
 /** `yaml-syntax, all 12 clusters: shared/broken.yaml:4:1 A line that ends nowhere.` */
 export function causePhrase({ cause, clusters }: SharedCause, of: number): Text {
   const whose = whosePhrase(clusters, clusters.length === of);
-  if (cause === null) return text`${whose}: the report says unknown, and not why.`;
+  if (cause === null) return text`${whose}: the report says unknown without a reason.`;
   const head = text`${code(cause.code)}, ${whose}`;
   if (cause.message === '') return head;
   return text`${head}:${placesPhrase(cause.at ? [cause.at] : [])} ${sentence(cause.message)}`;
