@@ -55,7 +55,7 @@ const PLAIN = '["k8s/**"]';
 const FLUX = '[{flux: apps}]';
 const LOKI: Tree = {
   'apps/loki.yaml': release('loki', 'grafana'),
-  'apps/repositories.yaml': repository('grafana', 'https://grafana.github.io/helm-charts'),
+  'apps/repositories.yaml': repository('grafana', 'https://charts.invalid/grafana'),
 };
 
 type Row = readonly [claim: string, change: Change, verdict: string, problems: readonly string[]];
@@ -107,7 +107,7 @@ const ROWS: readonly Row[] = [
       edit: { 'k8s/web.yaml': EDITED },
     },
     'pass',
-    ['warning remote-base other/kustomization.yaml'],
+    [],
   ],
   [
     'broken before, edited and still broken: unknown',
@@ -171,9 +171,88 @@ const ROWS: readonly Row[] = [
     'pass',
     [],
   ],
+  [
+    'evaluated before, from a remote chart after: unknown',
+    {
+      policies: FLUX,
+      config: 'remotes: none\n',
+      base: { ...CHART, 'apps/own.yaml': LOCAL, ...LOKI },
+      edit: { 'apps/own.yaml': release('own', 'grafana') },
+    },
+    'unknown',
+    ['error not-rendered apps/own.yaml', 'warning not-judged'],
+  ],
+  [
+    'a remote chart that nothing evaluated, edited: named',
+    {
+      policies: FLUX,
+      config: 'remotes: none\n',
+      base: LOKI,
+      edit: { 'apps/loki.yaml': release('loki', 'grafana', 'tag: v2') },
+    },
+    'warn',
+    ['warning not-rendered apps/loki.yaml'],
+  ],
+  [
+    'a remote chart whose repository cannot be reached, edited: unknown',
+    {
+      policies: FLUX,
+      base: LOKI,
+      edit: { 'apps/loki.yaml': release('loki', 'grafana', 'tag: v2') },
+    },
+    'unknown',
+    ['error chart-not-fetched apps/loki.yaml'],
+  ],
+  [
+    'a remote chart that nothing evaluated, from another repository: unknown',
+    {
+      policies: FLUX,
+      config: 'remotes: none\n',
+      base: LOKI,
+      edit: {
+        'apps/loki.yaml': release('loki', 'other'),
+        'apps/repositories.yaml': `${LOKI['apps/repositories.yaml'] ?? ''}---\n${repository('other', 'https://charts.invalid/other')}`,
+      },
+    },
+    'unknown',
+    ['error not-rendered apps/loki.yaml'],
+  ],
+  [
+    'a remote chart whose repository gets another address: unknown',
+    {
+      policies: FLUX,
+      config: 'remotes: none\n',
+      base: LOKI,
+      edit: { 'apps/repositories.yaml': repository('grafana', 'https://charts.invalid/other') },
+    },
+    'unknown',
+    ['error not-rendered apps/loki.yaml'],
+  ],
+  [
+    'a new remote chart: unknown',
+    { policies: FLUX, config: 'remotes: none\n', base: { 'apps/web.yaml': WEB }, edit: LOKI },
+    'unknown',
+    ['error not-rendered apps/loki.yaml'],
+  ],
+  [
+    'an edited file that no source takes, with an object of the policies: named',
+    {
+      policies: PLAIN,
+      base: { 'k8s/pool.yaml': POOL, 'lab/pool.yaml': POOL },
+      edit: { 'lab/pool.yaml': UNBOUNDED },
+    },
+    'warn',
+    ['warning outside-policies lab/pool.yaml'],
+  ],
 ];
 
 const ATTACKS: readonly Row[] = [
+  [
+    'a new release from a new repository beside an equal pool',
+    { policies: FLUX, base: { 'apps/pool.yaml': POOL }, edit: LOKI },
+    'unknown',
+    ['error not-rendered apps/loki.yaml'],
+  ],
   [
     'a second pool of the same name in a file that no source takes',
     {

@@ -44,7 +44,8 @@ export function notPlanned({ base, head, policies, copied }: Change): readonly P
 /** True for a custom resource and for an owner of pods, unless it is planned, part of the fleet, or a carrier of other objects. */
 function isNamed(manifest: Manifest): boolean {
   const group = groupOf(manifest.apiVersion);
-  const isCustom = group.includes('.') && !group.endsWith('.k8s.io');
+  // Repositories of Flux count as the source of what takes from them.
+  const isCustom = group.includes('.') && !group.endsWith('.k8s.io') && group !== 'source.toolkit.fluxcd.io';
   return (
     (isCustom || POD_OWNERS.has(manifest.kind)) &&
     !isPlanned(manifest) &&
