@@ -353,6 +353,16 @@ describe('remote charts: answers that are refused', () => {
     expect(await chart(index({ url: 'web.tgz' }), limits)).toEqual({ failed: 'large' });
   });
 
+  test('too much in one run', async () => {
+    const limits = { ...FETCH_LIMITS, totalBytes: 900 };
+    const archive = chartArchive('web', '1.2.0');
+    server.serve('charts.test/web.tgz', archive);
+    const all = charts('any', { limits });
+    const url = index({ url: 'web.tgz' });
+    expect(await all.chart(ref(url, '1.2.0'), 'a')).toMatchObject({ version: '1.2.0' });
+    expect(await all.chart(ref(url, '~1.2'), 'b')).toEqual({ failed: 'large' });
+  });
+
   test('index that a server compresses to a bomb', async () => {
     const { gzipSync } = await import('node:zlib');
     server.serve('charts.test/index.yaml', gzipSync(Buffer.alloc(100_000)), { 'content-encoding': 'gzip' });

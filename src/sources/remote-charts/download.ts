@@ -13,7 +13,7 @@ export interface Answer {
   readonly isElsewhere: boolean;
 }
 
-interface Limits {
+export interface Limits {
   readonly bytes: number;
   /** The instant at which the download ends, in milliseconds of `performance.now()`. */
   readonly until: number;

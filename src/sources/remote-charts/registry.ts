@@ -1,23 +1,20 @@
 import { createHash } from 'node:crypto';
-import { type Answer, download } from './download.js';
+import type { Answer, Limits } from './download.js';
 import type { Served, Upstream } from './gateway.js';
-import type { Network } from './network.js';
 import { failed, Refusal } from './refusal.js';
 
 /** Paths of the OCI distribution API that `helm pull` asks for. */
 const ASKED = /^(?:tags\/list(?:\?[\w=&.%+-]*)?|manifests\/[\w.:+-]+|blobs\/sha256:[0-9a-f]{64})$/;
 const SMALL = 4 * 1024 ** 2;
 
+/** Downloads within the limits of the run. */
+export type Load = (url: URL, limits: Limits, headers?: Readonly<Record<string, string>>) => Promise<Answer>;
+
 /** One repository of an OCI registry, asked without credentials. `path` has no slash at its ends. */
-export function registryOf(
-  network: Network,
-  host: string,
-  path: string,
-  limits: { readonly bytes: number; readonly until: number },
-): Upstream {
+export function registryOf(load: Load, host: string, path: string, limits: Limits): Upstream {
   let token: string | null = null;
   const get = (url: URL, accept: string): Promise<Answer> =>
-    download(network, url, limits, {
+    load(url, limits, {
       accept,
       ...(token === null ? {} : { authorization: `Bearer ${token}` }),
     });
@@ -26,7 +23,7 @@ export function registryOf(
     const url = new URL(`https://${host}/v2/${path}/${wanted}`);
     let answer = await get(url, accept);
     if (answer.status === 401 && token === null) {
-      token = await anonymousToken(network, answer.headers['www-authenticate'], limits);
+      token = await anonymousToken(load, answer.headers['www-authenticate'], limits);
       answer = await get(url, accept);
     }
     checkStatus(answer.status);
@@ -42,7 +39,7 @@ export function checkStatus(status: number): void {
 }
 
 async function anonymousToken(
-  network: Network,
+  load: Load,
   challenge: string | undefined,
   { until }: { readonly until: number },
 ): Promise<string> {
@@ -60,7 +57,7 @@ async function anonymousToken(
     const text = fields.get(key);
     if (text !== undefined) url.searchParams.set(key, text);
   }
-  const { status, body } = await download(network, url, { bytes: SMALL, until });
+  const { status, body } = await load(url, { bytes: SMALL, until });
   checkStatus(status);
   const given = /"(?:token|access_token)"\s*:\s*"([\w.~+/=-]+)"/.exec(body.toString('latin1'))?.[1];
   if (given === undefined) throw failed('status');

@@ -18,7 +18,7 @@ import { Gateway, type Upstream } from './gateway.js';
 import { entriesOf, type IndexEntry } from './index-file.js';
 import { INTERNET, type Network } from './network.js';
 import { failed, type NotFetched, Refusal } from './refusal.js';
-import { checkStatus, registryOf } from './registry.js';
+import { checkStatus, type Load, registryOf } from './registry.js';
 import { keyOf, type Repository } from './repository.js';
 
 const SECOND_MS = 1000;
@@ -26,6 +26,8 @@ const SECOND_MS = 1000;
 export const FETCH_LIMITS = {
   archiveBytes: 20 * 1024 ** 2,
   indexBytes: 64 * 1024 ** 2,
+  /** Of all downloads of a run. */
+  totalBytes: 512 * 1024 ** 2,
   /** Of one chart. */
   timeMs: 60 * SECOND_MS,
   /** Of all charts of one side. */
@@ -58,10 +60,12 @@ export class RemoteCharts {
   private readonly results = new Map<string, Promise<FetchedChart | NotFetched>>();
   private readonly gateway = new Gateway();
   private home: string | null = null;
+  private bytesLeft: number;
 
   constructor(private readonly options: FetchOptions) {
     this.network = options.network ?? INTERNET;
     this.limits = options.limits ?? FETCH_LIMITS;
+    this.bytesLeft = this.limits.totalBytes;
   }
 
   /** The chart, fetched once; `until` is an instant of `performance.now()`. */
@@ -140,7 +144,7 @@ export class RemoteCharts {
     until: number,
   ): Promise<Buffer> {
     const path = `${url.pathname.slice(1)}/${name}`.replace(/^\//, '');
-    const registry = registryOf(this.network, url.host, path, { bytes: this.limits.archiveBytes, until });
+    const registry = registryOf(this.load, url.host, path, { bytes: this.limits.archiveBytes, until });
     // Helm takes versions only; the tag or digest is put in when it asks for one.
     const upstream: Upstream = (wanted, accept) =>
       registry(tag !== null && wanted === `manifests/${STAND_IN}` ? `manifests/${tag}` : wanted, accept);
@@ -180,7 +184,7 @@ export class RemoteCharts {
     const from = new URL(`${url.href.replace(/\/$/, '')}/`);
     if (!URL.canParse(written, from.href)) throw failed('address');
     const at = new URL(written, from.href);
-    const answer = await download(this.network, at, { bytes: this.limits.archiveBytes, until });
+    const answer = await this.load(at, { bytes: this.limits.archiveBytes, until });
     checkStatus(answer.status);
     if (digest === null && (answer.isElsewhere || at.host !== url.host)) throw failed('elsewhere');
     if (digest !== null && sha256(answer.body) !== digest) throw failed('digest');
@@ -193,7 +197,7 @@ export class RemoteCharts {
     if (known !== undefined) return known;
     const url = new URL(`${repository.url.href.replace(/\/$/, '')}/index.yaml`);
     const limits = { bytes: this.limits.indexBytes, until };
-    const index = download(this.network, url, limits, { 'accept-encoding': 'gzip' }).then((answer) => {
+    const index = this.load(url, limits, { 'accept-encoding': 'gzip' }).then((answer) => {
       if (answer.isElsewhere) throw failed('redirect');
       checkStatus(answer.status);
       return answer.body.toString('utf8');
@@ -201,6 +205,13 @@ export class RemoteCharts {
     this.indexes.set(key, index);
     return index;
   }
+
+  private readonly load: Load = async (url, { bytes, until }, headers) => {
+    const most = Math.min(bytes, this.bytesLeft);
+    const answer = await download(this.network, url, { bytes: most, until }, headers);
+    this.bytesLeft -= answer.body.length;
+    return answer;
+  };
 
   private async pull(
     upstream: Upstream,
