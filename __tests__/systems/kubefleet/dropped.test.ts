@@ -1,5 +1,4 @@
 import { droppedResources } from '../../../src/systems/kubefleet/change/dropped.js';
-import { clusterPlacement, group, planned, policy, widened } from './planned.js';
 
 const ns = (name: string, rest: object = {}): object => ({
   group: '',
@@ -11,7 +10,7 @@ const ns = (name: string, rest: object = {}): object => ({
 const placing = (...selectors: object[]) =>
   ({ spec: { resourceSelectors: selectors } }) as unknown as Parameters<typeof droppedResources>[0];
 
-describe('what a change drops from resourceSelectors', () => {
+describe('droppedResources', () => {
   test.each([
     ['nothing, in another order', [ns('a'), ns('b')], [ns('b'), ns('a')], []],
     ['nothing, where one is added', [ns('a')], [ns('a'), ns('b')], []],
@@ -29,26 +28,7 @@ describe('what a change drops from resourceSelectors', () => {
       [ns('a')],
       ['every Namespace that one selector takes'],
     ],
-  ])('%s', (_, before, after, dropped) => {
+  ])('resources that a change drops: %s', (_, before, after, dropped) => {
     expect(droppedResources(placing(...before), placing(...after))).toEqual(dropped);
-  });
-});
-
-describe('a namespace that is dropped is deleted from every cluster, and nothing stops that', () => {
-  const one = clusterPlacement('{placementType: PickAll}', '{rollingUpdate: {maxUnavailable: 1}}');
-  const narrowed = planned('4 clusters', { base: widened(one), head: one });
-  const more = planned('4 clusters', { base: one, head: widened(one) });
-
-  test('one that is added stops at maxUnavailable', () => {
-    expect(group(more, 'app')).toMatchObject({ peakAtOnce: 1, worstLoss: 1 });
-  });
-
-  test('one that is dropped reaches all, since a cluster without it counts as available', () => {
-    expect(group(narrowed, 'app')).toMatchObject({ peakAtOnce: 1, worstLoss: 4 });
-    expect(policy(narrowed, 'app').change?.says).toContain(
-      'Namespace/more-ns with all that it holds is placed no longer and deleted from each cluster',
-    );
-    const rules = narrowed.findings.filter(({ status }) => status === 'new').map(({ rule }) => rule);
-    expect(rules).toEqual(expect.arrayContaining(['worst-loss-above-limit', 'no-bake-time']));
   });
 });

@@ -1,0 +1,24 @@
+import type { JsonObject } from '../../../src/manifest/manifest.js';
+import { admit } from '../../../src/systems/kubefleet/admission/admit.js';
+import { builtInScope } from '../../../src/systems/kubefleet/admission/resource-scope.js';
+
+// The controller writes the whole object when it adds its finalizer, and the index has no omitempty.
+test.each<[claim: string, was: JsonObject, is: JsonObject, refused: readonly string[]]>([
+  ['no index is added later', {}, { resourceSnapshotIndex: '0' }, ['resourceSnapshotIndexImmutable']],
+  [
+    'its index stays',
+    { resourceSnapshotIndex: '1' },
+    { resourceSnapshotIndex: '0' },
+    ['resourceSnapshotIndexImmutable'],
+  ],
+  ['no index is the empty one', {}, { resourceSnapshotIndex: '' }, []],
+  ['its index can be removed: a rule of the field does not run', { resourceSnapshotIndex: '1' }, {}, []],
+])('a staged update run: %s', (_claim, was, is, refused) => {
+  const named = { placementName: 'p', stagedRolloutStrategyName: 's' };
+  const object = (spec: JsonObject) => ({ metadata: { name: 'r' }, spec: { ...named, ...spec } });
+  for (const kind of ['ClusterStagedUpdateRun', 'StagedUpdateRun']) {
+    const step = { judged: { apiVersion: '' }, earlier: object(was) };
+    const { rejections } = admit(kind, object(is), { scopeOf: builtInScope, placement: null }, step);
+    expect(rejections.map(({ rule }) => rule)).toEqual(refused);
+  }
+});
