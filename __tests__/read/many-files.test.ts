@@ -1,11 +1,7 @@
-import { spawnSync } from 'node:child_process';
-import { appendFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readText } from '../../src/read/file.js';
-import { readFound } from '../../src/read/found-files.js';
 import { type GitAnswer, runGit, runGitForMuch } from '../../src/read/git-command.js';
 import { readRevision } from '../../src/read/git.js';
-import { READ_LIMITS } from '../../src/read/limits.js';
 import { readPaths } from '../../src/read/folder.js';
 import { createRepository, type Paths, temporaryFolder } from './repository.js';
 
@@ -13,57 +9,6 @@ const root = temporaryFolder('many-files');
 
 afterAll(() => {
   rmSync(root, { recursive: true });
-});
-
-describe('files that a walk found are read as each is by itself', () => {
-  const folder = temporaryFolder('many-files-found');
-  const bytes: Readonly<Record<string, Buffer>> = Object.fromEntries(
-    [0, 1, 4095, 4096, 4097, 8192, 65_535, 65_536, 65_537, 200_000].map((size) => [
-      `${size}.yaml`,
-      Buffer.alloc(size, 'ab\n'),
-    ]),
-  );
-  const odd: Readonly<Record<string, Buffer>> = {
-    'mark.yaml': Buffer.from('\ufeffa: 1\n'),
-    'wide.yaml': Buffer.from('a: \u00fc \ud83d\ude00\n'),
-    'zero.yaml': Buffer.from('a\0b'),
-    'bytes.yaml': Buffer.from([0x61, 0xff]),
-  };
-  for (const [name, content] of Object.entries({ ...bytes, ...odd }))
-    writeFileSync(join(folder, name), content);
-  symlinkSync(join(folder, '1.yaml'), join(folder, 'link.yaml'));
-  const hasPipe = spawnSync('mkfifo', [join(folder, 'pipe.yaml')]).status === 0;
-  const names = [
-    ...Object.keys({ ...bytes, ...odd }),
-    'link.yaml',
-    'none.yaml',
-    ...(hasPipe ? ['pipe.yaml'] : []),
-  ];
-  const files = names.map((name) => [name, { real: join(folder, name) }] as const);
-
-  afterAll(() => {
-    rmSync(folder, { recursive: true });
-  });
-
-  test.each([
-    ['within all limits', READ_LIMITS],
-    ['with one that is too large', { ...READ_LIMITS, bytesPerFile: 4096 }],
-  ])('%s', (_claim, limits) => {
-    // Twice over: what is read comes from one room for many.
-    const twice = [...files, ...files.toReversed()];
-    expect(readFound(twice, limits)).toEqual(twice.map(([shown, { real }]) => readText(real, shown, limits)));
-  });
-
-  test('and none behind the one that is too much', () => {
-    const small = files.filter(([shown]) => shown === '4095.yaml');
-    const many = Array.from({ length: 50 }, () => small).flat();
-    expect(readFound(many, { ...READ_LIMITS, bytes: 10_000 })).toHaveLength(3);
-  });
-
-  test('and one that grows while others are read is whole', () => {
-    appendFileSync(join(folder, '1.yaml'), 'more');
-    expect(readPaths([folder]).files.find(({ path }) => path.endsWith('/1.yaml'))?.text).toBe('amore');
-  });
 });
 
 test('more files than are read at once have each its own text, whatever bytes stand in them', () => {

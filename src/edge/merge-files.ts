@@ -37,7 +37,7 @@ function filesOf(written: string, below: string): (string | BrokenLeg)[] {
       return orNone(
         written,
         filesBelow(inside(written, below))
-          .map(({ path }) => join(written, path))
+          .entries.map(({ path }) => join(written, path))
           .filter((path) => JSON_FILE.test(path)),
       );
     return [written];
@@ -63,7 +63,7 @@ function matching(pattern: string, below: string): string[] {
   const rest = segments.slice(first).join('/');
   const { globs } = compileGlobs([rest]);
   return filesBelow(inside(root, below))
-    .filter(({ path }) => JSON_FILE.test(path) && globs.matches(path))
+    .entries.filter(({ path }) => JSON_FILE.test(path) && globs.matches(path))
     .map(({ path }) => join(root, path));
 }
 

@@ -6,7 +6,7 @@ import { STANDARD_INPUT } from '../read/file.js';
 import { ANY_FILE, compileGlobs } from '../read/glob/globs.js';
 import { isInside } from '../read/inside.js';
 import { runGit } from '../read/git-command.js';
-import { isFolder } from '../read/walk.js';
+import { isFolder } from '../read/file.js';
 import type { PlanArguments } from './arguments.js';
 import { UsageError } from './usage-error.js';
 

@@ -1,13 +1,13 @@
 import { existsSync, lstatSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import { isOfInterest, mayBeSnapshot, type RepositoryFile, SNAPSHOT_HEADER_BYTES } from '../init/index.js';
 import type { Problem } from '../manifest/problem.js';
 import { readBeginning, readText } from '../read/file.js';
 import { runGit } from '../read/git-command.js';
-import { compileGlobs, ANY_FILE } from '../read/glob/globs.js';
 import { READ_LIMITS, type ReadLimits } from '../read/limits.js';
 import { countProblem, totalProblem } from '../read/problems.js';
-import { walkFolder } from '../read/walk.js';
+import { filesBelow } from '../read/folder-root.js';
+import { FILE_MODES } from '../read/tree.js';
 
 interface RepositoryFiles {
   readonly files: readonly RepositoryFile[];
@@ -19,7 +19,7 @@ interface RepositoryFiles {
  * read, and a link is followed to no more than its name. Past the limits nothing is returned but that problem.
  */
 export function repositoryFiles(root: string, limits: ReadLimits = READ_LIMITS): RepositoryFiles {
-  const { paths, problems } = pathsIn(root, limits);
+  const { paths, problems } = pathsIn(root);
   const wanted = new Set(paths.filter(isOfInterest));
   if (wanted.size > limits.files) return { files: [], problems: [...problems, countProblem(limits)] };
   const contentOf = (path: string, absolute: string): Content | null => {
@@ -54,18 +54,11 @@ function textOf(absolute: string, path: string, limits: ReadLimits): Content | n
   return 'problem' in read ? null : read;
 }
 
-function pathsIn(root: string, limits: ReadLimits): { paths: string[]; problems: readonly Problem[] } {
+function pathsIn(root: string): { paths: string[]; problems: readonly Problem[] } {
   const tracked = existsSync(join(root, '.git')) ? trackedIn(root) : null;
   if (tracked !== null) return { paths: tracked, problems: [] };
-  const walked = walkFolder(root, {
-    globs: compileGlobs([ANY_FILE]).globs,
-    isIncluded: (absolute) => !/[\\/]node_modules$/.test(absolute),
-    show: (absolute) => absolute,
-    limits,
-  });
-  const paths = walked.files.map(({ path }) => relative(root, path).split(sep).join('/'));
-  // Links are no problem of a survey: what they lead to is found where it lies.
-  return { paths, problems: walked.problems.filter(({ code }) => code === 'too-many-files') };
+  const { entries, problems } = filesBelow(root);
+  return { paths: entries.filter(({ mode }) => FILE_MODES.has(mode)).map(({ path }) => path), problems };
 }
 
 /** Null where git does not answer, or tracks nothing yet. A file that is tracked and gone from the folder is no file. */

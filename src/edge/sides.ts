@@ -1,12 +1,13 @@
-import { isFolder } from '../read/walk.js';
+import { isFolder } from '../read/file.js';
 import { resolve } from 'node:path';
 import type { TargetCluster } from '../config/clusters.js';
 import type { Config } from '../config/schema.js';
 import { mayHoldPlanned } from '../plan/objects/planned-kinds.js';
-import { readPaths, reportedPath } from '../read/folder.js';
+import { linkOnTheWay, readPaths, reportedPath } from '../read/folder.js';
+import { atPrefix } from '../read/prefix.js';
 import { folderRoot } from '../read/folder-root.js';
 import { changedOutside } from '../read/outside.js';
-import type { Root } from '../read/root.js';
+import { readRoot, type Root } from '../read/root.js';
 import { found } from '../read/source.js';
 import type { CommitFiles } from '../read/unmatched.js';
 import type { ClusterCharts } from '../sources/remote-charts/allowed.js';
@@ -146,15 +147,21 @@ function ofFolder(folder: string): Origin & { readonly root: Root } {
     root,
     label: folder,
     prefix,
-    readFiles: (globs) => Promise.resolve(inFolder(prefix, globs)),
+    readFiles: (globs) => Promise.resolve(inFolder(folder, root, prefix, globs)),
     tree: () => treeSource(found(root)),
   };
 }
 
-/** Globs of the configuration, read below a folder; `readPaths` says itself which of them name nothing. */
-function inFolder(prefix: string, globs: readonly string[]): CommitFiles {
-  const below = globs.map((glob) => (glob.startsWith('!') ? `!${prefix}${glob.slice(1)}` : prefix + glob));
-  return { ...readPaths(below), unmatched: [] };
+/** Reads globs of the configuration below a folder that the user gave. */
+function inFolder(folder: string, root: Root, prefix: string, globs: readonly string[]): CommitFiles {
+  const link = linkOnTheWay(process.cwd(), resolve(folder));
+  if (link !== null) return { files: [], problems: [link], unmatched: [] };
+  const { files, problems, unmatched } = readRoot(root, globs);
+  return {
+    files: files.map((file) => atPrefix(file, prefix)),
+    problems: problems.map((problem) => atPrefix(problem, prefix)),
+    unmatched,
+  };
 }
 
 /** The files of paths, and what differs between two folders besides. */

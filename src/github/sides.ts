@@ -7,7 +7,7 @@ import { visible } from '../manifest/words/visible.js';
 import { mayHoldPlanned } from '../plan/objects/planned-kinds.js';
 import { readPaths } from '../read/folder.js';
 import { commitSides } from '../sources/commit-sides.js';
-import { atPrefix } from '../sources/prefix.js';
+import { atPrefix } from '../read/prefix.js';
 import type { ClusterCharts } from '../sources/remote-charts/allowed.js';
 import type { RenderCache } from '../sources/renderer.js';
 import type { SourcedSide, SourcedSides } from '../sources/sides.js';

@@ -4,7 +4,9 @@ import { errorAt, type Problem } from '../manifest/problem.js';
 import { problemOf } from '../manifest/source-text.js';
 import { visible } from '../manifest/words/visible.js';
 import { runGit, runGitForMuch } from './git-command.js';
-import type { Root } from './root.js';
+import type { ReadLimits } from './limits.js';
+import { sizeProblem, textProblem, totalProblem } from './problems.js';
+import type { Listing, Root } from './root.js';
 import { found, type Lookup, missing } from './source.js';
 import { decodeLossy, decodeUtf8 } from './text.js';
 import { FILE_MODES, SUBMODULE_MODE, type TreeEntry } from './tree.js';
@@ -128,16 +130,35 @@ class CommitRoot implements Root {
     return found(all);
   }
 
-  texts(entries: readonly TreeEntry[]): Lookup<ReadonlyMap<string, string | null>> {
+  list(): Listing {
+    return { entries: this.entries, problems: [] };
+  }
+
+  texts(entries: readonly TreeEntry[], limits: ReadLimits): Lookup<ReadonlyMap<string, string | Problem>> {
     const { texts, contents } = this.objects;
-    const asked = entries.filter(({ sha }) => !texts.has(sha));
+    const sizes = this.sizes(entries);
+    if (sizes.missing) return sizes;
+    const sizeOf = ({ sha }: TreeEntry): number => sizes.value.get(sha) ?? 0;
+    const allowed = entries.filter((entry) => sizeOf(entry) <= limits.bytesPerFile);
+    if (allowed.reduce((sum, entry) => sum + sizeOf(entry), 0) > limits.bytes)
+      return missing(totalProblem(limits));
+    const asked = allowed.filter(({ sha }) => !texts.has(sha));
     const read = this.contentsOf(asked.filter(({ sha }) => !contents.has(sha)));
     if (read.missing) return read;
     for (const { sha } of asked) {
-      const bytes = read.value.get(sha) ?? contents.get(sha);
-      if (bytes !== undefined) texts.set(sha, isAscii(bytes) ? bytes.toString('latin1') : decodeUtf8(bytes));
+      const bytes = read.value.get(sha) ?? contents.get(sha) ?? Buffer.alloc(0);
+      texts.set(sha, isAscii(bytes) ? bytes.toString('latin1') : decodeUtf8(bytes));
     }
-    return found(texts);
+    return found(
+      new Map(
+        entries.map((entry) => [
+          entry.path,
+          sizeOf(entry) > limits.bytesPerFile
+            ? sizeProblem(entry.path, limits)
+            : (texts.get(entry.sha) ?? textProblem(entry.path)),
+        ]),
+      ),
+    );
   }
 
   /** Manifests that are read along with a few others, as long as they are not too many to be kept. */

@@ -131,3 +131,8 @@ function readSome(descriptor: number, chunk: Buffer): number {
     }
   }
 }
+
+/** True for a folder, and for a link to one. */
+export function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}

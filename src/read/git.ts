@@ -23,7 +23,7 @@ export function readRevision(
   const root = revisionRoot(repo, revision);
   return root.missing
     ? { files: [], problems: [root.problem], unmatched: [] }
-    : readRoot(root.value, globs, limits);
+    : readRoot(root.value, globs, limits && { limits });
 }
 
 /** Reads one regular file of a revision, such as the configuration. Null bytes without a problem: the revision has no such file. */

@@ -54,7 +54,10 @@ export function followLinks(
       problems.push(submoduleProblem(path, `${path} ${entry.sha} ${target.sha}`));
     else if (target && FILE_MODES.has(target.mode)) add(files, path, target, globs);
     else if (real === null || !isFolder(tree, real)) {
-      if (mayHide(path, globs)) problems.push(symlinkProblem(path, `${path} ${entry.sha}`));
+      if (mayHide(path, globs))
+        problems.push(
+          symlinkProblem(path, `${path} ${decodeLossy(targets.get(entry.sha) ?? new Uint8Array())}`),
+        );
     } else if (!through.includes(real) && through.length < MOST_HOPS) {
       queue.push(...inside(tree, real, next, files, globs));
     }

@@ -1,19 +1,7 @@
 import { isKustomization } from '../manifest/delivery/kustomization.js';
 import type { Problem } from '../manifest/problem.js';
 import { exactly, type Globs } from './glob/globs.js';
-import type { ReadLimits } from './limits.js';
-import {
-  countProblem,
-  listed,
-  notAFileProblem,
-  pathProblem,
-  sizeProblem,
-  submoduleProblem,
-  symlinkProblem,
-  textProblem,
-  totalProblem,
-} from './problems.js';
-import type { ReadResult, SourceFile } from './source.js';
+import { notAFileProblem, pathProblem, submoduleProblem, symlinkProblem } from './problems.js';
 import { REPLACED } from './text.js';
 
 /** A link's text is a path; whatever is longer is not followed to see where it leads. */
@@ -50,7 +38,7 @@ interface Selection {
  * What of a git tree the policy globs name. What a submodule holds is not there: one under a policy path is an error, and so is one in
  * place of a folder that a policy path goes through. Where links lead is for `followLinks` to say. `entries` are in the order of their paths.
  */
-export function selectEntries(entries: readonly TreeEntry[], globs: Globs, limits: ReadLimits): Selection {
+export function selectEntries(entries: readonly TreeEntry[], globs: Globs): Selection {
   const files: TreeEntry[] = [];
   const links: TreeEntry[] = [];
   const problems: Problem[] = [];
@@ -64,12 +52,11 @@ export function selectEntries(entries: readonly TreeEntry[], globs: Globs, limit
       if (problem === null) files.push(entry);
       else problems.push(problem);
     } else if (!FILE_MODES.has(mode)) {
-      if (globs.mayContain(path)) problems.push(submoduleProblem(path, `${path} ${entry.sha}`));
+      const problem = globs.mayContain(path) ? entryProblem(entry) : null;
+      if (problem?.code === 'submodule' || problem?.code === 'path-not-utf-8') problems.push(problem);
     } else if (isKustomization(path) && globs.goBy(path)) files.push(entry);
   }
-  return files.length <= limits.files
-    ? { files, links, problems }
-    : { files: [], links: [], problems: [...problems, countProblem(limits)] };
+  return { files, links, problems };
 }
 
 /**
@@ -79,12 +66,11 @@ export function selectEntries(entries: readonly TreeEntry[], globs: Globs, limit
 export function onlyFile(
   entries: readonly TreeEntry[],
   path: string,
-  limits: ReadLimits,
 ): { readonly file: TreeEntry | null; readonly problems: readonly Problem[] } {
   const onTheWay = entries.filter(
     (entry) => path.startsWith(entry.path) && (path + '/').charAt(entry.path.length) === '/',
   );
-  const { files, links, problems } = selectEntries(onTheWay, exactly(path), limits);
+  const { files, links, problems } = selectEntries(onTheWay, exactly(path));
   return {
     file: files[0] ?? null,
     problems: [...problems, ...links.map((link) => symlinkProblem(link.path))],
@@ -93,46 +79,6 @@ export function onlyFile(
 
 function entryProblem({ path, mode, sha }: TreeEntry): Problem | null {
   if (mode === SUBMODULE_MODE) return submoduleProblem(path, `${path} ${sha}`);
-  if (!FILE_MODES.has(mode)) return notAFileProblem(path);
-  return path.includes(REPLACED) ? pathProblem(path) : null;
-}
-
-/** Leaves out the files that are too large; all of them when they are too large together. */
-export function withinLimits(
-  files: readonly TreeEntry[],
-  sizes: ReadonlyMap<string, number>,
-  limits: ReadLimits,
-): { readonly files: readonly TreeEntry[]; readonly problems: readonly Problem[] } {
-  if (files.length > limits.files) return { files: [], problems: [countProblem(limits)] };
-  const allowed: TreeEntry[] = [];
-  const problems: Problem[] = [];
-  let bytes = 0;
-  for (const file of files) {
-    const size = sizes.get(file.sha) ?? 0;
-    if (size > limits.bytesPerFile) problems.push(sizeProblem(file.path, limits));
-    else {
-      allowed.push(file);
-      bytes += size;
-    }
-  }
-  if (bytes > limits.bytes) return { files: [], problems: [...problems, totalProblem(limits)] };
-  return { files: allowed, problems };
-}
-
-/** Files with their text; those that have none, as they are not UTF-8, become problems. */
-export function textFiles(
-  files: readonly {
-    readonly path: string;
-    readonly text: string | null;
-    readonly real?: string | undefined;
-  }[],
-  problems: readonly Problem[],
-): ReadResult {
-  const decoded: SourceFile[] = [];
-  const undecoded: Problem[] = [];
-  for (const { path, text, real } of files) {
-    if (text === null) undecoded.push(textProblem(path));
-    else decoded.push({ path, text, ...(real === undefined ? {} : { real }) });
-  }
-  return { files: decoded, problems: listed([...problems, ...undecoded]) };
+  if (path.includes(REPLACED)) return pathProblem(path);
+  return FILE_MODES.has(mode) ? null : notAFileProblem(path);
 }

@@ -18,7 +18,7 @@ import { flux } from './flux.js';
 import { helm } from './helm.js';
 import { withoutNewHooks } from './hooks.js';
 import { kustomize } from './kustomize.js';
-import { atPrefix } from './prefix.js';
+import { atPrefix } from '../read/prefix.js';
 import type { Charts } from './remote-charts/allowed.js';
 import { RenderError, renderProblem } from './render-error.js';
 import { type Renderer, rendererOf, type RenderOptions } from './renderer.js';
