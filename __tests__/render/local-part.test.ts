@@ -77,6 +77,18 @@ describe('a kustomization that takes objects from elsewhere is built without the
     expect(objects.length).toBe(1);
   });
 
+  test('remote data of a generator: an edit elsewhere is planned, an edit of its address is named', async () => {
+    const own =
+      'resources: [web.yaml]\nconfigMapGenerator: [{ name: boards, files: [own.json, "b.json=URL"] }]\n';
+    const address = 'https://example.com/dashboard.json';
+    const before = tree(own.replace('URL', address), { 'app/own.json': '{}' });
+    const edited = await built({ ...before, 'app/web.yaml': deployment('web', 4) }, before);
+    expect(edited.problems).toEqual([]);
+    expect(edited.objects.find(({ name }) => name === 'web')).toMatchObject({ spec: { replicas: 4 } });
+    const moved = { ...before, 'app/kustomization.yaml': own.replace('URL', `${address}?v=2`) };
+    expect((await built(moved, before)).problems).toEqual(['warning not-rendered']);
+  });
+
   test('and one that took nothing from elsewhere before is an error', async () => {
     const before = tree('resources: [web.yaml]\n');
     expect((await built(BUILT, before)).problems).toEqual(['error not-rendered']);

@@ -84,6 +84,11 @@ test('Go templates: a default is unknown with missingkey=error if the parameter 
   expect(await fill('{{ default "x" .name }} {{ .chart.name }}', [PARAMETERS], true)).toEqual(['WEB web']);
 });
 
+test('Go templates: a missing parameter that `hasKey` asks for is known with missingkey=error', async () => {
+  const text = 'a{{ if hasKey . "absent" }}-{{ .absent }}{{ end }}';
+  expect(await fill(text, [PARAMETERS, { ...PARAMETERS, absent: 'x' }], true)).toEqual(['a', 'a-x']);
+});
+
 test('plain templates: a parameter that no generator gives stays', async () => {
   const sets = [{ name: 'web', path: { basename: 'a', '': 'apps/a' } }];
   const mode = { isGo: false, isStrict: false };

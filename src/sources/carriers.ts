@@ -113,7 +113,7 @@ export class Collector {
       for (const path of there) this.inputs.add(path);
       const placed = { ...problem, place: problem.place ?? object.manifest.place };
       const outcome = error.isDeclared
-        ? ({ declared: 'not fetched', why: placed.message } as const)
+        ? ({ declared: 'not fetched', why: placed.message.replace(/\.$/, '') } as const)
         : { failed: placed };
       const takes = [...(this.expected.get(nameOf(object.manifest))?.takes ?? []), ...there];
       this.cover(object, outcome, { takes: linkless(this.tree, takes), use: error.use });

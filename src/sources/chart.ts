@@ -1,4 +1,5 @@
 import { listIn, textIn } from '../manifest/fields.js';
+import { lazily } from '../manifest/lookup/once.js';
 import type { Place } from '../manifest/manifest.js';
 import { folderOf, inside, isWithin, joined, nameOf } from '../manifest/path.js';
 import { placedYaml } from '../manifest/placed-yaml.js';
@@ -93,7 +94,8 @@ async function dependencies(
     const message = `The dependencies of ${visible(folder) || 'the chart'} form a circle. Break it.`;
     throw new RenderError(renderProblem('chart-dependency', message, inside(folder, 'Chart.yaml')), [folder]);
   }
-  const versions = lockedVersions(tree, folder);
+  // Not asked for charts that are all in charts/.
+  const versions = lazily(() => lockedVersions(tree, folder));
   for (const file of ['Chart.yaml', 'requirements.yaml'].map((name) => inside(folder, name))) {
     const [document] = placedYaml((tree.isFile(file) ? tree.text(file) : null) ?? '', file);
     for (const [index, one] of (listIn(document?.value, 'dependencies') ?? []).entries()) {
@@ -115,7 +117,11 @@ async function dependencies(
         gathered.copies.push({ from: beside, to });
         await dependencies(renderer, beside, to, gathered, depth + 1);
       } else if (/^(?:https|oci):\/\//.test(repository)) {
-        const reference = { repository, chart: name, version: versions.get(name) ?? textIn(one, 'version') };
+        const reference = {
+          repository,
+          chart: name,
+          version: versions().get(name) ?? textIn(one, 'version'),
+        };
         const chart = await fetched(renderer, reference, gathered.use, place).catch((error: unknown) => {
           throw error instanceof RenderError
             ? new RenderError(error.problem, [folder], error.isDeclared, error.use)

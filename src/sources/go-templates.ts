@@ -70,7 +70,10 @@ function withNormalize(text: string): string {
   );
 }
 
-/** True for a text that reads a field which a set does not have. Fields inside of `range` and `with` are not looked at. */
+/**
+ * True for a text that reads a field which a set does not have, and does not ask for with `hasKey`. Fields inside of `range` and `with` are
+ * not looked at.
+ */
 function asksForMissing(text: string, set: Parameters): boolean {
   if (/\{\{-?\s*(?:range|with)\b/.test(text)) return false;
   const actions = Array.from(text.matchAll(/\{\{([^]*?)\}\}/g), ([, action = '']) => action);
@@ -79,7 +82,10 @@ function asksForMissing(text: string, set: Parameters): boolean {
     .flatMap((action) =>
       Array.from(action.matchAll(/(?<![\w)\]."$])((?:\.[A-Za-z_]\w*)+)/g), ([, path = '']) => path),
     );
-  return fields.some((path) => valueAt(set, path.slice(1).split('.')) === undefined);
+  const asked = new Set(Array.from(text.matchAll(/\bhasKey\s+[.$]\s+"(\w+)"/g), ([, key = '']) => key));
+  return fields
+    .map((path) => path.slice(1).split('.'))
+    .some((steps) => !asked.has(steps[0] ?? '') && valueAt(set, steps) === undefined);
 }
 
 /** `{{name}}`; one that no generator gives stays, as Argo CD leaves it. */

@@ -27,7 +27,7 @@ export interface Kustomization {
   readonly others: string[];
   /** Kustomizations that it takes, and by which key. */
   readonly inner: { readonly folder: string; readonly key: string }[];
-  /** Remote resources and charts, which are not fetched. */
+  /** Remote resources, data and charts, which are not fetched. */
   readonly remote: { readonly key: string; readonly written: string | null; readonly place: Place }[];
 }
 
@@ -78,6 +78,9 @@ export function readKustomizations(
   return { root, inputs, kustomizations: [...reader.kustomizations.values()] };
 }
 
+/** Keys with entries that kustomize may fetch, and that change no other object. */
+const REMOTE: ReadonlySet<string> = new Set(['resources', 'bases', 'configMapGenerator', 'secretGenerator']);
+
 class Reader {
   readonly inputs = new Set<string>();
   readonly kustomizations = new Map<string, Kustomization>();
@@ -125,7 +128,7 @@ class Reader {
     if (path === null) this.fail('outside', leadsOut(written), place);
     // Kustomize takes it for an address before it looks for a folder of that name.
     else if (isAddress(written) || this.tree.submoduleOf(path) !== null) {
-      if (key === 'resources' || key === 'bases') one.remote.push({ key, written, place });
+      if (REMOTE.has(key)) one.remote.push({ key, written, place });
       else this.fail('remote-base', notHere(written), place);
     } else if (this.tree.isFile(path)) {
       this.inputs.add(path);

@@ -179,6 +179,17 @@ function overRemote(all: readonly Kustomization[]): readonly Kustomization[] {
   return [...new Set([...over, ...components])];
 }
 
+/** An entry of a generator without remote files. */
+function withoutData(entry: Json, isRemote: (written: Json) => boolean): Json {
+  if (!isObject(entry)) return entry;
+  const kept = Object.entries(entry).flatMap(([key, value]): [string, Json][] => {
+    if (key === 'env' && isRemote(value)) return [];
+    const isList = (key === 'files' || key === 'envs') && Array.isArray(value);
+    return [[key, isList ? value.filter((one) => !isRemote(one)) : value]];
+  });
+  return Object.fromEntries(kept);
+}
+
 /** The kustomizations without their remote parts and without patches of objects that are not here. */
 function withoutRemote(tree: Tree, { kustomizations }: KustomizationGraph): Map<string, string> {
   const own = lazily(
@@ -210,7 +221,10 @@ function withoutRemote(tree: Tree, { kustomizations }: KustomizationGraph): Map<
         const isHere = (entry: Json): boolean =>
           !remote.some((one) => one.key === key && one.written === entry) &&
           (!PATCHES.has(key) || isFor(folder, entry));
-        return [[key, inner.filter(isHere)]];
+        const isRemote = (written: Json): boolean =>
+          typeof written === 'string' &&
+          remote.some((one) => one.key === key && one.written === written.slice(written.indexOf('=') + 1));
+        return [[key, inner.filter(isHere).map((entry) => withoutData(entry, isRemote))]];
       });
       return [file, JSON.stringify(Object.fromEntries(kept))];
     }),

@@ -6,7 +6,8 @@ const DECLARED = {
   none: 'remote charts are not fetched (`remotes: none`)',
   event: 'remote charts are not fetched under pull_request_target and workflow_run',
   untouched: 'the change does not touch it',
-  unlisted: 'neither the base nor `remotes` names its repository',
+  unlisted:
+    'neither the base nor `remotes` names its repository; add it to `remotes` of the configuration in a change before this one',
   credentials: 'its repository asks for credentials, and none are configured',
 } as const;
 
