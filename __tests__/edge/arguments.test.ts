@@ -30,7 +30,7 @@ describe('the options of plan', () => {
   });
 
   test.each([
-    ['nothing to plan', ['--snapshot', 's'], 'plan needs --head PATH'],
+    ['nothing to plan', ['--snapshot', 's'], 'missing --head PATH'],
     ['a base revision alone', [...NEEDED, '--base-ref', 'main'], '--base-ref needs --head-ref'],
     [
       'a base folder for a revision',
@@ -40,9 +40,9 @@ describe('the options of plan', () => {
     [
       'an option of one value twice',
       [...NEEDED, '--format', 'json', '--format', 'text'],
-      '--format is there twice',
+      '--format is given twice',
     ],
-    ['the same value twice', [...NEEDED, '--at', '1', '--at=1'], '--at is there twice'],
+    ['the same value twice', [...NEEDED, '--at', '1', '--at=1'], '--at is given twice'],
     ['more than ten years', [...NEEDED, '--horizon', '10000d'], 'of ten years at most, not "10000d"'],
     ['an instant without a zone', [...NEEDED, '--at', '2026-11-22T07:00:00'], 'an instant with a zone'],
     ['no length of time', [...NEEDED, '--horizon', '0d'], 'a duration above zero'],
@@ -51,12 +51,12 @@ describe('the options of plan', () => {
     ['a bar that there is not', [...NEEDED, '--fail-on', 'warn'], 'one of error, warning, never, not "warn"'],
     ['a form that there is not', [...NEEDED, '--format', 'yaml'], '--format must be one of'],
     ['a case that there is not', [...NEEDED, '--scenario', 'x'], '--scenario must be one of'],
-    ['an option that there is not', [...NEEDED, '--fail-one', 'x'], 'there is no option --fail-one'],
+    ['an option that there is not', [...NEEDED, '--fail-one', 'x'], 'unknown option --fail-one'],
     ['an option without its value', [...NEEDED, '--config'], 'needs a value'],
-    ['an empty value', [...NEEDED, '--config', ''], '--config needs a value, not an empty one'],
-    ['an empty path', ['--head', '', '--snapshot', 's'], '--head needs a value, not an empty one'],
-    ['an empty path behind another', [...NEEDED, ''], '--snapshot needs a value'],
-    ['a word of no option', ['plan', ...NEEDED], '"plan" belongs to no option'],
+    ['an empty value', [...NEEDED, '--config', ''], '--config has an empty value'],
+    ['an empty path', ['--head', '', '--snapshot', 's'], '--head has an empty value'],
+    ['an empty path behind another', [...NEEDED, ''], '--snapshot has an empty value'],
+    ['a word of no option', ['plan', ...NEEDED], '"plan" follows no option'],
   ])('refuses %s', (_claim, argv, message) => {
     expect(() => parsePlanArguments(argv)).toThrow(message);
   });

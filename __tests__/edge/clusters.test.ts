@@ -112,8 +112,8 @@ describe.each([
 describe('what is said of one cluster can not be said of several', () => {
   const NEEDED = '--base-ref main --head-ref change';
   test.each([
-    ['a snapshot', `${NEEDED} --snapshot nodes.ndjson`, '--snapshot is of one cluster'],
-    ['single files', '--head head/prod/policy.yaml', 'must each be one folder'],
+    ['a snapshot', `${NEEDED} --snapshot nodes.ndjson`, '--snapshot is for one cluster'],
+    ['single files', '--head head/prod/policy.yaml', 'one folder each'],
     [
       'a cluster that is not listed',
       `${NEEDED} --cluster prood`,

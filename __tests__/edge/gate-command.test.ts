@@ -79,7 +79,7 @@ describe('fleetplan gate', () => {
   });
 
   test.each([
-    ['a snapshot that is not there', '--snapshot nowhere.json', 'There is no such file'],
+    ['a snapshot that is not there', '--snapshot nowhere.json', 'The file does not exist'],
     ['a report that is not there', `--reviewed ${inFolder('nowhere.json')}`, 'there is no such file'],
     ['a report that is cut off', `--reviewed ${inFolder('cut.json')}`, 'it may be cut off'],
     ['a report that is no text', `--reviewed ${inFolder('latin.json')}`, 'is not UTF-8 text'],
@@ -101,7 +101,7 @@ describe('fleetplan gate', () => {
     ['a digest that is none', '--expect-digest abc', '--expect-digest must be the digest of a plan'],
     ['a format that shows places', '--format sarif', '--format must be one of text, markdown, json'],
     ['a scenario', '--scenario turns-bad', '--scenario is for plan, not for gate'],
-    ['--when', '--when', 'there is no option --when'],
+    ['--when', '--when', 'unknown option --when'],
     [
       'the reviewed report as output',
       `--reviewed ${inFolder('reviewed.json')} --output ${inFolder('reviewed.json')}`,

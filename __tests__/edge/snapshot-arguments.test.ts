@@ -20,8 +20,12 @@ describe('snapshot refuses', () => {
     ['a context of nothing', ['--context', 'c'], /--context needs --kubeconfig/],
     ['an empty value', ['--kubeconfig', ''], /empty value/],
     ['an option that it does not know', ['--token', 'x'], /takes one FILE/],
-    ['to write over its kubeconfig', ['--kubeconfig', input, '--output', input], /is not written over/],
-    ['to write over its input', [input, '--output', input], /is not written over/],
+    [
+      'to write over its kubeconfig',
+      ['--kubeconfig', input, '--output', input],
+      /is an input of this command/,
+    ],
+    ['to write over its input', [input, '--output', input], /is an input of this command/],
   ])('%s', async (_name, argv, words) => {
     const refused = snapshotCommand(argv, memoryOutput().output);
     await expect(refused).rejects.toThrow(UsageError);
@@ -83,10 +87,10 @@ describe('merge on the command line', () => {
   });
 
   test.each([
-    ['no report', [], /needs REPORT/],
-    ['an empty name', [input, '--expect', 'a,,b'], /without empty names/],
+    ['no report', [], /missing REPORT/],
+    ['an empty name', [input, '--expect', 'a,,b'], /has an empty name/],
     ['a format without places', [input, '--format', 'sarif'], /--format must be one of text, markdown, json/],
-    ['to write over a report', [input, '--output', input], /is not written over/],
+    ['to write over a report', [input, '--output', input], /is an input of this command/],
   ])('refuses %s', (_name, argv, words) => {
     expect(() => mergeCommand(argv, memoryOutput().output)).toThrow(words);
   });

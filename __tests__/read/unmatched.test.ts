@@ -22,20 +22,15 @@ const YAML = { 'policies/a.yaml': 'a\n', 'README.md': 'words' };
 const NESTED = { 'policies/prod/a.yaml': 'a\n' };
 const NO_POLICIES = { 'README.md': 'words' };
 const slip = (glob: string, why: string): string =>
-  `error no-match: The glob ${glob} matches no file: ${why}. Correct it, or leave it out.`;
+  `error no-match: The glob ${glob} matches no file: ${why}. Correct or remove it.`;
 
 describe('a glob that matches none of the manifests of a revision is an error', () => {
   test.each<[claim: string, globs: string[], paths: Paths, why: string]>([
-    ['of another suffix', ['policies/*.yml'], YAML, 'policies holds 1 manifest that no glob takes'],
-    ['one folder too high', ['policies/*.yaml'], NESTED, 'policies holds 1 manifest that no glob takes'],
-    ['at the root', ['*.yaml'], YAML, 'the repository holds 1 manifest that no glob takes'],
-    ['in a folder that is not there', ['nothing/*.yaml'], YAML, 'there is no file or folder nothing'],
-    [
-      'that names a file that is not there',
-      ['policies/b.yaml'],
-      YAML,
-      'there is no file or folder policies/b.yaml',
-    ],
+    ['of another suffix', ['policies/*.yml'], YAML, 'policies has 1 manifest that no glob matches'],
+    ['one folder too high', ['policies/*.yaml'], NESTED, 'policies has 1 manifest that no glob matches'],
+    ['at the root', ['*.yaml'], YAML, 'the repository has 1 manifest that no glob matches'],
+    ['in a folder that is not there', ['nothing/*.yaml'], YAML, 'nothing does not exist'],
+    ['that names a file that is not there', ['policies/b.yaml'], YAML, 'policies/b.yaml does not exist'],
   ])('%s', (_claim, globs, paths, why) => {
     const [glob = ''] = globs;
     expect(problemsOf(globs, paths, null).head).toEqual([slip(glob, why)]);
@@ -55,7 +50,7 @@ describe('a glob that matches none of the manifests of a revision is an error', 
 
   test('and so are globs that only take out', () => {
     const { head } = problemsOf(['!policies/**'], YAML, null);
-    expect(head).toEqual([expect.stringMatching(/^error bad-glob: .*takes files out/)]);
+    expect(head).toEqual([expect.stringMatching(/^error bad-glob: .*only excludes files/)]);
   });
 });
 

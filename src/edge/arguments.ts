@@ -60,10 +60,10 @@ export function planArguments(values: Values<typeof PLAN_OPTIONS>, command: stri
   const headRef = values['head-ref'] ?? null;
   const baseRef = values['base-ref'] ?? null;
   if (headRef === null && !values.head)
-    throw new UsageError(`${command} needs --head PATH..., or --base-ref REV --head-ref REV`);
+    throw new UsageError(`missing --head PATH... (or --base-ref REV --head-ref REV) for ${command}`);
   if (headRef === null && baseRef !== null) throw new UsageError('--base-ref needs --head-ref');
   if (headRef !== null && values.base)
-    throw new UsageError('--base goes with --head PATH, not with --head-ref; use --base-ref');
+    throw new UsageError('--base cannot be used with --head-ref; use --base-ref');
   return {
     head: values.head ?? [],
     base: values.base ?? [],
@@ -92,10 +92,10 @@ export function readOptions<const O extends Options>(argv: readonly string[], op
   for (const token of tokens) {
     if (token.kind !== 'option') continue;
     // What a script writes where its variable is not set.
-    if (token.value === '') throw new UsageError(`${token.rawName} needs a value, not an empty one`);
+    if (token.value === '') throw new UsageError(`${token.rawName} has an empty value; give one`);
     if (SEVERAL.has(token.rawName)) continue;
     // The last one would win, and a plan for other nodes or another day looks like the right one.
-    if (seen.has(token.name)) throw new UsageError(`${token.rawName} is there twice; it takes one value`);
+    if (seen.has(token.name)) throw new UsageError(`${token.rawName} is given twice; it takes one value`);
     seen.add(token.name);
   }
   return values;
@@ -115,8 +115,8 @@ function usageOf(error: unknown): string {
     typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : '';
   const option = /'([^']+)'/.exec(message)?.[1] ?? '';
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : '';
-  if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return `there is no option ${option}`;
-  if (code === 'ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL') return `"${option}" belongs to no option`;
+  if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return `unknown option ${option}`;
+  if (code === 'ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL') return `"${option}" follows no option; see --help`;
   return `${option.split(' ')[0] ?? 'an option'} needs a value`;
 }
 

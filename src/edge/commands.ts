@@ -75,7 +75,7 @@ export async function runCommand(argv: readonly string[], output: Output): Promi
       case undefined:
         throw new UsageError('no command');
       default:
-        throw new UsageError(`there is no command "${command}"`);
+        throw new UsageError(`unknown command "${command}"`);
     }
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;

@@ -21,6 +21,6 @@ export function parseDriftArguments(argv: readonly string[]): DriftArguments {
       throw new UsageError(`--${option} is for plan, not for drift: no policy file changes in a drift`);
   const { before } = values;
   if (before === undefined)
-    throw new UsageError('drift needs --before FILE: the snapshot or the JSON report of the last time');
+    throw new UsageError('missing --before FILE for drift: the last snapshot or JSON report');
   return { plan: planArguments({ ...values, format: 'text' }, 'drift'), format, before };
 }

@@ -32,7 +32,7 @@ export async function durationsCommand(argv: readonly string[], printer: Output)
   const values = readOptions(argv, OPTIONS);
   const files = values.snapshot ?? [];
   if (files.length === 0)
-    throw new UsageError('durations needs --snapshot FILE...: live objects record the times');
+    throw new UsageError('missing --snapshot FILE... for durations: live objects record the times');
   const chosen = oneOf('--format', values.format ?? 'text', DURATIONS_FORMATS);
   const path = values.output ?? null;
   const read = judgingConfig(values.config ?? null, null);

@@ -22,7 +22,7 @@ export function initCommand(argv: readonly string[], output: Output): number {
   const { folder, isDryRun } = argumentsOf(argv);
   const root = resolve(folder);
   if (statSync(root, { throwIfNoEntry: false })?.isDirectory() !== true)
-    throw new UsageError(`${visible(folder)} is no folder`);
+    throw new UsageError(`${visible(folder)} is not a folder; name one`);
   const { files, problems } = repositoryFiles(root);
   printProblems(problems, output);
   if (problems.length > 0) return COULD_NOT_JUDGE;

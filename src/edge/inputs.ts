@@ -121,12 +121,12 @@ function snapshotOf(
         ? `; ${DEFAULT_CONFIG} is here, and is read with --config ${DEFAULT_CONFIG}`
         : '';
     throw new UsageError(
-      `a plan needs --snapshot FILE..., or \`snapshot\` in the configuration${where}: the nodes decide what a policy does${unread}`,
+      `missing --snapshot FILE... (or \`snapshot\` in the configuration${where})${unread}`,
     );
   }
   if (isOneOfSeveral) {
     throw new UsageError(
-      '--snapshot is of one cluster, and the configuration lists several; choose one with --cluster, or write `snapshot` for each',
+      '--snapshot is for one cluster, and the configuration lists several; choose one with --cluster, or set `snapshot` for each',
     );
   }
   return snapshot;

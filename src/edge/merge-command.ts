@@ -21,11 +21,12 @@ export function mergeCommand(argv: readonly string[], output: Output): number {
     },
     'merge takes REPORT.json..., --expect NAME,..., --format, --output and --fail-on',
   );
-  if (positionals.length === 0) throw new UsageError('merge needs REPORT.json...: the JSON reports of plans');
+  if (positionals.length === 0)
+    throw new UsageError('missing REPORT.json... for merge: the JSON reports of plans');
   const format = oneOf('--format', values.format ?? 'text', PLACELESS_FORMATS);
   const failOn = values['fail-on'];
   const path = values.output ?? null;
-  if (path === '') throw new UsageError('--output needs a value, not an empty one');
+  if (path === '') throw new UsageError('--output has an empty value; give a file');
   if (path !== null)
     refuseInputs(path, { snapshot: legFiles(positionals), config: null, head: positionals }, []);
   const merged = merge(loadLegs(positionals), {
@@ -39,6 +40,6 @@ export function mergeCommand(argv: readonly string[], output: Output): number {
 /** Names by commas; an empty list, of a variable that is not set, would expect nothing and find nothing missing. */
 function namesIn(written: readonly string[]): string[] {
   const names = written.flatMap((one) => one.split(',')).map((one) => one.trim());
-  if (names.includes('')) throw new UsageError('--expect needs NAME,... without empty names');
+  if (names.includes('')) throw new UsageError('--expect has an empty name; give NAME,...');
   return names;
 }

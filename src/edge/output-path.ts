@@ -22,7 +22,7 @@ export type NamedInputs = Pick<PlanArguments, 'snapshot' | 'config'> &
  */
 export function refuseInputs(output: string, inputs: NamedInputs, sides: readonly (Side | null)[]): void {
   const why = notWritable(output) ?? amongInputs(output, inputs, sides);
-  if (why !== null) throw new UsageError(`--output ${visible(output)} ${why}; name another file`);
+  if (why !== null) throw new UsageError(`--output ${visible(output)} ${why}; choose another file`);
   const written = fileAt(output);
   if (written === null) return;
   const { snapshot, config, head = [], base = [], headRef = null } = inputs;
@@ -35,9 +35,7 @@ export function refuseInputs(output: string, inputs: NamedInputs, sides: readonl
     ...policies.map((path) => resolve(root, path)),
   ];
   if (!named.some((path) => fileAt(path) === written)) return;
-  throw new UsageError(
-    `--output ${visible(output)} is an input of this command, and is not written over; name another file`,
-  );
+  throw new UsageError(`--output ${visible(output)} is an input of this command; choose another file`);
 }
 
 function notWritable(output: string): string | null {

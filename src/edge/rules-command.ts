@@ -5,7 +5,7 @@ import { UsageError } from './usage-error.js';
 
 /** `fleetplan rules [ID]`: prints the catalogue, or one rule's page. Returns the exit code. */
 export async function rulesCommand([id, ...more]: readonly string[], output: Output): Promise<number> {
-  if (more.length > 0) throw new UsageError('rules takes one ID');
+  if (more.length > 0) throw new UsageError('rules takes at most one ID');
   const text = id === undefined ? await catalogue() : pageOf(id);
   return codeAfter(output.print(text, 'lines'), PASS, output);
 }
@@ -21,6 +21,6 @@ async function catalogue(): Promise<string> {
 /** The rules need not be loaded to find one. */
 function pageOf(id: string): string {
   const page = rulePage(id);
-  if (page === null) throw new UsageError(`there is no rule "${id}"; \`fleetplan rules\` lists them`);
+  if (page === null) throw new UsageError(`unknown rule "${id}"; \`fleetplan rules\` lists them`);
   return page;
 }

@@ -63,7 +63,7 @@ export async function sidesFor(
   const folders = countsFrom(args, policies, cluster.isListed);
   if (cluster.isOneOfSeveral && (policies === null || folders === null)) {
     throw new UsageError(
-      'the configuration lists several clusters: --head and --base must each be one folder that `policies` of the clusters count from; or choose one with --cluster',
+      'the configuration lists several clusters: give --head and --base one folder each, from which their `policies` count, or choose a cluster with --cluster',
     );
   }
   if (policies === null || folders === null) return ofPaths(args);
@@ -81,7 +81,7 @@ async function ofRevisions(
 ): Promise<SourcedSides> {
   if (policies === null)
     throw new UsageError(
-      '--head-ref needs --config FILE with `policies`: which files of the revision are policies',
+      '--head-ref needs --config FILE with `policies`, which names the policy files of the revision',
     );
   const at = (revision: string): NamedCommit => ({
     commit: commitAt(process.cwd(), revision),

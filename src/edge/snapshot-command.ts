@@ -52,7 +52,7 @@ function argumentsOf(argv: readonly string[]): SnapshotArguments {
   const hashNodeNames = values['hash-node-names'] === true;
   const inCluster = values['in-cluster'] === true;
   if ([kubeconfig, context, output].includes(''))
-    throw new UsageError('an option of snapshot has an empty value');
+    throw new UsageError('an option of snapshot has an empty value; give one');
   if (kubeconfig !== null && inCluster)
     throw new UsageError('snapshot takes --kubeconfig or --in-cluster, not both');
   if (context !== null && kubeconfig === null) throw new UsageError('--context needs --kubeconfig FILE');

@@ -126,12 +126,13 @@ function reasonOf(error: unknown): [code: ProblemCode, message: string] {
   if (code === 'ENOENT')
     return [
       'not-found',
-      'There is no such file. Take it first, as the comment of the workflow that `fleetplan init` wrote says: `kubectl get ... -o json | fleetplan snapshot - > FILE`.',
+      'The file does not exist. Take the snapshot first: `kubectl get nodes -o json | fleetplan snapshot - > FILE`.',
     ];
-  if (code === 'EISDIR') return ['not-a-file', 'This is a folder; name the files in it.'];
-  if (code === 'EACCES' || code === 'EPERM') return ['not-allowed', 'The file may not be read by this user.'];
+  if (code === 'EISDIR') return ['not-a-file', 'This is a folder. Name the files in it.'];
+  if (code === 'EACCES' || code === 'EPERM')
+    return ['not-allowed', 'This user may not read the file. Change its permissions.'];
   if (code.startsWith('Z_'))
-    return ['broken-gzip', 'The gzip file is cut off or damaged; take the snapshot again.'];
+    return ['broken-gzip', 'The gzip file is cut off or damaged. Take the snapshot again.'];
   if (code !== '') return ['unreadable', `The file cannot be read (${code}).`];
   throw error;
 }

@@ -108,7 +108,7 @@ function find(search: Search, path: string): void {
     return;
   }
   if (kind === null) {
-    const message = `${path === '' ? 'An empty path' : visible(path)} does not exist. Check the path; commits and branches of git are given as base-ref and head-ref (--base-ref and --head-ref on the command line).`;
+    const message = `${path === '' ? 'An empty path' : visible(path)} does not exist. Check the path; a git revision is given with --head-ref or --base-ref.`;
     search.problems.push(errorAt(null, 'missing-path', message));
     return;
   }
@@ -157,7 +157,7 @@ function reportUnmatched(search: Search): void {
     );
     const others = all.filter(({ path }) => !search.files.has(prefix + path)).length;
     if (others > 0) {
-      const why = `the folder holds ${counted(others, 'manifest')}, none of this name`;
+      const why = `the folder has ${counted(others, 'manifest')}, none that it matches`;
       search.problems.push(noMatchProblem(pattern, why));
     } else if (all.length === 0) search.problems.push(emptyFolderProblem(reportedPath(search.cwd, folder)));
   }

@@ -48,12 +48,12 @@ function commitOf(repo: string, revision: string): Lookup<Commit> {
 
 function askedFor(repo: string, revision: string): Lookup<Commit> {
   if (revision.length > MAX_REVISION_LENGTH || !REVISION.test(revision)) {
-    const message = `"${visible(revision)}" is not a git revision that is accepted. Give a branch, a tag or a commit.`;
+    const message = `"${visible(revision)}" is not an accepted git revision. Give a branch, a tag or a commit.`;
     return missing(errorAt(null, 'bad-revision', message));
   }
   const exact = exactRevision(repo, revision);
   if (exact.kind === 'ambiguous') {
-    const message = `"${visible(revision)}" is the name of a branch or tag, and commits here begin so, or several do. Give the full commit id, or the whole name (refs/heads/...).`;
+    const message = `"${visible(revision)}" is ambiguous: a branch or tag has this name and commits begin with it, or several commits do. Give the full commit id or ref name (refs/heads/...).`;
     return missing(errorAt(null, 'bad-revision', message));
   }
   // What is no exact name of an object would be guessed at; an absent one is asked for only for git's own words.

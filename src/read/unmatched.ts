@@ -65,8 +65,8 @@ function problemOf({ glob, folder, others }: Unmatched): Problem {
   const where = folder === '' ? 'the repository' : visible(folder);
   const why =
     others === null
-      ? `there is no file or folder ${where}`
-      : `${where} holds ${counted(others, 'manifest')} that no glob takes`;
+      ? `${where} does not exist`
+      : `${where} has ${counted(others, 'manifest')} that no glob matches`;
   return noMatchProblem(glob, why);
 }
 

@@ -64,7 +64,7 @@ export class SnapshotInput {
     this.chunks = [];
     if (this.added() > this.addedBefore || this.collector.counts.errors > this.errorsBefore) return;
     const message =
-      'The input holds no objects. An empty fleet is never assumed: leave the input out, or look why kubectl found nothing.';
+      'The input has no objects, and an empty fleet is never assumed. Remove the input, or check why kubectl found nothing.';
     this.collector.problem('error', 'empty-snapshot', message, this.start());
   }
 
@@ -138,7 +138,11 @@ const UTF16 =
 function formOf(bytes: Uint8Array): InputForm {
   const [first, second, third] = bytes;
   if (first === 0x1f && second === 0x8b) {
-    return { form: 'unreadable', code: 'still-compressed', message: 'The input is still gzip after gunzip.' };
+    return {
+      form: 'unreadable',
+      code: 'still-compressed',
+      message: 'The input is compressed twice. Run gunzip once.',
+    };
   }
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) {
     return { form: 'unreadable', code: 'utf-16', message: UTF16 };
@@ -147,7 +151,11 @@ function formOf(bytes: Uint8Array): InputForm {
   const zero = bytes.subarray(0, SNIFFED_BYTES).indexOf(0);
   if (zero === 0 || zero === 1) return { form: 'unreadable', code: 'utf-16', message: UTF16 };
   if (zero > 0)
-    return { form: 'unreadable', code: 'not-text', message: 'The input is no text: it has zero bytes.' };
+    return {
+      form: 'unreadable',
+      code: 'not-text',
+      message: 'The input is not text: it has NUL bytes. Give JSON or YAML.',
+    };
   const skip = first === 0xef && second === 0xbb && third === 0xbf ? 3 : 0;
   for (let i = skip; i < bytes.length; i++) {
     const byte = bytes[i] ?? 0;
@@ -160,7 +168,7 @@ function formOf(bytes: Uint8Array): InputForm {
 function readYaml(file: string, bytes: Uint8Array, collector: Collector, limits: SnapshotLimits): void {
   const text = decode(bytes);
   if (text === null) {
-    const message = 'The input is neither JSON nor YAML: it is not UTF-8 text.';
+    const message = 'The input is not UTF-8 text, so neither JSON nor YAML. Take it again.';
     collector.problem('error', 'invalid-utf8', message, { file, line: 1, column: 1 });
     return;
   }

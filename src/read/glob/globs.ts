@@ -153,7 +153,7 @@ export function isOfPattern(path: string, pattern: string): boolean {
 function compilePattern(pattern: string, isExclusion: boolean): Pattern[] | string {
   if (pattern === '') return 'it is empty';
   if (pattern.length > MAX_LENGTH) return `it is longer than ${MAX_LENGTH} characters`;
-  if (EXTGLOB.test(pattern)) return 'groups such as +(a|b) are not supported; {a,b} is';
+  if (EXTGLOB.test(pattern)) return 'groups such as +(a|b) are not supported; use {a,b}';
   const expanded = expandBraces(pattern, MAX_EXPANDED);
   if (expanded === null) return `its braces are a range, or stand for more than ${MAX_EXPANDED} patterns`;
   const compiled: Pattern[] = [];
@@ -239,18 +239,14 @@ function settle(pattern: Pattern, states: Iterable<number>): ReadonlySet<number>
 }
 
 function badGlob(pattern: string, why: string): Problem {
-  return errorAt(
-    null,
-    'bad-glob',
-    `The policy glob "${visible(pattern)}" cannot be used: ${why}. Write another one.`,
-  );
+  return errorAt(null, 'bad-glob', `The policy glob "${visible(pattern)}" is invalid: ${why}. Correct it.`);
 }
 
 /** Where all patterns take files out there is nothing that they are taken out of. */
 export function onlyExclusions(patterns: readonly string[]): Problem[] {
   const [first] = patterns;
   if (first === undefined || !patterns.every((pattern) => pattern.startsWith('!'))) return [];
-  return [badGlob(first, 'it takes files out, and no other glob names any')];
+  return [badGlob(first, 'it only excludes files, and no other glob includes any')];
 }
 
 function tooMany(): Problem {

@@ -115,7 +115,7 @@ export class JsonSplitter {
         return i + 1;
       }
       if (!isBlank(byte)) {
-        this.fault('json-syntax', 'An object or a list was expected here.', this.at(i));
+        this.fault('json-syntax', 'Expected an object or a list.', this.at(i));
         return i;
       }
       if (byte === LINE_FEED) this.newline(i);

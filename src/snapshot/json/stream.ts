@@ -122,7 +122,7 @@ export class JsonStream {
     const repeated = repeatedKey(text, value);
     if (repeated === null) return false;
     const { key, offset } = repeated;
-    const message = `The key ${quote(key)} stands twice in one object, and which of the two holds nobody can tell. Delete one.`;
+    const message = `The key ${quote(key)} stands twice in one object, and readers differ on which one counts. Delete one.`;
     const picture = this.whole === null ? pictureIn(text, offset) : null;
     this.fault('duplicate-key', message, locate(text, offset), picture);
     return true;
