@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileAt, readRevision } from '../../src/read/git.js';
+import { fileAt } from '../../src/read/git.js';
+import { readRevision } from './revision.js';
 import type { ReadLimits } from '../../src/read/limits.js';
 import { createRepository, type Paths, type Repository, temporaryFolder } from './repository.js';
 

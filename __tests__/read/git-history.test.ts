@@ -1,6 +1,7 @@
 import { chmodSync, existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { mergeBase, parents, readRevision, resolveCommit } from '../../src/read/git.js';
+import { mergeBase, parents, resolveCommit } from '../../src/read/git.js';
+import { readRevision } from './revision.js';
 import { createRepository, type Repository, temporaryFolder } from './repository.js';
 
 const root = temporaryFolder('git-history');

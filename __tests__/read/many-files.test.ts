@@ -1,7 +1,7 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type GitAnswer, runGit, runGitForMuch } from '../../src/read/git-command.js';
-import { readRevision } from '../../src/read/git.js';
+import { readRevision } from './revision.js';
 import { readPaths } from '../../src/read/folder.js';
 import { createRepository, type Paths, temporaryFolder } from './repository.js';
 

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { readRevision } from '../../src/read/git.js';
+import { readRevision } from './revision.js';
 import { withUnmatched } from '../../src/read/unmatched.js';
 import { createRepository, type Paths, temporaryFolder } from './repository.js';
 

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { type PolicySource, policySources } from '../../src/config/policy-sources.js';
-import { readRevision, revisionRoot } from '../../src/read/git.js';
+import { revisionRoot } from '../../src/read/git.js';
+import { readRevision } from '../read/revision.js';
 import type { Manifest } from '../../src/manifest/manifest.js';
 import { atOrigin } from '../../src/manifest/origin.js';
 import { parseManifests } from '../../src/manifest/parse.js';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { anyText } from '../any-text.js';
-import { firstJsonFault } from '../../src/snapshot/json/first-error.js';
+import { firstJsonFault } from '../../src/manifest/json/read.js';
 import type { Position } from '../../src/snapshot/json/bytes.js';
 import { JsonSplitter } from '../../src/snapshot/json/splitter.js';
 

@@ -1,9 +1,7 @@
 import { commitRoot } from './commit-root.js';
 import { resolveCommit } from './git-commits.js';
-import type { ReadLimits } from './limits.js';
-import { readOne, readRoot, type Root } from './root.js';
+import { readOne, type Root } from './root.js';
 import type { Lookup, OneFile } from './source.js';
-import type { CommitFiles } from './unmatched.js';
 
 export { mergeBase, parents, resolveCommit } from './git-commits.js';
 
@@ -11,19 +9,6 @@ export { mergeBase, parents, resolveCommit } from './git-commits.js';
 export function revisionRoot(repo: string, revision: string): Lookup<Root> {
   const commit = resolveCommit(repo, revision);
   return commit.missing ? commit : commitRoot(repo, commit.value);
-}
-
-/** Reads the policy files of a revision that globs name. Globs count from the root of the repository. */
-export function readRevision(
-  repo: string,
-  revision: string,
-  globs: readonly string[],
-  limits?: ReadLimits,
-): CommitFiles {
-  const root = revisionRoot(repo, revision);
-  return root.missing
-    ? { files: [], problems: [root.problem], unmatched: [] }
-    : readRoot(root.value, globs, limits && { limits });
 }
 
 /** Reads one regular file of a revision, such as the configuration. Null bytes without a problem: the revision has no such file. */

@@ -6,7 +6,7 @@ import { quote } from '../copy.js';
 import type { SnapshotLimits } from '../limits.js';
 import { isFault, type ItemType, itemTypeOfStart, listOf, type ObjectList, strangeItem } from '../list.js';
 import type { Position } from './bytes.js';
-import { firstJsonFault } from './first-error.js';
+import { firstJsonFault } from '../../manifest/json/read.js';
 import type { Shell } from './shell.js';
 import { JsonSplitter } from './splitter.js';
 import { parsedJson } from '../../manifest/json/parsed.js';

@@ -1,0 +1,17 @@
+import { revisionRoot } from '../../src/read/git.js';
+import type { ReadLimits } from '../../src/read/limits.js';
+import { readRoot } from '../../src/read/root.js';
+import type { CommitFiles } from '../../src/read/unmatched.js';
+
+/** The policy files of a revision that globs name. */
+export function readRevision(
+  repo: string,
+  revision: string,
+  globs: readonly string[],
+  limits?: ReadLimits,
+): CommitFiles {
+  const root = revisionRoot(repo, revision);
+  return root.missing
+    ? { files: [], problems: [root.problem], unmatched: [] }
+    : readRoot(root.value, globs, limits && { limits });
+}
