@@ -33,15 +33,16 @@ function noteLines({ ref, change, notes }: PlannedPolicy): string[] {
 }
 
 function idsLine(findings: readonly Finding[], status: string): string[] {
-  const ids = new Set(findings.filter((one) => one.status === status).map(({ rule }) => rule));
+  const ids = new Set(findings.filter((one) => one.status === status).flatMap(({ breaks }) => breaks));
   return ids.size > 0 ? [`${status}: ${[...ids].join(' ')}`] : [];
 }
 
-function findingLine({ severity, rule, status, policy, group, evidence }: Finding): string {
+function findingLine({ severity, rule, breaks, status, policy, group, evidence }: Finding): string {
   const subject = [policy && refText(policy), group].filter(Boolean).join('/');
   const cause = evidence['cause'] ?? (rule === 'approval-removed' ? evidence['kind'] : null);
   const why = typeof cause === 'string' ? `(${cause})` : '';
-  return [severity, rule, status, subject, why].filter(Boolean).join(' ');
+  const also = breaks.length > 1 ? `+ ${breaks.slice(1).join(' ')}` : '';
+  return [severity, rule, status, subject, why, also].filter(Boolean).join(' ');
 }
 
 const HEAD = 'policy|side|matched|ceiling|peak|loss|finish|outcome|change|batches'.split('|');

@@ -1,3 +1,4 @@
+import { RULES } from '../src/rules/index.js';
 import { defaultConfig, type ReadConfig, readConfig } from '../src/config/read.js';
 import type { Problem } from '../src/manifest/problem.js';
 import type { ScenarioName } from '../src/plan/assumptions.js';
@@ -26,6 +27,8 @@ export interface PlanCase {
   readonly scenario?: ScenarioName;
   /** What the dry rollouts may take; absent: as much as in a real plan. */
   readonly mostSteps?: number;
+  /** All other rules are off: what one rule says is a finding of its own then. */
+  readonly only?: string;
   /** The base is the head itself, as a drift has it. */
   readonly isUnchanged?: boolean;
 }
@@ -60,11 +63,13 @@ export function inputOf({
   scenario,
   mostSteps,
   isUnchanged = false,
+  only,
 }: PlanCase): ClusterInput {
   const read = snapshotOf(snapshot, takenAt);
   const after = side(head, 'head', headReading);
-  const { config: settings, placeOf } =
+  const { config: whole, placeOf } =
     config === undefined ? { config: defaultConfig(), placeOf: null } : configOf(config);
+  const settings = only === undefined ? whole : withOnly(only, whole);
   return {
     head: after,
     base: isUnchanged ? after : base === undefined || base === null ? null : side(base, 'base', baseReading),
@@ -116,4 +121,12 @@ function configOf(text: string): ReadConfig {
   const read = readConfig(text, 'fleetplan.yml');
   if ('problems' in read) throw new Error(read.problems.map((problem) => problem.message).join('\n'));
   return read;
+}
+
+function withOnly(only: string, config: ClusterInput['config']): ClusterInput['config'] {
+  const others = RULES.filter(({ id }) => id !== only).map((rule) => [
+    rule.id,
+    { severity: 'off' as const, ...rule.options.parse({}) },
+  ]);
+  return { ...config, rules: { ...config.rules, ...Object.fromEntries(others) } };
 }

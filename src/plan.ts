@@ -30,7 +30,7 @@ import type { Side } from './plan/reading/side.js';
 import { refusedNames } from './plan/refused-names.js';
 import { type ResolvedSide, resolveSides, type Resolving } from './resolve.js';
 import type { Instant } from './rollout/controller.js';
-import { judge } from './rules/judge.js';
+import { evaluate } from './rules/evaluate.js';
 import { judgeable, verdictOf } from './rules/verdict.js';
 import type { ResolvedPolicy } from './systems/system.js';
 
@@ -66,7 +66,7 @@ function planAt(read: ReadChange, input: ClusterInput): Report {
   const measured = measure(change, input);
   const guarded = GUARDS.flatMap((guard) => guard(change));
   const plan = { ...measured, problems: [...problemsOf(guarded, change, input), ...measured.problems] };
-  const findings = judge(plan, ruleSettingsOf(input.config, input.configPlaces ?? null));
+  const findings = evaluate(plan, ruleSettingsOf(input.config, input.configPlaces ?? null));
   return reportOf(plan, findings, read, input);
 }
 

@@ -163,7 +163,7 @@ test('what a rule found of the edit that was reviewed is not mended on the day a
   const snapshot = over(`40 nodes ${OWN}`);
   const of = { head: head ?? '', snapshot, config: 'version: 1\n' };
   const merged = planOf({ ...of, base: base ?? '', at: MONDAY });
-  expect(merged.findings.map(({ rule }) => rule)).toContain('peak-jump');
+  expect(merged.findings.flatMap(({ breaks }) => breaks)).toContain('peak-jump');
   const last = readReviewed(renderRun(runReport([merged]), 'json'));
   const { clusters } = drifted(runReport([planOf({ ...of, isUnchanged: true, at: TUESDAY })]), last);
   expect(clusters.flatMap(({ effects }) => effects)).toEqual([]);

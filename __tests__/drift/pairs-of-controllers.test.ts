@@ -39,7 +39,7 @@ describe('what changed under a controller between two days is what the issue say
       },
       [
         /"__default__": a rollout is under way: 0 of 2 nodes done, and the last time none was/,
-        /^! peak-above-limit: .*__default__/m,
+        /^! .*__default__.*peak-above-limit/m,
       ],
       true,
     ],

@@ -1,3 +1,4 @@
+import { text } from '../../src/text/text.js';
 import fc from 'fast-check';
 import { recurrences } from '../../src/calendar/freezes.js';
 import { covers, gapsIn, type Interval, mergeIntervals } from '../../src/calendar/intervals.js';
@@ -31,6 +32,10 @@ const FREEZE: Finding = {
   rule: 'in-freeze',
   severity: 'error',
   status: 'new',
+  breaks: ['in-freeze'],
+  subject: null,
+  says: text`Targets are out in the freeze.`,
+  fix: null,
   message: 'Targets are out in the freeze.',
   remediation: '',
   policy: REAL_GROUP?.declaredIn ?? null,

@@ -1,3 +1,4 @@
+import { sentence } from '../../src/text/text.js';
 import type { Place } from '../../src/manifest/manifest.js';
 import type { Finding, Report } from '../../src/plan/finding.js';
 import type {
@@ -213,12 +214,20 @@ export function plan(policies: readonly PolicyDiff[], given: Partial<Plan> = {})
 }
 
 export function finding(given: Partial<Finding>): Finding {
+  const {
+    message = 'Skyhook/gpu-tuning: 37 of 100 nodes (37%) are out at once in batch 7. The limit is 10%.',
+    remediation = 'Use fixed: {initialBatch: 10}.',
+  } = given;
   return {
     rule: 'peak-above-limit',
     severity: 'error',
     status: 'new',
-    message: 'Skyhook/gpu-tuning: 37 of 100 nodes (37%) are out at once in batch 7. The limit is 10%.',
-    remediation: 'Use fixed: {initialBatch: 10}.',
+    breaks: [given.rule ?? 'peak-above-limit'],
+    subject: null,
+    says: sentence(message),
+    fix: remediation === '' ? null : { parts: [sentence(remediation)] },
+    message,
+    remediation,
     policy: POLICY,
     group: 'production',
     place: place('policies/gpu.yaml', 14, 9),

@@ -43,5 +43,6 @@ export function found(rule: string, { objects, fleet, config = '', notReady = 0 
     head: objects.map((object) => JSON.stringify(object)).join('\n---\n'),
     snapshot: nodeList(shapes),
     config: `version: 1\n${config}`,
+    only: rule,
   }).findings.filter((finding) => finding.rule === rule);
 }

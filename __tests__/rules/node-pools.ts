@@ -51,13 +51,14 @@ export function planOfPool(given: PoolCase): Report {
 /** `error never-allowed`, ..., of the rules named. */
 export function fired(findings: readonly Finding[], rules: readonly string[]): string[] {
   return findings
+    .flatMap(({ severity, breaks }) => breaks.map((rule) => ({ severity, rule })))
     .filter(({ rule }) => rules.includes(rule))
     .map(({ severity, rule }) => `${severity} ${rule}`);
 }
 
 /** The only finding of a rule; throws where it is not alone. */
 export function only(findings: readonly Finding[], rule: string): Finding {
-  const [found, ...others] = findings.filter((finding) => finding.rule === rule);
+  const [found, ...others] = findings.filter(({ breaks }) => breaks.includes(rule));
   if (!found || others.length > 0) throw new Error(`${rule}: ${others.length + (found ? 1 : 0)} findings`);
   return found;
 }

@@ -64,7 +64,7 @@ export function findingsOf(
   plan: Omit<PlanCase, 'snapshot'> & { readonly live?: readonly object[] },
 ): readonly Finding[] {
   const { live = [], ...texts } = plan;
-  const report = planOf({ ...texts, snapshot: nodeList(parseFleet(fleet), live) });
+  const report = planOf({ ...texts, only: rule, snapshot: nodeList(parseFleet(fleet), live) });
   return report.findings.filter((finding) => finding.rule === rule && finding.status !== 'fixed');
 }
 

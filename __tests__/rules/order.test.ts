@@ -8,6 +8,7 @@ const FLEET = '40 nodes team=a\n20 nodes team=b\n20 nodes team=c\n20 nodes team=
 function places(teams: readonly string[]): string[] {
   const objects = teams.map((team) => skyhook({ name: team, atOnce: 50, labels: { team } }));
   const { findings } = planOf({
+    only: 'peak-above-limit',
     base: textOf([]),
     head: textOf(objects),
     snapshot: nodeList(parseFleet(FLEET)),

@@ -175,7 +175,7 @@ describe('combined-peak-above-limit: what next rollouts take beyond their own li
     });
     const side = { ...plan.head, combined: { ...plan.head.combined, overlaps } };
     return [
-      ...combinedPeakAboveLimit.judge({
+      ...combinedPeakAboveLimit.evaluate({
         plan,
         side,
         options: combinedPeakAboveLimit.options.parse({ limit: '30%' }),

@@ -48,7 +48,7 @@ describe('peak-above-limit: the most that budgets allow at any hour and for any 
     );
     expect(message).toContain('the budgets allow 20 of 20 nodes (100%) at once for every reason daily');
     expect(message).toContain('first from Mon 2026-11-23 21:00 Berlin to Tue 2026-11-24 08:00 Berlin');
-    expect(remediation).toContain('{nodes: "5"}');
+    expect(remediation).toContain('`nodes: "5"`');
   });
 
   test.each([
@@ -97,9 +97,7 @@ describe('peak-above-limit: the most that budgets allow at any hour and for any 
       findingsOf({ nodes: 18, disruption: 'budgets: [{nodes: "25%"}]' }),
       'peak-above-limit',
     );
-    expect(remediation).toBe(
-      'Set a budget of nodes: "4": 4 nodes at a time stays within the limit, and a percentage rounds up.',
-    );
+    expect(remediation).toBe('Set a budget of `nodes: "4"`.');
   });
 
   describe('of a pool without nodes', () => {
@@ -161,9 +159,9 @@ describe('peak-above-limit: the fix beside nodes that were unavailable before', 
     policy({ strategy: `{fixed: {initialBatch: ${initialBatch}, failureThreshold: 1, safetyLimit: 100}}` }) +
     roller();
   const remediations = (rule: string, head: string, fleet: string): string[] =>
-    planOf({ head, snapshot: nodeList(parseFleet(fleet)) })
-      .findings.filter((finding) => finding.rule === rule)
-      .map(({ remediation }) => remediation);
+    planOf({ head, only: rule, snapshot: nodeList(parseFleet(fleet)) }).findings.map(
+      ({ remediation }) => remediation,
+    );
   const OUT = (rest: number, cordoned: number): string =>
     `${rest} nodes gpu=true\n${cordoned} nodes gpu=true cordoned`;
 
@@ -174,19 +172,14 @@ describe('peak-above-limit: the fix beside nodes that were unavailable before', 
       OUT(5, 1),
       /^Bring back the 1 node that was out already/,
     ],
-    [
-      'two of a limit of 3 are out: one more stays within',
-      fixed(3),
-      OUT(10, 2),
-      /Set initialBatch: 1: that stays within/,
-    ],
+    ['two of a limit of 3 are out: one more stays within', fixed(3), OUT(10, 2), /^Set `initialBatch: 1`\.$/],
     [
       'all but one are out, and the batches are of one',
       fixed(1),
       OUT(1, 2),
       /^Bring back the 2 nodes that were out already/,
     ],
-    ['nothing is out', fixed(3), '6 nodes gpu=true', /Set initialBatch: 1: that stays within/],
+    ['nothing is out', fixed(3), '6 nodes gpu=true', /^Set `initialBatch: 1`\.$/],
   ])('%s', (_claim, before, fleet, says) => {
     expect(remediations('peak-above-limit', before, fleet)).toEqual([expect.stringMatching(says)]);
   });

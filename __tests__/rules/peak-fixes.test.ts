@@ -37,7 +37,7 @@ const AT_ONCE: readonly (readonly [string, Fix])[] = ['peak-above-limit', 'peak-
       before: [batches({ exponential: { initialBatch: 1, growthFactor: 2, ...SAFE } }), object('tuning')],
       fixed: (remediation: string) => [
         batches({
-          fixed: { initialBatch: numberIn(remediation, /Set fixed: \{initialBatch: (\d+)\}/), ...SAFE },
+          fixed: { initialBatch: numberIn(remediation, /with fixed: \{initialBatch: (\d+)\}/), ...SAFE },
         }),
         object('tuning'),
       ],

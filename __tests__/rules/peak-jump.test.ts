@@ -4,8 +4,8 @@ import { clusterPlacement, planned } from '../systems/kubefleet/planned.js';
 import { workloadYaml } from '../systems/kubernetes/manifests.js';
 
 function messages(base: string, head: string): string[] {
-  const { findings } = planOf({ base, head, snapshot: nodeList(parseFleet('10 nodes')) });
-  return findings.filter(({ rule }) => rule === 'peak-jump').map(({ message }) => message);
+  const { findings } = planOf({ base, head, only: 'peak-jump', snapshot: nodeList(parseFleet('10 nodes')) });
+  return findings.map(({ message }) => message);
 }
 
 const web = (replicas: number, limits = '{}'): string =>
@@ -87,12 +87,17 @@ describe('the fix names the field of a workload, with a value that passes', () =
       'fewer more',
       web(8, '{maxUnavailable: 2, maxSurge: 0}'),
       web(8, '{maxUnavailable: 6, maxSurge: 0}'),
-      'Set maxUnavailable: 2 or less.',
+      'Set `maxUnavailable: 4` or less.',
       web(8, '{maxUnavailable: 4, maxSurge: 0}'),
     ],
   ])('%s', (_claim, base, head, fix, fixed) => {
-    const { findings } = planOf({ base, head, snapshot: nodeList(parseFleet('10 nodes')) });
-    expect(findings.find(({ rule }) => rule === 'peak-jump')?.remediation).toBe(fix);
+    const { findings } = planOf({
+      base,
+      head,
+      only: 'peak-jump',
+      snapshot: nodeList(parseFleet('10 nodes')),
+    });
+    expect(findings[0]?.remediation).toBe(fix);
     expect(messages(base, fixed)).toEqual([]);
   });
 });
@@ -104,7 +109,8 @@ describe('clusters', () => {
       `{rollingUpdate: {maxUnavailable: ${limit}, maxSurge: 0}}`,
     );
   const jumps = (base: string, head: string): number =>
-    planned('9 clusters', { base, head }).findings.filter(({ rule }) => rule === 'peak-jump').length;
+    planned('9 clusters', { base, head }).findings.filter(({ breaks }) => breaks.includes('peak-jump'))
+      .length;
 
   test('the same share of more of them is no jump', () => {
     expect(jumps(fleet(2), fleet(4))).toBe(0);
@@ -116,8 +122,8 @@ describe('clusters', () => {
 
   test('the fix names the field, with a value that passes', () => {
     const { findings } = planned('9 clusters', { base: fleet(8, '25%'), head: fleet(8, '75%') });
-    const jump = findings.find(({ rule }) => rule === 'peak-jump');
-    expect(jump?.remediation).toBe('Set maxUnavailable: 1.');
+    const jump = findings.find(({ breaks }) => breaks.includes('peak-jump'));
+    expect(jump?.remediation).toBe('Set `maxUnavailable: 1`.');
     expect(jumps(fleet(8, '25%'), fleet(8, '4'))).toBe(0);
   });
 });

@@ -79,7 +79,7 @@ function placement({ strategy = {}, stages, policy = { placementType: 'PickAll' 
 
 /** The first text of the remediation that the pattern finds. */
 function said(remediation: string, pattern: RegExp): string {
-  const found = pattern.exec(remediation)?.[1];
+  const found = pattern.exec(remediation.replaceAll('`', ''))?.[1];
   if (found === undefined) throw new Error(`not in "${remediation}"`);
   return found;
 }
@@ -211,7 +211,7 @@ const NODEWRIGHT: readonly (readonly [string, Fix])[] = [
       rule: 'first-batch-too-large',
       before: { strategy: { exponential: { initialBatch: 1, growthFactor: 4, ...SAFE } } },
       fixed: (text) => ({
-        strategy: { fixed: { initialBatch: numberIn(text, /initialBatch: (\d+)/), ...SAFE } },
+        strategy: { linear: { initialBatch: 1, delta: numberIn(text, /delta: (\d+)/), ...SAFE } },
       }),
       fleet: '64 nodes pool=a',
     },
@@ -273,15 +273,19 @@ function tried(
   ofFleet: string,
 ): void {
   const snapshot = nodeList(parseFleet(fleet ?? ofFleet));
-  const findings = (head: string): readonly Finding[] =>
-    planOf({ base: write(before), head, snapshot }).findings.filter(({ severity }) => severity !== 'info');
-  const [first] = findings(write(before)).filter((finding) => finding.rule === rule);
+  const findings = (head: string, only?: string): readonly Finding[] =>
+    planOf({ ...(only === undefined ? {} : { only }), base: write(before), head, snapshot }).findings.filter(
+      ({ severity }) => severity !== 'info',
+    );
+  const [first] = findings(write(before), rule);
   if (!first) throw new Error(`no ${rule} to mend`);
   const after = findings(write(fixed(first.remediation))).filter(({ status }) => status !== 'fixed');
-  expect(after.filter((finding) => finding.rule === rule)).toEqual([]);
+  expect(after.filter(({ breaks }) => breaks.includes(rule))).toEqual([]);
   const worse = (list: readonly Finding[]): string[] =>
-    list.filter(({ severity }) => severity === 'error').map((finding) => finding.rule);
-  expect(worse(after).filter((one) => !worse(findings(write(before))).includes(one))).toEqual([]);
+    list.filter(({ severity }) => severity === 'error').map(({ rule }) => rule);
+  expect(
+    worse(after).filter((one) => !findings(write(before)).some(({ breaks }) => breaks.includes(one))),
+  ).toEqual([]);
 }
 
 describe('a fix of a NodeWright rule was tried: the finding is gone, and nothing worse came', () => {

@@ -28,6 +28,7 @@ function found({ rule, atOnce, notReady, config = '', images: [base, head] }: Ch
     head: textOf([daemonSet(atOnce, head)]),
     snapshot: nodeList(fleet(notReady)),
     config: `version: 1\n${config}`,
+    only: rule,
   });
   return findings.filter((finding) => finding.rule === rule);
 }

@@ -5,7 +5,7 @@ import { visible } from '../manifest/words/visible.js';
 import type { Loosening } from '../plan/model.js';
 import { RULES } from '../rules/index.js';
 import { type Limit, limitText } from '../rules/fleet/limit.js';
-import { presetSeverity } from '../rules/judge.js';
+import { presetSeverity } from '../rules/evaluate.js';
 import type { Rule } from '../rules/rule.js';
 import { writeDuration } from './duration.js';
 import { addedWaivers, brokenWaivers } from './added-waivers.js';

@@ -1,5 +1,5 @@
 import type { Assumptions, NodeSteps, ScenarioName } from '../plan/assumptions.js';
-import type { RuleSetting, RuleSettings } from '../rules/judge.js';
+import type { RuleSetting, RuleSettings } from '../rules/evaluate.js';
 import type { ReadConfig } from './read.js';
 import type { Config } from './schema.js';
 

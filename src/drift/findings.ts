@@ -23,7 +23,7 @@ import { goesOnOf } from './under-way.js';
 /** Rules that are broken now and were not, and those that are not any more. */
 export function findingEffects({ plan, findings, waived }: Report, then: ReviewedCluster): DriftEffect[] {
   const isKnown = knownBefore(then.findings);
-  const isOld = knownBefore(then.before);
+  const isOld = knownBefore([...then.before, ...then.findings]);
   // That it gets stuck the outcome says.
   const standing = findings.filter(
     (finding) =>
@@ -64,16 +64,31 @@ function sinceWhen(
 
 /** Whether these findings have it: by its fingerprint, or where one of both tells several groups at once, by each of its groups. */
 function knownBefore(findings: readonly ReviewedFinding[]): (finding: Finding) => boolean {
-  const prints = new Set(findings.map(({ fingerprint }) => fingerprint));
+  const prints = new Map(
+    [...groupedBy(findings, ({ fingerprint }) => fingerprint)].map(([cause, of]) => [
+      cause,
+      new Set(of.flatMap(limitsOf)),
+    ]),
+  );
   const all = new Set(findings.flatMap(keysOf));
   const merged = new Set(findings.filter(isOfSeveral).flatMap(keysOf));
   return (finding) => {
     const among = isOfSeveral(finding) ? all : merged;
-    return prints.has(finding.fingerprint) || keysOf(finding).every((key) => among.has(key));
+    const before = prints.get(finding.fingerprint);
+    return (
+      (before !== undefined && limitsOf(finding).every((limit) => before.has(limit))) ||
+      keysOf(finding).every((key) => among.has(key))
+    );
   };
 }
 
+/** The limits that a cause breaks; a report of before may name the first alone. */
+function limitsOf({ rule, breaks }: Pick<Found, 'rule' | 'breaks'>): string[] {
+  return [...new Set([rule, ...breaks])];
+}
+
 type Found = Pick<ReviewedFinding, 'rule' | 'policy' | 'group'> & {
+  readonly breaks: readonly string[];
   readonly evidence: { readonly [key: string]: unknown };
 };
 
@@ -81,11 +96,14 @@ function isOfSeveral({ evidence }: Found): boolean {
   return Array.isArray(evidence['groups']);
 }
 
-/** One for each group that it is about: what several groups break in the same way is one finding. */
-function keysOf({ rule, policy, group, evidence }: Found): string[] {
+/** One for each limit and each group that it is about. */
+function keysOf(finding: Found): string[] {
+  const { policy, group, evidence } = finding;
   const groups = evidence['groups'];
-  const all = Array.isArray(groups) ? groups.filter(isObject).map((one) => one['group']) : [group ?? null];
-  return all.map((one) => JSON.stringify([rule, policy ? refText(policy) : null, one]));
+  const all = Array.isArray(groups)
+    ? groups.filter(isObject).map((one) => [one['rule'] ?? finding.rule, one['group']])
+    : limitsOf(finding).map((limit) => [limit, group ?? null]);
+  return all.map(([limit, of]) => JSON.stringify([limit, policy ? refText(policy) : null, of]));
 }
 
 interface Ended {

@@ -1,3 +1,4 @@
+import { groupedBy } from '../manifest/lookup/grouped.js';
 import type { Finding, Report } from '../plan/finding.js';
 import { sameRef } from '../rules/rule.js';
 import type { ReviewedCluster } from './reviewed.js';
@@ -29,10 +30,10 @@ export function brokenRules(
   const hits = there.filter(({ severity }) => barOf(report).includes(severity));
   const counts = isCounted(report);
   const others = hits.filter((one) => one.rule !== IN_FREEZE && one.rule !== STALE && counts(one));
-  const known = new Set(knownIn(report, before));
+  const known = knownIn(report, before);
   // That a plan is the one that was reviewed says nothing of what has been over since.
   const wasReviewed = ({ fingerprint, rule }: Finding): boolean =>
-    (isSame && rule !== LAPSED) || known.has(fingerprint);
+    (isSame && rule !== LAPSED) || known.get(fingerprint)?.has(rule) === true;
   return {
     frozen: hits.filter((one) => one.rule === IN_FREEZE && (counts(one) || isRolled(one, report))),
     broken: report.failOn === 'never' ? [] : others.filter((one) => !wasReviewed(one)),
@@ -52,12 +53,14 @@ function isRolled({ policy, group }: Finding, { plan }: Report): boolean {
   );
 }
 
-/** Fingerprints of what the reviewed plan broke at the same bar. */
-function knownIn(report: Report, before: ReviewedCluster | null): string[] {
+/** The limits that each cause broke in the reviewed plan, at the same bar. */
+function knownIn(report: Report, before: ReviewedCluster | null): ReadonlyMap<string, ReadonlySet<string>> {
   const bar = barOf(report);
-  return (before?.findings ?? [])
-    .filter(({ severity }) => bar.includes(severity))
-    .map(({ fingerprint }) => fingerprint);
+  const hits = (before?.findings ?? []).filter(({ severity }) => bar.includes(severity));
+  const causes = groupedBy(hits, ({ fingerprint }) => fingerprint);
+  return new Map(
+    [...causes].map(([cause, of]) => [cause, new Set(of.flatMap(({ rule, breaks }) => [rule, ...breaks]))]),
+  );
 }
 
 /** What the base has already counts only where the run fails for it. */

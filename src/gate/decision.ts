@@ -125,7 +125,7 @@ function ofFinding(code: Reason['code'], finding: Finding, { cluster }: Plan): R
 
 function reviewedNote(findings: readonly Finding[]): string[] {
   if (findings.length === 0) return [];
-  const rules = [...new Set(findings.map(({ rule }) => rule))].join(', ');
+  const rules = [...new Set(findings.flatMap(({ breaks }) => breaks))].join(', ');
   return [`Also broken by the reviewed plan: ${rules}.`];
 }
 

@@ -66,12 +66,13 @@ const finding = z.object({
   severity: z.enum(['error', 'warning', 'info']),
   status: z.enum(['new', 'worsened', 'unchanged', 'fixed']),
   fingerprint: text,
+  breaks: z.array(text).default([]),
   policy: ref.nullish(),
   group: text.nullish(),
   evidence: z
     .looseObject({
       groups: z
-        .array(z.looseObject({ group: text.nullable() }))
+        .array(z.looseObject({ group: text.nullable(), rule: text.optional() }))
         .optional()
         .catch(undefined),
     })

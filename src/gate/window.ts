@@ -1,3 +1,4 @@
+import { toPlain } from '../text/render.js';
 import { counted, verb } from '../manifest/words/plural.js';
 import { visible } from '../manifest/words/visible.js';
 import { isOnlyNext, startsNothing } from '../plan/outcome-of.js';
@@ -39,7 +40,7 @@ export function closedWindow(plan: Plan): Reason | null {
   return {
     code: 'closed-window',
     cluster: plan.cluster,
-    says: `${visible(subjectOf(first))}: its window is closed ${until}, and nothing would start now.${others}`,
+    says: `${visible(toPlain(subjectOf(first)))}: its window is closed ${until}, and nothing would start now.${others}`,
     fix: null,
     place: first.policy.place,
   };

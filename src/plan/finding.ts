@@ -1,29 +1,36 @@
 import type { Json, Place } from '../manifest/manifest.js';
 import type { Problem, Severity } from '../manifest/problem.js';
 import type { Fix, PolicyRef } from '../systems/system.js';
+import type { Text } from '../text/text.js';
 
 import type { Plan } from './model.js';
 
 export type Status = 'new' | 'worsened' | 'unchanged' | 'fixed';
 
-/** One broken safety rule. */
+/** One cause (policy, group, field) that breaks limits. */
 export interface Finding {
+  /** The most harmful limit of the highest severity. */
   readonly rule: string;
+  /** All limits that this cause breaks, `rule` first. */
+  readonly breaks: readonly string[];
   readonly severity: Severity;
   readonly status: Status;
-  /** All rules that this cause breaks, `rule` first; absent: `rule` alone. */
-  readonly breaks?: readonly string[];
-  /** What will happen to the targets, then the cause. */
+  /** Whom it is about; null where `says` tells it. */
+  readonly subject: Text | null;
+  /** What will happen to the targets, then the cause; the other limits with their numbers. */
+  readonly says: Text;
+  /** One change that fixes it; null: nothing to do. */
+  readonly fix: Fix | null;
+  /** `subject: says` as plain text. */
   readonly message: string;
-  /** One change that fixes it. */
+  /** `fix` as plain text. */
   readonly remediation: string;
-  /** The same with the fields and values that stand in it; absent where it gives no field a value of its own. */
-  readonly fix?: Fix;
   readonly policy: PolicyRef | null;
   readonly group: string | null;
   readonly place: Place | null;
-  /** `sha256:`-free short hash of rule, policy and subject; never of line numbers or wording. */
+  /** `sha256:`-free short hash of policy, group and field; never of line numbers or wording. */
   readonly fingerprint: string;
+  /** The numbers of `rule`; of each other limit under its id. */
   readonly evidence: { readonly [key: string]: Json };
   /** The base's message where it was there before, for "Base: ..." */
   readonly before: string | null;

@@ -69,6 +69,7 @@ export const BY_HARM: readonly Rule[] = [
   abandonedMidway,
   // At once.
   changeNotBatched,
+  expiryBypassesBudget,
   failureDomainAtOnce,
   combinedPeakAboveLimit,
   peakAboveLimit,
@@ -76,7 +77,6 @@ export const BY_HARM: readonly Rule[] = [
   budgetNotACap,
   unlimitedOutsideWindow,
   sharedCordon,
-  expiryBypassesBudget,
   firstBatchTooLarge,
   compartmentAssignment,
   selectorMatchesEverything,

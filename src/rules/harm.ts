@@ -1,7 +1,15 @@
 import type { Finding } from '../plan/finding.js';
+import type { Severity } from '../manifest/problem.js';
 import { BY_HARM } from './catalogue.js';
 import { abandonedMidway } from './fleet/abandoned-midway.js';
 import { noProgress } from './fleet/no-progress.js';
+
+const SEVERITIES: readonly Severity[] = ['error', 'warning', 'info'];
+
+/** The highest severity first. */
+export function bySeverity(a: { readonly severity: Severity }, b: { readonly severity: Severity }): number {
+  return SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity);
+}
 
 /** The lower, the worse for the targets. A rollout that stops halfway is worse than one that is stuck before it takes any. */
 export function harmRank({ rule, evidence }: Pick<Finding, 'rule' | 'evidence'>): number {

@@ -5,23 +5,35 @@ import { remembered } from '../manifest/lookup/remembered.js';
 import type { Severity } from '../manifest/problem.js';
 import type { Finding } from '../plan/finding.js';
 import type { Plan, PlannedGroup, PlannedPolicy, SidePlan } from '../plan/model.js';
+import { literal, name, sentence, type Text, text } from '../text/text.js';
 import { traitsOf, judgedBy } from '../systems/by-id.js';
 import { type Fix, type PolicyRef, refKey, refText, type SystemId, type Traits } from '../systems/system.js';
 import { pastBatchesFix } from './fleet/past-batches.js';
 import { isNamed } from '../plan/measure/wholes.js';
 
-/** One place where a side of the comparison breaks a rule. */
-export interface Violation extends Pick<
-  Finding,
-  'policy' | 'group' | 'message' | 'place' | 'magnitude' | 'evidence'
-> {
-  /** What else tells two violations of the same group apart: a domain, a field. Part of the fingerprint. */
-  readonly subject: string;
-  readonly remediation: string | Fix;
+/** One limit that one side of the comparison breaks, as a rule states it. What is left out is null, false or empty. */
+export interface RuleResult {
+  /** Whom it is about, as a reader is told; absent: the policy by its name. Null: `says` tells it. */
+  readonly about?: Text | null;
+  /** What happens to the targets, then the cause. */
+  readonly says: string | Text;
+  /** The numbers alone, for a line of a finding that another limit leads: `3 -> 32 of 80 nodes`. */
+  readonly short?: Text;
+  /** One change that fixes it. */
+  readonly fix: string | Fix;
+  readonly evidence: Finding['evidence'];
+  readonly policy?: PolicyRef | null;
+  readonly group?: string | null;
+  readonly place?: Place | null;
+  readonly magnitude?: number | null;
+  /** What else tells two results of one rule and group apart: a domain, a field. */
+  readonly subject?: string;
+  /** What a person would edit, where several rules may break by it: their results are one finding. Absent: a cause of its own. */
+  readonly cause?: Cause;
   /** True where the policy only stands for others of its group: which one does may change, and tells nothing apart. */
   readonly isStandIn?: boolean;
   /**
-   * Whose rollout it is, where the violation is about what happens to targets and not about what is written: one that the
+   * Whose rollout it is, where the result is about what happens to targets and not about what is written: one that the
    * change starts is worse than one that only could be. Of several together, none of which was started before, one is enough.
    */
   readonly rolls?: readonly PolicyRef[];
@@ -31,19 +43,22 @@ export interface Violation extends Pick<
   readonly isEdited?: boolean;
   /** True where it takes a rollout that nothing starts, of a policy that the change leaves alone: a warning at the most. */
   readonly isPossible?: boolean;
-  /** Removed objects of which each takes with it all that it counts: where change-not-batched tells of one of them, that is the cause. */
-  readonly allByRemoved?: readonly PolicyRef[];
-  /**
-   * Set where no limit of the group applies, because the change goes past every batch: one cause, however many groups it takes.
-   * Whose change it is, and the words that the message begins with.
-   */
-  readonly pastBatches?: { readonly of: PolicyRef; readonly subject: string };
-  /** Where the rule itself grades its violations; else the preset's severity holds. */
+  /** Where the rule itself grades its results; else the preset's severity holds. */
   readonly severity?: Severity;
 }
 
+/** Fields of a group by which one edit breaks several limits. */
+type Field = 'strategy' | 'expireAfter';
+
+/** What a person would edit: the strategy of a group (batches, budgets, thresholds), or a change that passes every batch. */
+export interface Cause {
+  readonly field: Field | 'change';
+  /** What it belongs to: a group of a policy, or the policy that is changed. */
+  readonly of: string;
+}
+
 /** What a rule may look at: one side, and what it was before. */
-export interface Judged<O> {
+export interface RuleInput<O> {
   readonly side: SidePlan;
   /** Null when this side is the base, or when there is none. */
   readonly base: SidePlan | null;
@@ -62,7 +77,7 @@ export interface Rule<S extends z.ZodObject = z.ZodObject> {
   readonly severity: Severity;
   /** Its options with their defaults; unknown ones are refused. */
   readonly options: S;
-  judge(judged: Judged<z.output<S>>): Violation[];
+  evaluate(input: RuleInput<z.output<S>>): readonly RuleResult[];
 }
 
 /** Tells whether it judges a system. */
@@ -72,75 +87,59 @@ export function judges({ id, systems }: Pick<Rule, 'id' | 'systems'>): (system: 
   return (system) => those.includes(system);
 }
 
-/** A violation as a rule states it: what is left out is null, and the subject empty. */
-export type Breach = Pick<Violation, 'message' | 'remediation' | 'evidence'> & Partial<Violation>;
-
-/** The same with what it says behind the name of what it is about, or with a whole message. */
-export type SaidBreach = Omit<Breach, 'message'> &
-  (
-    | { readonly says: string; readonly message?: undefined }
-    | { readonly says?: undefined; readonly message: string }
-  );
-
 type Stated<S extends z.ZodObject> = Pick<Rule, 'id' | 'detects' | 'systems' | 'severity'> & {
   /** Absent: the rule has none. */
   readonly options?: S;
 };
 
-type Judge<S extends z.ZodObject> = Judged<z.output<S>>;
+type Input<S extends z.ZodObject> = RuleInput<z.output<S>>;
 
 /** A rule that looks at a side as a whole; null: nothing is wrong with a part of it. */
 export function defineRule<S extends z.ZodObject = typeof NO_OPTIONS>(
-  rule: Stated<S> & { judge(judged: Judge<S>): readonly (Breach | null)[] },
+  rule: Stated<S> & { evaluate(input: Input<S>): readonly (RuleResult | null)[] },
 ): Rule<S> {
   const { options = NO_OPTIONS as unknown as S } = rule;
   return {
     ...rule,
     options,
-    judge: (judged) => rule.judge(judged).flatMap((breach) => (breach ? { ...WHOLE, ...breach } : [])),
+    evaluate: (input) => rule.evaluate(input).filter((result) => result !== null),
   };
 }
 
 const NO_OPTIONS = z.strictObject({});
 
-/** What a breach is about where the rule does not say. */
-const WHOLE = { policy: null, group: null, subject: '', place: null, magnitude: null };
-
 /** A rule that looks at one group after the other; null: nothing is wrong with it. */
 export function groupRule<S extends z.ZodObject = typeof NO_OPTIONS>(
   rule: Stated<S> & {
-    judge(limited: LimitedGroup, judged: Judge<S>): readonly (Breach | null)[] | Breach | null;
+    evaluate(limited: LimitedGroup, input: Input<S>): readonly (RuleResult | null)[] | RuleResult | null;
   },
 ): Rule<S> {
   return defineRule<S>({
     ...rule,
-    judge: (judged) => rolledGroups(judged.side).flatMap((limited) => rule.judge(limited, judged) ?? []),
+    evaluate: (input) => rolledGroups(input.side).flatMap((limited) => rule.evaluate(limited, input) ?? []),
   });
 }
 
 /** A rule that looks at one policy after the other, and is about that policy and its place unless it says otherwise. */
 export function policyRule<S extends z.ZodObject = typeof NO_OPTIONS>(
   rule: Stated<S> & {
-    judge(policy: PlannedPolicy, judged: Judge<S>): readonly (SaidBreach | null)[] | SaidBreach | null;
+    evaluate(policy: PlannedPolicy, input: Input<S>): readonly (RuleResult | null)[] | RuleResult | null;
   },
 ): Rule<S> {
   return defineRule<S>({
     ...rule,
-    judge: (judged) =>
-      judged.side.policies.flatMap((policy) => {
-        const found = rule.judge(policy, judged) ?? [];
-        const breaches = 'evidence' in found ? [found] : found.filter((one) => one !== null);
-        return breaches.map((breach) => policyViolation(policy, breach));
+    evaluate: (input) =>
+      input.side.policies.flatMap((policy) => {
+        const found = rule.evaluate(policy, input) ?? [];
+        const results = 'evidence' in found ? [found] : found.filter((one) => one !== null);
+        return results.map((result) => policyResult(policy, result));
       }),
   });
 }
 
-/** The violation of one policy, at its place unless it says otherwise. */
-export function policyViolation(
-  { ref, place }: PlannedPolicy,
-  { says, message = `${refText(ref)}: ${says}`, ...breach }: SaidBreach,
-): Breach {
-  return { policy: ref, place, message, ...breach };
+/** The result of one policy, at its place unless it says otherwise. */
+export function policyResult({ ref, place }: PlannedPolicy, result: RuleResult): RuleResult {
+  return { policy: ref, place, ...result };
 }
 
 /** A group and the policy whose text limits it. */
@@ -191,11 +190,25 @@ function placeOfUnbatched({ change, leaves }: PlannedPolicy): Place | null {
   return change?.batched === false ? (leaves?.place ?? change.place) : null;
 }
 
-/** `Skyhook/gpu compartment "prod"`, or just the policy for its only group. */
-export function subjectOf({ policy, group }: LimitedGroup): string {
-  if (isNamed(group)) return `${policy.ref.kind}s of ${group.name}`;
-  const name = refText(policy.ref);
-  return policy.effect.groups.length === 1 ? name : `${name} group "${group.name}"`;
+/** `Skyhook/gpu group "prod"`, or just the policy for its only group. */
+export function subjectOf({ policy, group }: LimitedGroup): Text {
+  if (isNamed(group)) return text`${literal(policy.ref.kind)}s of ${name('group', group.name)}`;
+  const own = policyName(policy.ref);
+  return policy.effect.groups.length === 1 ? own : text`${own} group ${name('group', group.name)}`;
+}
+
+export function policyName(ref: PolicyRef): Text {
+  return name('policy', refText(ref));
+}
+
+/** A fix that a rule or a controller has finished, as data. Transitional: no new uses. */
+export function asFix(says: string | Fix): Fix {
+  return typeof says === 'string' ? { parts: [sentence(says)] } : says;
+}
+
+/** A sentence that a rule or a controller has finished, as a text. Transitional: no new uses. */
+export function asText(says: string | Text): Text {
+  return typeof says === 'string' ? sentence(says) : says;
 }
 
 /** The fix, unless the change goes past every batch: then smaller batches would change nothing. */
@@ -241,28 +254,35 @@ export function freshBatchesOf({ policy, group }: LimitedGroup): readonly number
 export function subjectOfPolicy(
   { identity }: PlannedPolicy,
   subject: string,
-): Pick<Violation, 'subject' | 'isStandIn'> {
+): Pick<RuleResult, 'subject' | 'isStandIn'> {
   return identity === undefined ? { subject } : { subject: `${identity}#${subject}`, isStandIn: true };
 }
 
-/** What breaks a rule in one group. */
-export type GroupBreach = SaidBreach & { readonly ofRollout?: boolean };
-
-/** The violation of one group, at one of its fields; `subject` carries the run's name, so that two Skyhooks differ. */
-export function groupViolation(limited: LimitedGroup, fields: readonly string[], rest: GroupBreach): Breach {
-  const { subject, ofRollout, says, message = `${subjectOf(limited)}: ${says}`, ...others } = rest;
+/** The result of one group, at one of its fields; `subject` carries the run's name, so that two Skyhooks differ. */
+export function groupResult(
+  limited: LimitedGroup,
+  fields: readonly string[],
+  { ofRollout, field, ...result }: RuleResult & { readonly ofRollout?: boolean; readonly field?: Field },
+): RuleResult {
+  const { policy, group } = limited;
+  const run = group.identity ?? group.runs.group;
+  // No limit of a group holds what passes every batch: the change is the cause, however many groups it takes.
+  const isPast = isPastBatches(policy) && result.fix === pastBatchesFix(policy);
   return {
-    message,
-    policy: limited.group.declaredIn,
-    group: limited.group.name,
-    subject: [limited.group.identity ?? limited.group.runs.group, subject].filter(Boolean).join('#'),
-    place: (ofRollout === true ? placeOfUnbatched(limited.policy) : null) ?? placeOfField(limited, ...fields),
+    about: subjectOf(limited),
+    policy: group.declaredIn,
+    group: group.name,
+    place: (ofRollout === true ? placeOfUnbatched(policy) : null) ?? placeOfField(limited, ...fields),
     // An announced maintenance goes whether the change touches it or not.
-    ...(ofRollout && !isNamed(limited.group) ? { rolls: [limited.policy.ref] } : {}),
-    ...(isNamed(limited.group) ? { isStandIn: true } : {}),
-    ...(isPastBatches(limited.policy) && others.remediation === pastBatchesFix(limited.policy)
-      ? { pastBatches: { of: limited.policy.ref, subject: subjectOf(limited) } }
-      : {}),
-    ...others,
+    ...(ofRollout && !isNamed(group) ? { rolls: [policy.ref] } : {}),
+    ...(isNamed(group) ? { isStandIn: true } : {}),
+    ...(isPast ? { cause: changeOf(policy.ref) } : field ? { cause: { field, of: run } } : {}),
+    ...result,
+    subject: [run, result.subject].filter(Boolean).join('#'),
   };
+}
+
+/** The change of a policy as a cause: everything that it takes at once is one finding. */
+export function changeOf(ref: PolicyRef): Cause {
+  return { field: 'change', of: refKey(ref) };
 }

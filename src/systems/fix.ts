@@ -1,75 +1,67 @@
-/** A field of a group that a fix gives a value. */
+import { code, joinTexts, literal, type Text } from '../text/text.js';
+
+/** A field that a fix gives a value. */
 export interface Setting {
   readonly field: string;
   /** A share is an example of one that is low enough. */
   readonly value: number | `${number}%`;
   /** True where the field takes text: `nodes: "2"`. */
   readonly isText?: true;
-  /** What else stands beside it in the same entry, and makes another one of it: `reasons: [Empty]`. */
+  /** What else stands in the same entry, and makes another one of it: `reasons: [Empty]`. */
   readonly beside?: string;
-  /** Set where it comes with another strategy: what that takes the place of. */
+  /** Set where it comes with another strategy: the one that it replaces. */
   readonly inPlaceOf?: string;
 }
 
-/** What holds only as long as no other fix gives the field less. */
-interface OnlyAlone {
-  readonly onlyAlone: string;
-}
-
-type Part = string | Setting | OnlyAlone;
-
-/** One change that mends something: its sentence, in which the fields and the values that it gives them stand by themselves. */
+/** One change that fixes something: its sentence, in which fields with their values stand as data. */
 export interface Fix {
-  readonly parts: readonly Part[];
+  readonly parts: readonly (Text | Setting)[];
 }
 
-/** A fix from its sentence: settings, clauses and other fixes stand in it as they are. */
+/** A fix from its sentence: settings, texts and other fixes stand in it as they are. */
 export function fix(
-  texts: TemplateStringsArray,
-  ...values: readonly (string | number | Setting | OnlyAlone | Fix)[]
+  literals: TemplateStringsArray,
+  ...values: readonly (number | Setting | Text | Fix)[]
 ): Fix {
-  const partsOf = (value: (typeof values)[number]): readonly Part[] =>
-    typeof value === 'number' ? [String(value)] : isFix(value) ? value.parts : [value];
   return {
-    parts: texts.flatMap((text, i) => {
+    parts: literals.flatMap((between, i) => {
       const value = values[i];
-      return [text, ...(value === undefined ? [] : partsOf(value))];
+      return [literal(between), ...(value === undefined ? [] : partsOf(value))];
     }),
   };
 }
 
-function isFix(value: string | Setting | OnlyAlone | Fix): value is Fix {
-  return typeof value === 'object' && 'parts' in value;
+function partsOf(value: number | Setting | Text | Fix): Fix['parts'] {
+  if (typeof value === 'number') return [{ parts: [{ kind: 'number', value }] }];
+  return isFix(value) ? value.parts : [value];
 }
 
-/** Its sentence. */
-export function fixText(of: string | Fix): string {
-  return typeof of === 'string' ? of : of.parts.map(partText).join('');
+function isFix(value: Setting | Text | Fix): value is Fix {
+  return 'parts' in value && value.parts.some((part) => !('kind' in part));
 }
 
-function partText(part: Part): string {
-  if (typeof part === 'string') return part;
-  return 'onlyAlone' in part ? part.onlyAlone : settingText(part);
+/** The sentence of a fix. */
+export function fixText({ parts }: Fix): Text {
+  return joinTexts(
+    parts.map((part) => ('field' in part ? code(settingText(part)) : part)),
+    '',
+  );
 }
 
+/** A setting as it is written in a file. */
 function settingText({ field, value, isText, beside, inPlaceOf }: Setting): string {
   const set = `${field}: ${isText ? `"${value}"` : value}${beside === undefined ? '' : `, ${beside}`}`;
-  return inPlaceOf === undefined ? set : `fixed: {${set}} in the place of ${inPlaceOf}, with its thresholds`;
+  return inPlaceOf === undefined ? set : `fixed: {${set}}`;
 }
 
-/** The fields that it gives a value. */
+/** The fields that a fix gives a value. */
 export function settingsOf({ parts }: Fix): Setting[] {
-  return parts.flatMap((part) => (typeof part === 'object' && 'field' in part ? [part] : []));
+  return parts.flatMap((part) => ('field' in part ? [part] : []));
 }
 
-/** The same with other values; what holds only alone goes where one of them is another than before. */
-export function withValues(of: Fix, valueOf: (setting: Setting) => Setting['value']): Fix {
-  const isChanged = settingsOf(of).some((setting) => valueOf(setting) !== setting.value);
-  if (!isChanged) return of;
+/** The same fix with another value of a field. */
+export function withValue({ parts }: Fix, field: string, value: Setting['value']): Fix {
   return {
-    parts: of.parts.flatMap((part): readonly Part[] => {
-      if (typeof part === 'string') return [part];
-      return 'onlyAlone' in part ? [] : [{ ...part, value: valueOf(part) }];
-    }),
+    parts: parts.map((part) => ('field' in part && part.field === field ? { ...part, value } : part)),
   };
 }

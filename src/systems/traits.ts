@@ -12,8 +12,6 @@ export interface Traits {
   readonly takes: 'nodes' | 'pods' | 'clusters';
   /** The edit that keeps what is out at once to `most`: a clause without its stop. Absent where no field does. */
   readonly fewer?: (group: RolledGroup, most: number) => Fix;
-  /** The same as a sentence, where more has to be said than that `fits`; absent: nothing has. */
-  readonly fewerWithin?: (group: RolledGroup, most: number, fits: string) => Fix;
   /** True where it deletes the nodes it takes, and others come in their place. */
   readonly deletesNodes?: true;
   /** True where the state of batches is kept by the name of their group, so that another name loses it. */

@@ -33,8 +33,10 @@ const SAID_BY_FINDING: ReadonlySet<string> = new Set([
  */
 export function mergings(plan: Plan, { subjects: all, findings }: Selection): Merging[] {
   const found = new Set(
-    [...findings.decisive, ...findings.fresh].flatMap(({ rule, severity, policy }) =>
-      policy && severity !== 'info' ? [`${SAID_BY_FINDING.has(rule) ? '' : 'other '}${refKey(policy)}`] : [],
+    [...findings.decisive, ...findings.fresh].flatMap(({ breaks, severity, policy }) =>
+      policy && severity !== 'info'
+        ? [`${breaks.some((rule) => SAID_BY_FINDING.has(rule)) ? '' : 'other '}${refKey(policy)}`]
+        : [],
     ),
   );
   const subjects = all.filter(({ diff: { ref, head } }) => {

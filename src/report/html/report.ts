@@ -62,8 +62,8 @@ export function pageReport(report: Report, detail: Detail, source: SourceLink | 
 function leadOf(report: Report, selection: Selection): Text[] {
   const { plan } = report;
   const { situation, findings } = selection;
-  const isTold = [...findings.decisive, ...findings.fresh].some(
-    ({ rule }) => rule === 'combined-peak-above-limit',
+  const isTold = [...findings.decisive, ...findings.fresh].some(({ breaks }) =>
+    breaks.includes('combined-peak-above-limit'),
   );
   const isStill = situation === 'empty' || situation === 'untouched' || situation === 'same-effect';
   const sentences = [

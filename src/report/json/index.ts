@@ -146,7 +146,7 @@ function contributorsJson(contributors: readonly Contribution[]): object[] {
 function findingJson(finding: Finding): object {
   return {
     ...fieldsOf(finding, 'rule', 'severity', 'status'),
-    breaks: finding.breaks ?? [finding.rule],
+    breaks: finding.breaks,
     ...fieldsOf(finding, 'message', 'remediation'),
     policy: finding.policy && refJson(finding.policy),
     group: finding.group,

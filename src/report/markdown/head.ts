@@ -195,7 +195,7 @@ function fitting(items: readonly Item[], lines: number): (Item & { readonly mark
 function togetherOf(view: View, lines: number): Markdown | null {
   const { report, selection, detail } = view;
   const { decisive, fresh } = selection.findings;
-  const isTold = [...decisive, ...fresh].some(({ rule }) => rule === 'combined-peak-above-limit');
+  const isTold = [...decisive, ...fresh].some(({ breaks }) => breaks.includes('combined-peak-above-limit'));
   if (lines < 1 || detail === 'none' || isTold) return null;
   const phrase = togetherPhrase(report.plan, countedUnits(report.plan, selection.subjects));
   return isEmpty(phrase) ? null : view.show(phrase);

@@ -31,7 +31,9 @@ export function rowsOf(report: Report, selection: Selection): Row[] {
   const some = selection.subjects.length > 0;
   const units = countedUnits(plan, selection.subjects);
   const deleted = deletedAtOnce(selection);
-  const isDomainTold = selection.findings.fresh.some(({ rule }) => rule === 'failure-domain-at-once');
+  const isDomainTold = selection.findings.fresh.some(({ breaks }) =>
+    breaks.includes('failure-domain-at-once'),
+  );
   const combined = combinedRows(plan, units, single ? peak : null).map((row) => withRemoval(row, deleted));
   const rows: (Row | null)[] = [
     main(deletedRow(plan, deleted)),

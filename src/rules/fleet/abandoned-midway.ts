@@ -2,7 +2,7 @@ import type { SidePlan } from '../../plan/model.js';
 import { factOf, refText } from '../../systems/system.js';
 import { faultViolations } from './object-faults.js';
 import { riskRule } from '../risk.js';
-import { type Breach, defineRule, sameRef } from '../rule.js';
+import { type RuleResult, defineRule, sameRef } from '../rule.js';
 
 const RULE = {
   id: 'abandoned-midway',
@@ -14,16 +14,16 @@ const RULE = {
 export const abandonedMidway = defineRule({
   ...RULE,
   systems: 'some',
-  judge: (judged) => [
+  evaluate: (judged) => [
     ...faultViolations(judged, 'deleted-midway'),
     ...(judged.base ? leftMidway(judged.side, judged.base) : []),
-    ...riskRule(RULE).judge(judged),
+    ...riskRule(RULE).evaluate(judged),
   ],
 });
 
 /** Policies that the change deletes while they are at work. */
-function leftMidway(side: SidePlan, base: SidePlan): Breach[] {
-  return base.policies.flatMap((policy): Breach | [] => {
+function leftMidway(side: SidePlan, base: SidePlan): RuleResult[] {
+  return base.policies.flatMap((policy): RuleResult | [] => {
     const left = factOf(policy, 'left-midway');
     // One that the cluster has and the head's files do not hold is live there: it was deleted from them.
     const isThere = side.policies.some(({ ref, live }) => !live && sameRef(ref, policy.ref));
@@ -31,8 +31,9 @@ function leftMidway(side: SidePlan, base: SidePlan): Breach[] {
     return {
       policy: policy.ref,
       subject: 'left-midway',
-      message: `${refText(policy.ref)} is gone from these files, and ${left.says}.`,
-      remediation: left.fix,
+      about: null,
+      says: `${refText(policy.ref)} is gone from these files, and ${left.says}.`,
+      fix: left.fix,
       place: left.place,
       magnitude: left.targets,
       evidence: { targets: left.targets },

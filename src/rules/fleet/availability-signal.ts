@@ -1,24 +1,24 @@
 import type { PlannedGroup, PlannedPolicy } from '../../plan/model.js';
-import { type Breach, groupViolation, type LimitedGroup, sameRef, share, subjectOfPolicy } from '../rule.js';
+import { type RuleResult, groupResult, type LimitedGroup, sameRef, share, subjectOfPolicy } from '../rule.js';
 import { factOf, refText } from '../../systems/system.js';
 
 /** A placement whose members count as available by time alone, or as soon as they exist. */
-export function withoutAvailability(limited: LimitedGroup): Breach | null {
+export function withoutAvailability(limited: LimitedGroup): RuleResult | null {
   const { group } = limited;
   const availability = factOf(group, 'availability');
   const cause = causeOf(group);
   if (cause === null || group.batches.length === 0) return null;
   const { signal = null, untracked = [] } = availability ?? {};
-  return groupViolation(limited, ['resources', 'strategy'], {
+  return groupResult(limited, ['resources', 'strategy'], {
     says: `${cause} ${availability?.dropped ? 'It' : 'A bad version'} reaches ${share(group.worstLoss, group.matched, group.unit)}.`,
-    remediation: fixOf(group),
+    fix: fixOf(group),
     magnitude: group.worstLoss,
     evidence: { signal, untracked: [...untracked], worstLoss: group.worstLoss, matched: group.matched },
   });
 }
 
 /** A placement of unknown content: reported once, whatever its groups; a run that is only assumed places nothing yet. */
-export function unknownAvailability(policy: PlannedPolicy): Breach | null {
+export function unknownAvailability(policy: PlannedPolicy): RuleResult | null {
   const groups = policy.effect.groups.filter(
     (group) =>
       factOf(group, 'availability')?.signal === 'unknown' &&
@@ -31,12 +31,11 @@ export function unknownAvailability(policy: PlannedPolicy): Breach | null {
   return {
     policy: policy.ref,
     ...subjectOfPolicy(policy, 'assumed'),
-    message:
-      `${refText(policy.ref)}: the snapshot does not show what its namespace holds, so the numbers assume that KubeFleet can ` +
+    says:
+      `the snapshot does not show what its namespace holds, so the numbers assume that KubeFleet can ` +
       `tell when it works. If it holds only data, or a kind that is not tracked, nothing waits, and a bad version ` +
       `reaches ${share(matched, matched, first.unit)}.`,
-    remediation:
-      'Take the placement with its status into the snapshot: it lists what is selected. Before it is there, select the kinds by name.',
+    fix: 'Take the placement with its status into the snapshot: it lists what is selected. Before it is there, select the kinds by name.',
     place: first.places['resources'] ?? policy.place,
     evidence: { signal: 'unknown', matched },
   };

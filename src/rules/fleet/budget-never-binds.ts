@@ -1,7 +1,7 @@
 import { joinAnd } from '../../calendar/week.js';
 import type { PlannedPolicy } from '../../plan/model.js';
 import { factOf, type TimedLimit } from '../../systems/system.js';
-import { type Breach, count, defineRule, policyViolation, share } from '../rule.js';
+import { type RuleResult, count, defineRule, policyResult, share } from '../rule.js';
 import { redundantLimits } from './redundant.js';
 import { unevenShare } from './rounding-changes-meaning.js';
 import {
@@ -19,14 +19,14 @@ export const budgetNeverBinds = defineRule({
     'a budget that never limits anything: others are as strict, or it allows all that it covers; and one that several reasons share',
   systems: 'all',
   severity: 'info',
-  judge: ({ side }) => [
+  evaluate: ({ side }) => [
     ...timedGroups(side).flatMap((timed) => [...neverDeciding(timed), ...sharedByReasons(timed)]),
     ...side.policies.map(protectingNothing),
   ],
 });
 
 /** Budgets with a schedule are `window-not-as-written`. */
-function neverDeciding(timed: TimedGroup): Breach[] {
+function neverDeciding(timed: TimedGroup): RuleResult[] {
   return redundantLimits(timed.calendar)
     .filter(({ limit }) => limit.schedule === null)
     .map(({ limit, stricter }) =>
@@ -34,7 +34,7 @@ function neverDeciding(timed: TimedGroup): Breach[] {
         says:
           `${limitName(limit)} never limits how many nodes are disrupted. It is ${limit.limit ?? 0} of the ` +
           `${count(timed.calendar.counted)} now, and for every reason it names ${stricter} as few or fewer.`,
-        remediation: dependsOnSize(limit, timed)
+        fix: dependsOnSize(limit, timed)
           ? 'Remove it, or keep it for another size of the pool.'
           : 'Remove it.',
         evidence: { cause: 'others', limit: limit.limit, counted: timed.calendar.counted },
@@ -49,7 +49,7 @@ function dependsOnSize({ written, reasons }: TimedLimit, { calendar }: TimedGrou
 }
 
 /** All reasons count the same nodes: two reasons in one budget do not get the number each. */
-function sharedByReasons(timed: TimedGroup): Breach[] {
+function sharedByReasons(timed: TimedGroup): RuleResult[] {
   const { calendar } = timed;
   if (isClosedByError(calendar)) return [];
   const redundant = new Set(redundantLimits(calendar).map(({ limit }) => limit));
@@ -60,14 +60,14 @@ function sharedByReasons(timed: TimedGroup): Breach[] {
     return limitViolation(timed, limit, {
       subject: `shared ${limitKey(limit)}`,
       says: `${limitName(limit)} counts ${joinAnd(limit.reasons)} together: ${count(most)} at most in all, not ${most} for each.`,
-      remediation: 'No action needed if intended; a reason cannot have a number of its own.',
+      fix: 'No action needed if intended; a reason cannot have a number of its own.',
       evidence: { cause: 'shared', limit: limit.limit, reasons: [...limit.reasons] },
     });
   });
 }
 
 /** A disruption budget that allows all that it covers. Rounding is a warning; a number, or 100%, says so itself. */
-function protectingNothing(policy: PlannedPolicy): Breach | null {
+function protectingNothing(policy: PlannedPolicy): RuleResult | null {
   const evictable = factOf(policy, 'eviction-limit');
   if (!evictable || policy.isDeleted || evictable.written === null) return null;
   const { most, of, unit, field, written, place } = evictable;
@@ -77,10 +77,10 @@ function protectingNothing(policy: PlannedPolicy): Breach | null {
     asked === null
       ? `${field} ${String(written)} allows ${share(most, of, unit)}`
       : `${field} ${String(written)} of ${count(of, unit)} is ${asked} and rounds up to ${most}`;
-  return policyViolation(policy, {
+  return policyResult(policy, {
     subject: 'nothing',
     says: `protects nothing: ${why}, so ${of === 1 ? `the only ${unit}` : `all ${of} ${unit}s`} may be evicted at once.`,
-    remediation:
+    fix:
       of > 1
         ? `Set maxUnavailable: 1, or the number of ${unit}s that may be evicted at a time.`
         : `A budget of one ${unit} holds all or nothing: run 2 or more and set maxUnavailable: 1, or delete the budget.`,

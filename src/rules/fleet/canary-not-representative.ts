@@ -1,7 +1,8 @@
+import { code, text } from '../../text/text.js';
 import { few } from '../../manifest/words/listing.js';
 import * as z from 'zod';
 import type { Inventory, SidePlan } from '../../plan/model.js';
-import { type Breach, count, defineRule, groupViolation, type LimitedGroup, rolledGroups } from '../rule.js';
+import { type RuleResult, count, defineRule, groupResult, type LimitedGroup, rolledGroups } from '../rule.js';
 import { numberIn, textIn } from '../../manifest/fields.js';
 import { refKey } from '../../systems/system.js';
 
@@ -25,7 +26,7 @@ export const canaryNotRepresentative = defineRule({
         'topology.kubernetes.io/zone',
       ]),
   }),
-  judge: ({ side, base, plan, options }) => {
+  evaluate: ({ side, base, plan, options }) => {
     const { inventory } = plan;
     const moved = base ? stagesMoved(side, base) : [];
     if (!inventory) return moved;
@@ -79,12 +80,14 @@ function violation(limited: LimitedGroup, label: string, late: readonly Late[]) 
   const shown = worst.map(
     ({ value, batch, targets }) => `${value} (${count(targets, group.unit)} at once in batch ${batch})`,
   );
-  return groupViolation(limited, ['initialBatch', 'strategy', 'budget'], {
+  return groupResult(limited, ['initialBatch', 'strategy', 'budget'], {
     subject: label,
+    field: 'strategy',
+    short: text`first batch has not every ${code(label)}`,
     says:
       `the first batch, ${count(canary, group.unit)}, has no ${label} ${few(shown, SHOWN)}. ` +
       'What fails only there is first seen on that many.',
-    remediation: `Give each ${label} a compartment of its own, so that each begins with its own first batch.`,
+    fix: `Give each ${label} a compartment of its own, so that each begins with its own first batch.`,
     magnitude: worst.reduce((sum, { targets }) => sum + targets, 0),
     evidence: { label, firstBatch: canary, late: worst.map((entry) => ({ ...entry })) },
   });
@@ -94,7 +97,7 @@ function violation(limited: LimitedGroup, label: string, late: readonly Late[]) 
  * A stage that came first in the base, and that a larger one comes before now: what is bad was seen there first, and is seen on more
  * targets now. Of stages without targets, which are skipped, nothing is said.
  */
-function stagesMoved(side: SidePlan, base: SidePlan): Breach[] {
+function stagesMoved(side: SidePlan, base: SidePlan): RuleResult[] {
   const before = stagesOf(base);
   return [...stagesOf(side)].flatMap(([strategy, now]) => {
     const canary = before.get(strategy)?.[0];
@@ -106,10 +109,10 @@ function stagesMoved(side: SidePlan, base: SidePlan): Breach[] {
     const size = (one: LimitedGroup): string =>
       `stage "${one.group.name}" (${count(one.group.matched, one.group.unit)})`;
     const was = later.group.name === canary.group.name ? '' : `, "${canary.group.name}" before,`;
-    return groupViolation(later, ['strategy'], {
+    return groupResult(later, ['strategy'], {
       subject: 'first stage',
       says: `${size(later)}${was} came first, and ${size(first)} comes before it now. What a new version breaks is first seen there.`,
-      remediation: `Put stage "${later.group.name}" before stage "${first.group.name}".`,
+      fix: `Put stage "${later.group.name}" before stage "${first.group.name}".`,
       magnitude: first.group.matched,
       evidence: { was: canary.group.name, first: first.group.name, clusters: first.group.matched },
     });

@@ -3,10 +3,10 @@ import { DAY_MS } from '../../calendar/days.js';
 import { spanText } from '../../calendar/week.js';
 import type { Plan, PlannedGroup, SidePlan } from '../../plan/model.js';
 import {
-  type Breach,
+  type RuleResult,
   count,
   groupRule,
-  groupViolation,
+  groupResult,
   type LimitedGroup,
   ofSystem,
   policyOf,
@@ -28,14 +28,14 @@ export const cannotFinish = groupRule({
     /** How many times as long as the base's it may take. */
     factor: z.number().min(1).default(3),
   }),
-  judge: (limited, { base, plan, options }) => {
+  evaluate: (limited, { base, plan, options }) => {
     const { group } = limited;
     if (group.matched === 0 || (group.outcome !== 'complete' && group.outcome !== 'unfinished')) return null;
     return [pastDeadline(limited, plan, options.withinDays), slower(limited, base, plan, options.factor)];
   },
 });
 
-function pastDeadline(limited: LimitedGroup, plan: Plan, withinDays: number): Breach | null {
+function pastDeadline(limited: LimitedGroup, plan: Plan, withinDays: number): RuleResult | null {
   const { group, policy } = limited;
   const deadline = plan.at + withinDays * DAY_MS;
   if (group.finish !== null && group.finish <= deadline) return null;
@@ -55,12 +55,12 @@ function pastDeadline(limited: LimitedGroup, plan: Plan, withinDays: number): Br
       : group.finish === null
         ? 'and not within a year'
         : `and is done on ${instantText(group.finish, plan.timeZone)}`;
-  return groupViolation(limited, FIELDS, {
+  return groupResult(limited, FIELDS, {
     subject: 'deadline',
     says:
       `${share(left, group.matched, group.unit)} ${left === 1 ? 'is' : 'are'} not done ${withinDays} days from now ` +
       `(${instantText(deadline, plan.timeZone)}). The rollout takes ${count(group.batches.length, 'batch')} ${end}.${group.why === '' ? '' : ` ${group.why.replace(/\.$/, '')}.`}`,
-    remediation:
+    fix:
       ofSystem(limited).words.late ??
       'Raise the limit or widen the windows, or set withinDays to the time you have.',
     magnitude: left,
@@ -74,7 +74,7 @@ function leftOf({ undone, matched }: PlannedGroup, late: PlannedGroup['batches']
   return targets.size + (undone ? 0 : Math.max(0, matched - started));
 }
 
-function slower(limited: LimitedGroup, base: SidePlan | null, plan: Plan, factor: number): Breach | null {
+function slower(limited: LimitedGroup, base: SidePlan | null, plan: Plan, factor: number): RuleResult | null {
   const { group, policy } = limited;
   const before = policyOf(base, policy.ref)?.effect.groups.find(({ name }) => name === group.name);
   if (!before || before.finish === null || group.finish === null || before.matched === 0) return null;
@@ -84,12 +84,12 @@ function slower(limited: LimitedGroup, base: SidePlan | null, plan: Plan, factor
   const took = before.finish - from(before);
   const takes = group.finish - from(group);
   if (takes <= took * factor || takes - took < DAY_MS) return null;
-  return groupViolation(limited, FIELDS, {
+  return groupResult(limited, FIELDS, {
     subject: 'slower',
     says:
       `the rollout of ${count(group.matched, group.unit)} takes ${spanText(takes)}, before this change ${spanText(took)}. ` +
       `Until it is done, on ${instantText(group.finish, plan.timeZone)}, two versions run side by side.`,
-    remediation: 'Keep the pace of the base, or raise factor if the slower pace is meant.',
+    fix: 'Keep the pace of the base, or raise factor if the slower pace is meant.',
     magnitude: Math.round(takes / 60_000),
     evidence: { minutes: takes / 60_000, minutesBefore: took / 60_000 },
   });

@@ -1,8 +1,9 @@
+import { text } from '../../text/text.js';
 import * as z from 'zod';
 import { isObject, type Json } from '../../manifest/manifest.js';
 import { sha256 } from '../../plan/canonical.js';
 import type { PlannedPolicy, SidePlan } from '../../plan/model.js';
-import { type Breach, defineRule, policyOf } from '../rule.js';
+import { changeOf, type RuleResult, defineRule, policyOf } from '../rule.js';
 import { refText } from '../../systems/system.js';
 import { pastBatchesFix } from './past-batches.js';
 
@@ -20,18 +21,20 @@ export const changeNotBatched = defineRule({
   systems: 'some',
   severity: 'error',
   options,
-  judge: ({ side, base, options }) => [
+  evaluate: ({ side, base, options }) => [
     ...deletions(side, base, options.fromTargets),
     ...side.policies.map((policy) => leaving(policy, options)),
-    ...side.policies.flatMap((policy): Breach | [] => {
+    ...side.policies.flatMap((policy): RuleResult | [] => {
       const { change } = policy;
       if (!change || change.batched || change.targetsAtOnce < options.fromTargets) return [];
       return {
         policy: policy.ref,
         subject: `${change.kind} ${sha256(whatIsRolled(policy.written))}`,
-        message: `${refText(policy.ref)}: ${change.says}`,
-        remediation: pastBatchesFix(policy),
+        says: `${change.says}`,
+        fix: pastBatchesFix(policy),
         place: change.place ?? policy.place,
+        cause: changeOf(policy.ref),
+        short: text`${change.targetsAtOnce} at once`,
         magnitude: change.targetsAtOnce,
         evidence: { change: change.kind, targetsAtOnce: change.targetsAtOnce },
         ...(change.interrupts === false ? { severity: 'warning' } : {}),
@@ -44,15 +47,18 @@ const NARROW_FIRST =
   'Narrow it step by step before you delete it, or set strategy.deleteStrategy.propagationPolicy: Abandon first to leave what is placed.';
 
 /** What an edit takes away, whatever it rolls beside that. */
-function leaving({ ref, leaves }: PlannedPolicy, { fromTargets, errorAbovePercent }: Options): Breach | null {
+function leaving(
+  { ref, leaves }: PlannedPolicy,
+  { fromTargets, errorAbovePercent }: Options,
+): RuleResult | null {
   if (!leaves || (leaves.targets < fromTargets && leaves.losesData !== true)) return null;
   const isStep =
     leaves.isStep && leaves.losesData !== true && 100 * leaves.targets <= errorAbovePercent * leaves.of;
   return {
     policy: ref,
     subject: 'leaving',
-    message: `${refText(ref)}: ${leaves.says}`,
-    remediation: leaves.fix,
+    says: `${leaves.says}`,
+    fix: leaves.fix,
     place: leaves.place,
     magnitude: leaves.targets,
     evidence: { change: 'leaving', targetsAtOnce: leaves.targets },
@@ -61,7 +67,7 @@ function leaving({ ref, leaves }: PlannedPolicy, { fromTargets, errorAbovePercen
 }
 
 /** An object that is gone takes what it rolled with it. */
-function deletions(side: SidePlan, base: SidePlan | null, fromTargets: number): Breach[] {
+function deletions(side: SidePlan, base: SidePlan | null, fromTargets: number): RuleResult[] {
   return (base?.policies ?? []).flatMap((policy) => {
     const { onDelete, ref } = policy;
     const targetsAtOnce = onDelete?.targets.length ?? 0;
@@ -70,8 +76,11 @@ function deletions(side: SidePlan, base: SidePlan | null, fromTargets: number): 
     return {
       policy: ref,
       subject: 'deleted',
-      message: `${refText(ref)} is gone from these files. ${onDelete.says}`,
-      remediation: onDelete.fix ?? NARROW_FIRST,
+      cause: changeOf(ref),
+      short: text`${targetsAtOnce} at once`,
+      about: null,
+      says: `${refText(ref)} is gone from these files. ${onDelete.says}`,
+      fix: onDelete.fix ?? NARROW_FIRST,
       place: policy.place,
       magnitude: targetsAtOnce,
       evidence: { change: 'deleted', targetsAtOnce },

@@ -1,3 +1,4 @@
+import { code, name, share as shareOf, text } from '../../text/text.js';
 import { few } from '../../manifest/words/listing.js';
 import { minuteText } from '../../manifest/values/instant-text.js';
 import * as z from 'zod';
@@ -6,7 +7,7 @@ import { traitsOf } from '../../systems/by-id.js';
 import { type PolicyRef, refText } from '../../systems/system.js';
 import { pastBatchesFix } from './past-batches.js';
 import { limitFor, limitSchema, limitWords } from './limit.js';
-import { type Breach, defineRule, type Judged, policyOf, share } from '../rule.js';
+import { changeOf, type RuleResult, defineRule, type RuleInput, policyOf, share } from '../rule.js';
 import { overlapViolations } from './overlaps.js';
 import { contributorsEvidence, contributorsText, nextText, placeOfTakers, takersOf } from './scope-words.js';
 import { isNamed } from '../../plan/measure/wholes.js';
@@ -34,7 +35,7 @@ export const combinedPeakAboveLimit = defineRule({
   systems: 'all',
   severity: 'error',
   options,
-  judge: (judged) => {
+  evaluate: (judged) => {
     const { scopes } = judged.side.combined;
     const whole = scopes.filter(({ scope }) => WHOLE.has(scope.kind));
     const domains = scopes.filter(
@@ -123,7 +124,7 @@ function isAnnouncedBy(policy: ReturnType<typeof policyOf>): boolean {
 }
 
 /** Where all nodes are production it is said once. */
-function wholeViolations(whole: readonly ScopePeak[], judged: Judged<Options>): Breach[] {
+function wholeViolations(whole: readonly ScopePeak[], judged: RuleInput<Options>): RuleResult[] {
   const fleet = whole.find(({ scope }) => scope.kind === 'fleet');
   const said = whole.flatMap((peak) => wholeViolation(peak, judged) ?? []);
   const isAll = whole.some(({ scope, members }) => scope.kind === 'production' && members === fleet?.members);
@@ -131,7 +132,7 @@ function wholeViolations(whole: readonly ScopePeak[], judged: Judged<Options>): 
   return isAll && isSaid ? said.filter(({ subject }) => subject !== 'production') : said;
 }
 
-function wholeViolation(peak: ScopePeak, judged: Judged<Options>): Breach | null {
+function wholeViolation(peak: ScopePeak, judged: RuleInput<Options>): RuleResult | null {
   const { side, options } = judged;
   const isProduction = peak.scope.kind === 'production';
   const written = isProduction ? options.production : options.limit;
@@ -152,11 +153,13 @@ function wholeViolation(peak: ScopePeak, judged: Judged<Options>): Breach | null
     subject: peak.scope.kind,
     rolls: rollingOf(above, side),
     isPossible: above.isPossible,
-    allByRemoved: above.removed,
-    message:
+    ...causeOf(above),
+    short: text`${shareOf(above.peakAtOnce, members, unit)} with all policies, limit ${limit}`,
+    about: null,
+    says:
       `${isAlone ? `With the ${unit}s that are unavailable already` : 'All policies together'}: ${share(above.peakAtOnce, members, unit)}${isProduction ? ' of production' : ''} unavailable at once ${whenOf(above, side)}: ` +
       `${contributorsText(side, above, unit)}. The limit is ${limitWords(written, limit, unit, isProduction ? ' of production' : '')}; no controller sees ${isAlone ? `${unit}s of others` : 'the others'}.`,
-    remediation: isAlone
+    fix: isAlone
       ? `Bring back the ${unit}s that are unavailable${takenAlone(above) > 1 ? ', or make the batches smaller' : ''}.`
       : (aloneFix(above, side) ??
         'Let one wait for the other: merge them one after the other, or make their batches smaller.'),
@@ -167,7 +170,11 @@ function wholeViolation(peak: ScopePeak, judged: Judged<Options>): Breach | null
 }
 
 /** One violation a label, whatever the number of its values: forty racks are one cause. */
-function domainViolation(key: string, peaks: readonly ScopePeak[], judged: Judged<Options>): Breach | null {
+function domainViolation(
+  key: string,
+  peaks: readonly ScopePeak[],
+  judged: RuleInput<Options>,
+): RuleResult | null {
   const { side, options } = judged;
   const above = peaks.flatMap((peak) => {
     const limit = limitFor(options.domain, peak.members);
@@ -190,12 +197,13 @@ function domainViolation(key: string, peaks: readonly ScopePeak[], judged: Judge
     subject: `domain ${key}`,
     rolls: rollingOf(first, side),
     isPossible,
-    allByRemoved: first.removed,
-    message:
+    ...causeOf(first),
+    short: text`${code(key)} ${name('object', valueOf(first.of))}: ${first.peakAtOnce} of ${members} with all policies, limit ${first.limit}`,
+    about: null,
+    says:
       `All policies together: ${share(first.peakAtOnce, members, unit)} of ${key} ${valueOf(first.of)} unavailable at once ` +
       `${whenOf(first, side)}: ${contributorsText(side, first, unit)}. The limit of a domain is ${limitWords(options.domain, first.limit, unit)}.${also}`,
-    remediation:
-      aloneFix(first, side) ?? `Let one wait for the other, or keep them in different values of ${key}.`,
+    fix: aloneFix(first, side) ?? `Let one wait for the other, or keep them in different values of ${key}.`,
     place: placeOfTakers(side, judged.plan, takersOf(first)),
     magnitude: worst.reduce((sum, { peakAtOnce }) => sum + peakAtOnce, 0),
     evidence: {
@@ -246,4 +254,9 @@ function valueOf({ scope }: ScopePeak): string {
 function whenOf(together: Together, side: SidePlan): string {
   const at = together.peakAt === null ? 'at no time' : `at ${minuteText(together.peakAt)}`;
   return `${at}${nextText(side, together)}`;
+}
+
+/** A removed object takes with it all that it counts: its removal is the cause. */
+function causeOf({ removed: [first] }: Pick<Above, 'removed'>): Pick<RuleResult, 'cause'> {
+  return first ? { cause: changeOf(first) } : {};
 }

@@ -1,7 +1,7 @@
 import { few } from '../../manifest/words/listing.js';
 import * as z from 'zod';
 import { verb } from '../../manifest/words/plural.js';
-import { groupRule, groupViolation, share } from '../rule.js';
+import { groupRule, groupResult, share } from '../rule.js';
 import { refText } from '../../systems/system.js';
 
 const SHOWN = 3;
@@ -16,14 +16,14 @@ export const controlPlaneSelected = groupRule({
     /** Groups, or policies as `Kind/name`, that are meant to take them. */
     intended: z.array(z.string().min(1).max(400)).max(200).default([]),
   }),
-  judge: (limited, { options }) => {
+  evaluate: (limited, { options }) => {
     const { group, policy } = limited;
     const names = [group.name, refText(policy.ref)];
     if (group.controlPlane.length === 0 || names.some((name) => options.intended.includes(name))) return null;
     const nodes = few(group.controlPlane, SHOWN);
-    return groupViolation(limited, ['selector'], {
+    return groupResult(limited, ['selector'], {
       says: `${share(group.controlPlane.length, group.matched)} that go out like any other ${verb(group.controlPlane.length, 'is', 'are')} of the control plane: ${nodes}.`,
-      remediation: `Leave them out, or name ${group.name} in the rule's option intended.`,
+      fix: `Leave them out, or name ${group.name} in the rule's option intended.`,
       magnitude: group.controlPlane.length,
       evidence: { controlPlane: [...group.controlPlane], matched: group.matched },
     });

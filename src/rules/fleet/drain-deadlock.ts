@@ -1,25 +1,25 @@
 import type { Plan, SidePlan } from '../../plan/model.js';
 import { factOf, type HeldEviction, refText } from '../../systems/system.js';
-import { type Breach, count, defineRule, sameRef } from '../rule.js';
+import { type RuleResult, count, defineRule, sameRef } from '../rule.js';
 
 export const drainDeadlock = defineRule({
   id: 'drain-deadlock',
   detects: 'a disruption budget under which pods can never be evicted: a drain of their nodes never ends',
   systems: 'all',
   severity: 'error',
-  judge: ({ side, plan }) => [...held(side), ...unjudged(side, plan)],
+  evaluate: ({ side, plan }) => [...held(side), ...unjudged(side, plan)],
 });
 
-function held(side: SidePlan): Breach[] {
+function held(side: SidePlan): RuleResult[] {
   return side.policies.flatMap((policy) => {
     const limit = factOf(policy, 'drain-limit');
     return (limit?.held ?? []).map((held) => ({
       policy: policy.ref,
       subject: held.cause,
-      message:
-        `${refText(policy.ref)}: ${podsOf(held)} can ${held.forGood ? 'never be evicted' : 'not be evicted now'}: ` +
+      says:
+        `${podsOf(held)} can ${held.forGood ? 'never be evicted' : 'not be evicted now'}: ` +
         `${held.says}. A drain of a node with one of them ${held.forGood ? 'never ends' : 'waits'}.`,
-      remediation: held.fix,
+      fix: held.fix,
       place: held.place,
       magnitude: held.pods,
       evidence: {
@@ -38,7 +38,7 @@ function held(side: SidePlan): Breach[] {
 }
 
 /** Nobody can tell whether it holds a drain; of a budget that the change edits, and leaves so or worse, that is new. */
-function unjudged(side: SidePlan, plan: Plan): Breach[] {
+function unjudged(side: SidePlan, plan: Plan): RuleResult[] {
   const edited = plan.policies.filter(
     ({ change, head }) =>
       change === 'changed' &&
@@ -53,8 +53,8 @@ function unjudged(side: SidePlan, plan: Plan): Breach[] {
     return {
       policy: ref,
       subject: 'unknown-size',
-      message: `${refText(ref)}: whether ${podsOf(unjudgedDrain)} can be evicted is not known: ${says}.`,
-      remediation: fix,
+      says: `whether ${podsOf(unjudgedDrain)} can be evicted is not known: ${says}.`,
+      fix: fix,
       place,
       evidence: { cause: 'unknown-size', pods, nodes },
       severity: 'warning',

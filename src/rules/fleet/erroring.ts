@@ -2,7 +2,7 @@ import { few } from '../../manifest/words/listing.js';
 import { verb } from '../../manifest/words/plural.js';
 import { begunIn } from '../../plan/measure/begun.js';
 import { type ChangeKind, factOf } from '../../systems/system.js';
-import { type Breach, count, groupViolation, type LimitedGroup } from '../rule.js';
+import { type RuleResult, count, groupResult, type LimitedGroup } from '../rule.js';
 
 /** These run the failed stage of an erroring node again. */
 const RESTARTS: ReadonlySet<ChangeKind> = new Set(['package-version', 'package-downgrade', 'config-map']);
@@ -33,32 +33,32 @@ export function erroringNow({ group, policy }: LimitedGroup): Erroring | null {
 }
 
 /** The same where another rule reports that the group is stuck. */
-export function erroringBreach(limited: LimitedGroup): Breach | null {
+export function erroringBreach(limited: LimitedGroup): RuleResult | null {
   const { group } = limited;
   const found = erroringNow(limited);
   if (!found) return null;
   const started = begunIn(group).size;
-  return groupViolation(limited, ['strategy', 'budget'], {
+  return groupResult(limited, ['strategy', 'budget'], {
     subject: 'erroring',
     says: `${found.says}: ${started} of ${count(group.matched)} ${verb(started, 'starts', 'start')}.`,
-    remediation: found.fix,
+    fix: found.fix,
     magnitude: found.nodes.length,
     evidence: { cause: 'erroring', erroring: [...found.nodes], matched: group.matched },
   });
 }
 
 /** A threshold that tolerates failed nodes reads as if the rollout went on past them. */
-export function toleratedInVain(limited: LimitedGroup): Breach | null {
+export function toleratedInVain(limited: LimitedGroup): RuleResult | null {
   const { brakes, freshBatches = [] } = limited.group;
   if (brakes?.failureHoldsGroup !== true || erroringNow(limited)) return null;
   const most = Math.max(0, ...brakes.tolerance.map(({ failuresTolerated }) => failuresTolerated));
   if (most === 0 || freshBatches.length < 2) return null;
-  return groupViolation(limited, ['batchThreshold', 'strategy'], {
+  return groupResult(limited, ['batchThreshold', 'strategy'], {
     subject: 'tolerated',
     says:
       `one node stuck in error stops the rollout: it keeps its slot and no further batch starts, ` +
       `although batchThreshold ${brakes.batchThresholdPercent} tolerates up to ${most} failed in a batch.`,
-    remediation: 'Set batchThreshold: 100, and plan for someone to repair or exclude a failed node.',
+    fix: 'Set batchThreshold: 100, and plan for someone to repair or exclude a failed node.',
     evidence: {
       cause: 'tolerated',
       batchThresholdPercent: brakes.batchThresholdPercent,

@@ -5,7 +5,7 @@ import { remembered } from '../../manifest/lookup/remembered.js';
 import type { PlannedPolicy, SidePlan } from '../../plan/model.js';
 import { type EvictionLimit, factOf, refText, type ReleasedPods } from '../../systems/system.js';
 import { limitFor, limitSchema, limitWords } from './limit.js';
-import { type Breach, count, defineRule, policyOf, policyViolation, sameRef, share } from '../rule.js';
+import { type RuleResult, count, defineRule, policyOf, policyResult, sameRef, share } from '../rule.js';
 
 /** One at a time is what a budget is for, whatever share of few that is. */
 const ONE = 1;
@@ -24,7 +24,7 @@ export const evictionsRaised = defineRule({
   systems: 'some',
   severity: 'error',
   options,
-  judge: ({ side, base, options }) => {
+  evaluate: ({ side, base, options }) => {
     const found = (base?.policies ?? []).flatMap((before) => {
       const pods = released(before, side);
       const after = pods ? [] : heldAfter(before, side);
@@ -42,13 +42,14 @@ export const evictionsRaised = defineRule({
 const FROM_PODS = 2;
 
 /** Pods that no budget covers after the change. */
-function released(before: PlannedPolicy, side: SidePlan): Breach | null {
+function released(before: PlannedPolicy, side: SidePlan): RuleResult | null {
   const releases = factOf(before, 'released-pods');
   if (!releases || (releases.pods !== null && releases.pods < FROM_PODS)) return null;
   const { pods, nodes, isGone, isPassing, isPossible, says } = releases;
-  return policyViolation(before, {
-    message: `${refText(before.ref)}${isGone ? ' is gone from these files' : ''}: ${says}.`,
-    remediation: keepCovered(releases),
+  return policyResult(before, {
+    about: null,
+    says: `${refText(before.ref)}${isGone ? ' is gone from these files' : ''}: ${says}.`,
+    fix: keepCovered(releases),
     place: policyOf(side, before.ref)?.place ?? before.place,
     magnitude: pods,
     ...(isPassing ? { severity: 'info' } : isPossible ? { severity: 'warning' } : {}),
@@ -77,7 +78,7 @@ function heldAfter({ ref, facts }: PlannedPolicy, side: SidePlan): PlannedPolicy
   );
 }
 
-function raised(before: PlannedPolicy, after: PlannedPolicy, { limit, factor }: Options): Breach | null {
+function raised(before: PlannedPolicy, after: PlannedPolicy, { limit, factor }: Options): RuleResult | null {
   const [was, evictable] = [factOf(before, 'eviction-limit'), factOf(after, 'eviction-limit')];
   if (!was || !evictable || !isRaised(was, evictable)) return null;
   const allowed = limitFor(limit, evictable.of);
@@ -85,8 +86,8 @@ function raised(before: PlannedPolicy, after: PlannedPolicy, { limit, factor }: 
   const by = sameRef(before.ref, after.ref) ? '' : ` by ${refText(before.ref)}`;
   return {
     policy: after.ref,
-    message: `${refText(after.ref)}: ${share(evictable.most, evictable.of, evictable.unit)} may be evicted at once, ${was.most} of ${was.of} before${by}.${takenIn(was, evictable)} The limit is ${limitWords(limit, allowed, evictable.unit)}.`,
-    remediation: lowered(evictable, Math.max(ONE, allowed)),
+    says: `${share(evictable.most, evictable.of, evictable.unit)} may be evicted at once, ${was.most} of ${was.of} before${by}.${takenIn(was, evictable)} The limit is ${limitWords(limit, allowed, evictable.unit)}.`,
+    fix: lowered(evictable, Math.max(ONE, allowed)),
     place: evictable.place,
     magnitude: evictable.most,
     // Where less than half is left no step is small: of three members of a quorum the last one.
@@ -115,7 +116,7 @@ function isRaised(before: EvictionLimit, after: EvictionLimit): boolean {
 }
 
 /** For a budget whose pods are evicted only as it allows; what it protects must still be there. */
-function gone(before: PlannedPolicy, side: SidePlan): Breach | null {
+function gone(before: PlannedPolicy, side: SidePlan): RuleResult | null {
   const { ref, place, onDelete, uses } = before;
   const evictable = factOf(before, 'eviction-limit');
   const isThere = uses.every((used) =>
@@ -124,8 +125,9 @@ function gone(before: PlannedPolicy, side: SidePlan): Breach | null {
   if (!onDelete || !evictable || !isThere) return null;
   return {
     policy: ref,
-    message: `${refText(ref)} is gone from these files. ${onDelete.says}`,
-    remediation: 'Keep it.',
+    about: null,
+    says: `${refText(ref)} is gone from these files. ${onDelete.says}`,
+    fix: 'Keep it.',
     place,
     magnitude: evictable.of,
     evidence: { cause: 'gone', most: evictable.of, of: evictable.of, before: evictable.most },

@@ -1,3 +1,4 @@
+import { code, name, type Text, text } from '../../text/text.js';
 import * as z from 'zod';
 import { groupedBy } from '../../manifest/lookup/grouped.js';
 import { few } from '../../manifest/words/listing.js';
@@ -6,11 +7,11 @@ import type { DomainPeak, Plan, PlannedGroup } from '../../plan/model.js';
 import { expirySeverity, NOT_BY_EXPIRY } from './expiring.js';
 import { limitFor, limitSchema, limitWords } from './limit.js';
 import {
-  type Breach,
+  type RuleResult,
   count,
   defineRule,
-  groupViolation,
-  type Judged,
+  groupResult,
+  type RuleInput,
   type LimitedGroup,
   ofSystem,
   rolledGroups,
@@ -39,7 +40,7 @@ export const failureDomainAtOnce = defineRule({
   systems: 'all',
   severity: 'error',
   options,
-  judge: (judged) => {
+  evaluate: (judged) => {
     const announced = announcedTogether(judged);
     const said = new Set(announced.map(({ evidence }) => evidence['key']));
     const groups = rolledGroups(judged.side).flatMap((limited) => ofGroup(limited, judged));
@@ -50,7 +51,7 @@ export const failureDomainAtOnce = defineRule({
   },
 });
 
-function ofGroup(limited: LimitedGroup, { plan, options: given }: Judged<Options>): Breach[] {
+function ofGroup(limited: LimitedGroup, { plan, options: given }: RuleInput<Options>): RuleResult[] {
   const broken = limited.group.domains.filter(
     (domain) =>
       isCounted(domain, limited.group, given) &&
@@ -82,7 +83,7 @@ function isCounted({ matched }: DomainPeak, group: PlannedGroup, { fromTargets }
  * PIKA has no ceiling, and a person cordons the nodes at any time: all that are announced may be unavailable together. One finding
  * a label.
  */
-function announcedTogether({ side, plan, options: given }: Judged<Options>): Breach[] {
+function announcedTogether({ side, plan, options: given }: RuleInput<Options>): RuleResult[] {
   const { inventory } = plan;
   if (!inventory) return [];
   const announced = side.policies
@@ -105,10 +106,11 @@ function announcedTogether({ side, plan, options: given }: Judged<Options>): Bre
     const also = others.map((one) => `${one.value} (${one.nodes} of ${one.matched})`);
     return {
       subject: `domain ${key}`,
-      message:
+      about: null,
+      says:
         `Maintenances are announced for ${share(nodes, matched)} of ${key} ${value}, and nothing separates them in time. ` +
         `The limit of a domain is ${limitWords(given.announced, limit, 'node')}.${also.length > 0 ? ` Also ${few(also, SHOWN_ALSO)}.` : ''}`,
-      remediation: `Announce at most ${count(limit)} of ${key} ${value} at a time, and the others when those are done.`,
+      fix: `Announce at most ${count(limit)} of ${key} ${value} at a time, and the others when those are done.`,
       place,
       magnitude: alike.reduce((sum, one) => sum + one.nodes, 0),
       evidence: {
@@ -123,7 +125,12 @@ function announcedTogether({ side, plan, options: given }: Judged<Options>): Bre
  * What the limits allow at any hour and for any reason, where it breaks a domain in whatever order targets are taken: more go than
  * can without taking the share of one. Labels of which the dry rollout breaks a domain already are left out.
  */
-function asWritten(limited: LimitedGroup, broken: readonly string[], plan: Plan, given: Options): Breach[] {
+function asWritten(
+  limited: LimitedGroup,
+  broken: readonly string[],
+  plan: Plan,
+  given: Options,
+): RuleResult[] {
   const { group } = limited;
   const { calendar, domains } = group;
   const { fromPercent } = given;
@@ -137,17 +144,15 @@ function asWritten(limited: LimitedGroup, broken: readonly string[], plan: Plan,
     const ceiling = highestCeiling(limited, plan, Math.max(0, withoutHarm));
     if (!ceiling) return [];
     const { most, of, says, place, reasons } = ceiling;
-    const violation = groupViolation(limited, [], {
+    const violation = groupResult(limited, [], {
       // One finding with that of the dry rollout: which of the two it is may move with what merging starts.
       subject: key,
       says:
         `the budgets allow ${share(most, of, group.unit)} at once ${says}: in any order ` +
         `that takes ${fromPercent === 100 ? 'a whole failure domain' : `${fromPercent}% of a failure domain`} (${key}, ${those.length} of them).`,
-      remediation: lowerBudget(
-        ceiling,
-        calendar,
-        Math.max(1, Math.min(...those.map(({ matched }) => matched)) - 1),
-      ),
+      fix: lowerBudget(ceiling, calendar, Math.max(1, Math.min(...those.map(({ matched }) => matched)) - 1)),
+      short: text`${code(key)}: budgets allow ${most} of ${of} at once`,
+      field: 'strategy',
       magnitude: most,
       evidence: { cause: 'budgets', key, ceiling: most, matched: of, reasons: [...reasons] },
     });
@@ -156,7 +161,7 @@ function asWritten(limited: LimitedGroup, broken: readonly string[], plan: Plan,
 }
 
 /** Domains that stay in the order that the plan shows, and go out as a whole in another one that is as possible: a warning. */
-function inWorstOrder(limited: LimitedGroup, said: readonly unknown[], given: Options): Breach[] {
+function inWorstOrder(limited: LimitedGroup, said: readonly unknown[], given: Options): RuleResult[] {
   const { group } = limited;
   const { freeOrder, domains } = group;
   if (!freeOrder) return [];
@@ -170,13 +175,15 @@ function inWorstOrder(limited: LimitedGroup, said: readonly unknown[], given: Op
     const those = possible.filter((domain) => domain.key === key);
     const [smallest] = [...those].sort((a, b) => a.matched - b.matched || (a.value < b.value ? -1 : 1));
     const { value, matched, worstAtOnce, peakAtOnce } = smallest ?? { value: '', matched: 0, peakAtOnce: 0 };
-    return groupViolation(limited, ['strategy', 'budget'], {
+    return groupResult(limited, ['strategy', 'budget'], {
       // One finding with that of the order that is shown: which of the two it is may move from plan to plan.
       subject: key,
       says:
         `a whole failure domain may be unavailable at once: up to ${group.peakAtOnce} at once, ${freeOrder.says}. In the worst order that is ` +
         `${worstAtOnce ?? 0} of ${matched} of ${key} ${value}${those.length > 1 ? ` (${those.length} domains are as small)` : ''}; the order of the plan takes ${peakAtOnce}.`,
-      remediation: fixOf(limited, key),
+      fix: fixOf(limited, key),
+      short: text`${code(key)} ${name('object', value)}: ${worstAtOnce ?? 0} of ${matched} in the worst order`,
+      field: 'strategy',
       ofRollout: true,
       severity: 'warning',
       magnitude: worstAtOnce ?? 0,
@@ -190,19 +197,21 @@ function inWorstOrder(limited: LimitedGroup, said: readonly unknown[], given: Op
 }
 
 /** One violation a label, whatever the number of its values: forty racks are one cause. */
-function violation(limited: LimitedGroup, key: string, domains: readonly DomainPeak[]): Breach {
+function violation(limited: LimitedGroup, key: string, domains: readonly DomainPeak[]): RuleResult {
   const { group } = limited;
   const worst = [...domains].sort((a, b) => b.matched - a.matched || (a.value < b.value ? -1 : 1));
   const shown = worst.map(
     (domain) => `${domain.value} (${domain.peakAtOnce} of ${domain.matched} ${whenOf(domain)})`,
   );
   const byExpiry = domains.every((domain) => domain.byExpiry);
-  return groupViolation(limited, byExpiry ? ['expireAfter'] : ['strategy', 'budget'], {
+  return groupResult(limited, byExpiry ? ['expireAfter'] : ['strategy', 'budget'], {
     subject: key,
     says:
       `a whole failure domain is unavailable at once: ${key} ${few(shown, SHOWN_DOMAINS)}. ` +
       (byExpiry ? 'Nodes that were created together expire together.' : orderOf(limited)),
-    remediation: unlessUnbatched(limited, byExpiry ? NOT_BY_EXPIRY : fixOf(limited, key)),
+    fix: unlessUnbatched(limited, byExpiry ? NOT_BY_EXPIRY : fixOf(limited, key)),
+    short: shortOf(key, worst),
+    field: byExpiry ? 'expireAfter' : 'strategy',
     ofRollout: true,
     ...(byExpiry ? { severity: expirySeverity(group) } : {}),
     magnitude: magnitudeOf(limited, worst),
@@ -213,6 +222,13 @@ function violation(limited: LimitedGroup, key: string, domains: readonly DomainP
       matched: wholeOf(group),
     },
   });
+}
+
+/** `topology.kubernetes.io/rack rack-05: 10 of 10, and 3 more`. */
+function shortOf(key: string, [first, ...others]: readonly DomainPeak[]): Text {
+  if (!first) return code(key);
+  const more = others.length > 0 ? text`, and ${others.length} more` : text``;
+  return text`${code(key)} ${name('object', first.value)}: ${first.peakAtOnce} of ${first.matched}${more}`;
 }
 
 function fixOf(limited: LimitedGroup, key: string): string {

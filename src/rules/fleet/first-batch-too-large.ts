@@ -1,16 +1,17 @@
+import { code, text } from '../../text/text.js';
 import * as z from 'zod';
 import { fieldAt } from '../../manifest/fields.js';
 import type { PlannedGroup, PlannedPolicy, SidePlan } from '../../plan/model.js';
 import { keptOf } from '../../plan/measure/wholes.js';
 import { type Fix, fix } from '../../systems/system.js';
-import { fewerFix } from './fewer.js';
+import { fewer } from './fewer.js';
 import { type Limit, limitFor, limitSchema, limitWords } from './limit.js';
 import {
-  type Breach,
+  type RuleResult,
   count,
   freshBatchesOf,
   groupRule,
-  groupViolation,
+  groupResult,
   type LimitedGroup,
   ofSystem,
   policyOf,
@@ -20,6 +21,14 @@ import {
 import { unlessSmallerNow } from './smaller-now.js';
 import { isWorkload } from './workload.js';
 
+const options = z.strictObject({
+  /** The first batch. A percentage rounds down, and allows one. */
+  limit: limitSchema('2%'),
+  /** The largest batch, if batches grow. */
+  largest: limitSchema('30%'),
+});
+type Options = z.output<typeof options>;
+
 /** In a smaller group a batch of two is a large share already. */
 const GROWS_FROM = 10;
 
@@ -28,19 +37,14 @@ export const firstBatchTooLarge = groupRule({
   detects: 'a rollout that starts with more than a canary, or that grows to a batch of most of its targets',
   systems: 'some',
   severity: 'warning',
-  options: z.strictObject({
-    /** The first batch. A percentage rounds down, and allows one. */
-    limit: limitSchema('2%'),
-    /** The largest batch, if batches grow. */
-    largest: limitSchema('30%'),
-  }),
-  judge: (limited, { base, options }) => [
+  options,
+  evaluate: (limited, { base, options }) => [
     firstBatch(limited, base, options.limit),
-    grownBatch(limited, options.largest),
+    grownBatch(limited, options),
   ],
 });
 
-function firstBatch(limited: LimitedGroup, base: SidePlan | null, written: Limit): Breach | null {
+function firstBatch(limited: LimitedGroup, base: SidePlan | null, written: Limit): RuleResult | null {
   const { group } = limited;
   if (isLaterStage(limited)) return null;
   const [first = 0, ...others] = freshBatchesOf(limited);
@@ -49,11 +53,13 @@ function firstBatch(limited: LimitedGroup, base: SidePlan | null, written: Limit
   // A single batch that takes all out is a case of peak-above-limit; one that surges takes none out.
   if ((others.length === 0 && !isBeside(group)) || first <= limit) return null;
   if (isDefaultSize(limited, first)) return null;
-  return groupViolation(limited, ['initialBatch', 'strategy', 'budget'], {
+  return groupResult(limited, ['initialBatch', 'strategy', 'budget'], {
     says:
       `the first batch is ${share(first, matched, group.unit)}. ${harmOf(group)} ` +
       `The limit is ${limitWords(written, limit, group.unit)}.`,
-    remediation: smallerFirst(limited, limit),
+    fix: smallerFirst(limited, limit),
+    short: text`first batch ${first}, limit ${limit}`,
+    field: 'strategy',
     magnitude: first,
     evidence: { cause: 'first', firstBatch: first, matched, limit },
     ...unlessSmallerNow(limited, base),
@@ -62,7 +68,7 @@ function firstBatch(limited: LimitedGroup, base: SidePlan | null, written: Limit
 }
 
 /** The rollout is one batch, and those before it are too few to show a fault. */
-function grownBatch(limited: LimitedGroup, written: Limit): Breach | null {
+function grownBatch(limited: LimitedGroup, { limit: ofFirst, largest: written }: Options): RuleResult | null {
   const { group } = limited;
   const batches = freshBatchesOf(limited);
   const largest = Math.max(0, ...batches);
@@ -72,15 +78,17 @@ function grownBatch(limited: LimitedGroup, written: Limit): Breach | null {
   const at = batches.indexOf(largest);
   const before = batches.slice(0, at).reduce((sum, size) => sum + size, 0);
   const isFresh = batches.join() === group.batches.map(({ size }) => size).join();
-  return groupViolation(limited, ['growthFactor', 'delta', 'strategy'], {
+  return groupResult(limited, ['growthFactor', 'delta', 'strategy'], {
     subject: 'largest',
     says:
       `batch ${at + 1} of ${batches.length} is ${share(largest, group.matched, group.unit)}, after only ${count(before, group.unit)} ` +
       `(${batches.join(', ')}${isFresh ? '' : ' in a fresh rollout'}). The limit is ${limitWords(written, limit, group.unit)}.`,
-    remediation:
+    fix:
       group.strategy['kind'] === 'linear'
-        ? fix`Use a size that does not grow: fixed: {${{ field: 'initialBatch', value: limit }}} or less.`
-        : 'Grow by addition, as linear: {delta: 1} does.',
+        ? fix`Replace ${code('linear')} with ${{ field: 'initialBatch', value: Math.min(limit, limitFor(ofFirst, group.matched)), inPlaceOf: 'linear' }}; keep the thresholds.`
+        : fix`Grow by addition: ${code('linear: {delta: 1}')}.`,
+    short: text`batch ${at + 1} is ${largest}, limit ${limit}`,
+    field: 'strategy',
     magnitude: largest,
     evidence: {
       cause: 'largest',
@@ -142,10 +150,10 @@ function smallerFirst(limited: LimitedGroup, limit: number): string | Fix {
   if (isWorkload(limited) && group.outBefore > 0 && enforced !== null && limit + group.outBefore >= enforced)
     return 'Bring back what is out already; maxUnavailable is low enough.';
   if (isWorkload(limited)) return fix`Set ${{ field: 'maxUnavailable', value: limit + group.outBefore }}.`;
-  if (ofSystem(limited).takes === 'clusters') return fewerFix(limited, limit) ?? '';
+  if (ofSystem(limited).takes === 'clusters') return fewer(limited, limit) ?? '';
   const first = { field: 'initialBatch', value: limit };
   // Growth beside a fixed strategy may cross the limit of the peak in a small group.
   return group.strategy === null
-    ? fix`Start with ${limit} and grow, as linear: {${first}} does.`
+    ? fix`Start with ${limit} and grow: ${code(`linear: {initialBatch: ${limit}}`)}.`
     : fix`Set ${first}.`;
 }

@@ -6,15 +6,16 @@ export const guardWeakened = defineRule({
   detects: 'a change that loosens or moves the configuration that judges from its merge on',
   systems: 'all',
   severity: 'error',
-  judge: ({ side, plan }) => {
+  evaluate: ({ side, plan }) => {
     if (side !== plan.head) return [];
     return (plan.loosened ?? []).map(({ kind, setting, before, after, place }) => ({
       subject: `${setting} ${before ?? ''} ${after ?? ''}`,
-      message:
+      about: null,
+      says:
         `The configuration ${SAYS[kind]}: ${setting} ${from(before, after)}. ` +
         `This change is still ${kind === 'shown' ? 'shown' : 'judged'} by the old one; ` +
         'every change after its merge by the new one.',
-      remediation: 'Take it out of this change, and let the owners of the checks decide on it by itself.',
+      fix: 'Take it out of this change, and let the owners of the checks decide on it by itself.',
       place,
       ...(kind === 'shown' ? { severity: 'warning' as const } : {}),
       evidence: { setting, before, after },

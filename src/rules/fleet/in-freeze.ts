@@ -1,12 +1,13 @@
+import { toPlain } from '../../text/render.js';
 import { clipTo, covers, type Interval } from '../../calendar/intervals.js';
 import { verb } from '../../manifest/words/plural.js';
 import type { Batch, Freeze, Plan, PlannedGroup, SidePlan } from '../../plan/model.js';
 import { expirySeverity } from './expiring.js';
 import {
-  type Breach,
+  type RuleResult,
   count,
   defineRule,
-  groupViolation,
+  groupResult,
   type LimitedGroup,
   rolledGroups,
   policyOf,
@@ -24,7 +25,7 @@ export const inFreeze = defineRule({
     'a rollout that takes targets out during a change freeze of the configuration, and nodes that expire in one',
   systems: 'all',
   severity: 'error',
-  judge: ({ side, base, plan }) =>
+  evaluate: ({ side, base, plan }) =>
     plan.freezes.flatMap((freeze) => [
       ...rolledGroups(side).flatMap((limited) => {
         const rolled = rolledIn(limited, freeze, plan);
@@ -51,7 +52,7 @@ function wasOpenOnly(
 }
 
 /** Targets that are out in the freeze in the dry rollout. */
-function rolledIn(limited: LimitedGroup, freeze: Freeze, plan: Plan): Breach | null {
+function rolledIn(limited: LimitedGroup, freeze: Freeze, plan: Plan): RuleResult | null {
   const { group, policy } = limited;
   if (policy.change?.interrupts === false) return null;
   const joining = new Set(factOf(group, 'joining'));
@@ -64,13 +65,13 @@ function rolledIn(limited: LimitedGroup, freeze: Freeze, plan: Plan): Breach | n
   if (!first) return null;
   const going = hits.flatMap(({ batch }) => batch.targets).filter((target) => !joining.has(target));
   const targets = new Set(going).size;
-  return groupViolation(limited, ['budget', 'strategy', 'selector'], {
+  return groupResult(limited, ['budget', 'strategy', 'selector'], {
     subject: `rollout ${freeze.name}`,
     says:
       `${share(targets, group.matched, group.unit)} ${targets === 1 ? 'is' : 'are'} out during the freeze ` +
       `"${freeze.name}", the first on ${instantText(first.window.from, plan.timeZone)} in batch ${first.batch.index}. ` +
       `The controller does not know of the freeze and goes on.`,
-    remediation: `Start it so that it is done by ${instantText(freezeOf(first.window, freeze).from, plan.timeZone)}, or after the freeze ends on ${instantText(freezeOf(first.window, freeze).to, plan.timeZone)}.`,
+    fix: `Start it so that it is done by ${instantText(freezeOf(first.window, freeze).from, plan.timeZone)}, or after the freeze ends on ${instantText(freezeOf(first.window, freeze).to, plan.timeZone)}.`,
     ofRollout: true,
     magnitude: targets,
     evidence: { freeze: freeze.name, targets, matched: group.matched, batch: first.batch.index },
@@ -87,7 +88,7 @@ function doneBy({ start, end }: Batch, group: PlannedGroup): number {
 }
 
 /** Nodes that expire in the freeze, in the dry rollout or after it: nothing holds them back. */
-function agedIn(limited: LimitedGroup, freeze: Freeze, plan: Plan): Breach | null {
+function agedIn(limited: LimitedGroup, freeze: Freeze, plan: Plan): RuleResult | null {
   const { expiries, matched, workMs } = limited.group;
   const going = [
     ...(expiries?.expired ?? []).map(({ at, goneAt }) => ({ from: at, to: goneAt ?? Infinity })),
@@ -96,13 +97,12 @@ function agedIn(limited: LimitedGroup, freeze: Freeze, plan: Plan): Breach | nul
   const hits = going.flatMap((work) => clipTo(work, freeze.windows).slice(0, 1));
   const [first] = hits;
   if (!first) return null;
-  return groupViolation(limited, ['expireAfter'], {
+  return groupResult(limited, ['expireAfter'], {
     subject: `expiry ${freeze.name}`,
     says:
       `${count(hits.length)} ${verb(hits.length, 'expires', 'expire')} (expireAfter) during the freeze "${freeze.name}", ` +
       `the first on ${instantText(first.from, plan.timeZone)}. Neither the freeze nor a budget holds that back.`,
-    remediation:
-      'Replace the nodes so that they reach their age outside the freeze, or set expireAfter: Never: a node that exists keeps the value it was made with until it is replaced.',
+    fix: 'Replace the nodes so that they reach their age outside the freeze, or set expireAfter: Never: a node that exists keeps the value it was made with until it is replaced.',
     magnitude: hits.length,
     evidence: { freeze: freeze.name, expiring: hits.length, matched },
     severity: expirySeverity(limited.group),
@@ -110,7 +110,7 @@ function agedIn(limited: LimitedGroup, freeze: Freeze, plan: Plan): Breach | nul
 }
 
 /** Budgets that let the controller take nodes of its own accord in the freeze, though this rollout does not. */
-function openIn(limited: LimitedGroup, freeze: Freeze, plan: Plan): Breach | null {
+function openIn(limited: LimitedGroup, freeze: Freeze, plan: Plan): RuleResult | null {
   const { calendar, matched } = limited.group;
   if (factOf(limited.group, 'open-ended')) return mayStillBeOutIn(limited, freeze, plan);
   if (!calendar || isClosedByError(calendar) || matched === 0) return null;
@@ -130,7 +130,7 @@ function openIn(limited: LimitedGroup, freeze: Freeze, plan: Plan): Breach | nul
       says:
         `during the freeze "${freeze.name}" the budgets let nodes go for ${reasonsText(reasons, calendar.reasons)}, ` +
         `first on ${instantText(first.from, plan.timeZone)}. Nobody has to merge anything for that.`,
-      remediation: 'Add a budget of nodes: "0" with a schedule and a duration that cover the freeze.',
+      fix: 'Add a budget of nodes: "0" with a schedule and a duration that cover the freeze.',
       evidence: { freeze: freeze.name, reasons },
       severity: 'warning',
     },
@@ -138,18 +138,18 @@ function openIn(limited: LimitedGroup, freeze: Freeze, plan: Plan): Breach | nul
 }
 
 /** Targets that are not out in the freeze in the dry rollout, though nothing but its assumptions keeps them from it. */
-function mayStillBeOutIn(limited: LimitedGroup, freeze: Freeze, plan: Plan): Breach | null {
+function mayStillBeOutIn(limited: LimitedGroup, freeze: Freeze, plan: Plan): RuleResult | null {
   const { matched, blocked, unit } = limited.group;
   const [first] = clipTo(plan.horizon, freeze.windows);
   if (!first || blocked.length >= matched) return null;
   const targets = matched - blocked.length;
   const { from, to } = freezeOf(first, freeze);
-  return groupViolation(limited, ['budget', 'strategy', 'selector'], {
+  return groupResult(limited, ['budget', 'strategy', 'selector'], {
     subject: `open-ended ${freeze.name}`,
     says:
       `${count(targets, unit)} may be out during the freeze "${freeze.name}", from ${instantText(first.from, plan.timeZone)} on: ` +
       `nothing says until when they go, or come back; only the assumed steps keep clear of it.`,
-    remediation: `See to it that they are back by ${instantText(from, plan.timeZone)}, or merge after the freeze ends on ${instantText(to, plan.timeZone)}.`,
+    fix: `See to it that they are back by ${instantText(from, plan.timeZone)}, or merge after the freeze ends on ${instantText(to, plan.timeZone)}.`,
     magnitude: targets,
     evidence: { freeze: freeze.name, targets, matched },
     severity: 'warning',
@@ -165,18 +165,19 @@ function freezeOf(part: Interval, { windows }: Freeze): Interval {
  * What an object takes with it that the change deletes, where merging now is in the freeze. Each under the name of the rollout that it
  * had: that is not mended by taking everything away.
  */
-function removedInFreeze(side: SidePlan, base: SidePlan | null, freeze: Freeze, plan: Plan): Breach[] {
+function removedInFreeze(side: SidePlan, base: SidePlan | null, freeze: Freeze, plan: Plan): RuleResult[] {
   if (!base || !covers(freeze.windows, plan.at)) return [];
   return rolledGroups(base).flatMap((limited) => {
     const { policy, group } = limited;
     const targets = policy.onDelete?.targets.length ?? 0;
     if (targets === 0 || policyOf(side, policy.ref)) return [];
-    return groupViolation(limited, ['budget', 'strategy', 'selector'], {
+    return groupResult(limited, ['budget', 'strategy', 'selector'], {
       subject: `rollout ${freeze.name}`,
-      message:
-        `${subjectOf(limited)} is gone from these files, and the freeze "${freeze.name}" is on: merging takes what it rolled from ` +
+      about: null,
+      says:
+        `${toPlain(subjectOf(limited))} is gone from these files, and the freeze "${freeze.name}" is on: merging takes what it rolled from ` +
         `${count(targets, group.unit)} at once.`,
-      remediation: 'Delete it after the freeze.',
+      fix: 'Delete it after the freeze.',
       ofRollout: true,
       magnitude: targets,
       evidence: { freeze: freeze.name, targets, matched: group.matched },

@@ -9,14 +9,15 @@ export const invalidPolicy = policyRule({
   detects: "an object that the controller's own admission rules refuse, or that is stored and can not work",
   systems: 'all',
   severity: 'error',
-  judge: (policy, { base }) =>
+  evaluate: (policy, { base }) =>
     policy.rejections.map(({ consequence, fix = 'Correct the field.', ...rejection }, i) => ({
       subject: `${rejection.by}#${i}`,
-      message:
+      about: null,
+      says:
         consequence === undefined
           ? `${refText(policy.ref)} is refused (${rejection.by}): ${rejection.message}.`
           : `${refText(policy.ref)} is stored but can not work (${rejection.by}): ${rejection.message}. ${consequence}`,
-      remediation:
+      fix:
         consequence === undefined
           ? `${fix} Until then the cluster keeps the object it has, and this change does nothing.`
           : fix,

@@ -14,7 +14,7 @@ export const inventoryStale = defineRule({
     /** And older than this an error. */
     errorAfterHours: z.number().min(0).default(168),
   }),
-  judge: ({ side, plan, options }) => {
+  evaluate: ({ side, plan, options }) => {
     const { takenAt } = plan.snapshot;
     // The age belongs to this run, not to one side: the base has no older one to be excused by.
     if (takenAt === null || side !== plan.head || side.policies.length === 0) return [];
@@ -26,10 +26,11 @@ export const inventoryStale = defineRule({
     return [
       {
         subject: 'age',
-        message:
+        about: null,
+        says:
           `The snapshot is ${ageText(hours)} old at the moment this plan is made for. Every count of ${unit}, and which of them go together, ` +
           `is of that moment: ${unit} that came, went or were relabelled since are not in it.`,
-        remediation: isHub
+        fix: isHub
           ? 'Take a new snapshot on the hub, of all the kinds that docs/snapshots.md lists for KubeFleet.'
           : 'Take a new snapshot: `kubectl get nodes -o json | fleetplan snapshot`.',
         evidence: { ageHours: Math.floor(hours), warnAfterHours: options.warnAfterHours },

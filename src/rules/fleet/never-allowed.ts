@@ -3,12 +3,12 @@ import type { Plan, SidePlan } from '../../plan/model.js';
 import { joinAnd } from '../../calendar/week.js';
 import { noneOf } from '../../manifest/words/plural.js';
 import {
-  type Breach,
+  type RuleResult,
   count,
   defineRule,
-  groupViolation,
+  groupResult,
   type LimitedGroup,
-  policyViolation,
+  policyResult,
   rolledGroups,
 } from '../rule.js';
 import {
@@ -32,7 +32,7 @@ export const neverAllowed = defineRule({
     'limits that never allow something: a budget that the controller cannot read, a reason that is always zero, or a strategy that allows no update',
   systems: 'all',
   severity: 'error',
-  judge: ({ side, plan }) => [
+  evaluate: ({ side, plan }) => [
     ...timedGroups(side).flatMap((timed) =>
       isClosedByError(timed.calendar) ? unreadable(timed) : [...noDate(timed), ...closedReasons(timed, plan)],
     ),
@@ -44,7 +44,7 @@ export const neverAllowed = defineRule({
 const ZONE = /^\s*(?:CRON_)?TZ=/;
 
 /** The API server stores budgets that Karpenter cannot read. One of them closes the pool for every reason. */
-function unreadable(timed: TimedGroup): Breach[] {
+function unreadable(timed: TimedGroup): RuleResult[] {
   const { matched } = timed.limited.group;
   return timed.calendar.limits.flatMap((limit) => {
     const { schedule, error, repair } = limit;
@@ -55,7 +55,7 @@ function unreadable(timed: TimedGroup): Breach[] {
         : `the schedule "${schedule}" does not parse`;
     return limitViolation(timed, limit, {
       says: `${what}: ${error}. The API server stores it, and Karpenter then disrupts none of its ${count(matched)}, whatever the reason.`,
-      remediation:
+      fix:
         repair === null
           ? 'Set five cron fields in UTC (days of the week 0 to 6, no range over the end of the week), without a time zone.'
           : `Set "${repair}".${ZONE.test(schedule ?? '') ? ' Schedules are in UTC: convert the hours from the zone that it names, and mind the clock changes.' : ''}`,
@@ -65,7 +65,7 @@ function unreadable(timed: TimedGroup): Breach[] {
 }
 
 /** A budget of zero whose schedule has no date: it counts as active always. With a higher limit it is `window-not-as-written`. */
-function noDate(timed: TimedGroup): Breach[] {
+function noDate(timed: TimedGroup): RuleResult[] {
   const { calendar, limited } = timed;
   return calendar.limits
     .filter((limit) => limit.neverFires && limit.limit === 0 && limit.reasons.length > 0)
@@ -77,18 +77,17 @@ function noDate(timed: TimedGroup): Breach[] {
         says:
           `${noneOf(limited.group.matched, 'node', 'is ever')} disrupted${forReasons}. No date fits the schedule of ` +
           `${limitName(limit)}, and a budget without a next date is active always.`,
-        remediation:
-          'Choose a schedule that occurs; for a budget that is always active, remove schedule and duration.',
+        fix: 'Choose a schedule that occurs; for a budget that is always active, remove schedule and duration.',
         evidence: { cause: 'no-date', schedule: limit.schedule, reasons: [...limit.reasons] },
       });
     });
 }
 
 /** Limits that do not change with time: what they do not let happen now never happens. */
-function standstills(side: SidePlan): Breach[] {
+function standstills(side: SidePlan): RuleResult[] {
   const ofGroups = rolledGroups(side).flatMap((limited) =>
     factsOf(limited.group, 'standstill').map((standstill) =>
-      groupViolation(limited, ['budget', 'strategy'], {
+      groupResult(limited, ['budget', 'strategy'], {
         ...violationOf(standstill),
         ofRollout: true,
         isOfWaiting: true,
@@ -96,7 +95,7 @@ function standstills(side: SidePlan): Breach[] {
     ),
   );
   const ofPolicies = side.policies.flatMap((policy) =>
-    factsOf(policy, 'standstill').map((standstill) => policyViolation(policy, violationOf(standstill))),
+    factsOf(policy, 'standstill').map((standstill) => policyResult(policy, violationOf(standstill))),
   );
   return [...ofGroups, ...ofPolicies];
 }
@@ -105,7 +104,7 @@ function violationOf({ what, says, fix, grade, targets, place }: Standstill) {
   return {
     subject: what,
     says,
-    remediation: fix,
+    fix: fix,
     magnitude: targets,
     evidence: { cause: 'standstill', never: what, targets },
     severity: grade,
@@ -114,7 +113,7 @@ function violationOf({ what, says, fix, grade, targets, place }: Standstill) {
 }
 
 /** Reasons that budgets of zero close at every minute. */
-function closedReasons(timed: TimedGroup, plan: Plan): Breach[] {
+function closedReasons(timed: TimedGroup, plan: Plan): RuleResult[] {
   const { calendar, limited } = timed;
   const reasons = neverAllowedReasons(calendar, plan.at);
   const [first] = reasons;
@@ -130,7 +129,7 @@ function closedReasons(timed: TimedGroup, plan: Plan): Breach[] {
       says:
         `${noneOf(limited.group.matched, 'node', 'may')} be disrupted at any minute of ${aheadText(calendar, plan.at)} for ` +
         `${reasonsText(reasons, calendar.reasons)}. ${consequence}${cause ? ` The cause is ${limitName(cause)}.` : ''}`,
-      remediation: isForPatches
+      fix: isForPatches
         ? `Open a window: give the budget of "0" a schedule and a duration that leave some hours free${numberFor(calendar)}.`
         : 'To disable consolidation, set consolidateAfter: Never; otherwise leave some hours free.',
       magnitude: reasons.length,

@@ -1,10 +1,10 @@
 import { allOf } from '../../manifest/words/plural.js';
 import * as z from 'zod';
 import {
-  type Breach,
+  type RuleResult,
   count,
   defineRule,
-  groupViolation,
+  groupResult,
   type LimitedGroup,
   ofSystem,
   rolledGroups,
@@ -32,7 +32,7 @@ export const noBakeTime = defineRule({
     /** Smaller groups are left alone. */
     fromTargets: z.number().int().min(1).default(2),
   }),
-  judge: ({ side, base, options }) => [
+  evaluate: ({ side, base, options }) => [
     ...side.policies.flatMap((policy) => risksOf(policy, 'no-bake-time')),
     ...side.policies.map(unknownAvailability),
     ...rolledGroups(side).map(
@@ -45,23 +45,27 @@ export const noBakeTime = defineRule({
 });
 
 /** A workload without a readiness probe and without a wait. */
-function withoutProbe(limited: LimitedGroup, base: SidePlan | null, { fromTargets }: Options): Breach | null {
+function withoutProbe(
+  limited: LimitedGroup,
+  base: SidePlan | null,
+  { fromTargets }: Options,
+): RuleResult | null {
   const { group } = limited;
   const bake = factOf(group, 'bake');
   if (!bake || !isBlind(bake) || group.matched < fromTargets || group.batches.length === 0) return null;
   const { signalField, waitField } = bake;
-  return groupViolation(limited, ['template', 'strategy'], {
+  return groupResult(limited, ['template', 'strategy'], {
     says:
       `not every container has a ${signalField}, and ${waitField} is 0, so a new pod counts as available as soon as it runs. ` +
       `A version that starts and does not work reaches ${allOf(group.matched, group.unit)}: no limit stops it.${waitedText(limited, base, bake)}`,
-    remediation: `Set ${waitField} to the time in which a bad version shows: 30 to 300 seconds for most. A ${signalField} in each container reports a fault sooner.`,
+    fix: `Set ${waitField} to the time in which a bad version shows: 30 to 300 seconds for most. A ${signalField} in each container reports a fault sooner.`,
     // Worse than a missing wait alone.
     magnitude: 1,
     evidence: { hasSignal: false, seconds: bake.seconds, matched: group.matched },
   });
 }
 
-function withoutWait(limited: LimitedGroup, base: SidePlan | null, options: Options): Breach | null {
+function withoutWait(limited: LimitedGroup, base: SidePlan | null, options: Options): RuleResult | null {
   const { group } = limited;
   if (group.matched < options.fromTargets || group.batches.length < 2) return null;
   const soak = factOf(group, 'soak');
@@ -71,11 +75,11 @@ function withoutWait(limited: LimitedGroup, base: SidePlan | null, options: Opti
   if (isLongEnough(bake, options)) return null;
   const starts = bake.seconds > 0 ? `only ${bake.seconds} s after` : 'as soon as';
   const before = bakeBefore(limited, base);
-  return groupViolation(limited, ['bake', 'strategy'], {
+  return groupResult(limited, ['bake', 'strategy'], {
     says:
       `each of its ${group.batches.length} batches starts ${starts} the one before is ready. A version that ` +
       `fails after a minute is on ${reachedBy(group)} by then.${waitedText(limited, base, bake)}`,
-    remediation: `Set ${bake.waitField} to the time in which a bad version shows: 30 to 300 seconds for most.`,
+    fix: `Set ${bake.waitField} to the time in which a bad version shows: 30 to 300 seconds for most.`,
     severity: before && isLongEnough(before, options) ? 'warning' : 'info',
     evidence: { seconds: bake.seconds, batches: group.batches.length, matched: group.matched },
   });
@@ -104,27 +108,27 @@ function reachedBy({ batches, matched, unit }: PlannedGroup): string {
 }
 
 /** A Plan of the system-upgrade-controller: no signal of the node is read, so that a pause is all there is to see a fault in. */
-function withoutDelay(limited: LimitedGroup, waitField: string): Breach {
+function withoutDelay(limited: LimitedGroup, waitField: string): RuleResult {
   const { group } = limited;
-  return groupViolation(limited, ['bake', 'strategy', 'budget'], {
+  return groupResult(limited, ['bake', 'strategy', 'budget'], {
     says:
       `each of its ${group.batches.length} batches starts as soon as a Job before it has succeeded, and nothing asks ` +
       `whether its node is Ready. A fault that shows after minutes is on ${reachedBy(group)} by then.`,
-    remediation: `Set ${waitField} to the time in which a bad version shows, such as "10m"; it counts for each place.`,
+    fix: `Set ${waitField} to the time in which a bad version shows, such as "10m"; it counts for each place.`,
     severity: 'info',
     evidence: { seconds: 0, batches: group.batches.length, matched: group.matched },
   });
 }
 
-function withoutPause(limited: LimitedGroup): Breach | null {
+function withoutPause(limited: LimitedGroup): RuleResult | null {
   const { group } = limited;
   const { noPause } = ofSystem(limited).words;
   if (!noPause) return null;
-  return groupViolation(limited, ['strategy', 'budget'], {
+  return groupResult(limited, ['strategy', 'budget'], {
     says:
       `each of its ${group.batches.length} batches starts as soon as the one before is done, and ` +
       `${noPause.says}. A fault that shows after minutes is on ${reachedBy(group)} by then.`,
-    remediation: noPause.fix,
+    fix: noPause.fix,
     severity: 'info',
     evidence: { seconds: 0, batches: group.batches.length, matched: group.matched },
   });

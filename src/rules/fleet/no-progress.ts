@@ -4,13 +4,13 @@ import { isNamed } from '../../plan/measure/wholes.js';
 import type { Plan, PlannedGroup, PlannedPolicy } from '../../plan/model.js';
 import { type Deadlock, factsOf, refText } from '../../systems/system.js';
 import {
-  type Breach,
+  type RuleResult,
   count,
   defineRule,
-  groupViolation,
+  groupResult,
   type LimitedGroup,
   ofSystem,
-  policyViolation,
+  policyResult,
   rolledGroups,
   share,
 } from '../rule.js';
@@ -50,7 +50,7 @@ export const noProgress = defineRule({
     'a rollout that never starts, that gets stuck halfway, or that some of its targets keep from completing',
   systems: 'all',
   severity: 'error',
-  judge: (judged) => {
+  evaluate: (judged) => {
     const { side, plan } = judged;
     return [
       ...rolledGroups(side).flatMap((limited) => {
@@ -70,14 +70,14 @@ export const noProgress = defineRule({
       ...faultViolations(judged, 'never-ends'),
       ...side.policies.flatMap(deadlocks),
       ...side.policies.flatMap((policy) =>
-        risksOf(policy, 'no-progress').map((risk) => policyViolation(policy, risk)),
+        risksOf(policy, 'no-progress').map((risk) => policyResult(policy, risk)),
       ),
     ];
   },
 });
 
 /** Targets that the rollout never touches, such as ignored or tainted nodes: it stays incomplete. */
-function blocked(limited: LimitedGroup, plan: Plan): Breach | null {
+function blocked(limited: LimitedGroup, plan: Plan): RuleResult | null {
   const { group } = limited;
   const { words } = ofSystem(limited);
   const fix = words.blocked?.(group) ?? words.stuckOnBlocked;
@@ -86,12 +86,12 @@ function blocked(limited: LimitedGroup, plan: Plan): Breach | null {
   const { length } = group.blocked;
   const more = length > SHOWN ? ` and ${length - SHOWN} more` : '';
   const left = group.blocked.map(({ target }) => target);
-  return groupViolation(limited, ['selector', 'strategy', 'budget'], {
+  return groupResult(limited, ['selector', 'strategy', 'budget'], {
     subject: 'blocked',
     says:
       `${share(length, group.matched)} ${verb(length, 'is', 'are')} never touched, so the rollout does not complete: ` +
       `${shownOf(group.blocked.slice(0, SHOWN))}${more}. ${countsText(group)}${agesOutText(group, left, plan)}`,
-    remediation: fix,
+    fix: fix,
     ofRollout: true,
     isOfWaiting: true,
     magnitude: length,
@@ -121,17 +121,16 @@ function countsText({ blocked: { length }, calendar, matched }: PlannedGroup): s
 }
 
 /** One replica, replaced by a pod that needs a volume of the old one. Source: kubernetes, persistent volumes, access modes; Azure/AKS#1919. */
-function heldVolume(limited: LimitedGroup): Breach | null {
+function heldVolume(limited: LimitedGroup): RuleResult | null {
   const { batches, matched } = limited.group;
   const held = factsOf(limited.group, 'exclusive-volume').find(({ isHeld }) => isHeld);
   if (batches.length === 0 || !held) return null;
   const { claim, mode } = held;
-  return groupViolation(limited, ['strategy'], {
+  return groupResult(limited, ['strategy'], {
     subject: 'held-volume',
     severity: 'warning',
     says: `the rollout may never end: the new pod needs the volume claim ${claim}, which the old pod keeps until the new one is ready (maxUnavailable is 0 of ${matched}). ${WAITS[mode ?? 'unknown']}`,
-    remediation:
-      'Set strategy.type: Recreate. The old pod is deleted first, and the application is unavailable until the new one is ready.',
+    fix: 'Set strategy.type: Recreate. The old pod is deleted first, and the application is unavailable until the new one is ready.',
     ofRollout: true,
     magnitude: matched,
     evidence: { cause: 'held-volume', claim, accessMode: mode, maxUnavailable: 0, replicas: matched },
@@ -145,16 +144,16 @@ const WAITS = {
 };
 
 /** Objects that wait for each other: one for a taint to go, the other, which removes it, for the first to be done. */
-function deadlocks(policy: PlannedPolicy): Breach[] {
+function deadlocks(policy: PlannedPolicy): RuleResult[] {
   return factsOf(policy, 'deadlock').map((deadlock) => {
     const { kind, shared, held, now, place } = deadlock;
     const self = refText(policy.ref);
     const later = refText(deadlock.later);
     const isMutual = kind === 'mutual';
-    return policyViolation(policy, {
+    return policyResult(policy, {
       subject: later,
       says: isMutual ? mutual(self, later, deadlock) : oneHoldsAll(later, deadlock),
-      remediation: isMutual
+      fix: isMutual
         ? `Set runtimeRequired: true on ${self}, so that it tolerates the taint, or give ${later} the lower priority.`
         : `Set sequencing: node on ${self}.`,
       place,

@@ -3,7 +3,7 @@ import { groupedBy } from '../../manifest/lookup/grouped.js';
 import type { SidePlan } from '../../plan/model.js';
 import { canonicalJson } from '../../manifest/values/canonical.js';
 import { factsOf, type ObjectFault, type PolicyRef } from '../../systems/system.js';
-import type { Judged, Breach } from '../rule.js';
+import type { RuleInput, RuleResult } from '../rule.js';
 
 const SHOWN = 3;
 
@@ -15,9 +15,9 @@ interface Found {
 
 /** One violation for all objects of which the same is to be said: forty of them are one cause. */
 export function faultViolations(
-  { side, base }: Pick<Judged<unknown>, 'side' | 'base'>,
+  { side, base }: Pick<RuleInput<unknown>, 'side' | 'base'>,
   kind: ObjectFault['kind'],
-): Breach[] {
+): RuleResult[] {
   const found = faultsOf(side, kind);
   const unnamed = found.filter((one) => !isNamed(one));
   return [
@@ -32,7 +32,7 @@ export function faultViolations(
  * Faults with a name of their own keep it on both sides, whichever object they are told at and however they are worded: those
  * that the base says together stay together, and what is new is gathered by itself.
  */
-function namedViolations(found: readonly Found[], before: readonly Found[]): Breach[] {
+function namedViolations(found: readonly Found[], before: readonly Found[]): RuleResult[] {
   const known = new Map(
     bySentence(before).flatMap((list) => list.map((one) => [nameOf(one), namesOf(list)] as const)),
   );
@@ -76,7 +76,7 @@ function gathered<T>(list: readonly T[], keyOf: (item: T) => string): Some<T>[] 
   return [...groupedBy(list, keyOf).values()];
 }
 
-function violationOf(list: Some<Found>, subject: string, group: string | null): Breach {
+function violationOf(list: Some<Found>, subject: string, group: string | null): RuleResult {
   const weightOf = ({ fault }: Found): number => fault.weight ?? 1;
   const worst = list.reduce((a, b) => (weightOf(b) > weightOf(a) ? b : a));
   const about = list.map(({ fault }) => fault.about);
@@ -84,10 +84,11 @@ function violationOf(list: Some<Found>, subject: string, group: string | null): 
     policy: worst.policy,
     group,
     subject,
-    message: gathered(list, ({ fault }) => fault.says)
+    about: null,
+    says: gathered(list, ({ fault }) => fault.says)
       .map(sentenceOf)
       .join(' '),
-    remediation: worst.fault.remediation,
+    fix: worst.fault.remediation,
     place: worst.fault.place,
     magnitude: list.reduce((sum, one) => sum + weightOf(one), 0),
     evidence: { cause: worst.fault.kind, about, count: about.length },

@@ -2,14 +2,14 @@ import { few } from '../../manifest/words/listing.js';
 import type { Overlap, SidePlan } from '../../plan/model.js';
 import { traitsOf } from '../../systems/by-id.js';
 import { type PolicyRef, refKey, refText, type Traits } from '../../systems/system.js';
-import { type Breach, count, type Judged, policyOf, sameRef, share } from '../rule.js';
+import { type RuleResult, count, type RuleInput, policyOf, sameRef, share } from '../rule.js';
 import { type Limit, limitFor } from './limit.js';
 import { conditionText, labelOf, placeOfTakers } from './scope-words.js';
 
-type Given = Judged<{ readonly limit: Limit }>;
+type Given = RuleInput<{ readonly limit: Limit }>;
 
 /** Policies whose limits add up on shared targets: one finding for all that are connected by what they share. */
-export function overlapViolations(judged: Given): Breach[] {
+export function overlapViolations(judged: Given): RuleResult[] {
   return connected(judged.side.combined.overlaps.filter(addsUp)).flatMap((overlaps) =>
     violationOf(overlaps, judged),
   );
@@ -42,7 +42,7 @@ function keysOf({ policies }: Overlap): string[] {
 }
 
 /** Told by the worst pair. A hundred policies would make 4,950 findings otherwise. */
-function violationOf(overlaps: readonly Overlap[], judged: Given): Breach[] {
+function violationOf(overlaps: readonly Overlap[], judged: Given): RuleResult[] {
   const { side, plan } = judged;
   const isError = (overlap: Overlap): number => Number(weightOf(overlap, side) > limitOf(overlap, judged));
   const [worst] = overlaps.toSorted(
@@ -69,10 +69,11 @@ function violationOf(overlaps: readonly Overlap[], judged: Given): Breach[] {
       rolls: isPossible ? [] : refs,
       subject: `overlap ${subjectOf(overlaps, side)}`,
       isPossible,
-      message:
+      about: null,
+      says:
         `${namesText(overlaps, side)}${refs.map((ref) => labelOf(side, ref)).join(' and ')} together take ${share(togetherAtOnce, matched, unit)} at once on ` +
         `${count(targets, unit)} they share${conditionText(side, next)}; alone ${refs.map((ref, i) => `${labelOf(side, ref)} ${own[i]}`).join(', ')}.`,
-      remediation:
+      fix:
         inOneSystem(refs)?.words.overlap ??
         `Let one wait for the other${policies.some(({ atOnce }) => atOnce > 1) ? ', or halve their limits' : ''}.`,
       place: placeOfTakers(side, plan, [carrier, ...refs]),

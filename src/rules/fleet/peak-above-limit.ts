@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { literal, share as shareOf, text } from '../../text/text.js';
 import { verb } from '../../manifest/words/plural.js';
 import { present } from '../../manifest/words/present.js';
 import { peakByAge } from '../../plan/measure/expiries.js';
@@ -6,10 +7,12 @@ import { isNamed, servingOf } from '../../plan/measure/wholes.js';
 import type { Plan, PlannedGroup, ScopePeak, SidePlan } from '../../plan/model.js';
 import { factOf, type Fix, fix } from '../../systems/system.js';
 import {
-  type Breach,
+  type RuleResult,
   count,
+  asFix,
+  asText,
   groupRule,
-  groupViolation,
+  groupResult,
   type LimitedGroup,
   ofSystem,
   share,
@@ -17,7 +20,7 @@ import {
 } from '../rule.js';
 import { AT_WORK, servesAtWork } from './at-work.js';
 import { expirySeverity, expiryText, NOT_BY_EXPIRY } from './expiring.js';
-import { fewer, fewerFix } from './fewer.js';
+import { fewer } from './fewer.js';
 import { type Limit, limitFor, limitSchema, limitWords } from './limit.js';
 import { isWorkload, outBesides, wholeCause } from './workload.js';
 import { highestCeiling, lowerBudget, wholeShare } from './written-ceiling.js';
@@ -37,7 +40,7 @@ export const peakAboveLimit = groupRule({
   systems: 'all',
   severity: 'error',
   options,
-  judge: (limited, { side, plan, options: given }) => {
+  evaluate: (limited, { side, plan, options: given }) => {
     if (limited.policy.change?.interrupts === false) return null;
     const bound = boundOf(limited, given);
     const rolled = inTheRollout(limited, side, plan, bound);
@@ -74,7 +77,7 @@ function inTheRollout(
   side: SidePlan,
   plan: Plan,
   { limit, says }: Bound,
-): Breach | null {
+): RuleResult | null {
   const { group, policy } = limited;
   const aged = peakByAge(group);
   const { peakAtOnce, outBefore } = outAtOnce(side, group);
@@ -85,7 +88,7 @@ function inTheRollout(
     : group.peakBatch === undefined
       ? ''
       : ` (batch ${group.peakBatch})`;
-  return groupViolation(limited, aged ? ['expireAfter'] : ['strategy', 'budget'], {
+  return groupResult(limited, aged ? ['expireAfter'] : ['strategy', 'budget'], {
     says: present([
       `${share(peakAtOnce, servingOf(group), group.unit)} ${verb(peakAtOnce, 'is', 'are')} ${servesAtWork(policy) ? 'worked on' : 'unavailable'} at once${when}.`,
       says,
@@ -93,11 +96,13 @@ function inTheRollout(
       isWhole && !aged && wholeText(limited),
       servesAtWork(policy) && AT_WORK,
     ]).join(' '),
-    remediation: unlessUnbatched(
+    fix: unlessUnbatched(
       limited,
       aged ? NOT_BY_EXPIRY : fewerAtOnce(limited, limit, limit - (peakAtOnce - group.peakAtOnce)),
     ),
     ...(aged ? { severity: expirySeverity(group) } : {}),
+    short: text`${shareOf(peakAtOnce, servingOf(group), group.unit)} at once, limit ${limit}`,
+    field: aged ? 'expireAfter' : 'strategy',
     ofRollout: true,
     magnitude: peakAtOnce,
     evidence: { cause: 'rollout', peakAtOnce, matched: servingOf(group), limit, outBefore },
@@ -109,8 +114,8 @@ function asConfigured(
   limited: LimitedGroup,
   plan: Plan,
   { limit, says }: Bound,
-  rolled: Breach | null,
-): Breach | null {
+  rolled: RuleResult | null,
+): RuleResult | null {
   const { calendar, unit } = limited.group;
   if (!calendar) return null;
   const isSized = calendar.counted > 0;
@@ -120,9 +125,13 @@ function asConfigured(
   const { most, of, reasons } = ceiling;
   const what = isSized ? share(most, of, unit) : `all ${unit}s (100%), however many there are,`;
   return {
-    ...groupViolation(limited, [], {
+    ...groupResult(limited, [], {
       says: `the budgets allow ${what} at once ${ceiling.says}.${isSized ? ` ${says}` : ''}`,
-      remediation: lowerBudget(ceiling, calendar, isSized ? limit : null),
+      short: isSized
+        ? text`budgets allow ${shareOf(most, of, unit)} at once, limit ${limit}`
+        : text`budgets allow all ${literal(unit)}s at once`,
+      field: 'strategy',
+      fix: lowerBudget(ceiling, calendar, isSized ? limit : null),
       magnitude: isSized ? most : 0,
       evidence: {
         ...{ cause: 'budgets', ceiling: isSized ? most : `${most}%`, reasons: [...reasons] },
@@ -136,14 +145,14 @@ function asConfigured(
 const ALL_PERCENT = 100;
 
 /** One finding a group, about the larger number. */
-function joined(rolled: Breach, allowed: Breach, { group }: LimitedGroup): Breach {
-  const taken = share(rolled.magnitude ?? 0, servingOf(group), group.unit);
-  const { rolls, severity, remediation } = rolled;
+function joined(rolled: RuleResult, allowed: RuleResult, { group }: LimitedGroup): RuleResult {
+  const taken = shareOf(rolled.magnitude ?? 0, servingOf(group), group.unit);
+  const { rolls, severity } = rolled;
   return {
     ...allowed,
-    message: `${allowed.message} The dry rollout takes ${taken} at once.`,
+    says: text`${asText(allowed.says)} The dry rollout takes ${taken} at once.`,
     // What expires exceeds the limit whatever the budgets say.
-    ...(severity === undefined ? {} : { remediation: fix`${allowed.remediation} ${remediation}` }),
+    ...(severity === undefined ? {} : { fix: fix`${asFix(allowed.fix)} ${asFix(rolled.fix)}` }),
     magnitude: Math.max(rolled.magnitude ?? 0, allowed.magnitude ?? 0),
     ...(rolls ? { rolls } : {}),
   };
@@ -171,20 +180,19 @@ function isBlind(group: PlannedGroup): boolean {
 /** `limit` less what is out before leaves the batches; `room` is what is left for targets that are named one by one. */
 function fewerAtOnce(limited: LimitedGroup, limit: number, room: number): string | Fix {
   const { group } = limited;
-  const { takes, fewerWithin } = ofSystem(limited);
+  const { takes } = ofSystem(limited);
   if (isBlind(group))
     return 'Set unavailablePeriodSeconds to the time the work takes, or use a staged update run with waits.';
   if (isNamed(group)) return fewerNamed(group, room);
   const left = limit - group.outBefore;
   const beside = takes === 'clusters' && group.outBefore > 0 ? outBesides(group, left) : null;
-  if (takes !== 'nodes') return beside ?? fewerFix(limited, left) ?? '';
+  if (takes !== 'nodes') return beside ?? fewer(limited, left) ?? '';
   const most = limit - Math.max(group.outBefore, besidesPeakBatch(limited));
-  const fits = `${count(Math.max(1, most), group.unit)} at a time stays within the limit`;
-  if (fewerWithin) return fewerWithin(group, left, fits);
-  const set = fewer(limited, most);
+  const own = takes === 'nodes' && ofSystem(limited).deletesNodes ? left : most;
   return (
     outBesides(group, most) ??
-    (set ? fix`${set}: that stays within the limit.` : `Make the batches smaller: ${fits}.`)
+    fewer(limited, own) ??
+    `Make the batches smaller: at most ${count(Math.max(1, most), group.unit)} at a time.`
   );
 }
 

@@ -1,16 +1,17 @@
+import { count as countOf, literal, text } from '../../text/text.js';
 import * as z from 'zod';
 import { canonicalJson } from '../../manifest/values/canonical.js';
 import { peakByAge } from '../../plan/measure/expiries.js';
 import type { Plan, PlannedGroup } from '../../plan/model.js';
 import { servingOf } from '../../plan/measure/wholes.js';
 import { factOf, type Fix, fix, type LimitCalendar } from '../../systems/system.js';
-import { fewerFix } from './fewer.js';
+import { fewer } from './fewer.js';
 import { isWorkload } from './workload.js';
 import {
-  type Breach,
+  type RuleResult,
   count,
   defineRule,
-  groupViolation,
+  groupResult,
   type LimitedGroup,
   rolledGroups,
   sameRef,
@@ -34,7 +35,7 @@ export const peakJump = defineRule({
   systems: 'all',
   severity: 'error',
   options,
-  judge: ({ side, base, plan, options }) => {
+  evaluate: ({ side, base, plan, options }) => {
     if (!base) return [];
     const before = rolledGroups(base);
     const kept = new Set(rolledGroups(side).map(({ group }) => group.runs.group));
@@ -51,7 +52,7 @@ function inTheRollout(
   before: LimitedGroup,
   plan: Plan,
   options: Options,
-): Breach | null {
+): RuleResult | null {
   const { group } = limited;
   const was = before.group;
   // The replacement needs a volume of the only pod: with less at once the rollout is a deadlock.
@@ -60,18 +61,25 @@ function inTheRollout(
   // What only age takes, of a rollout that starts nothing, is no jump of it: expiry-bypasses-budget says it.
   const isOnlyByAge = group.batches.length === 0 && peakByAge(group) !== null;
   if (was.batches.length === 0 || isOnlyByAge || !isJump(was, group, group.peakAtOnce, options)) return null;
-  return groupViolation(limited, ['strategy', 'budget'], {
+  return groupResult(limited, ['strategy', 'budget'], {
     says:
       `peak at once rises from ${share(was.peakAtOnce, servingOf(was), was.unit)} ` +
       `to ${share(group.peakAtOnce, servingOf(group), group.unit)}.`,
-    remediation: unlessUnbatched(limited, raiseLess(limited, was, mostWritten, options)),
+    fix: unlessUnbatched(limited, raiseLess(limited, was, mostWritten, options)),
+    short: text`${was.peakAtOnce} -> ${group.peakAtOnce} of ${countOf(servingOf(group), group.unit)}`,
+    field: 'strategy',
     magnitude: group.peakAtOnce,
     evidence: { base: was.peakAtOnce, head: group.peakAtOnce, factor: options.factor },
   });
 }
 
 /** What the limits allow at any hour and for any reason, where that jumps and no dry rollout meets it. */
-function asWritten(limited: LimitedGroup, was: LimitedGroup, plan: Plan, options: Options): Breach | null {
+function asWritten(
+  limited: LimitedGroup,
+  was: LimitedGroup,
+  plan: Plan,
+  options: Options,
+): RuleResult | null {
   const { calendar, unit } = limited.group;
   const calendarBefore = was.group.calendar;
   if (!calendar || !calendarBefore) return null;
@@ -96,11 +104,15 @@ function asWritten(limited: LimitedGroup, was: LimitedGroup, plan: Plan, options
     ? [share(ceiling.most, ceiling.of, unit), share(before, calendarBefore.counted, was.group.unit)]
     : [`${ceiling.most}% of the ${unit}s, however many it gets,`, `${before}%`];
   return {
-    ...groupViolation(limited, [], {
+    ...groupResult(limited, [], {
       says:
         `the budgets let ${lets} go at once ${ceiling.says}; ` +
         `in the base it is never more than ${inBase}.`,
-      remediation: lowerBudget(ceiling, calendar, isSized ? most : `${most}%`),
+      fix: lowerBudget(ceiling, calendar, isSized ? most : `${most}%`),
+      short: isSized
+        ? text`budgets: ${before} -> ${ceiling.most} of ${countOf(ceiling.of, unit)}`
+        : text`budgets: ${before}% -> ${ceiling.most}% of the ${literal(unit)}s`,
+      field: 'strategy',
       magnitude: ceiling.most,
       evidence: { base: before, head: ceiling.most, factor: options.factor, reasons: [...ceiling.reasons] },
     }),
@@ -196,14 +208,13 @@ function raiseLess(
   let most = Math.min(now.peakAtOnce, Math.max(was.peakAtOnce, mostWritten));
   while (most > was.peakAtOnce && isJump(was, now, most, options)) most--;
   if (most === 0) return surgeFirst(limited) ?? noneAtAll(now);
-  const set = fewerFix(limited, most - now.outBefore);
-  if (most > was.peakAtOnce)
-    return set
-      ? fix`${set}${{ onlyAlone: ` Up to ${most} at once passes this rule.` }}`
-      : `Raise it in smaller steps: up to ${most} at once passes this rule.`;
-  return set
-    ? fix`${set} Any more is a jump in a group of this size.`
-    : `Keep it at ${most} at once: any more is a jump in a group of this size.`;
+  const set = fewer(limited, most - now.outBefore);
+  return (
+    set ??
+    (most > was.peakAtOnce
+      ? `Raise it in smaller steps, to at most ${most} at once.`
+      : `Keep it at ${most} at once.`)
+  );
 }
 
 /** The update that takes no pod out before a new one is there; null where the object has no surge. */

@@ -1,7 +1,7 @@
 import { minuteText } from '../../manifest/values/instant-text.js';
 import { verb } from '../../manifest/words/plural.js';
 import type { Plan, ScopePeak, SidePlan, Together } from '../../plan/model.js';
-import { type Breach, defineRule, share } from '../rule.js';
+import { type RuleResult, defineRule, share } from '../rule.js';
 import {
   contributorsEvidence,
   contributorsText,
@@ -17,8 +17,8 @@ export const quorumAtRisk = defineRule({
   detects: 'so many nodes of a quorum (etcd, storage, control plane) out at once that no majority is left',
   systems: 'all',
   severity: 'error',
-  judge: ({ side, plan }) =>
-    side.combined.scopes.map((peak): Breach | null => {
+  evaluate: ({ side, plan }) =>
+    side.combined.scopes.map((peak): RuleResult | null => {
       const { scope, members } = peak;
       const fatal = fatalOf(members);
       const isPossible = Math.max(peak.withoutNext.peakAtOnce, largestAlone(peak)) < fatal;
@@ -31,10 +31,11 @@ export const quorumAtRisk = defineRule({
       return {
         subject: scope.name,
         isPossible,
-        message:
+        about: null,
+        says:
           `${scopeText(scope)}: ${share(peakAtOnce, members)} out at once${at}${nextText(side, judged)}, and ${fatal} ${verb(fatal, 'is', 'are')} enough to lose the majority: ` +
           `${contributorsText(side, judged, 'node')}.${worseText(peak)}`,
-        remediation: fixOf(members, fatal),
+        fix: fixOf(members, fatal),
         place: placeOfTakers(side, plan, takers),
         magnitude: Math.max(peakAtOnce, peak.worstOrder?.atOnce ?? 0),
         evidence: {
@@ -67,17 +68,18 @@ function inWorstOrder(
   { scope, members, peakAtOnce, worstOrder }: ScopePeak,
   side: SidePlan,
   plan: Plan,
-): Breach | null {
+): RuleResult | null {
   const fatal = fatalOf(members);
   if (scope.kind !== 'quorum' || worstOrder === null || worstOrder.atOnce < fatal) return null;
   const { atOnce, policy, isNext, says } = worstOrder;
   return {
     subject: scope.name,
     isPossible: isNext,
-    message:
+    about: null,
+    says:
       `${scopeText(scope)}: up to ${share(atOnce, members)} out at once by ${labelOf(side, policy)}, and ${fatal} ${verb(fatal, 'is', 'are')} enough to lose the majority: ` +
       `${says}. The plan shows ${peakAtOnce} at once, in an order of its own.`,
-    remediation: fixOf(members, fatal),
+    fix: fixOf(members, fatal),
     place: placeOfTakers(side, plan, [policy]),
     magnitude: atOnce,
     evidence: {

@@ -1,5 +1,5 @@
 import type { PlannedPolicy } from '../../plan/model.js';
-import { type Breach, defineRule, policyViolation } from '../rule.js';
+import { type RuleResult, defineRule, policyResult } from '../rule.js';
 import { faultViolations } from './object-faults.js';
 
 export const referenceMissing = defineRule({
@@ -7,16 +7,19 @@ export const referenceMissing = defineRule({
   detects: 'a policy that names an object or a node which neither the change nor the snapshot has',
   systems: 'all',
   severity: 'error',
-  judge: (judged) => [...judged.side.policies.flatMap(missing), ...faultViolations(judged, 'unknown-node')],
+  evaluate: (judged) => [
+    ...judged.side.policies.flatMap(missing),
+    ...faultViolations(judged, 'unknown-node'),
+  ],
 });
 
-function missing(policy: PlannedPolicy): Breach[] {
+function missing(policy: PlannedPolicy): RuleResult[] {
   return policy.missingReferences.map(({ what, fate: known, consequence, fix, place, grade }) => {
     const fate = known ?? 'unknown';
-    return policyViolation(policy, {
+    return policyResult(policy, {
       subject: what,
       says: `${what} ${SAYS[fate]}. ${consequence}`,
-      remediation: fix ?? FIXES[fate],
+      fix: fix ?? FIXES[fate],
       place,
       ...(grade === undefined ? {} : { severity: grade }),
       evidence: { reference: what },

@@ -1,11 +1,12 @@
 import { few } from '../../manifest/words/listing.js';
 import type { SidePlan } from '../../plan/model.js';
-import { endWithNodes, factOf, fix, fixText, type ReplicaSpread } from '../../systems/system.js';
+import { toPlain } from '../../text/render.js';
+import { endWithNodes, factOf, fixText, type ReplicaSpread } from '../../systems/system.js';
 import {
-  type Breach,
+  type RuleResult,
   count,
   groupRule,
-  groupViolation,
+  groupResult,
   type LimitedGroup,
   unlessUnbatched,
 } from '../rule.js';
@@ -17,11 +18,11 @@ export const replicasGoTogether = groupRule({
     'an application of which a rollout may drain the nodes of all replicas at the same moment, or of the only one',
   systems: 'all',
   severity: 'warning',
-  judge: (limited, { side }) => together(limited, side),
+  evaluate: (limited, { side }) => together(limited, side),
 });
 
 /** One violation a group, for applications without a budget, and one for pairs that a budget lets go one after the other. */
-function together(limited: LimitedGroup, { spreads }: SidePlan): Breach[] {
+function together(limited: LimitedGroup, { spreads }: SidePlan): RuleResult[] {
   const { group } = limited;
   if (group.drains !== true || group.unit !== 'node' || group.batches.length === 0) return [];
   const batchOf = new Map(
@@ -70,16 +71,15 @@ function isPair({ pods, nodes }: ReplicaSpread): boolean {
 }
 
 /** Source: kubernetes-sigs/karpenter 2266468, pkg/utils/pod/scheduling.go, IsDrainable. */
-function notDrained(limited: LimitedGroup, spreads: readonly ReplicaSpread[]): Breach {
+function notDrained(limited: LimitedGroup, spreads: readonly ReplicaSpread[]): RuleResult {
   return violation(limited, spreads, {
     subject: 'tolerant',
     says: 'nothing of it serves then until new pods are ready, as they tolerate the taint of the drain: no disruption budget is asked, and they end with their nodes',
-    remediation:
-      'Name the keys of the taints that are meant in the tolerations of these pods, instead of operator: Exists without a key.',
+    fix: 'Name the keys of the taints that are meant in the tolerations of these pods, instead of operator: Exists without a key.',
   });
 }
 
-function unguarded(limited: LimitedGroup, spreads: readonly ReplicaSpread[]): Breach {
+function unguarded(limited: LimitedGroup, spreads: readonly ReplicaSpread[]): RuleResult {
   const [first] = spreads;
   const budget = first?.budget
     ? `PodDisruptionBudget/${first.budget.name} lets all of them go`
@@ -87,7 +87,7 @@ function unguarded(limited: LimitedGroup, spreads: readonly ReplicaSpread[]): Br
   return violation(limited, spreads, {
     subject: 'no budget',
     says: `nothing of it serves then until new pods are ready, as ${budget}`,
-    remediation:
+    fix:
       `Make a PodDisruptionBudget with maxUnavailable: 1 for ${first?.workload ?? ''}: then its pods are evicted one after the other.` +
       (spreads.some(isPair) ? ` ${oneByOne(limited)}` : ''),
   });
@@ -97,7 +97,7 @@ function unguarded(limited: LimitedGroup, spreads: readonly ReplicaSpread[]): Br
  * Who writes one replica knows that it is one; what is not known is that a drain stops it before another one is started. A budget that
  * lets it go changes nothing. Source: kubernetes-sigs/karpenter#2985; kubernetes/kubernetes#48307.
  */
-function alone(limited: LimitedGroup, spreads: readonly ReplicaSpread[]): Breach {
+function alone(limited: LimitedGroup, spreads: readonly ReplicaSpread[]): RuleResult {
   const [first] = spreads;
   const { workload = '', nodes = [] } = first ?? {};
   const more = spreads.length > 1 ? ` ${count(spreads.length - 1, 'more application')} like that.` : '';
@@ -106,7 +106,7 @@ function alone(limited: LimitedGroup, spreads: readonly ReplicaSpread[]): Breach
     says:
       `${workload} has only one pod (on ${nodes[0] ?? ''}), and a drain evicts it before there is another: ` +
       `nothing of it serves until a new one is ready elsewhere.${more}`,
-    remediation:
+    fix:
       `Give ${workload} two replicas, and a PodDisruptionBudget with maxUnavailable: 1, where it may not be down for that long.` +
       (limited.group.peakAtOnce > 1 ? ` ${oneByOne(limited)}` : ''),
     severity: 'info',
@@ -114,50 +114,44 @@ function alone(limited: LimitedGroup, spreads: readonly ReplicaSpread[]): Breach
 }
 
 /** Source: aws/karpenter-provider-aws#8741. */
-function guarded(limited: LimitedGroup, spreads: readonly ReplicaSpread[]): Breach {
+function guarded(limited: LimitedGroup, spreads: readonly ReplicaSpread[]): RuleResult {
   const [first] = spreads;
   return violation(limited, spreads, {
     subject: 'pair',
     says:
       `PodDisruptionBudget/${first?.budget?.name ?? ''} has the pods evicted one after the other, and does nothing for the nodes: both are tainted or cordoned at once, ` +
       'and what sends traffic by node sends none to either',
-    remediation: oneByOne(limited),
+    fix: oneByOne(limited),
   });
 }
 
 /** No disruption budget keeps the second node of a pair as it is while the first one goes. */
 function oneByOne(limited: LimitedGroup): string {
-  const field = fewer(limited, 1);
-  return fixText(
-    unlessUnbatched(limited, field ? fix`${field}: one node at a time.` : 'Let one node go at a time.'),
-  );
+  const one = unlessUnbatched(limited, fewer(limited, 1) ?? 'Disrupt one node at a time.');
+  return typeof one === 'string' ? one : toPlain(fixText(one));
 }
 
 function violation(
   limited: LimitedGroup,
   spreads: readonly ReplicaSpread[],
-  {
-    subject,
-    says,
-    remediation,
-  }: { readonly subject: string; readonly says: string; readonly remediation: string },
-): Breach {
+  { subject, says, fix }: { readonly subject: string; readonly says: string; readonly fix: string },
+): RuleResult {
   const [first] = spreads;
   const more = spreads.length > 1 ? ` ${count(spreads.length - 1, 'more application')} like that.` : '';
   return violationOf(limited, spreads, {
     subject,
     says: `${replicasText(first)} may go together${orderText(limited)}: ${says}.${more}`,
-    remediation,
+    fix,
   });
 }
 
 function violationOf(
   limited: LimitedGroup,
   spreads: readonly ReplicaSpread[],
-  breach: Pick<Breach, 'subject' | 'remediation' | 'severity'> & { readonly says: string },
-): Breach {
+  breach: Pick<RuleResult, 'subject' | 'fix' | 'severity'> & { readonly says: string },
+): RuleResult {
   const { group } = limited;
-  return groupViolation(limited, ['budget', 'strategy'], {
+  return groupResult(limited, ['budget', 'strategy'], {
     ...breach,
     ofRollout: true,
     magnitude: spreads.length,

@@ -2,12 +2,12 @@ import * as z from 'zod';
 import type { PlannedPolicy } from '../../plan/model.js';
 import { type EvictionLimit, factOf } from '../../systems/system.js';
 import {
-  type Breach,
+  type RuleResult,
   count,
   defineRule,
-  groupViolation,
+  groupResult,
   type LimitedGroup,
-  policyViolation,
+  policyResult,
   rolledGroups,
   share,
 } from '../rule.js';
@@ -26,7 +26,7 @@ export const roundingChangesMeaning = defineRule({
     /** How far the effect may be from the percentage, either way. */
     factor: z.number().min(1).default(2),
   }),
-  judge: ({ side, options: { factor } }) => [
+  evaluate: ({ side, options: { factor } }) => [
     ...side.policies.map((policy) => ofEvictions(policy, factor)),
     ...rolledGroups(side).flatMap((limited) => [
       ...(limited.group.calendar ? ofBudgets(limited, factor) : ofCeiling(limited, factor)),
@@ -43,7 +43,7 @@ interface Rounded {
   readonly of: number;
 }
 
-function evidenceOf(cause: string, { declared, asked, resolved, of }: Rounded): Breach['evidence'] {
+function evidenceOf(cause: string, { declared, asked, resolved, of }: Rounded): RuleResult['evidence'] {
   return { cause, declared, asked: round(asked), resolved, of };
 }
 
@@ -57,7 +57,7 @@ function round(n: number): number {
 }
 
 /** Budgets of a NodePool: each percentage rounds up by itself. A budget that never binds has a rule of its own. */
-function ofBudgets(limited: LimitedGroup, factor: number): Breach[] {
+function ofBudgets(limited: LimitedGroup, factor: number): RuleResult[] {
   const { calendar, unit } = limited.group;
   if (!calendar) return [];
   const { counted: of } = calendar;
@@ -72,7 +72,7 @@ function ofBudgets(limited: LimitedGroup, factor: number): Breach[] {
     return limitViolation({ limited, calendar }, limit, {
       subject: `up ${limitKey(limit)}`,
       says: `${limitName(limit)} of ${count(of, unit)} is ${round(asked)} and rounds up to ${share(resolved, of, unit)}.`,
-      remediation: numberMeant(unit, rounded),
+      fix: numberMeant(unit, rounded),
       magnitude: resolved,
       evidence: evidenceOf('up', rounded),
     });
@@ -80,7 +80,7 @@ function ofBudgets(limited: LimitedGroup, factor: number): Breach[] {
 }
 
 /** The limit of a group that is a percentage, or that defaults to one. */
-function ofCeiling(limited: LimitedGroup, factor: number): (Breach | null)[] {
+function ofCeiling(limited: LimitedGroup, factor: number): (RuleResult | null)[] {
   const { group } = limited;
   const { declared: written, byDefault, resolved: byBudget, enforced } = group.ceiling;
   const declared = written ?? byDefault;
@@ -98,7 +98,7 @@ function ofCeiling(limited: LimitedGroup, factor: number): (Breach | null)[] {
   return [isPods ? roundedToZero(limited, rounded) : roundedEither(limited, rounded)];
 }
 
-function roundedUp(limited: LimitedGroup, rounded: Rounded): Breach {
+function roundedUp(limited: LimitedGroup, rounded: Rounded): RuleResult {
   const { group } = limited;
   const { declared, asked, resolved, of } = rounded;
   // Source: kubernetes, pkg/controller/deployment/util, ResolveFenceposts.
@@ -110,10 +110,10 @@ function roundedUp(limited: LimitedGroup, rounded: Rounded): Breach {
     isWorkload(limited) && resolved >= of
       ? `, so ${of === 1 ? 'the only one stops' : 'all of them stop'} before a new one is ready`
       : '';
-  return groupViolation(limited, ['budget'], {
+  return groupResult(limited, ['budget'], {
     subject: 'up',
     says: `${fieldOf(limited)}${declared} of ${count(of, group.unit)} is ${round(asked)} and ${becomes} ${share(resolved, of, group.unit)}${all}.`,
-    remediation: numberMeant(group.unit, rounded),
+    fix: numberMeant(group.unit, rounded),
     magnitude: resolved,
     evidence: evidenceOf('up', rounded),
   });
@@ -125,40 +125,40 @@ function fieldOf(limited: LimitedGroup): string {
 }
 
 /** The controller means it: it starts a new pod first. */
-function roundedToZero(limited: LimitedGroup, rounded: Rounded): Breach | null {
+function roundedToZero(limited: LimitedGroup, rounded: Rounded): RuleResult | null {
   const { group } = limited;
   const { declared, asked, resolved, of } = rounded;
   if (resolved > 0) return null;
-  return groupViolation(limited, ['budget'], {
+  return groupResult(limited, ['budget'], {
     subject: 'zero',
     severity: 'info',
     says: `maxUnavailable ${declared} of ${count(of, group.unit)} is ${round(asked)} and rounds down to 0: no pod stops before a new one is ready.`,
-    remediation: numberMeant(group.unit, rounded),
+    fix: numberMeant(group.unit, rounded),
     magnitude: resolved,
     evidence: evidenceOf('zero', rounded),
   });
 }
 
 /** A percentage beside a fixed batch that is far smaller: the batch sets the pace, and a reader expects the percentage. */
-function slowerThanAsked(limited: LimitedGroup, rounded: Rounded, factor: number): Breach | null {
+function slowerThanAsked(limited: LimitedGroup, rounded: Rounded, factor: number): RuleResult | null {
   const { group } = limited;
   const { resolved } = rounded;
   const { declared } = group.ceiling;
   if (group.strategy?.['kind'] !== 'fixed' || declared === '100%') return null;
   const largest = Math.max(0, ...group.batches.map(({ size }) => size));
   if (largest * factor >= resolved) return null;
-  return groupViolation(limited, ['budget', 'strategy'], {
+  return groupResult(limited, ['budget', 'strategy'], {
     subject: 'down',
     says:
       `the fixed strategy takes ${largest} at a time; the budget of ${declared ?? ''} reads as ${count(resolved, group.unit)}. ` +
       `The rollout has ${group.batches.length} batches of ${largest} instead of ${Math.ceil(group.matched / resolved)} of ${resolved}.`,
-    remediation: `For the pace of the percentage set initialBatch: ${resolved}; for the slow pace lower the budget.`,
+    fix: `For the pace of the percentage set initialBatch: ${resolved}; for the slow pace lower the budget.`,
     evidence: { ...evidenceOf('down', rounded), batchSize: largest, batches: group.batches.length },
   });
 }
 
 /** KubeFleet rounds maxUnavailable up and maxConcurrency down. */
-function roundedEither(limited: LimitedGroup, rounded: Rounded): Breach | null {
+function roundedEither(limited: LimitedGroup, rounded: Rounded): RuleResult | null {
   const { group } = limited;
   const { declared, asked, resolved, of } = rounded;
   const { declared: written, rounding } = group.ceiling;
@@ -168,11 +168,11 @@ function roundedEither(limited: LimitedGroup, rounded: Rounded): Breach | null {
       ? ['maxUnavailable', `maxConcurrency of a stage rounds down${asked < 1 ? ', to at least 1' : ''}`]
       : ['maxConcurrency', `maxUnavailable of a rolling update rounds up, to ${Math.ceil(asked)}`];
   const how = resolved > asked && rounding === 'down' ? 'is at least' : `rounds ${rounding} to`;
-  return groupViolation(limited, ['budget'], {
+  return groupResult(limited, ['budget'], {
     subject: 'rounded',
     severity: 'info',
     says: `${field} ${declared}${written === null ? ' (default)' : ''} of ${count(of, group.unit)} is ${round(asked)} and ${how} ${share(resolved, of, group.unit)}; ${contrast}.`,
-    remediation: numberMeant(group.unit, rounded),
+    fix: numberMeant(group.unit, rounded),
     magnitude: resolved,
     evidence: evidenceOf('rounded', rounded),
   });
@@ -190,7 +190,7 @@ export function unevenShare({ written, of }: EvictionLimit): number | null {
  * nothing is one of `budget-never-binds`, and one that lets nothing go of `drain-deadlock`.
  * Source: kubernetes, pkg/controller/disruption/disruption.go, getExpectedPodCount, GetScaledValueFromIntOrPercent(..., true).
  */
-function ofEvictions(policy: PlannedPolicy, factor: number): Breach | null {
+function ofEvictions(policy: PlannedPolicy, factor: number): RuleResult | null {
   const evictable = factOf(policy, 'eviction-limit');
   const asked = evictable ? unevenShare(evictable) : null;
   if (!evictable || asked === null) return null;
@@ -200,10 +200,10 @@ function ofEvictions(policy: PlannedPolicy, factor: number): Breach | null {
   const isMore = field === 'maxUnavailable';
   const rounded = { declared, asked, resolved: isMore ? most : of - most, of };
   const effect = isMore ? 'may be evicted at a time' : `must stay, so ${most} may be evicted at a time`;
-  return policyViolation(policy, {
+  return policyResult(policy, {
     subject: 'evictions',
     says: `${field} ${declared} rounds up to ${share(rounded.resolved, of, unit)} from ${asked}: ${rounded.resolved} ${effect}.`,
-    remediation: `Set the number of ${unit}s that you mean, such as ${field}: ${isMore ? Math.max(1, Math.floor(asked)) : rounded.resolved}.`,
+    fix: `Set the number of ${unit}s that you mean, such as ${field}: ${isMore ? Math.max(1, Math.floor(asked)) : rounded.resolved}.`,
     place,
     magnitude: rounded.resolved,
     evidence: evidenceOf('evictions', rounded),
@@ -212,7 +212,7 @@ function ofEvictions(policy: PlannedPolicy, factor: number): Breach | null {
 }
 
 /** The success percentage of a batch is a whole number, rounded down: other thresholds mean the same for these batch sizes. */
-function ofBatchThreshold(limited: LimitedGroup): Breach | null {
+function ofBatchThreshold(limited: LimitedGroup): RuleResult | null {
   const { brakes, batches } = limited.group;
   if (!brakes || brakes.batchThresholdPercent === 100 || batches.length === 0) return null;
   const several = brakes.tolerance.filter(({ batchSize }) => batchSize > 1);
@@ -222,14 +222,14 @@ function ofBatchThreshold(limited: LimitedGroup): Breach | null {
   const largest = Math.max(...sizes);
   const isStrict = several.every(({ failuresTolerated }) => failuresTolerated === 0);
   const { sameFromPercent, sameToPercent, batchSize, failuresTolerated } = coarse;
-  return groupViolation(limited, ['batchThreshold', 'strategy'], {
+  return groupResult(limited, ['batchThreshold', 'strategy'], {
     subject: 'batch-threshold',
     says:
       `batchThreshold ${brakes.batchThresholdPercent} means the same as ` +
       (isStrict
         ? `100: no failure is tolerated in a batch of ${sizes.join(', ')}.`
         : `anything from ${sameFromPercent} to ${sameToPercent} for a batch of ${batchSize}, which tolerates ${failuresTolerated} failed.`),
-    remediation: isStrict
+    fix: isStrict
       ? `Set 100 if that is meant; ${Math.floor(((largest - 1) * 100) / largest)} is the highest value that tolerates one failure in a batch of ${largest}.`
       : `Set ${sameFromPercent} to make the meaning plain.`,
     evidence: {

@@ -4,7 +4,7 @@ import { once } from '../../manifest/lookup/once.js';
 import { remembered } from '../../manifest/lookup/remembered.js';
 import * as z from 'zod';
 import type { Plan, PlannedGroup, PlannedPolicy, PolicyDiff } from '../../plan/model.js';
-import { type Breach, count, defineRule, sameRef } from '../rule.js';
+import { type RuleResult, count, defineRule, sameRef } from '../rule.js';
 import { traitsOf } from '../../systems/by-id.js';
 import { factsOf, refText } from '../../systems/system.js';
 
@@ -17,7 +17,7 @@ export const selectionMoved = defineRule({
     /** Up to this share of the targets before may join, leave or change groups. */
     abovePercent: z.number().min(0).max(100).default(10),
   }),
-  judge: ({ base, plan, options }) => {
+  evaluate: ({ base, plan, options }) => {
     if (!base) return [];
     return plan.policies.flatMap((diff) => {
       const { base: before, head: after } = diff;
@@ -154,7 +154,7 @@ function violation(
   after: PlannedPolicy,
   moves: readonly Move[],
   matched: Matched,
-): Breach {
+): RuleResult {
   const unit = after.effect.groups[0]?.unit ?? 'node';
   const changed = moves.reduce((sum, { targets }) => sum + targets.length, 0);
   const subject = refText(after.ref);
@@ -167,11 +167,12 @@ function violation(
   return {
     policy: after.ref,
     subject: 'selection',
-    message:
+    about: null,
+    says:
       `${subject}: ${total}. ${moves.map((move) => sentence(move, unit, isOneGroup, fateOf(after))).join(' ')}` +
       (isHalfway(after) ? STATE_LOST : '') +
       (samePeak ? ` The peak stays at ${after.effect.peakAtOnce} at once and does not show it.` : ''),
-    remediation: `Confirm that these ${unit}s are meant; if not, correct the label key or value of the selector.`,
+    fix: `Confirm that these ${unit}s are meant; if not, correct the label key or value of the selector.`,
     place: placeOf(after, moves),
     magnitude: changed,
     evidence: {

@@ -12,7 +12,7 @@ export const selectorMatchesEverything = policyRule({
     /** Smaller fleets are left alone. */
     fromTargets: z.number().int().min(1).default(2),
   }),
-  judge: (policy, { options }) =>
+  evaluate: (policy, { options }) =>
     factsOf(policy, 'selector')
       .filter((selector) => !selector.isSelective && selector.matched === selector.outOf)
       .filter(({ outOf }) => outOf >= options.fromTargets)
@@ -24,7 +24,7 @@ export const selectorMatchesEverything = policyRule({
           says:
             `${selector.what} ${why(selector)}, so it selects all ` +
             `${count(selector.outOf, unit)} of the snapshot (100%), whatever they are for, and every ${unit} that joins.`,
-          remediation: `Name a label that only the ${unit}s you mean have.`,
+          fix: `Name a label that only the ${unit}s you mean have.`,
           place: selector.place,
           evidence: { selector: selector.text, matched: selector.matched, outOf: selector.outOf },
         };

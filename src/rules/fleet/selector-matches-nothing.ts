@@ -7,14 +7,14 @@ export const selectorMatchesNothing = policyRule({
   detects: 'a selector that matches no target of the snapshot',
   systems: 'all',
   severity: 'error',
-  judge: (policy) =>
+  evaluate: (policy) =>
     factsOf(policy, 'empty-selector').map((selector) => ({
       group: selector.group,
       subject: 'selector',
       says:
         selector.says ??
         `nothing is rolled by it: ${selector.what} matches no ${unitOf(policy)} of the snapshot.`,
-      remediation:
+      fix:
         selector.fix ??
         `Correct the label key or value, or take a new snapshot if the ${unitOf(policy)}s are new.`,
       place: selector.place,

@@ -1,8 +1,9 @@
+import { sentence, text } from '../../text/text.js';
 import type { Place } from '../../manifest/manifest.js';
 import type { Overlap, Plan, SidePlan } from '../../plan/model.js';
 import { traitsOf } from '../../systems/by-id.js';
 import { factOf, type NodeHold, type PolicyRef, refKey } from '../../systems/system.js';
-import { type Breach, count, defineRule, policyOf } from '../rule.js';
+import { asText, type RuleResult, count, defineRule, policyOf } from '../rule.js';
 import { riskRule } from '../risk.js';
 import { connected, namesText, subjectOf } from './overlaps.js';
 import { labelOf, placeOfTakers } from './scope-words.js';
@@ -21,10 +22,10 @@ const RULE = {
 export const sharedCordon = defineRule({
   ...RULE,
   systems: 'some',
-  judge: (judged) => [...ofOverlaps(judged.side, judged.plan), ...riskRule(RULE).judge(judged)],
+  evaluate: (judged) => [...ofOverlaps(judged.side, judged.plan), ...riskRule(RULE).evaluate(judged)],
 });
 
-function ofOverlaps(side: SidePlan, plan: Plan): Breach[] {
+function ofOverlaps(side: SidePlan, plan: Plan): RuleResult[] {
   const edited = new Set(
     plan.policies.flatMap((diff) => (diff.change === 'unchanged' ? [] : refKey(diff.ref))),
   );
@@ -34,7 +35,7 @@ function ofOverlaps(side: SidePlan, plan: Plan): Breach[] {
       return told === null ? [] : [[overlap, told] as const];
     }),
   );
-  const breachOf = (overlap: Overlap): Breach[] => {
+  const breachOf = (overlap: Overlap): RuleResult[] => {
     const told = toldBy.get(overlap);
     const refs = overlap.policies.map(({ ref }) => ref);
     const carrier = refs.find((ref) => edited.has(refKey(ref))) ?? refs[0];
@@ -50,7 +51,8 @@ function ofOverlaps(side: SidePlan, plan: Plan): Breach[] {
       return (worst ? breachOf(worst) : []).map((found) => ({
         ...found,
         subject: `${kind} ${subjectOf(overlaps, side)}`,
-        message: `${namesText(overlaps, side)}${found.message}`,
+        about: null,
+        says: text`${sentence(namesText(overlaps, side))}${asText(found.says)}`,
       }));
     });
   });
@@ -183,12 +185,13 @@ function violationOf(
   { says, fix, severity }: Told,
   carrier: PolicyRef,
   place: Place | null,
-): Breach {
+): RuleResult {
   return {
     policy: carrier,
     isStandIn: true,
-    message: says,
-    remediation: fix,
+    about: null,
+    says,
+    fix,
     place,
     magnitude: targets,
     ...(severity ? { severity } : {}),

@@ -1,6 +1,6 @@
 import type { SidePlan } from '../../plan/model.js';
 import { keptOf } from '../../plan/measure/wholes.js';
-import { freshBatchesOf, type LimitedGroup, policyOf, type Violation } from '../rule.js';
+import { freshBatchesOf, type LimitedGroup, policyOf, type RuleResult } from '../rule.js';
 
 /**
  * Info where the base takes as many as the group has in a single batch, which is another rule's business: with batches at all, a rule
@@ -9,7 +9,7 @@ import { freshBatchesOf, type LimitedGroup, policyOf, type Violation } from '../
 export function unlessSmallerNow(
   { policy, group }: LimitedGroup,
   base: SidePlan | null,
-): Pick<Violation, 'severity'> {
+): Pick<RuleResult, 'severity'> {
   const before = groupBefore({ policy, group }, base);
   if (!before) return {};
   const [only = 0, ...others] = freshBatchesOf(before);

@@ -5,10 +5,10 @@ import { isNamed, undoneByOrder } from '../../plan/measure/wholes.js';
 import type { Plan, PlannedGroup } from '../../plan/model.js';
 import { factOf, type Outcome, refKey } from '../../systems/system.js';
 import {
-  type Breach,
+  type RuleResult,
   count,
-  groupViolation,
-  type Judged,
+  groupResult,
+  type RuleInput,
   type LimitedGroup,
   ofSystem,
   rolledGroups,
@@ -21,8 +21,8 @@ import { passedText, repairText } from './used-up.js';
 /** A group of which no target ever starts, or that gets stuck halfway; null if another rule reports the cause. */
 export function stuckBreach(
   limited: LimitedGroup,
-  { base, plan }: Pick<Judged<unknown>, 'base' | 'plan'>,
-): Breach | null {
+  { base, plan }: Pick<RuleInput<unknown>, 'base' | 'plan'>,
+): RuleResult | null {
   const { group } = limited;
   if (group.matched === 0 || isReportedElsewhere(limited, plan.at)) return null;
   if (!neverEnds(group.outcome)) return deadEndOfJoining(limited);
@@ -45,7 +45,7 @@ function isReportedElsewhere({ group, policy }: LimitedGroup, at: number): boole
   return typeof factOf(policy, 'fixed-membership')?.aborted === 'string';
 }
 
-function stuck(limited: LimitedGroup, isStuckBefore: boolean, plan: Plan): Breach | null {
+function stuck(limited: LimitedGroup, isStuckBefore: boolean, plan: Plan): RuleResult | null {
   const { group, policy } = limited;
   const touched = begunIn(group).size;
   // never-allowed.
@@ -62,10 +62,10 @@ function stuck(limited: LimitedGroup, isStuckBefore: boolean, plan: Plan): Breac
     ...(erroring ? [`${erroring.says}.`] : []),
     ...(isStuckBefore && !startsNothing(policy) ? [STILL_STUCK] : []),
   ].join(' ');
-  const violation = groupViolation(limited, ['selector', 'strategy', 'budget'], {
+  const violation = groupResult(limited, ['selector', 'strategy', 'budget'], {
     says,
     ...((brake || group.mayEnd) && !erroring ? { severity: 'warning' } : {}),
-    remediation: erroring?.fix ?? remediationOf(limited, brake),
+    fix: erroring?.fix ?? remediationOf(limited, brake),
     ofRollout: true,
     isOfWaiting: true,
     magnitude: undoneByOrder(group) > 0 ? leftIn(group) : group.matched - touched,
@@ -95,16 +95,16 @@ function remediationOf(limited: LimitedGroup, brake: string | undefined): string
 }
 
 /** Nothing is due on the targets that are there, and none that joins ever completes: once for each policy. */
-function deadEndOfJoining(limited: LimitedGroup): Breach | null {
+function deadEndOfJoining(limited: LimitedGroup): RuleResult | null {
   const { group, policy } = limited;
   const { groups } = policy.effect;
   const isSaid = groups.some(({ outcome }) => neverEnds(outcome));
   const deadEnd = factOf(group, 'dead-end');
   if (!deadEnd || isSaid || groups.find(({ matched }) => matched > 0) !== group) return null;
   const { says, fix, place } = deadEnd;
-  const violation = groupViolation(limited, ['selector', 'strategy', 'budget'], {
+  const violation = groupResult(limited, ['selector', 'strategy', 'budget'], {
     says: `no ${group.unit} that joins ever completes. ${says} Complete ones stay complete.`,
-    remediation: fix,
+    fix: fix,
     ofRollout: true,
     magnitude: group.matched,
     evidence: {

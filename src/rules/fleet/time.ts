@@ -6,7 +6,7 @@ import { WEEK_MS, clockText, joinAnd, spanText, weekText, weekdayText } from '..
 import { cityOf, toWallClock } from '../../calendar/zones.js';
 import type { Plan, SidePlan } from '../../plan/model.js';
 import type { AllowedSpan, LimitCalendar, TimedLimit } from '../../systems/system.js';
-import { type Breach, type GroupBreach, groupViolation, type LimitedGroup, rolledGroups } from '../rule.js';
+import { type RuleResult, groupResult, type LimitedGroup, rolledGroups } from '../rule.js';
 
 /** A group whose limits change with time. */
 export interface TimedGroup {
@@ -103,14 +103,14 @@ export function limitKey({ written, schedule, reasons }: TimedLimit): string {
 }
 
 /** The violation of one limit, at its own line. */
-export function limitViolation({ limited }: TimedGroup, limit: TimedLimit, rest: GroupBreach): Breach {
+export function limitViolation({ limited }: TimedGroup, limit: TimedLimit, rest: RuleResult): RuleResult {
   const subject = rest.subject ?? limitKey(limit);
-  return { ...groupViolation(limited, [], { ...rest, subject }), place: limit.place };
+  return { ...groupResult(limited, [], { ...rest, subject }), place: limit.place };
 }
 
 /** The violation of a group's limits together, at their list. */
-export function calendarViolation({ limited, calendar }: TimedGroup, rest: GroupBreach): Breach {
-  return { ...groupViolation(limited, [], rest), place: calendar.place };
+export function calendarViolation({ limited, calendar }: TimedGroup, rest: RuleResult): RuleResult {
+  return { ...groupResult(limited, [], rest), place: calendar.place };
 }
 
 /** A limit written as zero; a percentage of no nodes at all is not one. */

@@ -6,10 +6,10 @@ import { verb } from '../../manifest/words/plural.js';
 import { factOf, refText } from '../../systems/system.js';
 import type { PlannedGroup, PlannedPolicy, SidePlan } from '../../plan/model.js';
 import {
-  type Breach,
+  type RuleResult,
   count,
   defineRule,
-  groupViolation,
+  groupResult,
   type LimitedGroup,
   policyOf,
   rolledGroups,
@@ -34,7 +34,7 @@ export const ungovernedDisruption = defineRule({
   systems: 'some',
   severity: 'error',
   options,
-  judge: ({ side, base, plan, options }) => [
+  evaluate: ({ side, base, plan, options }) => [
     ...side.policies.flatMap((policy) => [
       forced(policy, base, options),
       noLongerHeld(policy, base),
@@ -45,7 +45,7 @@ export const ungovernedDisruption = defineRule({
 });
 
 /** A drain that ends before its pods had the time to go is worse the shorter it is. */
-function forced(policy: PlannedPolicy, base: SidePlan | null, options: Options): Breach | null {
+function forced(policy: PlannedPolicy, base: SidePlan | null, options: Options): RuleResult | null {
   const { ref } = policy;
   const forces = factOf(policy, 'forced-drain');
   if (!forces) return null;
@@ -59,8 +59,8 @@ function forced(policy: PlannedPolicy, base: SidePlan | null, options: Options):
   return {
     policy: ref,
     subject: isShort ? 'forced' : 'shorter',
-    message: `${refText(ref)}: ${says}${before}`,
-    remediation: fix,
+    says: `${says}${before}`,
+    fix: fix,
     place,
     magnitude: -afterMs,
     ...(isShort ? {} : { severity: 'warning' }),
@@ -69,7 +69,7 @@ function forced(policy: PlannedPolicy, base: SidePlan | null, options: Options):
 }
 
 /** Drains of the dry rollout that end by force. If the system names such pods of the head, that finding is the one of both sides. */
-function cutDrains(limited: LimitedGroup, head: SidePlan): (Breach | null)[] {
+function cutDrains(limited: LimitedGroup, head: SidePlan): (RuleResult | null)[] {
   const { policy, group } = limited;
   if ([policy, policyOf(head, policy.ref)].some((one) => one && risksOf(one, ID).length > 0)) return [];
   const cut = group.cutDrains ?? [];
@@ -88,17 +88,17 @@ function cutDrains(limited: LimitedGroup, head: SidePlan): (Breach | null)[] {
 type Cut = NonNullable<PlannedGroup['cutDrains']>;
 
 /** A disruption budget, or a pod, blocks the drain until its time is over. */
-function blockedDrains(limited: LimitedGroup, [first, ...others]: Cut): Breach | null {
+function blockedDrains(limited: LimitedGroup, [first, ...others]: Cut): RuleResult | null {
   if (!first) return null;
   const nodes = [first, ...others].map(({ target }) => target);
   const n = nodes.length;
   const drains = `${verb(n, 'the drain', 'the drains')} of ${few(nodes)} ${verb(n, 'does not end by itself', 'do not end by themselves')}`;
-  return groupViolation(limited, [], {
+  return groupResult(limited, [], {
     subject: 'cut',
     says:
       `${drains}: ${n === 1 ? '' : `on ${first.target} `}${first.why}. From ${minuteText(first.at)} on what is left may ` +
       'be removed by force, whatever the budget says, and the numbers take it so.',
-    remediation:
+    fix:
       first.lifts === 'with-repair'
         ? 'Repair the pods that are not ready, or move the pods off the node before its drain begins.'
         : 'Let the disruption budget allow an eviction, with maxUnavailable: 1, or move the pods off the node before its drain begins.',
@@ -110,17 +110,17 @@ function blockedDrains(limited: LimitedGroup, [first, ...others]: Cut): Breach |
 }
 
 /** A disruption budget lets the pods go one after another, and the time of the drain is over before the last. */
-function slowDrains(limited: LimitedGroup, cut: Cut): Breach | null {
+function slowDrains(limited: LimitedGroup, cut: Cut): RuleResult | null {
   const [first] = cut;
   if (!first) return null;
   const nodes = cut.map(({ target }) => target);
   const pods = cut.reduce((sum, one) => sum + one.pods, 0);
-  return groupViolation(limited, [], {
+  return groupResult(limited, [], {
     subject: 'cut-slow',
     says:
       `the drains of ${few(nodes)} have too little time: ${first.why}, and the next one goes only when a replacement is ready. ` +
       `From ${minuteText(first.at)} on the pods that are left are deleted past the budget: ${first.pods} on ${first.target}, ${count(pods, 'pod')} in all.`,
-    remediation: 'Let the disruption budget allow more evictions at a time.',
+    fix: 'Let the disruption budget allow more evictions at a time.',
     severity: 'warning',
     magnitude: pods,
     ofRollout: true,
@@ -129,7 +129,7 @@ function slowDrains(limited: LimitedGroup, cut: Cut): Breach | null {
 }
 
 /** Pods that a drain waited for. That nothing interrupts nodes now says little of the next package. */
-function noLongerHeld(policy: PlannedPolicy, base: SidePlan | null): Breach | null {
+function noLongerHeld(policy: PlannedPolicy, base: SidePlan | null): RuleResult | null {
   const { ref, place } = policy;
   const waitsFor = factOf(policy, 'awaited-pods');
   const was = factOf(policyOf(base, ref), 'awaited-pods');
@@ -137,8 +137,8 @@ function noLongerHeld(policy: PlannedPolicy, base: SidePlan | null): Breach | nu
   return {
     policy: ref,
     subject: 'waits-for',
-    message: `${refText(ref)}: ${waitsFor ? `an interrupt waits for pods with ${waitsFor.text} now` : 'an interrupt waits for no pod any more'}, for those with ${was.text} before: nodes with such pods are drained.`,
-    remediation: 'Keep the selector, or make sure that no such pod is left.',
+    says: `${waitsFor ? `an interrupt waits for pods with ${waitsFor.text} now` : 'an interrupt waits for no pod any more'}, for those with ${was.text} before: nodes with such pods are drained.`,
+    fix: 'Keep the selector, or make sure that no such pod is left.',
     place: waitsFor?.place ?? place,
     severity: 'warning',
     evidence: { before: was.text, after: waitsFor?.text ?? null },

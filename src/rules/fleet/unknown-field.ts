@@ -10,11 +10,11 @@ export const unknownField = policyRule({
   detects: 'a field that the controller drops in silence: the author believes in a setting that is not there',
   systems: 'all',
   severity: 'warning',
-  judge: (policy) =>
+  evaluate: (policy) =>
     policy.unknownFields.map((field) => ({
       subject: field.path,
       says: `${field.path} ${fateOf(field, policy.apiVersion)}`,
-      remediation: field.suggestion ? `Did you mean ${field.suggestion}? Otherwise remove it.` : 'Remove it.',
+      fix: field.suggestion ? `Did you mean ${field.suggestion}? Otherwise remove it.` : 'Remove it.',
       place: field.place,
       evidence: { path: field.path, suggestion: field.suggestion },
       severity: [field.path, field.suggestion ?? ''].some((name) => LIMITING.test(name))

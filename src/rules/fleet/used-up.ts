@@ -3,7 +3,7 @@ import { few } from '../../manifest/words/listing.js';
 import { verb } from '../../manifest/words/plural.js';
 import type { Plan, PlannedGroup } from '../../plan/model.js';
 import { type AllowedSpan, factOf } from '../../systems/system.js';
-import { type Breach, count, groupViolation, type LimitedGroup } from '../rule.js';
+import { type RuleResult, count, groupResult, type LimitedGroup } from '../rule.js';
 import {
   calendarViolation,
   isClosedByError,
@@ -16,7 +16,7 @@ import {
 } from './time.js';
 
 /** Nodes that are not ready or leaving use the budgets of their pool up. */
-export function usedUpByUnready(limited: LimitedGroup, plan: Plan): Breach | null {
+export function usedUpByUnready(limited: LimitedGroup, plan: Plan): RuleResult | null {
   const { calendar } = limited.group;
   if (!calendar || isClosedByError(calendar) || calendar.consuming === 0) return null;
   const { consuming, counted } = calendar;
@@ -35,7 +35,7 @@ export function usedUpByUnready(limited: LimitedGroup, plan: Plan): Breach | nul
       says:
         `${count(consuming)} of ${counted} ${verb(consuming, 'is', 'are')} not ready or leaving and ${verb(consuming, 'uses', 'use')} the ` +
         `budgets up: no other is disrupted for ${sentences.join(', ')} until ${verb(consuming, 'it is', 'they are')} ready or gone.`,
-      remediation: repairText(consuming),
+      fix: repairText(consuming),
       magnitude: consuming,
       evidence: { cause: 'used-up', consuming, counted, reasons: used },
       severity: 'warning',
@@ -50,15 +50,15 @@ export function repairText(nodes: number): string {
 }
 
 /** Targets that do not work and take the whole limit up, as the system states it. */
-export function usedUpByBroken(limited: LimitedGroup): Breach | null {
+export function usedUpByBroken(limited: LimitedGroup): RuleResult | null {
   const { group } = limited;
   const fact = factOf(group, 'not-working');
   if (!fact) return null;
-  return groupViolation(limited, ['budget', 'strategy'], {
+  return groupResult(limited, ['budget', 'strategy'], {
     subject: 'used-up',
     ofRollout: true,
     says: `${fact.says}.`,
-    remediation: fact.fix,
+    fix: fact.fix,
     magnitude: fact.targets.length,
     evidence: { cause: 'used-up', targets: [...fact.targets], counted: group.matched },
     severity: 'warning',
@@ -66,7 +66,7 @@ export function usedUpByBroken(limited: LimitedGroup): Breach | null {
 }
 
 /** A placement that finds fewer clusters than it asks for: the missing ones use up maxUnavailable. */
-export function usedUpByMissing(limited: LimitedGroup): Breach | null {
+export function usedUpByMissing(limited: LimitedGroup): RuleResult | null {
   const { group } = limited;
   const pick = factOf(group, 'pick');
   const limit = group.allowed[0]?.limit ?? null;
@@ -78,12 +78,12 @@ export function usedUpByMissing(limited: LimitedGroup): Breach | null {
     left === 0
       ? 'no update in place ever starts'
       : `only ${left} of the ${limit} that may be unavailable ${verb(left, 'is', 'are')} left for an update`;
-  return groupViolation(limited, ['selector'], {
+  return groupResult(limited, ['selector'], {
     subject: 'missing',
     says:
       `${effect}, because it asks for ${count(asked, group.unit)} and finds ${found}, and the ${missing} missing ` +
       `${verb(missing, 'counts', 'count')} as unavailable.${passedText(group)}`,
-    remediation:
+    fix:
       found === 0
         ? `Correct the names or the selector, or join ${count(missing, group.unit)} that it selects.`
         : `Ask for ${found}, or label and join ${count(missing, group.unit)} more.`,

@@ -6,14 +6,14 @@ export const versionNotPinned = policyRule({
   detects: 'a version that no file says: its rollouts begin without a pull request',
   systems: 'some',
   severity: 'warning',
-  judge: (policy) => {
+  evaluate: (policy) => {
     const unpinned = factOf(policy, 'unpinned');
     if (!unpinned) return null;
     const targets = policy.effect.groups.reduce((sum, { matched }) => sum + matched, 0);
     return {
       ...subjectOfPolicy(policy, `unpinned ${unpinned.subject}`),
       says: `${unpinned.says}: as soon as there is another one, a rollout over its ${count(targets)} begins, without a pull request and at any hour that its budgets and windows leave open.`,
-      remediation: unpinned.fix,
+      fix: unpinned.fix,
       place: unpinned.place,
       magnitude: 1,
       evidence: { targets },

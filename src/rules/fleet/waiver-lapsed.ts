@@ -1,6 +1,6 @@
 import { visible } from '../../manifest/words/visible.js';
 import type { WaiverLapse } from '../../plan/model.js';
-import { type Breach, defineRule } from '../rule.js';
+import { type RuleResult, defineRule } from '../rule.js';
 
 /** A waiver of the configuration that judges. What it no longer covers is a finding of its own; this one says why it is back. */
 export const waiverLapsed = defineRule({
@@ -8,20 +8,21 @@ export const waiverLapsed = defineRule({
   detects: 'a waiver that is over, is exceeded, matches nothing, or is not whole',
   systems: 'all',
   severity: 'error',
-  judge: ({ side, plan }) =>
+  evaluate: ({ side, plan }) =>
     (plan.lapses ?? [])
       // What the change does not touch was there before.
       .filter(({ isTouched }) => side === plan.head || !isTouched)
       .map(violationOf),
 });
 
-function violationOf(lapse: WaiverLapse): Breach {
+function violationOf(lapse: WaiverLapse): RuleResult {
   const { kind, rule, subject, owner, expires, policy, place } = lapse;
   return {
     policy,
     subject: JSON.stringify([rule, subject, owner, expires]),
-    message: `${subjectOf(lapse)} ${SAYS[kind](lapse)}`,
-    remediation: FIXES[kind](lapse),
+    about: null,
+    says: `${subjectOf(lapse)} ${SAYS[kind](lapse)}`,
+    fix: FIXES[kind](lapse),
     place,
     // What it covered is no less broken for being old; what covers nothing hurts nobody.
     severity: kind === 'expired' || kind === 'exceeded' ? 'error' : 'warning',

@@ -5,7 +5,7 @@ import { cityOf, fromWallClock, toWallClock, type ZoneChange, zoneChanges } from
 import type { Plan } from '../../plan/model.js';
 import type { TimedLimit } from '../../systems/system.js';
 import { risksOf } from '../risk.js';
-import { type Breach, count, defineRule, share } from '../rule.js';
+import { type RuleResult, count, defineRule, share } from '../rule.js';
 import { redundantLimits } from './redundant.js';
 import {
   instantText,
@@ -28,7 +28,7 @@ export const windowNotAsWritten = defineRule({
     'a window that is active at other times than its schedule reads: always, longer, on other days, or shifted by the clock change; or without effect',
   systems: 'all',
   severity: 'warning',
-  judge: ({ side, plan }) => [
+  evaluate: ({ side, plan }) => [
     ...side.policies.flatMap((policy) => risksOf(policy, 'window-not-as-written')),
     ...timedGroups(side).flatMap((timed) => {
       const redundant = new Map(redundantLimits(timed.calendar).map((one) => [one.limit, one.stricter]));
@@ -46,10 +46,10 @@ export const windowNotAsWritten = defineRule({
 });
 
 /** Other budgets are as strict whenever it is active. */
-function withoutEffect(timed: TimedGroup, limit: TimedLimit, stricter: string, plan: Plan): Breach {
+function withoutEffect(timed: TimedGroup, limit: TimedLimit, stricter: string, plan: Plan): RuleResult {
   const { within, counted } = timed.calendar;
   const isEmpty = limit.durationMs === 0;
-  const [says, remediation] =
+  const [says, fix] =
     limit.windows.length > 0
       ? [
           `${limitName(limit)} changes nothing (${limit.limit ?? 0} of the ${counted} nodes now, active ` +
@@ -67,13 +67,13 @@ function withoutEffect(timed: TimedGroup, limit: TimedLimit, stricter: string, p
           ];
   return limitViolation(timed, limit, {
     says,
-    remediation,
+    fix,
     evidence: { cause: 'without-effect', limit: limit.limit, schedule: limit.schedule },
   });
 }
 
 /** A schedule without any date counts as active always. With a limit of zero it is `never-allowed`. */
-function alwaysActive(timed: TimedGroup, limit: TimedLimit): Breach | null {
+function alwaysActive(timed: TimedGroup, limit: TimedLimit): RuleResult | null {
   const { calendar, limited } = timed;
   const { matched } = limited.group;
   const most = limit.limit ?? 0;
@@ -83,15 +83,14 @@ function alwaysActive(timed: TimedGroup, limit: TimedLimit): Breach | null {
     says:
       `at most ${share(Math.min(most, matched), matched)} are disrupted at once for ${reasonsText(limit.reasons, calendar.reasons)}, at all times. ` +
       `No date fits the schedule of ${limitName(limit)}, and a budget without a next date is active always.`,
-    remediation:
-      'Choose a schedule that occurs; for a budget that is always active, remove schedule and duration.',
+    fix: 'Choose a schedule that occurs; for a budget that is always active, remove schedule and duration.',
     evidence: { cause: 'no-date', schedule: limit.schedule, limit: limit.limit, reasons: [...limit.reasons] },
     severity: 'error',
   });
 }
 
 /** Hits at or before the end of the last window: a range in the hour field does that. */
-function neverClosed(timed: TimedGroup, limit: TimedLimit, plan: Plan): Breach | null {
+function neverClosed(timed: TimedGroup, limit: TimedLimit, plan: Plan): RuleResult | null {
   const { hits, windows, durationMs } = limit;
   const duration = durationMs ?? 0;
   const isAlways = without([timed.calendar.within], windows).length === 0;
@@ -105,7 +104,7 @@ function neverClosed(timed: TimedGroup, limit: TimedLimit, plan: Plan): Breach |
   return limitViolation(timed, limit, {
     subject: `overlap ${limitKey(limit)}`,
     says: `${limitName(limit)} opens a new window before the last one has closed: ${merged}.${openText(timed, limit, plan)}`,
-    remediation: isAlways
+    fix: isAlways
       ? 'Remove schedule and duration if it is to be active always.'
       : 'Set one start (a single hour) and the whole length as duration.',
     evidence: { cause: 'overlap', hits: joined, durationMinutes: duration / 60_000, always: isAlways },
@@ -116,7 +115,7 @@ function neverClosed(timed: TimedGroup, limit: TimedLimit, plan: Plan): Breach |
  * Named days in a row with windows over midnight: the early hours of the first day are not in them, those of the day after the last
  * are. Silent if another budget closes those hours too.
  */
-function intoNextDay(timed: TimedGroup, limit: TimedLimit, plan: Plan): Breach | null {
+function intoNextDay(timed: TimedGroup, limit: TimedLimit, plan: Plan): RuleResult | null {
   const { weekdays, durationMs, hits } = limit;
   const first = firstOfSeveral(weekdays);
   if (first === null || durationMs === null || durationMs >= DAY_MS) return null;
@@ -137,7 +136,7 @@ function intoNextDay(timed: TimedGroup, limit: TimedLimit, plan: Plan): Breach |
     says:
       `${isBroken ? 'once every schedule parses, ' : ''}${weekText(open, week, 'UTC')} UTC is not in the windows of ${limitName(limit)}. ` +
       `They run over midnight: ${stretchText(limit.windows, week, plan.timeZone)}.${openText(timed, limit, plan)}`,
-    remediation: `If not intended, name the day before as well, or add a budget for the hours from midnight on ${weekdayText(midnight)}.`,
+    fix: `If not intended, name the day before as well, or add a budget for the hours from midnight on ${weekdayText(midnight)}.`,
     evidence: { cause: 'midnight', outside: weekText(open, week, 'UTC'), spillMinutes: spill / 60_000 },
   });
 }
@@ -149,7 +148,7 @@ function firstOfSeveral(weekdays: readonly number[] | null): number | null {
 }
 
 /** In another time zone a window can begin on another day than its schedule names. */
-function otherLocalDay(timed: TimedGroup, limit: TimedLimit, plan: Plan): Breach | null {
+function otherLocalDay(timed: TimedGroup, limit: TimedLimit, plan: Plan): RuleResult | null {
   const { timeZone } = plan;
   const { weekdays, hits } = limit;
   if (timeZone === 'UTC' || weekdays === null) return null;
@@ -165,14 +164,14 @@ function otherLocalDay(timed: TimedGroup, limit: TimedLimit, plan: Plan): Breach
     says:
       `the days of ${limitName(limit)} are in UTC, and where its windows begin ${joinAnd(days)}. ` +
       `It is active ${stretchText(clipTo(week, limit.windows), week, timeZone)}.${openText(timed, limit, plan)}`,
-    remediation: `No action needed if the days of ${city} are intended; otherwise name the days before or after.`,
+    fix: `No action needed if the days of ${city} are intended; otherwise name the days before or after.`,
     evidence: { cause: 'days', days },
     severity: 'info',
   });
 }
 
 /** Schedules are in UTC: the window moves against local clocks when they change. */
-function clockChange(timed: TimedGroup, limit: TimedLimit, plan: Plan): Breach | null {
+function clockChange(timed: TimedGroup, limit: TimedLimit, plan: Plan): RuleResult | null {
   const { calendar } = timed;
   const { timeZone } = plan;
   const [change, next] = zoneChanges({ from: plan.at, to: calendar.within.to }, timeZone);
@@ -202,7 +201,7 @@ function clockChange(timed: TimedGroup, limit: TimedLimit, plan: Plan): Breach |
     says:
       `from the clock change on ${instantText(change.at, timeZone)} on, ${limitName(limit)} holds ${hours(limit.windows)} ` +
       `${cityOf(timeZone)} instead of ${hours(moved)}: schedules are in UTC.${texts.length === 0 ? '' : ` So ${texts.join(', and ')}.`}`,
-    remediation:
+    fix:
       lost.length === 0
         ? 'Change the schedule on that day, or choose hours that may move by one.'
         : 'Make the window long enough for both: start it with the earlier and end it with the later of the two times.',

@@ -1,7 +1,15 @@
 import type { Interval } from '../../calendar/intervals.js';
 import { spanText } from '../../calendar/week.js';
 import type { AllowedSpan } from '../../systems/system.js';
-import { type Breach, count, defineRule, groupViolation, type Judged, rolledGroups, share } from '../rule.js';
+import {
+  type RuleResult,
+  count,
+  defineRule,
+  groupResult,
+  type RuleInput,
+  rolledGroups,
+  share,
+} from '../rule.js';
 import {
   calendarViolation,
   instantText,
@@ -21,7 +29,7 @@ export const windowTooShort = defineRule({
   detects: 'a window shorter than the work on one node, or work that continues after its window has closed',
   systems: 'some',
   severity: 'warning',
-  judge: ({ side, plan }) => [
+  evaluate: ({ side, plan }) => [
     ...pastStartWindow(side, plan.timeZone),
     ...timedGroups(side).flatMap((timed) => {
       if (isClosedByError(timed.calendar) || timed.limited.group.matched === 0) return [];
@@ -32,7 +40,7 @@ export const windowTooShort = defineRule({
 });
 
 /** Stretches that close again before one node is done. Starts only are gated: the work itself goes on. */
-function shortWindows(timed: TimedGroup, plan: Judged<unknown>['plan']): Breach[] {
+function shortWindows(timed: TimedGroup, plan: RuleInput<unknown>['plan']): RuleResult[] {
   const { calendar, limited } = timed;
   const { longest } = limited.group.workMs;
   const shortOf = (reason: string): Interval[] =>
@@ -48,7 +56,7 @@ function shortWindows(timed: TimedGroup, plan: Judged<unknown>['plan']): Breach[
         `nodes${takenFor(alike, calendar.reasons)} are still out after the window has closed. ` +
         `The work on one takes up to ${spanText(longest)}, and the window (${stretchText(times, weekOf(plan), plan.timeZone)}) is open for ${spanText(shortest)}; a budget only ` +
         `holds back what starts, and a node that is out when the next window opens uses it up.`,
-      remediation: `Make the window longer than ${spanText(longest)}, or set durations to what the work takes.`,
+      fix: `Make the window longer than ${spanText(longest)}, or set durations to what the work takes.`,
       magnitude: Math.round((longest - shortest) / 60_000),
       evidence: { windowMinutes: shortest / 60_000, workMinutes: longest / 60_000, reasons: alike },
     });
@@ -64,7 +72,7 @@ function takenFor(reasons: readonly string[], all: readonly string[]): string {
 const SHOWN_MS = 60_000;
 
 /** Nodes of the dry rollout that are out when their window closes. */
-function spills(timed: TimedGroup, plan: Judged<unknown>['plan']): Breach | null {
+function spills(timed: TimedGroup, plan: RuleInput<unknown>['plan']): RuleResult | null {
   const { limited } = timed;
   const { batches, matched } = limited.group;
   const windows = closingStretches(timed, timed.calendar.rolledFor, plan.at);
@@ -84,7 +92,7 @@ function spills(timed: TimedGroup, plan: Judged<unknown>['plan']): Breach | null
     says:
       `${share(nodes, matched)} ${nodes === 1 ? 'is' : 'are'} still out when the window closes ` +
       `on ${instantText(first.window.to, plan.timeZone)}, ${over}. A window only holds back what starts.${severalText(late)}`,
-    remediation: `Where nothing may be out after the window, let it close ${spanText(limited.group.workMs.longest)} earlier.`,
+    fix: `Where nothing may be out after the window, let it close ${spanText(limited.group.workMs.longest)} earlier.`,
     magnitude: nodes,
     evidence: { nodes, closes: instantText(first.window.to) },
     severity: 'info',
@@ -113,8 +121,8 @@ function shown(instant: number): number {
  * Rollouts that begin in a window which only says when they may begin, and that go on past its end. Source:
  * rancher/system-upgrade-controller#335: the window is asked only while no node has a place.
  */
-function pastStartWindow(side: SidePlan, timeZone: string): Breach[] {
-  return rolledGroups(side).flatMap((limited): Breach | [] => {
+function pastStartWindow(side: SidePlan, timeZone: string): RuleResult[] {
+  return rolledGroups(side).flatMap((limited): RuleResult | [] => {
     const { group } = limited;
     const [first] = group.batches;
     if (group.strategy?.['kind'] !== 'window' || !first) return [];
@@ -129,13 +137,12 @@ function pastStartWindow(side: SidePlan, timeZone: string): Breach[] {
     const until = Number.isFinite(finish)
       ? `until ${instantText(finish, timeZone)}, ${spanText(shown(finish) - shown(window.to))} past its end`
       : 'without an end that is known';
-    return groupViolation(limited, ['window', 'budget'], {
+    return groupResult(limited, ['window', 'budget'], {
       subject: 'start-window',
       says:
         `it begins in its window, which closes on ${closes}, and goes on ${until}. The window says when it may ` +
         `begin and is not asked again: ${count(late, group.unit)} of ${group.matched} ${late === 1 ? 'starts' : 'start'} when it has closed.`,
-      remediation:
-        'Split the Plan by nodeSelector so that each part fits into the window, or make the window as long as the rollout.',
+      fix: 'Split the Plan by nodeSelector so that each part fits into the window, or make the window as long as the rollout.',
       ofRollout: true,
       magnitude: late,
       evidence: { closes: instantText(window.to), late },

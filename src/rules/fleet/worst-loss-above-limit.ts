@@ -1,13 +1,14 @@
+import { share as shareOf, text } from '../../text/text.js';
 import * as z from 'zod';
 import type { PlannedGroup } from '../../plan/model.js';
 import { losableOf, isNamed } from '../../plan/measure/wholes.js';
 import { factOf, type Fix } from '../../systems/system.js';
-import { fewerFix } from './fewer.js';
+import { fewer } from './fewer.js';
 import { limitFor, limitSchema } from './limit.js';
 import {
   count,
   groupRule,
-  groupViolation,
+  groupResult,
   type LimitedGroup,
   ofSystem,
   share,
@@ -22,7 +23,7 @@ export const worstLossAboveLimit = groupRule({
   systems: 'some',
   severity: 'error',
   options: z.strictObject({ limit: limitSchema('50%'), production: limitSchema('20%') }),
-  judge: (limited, { options }) => {
+  evaluate: (limited, { options }) => {
     const { group, policy } = limited;
     // Nobody stops what was announced node by node; how many at once is the question there.
     if (isNamed(group)) return null;
@@ -30,11 +31,13 @@ export const worstLossAboveLimit = groupRule({
     const limit = limitFor(group.production ? options.production : options.limit, losableOf(group));
     if (group.worstLoss <= limit) return null;
     const why = isWorkload(limited) ? `before it stops. ${wholeCause(limited)}` : whatStops(group);
-    return groupViolation(limited, ['failureThreshold', 'safetyLimit', 'strategy', 'budget'], {
+    return groupResult(limited, ['failureThreshold', 'safetyLimit', 'strategy', 'budget'], {
       says:
         `a bad change breaks up to ${share(group.worstLoss, losableOf(group), group.unit)} ` +
         `${why} The limit is ${count(limit, group.unit)}.`,
-      remediation: unlessUnbatched(limited, fixFor(limited, Math.max(1, limit))),
+      fix: unlessUnbatched(limited, fixFor(limited, Math.max(1, limit))),
+      short: text`${shareOf(group.worstLoss, losableOf(group), group.unit)} lost, limit ${limit}`,
+      field: 'strategy',
       ofRollout: true,
       magnitude: group.worstLoss,
       evidence: { worstLoss: group.worstLoss, matched: losableOf(group), limit, stops: group.stops },
@@ -47,7 +50,7 @@ function fixFor(limited: LimitedGroup, most: number): string | Fix {
   const { stops, strategy } = limited.group;
   const { takes } = ofSystem(limited);
   if (takes === 'clusters' && !stops && strategy !== null) return ONE_CLUSTER_FIRST;
-  if (takes !== 'nodes') return fewerFix(limited, most) ?? '';
+  if (takes !== 'nodes') return fewer(limited, most) ?? '';
   const fixed = `fixed: {initialBatch: ${most}, failureThreshold: 1, safetyLimit: 100}`;
   if (factOf(limited.group, 'without-policy')) return `Name a deploymentPolicy with the strategy {${fixed}}.`;
   const kind = strategy?.['kind'];

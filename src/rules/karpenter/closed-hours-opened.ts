@@ -3,7 +3,7 @@ import { HOUR_MS } from '../../calendar/days.js';
 import { WEEK_MS } from '../../calendar/week.js';
 import type { Plan } from '../../plan/model.js';
 import { type AllowedSpan, refKey } from '../../systems/system.js';
-import { type Breach, defineRule } from '../rule.js';
+import { type RuleResult, defineRule } from '../rule.js';
 import {
   calendarViolation,
   isClosedByError,
@@ -21,7 +21,7 @@ export const closedHoursOpened = defineRule({
   detects: 'hours of the week in which the base lets no node go, and the change lets some go',
   systems: ['karpenter'],
   severity: 'warning',
-  judge: ({ side, base, plan }) => {
+  evaluate: ({ side, base, plan }) => {
     if (!base) return [];
     const before = new Map(timedGroups(base).map((timed) => [keyOf(timed), timed]));
     return timedGroups(side).flatMap((timed) => {
@@ -36,7 +36,7 @@ function keyOf({ limited: { policy, group } }: TimedGroup): string {
 }
 
 /** A pool that was closed by mistake, all week or by a limit that can not be read, is meant to be opened: other rules told of it. */
-function openedBy(timed: TimedGroup, earlier: TimedGroup, plan: Plan): Breach[] {
+function openedBy(timed: TimedGroup, earlier: TimedGroup, plan: Plan): RuleResult[] {
   const { calendar } = timed;
   const isSized = calendar.counted > 0 && earlier.calendar.counted > 0;
   if (!isSized || isClosedByError(calendar) || isClosedByError(earlier.calendar)) return [];
@@ -59,7 +59,7 @@ function openedBy(timed: TimedGroup, earlier: TimedGroup, plan: Plan): Breach[] 
       says:
         `nodes may go for ${reasonsText(reasons, calendar.reasons)} ` +
         `${stretchText(times, week, plan.timeZone)}, when the base lets none go.`,
-      remediation: 'Keep the schedule and the duration of the budget that closes those hours.',
+      fix: 'Keep the schedule and the duration of the budget that closes those hours.',
       magnitude: hours,
       evidence: { reasons: [...reasons], hoursOfTheWeek: hours },
     });

@@ -5,14 +5,13 @@ export const consolidationWidened = policyRule({
   detects: 'an edit that lets consolidation take nodes for another reason, or sooner',
   systems: ['karpenter'],
   severity: 'warning',
-  judge: (policy) => {
+  evaluate: (policy) => {
     const unforecast = policy.change?.unforecast;
     if (!unforecast) return null;
     return {
       ...subjectOfPolicy(policy, 'consolidation'),
       says: unforecast.says,
-      remediation:
-        'Where that is meant, give Empty and Underutilized a budget of their own (reasons), with a window if nodes may only go at some hours.',
+      fix: 'Where that is meant, give Empty and Underutilized a budget of their own (reasons), with a window if nodes may only go at some hours.',
       place: unforecast.place ?? policy.place,
       magnitude: 1,
       evidence: { says: unforecast.says },

@@ -1,3 +1,4 @@
+import { sentence, text } from '../../text/text.js';
 import * as z from 'zod';
 import { HOUR_MS } from '../../calendar/days.js';
 import { spanText } from '../../calendar/week.js';
@@ -7,10 +8,11 @@ import type { Plan, SidePlan } from '../../plan/model.js';
 import { type ExpiryForecast, factOf } from '../../systems/system.js';
 import { expirySeverity } from '../fleet/expiring.js';
 import {
-  type Breach,
+  asText,
+  type RuleResult,
   count,
   groupRule,
-  groupViolation,
+  groupResult,
   type LimitedGroup,
   rolledGroups,
   share,
@@ -27,7 +29,7 @@ export const expiryBypassesBudget = groupRule({
     /** A life so many times shorter than before is worse, whatever the ages of the nodes that are there. */
     factor: z.number().min(1).default(2),
   }),
-  judge: (limited, { base, plan, options }) => {
+  evaluate: (limited, { base, plan, options }) => {
     const expiry = factOf(limited.group, 'expiry');
     if (!expiry) return null;
     const { lifetimeMs, expected, unknown } = expiry;
@@ -51,12 +53,12 @@ function lifetimeBefore({ group }: LimitedGroup, base: SidePlan): number | null 
  * go past every budget again and again. A node that dies before the work on it is done never serves at all.
  */
 function cutShort(
-  violation: Breach,
+  violation: RuleResult,
   { group }: LimitedGroup,
   { lifetimeMs, expected }: ExpiryForecast,
   was: number,
   plan: Plan,
-): Breach {
+): RuleResult {
   const life = lifetimeMs ?? 0;
   const before = Number.isFinite(was) ? ageText(was) : 'for ever';
   const times =
@@ -69,23 +71,24 @@ function cutShort(
     : '';
   return {
     ...violation,
-    message: `${violation.message} Before this change a node lived ${before}${times}.${next}`,
+    says: text`${asText(violation.says)} ${sentence(`Before this change a node lived ${before}${times}.${next}`)}`,
     // Larger than any peak by age that the base has: its nodes go once, these for ever.
     magnitude: Infinity,
     ...(life < group.workMs.longest ? { severity: 'error' } : {}),
   };
 }
 
-function bypass(limited: LimitedGroup, expiry: ExpiryForecast, plan: Plan): Breach {
+function bypass(limited: LimitedGroup, expiry: ExpiryForecast, plan: Plan): RuleResult {
   const { group } = limited;
   const worst = group.expiries ? worstCluster(group.expiries) : null;
   const over = group.expiries?.over ?? [];
   const isOver = over.length > 0;
   return {
-    ...groupViolation(limited, ['expireAfter'], {
+    ...groupResult(limited, ['expireAfter'], {
+      field: 'expireAfter',
       subject: 'expiry',
       says: `${lifetimeText(expiry)}${unknownText(limited, expiry)}${dueText(limited, expiry, plan)}${rolloutText(limited, worst, plan)}`,
-      remediation: isOver
+      fix: isOver
         ? 'Replace some of them before, or set expireAfter: Never and let drift, which obeys the budgets, renew them.'
         : 'Where nodes may only go in windows, set expireAfter: Never and let drift, which obeys the budgets, renew them.',
       magnitude: worst?.worst.out ?? 0,

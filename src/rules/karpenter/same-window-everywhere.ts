@@ -1,10 +1,11 @@
+import { toPlain } from '../../text/render.js';
 import { few } from '../../manifest/words/listing.js';
 import * as z from 'zod';
 import { DAY_MS } from '../../calendar/days.js';
 import { spanText } from '../../calendar/week.js';
 import type { Plan } from '../../plan/model.js';
 import type { LimitCalendar } from '../../systems/system.js';
-import { type Breach, count, defineRule, subjectOf } from '../rule.js';
+import { type RuleResult, count, defineRule, subjectOf } from '../rule.js';
 import { instantText, type TimedGroup, timedGroups } from '../fleet/time.js';
 
 const MINUTE_MS = 60_000;
@@ -29,7 +30,7 @@ export const sameWindowEverywhere = defineRule({
   systems: ['karpenter'],
   severity: 'error',
   options,
-  judge: ({ side, plan, options }) => {
+  evaluate: ({ side, plan, options }) => {
     const openings = timedGroups(side).flatMap((timed) => openingsOf(timed, plan, options));
     const worst = together(openings, options);
     return worst ? [violationOf(worst, plan, options)] : [];
@@ -88,17 +89,18 @@ function together(openings: readonly Opening[], { aboveRegions, belowMinutes }: 
   return worst;
 }
 
-function violationOf({ at, regions, groups }: Together, plan: Plan, options: Options): Breach {
+function violationOf({ at, regions, groups }: Together, plan: Plan, options: Options): RuleResult {
   const { label, aboveRegions } = options;
   const within = spanText(options.belowMinutes * MINUTE_MS);
-  const names = groups.map(({ limited }) => subjectOf(limited));
+  const names = groups.map(({ limited }) => toPlain(subjectOf(limited)));
   const limit = groups[0]?.calendar.limits.find(({ schedule }) => schedule !== null);
   return {
     subject: label,
-    message:
+    about: null,
+    says:
       `${few(names, 10)}: windows open in ${count(regions.length, 'region')} (${few(regions, 10)}) within ` +
       `${within} of ${instantText(at, plan.timeZone)}. A change that is bad is then rolled in all of them before it shows in one.`,
-    remediation: `Let the windows of regions open more than ${within} apart, so that at most ${aboveRegions} ${aboveRegions === 1 ? 'begins' : 'begin'} together.`,
+    fix: `Let the windows of regions open more than ${within} apart, so that at most ${aboveRegions} ${aboveRegions === 1 ? 'begins' : 'begin'} together.`,
     place: limit?.place ?? groups[0]?.calendar.place ?? null,
     magnitude: regions.length,
     evidence: { label, regions: [...regions], opensAt: instantText(at), pools: names },

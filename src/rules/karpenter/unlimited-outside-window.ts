@@ -2,7 +2,7 @@ import { clipTo, type Interval, totalMs, without } from '../../calendar/interval
 import { joinAnd } from '../../calendar/week.js';
 import type { Plan } from '../../plan/model.js';
 import { type Fix, fix, type TimedLimit } from '../../systems/system.js';
-import { type Breach, defineRule, share } from '../rule.js';
+import { type RuleResult, defineRule, share } from '../rule.js';
 import {
   calendarViolation,
   instantText,
@@ -26,13 +26,13 @@ export const unlimitedOutsideWindow = defineRule({
     'hours in which no budget is active for a reason: nothing limits how many nodes are disrupted at once',
   systems: ['karpenter'],
   severity: 'error',
-  judge: ({ side, plan }) =>
+  evaluate: ({ side, plan }) =>
     timedGroups(side).flatMap(
       (timed) => unlimited(timed, plan) ?? withoutReasons(timed).map((limit) => emptyReasons(timed, limit)),
     ),
 });
 
-function unlimited(timed: TimedGroup, plan: Plan): Breach | null {
+function unlimited(timed: TimedGroup, plan: Plan): RuleResult | null {
   const { calendar, limited } = timed;
   const { reasons, idle } = calendar;
   const timesOf = (reason: string): Interval[] =>
@@ -55,7 +55,7 @@ function unlimited(timed: TimedGroup, plan: Plan): Breach | null {
       (off.length === 0
         ? ''
         : ` Only a setting prevents it for ${joinAnd(off)} now: ${idle[off[0] ?? ''] ?? ''}.`),
-    remediation: cause.fix,
+    fix: cause.fix,
     magnitude: Math.round(counting.reduce((sum, reason) => sum + totalMs(timesOf(reason)), 0) / 60_000),
     evidence: {
       ...{ cause: cause.name, reasons: open, allNodes: matched },
@@ -142,11 +142,11 @@ function withoutReasons({ calendar }: TimedGroup): TimedLimit[] {
 }
 
 /** A budget that limits nothing, where others limit everything. */
-function emptyReasons(timed: TimedGroup, limit: TimedLimit): Breach {
-  const { says, fix: remediation } = emptyReasonsText(limit);
+function emptyReasons(timed: TimedGroup, limit: TimedLimit): RuleResult {
+  const { says, fix: fix } = emptyReasonsText(limit);
   return limitViolation(timed, limit, {
     says,
-    remediation,
+    fix,
     evidence: { cause: 'no-reasons', written: limit.written },
   });
 }

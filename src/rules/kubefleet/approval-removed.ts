@@ -1,13 +1,13 @@
 import type { PlannedGroup, SidePlan } from '../../plan/model.js';
 import { factOf, type Pause, type PolicyRef, refKey, refText } from '../../systems/system.js';
-import { type Breach, count, defineRule, rolledGroups } from '../rule.js';
+import { type RuleResult, count, defineRule, rolledGroups } from '../rule.js';
 
 export const approvalRemoved = defineRule({
   id: 'approval-removed',
   detects: 'a change that takes away an approval, or takes away or shortens a wait, that the base has',
   systems: ['kubefleet'],
   severity: 'error',
-  judge: ({ side, base }) => {
+  evaluate: ({ side, base }) => {
     if (!base) return [];
     const now = gatesOf(side);
     return [...gatesOf(base).values()].flatMap((before) => {
@@ -48,20 +48,21 @@ function gatesOf(side: SidePlan): ReadonlyMap<string, Gates> {
   return gates;
 }
 
-function approvals(before: Gates, after: Gates): Breach[] {
+function approvals(before: Gates, after: Gates): RuleResult[] {
   const was = before.pauses.filter(({ kind }) => kind === 'approval');
   const is = after.pauses.filter(({ kind }) => kind === 'approval');
   return lost(was, is, after).map((pause) =>
     violation(after, pause, {
       subject: `approval ${pause.guards}`,
-      message: `${nameOf(after)}: nobody has to approve any more before ${whatFollows(pause)}; in the base somebody has to.${skippedText(pause, after)}`,
-      remediation: isEmpty(pause.of, after) ? reselect(pause) : 'Keep the Approval task of the stage.',
+      about: null,
+      says: `${nameOf(after)}: nobody has to approve any more before ${whatFollows(pause)}; in the base somebody has to.${skippedText(pause, after)}`,
+      fix: isEmpty(pause.of, after) ? reselect(pause) : 'Keep the Approval task of the stage.',
       evidence: { kind: 'approval', holdsBack: pause.guards },
     }),
   );
 }
 
-function waits(before: Gates, after: Gates): Breach[] {
+function waits(before: Gates, after: Gates): RuleResult[] {
   const was = before.pauses.filter(({ kind }) => kind === 'wait');
   return [...new Set(was.map(({ guards }) => guards))].flatMap((guards) => {
     const longest = longestWait(was, guards);
@@ -72,8 +73,9 @@ function waits(before: Gates, after: Gates): Breach[] {
     const message = `${nameOf(after)}: before ${whatFollows(longest.pause)} ${says}${now.ms === 0 ? ` (${minutes(longest.ms)} in the base)` : ''}.${skippedText(longest.pause, after)}`;
     return violation(after, now.pause ?? longest.pause, {
       subject: `wait ${guards}`,
-      message,
-      remediation: isEmpty(longest.pause.of, after)
+      about: null,
+      says: message,
+      fix: isEmpty(longest.pause.of, after)
         ? reselect(longest.pause)
         : `Keep the TimedWait of ${minutes(longest.ms)}.`,
       magnitude: longest.ms - now.ms,
@@ -125,7 +127,11 @@ function longestWait(pauses: readonly Gate[], guards: string): { ms: number; pau
   return { ms: longest?.ms ?? 0, pause: longest ?? null };
 }
 
-function violation(after: Gates, pause: Pause, rest: Omit<Breach, 'policy' | 'group' | 'place'>): Breach {
+function violation(
+  after: Gates,
+  pause: Pause,
+  rest: Omit<RuleResult, 'policy' | 'group' | 'place'>,
+): RuleResult {
   const held = after.groups.find(({ name }) => name === pause.guards) ?? after.groups.at(-1);
   return {
     policy: after.ref,

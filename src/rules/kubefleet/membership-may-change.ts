@@ -1,7 +1,7 @@
 import { few } from '../../manifest/words/listing.js';
 import { joinAnd, spanText } from '../../calendar/week.js';
 import type { PlannedPolicy } from '../../plan/model.js';
-import { type SaidBreach, count, policyRule, subjectOfPolicy } from '../rule.js';
+import { type RuleResult, count, policyRule, subjectOfPolicy } from '../rule.js';
 import { factOf, type FixedMembership, type Pause, refText } from '../../systems/system.js';
 
 export const membershipMayChange = policyRule({
@@ -10,7 +10,7 @@ export const membershipMayChange = policyRule({
     'a rollout that is aborted for good when a target joins, leaves or is relabelled before it is done, over targets that are picked openly, or whose targets this change moves',
   systems: ['kubefleet'],
   severity: 'warning',
-  judge: (policy) => {
+  evaluate: (policy) => {
     const membership = factOf(policy, 'fixed-membership');
     if (!membership) return null;
     if (membership.aborted !== null) return aborted(policy, membership, membership.aborted);
@@ -20,19 +20,19 @@ export const membershipMayChange = policyRule({
   },
 });
 
-function aborted(policy: PlannedPolicy, membership: FixedMembership, cause: string): SaidBreach {
+function aborted(policy: PlannedPolicy, membership: FixedMembership, cause: string): RuleResult {
   return {
     subject: 'aborted',
-    message: `${refText(policy.ref)} is under way and is aborted for good in its next pass: ${cause}.`,
-    remediation:
-      'Merge the edit of the placement when the run is done, or take back what moved the clusters; once it is aborted, only a new run goes on.',
+    about: null,
+    says: `${refText(policy.ref)} is under way and is aborted for good in its next pass: ${cause}.`,
+    fix: 'Merge the edit of the placement when the run is done, or take back what moved the clusters; once it is aborted, only a new run goes on.',
     place: membership.place,
     evidence: { cause },
     severity: 'error',
   };
 }
 
-function open(policy: PlannedPolicy, membership: FixedMembership): SaidBreach {
+function open(policy: PlannedPolicy, membership: FixedMembership): RuleResult {
   const { pickedBy, waiting } = membership;
   const picker = refText(pickedBy);
   const all = policy.effect.groups.flatMap((group) => factOf(group, 'stage')?.pauses ?? []);
@@ -42,8 +42,7 @@ function open(policy: PlannedPolicy, membership: FixedMembership): SaidBreach {
     says:
       `${picker} picks every cluster that fits, but a run goes on only over those it began with: ` +
       `one that joins, leaves or changes its labels before the end aborts it for good.${durationText(pauses)}${waitingText(waiting)}`,
-    remediation:
-      'Until the run is done, let clusters join with a taint that the placement does not tolerate, and relabel or remove none.',
+    fix: 'Until the run is done, let clusters join with a taint that the placement does not tolerate, and relabel or remove none.',
     place: membership.place,
     rolls: [policy.ref],
     magnitude: waiting.length,

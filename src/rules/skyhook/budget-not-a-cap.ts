@@ -1,13 +1,14 @@
+import { text } from '../../text/text.js';
 import type { JsonObject } from '../../manifest/manifest.js';
-import { count, groupRule, groupViolation, share } from '../rule.js';
-import { fix } from '../../systems/system.js';
+import { count, groupRule, groupResult, share } from '../rule.js';
+import { fewer } from '../fleet/fewer.js';
 
 export const budgetNotACap = groupRule({
   id: 'budget-not-a-cap',
   detects: 'a strategy whose batches outgrow the budget written beside it, which does not cap them',
   systems: ['skyhook'],
   severity: 'error',
-  judge: (limited) => {
+  evaluate: (limited) => {
     const { group, policy } = limited;
     const budget = group.ceiling.resolved;
     if (group.strategy === null || budget === null || group.ceiling.enforced !== null) return null;
@@ -16,12 +17,14 @@ export const budgetNotACap = groupRule({
     const crossing = group.batches.find((batch) => batch.size > budget);
     if (!crossing) return null;
     const largest = group.batches.reduce((a, b) => (b.size > a.size ? b : a));
-    return groupViolation(limited, ['budget', 'strategy'], {
+    return groupResult(limited, ['budget', 'strategy'], {
       says:
         `the ${kindOf(group.strategy)} strategy takes ${share(largest.size, group.matched)} at once in batch ` +
         `${largest.index}, where the budget says ${declaredText(group.ceiling.declared)}${count(budget)}: beside a strategy the ` +
         `operator does not apply it. Batch ${crossing.index} (${count(crossing.size)}) is the first above the budget.`,
-      remediation: fix`Use fixed: {${{ field: 'initialBatch', value: budget }}} with the same thresholds, or remove the strategy so that the budget is the ceiling (operator 0.20 and later).`,
+      fix: fewer(limited, budget) ?? '',
+      short: text`batch ${largest.index} is ${largest.size}, budget ${budget}`,
+      field: 'strategy',
       magnitude: largest.size,
       evidence: {
         budget,

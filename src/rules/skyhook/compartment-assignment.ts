@@ -2,14 +2,14 @@ import { few } from '../../manifest/words/listing.js';
 import { verb } from '../../manifest/words/plural.js';
 import type { PlannedGroup } from '../../plan/model.js';
 import { factOf, refText } from '../../systems/system.js';
-import { type Breach, count, groupRule, groupViolation, type LimitedGroup, share } from '../rule.js';
+import { type RuleResult, count, groupRule, groupResult, type LimitedGroup, share } from '../rule.js';
 
 export const compartmentAssignment = groupRule({
   id: 'compartment-assignment',
   detects: 'nodes that the wrong compartment gets, and compartments without a strategy',
   systems: ['skyhook'],
   severity: 'warning',
-  judge: (limited) => [
+  evaluate: (limited) => [
     withoutStrategy(limited) ?? shadowed(limited),
     ...wonByName(limited),
     looserDefault(limited),
@@ -17,12 +17,12 @@ export const compartmentAssignment = groupRule({
 });
 
 /** A compartment without a strategy loses every overlap and has no thresholds. */
-function withoutStrategy(limited: LimitedGroup): Breach | null {
+function withoutStrategy(limited: LimitedGroup): RuleResult | null {
   const { group } = limited;
   if (group.strategy !== null || group.declaredIn.kind !== 'DeploymentPolicy') return null;
   const isStuck = group.outcome === 'stuck' && group.matched > 0;
   const { enforced } = group.ceiling;
-  return groupViolation(limited, ['name', 'budget'], {
+  return groupResult(limited, ['name', 'budget'], {
     says:
       `no strategy is set, and none is inherited from the default. ${count(group.matched)} ` +
       `${verb(group.matched, 'rolls', 'roll')} ${enforced === null ? 'together' : `${enforced} at a time`}, without thresholds.` +
@@ -30,21 +30,19 @@ function withoutStrategy(limited: LimitedGroup): Breach | null {
         ? ` It loses all ${count(group.selected)} that it selects to ${takersOf(group)}.`
         : '') +
       (isStuck ? ` ${group.why}` : ''),
-    remediation:
-      'Give it a strategy, such as fixed: {initialBatch: 1, failureThreshold: 1, safetyLimit: 100}.',
+    fix: 'Give it a strategy, such as fixed: {initialBatch: 1, failureThreshold: 1, safetyLimit: 100}.',
     evidence: { cause: 'no-strategy', matched: group.matched, outcome: group.outcome },
     severity: group.production || isStuck ? 'error' : 'warning',
   });
 }
 
 /** A compartment that selects nodes and gets none of them. */
-function shadowed(limited: LimitedGroup): Breach | null {
+function shadowed(limited: LimitedGroup): RuleResult | null {
   const { group } = limited;
   if (!isShadowed(group)) return null;
-  return groupViolation(limited, ['selector', 'name'], {
+  return groupResult(limited, ['selector', 'name'], {
     says: `selects ${count(group.selected)} and gets none of them; they go to ${takersOf(group)}. Its budget, strategy and thresholds have no effect.`,
-    remediation:
-      'Remove it, or make the selectors exclude each other: the operator prefers fixed over linear over exponential, then the smaller ceiling, then the name.',
+    fix: 'Remove it, or make the selectors exclude each other: the operator prefers fixed over linear over exponential, then the smaller ceiling, then the name.',
     magnitude: group.selected,
     evidence: { cause: 'shadowed', selected: group.selected, lostTo: { ...group.lostTo } },
   });
@@ -62,14 +60,14 @@ function takersOf({ lostTo }: PlannedGroup): string {
 }
 
 /** Nodes that two equal compartments select: the name decides. */
-function wonByName(limited: LimitedGroup): Breach[] {
+function wonByName(limited: LimitedGroup): RuleResult[] {
   return Object.entries(factOf(limited.group, 'compartment')?.wonByName ?? {}).map(([loser, nodes]) =>
-    groupViolation(limited, ['name', 'selector'], {
+    groupResult(limited, ['name', 'selector'], {
       subject: loser,
       says:
         `${count(nodes)} that "${loser}" selects too ${verb(nodes, 'is', 'are')} here only because this name sorts first: ` +
         'both have the same kind of strategy and the same ceiling. A new name, or one node more, moves them.',
-      remediation: `Make the two selectors exclude each other, so that "${loser}" does not select these nodes.`,
+      fix: `Make the two selectors exclude each other, so that "${loser}" does not select these nodes.`,
       magnitude: nodes,
       evidence: { cause: 'name', loser, nodes },
     }),
@@ -77,19 +75,19 @@ function wonByName(limited: LimitedGroup): Breach[] {
 }
 
 /** Nodes that match no compartment, where the default is looser than every compartment. */
-function looserDefault(limited: LimitedGroup): Breach | null {
+function looserDefault(limited: LimitedGroup): RuleResult | null {
   const { group, policy } = limited;
   if (factOf(group, 'compartment')?.isFallback !== true || group.matched === 0) return null;
   const others = policy.effect.groups.filter((other) => other !== group && other.matched > 0);
   const reasons = others.length > 0 ? looserThan(group, others) : [];
   if (reasons.length === 0) return null;
   const total = new Set(policy.effect.groups.flatMap((other) => other.targets)).size;
-  return groupViolation(limited, ['strategy', 'budget'], {
+  return groupResult(limited, ['strategy', 'budget'], {
     subject: 'default',
-    message:
-      `${refText(policy.ref)}: ${share(group.matched, total)} match no compartment and get the default, ` +
+    says:
+      `${share(group.matched, total)} match no compartment and get the default, ` +
       `which is looser: ${reasons.join('; ')}. These are ${few(group.targets)}.`,
-    remediation: `Make the default as strict as the strictest compartment, or add a compartment for these ${count(group.matched)}.`,
+    fix: `Make the default as strict as the strictest compartment, or add a compartment for these ${count(group.matched)}.`,
     magnitude: group.matched,
     evidence: {
       ...{ cause: 'default', matched: group.matched, outOf: total },

@@ -1,12 +1,12 @@
 import type { PlannedPolicy } from '../../plan/model.js';
 import { factOf, factsOf } from '../../systems/system.js';
 import {
-  type Breach,
+  type RuleResult,
   defineRule,
   freshBatchesOf,
-  groupViolation,
+  groupResult,
   type LimitedGroup,
-  policyViolation,
+  policyResult,
   rolledGroups,
   share,
 } from '../rule.js';
@@ -16,16 +16,16 @@ export const deprecatedApi = defineRule({
   detects: 'an API group or a field that a later version of the controller removes',
   systems: ['skyhook'],
   severity: 'warning',
-  judge: ({ side }) => [...side.policies.flatMap(oldGroup), ...rolledGroups(side).map(interruptionBudget)],
+  evaluate: ({ side }) => [...side.policies.flatMap(oldGroup), ...rolledGroups(side).map(interruptionBudget)],
 });
 
 /** Objects of skyhook.nvidia.com, which newer operators refuse to have edited. */
-function oldGroup(policy: PlannedPolicy): Breach[] {
+function oldGroup(policy: PlannedPolicy): RuleResult[] {
   return factsOf(policy, 'legacy').map(({ refused, message, remediation, place }) =>
-    policyViolation(policy, {
+    policyResult(policy, {
       subject: refused ? 'refused' : 'leaving',
       says: message,
-      remediation,
+      fix: remediation,
       place,
       evidence: { cause: 'api-group', apiVersion: policy.apiVersion, refused },
       severity: refused ? 'error' : 'warning',
@@ -34,7 +34,7 @@ function oldGroup(policy: PlannedPolicy): Breach[] {
 }
 
 /** The documented replacement of interruptionBudget has other batches: the fix computes the policy that keeps their size. */
-function interruptionBudget(limited: LimitedGroup): Breach | null {
+function interruptionBudget(limited: LimitedGroup): RuleResult | null {
   const { group, policy } = limited;
   const { declared, enforced } = group.ceiling;
   // A DeploymentPolicy that is missing or refused is reported by itself, and interruptionBudget is not in force then.
@@ -45,12 +45,12 @@ function interruptionBudget(limited: LimitedGroup): Breach | null {
     typeof declared === 'string'
       ? ` ${enforced} is ${declared} of these ${group.matched} nodes and does not scale.`
       : '';
-  return groupViolation(limited, ['budget'], {
+  return groupResult(limited, ['budget'], {
     says:
       `interruptionBudget ${declared} is deprecated. It takes ${share(enforced, group.matched)} at a time ` +
       `(${freshBatchesOf(limited).length} batches), without failureThreshold and in no defined order. The replacement of the ` +
       'migration guide, fixed: {initialBatch: 1}, takes 1 at a time.',
-    remediation:
+    fix:
       `To keep the batch size, name a DeploymentPolicy with default: {budget: {count: ${enforced}}, ` +
       `strategy: {fixed: {initialBatch: ${enforced}, failureThreshold: 1, safetyLimit: 100}}}.${scales}`,
     evidence: { cause: 'interruption-budget', declared, initialBatch: enforced, matched: group.matched },

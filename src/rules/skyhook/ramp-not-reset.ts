@@ -3,11 +3,11 @@ import { begunIn } from '../../plan/measure/begun.js';
 import type { PlannedPolicy } from '../../plan/model.js';
 import { factOf, factsOf, refText } from '../../systems/system.js';
 import {
-  type Breach,
+  type RuleResult,
   defineRule,
-  groupViolation,
+  groupResult,
   type LimitedGroup,
-  policyViolation,
+  policyResult,
   rolledGroups,
   share,
 } from '../rule.js';
@@ -21,7 +21,7 @@ export const rampNotReset = defineRule({
     'a rollout that starts with a grown batch, because batch state is kept or finished nodes count as the batch before',
   systems: ['skyhook'],
   severity: 'warning',
-  judge: ({ side }) => [
+  evaluate: ({ side }) => [
     ...rolledGroups(side).map((limited) => kept(limited) ?? joining(limited)),
     ...side.policies.flatMap(overridden),
   ],
@@ -35,16 +35,16 @@ const WHICH = {
 };
 
 /** The next rollout continues with the grown batch size. */
-function kept(limited: LimitedGroup): Breach | null {
+function kept(limited: LimitedGroup): RuleResult | null {
   const { of, nextBatches: next, freshBatches: fresh } = limited.group.carriedOver ?? NONE;
   const [first = 0] = next;
   const [start = 0] = fresh;
   if (first <= start) return null;
-  return groupViolation(limited, ['resetBatchStateOnCompletion', 'strategy'], {
+  return groupResult(limited, ['resetBatchStateOnCompletion', 'strategy'], {
     says:
       `resetBatchStateOnCompletion is false: ${WHICH[of]} starts with a batch of ${first} ` +
       `(${next.slice(0, 4).join(', ')}${next.length > 4 ? ', ...' : ''}) instead of ${start}.`,
-    remediation: 'Set resetBatchStateOnCompletion: true, so that every rollout starts with its canary.',
+    fix: 'Set resetBatchStateOnCompletion: true, so that every rollout starts with its canary.',
     magnitude: first,
     evidence: { cause: 'kept', nextBatches: [...next], freshBatches: [...fresh] },
     severity: first > start * ERROR_ABOVE ? 'error' : 'warning',
@@ -54,7 +54,7 @@ function kept(limited: LimitedGroup): Breach | null {
 const NONE = { of: 'next', nextBatches: [], freshBatches: [] } as const;
 
 /** Nodes that join a finished rollout: the finished ones count as the batch before. */
-function joining(limited: LimitedGroup): Breach | null {
+function joining(limited: LimitedGroup): RuleResult | null {
   const { group, policy } = limited;
   const initial = group.strategy?.['initialBatch'];
   const [first] = group.batches;
@@ -63,10 +63,9 @@ function joining(limited: LimitedGroup): Breach | null {
   const joined = begunIn(group).size;
   const done = group.matched - joined;
   const counts = factOf(group, 'compartment')?.countsAsBatch ?? done;
-  return groupViolation(limited, ['initialBatch', 'strategy'], {
+  return groupResult(limited, ['initialBatch', 'strategy'], {
     says: `${share(first.size, joined)} that join start in the first batch, not ${initial}: ${beforeText(done, counts)}.`,
-    remediation:
-      'Let the nodes join in steps of initialBatch (narrow nodeSelectors and widen them), or roll them with an object of their own first.',
+    fix: 'Let the nodes join in steps of initialBatch (narrow nodeSelectors and widen them), or roll them with an object of their own first.',
     magnitude: first.size,
     evidence: { cause: 'new-nodes', firstBatch: first.size, initialBatch: initial, joined, done },
   });
@@ -79,14 +78,14 @@ function beforeText(done: number, counted: number): string {
 }
 
 /** An empty deploymentPolicyOptions defaults to true and overrides a policy that says false. */
-function overridden(policy: PlannedPolicy): Breach[] {
+function overridden(policy: PlannedPolicy): RuleResult[] {
   return factsOf(policy, 'silent-override').map(({ field, value, beats, beaten, place }) =>
-    policyViolation(policy, {
+    policyResult(policy, {
       subject: field,
       says:
         `${field} is not set and defaults to ${JSON.stringify(value)}, which overrides the ${JSON.stringify(beaten)} of ` +
         `${refText(beats)}: the batch state is reset.`,
-      remediation: `Set ${field.split('.').at(-1) ?? field}: ${JSON.stringify(beaten)} there too, or remove deploymentPolicyOptions.`,
+      fix: `Set ${field.split('.').at(-1) ?? field}: ${JSON.stringify(beaten)} there too, or remove deploymentPolicyOptions.`,
       place,
       evidence: { cause: 'overridden', field, value, beaten },
     }),

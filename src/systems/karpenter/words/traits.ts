@@ -12,10 +12,6 @@ export const TRAITS: Traits = {
   ],
   takes: 'nodes',
   fewer: smallerBudget,
-  fewerWithin: (group, most, fits) =>
-    isAlwaysLimited(group) && String(group.ceiling.declared).includes('%')
-      ? fix`${smallerBudget(group, most)}: ${fits}, and a percentage rounds up.`
-      : fix`${smallerBudget(group, most)}: ${fits}.`,
   deletesNodes: true,
   words: {
     done: 'replaced',

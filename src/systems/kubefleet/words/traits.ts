@@ -1,3 +1,4 @@
+import { count } from '../../../text/text.js';
 import { itemsIn } from '../../../manifest/fields.js';
 import type { JsonObject } from '../../../manifest/manifest.js';
 import { counted } from '../../../manifest/words/plural.js';
@@ -31,7 +32,7 @@ export const TRAITS: Traits = {
 function fewerClusters({ strategy, matched }: RolledGroup, most: number): Fix {
   const value = Math.max(1, most);
   if (strategy === null || isSurplus(strategy, matched, value))
-    return fix`No limit applies to clusters that lose the placement: take away ${counted(value, 'cluster')} at a time`;
+    return fix`No limit applies to clusters that lose the placement: remove ${count(value, 'cluster')} at a time`;
   return strategy['kind'] === 'stage'
     ? fix`Set ${{ field: 'maxConcurrency', value }} on the stage`
     : fix`Set ${{ field: 'maxUnavailable', value }}`;

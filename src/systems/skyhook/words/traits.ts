@@ -1,3 +1,4 @@
+import { code } from '../../../text/text.js';
 import { type Fix, fix, type RolledGroup, type Traits } from '../../system.js';
 
 /** What rules of several systems have to know of NodeWright. */
@@ -42,5 +43,5 @@ function smallerBatches({ strategy, declaredIn }: RolledGroup, most: number): Fi
   const kind = strategy['kind'];
   return kind === 'fixed' || typeof kind !== 'string'
     ? fix`Set ${{ field: 'initialBatch', value }}`
-    : fix`Set ${{ field: 'initialBatch', value, inPlaceOf: kind }}`;
+    : fix`Replace ${code(kind)} with ${{ field: 'initialBatch', value, inPlaceOf: kind }}; keep the thresholds`;
 }

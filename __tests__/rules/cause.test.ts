@@ -1,0 +1,134 @@
+import type { Finding } from '../../src/plan/finding.js';
+import { nodeList, parseFleet } from '../fleet.js';
+import { planOf } from '../plan-of.js';
+
+const POOLS = ['a', 'b'];
+const FLEET = nodeList(parseFleet(POOLS.map((pool) => `20 nodes gpu=true pool=${pool}`).join('\n')));
+
+function policy(strategies: Readonly<Record<string, string>>): string {
+  const compartments = POOLS.map(
+    (pool) =>
+      `    - {name: ${pool}, selector: {matchLabels: {pool: ${pool}}}, budget: {count: 2}, strategy: {${strategies[pool] ?? ''}}}`,
+  );
+  return `apiVersion: nodewright.nvidia.com/v1alpha1
+kind: DeploymentPolicy
+metadata: {name: gpu}
+spec:
+  default: {budget: {count: 1}, strategy: {${fixed(1)}}}
+  compartments:
+${compartments.join('\n')}
+---
+`;
+}
+
+function fixed(initialBatch: number): string {
+  return `fixed: {initialBatch: ${initialBatch}, failureThreshold: 1, safetyLimit: 100}`;
+}
+
+function tuning(version: string): string {
+  return `apiVersion: nodewright.nvidia.com/v1alpha1
+kind: NodeWright
+metadata: {name: tuning}
+spec:
+  deploymentPolicy: gpu
+  nodeSelectors: {matchLabels: {gpu: "true"}}
+  packages: {tune: {version: ${version}, image: example.com/tune}}
+`;
+}
+
+const CALM = policy({ a: fixed(1), b: fixed(1) }) + tuning('1.0.0');
+
+function found(head: string, config = '', base = CALM): readonly Finding[] {
+  return planOf({ base, head, snapshot: FLEET, config: `version: 1\n${config}` }).findings.filter(
+    ({ rule }) => rule !== 'no-bake-time',
+  );
+}
+
+const STEEP = policy({ a: fixed(12), b: fixed(1) }) + tuning('1.0.0');
+const LIMITS = [
+  'worst-loss-above-limit',
+  'peak-above-limit',
+  'peak-jump',
+  'budget-not-a-cap',
+  'first-batch-too-large',
+];
+
+describe('an edit of one strategy', () => {
+  test('one finding: leads with the most harmful limit, and lists all with their numbers', () => {
+    const [finding, ...others] = found(STEEP);
+    expect(others).toEqual([]);
+    expect(finding).toMatchObject({
+      rule: 'worst-loss-above-limit',
+      breaks: LIMITS,
+      severity: 'error',
+      status: 'new',
+      group: 'a',
+      evidence: { worstLoss: 12, 'peak-jump': { base: 1, head: 12 }, 'budget-not-a-cap': { budget: 2 } },
+    });
+    expect(finding?.message).toContain(
+      'Also breaks: peak-above-limit (12 of 20 nodes (60%) at once, limit 5)',
+    );
+  });
+
+  test('one fix: the strictest number that any limit asks for', () => {
+    expect(found(STEEP)[0]?.remediation).toBe('Set `initialBatch: 1`.');
+  });
+
+  test('off: takes one id away', () => {
+    const [finding] = found(STEEP, 'rules: {worst-loss-above-limit: off, peak-above-limit: off}\n');
+    expect(finding?.breaks).toEqual(LIMITS.slice(2));
+  });
+
+  test('severity: that of the highest id left', () => {
+    const off = LIMITS.slice(0, 4).map((rule) => `${rule}: off`);
+    expect(found(STEEP, `rules: {${off.join(', ')}}\n`)).toMatchObject([
+      { rule: 'first-batch-too-large', severity: 'warning', breaks: ['first-batch-too-large'] },
+    ]);
+  });
+
+  test('fingerprint: stays when the numbers, the limits and the lines are others', () => {
+    const [before] = found(STEEP);
+    const [after] = found(`\n\n${STEEP.replace('12', '16')}`, 'rules: {worst-loss-above-limit: off}\n');
+    expect(after?.fingerprint).toBe(before?.fingerprint);
+    expect(after?.breaks).not.toEqual(before?.breaks);
+  });
+
+  test('two groups: one finding each', () => {
+    expect(
+      found(
+        STEEP.replace(
+          `b}}, budget: {count: 2}, strategy: {${fixed(1)}`,
+          `b}}, budget: {count: 2}, strategy: {${fixed(12)}`,
+        ),
+      ).map(({ group }) => group),
+    ).toEqual(POOLS);
+  });
+});
+
+test('limits of one cause that were there before stay apart from those that are new', () => {
+  const base = policy({ a: fixed(6), b: fixed(1) }) + tuning('1.0.0');
+  const head =
+    policy({ a: fixed(6).replace('safetyLimit: 100', 'safetyLimit: 50'), b: fixed(1) }) + tuning('1.0.0');
+  const findings = found(head, '', base);
+  expect(findings.map(({ status, breaks }) => [status, breaks])).toEqual([
+    ['new', ['failure-threshold-ineffective']],
+    ['unchanged', ['peak-above-limit', 'budget-not-a-cap', 'first-batch-too-large']],
+  ]);
+});
+
+describe('a change that passes every batch', () => {
+  const upgrade = CALM.replace('1.0.0', '1.1.0');
+
+  test('one finding for all limits of all groups', () => {
+    const findings = found(upgrade).filter(({ severity }) => severity === 'error');
+    expect(findings).toMatchObject([{ group: null, status: 'new' }]);
+    expect(findings[0]?.breaks).toEqual(
+      expect.arrayContaining(['change-not-batched', 'peak-above-limit', 'worst-loss-above-limit']),
+    );
+  });
+
+  test('without the rule on the change the other limits are one finding', () => {
+    const findings = found(upgrade, 'rules: {change-not-batched: off}\n');
+    expect(findings.filter(({ severity }) => severity === 'error')).toHaveLength(1);
+  });
+});

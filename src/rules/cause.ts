@@ -1,0 +1,161 @@
+import { groupedBy } from '../manifest/lookup/grouped.js';
+import { byName } from '../manifest/values/names.js';
+import { sha256 } from '../plan/canonical.js';
+import type { Finding, Status } from '../plan/finding.js';
+import { type Fix, fix, fixText, type Setting, settingsOf, withValue } from '../systems/system.js';
+import { toPlain } from '../text/render.js';
+import { code, isEmpty, joinTexts, type Text, text } from '../text/text.js';
+import { bySeverity, harmRank } from './harm.js';
+import type { RuleResult } from './rule.js';
+
+/** A finding on one result of a rule, and that result. */
+export interface Evaluated {
+  readonly finding: Finding;
+  readonly result: RuleResult;
+}
+
+/**
+ * One finding a cause: what one edit breaks by the same policy, group and field is one finding, which lists the limits and leads with
+ * the most harmful of the highest severity. What is new or worse, what was there before and what is fixed stay apart.
+ */
+export function byCause(evaluated: readonly Evaluated[]): Finding[] {
+  const causes = groupedBy(evaluated, ({ finding, result }) =>
+    JSON.stringify([finding.fingerprint, result.cause ? ageOf(finding.status) : finding.status]),
+  );
+  return [...causes.values()].map(merged);
+}
+
+const FINGERPRINT = 16;
+
+/** A hash that people can copy. */
+export function shortHash(value: Parameters<typeof sha256>[0]): string {
+  return sha256(value).slice('sha256:'.length, 'sha256:'.length + FINGERPRINT);
+}
+
+function ageOf(status: Status): 'new' | 'before' | 'fixed' {
+  return status === 'fixed' ? 'fixed' : status === 'unchanged' ? 'before' : 'new';
+}
+
+function merged(all: readonly [Evaluated, ...Evaluated[]]): Finding {
+  const sorted = all.toSorted(
+    ({ finding: a }, { finding: b }) =>
+      bySeverity(a, b) ||
+      harmRank(a) - harmRank(b) ||
+      (b.magnitude ?? 0) - (a.magnitude ?? 0) ||
+      byName(a.group ?? '', b.group ?? ''),
+  );
+  const [{ finding: lead } = all[0], ...others] = sorted;
+  if (others.length === 0) return lead;
+  const says = joinTexts([lead.says, alsoBreaks(lead, others), sameIn(lead, others)], ' ');
+  const groups = new Set(sorted.map(({ finding }) => finding.group));
+  const advice = fixOf(sorted);
+  return {
+    ...lead,
+    breaks: [...new Set(sorted.map(({ finding }) => finding.rule))],
+    // A cause that broke some of its limits in the base is worse now.
+    status: sorted.find(({ finding }) => finding.status === 'worsened')?.finding.status ?? lead.status,
+    ...spoken(lead.subject, says, advice),
+    group: groups.size === 1 ? lead.group : null,
+    evidence: evidenceOf(lead, sorted, groups.size > 1),
+    before: lead.before ?? others.find(({ finding }) => finding.before !== null)?.finding.before ?? null,
+  };
+}
+
+/** What a finding says, as data and as plain text. */
+export function spoken(
+  subject: Text | null,
+  says: Text,
+  advice: Fix | null,
+): Pick<Finding, 'subject' | 'says' | 'message' | 'fix' | 'remediation'> {
+  return {
+    subject,
+    says,
+    message: toPlain(subject ? text`${subject}: ${says}` : says),
+    fix: advice,
+    remediation: advice ? toPlain(fixText(advice)) : '',
+  };
+}
+
+/** `Also breaks: peak-jump (3 -> 32 of 80 nodes), first-batch-too-large.` */
+function alsoBreaks(lead: Finding, others: readonly Evaluated[]): Text {
+  const rest = others.filter(({ finding }) => finding.rule !== lead.rule || finding.group === lead.group);
+  const seen = new Set<string>();
+  const lines = rest.flatMap(({ finding, result: { short } }) => {
+    const line = short ? text`${code(finding.rule)} (${short})` : code(finding.rule);
+    const key = toPlain(line);
+    if (seen.has(finding.rule) && (!short || seen.has(key))) return [];
+    seen.add(finding.rule).add(key);
+    return [line];
+  });
+  return lines.length === 0 ? text`` : text`Also breaks: ${joinTexts(lines, ', ')}.`;
+}
+
+/** Other groups of the policy that the same change takes. */
+function sameIn(lead: Finding, others: readonly Evaluated[]): Text {
+  const subjects = others.filter(
+    ({ finding }) => finding.rule === lead.rule && finding.group !== lead.group && finding.subject !== null,
+  );
+  const names = [...new Set(subjects.map(({ finding }) => finding.group ?? ''))].filter(
+    (group) => group !== '',
+  );
+  return names.length === 0
+    ? text``
+    : text`The same in ${joinTexts(
+        names.map((group) => code(group)),
+        ', ',
+      )}.`;
+}
+
+/** The evidence of the leading limit, and of each other limit under its id. */
+function evidenceOf(lead: Finding, all: readonly Evaluated[], isOfSeveral: boolean): Finding['evidence'] {
+  const others = groupedBy(
+    all.filter(({ finding }) => finding !== lead),
+    ({ finding }) => finding.rule,
+  );
+  return {
+    ...lead.evidence,
+    ...Object.fromEntries([...others].map(([rule, [{ finding }]]) => [rule, finding.evidence])),
+    ...(isOfSeveral
+      ? { groups: all.map(({ finding: { group, rule, evidence } }) => ({ group, rule, ...evidence })) }
+      : {}),
+  };
+}
+
+/** Fields of the automatic stop. All others say how many targets, and the smallest number is the strictest. */
+const OF_STOP: ReadonlySet<string> = new Set(['batchThreshold', 'failureThreshold', 'safetyLimit']);
+
+/**
+ * One fix for all limits. Of the fixes that set the number of targets one is taken, with the strictest number that any rule asks for, so
+ * that whoever follows it does not have to come back; fixes of other fields follow. An info asks for nothing.
+ */
+function fixOf(all: readonly Evaluated[]): Fix | null {
+  const asked = all.flatMap(({ finding }) => (finding.severity === 'info' ? [] : (finding.fix ?? [])));
+  const sized = asked.filter((one) => settingsOf(one).some(isSize));
+  const others = asked.filter((one) => settingsOf(one).some((setting) => !isSize(setting)));
+  const [first, ...rest] = [...(sized.length === 0 ? [] : [strictest(sized)]), ...oneOfEach(others)];
+  if (!first) return all[0]?.finding.fix ?? null;
+  return rest.reduce((joined, next) => fix`${joined} ${next}`, first);
+}
+
+function isSize({ field }: Setting): boolean {
+  return !OF_STOP.has(field);
+}
+
+/** One that replaces a strategy that grows comes first: within that one no number holds. */
+function strictest(fixes: readonly Fix[]): Fix {
+  const settings = fixes.flatMap(settingsOf).filter(isSize);
+  const chosen =
+    fixes.find((one) => settingsOf(one).some(({ inPlaceOf }) => inPlaceOf !== undefined)) ??
+    fixes[0] ??
+    fix``;
+  // A share is an example, and none at all is for hours that are closed.
+  const numbers = settings.flatMap(({ value }) => (typeof value === 'number' && value > 0 ? [value] : []));
+  const [own] = settingsOf(chosen).filter(isSize);
+  return own && own.value !== 0 && numbers.length > 0
+    ? withValue(chosen, own.field, Math.min(...numbers))
+    : chosen;
+}
+
+function oneOfEach(fixes: readonly Fix[]): Fix[] {
+  return [...new Map(fixes.map((one) => [toPlain(fixText(one)), one])).values()];
+}

@@ -1,0 +1,266 @@
+import type { Severity } from '../manifest/problem.js';
+import type { Text } from '../text/text.js';
+import { remembered } from '../manifest/lookup/remembered.js';
+import { byName } from '../manifest/values/names.js';
+import { isIdle, startsNothing } from '../plan/outcome-of.js';
+import type { Finding, Status } from '../plan/finding.js';
+import type { Plan, SidePlan } from '../plan/model.js';
+import { type Fix, type PolicyRef, refKey, type SystemId } from '../systems/system.js';
+import { asFix, asText, judges, policyName, type Rule, type RuleResult, sameRef } from './rule.js';
+import { byCause, type Evaluated, shortHash, spoken } from './cause.js';
+import { bySeverity, harmRank } from './harm.js';
+import { RULES } from './index.js';
+import { waiverLapsed } from './fleet/waiver-lapsed.js';
+import { applyWaivers, type PlacedWaiver } from './waivers.js';
+
+/** The configuration of one rule; absent parts are the preset's. */
+export interface RuleSetting {
+  readonly severity: Severity | 'off' | null;
+  /** As read by the rule's own schema, defaults filled in. */
+  readonly options: Readonly<Record<string, unknown>>;
+}
+
+type Preset = 'recommended' | 'strict' | 'observe';
+
+export interface RuleSettings {
+  readonly preset: Preset;
+  readonly rules: ReadonlyMap<string, RuleSetting>;
+  readonly waivers: readonly PlacedWaiver[];
+}
+
+const SEVERITIES: readonly Severity[] = ['error', 'warning', 'info'];
+const STATUS_ORDER: readonly Status[] = ['new', 'worsened', 'unchanged', 'fixed'];
+
+/**
+ * Evaluates every rule on both sides: what is new, worsened, unchanged or fixed, one finding a cause, the worst first. What a waiver
+ * accepts is a finding of its own: it must not hide what nobody accepted.
+ */
+export function evaluate(plan: Plan, settings: RuleSettings): Finding[] {
+  const present = systemsIn(plan);
+  const rules = RULES.filter(
+    (rule) => rule.id !== waiverLapsed.id && (rule.systems === 'all' || [...present].some(judges(rule))),
+  );
+  const each = rules.flatMap((rule) => evaluateRule(rule, plan, settings));
+  const { waived, lapses } = applyWaivers(
+    each.map(({ finding }) => finding),
+    settings.waivers,
+    plan,
+  );
+  const findings = [
+    ...byCause(each.filter(({ finding }) => !waived.has(finding))),
+    ...[...waived].map(([finding, waiver]) => ({ ...finding, waiver })),
+    ...byCause(evaluateRule(waiverLapsed, { ...plan, lapses }, settings)),
+  ];
+  return findings.sort(
+    (a, b) =>
+      STATUS_ORDER.indexOf(a.status) - STATUS_ORDER.indexOf(b.status) ||
+      bySeverity(a, b) ||
+      harmRank(a) - harmRank(b) ||
+      byName(a.rule, b.rule) ||
+      (b.magnitude ?? 0) - (a.magnitude ?? 0) ||
+      byPlace(a.place, b.place) ||
+      byName(a.fingerprint, b.fingerprint),
+  );
+}
+
+/** As they stand in the files; what has no place comes last. */
+function byPlace(a: Finding['place'], b: Finding['place']): number {
+  if (a === null || b === null) return Number(a === null) - Number(b === null);
+  return byName(a.file, b.file) || a.line - b.line || a.column - b.column;
+}
+
+/** Systems of which either side has a policy, or a group that one rolls. */
+function systemsIn({ base, head }: Plan): ReadonlySet<SystemId> {
+  const policies = [...(base?.policies ?? []), ...head.policies];
+  return new Set(
+    policies.flatMap(({ ref, effect }) => [ref.system, ...effect.groups.map(({ rolls }) => rolls.system)]),
+  );
+}
+
+function evaluateRule(rule: Rule, plan: Plan, settings: RuleSettings): Evaluated[] {
+  const setting = settings.rules.get(rule.id);
+  if (setting?.severity === 'off') return [];
+  const options = setting?.options ?? defaultsOf(rule);
+  const results = (side: SidePlan, base: SidePlan | null, later: LaterKinds): Map<string, RuleResult> =>
+    worstOfEach(rule, rule.evaluate({ side, base, plan, options }).filter(isOf(rule)), later);
+  const later = laterKinds(plan);
+  const before = plan.base ? results(plan.base, null, later) : new Map<string, RuleResult>();
+  const after = results(plan.head, plan.base, new Map());
+  const found = [...after].map(([key, result]) => {
+    const was = before.get(key) ?? null;
+    const isBegun = was !== null && isStarted(result, plan);
+    const status = isBegun ? 'worsened' : statusOf(rule, result, was);
+    const made = findingOf(
+      rule,
+      result,
+      status,
+      {
+        key: causeKey(rule, result, new Map()),
+        before: was && (isBegun ? onlyPossible(was, result) : saidBy(was)),
+      },
+      settings,
+    );
+    const isAsBad = was !== null && statusOf(rule, { ...result, isEdited: false }, was) === 'unchanged';
+    const startedBy: Finding['startedBy'] | null = isBegun
+      ? startOf(result)
+      : result.isEdited === true
+        ? 'edits'
+        : null;
+    return { result, finding: isAsBad && startedBy !== null ? { ...made, startedBy } : made };
+  });
+  const fixed = [...before]
+    .filter(([key]) => !after.has(key))
+    .map(([, result]) => ({
+      result,
+      finding: findingOf(
+        rule,
+        result,
+        'fixed',
+        { key: causeKey(rule, result, later), before: saidBy(result) },
+        settings,
+      ),
+    }));
+  return [...found, ...fixed];
+}
+
+const defaultsOf = remembered((rule: Rule) => rule.options.parse({}));
+
+/** What an object of the base is called in the head, by its key, where the change moves it to another API group and nothing else. */
+type LaterKinds = ReadonlyMap<string, PolicyRef>;
+
+/** Skyhook/tuning as NodeWright/tuning: what was wrong with it is no more new than it is. */
+function laterKinds({ base, head }: Plan): LaterKinds {
+  const moved = head.policies.filter(({ change }) => change?.kind === 'migration').map(({ ref }) => ref);
+  const stays = new Set(head.policies.map(({ ref }) => refKey(ref)));
+  const before = (base?.policies ?? []).filter(({ ref }) => !stays.has(refKey(ref)));
+  return new Map(
+    before.flatMap(({ ref }) => {
+      const heir = moved.find(({ system, name }) => system === ref.system && name === ref.name);
+      return heir ? [[refKey(ref), heir] as const] : [];
+    }),
+  );
+}
+
+/** True where the change starts the rollout that was only planned before as the next one, whenever that may be, or that could not go. */
+function isStarted({ rolls, isOfWaiting }: RuleResult, { base, head }: Plan): boolean {
+  if (!rolls || !base) return false;
+  const isNone = isOfWaiting === true ? startsNothing : isIdle;
+  const startsOn = (side: SidePlan): boolean =>
+    side.policies.some((policy) => rolls.some((ref) => sameRef(policy.ref, ref)) && !isNone(policy));
+  return startsOn(head) && !startsOn(base);
+}
+
+/** What waits starts nothing, though the change asks for it. */
+function startOf({ isOfWaiting }: RuleResult): 'starts' | 'asks' {
+  return isOfWaiting === true ? 'asks' : 'starts';
+}
+
+function onlyPossible(was: RuleResult, now: RuleResult): string {
+  const before = saidBy(was);
+  return `${before === saidBy(now) ? 'The same, but' : `${before} Here`} nothing starts it: it is what the next rollout would do.`;
+}
+
+/** A result as one sentence. */
+function saidBy(result: RuleResult): string {
+  return spoken(aboutOf(result), asText(result.says), null).message;
+}
+
+function aboutOf({ about, policy }: RuleResult): Text | null {
+  return about === undefined ? (policy ? policyName(policy) : null) : about;
+}
+
+/** A rule speaks in the words of its systems: what looks alike in another one is not its business. */
+function isOf(rule: Rule): (result: RuleResult) => boolean {
+  const isJudged = judges(rule);
+  return ({ policy }) => !policy || isJudged(policy.system);
+}
+
+/** Of several results with the same key, the worst. */
+function worstOfEach(rule: Rule, results: readonly RuleResult[], later: LaterKinds): Map<string, RuleResult> {
+  const worst = new Map<string, RuleResult>();
+  for (const result of results) {
+    const key = resultKey(rule, result, later);
+    const known = worst.get(key);
+    if (!known || isWorse(rule, result, known)) worst.set(key, result);
+  }
+  return worst;
+}
+
+/** By the rule's own grading first: a warning that became an error is worse, though no number grew. */
+function isWorse(rule: Rule, a: RuleResult, b: RuleResult): boolean {
+  const rank = ({ severity, isPossible }: RuleResult): number =>
+    SEVERITIES.indexOf(severity ?? (isPossible ? 'warning' : rule.severity));
+  return rank(a) === rank(b) ? (a.magnitude ?? 0) > (b.magnitude ?? 0) : rank(a) < rank(b);
+}
+
+/** Rule, policy and subject: never lines or words, so that a reformat does not turn old results into new ones. */
+function resultKey(rule: Rule, result: RuleResult, later: LaterKinds): string {
+  return shortHash([rule.id, policyKey(result, later), result.group ?? null, result.subject ?? '']);
+}
+
+/** The cause of a result: what several rules may share, else the result itself. */
+function causeKey(rule: Rule, result: RuleResult, later: LaterKinds): string {
+  const { cause, group = null } = result;
+  if (!cause) return resultKey(rule, result, later);
+  if (cause.field === 'change') return shortHash([cause.field, cause.of]);
+  return shortHash([cause.field, policyKey(result, later), group, cause.of]);
+}
+
+function policyKey({ policy, isStandIn }: RuleResult, later: LaterKinds): string | null {
+  const own = policy && !isStandIn ? policy : null;
+  return own && refKey(later.get(refKey(own)) ?? own);
+}
+
+function statusOf(rule: Rule, now: RuleResult, before: RuleResult | null): Status {
+  if (!before) return 'new';
+  const isLarger = (now.magnitude ?? 0) > (before.magnitude ?? 0);
+  return isLarger || now.isEdited === true || isWorse(rule, now, before) ? 'worsened' : 'unchanged';
+}
+
+function findingOf(
+  rule: Rule,
+  result: RuleResult,
+  status: Status,
+  { key, before }: { readonly key: string; readonly before: string | null },
+  settings: RuleSettings,
+): Finding {
+  return {
+    rule: rule.id,
+    breaks: [rule.id],
+    severity: severityOf(rule, result, settings),
+    status,
+    ...spoken(aboutOf(result), asText(result.says), fixFrom(result.fix)),
+    policy: result.policy ?? null,
+    group: result.group ?? null,
+    place: result.place ?? null,
+    fingerprint: key,
+    evidence: result.evidence,
+    before,
+    magnitude: result.magnitude ?? null,
+    waiver: null,
+  };
+}
+
+function fixFrom(written: string | Fix): Fix | null {
+  return written === '' ? null : asFix(written);
+}
+
+/** No configuration makes an error of what only may happen. */
+function severityOf(rule: Rule, result: RuleResult, settings: RuleSettings): Severity {
+  const severity = configuredSeverity(rule, result, settings);
+  return result.isPossible && severity === 'error' ? 'warning' : severity;
+}
+
+/** The configuration's word first, then the rule's own grading, then its default; presets move the last two. */
+function configuredSeverity(rule: Rule, result: RuleResult, settings: RuleSettings): Severity {
+  const configured = settings.rules.get(rule.id)?.severity;
+  if (configured && configured !== 'off') return configured;
+  return presetSeverity(result.severity ?? rule.severity, settings.preset);
+}
+
+/** What a preset makes of a severity that no configuration names. */
+export function presetSeverity(graded: Severity, preset: Preset): Severity {
+  if (preset === 'observe') return graded === 'error' ? 'warning' : 'info';
+  if (preset === 'strict') return graded === 'info' ? 'info' : 'error';
+  return graded;
+}
