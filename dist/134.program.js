@@ -72,13 +72,13 @@ async function runCommand(argv, output) {
             case 'drift':
                 return await drift(rest, output);
             case 'snapshot':
-                return await (await Promise.all(/* import() */[__webpack_require__.e(361), __webpack_require__.e(796), __webpack_require__.e(423), __webpack_require__.e(989), __webpack_require__.e(448)]).then(__webpack_require__.bind(__webpack_require__, 61820))).snapshotCommand(rest, output);
+                return await (await Promise.all(/* import() */[__webpack_require__.e(361), __webpack_require__.e(191), __webpack_require__.e(423), __webpack_require__.e(787), __webpack_require__.e(503)]).then(__webpack_require__.bind(__webpack_require__, 61820))).snapshotCommand(rest, output);
             case 'durations':
-                return await (await Promise.all(/* import() */[__webpack_require__.e(437), __webpack_require__.e(822), __webpack_require__.e(718), __webpack_require__.e(851), __webpack_require__.e(361), __webpack_require__.e(796), __webpack_require__.e(150), __webpack_require__.e(423), __webpack_require__.e(645), __webpack_require__.e(989), __webpack_require__.e(263), __webpack_require__.e(373)]).then(__webpack_require__.bind(__webpack_require__, 51373))).durationsCommand(rest, output);
+                return await (await Promise.all(/* import() */[__webpack_require__.e(437), __webpack_require__.e(0), __webpack_require__.e(348), __webpack_require__.e(104), __webpack_require__.e(361), __webpack_require__.e(191), __webpack_require__.e(150), __webpack_require__.e(423), __webpack_require__.e(700), __webpack_require__.e(787), __webpack_require__.e(431), __webpack_require__.e(373)]).then(__webpack_require__.bind(__webpack_require__, 51373))).durationsCommand(rest, output);
             case 'merge':
-                return (await Promise.all(/* import() */[__webpack_require__.e(437), __webpack_require__.e(822), __webpack_require__.e(718), __webpack_require__.e(796), __webpack_require__.e(451), __webpack_require__.e(594)]).then(__webpack_require__.bind(__webpack_require__, 97398))).mergeCommand(rest, output);
+                return (await Promise.all(/* import() */[__webpack_require__.e(437), __webpack_require__.e(0), __webpack_require__.e(348), __webpack_require__.e(191), __webpack_require__.e(451), __webpack_require__.e(594)]).then(__webpack_require__.bind(__webpack_require__, 97398))).mergeCommand(rest, output);
             case 'init':
-                return (await Promise.all(/* import() */[__webpack_require__.e(437), __webpack_require__.e(822), __webpack_require__.e(851), __webpack_require__.e(361), __webpack_require__.e(796), __webpack_require__.e(150), __webpack_require__.e(423), __webpack_require__.e(645), __webpack_require__.e(164)]).then(__webpack_require__.bind(__webpack_require__, 17351))).initCommand(rest, output);
+                return (await Promise.all(/* import() */[__webpack_require__.e(437), __webpack_require__.e(0), __webpack_require__.e(104), __webpack_require__.e(361), __webpack_require__.e(191), __webpack_require__.e(150), __webpack_require__.e(423), __webpack_require__.e(700), __webpack_require__.e(164)]).then(__webpack_require__.bind(__webpack_require__, 17351))).initCommand(rest, output);
             case 'rules':
                 return await (await __webpack_require__.e(/* import() */ 741).then(__webpack_require__.bind(__webpack_require__, 26741))).rulesCommand(rest, output);
             case 'help':
@@ -101,25 +101,25 @@ async function runCommand(argv, output) {
 }
 async function plan(argv, output) {
     if (argv.includes('--when')) {
-        const { parseWhenArguments } = await Promise.all(/* import() */[__webpack_require__.e(437), __webpack_require__.e(822), __webpack_require__.e(718), __webpack_require__.e(50)]).then(__webpack_require__.bind(__webpack_require__, 23050));
+        const { parseWhenArguments } = await Promise.all(/* import() */[__webpack_require__.e(437), __webpack_require__.e(0), __webpack_require__.e(348), __webpack_require__.e(50)]).then(__webpack_require__.bind(__webpack_require__, 23050));
         const when = parseWhenArguments(argv);
-        return (await Promise.all(/* import() */[__webpack_require__.e(437), __webpack_require__.e(822), __webpack_require__.e(718), __webpack_require__.e(851), __webpack_require__.e(361), __webpack_require__.e(796), __webpack_require__.e(150), __webpack_require__.e(423), __webpack_require__.e(645), __webpack_require__.e(989), __webpack_require__.e(263), __webpack_require__.e(842), __webpack_require__.e(635), __webpack_require__.e(481), __webpack_require__.e(295)]).then(__webpack_require__.bind(__webpack_require__, 57295))).whenCommand(when, output);
+        return (await Promise.all(/* import() */[__webpack_require__.e(437), __webpack_require__.e(0), __webpack_require__.e(348), __webpack_require__.e(104), __webpack_require__.e(361), __webpack_require__.e(191), __webpack_require__.e(150), __webpack_require__.e(423), __webpack_require__.e(700), __webpack_require__.e(787), __webpack_require__.e(431), __webpack_require__.e(147), __webpack_require__.e(635), __webpack_require__.e(481), __webpack_require__.e(295)]).then(__webpack_require__.bind(__webpack_require__, 57295))).whenCommand(when, output);
     }
-    const { parsePlanArguments } = await Promise.all(/* import() */[__webpack_require__.e(437), __webpack_require__.e(822), __webpack_require__.e(718), __webpack_require__.e(698)]).then(__webpack_require__.bind(__webpack_require__, 36698));
+    const { parsePlanArguments } = await Promise.all(/* import() */[__webpack_require__.e(437), __webpack_require__.e(0), __webpack_require__.e(348), __webpack_require__.e(698)]).then(__webpack_require__.bind(__webpack_require__, 36698));
     const args = parsePlanArguments(argv);
-    const { planCommand } = await Promise.all(/* import() */[__webpack_require__.e(437), __webpack_require__.e(822), __webpack_require__.e(718), __webpack_require__.e(851), __webpack_require__.e(361), __webpack_require__.e(796), __webpack_require__.e(150), __webpack_require__.e(423), __webpack_require__.e(645), __webpack_require__.e(989), __webpack_require__.e(263), __webpack_require__.e(842), __webpack_require__.e(635), __webpack_require__.e(519)]).then(__webpack_require__.bind(__webpack_require__, 21519));
+    const { planCommand } = await Promise.all(/* import() */[__webpack_require__.e(437), __webpack_require__.e(0), __webpack_require__.e(348), __webpack_require__.e(104), __webpack_require__.e(361), __webpack_require__.e(191), __webpack_require__.e(150), __webpack_require__.e(423), __webpack_require__.e(700), __webpack_require__.e(787), __webpack_require__.e(431), __webpack_require__.e(147), __webpack_require__.e(635), __webpack_require__.e(519)]).then(__webpack_require__.bind(__webpack_require__, 21519));
     return planCommand(args, output);
 }
 async function gate(argv, output) {
-    const { parseGateArguments } = await Promise.all(/* import() */[__webpack_require__.e(437), __webpack_require__.e(822), __webpack_require__.e(718), __webpack_require__.e(50)]).then(__webpack_require__.bind(__webpack_require__, 23050));
+    const { parseGateArguments } = await Promise.all(/* import() */[__webpack_require__.e(437), __webpack_require__.e(0), __webpack_require__.e(348), __webpack_require__.e(50)]).then(__webpack_require__.bind(__webpack_require__, 23050));
     const args = parseGateArguments(argv);
-    const { gateCommand } = await Promise.all(/* import() */[__webpack_require__.e(437), __webpack_require__.e(822), __webpack_require__.e(718), __webpack_require__.e(851), __webpack_require__.e(361), __webpack_require__.e(796), __webpack_require__.e(150), __webpack_require__.e(423), __webpack_require__.e(645), __webpack_require__.e(989), __webpack_require__.e(263), __webpack_require__.e(842), __webpack_require__.e(635), __webpack_require__.e(481), __webpack_require__.e(295)]).then(__webpack_require__.bind(__webpack_require__, 57295));
+    const { gateCommand } = await Promise.all(/* import() */[__webpack_require__.e(437), __webpack_require__.e(0), __webpack_require__.e(348), __webpack_require__.e(104), __webpack_require__.e(361), __webpack_require__.e(191), __webpack_require__.e(150), __webpack_require__.e(423), __webpack_require__.e(700), __webpack_require__.e(787), __webpack_require__.e(431), __webpack_require__.e(147), __webpack_require__.e(635), __webpack_require__.e(481), __webpack_require__.e(295)]).then(__webpack_require__.bind(__webpack_require__, 57295));
     return gateCommand(args, output);
 }
 async function drift(argv, output) {
-    const { parseDriftArguments } = await Promise.all(/* import() */[__webpack_require__.e(437), __webpack_require__.e(822), __webpack_require__.e(718), __webpack_require__.e(976)]).then(__webpack_require__.bind(__webpack_require__, 4976));
+    const { parseDriftArguments } = await Promise.all(/* import() */[__webpack_require__.e(437), __webpack_require__.e(0), __webpack_require__.e(348), __webpack_require__.e(976)]).then(__webpack_require__.bind(__webpack_require__, 4976));
     const args = parseDriftArguments(argv);
-    const { driftCommand } = await Promise.all(/* import() */[__webpack_require__.e(437), __webpack_require__.e(822), __webpack_require__.e(718), __webpack_require__.e(851), __webpack_require__.e(361), __webpack_require__.e(796), __webpack_require__.e(150), __webpack_require__.e(423), __webpack_require__.e(645), __webpack_require__.e(989), __webpack_require__.e(263), __webpack_require__.e(842), __webpack_require__.e(635), __webpack_require__.e(335), __webpack_require__.e(953)]).then(__webpack_require__.bind(__webpack_require__, 86953));
+    const { driftCommand } = await Promise.all(/* import() */[__webpack_require__.e(437), __webpack_require__.e(0), __webpack_require__.e(348), __webpack_require__.e(104), __webpack_require__.e(361), __webpack_require__.e(191), __webpack_require__.e(150), __webpack_require__.e(423), __webpack_require__.e(700), __webpack_require__.e(787), __webpack_require__.e(431), __webpack_require__.e(147), __webpack_require__.e(635), __webpack_require__.e(335), __webpack_require__.e(953)]).then(__webpack_require__.bind(__webpack_require__, 86953));
     return driftCommand(args, output);
 }
 function printed(text, output) {
@@ -234,65 +234,6 @@ function parsedFor(argv, options, use) {
 
 /***/ }),
 
-/***/ 43408:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   IV: () => (/* binding */ spelledCounts),
-/* harmony export */   LS: () => (/* binding */ plural),
-/* harmony export */   Lu: () => (/* binding */ shareText),
-/* harmony export */   Nx: () => (/* binding */ capital),
-/* harmony export */   bn: () => (/* binding */ allOf),
-/* harmony export */   fL: () => (/* binding */ percentText),
-/* harmony export */   hS: () => (/* binding */ counted),
-/* harmony export */   kO: () => (/* binding */ noneOf),
-/* harmony export */   pR: () => (/* binding */ percentOf),
-/* harmony export */   w3: () => (/* binding */ verb)
-/* harmony export */ });
-function plural(count, thing) {
-    if (count === 1)
-        return thing;
-    if (/[^aeiou]y$/.test(thing))
-        return `${thing.slice(0, -1)}ies`;
-    return /(?:ch|s|x)$/.test(thing) ? `${thing}es` : `${thing}s`;
-}
-function counted(count, thing) {
-    return `${count} ${plural(count, thing)}`;
-}
-function allOf(count, thing) {
-    return count === 2 ? `both ${plural(count, thing)}` : `all ${counted(count, thing)}`;
-}
-function noneOf(count, thing, does) {
-    return count === 1 ? `its only ${thing} ${NOT[does]}` : `none of its ${counted(count, thing)} ${does}`;
-}
-const NOT = { is: 'is not', 'is ever': 'is never', may: 'may not' };
-function capital(text) {
-    return text.charAt(0).toUpperCase() + text.slice(1);
-}
-function percentOf(part, whole) {
-    return whole === 0 ? 0 : Math.round((part * 1000) / whole) / 10;
-}
-function percentText(part, whole) {
-    const percent = percentOf(part, whole);
-    if (percent === 0 && part > 0)
-        return 'under 0.1%';
-    return percent === 100 && part < whole ? 'over 99.9%' : `${percent}%`;
-}
-function shareText(part, whole, thing) {
-    return `${part} of ${counted(whole, thing)} (${percentText(part, whole)})`;
-}
-const COUNTED_WORDS = 'of|that|by|because|more|others?|at once|in all|old|new|targets?|nodes?|clusters?|replicas?|pods?|policies|objects?|batch(?:es)?|rounds?|runs?|pools?|hours?|minutes?';
-const LARGE_COUNT = new RegExp(String.raw `(?<![^\s(])\d{4,15}(?= (?:${COUNTED_WORDS})(?![\w-]))|(?<=\d(?: [a-z]+)? of |\ball )\d{4,15}(?= |\)|[.,;:]?$|[.,;:] )`, 'g');
-function spelledCounts(sentence) {
-    return sentence.replace(/`[^`]*`|"[^"]*"|[^`"]+|[`"]/g, (part) => /^[`"]/.test(part) ? part : part.replace(LARGE_COUNT, (count) => Number(count).toLocaleString('en-US')));
-}
-function verb(count, one, several) {
-    return count === 1 ? one : several;
-}
-
-
-/***/ }),
-
 /***/ 19836:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -335,8 +276,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:tty"
 var external_node_tty_ = __webpack_require__(7066);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/escape/index.js + 4 modules
-var report_escape = __webpack_require__(87002);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/text/escape/index.js + 4 modules
+var text_escape = __webpack_require__(13499);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/output/file-errors.js
@@ -377,18 +318,18 @@ function outputTo({ stdout, stderr }, { isWatched, ...terminal }) {
         if (!isWatched || (sentence === null && !isThere))
             return;
         isThere = sentence !== null;
-        const line = sentence === null ? '' : (0,report_escape/* printable */.g$)((0,report_escape/* terminalSentence */.wx)(sentence)).slice(0, PROGRESS_COLUMNS);
+        const line = sentence === null ? '' : (0,text_escape/* printable */.g$)((0,text_escape/* terminalSentence */.wx)(sentence)).slice(0, PROGRESS_COLUMNS);
         stderr(Buffer.from(`\r${ERASE_LINE}${line}`));
     };
     const print = (text, kind) => {
         progress(null);
-        return stdout(Buffer.from(kind === 'json' ? (0,report_escape/* jsonLogSafe */.yJ)(text) : (0,report_escape/* printable */.g$)(text)));
+        return stdout(Buffer.from(kind === 'json' ? (0,text_escape/* jsonLogSafe */.yJ)(text) : (0,text_escape/* printable */.g$)(text)));
     };
     return {
         print,
         say: (sentence) => {
             progress(null);
-            stderr(Buffer.from(`${(0,report_escape/* printable */.g$)((0,report_escape/* terminalSentence */.wx)(sentence))}\n`));
+            stderr(Buffer.from(`${(0,text_escape/* printable */.g$)((0,text_escape/* terminalSentence */.wx)(sentence))}\n`));
         },
         progress,
         ...terminal,
@@ -411,7 +352,7 @@ function processOutput() {
 
 /***/ }),
 
-/***/ 87002:
+/***/ 13499:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -438,6 +379,7 @@ __webpack_require__.d(__webpack_exports__, {
   sN: () => (/* reexport */ logSafe),
   pj: () => (/* reexport */ plain),
   g$: () => (/* reexport */ printable),
+  Vf: () => (/* reexport */ sentencePieces),
   ml: () => (/* reexport */ shorten),
   vz: () => (/* reexport */ sourceOf),
   h: () => (/* reexport */ suggestion),
@@ -451,9 +393,9 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: visible
 
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/words/plural.js
-var plural = __webpack_require__(43408);
-;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/escape/visible.js
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/text/plural.js
+var plural = __webpack_require__(78392);
+;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/text/escape/visible.js
 
 const VALUE_CHARACTERS = 120;
 const SENTENCE_CHARACTERS = 1_000;
@@ -495,7 +437,7 @@ function columnsOf(text) {
     return columns;
 }
 
-;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/escape/words.js
+;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/text/escape/words.js
 const WORD = String.raw `\p{L}+(?:['’-]\p{L}+)*['’]?`;
 const NUMBER = String.raw `\d{1,6}(?:[.,:]\d{1,6})*%?`;
 const WHEN = String.raw `\d{4}-\d\d-\d\d|\d\d:\d\d[–-]\d\d:\d\d|:\d\d`;
@@ -604,7 +546,7 @@ function isHarmless(token) {
     return HARMLESS.test(token) && !COMMIT_LIKE.test(token) && !ADDRESS_LIKE.test(token);
 }
 
-;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/escape/markdown.js
+;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/text/escape/markdown.js
 
 
 function markup(text) {
@@ -638,9 +580,12 @@ function spanOf(shown) {
     return `${fence}${pad}${content}${pad}${fence}`;
 }
 function plain(text) {
-    const pieces = wordsOf(sentenceText(text));
+    const pieces = sentencePieces(text);
     const source = pieces.map((piece) => (piece.code ? spanOf(piece.text) : piece.text)).join('');
     return markup(source.trim().replace(/^(\d+)([.)])/, '$1\\$2'));
+}
+function sentencePieces(text) {
+    return wordsOf(sentenceText(text));
 }
 function fixedText(text) {
     return markup(text.replace(/[\\`*_[\]<>~&]/g, '\\$&'));
@@ -714,7 +659,7 @@ function entities(text) {
     return text.replace(/[&<>"]/g, (character) => ENTITIES.get(character) ?? character);
 }
 
-;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/escape/lines.js
+;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/text/escape/lines.js
 
 function terminal(text) {
     return value(text);
@@ -756,10 +701,69 @@ function bytesOf(text) {
     return bytes;
 }
 
-;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/escape/index.js
+;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/text/escape/index.js
 
 
 
+
+
+/***/ }),
+
+/***/ 78392:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IV: () => (/* binding */ spelledCounts),
+/* harmony export */   LS: () => (/* binding */ plural),
+/* harmony export */   Lu: () => (/* binding */ shareText),
+/* harmony export */   Nx: () => (/* binding */ capital),
+/* harmony export */   bn: () => (/* binding */ allOf),
+/* harmony export */   fL: () => (/* binding */ percentText),
+/* harmony export */   hS: () => (/* binding */ counted),
+/* harmony export */   kO: () => (/* binding */ noneOf),
+/* harmony export */   pR: () => (/* binding */ percentOf),
+/* harmony export */   w3: () => (/* binding */ verb)
+/* harmony export */ });
+function plural(count, thing) {
+    if (count === 1)
+        return thing;
+    if (/[^aeiou]y$/.test(thing))
+        return `${thing.slice(0, -1)}ies`;
+    return /(?:ch|s|x)$/.test(thing) ? `${thing}es` : `${thing}s`;
+}
+function counted(count, thing) {
+    return `${count} ${plural(count, thing)}`;
+}
+function allOf(count, thing) {
+    return count === 2 ? `both ${plural(count, thing)}` : `all ${counted(count, thing)}`;
+}
+function noneOf(count, thing, does) {
+    return count === 1 ? `its only ${thing} ${NOT[does]}` : `none of its ${counted(count, thing)} ${does}`;
+}
+const NOT = { is: 'is not', 'is ever': 'is never', may: 'may not' };
+function capital(text) {
+    return text.charAt(0).toUpperCase() + text.slice(1);
+}
+function percentOf(part, whole) {
+    return whole === 0 ? 0 : Math.round((part * 1000) / whole) / 10;
+}
+function percentText(part, whole) {
+    const percent = percentOf(part, whole);
+    if (percent === 0 && part > 0)
+        return 'under 0.1%';
+    return percent === 100 && part < whole ? 'over 99.9%' : `${percent}%`;
+}
+function shareText(part, whole, thing) {
+    return `${part} of ${counted(whole, thing)} (${percentText(part, whole)})`;
+}
+const COUNTED_WORDS = 'of|that|by|because|more|others?|at once|in all|old|new|targets?|nodes?|clusters?|replicas?|pods?|policies|objects?|batch(?:es)?|rounds?|runs?|pools?|hours?|minutes?';
+const LARGE_COUNT = new RegExp(String.raw `(?<![^\s(])\d{4,15}(?= (?:${COUNTED_WORDS})(?![\w-]))|(?<=\d(?: [a-z]+)? of |\ball )\d{4,15}(?= |\)|[.,;:]?$|[.,;:] )`, 'g');
+function spelledCounts(sentence) {
+    return sentence.replace(/`[^`]*`|"[^"]*"|[^`"]+|[`"]/g, (part) => /^[`"]/.test(part) ? part : part.replace(LARGE_COUNT, (count) => Number(count).toLocaleString('en-US')));
+}
+function verb(count, one, several) {
+    return count === 1 ? one : several;
+}
 
 
 /***/ })

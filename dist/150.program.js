@@ -41,7 +41,7 @@ function isOfPart({ message, consequence }) {
 
 /***/ }),
 
-/***/ 53790:
+/***/ 36148:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -64,7 +64,7 @@ const approvalRemoved = (0,rule/* defineRule */.Km)({
     detects: 'a change that takes away an approval, or takes away or shortens a wait, that the base has',
     systems: ['kubefleet'],
     severity: 'error',
-    judge: ({ side, base }) => {
+    evaluate: ({ side, base }) => {
         if (!base)
             return [];
         const now = gatesOf(side);
@@ -97,8 +97,9 @@ function approvals(before, after) {
     const is = after.pauses.filter(({ kind }) => kind === 'approval');
     return lost(was, is, after).map((pause) => violation(after, pause, {
         subject: `approval ${pause.guards}`,
-        message: `${nameOf(after)}: nobody has to approve any more before ${whatFollows(pause)}; in the base somebody has to.${skippedText(pause, after)}`,
-        remediation: isEmpty(pause.of, after) ? reselect(pause) : 'Keep the Approval task of the stage.',
+        about: null,
+        says: `${nameOf(after)}: nobody has to approve any more before ${whatFollows(pause)}; in the base somebody has to.${skippedText(pause, after)}`,
+        fix: isEmpty(pause.of, after) ? reselect(pause) : 'Keep the Approval task of the stage.',
         evidence: { kind: 'approval', holdsBack: pause.guards },
     }));
 }
@@ -113,8 +114,9 @@ function waits(before, after) {
         const message = `${nameOf(after)}: before ${whatFollows(longest.pause)} ${says}${now.ms === 0 ? ` (${minutes(longest.ms)} in the base)` : ''}.${skippedText(longest.pause, after)}`;
         return violation(after, now.pause ?? longest.pause, {
             subject: `wait ${guards}`,
-            message,
-            remediation: isEmpty(longest.pause.of, after)
+            about: null,
+            says: message,
+            fix: isEmpty(longest.pause.of, after)
                 ? reselect(longest.pause)
                 : `Keep the TimedWait of ${minutes(longest.ms)}.`,
             magnitude: longest.ms - now.ms,
@@ -184,8 +186,40 @@ var fleet_redundant = __webpack_require__(51012);
 var schemas = __webpack_require__(92857);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/time.js
 var time = __webpack_require__(86712);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/workload.js
-var workload = __webpack_require__(17756);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/words/plural.js
+var plural = __webpack_require__(43408);
+;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/workload.js
+
+
+function isWorkload(limited) {
+    return (0,rule/* ofSystem */.d0)(limited).takes === 'pods';
+}
+function outBesides({ batches, outBefore, unit }, most) {
+    if (outBefore > 0 && most < 1)
+        return `Bring back the ${(0,plural/* counted */.hS)(outBefore, unit)} that ${(0,plural/* verb */.w3)(outBefore, 'was', 'were')} out already: with ${(0,plural/* verb */.w3)(outBefore, 'it', 'them')} not even one more stays within the limit.`;
+    const isSmall = batches.every(({ size }) => size <= most);
+    return isSmall ? 'Its batches are small enough: let what is out beside them be back first.' : null;
+}
+function addsAtOnce({ strategy, ceiling, outBefore, worstLoss }) {
+    const isAtOnce = strategy?.['podManagementPolicy'] === 'Parallel' || strategy?.['minAvailable'] !== undefined;
+    return isAtOnce && outBefore === 0 && worstLoss > (ceiling.enforced ?? 0);
+}
+function wholeCause({ group }) {
+    const { strategy, ceiling } = group;
+    if (strategy?.['kind'] === 'Recreate')
+        return 'Recreate stops every pod before it starts the first new one.';
+    const limit = ceiling.enforced ?? 0;
+    if (addsAtOnce(group)) {
+        const why = strategy?.['podManagementPolicy'] === 'Parallel' ? ' (podManagementPolicy: Parallel)' : '';
+        return `Pods of added replicas are all created at once${why}.`;
+    }
+    const written = ceiling.declared === null ? '' : ` ${ceiling.declared}`;
+    const before = group.outBefore > 0
+        ? `, and ${(0,rule/* count */.U9)(group.outBefore, group.unit)} ${(0,plural/* verb */.w3)(group.outBefore, 'was', 'were')} out before`
+        : '';
+    return `maxUnavailable${written} allows ${(0,rule/* count */.U9)(limit, group.unit)} of ${group.matched}${before}.`;
+}
+
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/written-ceiling.js
 var written_ceiling = __webpack_require__(43288);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/rounding-changes-meaning.js
@@ -204,7 +238,7 @@ const roundingChangesMeaning = (0,rule/* defineRule */.Km)({
     options: schemas/* strictObject */.rej({
         factor: schemas/* number */.aig().min(1).default(2),
     }),
-    judge: ({ side, options: { factor } }) => [
+    evaluate: ({ side, options: { factor } }) => [
         ...side.policies.map((policy) => ofEvictions(policy, factor)),
         ...(0,rule/* rolledGroups */.BR)(side).flatMap((limited) => [
             ...(limited.group.calendar ? ofBudgets(limited, factor) : ofCeiling(limited, factor)),
@@ -238,7 +272,7 @@ function ofBudgets(limited, factor) {
         return (0,time/* limitViolation */.tV)({ limited, calendar }, limit, {
             subject: `up ${(0,time/* limitKey */.HK)(limit)}`,
             says: `${(0,time/* limitName */.Ff)(limit)} of ${(0,rule/* count */.U9)(of, unit)} is ${round(asked)} and rounds up to ${(0,rule/* share */.uM)(resolved, of, unit)}.`,
-            remediation: numberMeant(unit, rounded),
+            fix: numberMeant(unit, rounded),
             magnitude: resolved,
             evidence: evidenceOf('up', rounded),
         });
@@ -248,7 +282,7 @@ function ofCeiling(limited, factor) {
     const { group } = limited;
     const { declared: written, byDefault, resolved: byBudget, enforced } = group.ceiling;
     const declared = written ?? byDefault;
-    const isPods = (0,workload/* isWorkload */.gv)(limited);
+    const isPods = isWorkload(limited);
     const resolved = isPods ? enforced : byBudget;
     if (typeof declared !== 'string' || !declared.endsWith('%') || (isPods && written === null))
         return [];
@@ -266,34 +300,34 @@ function ofCeiling(limited, factor) {
 function roundedUp(limited, rounded) {
     const { group } = limited;
     const { declared, asked, resolved, of } = rounded;
-    const isForced = (0,workload/* isWorkload */.gv)(limited) && resolved === 1 && group.strategy?.['maxSurge'] === 0;
+    const isForced = isWorkload(limited) && resolved === 1 && group.strategy?.['maxSurge'] === 0;
     const becomes = isForced
         ? 'rounds down to 0, as maxSurge does. Kubernetes then makes maxUnavailable'
         : 'becomes';
-    const all = (0,workload/* isWorkload */.gv)(limited) && resolved >= of
+    const all = isWorkload(limited) && resolved >= of
         ? `, so ${of === 1 ? 'the only one stops' : 'all of them stop'} before a new one is ready`
         : '';
-    return (0,rule/* groupViolation */.jI)(limited, ['budget'], {
+    return (0,rule/* groupResult */.xC)(limited, ['budget'], {
         subject: 'up',
         says: `${fieldOf(limited)}${declared} of ${(0,rule/* count */.U9)(of, group.unit)} is ${round(asked)} and ${becomes} ${(0,rule/* share */.uM)(resolved, of, group.unit)}${all}.`,
-        remediation: numberMeant(group.unit, rounded),
+        fix: numberMeant(group.unit, rounded),
         magnitude: resolved,
         evidence: evidenceOf('up', rounded),
     });
 }
 function fieldOf(limited) {
-    return (0,workload/* isWorkload */.gv)(limited) ? 'maxUnavailable ' : '';
+    return isWorkload(limited) ? 'maxUnavailable ' : '';
 }
 function roundedToZero(limited, rounded) {
     const { group } = limited;
     const { declared, asked, resolved, of } = rounded;
     if (resolved > 0)
         return null;
-    return (0,rule/* groupViolation */.jI)(limited, ['budget'], {
+    return (0,rule/* groupResult */.xC)(limited, ['budget'], {
         subject: 'zero',
         severity: 'info',
         says: `maxUnavailable ${declared} of ${(0,rule/* count */.U9)(of, group.unit)} is ${round(asked)} and rounds down to 0: no pod stops before a new one is ready.`,
-        remediation: numberMeant(group.unit, rounded),
+        fix: numberMeant(group.unit, rounded),
         magnitude: resolved,
         evidence: evidenceOf('zero', rounded),
     });
@@ -307,11 +341,11 @@ function slowerThanAsked(limited, rounded, factor) {
     const largest = Math.max(0, ...group.batches.map(({ size }) => size));
     if (largest * factor >= resolved)
         return null;
-    return (0,rule/* groupViolation */.jI)(limited, ['budget', 'strategy'], {
+    return (0,rule/* groupResult */.xC)(limited, ['budget', 'strategy'], {
         subject: 'down',
         says: `the fixed strategy takes ${largest} at a time; the budget of ${declared ?? ''} reads as ${(0,rule/* count */.U9)(resolved, group.unit)}. ` +
             `The rollout has ${group.batches.length} batches of ${largest} instead of ${Math.ceil(group.matched / resolved)} of ${resolved}.`,
-        remediation: `For the pace of the percentage set initialBatch: ${resolved}; for the slow pace lower the budget.`,
+        fix: `For the pace of the percentage set initialBatch: ${resolved}; for the slow pace lower the budget.`,
         evidence: { ...evidenceOf('down', rounded), batchSize: largest, batches: group.batches.length },
     });
 }
@@ -325,11 +359,11 @@ function roundedEither(limited, rounded) {
         ? ['maxUnavailable', `maxConcurrency of a stage rounds down${asked < 1 ? ', to at least 1' : ''}`]
         : ['maxConcurrency', `maxUnavailable of a rolling update rounds up, to ${Math.ceil(asked)}`];
     const how = resolved > asked && rounding === 'down' ? 'is at least' : `rounds ${rounding} to`;
-    return (0,rule/* groupViolation */.jI)(limited, ['budget'], {
+    return (0,rule/* groupResult */.xC)(limited, ['budget'], {
         subject: 'rounded',
         severity: 'info',
         says: `${field} ${declared}${written === null ? ' (default)' : ''} of ${(0,rule/* count */.U9)(of, group.unit)} is ${round(asked)} and ${how} ${(0,rule/* share */.uM)(resolved, of, group.unit)}; ${contrast}.`,
-        remediation: numberMeant(group.unit, rounded),
+        fix: numberMeant(group.unit, rounded),
         magnitude: resolved,
         evidence: evidenceOf('rounded', rounded),
     });
@@ -352,10 +386,10 @@ function ofEvictions(policy, factor) {
     const isMore = field === 'maxUnavailable';
     const rounded = { declared, asked, resolved: isMore ? most : of - most, of };
     const effect = isMore ? 'may be evicted at a time' : `must stay, so ${most} may be evicted at a time`;
-    return (0,rule/* policyViolation */.WF)(policy, {
+    return (0,rule/* policyResult */._1)(policy, {
         subject: 'evictions',
         says: `${field} ${declared} rounds up to ${(0,rule/* share */.uM)(rounded.resolved, of, unit)} from ${asked}: ${rounded.resolved} ${effect}.`,
-        remediation: `Set the number of ${unit}s that you mean, such as ${field}: ${isMore ? Math.max(1, Math.floor(asked)) : rounded.resolved}.`,
+        fix: `Set the number of ${unit}s that you mean, such as ${field}: ${isMore ? Math.max(1, Math.floor(asked)) : rounded.resolved}.`,
         place,
         magnitude: rounded.resolved,
         evidence: evidenceOf('evictions', rounded),
@@ -374,13 +408,13 @@ function ofBatchThreshold(limited) {
     const largest = Math.max(...sizes);
     const isStrict = several.every(({ failuresTolerated }) => failuresTolerated === 0);
     const { sameFromPercent, sameToPercent, batchSize, failuresTolerated } = coarse;
-    return (0,rule/* groupViolation */.jI)(limited, ['batchThreshold', 'strategy'], {
+    return (0,rule/* groupResult */.xC)(limited, ['batchThreshold', 'strategy'], {
         subject: 'batch-threshold',
         says: `batchThreshold ${brakes.batchThresholdPercent} means the same as ` +
             (isStrict
                 ? `100: no failure is tolerated in a batch of ${sizes.join(', ')}.`
                 : `anything from ${sameFromPercent} to ${sameToPercent} for a batch of ${batchSize}, which tolerates ${failuresTolerated} failed.`),
-        remediation: isStrict
+        fix: isStrict
             ? `Set 100 if that is meant; ${Math.floor(((largest - 1) * 100) / largest)} is the highest value that tolerates one failure in a batch of ${largest}.`
             : `Set ${sameFromPercent} to make the meaning plain.`,
         evidence: {
@@ -403,7 +437,7 @@ const budgetNeverBinds = (0,rule/* defineRule */.Km)({
     detects: 'a budget that never limits anything: others are as strict, or it allows all that it covers; and one that several reasons share',
     systems: 'all',
     severity: 'info',
-    judge: ({ side }) => [
+    evaluate: ({ side }) => [
         ...(0,time/* timedGroups */.kr)(side).flatMap((timed) => [...neverDeciding(timed), ...sharedByReasons(timed)]),
         ...side.policies.map(protectingNothing),
     ],
@@ -414,7 +448,7 @@ function neverDeciding(timed) {
         .map(({ limit, stricter }) => (0,time/* limitViolation */.tV)(timed, limit, {
         says: `${(0,time/* limitName */.Ff)(limit)} never limits how many nodes are disrupted. It is ${limit.limit ?? 0} of the ` +
             `${(0,rule/* count */.U9)(timed.calendar.counted)} now, and for every reason it names ${stricter} as few or fewer.`,
-        remediation: dependsOnSize(limit, timed)
+        fix: dependsOnSize(limit, timed)
             ? 'Remove it, or keep it for another size of the pool.'
             : 'Remove it.',
         evidence: { cause: 'others', limit: limit.limit, counted: timed.calendar.counted },
@@ -435,7 +469,7 @@ function sharedByReasons(timed) {
         return (0,time/* limitViolation */.tV)(timed, limit, {
             subject: `shared ${(0,time/* limitKey */.HK)(limit)}`,
             says: `${(0,time/* limitName */.Ff)(limit)} counts ${(0,calendar_week/* joinAnd */.MO)(limit.reasons)} together: ${(0,rule/* count */.U9)(most)} at most in all, not ${most} for each.`,
-            remediation: 'No action needed if intended; a reason cannot have a number of its own.',
+            fix: 'No action needed if intended; a reason cannot have a number of its own.',
             evidence: { cause: 'shared', limit: limit.limit, reasons: [...limit.reasons] },
         });
     });
@@ -451,10 +485,10 @@ function protectingNothing(policy) {
     const why = asked === null
         ? `${field} ${String(written)} allows ${(0,rule/* share */.uM)(most, of, unit)}`
         : `${field} ${String(written)} of ${(0,rule/* count */.U9)(of, unit)} is ${asked} and rounds up to ${most}`;
-    return (0,rule/* policyViolation */.WF)(policy, {
+    return (0,rule/* policyResult */._1)(policy, {
         subject: 'nothing',
         says: `protects nothing: ${why}, so ${of === 1 ? `the only ${unit}` : `all ${of} ${unit}s`} may be evicted at once.`,
-        remediation: of > 1
+        fix: of > 1
             ? `Set maxUnavailable: 1, or the number of ${unit}s that may be evicted at a time.`
             : `A budget of one ${unit} holds all or nothing: run 2 or more and set maxUnavailable: 1, or delete the budget.`,
         place,
@@ -464,7 +498,18 @@ function protectingNothing(policy) {
     });
 }
 
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/text/text.js
+var text_text = __webpack_require__(19125);
+;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/fewer.js
+
+
+function fewer(limited, most) {
+    const clause = (0,rule/* ofSystem */.d0)(limited).fewer?.(limited.group, most) ?? null;
+    return clause && (0,system/* fix */.Up) `${clause}.`;
+}
+
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/skyhook/budget-not-a-cap.js
+
 
 
 const budgetNotACap = (0,rule/* groupRule */.sE)({
@@ -472,7 +517,7 @@ const budgetNotACap = (0,rule/* groupRule */.sE)({
     detects: 'a strategy whose batches outgrow the budget written beside it, which does not cap them',
     systems: ['skyhook'],
     severity: 'error',
-    judge: (limited) => {
+    evaluate: (limited) => {
         const { group, policy } = limited;
         const budget = group.ceiling.resolved;
         if (group.strategy === null || budget === null || group.ceiling.enforced !== null)
@@ -483,11 +528,13 @@ const budgetNotACap = (0,rule/* groupRule */.sE)({
         if (!crossing)
             return null;
         const largest = group.batches.reduce((a, b) => (b.size > a.size ? b : a));
-        return (0,rule/* groupViolation */.jI)(limited, ['budget', 'strategy'], {
+        return (0,rule/* groupResult */.xC)(limited, ['budget', 'strategy'], {
             says: `the ${kindOf(group.strategy)} strategy takes ${(0,rule/* share */.uM)(largest.size, group.matched)} at once in batch ` +
                 `${largest.index}, where the budget says ${declaredText(group.ceiling.declared)}${(0,rule/* count */.U9)(budget)}: beside a strategy the ` +
                 `operator does not apply it. Batch ${crossing.index} (${(0,rule/* count */.U9)(crossing.size)}) is the first above the budget.`,
-            remediation: (0,system/* fix */.Up) `Use fixed: {${{ field: 'initialBatch', value: budget }}} with the same thresholds, or remove the strategy so that the budget is the ceiling (operator 0.20 and later).`,
+            fix: fewer(limited, budget) ?? '',
+            short: (0,text_text/* text */.Qq) `batch ${largest.index} is ${largest.size}, budget ${budget}`,
+            field: 'strategy',
             magnitude: largest.size,
             evidence: {
                 budget,
@@ -517,6 +564,7 @@ var fields = __webpack_require__(93549);
 
 
 
+
 const SHOWN = 3;
 const canaryNotRepresentative = (0,rule/* defineRule */.Km)({
     id: 'canary-not-representative',
@@ -533,7 +581,7 @@ const canaryNotRepresentative = (0,rule/* defineRule */.Km)({
             'topology.kubernetes.io/zone',
         ]),
     }),
-    judge: ({ side, base, plan, options }) => {
+    evaluate: ({ side, base, plan, options }) => {
         const { inventory } = plan;
         const moved = base ? stagesMoved(side, base) : [];
         if (!inventory)
@@ -575,11 +623,13 @@ function canary_not_representative_violation(limited, label, late) {
     const canary = group.batches[0]?.size ?? 0;
     const worst = [...late].sort((a, b) => b.targets - a.targets || (a.value < b.value ? -1 : 1));
     const shown = worst.map(({ value, batch, targets }) => `${value} (${(0,rule/* count */.U9)(targets, group.unit)} at once in batch ${batch})`);
-    return (0,rule/* groupViolation */.jI)(limited, ['initialBatch', 'strategy', 'budget'], {
+    return (0,rule/* groupResult */.xC)(limited, ['initialBatch', 'strategy', 'budget'], {
         subject: label,
+        field: 'strategy',
+        short: (0,text_text/* text */.Qq) `first batch has not every ${(0,text_text/* code */.aY)(label)}`,
         says: `the first batch, ${(0,rule/* count */.U9)(canary, group.unit)}, has no ${label} ${(0,listing/* few */.H)(shown, SHOWN)}. ` +
             'What fails only there is first seen on that many.',
-        remediation: `Give each ${label} a compartment of its own, so that each begins with its own first batch.`,
+        fix: `Give each ${label} a compartment of its own, so that each begins with its own first batch.`,
         magnitude: worst.reduce((sum, { targets }) => sum + targets, 0),
         evidence: { label, firstBatch: canary, late: worst.map((entry) => ({ ...entry })) },
     });
@@ -595,10 +645,10 @@ function stagesMoved(side, base) {
             return [];
         const size = (one) => `stage "${one.group.name}" (${(0,rule/* count */.U9)(one.group.matched, one.group.unit)})`;
         const was = later.group.name === canary.group.name ? '' : `, "${canary.group.name}" before,`;
-        return (0,rule/* groupViolation */.jI)(later, ['strategy'], {
+        return (0,rule/* groupResult */.xC)(later, ['strategy'], {
             subject: 'first stage',
             says: `${size(later)}${was} came first, and ${size(first)} comes before it now. What a new version breaks is first seen there.`,
-            remediation: `Put stage "${later.group.name}" before stage "${first.group.name}".`,
+            fix: `Put stage "${later.group.name}" before stage "${first.group.name}".`,
             magnitude: first.group.matched,
             evidence: { was: canary.group.name, first: first.group.name, clusters: first.group.matched },
         });
@@ -650,7 +700,7 @@ const cannotFinish = (0,rule/* groupRule */.sE)({
         withinDays: schemas/* number */.aig().positive().default(14),
         factor: schemas/* number */.aig().min(1).default(3),
     }),
-    judge: (limited, { base, plan, options }) => {
+    evaluate: (limited, { base, plan, options }) => {
         const { group } = limited;
         if (group.matched === 0 || (group.outcome !== 'complete' && group.outcome !== 'unfinished'))
             return null;
@@ -680,11 +730,11 @@ function pastDeadline(limited, plan, withinDays) {
         : group.finish === null
             ? 'and not within a year'
             : `and is done on ${(0,time/* instantText */.Xx)(group.finish, plan.timeZone)}`;
-    return (0,rule/* groupViolation */.jI)(limited, FIELDS, {
+    return (0,rule/* groupResult */.xC)(limited, FIELDS, {
         subject: 'deadline',
         says: `${(0,rule/* share */.uM)(left, group.matched, group.unit)} ${left === 1 ? 'is' : 'are'} not done ${withinDays} days from now ` +
             `(${(0,time/* instantText */.Xx)(deadline, plan.timeZone)}). The rollout takes ${(0,rule/* count */.U9)(group.batches.length, 'batch')} ${end}.${group.why === '' ? '' : ` ${group.why.replace(/\.$/, '')}.`}`,
-        remediation: (0,rule/* ofSystem */.d0)(limited).words.late ??
+        fix: (0,rule/* ofSystem */.d0)(limited).words.late ??
             'Raise the limit or widen the windows, or set withinDays to the time you have.',
         magnitude: left,
         evidence: { left, matched: group.matched, withinDays },
@@ -704,18 +754,105 @@ function slower(limited, base, plan, factor) {
     const takes = group.finish - from(group);
     if (takes <= took * factor || takes - took < days/* DAY_MS */.sO)
         return null;
-    return (0,rule/* groupViolation */.jI)(limited, FIELDS, {
+    return (0,rule/* groupResult */.xC)(limited, FIELDS, {
         subject: 'slower',
         says: `the rollout of ${(0,rule/* count */.U9)(group.matched, group.unit)} takes ${(0,calendar_week/* spanText */.Cp)(takes)}, before this change ${(0,calendar_week/* spanText */.Cp)(took)}. ` +
             `Until it is done, on ${(0,time/* instantText */.Xx)(group.finish, plan.timeZone)}, two versions run side by side.`,
-        remediation: 'Keep the pace of the base, or raise factor if the slower pace is meant.',
+        fix: 'Keep the pace of the base, or raise factor if the slower pace is meant.',
         magnitude: Math.round(takes / 60_000),
         evidence: { minutes: takes / 60_000, minutesBefore: took / 60_000 },
     });
 }
 
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/change-not-batched.js
-var change_not_batched = __webpack_require__(71665);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/manifest.js
+var manifest = __webpack_require__(34585);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/plan/canonical.js
+var canonical = __webpack_require__(6594);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/past-batches.js
+var past_batches = __webpack_require__(3024);
+;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/change-not-batched.js
+
+
+
+
+
+
+
+const options = schemas/* strictObject */.rej({
+    fromTargets: schemas/* number */.aig().int().min(1).default(2),
+    errorAbovePercent: schemas/* number */.aig().min(0).max(100).default(50),
+});
+const changeNotBatched = (0,rule/* defineRule */.Km)({
+    id: 'change-not-batched',
+    detects: 'a change that the controller applies to every target in one pass, whatever the policy says',
+    systems: 'some',
+    severity: 'error',
+    options,
+    evaluate: ({ side, base, options }) => [
+        ...deletions(side, base, options.fromTargets),
+        ...side.policies.map((policy) => leaving(policy, options)),
+        ...side.policies.flatMap((policy) => {
+            const { change } = policy;
+            if (!change || change.batched || change.targetsAtOnce < options.fromTargets)
+                return [];
+            return {
+                policy: policy.ref,
+                subject: `${change.kind} ${(0,canonical/* sha256 */.s)(whatIsRolled(policy.written))}`,
+                says: `${change.says}`,
+                fix: (0,past_batches/* pastBatchesFix */.k)(policy),
+                place: change.place ?? policy.place,
+                cause: (0,rule/* changeOf */.C2)(policy.ref),
+                short: (0,text_text/* text */.Qq) `${change.targetsAtOnce} at once`,
+                magnitude: change.targetsAtOnce,
+                evidence: { change: change.kind, targetsAtOnce: change.targetsAtOnce },
+                ...(change.interrupts === false ? { severity: 'warning' } : {}),
+            };
+        }),
+    ],
+});
+const NARROW_FIRST = 'Narrow it step by step before you delete it, or set strategy.deleteStrategy.propagationPolicy: Abandon first to leave what is placed.';
+function leaving({ ref, leaves }, { fromTargets, errorAbovePercent }) {
+    if (!leaves || (leaves.targets < fromTargets && leaves.losesData !== true))
+        return null;
+    const isStep = leaves.isStep && leaves.losesData !== true && 100 * leaves.targets <= errorAbovePercent * leaves.of;
+    return {
+        policy: ref,
+        subject: 'leaving',
+        says: `${leaves.says}`,
+        fix: leaves.fix,
+        place: leaves.place,
+        magnitude: leaves.targets,
+        evidence: { change: 'leaving', targetsAtOnce: leaves.targets },
+        ...(isStep ? { severity: 'warning' } : {}),
+    };
+}
+function deletions(side, base, fromTargets) {
+    return (base?.policies ?? []).flatMap((policy) => {
+        const { onDelete, ref } = policy;
+        const targetsAtOnce = onDelete?.targets.length ?? 0;
+        if (!onDelete || targetsAtOnce < fromTargets)
+            return [];
+        if ((0,rule/* policyOf */.US)(side, ref))
+            return [];
+        return {
+            policy: ref,
+            subject: 'deleted',
+            cause: (0,rule/* changeOf */.C2)(ref),
+            short: (0,text_text/* text */.Qq) `${targetsAtOnce} at once`,
+            about: null,
+            says: `${(0,system/* refText */.d0)(ref)} is gone from these files. ${onDelete.says}`,
+            fix: onDelete.fix ?? NARROW_FIRST,
+            place: policy.place,
+            magnitude: targetsAtOnce,
+            evidence: { change: 'deleted', targetsAtOnce },
+        };
+    });
+}
+function whatIsRolled(written) {
+    const spec = (0,manifest/* isObject */.Gv)(written) ? written['spec'] : null;
+    return ((0,manifest/* isObject */.Gv)(spec) ? spec['packages'] : null) ?? null;
+}
+
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/calendar/intervals.js
 var intervals = __webpack_require__(24091);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/karpenter/closed-hours-opened.js
@@ -730,7 +867,7 @@ const closedHoursOpened = (0,rule/* defineRule */.Km)({
     detects: 'hours of the week in which the base lets no node go, and the change lets some go',
     systems: ['karpenter'],
     severity: 'warning',
-    judge: ({ side, base, plan }) => {
+    evaluate: ({ side, base, plan }) => {
         if (!base)
             return [];
         const before = new Map((0,time/* timedGroups */.kr)(base).map((timed) => [keyOf(timed), timed]));
@@ -765,7 +902,7 @@ function openedBy(timed, earlier, plan) {
             subject: reasons.join('+'),
             says: `nodes may go for ${(0,time/* reasonsText */.zT)(reasons, calendar.reasons)} ` +
                 `${(0,time/* stretchText */.jh)(times, week, plan.timeZone)}, when the base lets none go.`,
-            remediation: 'Keep the schedule and the duration of the budget that closes those hours.',
+            fix: 'Keep the schedule and the duration of the budget that closes those hours.',
             magnitude: hours,
             evidence: { reasons: [...reasons], hoursOfTheWeek: hours },
         });
@@ -775,16 +912,19 @@ function isClosed({ limit }) {
     return limit === 0;
 }
 
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/values/instant-text.js
-var instant_text = __webpack_require__(73842);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/text/instant-text.js
+var instant_text = __webpack_require__(5357);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/systems/by-id.js
 var by_id = __webpack_require__(16178);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/past-batches.js
-var past_batches = __webpack_require__(3024);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/limit.js
 var fleet_limit = __webpack_require__(4770);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/at-work.js
-var at_work = __webpack_require__(13640);
+;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/at-work.js
+
+function servesAtWork(policy) {
+    return (0,system/* factOf */.yD)(policy, 'node-action')?.kind === 'none';
+}
+const AT_WORK = 'Nodes keep serving: no package has an interrupt, which alone drains a node.';
+
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/plan/measure/expiries.js
 var expiries = __webpack_require__(20732);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/plan/measure/wholes.js
@@ -808,7 +948,7 @@ function contributorsText(side, { contributors, peakAtOnce }, unit) {
 function servingText(side, contributors) {
     const serving = contributors.flatMap(({ policy }) => {
         const planned = policy && (0,rule/* policyOf */.US)(side, policy);
-        return planned && (0,at_work/* servesAtWork */.P)(planned) ? [labelOf(side, planned.ref)] : [];
+        return planned && servesAtWork(planned) ? [labelOf(side, planned.ref)] : [];
     });
     if (serving.length > 0 && serving.length === contributors.length)
         return '; all of them serve meanwhile, without an interrupt';
@@ -940,9 +1080,10 @@ function violationOf(overlaps, judged) {
             rolls: isPossible ? [] : refs,
             subject: `overlap ${subjectOf(overlaps, side)}`,
             isPossible,
-            message: `${namesText(overlaps, side)}${refs.map((ref) => labelOf(side, ref)).join(' and ')} together take ${(0,rule/* share */.uM)(togetherAtOnce, matched, unit)} at once on ` +
+            about: null,
+            says: `${namesText(overlaps, side)}${refs.map((ref) => labelOf(side, ref)).join(' and ')} together take ${(0,rule/* share */.uM)(togetherAtOnce, matched, unit)} at once on ` +
                 `${(0,rule/* count */.U9)(targets, unit)} they share${conditionText(side, next)}; alone ${refs.map((ref, i) => `${labelOf(side, ref)} ${own[i]}`).join(', ')}.`,
-            remediation: inOneSystem(refs)?.words.overlap ??
+            fix: inOneSystem(refs)?.words.overlap ??
                 `Let one wait for the other${policies.some(({ atOnce }) => atOnce > 1) ? ', or halve their limits' : ''}.`,
             place: placeOfTakers(side, plan, [carrier, ...refs]),
             magnitude: alike.reduce((sum, one) => sum + weightOf(one, side), 0),
@@ -1005,9 +1146,10 @@ function carrierOf({ policies }, isEdited) {
 
 
 
+
 const SHOWN_DOMAINS = 3;
 const WHOLE = new Set(['fleet', 'clusters', 'production']);
-const options = schemas/* strictObject */.rej({
+const combined_peak_above_limit_options = schemas/* strictObject */.rej({
     limit: (0,fleet_limit/* limitSchema */.p9)('25%'),
     production: (0,fleet_limit/* limitSchema */.p9)('25%'),
     domain: (0,fleet_limit/* limitSchema */.p9)('50%'),
@@ -1018,8 +1160,8 @@ const combinedPeakAboveLimit = (0,rule/* defineRule */.Km)({
     detects: 'several policies that together exceed the limit of the fleet or of a failure domain, or whose limits add up on shared targets',
     systems: 'all',
     severity: 'error',
-    options,
-    judge: (judged) => {
+    options: combined_peak_above_limit_options,
+    evaluate: (judged) => {
         const { scopes } = judged.side.combined;
         const whole = scopes.filter(({ scope }) => WHOLE.has(scope.kind));
         const domains = scopes.filter(({ scope, members }) => scope.kind === 'domain' && members >= judged.options.fromNodes);
@@ -1093,10 +1235,12 @@ function wholeViolation(peak, judged) {
         subject: peak.scope.kind,
         rolls: rollingOf(above, side),
         isPossible: above.isPossible,
-        allByRemoved: above.removed,
-        message: `${isAlone ? `With the ${unit}s that are unavailable already` : 'All policies together'}: ${(0,rule/* share */.uM)(above.peakAtOnce, members, unit)}${isProduction ? ' of production' : ''} unavailable at once ${whenOf(above, side)}: ` +
+        ...causeOf(above),
+        short: (0,text_text/* text */.Qq) `${(0,text_text/* share */.uM)(above.peakAtOnce, members, unit)} with all policies, limit ${limit}`,
+        about: null,
+        says: `${isAlone ? `With the ${unit}s that are unavailable already` : 'All policies together'}: ${(0,rule/* share */.uM)(above.peakAtOnce, members, unit)}${isProduction ? ' of production' : ''} unavailable at once ${whenOf(above, side)}: ` +
             `${contributorsText(side, above, unit)}. The limit is ${(0,fleet_limit/* limitWords */.vd)(written, limit, unit, isProduction ? ' of production' : '')}; no controller sees ${isAlone ? `${unit}s of others` : 'the others'}.`,
-        remediation: isAlone
+        fix: isAlone
             ? `Bring back the ${unit}s that are unavailable${takenAlone(above) > 1 ? ', or make the batches smaller' : ''}.`
             : (aloneFix(above, side) ??
                 'Let one wait for the other: merge them one after the other, or make their batches smaller.'),
@@ -1129,10 +1273,12 @@ function domainViolation(key, peaks, judged) {
         subject: `domain ${key}`,
         rolls: rollingOf(first, side),
         isPossible,
-        allByRemoved: first.removed,
-        message: `All policies together: ${(0,rule/* share */.uM)(first.peakAtOnce, members, unit)} of ${key} ${combined_peak_above_limit_valueOf(first.of)} unavailable at once ` +
+        ...causeOf(first),
+        short: (0,text_text/* text */.Qq) `${(0,text_text/* code */.aY)(key)} ${(0,text_text/* name */.UU)('object', combined_peak_above_limit_valueOf(first.of))}: ${first.peakAtOnce} of ${members} with all policies, limit ${first.limit}`,
+        about: null,
+        says: `All policies together: ${(0,rule/* share */.uM)(first.peakAtOnce, members, unit)} of ${key} ${combined_peak_above_limit_valueOf(first.of)} unavailable at once ` +
             `${whenOf(first, side)}: ${contributorsText(side, first, unit)}. The limit of a domain is ${(0,fleet_limit/* limitWords */.vd)(options.domain, first.limit, unit)}.${also}`,
-        remediation: aloneFix(first, side) ?? `Let one wait for the other, or keep them in different values of ${key}.`,
+        fix: aloneFix(first, side) ?? `Let one wait for the other, or keep them in different values of ${key}.`,
         place: placeOfTakers(side, judged.plan, takersOf(first)),
         magnitude: worst.reduce((sum, { peakAtOnce }) => sum + peakAtOnce, 0),
         evidence: {
@@ -1177,9 +1323,10 @@ function whenOf(together, side) {
     const at = together.peakAt === null ? 'at no time' : `at ${(0,instant_text/* minuteText */.W)(together.peakAt)}`;
     return `${at}${nextText(side, together)}`;
 }
+function causeOf({ removed: [first] }) {
+    return first ? { cause: (0,rule/* changeOf */.C2)(first) } : {};
+}
 
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/words/plural.js
-var plural = __webpack_require__(43408);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/skyhook/compartment-assignment.js
 
 
@@ -1190,7 +1337,7 @@ const compartmentAssignment = (0,rule/* groupRule */.sE)({
     detects: 'nodes that the wrong compartment gets, and compartments without a strategy',
     systems: ['skyhook'],
     severity: 'warning',
-    judge: (limited) => [
+    evaluate: (limited) => [
         withoutStrategy(limited) ?? shadowed(limited),
         ...wonByName(limited),
         looserDefault(limited),
@@ -1202,14 +1349,14 @@ function withoutStrategy(limited) {
         return null;
     const isStuck = group.outcome === 'stuck' && group.matched > 0;
     const { enforced } = group.ceiling;
-    return (0,rule/* groupViolation */.jI)(limited, ['name', 'budget'], {
+    return (0,rule/* groupResult */.xC)(limited, ['name', 'budget'], {
         says: `no strategy is set, and none is inherited from the default. ${(0,rule/* count */.U9)(group.matched)} ` +
             `${(0,plural/* verb */.w3)(group.matched, 'rolls', 'roll')} ${enforced === null ? 'together' : `${enforced} at a time`}, without thresholds.` +
             (isShadowed(group)
                 ? ` It loses all ${(0,rule/* count */.U9)(group.selected)} that it selects to ${compartment_assignment_takersOf(group)}.`
                 : '') +
             (isStuck ? ` ${group.why}` : ''),
-        remediation: 'Give it a strategy, such as fixed: {initialBatch: 1, failureThreshold: 1, safetyLimit: 100}.',
+        fix: 'Give it a strategy, such as fixed: {initialBatch: 1, failureThreshold: 1, safetyLimit: 100}.',
         evidence: { cause: 'no-strategy', matched: group.matched, outcome: group.outcome },
         severity: group.production || isStuck ? 'error' : 'warning',
     });
@@ -1218,9 +1365,9 @@ function shadowed(limited) {
     const { group } = limited;
     if (!isShadowed(group))
         return null;
-    return (0,rule/* groupViolation */.jI)(limited, ['selector', 'name'], {
+    return (0,rule/* groupResult */.xC)(limited, ['selector', 'name'], {
         says: `selects ${(0,rule/* count */.U9)(group.selected)} and gets none of them; they go to ${compartment_assignment_takersOf(group)}. Its budget, strategy and thresholds have no effect.`,
-        remediation: 'Remove it, or make the selectors exclude each other: the operator prefers fixed over linear over exponential, then the smaller ceiling, then the name.',
+        fix: 'Remove it, or make the selectors exclude each other: the operator prefers fixed over linear over exponential, then the smaller ceiling, then the name.',
         magnitude: group.selected,
         evidence: { cause: 'shadowed', selected: group.selected, lostTo: { ...group.lostTo } },
     });
@@ -1234,11 +1381,11 @@ function compartment_assignment_takersOf({ lostTo }) {
         .join(', ');
 }
 function wonByName(limited) {
-    return Object.entries((0,system/* factOf */.yD)(limited.group, 'compartment')?.wonByName ?? {}).map(([loser, nodes]) => (0,rule/* groupViolation */.jI)(limited, ['name', 'selector'], {
+    return Object.entries((0,system/* factOf */.yD)(limited.group, 'compartment')?.wonByName ?? {}).map(([loser, nodes]) => (0,rule/* groupResult */.xC)(limited, ['name', 'selector'], {
         subject: loser,
         says: `${(0,rule/* count */.U9)(nodes)} that "${loser}" selects too ${(0,plural/* verb */.w3)(nodes, 'is', 'are')} here only because this name sorts first: ` +
             'both have the same kind of strategy and the same ceiling. A new name, or one node more, moves them.',
-        remediation: `Make the two selectors exclude each other, so that "${loser}" does not select these nodes.`,
+        fix: `Make the two selectors exclude each other, so that "${loser}" does not select these nodes.`,
         magnitude: nodes,
         evidence: { cause: 'name', loser, nodes },
     }));
@@ -1252,11 +1399,11 @@ function looserDefault(limited) {
     if (reasons.length === 0)
         return null;
     const total = new Set(policy.effect.groups.flatMap((other) => other.targets)).size;
-    return (0,rule/* groupViolation */.jI)(limited, ['strategy', 'budget'], {
+    return (0,rule/* groupResult */.xC)(limited, ['strategy', 'budget'], {
         subject: 'default',
-        message: `${(0,system/* refText */.d0)(policy.ref)}: ${(0,rule/* share */.uM)(group.matched, total)} match no compartment and get the default, ` +
+        says: `${(0,rule/* share */.uM)(group.matched, total)} match no compartment and get the default, ` +
             `which is looser: ${reasons.join('; ')}. These are ${(0,listing/* few */.H)(group.targets)}.`,
-        remediation: `Make the default as strict as the strictest compartment, or add a compartment for these ${(0,rule/* count */.U9)(group.matched)}.`,
+        fix: `Make the default as strict as the strictest compartment, or add a compartment for these ${(0,rule/* count */.U9)(group.matched)}.`,
         magnitude: group.matched,
         evidence: {
             ...{ cause: 'default', matched: group.matched, outOf: total },
@@ -1300,14 +1447,14 @@ const consolidationWidened = (0,rule/* policyRule */.vv)({
     detects: 'an edit that lets consolidation take nodes for another reason, or sooner',
     systems: ['karpenter'],
     severity: 'warning',
-    judge: (policy) => {
+    evaluate: (policy) => {
         const unforecast = policy.change?.unforecast;
         if (!unforecast)
             return null;
         return {
             ...(0,rule/* subjectOfPolicy */.kd)(policy, 'consolidation'),
             says: unforecast.says,
-            remediation: 'Where that is meant, give Empty and Underutilized a budget of their own (reasons), with a window if nodes may only go at some hours.',
+            fix: 'Where that is meant, give Empty and Underutilized a budget of their own (reasons), with a window if nodes may only go at some hours.',
             place: unforecast.place ?? policy.place,
             magnitude: 1,
             evidence: { says: unforecast.says },
@@ -1330,15 +1477,15 @@ const controlPlaneSelected = (0,rule/* groupRule */.sE)({
     options: schemas/* strictObject */.rej({
         intended: schemas/* array */.YOg(schemas/* string */.YjP().min(1).max(400)).max(200).default([]),
     }),
-    judge: (limited, { options }) => {
+    evaluate: (limited, { options }) => {
         const { group, policy } = limited;
         const names = [group.name, (0,system/* refText */.d0)(policy.ref)];
         if (group.controlPlane.length === 0 || names.some((name) => options.intended.includes(name)))
             return null;
         const nodes = (0,listing/* few */.H)(group.controlPlane, control_plane_selected_SHOWN);
-        return (0,rule/* groupViolation */.jI)(limited, ['selector'], {
+        return (0,rule/* groupResult */.xC)(limited, ['selector'], {
             says: `${(0,rule/* share */.uM)(group.controlPlane.length, group.matched)} that go out like any other ${(0,plural/* verb */.w3)(group.controlPlane.length, 'is', 'are')} of the control plane: ${nodes}.`,
-            remediation: `Leave them out, or name ${group.name} in the rule's option intended.`,
+            fix: `Leave them out, or name ${group.name} in the rule's option intended.`,
             magnitude: group.controlPlane.length,
             evidence: { controlPlane: [...group.controlPlane], matched: group.matched },
         });
@@ -1353,13 +1500,13 @@ const deprecatedApi = (0,rule/* defineRule */.Km)({
     detects: 'an API group or a field that a later version of the controller removes',
     systems: ['skyhook'],
     severity: 'warning',
-    judge: ({ side }) => [...side.policies.flatMap(oldGroup), ...(0,rule/* rolledGroups */.BR)(side).map(interruptionBudget)],
+    evaluate: ({ side }) => [...side.policies.flatMap(oldGroup), ...(0,rule/* rolledGroups */.BR)(side).map(interruptionBudget)],
 });
 function oldGroup(policy) {
-    return (0,system/* factsOf */.xS)(policy, 'legacy').map(({ refused, message, remediation, place }) => (0,rule/* policyViolation */.WF)(policy, {
+    return (0,system/* factsOf */.xS)(policy, 'legacy').map(({ refused, message, remediation, place }) => (0,rule/* policyResult */._1)(policy, {
         subject: refused ? 'refused' : 'leaving',
         says: message,
-        remediation,
+        fix: remediation,
         place,
         evidence: { cause: 'api-group', apiVersion: policy.apiVersion, refused },
         severity: refused ? 'error' : 'warning',
@@ -1376,11 +1523,11 @@ function interruptionBudget(limited) {
     const scales = typeof declared === 'string'
         ? ` ${enforced} is ${declared} of these ${group.matched} nodes and does not scale.`
         : '';
-    return (0,rule/* groupViolation */.jI)(limited, ['budget'], {
+    return (0,rule/* groupResult */.xC)(limited, ['budget'], {
         says: `interruptionBudget ${declared} is deprecated. It takes ${(0,rule/* share */.uM)(enforced, group.matched)} at a time ` +
             `(${(0,rule/* freshBatchesOf */.AH)(limited).length} batches), without failureThreshold and in no defined order. The replacement of the ` +
             'migration guide, fixed: {initialBatch: 1}, takes 1 at a time.',
-        remediation: `To keep the batch size, name a DeploymentPolicy with default: {budget: {count: ${enforced}}, ` +
+        fix: `To keep the batch size, name a DeploymentPolicy with default: {budget: {count: ${enforced}}, ` +
             `strategy: {fixed: {initialBatch: ${enforced}, failureThreshold: 1, safetyLimit: 100}}}.${scales}`,
         evidence: { cause: 'interruption-budget', declared, initialBatch: enforced, matched: group.matched },
     });
@@ -1411,7 +1558,7 @@ const evictionsRaised = (0,rule/* defineRule */.Km)({
     systems: 'some',
     severity: 'error',
     options: evictions_raised_options,
-    judge: ({ side, base, options }) => {
+    evaluate: ({ side, base, options }) => {
         const found = (base?.policies ?? []).flatMap((before) => {
             const pods = released(before, side);
             const after = pods ? [] : heldAfter(before, side);
@@ -1429,9 +1576,10 @@ function released(before, side) {
     if (!releases || (releases.pods !== null && releases.pods < FROM_PODS))
         return null;
     const { pods, nodes, isGone, isPassing, isPossible, says } = releases;
-    return (0,rule/* policyViolation */.WF)(before, {
-        message: `${(0,system/* refText */.d0)(before.ref)}${isGone ? ' is gone from these files' : ''}: ${says}.`,
-        remediation: keepCovered(releases),
+    return (0,rule/* policyResult */._1)(before, {
+        about: null,
+        says: `${(0,system/* refText */.d0)(before.ref)}${isGone ? ' is gone from these files' : ''}: ${says}.`,
+        fix: keepCovered(releases),
         place: (0,rule/* policyOf */.US)(side, before.ref)?.place ?? before.place,
         magnitude: pods,
         ...(isPassing ? { severity: 'info' } : isPossible ? { severity: 'warning' } : {}),
@@ -1461,8 +1609,8 @@ function raised(before, after, { limit, factor }) {
     const by = (0,rule/* sameRef */.WY)(before.ref, after.ref) ? '' : ` by ${(0,system/* refText */.d0)(before.ref)}`;
     return {
         policy: after.ref,
-        message: `${(0,system/* refText */.d0)(after.ref)}: ${(0,rule/* share */.uM)(evictable.most, evictable.of, evictable.unit)} may be evicted at once, ${was.most} of ${was.of} before${by}.${takenIn(was, evictable)} The limit is ${(0,fleet_limit/* limitWords */.vd)(limit, allowed, evictable.unit)}.`,
-        remediation: lowered(evictable, Math.max(ONE, allowed)),
+        says: `${(0,rule/* share */.uM)(evictable.most, evictable.of, evictable.unit)} may be evicted at once, ${was.most} of ${was.of} before${by}.${takenIn(was, evictable)} The limit is ${(0,fleet_limit/* limitWords */.vd)(limit, allowed, evictable.unit)}.`,
+        fix: lowered(evictable, Math.max(ONE, allowed)),
         place: evictable.place,
         magnitude: evictable.most,
         ...(evictable.most <= factor * was.most && evictable.most * 2 <= evictable.of
@@ -1490,8 +1638,9 @@ function gone(before, side) {
         return null;
     return {
         policy: ref,
-        message: `${(0,system/* refText */.d0)(ref)} is gone from these files. ${onDelete.says}`,
-        remediation: 'Keep it.',
+        about: null,
+        says: `${(0,system/* refText */.d0)(ref)} is gone from these files. ${onDelete.says}`,
+        fix: 'Keep it.',
         place,
         magnitude: evictable.of,
         evidence: { cause: 'gone', most: evictable.of, of: evictable.of, before: evictable.most },
@@ -1510,6 +1659,7 @@ var expiring = __webpack_require__(20009);
 
 
 
+
 const expiryBypassesBudget = (0,rule/* groupRule */.sE)({
     id: 'expiry-bypasses-budget',
     detects: 'nodes that are deleted by age: no budget, window or freeze holds that back, and nodes of one age go together',
@@ -1518,7 +1668,7 @@ const expiryBypassesBudget = (0,rule/* groupRule */.sE)({
     options: schemas/* strictObject */.rej({
         factor: schemas/* number */.aig().min(1).default(2),
     }),
-    judge: (limited, { base, plan, options }) => {
+    evaluate: (limited, { base, plan, options }) => {
         const expiry = (0,system/* factOf */.yD)(limited.group, 'expiry');
         if (!expiry)
             return null;
@@ -1547,7 +1697,7 @@ function cutShort(violation, { group }, { lifetimeMs, expected }, was, plan) {
         : '';
     return {
         ...violation,
-        message: `${violation.message} Before this change a node lived ${before}${times}.${next}`,
+        says: (0,text_text/* text */.Qq) `${(0,rule/* asText */.e1)(violation.says)} ${(0,text_text/* sentence */.em)(`Before this change a node lived ${before}${times}.${next}`)}`,
         magnitude: Infinity,
         ...(life < group.workMs.longest ? { severity: 'error' } : {}),
     };
@@ -1558,10 +1708,11 @@ function bypass(limited, expiry, plan) {
     const over = group.expiries?.over ?? [];
     const isOver = over.length > 0;
     return {
-        ...(0,rule/* groupViolation */.jI)(limited, ['expireAfter'], {
+        ...(0,rule/* groupResult */.xC)(limited, ['expireAfter'], {
+            field: 'expireAfter',
             subject: 'expiry',
             says: `${lifetimeText(expiry)}${unknownText(limited, expiry)}${dueText(limited, expiry, plan)}${rolloutText(limited, worst, plan)}`,
-            remediation: isOver
+            fix: isOver
                 ? 'Replace some of them before, or set expireAfter: Never and let drift, which obeys the budgets, renew them.'
                 : 'Where nodes may only go in windows, set expireAfter: Never and let drift, which obeys the budgets, renew them.',
             magnitude: worst?.worst.out ?? 0,
@@ -1638,14 +1789,207 @@ function unknownText({ group: { matched } }, { unknown }) {
         'Add NodeClaims to the snapshot to find out.');
 }
 
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/failure-domain-at-once.js
-var failure_domain_at_once = __webpack_require__(96976);
+;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/failure-domain-at-once.js
+
+
+
+
+
+
+
+
+
+
+const failure_domain_at_once_SHOWN_DOMAINS = 3;
+const SHOWN_ALSO = 10;
+const failure_domain_at_once_options = schemas/* strictObject */.rej({
+    fromPercent: schemas/* number */.aig().min(1).max(100).default(100),
+    fromTargets: schemas/* number */.aig().int().min(1).default(2),
+    announced: (0,fleet_limit/* limitSchema */.p9)('50%'),
+});
+const failureDomainAtOnce = (0,rule/* defineRule */.Km)({
+    id: 'failure-domain-at-once',
+    detects: 'all targets of a group in one zone, rack or other failure domain unavailable at once',
+    systems: 'all',
+    severity: 'error',
+    options: failure_domain_at_once_options,
+    evaluate: (judged) => {
+        const announced = announcedTogether(judged);
+        const said = new Set(announced.map(({ evidence }) => evidence['key']));
+        const groups = (0,rule/* rolledGroups */.BR)(judged.side).flatMap((limited) => ofGroup(limited, judged));
+        return [
+            ...announced,
+            ...groups.filter(({ isStandIn, evidence }) => !isStandIn || !said.has(evidence['key'])),
+        ];
+    },
+});
+function ofGroup(limited, { plan, options: given }) {
+    const broken = limited.group.domains.filter((domain) => isCounted(domain, limited.group, given) &&
+        (domain.batch !== null || domain.byExpiry === true) &&
+        domain.peakAtOnce * 100 >= given.fromPercent * domain.matched);
+    const keys = [...new Set(broken.map(({ key }) => key))];
+    const written = asWritten(limited, keys, plan, given);
+    const said = [...keys, ...written.map(({ evidence }) => evidence['key'])];
+    return [
+        ...keys.map((key) => failure_domain_at_once_violation(limited, key, broken.filter((domain) => domain.key === key))),
+        ...written,
+        ...inWorstOrder(limited, said, given),
+    ];
+}
+function isCounted({ matched }, group, { fromTargets }) {
+    return matched >= fromTargets && matched < (0,wholes/* wholeOf */.l2)(group);
+}
+function announcedTogether({ side, plan, options: given }) {
+    const { inventory } = plan;
+    if (!inventory)
+        return [];
+    const announced = side.policies
+        .filter(({ isDeleted }) => !isDeleted)
+        .flatMap((policy) => policy.effect.groups
+        .filter(wholes/* isNamed */.ev)
+        .flatMap(({ targets }) => targets.map((node) => ({ node, policy }))));
+    const domains = side.combined.byDomain.flatMap(({ key, value, matched }) => {
+        const own = announced.filter(({ node }) => inventory.labelsOf(node)[key] === value);
+        const nodes = new Set(own.map(({ node }) => node)).size;
+        const isTooMany = matched >= given.fromTargets && nodes > (0,fleet_limit/* limitFor */.Dg)(given.announced, matched);
+        return isTooMany ? [{ key, value, matched, nodes, place: own[0]?.policy.place ?? null }] : [];
+    });
+    return [...(0,grouped/* groupedBy */.me)(domains, ({ key }) => key).values()].map((alike) => {
+        const [worst, ...others] = alike.toSorted((a, b) => b.nodes - a.nodes);
+        const { key, value, matched, nodes, place } = worst ?? alike[0];
+        const limit = (0,fleet_limit/* limitFor */.Dg)(given.announced, matched);
+        const also = others.map((one) => `${one.value} (${one.nodes} of ${one.matched})`);
+        return {
+            subject: `domain ${key}`,
+            about: null,
+            says: `Maintenances are announced for ${(0,rule/* share */.uM)(nodes, matched)} of ${key} ${value}, and nothing separates them in time. ` +
+                `The limit of a domain is ${(0,fleet_limit/* limitWords */.vd)(given.announced, limit, 'node')}.${also.length > 0 ? ` Also ${(0,listing/* few */.H)(also, SHOWN_ALSO)}.` : ''}`,
+            fix: `Announce at most ${(0,rule/* count */.U9)(limit)} of ${key} ${value} at a time, and the others when those are done.`,
+            place,
+            magnitude: alike.reduce((sum, one) => sum + one.nodes, 0),
+            evidence: {
+                ...{ cause: 'announced', key },
+                domains: alike.map((one) => ({ value: one.value, planned: one.nodes, members: one.matched })),
+            },
+        };
+    });
+}
+function asWritten(limited, broken, plan, given) {
+    const { group } = limited;
+    const { calendar, domains } = group;
+    const { fromPercent } = given;
+    if (!calendar || calendar.counted === 0)
+        return [];
+    const keys = [...new Set(domains.map(({ key }) => key))].filter((key) => !broken.includes(key));
+    return keys.flatMap((key) => {
+        const those = domains.filter((domain) => domain.key === key && isCounted(domain, group, given));
+        if (those.length === 0)
+            return [];
+        const sparing = those.map(({ matched }) => matched - Math.ceil((fromPercent * matched) / 100) + 1);
+        const withoutHarm = (0,wholes/* wholeOf */.l2)(group) - sparing.reduce((sum, left) => sum + left, 0);
+        const ceiling = (0,written_ceiling/* highestCeiling */._x)(limited, plan, Math.max(0, withoutHarm));
+        if (!ceiling)
+            return [];
+        const { most, of, says, place, reasons } = ceiling;
+        const violation = (0,rule/* groupResult */.xC)(limited, [], {
+            subject: key,
+            says: `the budgets allow ${(0,rule/* share */.uM)(most, of, group.unit)} at once ${says}: in any order ` +
+                `that takes ${fromPercent === 100 ? 'a whole failure domain' : `${fromPercent}% of a failure domain`} (${key}, ${those.length} of them).`,
+            fix: (0,written_ceiling/* lowerBudget */.jm)(ceiling, calendar, Math.max(1, Math.min(...those.map(({ matched }) => matched)) - 1)),
+            short: (0,text_text/* text */.Qq) `${(0,text_text/* code */.aY)(key)}: budgets allow ${most} of ${of} at once`,
+            field: 'strategy',
+            magnitude: most,
+            evidence: { cause: 'budgets', key, ceiling: most, matched: of, reasons: [...reasons] },
+        });
+        return [{ ...violation, place }];
+    });
+}
+function inWorstOrder(limited, said, given) {
+    const { group } = limited;
+    const { freeOrder, domains } = group;
+    if (!freeOrder)
+        return [];
+    const possible = domains.filter((domain) => !said.includes(domain.key) &&
+        isCounted(domain, group, given) &&
+        (domain.worstAtOnce ?? 0) * 100 >= given.fromPercent * domain.matched);
+    return [...new Set(possible.map(({ key }) => key))].map((key) => {
+        const those = possible.filter((domain) => domain.key === key);
+        const [smallest] = [...those].sort((a, b) => a.matched - b.matched || (a.value < b.value ? -1 : 1));
+        const { value, matched, worstAtOnce, peakAtOnce } = smallest ?? { value: '', matched: 0, peakAtOnce: 0 };
+        return (0,rule/* groupResult */.xC)(limited, ['strategy', 'budget'], {
+            subject: key,
+            says: `a whole failure domain may be unavailable at once: up to ${group.peakAtOnce} at once, ${freeOrder.says}. In the worst order that is ` +
+                `${worstAtOnce ?? 0} of ${matched} of ${key} ${value}${those.length > 1 ? ` (${those.length} domains are as small)` : ''}; the order of the plan takes ${peakAtOnce}.`,
+            fix: fixOf(limited, key),
+            short: (0,text_text/* text */.Qq) `${(0,text_text/* code */.aY)(key)} ${(0,text_text/* name */.UU)('object', value)}: ${worstAtOnce ?? 0} of ${matched} in the worst order`,
+            field: 'strategy',
+            ofRollout: true,
+            severity: 'warning',
+            magnitude: worstAtOnce ?? 0,
+            evidence: {
+                cause: 'worst-order',
+                key,
+                domains: those.map((domain) => ({ value: domain.value, matched: domain.matched })),
+            },
+        });
+    });
+}
+function failure_domain_at_once_violation(limited, key, domains) {
+    const { group } = limited;
+    const worst = [...domains].sort((a, b) => b.matched - a.matched || (a.value < b.value ? -1 : 1));
+    const shown = worst.map((domain) => `${domain.value} (${domain.peakAtOnce} of ${domain.matched} ${failure_domain_at_once_whenOf(domain)})`);
+    const byExpiry = domains.every((domain) => domain.byExpiry);
+    return (0,rule/* groupResult */.xC)(limited, byExpiry ? ['expireAfter'] : ['strategy', 'budget'], {
+        subject: key,
+        says: `a whole failure domain is unavailable at once: ${key} ${(0,listing/* few */.H)(shown, failure_domain_at_once_SHOWN_DOMAINS)}. ` +
+            (byExpiry ? 'Nodes that were created together expire together.' : orderOf(limited)),
+        fix: (0,rule/* unlessUnbatched */.V8)(limited, byExpiry ? expiring/* NOT_BY_EXPIRY */.UP : fixOf(limited, key)),
+        short: shortOf(key, worst),
+        field: byExpiry ? 'expireAfter' : 'strategy',
+        ofRollout: true,
+        ...(byExpiry ? { severity: (0,expiring/* expirySeverity */.TL)(group) } : {}),
+        magnitude: magnitudeOf(limited, worst),
+        evidence: {
+            cause: 'rollout',
+            key,
+            domains: worst.map(({ value, matched, peakAtOnce, batch }) => ({ value, matched, peakAtOnce, batch })),
+            matched: (0,wholes/* wholeOf */.l2)(group),
+        },
+    });
+}
+function shortOf(key, [first, ...others]) {
+    if (!first)
+        return (0,text_text/* code */.aY)(key);
+    const more = others.length > 0 ? (0,text_text/* text */.Qq) `, and ${others.length} more` : (0,text_text/* text */.Qq) ``;
+    return (0,text_text/* text */.Qq) `${(0,text_text/* code */.aY)(key)} ${(0,text_text/* name */.UU)('object', first.value)}: ${first.peakAtOnce} of ${first.matched}${more}`;
+}
+function fixOf(limited, key) {
+    return ((0,rule/* ofSystem */.d0)(limited).words.domain?.(key) ??
+        `Make the batches smaller than the group's part of a domain, or give each ${key} its own compartment.`);
+}
+function magnitudeOf(limited, domains) {
+    const targets = domains.reduce((sum, { peakAtOnce }) => sum + peakAtOnce, 0);
+    return isWorkload(limited) ? Math.min(targets, limited.group.peakAtOnce) : targets;
+}
+function failure_domain_at_once_whenOf({ batch, byExpiry }) {
+    return byExpiry === true ? 'by expiry' : `in batch ${batch ?? 0}`;
+}
+function orderOf(limited) {
+    return ((0,rule/* ofSystem */.d0)(limited).words.order ??
+        (limited.group.freeOrder
+            ? 'Without a policy the order of nodes is not defined.'
+            : 'Nodes are taken in the order of their creation, often by rack or zone.'));
+}
+
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/skyhook/failure-threshold-ineffective.js
 
 
 
 
 
+
+const THRESHOLD = { field: 'failureThreshold', value: 1 };
+const LIMIT = { field: 'safetyLimit', value: 100 };
 const ERROR_ABOVE = 0.2;
 const failureThresholdIneffective = (0,rule/* groupRule */.sE)({
     id: 'failure-threshold-ineffective',
@@ -1656,7 +2000,7 @@ const failureThresholdIneffective = (0,rule/* groupRule */.sE)({
         belowSafetyLimit: schemas/* number */.aig().min(1).max(100).default(80),
         belowBatchThreshold: schemas/* number */.aig().min(1).max(100).default(90),
     }),
-    judge: (limited, { options }) => [
+    evaluate: (limited, { options }) => [
         unset(limited) ?? unreachable(limited) ?? ignoredEarly(limited, options.belowSafetyLimit),
         neverInRow(limited),
         uncounted(limited),
@@ -1672,11 +2016,13 @@ function unset(limited) {
         ? ` Only a node stuck in error blocks the rest${lossText(group)}.`
         : '';
     const isLegacy = group.declaredIn.kind !== 'DeploymentPolicy';
-    return (0,rule/* groupViolation */.jI)(limited, ['failureThreshold', 'strategy', 'budget'], {
+    return (0,rule/* groupResult */.xC)(limited, ['failureThreshold', 'strategy', 'budget'], {
+        field: 'strategy',
         says: `failureThreshold is not set: failed batches never stop the rollout over ${(0,rule/* count */.U9)(matched)}.${held}`,
-        remediation: isLegacy
-            ? 'Name a deploymentPolicy with failureThreshold: 1 and safetyLimit: 100; interruptionBudget has no stop.'
-            : 'Set failureThreshold: 1 and safetyLimit: 100.',
+        short: (0,text_text/* text */.Qq) `failureThreshold is not set`,
+        fix: isLegacy
+            ? (0,system/* fix */.Up) `Name a ${(0,text_text/* code */.aY)('deploymentPolicy')} with ${THRESHOLD} and ${LIMIT}; ${(0,text_text/* code */.aY)('interruptionBudget')} has no stop.`
+            : (0,system/* fix */.Up) `Set ${THRESHOLD} and ${LIMIT}.`,
         magnitude: matched,
         evidence: { cause: 'unset', matched, failureThreshold: null },
         severity: matched === 1 ? 'info' : group.production ? 'error' : 'warning',
@@ -1699,12 +2045,14 @@ function unreachable(limited) {
     const { failureThreshold, safetyLimitPercent } = brakes;
     const sizes = batches.map(({ size }) => size);
     const shown = `${sizes.slice(0, 3).join(', ')}${sizes.length > 3 ? ', ...' : ''}`;
-    return (0,rule/* groupViolation */.jI)(limited, ['failureThreshold', 'safetyLimit', 'strategy'], {
+    return (0,rule/* groupResult */.xC)(limited, ['failureThreshold', 'safetyLimit', 'strategy'], {
+        field: 'strategy',
         says: `failureThreshold ${failureThreshold} cannot stop this rollout. With batches of ${shown} over ${(0,rule/* count */.U9)(matched)}, progress ` +
             `reaches safetyLimit ${safetyLimitPercent}% before ${failureThreshold} ${(0,plural/* verb */.w3)(failureThreshold, 'batch has', 'batches in a row have')} failed.`,
-        remediation: (sizes[0] ?? 0) >= matched
-            ? `Use batches of up to ${(0,rule/* count */.U9)(Math.floor(matched / 2))}, with failureThreshold: 1 and safetyLimit: 100.`
-            : 'Set failureThreshold: 1 and safetyLimit: 100, or use smaller batches.',
+        fix: (sizes[0] ?? 0) >= matched
+            ? (0,system/* fix */.Up) `Use batches of at most ${(0,text_text/* count */.U9)(Math.floor(matched / 2), 'node')}, with ${THRESHOLD} and ${LIMIT}.`
+            : (0,system/* fix */.Up) `Set ${THRESHOLD} and ${LIMIT}, or use smaller batches.`,
+        short: (0,text_text/* text */.Qq) `failureThreshold ${failureThreshold} cannot be reached`,
         magnitude: matched,
         evidence: { cause: 'unreachable', failureThreshold, safetyLimitPercent, batches: sizes },
         severity: 'error',
@@ -1719,13 +2067,15 @@ function ignoredEarly(limited, below) {
     if (safetyLimitPercent >= below || unprotectedTargets === 0)
         return null;
     const isWritten = group.places['safetyLimit'] !== undefined;
-    return (0,rule/* groupViolation */.jI)(limited, ['safetyLimit', 'strategy'], {
+    return (0,rule/* groupResult */.xC)(limited, ['safetyLimit', 'strategy'], {
+        field: 'strategy',
         says: `failureThreshold cannot stop the last ${(0,rule/* share */.uM)(unprotectedTargets, matched)}: it is ignored once ${safetyLimitPercent}% are done ` +
             `(safetyLimit${isWritten ? '' : ' by default'}).` +
             (brakes.failureHoldsGroup
                 ? ' Only a node stuck in error blocks the group; recovered failures are ignored.'
                 : ''),
-        remediation: 'Set safetyLimit: 100, so that failureThreshold applies to the end.',
+        short: (0,text_text/* text */.Qq) `no stop for the last ${(0,text_text/* share */.uM)(unprotectedTargets, matched, 'node')}`,
+        fix: (0,system/* fix */.Up) `Set ${LIMIT}.`,
         magnitude: unprotectedTargets,
         evidence: { cause: 'safety-limit', unprotectedNodes: unprotectedTargets, safetyLimitPercent, matched },
         severity: unprotectedTargets > ERROR_ABOVE * matched ? 'error' : 'warning',
@@ -1736,12 +2086,14 @@ function neverInRow(limited) {
     const failureThreshold = brakes?.failureThreshold ?? null;
     if (!brakes || failureThreshold === null || !brakes.canFire || brakes.countsInRow || matched < 2)
         return null;
-    return (0,rule/* groupViolation */.jI)(limited, ['failureThreshold', 'strategy'], {
+    return (0,rule/* groupResult */.xC)(limited, ['failureThreshold', 'strategy'], {
+        field: 'strategy',
         subject: 'in-row',
         severity: 'info',
         says: `failureThreshold ${failureThreshold} hardly ever stops this rollout: no batch starts after a failed one until its nodes have ` +
             'recovered. From 0.20 on a recovery counts as a successful batch; before 0.20 it mostly keeps later failures from being counted.',
-        remediation: 'Set failureThreshold: 1, which the first failed batch reaches.',
+        short: (0,text_text/* text */.Qq) `failureThreshold ${failureThreshold} is hardly ever reached`,
+        fix: (0,system/* fix */.Up) `Set ${THRESHOLD}.`,
         evidence: { cause: 'in-row', failureThreshold },
     });
 }
@@ -1752,10 +2104,12 @@ function uncounted(limited) {
     if (state === undefined || failureThreshold === null)
         return null;
     const { done, failed } = state;
-    return (0,rule/* groupViolation */.jI)(limited, ['resetBatchStateOnCompletion', 'strategy'], {
+    return (0,rule/* groupResult */.xC)(limited, ['resetBatchStateOnCompletion', 'strategy'], {
+        field: 'strategy',
         subject: 'state',
         says: `failureThreshold ${failureThreshold} is ineffective: the batch state counts ${done} complete and ${failed} failed nodes, more than there are, and operators before 0.20 evaluate no batch until there are as many again.`,
-        remediation: 'Reset the batch state before merging (the CLI of the operator: deployment-policy reset), and set resetBatchStateOnCompletion: true.',
+        fix: 'Reset the batch state before merging (the CLI of the operator: deployment-policy reset), and set resetBatchStateOnCompletion: true.',
+        short: (0,text_text/* text */.Qq) `the batch state counts ${done + failed} nodes`,
         magnitude: done + failed,
         evidence: { cause: 'state', done, failed, failureThreshold },
     });
@@ -1768,11 +2122,13 @@ function lowBatchThreshold(limited, below) {
     if (!worst || worst.failuresTolerated === 0)
         return null;
     const { batchSize, failuresTolerated } = worst;
-    return (0,rule/* groupViolation */.jI)(limited, ['batchThreshold', 'strategy'], {
+    return (0,rule/* groupResult */.xC)(limited, ['batchThreshold', 'strategy'], {
+        field: 'strategy',
         subject: 'batch-threshold',
         says: `with batchThreshold ${brakes.batchThresholdPercent} a batch of ${batchSize} counts as successful with ` +
             `${failuresTolerated} of its nodes broken. failureThreshold does not count it, and the next batch follows.`,
-        remediation: `Set batchThreshold: ${below} or higher; 100 tolerates no failure.`,
+        short: (0,text_text/* text */.Qq) `batchThreshold ${brakes.batchThresholdPercent} tolerates ${failuresTolerated} of ${batchSize}`,
+        fix: (0,system/* fix */.Up) `Set ${{ field: 'batchThreshold', value: below }} or higher; 100 tolerates no failure.`,
         magnitude: failuresTolerated,
         evidence: {
             ...{ cause: 'batch-threshold', batchThresholdPercent: brakes.batchThresholdPercent },
@@ -1781,8 +2137,148 @@ function lowBatchThreshold(limited, below) {
     });
 }
 
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/first-batch-too-large.js
-var first_batch_too_large = __webpack_require__(93615);
+;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/smaller-now.js
+
+
+function unlessSmallerNow({ policy, group }, base) {
+    const before = groupBefore({ policy, group }, base);
+    if (!before)
+        return {};
+    const [only = 0, ...others] = (0,rule/* freshBatchesOf */.AH)(before);
+    return others.length === 0 && only >= (0,wholes/* keptOf */.uq)(group) ? { severity: 'info' } : {};
+}
+function groupBefore({ policy, group }, base) {
+    const before = (0,rule/* policyOf */.US)(base, policy.ref);
+    const same = before?.effect.groups.find(({ runs }) => runs.group === group.runs.group);
+    return before && same ? { policy: before, group: same } : null;
+}
+
+;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/first-batch-too-large.js
+
+
+
+
+
+
+
+
+
+
+const first_batch_too_large_options = schemas/* strictObject */.rej({
+    limit: (0,fleet_limit/* limitSchema */.p9)('2%'),
+    largest: (0,fleet_limit/* limitSchema */.p9)('30%'),
+});
+const GROWS_FROM = 10;
+const firstBatchTooLarge = (0,rule/* groupRule */.sE)({
+    id: 'first-batch-too-large',
+    detects: 'a rollout that starts with more than a canary, or that grows to a batch of most of its targets',
+    systems: 'some',
+    severity: 'warning',
+    options: first_batch_too_large_options,
+    evaluate: (limited, { base, options }) => [
+        firstBatch(limited, base, options.limit),
+        grownBatch(limited, options),
+    ],
+});
+function firstBatch(limited, base, written) {
+    const { group } = limited;
+    if (isLaterStage(limited))
+        return null;
+    const [first = 0, ...others] = (0,rule/* freshBatchesOf */.AH)(limited);
+    const matched = (0,wholes/* keptOf */.uq)(group);
+    const limit = (0,fleet_limit/* limitFor */.Dg)(written, matched);
+    if ((others.length === 0 && !isBeside(group)) || first <= limit)
+        return null;
+    if (isDefaultSize(limited, first))
+        return null;
+    return (0,rule/* groupResult */.xC)(limited, ['initialBatch', 'strategy', 'budget'], {
+        says: `the first batch is ${(0,rule/* share */.uM)(first, matched, group.unit)}. ${harmOf(group)} ` +
+            `The limit is ${(0,fleet_limit/* limitWords */.vd)(written, limit, group.unit)}.`,
+        fix: smallerFirst(limited, limit),
+        short: (0,text_text/* text */.Qq) `first batch ${first}, limit ${limit}`,
+        field: 'strategy',
+        magnitude: first,
+        evidence: { cause: 'first', firstBatch: first, matched, limit },
+        ...unlessSmallerNow(limited, base),
+        ...(isScaledUp(limited, base) ? { severity: 'info' } : {}),
+    });
+}
+function grownBatch(limited, { limit: ofFirst, largest: written }) {
+    const { group } = limited;
+    const batches = (0,rule/* freshBatchesOf */.AH)(limited);
+    const largest = Math.max(0, ...batches);
+    const limit = (0,fleet_limit/* limitFor */.Dg)(written, group.matched);
+    const isSmall = group.matched < GROWS_FROM || largest <= (batches[0] ?? 0);
+    if (group.strategy?.['initialBatch'] === undefined || isSmall || largest <= limit)
+        return null;
+    const at = batches.indexOf(largest);
+    const before = batches.slice(0, at).reduce((sum, size) => sum + size, 0);
+    const isFresh = batches.join() === group.batches.map(({ size }) => size).join();
+    return (0,rule/* groupResult */.xC)(limited, ['growthFactor', 'delta', 'strategy'], {
+        subject: 'largest',
+        says: `batch ${at + 1} of ${batches.length} is ${(0,rule/* share */.uM)(largest, group.matched, group.unit)}, after only ${(0,rule/* count */.U9)(before, group.unit)} ` +
+            `(${batches.join(', ')}${isFresh ? '' : ' in a fresh rollout'}). The limit is ${(0,fleet_limit/* limitWords */.vd)(written, limit, group.unit)}.`,
+        fix: group.strategy['kind'] === 'linear'
+            ? (0,system/* fix */.Up) `Replace ${(0,text_text/* code */.aY)('linear')} with ${{ field: 'initialBatch', value: Math.min(limit, (0,fleet_limit/* limitFor */.Dg)(ofFirst, group.matched)), inPlaceOf: 'linear' }}; keep the thresholds.`
+            : (0,system/* fix */.Up) `Grow by addition: ${(0,text_text/* code */.aY)('linear: {delta: 1}')}.`,
+        short: (0,text_text/* text */.Qq) `batch ${at + 1} is ${largest}, limit ${limit}`,
+        field: 'strategy',
+        magnitude: largest,
+        evidence: {
+            cause: 'largest',
+            batches: [...batches],
+            largest,
+            batch: at + 1,
+            matched: group.matched,
+            limit,
+        },
+    });
+}
+function isScaledUp({ policy }, base) {
+    const before = (0,rule/* policyOf */.US)(base, policy.ref);
+    if (!before || policy.change?.kind !== 'scale' || policy.leaves)
+        return false;
+    return limitsOf(policy) === limitsOf(before);
+}
+function isDefaultSize(limited, first) {
+    const { matched, unit } = limited.group;
+    return (isWorkload(limited) && unit === 'replica' && first <= Math.ceil(matched / 4) + Math.floor(matched / 4));
+}
+function limitsOf({ written }) {
+    const spec = (0,fields/* fieldAt */.UK)(written ?? undefined, 'spec') ?? written ?? undefined;
+    return JSON.stringify([(0,fields/* fieldAt */.UK)(spec, 'strategy') ?? null, (0,fields/* fieldAt */.UK)(spec, 'updateStrategy') ?? null]);
+}
+function isBeside({ peakAtOnce, worstLoss, outcome }) {
+    return peakAtOnce === 0 && worstLoss === 0 && outcome === 'complete';
+}
+function harmOf({ worstLoss }) {
+    return worstLoss === 0
+        ? 'A version that gets ready and is wrong serves from all of them before anyone sees the first.'
+        : 'A fault in it hits all of them before anyone sees the first result.';
+}
+function isLaterStage({ policy, group }) {
+    if (group.strategy?.['kind'] !== 'stage')
+        return false;
+    const first = policy.effect.groups.find((other) => (0,rule/* sameRef */.WY)(other.rolls, group.rolls) && other.matched > 0);
+    return first !== undefined && first.runs.group !== group.runs.group;
+}
+function smallerFirst(limited, limit) {
+    const { group } = limited;
+    if (isWorkload(limited) && group.unit === 'replica')
+        return `Set maxSurge: ${limit} and maxUnavailable: 0, so that ${limit === 1 ? 'one new pod comes' : `${limit} new pods come`} first.`;
+    const { enforced } = group.ceiling;
+    if (isWorkload(limited) && group.outBefore > 0 && enforced !== null && limit + group.outBefore >= enforced)
+        return 'Bring back what is out already; maxUnavailable is low enough.';
+    if (isWorkload(limited))
+        return (0,system/* fix */.Up) `Set ${{ field: 'maxUnavailable', value: limit + group.outBefore }}.`;
+    if ((0,rule/* ofSystem */.d0)(limited).takes === 'clusters')
+        return fewer(limited, limit) ?? '';
+    const first = { field: 'initialBatch', value: limit };
+    return group.strategy === null
+        ? (0,system/* fix */.Up) `Start with ${limit} and grow: ${(0,text_text/* code */.aY)(`linear: {initialBatch: ${limit}}`)}.`
+        : (0,system/* fix */.Up) `Set ${first}.`;
+}
+
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/guard-weakened.js
 
 const guardWeakened = (0,rule/* defineRule */.Km)({
@@ -1790,15 +2286,16 @@ const guardWeakened = (0,rule/* defineRule */.Km)({
     detects: 'a change that loosens or moves the configuration that judges from its merge on',
     systems: 'all',
     severity: 'error',
-    judge: ({ side, plan }) => {
+    evaluate: ({ side, plan }) => {
         if (side !== plan.head)
             return [];
         return (plan.loosened ?? []).map(({ kind, setting, before, after, place }) => ({
             subject: `${setting} ${before ?? ''} ${after ?? ''}`,
-            message: `The configuration ${SAYS[kind]}: ${setting} ${from(before, after)}. ` +
+            about: null,
+            says: `The configuration ${SAYS[kind]}: ${setting} ${from(before, after)}. ` +
                 `This change is still ${kind === 'shown' ? 'shown' : 'judged'} by the old one; ` +
                 'every change after its merge by the new one.',
-            remediation: 'Take it out of this change, and let the owners of the checks decide on it by itself.',
+            fix: 'Take it out of this change, and let the owners of the checks decide on it by itself.',
             place,
             ...(kind === 'shown' ? { severity: 'warning' } : {}),
             evidence: { setting, before, after },
@@ -1824,7 +2321,10 @@ const heldRolloutStarts = (0,risk/* riskRule */.o)({
     severity: 'warning',
 });
 
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/text/render.js
+var render = __webpack_require__(22490);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/in-freeze.js
+
 
 
 
@@ -1837,7 +2337,7 @@ const inFreeze = (0,rule/* defineRule */.Km)({
     detects: 'a rollout that takes targets out during a change freeze of the configuration, and nodes that expire in one',
     systems: 'all',
     severity: 'error',
-    judge: ({ side, base, plan }) => plan.freezes.flatMap((freeze) => [
+    evaluate: ({ side, base, plan }) => plan.freezes.flatMap((freeze) => [
         ...(0,rule/* rolledGroups */.BR)(side).flatMap((limited) => {
             const rolled = rolledIn(limited, freeze, plan);
             const aged = agedIn(limited, freeze, plan);
@@ -1868,12 +2368,12 @@ function rolledIn(limited, freeze, plan) {
         return null;
     const going = hits.flatMap(({ batch }) => batch.targets).filter((target) => !joining.has(target));
     const targets = new Set(going).size;
-    return (0,rule/* groupViolation */.jI)(limited, ['budget', 'strategy', 'selector'], {
+    return (0,rule/* groupResult */.xC)(limited, ['budget', 'strategy', 'selector'], {
         subject: `rollout ${freeze.name}`,
         says: `${(0,rule/* share */.uM)(targets, group.matched, group.unit)} ${targets === 1 ? 'is' : 'are'} out during the freeze ` +
             `"${freeze.name}", the first on ${(0,time/* instantText */.Xx)(first.window.from, plan.timeZone)} in batch ${first.batch.index}. ` +
             `The controller does not know of the freeze and goes on.`,
-        remediation: `Start it so that it is done by ${(0,time/* instantText */.Xx)(freezeOf(first.window, freeze).from, plan.timeZone)}, or after the freeze ends on ${(0,time/* instantText */.Xx)(freezeOf(first.window, freeze).to, plan.timeZone)}.`,
+        fix: `Start it so that it is done by ${(0,time/* instantText */.Xx)(freezeOf(first.window, freeze).from, plan.timeZone)}, or after the freeze ends on ${(0,time/* instantText */.Xx)(freezeOf(first.window, freeze).to, plan.timeZone)}.`,
         ofRollout: true,
         magnitude: targets,
         evidence: { freeze: freeze.name, targets, matched: group.matched, batch: first.batch.index },
@@ -1894,11 +2394,11 @@ function agedIn(limited, freeze, plan) {
     const [first] = hits;
     if (!first)
         return null;
-    return (0,rule/* groupViolation */.jI)(limited, ['expireAfter'], {
+    return (0,rule/* groupResult */.xC)(limited, ['expireAfter'], {
         subject: `expiry ${freeze.name}`,
         says: `${(0,rule/* count */.U9)(hits.length)} ${(0,plural/* verb */.w3)(hits.length, 'expires', 'expire')} (expireAfter) during the freeze "${freeze.name}", ` +
             `the first on ${(0,time/* instantText */.Xx)(first.from, plan.timeZone)}. Neither the freeze nor a budget holds that back.`,
-        remediation: 'Replace the nodes so that they reach their age outside the freeze, or set expireAfter: Never: a node that exists keeps the value it was made with until it is replaced.',
+        fix: 'Replace the nodes so that they reach their age outside the freeze, or set expireAfter: Never: a node that exists keeps the value it was made with until it is replaced.',
         magnitude: hits.length,
         evidence: { freeze: freeze.name, expiring: hits.length, matched },
         severity: (0,expiring/* expirySeverity */.TL)(limited.group),
@@ -1921,7 +2421,7 @@ function openIn(limited, freeze, plan) {
         subject: `open ${freeze.name}`,
         says: `during the freeze "${freeze.name}" the budgets let nodes go for ${(0,time/* reasonsText */.zT)(reasons, calendar.reasons)}, ` +
             `first on ${(0,time/* instantText */.Xx)(first.from, plan.timeZone)}. Nobody has to merge anything for that.`,
-        remediation: 'Add a budget of nodes: "0" with a schedule and a duration that cover the freeze.',
+        fix: 'Add a budget of nodes: "0" with a schedule and a duration that cover the freeze.',
         evidence: { freeze: freeze.name, reasons },
         severity: 'warning',
     });
@@ -1933,11 +2433,11 @@ function mayStillBeOutIn(limited, freeze, plan) {
         return null;
     const targets = matched - blocked.length;
     const { from, to } = freezeOf(first, freeze);
-    return (0,rule/* groupViolation */.jI)(limited, ['budget', 'strategy', 'selector'], {
+    return (0,rule/* groupResult */.xC)(limited, ['budget', 'strategy', 'selector'], {
         subject: `open-ended ${freeze.name}`,
         says: `${(0,rule/* count */.U9)(targets, unit)} may be out during the freeze "${freeze.name}", from ${(0,time/* instantText */.Xx)(first.from, plan.timeZone)} on: ` +
             `nothing says until when they go, or come back; only the assumed steps keep clear of it.`,
-        remediation: `See to it that they are back by ${(0,time/* instantText */.Xx)(from, plan.timeZone)}, or merge after the freeze ends on ${(0,time/* instantText */.Xx)(to, plan.timeZone)}.`,
+        fix: `See to it that they are back by ${(0,time/* instantText */.Xx)(from, plan.timeZone)}, or merge after the freeze ends on ${(0,time/* instantText */.Xx)(to, plan.timeZone)}.`,
         magnitude: targets,
         evidence: { freeze: freeze.name, targets, matched },
         severity: 'warning',
@@ -1954,11 +2454,12 @@ function removedInFreeze(side, base, freeze, plan) {
         const targets = policy.onDelete?.targets.length ?? 0;
         if (targets === 0 || (0,rule/* policyOf */.US)(side, policy.ref))
             return [];
-        return (0,rule/* groupViolation */.jI)(limited, ['budget', 'strategy', 'selector'], {
+        return (0,rule/* groupResult */.xC)(limited, ['budget', 'strategy', 'selector'], {
             subject: `rollout ${freeze.name}`,
-            message: `${(0,rule/* subjectOf */.et)(limited)} is gone from these files, and the freeze "${freeze.name}" is on: merging takes what it rolled from ` +
+            about: null,
+            says: `${(0,render/* toPlain */.Ul)((0,rule/* subjectOf */.et)(limited))} is gone from these files, and the freeze "${freeze.name}" is on: merging takes what it rolled from ` +
                 `${(0,rule/* count */.U9)(targets, group.unit)} at once.`,
-            remediation: 'Delete it after the freeze.',
+            fix: 'Delete it after the freeze.',
             ofRollout: true,
             magnitude: targets,
             evidence: { freeze: freeze.name, targets, matched: group.matched },
@@ -1967,7 +2468,7 @@ function removedInFreeze(side, base, freeze, plan) {
 }
 
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/values/canonical.js
-var canonical = __webpack_require__(78003);
+var values_canonical = __webpack_require__(78003);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/plan/edited-parts.js
 var edited_parts = __webpack_require__(77380);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/invalid-policy.js
@@ -1980,12 +2481,13 @@ const invalidPolicy = (0,rule/* policyRule */.vv)({
     detects: "an object that the controller's own admission rules refuse, or that is stored and can not work",
     systems: 'all',
     severity: 'error',
-    judge: (policy, { base }) => policy.rejections.map(({ consequence, fix = 'Correct the field.', ...rejection }, i) => ({
+    evaluate: (policy, { base }) => policy.rejections.map(({ consequence, fix = 'Correct the field.', ...rejection }, i) => ({
         subject: `${rejection.by}#${i}`,
-        message: consequence === undefined
+        about: null,
+        says: consequence === undefined
             ? `${(0,system/* refText */.d0)(policy.ref)} is refused (${rejection.by}): ${rejection.message}.`
             : `${(0,system/* refText */.d0)(policy.ref)} is stored but can not work (${rejection.by}): ${rejection.message}. ${consequence}`,
-        remediation: consequence === undefined
+        fix: consequence === undefined
             ? `${fix} Until then the cluster keeps the object it has, and this change does nothing.`
             : fix,
         place: rejection.place,
@@ -1997,7 +2499,7 @@ const invalidPolicy = (0,rule/* policyRule */.vv)({
 });
 function isEdited({ ref, written }, base) {
     const before = (0,rule/* policyOf */.US)(base, ref);
-    return before !== undefined && !(0,canonical/* isSameJson */.TL)(before.written, written);
+    return before !== undefined && !(0,values_canonical/* isSameJson */.TL)(before.written, written);
 }
 
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/inventory-stale.js
@@ -2013,7 +2515,7 @@ const inventoryStale = (0,rule/* defineRule */.Km)({
         warnAfterHours: schemas/* number */.aig().min(0).default(24),
         errorAfterHours: schemas/* number */.aig().min(0).default(168),
     }),
-    judge: ({ side, plan, options }) => {
+    evaluate: ({ side, plan, options }) => {
         const { takenAt } = plan.snapshot;
         if (takenAt === null || side !== plan.head || side.policies.length === 0)
             return [];
@@ -2025,9 +2527,10 @@ const inventoryStale = (0,rule/* defineRule */.Km)({
         return [
             {
                 subject: 'age',
-                message: `The snapshot is ${inventory_stale_ageText(hours)} old at the moment this plan is made for. Every count of ${unit}, and which of them go together, ` +
+                about: null,
+                says: `The snapshot is ${inventory_stale_ageText(hours)} old at the moment this plan is made for. Every count of ${unit}, and which of them go together, ` +
                     `is of that moment: ${unit} that came, went or were relabelled since are not in it.`,
-                remediation: isHub
+                fix: isHub
                     ? 'Take a new snapshot on the hub, of all the kinds that docs/snapshots.md lists for KubeFleet.'
                     : 'Take a new snapshot: `kubectl get nodes -o json | fleetplan snapshot`.',
                 evidence: { ageHours: Math.floor(hours), warnAfterHours: options.warnAfterHours },
@@ -2058,7 +2561,7 @@ const membershipMayChange = (0,rule/* policyRule */.vv)({
     detects: 'a rollout that is aborted for good when a target joins, leaves or is relabelled before it is done, over targets that are picked openly, or whose targets this change moves',
     systems: ['kubefleet'],
     severity: 'warning',
-    judge: (policy) => {
+    evaluate: (policy) => {
         const membership = (0,system/* factOf */.yD)(policy, 'fixed-membership');
         if (!membership)
             return null;
@@ -2072,8 +2575,9 @@ const membershipMayChange = (0,rule/* policyRule */.vv)({
 function aborted(policy, membership, cause) {
     return {
         subject: 'aborted',
-        message: `${(0,system/* refText */.d0)(policy.ref)} is under way and is aborted for good in its next pass: ${cause}.`,
-        remediation: 'Merge the edit of the placement when the run is done, or take back what moved the clusters; once it is aborted, only a new run goes on.',
+        about: null,
+        says: `${(0,system/* refText */.d0)(policy.ref)} is under way and is aborted for good in its next pass: ${cause}.`,
+        fix: 'Merge the edit of the placement when the run is done, or take back what moved the clusters; once it is aborted, only a new run goes on.',
         place: membership.place,
         evidence: { cause },
         severity: 'error',
@@ -2088,7 +2592,7 @@ function membership_may_change_open(policy, membership) {
         ...(0,rule/* subjectOfPolicy */.kd)(policy, 'open'),
         says: `${picker} picks every cluster that fits, but a run goes on only over those it began with: ` +
             `one that joins, leaves or changes its labels before the end aborts it for good.${durationText(pauses)}${waitingText(waiting)}`,
-        remediation: 'Until the run is done, let clusters join with a taint that the placement does not tolerate, and relabel or remove none.',
+        fix: 'Until the run is done, let clusters join with a taint that the placement does not tolerate, and relabel or remove none.',
         place: membership.place,
         rolls: [policy.ref],
         magnitude: waiting.length,
@@ -2128,13 +2632,13 @@ var never_allowed = __webpack_require__(74470);
 function withoutAvailability(limited) {
     const { group } = limited;
     const availability = (0,system/* factOf */.yD)(group, 'availability');
-    const cause = causeOf(group);
+    const cause = availability_signal_causeOf(group);
     if (cause === null || group.batches.length === 0)
         return null;
     const { signal = null, untracked = [] } = availability ?? {};
-    return (0,rule/* groupViolation */.jI)(limited, ['resources', 'strategy'], {
+    return (0,rule/* groupResult */.xC)(limited, ['resources', 'strategy'], {
         says: `${cause} ${availability?.dropped ? 'It' : 'A bad version'} reaches ${(0,rule/* share */.uM)(group.worstLoss, group.matched, group.unit)}.`,
-        remediation: fixOf(group),
+        fix: availability_signal_fixOf(group),
         magnitude: group.worstLoss,
         evidence: { signal, untracked: [...untracked], worstLoss: group.worstLoss, matched: group.matched },
     });
@@ -2150,15 +2654,15 @@ function unknownAvailability(policy) {
     return {
         policy: policy.ref,
         ...(0,rule/* subjectOfPolicy */.kd)(policy, 'assumed'),
-        message: `${(0,system/* refText */.d0)(policy.ref)}: the snapshot does not show what its namespace holds, so the numbers assume that KubeFleet can ` +
+        says: `the snapshot does not show what its namespace holds, so the numbers assume that KubeFleet can ` +
             `tell when it works. If it holds only data, or a kind that is not tracked, nothing waits, and a bad version ` +
             `reaches ${(0,rule/* share */.uM)(matched, matched, first.unit)}.`,
-        remediation: 'Take the placement with its status into the snapshot: it lists what is selected. Before it is there, select the kinds by name.',
+        fix: 'Take the placement with its status into the snapshot: it lists what is selected. Before it is there, select the kinds by name.',
         place: first.places['resources'] ?? policy.place,
         evidence: { signal: 'unknown', matched },
     };
 }
-function fixOf(group) {
+function availability_signal_fixOf(group) {
     const availability = (0,system/* factOf */.yD)(group, 'availability');
     if (isStage(group))
         return 'Add an approval or a wait to each stage, long enough for a failure to show.';
@@ -2166,7 +2670,7 @@ function fixOf(group) {
         ? 'Give it a placement of its own and narrow that one step by step, or drive this one by a staged update run with an approval after each stage.'
         : 'Drive it by a staged update run with an approval or a wait after each stage, or set unavailablePeriodSeconds to the time in which a failure shows.';
 }
-function causeOf(group) {
+function availability_signal_causeOf(group) {
     const { unit } = group;
     const availability = (0,system/* factOf */.yD)(group, 'availability');
     if (availability?.dropped)
@@ -2185,8 +2689,6 @@ function isStage(group) {
     return ((0,system/* factOf */.yD)(group, 'stage')?.pauses ?? null) !== null;
 }
 
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/smaller-now.js
-var smaller_now = __webpack_require__(16420);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/no-bake-time.js
 
 
@@ -2204,7 +2706,7 @@ const noBakeTime = (0,rule/* defineRule */.Km)({
         belowSeconds: schemas/* number */.aig().int().min(1).default(1),
         fromTargets: schemas/* number */.aig().int().min(1).default(2),
     }),
-    judge: ({ side, base, options }) => [
+    evaluate: ({ side, base, options }) => [
         ...side.policies.flatMap((policy) => (0,risk/* risksOf */.i)(policy, 'no-bake-time')),
         ...side.policies.map(unknownAvailability),
         ...(0,rule/* rolledGroups */.BR)(side).map((limited) => withoutAvailability(limited) ??
@@ -2218,10 +2720,10 @@ function withoutProbe(limited, base, { fromTargets }) {
     if (!bake || !(0,system/* isBlind */.iE)(bake) || group.matched < fromTargets || group.batches.length === 0)
         return null;
     const { signalField, waitField } = bake;
-    return (0,rule/* groupViolation */.jI)(limited, ['template', 'strategy'], {
+    return (0,rule/* groupResult */.xC)(limited, ['template', 'strategy'], {
         says: `not every container has a ${signalField}, and ${waitField} is 0, so a new pod counts as available as soon as it runs. ` +
             `A version that starts and does not work reaches ${(0,plural/* allOf */.bn)(group.matched, group.unit)}: no limit stops it.${waitedText(limited, base, bake)}`,
-        remediation: `Set ${waitField} to the time in which a bad version shows: 30 to 300 seconds for most. A ${signalField} in each container reports a fault sooner.`,
+        fix: `Set ${waitField} to the time in which a bad version shows: 30 to 300 seconds for most. A ${signalField} in each container reports a fault sooner.`,
         magnitude: 1,
         evidence: { hasSignal: false, seconds: bake.seconds, matched: group.matched },
     });
@@ -2240,10 +2742,10 @@ function withoutWait(limited, base, options) {
         return null;
     const starts = bake.seconds > 0 ? `only ${bake.seconds} s after` : 'as soon as';
     const before = bakeBefore(limited, base);
-    return (0,rule/* groupViolation */.jI)(limited, ['bake', 'strategy'], {
+    return (0,rule/* groupResult */.xC)(limited, ['bake', 'strategy'], {
         says: `each of its ${group.batches.length} batches starts ${starts} the one before is ready. A version that ` +
             `fails after a minute is on ${reachedBy(group)} by then.${waitedText(limited, base, bake)}`,
-        remediation: `Set ${bake.waitField} to the time in which a bad version shows: 30 to 300 seconds for most.`,
+        fix: `Set ${bake.waitField} to the time in which a bad version shows: 30 to 300 seconds for most.`,
         severity: before && isLongEnough(before, options) ? 'warning' : 'info',
         evidence: { seconds: bake.seconds, batches: group.batches.length, matched: group.matched },
     });
@@ -2252,7 +2754,7 @@ function isLongEnough({ approval, seconds }, { belowSeconds }) {
     return approval || seconds >= belowSeconds;
 }
 function bakeBefore(limited, base) {
-    return (0,system/* factOf */.yD)((0,smaller_now/* groupBefore */.F)(limited, base)?.group, 'bake');
+    return (0,system/* factOf */.yD)(groupBefore(limited, base)?.group, 'bake');
 }
 function waitedText(limited, base, { seconds }) {
     const was = bakeBefore(limited, base);
@@ -2266,10 +2768,10 @@ function reachedBy({ batches, matched, unit }) {
 }
 function withoutDelay(limited, waitField) {
     const { group } = limited;
-    return (0,rule/* groupViolation */.jI)(limited, ['bake', 'strategy', 'budget'], {
+    return (0,rule/* groupResult */.xC)(limited, ['bake', 'strategy', 'budget'], {
         says: `each of its ${group.batches.length} batches starts as soon as a Job before it has succeeded, and nothing asks ` +
             `whether its node is Ready. A fault that shows after minutes is on ${reachedBy(group)} by then.`,
-        remediation: `Set ${waitField} to the time in which a bad version shows, such as "10m"; it counts for each place.`,
+        fix: `Set ${waitField} to the time in which a bad version shows, such as "10m"; it counts for each place.`,
         severity: 'info',
         evidence: { seconds: 0, batches: group.batches.length, matched: group.matched },
     });
@@ -2279,10 +2781,10 @@ function withoutPause(limited) {
     const { noPause } = (0,rule/* ofSystem */.d0)(limited).words;
     if (!noPause)
         return null;
-    return (0,rule/* groupViolation */.jI)(limited, ['strategy', 'budget'], {
+    return (0,rule/* groupResult */.xC)(limited, ['strategy', 'budget'], {
         says: `each of its ${group.batches.length} batches starts as soon as the one before is done, and ` +
             `${noPause.says}. A fault that shows after minutes is on ${reachedBy(group)} by then.`,
-        remediation: noPause.fix,
+        fix: noPause.fix,
         severity: 'info',
         evidence: { seconds: 0, batches: group.batches.length, matched: group.matched },
     });
@@ -2290,10 +2792,363 @@ function withoutPause(limited) {
 
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/no-progress.js + 3 modules
 var no_progress = __webpack_require__(16577);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/peak-above-limit.js
-var peak_above_limit = __webpack_require__(14832);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/peak-jump.js
-var peak_jump = __webpack_require__(16999);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/words/present.js
+var present = __webpack_require__(32887);
+;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/peak-above-limit.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const peak_above_limit_options = schemas/* strictObject */.rej({
+    limit: (0,fleet_limit/* limitSchema */.p9)('25%'),
+    production: (0,fleet_limit/* limitSchema */.p9)('10%'),
+    wholeFrom: schemas/* number */.aig().int().min(1).default(3),
+});
+const peakAboveLimit = (0,rule/* groupRule */.sE)({
+    id: 'peak-above-limit',
+    detects: 'more targets of a group unavailable at once than the limit allows, in the dry rollout or by its budgets',
+    systems: 'all',
+    severity: 'error',
+    options: peak_above_limit_options,
+    evaluate: (limited, { side, plan, options: given }) => {
+        if (limited.policy.change?.interrupts === false)
+            return null;
+        const bound = boundOf(limited, given);
+        const rolled = inTheRollout(limited, side, plan, bound);
+        const allowed = asConfigured(limited, plan, bound, rolled);
+        const found = rolled && allowed ? joined(rolled, allowed, limited) : (rolled ?? allowed);
+        return found && { ...found, magnitude: (found.magnitude ?? 0) + wholeHours(limited) };
+    },
+});
+function boundOf({ group }, given) {
+    const written = group.production ? given.production : given.limit;
+    const whole = (0,wholes/* servingOf */.K3)(group);
+    const limit = (0,fleet_limit/* limitFor */.Dg)(written, whole);
+    if (whole >= given.wholeFrom && limit >= whole)
+        return { limit: whole - 1, says: `A group of ${whole} may not be unavailable as a whole (wholeFrom).` };
+    const words = (0,fleet_limit/* limitWords */.vd)(written, limit, group.unit, group.production ? ' for production' : '');
+    return { limit, says: `The limit is ${words}.` };
+}
+function wholeHours({ group: { calendar } }) {
+    return calendar ? (0,written_ceiling/* wholeShare */.T)(calendar) : 0;
+}
+function inTheRollout(limited, side, plan, { limit, says }) {
+    const { group, policy } = limited;
+    const aged = (0,expiries/* peakByAge */.A2)(group);
+    const { peakAtOnce, outBefore } = outAtOnce(side, group);
+    if ((group.batches.length === 0 && !aged) || peakAtOnce <= limit)
+        return null;
+    const isWhole = peakAtOnce >= (0,wholes/* servingOf */.K3)(group);
+    const when = aged
+        ? (0,expiring/* expiryText */.X5)(aged, plan)
+        : group.peakBatch === undefined
+            ? ''
+            : ` (batch ${group.peakBatch})`;
+    return (0,rule/* groupResult */.xC)(limited, aged ? ['expireAfter'] : ['strategy', 'budget'], {
+        says: (0,present/* present */.E)([
+            `${(0,rule/* share */.uM)(peakAtOnce, (0,wholes/* servingOf */.K3)(group), group.unit)} ${(0,plural/* verb */.w3)(peakAtOnce, 'is', 'are')} ${servesAtWork(policy) ? 'worked on' : 'unavailable'} at once${when}.`,
+            says,
+            outBefore > 0 && `${outBefore} of them ${(0,plural/* verb */.w3)(outBefore, 'was', 'were')} unavailable before.`,
+            isWhole && !aged && wholeText(limited),
+            servesAtWork(policy) && AT_WORK,
+        ]).join(' '),
+        fix: (0,rule/* unlessUnbatched */.V8)(limited, aged ? expiring/* NOT_BY_EXPIRY */.UP : fewerAtOnce(limited, limit, limit - (peakAtOnce - group.peakAtOnce))),
+        ...(aged ? { severity: (0,expiring/* expirySeverity */.TL)(group) } : {}),
+        short: (0,text_text/* text */.Qq) `${(0,text_text/* share */.uM)(peakAtOnce, (0,wholes/* servingOf */.K3)(group), group.unit)} at once, limit ${limit}`,
+        field: aged ? 'expireAfter' : 'strategy',
+        ofRollout: true,
+        magnitude: peakAtOnce,
+        evidence: { cause: 'rollout', peakAtOnce, matched: (0,wholes/* servingOf */.K3)(group), limit, outBefore },
+    });
+}
+function asConfigured(limited, plan, { limit, says }, rolled) {
+    const { calendar, unit } = limited.group;
+    if (!calendar)
+        return null;
+    const isSized = calendar.counted > 0;
+    const taken = rolled && !(0,expiries/* peakByAge */.A2)(limited.group) ? (rolled.magnitude ?? 0) : 0;
+    const ceiling = (0,written_ceiling/* highestCeiling */._x)(limited, plan, isSized ? Math.max(limit, taken) : ALL_PERCENT - 1);
+    if (!ceiling)
+        return null;
+    const { most, of, reasons } = ceiling;
+    const what = isSized ? (0,rule/* share */.uM)(most, of, unit) : `all ${unit}s (100%), however many there are,`;
+    return {
+        ...(0,rule/* groupResult */.xC)(limited, [], {
+            says: `the budgets allow ${what} at once ${ceiling.says}.${isSized ? ` ${says}` : ''}`,
+            short: isSized
+                ? (0,text_text/* text */.Qq) `budgets allow ${(0,text_text/* share */.uM)(most, of, unit)} at once, limit ${limit}`
+                : (0,text_text/* text */.Qq) `budgets allow all ${(0,text_text/* literal */.eu)(unit)}s at once`,
+            field: 'strategy',
+            fix: (0,written_ceiling/* lowerBudget */.jm)(ceiling, calendar, isSized ? limit : null),
+            magnitude: isSized ? most : 0,
+            evidence: {
+                ...{ cause: 'budgets', ceiling: isSized ? most : `${most}%`, reasons: [...reasons] },
+                ...(isSized ? { matched: of, limit } : {}),
+            },
+        }),
+        place: ceiling.place,
+    };
+}
+const ALL_PERCENT = 100;
+function joined(rolled, allowed, { group }) {
+    const taken = (0,text_text/* share */.uM)(rolled.magnitude ?? 0, (0,wholes/* servingOf */.K3)(group), group.unit);
+    const { rolls, severity } = rolled;
+    return {
+        ...allowed,
+        says: (0,text_text/* text */.Qq) `${(0,rule/* asText */.e1)(allowed.says)} The dry rollout takes ${taken} at once.`,
+        ...(severity === undefined ? {} : { fix: (0,system/* fix */.Up) `${(0,rule/* asFix */.eA)(allowed.fix)} ${(0,rule/* asFix */.eA)(rolled.fix)}` }),
+        magnitude: Math.max(rolled.magnitude ?? 0, allowed.magnitude ?? 0),
+        ...(rolls ? { rolls } : {}),
+    };
+}
+function wholeText(limited) {
+    const { group, policy } = limited;
+    if (policy.change?.batched === false)
+        return policy.change.says;
+    if ((0,wholes/* isNamed */.ev)(group))
+        return `They are announced one by one as ${group.name}, and nothing limits how many at once.`;
+    if (isWorkload(limited))
+        return wholeCause(limited);
+    if (isBlind(group))
+        return `No status tells when a ${group.unit} works again, so the controller does not wait for it.`;
+    return (0,system/* factOf */.yD)(group, 'without-policy') && group.ceiling.declared === null
+        ? 'Neither deploymentPolicy nor interruptionBudget is set: the default is 100%.'
+        : null;
+}
+function isBlind(group) {
+    return (0,system/* factOf */.yD)(group, 'availability')?.signal === 'time';
+}
+function fewerAtOnce(limited, limit, room) {
+    const { group } = limited;
+    const { takes } = (0,rule/* ofSystem */.d0)(limited);
+    if (isBlind(group))
+        return 'Set unavailablePeriodSeconds to the time the work takes, or use a staged update run with waits.';
+    if ((0,wholes/* isNamed */.ev)(group))
+        return fewerNamed(group, room);
+    const left = limit - group.outBefore;
+    const beside = takes === 'clusters' && group.outBefore > 0 ? outBesides(group, left) : null;
+    if (takes !== 'nodes')
+        return beside ?? fewer(limited, left) ?? '';
+    const most = limit - Math.max(group.outBefore, besidesPeakBatch(limited));
+    const own = takes === 'nodes' && (0,rule/* ofSystem */.d0)(limited).deletesNodes ? left : most;
+    return (outBesides(group, most) ??
+        fewer(limited, own) ??
+        `Make the batches smaller: at most ${(0,rule/* count */.U9)(Math.max(1, most), group.unit)} at a time.`);
+}
+function fewerNamed({ unit }, most) {
+    return most < 1
+        ? 'Announce none until the nodes that are unavailable are back: they use the limit up.'
+        : `Announce at most ${(0,rule/* count */.U9)(most, unit)} at a time: nothing but the number of objects limits it.`;
+}
+function besidesPeakBatch(limited) {
+    const { group } = limited;
+    const peak = group.batches.find(({ index }) => index === group.peakBatch);
+    return (0,rule/* ofSystem */.d0)(limited).batchesOverlap && peak ? group.peakAtOnce - peak.size : 0;
+}
+function fleetPeakOf({ combined }) {
+    return combined.scopes.find(({ scope }) => scope.kind === 'fleet');
+}
+function outAtOnce(side, group) {
+    const { peakAtOnce, outBefore } = group;
+    const fleet = (0,wholes/* isNamed */.ev)(group) ? fleetPeakOf(side) : undefined;
+    if (!fleet)
+        return { peakAtOnce, outBefore };
+    const idle = fleet.contributors.find(({ policy }) => policy === null)?.out ?? 0;
+    const elsewhere = Math.max(0, Math.min(idle, fleet.peakAtOnce - peakAtOnce));
+    return { peakAtOnce: peakAtOnce + elsewhere, outBefore: outBefore + elsewhere };
+}
+
+;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/peak-jump.js
+
+
+
+
+
+
+
+
+
+
+const peak_jump_options = schemas/* strictObject */.rej({
+    factor: schemas/* number */.aig().min(1).default(2),
+    fromOnePercent: schemas/* number */.aig().min(0).max(100).default(5),
+});
+const peakJump = (0,rule/* defineRule */.Km)({
+    id: 'peak-jump',
+    detects: 'a change that takes many more targets out at once than the base does, in the dry rollout or by what is written',
+    systems: 'all',
+    severity: 'error',
+    options: peak_jump_options,
+    evaluate: ({ side, base, plan, options }) => {
+        if (!base)
+            return [];
+        const before = (0,rule/* rolledGroups */.BR)(base);
+        const kept = new Set((0,rule/* rolledGroups */.BR)(side).map(({ group }) => group.runs.group));
+        return (0,rule/* rolledGroups */.BR)(side).map((limited) => {
+            const was = peak_jump_groupBefore(limited, before, kept);
+            return was && (peak_jump_inTheRollout(limited, was, plan, options) ?? peak_jump_asWritten(limited, was, plan, options));
+        });
+    },
+});
+function peak_jump_inTheRollout(limited, before, plan, options) {
+    const { group } = limited;
+    const was = before.group;
+    if ((0,system/* factOf */.yD)(group, 'exclusive-volume')?.isHeld === false)
+        return null;
+    const mostWritten = writtenWithoutJump(limited, before, plan, options);
+    const isOnlyByAge = group.batches.length === 0 && (0,expiries/* peakByAge */.A2)(group) !== null;
+    if (was.batches.length === 0 || isOnlyByAge || !isJump(was, group, group.peakAtOnce, options))
+        return null;
+    return (0,rule/* groupResult */.xC)(limited, ['strategy', 'budget'], {
+        says: `peak at once rises from ${(0,rule/* share */.uM)(was.peakAtOnce, (0,wholes/* servingOf */.K3)(was), was.unit)} ` +
+            `to ${(0,rule/* share */.uM)(group.peakAtOnce, (0,wholes/* servingOf */.K3)(group), group.unit)}.`,
+        fix: (0,rule/* unlessUnbatched */.V8)(limited, raiseLess(limited, was, mostWritten, options)),
+        short: (0,text_text/* text */.Qq) `${was.peakAtOnce} -> ${group.peakAtOnce} of ${(0,text_text/* count */.U9)((0,wholes/* servingOf */.K3)(group), group.unit)}`,
+        field: 'strategy',
+        magnitude: group.peakAtOnce,
+        evidence: { base: was.peakAtOnce, head: group.peakAtOnce, factor: options.factor },
+    });
+}
+function peak_jump_asWritten(limited, was, plan, options) {
+    const { calendar, unit } = limited.group;
+    const calendarBefore = was.group.calendar;
+    if (!calendar || !calendarBefore)
+        return null;
+    const isSized = calendar.counted > 0;
+    if (isSized !== calendarBefore.counted > 0)
+        return null;
+    const mostBefore = (reason) => mostAllowed(calendarBefore, reason, plan);
+    const jumps = (0,written_ceiling/* actingReasons */.Ae)(calendar).filter((reason) => {
+        const before = mostBefore(reason);
+        if (before === 0 || isUnlimited(was, reason, plan))
+            return false;
+        const now = mostAllowed(calendar, reason, plan);
+        return isSized
+            ? isJump({ ...was.group, peakAtOnce: before }, limited.group, now, options)
+            : now > before * options.factor;
+    });
+    const ceiling = (0,written_ceiling/* highestCeiling */._x)(limited, plan, 0, (reason) => !jumps.includes(reason));
+    if (!ceiling)
+        return null;
+    const before = Math.max(...ceiling.reasons.map(mostBefore));
+    const most = Math.max(1, Math.floor(before * options.factor));
+    const [lets, inBase] = isSized
+        ? [(0,rule/* share */.uM)(ceiling.most, ceiling.of, unit), (0,rule/* share */.uM)(before, calendarBefore.counted, was.group.unit)]
+        : [`${ceiling.most}% of the ${unit}s, however many it gets,`, `${before}%`];
+    return {
+        ...(0,rule/* groupResult */.xC)(limited, [], {
+            says: `the budgets let ${lets} go at once ${ceiling.says}; ` +
+                `in the base it is never more than ${inBase}.`,
+            fix: (0,written_ceiling/* lowerBudget */.jm)(ceiling, calendar, isSized ? most : `${most}%`),
+            short: isSized
+                ? (0,text_text/* text */.Qq) `budgets: ${before} -> ${ceiling.most} of ${(0,text_text/* count */.U9)(ceiling.of, unit)}`
+                : (0,text_text/* text */.Qq) `budgets: ${before}% -> ${ceiling.most}% of the ${(0,text_text/* literal */.eu)(unit)}s`,
+            field: 'strategy',
+            magnitude: ceiling.most,
+            evidence: { base: before, head: ceiling.most, factor: options.factor, reasons: [...ceiling.reasons] },
+        }),
+        place: ceiling.place,
+    };
+}
+function writtenWithoutJump(limited, was, plan, options) {
+    const { calendar } = limited.group;
+    const calendarBefore = was.group.calendar;
+    if (!calendar || !calendarBefore)
+        return Infinity;
+    const before = (0,written_ceiling/* actingReasons */.Ae)(calendar)
+        .filter((reason) => !isUnlimited(was, reason, plan))
+        .map((reason) => mostAllowed(calendarBefore, reason, plan))
+        .filter((most) => most > 0);
+    return Math.floor(Math.min(...before) * options.factor);
+}
+function mostAllowed(calendar, reason, plan) {
+    return (0,written_ceiling/* actingReasons */.Ae)(calendar).includes(reason) ? Math.max(0, (0,written_ceiling/* mostFor */.jN)(calendar, reason, plan)) : 0;
+}
+function isUnlimited({ group: { calendar } }, reason, plan) {
+    const spans = calendar?.spans ?? [];
+    return spans.some((span) => span.reason === reason && span.to > plan.at && span.limit === null);
+}
+function isJump(was, now, peak, options) {
+    if (peak <= was.peakAtOnce)
+        return false;
+    const [before, after] = [(0,wholes/* servingOf */.K3)(was), (0,wholes/* servingOf */.K3)(now)];
+    const isResized = before !== after;
+    const asBefore = isResized && peak_jump_limitsOf(was) === peak_jump_limitsOf(now);
+    const isReplicas = now.unit === 'replica' && isResized;
+    if (isReplicas && asBefore)
+        return false;
+    const scaled = isReplicas ? (was.peakAtOnce * after) / Math.max(1, before) : was.peakAtOnce;
+    if (was.peakAtOnce > 0 && peak > scaled * options.factor)
+        return true;
+    const leavesOne = was.peakAtOnce <= 1 && peak * 100 > options.fromOnePercent * after;
+    const isSmallerShare = isResized && peak * before <= was.peakAtOnce * after;
+    return leavesOne && !asBefore && !isSmallerShare;
+}
+function peak_jump_limitsOf({ ceiling, strategy }) {
+    const written = strategy?.['declared'];
+    return (0,values_canonical/* canonicalJson */.dj)([
+        ceiling.declared,
+        written === undefined ? strategy : [strategy?.['kind'] ?? null, written],
+    ]);
+}
+function peak_jump_groupBefore({ policy, group }, before, kept) {
+    const same = before.filter((other) => other.group.runs.group === group.runs.group);
+    const isSecond = group.follows !== undefined;
+    const counterpart = same.find((other) => (other.group.follows !== undefined) === isSecond) ?? same[0];
+    if (counterpart)
+        return counterpart;
+    const targets = new Set(group.targets);
+    let most = 0;
+    let found = null;
+    for (const other of before) {
+        if (kept.has(other.group.runs.group) && !(0,rule/* sameRef */.WY)(other.policy.ref, policy.ref))
+            continue;
+        const shared = other.group.targets.filter((target) => targets.has(target)).length;
+        if (shared > most)
+            [most, found] = [shared, other];
+    }
+    return found;
+}
+function raiseLess(limited, was, mostWritten, options) {
+    const now = limited.group;
+    let most = Math.min(now.peakAtOnce, Math.max(was.peakAtOnce, mostWritten));
+    while (most > was.peakAtOnce && isJump(was, now, most, options))
+        most--;
+    if (most === 0)
+        return surgeFirst(limited) ?? noneAtAll(now);
+    const set = fewer(limited, most - now.outBefore);
+    return (set ??
+        (most > was.peakAtOnce
+            ? `Raise it in smaller steps, to at most ${most} at once.`
+            : `Keep it at ${most} at once.`));
+}
+function surgeFirst(limited) {
+    const { strategy } = limited.group;
+    if (!isWorkload(limited) || limited.policy.ref.kind === 'StatefulSet')
+        return null;
+    if (strategy?.['kind'] === 'Recreate')
+        return 'Set strategy.type: RollingUpdate, with maxUnavailable: 0 and maxSurge: 1.';
+    const { maxSurge } = strategy ?? {};
+    return typeof maxSurge === 'number' && maxSurge > 0
+        ? 'Set maxUnavailable: 0.'
+        : 'Set maxUnavailable: 0 and maxSurge: 1.';
+}
+function noneAtAll(group) {
+    const percent = Math.ceil(100 / Math.max(1, (0,wholes/* servingOf */.K3)(group)));
+    return (`In the base none goes out, and of ${(0,rule/* count */.U9)((0,wholes/* servingOf */.K3)(group), group.unit)} even one is a jump: leave out what begins to take them out, ` +
+        `or have the owners of the checks set fromOnePercent: ${percent} of this rule first, and take one at a time.`);
+}
+
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/quorum-at-risk.js
 
 
@@ -2304,7 +3159,7 @@ const quorumAtRisk = (0,rule/* defineRule */.Km)({
     detects: 'so many nodes of a quorum (etcd, storage, control plane) out at once that no majority is left',
     systems: 'all',
     severity: 'error',
-    judge: ({ side, plan }) => side.combined.scopes.map((peak) => {
+    evaluate: ({ side, plan }) => side.combined.scopes.map((peak) => {
         const { scope, members } = peak;
         const fatal = fatalOf(members);
         const isPossible = Math.max(peak.withoutNext.peakAtOnce, largestAlone(peak)) < fatal;
@@ -2314,14 +3169,15 @@ const quorumAtRisk = (0,rule/* defineRule */.Km)({
         if (scope.kind !== 'quorum')
             return null;
         if (takers.length === 0 || peakAtOnce < fatal)
-            return inWorstOrder(peak, side, plan);
+            return quorum_at_risk_inWorstOrder(peak, side, plan);
         const at = peakAt === null ? '' : ` at ${(0,instant_text/* minuteText */.W)(peakAt)}`;
         return {
             subject: scope.name,
             isPossible,
-            message: `${scopeText(scope)}: ${(0,rule/* share */.uM)(peakAtOnce, members)} out at once${at}${nextText(side, judged)}, and ${fatal} ${(0,plural/* verb */.w3)(fatal, 'is', 'are')} enough to lose the majority: ` +
+            about: null,
+            says: `${scopeText(scope)}: ${(0,rule/* share */.uM)(peakAtOnce, members)} out at once${at}${nextText(side, judged)}, and ${fatal} ${(0,plural/* verb */.w3)(fatal, 'is', 'are')} enough to lose the majority: ` +
                 `${contributorsText(side, judged, 'node')}.${worseText(peak)}`,
-            remediation: quorum_at_risk_fixOf(members, fatal),
+            fix: quorum_at_risk_fixOf(members, fatal),
             place: placeOfTakers(side, plan, takers),
             magnitude: Math.max(peakAtOnce, peak.worstOrder?.atOnce ?? 0),
             evidence: {
@@ -2344,7 +3200,7 @@ function worseText({ worstOrder, peakAtOnce, members }) {
         return '';
     return ` In another order it is ${worstOrder.atOnce} of ${members}: ${worstOrder.says}.`;
 }
-function inWorstOrder({ scope, members, peakAtOnce, worstOrder }, side, plan) {
+function quorum_at_risk_inWorstOrder({ scope, members, peakAtOnce, worstOrder }, side, plan) {
     const fatal = fatalOf(members);
     if (scope.kind !== 'quorum' || worstOrder === null || worstOrder.atOnce < fatal)
         return null;
@@ -2352,9 +3208,10 @@ function inWorstOrder({ scope, members, peakAtOnce, worstOrder }, side, plan) {
     return {
         subject: scope.name,
         isPossible: isNext,
-        message: `${scopeText(scope)}: up to ${(0,rule/* share */.uM)(atOnce, members)} out at once by ${labelOf(side, policy)}, and ${fatal} ${(0,plural/* verb */.w3)(fatal, 'is', 'are')} enough to lose the majority: ` +
+        about: null,
+        says: `${scopeText(scope)}: up to ${(0,rule/* share */.uM)(atOnce, members)} out at once by ${labelOf(side, policy)}, and ${fatal} ${(0,plural/* verb */.w3)(fatal, 'is', 'are')} enough to lose the majority: ` +
             `${says}. The plan shows ${peakAtOnce} at once, in an order of its own.`,
-        remediation: quorum_at_risk_fixOf(members, fatal),
+        fix: quorum_at_risk_fixOf(members, fatal),
         place: placeOfTakers(side, plan, [policy]),
         magnitude: atOnce,
         evidence: {
@@ -2382,7 +3239,7 @@ const rampNotReset = (0,rule/* defineRule */.Km)({
     detects: 'a rollout that starts with a grown batch, because batch state is kept or finished nodes count as the batch before',
     systems: ['skyhook'],
     severity: 'warning',
-    judge: ({ side }) => [
+    evaluate: ({ side }) => [
         ...(0,rule/* rolledGroups */.BR)(side).map((limited) => kept(limited) ?? joining(limited)),
         ...side.policies.flatMap(overridden),
     ],
@@ -2398,10 +3255,10 @@ function kept(limited) {
     const [start = 0] = fresh;
     if (first <= start)
         return null;
-    return (0,rule/* groupViolation */.jI)(limited, ['resetBatchStateOnCompletion', 'strategy'], {
+    return (0,rule/* groupResult */.xC)(limited, ['resetBatchStateOnCompletion', 'strategy'], {
         says: `resetBatchStateOnCompletion is false: ${WHICH[of]} starts with a batch of ${first} ` +
             `(${next.slice(0, 4).join(', ')}${next.length > 4 ? ', ...' : ''}) instead of ${start}.`,
-        remediation: 'Set resetBatchStateOnCompletion: true, so that every rollout starts with its canary.',
+        fix: 'Set resetBatchStateOnCompletion: true, so that every rollout starts with its canary.',
         magnitude: first,
         evidence: { cause: 'kept', nextBatches: [...next], freshBatches: [...fresh] },
         severity: first > start * ramp_not_reset_ERROR_ABOVE ? 'error' : 'warning',
@@ -2419,9 +3276,9 @@ function joining(limited) {
     const joined = (0,begun/* begunIn */.Z)(group).size;
     const done = group.matched - joined;
     const counts = (0,system/* factOf */.yD)(group, 'compartment')?.countsAsBatch ?? done;
-    return (0,rule/* groupViolation */.jI)(limited, ['initialBatch', 'strategy'], {
+    return (0,rule/* groupResult */.xC)(limited, ['initialBatch', 'strategy'], {
         says: `${(0,rule/* share */.uM)(first.size, joined)} that join start in the first batch, not ${initial}: ${beforeText(done, counts)}.`,
-        remediation: 'Let the nodes join in steps of initialBatch (narrow nodeSelectors and widen them), or roll them with an object of their own first.',
+        fix: 'Let the nodes join in steps of initialBatch (narrow nodeSelectors and widen them), or roll them with an object of their own first.',
         magnitude: first.size,
         evidence: { cause: 'new-nodes', firstBatch: first.size, initialBatch: initial, joined, done },
     });
@@ -2432,11 +3289,11 @@ function beforeText(done, counted) {
     return `${counted >= done ? `the ${done}` : `${counted} of the ${done}`} finished nodes ${(0,plural/* verb */.w3)(counted, 'counts', 'count')} as the batch before`;
 }
 function overridden(policy) {
-    return (0,system/* factsOf */.xS)(policy, 'silent-override').map(({ field, value, beats, beaten, place }) => (0,rule/* policyViolation */.WF)(policy, {
+    return (0,system/* factsOf */.xS)(policy, 'silent-override').map(({ field, value, beats, beaten, place }) => (0,rule/* policyResult */._1)(policy, {
         subject: field,
         says: `${field} is not set and defaults to ${JSON.stringify(value)}, which overrides the ${JSON.stringify(beaten)} of ` +
             `${(0,system/* refText */.d0)(beats)}: the batch state is reset.`,
-        remediation: `Set ${field.split('.').at(-1) ?? field}: ${JSON.stringify(beaten)} there too, or remove deploymentPolicyOptions.`,
+        fix: `Set ${field.split('.').at(-1) ?? field}: ${JSON.stringify(beaten)} there too, or remove deploymentPolicyOptions.`,
         place,
         evidence: { cause: 'overridden', field, value, beaten },
     }));
@@ -2452,15 +3309,18 @@ const referenceMissing = (0,rule/* defineRule */.Km)({
     detects: 'a policy that names an object or a node which neither the change nor the snapshot has',
     systems: 'all',
     severity: 'error',
-    judge: (judged) => [...judged.side.policies.flatMap(missing), ...(0,object_faults/* faultViolations */.$)(judged, 'unknown-node')],
+    evaluate: (judged) => [
+        ...judged.side.policies.flatMap(missing),
+        ...(0,object_faults/* faultViolations */.$)(judged, 'unknown-node'),
+    ],
 });
 function missing(policy) {
     return policy.missingReferences.map(({ what, fate: known, consequence, fix, place, grade }) => {
         const fate = known ?? 'unknown';
-        return (0,rule/* policyViolation */.WF)(policy, {
+        return (0,rule/* policyResult */._1)(policy, {
             subject: what,
             says: `${what} ${reference_missing_SAYS[fate]}. ${consequence}`,
-            remediation: fix ?? FIXES[fate],
+            fix: fix ?? FIXES[fate],
             place,
             ...(grade === undefined ? {} : { severity: grade }),
             evidence: { reference: what },
@@ -2476,9 +3336,8 @@ const FIXES = {
     deleted: 'Keep the object as long as it is referenced.',
 };
 
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/fewer.js
-var fewer = __webpack_require__(59208);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/replicas-go-together.js
+
 
 
 
@@ -2488,7 +3347,7 @@ const replicasGoTogether = (0,rule/* groupRule */.sE)({
     detects: 'an application of which a rollout may drain the nodes of all replicas at the same moment, or of the only one',
     systems: 'all',
     severity: 'warning',
-    judge: (limited, { side }) => together(limited, side),
+    evaluate: (limited, { side }) => together(limited, side),
 });
 function together(limited, { spreads }) {
     const { group } = limited;
@@ -2527,7 +3386,7 @@ function notDrained(limited, spreads) {
     return replicas_go_together_violation(limited, spreads, {
         subject: 'tolerant',
         says: 'nothing of it serves then until new pods are ready, as they tolerate the taint of the drain: no disruption budget is asked, and they end with their nodes',
-        remediation: 'Name the keys of the taints that are meant in the tolerations of these pods, instead of operator: Exists without a key.',
+        fix: 'Name the keys of the taints that are meant in the tolerations of these pods, instead of operator: Exists without a key.',
     });
 }
 function unguarded(limited, spreads) {
@@ -2538,7 +3397,7 @@ function unguarded(limited, spreads) {
     return replicas_go_together_violation(limited, spreads, {
         subject: 'no budget',
         says: `nothing of it serves then until new pods are ready, as ${budget}`,
-        remediation: `Make a PodDisruptionBudget with maxUnavailable: 1 for ${first?.workload ?? ''}: then its pods are evicted one after the other.` +
+        fix: `Make a PodDisruptionBudget with maxUnavailable: 1 for ${first?.workload ?? ''}: then its pods are evicted one after the other.` +
             (spreads.some(isPair) ? ` ${oneByOne(limited)}` : ''),
     });
 }
@@ -2550,7 +3409,7 @@ function alone(limited, spreads) {
         subject: 'single',
         says: `${workload} has only one pod (on ${nodes[0] ?? ''}), and a drain evicts it before there is another: ` +
             `nothing of it serves until a new one is ready elsewhere.${more}`,
-        remediation: `Give ${workload} two replicas, and a PodDisruptionBudget with maxUnavailable: 1, where it may not be down for that long.` +
+        fix: `Give ${workload} two replicas, and a PodDisruptionBudget with maxUnavailable: 1, where it may not be down for that long.` +
             (limited.group.peakAtOnce > 1 ? ` ${oneByOne(limited)}` : ''),
         severity: 'info',
     });
@@ -2561,25 +3420,25 @@ function guarded(limited, spreads) {
         subject: 'pair',
         says: `PodDisruptionBudget/${first?.budget?.name ?? ''} has the pods evicted one after the other, and does nothing for the nodes: both are tainted or cordoned at once, ` +
             'and what sends traffic by node sends none to either',
-        remediation: oneByOne(limited),
+        fix: oneByOne(limited),
     });
 }
 function oneByOne(limited) {
-    const field = (0,fewer/* fewer */.O)(limited, 1);
-    return (0,system/* fixText */.Xc)((0,rule/* unlessUnbatched */.V8)(limited, field ? (0,system/* fix */.Up) `${field}: one node at a time.` : 'Let one node go at a time.'));
+    const one = (0,rule/* unlessUnbatched */.V8)(limited, fewer(limited, 1) ?? 'Disrupt one node at a time.');
+    return typeof one === 'string' ? one : (0,render/* toPlain */.Ul)((0,system/* fixText */.Xc)(one));
 }
-function replicas_go_together_violation(limited, spreads, { subject, says, remediation, }) {
+function replicas_go_together_violation(limited, spreads, { subject, says, fix }) {
     const [first] = spreads;
     const more = spreads.length > 1 ? ` ${(0,rule/* count */.U9)(spreads.length - 1, 'more application')} like that.` : '';
     return replicas_go_together_violationOf(limited, spreads, {
         subject,
         says: `${replicasText(first)} may go together${orderText(limited)}: ${says}.${more}`,
-        remediation,
+        fix,
     });
 }
 function replicas_go_together_violationOf(limited, spreads, breach) {
     const { group } = limited;
-    return (0,rule/* groupViolation */.jI)(limited, ['budget', 'strategy'], {
+    return (0,rule/* groupResult */.xC)(limited, ['budget', 'strategy'], {
         ...breach,
         ofRollout: true,
         magnitude: spreads.length,
@@ -2616,6 +3475,7 @@ const safeguardRemoved = (0,risk/* riskRule */.o)({
 
 
 
+
 const MINUTE_MS = 60_000;
 const AHEAD_MS = 35 * days/* DAY_MS */.sO;
 const same_window_everywhere_options = schemas/* strictObject */.rej({
@@ -2629,7 +3489,7 @@ const sameWindowEverywhere = (0,rule/* defineRule */.Km)({
     systems: ['karpenter'],
     severity: 'error',
     options: same_window_everywhere_options,
-    judge: ({ side, plan, options }) => {
+    evaluate: ({ side, plan, options }) => {
         const openings = (0,time/* timedGroups */.kr)(side).flatMap((timed) => openingsOf(timed, plan, options));
         const worst = same_window_everywhere_together(openings, options);
         return worst ? [same_window_everywhere_violationOf(worst, plan, options)] : [];
@@ -2673,13 +3533,14 @@ function same_window_everywhere_together(openings, { aboveRegions, belowMinutes 
 function same_window_everywhere_violationOf({ at, regions, groups }, plan, options) {
     const { label, aboveRegions } = options;
     const within = (0,calendar_week/* spanText */.Cp)(options.belowMinutes * MINUTE_MS);
-    const names = groups.map(({ limited }) => (0,rule/* subjectOf */.et)(limited));
+    const names = groups.map(({ limited }) => (0,render/* toPlain */.Ul)((0,rule/* subjectOf */.et)(limited)));
     const limit = groups[0]?.calendar.limits.find(({ schedule }) => schedule !== null);
     return {
         subject: label,
-        message: `${(0,listing/* few */.H)(names, 10)}: windows open in ${(0,rule/* count */.U9)(regions.length, 'region')} (${(0,listing/* few */.H)(regions, 10)}) within ` +
+        about: null,
+        says: `${(0,listing/* few */.H)(names, 10)}: windows open in ${(0,rule/* count */.U9)(regions.length, 'region')} (${(0,listing/* few */.H)(regions, 10)}) within ` +
             `${within} of ${(0,time/* instantText */.Xx)(at, plan.timeZone)}. A change that is bad is then rolled in all of them before it shows in one.`,
-        remediation: `Let the windows of regions open more than ${within} apart, so that at most ${aboveRegions} ${aboveRegions === 1 ? 'begins' : 'begin'} together.`,
+        fix: `Let the windows of regions open more than ${within} apart, so that at most ${aboveRegions} ${aboveRegions === 1 ? 'begins' : 'begin'} together.`,
         place: limit?.place ?? groups[0]?.calendar.place ?? null,
         magnitude: regions.length,
         evidence: { label, regions: [...regions], opensAt: (0,time/* instantText */.Xx)(at), pools: names },
@@ -2704,7 +3565,7 @@ const selectionMoved = (0,rule/* defineRule */.Km)({
     options: schemas/* strictObject */.rej({
         abovePercent: schemas/* number */.aig().min(0).max(100).default(10),
     }),
-    judge: ({ base, plan, options }) => {
+    evaluate: ({ base, plan, options }) => {
         if (!base)
             return [];
         return plan.policies.flatMap((diff) => {
@@ -2811,10 +3672,11 @@ function selection_moved_violation(before, after, moves, matched) {
     return {
         policy: after.ref,
         subject: 'selection',
-        message: `${subject}: ${total}. ${moves.map((move) => sentence(move, unit, isOneGroup, fateOf(after))).join(' ')}` +
+        about: null,
+        says: `${subject}: ${total}. ${moves.map((move) => sentence(move, unit, isOneGroup, fateOf(after))).join(' ')}` +
             (isHalfway(after) ? STATE_LOST : '') +
             (samePeak ? ` The peak stays at ${after.effect.peakAtOnce} at once and does not show it.` : ''),
-        remediation: `Confirm that these ${unit}s are meant; if not, correct the label key or value of the selector.`,
+        fix: `Confirm that these ${unit}s are meant; if not, correct the label key or value of the selector.`,
         place: placeOf(after, moves),
         magnitude: changed,
         evidence: {
@@ -2861,7 +3723,7 @@ const selectorMatchesEverything = (0,rule/* policyRule */.vv)({
     options: schemas/* strictObject */.rej({
         fromTargets: schemas/* number */.aig().int().min(1).default(2),
     }),
-    judge: (policy, { options }) => (0,system/* factsOf */.xS)(policy, 'selector')
+    evaluate: (policy, { options }) => (0,system/* factsOf */.xS)(policy, 'selector')
         .filter((selector) => !selector.isSelective && selector.matched === selector.outOf)
         .filter(({ outOf }) => outOf >= options.fromTargets)
         .map((selector) => {
@@ -2871,7 +3733,7 @@ const selectorMatchesEverything = (0,rule/* policyRule */.vv)({
             subject: 'everything',
             says: `${selector.what} ${why(selector)}, so it selects all ` +
                 `${(0,rule/* count */.U9)(selector.outOf, unit)} of the snapshot (100%), whatever they are for, and every ${unit} that joins.`,
-            remediation: `Name a label that only the ${unit}s you mean have.`,
+            fix: `Name a label that only the ${unit}s you mean have.`,
             place: selector.place,
             evidence: { selector: selector.text, matched: selector.matched, outOf: selector.outOf },
         };
@@ -2891,12 +3753,12 @@ const selectorMatchesNothing = (0,rule/* policyRule */.vv)({
     detects: 'a selector that matches no target of the snapshot',
     systems: 'all',
     severity: 'error',
-    judge: (policy) => (0,system/* factsOf */.xS)(policy, 'empty-selector').map((selector) => ({
+    evaluate: (policy) => (0,system/* factsOf */.xS)(policy, 'empty-selector').map((selector) => ({
         group: selector.group,
         subject: 'selector',
         says: selector.says ??
             `nothing is rolled by it: ${selector.what} matches no ${unitOf(policy)} of the snapshot.`,
-        remediation: selector.fix ??
+        fix: selector.fix ??
             `Correct the label key or value, or take a new snapshot if the ${unitOf(policy)}s are new.`,
         place: selector.place,
         evidence: { selector: selector.what, matched: 0 },
@@ -2914,6 +3776,7 @@ function unitOf({ effect }) {
 
 
 
+
 const RULE = {
     id: 'shared-cordon',
     detects: 'a rollout that uncordons, interrupts or deletes nodes that another rollout or a person holds',
@@ -2922,7 +3785,7 @@ const RULE = {
 const sharedCordon = (0,rule/* defineRule */.Km)({
     ...RULE,
     systems: 'some',
-    judge: (judged) => [...ofOverlaps(judged.side, judged.plan), ...(0,risk/* riskRule */.o)(RULE).judge(judged)],
+    evaluate: (judged) => [...ofOverlaps(judged.side, judged.plan), ...(0,risk/* riskRule */.o)(RULE).evaluate(judged)],
 });
 function ofOverlaps(side, plan) {
     const edited = new Set(plan.policies.flatMap((diff) => (diff.change === 'unchanged' ? [] : (0,system/* refKey */.XF)(diff.ref))));
@@ -2945,7 +3808,8 @@ function ofOverlaps(side, plan) {
             return (worst ? breachOf(worst) : []).map((found) => ({
                 ...found,
                 subject: `${kind} ${subjectOf(overlaps, side)}`,
-                message: `${namesText(overlaps, side)}${found.message}`,
+                about: null,
+                says: (0,text_text/* text */.Qq) `${(0,text_text/* sentence */.em)(namesText(overlaps, side))}${(0,rule/* asText */.e1)(found.says)}`,
             }));
         });
     });
@@ -3041,8 +3905,9 @@ function shared_cordon_violationOf({ policies, targets }, { says, fix, severity 
     return {
         policy: carrier,
         isStandIn: true,
-        message: says,
-        remediation: fix,
+        about: null,
+        says,
+        fix,
         place,
         magnitude: targets,
         ...(severity ? { severity } : {}),
@@ -3050,8 +3915,8 @@ function shared_cordon_violationOf({ policies, targets }, { says, fix, severity 
     };
 }
 
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/plan/compare.js
-var compare = __webpack_require__(86039);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/plan/outcome-of.js
+var outcome_of = __webpack_require__(87388);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/kubefleet/stage-coverage.js
 
 
@@ -3062,7 +3927,7 @@ const stageCoverage = (0,rule/* policyRule */.vv)({
     detects: 'a cluster in no stage of its rollout or in two, and a stage that selects none',
     systems: ['kubefleet'],
     severity: 'error',
-    judge: (policy, { base }) => {
+    evaluate: (policy, { base }) => {
         const coverage = (0,system/* factOf */.yD)(policy, 'coverage');
         if (!coverage)
             return null;
@@ -3072,7 +3937,7 @@ const stageCoverage = (0,rule/* policyRule */.vv)({
     },
 });
 function isRunBefore({ identity }, base) {
-    return base?.policies.some((other) => other.identity === identity && !(0,compare/* startsNothing */.$D)(other)) ?? false;
+    return base?.policies.some((other) => other.identity === identity && !(0,outcome_of/* startsNothing */.$D)(other)) ?? false;
 }
 function uncovered(policy, coverage) {
     const { uncovered: left, isAssumed } = coverage;
@@ -3084,7 +3949,7 @@ function uncovered(policy, coverage) {
         ...(0,rule/* subjectOfPolicy */.kd)(policy, 'none'),
         says: `the run fails when it is initialized, and none of ${(0,rule/* count */.U9)(total, stage_coverage_unitOf(policy))} is updated: ` +
             `${left.length} ${left.length === 1 ? 'is' : 'are'} in no stage (${(0,listing/* few */.H)(left, 10)}).`,
-        remediation: 'Label the ones that are in no stage, or add a stage that selects them.',
+        fix: 'Label the ones that are in no stage, or add a stage that selects them.',
         magnitude: left.length,
         evidence: { cause: 'uncovered', uncovered: [...left], total },
     };
@@ -3099,7 +3964,7 @@ function twice(policy, coverage) {
         ...(0,rule/* subjectOfPolicy */.kd)(policy, 'two'),
         says: `a run over ${both.length === 1 ? 'it' : 'them'} fails when it is initialized, and nothing is updated: ` +
             `${(0,rule/* share */.uM)(both.length, total, stage_coverage_unitOf(policy))} ${both.length === 1 ? 'is' : 'are'} in two stages (${(0,listing/* few */.H)(both, 10)}).`,
-        remediation: 'Make the labelSelectors of the stages exclude each other.',
+        fix: 'Make the labelSelectors of the stages exclude each other.',
         magnitude: both.length,
         evidence: { cause: 'twice', twice: [...both], total },
         ...(isAssumed ? { severity: 'warning' } : {}),
@@ -3110,7 +3975,7 @@ function empty(policy, coverage) {
         group,
         ...(0,rule/* subjectOfPolicy */.kd)(policy, 'empty'),
         says: `stage "${group}" selects no cluster and is skipped${pauses === 0 ? '' : `, with ${pauses === 1 ? 'the wait or approval' : `the ${pauses} waits and approvals`} of its tasks`}.`,
-        remediation: 'Correct the labelSelector (without one a stage selects nothing), label the clusters that belong there, or remove the stage.',
+        fix: 'Correct the labelSelector (without one a stage selects nothing), label the clusters that belong there, or remove the stage.',
         place,
         magnitude: pauses,
         evidence: { cause: 'empty', stage: group, tasks: pauses },
@@ -3145,7 +4010,7 @@ const ungovernedDisruption = (0,rule/* defineRule */.Km)({
     systems: 'some',
     severity: 'error',
     options: ungoverned_disruption_options,
-    judge: ({ side, base, plan, options }) => [
+    evaluate: ({ side, base, plan, options }) => [
         ...side.policies.flatMap((policy) => [
             forced(policy, base, options),
             noLongerHeld(policy, base),
@@ -3169,8 +4034,8 @@ function forced(policy, base, options) {
     return {
         policy: ref,
         subject: isShort ? 'forced' : 'shorter',
-        message: `${(0,system/* refText */.d0)(ref)}: ${says}${before}`,
-        remediation: fix,
+        says: `${says}${before}`,
+        fix: fix,
         place,
         magnitude: -afterMs,
         ...(isShort ? {} : { severity: 'warning' }),
@@ -3193,11 +4058,11 @@ function blockedDrains(limited, [first, ...others]) {
     const nodes = [first, ...others].map(({ target }) => target);
     const n = nodes.length;
     const drains = `${(0,plural/* verb */.w3)(n, 'the drain', 'the drains')} of ${(0,listing/* few */.H)(nodes)} ${(0,plural/* verb */.w3)(n, 'does not end by itself', 'do not end by themselves')}`;
-    return (0,rule/* groupViolation */.jI)(limited, [], {
+    return (0,rule/* groupResult */.xC)(limited, [], {
         subject: 'cut',
         says: `${drains}: ${n === 1 ? '' : `on ${first.target} `}${first.why}. From ${(0,instant_text/* minuteText */.W)(first.at)} on what is left may ` +
             'be removed by force, whatever the budget says, and the numbers take it so.',
-        remediation: first.lifts === 'with-repair'
+        fix: first.lifts === 'with-repair'
             ? 'Repair the pods that are not ready, or move the pods off the node before its drain begins.'
             : 'Let the disruption budget allow an eviction, with maxUnavailable: 1, or move the pods off the node before its drain begins.',
         severity: 'warning',
@@ -3212,11 +4077,11 @@ function slowDrains(limited, cut) {
         return null;
     const nodes = cut.map(({ target }) => target);
     const pods = cut.reduce((sum, one) => sum + one.pods, 0);
-    return (0,rule/* groupViolation */.jI)(limited, [], {
+    return (0,rule/* groupResult */.xC)(limited, [], {
         subject: 'cut-slow',
         says: `the drains of ${(0,listing/* few */.H)(nodes)} have too little time: ${first.why}, and the next one goes only when a replacement is ready. ` +
             `From ${(0,instant_text/* minuteText */.W)(first.at)} on the pods that are left are deleted past the budget: ${first.pods} on ${first.target}, ${(0,rule/* count */.U9)(pods, 'pod')} in all.`,
-        remediation: 'Let the disruption budget allow more evictions at a time.',
+        fix: 'Let the disruption budget allow more evictions at a time.',
         severity: 'warning',
         magnitude: pods,
         ofRollout: true,
@@ -3232,8 +4097,8 @@ function noLongerHeld(policy, base) {
     return {
         policy: ref,
         subject: 'waits-for',
-        message: `${(0,system/* refText */.d0)(ref)}: ${waitsFor ? `an interrupt waits for pods with ${waitsFor.text} now` : 'an interrupt waits for no pod any more'}, for those with ${was.text} before: nodes with such pods are drained.`,
-        remediation: 'Keep the selector, or make sure that no such pod is left.',
+        says: `${waitsFor ? `an interrupt waits for pods with ${waitsFor.text} now` : 'an interrupt waits for no pod any more'}, for those with ${was.text} before: nodes with such pods are drained.`,
+        fix: 'Keep the selector, or make sure that no such pod is left.',
         place: waitsFor?.place ?? place,
         severity: 'warning',
         evidence: { before: was.text, after: waitsFor?.text ?? null },
@@ -3248,10 +4113,10 @@ const unknownField = (0,rule/* policyRule */.vv)({
     detects: 'a field that the controller drops in silence: the author believes in a setting that is not there',
     systems: 'all',
     severity: 'warning',
-    judge: (policy) => policy.unknownFields.map((field) => ({
+    evaluate: (policy) => policy.unknownFields.map((field) => ({
         subject: field.path,
         says: `${field.path} ${unknown_field_fateOf(field, policy.apiVersion)}`,
-        remediation: field.suggestion ? `Did you mean ${field.suggestion}? Otherwise remove it.` : 'Remove it.',
+        fix: field.suggestion ? `Did you mean ${field.suggestion}? Otherwise remove it.` : 'Remove it.',
         place: field.place,
         evidence: { path: field.path, suggestion: field.suggestion },
         severity: [field.path, field.suggestion ?? ''].some((name) => LIMITING.test(name))
@@ -3278,7 +4143,7 @@ const unlimitedOutsideWindow = (0,rule/* defineRule */.Km)({
     detects: 'hours in which no budget is active for a reason: nothing limits how many nodes are disrupted at once',
     systems: ['karpenter'],
     severity: 'error',
-    judge: ({ side, plan }) => (0,time/* timedGroups */.kr)(side).flatMap((timed) => unlimited(timed, plan) ?? withoutReasons(timed).map((limit) => emptyReasons(timed, limit))),
+    evaluate: ({ side, plan }) => (0,time/* timedGroups */.kr)(side).flatMap((timed) => unlimited(timed, plan) ?? withoutReasons(timed).map((limit) => emptyReasons(timed, limit))),
 });
 function unlimited(timed, plan) {
     const { calendar, limited } = timed;
@@ -3299,7 +4164,7 @@ function unlimited(timed, plan) {
             (off.length === 0
                 ? ''
                 : ` Only a setting prevents it for ${(0,calendar_week/* joinAnd */.MO)(off)} now: ${idle[off[0] ?? ''] ?? ''}.`),
-        remediation: cause.fix,
+        fix: cause.fix,
         magnitude: Math.round(counting.reduce((sum, reason) => sum + (0,intervals/* totalMs */.Vk)(timesOf(reason)), 0) / 60_000),
         evidence: {
             ...{ cause: cause.name, reasons: open, allNodes: matched },
@@ -3364,10 +4229,10 @@ function withoutReasons({ calendar }) {
     return calendar.limits.filter(({ reasons }) => reasons.length === 0);
 }
 function emptyReasons(timed, limit) {
-    const { says, fix: remediation } = emptyReasonsText(limit);
+    const { says, fix: fix } = emptyReasonsText(limit);
     return (0,time/* limitViolation */.tV)(timed, limit, {
         says,
-        remediation,
+        fix,
         evidence: { cause: 'no-reasons', written: limit.written },
     });
 }
@@ -3386,7 +4251,7 @@ const versionNotPinned = (0,rule/* policyRule */.vv)({
     detects: 'a version that no file says: its rollouts begin without a pull request',
     systems: 'some',
     severity: 'warning',
-    judge: (policy) => {
+    evaluate: (policy) => {
         const unpinned = (0,system/* factOf */.yD)(policy, 'unpinned');
         if (!unpinned)
             return null;
@@ -3394,7 +4259,7 @@ const versionNotPinned = (0,rule/* policyRule */.vv)({
         return {
             ...(0,rule/* subjectOfPolicy */.kd)(policy, `unpinned ${unpinned.subject}`),
             says: `${unpinned.says}: as soon as there is another one, a rollout over its ${(0,rule/* count */.U9)(targets)} begins, without a pull request and at any hour that its budgets and windows leave open.`,
-            remediation: unpinned.fix,
+            fix: unpinned.fix,
             place: unpinned.place,
             magnitude: 1,
             evidence: { targets },
@@ -3415,7 +4280,7 @@ const windowTooShort = (0,rule/* defineRule */.Km)({
     detects: 'a window shorter than the work on one node, or work that continues after its window has closed',
     systems: 'some',
     severity: 'warning',
-    judge: ({ side, plan }) => [
+    evaluate: ({ side, plan }) => [
         ...pastStartWindow(side, plan.timeZone),
         ...(0,time/* timedGroups */.kr)(side).flatMap((timed) => {
             if ((0,time/* isClosedByError */.g)(timed.calendar) || timed.limited.group.matched === 0)
@@ -3439,7 +4304,7 @@ function shortWindows(timed, plan) {
             says: `nodes${takenFor(alike, calendar.reasons)} are still out after the window has closed. ` +
                 `The work on one takes up to ${(0,calendar_week/* spanText */.Cp)(longest)}, and the window (${(0,time/* stretchText */.jh)(times, (0,time/* weekOf */.gx)(plan), plan.timeZone)}) is open for ${(0,calendar_week/* spanText */.Cp)(shortest)}; a budget only ` +
                 `holds back what starts, and a node that is out when the next window opens uses it up.`,
-            remediation: `Make the window longer than ${(0,calendar_week/* spanText */.Cp)(longest)}, or set durations to what the work takes.`,
+            fix: `Make the window longer than ${(0,calendar_week/* spanText */.Cp)(longest)}, or set durations to what the work takes.`,
             magnitude: Math.round((longest - shortest) / 60_000),
             evidence: { windowMinutes: shortest / 60_000, workMinutes: longest / 60_000, reasons: alike },
         });
@@ -3469,7 +4334,7 @@ function spills(timed, plan) {
         subject: 'spills',
         says: `${(0,rule/* share */.uM)(nodes, matched)} ${nodes === 1 ? 'is' : 'are'} still out when the window closes ` +
             `on ${(0,time/* instantText */.Xx)(first.window.to, plan.timeZone)}, ${over}. A window only holds back what starts.${severalText(late)}`,
-        remediation: `Where nothing may be out after the window, let it close ${(0,calendar_week/* spanText */.Cp)(limited.group.workMs.longest)} earlier.`,
+        fix: `Where nothing may be out after the window, let it close ${(0,calendar_week/* spanText */.Cp)(limited.group.workMs.longest)} earlier.`,
         magnitude: nodes,
         evidence: { nodes, closes: (0,time/* instantText */.Xx)(first.window.to) },
         severity: 'info',
@@ -3502,11 +4367,11 @@ function pastStartWindow(side, timeZone) {
         const until = Number.isFinite(finish)
             ? `until ${(0,time/* instantText */.Xx)(finish, timeZone)}, ${(0,calendar_week/* spanText */.Cp)(shown(finish) - shown(window.to))} past its end`
             : 'without an end that is known';
-        return (0,rule/* groupViolation */.jI)(limited, ['window', 'budget'], {
+        return (0,rule/* groupResult */.xC)(limited, ['window', 'budget'], {
             subject: 'start-window',
             says: `it begins in its window, which closes on ${closes}, and goes on ${until}. The window says when it may ` +
                 `begin and is not asked again: ${(0,rule/* count */.U9)(late, group.unit)} of ${group.matched} ${late === 1 ? 'starts' : 'start'} when it has closed.`,
-            remediation: 'Split the Plan by nodeSelector so that each part fits into the window, or make the window as long as the rollout.',
+            fix: 'Split the Plan by nodeSelector so that each part fits into the window, or make the window as long as the rollout.',
             ofRollout: true,
             magnitude: late,
             evidence: { closes: (0,time/* instantText */.Xx)(window.to), late },
@@ -3514,8 +4379,68 @@ function pastStartWindow(side, timeZone) {
     });
 }
 
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/worst-loss-above-limit.js
-var worst_loss_above_limit = __webpack_require__(21762);
+;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/worst-loss-above-limit.js
+
+
+
+
+
+
+
+
+const worstLossAboveLimit = (0,rule/* groupRule */.sE)({
+    id: 'worst-loss-above-limit',
+    detects: 'a change that, if it turns out bad, breaks more targets before anything stops it than the limit allows',
+    systems: 'some',
+    severity: 'error',
+    options: schemas/* strictObject */.rej({ limit: (0,fleet_limit/* limitSchema */.p9)('50%'), production: (0,fleet_limit/* limitSchema */.p9)('20%') }),
+    evaluate: (limited, { options }) => {
+        const { group, policy } = limited;
+        if ((0,wholes/* isNamed */.ev)(group))
+            return null;
+        if (policy.change?.interrupts === false)
+            return null;
+        const limit = (0,fleet_limit/* limitFor */.Dg)(group.production ? options.production : options.limit, (0,wholes/* losableOf */.w3)(group));
+        if (group.worstLoss <= limit)
+            return null;
+        const why = isWorkload(limited) ? `before it stops. ${wholeCause(limited)}` : whatStops(group);
+        return (0,rule/* groupResult */.xC)(limited, ['failureThreshold', 'safetyLimit', 'strategy', 'budget'], {
+            says: `a bad change breaks up to ${(0,rule/* share */.uM)(group.worstLoss, (0,wholes/* losableOf */.w3)(group), group.unit)} ` +
+                `${why} The limit is ${(0,rule/* count */.U9)(limit, group.unit)}.`,
+            fix: (0,rule/* unlessUnbatched */.V8)(limited, fixFor(limited, Math.max(1, limit))),
+            short: (0,text_text/* text */.Qq) `${(0,text_text/* share */.uM)(group.worstLoss, (0,wholes/* losableOf */.w3)(group), group.unit)} lost, limit ${limit}`,
+            field: 'strategy',
+            ofRollout: true,
+            magnitude: group.worstLoss,
+            evidence: { worstLoss: group.worstLoss, matched: (0,wholes/* losableOf */.w3)(group), limit, stops: group.stops },
+        });
+    },
+});
+function fixFor(limited, most) {
+    const { stops, strategy } = limited.group;
+    const { takes } = (0,rule/* ofSystem */.d0)(limited);
+    if (takes === 'clusters' && !stops && strategy !== null)
+        return ONE_CLUSTER_FIRST;
+    if (takes !== 'nodes')
+        return fewer(limited, most) ?? '';
+    const fixed = `fixed: {initialBatch: ${most}, failureThreshold: 1, safetyLimit: 100}`;
+    if ((0,system/* factOf */.yD)(limited.group, 'without-policy'))
+        return `Name a deploymentPolicy with the strategy {${fixed}}.`;
+    const kind = strategy?.['kind'];
+    if (kind === 'fixed')
+        return `Set initialBatch: ${most}, failureThreshold: 1 and safetyLimit: 100.`;
+    return typeof kind === 'string' ? `Set ${fixed} in the place of ${kind}.` : `Set strategy: {${fixed}}.`;
+}
+const ONE_CLUSTER_FIRST = 'Bring the edit to one cluster first, by an override with a clusterSelector of it, and to the others when it is seen to work there.';
+function whatStops({ stops, brakes, outcome, worstLoss, matched }) {
+    const standsStill = (outcome === 'stuck' || outcome === 'stopped') && worstLoss < matched;
+    if (!stops)
+        return standsStill ? 'before it stands still.' : 'and nothing stops it.';
+    if (brakes && brakes.failureThreshold === null)
+        return 'before it stops. No failureThreshold is set: only nodes that stay failed hold the rest.';
+    return 'before it stops. The automatic stop comes too late or no longer applies when it turns bad at the worst moment.';
+}
+
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/catalogue.js
 
 
@@ -3576,21 +4501,21 @@ const BY_HARM = [
     waiver_lapsed/* waiverLapsed */.A,
     controlPlaneSelected,
     quorumAtRisk,
-    worst_loss_above_limit/* worstLossAboveLimit */.z,
+    worstLossAboveLimit,
     evictionsRaised,
     ungovernedDisruption,
     replicasGoTogether,
     abandoned_midway/* abandonedMidway */.y,
-    change_not_batched/* changeNotBatched */.Z,
-    failure_domain_at_once/* failureDomainAtOnce */.H,
+    changeNotBatched,
+    expiryBypassesBudget,
+    failureDomainAtOnce,
     combinedPeakAboveLimit,
-    peak_above_limit/* peakAboveLimit */.K,
-    peak_jump/* peakJump */.E,
+    peakAboveLimit,
+    peakJump,
     budgetNotACap,
     unlimitedOutsideWindow,
     sharedCordon,
-    expiryBypassesBudget,
-    first_batch_too_large/* firstBatchTooLarge */.S,
+    firstBatchTooLarge,
     compartmentAssignment,
     selectorMatchesEverything,
     selectionMoved,
@@ -3649,10 +4574,10 @@ const RULE = {
 const abandonedMidway = (0,_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .defineRule */ .Km)({
     ...RULE,
     systems: 'some',
-    judge: (judged) => [
+    evaluate: (judged) => [
         ...(0,_object_faults_js__WEBPACK_IMPORTED_MODULE_1__/* .faultViolations */ .$)(judged, 'deleted-midway'),
         ...(judged.base ? leftMidway(judged.side, judged.base) : []),
-        ...(0,_risk_js__WEBPACK_IMPORTED_MODULE_2__/* .riskRule */ .o)(RULE).judge(judged),
+        ...(0,_risk_js__WEBPACK_IMPORTED_MODULE_2__/* .riskRule */ .o)(RULE).evaluate(judged),
     ],
 });
 function leftMidway(side, base) {
@@ -3664,121 +4589,14 @@ function leftMidway(side, base) {
         return {
             policy: policy.ref,
             subject: 'left-midway',
-            message: `${(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__/* .refText */ .d0)(policy.ref)} is gone from these files, and ${left.says}.`,
-            remediation: left.fix,
+            about: null,
+            says: `${(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__/* .refText */ .d0)(policy.ref)} is gone from these files, and ${left.says}.`,
+            fix: left.fix,
             place: left.place,
             magnitude: left.targets,
             evidence: { targets: left.targets },
         };
     });
-}
-
-
-/***/ }),
-
-/***/ 13640:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ servesAtWork),
-/* harmony export */   y: () => (/* binding */ AT_WORK)
-/* harmony export */ });
-/* harmony import */ var _systems_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11795);
-
-function servesAtWork(policy) {
-    return (0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__/* .factOf */ .yD)(policy, 'node-action')?.kind === 'none';
-}
-const AT_WORK = 'Nodes keep serving: no package has an interrupt, which alone drains a node.';
-
-
-/***/ }),
-
-/***/ 71665:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ changeNotBatched)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92857);
-/* harmony import */ var _manifest_manifest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34585);
-/* harmony import */ var _plan_canonical_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6594);
-/* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9394);
-/* harmony import */ var _systems_system_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11795);
-/* harmony import */ var _past_batches_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3024);
-
-
-
-
-
-
-const options = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
-    fromTargets: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().int().min(1).default(2),
-    errorAbovePercent: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().min(0).max(100).default(50),
-});
-const changeNotBatched = (0,_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .defineRule */ .Km)({
-    id: 'change-not-batched',
-    detects: 'a change that the controller applies to every target in one pass, whatever the policy says',
-    systems: 'some',
-    severity: 'error',
-    options,
-    judge: ({ side, base, options }) => [
-        ...deletions(side, base, options.fromTargets),
-        ...side.policies.map((policy) => leaving(policy, options)),
-        ...side.policies.flatMap((policy) => {
-            const { change } = policy;
-            if (!change || change.batched || change.targetsAtOnce < options.fromTargets)
-                return [];
-            return {
-                policy: policy.ref,
-                subject: `${change.kind} ${(0,_plan_canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)(whatIsRolled(policy.written))}`,
-                message: `${(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__/* .refText */ .d0)(policy.ref)}: ${change.says}`,
-                remediation: (0,_past_batches_js__WEBPACK_IMPORTED_MODULE_3__/* .pastBatchesFix */ .k)(policy),
-                place: change.place ?? policy.place,
-                magnitude: change.targetsAtOnce,
-                evidence: { change: change.kind, targetsAtOnce: change.targetsAtOnce },
-                ...(change.interrupts === false ? { severity: 'warning' } : {}),
-            };
-        }),
-    ],
-});
-const NARROW_FIRST = 'Narrow it step by step before you delete it, or set strategy.deleteStrategy.propagationPolicy: Abandon first to leave what is placed.';
-function leaving({ ref, leaves }, { fromTargets, errorAbovePercent }) {
-    if (!leaves || (leaves.targets < fromTargets && leaves.losesData !== true))
-        return null;
-    const isStep = leaves.isStep && leaves.losesData !== true && 100 * leaves.targets <= errorAbovePercent * leaves.of;
-    return {
-        policy: ref,
-        subject: 'leaving',
-        message: `${(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__/* .refText */ .d0)(ref)}: ${leaves.says}`,
-        remediation: leaves.fix,
-        place: leaves.place,
-        magnitude: leaves.targets,
-        evidence: { change: 'leaving', targetsAtOnce: leaves.targets },
-        ...(isStep ? { severity: 'warning' } : {}),
-    };
-}
-function deletions(side, base, fromTargets) {
-    return (base?.policies ?? []).flatMap((policy) => {
-        const { onDelete, ref } = policy;
-        const targetsAtOnce = onDelete?.targets.length ?? 0;
-        if (!onDelete || targetsAtOnce < fromTargets)
-            return [];
-        if ((0,_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .policyOf */ .US)(side, ref))
-            return [];
-        return {
-            policy: ref,
-            subject: 'deleted',
-            message: `${(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__/* .refText */ .d0)(ref)} is gone from these files. ${onDelete.says}`,
-            remediation: onDelete.fix ?? NARROW_FIRST,
-            place: policy.place,
-            magnitude: targetsAtOnce,
-            evidence: { change: 'deleted', targetsAtOnce },
-        };
-    });
-}
-function whatIsRolled(written) {
-    const spec = (0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .isObject */ .Gv)(written) ? written['spec'] : null;
-    return ((0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .isObject */ .Gv)(spec) ? spec['packages'] : null) ?? null;
 }
 
 
@@ -3799,7 +4617,7 @@ const drainDeadlock = (0,_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .defineRule */ 
     detects: 'a disruption budget under which pods can never be evicted: a drain of their nodes never ends',
     systems: 'all',
     severity: 'error',
-    judge: ({ side, plan }) => [...held(side), ...unjudged(side, plan)],
+    evaluate: ({ side, plan }) => [...held(side), ...unjudged(side, plan)],
 });
 function held(side) {
     return side.policies.flatMap((policy) => {
@@ -3807,9 +4625,9 @@ function held(side) {
         return (limit?.held ?? []).map((held) => ({
             policy: policy.ref,
             subject: held.cause,
-            message: `${(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__/* .refText */ .d0)(policy.ref)}: ${podsOf(held)} can ${held.forGood ? 'never be evicted' : 'not be evicted now'}: ` +
+            says: `${podsOf(held)} can ${held.forGood ? 'never be evicted' : 'not be evicted now'}: ` +
                 `${held.says}. A drain of a node with one of them ${held.forGood ? 'never ends' : 'waits'}.`,
-            remediation: held.fix,
+            fix: held.fix,
             place: held.place,
             magnitude: held.pods,
             evidence: {
@@ -3840,8 +4658,8 @@ function unjudged(side, plan) {
         return {
             policy: ref,
             subject: 'unknown-size',
-            message: `${(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__/* .refText */ .d0)(ref)}: whether ${podsOf(unjudgedDrain)} can be evicted is not known: ${says}.`,
-            remediation: fix,
+            says: `whether ${podsOf(unjudgedDrain)} can be evicted is not known: ${says}.`,
+            fix: fix,
             place,
             evidence: { cause: 'unknown-size', pods, nodes },
             severity: 'warning',
@@ -3903,360 +4721,6 @@ function agesOutText(group, targets, plan) {
     const who = first.size === left.size ? (0,_manifest_words_plural_js__WEBPACK_IMPORTED_MODULE_1__/* .verb */ .w3)(left.size, 'It', 'They') : `${first.size} of them`;
     return (` ${who} ${(0,_manifest_words_plural_js__WEBPACK_IMPORTED_MODULE_1__/* .verb */ .w3)(first.size, 'expires', 'expire')} all the same (expireAfter), ${from === to ? `on ${from}` : `from ${from} to ${to}`}, whatever the budgets allow` +
         `${isDrainHeld ? '; what keeps their pods keeps the drain from its end then too' : ''}.`);
-}
-
-
-/***/ }),
-
-/***/ 96976:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ failureDomainAtOnce)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92857);
-/* harmony import */ var _manifest_lookup_grouped_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(42687);
-/* harmony import */ var _manifest_words_listing_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(65904);
-/* harmony import */ var _plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(71347);
-/* harmony import */ var _expiring_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20009);
-/* harmony import */ var _limit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4770);
-/* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9394);
-/* harmony import */ var _workload_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17756);
-/* harmony import */ var _written_ceiling_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43288);
-
-
-
-
-
-
-
-
-
-const SHOWN_DOMAINS = 3;
-const SHOWN_ALSO = 10;
-const options = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
-    fromPercent: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig().min(1).max(100).default(100),
-    fromTargets: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig().int().min(1).default(2),
-    announced: (0,_limit_js__WEBPACK_IMPORTED_MODULE_1__/* .limitSchema */ .p9)('50%'),
-});
-const failureDomainAtOnce = (0,_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .defineRule */ .Km)({
-    id: 'failure-domain-at-once',
-    detects: 'all targets of a group in one zone, rack or other failure domain unavailable at once',
-    systems: 'all',
-    severity: 'error',
-    options,
-    judge: (judged) => {
-        const announced = announcedTogether(judged);
-        const said = new Set(announced.map(({ evidence }) => evidence['key']));
-        const groups = (0,_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .rolledGroups */ .BR)(judged.side).flatMap((limited) => ofGroup(limited, judged));
-        return [
-            ...announced,
-            ...groups.filter(({ isStandIn, evidence }) => !isStandIn || !said.has(evidence['key'])),
-        ];
-    },
-});
-function ofGroup(limited, { plan, options: given }) {
-    const broken = limited.group.domains.filter((domain) => isCounted(domain, limited.group, given) &&
-        (domain.batch !== null || domain.byExpiry === true) &&
-        domain.peakAtOnce * 100 >= given.fromPercent * domain.matched);
-    const keys = [...new Set(broken.map(({ key }) => key))];
-    const written = asWritten(limited, keys, plan, given);
-    const said = [...keys, ...written.map(({ evidence }) => evidence['key'])];
-    return [
-        ...keys.map((key) => violation(limited, key, broken.filter((domain) => domain.key === key))),
-        ...written,
-        ...inWorstOrder(limited, said, given),
-    ];
-}
-function isCounted({ matched }, group, { fromTargets }) {
-    return matched >= fromTargets && matched < (0,_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_6__/* .wholeOf */ .l2)(group);
-}
-function announcedTogether({ side, plan, options: given }) {
-    const { inventory } = plan;
-    if (!inventory)
-        return [];
-    const announced = side.policies
-        .filter(({ isDeleted }) => !isDeleted)
-        .flatMap((policy) => policy.effect.groups
-        .filter(_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_6__/* .isNamed */ .ev)
-        .flatMap(({ targets }) => targets.map((node) => ({ node, policy }))));
-    const domains = side.combined.byDomain.flatMap(({ key, value, matched }) => {
-        const own = announced.filter(({ node }) => inventory.labelsOf(node)[key] === value);
-        const nodes = new Set(own.map(({ node }) => node)).size;
-        const isTooMany = matched >= given.fromTargets && nodes > (0,_limit_js__WEBPACK_IMPORTED_MODULE_1__/* .limitFor */ .Dg)(given.announced, matched);
-        return isTooMany ? [{ key, value, matched, nodes, place: own[0]?.policy.place ?? null }] : [];
-    });
-    return [...(0,_manifest_lookup_grouped_js__WEBPACK_IMPORTED_MODULE_7__/* .groupedBy */ .me)(domains, ({ key }) => key).values()].map((alike) => {
-        const [worst, ...others] = alike.toSorted((a, b) => b.nodes - a.nodes);
-        const { key, value, matched, nodes, place } = worst ?? alike[0];
-        const limit = (0,_limit_js__WEBPACK_IMPORTED_MODULE_1__/* .limitFor */ .Dg)(given.announced, matched);
-        const also = others.map((one) => `${one.value} (${one.nodes} of ${one.matched})`);
-        return {
-            subject: `domain ${key}`,
-            message: `Maintenances are announced for ${(0,_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .share */ .uM)(nodes, matched)} of ${key} ${value}, and nothing separates them in time. ` +
-                `The limit of a domain is ${(0,_limit_js__WEBPACK_IMPORTED_MODULE_1__/* .limitWords */ .vd)(given.announced, limit, 'node')}.${also.length > 0 ? ` Also ${(0,_manifest_words_listing_js__WEBPACK_IMPORTED_MODULE_8__/* .few */ .H)(also, SHOWN_ALSO)}.` : ''}`,
-            remediation: `Announce at most ${(0,_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(limit)} of ${key} ${value} at a time, and the others when those are done.`,
-            place,
-            magnitude: alike.reduce((sum, one) => sum + one.nodes, 0),
-            evidence: {
-                ...{ cause: 'announced', key },
-                domains: alike.map((one) => ({ value: one.value, planned: one.nodes, members: one.matched })),
-            },
-        };
-    });
-}
-function asWritten(limited, broken, plan, given) {
-    const { group } = limited;
-    const { calendar, domains } = group;
-    const { fromPercent } = given;
-    if (!calendar || calendar.counted === 0)
-        return [];
-    const keys = [...new Set(domains.map(({ key }) => key))].filter((key) => !broken.includes(key));
-    return keys.flatMap((key) => {
-        const those = domains.filter((domain) => domain.key === key && isCounted(domain, group, given));
-        if (those.length === 0)
-            return [];
-        const sparing = those.map(({ matched }) => matched - Math.ceil((fromPercent * matched) / 100) + 1);
-        const withoutHarm = (0,_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_6__/* .wholeOf */ .l2)(group) - sparing.reduce((sum, left) => sum + left, 0);
-        const ceiling = (0,_written_ceiling_js__WEBPACK_IMPORTED_MODULE_4__/* .highestCeiling */ ._x)(limited, plan, Math.max(0, withoutHarm));
-        if (!ceiling)
-            return [];
-        const { most, of, says, place, reasons } = ceiling;
-        const violation = (0,_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .groupViolation */ .jI)(limited, [], {
-            subject: key,
-            says: `the budgets allow ${(0,_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .share */ .uM)(most, of, group.unit)} at once ${says}: in any order ` +
-                `that takes ${fromPercent === 100 ? 'a whole failure domain' : `${fromPercent}% of a failure domain`} (${key}, ${those.length} of them).`,
-            remediation: (0,_written_ceiling_js__WEBPACK_IMPORTED_MODULE_4__/* .lowerBudget */ .jm)(ceiling, calendar, Math.max(1, Math.min(...those.map(({ matched }) => matched)) - 1)),
-            magnitude: most,
-            evidence: { cause: 'budgets', key, ceiling: most, matched: of, reasons: [...reasons] },
-        });
-        return [{ ...violation, place }];
-    });
-}
-function inWorstOrder(limited, said, given) {
-    const { group } = limited;
-    const { freeOrder, domains } = group;
-    if (!freeOrder)
-        return [];
-    const possible = domains.filter((domain) => !said.includes(domain.key) &&
-        isCounted(domain, group, given) &&
-        (domain.worstAtOnce ?? 0) * 100 >= given.fromPercent * domain.matched);
-    return [...new Set(possible.map(({ key }) => key))].map((key) => {
-        const those = possible.filter((domain) => domain.key === key);
-        const [smallest] = [...those].sort((a, b) => a.matched - b.matched || (a.value < b.value ? -1 : 1));
-        const { value, matched, worstAtOnce, peakAtOnce } = smallest ?? { value: '', matched: 0, peakAtOnce: 0 };
-        return (0,_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .groupViolation */ .jI)(limited, ['strategy', 'budget'], {
-            subject: key,
-            says: `a whole failure domain may be unavailable at once: up to ${group.peakAtOnce} at once, ${freeOrder.says}. In the worst order that is ` +
-                `${worstAtOnce ?? 0} of ${matched} of ${key} ${value}${those.length > 1 ? ` (${those.length} domains are as small)` : ''}; the order of the plan takes ${peakAtOnce}.`,
-            remediation: fixOf(limited, key),
-            ofRollout: true,
-            severity: 'warning',
-            magnitude: worstAtOnce ?? 0,
-            evidence: {
-                cause: 'worst-order',
-                key,
-                domains: those.map((domain) => ({ value: domain.value, matched: domain.matched })),
-            },
-        });
-    });
-}
-function violation(limited, key, domains) {
-    const { group } = limited;
-    const worst = [...domains].sort((a, b) => b.matched - a.matched || (a.value < b.value ? -1 : 1));
-    const shown = worst.map((domain) => `${domain.value} (${domain.peakAtOnce} of ${domain.matched} ${whenOf(domain)})`);
-    const byExpiry = domains.every((domain) => domain.byExpiry);
-    return (0,_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .groupViolation */ .jI)(limited, byExpiry ? ['expireAfter'] : ['strategy', 'budget'], {
-        subject: key,
-        says: `a whole failure domain is unavailable at once: ${key} ${(0,_manifest_words_listing_js__WEBPACK_IMPORTED_MODULE_8__/* .few */ .H)(shown, SHOWN_DOMAINS)}. ` +
-            (byExpiry ? 'Nodes that were created together expire together.' : orderOf(limited)),
-        remediation: (0,_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .unlessUnbatched */ .V8)(limited, byExpiry ? _expiring_js__WEBPACK_IMPORTED_MODULE_0__/* .NOT_BY_EXPIRY */ .UP : fixOf(limited, key)),
-        ofRollout: true,
-        ...(byExpiry ? { severity: (0,_expiring_js__WEBPACK_IMPORTED_MODULE_0__/* .expirySeverity */ .TL)(group) } : {}),
-        magnitude: magnitudeOf(limited, worst),
-        evidence: {
-            cause: 'rollout',
-            key,
-            domains: worst.map(({ value, matched, peakAtOnce, batch }) => ({ value, matched, peakAtOnce, batch })),
-            matched: (0,_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_6__/* .wholeOf */ .l2)(group),
-        },
-    });
-}
-function fixOf(limited, key) {
-    return ((0,_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .ofSystem */ .d0)(limited).words.domain?.(key) ??
-        `Make the batches smaller than the group's part of a domain, or give each ${key} its own compartment.`);
-}
-function magnitudeOf(limited, domains) {
-    const targets = domains.reduce((sum, { peakAtOnce }) => sum + peakAtOnce, 0);
-    return (0,_workload_js__WEBPACK_IMPORTED_MODULE_3__/* .isWorkload */ .gv)(limited) ? Math.min(targets, limited.group.peakAtOnce) : targets;
-}
-function whenOf({ batch, byExpiry }) {
-    return byExpiry === true ? 'by expiry' : `in batch ${batch ?? 0}`;
-}
-function orderOf(limited) {
-    return ((0,_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .ofSystem */ .d0)(limited).words.order ??
-        (limited.group.freeOrder
-            ? 'Without a policy the order of nodes is not defined.'
-            : 'Nodes are taken in the order of their creation, often by rack or zone.'));
-}
-
-
-/***/ }),
-
-/***/ 59208:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ fewer),
-/* harmony export */   h: () => (/* binding */ fewerFix)
-/* harmony export */ });
-/* harmony import */ var _systems_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11795);
-/* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9394);
-
-
-function fewer(limited, most) {
-    return (0,_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .ofSystem */ .d0)(limited).fewer?.(limited.group, most) ?? null;
-}
-function fewerFix(limited, most) {
-    const clause = fewer(limited, most);
-    return clause && (0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__/* .fix */ .Up) `${clause}.`;
-}
-
-
-/***/ }),
-
-/***/ 93615:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ firstBatchTooLarge)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92857);
-/* harmony import */ var _manifest_fields_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(93549);
-/* harmony import */ var _plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(71347);
-/* harmony import */ var _systems_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11795);
-/* harmony import */ var _fewer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59208);
-/* harmony import */ var _limit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4770);
-/* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9394);
-/* harmony import */ var _smaller_now_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16420);
-/* harmony import */ var _workload_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17756);
-
-
-
-
-
-
-
-
-
-const GROWS_FROM = 10;
-const firstBatchTooLarge = (0,_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .groupRule */ .sE)({
-    id: 'first-batch-too-large',
-    detects: 'a rollout that starts with more than a canary, or that grows to a batch of most of its targets',
-    systems: 'some',
-    severity: 'warning',
-    options: zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
-        limit: (0,_limit_js__WEBPACK_IMPORTED_MODULE_2__/* .limitSchema */ .p9)('2%'),
-        largest: (0,_limit_js__WEBPACK_IMPORTED_MODULE_2__/* .limitSchema */ .p9)('30%'),
-    }),
-    judge: (limited, { base, options }) => [
-        firstBatch(limited, base, options.limit),
-        grownBatch(limited, options.largest),
-    ],
-});
-function firstBatch(limited, base, written) {
-    const { group } = limited;
-    if (isLaterStage(limited))
-        return null;
-    const [first = 0, ...others] = (0,_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .freshBatchesOf */ .AH)(limited);
-    const matched = (0,_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_7__/* .keptOf */ .uq)(group);
-    const limit = (0,_limit_js__WEBPACK_IMPORTED_MODULE_2__/* .limitFor */ .Dg)(written, matched);
-    if ((others.length === 0 && !isBeside(group)) || first <= limit)
-        return null;
-    if (isDefaultSize(limited, first))
-        return null;
-    return (0,_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .groupViolation */ .jI)(limited, ['initialBatch', 'strategy', 'budget'], {
-        says: `the first batch is ${(0,_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .share */ .uM)(first, matched, group.unit)}. ${harmOf(group)} ` +
-            `The limit is ${(0,_limit_js__WEBPACK_IMPORTED_MODULE_2__/* .limitWords */ .vd)(written, limit, group.unit)}.`,
-        remediation: smallerFirst(limited, limit),
-        magnitude: first,
-        evidence: { cause: 'first', firstBatch: first, matched, limit },
-        ...(0,_smaller_now_js__WEBPACK_IMPORTED_MODULE_4__/* .unlessSmallerNow */ .P)(limited, base),
-        ...(isScaledUp(limited, base) ? { severity: 'info' } : {}),
-    });
-}
-function grownBatch(limited, written) {
-    const { group } = limited;
-    const batches = (0,_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .freshBatchesOf */ .AH)(limited);
-    const largest = Math.max(0, ...batches);
-    const limit = (0,_limit_js__WEBPACK_IMPORTED_MODULE_2__/* .limitFor */ .Dg)(written, group.matched);
-    const isSmall = group.matched < GROWS_FROM || largest <= (batches[0] ?? 0);
-    if (group.strategy?.['initialBatch'] === undefined || isSmall || largest <= limit)
-        return null;
-    const at = batches.indexOf(largest);
-    const before = batches.slice(0, at).reduce((sum, size) => sum + size, 0);
-    const isFresh = batches.join() === group.batches.map(({ size }) => size).join();
-    return (0,_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .groupViolation */ .jI)(limited, ['growthFactor', 'delta', 'strategy'], {
-        subject: 'largest',
-        says: `batch ${at + 1} of ${batches.length} is ${(0,_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .share */ .uM)(largest, group.matched, group.unit)}, after only ${(0,_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(before, group.unit)} ` +
-            `(${batches.join(', ')}${isFresh ? '' : ' in a fresh rollout'}). The limit is ${(0,_limit_js__WEBPACK_IMPORTED_MODULE_2__/* .limitWords */ .vd)(written, limit, group.unit)}.`,
-        remediation: group.strategy['kind'] === 'linear'
-            ? (0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__/* .fix */ .Up) `Use a size that does not grow: fixed: {${{ field: 'initialBatch', value: limit }}} or less.`
-            : 'Grow by addition, as linear: {delta: 1} does.',
-        magnitude: largest,
-        evidence: {
-            cause: 'largest',
-            batches: [...batches],
-            largest,
-            batch: at + 1,
-            matched: group.matched,
-            limit,
-        },
-    });
-}
-function isScaledUp({ policy }, base) {
-    const before = (0,_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .policyOf */ .US)(base, policy.ref);
-    if (!before || policy.change?.kind !== 'scale' || policy.leaves)
-        return false;
-    return limitsOf(policy) === limitsOf(before);
-}
-function isDefaultSize(limited, first) {
-    const { matched, unit } = limited.group;
-    return ((0,_workload_js__WEBPACK_IMPORTED_MODULE_5__/* .isWorkload */ .gv)(limited) && unit === 'replica' && first <= Math.ceil(matched / 4) + Math.floor(matched / 4));
-}
-function limitsOf({ written }) {
-    const spec = (0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldAt */ .UK)(written ?? undefined, 'spec') ?? written ?? undefined;
-    return JSON.stringify([(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldAt */ .UK)(spec, 'strategy') ?? null, (0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldAt */ .UK)(spec, 'updateStrategy') ?? null]);
-}
-function isBeside({ peakAtOnce, worstLoss, outcome }) {
-    return peakAtOnce === 0 && worstLoss === 0 && outcome === 'complete';
-}
-function harmOf({ worstLoss }) {
-    return worstLoss === 0
-        ? 'A version that gets ready and is wrong serves from all of them before anyone sees the first.'
-        : 'A fault in it hits all of them before anyone sees the first result.';
-}
-function isLaterStage({ policy, group }) {
-    if (group.strategy?.['kind'] !== 'stage')
-        return false;
-    const first = policy.effect.groups.find((other) => (0,_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .sameRef */ .WY)(other.rolls, group.rolls) && other.matched > 0);
-    return first !== undefined && first.runs.group !== group.runs.group;
-}
-function smallerFirst(limited, limit) {
-    const { group } = limited;
-    if ((0,_workload_js__WEBPACK_IMPORTED_MODULE_5__/* .isWorkload */ .gv)(limited) && group.unit === 'replica')
-        return `Set maxSurge: ${limit} and maxUnavailable: 0, so that ${limit === 1 ? 'one new pod comes' : `${limit} new pods come`} first.`;
-    const { enforced } = group.ceiling;
-    if ((0,_workload_js__WEBPACK_IMPORTED_MODULE_5__/* .isWorkload */ .gv)(limited) && group.outBefore > 0 && enforced !== null && limit + group.outBefore >= enforced)
-        return 'Bring back what is out already; maxUnavailable is low enough.';
-    if ((0,_workload_js__WEBPACK_IMPORTED_MODULE_5__/* .isWorkload */ .gv)(limited))
-        return (0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__/* .fix */ .Up) `Set ${{ field: 'maxUnavailable', value: limit + group.outBefore }}.`;
-    if ((0,_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .ofSystem */ .d0)(limited).takes === 'clusters')
-        return (0,_fewer_js__WEBPACK_IMPORTED_MODULE_1__/* .fewerFix */ .h)(limited, limit) ?? '';
-    const first = { field: 'initialBatch', value: limit };
-    return group.strategy === null
-        ? (0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__/* .fix */ .Up) `Start with ${limit} and grow, as linear: {${first}} does.`
-        : (0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__/* .fix */ .Up) `Set ${first}.`;
 }
 
 
@@ -4327,7 +4791,7 @@ const neverAllowed = (0,_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .defineRule */ .
     detects: 'limits that never allow something: a budget that the controller cannot read, a reason that is always zero, or a strategy that allows no update',
     systems: 'all',
     severity: 'error',
-    judge: ({ side, plan }) => [
+    evaluate: ({ side, plan }) => [
         ...(0,_time_js__WEBPACK_IMPORTED_MODULE_4__/* .timedGroups */ .kr)(side).flatMap((timed) => (0,_time_js__WEBPACK_IMPORTED_MODULE_4__/* .isClosedByError */ .g)(timed.calendar) ? unreadable(timed) : [...noDate(timed), ...closedReasons(timed, plan)]),
         ...standstills(side),
     ],
@@ -4344,7 +4808,7 @@ function unreadable(timed) {
             : `the schedule "${schedule}" does not parse`;
         return (0,_time_js__WEBPACK_IMPORTED_MODULE_4__/* .limitViolation */ .tV)(timed, limit, {
             says: `${what}: ${error}. The API server stores it, and Karpenter then disrupts none of its ${(0,_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(matched)}, whatever the reason.`,
-            remediation: repair === null
+            fix: repair === null
                 ? 'Set five cron fields in UTC (days of the week 0 to 6, no range over the end of the week), without a time zone.'
                 : `Set "${repair}".${ZONE.test(schedule ?? '') ? ' Schedules are in UTC: convert the hours from the zone that it names, and mind the clock changes.' : ''}`,
             evidence: { cause: 'unreadable', schedule, error, repair },
@@ -4361,25 +4825,25 @@ function noDate(timed) {
             subject: `date ${(0,_time_js__WEBPACK_IMPORTED_MODULE_4__/* .limitKey */ .HK)(limit)}`,
             says: `${(0,_manifest_words_plural_js__WEBPACK_IMPORTED_MODULE_2__/* .noneOf */ .kO)(limited.group.matched, 'node', 'is ever')} disrupted${forReasons}. No date fits the schedule of ` +
                 `${(0,_time_js__WEBPACK_IMPORTED_MODULE_4__/* .limitName */ .Ff)(limit)}, and a budget without a next date is active always.`,
-            remediation: 'Choose a schedule that occurs; for a budget that is always active, remove schedule and duration.',
+            fix: 'Choose a schedule that occurs; for a budget that is always active, remove schedule and duration.',
             evidence: { cause: 'no-date', schedule: limit.schedule, reasons: [...limit.reasons] },
         });
     });
 }
 function standstills(side) {
-    const ofGroups = (0,_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .rolledGroups */ .BR)(side).flatMap((limited) => (0,_systems_system_js__WEBPACK_IMPORTED_MODULE_5__/* .factsOf */ .xS)(limited.group, 'standstill').map((standstill) => (0,_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .groupViolation */ .jI)(limited, ['budget', 'strategy'], {
+    const ofGroups = (0,_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .rolledGroups */ .BR)(side).flatMap((limited) => (0,_systems_system_js__WEBPACK_IMPORTED_MODULE_5__/* .factsOf */ .xS)(limited.group, 'standstill').map((standstill) => (0,_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .groupResult */ .xC)(limited, ['budget', 'strategy'], {
         ...violationOf(standstill),
         ofRollout: true,
         isOfWaiting: true,
     })));
-    const ofPolicies = side.policies.flatMap((policy) => (0,_systems_system_js__WEBPACK_IMPORTED_MODULE_5__/* .factsOf */ .xS)(policy, 'standstill').map((standstill) => (0,_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .policyViolation */ .WF)(policy, violationOf(standstill))));
+    const ofPolicies = side.policies.flatMap((policy) => (0,_systems_system_js__WEBPACK_IMPORTED_MODULE_5__/* .factsOf */ .xS)(policy, 'standstill').map((standstill) => (0,_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .policyResult */ ._1)(policy, violationOf(standstill))));
     return [...ofGroups, ...ofPolicies];
 }
 function violationOf({ what, says, fix, grade, targets, place }) {
     return {
         subject: what,
         says,
-        remediation: fix,
+        fix: fix,
         magnitude: targets,
         evidence: { cause: 'standstill', never: what, targets },
         severity: grade,
@@ -4401,7 +4865,7 @@ function closedReasons(timed, plan) {
         (0,_time_js__WEBPACK_IMPORTED_MODULE_4__/* .calendarViolation */ .O7)(timed, {
             says: `${(0,_manifest_words_plural_js__WEBPACK_IMPORTED_MODULE_2__/* .noneOf */ .kO)(limited.group.matched, 'node', 'may')} be disrupted at any minute of ${aheadText(calendar, plan.at)} for ` +
                 `${(0,_time_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonsText */ .zT)(reasons, calendar.reasons)}. ${consequence}${cause ? ` The cause is ${(0,_time_js__WEBPACK_IMPORTED_MODULE_4__/* .limitName */ .Ff)(cause)}.` : ''}`,
-            remediation: isForPatches
+            fix: isForPatches
                 ? `Open a window: give the budget of "0" a schedule and a duration that leave some hours free${numberFor(calendar)}.`
                 : 'To disable consolidation, set consolidateAfter: Never; otherwise leave some hours free.',
             magnitude: reasons.length,
@@ -4509,10 +4973,10 @@ function erroringBreach(limited) {
     if (!found)
         return null;
     const started = (0,begun/* begunIn */.Z)(group).size;
-    return (0,rule/* groupViolation */.jI)(limited, ['strategy', 'budget'], {
+    return (0,rule/* groupResult */.xC)(limited, ['strategy', 'budget'], {
         subject: 'erroring',
         says: `${found.says}: ${started} of ${(0,rule/* count */.U9)(group.matched)} ${(0,plural/* verb */.w3)(started, 'starts', 'start')}.`,
-        remediation: found.fix,
+        fix: found.fix,
         magnitude: found.nodes.length,
         evidence: { cause: 'erroring', erroring: [...found.nodes], matched: group.matched },
     });
@@ -4524,11 +4988,11 @@ function toleratedInVain(limited) {
     const most = Math.max(0, ...brakes.tolerance.map(({ failuresTolerated }) => failuresTolerated));
     if (most === 0 || freshBatches.length < 2)
         return null;
-    return (0,rule/* groupViolation */.jI)(limited, ['batchThreshold', 'strategy'], {
+    return (0,rule/* groupResult */.xC)(limited, ['batchThreshold', 'strategy'], {
         subject: 'tolerated',
         says: `one node stuck in error stops the rollout: it keeps its slot and no further batch starts, ` +
             `although batchThreshold ${brakes.batchThresholdPercent} tolerates up to ${most} failed in a batch.`,
-        remediation: 'Set batchThreshold: 100, and plan for someone to repair or exclude a failed node.',
+        fix: 'Set batchThreshold: 100, and plan for someone to repair or exclude a failed node.',
         evidence: {
             cause: 'tolerated',
             batchThresholdPercent: brakes.batchThresholdPercent,
@@ -4542,8 +5006,8 @@ function toleratedInVain(limited) {
 var expiring = __webpack_require__(20009);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/object-faults.js
 var object_faults = __webpack_require__(72298);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/plan/compare.js
-var compare = __webpack_require__(86039);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/plan/outcome-of.js
+var outcome_of = __webpack_require__(87388);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/never-allowed.js
 var never_allowed = __webpack_require__(74470);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/lookup/grouped.js
@@ -4575,7 +5039,7 @@ function usedUpByUnready(limited, plan) {
         subject: 'used-up',
         says: `${(0,rule/* count */.U9)(consuming)} of ${counted} ${(0,plural/* verb */.w3)(consuming, 'is', 'are')} not ready or leaving and ${(0,plural/* verb */.w3)(consuming, 'uses', 'use')} the ` +
             `budgets up: no other is disrupted for ${sentences.join(', ')} until ${(0,plural/* verb */.w3)(consuming, 'it is', 'they are')} ready or gone.`,
-        remediation: repairText(consuming),
+        fix: repairText(consuming),
         magnitude: consuming,
         evidence: { cause: 'used-up', consuming, counted, reasons: used },
         severity: 'warning',
@@ -4590,11 +5054,11 @@ function usedUpByBroken(limited) {
     const fact = (0,system/* factOf */.yD)(group, 'not-working');
     if (!fact)
         return null;
-    return (0,rule/* groupViolation */.jI)(limited, ['budget', 'strategy'], {
+    return (0,rule/* groupResult */.xC)(limited, ['budget', 'strategy'], {
         subject: 'used-up',
         ofRollout: true,
         says: `${fact.says}.`,
-        remediation: fact.fix,
+        fix: fact.fix,
         magnitude: fact.targets.length,
         evidence: { cause: 'used-up', targets: [...fact.targets], counted: group.matched },
         severity: 'warning',
@@ -4612,11 +5076,11 @@ function usedUpByMissing(limited) {
     const effect = left === 0
         ? 'no update in place ever starts'
         : `only ${left} of the ${limit} that may be unavailable ${(0,plural/* verb */.w3)(left, 'is', 'are')} left for an update`;
-    return (0,rule/* groupViolation */.jI)(limited, ['selector'], {
+    return (0,rule/* groupResult */.xC)(limited, ['selector'], {
         subject: 'missing',
         says: `${effect}, because it asks for ${(0,rule/* count */.U9)(asked, group.unit)} and finds ${found}, and the ${missing} missing ` +
             `${(0,plural/* verb */.w3)(missing, 'counts', 'count')} as unavailable.${passedText(group)}`,
-        remediation: found === 0
+        fix: found === 0
             ? `Correct the names or the selector, or join ${(0,rule/* count */.U9)(missing, group.unit)} that it selects.`
             : `Ask for ${found}, or label and join ${(0,rule/* count */.U9)(missing, group.unit)} more.`,
         magnitude: missing,
@@ -4675,12 +5139,12 @@ function stuck(limited, isStuckBefore, plan) {
     const says = [
         withStop(`${withStop(saysOf(limited, touched))}${passedText(group)}${(0,expiring/* agesOutText */.eA)(group, group.undone ?? [], plan)}`),
         ...(erroring ? [`${erroring.says}.`] : []),
-        ...(isStuckBefore && !(0,compare/* startsNothing */.$D)(policy) ? [STILL_STUCK] : []),
+        ...(isStuckBefore && !(0,outcome_of/* startsNothing */.$D)(policy) ? [STILL_STUCK] : []),
     ].join(' ');
-    const violation = (0,rule/* groupViolation */.jI)(limited, ['selector', 'strategy', 'budget'], {
+    const violation = (0,rule/* groupResult */.xC)(limited, ['selector', 'strategy', 'budget'], {
         says,
         ...((brake || group.mayEnd) && !erroring ? { severity: 'warning' } : {}),
-        remediation: erroring?.fix ?? remediationOf(limited, brake),
+        fix: erroring?.fix ?? remediationOf(limited, brake),
         ofRollout: true,
         isOfWaiting: true,
         magnitude: (0,wholes/* undoneByOrder */.Ni)(group) > 0 ? leftIn(group) : group.matched - touched,
@@ -4717,9 +5181,9 @@ function deadEndOfJoining(limited) {
     if (!deadEnd || isSaid || groups.find(({ matched }) => matched > 0) !== group)
         return null;
     const { says, fix, place } = deadEnd;
-    const violation = (0,rule/* groupViolation */.jI)(limited, ['selector', 'strategy', 'budget'], {
+    const violation = (0,rule/* groupResult */.xC)(limited, ['selector', 'strategy', 'budget'], {
         says: `no ${group.unit} that joins ever completes. ${says} Complete ones stay complete.`,
-        remediation: fix,
+        fix: fix,
         ofRollout: true,
         magnitude: group.matched,
         evidence: {
@@ -4825,7 +5289,7 @@ const noProgress = (0,rule/* defineRule */.Km)({
     detects: 'a rollout that never starts, that gets stuck halfway, or that some of its targets keep from completing',
     systems: 'all',
     severity: 'error',
-    judge: (judged) => {
+    evaluate: (judged) => {
         const { side, plan } = judged;
         return [
             ...(0,rule/* rolledGroups */.BR)(side).flatMap((limited) => {
@@ -4843,7 +5307,7 @@ const noProgress = (0,rule/* defineRule */.Km)({
             }),
             ...(0,object_faults/* faultViolations */.$)(judged, 'never-ends'),
             ...side.policies.flatMap(deadlocks),
-            ...side.policies.flatMap((policy) => (0,risk/* risksOf */.i)(policy, 'no-progress').map((risk) => (0,rule/* policyViolation */.WF)(policy, risk))),
+            ...side.policies.flatMap((policy) => (0,risk/* risksOf */.i)(policy, 'no-progress').map((risk) => (0,rule/* policyResult */._1)(policy, risk))),
         ];
     },
 });
@@ -4856,11 +5320,11 @@ function blocked(limited, plan) {
     const { length } = group.blocked;
     const more = length > SHOWN ? ` and ${length - SHOWN} more` : '';
     const left = group.blocked.map(({ target }) => target);
-    return (0,rule/* groupViolation */.jI)(limited, ['selector', 'strategy', 'budget'], {
+    return (0,rule/* groupResult */.xC)(limited, ['selector', 'strategy', 'budget'], {
         subject: 'blocked',
         says: `${(0,rule/* share */.uM)(length, group.matched)} ${(0,plural/* verb */.w3)(length, 'is', 'are')} never touched, so the rollout does not complete: ` +
             `${shownOf(group.blocked.slice(0, SHOWN))}${more}. ${countsText(group)}${(0,expiring/* agesOutText */.eA)(group, left, plan)}`,
-        remediation: fix,
+        fix: fix,
         ofRollout: true,
         isOfWaiting: true,
         magnitude: length,
@@ -4889,11 +5353,11 @@ function heldVolume(limited) {
     if (batches.length === 0 || !held)
         return null;
     const { claim, mode } = held;
-    return (0,rule/* groupViolation */.jI)(limited, ['strategy'], {
+    return (0,rule/* groupResult */.xC)(limited, ['strategy'], {
         subject: 'held-volume',
         severity: 'warning',
         says: `the rollout may never end: the new pod needs the volume claim ${claim}, which the old pod keeps until the new one is ready (maxUnavailable is 0 of ${matched}). ${WAITS[mode ?? 'unknown']}`,
-        remediation: 'Set strategy.type: Recreate. The old pod is deleted first, and the application is unavailable until the new one is ready.',
+        fix: 'Set strategy.type: Recreate. The old pod is deleted first, and the application is unavailable until the new one is ready.',
         ofRollout: true,
         magnitude: matched,
         evidence: { cause: 'held-volume', claim, accessMode: mode, maxUnavailable: 0, replicas: matched },
@@ -4910,10 +5374,10 @@ function deadlocks(policy) {
         const self = (0,system/* refText */.d0)(policy.ref);
         const later = (0,system/* refText */.d0)(deadlock.later);
         const isMutual = kind === 'mutual';
-        return (0,rule/* policyViolation */.WF)(policy, {
+        return (0,rule/* policyResult */._1)(policy, {
             subject: later,
             says: isMutual ? mutual(self, later, deadlock) : oneHoldsAll(later, deadlock),
-            remediation: isMutual
+            fix: isMutual
                 ? `Set runtimeRequired: true on ${self}, so that it tolerates the taint, or give ${later} the lower priority.`
                 : `Set sequencing: node on ${self}.`,
             place,
@@ -4998,10 +5462,11 @@ function violationOf(list, subject, group) {
         policy: worst.policy,
         group,
         subject,
-        message: gathered(list, ({ fault }) => fault.says)
+        about: null,
+        says: gathered(list, ({ fault }) => fault.says)
             .map(sentenceOf)
             .join(' '),
-        remediation: worst.fault.remediation,
+        fix: worst.fault.remediation,
         place: worst.fault.place,
         magnitude: list.reduce((sum, one) => sum + weightOf(one), 0),
         evidence: { cause: worst.fault.kind, about, count: about.length },
@@ -5035,390 +5500,6 @@ const FIXES = {
     'apply-strategy': 'Look first at what it would write over: applyStrategy.type ReportDiff reports it in the status (diffedPlacements) and writes nothing. To go cluster by cluster use strategy External, which is for good: a staged update run brings the new applyStrategy along, stage by stage.',
     deleted: 'Keep the NodePool and add the new one beside it; drain the old nodes in steps, and remove the NodePool when it has none left.',
 };
-
-
-/***/ }),
-
-/***/ 14832:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ peakAboveLimit)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(92857);
-/* harmony import */ var _manifest_words_plural_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43408);
-/* harmony import */ var _manifest_words_present_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(32887);
-/* harmony import */ var _plan_measure_expiries_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(20732);
-/* harmony import */ var _plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(71347);
-/* harmony import */ var _systems_system_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11795);
-/* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9394);
-/* harmony import */ var _at_work_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13640);
-/* harmony import */ var _expiring_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20009);
-/* harmony import */ var _fewer_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59208);
-/* harmony import */ var _limit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4770);
-/* harmony import */ var _workload_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(17756);
-/* harmony import */ var _written_ceiling_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(43288);
-
-
-
-
-
-
-
-
-
-
-
-
-
-const options = zod__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
-    limit: (0,_limit_js__WEBPACK_IMPORTED_MODULE_6__/* .limitSchema */ .p9)('25%'),
-    production: (0,_limit_js__WEBPACK_IMPORTED_MODULE_6__/* .limitSchema */ .p9)('10%'),
-    wholeFrom: zod__WEBPACK_IMPORTED_MODULE_9__/* .number */ .aig().int().min(1).default(3),
-});
-const peakAboveLimit = (0,_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .groupRule */ .sE)({
-    id: 'peak-above-limit',
-    detects: 'more targets of a group unavailable at once than the limit allows, in the dry rollout or by its budgets',
-    systems: 'all',
-    severity: 'error',
-    options,
-    judge: (limited, { side, plan, options: given }) => {
-        if (limited.policy.change?.interrupts === false)
-            return null;
-        const bound = boundOf(limited, given);
-        const rolled = inTheRollout(limited, side, plan, bound);
-        const allowed = asConfigured(limited, plan, bound, rolled);
-        const found = rolled && allowed ? joined(rolled, allowed, limited) : (rolled ?? allowed);
-        return found && { ...found, magnitude: (found.magnitude ?? 0) + wholeHours(limited) };
-    },
-});
-function boundOf({ group }, given) {
-    const written = group.production ? given.production : given.limit;
-    const whole = (0,_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_10__/* .servingOf */ .K3)(group);
-    const limit = (0,_limit_js__WEBPACK_IMPORTED_MODULE_6__/* .limitFor */ .Dg)(written, whole);
-    if (whole >= given.wholeFrom && limit >= whole)
-        return { limit: whole - 1, says: `A group of ${whole} may not be unavailable as a whole (wholeFrom).` };
-    const words = (0,_limit_js__WEBPACK_IMPORTED_MODULE_6__/* .limitWords */ .vd)(written, limit, group.unit, group.production ? ' for production' : '');
-    return { limit, says: `The limit is ${words}.` };
-}
-function wholeHours({ group: { calendar } }) {
-    return calendar ? (0,_written_ceiling_js__WEBPACK_IMPORTED_MODULE_8__/* .wholeShare */ .T)(calendar) : 0;
-}
-function inTheRollout(limited, side, plan, { limit, says }) {
-    const { group, policy } = limited;
-    const aged = (0,_plan_measure_expiries_js__WEBPACK_IMPORTED_MODULE_11__/* .peakByAge */ .A2)(group);
-    const { peakAtOnce, outBefore } = outAtOnce(side, group);
-    if ((group.batches.length === 0 && !aged) || peakAtOnce <= limit)
-        return null;
-    const isWhole = peakAtOnce >= (0,_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_10__/* .servingOf */ .K3)(group);
-    const when = aged
-        ? (0,_expiring_js__WEBPACK_IMPORTED_MODULE_4__/* .expiryText */ .X5)(aged, plan)
-        : group.peakBatch === undefined
-            ? ''
-            : ` (batch ${group.peakBatch})`;
-    return (0,_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .groupViolation */ .jI)(limited, aged ? ['expireAfter'] : ['strategy', 'budget'], {
-        says: (0,_manifest_words_present_js__WEBPACK_IMPORTED_MODULE_12__/* .present */ .E)([
-            `${(0,_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .share */ .uM)(peakAtOnce, (0,_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_10__/* .servingOf */ .K3)(group), group.unit)} ${(0,_manifest_words_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .verb */ .w3)(peakAtOnce, 'is', 'are')} ${(0,_at_work_js__WEBPACK_IMPORTED_MODULE_3__/* .servesAtWork */ .P)(policy) ? 'worked on' : 'unavailable'} at once${when}.`,
-            says,
-            outBefore > 0 && `${outBefore} of them ${(0,_manifest_words_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .verb */ .w3)(outBefore, 'was', 'were')} unavailable before.`,
-            isWhole && !aged && wholeText(limited),
-            (0,_at_work_js__WEBPACK_IMPORTED_MODULE_3__/* .servesAtWork */ .P)(policy) && _at_work_js__WEBPACK_IMPORTED_MODULE_3__/* .AT_WORK */ .y,
-        ]).join(' '),
-        remediation: (0,_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .unlessUnbatched */ .V8)(limited, aged ? _expiring_js__WEBPACK_IMPORTED_MODULE_4__/* .NOT_BY_EXPIRY */ .UP : fewerAtOnce(limited, limit, limit - (peakAtOnce - group.peakAtOnce))),
-        ...(aged ? { severity: (0,_expiring_js__WEBPACK_IMPORTED_MODULE_4__/* .expirySeverity */ .TL)(group) } : {}),
-        ofRollout: true,
-        magnitude: peakAtOnce,
-        evidence: { cause: 'rollout', peakAtOnce, matched: (0,_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_10__/* .servingOf */ .K3)(group), limit, outBefore },
-    });
-}
-function asConfigured(limited, plan, { limit, says }, rolled) {
-    const { calendar, unit } = limited.group;
-    if (!calendar)
-        return null;
-    const isSized = calendar.counted > 0;
-    const taken = rolled && !(0,_plan_measure_expiries_js__WEBPACK_IMPORTED_MODULE_11__/* .peakByAge */ .A2)(limited.group) ? (rolled.magnitude ?? 0) : 0;
-    const ceiling = (0,_written_ceiling_js__WEBPACK_IMPORTED_MODULE_8__/* .highestCeiling */ ._x)(limited, plan, isSized ? Math.max(limit, taken) : ALL_PERCENT - 1);
-    if (!ceiling)
-        return null;
-    const { most, of, reasons } = ceiling;
-    const what = isSized ? (0,_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .share */ .uM)(most, of, unit) : `all ${unit}s (100%), however many there are,`;
-    return {
-        ...(0,_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .groupViolation */ .jI)(limited, [], {
-            says: `the budgets allow ${what} at once ${ceiling.says}.${isSized ? ` ${says}` : ''}`,
-            remediation: (0,_written_ceiling_js__WEBPACK_IMPORTED_MODULE_8__/* .lowerBudget */ .jm)(ceiling, calendar, isSized ? limit : null),
-            magnitude: isSized ? most : 0,
-            evidence: {
-                ...{ cause: 'budgets', ceiling: isSized ? most : `${most}%`, reasons: [...reasons] },
-                ...(isSized ? { matched: of, limit } : {}),
-            },
-        }),
-        place: ceiling.place,
-    };
-}
-const ALL_PERCENT = 100;
-function joined(rolled, allowed, { group }) {
-    const taken = (0,_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .share */ .uM)(rolled.magnitude ?? 0, (0,_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_10__/* .servingOf */ .K3)(group), group.unit);
-    const { rolls, severity, remediation } = rolled;
-    return {
-        ...allowed,
-        message: `${allowed.message} The dry rollout takes ${taken} at once.`,
-        ...(severity === undefined ? {} : { remediation: (0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__/* .fix */ .Up) `${allowed.remediation} ${remediation}` }),
-        magnitude: Math.max(rolled.magnitude ?? 0, allowed.magnitude ?? 0),
-        ...(rolls ? { rolls } : {}),
-    };
-}
-function wholeText(limited) {
-    const { group, policy } = limited;
-    if (policy.change?.batched === false)
-        return policy.change.says;
-    if ((0,_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_10__/* .isNamed */ .ev)(group))
-        return `They are announced one by one as ${group.name}, and nothing limits how many at once.`;
-    if ((0,_workload_js__WEBPACK_IMPORTED_MODULE_7__/* .isWorkload */ .gv)(limited))
-        return (0,_workload_js__WEBPACK_IMPORTED_MODULE_7__/* .wholeCause */ .N9)(limited);
-    if (isBlind(group))
-        return `No status tells when a ${group.unit} works again, so the controller does not wait for it.`;
-    return (0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__/* .factOf */ .yD)(group, 'without-policy') && group.ceiling.declared === null
-        ? 'Neither deploymentPolicy nor interruptionBudget is set: the default is 100%.'
-        : null;
-}
-function isBlind(group) {
-    return (0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__/* .factOf */ .yD)(group, 'availability')?.signal === 'time';
-}
-function fewerAtOnce(limited, limit, room) {
-    const { group } = limited;
-    const { takes, fewerWithin } = (0,_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .ofSystem */ .d0)(limited);
-    if (isBlind(group))
-        return 'Set unavailablePeriodSeconds to the time the work takes, or use a staged update run with waits.';
-    if ((0,_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_10__/* .isNamed */ .ev)(group))
-        return fewerNamed(group, room);
-    const left = limit - group.outBefore;
-    const beside = takes === 'clusters' && group.outBefore > 0 ? (0,_workload_js__WEBPACK_IMPORTED_MODULE_7__/* .outBesides */ .O1)(group, left) : null;
-    if (takes !== 'nodes')
-        return beside ?? (0,_fewer_js__WEBPACK_IMPORTED_MODULE_5__/* .fewerFix */ .h)(limited, left) ?? '';
-    const most = limit - Math.max(group.outBefore, besidesPeakBatch(limited));
-    const fits = `${(0,_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(Math.max(1, most), group.unit)} at a time stays within the limit`;
-    if (fewerWithin)
-        return fewerWithin(group, left, fits);
-    const set = (0,_fewer_js__WEBPACK_IMPORTED_MODULE_5__/* .fewer */ .O)(limited, most);
-    return ((0,_workload_js__WEBPACK_IMPORTED_MODULE_7__/* .outBesides */ .O1)(group, most) ??
-        (set ? (0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__/* .fix */ .Up) `${set}: that stays within the limit.` : `Make the batches smaller: ${fits}.`));
-}
-function fewerNamed({ unit }, most) {
-    return most < 1
-        ? 'Announce none until the nodes that are unavailable are back: they use the limit up.'
-        : `Announce at most ${(0,_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(most, unit)} at a time: nothing but the number of objects limits it.`;
-}
-function besidesPeakBatch(limited) {
-    const { group } = limited;
-    const peak = group.batches.find(({ index }) => index === group.peakBatch);
-    return (0,_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .ofSystem */ .d0)(limited).batchesOverlap && peak ? group.peakAtOnce - peak.size : 0;
-}
-function fleetPeakOf({ combined }) {
-    return combined.scopes.find(({ scope }) => scope.kind === 'fleet');
-}
-function outAtOnce(side, group) {
-    const { peakAtOnce, outBefore } = group;
-    const fleet = (0,_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_10__/* .isNamed */ .ev)(group) ? fleetPeakOf(side) : undefined;
-    if (!fleet)
-        return { peakAtOnce, outBefore };
-    const idle = fleet.contributors.find(({ policy }) => policy === null)?.out ?? 0;
-    const elsewhere = Math.max(0, Math.min(idle, fleet.peakAtOnce - peakAtOnce));
-    return { peakAtOnce: peakAtOnce + elsewhere, outBefore: outBefore + elsewhere };
-}
-
-
-/***/ }),
-
-/***/ 16999:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ peakJump)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92857);
-/* harmony import */ var _manifest_values_canonical_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(78003);
-/* harmony import */ var _plan_measure_expiries_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(20732);
-/* harmony import */ var _plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(71347);
-/* harmony import */ var _systems_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11795);
-/* harmony import */ var _fewer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59208);
-/* harmony import */ var _workload_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17756);
-/* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9394);
-/* harmony import */ var _written_ceiling_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43288);
-
-
-
-
-
-
-
-
-
-const options = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
-    factor: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig().min(1).default(2),
-    fromOnePercent: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig().min(0).max(100).default(5),
-});
-const peakJump = (0,_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .defineRule */ .Km)({
-    id: 'peak-jump',
-    detects: 'a change that takes many more targets out at once than the base does, in the dry rollout or by what is written',
-    systems: 'all',
-    severity: 'error',
-    options,
-    judge: ({ side, base, plan, options }) => {
-        if (!base)
-            return [];
-        const before = (0,_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .rolledGroups */ .BR)(base);
-        const kept = new Set((0,_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .rolledGroups */ .BR)(side).map(({ group }) => group.runs.group));
-        return (0,_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .rolledGroups */ .BR)(side).map((limited) => {
-            const was = groupBefore(limited, before, kept);
-            return was && (inTheRollout(limited, was, plan, options) ?? asWritten(limited, was, plan, options));
-        });
-    },
-});
-function inTheRollout(limited, before, plan, options) {
-    const { group } = limited;
-    const was = before.group;
-    if ((0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__/* .factOf */ .yD)(group, 'exclusive-volume')?.isHeld === false)
-        return null;
-    const mostWritten = writtenWithoutJump(limited, before, plan, options);
-    const isOnlyByAge = group.batches.length === 0 && (0,_plan_measure_expiries_js__WEBPACK_IMPORTED_MODULE_6__/* .peakByAge */ .A2)(group) !== null;
-    if (was.batches.length === 0 || isOnlyByAge || !isJump(was, group, group.peakAtOnce, options))
-        return null;
-    return (0,_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .groupViolation */ .jI)(limited, ['strategy', 'budget'], {
-        says: `peak at once rises from ${(0,_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .share */ .uM)(was.peakAtOnce, (0,_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_7__/* .servingOf */ .K3)(was), was.unit)} ` +
-            `to ${(0,_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .share */ .uM)(group.peakAtOnce, (0,_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_7__/* .servingOf */ .K3)(group), group.unit)}.`,
-        remediation: (0,_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .unlessUnbatched */ .V8)(limited, raiseLess(limited, was, mostWritten, options)),
-        magnitude: group.peakAtOnce,
-        evidence: { base: was.peakAtOnce, head: group.peakAtOnce, factor: options.factor },
-    });
-}
-function asWritten(limited, was, plan, options) {
-    const { calendar, unit } = limited.group;
-    const calendarBefore = was.group.calendar;
-    if (!calendar || !calendarBefore)
-        return null;
-    const isSized = calendar.counted > 0;
-    if (isSized !== calendarBefore.counted > 0)
-        return null;
-    const mostBefore = (reason) => mostAllowed(calendarBefore, reason, plan);
-    const jumps = (0,_written_ceiling_js__WEBPACK_IMPORTED_MODULE_4__/* .actingReasons */ .Ae)(calendar).filter((reason) => {
-        const before = mostBefore(reason);
-        if (before === 0 || isUnlimited(was, reason, plan))
-            return false;
-        const now = mostAllowed(calendar, reason, plan);
-        return isSized
-            ? isJump({ ...was.group, peakAtOnce: before }, limited.group, now, options)
-            : now > before * options.factor;
-    });
-    const ceiling = (0,_written_ceiling_js__WEBPACK_IMPORTED_MODULE_4__/* .highestCeiling */ ._x)(limited, plan, 0, (reason) => !jumps.includes(reason));
-    if (!ceiling)
-        return null;
-    const before = Math.max(...ceiling.reasons.map(mostBefore));
-    const most = Math.max(1, Math.floor(before * options.factor));
-    const [lets, inBase] = isSized
-        ? [(0,_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .share */ .uM)(ceiling.most, ceiling.of, unit), (0,_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .share */ .uM)(before, calendarBefore.counted, was.group.unit)]
-        : [`${ceiling.most}% of the ${unit}s, however many it gets,`, `${before}%`];
-    return {
-        ...(0,_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .groupViolation */ .jI)(limited, [], {
-            says: `the budgets let ${lets} go at once ${ceiling.says}; ` +
-                `in the base it is never more than ${inBase}.`,
-            remediation: (0,_written_ceiling_js__WEBPACK_IMPORTED_MODULE_4__/* .lowerBudget */ .jm)(ceiling, calendar, isSized ? most : `${most}%`),
-            magnitude: ceiling.most,
-            evidence: { base: before, head: ceiling.most, factor: options.factor, reasons: [...ceiling.reasons] },
-        }),
-        place: ceiling.place,
-    };
-}
-function writtenWithoutJump(limited, was, plan, options) {
-    const { calendar } = limited.group;
-    const calendarBefore = was.group.calendar;
-    if (!calendar || !calendarBefore)
-        return Infinity;
-    const before = (0,_written_ceiling_js__WEBPACK_IMPORTED_MODULE_4__/* .actingReasons */ .Ae)(calendar)
-        .filter((reason) => !isUnlimited(was, reason, plan))
-        .map((reason) => mostAllowed(calendarBefore, reason, plan))
-        .filter((most) => most > 0);
-    return Math.floor(Math.min(...before) * options.factor);
-}
-function mostAllowed(calendar, reason, plan) {
-    return (0,_written_ceiling_js__WEBPACK_IMPORTED_MODULE_4__/* .actingReasons */ .Ae)(calendar).includes(reason) ? Math.max(0, (0,_written_ceiling_js__WEBPACK_IMPORTED_MODULE_4__/* .mostFor */ .jN)(calendar, reason, plan)) : 0;
-}
-function isUnlimited({ group: { calendar } }, reason, plan) {
-    const spans = calendar?.spans ?? [];
-    return spans.some((span) => span.reason === reason && span.to > plan.at && span.limit === null);
-}
-function isJump(was, now, peak, options) {
-    if (peak <= was.peakAtOnce)
-        return false;
-    const [before, after] = [(0,_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_7__/* .servingOf */ .K3)(was), (0,_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_7__/* .servingOf */ .K3)(now)];
-    const isResized = before !== after;
-    const asBefore = isResized && limitsOf(was) === limitsOf(now);
-    const isReplicas = now.unit === 'replica' && isResized;
-    if (isReplicas && asBefore)
-        return false;
-    const scaled = isReplicas ? (was.peakAtOnce * after) / Math.max(1, before) : was.peakAtOnce;
-    if (was.peakAtOnce > 0 && peak > scaled * options.factor)
-        return true;
-    const leavesOne = was.peakAtOnce <= 1 && peak * 100 > options.fromOnePercent * after;
-    const isSmallerShare = isResized && peak * before <= was.peakAtOnce * after;
-    return leavesOne && !asBefore && !isSmallerShare;
-}
-function limitsOf({ ceiling, strategy }) {
-    const written = strategy?.['declared'];
-    return (0,_manifest_values_canonical_js__WEBPACK_IMPORTED_MODULE_8__/* .canonicalJson */ .dj)([
-        ceiling.declared,
-        written === undefined ? strategy : [strategy?.['kind'] ?? null, written],
-    ]);
-}
-function groupBefore({ policy, group }, before, kept) {
-    const same = before.filter((other) => other.group.runs.group === group.runs.group);
-    const isSecond = group.follows !== undefined;
-    const counterpart = same.find((other) => (other.group.follows !== undefined) === isSecond) ?? same[0];
-    if (counterpart)
-        return counterpart;
-    const targets = new Set(group.targets);
-    let most = 0;
-    let found = null;
-    for (const other of before) {
-        if (kept.has(other.group.runs.group) && !(0,_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .sameRef */ .WY)(other.policy.ref, policy.ref))
-            continue;
-        const shared = other.group.targets.filter((target) => targets.has(target)).length;
-        if (shared > most)
-            [most, found] = [shared, other];
-    }
-    return found;
-}
-function raiseLess(limited, was, mostWritten, options) {
-    const now = limited.group;
-    let most = Math.min(now.peakAtOnce, Math.max(was.peakAtOnce, mostWritten));
-    while (most > was.peakAtOnce && isJump(was, now, most, options))
-        most--;
-    if (most === 0)
-        return surgeFirst(limited) ?? noneAtAll(now);
-    const set = (0,_fewer_js__WEBPACK_IMPORTED_MODULE_1__/* .fewerFix */ .h)(limited, most - now.outBefore);
-    if (most > was.peakAtOnce)
-        return set
-            ? (0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__/* .fix */ .Up) `${set}${{ onlyAlone: ` Up to ${most} at once passes this rule.` }}`
-            : `Raise it in smaller steps: up to ${most} at once passes this rule.`;
-    return set
-        ? (0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__/* .fix */ .Up) `${set} Any more is a jump in a group of this size.`
-        : `Keep it at ${most} at once: any more is a jump in a group of this size.`;
-}
-function surgeFirst(limited) {
-    const { strategy } = limited.group;
-    if (!(0,_workload_js__WEBPACK_IMPORTED_MODULE_2__/* .isWorkload */ .gv)(limited) || limited.policy.ref.kind === 'StatefulSet')
-        return null;
-    if (strategy?.['kind'] === 'Recreate')
-        return 'Set strategy.type: RollingUpdate, with maxUnavailable: 0 and maxSurge: 1.';
-    const { maxSurge } = strategy ?? {};
-    return typeof maxSurge === 'number' && maxSurge > 0
-        ? 'Set maxUnavailable: 0.'
-        : 'Set maxUnavailable: 0 and maxSurge: 1.';
-}
-function noneAtAll(group) {
-    const percent = Math.ceil(100 / Math.max(1, (0,_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_7__/* .servingOf */ .K3)(group)));
-    return (`In the base none goes out, and of ${(0,_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)((0,_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_7__/* .servingOf */ .K3)(group), group.unit)} even one is a jump: leave out what begins to take them out, ` +
-        `or have the owners of the checks set fromOnePercent: ${percent} of this rule first, and take one at a time.`);
-}
 
 
 /***/ }),
@@ -5472,33 +5553,6 @@ function isCovered(limit, others, reason) {
 function stricterText(others) {
     const names = others.slice(0, 3).map(_time_js__WEBPACK_IMPORTED_MODULE_1__/* .limitName */ .Ff);
     return `${(0,_calendar_week_js__WEBPACK_IMPORTED_MODULE_0__/* .joinAnd */ .MO)(names)} ${names.length === 1 ? 'allows' : 'allow'}`;
-}
-
-
-/***/ }),
-
-/***/ 16420:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ groupBefore),
-/* harmony export */   P: () => (/* binding */ unlessSmallerNow)
-/* harmony export */ });
-/* harmony import */ var _plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71347);
-/* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9394);
-
-
-function unlessSmallerNow({ policy, group }, base) {
-    const before = groupBefore({ policy, group }, base);
-    if (!before)
-        return {};
-    const [only = 0, ...others] = (0,_rule_js__WEBPACK_IMPORTED_MODULE_0__/* .freshBatchesOf */ .AH)(before);
-    return others.length === 0 && only >= (0,_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_1__/* .keptOf */ .uq)(group) ? { severity: 'info' } : {};
-}
-function groupBefore({ policy, group }, base) {
-    const before = (0,_rule_js__WEBPACK_IMPORTED_MODULE_0__/* .policyOf */ .US)(base, policy.ref);
-    const same = before?.effect.groups.find(({ runs }) => runs.group === group.runs.group);
-    return before && same ? { policy: before, group: same } : null;
 }
 
 
@@ -5596,10 +5650,10 @@ function limitKey({ written, schedule, reasons }) {
 }
 function limitViolation({ limited }, limit, rest) {
     const subject = rest.subject ?? limitKey(limit);
-    return { ...(0,_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .groupViolation */ .jI)(limited, [], { ...rest, subject }), place: limit.place };
+    return { ...(0,_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .groupResult */ .xC)(limited, [], { ...rest, subject }), place: limit.place };
 }
 function calendarViolation({ limited, calendar }, rest) {
-    return { ...(0,_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .groupViolation */ .jI)(limited, [], rest), place: calendar.place };
+    return { ...(0,_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .groupResult */ .xC)(limited, [], rest), place: calendar.place };
 }
 function isZero({ limit, written }, { counted }) {
     return limit === 0 && (counted > 0 || /^0+%?$/.test(written));
@@ -5633,7 +5687,7 @@ const waiverLapsed = (0,_rule_js__WEBPACK_IMPORTED_MODULE_0__/* .defineRule */ .
     detects: 'a waiver that is over, is exceeded, matches nothing, or is not whole',
     systems: 'all',
     severity: 'error',
-    judge: ({ side, plan }) => (plan.lapses ?? [])
+    evaluate: ({ side, plan }) => (plan.lapses ?? [])
         .filter(({ isTouched }) => side === plan.head || !isTouched)
         .map(violationOf),
 });
@@ -5642,8 +5696,9 @@ function violationOf(lapse) {
     return {
         policy,
         subject: JSON.stringify([rule, subject, owner, expires]),
-        message: `${subjectOf(lapse)} ${SAYS[kind](lapse)}`,
-        remediation: FIXES[kind](lapse),
+        about: null,
+        says: `${subjectOf(lapse)} ${SAYS[kind](lapse)}`,
+        fix: FIXES[kind](lapse),
         place,
         severity: kind === 'expired' || kind === 'exceeded' ? 'error' : 'warning',
         evidence: { waiver: kind, rule, subject, owner, expires },
@@ -5699,7 +5754,7 @@ const windowNotAsWritten = (0,_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .defineRul
     detects: 'a window that is active at other times than its schedule reads: always, longer, on other days, or shifted by the clock change; or without effect',
     systems: 'all',
     severity: 'warning',
-    judge: ({ side, plan }) => [
+    evaluate: ({ side, plan }) => [
         ...side.policies.flatMap((policy) => (0,_risk_js__WEBPACK_IMPORTED_MODULE_3__/* .risksOf */ .i)(policy, 'window-not-as-written')),
         ...(0,_time_js__WEBPACK_IMPORTED_MODULE_6__/* .timedGroups */ .kr)(side).flatMap((timed) => {
             const redundant = new Map((0,_redundant_js__WEBPACK_IMPORTED_MODULE_5__/* .redundantLimits */ .U)(timed.calendar).map((one) => [one.limit, one.stricter]));
@@ -5720,7 +5775,7 @@ const windowNotAsWritten = (0,_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .defineRul
 function withoutEffect(timed, limit, stricter, plan) {
     const { within, counted } = timed.calendar;
     const isEmpty = limit.durationMs === 0;
-    const [says, remediation] = limit.windows.length > 0
+    const [says, fix] = limit.windows.length > 0
         ? [
             `${(0,_time_js__WEBPACK_IMPORTED_MODULE_6__/* .limitName */ .Ff)(limit)} changes nothing (${limit.limit ?? 0} of the ${counted} nodes now, active ` +
                 `${(0,_time_js__WEBPACK_IMPORTED_MODULE_6__/* .stretchText */ .jh)(limit.windows, (0,_time_js__WEBPACK_IMPORTED_MODULE_6__/* .weekOf */ .gx)(plan), plan.timeZone)}). Budgets only restrict, and whenever it is active ${stricter} as few or fewer.`,
@@ -5737,7 +5792,7 @@ function withoutEffect(timed, limit, stricter, plan) {
             ];
     return (0,_time_js__WEBPACK_IMPORTED_MODULE_6__/* .limitViolation */ .tV)(timed, limit, {
         says,
-        remediation,
+        fix,
         evidence: { cause: 'without-effect', limit: limit.limit, schedule: limit.schedule },
     });
 }
@@ -5751,7 +5806,7 @@ function alwaysActive(timed, limit) {
         subject: `date ${(0,_time_js__WEBPACK_IMPORTED_MODULE_6__/* .limitKey */ .HK)(limit)}`,
         says: `at most ${(0,_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .share */ .uM)(Math.min(most, matched), matched)} are disrupted at once for ${(0,_time_js__WEBPACK_IMPORTED_MODULE_6__/* .reasonsText */ .zT)(limit.reasons, calendar.reasons)}, at all times. ` +
             `No date fits the schedule of ${(0,_time_js__WEBPACK_IMPORTED_MODULE_6__/* .limitName */ .Ff)(limit)}, and a budget without a next date is active always.`,
-        remediation: 'Choose a schedule that occurs; for a budget that is always active, remove schedule and duration.',
+        fix: 'Choose a schedule that occurs; for a budget that is always active, remove schedule and duration.',
         evidence: { cause: 'no-date', schedule: limit.schedule, limit: limit.limit, reasons: [...limit.reasons] },
         severity: 'error',
     });
@@ -5771,7 +5826,7 @@ function neverClosed(timed, limit, plan) {
     return (0,_time_js__WEBPACK_IMPORTED_MODULE_6__/* .limitViolation */ .tV)(timed, limit, {
         subject: `overlap ${(0,_time_js__WEBPACK_IMPORTED_MODULE_6__/* .limitKey */ .HK)(limit)}`,
         says: `${(0,_time_js__WEBPACK_IMPORTED_MODULE_6__/* .limitName */ .Ff)(limit)} opens a new window before the last one has closed: ${merged}.${(0,_time_js__WEBPACK_IMPORTED_MODULE_6__/* .openText */ .Uq)(timed, limit, plan)}`,
-        remediation: isAlways
+        fix: isAlways
             ? 'Remove schedule and duration if it is to be active always.'
             : 'Set one start (a single hour) and the whole length as duration.',
         evidence: { cause: 'overlap', hits: joined, durationMinutes: duration / 60_000, always: isAlways },
@@ -5799,7 +5854,7 @@ function intoNextDay(timed, limit, plan) {
         subject: `midnight ${(0,_time_js__WEBPACK_IMPORTED_MODULE_6__/* .limitKey */ .HK)(limit)}`,
         says: `${isBroken ? 'once every schedule parses, ' : ''}${(0,_calendar_week_js__WEBPACK_IMPORTED_MODULE_1__/* .weekText */ .s4)(open, week, 'UTC')} UTC is not in the windows of ${(0,_time_js__WEBPACK_IMPORTED_MODULE_6__/* .limitName */ .Ff)(limit)}. ` +
             `They run over midnight: ${(0,_time_js__WEBPACK_IMPORTED_MODULE_6__/* .stretchText */ .jh)(limit.windows, week, plan.timeZone)}.${(0,_time_js__WEBPACK_IMPORTED_MODULE_6__/* .openText */ .Uq)(timed, limit, plan)}`,
-        remediation: `If not intended, name the day before as well, or add a budget for the hours from midnight on ${(0,_calendar_week_js__WEBPACK_IMPORTED_MODULE_1__/* .weekdayText */ .uP)(midnight)}.`,
+        fix: `If not intended, name the day before as well, or add a budget for the hours from midnight on ${(0,_calendar_week_js__WEBPACK_IMPORTED_MODULE_1__/* .weekdayText */ .uP)(midnight)}.`,
         evidence: { cause: 'midnight', outside: (0,_calendar_week_js__WEBPACK_IMPORTED_MODULE_1__/* .weekText */ .s4)(open, week, 'UTC'), spillMinutes: spill / 60_000 },
     });
 }
@@ -5823,7 +5878,7 @@ function otherLocalDay(timed, limit, plan) {
         subject: `days ${(0,_time_js__WEBPACK_IMPORTED_MODULE_6__/* .limitKey */ .HK)(limit)}`,
         says: `the days of ${(0,_time_js__WEBPACK_IMPORTED_MODULE_6__/* .limitName */ .Ff)(limit)} are in UTC, and where its windows begin ${(0,_calendar_week_js__WEBPACK_IMPORTED_MODULE_1__/* .joinAnd */ .MO)(days)}. ` +
             `It is active ${(0,_time_js__WEBPACK_IMPORTED_MODULE_6__/* .stretchText */ .jh)((0,_calendar_intervals_js__WEBPACK_IMPORTED_MODULE_8__/* .clipTo */ .Sj)(week, limit.windows), week, timeZone)}.${(0,_time_js__WEBPACK_IMPORTED_MODULE_6__/* .openText */ .Uq)(timed, limit, plan)}`,
-        remediation: `No action needed if the days of ${city} are intended; otherwise name the days before or after.`,
+        fix: `No action needed if the days of ${city} are intended; otherwise name the days before or after.`,
         evidence: { cause: 'days', days },
         severity: 'info',
     });
@@ -5855,7 +5910,7 @@ function clockChange(timed, limit, plan) {
         subject: `shift ${(0,_time_js__WEBPACK_IMPORTED_MODULE_6__/* .limitKey */ .HK)(limit)}`,
         says: `from the clock change on ${(0,_time_js__WEBPACK_IMPORTED_MODULE_6__/* .instantText */ .Xx)(change.at, timeZone)} on, ${(0,_time_js__WEBPACK_IMPORTED_MODULE_6__/* .limitName */ .Ff)(limit)} holds ${hours(limit.windows)} ` +
             `${(0,_calendar_zones_js__WEBPACK_IMPORTED_MODULE_2__/* .cityOf */ .Xe)(timeZone)} instead of ${hours(moved)}: schedules are in UTC.${texts.length === 0 ? '' : ` So ${texts.join(', and ')}.`}`,
-        remediation: lost.length === 0
+        fix: lost.length === 0
             ? 'Change the schedule on that day, or choose hours that may move by one.'
             : 'Make the window long enough for both: start it with the earlier and end it with the later of the two times.',
         evidence: {
@@ -5882,124 +5937,6 @@ function allowedText({ calendar }, limit, [first]) {
     if (spans.some((span) => span.limit === null))
         return 'no limit';
     return `${(0,_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(Math.max(0, ...spans.map((span) => span.limit ?? 0)))} at once`;
-}
-
-
-/***/ }),
-
-/***/ 17756:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N9: () => (/* binding */ wholeCause),
-/* harmony export */   O1: () => (/* binding */ outBesides),
-/* harmony export */   gv: () => (/* binding */ isWorkload)
-/* harmony export */ });
-/* harmony import */ var _manifest_words_plural_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43408);
-/* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9394);
-
-
-function isWorkload(limited) {
-    return (0,_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .ofSystem */ .d0)(limited).takes === 'pods';
-}
-function outBesides({ batches, outBefore, unit }, most) {
-    if (outBefore > 0 && most < 1)
-        return `Bring back the ${(0,_manifest_words_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(outBefore, unit)} that ${(0,_manifest_words_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .verb */ .w3)(outBefore, 'was', 'were')} out already: with ${(0,_manifest_words_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .verb */ .w3)(outBefore, 'it', 'them')} not even one more stays within the limit.`;
-    const isSmall = batches.every(({ size }) => size <= most);
-    return isSmall ? 'Its batches are small enough: let what is out beside them be back first.' : null;
-}
-function addsAtOnce({ strategy, ceiling, outBefore, worstLoss }) {
-    const isAtOnce = strategy?.['podManagementPolicy'] === 'Parallel' || strategy?.['minAvailable'] !== undefined;
-    return isAtOnce && outBefore === 0 && worstLoss > (ceiling.enforced ?? 0);
-}
-function wholeCause({ group }) {
-    const { strategy, ceiling } = group;
-    if (strategy?.['kind'] === 'Recreate')
-        return 'Recreate stops every pod before it starts the first new one.';
-    const limit = ceiling.enforced ?? 0;
-    if (addsAtOnce(group)) {
-        const why = strategy?.['podManagementPolicy'] === 'Parallel' ? ' (podManagementPolicy: Parallel)' : '';
-        return `Pods of added replicas are all created at once${why}.`;
-    }
-    const written = ceiling.declared === null ? '' : ` ${ceiling.declared}`;
-    const before = group.outBefore > 0
-        ? `, and ${(0,_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(group.outBefore, group.unit)} ${(0,_manifest_words_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .verb */ .w3)(group.outBefore, 'was', 'were')} out before`
-        : '';
-    return `maxUnavailable${written} allows ${(0,_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(limit, group.unit)} of ${group.matched}${before}.`;
-}
-
-
-/***/ }),
-
-/***/ 21762:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   z: () => (/* binding */ worstLossAboveLimit)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92857);
-/* harmony import */ var _plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(71347);
-/* harmony import */ var _systems_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11795);
-/* harmony import */ var _fewer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59208);
-/* harmony import */ var _limit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4770);
-/* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9394);
-/* harmony import */ var _workload_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17756);
-
-
-
-
-
-
-
-const worstLossAboveLimit = (0,_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .groupRule */ .sE)({
-    id: 'worst-loss-above-limit',
-    detects: 'a change that, if it turns out bad, breaks more targets before anything stops it than the limit allows',
-    systems: 'some',
-    severity: 'error',
-    options: zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({ limit: (0,_limit_js__WEBPACK_IMPORTED_MODULE_2__/* .limitSchema */ .p9)('50%'), production: (0,_limit_js__WEBPACK_IMPORTED_MODULE_2__/* .limitSchema */ .p9)('20%') }),
-    judge: (limited, { options }) => {
-        const { group, policy } = limited;
-        if ((0,_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_6__/* .isNamed */ .ev)(group))
-            return null;
-        if (policy.change?.interrupts === false)
-            return null;
-        const limit = (0,_limit_js__WEBPACK_IMPORTED_MODULE_2__/* .limitFor */ .Dg)(group.production ? options.production : options.limit, (0,_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_6__/* .losableOf */ .w3)(group));
-        if (group.worstLoss <= limit)
-            return null;
-        const why = (0,_workload_js__WEBPACK_IMPORTED_MODULE_4__/* .isWorkload */ .gv)(limited) ? `before it stops. ${(0,_workload_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeCause */ .N9)(limited)}` : whatStops(group);
-        return (0,_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .groupViolation */ .jI)(limited, ['failureThreshold', 'safetyLimit', 'strategy', 'budget'], {
-            says: `a bad change breaks up to ${(0,_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .share */ .uM)(group.worstLoss, (0,_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_6__/* .losableOf */ .w3)(group), group.unit)} ` +
-                `${why} The limit is ${(0,_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(limit, group.unit)}.`,
-            remediation: (0,_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .unlessUnbatched */ .V8)(limited, fixFor(limited, Math.max(1, limit))),
-            ofRollout: true,
-            magnitude: group.worstLoss,
-            evidence: { worstLoss: group.worstLoss, matched: (0,_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_6__/* .losableOf */ .w3)(group), limit, stops: group.stops },
-        });
-    },
-});
-function fixFor(limited, most) {
-    const { stops, strategy } = limited.group;
-    const { takes } = (0,_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .ofSystem */ .d0)(limited);
-    if (takes === 'clusters' && !stops && strategy !== null)
-        return ONE_CLUSTER_FIRST;
-    if (takes !== 'nodes')
-        return (0,_fewer_js__WEBPACK_IMPORTED_MODULE_1__/* .fewerFix */ .h)(limited, most) ?? '';
-    const fixed = `fixed: {initialBatch: ${most}, failureThreshold: 1, safetyLimit: 100}`;
-    if ((0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__/* .factOf */ .yD)(limited.group, 'without-policy'))
-        return `Name a deploymentPolicy with the strategy {${fixed}}.`;
-    const kind = strategy?.['kind'];
-    if (kind === 'fixed')
-        return `Set initialBatch: ${most}, failureThreshold: 1 and safetyLimit: 100.`;
-    return typeof kind === 'string' ? `Set ${fixed} in the place of ${kind}.` : `Set strategy: {${fixed}}.`;
-}
-const ONE_CLUSTER_FIRST = 'Bring the edit to one cluster first, by an override with a clusterSelector of it, and to the others when it is seen to work there.';
-function whatStops({ stops, brakes, outcome, worstLoss, matched }) {
-    const standsStill = (outcome === 'stuck' || outcome === 'stopped') && worstLoss < matched;
-    if (!stops)
-        return standsStill ? 'before it stands still.' : 'and nothing stops it.';
-    if (brakes && brakes.failureThreshold === null)
-        return 'before it stops. No failureThreshold is set: only nodes that stay failed hold the rest.';
-    return 'before it stops. The automatic stop comes too late or no longer applies when it turns bad at the worst moment.';
 }
 
 
@@ -6109,7 +6046,7 @@ function lowerBudget({ reasons }, calendar, most) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   RULES: () => (/* binding */ RULES)
 /* harmony export */ });
-/* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53790);
+/* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36148);
 
 const RULES = _catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .BY_HARM */ .j.toSorted((a, b) => (a.id < b.id ? -1 : 1));
 
@@ -6128,7 +6065,7 @@ const RULES = _catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .BY_HARM */ .j.toSort
 
 
 function riskRule(rule) {
-    return (0,_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .policyRule */ .vv)({ ...rule, systems: 'all', judge: (policy) => risksOf(policy, rule.id) });
+    return (0,_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .policyRule */ .vv)({ ...rule, systems: 'all', evaluate: (policy) => risksOf(policy, rule.id) });
 }
 function risksOf(policy, id) {
     return (0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__/* .factsOf */ .xS)(policy, 'risk')
@@ -6136,8 +6073,8 @@ function risksOf(policy, id) {
         .map(({ subject, says, fix, place, severity, ofRollout }) => ({
         policy: policy.ref,
         subject,
-        message: `${(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__/* .refText */ .d0)(policy.ref)}: ${says}`,
-        remediation: fix,
+        says: `${says}`,
+        fix,
         place,
         evidence: { cause: subject },
         ...(severity === undefined ? {} : { severity }),
@@ -6154,28 +6091,34 @@ function risksOf(policy, id) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AH: () => (/* binding */ freshBatchesOf),
 /* harmony export */   BR: () => (/* binding */ rolledGroups),
+/* harmony export */   C2: () => (/* binding */ changeOf),
 /* harmony export */   Km: () => (/* binding */ defineRule),
 /* harmony export */   N0: () => (/* binding */ judges),
 /* harmony export */   U9: () => (/* binding */ count),
 /* harmony export */   US: () => (/* binding */ policyOf),
 /* harmony export */   V8: () => (/* binding */ unlessUnbatched),
-/* harmony export */   WF: () => (/* binding */ policyViolation),
 /* harmony export */   WY: () => (/* binding */ sameRef),
+/* harmony export */   _1: () => (/* binding */ policyResult),
+/* harmony export */   ct: () => (/* binding */ policyName),
 /* harmony export */   d0: () => (/* binding */ ofSystem),
+/* harmony export */   e1: () => (/* binding */ asText),
+/* harmony export */   eA: () => (/* binding */ asFix),
 /* harmony export */   et: () => (/* binding */ subjectOf),
-/* harmony export */   jI: () => (/* binding */ groupViolation),
 /* harmony export */   kd: () => (/* binding */ subjectOfPolicy),
 /* harmony export */   sE: () => (/* binding */ groupRule),
 /* harmony export */   uM: () => (/* binding */ share),
-/* harmony export */   vv: () => (/* binding */ policyRule)
+/* harmony export */   vv: () => (/* binding */ policyRule),
+/* harmony export */   xC: () => (/* binding */ groupResult)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92857);
 /* harmony import */ var _manifest_words_plural_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43408);
-/* harmony import */ var _manifest_lookup_remembered_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59863);
-/* harmony import */ var _systems_by_id_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16178);
-/* harmony import */ var _systems_system_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11795);
-/* harmony import */ var _fleet_past_batches_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3024);
-/* harmony import */ var _plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(71347);
+/* harmony import */ var _manifest_lookup_remembered_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(59863);
+/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19125);
+/* harmony import */ var _systems_by_id_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16178);
+/* harmony import */ var _systems_system_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11795);
+/* harmony import */ var _fleet_past_batches_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3024);
+/* harmony import */ var _plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(71347);
+
 
 
 
@@ -6186,7 +6129,7 @@ function risksOf(policy, id) {
 function judges({ id, systems }) {
     if (systems === 'all')
         return () => true;
-    const those = systems === 'some' ? (0,_systems_by_id_js__WEBPACK_IMPORTED_MODULE_1__/* .judgedBy */ .N)(id) : systems;
+    const those = systems === 'some' ? (0,_systems_by_id_js__WEBPACK_IMPORTED_MODULE_2__/* .judgedBy */ .N)(id) : systems;
     return (system) => those.includes(system);
 }
 function defineRule(rule) {
@@ -6194,39 +6137,38 @@ function defineRule(rule) {
     return {
         ...rule,
         options,
-        judge: (judged) => rule.judge(judged).flatMap((breach) => (breach ? { ...WHOLE, ...breach } : [])),
+        evaluate: (input) => rule.evaluate(input).filter((result) => result !== null),
     };
 }
-const NO_OPTIONS = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({});
-const WHOLE = { policy: null, group: null, subject: '', place: null, magnitude: null };
+const NO_OPTIONS = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({});
 function groupRule(rule) {
     return defineRule({
         ...rule,
-        judge: (judged) => rolledGroups(judged.side).flatMap((limited) => rule.judge(limited, judged) ?? []),
+        evaluate: (input) => rolledGroups(input.side).flatMap((limited) => rule.evaluate(limited, input) ?? []),
     });
 }
 function policyRule(rule) {
     return defineRule({
         ...rule,
-        judge: (judged) => judged.side.policies.flatMap((policy) => {
-            const found = rule.judge(policy, judged) ?? [];
-            const breaches = 'evidence' in found ? [found] : found.filter((one) => one !== null);
-            return breaches.map((breach) => policyViolation(policy, breach));
+        evaluate: (input) => input.side.policies.flatMap((policy) => {
+            const found = rule.evaluate(policy, input) ?? [];
+            const results = 'evidence' in found ? [found] : found.filter((one) => one !== null);
+            return results.map((result) => policyResult(policy, result));
         }),
     });
 }
-function policyViolation({ ref, place }, { says, message = `${(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__/* .refText */ .d0)(ref)}: ${says}`, ...breach }) {
-    return { policy: ref, place, message, ...breach };
+function policyResult({ ref, place }, result) {
+    return { policy: ref, place, ...result };
 }
-const rolledGroups = (0,_manifest_lookup_remembered_js__WEBPACK_IMPORTED_MODULE_5__/* .remembered */ .H)((side) => side.policies.flatMap((policy) => policy.effect.groups
+const rolledGroups = (0,_manifest_lookup_remembered_js__WEBPACK_IMPORTED_MODULE_6__/* .remembered */ .H)((side) => side.policies.flatMap((policy) => policy.effect.groups
     .filter((group) => sameRef(group.rolls, policy.ref))
     .map((group) => ({ policy, group }))));
 function sameRef(a, b) {
     return a.system === b.system && a.kind === b.kind && a.namespace === b.namespace && a.name === b.name;
 }
-const policiesByName = (0,_manifest_lookup_remembered_js__WEBPACK_IMPORTED_MODULE_5__/* .remembered */ .H)((side) => new Map(side.policies.toReversed().map((policy) => [(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__/* .refKey */ .XF)(policy.ref), policy])));
+const policiesByName = (0,_manifest_lookup_remembered_js__WEBPACK_IMPORTED_MODULE_6__/* .remembered */ .H)((side) => new Map(side.policies.toReversed().map((policy) => [(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_3__/* .refKey */ .XF)(policy.ref), policy])));
 function policyOf(side, ref) {
-    return side ? policiesByName(side).get((0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__/* .refKey */ .XF)(ref)) : undefined;
+    return side ? policiesByName(side).get((0,_systems_system_js__WEBPACK_IMPORTED_MODULE_3__/* .refKey */ .XF)(ref)) : undefined;
 }
 function placeOfField(limited, ...fields) {
     for (const field of fields) {
@@ -6240,19 +6182,28 @@ function placeOfUnbatched({ change, leaves }) {
     return change?.batched === false ? (leaves?.place ?? change.place) : null;
 }
 function subjectOf({ policy, group }) {
-    if ((0,_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_6__/* .isNamed */ .ev)(group))
-        return `${policy.ref.kind}s of ${group.name}`;
-    const name = (0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__/* .refText */ .d0)(policy.ref);
-    return policy.effect.groups.length === 1 ? name : `${name} group "${group.name}"`;
+    if ((0,_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_7__/* .isNamed */ .ev)(group))
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu)(policy.ref.kind)}s of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .name */ .UU)('group', group.name)}`;
+    const own = policyName(policy.ref);
+    return policy.effect.groups.length === 1 ? own : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `${own} group ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .name */ .UU)('group', group.name)}`;
+}
+function policyName(ref) {
+    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .name */ .UU)('policy', (0,_systems_system_js__WEBPACK_IMPORTED_MODULE_3__/* .refText */ .d0)(ref));
+}
+function asFix(says) {
+    return typeof says === 'string' ? { parts: [(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(says)] } : says;
+}
+function asText(says) {
+    return typeof says === 'string' ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(says) : says;
 }
 function unlessUnbatched({ policy }, fix) {
-    return isPastBatches(policy) ? (0,_fleet_past_batches_js__WEBPACK_IMPORTED_MODULE_3__/* .pastBatchesFix */ .k)(policy) : fix;
+    return isPastBatches(policy) ? (0,_fleet_past_batches_js__WEBPACK_IMPORTED_MODULE_4__/* .pastBatchesFix */ .k)(policy) : fix;
 }
 function isPastBatches({ change }) {
     return change?.batched === false;
 }
 function ofSystem({ policy }) {
-    return (0,_systems_by_id_js__WEBPACK_IMPORTED_MODULE_1__/* .traitsOf */ .J)(policy.ref.system);
+    return (0,_systems_by_id_js__WEBPACK_IMPORTED_MODULE_2__/* .traitsOf */ .J)(policy.ref.system);
 }
 function share(part, whole, unit = 'node') {
     return (0,_manifest_words_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .shareText */ .Lu)(part, whole, unit);
@@ -6275,21 +6226,24 @@ function freshBatchesOf({ policy, group }) {
 function subjectOfPolicy({ identity }, subject) {
     return identity === undefined ? { subject } : { subject: `${identity}#${subject}`, isStandIn: true };
 }
-function groupViolation(limited, fields, rest) {
-    const { subject, ofRollout, says, message = `${subjectOf(limited)}: ${says}`, ...others } = rest;
+function groupResult(limited, fields, { ofRollout, field, ...result }) {
+    const { policy, group } = limited;
+    const run = group.identity ?? group.runs.group;
+    const isPast = isPastBatches(policy) && result.fix === (0,_fleet_past_batches_js__WEBPACK_IMPORTED_MODULE_4__/* .pastBatchesFix */ .k)(policy);
     return {
-        message,
-        policy: limited.group.declaredIn,
-        group: limited.group.name,
-        subject: [limited.group.identity ?? limited.group.runs.group, subject].filter(Boolean).join('#'),
-        place: (ofRollout === true ? placeOfUnbatched(limited.policy) : null) ?? placeOfField(limited, ...fields),
-        ...(ofRollout && !(0,_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_6__/* .isNamed */ .ev)(limited.group) ? { rolls: [limited.policy.ref] } : {}),
-        ...((0,_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_6__/* .isNamed */ .ev)(limited.group) ? { isStandIn: true } : {}),
-        ...(isPastBatches(limited.policy) && others.remediation === (0,_fleet_past_batches_js__WEBPACK_IMPORTED_MODULE_3__/* .pastBatchesFix */ .k)(limited.policy)
-            ? { pastBatches: { of: limited.policy.ref, subject: subjectOf(limited) } }
-            : {}),
-        ...others,
+        about: subjectOf(limited),
+        policy: group.declaredIn,
+        group: group.name,
+        place: (ofRollout === true ? placeOfUnbatched(policy) : null) ?? placeOfField(limited, ...fields),
+        ...(ofRollout && !(0,_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_7__/* .isNamed */ .ev)(group) ? { rolls: [policy.ref] } : {}),
+        ...((0,_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_7__/* .isNamed */ .ev)(group) ? { isStandIn: true } : {}),
+        ...(isPast ? { cause: changeOf(policy.ref) } : field ? { cause: { field, of: run } } : {}),
+        ...result,
+        subject: [run, result.subject].filter(Boolean).join('#'),
     };
+}
+function changeOf(ref) {
+    return { field: 'change', of: (0,_systems_system_js__WEBPACK_IMPORTED_MODULE_3__/* .refKey */ .XF)(ref) };
 }
 
 
@@ -6302,7 +6256,7 @@ function groupViolation(limited, fields, rest) {
 /* harmony export */   J: () => (/* binding */ traitsOf),
 /* harmony export */   N: () => (/* binding */ judgedBy)
 /* harmony export */ });
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12851);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35104);
 
 const TRAITS = new Map(_index_js__WEBPACK_IMPORTED_MODULE_0__/* .SYSTEMS */ .L.map(({ id, traits }) => [id, traits]));
 function traitsOf(id) {

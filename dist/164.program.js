@@ -141,8 +141,8 @@ function escaped(path) {
 
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/systems/claimed.js
 var claimed = __webpack_require__(56866);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/systems/index.js + 467 modules
-var src_systems = __webpack_require__(12851);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/systems/index.js + 470 modules
+var src_systems = __webpack_require__(35104);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/systems/kinds.js
 var systems_kinds = __webpack_require__(36396);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/init/kinds.js
@@ -1045,14 +1045,14 @@ var edge_problems = __webpack_require__(25608);
 var file = __webpack_require__(9057);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/read/git-command.js
 var git_command = __webpack_require__(81883);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/read/glob/globs.js + 1 modules
-var globs = __webpack_require__(12274);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/read/limits.js
 var read_limits = __webpack_require__(85855);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/read/problems.js
 var read_problems = __webpack_require__(47531);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/read/walk.js
-var walk = __webpack_require__(96610);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/read/folder-root.js
+var folder_root = __webpack_require__(41708);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/read/tree.js
+var tree = __webpack_require__(21287);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/edge/repository-files.js
 
 
@@ -1064,7 +1064,7 @@ var walk = __webpack_require__(96610);
 
 
 function repositoryFiles(root, limits = read_limits/* READ_LIMITS */.C) {
-    const { paths, problems } = repository_files_pathsIn(root, limits);
+    const { paths, problems } = repository_files_pathsIn(root);
     const wanted = new Set(paths.filter(isOfInterest));
     if (wanted.size > limits.files)
         return { files: [], problems: [...problems, (0,read_problems/* countProblem */.bu)(limits)] };
@@ -1092,21 +1092,15 @@ function textOf(absolute, path, limits) {
     const read = (0,file/* readText */.yR)(absolute, path, limits);
     return 'problem' in read ? null : read;
 }
-function repository_files_pathsIn(root, limits) {
+function repository_files_pathsIn(root) {
     const tracked = (0,external_node_fs_.existsSync)((0,external_node_path_.join)(root, '.git')) ? trackedIn(root) : null;
     if (tracked !== null)
         return { paths: tracked, problems: [] };
-    const walked = (0,walk/* walkFolder */.a)(root, {
-        globs: (0,globs/* compileGlobs */.tI)([globs/* ANY_FILE */.WO]).globs,
-        isIncluded: (absolute) => !/[\\/]node_modules$/.test(absolute),
-        show: (absolute) => absolute,
-        limits,
-    });
-    const paths = walked.files.map(({ path }) => (0,external_node_path_.relative)(root, path).split(external_node_path_.sep).join('/'));
-    return { paths, problems: walked.problems.filter(({ code }) => code === 'too-many-files') };
+    const { entries, problems } = (0,folder_root/* filesBelow */.D)(root);
+    return { paths: entries.filter(({ mode }) => tree/* FILE_MODES */.Ce.has(mode)).map(({ path }) => path), problems };
 }
 function trackedIn(root) {
-    const answer = (0,git_command/* runGit */.l)(root, ['ls-files', '-z', '--cached', '--others', '--exclude-standard']);
+    const answer = (0,git_command/* runGit */.EO)(root, ['ls-files', '-z', '--cached', '--others', '--exclude-standard']);
     if (!answer.ok)
         return null;
     const named = [...new Set(answer.stdout.toString('utf8').split('\0'))].filter((path) => path !== '');
@@ -1208,7 +1202,7 @@ function obstacleIn(root) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   M: () => (/* binding */ printProblems)
 /* harmony export */ });
-/* harmony import */ var _report_escape_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87002);
+/* harmony import */ var _text_escape_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13499);
 
 function printProblems(problems, output) {
     for (const problem of problems) {
@@ -1216,7 +1210,7 @@ function printProblems(problems, output) {
         const where = place ? `${place.file}:${place.line}:${place.column}: ` : '';
         output.say(`${where}${problem.severity}: ${problem.message} [${problem.code}]`);
         for (const line of problem.picture?.split('\n') ?? [])
-            output.say(`    ${(0,_report_escape_index_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo)(line)}`);
+            output.say(`    ${(0,_text_escape_index_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo)(line)}`);
     }
 }
 
@@ -1291,7 +1285,7 @@ function decoded(text) {
 /* harmony export */ });
 /* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17209);
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27228);
-/* harmony import */ var _source_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34520);
+/* harmony import */ var _source_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85797);
 /* harmony import */ var _spot_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10352);
 /* harmony import */ var _words_visible_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98558);
 /* harmony import */ var _yaml_read_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48296);
@@ -1406,7 +1400,7 @@ function namesFleet(text) {
 /* harmony import */ var _manifest_mentions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29375);
 /* harmony import */ var _manifest_words_suggest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44570);
 /* harmony import */ var _systems_claimed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56866);
-/* harmony import */ var _systems_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12851);
+/* harmony import */ var _systems_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35104);
 /* harmony import */ var _fleet_kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86265);
 
 
@@ -1494,13 +1488,162 @@ function sameLetters(kind, known) {
 
 /***/ }),
 
+/***/ 41708:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ filesBelow),
+/* harmony export */   P: () => (/* binding */ folderRoot)
+/* harmony export */ });
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+/* harmony import */ var _manifest_problem_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(17085);
+/* harmony import */ var _manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(98558);
+/* harmony import */ var _file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9057);
+/* harmony import */ var _inside_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62587);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(85855);
+/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(47531);
+/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(57478);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(41460);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(21287);
+
+
+
+
+
+
+
+
+
+
+
+
+
+const MOST_ENTRIES = 500_000;
+const NEVER_ENTERED = new Set(['.git', 'node_modules']);
+const EMACS_LOCK = '.#';
+const FILE_MODE = '100644';
+const FOLDER_MODE = '040000';
+const OTHER_MODE = '000000';
+function folderRoot(folder) {
+    const root = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.realpathSync)(folder);
+    const ids = new Map();
+    let whole = null;
+    return {
+        get entries() {
+            if (whole === null) {
+                const { entries, problems } = filesBelow(root);
+                const [problem] = problems;
+                if (problem)
+                    throw new Error(problem.message);
+                whole = entries.filter(({ mode }) => mode === FILE_MODE || mode === _tree_js__WEBPACK_IMPORTED_MODULE_8__/* .LINK_MODE */ .BG);
+            }
+            return whole;
+        },
+        list: (mayEnter) => filesBelow(root, mayEnter),
+        idOf({ sha }) {
+            const known = ids.get(sha);
+            if (known !== undefined)
+                return known;
+            const isLarge = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.lstatSync)(sha).size > _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .CHECKOUT_LIMITS */ .G.bytes;
+            const id = isLarge ? sha : (0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)('sha256').update(bytesOf(root, sha)).digest('hex');
+            ids.set(sha, id);
+            return id;
+        },
+        sizes: (wanted) => each(wanted, (absolute) => (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.lstatSync)(absolute).size),
+        read: (wanted) => each(wanted, (absolute) => bytesOf(root, absolute)),
+        texts: textsOf,
+    };
+}
+function each(entries, read) {
+    const values = new Map();
+    for (const { sha, path } of entries)
+        try {
+            values.set(sha, read(sha));
+        }
+        catch (error) {
+            return (0,_source_js__WEBPACK_IMPORTED_MODULE_9__/* .missing */ .L)((0,_problems_js__WEBPACK_IMPORTED_MODULE_10__/* .unreadableProblem */ .$Z)(path, error));
+        }
+    return (0,_source_js__WEBPACK_IMPORTED_MODULE_9__/* .found */ .F)(values);
+}
+function textsOf(entries, limits) {
+    const texts = new Map();
+    let bytes = 0;
+    for (const { path, sha } of entries) {
+        const read = (0,_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readText */ .yR)(sha, path, limits);
+        texts.set(path, 'problem' in read ? read.problem : read.text);
+        bytes += 'problem' in read ? 0 : read.bytes;
+        if (bytes > limits.bytes)
+            return (0,_source_js__WEBPACK_IMPORTED_MODULE_9__/* .missing */ .L)((0,_problems_js__WEBPACK_IMPORTED_MODULE_10__/* .totalProblem */ .ue)(limits));
+    }
+    return (0,_source_js__WEBPACK_IMPORTED_MODULE_9__/* .found */ .F)(texts);
+}
+function bytesOf(root, absolute) {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.lstatSync)(absolute).isSymbolicLink() ? targetIn(root, absolute) : (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readFileSync)(absolute);
+}
+function targetIn(root, link) {
+    const target = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readlinkSync)(link);
+    const isOwn = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.isAbsolute)(target) && (0,_inside_js__WEBPACK_IMPORTED_MODULE_5__/* .isInside */ .F)(root, target);
+    return Buffer.from(isOwn ? (0,node_path__WEBPACK_IMPORTED_MODULE_3__.relative)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(link, '..'), target) || '.' : target);
+}
+function filesBelow(root, mayEnter = () => true) {
+    const entries = [];
+    const problems = [];
+    const folders = [''];
+    let looked = 0;
+    for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
+        const children = childrenOf(root, folder, problems);
+        looked += children.length;
+        if (looked > MOST_ENTRIES)
+            return { entries: [], problems: [tooMany(root)] };
+        for (const child of children) {
+            const name = (0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .decodeLossy */ .bW)(child.name);
+            if (NEVER_ENTERED.has(name) || (child.isSymbolicLink() && name.startsWith(EMACS_LOCK)))
+                continue;
+            const path = folder === '' ? name : `${folder}/${name}`;
+            if (child.isDirectory() && (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(child.name)) {
+                if (mayEnter(path))
+                    folders.push(path);
+            }
+            else
+                entries.push({ path, mode: modeOf(child), sha: (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, path) });
+        }
+    }
+    return { entries: (0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .sortedByBytes */ .OU)(entries, ({ path }) => path), problems };
+}
+function childrenOf(root, folder, problems) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, folder), { withFileTypes: true, encoding: 'buffer' });
+    }
+    catch (error) {
+        problems.push((0,_problems_js__WEBPACK_IMPORTED_MODULE_10__/* .unreadableProblem */ .$Z)(folder === '' ? root : folder, error));
+        return [];
+    }
+}
+function modeOf(child) {
+    if (child.isSymbolicLink())
+        return _tree_js__WEBPACK_IMPORTED_MODULE_8__/* .LINK_MODE */ .BG;
+    if (child.isFile())
+        return FILE_MODE;
+    return child.isDirectory() ? FOLDER_MODE : OTHER_MODE;
+}
+function tooMany(folder) {
+    const message = `${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_11__/* .visible */ .RK)(folder)} holds more than ${MOST_ENTRIES} files and folders; none was read. Name a smaller folder.`;
+    return (0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_12__/* .errorAt */ .Os)(null, 'too-many-files', message);
+}
+
+
+/***/ }),
+
 /***/ 56866:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   y: () => (/* binding */ claimedAs)
 /* harmony export */ });
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12851);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35104);
 /* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36396);
 
 

@@ -22,8 +22,8 @@ var canonical = __webpack_require__(6594);
 var week = __webpack_require__(67977);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/calendar/zones.js
 var zones = __webpack_require__(56710);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/values/instant-text.js
-var instant_text = __webpack_require__(73842);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/text/instant-text.js
+var instant_text = __webpack_require__(5357);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/window-not-as-written.js
 var window_not_as_written = __webpack_require__(92552);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/waivers.js
@@ -126,8 +126,8 @@ function mostAllowed({ allowed, calendar, ceiling }) {
     return spans.reduce((most, { limit }) => (limit === null || most === null ? null : Math.max(most, limit)), 0);
 }
 
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/systems/index.js + 467 modules
-var systems = __webpack_require__(12851);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/systems/index.js + 470 modules
+var systems = __webpack_require__(35104);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/systems/kinds.js
 var kinds = __webpack_require__(36396);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/words/listing.js
@@ -542,7 +542,7 @@ var drain_deadlock = __webpack_require__(13249);
 
 function findingEffects({ plan, findings, waived }, then) {
     const isKnown = knownBefore(then.findings);
-    const isOld = knownBefore(then.before);
+    const isOld = knownBefore([...then.before, ...then.findings]);
     const standing = findings.filter((finding) => finding.status !== 'fixed' && finding.severity !== 'info' && !(0,no_progress/* isNoProgress */.J)(finding, 'stuck', 'joining'));
     const courses = coursesOf(plan, then);
     return [
@@ -570,21 +570,32 @@ function sinceWhen(finding, courses, { isOld, isKnown }) {
     return names.flatMap((name) => courses.get(name) ?? []).flatMap((course) => notNew(course) ?? [])[0];
 }
 function knownBefore(findings) {
-    const prints = new Set(findings.map(({ fingerprint }) => fingerprint));
+    const prints = new Map([...(0,grouped/* groupedBy */.me)(findings, ({ fingerprint }) => fingerprint)].map(([cause, of]) => [
+        cause,
+        new Set(of.flatMap(limitsOf)),
+    ]));
     const all = new Set(findings.flatMap(keysOf));
     const merged = new Set(findings.filter(isOfSeveral).flatMap(keysOf));
     return (finding) => {
         const among = isOfSeveral(finding) ? all : merged;
-        return prints.has(finding.fingerprint) || keysOf(finding).every((key) => among.has(key));
+        const before = prints.get(finding.fingerprint);
+        return ((before !== undefined && limitsOf(finding).every((limit) => before.has(limit))) ||
+            keysOf(finding).every((key) => among.has(key)));
     };
+}
+function limitsOf({ rule, breaks }) {
+    return [...new Set([rule, ...breaks])];
 }
 function isOfSeveral({ evidence }) {
     return Array.isArray(evidence['groups']);
 }
-function keysOf({ rule, policy, group, evidence }) {
+function keysOf(finding) {
+    const { policy, group, evidence } = finding;
     const groups = evidence['groups'];
-    const all = Array.isArray(groups) ? groups.filter(manifest/* isObject */.Gv).map((one) => one['group']) : [group ?? null];
-    return all.map((one) => JSON.stringify([rule, policy ? (0,system/* refText */.d0)(policy) : null, one]));
+    const all = Array.isArray(groups)
+        ? groups.filter(manifest/* isObject */.Gv).map((one) => [one['rule'] ?? finding.rule, one['group']])
+        : limitsOf(finding).map((limit) => [limit, group ?? null]);
+    return all.map(([limit, of]) => JSON.stringify([limit, policy ? (0,system/* refText */.d0)(policy) : null, of]));
 }
 function ended({ standing, waived }, then, courses) {
     const now = new Set([...standing, ...waived].map(({ fingerprint }) => fingerprint));
@@ -1012,8 +1023,8 @@ function shutEffect(policy, subject, now, earlier, plan) {
 
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/values/canonical.js
 var values_canonical = __webpack_require__(78003);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/plan/compare.js
-var compare = __webpack_require__(86039);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/plan/outcome-of.js
+var outcome_of = __webpack_require__(87388);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/drift/live.js
 
 
@@ -1041,7 +1052,7 @@ function liveEffects(plan) {
         if (sameEffect)
             return [];
         const groups = [...base.effect.groups, ...head.effect.groups];
-        if (!(0,compare/* startsNothing */.$D)(head)) {
+        if (!(0,outcome_of/* startsNothing */.$D)(head)) {
             const isOfNone = groups.length > 0 && groups.every(({ matched }) => matched === 0);
             const others = isOtherLimit(base, head) ? groupsOtherwise(plan, name, base, head) : [];
             return isOfNone ? [] : [dueEffect(name, head), ...others];
@@ -1275,8 +1286,8 @@ function isNameless(cluster) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var _gate_reviewed_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(163);
 /* harmony import */ var _manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98558);
-/* harmony import */ var _report_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16934);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56921);
+/* harmony import */ var _report_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10140);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90415);
 /* harmony import */ var _reviewed_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64848);
 /* harmony import */ var _snapshot_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74787);
 
@@ -1343,7 +1354,7 @@ function isReport(path) {
 /* harmony import */ var _manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(98558);
 /* harmony import */ var _merge_leg_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48521);
 /* harmony import */ var _output_file_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19836);
-/* harmony import */ var _read_files_below_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39152);
+/* harmony import */ var _read_folder_root_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41708);
 /* harmony import */ var _read_glob_globs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12274);
 /* harmony import */ var _read_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41460);
 /* harmony import */ var _read_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9057);
@@ -1373,8 +1384,8 @@ function filesOf(written, below) {
         if ((0,_read_glob_globs_js__WEBPACK_IMPORTED_MODULE_5__/* .isPattern */ .Pt)(written) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(below, written), { throwIfNoEntry: false }) === undefined)
             return orNone(written, matching(written, below));
         if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(inside(written, below)).isDirectory())
-            return orNone(written, (0,_read_files_below_js__WEBPACK_IMPORTED_MODULE_4__/* .filesBelow */ .D)(inside(written, below))
-                .map(({ path }) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(written, path))
+            return orNone(written, (0,_read_folder_root_js__WEBPACK_IMPORTED_MODULE_4__/* .filesBelow */ .D)(inside(written, below))
+                .entries.map(({ path }) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(written, path))
                 .filter((path) => JSON_FILE.test(path)));
         return [written];
     }
@@ -1396,8 +1407,8 @@ function matching(pattern, below) {
     const root = segments.slice(0, first).join('/') || (pattern.startsWith('/') ? '/' : '.');
     const rest = segments.slice(first).join('/');
     const { globs } = (0,_read_glob_globs_js__WEBPACK_IMPORTED_MODULE_5__/* .compileGlobs */ .tI)([rest]);
-    return (0,_read_files_below_js__WEBPACK_IMPORTED_MODULE_4__/* .filesBelow */ .D)(inside(root, below))
-        .filter(({ path }) => JSON_FILE.test(path) && globs.matches(path))
+    return (0,_read_folder_root_js__WEBPACK_IMPORTED_MODULE_4__/* .filesBelow */ .D)(inside(root, below))
+        .entries.filter(({ path }) => JSON_FILE.test(path) && globs.matches(path))
         .map(({ path }) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path));
 }
 function legsOf(path, below) {
@@ -1471,19 +1482,21 @@ function loadReviewed(path) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   i: () => (/* binding */ renderDrift)
 /* harmony export */ });
-/* harmony import */ var _manifest_values_instant_text_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(73842);
+/* harmony import */ var _manifest_values_instant_text_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(5357);
 /* harmony import */ var _drift_drift_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72608);
-/* harmony import */ var _escape_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87002);
+/* harmony import */ var _text_escape_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13499);
 /* harmony import */ var _footer_footer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77556);
-/* harmony import */ var _choice_hidden_names_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(51752);
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16934);
+/* harmony import */ var _choice_hidden_names_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(51752);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10140);
 /* harmony import */ var _words_instants_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75133);
 /* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95774);
 /* harmony import */ var _markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(70477);
 /* harmony import */ var _markdown_index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(27210);
-/* harmony import */ var _words_phrase_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(25138);
-/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(76670);
-/* harmony import */ var _text_layout_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(32327);
+/* harmony import */ var _text_render_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22490);
+/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(19125);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(76670);
+/* harmony import */ var _text_layout_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(32327);
+
 
 
 
@@ -1504,19 +1517,19 @@ const renderDrift = (0,_index_js__WEBPACK_IMPORTED_MODULE_3__/* .printerOf */ ._
 });
 function driftHeadline({ verdict, clusters }) {
     if (verdict === 'unknown')
-        return (0,_words_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv) `could not judge what changed`;
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq) `could not evaluate what changed`;
     const effects = clusters.flatMap((cluster) => cluster.effects);
     const worse = effects.filter(({ isWorse }) => isWorse).length;
     if (effects.length === 0)
-        return (0,_words_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv) `nothing changed in effect since the last report`;
-    const changes = effects.length === 1 ? (0,_words_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv) `1 change` : (0,_words_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv) `${effects.length} changes`;
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq) `nothing changed in effect since the last report`;
+    const changes = effects.length === 1 ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq) `1 change` : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq) `${effects.length} changes`;
     return worse === 0
-        ? (0,_words_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv) `${changes} without a change of policy, none for the worse`
-        : (0,_words_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv) `${changes} without a change of policy, ${worse} for the worse`;
+        ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq) `${changes} without a change of policy, none for the worse`
+        : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq) `${changes} without a change of policy, ${worse} for the worse`;
 }
 function problemsOf({ problems, run }, hide = (text) => text) {
     const unjudged = run.reports.flatMap(_drift_drift_js__WEBPACK_IMPORTED_MODULE_0__/* .unjudgedIn */ .aq);
-    return [...problems, ...unjudged.map(({ message }) => message)].map((text) => (0,_words_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .sentence */ .em)(hide(text)));
+    return [...problems, ...unjudged.map(({ message }) => message)].map((text) => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .sentence */ .em)(hide(text)));
 }
 function worstFirst(effects) {
     return [...effects.filter(({ isWorse }) => isWorse), ...effects.filter(({ isWorse }) => !isWorse)];
@@ -1524,37 +1537,37 @@ function worstFirst(effects) {
 function sincePhrase({ report, then }) {
     const { cluster } = report.plan;
     const { takenAt } = then.snapshot;
-    const since = takenAt === null ? (0,_words_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv) `the last report` : (0,_words_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv) `${(0,_words_instants_js__WEBPACK_IMPORTED_MODULE_4__/* .utcPhrase */ .OK)(takenAt)} UTC`;
-    return cluster === null ? (0,_words_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv) `Since ${since}` : (0,_words_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv) `${(0,_words_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .name */ .UU)(cluster)}, since ${since}`;
+    const since = takenAt === null ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq) `the last report` : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq) `${(0,_words_instants_js__WEBPACK_IMPORTED_MODULE_4__/* .utcPhrase */ .OK)(takenAt)} UTC`;
+    return cluster === null ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq) `Since ${since}` : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq) `${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .name */ .UU)('cluster', cluster)}, since ${since}`;
 }
 function driftText(drift, { colour, width }) {
-    const paint = (0,_text_layout_js__WEBPACK_IMPORTED_MODULE_10__/* .painter */ .C2)(colour);
-    return (0,_text_layout_js__WEBPACK_IMPORTED_MODULE_10__/* .blocksText */ .qs)([
-        (0,_text_layout_js__WEBPACK_IMPORTED_MODULE_10__/* .titleLines */ .wh)(_text_index_js__WEBPACK_IMPORTED_MODULE_9__/* .VERDICTS */ .b[drift.verdict], driftHeadline(drift), width, paint),
-        problemsOf(drift).flatMap((problem) => (0,_text_layout_js__WEBPACK_IMPORTED_MODULE_10__/* .wrap */ .LV)(`- ${(0,_words_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phraseTerminal */ .Mx)(problem)}`, width, 0, 2)),
+    const paint = (0,_text_layout_js__WEBPACK_IMPORTED_MODULE_11__/* .painter */ .C2)(colour);
+    return (0,_text_layout_js__WEBPACK_IMPORTED_MODULE_11__/* .blocksText */ .qs)([
+        (0,_text_layout_js__WEBPACK_IMPORTED_MODULE_11__/* .titleLines */ .wh)(_text_index_js__WEBPACK_IMPORTED_MODULE_10__/* .VERDICTS */ .b[drift.verdict], driftHeadline(drift), width, paint),
+        problemsOf(drift).flatMap((problem) => (0,_text_layout_js__WEBPACK_IMPORTED_MODULE_11__/* .wrap */ .LV)(`- ${(0,_text_render_js__WEBPACK_IMPORTED_MODULE_8__/* .toTerminal */ .yw)(problem)}`, width, 0, 2)),
         ...drift.clusters
             .filter(({ effects }) => effects.length > 0)
             .map((cluster) => [
-            paint('bold', (0,_words_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phraseTerminal */ .Mx)(sincePhrase(cluster))),
-            ...worstFirst(cluster.effects).flatMap(({ says, isWorse }) => (0,_text_layout_js__WEBPACK_IMPORTED_MODULE_10__/* .wrap */ .LV)(`${isWorse ? '!' : '-'} ${(0,_words_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phraseTerminal */ .Mx)((0,_words_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .sentence */ .em)(says))}`, width, 2, 2)),
+            paint('bold', (0,_text_render_js__WEBPACK_IMPORTED_MODULE_8__/* .toTerminal */ .yw)(sincePhrase(cluster))),
+            ...worstFirst(cluster.effects).flatMap(({ says, isWorse }) => (0,_text_layout_js__WEBPACK_IMPORTED_MODULE_11__/* .wrap */ .LV)(`${isWorse ? '!' : '-'} ${(0,_text_render_js__WEBPACK_IMPORTED_MODULE_8__/* .toTerminal */ .yw)((0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .sentence */ .em)(says))}`, width, 2, 2)),
         ]),
-        (0,_text_layout_js__WEBPACK_IMPORTED_MODULE_10__/* .footLines */ .ie)(drift.run.reports.flatMap((report) => (0,_footer_footer_js__WEBPACK_IMPORTED_MODULE_2__/* .footerPhrases */ .Ky)(report).slice(1)), width, paint),
+        (0,_text_layout_js__WEBPACK_IMPORTED_MODULE_11__/* .footLines */ .ie)(drift.run.reports.flatMap((report) => (0,_footer_footer_js__WEBPACK_IMPORTED_MODULE_2__/* .footerPhrases */ .K)(report).slice(1)), width, paint),
     ]);
 }
 function driftMarkdown(drift, { detail, runUrl, maxBytes }) {
-    const title = (0,_escape_index_js__WEBPACK_IMPORTED_MODULE_1__/* .gfm */ .Te) `### ${_markdown_index_js__WEBPACK_IMPORTED_MODULE_7__/* .SIGNS */ .B2[drift.verdict]} ${(0,_words_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phraseMarkdown */ .fP)((0,_words_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv) `Drift: ${driftHeadline(drift)}`)}`;
-    const told = drift.run.reports.flatMap((report) => (0,_footer_footer_js__WEBPACK_IMPORTED_MODULE_2__/* .footerPhrases */ .Ky)(report, detail !== 'none').slice(1));
-    const foot = [...told.map(_words_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phraseMarkdown */ .fP), ...(0,_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .runBlocks */ .gP)(runUrl)];
-    const fixed = (0,_escape_index_js__WEBPACK_IMPORTED_MODULE_1__/* .bytesOf */ .$$)((0,_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .blocksText */ .qs)([title, ...foot]));
+    const title = (0,_text_escape_index_js__WEBPACK_IMPORTED_MODULE_1__/* .gfm */ .Te) `### ${_markdown_index_js__WEBPACK_IMPORTED_MODULE_7__/* .SIGNS */ .B2[drift.verdict]} ${(0,_text_render_js__WEBPACK_IMPORTED_MODULE_8__/* .toMarkdown */ .l6)((0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq) `Drift: ${driftHeadline(drift)}`)}`;
+    const told = drift.run.reports.flatMap((report) => (0,_footer_footer_js__WEBPACK_IMPORTED_MODULE_2__/* .footerPhrases */ .K)(report, detail !== 'none').slice(1));
+    const foot = [...told.map(_text_render_js__WEBPACK_IMPORTED_MODULE_8__/* .toMarkdown */ .l6), ...(0,_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .runBlocks */ .gP)(runUrl)];
+    const fixed = (0,_text_escape_index_js__WEBPACK_IMPORTED_MODULE_1__/* .bytesOf */ .$$)((0,_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .blocksText */ .qs)([title, ...foot]));
     const body = detail === 'none' ? [] : fitting(bodyOf(drift, detail), maxBytes - fixed - REST_BYTES);
-    return (0,_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .blocksText */ .qs)([title, ...(body.length === 0 ? [] : [(0,_escape_index_js__WEBPACK_IMPORTED_MODULE_1__/* .joinMarkdown */ .UF)(body, _escape_index_js__WEBPACK_IMPORTED_MODULE_1__/* .NEWLINE */ .Xy)]), ...foot]);
+    return (0,_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .blocksText */ .qs)([title, ...(body.length === 0 ? [] : [(0,_text_escape_index_js__WEBPACK_IMPORTED_MODULE_1__/* .joinMarkdown */ .UF)(body, _text_escape_index_js__WEBPACK_IMPORTED_MODULE_1__/* .NEWLINE */ .Xy)]), ...foot]);
 }
 const REST_BYTES = 300;
 function fitting(lines, bytes) {
     const shown = [];
     let room = bytes;
     for (const line of lines) {
-        room -= (0,_escape_index_js__WEBPACK_IMPORTED_MODULE_1__/* .bytesOf */ .$$)((0,_escape_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceOf */ .vz)(line)) + 1;
+        room -= (0,_text_escape_index_js__WEBPACK_IMPORTED_MODULE_1__/* .bytesOf */ .$$)((0,_text_escape_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceOf */ .vz)(line)) + 1;
         if (room < 0)
             break;
         shown.push(line);
@@ -1562,19 +1575,16 @@ function fitting(lines, bytes) {
     const left = lines.length - shown.length;
     if (left === 0)
         return shown;
-    return [
-        ...shown,
-        (0,_words_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phraseMarkdown */ .fP)((0,_words_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv) `${left} more lines are left out for length; the JSON report has them.`),
-    ];
+    return [...shown, (0,_text_render_js__WEBPACK_IMPORTED_MODULE_8__/* .toMarkdown */ .l6)((0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq) `${left} more lines are left out for length; the JSON report has them.`)];
 }
 function bodyOf(drift, detail) {
-    const hide = (0,_choice_hidden_names_js__WEBPACK_IMPORTED_MODULE_11__/* .hiderOfAll */ .p)(drift.run, detail);
-    const problems = problemsOf(drift, hide).map((problem) => (0,_escape_index_js__WEBPACK_IMPORTED_MODULE_1__/* .gfm */ .Te) `- ${_markdown_index_js__WEBPACK_IMPORTED_MODULE_7__/* .SIGNS */ .B2.unknown} ${(0,_words_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phraseMarkdown */ .fP)(problem)}`);
+    const hide = (0,_choice_hidden_names_js__WEBPACK_IMPORTED_MODULE_12__/* .hiderOfAll */ .p)(drift.run, detail);
+    const problems = problemsOf(drift, hide).map((problem) => (0,_text_escape_index_js__WEBPACK_IMPORTED_MODULE_1__/* .gfm */ .Te) `- ${_markdown_index_js__WEBPACK_IMPORTED_MODULE_7__/* .SIGNS */ .B2.unknown} ${(0,_text_render_js__WEBPACK_IMPORTED_MODULE_8__/* .toMarkdown */ .l6)(problem)}`);
     const clusters = drift.clusters.flatMap((cluster) => {
         if (cluster.effects.length === 0)
             return [];
-        const items = worstFirst(cluster.effects).map(({ says, isWorse }) => (0,_escape_index_js__WEBPACK_IMPORTED_MODULE_1__/* .gfm */ .Te) `- ${isWorse ? _markdown_index_js__WEBPACK_IMPORTED_MODULE_7__/* .SIGNS */ .B2.warn : (0,_escape_index_js__WEBPACK_IMPORTED_MODULE_1__/* .fixedText */ .GT)('ℹ')} ${(0,_words_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phraseMarkdown */ .fP)((0,_words_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .sentence */ .em)(hide(says)))}`);
-        return [(0,_escape_index_js__WEBPACK_IMPORTED_MODULE_1__/* .gfm */ .Te) `\n**${(0,_words_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phraseMarkdown */ .fP)(sincePhrase(cluster))}**\n`, ...items];
+        const items = worstFirst(cluster.effects).map(({ says, isWorse }) => (0,_text_escape_index_js__WEBPACK_IMPORTED_MODULE_1__/* .gfm */ .Te) `- ${isWorse ? _markdown_index_js__WEBPACK_IMPORTED_MODULE_7__/* .SIGNS */ .B2.warn : (0,_text_escape_index_js__WEBPACK_IMPORTED_MODULE_1__/* .fixedText */ .GT)('ℹ')} ${(0,_text_render_js__WEBPACK_IMPORTED_MODULE_8__/* .toMarkdown */ .l6)((0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .sentence */ .em)(hide(says)))}`);
+        return [(0,_text_escape_index_js__WEBPACK_IMPORTED_MODULE_1__/* .gfm */ .Te) `\n**${(0,_text_render_js__WEBPACK_IMPORTED_MODULE_8__/* .toMarkdown */ .l6)(sincePhrase(cluster))}**\n`, ...items];
     });
     return [...problems, ...clusters];
 }
@@ -1583,10 +1593,10 @@ function driftJson(drift) {
         schemaVersion: _json_index_js__WEBPACK_IMPORTED_MODULE_5__/* .SCHEMA_VERSION */ .f$,
         verdict: drift.verdict,
         digest: drift.digest,
-        problems: problemsOf(drift).map((phrase) => (0,_words_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phraseTerminal */ .Mx)(phrase === _words_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .NO_WORDS */ .I1 ? (0,_words_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv) `` : phrase)),
+        problems: problemsOf(drift).map((phrase) => (0,_text_render_js__WEBPACK_IMPORTED_MODULE_8__/* .toTerminal */ .yw)(phrase === _text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .NO_TEXT */ .gd ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq) `` : phrase)),
         clusters: drift.clusters.map(({ report, then, effects }) => ({
             name: report.plan.cluster,
-            at: (0,_manifest_values_instant_text_js__WEBPACK_IMPORTED_MODULE_12__/* .formatInstant */ .r)(report.plan.at),
+            at: (0,_manifest_values_instant_text_js__WEBPACK_IMPORTED_MODULE_13__/* .formatInstant */ .r)(report.plan.at),
             since: (0,_words_instants_js__WEBPACK_IMPORTED_MODULE_4__/* .instantOrNull */ .gy)(then.snapshot.takenAt),
             effects: effects.map(({ kind, subject, says, isWorse }) => ({ kind, subject, message: says, isWorse })),
         })),

@@ -8645,7 +8645,6 @@ function readOnce(most, read) {
 /* harmony export */   kW: () => (/* binding */ byTemplate),
 /* harmony export */   tV: () => (/* binding */ byKustomize)
 /* harmony export */ });
-/* unused harmony export byRoot */
 /* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80083);
 /* harmony import */ var _words_visible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98558);
 
@@ -8656,9 +8655,6 @@ function bySomething(command = null) {
 }
 function byKustomize(folder) {
     return `Name the folder in \`policies\` of the configuration (\`- kustomize: ${shown(folder)}\`) in place of its files, and it is built before it is judged.`;
-}
-function byRoot(folder) {
-    return `Name the Application that takes ${shown(folder)} in \`policies\` of the configuration (\`- argocd: FILE\`) in place of the files there: the folder is built, and what its Applications apply is judged. Where there is none: ${bySomething()}`;
 }
 function byHelm(chart, values = null) {
     const entry = `chart: ${shown(chart)}${values === null ? '' : `, values: [${(0,_words_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(values)}]`}`;

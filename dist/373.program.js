@@ -15,7 +15,7 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
 /* harmony import */ var _config_duration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91353);
-/* harmony import */ var _report_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16934);
+/* harmony import */ var _report_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10140);
 /* harmony import */ var _usage_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86266);
 
 
@@ -146,7 +146,7 @@ function duration(option, text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   a: () => (/* binding */ commitsOnce)
 /* harmony export */ });
-/* harmony import */ var _read_git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71263);
+/* harmony import */ var _read_git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63431);
 
 function commitsOnce() {
     const known = new Map();
@@ -506,8 +506,8 @@ function figures({ count, medianMs, percentile90Ms, value }) {
     return { count, medianSeconds: medianMs / 1_000, percentile90Seconds: percentile90Ms / 1_000, value };
 }
 
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/systems/index.js + 467 modules
-var systems = __webpack_require__(12851);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/systems/index.js + 470 modules
+var systems = __webpack_require__(35104);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/edge/arguments.js
 var edge_arguments = __webpack_require__(36698);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/edge/deliver.js
@@ -645,7 +645,7 @@ function configuredDurations({ durations }) {
 /* harmony import */ var _manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(98558);
 /* harmony import */ var _output_file_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19836);
 /* harmony import */ var _read_git_command_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81883);
-/* harmony import */ var _read_git_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71263);
+/* harmony import */ var _read_git_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63431);
 /* harmony import */ var _read_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41460);
 /* harmony import */ var _commits_once_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(65988);
 
@@ -690,7 +690,7 @@ function placesOf(path) {
     const named = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, written));
     const files = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(written) ? [named, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(written)] : [named];
     return [...new Set(files)].flatMap((file) => {
-        const answer = (0,_read_git_command_js__WEBPACK_IMPORTED_MODULE_4__/* .runGit */ .l)(nearestFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file)), ['rev-parse', '--show-toplevel']);
+        const answer = (0,_read_git_command_js__WEBPACK_IMPORTED_MODULE_4__/* .runGit */ .EO)(nearestFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file)), ['rev-parse', '--show-toplevel']);
         if (!answer.ok)
             return [];
         const repo = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(answer.stdout.toString('utf8').replace(/\n$/, ''));
@@ -703,7 +703,7 @@ function nearestFolder(folder) {
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder) || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder) === folder ? folder : nearestFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder));
 }
 function between(written, { repo, path }, { base, head }, commitAt) {
-    const at = (revision) => fileAt(repo, commitAt(repo, revision), path);
+    const at = (revision) => (0,_read_git_js__WEBPACK_IMPORTED_MODULE_5__/* .fileAt */ .Wd)(repo, commitAt(repo, revision), path, MOST_BYTES);
     const [before, after] = [at(base), at(head)];
     const [first] = before.problems;
     if (first)
@@ -736,10 +736,6 @@ function diskNotice(written, base, judges) {
         `${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(written))} on disk is another one than that of ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(base)}, which judges.`,
     ];
 }
-function fileAt(repo, revision, path) {
-    const read = (0,_read_git_js__WEBPACK_IMPORTED_MODULE_5__/* .readFileAt */ ._T)(repo, revision, path, MOST_BYTES);
-    return read.missing ? { bytes: null, problems: [read.problem] } : read.value;
-}
 function refused(code, message) {
     return { problems: [(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_9__/* .errorAt */ .Os)(null, code, message)] };
 }
@@ -755,13 +751,12 @@ function refused(code, message) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(98558);
+/* harmony import */ var _manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(98558);
 /* harmony import */ var _read_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9057);
 /* harmony import */ var _read_glob_globs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12274);
 /* harmony import */ var _read_inside_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62587);
 /* harmony import */ var _read_git_command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81883);
-/* harmony import */ var _read_walk_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(96610);
-/* harmony import */ var _usage_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(86266);
+/* harmony import */ var _usage_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(86266);
 
 
 
@@ -774,7 +769,7 @@ function refused(code, message) {
 function refuseInputs(output, inputs, sides) {
     const why = notWritable(output) ?? amongInputs(output, inputs, sides);
     if (why !== null)
-        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_7__/* .UsageError */ .e(`--output ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(output)} ${why}; name another file`);
+        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e(`--output ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_7__/* .visible */ .RK)(output)} ${why}; name another file`);
     const written = fileAt(output);
     if (written === null)
         return;
@@ -789,7 +784,7 @@ function refuseInputs(output, inputs, sides) {
     ];
     if (!named.some((path) => fileAt(path) === written))
         return;
-    throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_7__/* .UsageError */ .e(`--output ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(output)} is an input of this command, and is not written over; name another file`);
+    throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e(`--output ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_7__/* .visible */ .RK)(output)} is an input of this command, and is not written over; name another file`);
 }
 function notWritable(output) {
     const tree = workTree();
@@ -832,16 +827,16 @@ function followed(path, tree) {
 const READ_IN_FOLDERS = new Set(['.yaml', '.yml', '.json']);
 function amongInputs(output, { head = [], base = [] }, sides) {
     const { path } = followed(output, workTree());
-    const rendered = sides.flatMap((side) => side?.renderedPaths ?? []).filter((one) => (0,_read_walk_js__WEBPACK_IMPORTED_MODULE_6__/* .isFolder */ .l)(one));
+    const rendered = sides.flatMap((side) => side?.renderedPaths ?? []).filter((one) => (0,_read_file_js__WEBPACK_IMPORTED_MODULE_2__/* .isFolder */ .lQ)(one));
     if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) && rendered.some((one) => (0,_read_inside_js__WEBPACK_IMPORTED_MODULE_4__/* .isInside */ .F)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(one), path)))
         return 'is a file of a folder from which policies are rendered';
     if (!READ_IN_FOLDERS.has((0,node_path__WEBPACK_IMPORTED_MODULE_1__.extname)(path).toLowerCase()))
         return null;
-    const folder = [head, base].flatMap((paths) => (isTakenOut(path, paths) ? [] : paths.filter(_read_walk_js__WEBPACK_IMPORTED_MODULE_6__/* .isFolder */ .l)));
+    const folder = [head, base].flatMap((paths) => (isTakenOut(path, paths) ? [] : paths.filter(_read_file_js__WEBPACK_IMPORTED_MODULE_2__/* .isFolder */ .lQ)));
     const reads = folder.find((one) => (0,_read_inside_js__WEBPACK_IMPORTED_MODULE_4__/* .isInside */ .F)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(one), path));
     return reads === undefined
         ? null
-        : `lies in ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(reads)}, where the next run would read it as an input`;
+        : `lies in ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_7__/* .visible */ .RK)(reads)}, where the next run would read it as an input`;
 }
 function isTakenOut(path, paths) {
     const { globs } = (0,_read_glob_globs_js__WEBPACK_IMPORTED_MODULE_3__/* .compileGlobs */ .tI)([_read_glob_globs_js__WEBPACK_IMPORTED_MODULE_3__/* .ANY_FILE */ .WO, ...paths.filter((one) => one.startsWith('!'))]);
@@ -862,7 +857,7 @@ function fileAt(path) {
     }
 }
 function rootOfRepository() {
-    const answer = (0,_read_git_command_js__WEBPACK_IMPORTED_MODULE_5__/* .runGit */ .l)(process.cwd(), ['rev-parse', '--show-toplevel']);
+    const answer = (0,_read_git_command_js__WEBPACK_IMPORTED_MODULE_5__/* .runGit */ .EO)(process.cwd(), ['rev-parse', '--show-toplevel']);
     return answer.ok ? answer.stdout.toString('utf8').trimEnd() : '.';
 }
 
@@ -875,7 +870,7 @@ function rootOfRepository() {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   M: () => (/* binding */ printProblems)
 /* harmony export */ });
-/* harmony import */ var _report_escape_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87002);
+/* harmony import */ var _text_escape_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13499);
 
 function printProblems(problems, output) {
     for (const problem of problems) {
@@ -883,7 +878,7 @@ function printProblems(problems, output) {
         const where = place ? `${place.file}:${place.line}:${place.column}: ` : '';
         output.say(`${where}${problem.severity}: ${problem.message} [${problem.code}]`);
         for (const line of problem.picture?.split('\n') ?? [])
-            output.say(`    ${(0,_report_escape_index_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo)(line)}`);
+            output.say(`    ${(0,_text_escape_index_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo)(line)}`);
     }
 }
 

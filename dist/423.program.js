@@ -19,7 +19,7 @@ export const modules = {
 /* harmony export */   ko: () => (/* binding */ refuseDepth),
 /* harmony export */   yb: () => (/* binding */ startDocument)
 /* harmony export */ });
-/* harmony import */ var _source_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34520);
+/* harmony import */ var _source_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85797);
 /* harmony import */ var _words_visible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98558);
 
 
@@ -81,28 +81,6 @@ function reportSurrogate(reading, offset) {
     const message = 'This text holds half of a surrogate pair, which is no character. Write the character itself, or both halves.';
     reading.problems.push((0,_source_text_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)(reading.source, offset, 'lone-surrogate', message));
 }
-
-
-/***/ }),
-
-/***/ 27228:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ae: () => (/* binding */ NODES_PER_SIDE),
-/* harmony export */   b1: () => (/* binding */ LIMITS),
-/* harmony export */   kL: () => (/* binding */ PROBLEMS_PER_FILE)
-/* harmony export */ });
-const LIMITS = {
-    bytesPerFile: 100 * 1024 ** 2,
-    documentsPerFile: 100_000,
-    depth: 64,
-    nodesPerFile: 2_000_000,
-    nodesPerDocument: 200_000,
-    usesPerAnchor: 100,
-};
-const NODES_PER_SIDE = 4_000_000;
-const PROBLEMS_PER_FILE = 50;
 
 
 /***/ }),
@@ -315,8 +293,8 @@ var manifest_limits = __webpack_require__(27228);
 var fields = __webpack_require__(93549);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/manifest.js
 var manifest_manifest = __webpack_require__(34585);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/source-text.js + 1 modules
-var source_text = __webpack_require__(34520);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/source-text.js
+var source_text = __webpack_require__(85797);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/words/visible.js
 var visible = __webpack_require__(98558);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/object-problems.js
@@ -628,8 +606,8 @@ __webpack_require__.d(__webpack_exports__, {
 var advice = __webpack_require__(87196);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/document.js
 var manifest_document = __webpack_require__(17209);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/source-text.js + 1 modules
-var source_text = __webpack_require__(34520);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/source-text.js
+var source_text = __webpack_require__(85797);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/words/visible.js
 var visible = __webpack_require__(98558);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/yaml/template-mark.js

@@ -162,6 +162,7 @@ function intersectionOf(a, b) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Cp: () => (/* binding */ spanText),
+/* harmony export */   Ic: () => (/* binding */ hasHours),
 /* harmony export */   MO: () => (/* binding */ joinAnd),
 /* harmony export */   Ns: () => (/* binding */ spanParts),
 /* harmony export */   Yi: () => (/* binding */ clockText),
@@ -188,6 +189,10 @@ function weekText(stretches, week, timeZone) {
     const parts = alikeOf(begun, timeZone).map(alikeText);
     const more = parts.length - PARTS_SHOWN;
     return more > 0 ? `${parts.slice(0, PARTS_SHOWN).join(', ')} and ${more} more stretches` : joinAnd(parts);
+}
+function hasHours(stretches, week) {
+    const isAll = stretches.some(({ from, to }) => from <= week.from && to >= week.to);
+    return !isAll && stretches.some(({ from, to }) => from < week.to && to > week.from);
 }
 function runningText(stretches, week, timeZone) {
     const running = stretches.find(({ from, to }) => from < week.from && to > week.from);
@@ -429,11 +434,8 @@ function isTimeZone(name) {
 /* harmony export */   cu: () => (/* binding */ identityOf),
 /* harmony export */   mj: () => (/* binding */ DUPLICATE)
 /* harmony export */ });
-/* unused harmony export duplicates */
 /* harmony import */ var _manifest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34585);
 /* harmony import */ var _lookup_remembered_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59863);
-
-
 
 
 const DUPLICATE = 'duplicate-object';
@@ -441,29 +443,6 @@ function identityOf(manifest) {
     return JSON.stringify([(0,_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .groupOf */ .F8)(manifest.apiVersion), manifest.kind, (0,_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .namespaceOf */ .N6)(manifest), manifest.name]);
 }
 const byIdentity = (0,_lookup_remembered_js__WEBPACK_IMPORTED_MODULE_1__/* .remembered */ .H)((manifests) => new Map(manifests.map((manifest) => [identityOf(manifest), manifest])));
-function duplicates(manifests) {
-    const first = new Map();
-    const problems = [];
-    for (const manifest of manifests) {
-        const { kind, namespace, name, place } = manifest;
-        const identity = identityOf(manifest);
-        const earlier = first.get(identity);
-        if (earlier === undefined) {
-            first.set(identity, manifest);
-            continue;
-        }
-        const where = `${visible(earlier.place.file)}:${earlier.place.line}`;
-        const shown = visible(namespace === null ? name : `${namespace}/${name}`);
-        const clusters = 'where they are for different clusters, list those with the paths of each under `clusters` in the configuration.';
-        const message = earlier.place.file === place.file && earlier.place.line === place.line
-            ? `${visible(kind)} ${shown} is read twice from ${where}: two entries of \`policies\`, or two objects that apply its folder, take it, and what they make of it may differ, so neither was judged. ` +
-                `Take it out of one, of globs with \`!${visible(place.file)}\`; ${clusters}`
-            : `${visible(kind)} ${shown} is already described at ${where}; which of the two the cluster gets depends on the order, so neither was judged. ` +
-                `Keep one of them; ${clusters}`;
-        problems.push(errorAt(place, DUPLICATE, message));
-    }
-    return problems;
-}
 
 
 /***/ }),
@@ -535,6 +514,26 @@ function few(names, most = 3) {
     const more = names.length - most;
     return `${names.slice(0, most).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
+
+
+/***/ }),
+
+/***/ 43408:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LS: () => (/* reexport safe */ _text_plural_js__WEBPACK_IMPORTED_MODULE_0__.LS),
+/* harmony export */   Lu: () => (/* reexport safe */ _text_plural_js__WEBPACK_IMPORTED_MODULE_0__.Lu),
+/* harmony export */   Nx: () => (/* reexport safe */ _text_plural_js__WEBPACK_IMPORTED_MODULE_0__.Nx),
+/* harmony export */   bn: () => (/* reexport safe */ _text_plural_js__WEBPACK_IMPORTED_MODULE_0__.bn),
+/* harmony export */   fL: () => (/* reexport safe */ _text_plural_js__WEBPACK_IMPORTED_MODULE_0__.fL),
+/* harmony export */   hS: () => (/* reexport safe */ _text_plural_js__WEBPACK_IMPORTED_MODULE_0__.hS),
+/* harmony export */   kO: () => (/* reexport safe */ _text_plural_js__WEBPACK_IMPORTED_MODULE_0__.kO),
+/* harmony export */   pR: () => (/* reexport safe */ _text_plural_js__WEBPACK_IMPORTED_MODULE_0__.pR),
+/* harmony export */   w3: () => (/* reexport safe */ _text_plural_js__WEBPACK_IMPORTED_MODULE_0__.w3)
+/* harmony export */ });
+/* harmony import */ var _text_plural_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78392);
+
 
 
 /***/ }),
@@ -882,7 +881,7 @@ __webpack_require__.d(__webpack_exports__, {
   Iv: () => (/* reexport */ textPolicy),
   f2: () => (/* reexport */ uncordonsOthers),
   Zb: () => (/* reexport */ unlimitedGroup),
-  tV: () => (/* reexport */ withValues),
+  cO: () => (/* reexport */ withValue),
   jZ: () => (/* reexport */ worksUnderCordons)
 });
 
@@ -937,44 +936,39 @@ function graceSecondsOf(value) {
 
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/systems/facts.js
 var facts = __webpack_require__(48408);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/text/text.js
+var text_text = __webpack_require__(19125);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/systems/fix.js
-function fix(texts, ...values) {
-    const partsOf = (value) => typeof value === 'number' ? [String(value)] : isFix(value) ? value.parts : [value];
+
+function fix(literals, ...values) {
     return {
-        parts: texts.flatMap((text, i) => {
+        parts: literals.flatMap((between, i) => {
             const value = values[i];
-            return [text, ...(value === undefined ? [] : partsOf(value))];
+            return [(0,text_text/* literal */.eu)(between), ...(value === undefined ? [] : partsOf(value))];
         }),
     };
 }
+function partsOf(value) {
+    if (typeof value === 'number')
+        return [{ parts: [{ kind: 'number', value }] }];
+    return isFix(value) ? value.parts : [value];
+}
 function isFix(value) {
-    return typeof value === 'object' && 'parts' in value;
+    return 'parts' in value && value.parts.some((part) => !('kind' in part));
 }
-function fixText(of) {
-    return typeof of === 'string' ? of : of.parts.map(partText).join('');
-}
-function partText(part) {
-    if (typeof part === 'string')
-        return part;
-    return 'onlyAlone' in part ? part.onlyAlone : settingText(part);
+function fixText({ parts }) {
+    return (0,text_text/* joinTexts */.B5)(parts.map((part) => ('field' in part ? (0,text_text/* code */.aY)(settingText(part)) : part)), '');
 }
 function settingText({ field, value, isText, beside, inPlaceOf }) {
     const set = `${field}: ${isText ? `"${value}"` : value}${beside === undefined ? '' : `, ${beside}`}`;
-    return inPlaceOf === undefined ? set : `fixed: {${set}} in the place of ${inPlaceOf}, with its thresholds`;
+    return inPlaceOf === undefined ? set : `fixed: {${set}}`;
 }
 function settingsOf({ parts }) {
-    return parts.flatMap((part) => (typeof part === 'object' && 'field' in part ? [part] : []));
+    return parts.flatMap((part) => ('field' in part ? [part] : []));
 }
-function withValues(of, valueOf) {
-    const isChanged = settingsOf(of).some((setting) => valueOf(setting) !== setting.value);
-    if (!isChanged)
-        return of;
+function withValue({ parts }, field, value) {
     return {
-        parts: of.parts.flatMap((part) => {
-            if (typeof part === 'string')
-                return [part];
-            return 'onlyAlone' in part ? [] : [{ ...part, value: valueOf(part) }];
-        }),
+        parts: parts.map((part) => ('field' in part && part.field === field ? { ...part, value } : part)),
     };
 }
 
@@ -1214,6 +1208,120 @@ const RESOURCES_OF_DRAINS = [
     'replicationcontrollers',
 ];
 const CONFIGURED = 'it is configured';
+
+
+/***/ }),
+
+/***/ 19125:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B5: () => (/* binding */ joinTexts),
+/* harmony export */   H$: () => (/* binding */ few),
+/* harmony export */   Im: () => (/* binding */ isEmpty),
+/* harmony export */   Nx: () => (/* binding */ capital),
+/* harmony export */   O0: () => (/* binding */ inZone),
+/* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   UU: () => (/* binding */ name),
+/* harmony export */   aY: () => (/* binding */ code),
+/* harmony export */   em: () => (/* binding */ sentence),
+/* harmony export */   eu: () => (/* binding */ literal),
+/* harmony export */   gd: () => (/* binding */ NO_TEXT),
+/* harmony export */   kR: () => (/* binding */ hasWords),
+/* harmony export */   pc: () => (/* binding */ redacted),
+/* harmony export */   uM: () => (/* binding */ share),
+/* harmony export */   uR: () => (/* binding */ instant)
+/* harmony export */ });
+/* unused harmony exports duration, list */
+/* harmony import */ var _plural_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78392);
+
+const NO_TEXT = { parts: [] };
+function text(literals, ...values) {
+    return {
+        parts: literals.flatMap((between, i) => {
+            const value = values[i];
+            return [
+                ...literal(between).parts,
+                ...(value === undefined
+                    ? []
+                    : typeof value === 'number'
+                        ? [{ kind: 'number', value }]
+                        : value.parts),
+            ];
+        }),
+    };
+}
+function literal(words) {
+    return words === '' ? NO_TEXT : { parts: [{ kind: 'literal', text: words }] };
+}
+function code(written) {
+    return one({ kind: 'code', text: written });
+}
+function name(of, written) {
+    return one({ kind: 'name', of, text: written });
+}
+function count(n, unit) {
+    return one({ kind: 'count', count: n, unit });
+}
+function share(part, whole, unit) {
+    return one({ kind: 'share', part, whole, unit });
+}
+function instant(at) {
+    return one({ kind: 'instant', at, timeZone: 'UTC' });
+}
+function duration(ms) {
+    return one({ kind: 'duration', ms });
+}
+const LISTED = 5;
+function list(items, most = LISTED) {
+    return items.length === 0 ? NO_TEXT : one({ kind: 'list', items, most });
+}
+function few(items, most) {
+    const more = items.length - most;
+    const shown = joinTexts(items.slice(0, most), ', ');
+    return more > 0 ? text `${shown} and ${more} more` : shown;
+}
+function sentence(finished) {
+    return finished === '' ? NO_TEXT : one({ kind: 'sentence', text: finished });
+}
+function one(part) {
+    return { parts: [part] };
+}
+function joinTexts(texts, separator) {
+    const between = literal(separator).parts;
+    return {
+        parts: texts
+            .filter(({ parts }) => parts.length > 0)
+            .flatMap(({ parts }, i) => (i === 0 ? parts : [...between, ...parts])),
+    };
+}
+function capital({ parts: [first, ...others] }) {
+    if (first?.kind !== 'literal')
+        return { parts: first ? [first, ...others] : [] };
+    return { parts: [{ ...first, text: (0,_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .capital */ .Nx)(first.text) }, ...others] };
+}
+function isEmpty({ parts }) {
+    return parts.length === 0;
+}
+function hasWords(shown) {
+    return !isEmpty(shown);
+}
+function redacted(shown, hide) {
+    return mapped(shown, (part) => part.kind === 'name' || part.kind === 'code' || part.kind === 'sentence'
+        ? { ...part, text: hide(part.text, part.kind) }
+        : part);
+}
+function inZone(shown, timeZone) {
+    return mapped(shown, (part) => (part.kind === 'instant' ? { ...part, timeZone } : part));
+}
+function mapped({ parts }, change) {
+    return {
+        parts: parts.map((part) => part.kind === 'list'
+            ? { ...part, items: part.items.map((item) => mapped(item, change)) }
+            : change(part)),
+    };
+}
 
 
 /***/ }),

@@ -64,18 +64,20 @@ function scriptSafe(json) {
 
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/footer/footer.js + 2 modules
 var footer = __webpack_require__(77556);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/headline/headline.js + 3 modules
-var headline = __webpack_require__(32273);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/headline/short.js
+var headline_short = __webpack_require__(8156);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/headline/title.js + 2 modules
+var title = __webpack_require__(31389);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/choice/hidden-names.js
 var hidden_names = __webpack_require__(51752);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/markdown/head.js + 3 modules
-var head = __webpack_require__(88930);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/markdown/head.js
+var head = __webpack_require__(20417);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/headline/merging.js
 var merging = __webpack_require__(74921);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/words/names.js
 var names = __webpack_require__(49587);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/words/phrase.js
-var words_phrase = __webpack_require__(25138);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/text/text.js
+var text_text = __webpack_require__(19125);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/numbers/measures.js
 var measures = __webpack_require__(79043);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/table/rows.js + 2 modules
@@ -86,8 +88,8 @@ var choice_selection = __webpack_require__(17463);
 var told = __webpack_require__(74360);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/numbers/together.js
 var together = __webpack_require__(95172);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/plan/compare.js
-var compare = __webpack_require__(86039);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/plan/outcome-of.js
+var outcome_of = __webpack_require__(87388);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/systems/system.js + 13 modules
 var system = __webpack_require__(11795);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/plan/measure/part.js
@@ -110,12 +112,12 @@ function ownGroups(diff, side) {
 function paired(diff, { base, head }, { plan, words, touched }) {
     const before = new Map(base.map((group) => [group.name, group]));
     const after = new Map(head.map((group) => [group.name, group]));
-    const next = diff.head !== null && (0,compare/* isOnlyNext */.qR)(diff.head);
+    const next = diff.head !== null && (0,outcome_of/* isOnlyNext */.qR)(diff.head);
     return [...new Set([...after.keys(), ...before.keys()])].map((group) => {
         const [was, is] = [before.get(group), after.get(group)];
         return {
             policy: words.text((0,names/* subjectName */.wn)(diff)),
-            name: words.text((0,words_phrase/* name */.UU)(group)),
+            name: words.text((0,text_text/* name */.UU)('group', group)),
             unit: (is ?? was)?.unit ?? 'node',
             touched,
             next,
@@ -132,7 +134,7 @@ function rolloutOf(group, { at }, words) {
         loss: group.worstLoss,
         stops: group.stops,
         outcome: group.outcome,
-        why: words.text((0,words_phrase/* sentence */.em)(group.why)),
+        why: words.text((0,text_text/* sentence */.em)(group.why)),
         finish: finish === null ? null : finish - at,
         limits: limitsOf(group.allowed, at),
         batches: {
@@ -246,13 +248,15 @@ class Roster {
     takerOf({ policy, group }) {
         if (group === null)
             return -1;
-        const text = policy ? (0,words_phrase/* say */.cv) `${(0,words_phrase/* name */.UU)((0,system/* refText */.d0)(policy))} ${(0,words_phrase/* name */.UU)(group)}` : (0,words_phrase/* name */.UU)(group);
-        const key = JSON.stringify(text);
+        const taker = policy
+            ? (0,text_text/* text */.Qq) `${(0,text_text/* name */.UU)('policy', (0,system/* refText */.d0)(policy))} ${(0,text_text/* name */.UU)('group', group)}`
+            : (0,text_text/* name */.UU)('group', group);
+        const key = JSON.stringify(taker);
         const known = this.takerNumbers.get(key);
         if (known !== undefined)
             return known;
         this.takerNumbers.set(key, this.takers.length);
-        return this.takers.push(this.words.text(text)) - 1;
+        return this.takers.push(this.words.text(taker)) - 1;
     }
 }
 const NO_UNITS = new Map();
@@ -294,29 +298,31 @@ function worstOf(courses, subjects, { unit, roster, words }) {
     };
 }
 
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/escape/index.js + 4 modules
-var report_escape = __webpack_require__(87002);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/text/escape/index.js + 4 modules
+var text_escape = __webpack_require__(13499);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/text/render.js
+var render = __webpack_require__(22490);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/html/words.js
+
+
 
 function wordsOf(hide) {
     return {
-        text: ({ parts }) => parts.flatMap(({ kind, text }) => {
-            if (kind === 'fixed')
+        text: (phrase) => (0,render/* piecesOf */.Xe)((0,text_text/* redacted */.pc)(phrase, hide)).flatMap(({ kind, text }) => {
+            if (kind === 'literal')
                 return [text];
-            if (kind === 'code')
-                return [[text]];
-            return kind === 'sentence' ? withCode((0,report_escape/* terminalSentence */.wx)(hide(text))) : [[(0,report_escape/* terminal */.Fo)(hide(text))]];
+            return kind === 'sentence'
+                ? (0,text_escape/* sentencePieces */.Vf)(text).map((piece) => (piece.code ? [piece.text] : piece.text))
+                : [[(0,text_escape/* terminal */.Fo)(text)]];
         }),
-        value: (text) => (0,report_escape/* terminal */.Fo)(hide(text)),
+        value: (text) => (0,text_escape/* terminal */.Fo)(hide(text)),
     };
-}
-function withCode(sentence) {
-    return sentence.split('`').map((part, i, all) => (i % 2 === 1 && i < all.length - 1 ? [part] : part));
 }
 
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/words/worse.js
 var worse = __webpack_require__(62867);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/html/report.js
+
 
 
 
@@ -346,23 +352,23 @@ function pageReport(report, detail, source) {
         cluster: plan.cluster === null ? null : words.value(plan.cluster),
         verdict: report.verdict,
         wouldFail: report.verdict === 'fail' && report.failOn === 'never',
-        title: words.text((0,headline/* headline */.Pl)(report, selection)),
+        title: words.text((0,title/* titlePhrase */.S)(report, selection)),
         lead: leadOf(report, selection).map(words.text),
         table: { compared: rows.some(({ base }) => base !== null), rows: rows.map(rowOf(words)) },
         problems: plan.problems.map((problem) => problemOf(problem, words, source)),
-        notices: report.notices.map((notice) => words.text((0,words_phrase/* sentence */.em)(notice))),
+        notices: report.notices.map((notice) => words.text((0,text_text/* sentence */.em)(notice))),
         findings: {
             fresh: (0,told/* toldFindings */.mr)(selection).map(finding),
             before: (0,told/* alike */.nO)(older).map(finding),
             fixed: (0,told/* alike */.nO)(fixed).map(finding),
             waived: (0,told/* alike */.nO)(waived).map(finding),
         },
-        footer: (0,footer/* footerPhrases */.Ky)(report, detail !== 'none').map(words.text),
+        footer: (0,footer/* footerPhrases */.K)(report, detail !== 'none').map(words.text),
         at: plan.at,
         timeZone: plan.timeZone,
         hidden: detail !== 'full',
         freezes: plan.freezes.map(({ name: freeze, windows }) => ({
-            name: words.text((0,words_phrase/* name */.UU)(freeze)),
+            name: words.text((0,text_text/* name */.UU)('object', freeze)),
             spans: windows.map(({ from, to }) => [from - plan.at, to - plan.at]),
         })),
         groups: groupsOf(plan, selection, words),
@@ -372,15 +378,15 @@ function pageReport(report, detail, source) {
 function leadOf(report, selection) {
     const { plan } = report;
     const { situation, findings } = selection;
-    const isTold = [...findings.decisive, ...findings.fresh].some(({ rule }) => rule === 'combined-peak-above-limit');
+    const isTold = [...findings.decisive, ...findings.fresh].some(({ breaks }) => breaks.includes('combined-peak-above-limit'));
     const isStill = situation === 'empty' || situation === 'untouched' || situation === 'same-effect';
     const sentences = [
         ...((0,head/* rolls */.tl)(selection) ? (0,merging/* mergings */.$r)(plan, selection) : []).map(({ phrase }) => phrase),
-        isStill && (0,headline/* isShort */.tQ)(report, selection) ? (0,headline/* numbersSentence */.MB)(selection, []) : words_phrase/* NO_WORDS */.I1,
-        situation === 'unjudged' ? (0,words_phrase/* ours */.Od)(headline/* UNJUDGED_NUMBERS */.mp) : words_phrase/* NO_WORDS */.I1,
-        isTold ? words_phrase/* NO_WORDS */.I1 : (0,together/* togetherPhrase */._B)(plan, (0,measures/* countedUnits */.gn)(plan, selection.subjects)),
+        isStill && (0,headline_short/* isShort */.tQ)(report, selection) ? (0,headline_short/* numbersSentence */.MB)(selection, []) : text_text/* NO_TEXT */.gd,
+        situation === 'unjudged' ? (0,text_text/* literal */.eu)(headline_short/* UNJUDGED_NUMBERS */.mp) : text_text/* NO_TEXT */.gd,
+        isTold ? text_text/* NO_TEXT */.gd : (0,together/* togetherPhrase */._B)(plan, (0,measures/* countedUnits */.gn)(plan, selection.subjects)),
     ];
-    return sentences.filter((phrase) => !(0,words_phrase/* isEmpty */.Im)(phrase));
+    return sentences.filter((phrase) => !(0,text_text/* isEmpty */.Im)(phrase));
 }
 function rowOf(words) {
     return ({ label, base, head, trend }) => ({
@@ -396,23 +402,23 @@ function findingOf(finding, words, source) {
     return {
         severity,
         rule,
-        text: words.text((0,words_phrase/* say */.cv) `${(0,words_phrase/* sentence */.em)(message)}${(0,worse/* worsePhrase */.c)(finding)}`),
-        fix: words.text((0,words_phrase/* sentence */.em)(remediation)),
-        before: before === null ? [] : words.text((0,words_phrase/* sentence */.em)(before)),
+        text: words.text((0,text_text/* text */.Qq) `${(0,text_text/* sentence */.em)(message)}${(0,worse/* worsePhrase */.c)(finding)}`),
+        fix: words.text((0,text_text/* sentence */.em)(remediation)),
+        before: before === null ? [] : words.text((0,text_text/* sentence */.em)(before)),
         places: placesOf([...(place ? [place] : []), ...alsoAt], words, source),
     };
 }
 function problemOf(problem, words, source) {
     const { severity, code, message, place } = problem;
     return {
-        ...{ severity, rule: code, text: words.text((0,words_phrase/* sentence */.em)(message)) },
+        ...{ severity, rule: code, text: words.text((0,text_text/* sentence */.em)(message)) },
         ...{ fix: [], before: [], places: placesOf(place ? [place] : [], words, source) },
     };
 }
 const PLACES = 20;
 function placesOf(places, words, source) {
     return places.slice(0, PLACES).map((place) => ({
-        text: words.text((0,words_phrase/* name */.UU)((0,names/* placeText */.Z9)(place))),
+        text: words.text((0,text_text/* name */.UU)('file', (0,names/* placeText */.Z9)(place))),
         url: urlOf(place, source),
     }));
 }

@@ -21,8 +21,8 @@ var names = __webpack_require__(96217);
 var canonical = __webpack_require__(6594);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/words/listing.js
 var listing = __webpack_require__(65904);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/values/instant-text.js
-var instant_text = __webpack_require__(73842);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/text/instant-text.js
+var instant_text = __webpack_require__(5357);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/merge/leg.js
 var merge_leg = __webpack_require__(48521);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/merge/everywhere.js
@@ -324,10 +324,10 @@ __webpack_require__.d(__webpack_exports__, {
   G: () => (/* reexport */ renderMergeComment)
 });
 
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/index.js + 10 modules
-var report = __webpack_require__(16934);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/values/instant-text.js
-var instant_text = __webpack_require__(73842);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/index.js + 9 modules
+var report = __webpack_require__(10140);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/text/instant-text.js
+var instant_text = __webpack_require__(5357);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/words/instants.js
 var instants = __webpack_require__(75133);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/json/index.js + 2 modules
@@ -384,8 +384,8 @@ function legJson(leg) {
 
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/clusters/overview.js
 var overview = __webpack_require__(35858);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/escape/index.js + 4 modules
-var report_escape = __webpack_require__(87002);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/text/escape/index.js + 4 modules
+var text_escape = __webpack_require__(13499);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/markdown/fit.js
 var fit = __webpack_require__(28840);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/markdown/blocks.js
@@ -396,8 +396,10 @@ var markdown = __webpack_require__(27210);
 var marker = __webpack_require__(44121);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/markdown/table.js
 var table = __webpack_require__(75847);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/words/phrase.js
-var words_phrase = __webpack_require__(25138);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/text/render.js
+var render = __webpack_require__(22490);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/text/text.js
+var text_text = __webpack_require__(19125);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/merge/phrases.js
 var phrases = __webpack_require__(14956);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/merge/unknown.js
@@ -422,23 +424,23 @@ function timeline(merged) {
     const from = first.of.start;
     const span = Math.max(1, Math.max(...ends) - from);
     const names = shown.map(({ clusters }) => labelOf(clusters));
-    const width = Math.max(...names.map(report_escape/* columnsOf */.PL));
+    const width = Math.max(...names.map(text_escape/* columnsOf */.PL));
     const bars = shown.map(({ of: wave }, index) => {
         const name = names[index] ?? '';
-        return `${name}${' '.repeat(width - (0,report_escape/* columnsOf */.PL)(name))}  ${barOf(wave, from, span)}`;
+        return `${name}${' '.repeat(width - (0,text_escape/* columnsOf */.PL)(name))}  ${barOf(wave, from, span)}`;
     });
     const scale = `${' '.repeat(width)}  |${'-'.repeat(COLUMNS - 2)}|`;
     return [...bars, `${scale} ${(0,instants/* durationText */.S5)(span)}`];
 }
 function labelOf([first = '', ...others]) {
-    const label = (0,report_escape/* shorten */.ml)((0,report_escape/* terminal */.Fo)(first), LONGEST_NAME);
+    const label = (0,text_escape/* shorten */.ml)((0,text_escape/* terminal */.Fo)(first), LONGEST_NAME);
     return others.length === 0 ? label : `${label} and ${others.length} more`;
 }
 function moreWaves({ waves }, shown) {
     const count = waves.length - countOf(shown);
     if (count === 0)
         return null;
-    return (0,words_phrase/* say */.cv) `${(0,amounts/* amount */.vj)(count, 'more cluster')}, none of which starts earlier`;
+    return (0,text_text/* text */.Qq) `${(0,amounts/* amount */.vj)(count, 'more cluster')}, none of which starts earlier`;
 }
 function countOf(rows) {
     return rows.reduce((sum, { clusters }) => sum + clusters.length, 0);
@@ -463,19 +465,20 @@ function barOf({ start, finish }, from, span) {
 
 
 
+
 function renderMergeComment(merged, options) {
     return (0,marker/* markedComment */.EK)(options.key, options.maxBytes, (maxBytes) => renderMergeMarkdown(merged, { ...options, maxBytes }));
 }
 function renderMergeMarkdown(merged, { detail, runUrl, maxBytes }) {
     const isFull = detail === 'full';
-    const title = (0,report_escape/* gfm */.Te) `### ${markdown/* SIGNS */.B2[merged.verdict]} ${(0,words_phrase/* phraseMarkdown */.fP)((0,words_phrase/* say */.cv) `Rollout plans of ${(0,phrases/* clustersOfMerge */.$X)(merged)}`)}`;
+    const title = (0,text_escape/* gfm */.Te) `### ${markdown/* SIGNS */.B2[merged.verdict]} ${(0,render/* toMarkdown */.l6)((0,text_text/* text */.Qq) `Rollout plans of ${(0,phrases/* clustersOfMerge */.$X)(merged)}`)}`;
     const last = (0,blocks/* runBlocks */.gP)(runUrl);
-    const room = maxBytes - (0,report_escape/* bytesOf */.$$)((0,report_escape/* sourceOf */.vz)((0,report_escape/* joinMarkdown */.UF)([title, ...last], report_escape/* EMPTY_LINE */.ZS))) - OMITTED_BYTES;
-    const { above, left } = (0,overview/* overview */.M0)([(0,overview/* notKnown */.bh)((0,unknown/* unknownPhrases */.N)(merged, isFull)), clusters(merged), found(merged, isFull)], room);
+    const room = maxBytes - (0,text_escape/* bytesOf */.$$)((0,text_escape/* sourceOf */.vz)((0,text_escape/* joinMarkdown */.UF)([title, ...last], text_escape/* EMPTY_LINE */.ZS))) - OMITTED_BYTES;
+    const { above, left } = (0,overview/* overview */.M0)([(0,overview/* notKnown */.bh)((0,unknown/* unknownPhrases */.NC)(merged, isFull)), clusters(merged), found(merged, isFull)], room);
     const sections = [...left, ...(merged.waves.length === 0 ? [] : [waves(merged)])];
-    const { folds, omitted } = (0,fit/* fit */.Uj)(sections, room - (0,report_escape/* bytesOf */.$$)((0,report_escape/* sourceOf */.vz)((0,report_escape/* joinMarkdown */.UF)(above, report_escape/* EMPTY_LINE */.ZS))));
+    const { folds, omitted } = (0,fit/* fit */.Uj)(sections, room - (0,text_escape/* bytesOf */.$$)((0,text_escape/* sourceOf */.vz)((0,text_escape/* joinMarkdown */.UF)(above, text_escape/* EMPTY_LINE */.ZS))));
     const rest = (0,fit/* omittedPhrase */.cF)(omitted);
-    return (0,blocks/* blocksText */.qs)([title, ...above, ...folds, ...(rest ? [(0,words_phrase/* phraseMarkdown */.fP)(rest)] : []), ...last]);
+    return (0,blocks/* blocksText */.qs)([title, ...above, ...folds, ...(rest ? [(0,render/* toMarkdown */.l6)(rest)] : []), ...last]);
 }
 const OMITTED_BYTES = 200;
 function found(merged, isFull) {
@@ -483,25 +486,25 @@ function found(merged, isFull) {
 }
 function clusters(merged) {
     return (0,overview/* verdictsOf */.W5)((0,phrases/* worstLegsFirst */.FC)(merged).map(({ clusters: names, of }) => [
-        (0,words_phrase/* phraseMarkdown */.fP)((0,phrases/* clustersPhrase */.vu)(names)),
+        (0,render/* toMarkdown */.l6)((0,phrases/* clustersPhrase */.vu)(names)),
         of.verdict,
-        (0,words_phrase/* phraseMarkdown */.fP)((0,phrases/* doesPhrase */.dM)(of)),
+        (0,render/* toMarkdown */.l6)((0,phrases/* doesPhrase */.dM)(of)),
     ]));
 }
 function waves(merged) {
     const all = (0,phrases/* wavesInOrder */.qZ)(merged);
     const shown = all.slice(0, SHOWN_WAVES);
-    const rows = shown.map(({ clusters: names, of }) => (0,table/* tableRow */.jD)([(0,phrases/* clustersPhrase */.vu)(names), ...(0,phrases/* waveCells */.TH)(of)].map(words_phrase/* phraseMarkdown */.fP)));
+    const rows = shown.map(({ clusters: names, of }) => (0,table/* tableRow */.jD)([(0,phrases/* clustersPhrase */.vu)(names), ...(0,phrases/* waveCells */.TH)(of)].map(render/* toMarkdown */.l6)));
     const more = moreWaves(merged, shown);
-    const end = [...(more ? [(0,words_phrase/* phraseMarkdown */.fP)((0,words_phrase/* say */.cv) `${more}.`)] : []), (0,report_escape/* fenced */.OF)(timeline(merged).join('\n'))];
+    const end = [...(more ? [(0,render/* toMarkdown */.l6)((0,text_text/* text */.Qq) `${more}.`)] : []), (0,text_escape/* fenced */.OF)(timeline(merged).join('\n'))];
     return {
-        title: (0,words_phrase/* ours */.Od)('waves'),
-        summary: [(0,report_escape/* summaryText */.g5)('Waves: when it starts and ends in each cluster')],
+        title: (0,text_text/* literal */.eu)('waves'),
+        summary: [(0,text_escape/* summaryText */.g5)('Waves: when it starts and ends in each cluster')],
         rows: [
-            (0,report_escape/* joinMarkdown */.UF)([
-                (0,report_escape/* joinMarkdown */.UF)([(0,table/* tableHead */.PP)(phrases/* WAVE_TITLES */.Ic.map((text) => ({ title: (0,report_escape/* fixedText */.GT)(text) }))), ...rows], report_escape/* NEWLINE */.Xy),
+            (0,text_escape/* joinMarkdown */.UF)([
+                (0,text_escape/* joinMarkdown */.UF)([(0,table/* tableHead */.PP)(phrases/* WAVE_TITLES */.Ic.map((text) => ({ title: (0,text_escape/* fixedText */.GT)(text) }))), ...rows], text_escape/* NEWLINE */.Xy),
                 ...end,
-            ], report_escape/* EMPTY_LINE */.ZS),
+            ], text_escape/* EMPTY_LINE */.ZS),
         ],
         count: 1,
         rowsAre: 'table',
@@ -520,20 +523,21 @@ var layout = __webpack_require__(32327);
 
 
 
+
 function renderMergeText(merged, { colour, width }) {
     const paint = (0,layout/* painter */.C2)(colour);
-    const list = (phrases) => phrases.flatMap((phrase) => (0,layout/* wrap */.LV)((0,words_phrase/* phraseTerminal */.Mx)(phrase), width, 2, 2));
+    const list = (phrases) => phrases.flatMap((phrase) => (0,layout/* wrap */.LV)((0,render/* toTerminal */.yw)(phrase), width, 2, 2));
     const section = (title, lines) => (lines.length === 0 ? [] : [title, ...lines]);
-    const legs = (0,phrases/* worstLegsFirst */.FC)(merged).map(({ clusters, of }) => (0,words_phrase/* say */.cv) `${(0,phrases/* clustersPhrase */.vu)(clusters)}: ${(0,words_phrase/* ours */.Od)(of.verdict)}. ${(0,phrases/* doesPhrase */.dM)(of)}`);
+    const legs = (0,phrases/* worstLegsFirst */.FC)(merged).map(({ clusters, of }) => (0,text_text/* text */.Qq) `${(0,phrases/* clustersPhrase */.vu)(clusters)}: ${(0,text_text/* literal */.eu)(of.verdict)}. ${(0,phrases/* doesPhrase */.dM)(of)}`);
     const shown = (0,phrases/* wavesInOrder */.qZ)(merged).slice(0, SHOWN_WAVES);
-    const waves = shown.map(({ clusters, of }) => [(0,phrases/* clustersPhrase */.vu)(clusters), ...(0,phrases/* waveCells */.TH)(of)].map(words_phrase/* phraseTerminal */.Mx));
+    const waves = shown.map(({ clusters, of }) => [(0,phrases/* clustersPhrase */.vu)(clusters), ...(0,phrases/* waveCells */.TH)(of)].map(render/* toTerminal */.yw));
     const more = moreWaves(merged, shown);
     return (0,layout/* blocksText */.qs)([
         [...(0,layout/* titleLines */.wh)(report_text/* VERDICTS */.b[merged.verdict], (0,phrases/* clustersOfMerge */.$X)(merged), width, paint), ...list(legs)],
-        section('Not known', list((0,unknown/* unknownPhrases */.N)(merged, true))),
+        section('Not known', list((0,unknown/* unknownPhrases */.NC)(merged, true))),
         section('Found', list((0,phrases/* freshFindings */.HD)(merged).map((one) => (0,phrases/* findingPhrase */.Tc)(one, true)))),
         section('Waves', waves.length === 0 ? [] : (0,layout/* gridLines */.YH)([phrases/* WAVE_TITLES */.Ic, ...waves], Infinity, 2)),
-        section('Timeline', [...timeline(merged), ...(more ? [(0,words_phrase/* phraseTerminal */.Mx)((0,words_phrase/* say */.cv) `  ${more}`)] : [])]),
+        section('Timeline', [...timeline(merged), ...(more ? [(0,render/* toTerminal */.yw)((0,text_text/* text */.Qq) `  ${more}`)] : [])]),
     ]);
 }
 

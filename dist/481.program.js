@@ -381,12 +381,12 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/choice/hidden-names.js
 var hidden_names = __webpack_require__(51752);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/index.js + 10 modules
-var report = __webpack_require__(16934);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/words/phrase.js
-var words_phrase = __webpack_require__(25138);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/values/instant-text.js
-var instant_text = __webpack_require__(73842);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/index.js + 9 modules
+var report = __webpack_require__(10140);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/text/render.js
+var render = __webpack_require__(22490);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/text/instant-text.js
+var instant_text = __webpack_require__(5357);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/words/instants.js
 var instants = __webpack_require__(75133);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/json/index.js + 2 modules
@@ -442,12 +442,14 @@ function outlookJson({ at, finish, endsInsideWindows, nextFreeze, endsBeforeFree
     };
 }
 
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/escape/index.js + 4 modules
-var report_escape = __webpack_require__(87002);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/text/escape/index.js + 4 modules
+var text_escape = __webpack_require__(13499);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/footer/footer.js + 2 modules
 var footer = __webpack_require__(77556);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/markdown/blocks.js
 var blocks = __webpack_require__(70477);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/text/text.js
+var text_text = __webpack_require__(19125);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/words/names.js
 var names = __webpack_require__(49587);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/gate/phrases.js
@@ -471,61 +473,59 @@ function gatePhrases(report, hide) {
     return {
         word: first === undefined ? 'ALLOW' : decision.isUnknown ? 'UNKNOWN' : 'DENY',
         headline: first === undefined
-            ? (0,words_phrase/* say */.cv) `The rollout may start now, ${(0,instants/* instantPhrase */.D8)(decision.at, zone)}.`
+            ? (0,text_text/* text */.Qq) `The rollout may start now, ${(0,instants/* instantPhrase */.D8)(decision.at, zone)}.`
             : reasonPhrase(first, hide),
-        fix: first?.fix ? (0,words_phrase/* sentence */.em)(hide(first.fix)) : null,
+        fix: first?.fix ? (0,text_text/* sentence */.em)(hide(first.fix)) : null,
         others: shortened(others.map((reason) => reasonPhrase(reason, hide)), OTHERS_SHOWN),
         when: whenPhrase(report, zone),
-        notes: shortened([...new Set(decision.notes)].map((note) => (0,words_phrase/* sentence */.em)(hide(note))), NOTES_SHOWN),
+        notes: shortened([...new Set(decision.notes)].map((note) => (0,text_text/* sentence */.em)(hide(note))), NOTES_SHOWN),
     };
 }
 function reasonPhrase({ code, cluster, says, place }, hide) {
-    const where = cluster === null ? words_phrase/* NO_WORDS */.I1 : (0,words_phrase/* say */.cv) ` in ${(0,words_phrase/* name */.UU)(cluster)}`;
-    const at = place === null ? words_phrase/* NO_WORDS */.I1 : (0,words_phrase/* say */.cv) ` (${(0,words_phrase/* name */.UU)((0,names/* placeText */.Z9)(place))})`;
-    return (0,words_phrase/* say */.cv) `${(0,words_phrase/* ours */.Od)(REASON_WORDS[code])}${where}: ${(0,words_phrase/* sentence */.em)(hide(says))}${at}`;
+    const where = cluster === null ? text_text/* NO_TEXT */.gd : (0,text_text/* text */.Qq) ` in ${(0,text_text/* name */.UU)('cluster', cluster)}`;
+    const at = place === null ? text_text/* NO_TEXT */.gd : (0,text_text/* text */.Qq) ` (${(0,text_text/* name */.UU)('file', (0,names/* placeText */.Z9)(place))})`;
+    return (0,text_text/* text */.Qq) `${(0,text_text/* literal */.eu)(REASON_WORDS[code])}${where}: ${(0,text_text/* sentence */.em)(hide(says))}${at}`;
 }
 function shortened(phrases, most) {
     const more = phrases.length - most;
-    return more <= 0 ? phrases : [...phrases.slice(0, most), (0,words_phrase/* say */.cv) `and ${more} more, in the JSON report`];
+    return more <= 0 ? phrases : [...phrases.slice(0, most), (0,text_text/* text */.Qq) `and ${more} more, in the JSON report`];
 }
 function whenPhrase({ decision, outlook, next }, zone) {
     if (outlook)
         return outlookPhrase(outlook, zone);
     if (next === null || decision.isUnknown)
-        return (0,words_phrase/* say */.cv) `When it may start cannot be said before this is mended.`;
+        return (0,text_text/* text */.Qq) `Fix this first; the next allowed start is unknown until then.`;
     return next.outlook === null ? nonePhrase(next, zone) : nextPhrase(decision.at, next, next.outlook, zone);
 }
 function nonePhrase({ searchedUntil, isExact }, zone) {
-    const how = isExact ? words_phrase/* NO_WORDS */.I1 : (0,words_phrase/* say */.cv) ` (partly looked at by the hour)`;
-    return (0,words_phrase/* say */.cv) `Up to ${(0,instants/* instantPhrase */.D8)(searchedUntil, zone)}${how} no instant was found at which it may start: time alone does not help.`;
+    const how = isExact ? text_text/* NO_TEXT */.gd : (0,text_text/* text */.Qq) ` (partly checked by the hour)`;
+    return (0,text_text/* text */.Qq) `No allowed start found up to ${(0,instants/* instantPhrase */.D8)(searchedUntil, zone)}${how}; waiting will not help.`;
 }
 function nextPhrase(at, { isExact }, outlook, zone) {
     const rough = isExact
-        ? words_phrase/* NO_WORDS */.I1
-        : (0,words_phrase/* say */.cv) ` It may be allowed for some minutes before: not every minute was looked at.`;
+        ? text_text/* NO_TEXT */.gd
+        : (0,text_text/* text */.Qq) ` It may be allowed some minutes earlier: not every minute was checked.`;
     const when = outlook.at <= at
-        ? (0,words_phrase/* say */.cv) `With a fresh snapshot that shows the same fleet it may start now.`
-        : (0,words_phrase/* say */.cv) `It may start on ${(0,instants/* instantPhrase */.D8)(outlook.at, zone)}, in ${(0,words_phrase/* ours */.Od)((0,instants/* durationText */.S5)(outlook.at - at))}, if a fresh snapshot shows the same fleet.`;
-    return (0,words_phrase/* say */.cv) `${when} ${outlookPhrase(outlook, zone)}${rough}`;
+        ? (0,text_text/* text */.Qq) `It may start now, given a fresh snapshot of the same fleet.`
+        : (0,text_text/* text */.Qq) `It may start on ${(0,instants/* instantPhrase */.D8)(outlook.at, zone)}, in ${(0,text_text/* literal */.eu)((0,instants/* durationText */.S5)(outlook.at - at))}, given a fresh snapshot of the same fleet.`;
+    return (0,text_text/* text */.Qq) `${when} ${outlookPhrase(outlook, zone)}${rough}`;
 }
 function outlookPhrase(outlook, zone) {
     const { finish, isHeld, endsInsideWindows, nextFreeze, endsBeforeFreeze } = outlook;
     if (isHeld)
-        return (0,words_phrase/* say */.cv) `Nothing of it goes by itself.`;
-    const end = finish === null
-        ? (0,words_phrase/* say */.cv) `Then it does not come to its end`
-        : (0,words_phrase/* say */.cv) `It is done on ${(0,instants/* instantPhrase */.D8)(finish, zone)}`;
+        return (0,text_text/* text */.Qq) `It does not start by itself.`;
+    const end = finish === null ? (0,text_text/* text */.Qq) `It does not finish` : (0,text_text/* text */.Qq) `It finishes on ${(0,instants/* instantPhrase */.D8)(finish, zone)}`;
     const windows = endsInsideWindows === null
-        ? words_phrase/* NO_WORDS */.I1
+        ? text_text/* NO_TEXT */.gd
         : endsInsideWindows
-            ? (0,words_phrase/* say */.cv) `, inside its windows`
-            : (0,words_phrase/* say */.cv) `, with targets still out when a window closes`;
+            ? (0,text_text/* text */.Qq) `, inside its windows`
+            : (0,text_text/* text */.Qq) `, with targets still unavailable when a window closes`;
     if (nextFreeze === null)
-        return (0,words_phrase/* say */.cv) `${end}${windows}. No freeze is ahead.`;
-    const freeze = (0,words_phrase/* say */.cv) `the freeze ${(0,words_phrase/* name */.UU)(nextFreeze.name)} begins on ${(0,instants/* instantPhrase */.D8)(nextFreeze.window.from, zone)}`;
+        return (0,text_text/* text */.Qq) `${end}${windows}. No freeze is ahead.`;
+    const freeze = (0,text_text/* text */.Qq) `the freeze ${(0,text_text/* name */.UU)('object', nextFreeze.name)} begins on ${(0,instants/* instantPhrase */.D8)(nextFreeze.window.from, zone)}`;
     return endsBeforeFreeze
-        ? (0,words_phrase/* say */.cv) `${end}${windows}, before ${freeze}.`
-        : (0,words_phrase/* say */.cv) `${end}${windows}, and not before ${freeze}; none is out in it.`;
+        ? (0,text_text/* text */.Qq) `${end}${windows}, before ${freeze}.`
+        : (0,text_text/* text */.Qq) `${end}${windows}, after ${freeze}; no target is unavailable during it.`;
 }
 
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/gate/markdown.js
@@ -535,19 +535,20 @@ function outlookPhrase(outlook, zone) {
 
 
 
+
 const SIGNS = { ALLOW: '✅', DENY: '⛔', UNKNOWN: '❓' };
 function renderGateMarkdown(report, { detail, runUrl }) {
     const { word, headline, fix, others, when, notes } = gatePhrases(report, (0,hidden_names/* hiderOfAll */.p)(report.decision.run, detail));
-    const title = (0,report_escape/* gfm */.Te) `### ${(0,words_phrase/* phraseMarkdown */.fP)((0,words_phrase/* ours */.Od)(`${SIGNS[word]} ${TITLES[word]}`))}`;
+    const title = (0,text_escape/* gfm */.Te) `### ${(0,render/* toMarkdown */.l6)((0,text_text/* literal */.eu)(`${SIGNS[word]} ${TITLES[word]}`))}`;
     return (0,blocks/* blocksText */.qs)([
         title,
-        (0,words_phrase/* phraseMarkdown */.fP)(headline),
-        ...(fix ? [(0,report_escape/* gfm */.Te) `Fix: ${(0,words_phrase/* phraseMarkdown */.fP)(fix)}`] : []),
-        (0,words_phrase/* phraseMarkdown */.fP)(when),
-        ...(others.length === 0 ? [] : [(0,report_escape/* gfm */.Te) `Also:`]),
+        (0,render/* toMarkdown */.l6)(headline),
+        ...(fix ? [(0,text_escape/* gfm */.Te) `Fix: ${(0,render/* toMarkdown */.l6)(fix)}`] : []),
+        (0,render/* toMarkdown */.l6)(when),
+        ...(others.length === 0 ? [] : [(0,text_escape/* gfm */.Te) `Also:`]),
         ...(0,blocks/* bulletBlocks */.HE)(others),
         ...(0,blocks/* bulletBlocks */.HE)(notes),
-        ...report.decision.run.reports.flatMap((one) => (0,footer/* footerPhrases */.Ky)(one, detail !== 'none').map((phrase) => (0,report_escape/* gfm */.Te) `<sub>${(0,words_phrase/* phraseMarkdown */.fP)(phrase)}</sub>`)),
+        ...report.decision.run.reports.flatMap((one) => (0,footer/* footerPhrases */.K)(one, detail !== 'none').map((phrase) => (0,text_escape/* gfm */.Te) `<sub>${(0,render/* toMarkdown */.l6)(phrase)}</sub>`)),
         ...(0,blocks/* runBlocks */.gP)(runUrl),
     ]);
 }
@@ -564,11 +565,12 @@ var layout = __webpack_require__(32327);
 
 
 
+
 const STYLES = { ALLOW: 'green', DENY: 'red', UNKNOWN: 'red' };
 function renderGateText(report, { colour, width }) {
     const paint = (0,layout/* painter */.C2)(colour);
     const { word, headline, fix, others, when, notes } = gatePhrases(report, (text) => text);
-    const lines = (phrase, indent = 0, lead = '') => (0,layout/* wrap */.LV)(lead + (0,words_phrase/* phraseTerminal */.Mx)(phrase), width, indent, lead.length);
+    const lines = (phrase, indent = 0, lead = '') => (0,layout/* wrap */.LV)(lead + (0,render/* toTerminal */.yw)(phrase), width, indent, lead.length);
     return (0,layout/* blocksText */.qs)([
         [
             ...(0,layout/* titleLines */.wh)({ word, style: STYLES[word] }, headline, width, paint),
@@ -577,7 +579,7 @@ function renderGateText(report, { colour, width }) {
         lines(when),
         others.length === 0 ? [] : ['Also', ...others.flatMap((other) => lines(other, 2, '- '))],
         notes.flatMap((note) => lines(note, 0, 'Note: ')),
-        (0,layout/* footLines */.ie)(report.decision.run.reports.flatMap((one) => (0,footer/* footerPhrases */.Ky)(one)), width, paint),
+        (0,layout/* footLines */.ie)(report.decision.run.reports.flatMap((one) => (0,footer/* footerPhrases */.K)(one)), width, paint),
     ]);
 }
 
@@ -598,16 +600,17 @@ var amounts = __webpack_require__(58882);
 
 
 
+
 const SPANS_SHOWN = 12;
 const renderWhen = (0,report/* printerOf */._Z)({
     text(times, { width }) {
         const { headline, items } = phrasesOf(times);
-        const lines = items.flatMap((item) => (0,layout/* wrap */.LV)(`- ${(0,words_phrase/* phraseTerminal */.Mx)(item)}`, width, 2, 2));
-        return (0,layout/* blocksText */.qs)([[...(0,layout/* wrap */.LV)((0,words_phrase/* phraseTerminal */.Mx)(headline), width), ...lines]]);
+        const lines = items.flatMap((item) => (0,layout/* wrap */.LV)(`- ${(0,render/* toTerminal */.yw)(item)}`, width, 2, 2));
+        return (0,layout/* blocksText */.qs)([[...(0,layout/* wrap */.LV)((0,render/* toTerminal */.yw)(headline), width), ...lines]]);
     },
     markdown(times) {
         const { headline, items } = phrasesOf(times);
-        return (0,blocks/* blocksText */.qs)([(0,report_escape/* gfm */.Te) `### ${(0,words_phrase/* phraseMarkdown */.fP)(headline)}`, ...(0,blocks/* bulletBlocks */.HE)(items)]);
+        return (0,blocks/* blocksText */.qs)([(0,text_escape/* gfm */.Te) `### ${(0,render/* toMarkdown */.l6)(headline)}`, ...(0,blocks/* bulletBlocks */.HE)(items)]);
     },
     json: (times) => {
         const { spans, from, to, last } = times;
@@ -627,25 +630,25 @@ const renderWhen = (0,report/* printerOf */._Z)({
 function phrasesOf(times) {
     const { spans, from, to, last } = times;
     const zone = last.run.reports[0].plan.timeZone;
-    const range = (0,words_phrase/* say */.cv) `from ${(0,instants/* instantPhrase */.D8)(from, zone)} to ${(0,instants/* instantPhrase */.D8)(to, zone)}`;
+    const range = (0,text_text/* text */.Qq) `from ${(0,instants/* instantPhrase */.D8)(from, zone)} to ${(0,instants/* instantPhrase */.D8)(to, zone)}`;
     const reason = (0,when/* denialOf */.Z)(times);
     if (spans.length === 0)
         return {
-            headline: (0,words_phrase/* say */.cv) `No start ${range} is allowed.`,
-            items: reason ? [(0,words_phrase/* say */.cv) `${(0,instants/* instantPhrase */.D8)(last.at, zone)}: ${reasonPhrase(reason, (text) => text)}`] : [],
+            headline: (0,text_text/* text */.Qq) `No start ${range} is allowed.`,
+            items: reason ? [(0,text_text/* text */.Qq) `${(0,instants/* instantPhrase */.D8)(last.at, zone)}: ${reasonPhrase(reason, (text) => text)}`] : [],
         };
     const more = spans.length - SPANS_SHOWN;
     return {
-        headline: (0,words_phrase/* say */.cv) `Starts ${range} that break no rule, best first:`,
+        headline: (0,text_text/* text */.Qq) `Starts ${range} that break no rule, best first:`,
         items: [
             ...spans.slice(0, SPANS_SHOWN).map((span) => spanPhrase(span, zone)),
-            ...(more > 0 ? [(0,words_phrase/* say */.cv) `${(0,amounts/* amount */.vj)(more, 'more span')} in the JSON report.`] : []),
+            ...(more > 0 ? [(0,text_text/* text */.Qq) `${(0,amounts/* amount */.vj)(more, 'more span')} in the JSON report.`] : []),
         ],
     };
 }
 function spanPhrase({ from, until, outlook, peakAtOnce, worstLoss }, zone) {
-    const span = (0,words_phrase/* say */.cv) `${(0,instants/* instantPhrase */.D8)(from, zone)} to ${(0,instants/* instantPhrase */.D8)(until, zone)}`;
-    return (0,words_phrase/* say */.cv) `${span}: at most ${peakAtOnce} at once, worst loss ${worstLoss}. ${outlookPhrase(outlook, zone)}`;
+    const span = (0,text_text/* text */.Qq) `${(0,instants/* instantPhrase */.D8)(from, zone)} to ${(0,instants/* instantPhrase */.D8)(until, zone)}`;
+    return (0,text_text/* text */.Qq) `${span}: at most ${peakAtOnce} at once, worst loss ${worstLoss}. ${outlookPhrase(outlook, zone)}`;
 }
 
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/gate/index.js
@@ -664,7 +667,7 @@ const renderGate = (0,report/* printerOf */._Z)({
 });
 function gateSentences(report, detail) {
     const { headline, when, notes } = gatePhrases(report, (0,hidden_names/* hiderOfAll */.p)(report.decision.run, detail));
-    return { headline: (0,words_phrase/* phraseTerminal */.Mx)(headline), when: (0,words_phrase/* phraseTerminal */.Mx)(when), notes: notes.map(words_phrase/* phraseTerminal */.Mx) };
+    return { headline: (0,render/* toTerminal */.yw)(headline), when: (0,render/* toTerminal */.yw)(when), notes: notes.map(render/* toTerminal */.yw) };
 }
 
 

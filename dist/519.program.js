@@ -9,12 +9,12 @@ export const modules = {
 /* harmony export */   planCommand: () => (/* binding */ planCommand)
 /* harmony export */ });
 /* unused harmony export folderAdvice */
-/* harmony import */ var _manifest_values_instant_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(73842);
+/* harmony import */ var _manifest_values_instant_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5357);
 /* harmony import */ var _plan_passed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94254);
 /* harmony import */ var _read_shipped_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17772);
-/* harmony import */ var _report_escape_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87002);
-/* harmony import */ var _report_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16934);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56921);
+/* harmony import */ var _text_escape_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13499);
+/* harmony import */ var _report_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10140);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90415);
 /* harmony import */ var _deliver_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43423);
 /* harmony import */ var _exit_codes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60755);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(90808);
@@ -66,7 +66,7 @@ function worstRunText({ reports }, { format }) {
     const lines = worstRun.trace
         .trimEnd()
         .split('\n')
-        .map((line) => `  ${(0,_report_escape_index_js__WEBPACK_IMPORTED_MODULE_2__/* .terminalSentence */ .wx)(line)}\n`);
+        .map((line) => `  ${(0,_text_escape_index_js__WEBPACK_IMPORTED_MODULE_2__/* .terminalSentence */ .wx)(line)}\n`);
     return `\nIf it turns bad at the worst moment, ${at} (hours and minutes since the start):\n${lines.join('')}`;
 }
 function folderAdvice({ config, headRef, head }, { reports }) {

@@ -15,7 +15,7 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
 /* harmony import */ var _config_duration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91353);
-/* harmony import */ var _report_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16934);
+/* harmony import */ var _report_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10140);
 /* harmony import */ var _usage_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86266);
 
 
@@ -250,7 +250,7 @@ function namesIn(written) {
 /* harmony import */ var _manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(98558);
 /* harmony import */ var _merge_leg_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48521);
 /* harmony import */ var _output_file_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19836);
-/* harmony import */ var _read_files_below_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39152);
+/* harmony import */ var _read_folder_root_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41708);
 /* harmony import */ var _read_glob_globs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12274);
 /* harmony import */ var _read_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41460);
 /* harmony import */ var _read_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9057);
@@ -280,8 +280,8 @@ function filesOf(written, below) {
         if ((0,_read_glob_globs_js__WEBPACK_IMPORTED_MODULE_5__/* .isPattern */ .Pt)(written) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(below, written), { throwIfNoEntry: false }) === undefined)
             return orNone(written, matching(written, below));
         if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(inside(written, below)).isDirectory())
-            return orNone(written, (0,_read_files_below_js__WEBPACK_IMPORTED_MODULE_4__/* .filesBelow */ .D)(inside(written, below))
-                .map(({ path }) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(written, path))
+            return orNone(written, (0,_read_folder_root_js__WEBPACK_IMPORTED_MODULE_4__/* .filesBelow */ .D)(inside(written, below))
+                .entries.map(({ path }) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(written, path))
                 .filter((path) => JSON_FILE.test(path)));
         return [written];
     }
@@ -303,8 +303,8 @@ function matching(pattern, below) {
     const root = segments.slice(0, first).join('/') || (pattern.startsWith('/') ? '/' : '.');
     const rest = segments.slice(first).join('/');
     const { globs } = (0,_read_glob_globs_js__WEBPACK_IMPORTED_MODULE_5__/* .compileGlobs */ .tI)([rest]);
-    return (0,_read_files_below_js__WEBPACK_IMPORTED_MODULE_4__/* .filesBelow */ .D)(inside(root, below))
-        .filter(({ path }) => JSON_FILE.test(path) && globs.matches(path))
+    return (0,_read_folder_root_js__WEBPACK_IMPORTED_MODULE_4__/* .filesBelow */ .D)(inside(root, below))
+        .entries.filter(({ path }) => JSON_FILE.test(path) && globs.matches(path))
         .map(({ path }) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path));
 }
 function legsOf(path, below) {
@@ -347,13 +347,12 @@ function bytesWithin(path, mostBytes, flags = 'r') {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(98558);
+/* harmony import */ var _manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(98558);
 /* harmony import */ var _read_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9057);
 /* harmony import */ var _read_glob_globs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12274);
 /* harmony import */ var _read_inside_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62587);
 /* harmony import */ var _read_git_command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81883);
-/* harmony import */ var _read_walk_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(96610);
-/* harmony import */ var _usage_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(86266);
+/* harmony import */ var _usage_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(86266);
 
 
 
@@ -366,7 +365,7 @@ function bytesWithin(path, mostBytes, flags = 'r') {
 function refuseInputs(output, inputs, sides) {
     const why = notWritable(output) ?? amongInputs(output, inputs, sides);
     if (why !== null)
-        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_7__/* .UsageError */ .e(`--output ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(output)} ${why}; name another file`);
+        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e(`--output ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_7__/* .visible */ .RK)(output)} ${why}; name another file`);
     const written = fileAt(output);
     if (written === null)
         return;
@@ -381,7 +380,7 @@ function refuseInputs(output, inputs, sides) {
     ];
     if (!named.some((path) => fileAt(path) === written))
         return;
-    throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_7__/* .UsageError */ .e(`--output ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(output)} is an input of this command, and is not written over; name another file`);
+    throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e(`--output ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_7__/* .visible */ .RK)(output)} is an input of this command, and is not written over; name another file`);
 }
 function notWritable(output) {
     const tree = workTree();
@@ -424,16 +423,16 @@ function followed(path, tree) {
 const READ_IN_FOLDERS = new Set(['.yaml', '.yml', '.json']);
 function amongInputs(output, { head = [], base = [] }, sides) {
     const { path } = followed(output, workTree());
-    const rendered = sides.flatMap((side) => side?.renderedPaths ?? []).filter((one) => (0,_read_walk_js__WEBPACK_IMPORTED_MODULE_6__/* .isFolder */ .l)(one));
+    const rendered = sides.flatMap((side) => side?.renderedPaths ?? []).filter((one) => (0,_read_file_js__WEBPACK_IMPORTED_MODULE_2__/* .isFolder */ .lQ)(one));
     if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) && rendered.some((one) => (0,_read_inside_js__WEBPACK_IMPORTED_MODULE_4__/* .isInside */ .F)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(one), path)))
         return 'is a file of a folder from which policies are rendered';
     if (!READ_IN_FOLDERS.has((0,node_path__WEBPACK_IMPORTED_MODULE_1__.extname)(path).toLowerCase()))
         return null;
-    const folder = [head, base].flatMap((paths) => (isTakenOut(path, paths) ? [] : paths.filter(_read_walk_js__WEBPACK_IMPORTED_MODULE_6__/* .isFolder */ .l)));
+    const folder = [head, base].flatMap((paths) => (isTakenOut(path, paths) ? [] : paths.filter(_read_file_js__WEBPACK_IMPORTED_MODULE_2__/* .isFolder */ .lQ)));
     const reads = folder.find((one) => (0,_read_inside_js__WEBPACK_IMPORTED_MODULE_4__/* .isInside */ .F)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(one), path));
     return reads === undefined
         ? null
-        : `lies in ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(reads)}, where the next run would read it as an input`;
+        : `lies in ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_7__/* .visible */ .RK)(reads)}, where the next run would read it as an input`;
 }
 function isTakenOut(path, paths) {
     const { globs } = (0,_read_glob_globs_js__WEBPACK_IMPORTED_MODULE_3__/* .compileGlobs */ .tI)([_read_glob_globs_js__WEBPACK_IMPORTED_MODULE_3__/* .ANY_FILE */ .WO, ...paths.filter((one) => one.startsWith('!'))]);
@@ -454,7 +453,7 @@ function fileAt(path) {
     }
 }
 function rootOfRepository() {
-    const answer = (0,_read_git_command_js__WEBPACK_IMPORTED_MODULE_5__/* .runGit */ .l)(process.cwd(), ['rev-parse', '--show-toplevel']);
+    const answer = (0,_read_git_command_js__WEBPACK_IMPORTED_MODULE_5__/* .runGit */ .EO)(process.cwd(), ['rev-parse', '--show-toplevel']);
     return answer.ok ? answer.stdout.toString('utf8').trimEnd() : '.';
 }
 
@@ -467,7 +466,7 @@ function rootOfRepository() {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   M: () => (/* binding */ printProblems)
 /* harmony export */ });
-/* harmony import */ var _report_escape_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87002);
+/* harmony import */ var _text_escape_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13499);
 
 function printProblems(problems, output) {
     for (const problem of problems) {
@@ -475,7 +474,7 @@ function printProblems(problems, output) {
         const where = place ? `${place.file}:${place.line}:${place.column}: ` : '';
         output.say(`${where}${problem.severity}: ${problem.message} [${problem.code}]`);
         for (const line of problem.picture?.split('\n') ?? [])
-            output.say(`    ${(0,_report_escape_index_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo)(line)}`);
+            output.say(`    ${(0,_text_escape_index_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo)(line)}`);
     }
 }
 
@@ -493,6 +492,112 @@ function terminalOptions(path, output) {
         colour: path === null && output.isTerminal && !process.env['NO_COLOR'],
         width: Math.min(160, Math.max(60, output.columns)),
     };
+}
+
+
+/***/ }),
+
+/***/ 71886:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bp: () => (/* binding */ transformsIn),
+/* harmony export */   H7: () => (/* binding */ KUSTOMIZATION_NAMES),
+/* harmony export */   N0: () => (/* binding */ changesIn),
+/* harmony export */   PW: () => (/* binding */ isAddress),
+/* harmony export */   Sv: () => (/* binding */ isKustomization),
+/* harmony export */   Sw: () => (/* binding */ chartKeysIn),
+/* harmony export */   ii: () => (/* binding */ referencesIn),
+/* harmony export */   kI: () => (/* binding */ chartValuesIn)
+/* harmony export */ });
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93549);
+
+const KUSTOMIZATION_NAMES = ['kustomization.yaml', 'kustomization.yml', 'Kustomization'];
+function isKustomization(path) {
+    return KUSTOMIZATION_NAMES.some((name) => path === name || path.endsWith(`/${name}`));
+}
+const LISTS = {
+    resources: 'objects',
+    bases: 'objects',
+    components: 'objects',
+    crds: 'data',
+    configurations: 'data',
+    generators: 'plugin',
+    transformers: 'plugin',
+    validators: 'plugin',
+    patchesStrategicMerge: 'patch',
+};
+const MAY_BE_INLINE = new Set(['plugin', 'patch']);
+const WITH_PATH = {
+    patches: 'patch',
+    patchesJson6902: 'patch',
+    replacements: 'data',
+};
+const CHARTS = ['helmCharts', 'helmChartInflationGenerator'];
+const GENERATORS = ['configMapGenerator', 'secretGenerator'];
+function referencesIn(value) {
+    return [...listed(value), ...withPath(value), ...openApi(value), ...generated(value)];
+}
+function listed(value) {
+    return Object.entries(LISTS).flatMap(([key, use]) => items(value, key).flatMap((written, index) => {
+        const isInline = MAY_BE_INLINE.has(use) && typeof written === 'string' && written.includes('\n');
+        return reference({ key, use, at: [key, index], isInline }, written);
+    }));
+}
+function withPath(value) {
+    return Object.entries(WITH_PATH).flatMap(([key, use]) => items(value, key).flatMap((one, index) => reference({ key, use, at: [key, index, 'path'], isInline: false }, (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(one, 'path'))));
+}
+function openApi(value) {
+    const at = ['openapi', 'path'];
+    return reference({ key: 'openapi', use: 'data', at, isInline: false }, (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldAt */ .UK)(value, ...at));
+}
+function generated(value) {
+    return GENERATORS.flatMap((key) => items(value, key).flatMap((one, index) => {
+        const data = { key, use: 'data', isInline: false };
+        return [
+            ...items(one, 'files').flatMap((file, at) => reference({ ...data, at: [key, index, 'files', at] }, withoutName(file))),
+            ...items(one, 'envs').flatMap((file, at) => reference({ ...data, at: [key, index, 'envs', at] }, file)),
+            ...reference({ ...data, at: [key, index, 'env'] }, (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(one, 'env')),
+        ];
+    }));
+}
+function withoutName(entry) {
+    return typeof entry === 'string' ? entry.slice(entry.indexOf('=') + 1) : entry;
+}
+function reference(of, written) {
+    return typeof written === 'string' && written !== '' ? [{ ...of, written }] : [];
+}
+function items(value, key) {
+    return (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .listIn */ .Of)(value, key) ?? [];
+}
+function chartKeysIn(value) {
+    return CHARTS.filter((key) => !isNothing(value[key]));
+}
+function chartValuesIn(value) {
+    return CHARTS.flatMap((key) => items(value, key).flatMap((chart) => [(0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(chart, 'valuesFile'), (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(chart, 'values'), ...items(chart, 'additionalValuesFiles')].filter((one) => typeof one === 'string')));
+}
+const LISTING = new Set(['apiVersion', 'kind', 'metadata', 'resources', 'bases', 'sortOptions']);
+const HARMLESS = new Set([
+    ...['commonAnnotations', 'configMapGenerator', 'secretGenerator', 'generatorOptions', 'buildMetadata'],
+    ...['openapi', 'images', 'configurations', 'crds', 'generators', 'validators', 'helmGlobals', ...CHARTS],
+]);
+function changesIn(value) {
+    return Object.keys(value).filter((key) => !LISTING.has(key) && !isNothing(value[key]));
+}
+function transformsIn(value) {
+    return changesIn(value).filter((key) => !isHarmless(key, value));
+}
+function isHarmless(key, value) {
+    if (key !== 'labels')
+        return HARMLESS.has(key);
+    return items(value, 'labels').every((one) => (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(one, 'includeSelectors') !== true && (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(one, 'includeTemplates') !== true);
+}
+function isNothing(value) {
+    return (value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0));
+}
+const ADDRESS = /:\/|::|^[^/]*@|[?]|\.git(?:\/|$)|^(?:github\.com|gitlab\.com|bitbucket\.org)[/:]/i;
+function isAddress(written) {
+    return ADDRESS.test(written);
 }
 
 
@@ -550,61 +655,260 @@ function present(items) {
 
 /***/ }),
 
-/***/ 39152:
+/***/ 41708:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ filesBelow)
+/* harmony export */   D: () => (/* binding */ filesBelow),
+/* harmony export */   P: () => (/* binding */ folderRoot)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21287);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41460);
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+/* harmony import */ var _manifest_problem_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(17085);
+/* harmony import */ var _manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(98558);
+/* harmony import */ var _file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9057);
+/* harmony import */ var _inside_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62587);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(85855);
+/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(47531);
+/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(57478);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(41460);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(21287);
 
 
 
 
-const MAX_ENTRIES = 500_000;
-function filesBelow(root) {
-    const found = [];
+
+
+
+
+
+
+
+
+
+const MOST_ENTRIES = 500_000;
+const NEVER_ENTERED = new Set(['.git', 'node_modules']);
+const EMACS_LOCK = '.#';
+const FILE_MODE = '100644';
+const FOLDER_MODE = '040000';
+const OTHER_MODE = '000000';
+function folderRoot(folder) {
+    const root = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.realpathSync)(folder);
+    const ids = new Map();
+    let whole = null;
+    return {
+        get entries() {
+            if (whole === null) {
+                const { entries, problems } = filesBelow(root);
+                const [problem] = problems;
+                if (problem)
+                    throw new Error(problem.message);
+                whole = entries.filter(({ mode }) => mode === FILE_MODE || mode === _tree_js__WEBPACK_IMPORTED_MODULE_8__/* .LINK_MODE */ .BG);
+            }
+            return whole;
+        },
+        list: (mayEnter) => filesBelow(root, mayEnter),
+        idOf({ sha }) {
+            const known = ids.get(sha);
+            if (known !== undefined)
+                return known;
+            const isLarge = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.lstatSync)(sha).size > _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .CHECKOUT_LIMITS */ .G.bytes;
+            const id = isLarge ? sha : (0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)('sha256').update(bytesOf(root, sha)).digest('hex');
+            ids.set(sha, id);
+            return id;
+        },
+        sizes: (wanted) => each(wanted, (absolute) => (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.lstatSync)(absolute).size),
+        read: (wanted) => each(wanted, (absolute) => bytesOf(root, absolute)),
+        texts: textsOf,
+    };
+}
+function each(entries, read) {
+    const values = new Map();
+    for (const { sha, path } of entries)
+        try {
+            values.set(sha, read(sha));
+        }
+        catch (error) {
+            return (0,_source_js__WEBPACK_IMPORTED_MODULE_9__/* .missing */ .L)((0,_problems_js__WEBPACK_IMPORTED_MODULE_10__/* .unreadableProblem */ .$Z)(path, error));
+        }
+    return (0,_source_js__WEBPACK_IMPORTED_MODULE_9__/* .found */ .F)(values);
+}
+function textsOf(entries, limits) {
+    const texts = new Map();
+    let bytes = 0;
+    for (const { path, sha } of entries) {
+        const read = (0,_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readText */ .yR)(sha, path, limits);
+        texts.set(path, 'problem' in read ? read.problem : read.text);
+        bytes += 'problem' in read ? 0 : read.bytes;
+        if (bytes > limits.bytes)
+            return (0,_source_js__WEBPACK_IMPORTED_MODULE_9__/* .missing */ .L)((0,_problems_js__WEBPACK_IMPORTED_MODULE_10__/* .totalProblem */ .ue)(limits));
+    }
+    return (0,_source_js__WEBPACK_IMPORTED_MODULE_9__/* .found */ .F)(texts);
+}
+function bytesOf(root, absolute) {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.lstatSync)(absolute).isSymbolicLink() ? targetIn(root, absolute) : (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readFileSync)(absolute);
+}
+function targetIn(root, link) {
+    const target = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readlinkSync)(link);
+    const isOwn = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.isAbsolute)(target) && (0,_inside_js__WEBPACK_IMPORTED_MODULE_5__/* .isInside */ .F)(root, target);
+    return Buffer.from(isOwn ? (0,node_path__WEBPACK_IMPORTED_MODULE_3__.relative)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(link, '..'), target) || '.' : target);
+}
+function filesBelow(root, mayEnter = () => true) {
+    const entries = [];
+    const problems = [];
     const folders = [''];
     let looked = 0;
     for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
-        for (const entry of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, folder), { withFileTypes: true })) {
-            looked += 1;
-            if (looked > MAX_ENTRIES)
-                throw new Error(`There are more than ${MAX_ENTRIES} files below the folder. Name a smaller one.`);
-            const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
-            if (entry.name === '.git')
+        const children = childrenOf(root, folder, problems);
+        looked += children.length;
+        if (looked > MOST_ENTRIES)
+            return { entries: [], problems: [tooMany(root)] };
+        for (const child of children) {
+            const name = (0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .decodeLossy */ .bW)(child.name);
+            if (NEVER_ENTERED.has(name) || (child.isSymbolicLink() && name.startsWith(EMACS_LOCK)))
                 continue;
-            if (entry.isDirectory())
-                folders.push(path);
-            else if (entry.isSymbolicLink())
-                found.push({ path, mode: _tree_js__WEBPACK_IMPORTED_MODULE_2__/* .LINK_MODE */ .BG, sha: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path) });
-            else if (entry.isFile())
-                found.push({ path, mode: '100644', sha: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path) });
+            const path = folder === '' ? name : `${folder}/${name}`;
+            if (child.isDirectory() && (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(child.name)) {
+                if (mayEnter(path))
+                    folders.push(path);
+            }
+            else
+                entries.push({ path, mode: modeOf(child), sha: (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, path) });
         }
     }
-    return found.sort((a, b) => (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .byBytes */ .bg)(a.path, b.path));
+    return { entries: (0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .sortedByBytes */ .OU)(entries, ({ path }) => path), problems };
+}
+function childrenOf(root, folder, problems) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, folder), { withFileTypes: true, encoding: 'buffer' });
+    }
+    catch (error) {
+        problems.push((0,_problems_js__WEBPACK_IMPORTED_MODULE_10__/* .unreadableProblem */ .$Z)(folder === '' ? root : folder, error));
+        return [];
+    }
+}
+function modeOf(child) {
+    if (child.isSymbolicLink())
+        return _tree_js__WEBPACK_IMPORTED_MODULE_8__/* .LINK_MODE */ .BG;
+    if (child.isFile())
+        return FILE_MODE;
+    return child.isDirectory() ? FOLDER_MODE : OTHER_MODE;
+}
+function tooMany(folder) {
+    const message = `${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_11__/* .visible */ .RK)(folder)} holds more than ${MOST_ENTRIES} files and folders; none was read. Name a smaller folder.`;
+    return (0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_12__/* .errorAt */ .Os)(null, 'too-many-files', message);
 }
 
 
 /***/ }),
 
-/***/ 62587:
+/***/ 85855:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ isInside),
-/* harmony export */   Y: () => (/* binding */ isBelow)
+/* harmony export */   C: () => (/* binding */ READ_LIMITS),
+/* harmony export */   G: () => (/* binding */ CHECKOUT_LIMITS)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _manifest_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27228);
 
-function isBelow(path) {
-    return !(0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(path) && path !== '..' && !path.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}`);
+const READ_LIMITS = {
+    files: 50_000,
+    bytesPerFile: _manifest_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.bytesPerFile,
+    bytes: _manifest_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.bytesPerFile,
+};
+const CHECKOUT_LIMITS = { files: 50_000, bytes: 100 * 1024 ** 2 };
+
+
+/***/ }),
+
+/***/ 57478:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ found),
+/* harmony export */   L: () => (/* binding */ missing)
+/* harmony export */ });
+function found(value) {
+    return { missing: false, value };
 }
-function isInside(folder, path) {
-    return isBelow((0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(folder, path));
+function missing(problem) {
+    return { missing: true, problem };
+}
+
+
+/***/ }),
+
+/***/ 21287:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BG: () => (/* binding */ LINK_MODE),
+/* harmony export */   Ce: () => (/* binding */ FILE_MODES),
+/* harmony export */   Fe: () => (/* binding */ SUBMODULE_MODE),
+/* harmony export */   PJ: () => (/* binding */ isLink),
+/* harmony export */   T0: () => (/* binding */ LINK_TARGET_BYTES),
+/* harmony export */   XO: () => (/* binding */ selectEntries),
+/* harmony export */   nv: () => (/* binding */ onlyFile)
+/* harmony export */ });
+/* harmony import */ var _manifest_delivery_kustomization_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71886);
+/* harmony import */ var _glob_globs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12274);
+/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47531);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41460);
+
+
+
+
+const LINK_TARGET_BYTES = 4_096;
+const LINK_MODE = '120000';
+const SUBMODULE_MODE = '160000';
+const FILE_MODES = new Set(['100644', '100755']);
+function isLink({ mode }) {
+    return mode === LINK_MODE;
+}
+function selectEntries(entries, globs) {
+    const files = [];
+    const links = [];
+    const problems = [];
+    for (const entry of entries) {
+        const { path, mode } = entry;
+        const isNamed = globs.matches(path);
+        if (mode === LINK_MODE) {
+            if (isNamed || globs.mayContain(path))
+                links.push(entry);
+        }
+        else if (isNamed) {
+            const problem = entryProblem(entry);
+            if (problem === null)
+                files.push(entry);
+            else
+                problems.push(problem);
+        }
+        else if (!FILE_MODES.has(mode)) {
+            const problem = globs.mayContain(path) ? entryProblem(entry) : null;
+            if (problem?.code === 'submodule' || problem?.code === 'path-not-utf-8')
+                problems.push(problem);
+        }
+        else if ((0,_manifest_delivery_kustomization_js__WEBPACK_IMPORTED_MODULE_0__/* .isKustomization */ .Sv)(path) && globs.goBy(path))
+            files.push(entry);
+    }
+    return { files, links, problems };
+}
+function onlyFile(entries, path) {
+    const onTheWay = entries.filter((entry) => path.startsWith(entry.path) && (path + '/').charAt(entry.path.length) === '/');
+    const { files, links, problems } = selectEntries(onTheWay, (0,_glob_globs_js__WEBPACK_IMPORTED_MODULE_1__/* .exactly */ .pV)(path));
+    return {
+        file: files[0] ?? null,
+        problems: [...problems, ...links.map((link) => (0,_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .symlinkProblem */ .D6)(link.path))],
+    };
+}
+function entryProblem({ path, mode, sha }) {
+    if (mode === SUBMODULE_MODE)
+        return (0,_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .submoduleProblem */ .m4)(path, `${path} ${sha}`);
+    if (path.includes(_text_js__WEBPACK_IMPORTED_MODULE_2__/* .REPLACED */ .x0))
+        return (0,_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .pathProblem */ .z9)(path);
+    return FILE_MODES.has(mode) ? null : (0,_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .notAFileProblem */ .Y0)(path);
 }
 
 

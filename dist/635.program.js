@@ -8,7 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   a: () => (/* binding */ commitsOnce)
 /* harmony export */ });
-/* harmony import */ var _read_git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71263);
+/* harmony import */ var _read_git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63431);
 
 function commitsOnce() {
     const known = new Map();
@@ -91,8 +91,8 @@ var allowed = __webpack_require__(53380);
 var remote_charts = __webpack_require__(5412);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/sources/remote-charts/cache-folder.js
 var cache_folder = __webpack_require__(61423);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/run.js + 85 modules
-var run = __webpack_require__(56921);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/run.js + 84 modules
+var run = __webpack_require__(90415);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/edge/commits-once.js
 var commits_once = __webpack_require__(65988);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/edge/judging-config.js
@@ -101,27 +101,36 @@ var judging_config = __webpack_require__(13573);
 var output_path = __webpack_require__(67989);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/edge/problems.js
 var problems = __webpack_require__(25608);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/read/walk.js
-var walk = __webpack_require__(96610);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/read/file.js
+var file = __webpack_require__(9057);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/plan/objects/planned-kinds.js
 var planned_kinds = __webpack_require__(4819);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/read/folder.js + 1 modules
-var read_folder = __webpack_require__(33785);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/read/git.js
-var git = __webpack_require__(71263);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/read/folder.js
+var read_folder = __webpack_require__(3691);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/read/prefix.js
+var read_prefix = __webpack_require__(26747);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/read/folder-root.js
+var folder_root = __webpack_require__(41708);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/read/outside.js
 var read_outside = __webpack_require__(50212);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/render/sides.js + 4 modules
-var render_sides = __webpack_require__(85313);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/render/source.js + 46 modules
-var source = __webpack_require__(89571);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/render/tree.js
-var tree = __webpack_require__(37847);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/read/root.js
+var read_root = __webpack_require__(11911);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/read/source.js
+var source = __webpack_require__(57478);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/sources/commit-sides.js
+var commit_sides = __webpack_require__(96831);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/sources/sides.js + 29 modules
+var sources_sides = __webpack_require__(36977);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/sources/tree-source.js
+var tree_source = __webpack_require__(24045);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/edge/usage-error.js
 var usage_error = __webpack_require__(86266);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/edge/sides.js
+
+
+
 
 
 
@@ -156,62 +165,58 @@ async function sidesFor(args, policies, cluster = { isListed: false, isOneOfSeve
 async function ofRevisions({ headRef, baseRef }, policies, { commitAt, ...options }, others) {
     if (policies === null)
         throw new usage_error/* UsageError */.e('--head-ref needs --config FILE with `policies`: which files of the revision are policies');
-    const at = (revision) => ofRevision(revision, commitAt(process.cwd(), revision));
-    const head = at(headRef);
-    const base = baseRef === null ? null : at(baseRef);
-    const sides = await (0,render_sides/* sidesOf */.M)(policies, head, base, options);
-    const changed = (outside) => (0,read_outside/* changedOutside */.gI)((0,read_outside/* objectsOf */.iZ)(process.cwd()), base?.commit ?? null, head.commit, outside);
-    return (0,render_sides/* withOutside */.y)(sides, policies, changed, { base: '', head: '' }, others);
+    const at = (revision) => ({
+        commit: commitAt(process.cwd(), revision),
+        label: revision,
+    });
+    const commits = { base: baseRef === null ? null : at(baseRef), head: at(headRef) };
+    return (0,commit_sides/* commitSides */.E)(process.cwd(), commits, policies, options, others);
 }
 async function ofFolders({ base: before, head: after }, policies, options, others) {
     const base = before === null ? null : ofFolder(before);
     const head = ofFolder(after);
-    const sides = await (0,render_sides/* sidesOf */.M)(policies, head, base, options);
+    const sides = await (0,sources_sides/* sidesOf */.Mm)(policies, head, base, options);
     if (base === null || before === null)
         return sides;
-    const changed = (outside) => ({
-        files: (0,read_outside/* changedOutsideFolders */.xH)(before, after, outside),
-        problem: null,
-    });
-    return (0,render_sides/* withOutside */.y)(sides, policies, changed, { base: base.prefix, head: head.prefix }, others);
+    return (0,sources_sides/* withOutside */.yG)(sides, policies, (outside) => (0,read_outside/* changedOutside */.g)(base.root, head.root, outside), { base: base.prefix, head: head.prefix }, others);
 }
 function countsFrom(args, policies, isListed) {
-    return policies !== null && (isListed || policies.some(source/* isRendered */.Ih)) ? foldersOf(args) : null;
+    return policies !== null && (isListed || policies.some(sources_sides/* isRendered */.Ih)) ? foldersOf(args) : null;
 }
 function branchOf(revision) {
     const name = revision?.replace(/^(?:refs\/)?(?:heads\/|remotes\/)?(?:origin\/)?/, '') ?? '';
     return /^[A-Za-z][\w./-]*$/.test(name) && !/^(?:HEAD|[0-9a-f]{7,64})$/.test(name) ? name : null;
 }
-function ofRevision(revision, commit) {
-    return {
-        label: revision,
-        prefix: '',
-        commit,
-        readFiles: (globs) => Promise.resolve((0,git/* readRevision */.M7)({ repo: process.cwd(), revision: commit, globs })),
-        tree: () => (0,tree/* gitTree */.$G)(process.cwd(), commit),
-    };
-}
 function foldersOf({ head, base }) {
     const [first, ...more] = head;
     if (first === undefined || more.length > 0 || base.length > 1)
         return null;
-    if (![first, ...base].every(walk/* isFolder */.l))
+    if (![first, ...base].every(file/* isFolder */.lQ))
         return null;
     return { head: first, base: base[0] ?? null };
 }
 function ofFolder(folder) {
-    const shown = (0,read_folder/* reportedPath */.n)(process.cwd(), (0,external_node_path_.resolve)(folder));
+    const shown = (0,read_folder/* reportedPath */.nD)(process.cwd(), (0,external_node_path_.resolve)(folder));
     const prefix = shown === '' ? '' : `${shown}/`;
+    const root = (0,folder_root/* folderRoot */.P)(folder);
     return {
+        root,
         label: folder,
         prefix,
-        readFiles: (globs) => Promise.resolve(inFolder(prefix, globs)),
-        tree: () => (0,tree/* folderTree */.jD)(folder),
+        readFiles: (globs) => Promise.resolve(inFolder(folder, root, prefix, globs)),
+        tree: () => (0,tree_source/* treeSource */.A)((0,source/* found */.F)(root)),
     };
 }
-function inFolder(prefix, globs) {
-    const below = globs.map((glob) => (glob.startsWith('!') ? `!${prefix}${glob.slice(1)}` : prefix + glob));
-    return { ...(0,read_folder/* readPaths */.V)(below), unmatched: [] };
+function inFolder(folder, root, prefix, globs) {
+    const link = (0,read_folder/* linkOnTheWay */.KH)(process.cwd(), (0,external_node_path_.resolve)(folder));
+    if (link !== null)
+        return { files: [], problems: [link], unmatched: [] };
+    const { files, problems, unmatched } = (0,read_root/* readRoot */.X)(root, globs);
+    return {
+        files: files.map((file) => (0,read_prefix/* atPrefix */.E)(file, prefix)),
+        problems: problems.map((problem) => (0,read_prefix/* atPrefix */.E)(problem, prefix)),
+        unmatched,
+    };
 }
 async function ofPaths(args) {
     const head = fromPaths(args.head);
@@ -219,16 +224,14 @@ async function ofPaths(args) {
     const folders = foldersOf(args);
     if (folders === null || folders.base === null)
         return { head, base };
-    const [before, after] = [folders.base, folders.head];
-    const changed = (outside) => ({
-        files: (0,read_outside/* changedOutsideFolders */.xH)(before, after, outside),
-        problem: null,
+    const [before, after] = [ofFolder(folders.base), ofFolder(folders.head)];
+    return (0,sources_sides/* withOutside */.yG)({ head, base }, [], (outside) => (0,read_outside/* changedOutside */.g)(before.root, after.root, outside), {
+        base: before.prefix,
+        head: after.prefix,
     });
-    const prefixes = { base: ofFolder(before).prefix, head: ofFolder(after).prefix };
-    return (0,render_sides/* withOutside */.y)({ head, base }, [], changed, prefixes);
 }
 function fromPaths(paths) {
-    return { ...(0,read_folder/* readPaths */.V)(paths), label: paths.join(' '), renderedPaths: [] };
+    return { ...(0,read_folder/* readPaths */.Vv)(paths), label: paths.join(' '), renderedPaths: [] };
 }
 
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/edge/snapshot-file.js
@@ -237,6 +240,8 @@ var snapshot_file = __webpack_require__(74787);
 var problem = __webpack_require__(17085);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/read/git-command.js
 var git_command = __webpack_require__(81883);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/read/git.js + 3 modules
+var git = __webpack_require__(63431);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/edge/snapshot-origin.js
 
 
@@ -255,12 +260,12 @@ function snapshotOriginProblems(paths, revisions, commitAt = (0,commits_once/* c
     });
 }
 function originProblem(written, file, { base, head }, commitAt) {
-    const answer = (0,git_command/* runGit */.l)((0,external_node_path_.dirname)(file), ['rev-parse', '--show-toplevel']);
+    const answer = (0,git_command/* runGit */.EO)((0,external_node_path_.dirname)(file), ['rev-parse', '--show-toplevel']);
     if (!answer.ok)
         return null;
     const repo = answer.stdout.toString('utf8').trim();
     const path = (0,external_node_path_.relative)((0,external_node_fs_.realpathSync)(repo), file).split(external_node_path_.sep).join('/');
-    const at = (revision) => bytesAt(repo, commitAt(repo, revision), path);
+    const at = (revision) => (0,git/* fileAt */.Wd)(repo, commitAt(repo, revision), path, MOST_BYTES).bytes;
     const atHead = at(head);
     if (atHead === null)
         return null;
@@ -272,10 +277,6 @@ function originProblem(written, file, { base, head }, commitAt) {
         ? 'Merge it first, or use one from elsewhere.'
         : `Judge by the old one: git show ${(0,visible/* visible */.RK)(base)}:${(0,visible/* visible */.RK)(path)}`;
     return (0,problem/* errorAt */.Os)(null, 'inventory-from-head', `The snapshot ${(0,visible/* visible */.RK)(written)} ${what} ${(0,visible/* visible */.RK)(base)}: the change would choose the fleet it is judged by. ${how}`);
-}
-function bytesAt(repo, revision, path) {
-    const read = (0,git/* readFileAt */._T)(repo, revision, path, MOST_BYTES);
-    return read.missing ? null : read.value.bytes;
 }
 
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/edge/inputs.js
@@ -411,7 +412,7 @@ function progressOf(output, cluster, [index, clusters]) {
 /* harmony import */ var _manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(98558);
 /* harmony import */ var _output_file_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19836);
 /* harmony import */ var _read_git_command_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81883);
-/* harmony import */ var _read_git_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71263);
+/* harmony import */ var _read_git_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63431);
 /* harmony import */ var _read_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41460);
 /* harmony import */ var _commits_once_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(65988);
 
@@ -456,7 +457,7 @@ function placesOf(path) {
     const named = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, written));
     const files = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(written) ? [named, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(written)] : [named];
     return [...new Set(files)].flatMap((file) => {
-        const answer = (0,_read_git_command_js__WEBPACK_IMPORTED_MODULE_4__/* .runGit */ .l)(nearestFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file)), ['rev-parse', '--show-toplevel']);
+        const answer = (0,_read_git_command_js__WEBPACK_IMPORTED_MODULE_4__/* .runGit */ .EO)(nearestFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file)), ['rev-parse', '--show-toplevel']);
         if (!answer.ok)
             return [];
         const repo = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(answer.stdout.toString('utf8').replace(/\n$/, ''));
@@ -469,7 +470,7 @@ function nearestFolder(folder) {
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder) || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder) === folder ? folder : nearestFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder));
 }
 function between(written, { repo, path }, { base, head }, commitAt) {
-    const at = (revision) => fileAt(repo, commitAt(repo, revision), path);
+    const at = (revision) => (0,_read_git_js__WEBPACK_IMPORTED_MODULE_5__/* .fileAt */ .Wd)(repo, commitAt(repo, revision), path, MOST_BYTES);
     const [before, after] = [at(base), at(head)];
     const [first] = before.problems;
     if (first)
@@ -502,10 +503,6 @@ function diskNotice(written, base, judges) {
         `${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(written))} on disk is another one than that of ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(base)}, which judges.`,
     ];
 }
-function fileAt(repo, revision, path) {
-    const read = (0,_read_git_js__WEBPACK_IMPORTED_MODULE_5__/* .readFileAt */ ._T)(repo, revision, path, MOST_BYTES);
-    return read.missing ? { bytes: null, problems: [read.problem] } : read.value;
-}
 function refused(code, message) {
     return { problems: [(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_9__/* .errorAt */ .Os)(null, code, message)] };
 }
@@ -521,13 +518,12 @@ function refused(code, message) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(98558);
+/* harmony import */ var _manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(98558);
 /* harmony import */ var _read_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9057);
 /* harmony import */ var _read_glob_globs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12274);
 /* harmony import */ var _read_inside_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62587);
 /* harmony import */ var _read_git_command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81883);
-/* harmony import */ var _read_walk_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(96610);
-/* harmony import */ var _usage_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(86266);
+/* harmony import */ var _usage_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(86266);
 
 
 
@@ -540,7 +536,7 @@ function refused(code, message) {
 function refuseInputs(output, inputs, sides) {
     const why = notWritable(output) ?? amongInputs(output, inputs, sides);
     if (why !== null)
-        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_7__/* .UsageError */ .e(`--output ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(output)} ${why}; name another file`);
+        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e(`--output ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_7__/* .visible */ .RK)(output)} ${why}; name another file`);
     const written = fileAt(output);
     if (written === null)
         return;
@@ -555,7 +551,7 @@ function refuseInputs(output, inputs, sides) {
     ];
     if (!named.some((path) => fileAt(path) === written))
         return;
-    throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_7__/* .UsageError */ .e(`--output ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(output)} is an input of this command, and is not written over; name another file`);
+    throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e(`--output ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_7__/* .visible */ .RK)(output)} is an input of this command, and is not written over; name another file`);
 }
 function notWritable(output) {
     const tree = workTree();
@@ -598,16 +594,16 @@ function followed(path, tree) {
 const READ_IN_FOLDERS = new Set(['.yaml', '.yml', '.json']);
 function amongInputs(output, { head = [], base = [] }, sides) {
     const { path } = followed(output, workTree());
-    const rendered = sides.flatMap((side) => side?.renderedPaths ?? []).filter((one) => (0,_read_walk_js__WEBPACK_IMPORTED_MODULE_6__/* .isFolder */ .l)(one));
+    const rendered = sides.flatMap((side) => side?.renderedPaths ?? []).filter((one) => (0,_read_file_js__WEBPACK_IMPORTED_MODULE_2__/* .isFolder */ .lQ)(one));
     if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) && rendered.some((one) => (0,_read_inside_js__WEBPACK_IMPORTED_MODULE_4__/* .isInside */ .F)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(one), path)))
         return 'is a file of a folder from which policies are rendered';
     if (!READ_IN_FOLDERS.has((0,node_path__WEBPACK_IMPORTED_MODULE_1__.extname)(path).toLowerCase()))
         return null;
-    const folder = [head, base].flatMap((paths) => (isTakenOut(path, paths) ? [] : paths.filter(_read_walk_js__WEBPACK_IMPORTED_MODULE_6__/* .isFolder */ .l)));
+    const folder = [head, base].flatMap((paths) => (isTakenOut(path, paths) ? [] : paths.filter(_read_file_js__WEBPACK_IMPORTED_MODULE_2__/* .isFolder */ .lQ)));
     const reads = folder.find((one) => (0,_read_inside_js__WEBPACK_IMPORTED_MODULE_4__/* .isInside */ .F)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(one), path));
     return reads === undefined
         ? null
-        : `lies in ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(reads)}, where the next run would read it as an input`;
+        : `lies in ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_7__/* .visible */ .RK)(reads)}, where the next run would read it as an input`;
 }
 function isTakenOut(path, paths) {
     const { globs } = (0,_read_glob_globs_js__WEBPACK_IMPORTED_MODULE_3__/* .compileGlobs */ .tI)([_read_glob_globs_js__WEBPACK_IMPORTED_MODULE_3__/* .ANY_FILE */ .WO, ...paths.filter((one) => one.startsWith('!'))]);
@@ -628,7 +624,7 @@ function fileAt(path) {
     }
 }
 function rootOfRepository() {
-    const answer = (0,_read_git_command_js__WEBPACK_IMPORTED_MODULE_5__/* .runGit */ .l)(process.cwd(), ['rev-parse', '--show-toplevel']);
+    const answer = (0,_read_git_command_js__WEBPACK_IMPORTED_MODULE_5__/* .runGit */ .EO)(process.cwd(), ['rev-parse', '--show-toplevel']);
     return answer.ok ? answer.stdout.toString('utf8').trimEnd() : '.';
 }
 
@@ -641,7 +637,7 @@ function rootOfRepository() {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   M: () => (/* binding */ printProblems)
 /* harmony export */ });
-/* harmony import */ var _report_escape_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87002);
+/* harmony import */ var _text_escape_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13499);
 
 function printProblems(problems, output) {
     for (const problem of problems) {
@@ -649,7 +645,7 @@ function printProblems(problems, output) {
         const where = place ? `${place.file}:${place.line}:${place.column}: ` : '';
         output.say(`${where}${problem.severity}: ${problem.message} [${problem.code}]`);
         for (const line of problem.picture?.split('\n') ?? [])
-            output.say(`    ${(0,_report_escape_index_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo)(line)}`);
+            output.say(`    ${(0,_text_escape_index_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo)(line)}`);
     }
 }
 

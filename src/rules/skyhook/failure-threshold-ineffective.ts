@@ -43,7 +43,7 @@ function unset(limited: LimitedGroup): RuleResult | null {
   return groupResult(limited, ['failureThreshold', 'strategy', 'budget'], {
     field: 'strategy',
     says: `failureThreshold is not set: failed batches never stop the rollout over ${count(matched)}.${held}`,
-    short: text`failureThreshold is not set`,
+    short: text`failureThreshold is not set: failed batches never stop the rollout over ${countOf(matched, 'node')}`,
     fix: isLegacy
       ? fix`Name a ${code('deploymentPolicy')} with ${THRESHOLD} and ${LIMIT}; ${code('interruptionBudget')} has no stop.`
       : fix`Set ${THRESHOLD} and ${LIMIT}.`,
@@ -147,7 +147,7 @@ function uncounted(limited: LimitedGroup): RuleResult | null {
     subject: 'state',
     says: `failureThreshold ${failureThreshold} is ineffective: the batch state counts ${done} complete and ${failed} failed nodes, more than there are, and operators before 0.20 evaluate no batch until there are as many again.`,
     fix: 'Reset the batch state before merging (the CLI of the operator: deployment-policy reset), and set resetBatchStateOnCompletion: true.',
-    short: text`the batch state counts ${done + failed} nodes`,
+    short: text`failureThreshold ${failureThreshold} is ineffective: the batch state counts ${done + failed} nodes`,
     magnitude: done + failed,
     evidence: { cause: 'state', done, failed, failureThreshold },
   });

@@ -1,0 +1,1131 @@
+export const id = 191;
+export const ids = [191];
+export const modules = {
+
+/***/ 9662:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ substitute)
+/* harmony export */ });
+const VARIABLE = /\$?\$\{([_a-zA-Z][_a-zA-Z0-9]*)(?:(:?[=+-]|[?]|:[?])((?:[^${}]|\$(?!\{))*))?\}/g;
+function substitute(text, lookup) {
+    const pieces = [];
+    let result = '';
+    let last = 0;
+    for (const match of text.matchAll(VARIABLE)) {
+        const value = valueOf(match, lookup);
+        if (value === null)
+            continue;
+        result += text.slice(last, match.index);
+        pieces.push({ at: result.length, from: match.index, length: value.length });
+        result += value;
+        last = match.index + match[0].length;
+    }
+    if (pieces.length === 0)
+        return { text, originOf: (offset) => offset };
+    result += text.slice(last);
+    return { text: result, originOf: (offset) => originIn(pieces, text, offset) };
+}
+function valueOf([written, name = '', operator, fallback = ''], lookup) {
+    if (written.startsWith('$$'))
+        return written.slice(1);
+    const value = lookup(name);
+    if (value === undefined)
+        return null;
+    if (operator === undefined)
+        return value;
+    return /[=-]$/.test(operator) ? value || fallback : null;
+}
+function originIn(pieces, text, offset) {
+    let low = 0;
+    let high = pieces.length;
+    while (low < high) {
+        const middle = Math.floor((low + high) / 2);
+        if ((pieces[middle]?.at ?? 0) <= offset)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    const piece = pieces[low - 1];
+    if (piece === undefined)
+        return offset;
+    const behind = offset - piece.at - piece.length;
+    if (behind < 0)
+        return piece.from;
+    const end = text.indexOf('}', piece.from) + 1;
+    return Math.min(text.length, end + behind);
+}
+
+
+/***/ }),
+
+/***/ 27228:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ae: () => (/* binding */ NODES_PER_SIDE),
+/* harmony export */   b1: () => (/* binding */ LIMITS),
+/* harmony export */   kL: () => (/* binding */ PROBLEMS_PER_FILE)
+/* harmony export */ });
+const LIMITS = {
+    bytesPerFile: 100 * 1024 ** 2,
+    documentsPerFile: 100_000,
+    depth: 64,
+    nodesPerFile: 2_000_000,
+    nodesPerDocument: 200_000,
+    usesPerAnchor: 100,
+};
+const NODES_PER_SIDE = 4_000_000;
+const PROBLEMS_PER_FILE = 50;
+
+
+/***/ }),
+
+/***/ 27332:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ firstNot)
+/* harmony export */ });
+function firstNot({ length }, isBefore) {
+    let low = 0;
+    let high = length;
+    while (low < high) {
+        const middle = Math.floor((low + high) / 2);
+        if (isBefore(middle))
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+
+
+/***/ }),
+
+/***/ 85797:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Zw: () => (/* binding */ problemOf),
+/* harmony export */   l4: () => (/* binding */ problemAt),
+/* harmony export */   rI: () => (/* binding */ sourceText)
+/* harmony export */ });
+/* harmony import */ var _words_caret_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95819);
+/* harmony import */ var _delivery_variables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9662);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93549);
+/* harmony import */ var _lookup_sorted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27332);
+
+
+
+
+function sourceText(file, written, variables = {}) {
+    const isPlain = Object.keys(variables).length === 0;
+    const valueOf = (name) => (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .entryOf */ .Ms)(variables, name) ?? null;
+    const substituted = isPlain ? asWritten(written) : (0,_delivery_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .substitute */ .V)(written, valueOf);
+    let starts = null;
+    const startOf = (line) => (starts ??= lineStarts(written))[line] ?? written.length + 1;
+    const lineOf = (offset) => {
+        const lines = (starts ??= lineStarts(written));
+        const origin = substituted.originOf(offset);
+        return Math.max(0, (0,_lookup_sorted_js__WEBPACK_IMPORTED_MODULE_2__/* .firstNot */ .W)(lines, (line) => (lines[line] ?? 0) <= origin) - 1);
+    };
+    return {
+        file,
+        text: substituted.text,
+        placeAt(offset) {
+            const line = lineOf(offset);
+            return { file, line: line + 1, column: substituted.originOf(offset) - startOf(line) + 1 };
+        },
+        lineAt(offset) {
+            const line = lineOf(offset);
+            return written.slice(startOf(line), startOf(line + 1) - 1).replace(/\r$/, '');
+        },
+    };
+}
+function asWritten(text) {
+    return { text, originOf: (offset) => offset };
+}
+function problemAt(source, offset, code, message, severity = 'error') {
+    const place = source.placeAt(offset);
+    return { severity, code, message, place, picture: (0,_words_caret_js__WEBPACK_IMPORTED_MODULE_3__/* .caretPicture */ .E)(source.lineAt(offset), place.column - 1) };
+}
+function problemOf(file, code, message, severity = 'error') {
+    return { severity, code, message, place: { file, line: 1, column: 1 }, picture: null };
+}
+function lineStarts(text) {
+    const starts = [0];
+    for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', end + 1))
+        starts.push(end + 1);
+    return starts;
+}
+
+
+/***/ }),
+
+/***/ 95819:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ caretPicture)
+/* harmony export */ });
+/* harmony import */ var _visible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98558);
+
+const WIDTH = 80;
+const BEFORE = 50;
+function caretPicture(line, position) {
+    const from = Math.max(0, position - WIDTH);
+    const to = position + WIDTH;
+    const before = cells(line.slice(from, position));
+    const after = cells(line.slice(position, to));
+    const room = WIDTH - 2;
+    const left = cellsThatFit(before.toReversed(), Math.max(BEFORE, room - widthOf(after))).toReversed();
+    const right = cellsThatFit(after, room - widthOf(left));
+    const start = from > 0 || left.length < before.length ? '…' : '';
+    const end = to < line.length || right.length < after.length ? '…' : '';
+    return `${start}${left.join('')}${right.join('')}${end}\n${' '.repeat(start.length + widthOf(left))}^`;
+}
+function cells(text) {
+    return Array.from(text.replaceAll('\t', ' '), _visible_js__WEBPACK_IMPORTED_MODULE_0__/* .visibleCharacter */ .mq);
+}
+function widthOf(shown) {
+    return shown.reduce((sum, cell) => sum + Array.from(cell).length, 0);
+}
+function cellsThatFit(shown, width) {
+    let used = 0;
+    const end = shown.findIndex((cell) => (used += Array.from(cell).length) > width);
+    return shown.slice(0, end < 0 ? shown.length : end);
+}
+
+
+/***/ }),
+
+/***/ 50369:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ saveFile),
+/* harmony export */   f: () => (/* binding */ replaceFile)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _file_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19836);
+
+
+
+
+const STREAMS = ['/dev', '/proc'];
+const IN_MEMORY = '/dev/shm';
+const NOT_REPLACEABLE = new Set(['EACCES', 'EPERM', 'EBUSY', 'EROFS', 'EXDEV']);
+function saveFile(path, text) {
+    const target = replaceable(path);
+    if (target === null) {
+        writeOver(path, text);
+        return;
+    }
+    try {
+        if (exists(target))
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.accessSync)(target, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.W_OK);
+        replaceFile(target, text);
+    }
+    catch (error) {
+        if (!NOT_REPLACEABLE.has((0,_file_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .codeOf */ .$)(error)) || !exists(target))
+            throw error;
+        writeOver(target, text);
+    }
+}
+function replaceFile(target, text) {
+    const mode = exists(target) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(target).mode & 0o777 : null;
+    const beside = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(target), `.fleetplan-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}.tmp`);
+    try {
+        writeNew(beside, text, mode);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(beside, target);
+    }
+    catch (error) {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(beside, { force: true });
+        throw error;
+    }
+}
+function writeNew(path, text, mode) {
+    const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, 'wx', mode ?? 0o666);
+    try {
+        if (mode !== null)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fchmodSync)(descriptor, mode);
+        writeParts(descriptor, text);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fsyncSync)(descriptor);
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(descriptor);
+    }
+}
+function writeOver(path, text) {
+    const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, 'w');
+    try {
+        writeParts(descriptor, text);
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(descriptor);
+    }
+}
+function writeParts(descriptor, text) {
+    for (const part of typeof text === 'string' ? [text] : text)
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(descriptor, part);
+}
+function replaceable(path) {
+    const absolute = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(path);
+    const isBelow = (folder) => absolute.startsWith(folder + node_path__WEBPACK_IMPORTED_MODULE_2__.sep);
+    if (STREAMS.some(isBelow) && !isBelow(IN_MEMORY))
+        return null;
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(absolute, { throwIfNoEntry: false }) === undefined)
+        return absolute;
+    if (!exists(absolute) || !(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(absolute).isFile())
+        return null;
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(absolute);
+}
+function exists(path) {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(path, { throwIfNoEntry: false }) !== undefined;
+}
+
+
+/***/ }),
+
+/***/ 9057:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jw: () => (/* binding */ isShellPipe),
+/* harmony export */   Wg: () => (/* binding */ FLAGS),
+/* harmony export */   XO: () => (/* binding */ STANDARD_INPUT),
+/* harmony export */   bv: () => (/* binding */ readStream),
+/* harmony export */   i4: () => (/* binding */ readBeginning),
+/* harmony export */   lQ: () => (/* binding */ isFolder),
+/* harmony export */   yR: () => (/* binding */ readText)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47531);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41460);
+
+
+
+const FLAGS = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK;
+function readText(path, shown, limits) {
+    try {
+        const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, FLAGS);
+        try {
+            return readOpen(descriptor, shown, limits);
+        }
+        finally {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+        }
+    }
+    catch (error) {
+        return { problem: (0,_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadableProblem */ .$Z)(shown, error) };
+    }
+}
+function readOpen(descriptor, shown, limits) {
+    const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor);
+    if (!stats.isFile())
+        return { problem: (0,_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .notAFileProblem */ .Y0)(shown) };
+    if (stats.size > limits.bytesPerFile)
+        return { problem: (0,_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .sizeProblem */ .bi)(shown, limits) };
+    const bytes = contentOf(descriptor, stats.size);
+    if (bytes.length > limits.bytesPerFile)
+        return { problem: (0,_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .sizeProblem */ .bi)(shown, limits) };
+    const text = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeUtf8 */ ._6)(bytes);
+    return text === null ? { problem: (0,_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .textProblem */ .Fy)(shown) } : { text, bytes: bytes.length };
+}
+function contentOf(descriptor, size) {
+    if (size === 0)
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(descriptor);
+    const bytes = Buffer.allocUnsafe(size);
+    let filled = 0;
+    for (let read = -1; read !== 0 && filled < size; filled += read)
+        read = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(descriptor, bytes, filled, size - filled, null);
+    return bytes.subarray(0, filled);
+}
+const STANDARD_INPUT = '-';
+const OPEN_ALREADY = /^\/(?:dev\/(?:fd\/\d+|stdin)|proc\/[^/]+\/fd\/\d+)$/;
+function isShellPipe(path) {
+    if (!OPEN_ALREADY.test(path))
+        return false;
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isFIFO() === true;
+    }
+    catch {
+        return false;
+    }
+}
+function readStream(path, shown, limits) {
+    try {
+        const descriptor = path === STANDARD_INPUT ? 0 : (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY);
+        try {
+            const bytes = drain(descriptor, limits.bytesPerFile);
+            if (bytes === null)
+                return { problem: (0,_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .sizeProblem */ .bi)(shown, limits) };
+            const text = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeUtf8 */ ._6)(bytes);
+            if (text === null)
+                return { problem: (0,_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .textProblem */ .Fy)(shown) };
+            return text.trim() === '' ? { problem: (0,_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyStreamProblem */ .JA)(shown) } : { text, bytes: bytes.length };
+        }
+        finally {
+            if (descriptor !== 0)
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+        }
+    }
+    catch (error) {
+        return { problem: (0,_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadableProblem */ .$Z)(shown, error) };
+    }
+}
+function readBeginning(path, mostBytes) {
+    try {
+        const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, FLAGS);
+        try {
+            const bytes = Buffer.alloc(mostBytes);
+            return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor).isFile() ? bytes.subarray(0, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(descriptor, bytes)) : null;
+        }
+        finally {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+        }
+    }
+    catch {
+        return null;
+    }
+}
+const CHUNK_BYTES = 64 * 1024;
+const PAUSE_MS = 10;
+function drain(descriptor, mostBytes) {
+    const chunks = [];
+    let total = 0;
+    for (;;) {
+        const chunk = Buffer.alloc(CHUNK_BYTES);
+        const read = readSome(descriptor, chunk);
+        if (read === 0)
+            return Buffer.concat(chunks);
+        total += read;
+        if (total > mostBytes)
+            return null;
+        chunks.push(chunk.subarray(0, read));
+    }
+}
+function readSome(descriptor, chunk) {
+    for (;;) {
+        try {
+            return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(descriptor, chunk);
+        }
+        catch (error) {
+            const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : '';
+            if (code === 'EOF')
+                return 0;
+            if (code !== 'EAGAIN')
+                throw error;
+            Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE_MS);
+        }
+    }
+}
+function isFolder(path) {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}
+
+
+/***/ }),
+
+/***/ 81883:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EO: () => (/* binding */ runGit),
+/* harmony export */   Et: () => (/* binding */ runGitForMuch),
+/* harmony export */   iH: () => (/* binding */ fetchCommit)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73024);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76760);
+/* harmony import */ var _manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98558);
+
+
+
+
+
+
+const TIMEOUT_MS = 120_000;
+const MAX_OUTPUT_BYTES = 256 * 1024 ** 2;
+const OPTIONS = [
+    '--no-pager',
+    '--no-replace-objects',
+    '--no-optional-locks',
+    ...['core.fsmonitor=false', `core.hooksPath=${node_os__WEBPACK_IMPORTED_MODULE_3__.devNull}`, 'core.commitGraph=false'].flatMap((set) => [
+        '-c',
+        set,
+    ]),
+    ...['protocol.allow=never', 'safe.directory=*', 'safe.bareRepository=explicit'].flatMap((set) => [
+        '-c',
+        set,
+    ]),
+];
+const FATAL = 'fatal: ';
+function fetchCommit(repo, commit, { repository, token }) {
+    const { protocol, origin } = new URL(repository);
+    const scheme = protocol.slice(0, -1);
+    const header = `AUTHORIZATION: basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`;
+    const settings = [
+        ['credential.helper', ''],
+        ['http.followRedirects', 'false'],
+        ['http.sslVerify', 'true'],
+        [`http.${origin}/.extraheader`, ''],
+        ...(token === '' ? [] : [[`http.${origin}/.extraheader`, header]]),
+    ];
+    const { https_proxy, HTTPS_PROXY, no_proxy, NO_PROXY } = process.env;
+    const variables = {
+        ...{ https_proxy, HTTPS_PROXY, no_proxy, NO_PROXY },
+        GIT_ALLOW_PROTOCOL: scheme,
+        GIT_CONFIG_COUNT: String(settings.length),
+        ...Object.fromEntries(settings.flatMap(([key, value], i) => [
+            [`GIT_CONFIG_KEY_${i}`, key],
+            [`GIT_CONFIG_VALUE_${i}`, value],
+        ])),
+    };
+    const options = ['--depth=1', '--no-tags', '--no-recurse-submodules', '--no-write-fetch-head', '--quiet'];
+    return started(repo, ['fetch', ...options, '--end-of-options', repository, commit], '', {
+        variables,
+    });
+}
+function runGit(repo, args, input = '', mostBytes = MAX_OUTPUT_BYTES) {
+    return started(repo, args, input, { mostBytes });
+}
+function runGitForMuch(repo, args, input) {
+    const file = namelessFile();
+    if (file === null)
+        return runGit(repo, args, input);
+    try {
+        const answer = started(repo, args, input, { stdout: file });
+        return answer.ok ? { ok: true, stdout: contentOf(file) } : runGit(repo, args, input);
+    }
+    catch {
+        return runGit(repo, args, input);
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync)(file);
+    }
+}
+function namelessFile() {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_3__.tmpdir)(), `fleetplan-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.randomUUID)()}`);
+    let file = null;
+    try {
+        file = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync)(path, 'wx+', 0o600);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.unlinkSync)(path);
+        return file;
+    }
+    catch {
+        if (file !== null) {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync)(file);
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.rmSync)(path, { force: true });
+        }
+        return null;
+    }
+}
+function contentOf(file) {
+    const { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.fstatSync)(file);
+    if (size > MAX_OUTPUT_BYTES)
+        throw new RangeError('git answered too much');
+    const bytes = Buffer.allocUnsafeSlow(size);
+    let filled = 0;
+    while (filled < size) {
+        const read = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readSync)(file, bytes, filled, size - filled, filled);
+        if (read === 0)
+            throw new RangeError('the answer of git became shorter');
+        filled += read;
+    }
+    return bytes;
+}
+function started(repo, args, input, { stdout = 'pipe', mostBytes = MAX_OUTPUT_BYTES, variables = {}, }) {
+    const answer = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)('git', [...OPTIONS, '-C', repo, ...args], {
+        stdio: ['pipe', stdout, 'pipe'],
+        env: { ...environment(), ...variables },
+        input,
+        timeout: TIMEOUT_MS,
+        maxBuffer: mostBytes,
+        windowsHide: true,
+    });
+    if (answer.error !== undefined && !hungUp(answer))
+        return { ok: false, status: null, reason: startReason(answer.error) };
+    if (answer.status === 0)
+        return { ok: true, stdout: answer.stdout };
+    const lines = answer.stderr.toString('utf8').trim().split('\n');
+    const said = (lines.find((line) => line.startsWith(FATAL)) ?? lines.at(-1) ?? '').replace(FATAL, '');
+    return { ok: false, status: answer.status, reason: (0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_5__/* .visible */ .RK)(said, 200) };
+}
+function hungUp({ error, status }) {
+    return error !== undefined && 'code' in error && error.code === 'EPIPE' && status !== null && status !== 0;
+}
+function environment() {
+    const { PATH, Path, SystemRoot } = process.env;
+    const inherited = Object.entries({ PATH, Path, SystemRoot }).filter(([, value]) => value !== undefined);
+    return {
+        ...Object.fromEntries(inherited),
+        LC_ALL: 'C',
+        GIT_CONFIG_NOSYSTEM: '1',
+        GIT_CONFIG_GLOBAL: node_os__WEBPACK_IMPORTED_MODULE_3__.devNull,
+        GIT_ATTR_NOSYSTEM: '1',
+        GIT_ALLOW_PROTOCOL: 'none',
+        GIT_NO_LAZY_FETCH: '1',
+        GIT_TERMINAL_PROMPT: '0',
+        GIT_GRAFT_FILE: node_os__WEBPACK_IMPORTED_MODULE_3__.devNull,
+    };
+}
+function startReason(error) {
+    const code = 'code' in error ? String(error.code) : error.name;
+    if (code === 'ENOENT')
+        return 'git is not installed';
+    if (code === 'ETIMEDOUT')
+        return `git took longer than ${TIMEOUT_MS / 1000} seconds`;
+    if (code === 'ENOBUFS')
+        return `git answered more than ${MAX_OUTPUT_BYTES} bytes`;
+    return `git could not be started (${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_5__/* .visible */ .RK)(code)})`;
+}
+
+
+/***/ }),
+
+/***/ 12274:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  WO: () => (/* binding */ ANY_FILE),
+  YX: () => (/* binding */ SUFFIXES),
+  tI: () => (/* binding */ compileGlobs),
+  pV: () => (/* binding */ exactly),
+  Cp: () => (/* binding */ isOfPattern),
+  Pt: () => (/* binding */ isPattern),
+  MM: () => (/* binding */ onlyExclusions)
+});
+
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/problem.js
+var problem = __webpack_require__(17085);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/words/trimmed.js
+var trimmed = __webpack_require__(44994);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/words/visible.js
+var visible = __webpack_require__(98558);
+;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/read/glob/braces.js
+const RANGE = /^-?[0-9A-Za-z]+\.\.-?[0-9A-Za-z]+(?:\.\.-?[0-9]+)?$/;
+function expandBraces(pattern, most) {
+    const done = [];
+    const open = [pattern];
+    while (open.length > 0) {
+        const next = open.pop() ?? '';
+        const group = lastInnermostGroup(next);
+        if (group === 'range')
+            return null;
+        if (group === null)
+            done.push(next);
+        else
+            for (const choice of group.choices)
+                open.push(group.before + choice + group.after);
+        if (done.length + open.length > most)
+            return null;
+    }
+    return done.reverse();
+}
+function lastInnermostGroup(pattern) {
+    let start = -1;
+    let commas = [];
+    for (let at = 0; at < pattern.length; at += 1) {
+        const character = pattern[at];
+        if (character === '\\')
+            at += 1;
+        else if (character === '{') {
+            start = at;
+            commas = [];
+        }
+        else if (character === ',' && start >= 0)
+            commas.push(at);
+        else if (character === '}' && start >= 0) {
+            if (commas.length > 0)
+                return groupAt(pattern, start, commas, at);
+            if (RANGE.test(pattern.slice(start + 1, at)))
+                return 'range';
+            start = -1;
+        }
+    }
+    return null;
+}
+function groupAt(pattern, start, commas, end) {
+    const edges = [start, ...commas, end];
+    const choices = edges.slice(1).map((edge, index) => pattern.slice((edges[index] ?? 0) + 1, edge));
+    return { before: pattern.slice(0, start), choices, after: pattern.slice(end + 1) };
+}
+
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/read/glob/segment.js
+var glob_segment = __webpack_require__(90071);
+;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/read/glob/globs.js
+
+
+
+
+
+const MAX_PATTERNS = 100;
+const MAX_LENGTH = 1_000;
+const MAX_EXPANDED = 200;
+const EXTGLOB = /[!?*+@]\(/;
+const SUFFIXES = ['.yaml', '.yml', '.json'];
+const ANY_FILE = '**/?*';
+function compileGlobs(patterns) {
+    const problems = onlyExclusions(patterns);
+    const included = [];
+    const excluded = [];
+    if (patterns.length > MAX_PATTERNS)
+        problems.push(tooMany());
+    for (const pattern of patterns.slice(0, MAX_PATTERNS)) {
+        const isExclusion = pattern.startsWith('!');
+        const compiled = compilePattern(isExclusion ? pattern.slice(1) : pattern, isExclusion);
+        if (typeof compiled === 'string')
+            problems.push(badGlob(pattern, compiled));
+        else
+            (isExclusion ? excluded : included).push(...compiled);
+    }
+    return { globs: globsOf(included, excluded), problems };
+}
+function globsOf(included, excluded) {
+    const start = {
+        states: included.map((pattern) => settle(pattern, [0])),
+        excluding: excluded.map((pattern) => settle(pattern, [0])),
+        isExcluded: false,
+    };
+    let last = { folder: '', reached: start, ends: endsOf(included, excluded, start) };
+    function inFolder(folder) {
+        if (folder === last.folder)
+            return last;
+        const reached = segmentsOf(folder).reduce(stepped, start);
+        last = { folder, reached, ends: endsOf(included, excluded, reached) };
+        return last;
+    }
+    function stepped({ states, excluding, isExcluded }, segment) {
+        const step = (pattern, from = NOWHERE) => settle(pattern, advance(pattern, from, segment));
+        return {
+            states: included.map((pattern, i) => step(pattern, states[i])),
+            excluding: excluded.map((pattern, i) => step(pattern, excluding[i])),
+            isExcluded: isExcluded || excluded.some((pattern, i) => isOne(segment, lastSteps(pattern, excluding[i]))),
+        };
+    }
+    return {
+        matches: (path) => {
+            const [folder, name] = split(path);
+            const { ends } = inFolder(folder);
+            return isOne(name, ends.naming) && !isTakenOut(ends, name);
+        },
+        goBy: (path) => {
+            const [folder, name] = split(path);
+            const { reached, ends } = inFolder(folder);
+            const couldName = included.some((pattern, i) => reached.states[i]?.has(pattern.length - 1));
+            return couldName && !isOne(name, ends.naming) && !isTakenOut(ends, name);
+        },
+        mayContain: (folder) => {
+            const [parent, name] = split(folder);
+            const { states, isExcluded } = name === '' ? start : stepped(inFolder(parent).reached, name);
+            return !isExcluded && included.some((pattern, i) => Math.min(...(states[i] ?? [])) < pattern.length);
+        },
+    };
+}
+function endsOf(included, excluded, { states, excluding, isExcluded }) {
+    return {
+        naming: included.flatMap((pattern, i) => lastSteps(pattern, states[i])),
+        takingOut: excluded.flatMap((pattern, i) => lastSteps(pattern, excluding[i])),
+        isTakenOut: isExcluded,
+    };
+}
+function isTakenOut({ isTakenOut: isWhole, takingOut }, name) {
+    return isWhole || isOne(name, takingOut);
+}
+function exactly(path) {
+    return {
+        matches: (candidate) => candidate === path,
+        mayContain: (folder) => path.startsWith(`${folder}/`),
+        goBy: () => false,
+    };
+}
+function isPattern(text) {
+    return /[*?[{]/.test(text);
+}
+function isOfPattern(path, pattern) {
+    return !path.endsWith('.json') || !/\.ya?ml$/.test(pattern);
+}
+function compilePattern(pattern, isExclusion) {
+    if (pattern === '')
+        return 'it is empty';
+    if (pattern.length > MAX_LENGTH)
+        return `it is longer than ${MAX_LENGTH} characters`;
+    if (EXTGLOB.test(pattern))
+        return 'groups such as +(a|b) are not supported; {a,b} is';
+    const expanded = expandBraces(pattern, MAX_EXPANDED);
+    if (expanded === null)
+        return `its braces are a range, or stand for more than ${MAX_EXPANDED} patterns`;
+    const compiled = [];
+    for (const path of expanded) {
+        const segments = path.split('/').filter((segment) => segment !== '' && segment !== '.');
+        if (segments.includes('..'))
+            return 'it leaves the folder with ".."';
+        for (const variant of isExclusion ? [segments] : withManifests(path, segments)) {
+            const pattern = compileSegments(variant);
+            if (pattern === null)
+                return 'a character class in it is not of the form [abc], [a-z] or [!a-z]';
+            compiled.push(pattern);
+        }
+    }
+    return compiled;
+}
+function withManifests(path, segments) {
+    const manifests = (folder) => SUFFIXES.map((suffix) => [...folder, `*${suffix}`]);
+    const last = segments.at(-1);
+    if (last === '*')
+        return manifests(segments.slice(0, -1));
+    if (last === '**')
+        return manifests(segments);
+    if (path.endsWith('/'))
+        return manifests([...segments, '**']);
+    return isPattern(path) ? [[...segments]] : [[...segments], ...manifests([...segments, '**'])];
+}
+function compileSegments(segments) {
+    const compiled = [];
+    for (const segment of segments) {
+        const token = segment === '**' ? '**' : (0,glob_segment/* compileSegment */.R)(segment);
+        if (token === null)
+            return null;
+        if (token !== '**' || compiled.at(-1) !== '**')
+            compiled.push(token);
+    }
+    return compiled;
+}
+function segmentsOf(path) {
+    return path.split('/').filter((segment) => segment !== '');
+}
+function split(path) {
+    const plain = path.endsWith('/') ? (0,trimmed/* withoutTrailing */.h)(path, '/') : path;
+    const end = plain.lastIndexOf('/');
+    return [plain.slice(0, Math.max(0, end)), plain.slice(end + 1)];
+}
+const NOWHERE = new Set();
+function* advance(pattern, states, segment) {
+    for (const state of states) {
+        const expected = pattern[state];
+        if (expected === undefined)
+            continue;
+        if (expected === '**')
+            yield state;
+        else if ((0,glob_segment/* matchSegment */.t)(expected, segment))
+            yield state + 1;
+    }
+}
+function lastSteps(pattern, states = NOWHERE) {
+    return [...states].flatMap((state) => {
+        const expected = pattern[state];
+        if (expected === undefined)
+            return [];
+        const next = expected === '**' ? state : state + 1;
+        const isEnd = next === pattern.length || (next === pattern.length - 1 && pattern[next] === '**');
+        return isEnd ? [expected] : [];
+    });
+}
+function isOne(name, steps) {
+    for (const step of steps)
+        if (step === '**' || (0,glob_segment/* matchSegment */.t)(step, name))
+            return true;
+    return false;
+}
+function settle(pattern, states) {
+    const settled = new Set();
+    for (const state of states) {
+        settled.add(state);
+        if (pattern[state] === '**')
+            settled.add(state + 1);
+    }
+    return settled;
+}
+function badGlob(pattern, why) {
+    return (0,problem/* errorAt */.Os)(null, 'bad-glob', `The policy glob "${(0,visible/* visible */.RK)(pattern)}" cannot be used: ${why}. Write another one.`);
+}
+function onlyExclusions(patterns) {
+    const [first] = patterns;
+    if (first === undefined || !patterns.every((pattern) => pattern.startsWith('!')))
+        return [];
+    return [badGlob(first, 'it takes files out, and no other glob names any')];
+}
+function tooMany() {
+    return (0,problem/* errorAt */.Os)(null, 'bad-glob', `There are more than ${MAX_PATTERNS} policy globs. Join some of them with {a,b}.`);
+}
+
+
+/***/ }),
+
+/***/ 90071:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ compileSegment),
+/* harmony export */   t: () => (/* binding */ matchSegment)
+/* harmony export */ });
+function compileSegment(pattern) {
+    const characters = Array.from(pattern);
+    const tokens = [];
+    for (let at = 0; at < characters.length; at += 1) {
+        const character = characters[at] ?? '';
+        if (character === '\\' && at + 1 < characters.length) {
+            at += 1;
+            tokens.push({ kind: 'text', character: characters[at] ?? '' });
+        }
+        else if (character === '*') {
+            if (tokens.at(-1)?.kind !== 'star')
+                tokens.push({ kind: 'star' });
+        }
+        else if (character === '?')
+            tokens.push({ kind: 'any' });
+        else if (character === '[') {
+            const end = characters.indexOf(']', at + (characters[at + 1] === '!' || characters[at + 1] === '^' ? 3 : 2));
+            const token = end < 0 ? null : compileClass(characters.slice(at + 1, end));
+            if (token === null)
+                return null;
+            tokens.push(token);
+            at = end;
+        }
+        else
+            tokens.push({ kind: 'text', character });
+    }
+    return { tokens, suffix: suffixOf(tokens) };
+}
+function suffixOf([first, ...rest]) {
+    if (first?.kind !== 'star')
+        return null;
+    const characters = rest.flatMap((token) => (token.kind === 'text' ? [token.character] : []));
+    return characters.length === rest.length ? characters.join('') : null;
+}
+function compileClass(inside) {
+    const negated = inside[0] === '!' || inside[0] === '^';
+    const members = negated ? inside.slice(1) : inside;
+    if (members.length === 0 || members.includes('[') || members.includes('\\'))
+        return null;
+    const ranges = [];
+    for (let at = 0; at < members.length; at += 1) {
+        const from = members[at] ?? '';
+        const to = members[at + 1] === '-' ? members[at + 2] : undefined;
+        ranges.push([from, to ?? from]);
+        if (to !== undefined)
+            at += 2;
+    }
+    return { kind: 'class', negated, ranges };
+}
+function matchSegment({ tokens, suffix }, segment) {
+    if (suffix !== null)
+        return segment.endsWith(suffix);
+    const text = Array.from(segment);
+    let token = 0;
+    let at = 0;
+    let star = -1;
+    let starAt = 0;
+    while (at < text.length) {
+        const expected = tokens[token];
+        if (expected?.kind === 'star') {
+            star = token;
+            starAt = at;
+            token += 1;
+        }
+        else if (expected !== undefined && accepts(expected, text[at] ?? '')) {
+            token += 1;
+            at += 1;
+        }
+        else if (star >= 0) {
+            starAt += 1;
+            at = starAt;
+            token = star + 1;
+        }
+        else
+            return false;
+    }
+    return tokens.slice(token).every((rest) => rest.kind === 'star');
+}
+function accepts(token, character) {
+    switch (token.kind) {
+        case 'text':
+            return token.character === character;
+        case 'any':
+        case 'star':
+            return true;
+        case 'class':
+            return token.ranges.some(([from, to]) => isBetween(character, from, to)) !== token.negated;
+    }
+}
+function isBetween(character, from, to) {
+    const code = character.codePointAt(0) ?? 0;
+    return code >= (from.codePointAt(0) ?? 0) && code <= (to.codePointAt(0) ?? 0);
+}
+
+
+/***/ }),
+
+/***/ 62587:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ isInside),
+/* harmony export */   Y: () => (/* binding */ isBelow)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+
+function isBelow(path) {
+    return !(0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(path) && path !== '..' && !path.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}`);
+}
+function isInside(folder, path) {
+    return isBelow((0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(folder, path));
+}
+
+
+/***/ }),
+
+/***/ 47531:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $Z: () => (/* binding */ unreadableProblem),
+/* harmony export */   D6: () => (/* binding */ symlinkProblem),
+/* harmony export */   Fy: () => (/* binding */ textProblem),
+/* harmony export */   JA: () => (/* binding */ emptyStreamProblem),
+/* harmony export */   KE: () => (/* binding */ listed),
+/* harmony export */   Y0: () => (/* binding */ notAFileProblem),
+/* harmony export */   bi: () => (/* binding */ sizeProblem),
+/* harmony export */   bu: () => (/* binding */ countProblem),
+/* harmony export */   lM: () => (/* binding */ emptyFolderProblem),
+/* harmony export */   m4: () => (/* binding */ submoduleProblem),
+/* harmony export */   ue: () => (/* binding */ totalProblem),
+/* harmony export */   ux: () => (/* binding */ noMatchProblem),
+/* harmony export */   z9: () => (/* binding */ pathProblem)
+/* harmony export */ });
+/* harmony import */ var _manifest_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17085);
+/* harmony import */ var _manifest_source_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85797);
+/* harmony import */ var _manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98558);
+
+
+
+function symlinkProblem(path, entry) {
+    const why = entry === undefined ? 'and is not followed here' : 'and leads out, or to nothing';
+    const message = `${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(path)} is a symbolic link under a policy path, ${why}. Put the file itself there, or exclude the path.`;
+    return withEntry((0,_manifest_source_text_js__WEBPACK_IMPORTED_MODULE_1__/* .problemOf */ .Zw)(path, 'symlink', message), entry);
+}
+function submoduleProblem(path, entry) {
+    const message = `${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(path)} is a submodule under a policy path, and what is in it cannot be seen from here. ` +
+        'Move the policies into this repository, or exclude the path.';
+    return withEntry((0,_manifest_source_text_js__WEBPACK_IMPORTED_MODULE_1__/* .problemOf */ .Zw)(path, 'submodule', message), entry);
+}
+function withEntry(problem, entry) {
+    return entry === undefined ? problem : { ...problem, entry };
+}
+function notAFileProblem(path) {
+    return (0,_manifest_source_text_js__WEBPACK_IMPORTED_MODULE_1__/* .problemOf */ .Zw)(path, 'not-a-file', `${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(path)} is not a regular file and was not read. Put a plain file there.`);
+}
+function pathProblem(path) {
+    return (0,_manifest_source_text_js__WEBPACK_IMPORTED_MODULE_1__/* .problemOf */ .Zw)(path, 'path-not-utf-8', `The name of ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(path)} is not UTF-8; it was not read. Rename the file.`);
+}
+function textProblem(path) {
+    return (0,_manifest_source_text_js__WEBPACK_IMPORTED_MODULE_1__/* .problemOf */ .Zw)(path, 'not-utf-8', `${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(path)} is not UTF-8 text and was not read. Convert it to UTF-8.`);
+}
+function sizeProblem(path, limits) {
+    const message = `${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(path)} is larger than ${limits.bytesPerFile} bytes and was not read. Split it into several files.`;
+    return (0,_manifest_source_text_js__WEBPACK_IMPORTED_MODULE_1__/* .problemOf */ .Zw)(path, 'too-large', message);
+}
+function unreadableProblem(path, error) {
+    const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : 'unknown error';
+    const message = `${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(path)} could not be read (${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(code)}). Check that it is there and may be read.`;
+    return (0,_manifest_source_text_js__WEBPACK_IMPORTED_MODULE_1__/* .problemOf */ .Zw)(path, 'unreadable', message);
+}
+function emptyStreamProblem(path) {
+    const message = `Nothing came out of ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(path)}. Run what should write there by itself and see why it does not; an empty List stands for no policies.`;
+    return (0,_manifest_source_text_js__WEBPACK_IMPORTED_MODULE_1__/* .problemOf */ .Zw)(path, 'empty-input', message);
+}
+function noMatchProblem(pattern, why) {
+    return (0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .errorAt */ .Os)(null, 'no-match', `The glob ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(pattern)} matches no file: ${why}. Correct it, or leave it out.`);
+}
+function emptyFolderProblem(folder) {
+    const message = `The folder ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(folder) || '.'} holds no manifest (.yaml, .yml, .json).`;
+    return { ...(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .errorAt */ .Os)(null, 'empty-folder', message), severity: 'warning' };
+}
+function countProblem(limits) {
+    return (0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .errorAt */ .Os)(null, 'too-many-files', `More than ${limits.files} files match the policy paths; none was read. Narrow the paths.`);
+}
+function totalProblem(limits) {
+    return (0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .errorAt */ .Os)(null, 'too-large', `The files that match the policy paths hold more than ${limits.bytes} bytes together; none was read. Narrow the paths.`);
+}
+const LISTED = 200;
+function listed(problems) {
+    if (problems.length <= LISTED)
+        return problems;
+    const message = `${problems.length - LISTED} more problems with files are not listed. Correct those above first.`;
+    return [...problems.slice(0, LISTED), (0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .errorAt */ .Os)(null, 'more-problems', message)];
+}
+
+
+/***/ }),
+
+/***/ 41460:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ inPathOrder),
+/* harmony export */   OU: () => (/* binding */ sortedByBytes),
+/* harmony export */   _6: () => (/* binding */ decodeUtf8),
+/* harmony export */   bG: () => (/* binding */ decodeMarked),
+/* harmony export */   bW: () => (/* binding */ decodeLossy),
+/* harmony export */   bg: () => (/* binding */ byBytes),
+/* harmony export */   x0: () => (/* binding */ REPLACED)
+/* harmony export */ });
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
+
+const WITHOUT_MARK = new TextDecoder('utf-8');
+const AS_IT_IS = new TextDecoder('utf-8', { ignoreBOM: true });
+function decodeUtf8(bytes) {
+    return (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes) ? WITHOUT_MARK.decode(bytes) : null;
+}
+function decodeMarked(bytes) {
+    const [first, second] = bytes;
+    if (first === 0xff && second === 0xfe)
+        return new TextDecoder('utf-16le').decode(bytes);
+    if (first === 0xfe && second === 0xff)
+        return new TextDecoder('utf-16be').decode(bytes);
+    return decodeUtf8(bytes);
+}
+function decodeLossy(bytes) {
+    return AS_IT_IS.decode(bytes);
+}
+const REPLACED = '\ufffd';
+const SURROGATES = /[\ud800-\udfff]/;
+function byBytes(a, b) {
+    if (a === b)
+        return 0;
+    if (SURROGATES.test(a) || SURROGATES.test(b))
+        return Buffer.compare(Buffer.from(a), Buffer.from(b));
+    return a < b ? -1 : 1;
+}
+function sortedByBytes(items, textOf) {
+    if (items.some((item) => SURROGATES.test(textOf(item))))
+        return items.toSorted((a, b) => byBytes(textOf(a), textOf(b)));
+    return items.toSorted((a, b) => {
+        const one = textOf(a);
+        const other = textOf(b);
+        return one === other ? 0 : one < other ? -1 : 1;
+    });
+}
+function inPathOrder(items) {
+    let last = '';
+    for (const { path } of items) {
+        if (path < last || SURROGATES.test(path))
+            return sortedByBytes(items, (item) => item.path);
+        last = path;
+    }
+    return items;
+}
+
+
+/***/ })
+
+};

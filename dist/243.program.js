@@ -1,0 +1,635 @@
+export const id = 243;
+export const ids = [243];
+export const modules = {
+
+/***/ 35243:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  fromServer: () => (/* binding */ fromServer)
+});
+
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/problem.js
+var problem = __webpack_require__(17085);
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(58500);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/words/visible.js
+var visible = __webpack_require__(98558);
+;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/live/fault.js
+
+class LiveFault extends Error {
+    code;
+    constructor(code, message) {
+        super(message);
+        this.code = code;
+        this.name = 'LiveFault';
+    }
+}
+function said(text) {
+    const line = text.trim();
+    return line === '' ? '' : ` (it says: ${(0,visible/* visible */.RK)(line, 300)})`;
+}
+
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __webpack_require__(31421);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/json/parsed.js
+var parsed = __webpack_require__(97856);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/manifest.js
+var manifest = __webpack_require__(34585);
+;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/live/kubectl.js
+
+
+
+
+
+const TRIES = 4;
+const FIRST_WAIT_MS = 1000;
+const REQUEST_TIMEOUT = '120s';
+const PROCESS_TIMEOUT_MS = 180_000;
+const MOST_BYTES = 512 * 1024 ** 2;
+const MOST_COMPLAINT_BYTES = 64 * 1024;
+const PASSING = new Set(['InternalError', 'ServerTimeout', 'ServiceUnavailable', 'TooManyRequests']);
+const BROKEN_CONNECTION = /connection (?:refused|reset)|was refused|EOF|timeout|timed out/i;
+function kubectl({ kubeconfig, context, environment, sleep }) {
+    const name = `The API server of ${context === null ? (0,visible/* visible */.RK)(kubeconfig ?? 'this pod') : `the context ${(0,visible/* visible */.RK)(context)}`}`;
+    const options = ['--request-timeout', REQUEST_TIMEOUT, ...(context === null ? [] : ['--context', context])];
+    const env = { ...environment, KUBECONFIG: kubeconfig ?? '/nonexistent', KUBERC: 'off' };
+    return {
+        name,
+        async get(path) {
+            for (let tries = 1;; tries++) {
+                const ended = await run(['get', '--raw', path, ...options], env);
+                const answer = ended.code === 0 ? kubectl_parsed(ended.stdout) : refusal(ended.stderr);
+                if ('value' in answer || isFinal(answer.reason))
+                    return answer;
+                if (!isPassing(answer) || tries === TRIES)
+                    throw failure(name, path, answer);
+                await sleep(FIRST_WAIT_MS * 2 ** (tries - 1));
+            }
+        },
+    };
+}
+function isFinal(reason) {
+    return !['', NOT_JSON, UNAUTHORIZED].includes(reason) && !PASSING.has(reason);
+}
+function isPassing({ reason, message }) {
+    return PASSING.has(reason) || reason === NOT_JSON || (reason === '' && BROKEN_CONNECTION.test(message));
+}
+const NOT_JSON = 'not JSON';
+const UNAUTHORIZED = 'Unauthorized';
+function kubectl_parsed(stdout) {
+    const value = (0,parsed/* parsedJson */.U)(stdout);
+    return (0,manifest/* isObject */.Gv)(value) ? { value } : { reason: NOT_JSON, message: '' };
+}
+function refusal(stderr) {
+    const [, reason = '', message = ''] = /^Error from server(?: \((\w+)\))?: ?(.*)$/m.exec(stderr) ?? [];
+    if (reason !== '')
+        return { reason, message };
+    const lines = stderr.split('\n').filter((line) => line.trim() !== '' && !/^[EIW]\d{4} /.test(line));
+    const last = (lines.at(-1) ?? stderr.trim()).replace(/^error: /i, '');
+    const isUnknownUser = /logged in to the server|provide credentials/.test(last);
+    return { reason: isUnknownUser ? UNAUTHORIZED : '', message: last };
+}
+function failure(name, path, { reason, message }) {
+    const where = `${name} at ${(0,visible/* visible */.RK)(withoutToken(path))}`;
+    if (reason === UNAUTHORIZED)
+        return new LiveFault('not-logged-in', `${name} does not take the credential of the kubeconfig${said(message)}. Log in again.`);
+    if (reason === NOT_JSON)
+        return new LiveFault('no-json', `${where}: the answer is not JSON, or cut off. Check the server in the kubeconfig.`);
+    if (reason !== '')
+        return new LiveFault('server-error', `${where}: ${reason}${said(message)}.`);
+    return new LiveFault('kubectl-failed', `kubectl could not read ${(0,visible/* visible */.RK)(withoutToken(path))}${said(message)}. Run \`kubectl get --raw /api\` with the same kubeconfig and context.`);
+}
+function withoutToken(path) {
+    return path.replace(/([?&]continue=)[^&]*/, '$1…');
+}
+function run(args, env) {
+    return new Promise((resolve, reject) => {
+        const child = (0,external_node_child_process_.spawn)('kubectl', args, {
+            env,
+            stdio: ['ignore', 'pipe', 'pipe'],
+            timeout: PROCESS_TIMEOUT_MS,
+            killSignal: 'SIGKILL',
+            windowsHide: true,
+        });
+        const stdout = [];
+        let bytes = 0;
+        let stderr = '';
+        child.stdout.on('data', (chunk) => {
+            bytes += chunk.length;
+            if (bytes <= MOST_BYTES)
+                stdout.push(chunk);
+            else
+                child.kill('SIGKILL');
+        });
+        child.stderr.on('data', (chunk) => {
+            if (stderr.length < MOST_COMPLAINT_BYTES)
+                stderr += chunk.toString('utf8');
+        });
+        child.on('error', (error) => {
+            reject(notStarted(error));
+        });
+        child.on('close', (code, signal) => {
+            if (bytes > MOST_BYTES)
+                reject(new LiveFault('too-large', `kubectl printed more than ${MOST_BYTES / 1024 ** 2} MiB for one page and was stopped.`));
+            else if (signal !== null)
+                reject(new LiveFault('broken-line', `kubectl was stopped (${signal}) after at most ${PROCESS_TIMEOUT_MS / 1000} seconds.`));
+            else
+                resolve({ code, stdout: Buffer.concat(stdout).toString('utf8'), stderr });
+        });
+    });
+}
+function notStarted(error) {
+    const code = 'code' in error ? String(error.code) : error.name;
+    return code === 'ENOENT'
+        ? new LiveFault('no-tool', 'kubectl is not found on PATH. Install it, or give a file that it printed elsewhere: fleetplan snapshot FILE.')
+        : new LiveFault('no-tool', `kubectl could not be started (${(0,visible/* visible */.RK)(code)}).`);
+}
+
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/words/present.js
+var present = __webpack_require__(32887);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/snapshot/kept/definition.js
+var definition = __webpack_require__(4683);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/words/plural.js
+var plural = __webpack_require__(43408);
+;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/live/definitions.js
+
+
+
+
+
+const DEFINITION_RESOURCE = 'customresourcedefinitions';
+const TYPE = { apiVersion: `${definition/* DEFINITION_GROUP */.u0}/v1`, kind: definition/* DEFINITION_KIND */.hp };
+const PATH = `/apis/${definition/* DEFINITION_GROUP */.u0}/v1/${DEFINITION_RESOURCE}`;
+function definitionNames(kinds) {
+    return kinds
+        .filter(({ group, kind }) => (0,definition/* isDefined */.O9)(group, kind))
+        .map(({ group, resource }) => `${resource}.${group}`);
+}
+async function readDefinitions(server, kinds, reader) {
+    const forbidden = [];
+    for (const name of definitionNames(kinds)) {
+        const path = `${PATH}/${encodeURIComponent(name)}`;
+        const answer = await server.get(path);
+        if ('reason' in answer) {
+            if (answer.reason === 'Forbidden')
+                forbidden.push(name);
+            else if (answer.reason !== 'NotFound')
+                throw notAnswered(server, name, answer.reason, answer.message);
+        }
+        else if (!reader.page(`${path} of ${server.name}`, [answer.value], TYPE))
+            break;
+    }
+    return forbidden.length === 0 ? [] : [unseen(forbidden)];
+}
+function notAnswered(server, name, reason, message) {
+    return new LiveFault('no-list', `${server.name} did not give the definition of ${(0,visible/* visible */.RK)(name)}: ${reason}${said(message)}.`);
+}
+function unseen(names) {
+    const message = `This user may not read the ${(0,plural/* verb */.w3)(names.length, 'definition', 'definitions')} of ${names.map((name) => (0,visible/* visible */.RK)(name)).join(', ')} (403): ` +
+        'plans use the schemas that fleetplan ships, not those of this cluster. Grant it: fleetplan snapshot --role prints the role.';
+    return (0,problem/* infoAt */.Ij)(null, 'definitions-unseen', message);
+}
+
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/systems/index.js + 470 modules
+var systems = __webpack_require__(35104);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/systems/kinds.js
+var systems_kinds = __webpack_require__(36396);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/cluster-scoped.js
+var cluster_scoped = __webpack_require__(64769);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/snapshot/kept/kinds.js + 3 modules
+var kinds = __webpack_require__(31289);
+;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/live/kinds.js
+
+
+
+
+
+const WANTED = kinds/* KEPT_KINDS */.ts.filter(({ isNeverAskedFor }) => isNeverAskedFor !== true).flatMap(({ groups, kinds }) => groups
+    .filter((group) => group !== '*' && group !== definition/* DEFINITION_GROUP */.u0)
+    .flatMap((group) => kinds
+    .filter((kind) => isOfGroup(group, kind))
+    .map((kind) => ({ group, kind, resource: (0,systems_kinds/* resourceOf */.KU)(kind) }))));
+const WANTED_KEYS = new Set(WANTED.map(({ group, kind }) => `${group}/${kind}`));
+const WANTED_GROUPS = new Set(WANTED.map(({ group }) => group));
+function isWanted(group, kind) {
+    return WANTED_KEYS.has(`${group}/${kind}`) || (0,cluster_scoped/* isNodeClass */.P)(kind);
+}
+function isWantedGroup(group) {
+    return WANTED_GROUPS.has(group);
+}
+function isOfGroup(group, kind) {
+    const specs = systems/* SYSTEMS */.L.flatMap(({ kinds }) => kinds);
+    const groups = specs.filter((spec) => spec.kind === kind).map((spec) => spec.group);
+    return groups.length === 0 || groups.includes(group);
+}
+
+;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/live/role.js
+
+
+
+
+const NODE_CLASSES = [
+    { group: 'karpenter.k8s.aws', kind: 'EC2NodeClass', resource: 'ec2nodeclasses' },
+    { group: 'karpenter.azure.com', kind: 'AKSNodeClass', resource: 'aksnodeclasses' },
+];
+function roleText({ served }) {
+    const groups = new Map();
+    const asked = served ?? [...WANTED, ...NODE_CLASSES];
+    for (const { group, resource } of asked)
+        groups.set(group, (groups.get(group) ?? new Set()).add(resource));
+    const rules = [...groups].flatMap(([group, resources]) => [
+        `  - apiGroups: [${group === '' ? '""' : group}]`,
+        '    resources:',
+        ...[...resources].map((resource) => `      - ${resource}`),
+        '    verbs: [get, list]',
+    ]);
+    return `${(0,present/* present */.E)([
+        '# What fleetplan snapshot --kubeconfig reads. Nothing is written, watched or executed, and no secrets are read.',
+        served === null &&
+            '# Take out the groups that your clusters do not serve; a NodeClass of another provider has to be added.',
+        'apiVersion: rbac.authorization.k8s.io/v1',
+        'kind: ClusterRole',
+        'metadata:',
+        '  name: fleetplan-snapshot',
+        'rules:',
+        ...rules,
+        ...definitionsRule(definitionNames(asked)),
+        '---',
+        'apiVersion: rbac.authorization.k8s.io/v1',
+        'kind: ClusterRoleBinding',
+        'metadata:',
+        '  name: fleetplan-snapshot',
+        'roleRef:',
+        '  apiGroup: rbac.authorization.k8s.io',
+        '  kind: ClusterRole',
+        '  name: fleetplan-snapshot',
+        'subjects:',
+        '  - kind: ServiceAccount',
+        '    name: fleetplan-snapshot # the account that takes the snapshot',
+        '    namespace: fleetplan',
+    ]).join('\n')}\n`;
+}
+function definitionsRule(names) {
+    if (names.length === 0)
+        return [];
+    return [
+        `  - apiGroups: [${definition/* DEFINITION_GROUP */.u0}]`,
+        `    resources: [${DEFINITION_RESOURCE}] # what this cluster takes of these kinds; without it fleetplan goes by what it knows`,
+        '    resourceNames:',
+        ...names.map((name) => `      - ${name}`),
+        '    verbs: [get]',
+    ];
+}
+
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/lookup/grouped.js
+var grouped = __webpack_require__(42687);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/fields.js
+var fields = __webpack_require__(93549);
+;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/live/discovery.js
+
+
+
+
+
+const PARALLEL = 4;
+async function servedKinds(server) {
+    const core = textsIn(await discovery(server, '/api', 'APIVersions'), 'versions');
+    const groups = listIn(await discovery(server, '/apis', 'APIGroupList'), 'groups').map(versionsOf);
+    const wanted = [
+        ...core.map((version) => ({ group: '', version })),
+        ...groups.flatMap((versions) => versions.filter(({ group }) => isWantedGroup(group))),
+    ];
+    const found = new Map();
+    const add = (kinds) => {
+        for (const one of kinds)
+            if (!found.has(keyOf(one)) && isWanted(one.group, one.kind))
+                found.set(keyOf(one), one);
+    };
+    for (const version of wanted) {
+        const kinds = await kindsOf(server, version);
+        if (kinds === null)
+            throw undescribed(server, version);
+        add(kinds);
+    }
+    const others = [...found.values()].some(({ kind }) => kind === 'NodePool')
+        ? groups.flatMap(([preferred]) => (preferred && !isWantedGroup(preferred.group) ? [preferred] : []))
+        : [];
+    for (let at = 0; at < others.length; at += PARALLEL)
+        for (const kinds of await Promise.all(others.slice(at, at + PARALLEL).map((version) => kindsOf(server, version))))
+            add(kinds ?? []);
+    return [...found.values()];
+}
+function keyOf({ group, kind }) {
+    return `${group}/${kind}`;
+}
+async function discovery(server, path, kind) {
+    const answer = await server.get(path);
+    if ('value' in answer && answer.value['kind'] === kind)
+        return answer.value;
+    if ('reason' in answer && answer.reason === 'Forbidden')
+        throw new LiveFault('forbidden', `${server.name} does not list the kinds that it serves: ${path} is forbidden (403). Bind the ClusterRole system:discovery to this user.`);
+    const what = 'reason' in answer ? said(answer.message) : '';
+    throw new LiveFault('no-api-server', `${server.name} is not a Kubernetes API server: ${path} lists no APIs${what}. Correct the server in the kubeconfig.`);
+}
+function versionsOf(item) {
+    const group = (0,fields/* textIn */.r7)(item, 'name') ?? '';
+    const preferred = (0,fields/* textIn */.r7)(item['preferredVersion'], 'version') ?? '';
+    const versions = listIn(item, 'versions').map((entry) => (0,fields/* textIn */.r7)(entry, 'version') ?? '');
+    return [...versions]
+        .sort((a, b) => Number(b === preferred) - Number(a === preferred))
+        .map((version) => ({ group, version }));
+}
+async function kindsOf(server, { group, version }) {
+    const answer = await server.get(pathOf(group, version)).catch((error) => {
+        if (error instanceof LiveFault && error.code === 'server-error')
+            return null;
+        throw error;
+    });
+    if (answer === null || 'reason' in answer || answer.value['kind'] !== 'APIResourceList')
+        return null;
+    return listIn(answer.value, 'resources').flatMap((entry) => {
+        const [resource, kind] = [(0,fields/* textIn */.r7)(entry, 'name') ?? '', (0,fields/* textIn */.r7)(entry, 'kind') ?? ''];
+        return resource.includes('/') ? [] : [{ group, version, kind, resource }];
+    });
+}
+function undescribed(server, { group, version }) {
+    const name = (0,visible/* visible */.RK)(group === '' ? version : `${group}/${version}`);
+    return new LiveFault('discovery-failed', `${server.name} lists ${name} and does not describe its kinds, so some would be missing. Take the snapshot again when it does.`);
+}
+function listPath({ group, version, resource }) {
+    return `${pathOf(group, version)}/${encodeURIComponent(resource)}`;
+}
+function pathOf(group, version) {
+    return `${group === '' ? '/api' : `/apis/${encodeURIComponent(group)}`}/${encodeURIComponent(version)}`;
+}
+function listIn(value, key) {
+    const list = value[key];
+    return Array.isArray(list) ? list.filter(manifest/* isObject */.Gv) : [];
+}
+function textsIn(value, key) {
+    const list = value[key];
+    return Array.isArray(list) ? list.filter((one) => typeof one === 'string') : [];
+}
+
+;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/live/pages.js
+
+
+
+
+
+class Expired extends Error {
+}
+class Forbidden extends Error {
+}
+const NO_SUCH_MOMENT = new Set(['BadRequest', 'Expired', 'Gone', 'Invalid', 'Timeout']);
+async function* pagesOf(server, kind, limit, resourceVersion) {
+    const ask = (query) => server.get(`${listPath(kind)}?${new URLSearchParams({ limit: String(limit), ...query }).toString()}`);
+    const seen = new Set();
+    let answer = await ask(resourceVersion === null ? {} : { resourceVersion, resourceVersionMatch: 'Exact' });
+    if (resourceVersion !== null && 'reason' in answer && NO_SUCH_MOMENT.has(answer.reason))
+        answer = await ask({});
+    for (;;) {
+        if (seen.size > 0 && 'reason' in answer && ['Expired', 'Gone'].includes(answer.reason))
+            throw new Expired();
+        const value = pages_listIn(server, kind, answer);
+        const token = metadataText(value, 'continue');
+        if (seen.has(token))
+            throw new LiveFault('endless-list', `${server.name} gives the same pages of ${kind.resource} again and again.`);
+        const items = value['items'];
+        const next = token === '' ? null : ask({ continue: token });
+        next?.catch(() => undefined);
+        yield {
+            items: Array.isArray(items) ? items : [],
+            resourceVersion: metadataText(value, 'resourceVersion'),
+        };
+        if (next === null)
+            return;
+        seen.add(token);
+        answer = await next;
+    }
+}
+function pages_listIn(server, kind, answer) {
+    const name = (0,visible/* visible */.RK)(kind.group === '' ? kind.resource : `${kind.resource}.${kind.group}`);
+    if ('reason' in answer) {
+        if (answer.reason === 'Forbidden')
+            throw new Forbidden();
+        if (answer.reason === 'NotFound')
+            throw new LiveFault('gone', `${server.name} no longer serves ${name}. Take the snapshot again.`);
+        throw new LiveFault('no-list', `${server.name} did not list ${name}: ${answer.reason}${said(answer.message)}.`);
+    }
+    const { value } = answer;
+    const items = value['items'];
+    const { apiVersion } = typeOf(kind);
+    const isList = value['kind'] === `${kind.kind}List` && value['apiVersion'] === apiVersion;
+    if (!isList ||
+        !(Array.isArray(items) || items === null) ||
+        (items ?? []).some((item) => isOfOther(kind, item)))
+        throw new LiveFault('no-list', `${server.name} answered with something other than a list of ${name}. A proxy before it may have answered.`);
+    if (isCutShort(value))
+        throw new LiveFault('no-list', `${server.name} reports more ${name} and gives no token for them (metadata.continue). A proxy before it may have cut the list off.`);
+    return value;
+}
+function isOfOther({ kind }, item) {
+    const own = (0,manifest/* isObject */.Gv)(item) ? item['kind'] : undefined;
+    return own !== undefined && own !== kind;
+}
+function isCutShort(value) {
+    const metadata = value['metadata'];
+    if (!(0,manifest/* isObject */.Gv)(metadata) || metadataText(value, 'continue') !== '')
+        return false;
+    const { continue: token, remainingItemCount: rest } = metadata;
+    return (token ?? '') !== '' || (typeof rest === 'number' && rest > 0);
+}
+function typeOf({ group, version, kind }) {
+    return { apiVersion: group === '' ? version : `${group}/${version}`, kind };
+}
+function metadataText(value, key) {
+    return (0,fields/* textIn */.r7)(value['metadata'], key) ?? '';
+}
+
+;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/live/snapshot.js
+
+
+
+
+
+
+
+
+
+
+
+const PAGE_SIZES = [500, 2_500, 10_000];
+async function liveSnapshot(server, takenAt, createReader) {
+    const kinds = await servedInOrder(server);
+    const result = await readAgainWhereExpired(server, kinds, createReader);
+    return { ...result, takenAt, problems: [...absentKinds(kinds), ...result.problems] };
+}
+async function servedInOrder(server) {
+    const kinds = await servedKinds(server);
+    const places = new Map(WANTED.map(({ group, kind }, index) => [`${group}/${kind}`, index]));
+    const placeOf = ({ group, kind }) => places.get(`${group}/${kind}`) ?? places.size;
+    return [...kinds].sort((a, b) => placeOf(a) - placeOf(b));
+}
+async function readAgainWhereExpired(server, kinds, createReader) {
+    for (const limit of PAGE_SIZES) {
+        try {
+            return await readAll(server, kinds, createReader(), limit);
+        }
+        catch (error) {
+            if (!(error instanceof Expired))
+                throw error;
+        }
+    }
+    throw new LiveFault('expired', `${server.name} expires a list before it is read (410 Gone, ${(0,plural/* counted */.hS)(PAGE_SIZES.length, 'time')}). Take the snapshot when the server is less busy.`);
+}
+async function readAll(server, kinds, reader, limit) {
+    const forbidden = [];
+    const ofOtherMoments = new Set();
+    const seen = new Seen();
+    let moment = null;
+    for (const kind of kinds) {
+        try {
+            const pages = pagesOf(server, kind, forbidden.length > 0 ? 1 : limit, moment);
+            for await (const { items, resourceVersion } of pages) {
+                if (forbidden.length > 0)
+                    break;
+                moment ??= resourceVersion === '' ? null : resourceVersion;
+                if (resourceVersion !== moment)
+                    ofOtherMoments.add(kind.resource);
+                seen.page(kind, items);
+                if (!reader.page(`${listPath(kind)} of ${server.name}`, items, typeOf(kind)))
+                    return reader.finish();
+            }
+        }
+        catch (error) {
+            if (!(error instanceof Forbidden))
+                throw error;
+            forbidden.push(kind);
+        }
+    }
+    if (forbidden.length > 0)
+        throw new LiveFault('forbidden', forbiddenMessage(server, forbidden));
+    const hidden = seen.hidden();
+    if (hidden !== null)
+        throw new LiveFault('forbidden', hiddenMessage(server, hidden));
+    const unseen = await readDefinitions(server, kinds, reader);
+    const { snapshot, problems } = reader.finish();
+    return { snapshot, problems: [...problems, ...momentProblem([...ofOtherMoments]), ...unseen] };
+}
+function hiddenMessage(server, hidden) {
+    return (`${server.name} ${hidden}. A proxy before it may filter what this user sees. ` +
+        'What is not seen is not an empty list: let the user see all nodes and all pods.');
+}
+function forbiddenMessage(server, kinds) {
+    const names = kinds
+        .map(({ group, resource }) => (0,visible/* visible */.RK)(group === '' ? resource : `${resource}.${group}`))
+        .join(', ');
+    return (`${server.name} serves ${(0,plural/* counted */.hS)(kinds.length, 'kind')} that this user may not list (403): ${names}. What is not seen is not an empty list. ` +
+        'Grant it: fleetplan snapshot --role prints the role.');
+}
+function momentProblem(resources) {
+    if (resources.length === 0)
+        return [];
+    const message = `The API server could not give everything as of one moment: ${resources.map((name) => (0,visible/* visible */.RK)(name)).join(', ')} are of a later moment than the rest, or of several.`;
+    return [(0,problem/* infoAt */.Ij)(null, 'several-moments', message)];
+}
+function absentKinds(kinds) {
+    const served = new Set(kinds.map(({ group, kind }) => `${group}/${kind}`));
+    const missing = WANTED.filter(({ group, kind }) => !served.has(`${group}/${kind}`));
+    if (missing.length === 0)
+        return [];
+    const names = [...(0,grouped/* groupedBy */.me)(missing, ({ group }) => group)].map(([group, absent]) => {
+        const isWhole = WANTED.filter((one) => one.group === group).length === absent.length;
+        return isWhole
+            ? group
+            : `${absent.map(({ kind }) => kind).join(', ')} of ${group === '' ? 'the core' : group}`;
+    });
+    const message = `The API server does not serve these, so none of them is in the snapshot: ${names.join('; ')}.`;
+    return [(0,problem/* infoAt */.Ij)(null, 'not-served', message)];
+}
+const READY_OF = {
+    Deployment: 'readyReplicas',
+    StatefulSet: 'readyReplicas',
+    ReplicaSet: 'readyReplicas',
+    DaemonSet: 'numberReady',
+};
+class Seen {
+    nodes = 0;
+    named = null;
+    withPods = new Set();
+    ready = new Map();
+    page({ group, kind }, items) {
+        if (group === '' && kind === 'Node')
+            this.nodes += items.length;
+        for (const item of items) {
+            if (!(0,manifest/* isObject */.Gv)(item))
+                continue;
+            const namespace = (0,fields/* textIn */.r7)(item['metadata'], 'namespace') ?? '';
+            if (group === '' && kind === 'Pod')
+                this.withPods.add(namespace);
+            const field = group === 'apps' ? READY_OF[kind] : undefined;
+            if (field !== undefined && ((0,fields/* numberIn */.Po)(item['status'], field) ?? 0) > 0 && !this.ready.has(namespace))
+                this.ready.set(namespace, `${kind}/${namespace}/${(0,fields/* textIn */.r7)(item['metadata'], 'name') ?? ''}`);
+            if (this.nodes === 0)
+                this.named ??= nodeOf(kind, item);
+        }
+    }
+    hidden() {
+        if (this.nodes === 0 && this.named !== null)
+            return `lists no node, and pods or node claims that stand on nodes, such as ${(0,visible/* visible */.RK)(this.named)}`;
+        const [namespace, workload] = [...this.ready].find(([one]) => !this.withPods.has(one)) ?? [];
+        if (namespace === undefined)
+            return null;
+        return `lists no pod in the namespace ${(0,visible/* visible */.RK)(namespace)}, and ${(0,visible/* visible */.RK)(workload ?? '')}, which says that pods of it are ready`;
+    }
+}
+function nodeOf(kind, item) {
+    const part = kind === 'Pod' ? 'spec' : kind === 'NodeClaim' ? 'status' : null;
+    return part && (0,fields/* textIn */.r7)((0,fields/* fieldAt */.UK)(item, part), 'nodeName');
+}
+
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/snapshot/read.js + 16 modules
+var read = __webpack_require__(16365);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/edge/problems.js
+var problems = __webpack_require__(25608);
+;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/edge/live-snapshot.js
+
+
+
+
+
+
+
+
+async function fromServer(args, output) {
+    try {
+        const server = serverFor(args);
+        if (server === null)
+            return roleText({ served: null });
+        if (args.role)
+            return roleText({ served: await servedInOrder(server) });
+        return await liveSnapshot(server, Date.now(), () => (0,read/* createCompactReader */.f)(args.hashNodeNames));
+    }
+    catch (error) {
+        if (!(error instanceof LiveFault))
+            throw error;
+        (0,problems/* printProblems */.M)([(0,problem/* errorAt */.Os)(null, error.code, error.message)], output);
+        return null;
+    }
+}
+function serverFor({ kubeconfig, context, inCluster }) {
+    if (kubeconfig === null && !inCluster)
+        return null;
+    if (inCluster && !process.env['KUBERNETES_SERVICE_HOST'])
+        throw new LiveFault('not-in-cluster', '--in-cluster works in a pod only: KUBERNETES_SERVICE_HOST is not set. Give --kubeconfig FILE.');
+    return kubectl({ kubeconfig, context, environment: process.env, sleep: (ms) => (0,promises_.setTimeout)(ms) });
+}
+
+
+/***/ })
+
+};
