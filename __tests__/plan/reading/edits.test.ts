@@ -45,6 +45,7 @@ describe('a side with more keys and values than are allowed', () => {
     contentsOf(files, {
       edits: new Edits(null),
       readsAll: false,
+      readsSettings: true,
       before: null,
       nodesPerSide,
     });

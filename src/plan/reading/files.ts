@@ -35,6 +35,8 @@ export interface SideReading {
   readonly edits: Edits;
   /** True if a policy may refer to an object of any kind: no document is skipped. */
   readonly readsAll: boolean;
+  /** True if the change edits a ConfigMap or Secret, or what makes one: those that it leaves alone matter only then. */
+  readonly readsSettings: boolean;
   /** The other side, if it is read already: equal texts are read once. */
   readonly before: ReadonlyMap<SourceFile, FileContent> | null;
   /** Keys and values of all files together; absent: the default limit. */
@@ -92,17 +94,19 @@ function parsed(file: SourceFile, reading: SideReading): ParsedFile {
 }
 
 /** True for text that may hold an object which shapes a plan. */
-function mayHold(text: string): boolean {
-  return mentionsNeighbour(text) || holdsSettings(text);
+function mayHold(text: string, { readsSettings }: SideReading): boolean {
+  return mentionsNeighbour(text) || (readsSettings && holdsSettings(text));
 }
 
 /** True for a file whose documents would all be skipped. Variables may put words in. */
-function isSkipped({ text }: SourceFile, isEdited: boolean, { edits, readsAll }: SideReading): boolean {
+function isSkipped({ text }: SourceFile, isEdited: boolean, reading: SideReading): boolean {
+  const { edits, readsAll } = reading;
   if (readsAll || (edits.hasOther && isEdited)) return false;
-  return !text.includes('${') && !mayHold(text) && (edits.hasOther || !mayHoldCarrier(text));
+  return !text.includes('${') && !mayHold(text, reading) && (edits.hasOther || !mayHoldCarrier(text));
 }
 
-function limitsFor(file: SourceFile, { edits, readsAll, before }: SideReading): Limits {
+function limitsFor(file: SourceFile, reading: SideReading): Limits {
+  const { edits, readsAll, before } = reading;
   const others = edits.counterparts(file);
   // Text in the place of a policy is what became of it, whatever it looks like.
   const isLost =
@@ -111,17 +115,18 @@ function limitsFor(file: SourceFile, { edits, readsAll, before }: SideReading): 
   return {
     ...LIMITS,
     isClusterScoped,
-    interest: readsAll ? interest : { ...interest, skips: skipper(file, edits) },
+    interest: readsAll ? interest : { ...interest, skips: skipper(file, reading) },
   };
 }
 
 /** Tells the documents that need not be parsed. Without a base carriers are named in any case. */
-function skipper(file: SourceFile, edits: Edits): (document: string) => boolean {
-  if (!edits.hasOther) return (document) => !mayHold(document) && !mayHoldCarrier(document);
-  if (!edits.isEdited(file)) return (document) => !mayHold(document);
+function skipper(file: SourceFile, reading: SideReading): (document: string) => boolean {
+  const { edits } = reading;
+  if (!edits.hasOther) return (document) => !mayHold(document, reading) && !mayHoldCarrier(document);
+  if (!edits.isEdited(file)) return (document) => !mayHold(document, reading);
   let before: ReadonlySet<string> | null = null;
   return (document) => {
-    if (mayHold(document)) return false;
+    if (mayHold(document, reading)) return false;
     before ??= new Set(edits.counterparts(file).flatMap(({ text }) => text.split(/^---.*$/m)));
     return before.has(document);
   };

@@ -2,7 +2,7 @@ import type { Manifest } from '../../manifest/manifest.js';
 import type { Problem } from '../../manifest/problem.js';
 import type { SourceFile } from '../../manifest/source-file.js';
 import type { Snapshot } from '../../snapshot/snapshot.js';
-import { refersToAny } from '../objects/planned-kinds.js';
+import { holdsSettings, refersToAny } from '../objects/planned-kinds.js';
 import { unrenderedCarriers } from './carriers.js';
 import { Edits, keyOf } from './edits.js';
 import { contentsOf, type FileContent, isEvaluated, type SideReading } from './files.js';
@@ -40,10 +40,14 @@ export function readSides(
   const was = writtenBase && placedAs(writtenBase, config);
   const is = placedAs(writtenHead, config);
   const readsAll = refersElsewhere([...(was?.files ?? []), ...is.files], snapshot);
-  const shared = { readsAll, ...limits };
-  const base = was && readSide(was, { edits: new Edits(is.files), before: null, ...shared });
+  const [ofBase, ofHead] = [new Edits(is.files), new Edits(was && was.files)];
+  const editsSettings = (side: Side, edits: Edits): boolean =>
+    side.files.some((file) => edits.isEdited(file) && holdsSettings(file.text));
+  const readsSettings = was !== null && (editsSettings(was, ofBase) || editsSettings(is, ofHead));
+  const shared = { readsAll, readsSettings, ...limits };
+  const base = was && readSide(was, { edits: ofBase, before: null, ...shared });
   const before = base && new Map(base.contents.map((content) => [content.file, content]));
-  return { base, head: readSide(is, { edits: new Edits(was && was.files), before, ...shared }) };
+  return { base, head: readSide(is, { edits: ofHead, before, ...shared }) };
 }
 
 function readSide(side: Side, reading: SideReading): ReadSide {
