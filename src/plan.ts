@@ -1,5 +1,4 @@
 import { freezesOf } from './config/freeze.js';
-import { judgeProposal, type ProposedConfig } from './config/loosened.js';
 import { settingsOfNothing } from './config/settings-of-nothing.js';
 import { assumptionsOf, ruleSettingsOf } from './config/settings.js';
 import type { Change } from './guards/change.js';
@@ -7,6 +6,7 @@ import { GUARDS } from './guards/index.js';
 import { laterValues } from './guards/later-values.js';
 import { notEvaluated } from './guards/not-evaluated.js';
 import { severityOf } from './guards/severity.js';
+import { editsOf, type ProposedConfig } from './guards/weakened.js';
 import type { Problem } from './manifest/problem.js';
 import { unreadOf, unreadProblem } from './manifest/unread.js';
 import { heldAndAsked } from './plan/as-live.js';
@@ -83,7 +83,7 @@ export function planOverLive(input: ClusterInput): Plan | null {
 }
 
 /** Both sides after reading. */
-interface ReadChange extends Pick<Change, 'base' | 'head' | 'snapshot' | 'weakened'> {
+interface ReadChange extends Pick<Change, 'base' | 'head' | 'snapshot' | 'configEdits'> {
   /** Places of objects that are planned as another version of their API. */
   readonly assumed: ReturnType<typeof prepared>['assumed'];
   /** Problems with single objects. */
@@ -113,7 +113,7 @@ function readChange({ base, head, snapshot, config, proposedConfig }: ClusterInp
       ...refusedNames(was && was.manifests, is.manifests),
     ],
     isOneSide: base === head,
-    weakened: proposedConfig ? judgeProposal(proposedConfig) : { settings: [], problems: [] },
+    configEdits: proposedConfig ? editsOf(proposedConfig) : { edits: [], problems: [] },
   };
 }
 
@@ -154,7 +154,7 @@ function resolve(read: ReadChange, input: ClusterInput): ResolvedChange {
 const FREEZES_AHEAD_MS = 366 * 86_400_000;
 
 /** Dry rollouts of both sides, compared. */
-function measure({ resolved, snapshot, weakened }: ResolvedChange, input: ClusterInput): Plan {
+function measure({ resolved, snapshot, configEdits }: ResolvedChange, input: ClusterInput): Plan {
   const { config, at, horizonMs, mostSteps, onSteps } = input;
   const { timeZone, cluster } = config;
   const until = at + Math.max(horizonMs, FREEZES_AHEAD_MS);
@@ -163,7 +163,7 @@ function measure({ resolved, snapshot, weakened }: ResolvedChange, input: Cluste
     assumptions: assumptionsOf(config, input.scenario),
     freezes: freezesOf(config.freezes, timeZone, { from: at, to: until }),
     charts: input.head.charts ?? [],
-    loosened: weakened.settings,
+    configEdits: configEdits.edits,
     problems: [],
     ...(mostSteps === undefined ? {} : { mostSteps }),
     ...(onSteps ? { onSteps } : {}),
@@ -179,7 +179,7 @@ function problemsOf(guarded: readonly Problem[], change: ResolvedChange, input: 
   const planned = [...head.manifests, ...(base?.manifests ?? [])].filter((one) => !isCopied(one));
   const found = [
     ...[...snapshotProblems, ...plannedMaintenance(snapshot), ...notYetCreated(snapshot, at)],
-    ...[...change.weakened.problems, ...settingsOfNothing(config, configPlaces, targets)],
+    ...settingsOfNothing(config, configPlaces, targets),
     ...guarded,
     ...[...change.problems, ...newerDefinitions(policies.head), ...editedParts(policies.base, policies.head)],
     ...noFleet(planned, snapshot, snapshotProblems),

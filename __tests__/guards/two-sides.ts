@@ -22,7 +22,7 @@ export function changeOf(base: Side | null, head: Side): Change {
   return {
     ...readSides(base, head, { snapshot, config }),
     ...{ snapshot, policies: { base: [], head: [] }, copied: new Set() },
-    weakened: { settings: [], problems: [] },
+    configEdits: { edits: [], problems: [] },
   };
 }
 

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { Json } from '../manifest/manifest.js';
 import { compileSelector, type LabelSelector } from '../manifest/values/selector.js';
 import { RULES } from '../rules/index.js';
+import { LOOSER } from '../rules/looser.js';
 import { SYSTEMS } from '../systems/index.js';
 import type { SystemId, SystemOptions } from '../systems/system.js';
 import { freeze } from './freeze.js';
@@ -37,7 +38,7 @@ const remote = z
 const cluster = z.strictObject({
   name: z.string().min(1).max(120),
   policies: policySources.nullable().default(null),
-  snapshot: globs.nullable().default(null),
+  snapshot: globs.nullable().default(null).register(LOOSER, { when: 'any' }),
   namespace: namespaceName.nullable().default(null),
   variables,
   destination,
@@ -101,27 +102,46 @@ export const configSchema = z.strictObject({
   timeZone: timeZone.default('UTC'),
   cluster: z.string().min(1).max(120).nullable().default(null),
   policies: policySources.nullable().default(null),
-  snapshot: globs.nullable().default(null),
+  snapshot: globs.nullable().default(null).register(LOOSER, { when: 'any' }),
   namespace: namespaceName.nullable().default(null),
   variables,
   /** What it comes to when something of a change is not evaluated. Null: an error if it was before or is new, else a warning. */
-  unjudged: z.enum(['error', 'warn']).nullable().default(null),
-  clusters: z.array(cluster).max(500).superRefine(differentNames).default([]),
+  unjudged: z
+    .enum(['error', 'warn'])
+    .nullable()
+    .default(null)
+    .register(LOOSER, { when: ['error', null, 'warn'] }),
+  clusters: z
+    .array(cluster)
+    .max(500)
+    .superRefine(differentNames)
+    .default([])
+    .register(LOOSER, { when: 'fewer' }),
   /** Chart repositories that may be fetched from beside those that the base names. */
-  remotes: z.union([z.enum(['none', 'any']), z.array(remote).max(100)]).default([]),
-  preset: z.enum(['recommended', 'strict', 'observe']).default('recommended'),
-  failOn: z.enum(['error', 'warning', 'never']).default('error'),
-  failOnExisting: z.boolean().default(false),
-  requirePolicies: z.boolean().default(false),
-  horizon: duration.prefault('7d'),
-  production: z.array(selector).max(100).default([]),
+  remotes: z
+    .union([z.enum(['none', 'any']), z.array(remote).max(100)])
+    .default([])
+    .register(LOOSER, { when: 'fewer' }),
+  preset: z
+    .enum(['recommended', 'strict', 'observe'])
+    .default('recommended')
+    .register(LOOSER, { when: ['strict', 'recommended', 'observe'] }),
+  failOn: z
+    .enum(['error', 'warning', 'never'])
+    .default('error')
+    .register(LOOSER, { when: ['warning', 'error', 'never'] }),
+  failOnExisting: z.boolean().default(false).register(LOOSER, { when: 'off' }),
+  requirePolicies: z.boolean().default(false).register(LOOSER, { when: 'off' }),
+  horizon: duration.prefault('7d').register(LOOSER, { when: 'lower' }),
+  production: z.array(selector).max(100).default([]).register(LOOSER, { when: 'fewer' }),
   quorums: z
     .array(z.strictObject({ name: z.string().min(1).max(120), selector }))
     .max(100)
     .prefault([
       { name: 'control plane', selector: exists('node-role.kubernetes.io/control-plane') },
       { name: 'etcd', selector: exists('node-role.kubernetes.io/etcd') },
-    ]),
+    ])
+    .register(LOOSER, { when: 'fewer' }),
   domains: z
     .array(z.string().min(1).max(317))
     .max(20)
@@ -130,7 +150,8 @@ export const configSchema = z.strictObject({
       'topology.kubernetes.io/rack',
       'network.topology.nvidia.com/accelerator',
       'network.topology.nvidia.com/block',
-    ]),
+    ])
+    .register(LOOSER, { when: 'fewer' }),
   durations: z
     .strictObject({
       default: duration.prefault('20m'),
@@ -158,7 +179,7 @@ export const configSchema = z.strictObject({
     })
     .prefault({}),
   annotations: z.boolean().default(true),
-  freezes: z.array(freeze).max(100).default([]),
+  freezes: z.array(freeze).max(100).default([]).register(LOOSER, { when: 'fewer' }),
   waivers,
 });
 

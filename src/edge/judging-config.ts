@@ -2,7 +2,7 @@ import { errorAt, type Problem } from '../manifest/problem.js';
 import type { ProblemCode } from '../manifest/problem-codes.js';
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
-import type { ProposedConfig } from '../config/loosened.js';
+import type { ProposedConfig } from '../guards/weakened.js';
 import { defaultConfig, type ReadConfig, readConfig } from '../config/read.js';
 import type { Config } from '../config/schema.js';
 import { visible } from '../manifest/words/visible.js';

@@ -1,6 +1,6 @@
-import type { JudgedProposal } from '../config/loosened.js';
 import type { Manifest } from '../manifest/manifest.js';
 import type { ReadSide } from '../plan/reading/side.js';
+import type { ConfigEdits } from './weakened.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
 import type { ResolvedPolicy } from '../systems/system.js';
 
@@ -17,6 +17,6 @@ export interface Change extends ReadChange {
   readonly policies: { readonly base: readonly ResolvedPolicy[]; readonly head: readonly ResolvedPolicy[] };
   /** Objects that KubeFleet copies to other clusters. */
   readonly copied: ReadonlySet<Manifest>;
-  /** The configuration of the head against the one of the base. */
-  readonly weakened: JudgedProposal;
+  /** The edits of the configuration. */
+  readonly configEdits: ConfigEdits;
 }

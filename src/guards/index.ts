@@ -8,11 +8,9 @@ import { notEvaluated } from './not-evaluated.js';
 import { notPlanned } from './not-planned.js';
 import { outsideFiles } from './outside.js';
 import { definedTwice } from './twice.js';
+import { editedConfiguration } from './weakened.js';
 
-/**
- * Keep a change from passing on what was not evaluated. G8, a change of the configuration, is the rule `guard-weakened`
- * (`weakened.ts`).
- */
+/** The guards, G1 to G9: they keep a change from passing on what was not evaluated. */
 export const GUARDS: readonly ((change: Change) => readonly Problem[])[] = [
   notEvaluated,
   leftObjects,
@@ -21,5 +19,6 @@ export const GUARDS: readonly ((change: Change) => readonly Problem[])[] = [
   definedTwice,
   wrongAlike,
   fleetObjects,
+  editedConfiguration,
   notPlanned,
 ];

@@ -163,6 +163,7 @@ export const PROBLEM_CODES = {
     'utf-16': 'an input in UTF-16',
   },
   'The configuration': {
+    'config-edited': 'edits of the configuration that make the checks no looser',
     'config-from-head': 'a configuration that only the change has: it would choose its own judge',
     'invalid-config': 'a configuration that cannot be used',
     'invalid-option':

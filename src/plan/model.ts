@@ -185,13 +185,13 @@ export interface SnapshotSummary {
   readonly digest: string;
 }
 
-/** A setting of the checker's own configuration that the change edits so that less may be caught, or seen. */
-export interface Loosening {
-  /** `moved`: it is measured otherwise, and only a reviewer can say whether that is looser. `shown`: it moves no judgement. */
-  readonly kind: 'looser' | 'moved' | 'shown';
+/** An edit of the configuration by the change. */
+export interface SettingEdit {
+  /** True if it makes the checks looser. */
+  readonly isLooser: boolean;
   /** `rules.peak-above-limit.limit`. */
   readonly setting: string;
-  /** As a person would write them; null = not there. */
+  /** As a person would write them; null: not set. */
   readonly before: string | null;
   readonly after: string | null;
   readonly place: Place;
@@ -219,7 +219,7 @@ export interface Plan {
   readonly horizon: { readonly from: Instant; readonly to: Instant };
   readonly snapshot: SnapshotSummary;
   /** What the change would make looser in the configuration; it is judged by the old one all the same. */
-  readonly loosened?: readonly Loosening[];
+  readonly configEdits?: readonly SettingEdit[];
   /** Waivers that lapsed or match nothing; set for the rule that tells them. */
   readonly lapses?: readonly WaiverLapse[];
   /** Absent in a plan that was not made from a snapshot. */

@@ -7,7 +7,7 @@ import type { Resolution, ResolvedPolicy, SystemId } from '../systems/system.js'
 import type { Assumptions } from './assumptions.js';
 import { comparePolicies } from './compare.js';
 import { planDigest } from './digest.js';
-import type { Freeze, Inventory, Loosening, Plan, SidePlan } from './model.js';
+import type { Freeze, Inventory, Plan, SettingEdit, SidePlan } from './model.js';
 import { nextRollouts } from './measure/next-rollouts.js';
 import { policiesIn, removalOf } from './removal.js';
 import { UNIT_SCOPES } from './measure/scopes.js';
@@ -25,7 +25,7 @@ export interface PlanInput {
   readonly timeZone: string;
   readonly freezes: readonly Freeze[];
   readonly cluster: string | null;
-  readonly loosened: readonly Loosening[];
+  readonly configEdits: readonly SettingEdit[];
   /** Remote charts of the head with their digests. */
   readonly charts?: readonly string[];
   /** What the dry rollouts may take together; absent: as much as `MOST_STEPS` says. */
@@ -82,7 +82,7 @@ function planned(input: PlanInput, planning: Planning): Plan {
       takenAt: input.snapshot.takenAt,
       digest: input.snapshot.digest,
     },
-    loosened: input.loosened,
+    configEdits: input.configEdits,
     inventory: inventoryOf(input),
     policies: comparePolicies(base, head),
     base,

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { verb } from '../../manifest/words/plural.js';
 import { groupRule, groupResult, share } from '../rule.js';
 import { refText } from '../../systems/system.js';
+import { LOOSER } from '../looser.js';
 
 const SHOWN = 3;
 
@@ -14,7 +15,7 @@ export const controlPlaneSelected = groupRule({
   severity: 'error',
   options: z.strictObject({
     /** Groups, or policies as `Kind/name`, that are meant to take them. */
-    intended: z.array(z.string().min(1).max(400)).max(200).default([]),
+    intended: z.array(z.string().min(1).max(400)).max(200).default([]).register(LOOSER, { when: 'more' }),
   }),
   evaluate: (limited, { options }) => {
     const { group, policy } = limited;

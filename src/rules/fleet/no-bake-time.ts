@@ -14,6 +14,7 @@ import { type Bake, factOf, isBlind } from '../../systems/system.js';
 import type { PlannedGroup, SidePlan } from '../../plan/model.js';
 import { unknownAvailability, withoutAvailability } from './availability-signal.js';
 import { groupBefore } from './smaller-now.js';
+import { LOOSER } from '../looser.js';
 
 interface Options {
   readonly belowSeconds: number;
@@ -28,7 +29,7 @@ export const noBakeTime = defineRule({
   severity: 'warning',
   options: z.strictObject({
     /** Batches further apart than this are left alone. */
-    belowSeconds: z.number().int().min(1).default(1),
+    belowSeconds: z.number().int().min(1).default(1).register(LOOSER, { when: 'lower' }),
     /** Smaller groups are left alone. */
     fromTargets: z.number().int().min(1).default(2),
   }),

@@ -15,14 +15,15 @@ import {
   rolledGroups,
 } from '../rule.js';
 import { risksOf } from '../risk.js';
+import { LOOSER } from '../looser.js';
 
 const MINUTE_MS = 60_000;
 
 const options = z.strictObject({
   /** Pods that have less time than this to go by themselves are as good as deleted. */
-  belowMinutes: z.number().min(0).default(5),
+  belowMinutes: z.number().min(0).default(5).register(LOOSER, { when: 'lower' }),
   /** Up to this many it is a warning where it was longer before. */
-  belowWarned: z.number().min(0).default(60),
+  belowWarned: z.number().min(0).default(60).register(LOOSER, { when: 'lower' }),
 });
 type Options = z.output<typeof options>;
 

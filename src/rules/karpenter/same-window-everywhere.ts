@@ -7,6 +7,7 @@ import type { Plan } from '../../plan/model.js';
 import type { LimitCalendar } from '../../systems/system.js';
 import { type RuleResult, count, defineRule, subjectOf } from '../rule.js';
 import { instantText, type TimedGroup, timedGroups } from '../fleet/time.js';
+import { LOOSER } from '../looser.js';
 
 const MINUTE_MS = 60_000;
 /** Windows are looked at this far ahead: a schedule of the first Sunday of a month opens once in it. */
@@ -18,7 +19,7 @@ const options = z.strictObject({
   /** In how many of them windows may open together. */
   aboveRegions: z.number().int().min(1).default(1),
   /** What counts as together. */
-  belowMinutes: z.number().int().min(1).default(60),
+  belowMinutes: z.number().int().min(1).default(60).register(LOOSER, { when: 'lower' }),
 });
 
 type Options = z.output<typeof options>;

@@ -4,6 +4,7 @@ import { allOf, verb } from '../../manifest/words/plural.js';
 import { losableOf } from '../../plan/measure/wholes.js';
 import type { PlannedGroup } from '../../plan/model.js';
 import { factOf, fix } from '../../systems/system.js';
+import { LOOSER } from '../looser.js';
 import { type RuleResult, count, groupRule, groupResult, type LimitedGroup, share } from '../rule.js';
 
 const THRESHOLD = { field: 'failureThreshold', value: 1 } as const;
@@ -20,9 +21,9 @@ export const failureThresholdIneffective = groupRule({
   severity: 'warning',
   options: z.strictObject({
     /** A safetyLimit below this is reported. */
-    belowSafetyLimit: z.number().min(1).max(100).default(80),
+    belowSafetyLimit: z.number().min(1).max(100).default(80).register(LOOSER, { when: 'lower' }),
     /** A batchThreshold below this is reported. */
-    belowBatchThreshold: z.number().min(1).max(100).default(90),
+    belowBatchThreshold: z.number().min(1).max(100).default(90).register(LOOSER, { when: 'lower' }),
   }),
   evaluate: (limited, { options }) => [
     unset(limited) ?? unreachable(limited) ?? ignoredEarly(limited, options.belowSafetyLimit),

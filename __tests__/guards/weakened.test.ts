@@ -1,18 +1,20 @@
-import { judgeProposal } from '../../src/config/loosened.js';
 import { readConfig } from '../../src/config/read.js';
 import { type Config, configSchema } from '../../src/config/schema.js';
+import { editsOf } from '../../src/guards/weakened.js';
 
 const file = 'fleetplan.yml';
 
 function proposed(before: string, after: string) {
   const read = readConfig(`version: 1\n${before}`, file);
   if ('problems' in read) throw new Error(read.problems[0]?.message);
-  return judgeProposal({ before: read.config, file, text: `version: 1\n${after}`, isFirst: false }).settings;
+  return editsOf({ before: read.config, file, text: `version: 1\n${after}`, isFirst: false }).edits;
 }
 
 /** What an edit of the configuration loosens, as setting, before and after. */
 function loosened(before: string, after: string) {
-  return proposed(before, after).map((one) => [one.setting, one.before, one.after]);
+  return proposed(before, after).flatMap((one) =>
+    one.isLooser ? [[one.setting, one.before, one.after]] : [],
+  );
 }
 
 test.each<[claim: string, before: string, after: string, expected: unknown[]]>([
@@ -35,53 +37,67 @@ test.each<[claim: string, before: string, after: string, expected: unknown[]]>([
     'policies: [a/**, "!a/gpu/**"]\n',
     ['policies', null, '!a/gpu/**'],
   ],
-  [
-    'a shorter duration',
-    'durations: {default: 25m}\n',
-    'durations: {default: 1m}\n',
-    ['durations.default', '25m', '1m'],
-  ],
-])('%s is looser', (_claim, before, after, expected) => {
+])('configuration edits: %s is looser', (_claim, before, after, expected) => {
   expect(loosened(before, after)).toEqual([expected]);
 });
 
-test('a glob that takes more files in is none, and neither is an exclusion that goes', () => {
+test('configuration edits: a glob that takes more files in is not looser, and neither is an exclusion that goes', () => {
   expect(loosened('policies: [a/**, "!a/gpu/**"]\n', 'policies: [a/**, b/**]\n')).toEqual([]);
 });
 
 test.each([
-  ['no network', '', 'remotes: none\n', 'looser'],
-  ['fewer hosts', 'remotes: any\n', 'remotes: ["https://a.example"]\n', 'looser'],
+  ['no network', '', 'remotes: none\n', [true]],
+  ['fewer hosts', 'remotes: any\n', 'remotes: ["https://a.example"]\n', [true, false]],
   [
     'a repository less',
     'remotes: ["https://a.example", "https://b.example"]\n',
     'remotes: ["https://a.example"]\n',
-    'looser',
+    [true],
   ],
-  ['a repository more', '', 'remotes: ["oci://a.example/charts"]\n', 'moved'],
-  ['every host', '', 'remotes: any\n', 'moved'],
-])('remotes: %s', (_claim, before, after, kind) => {
-  expect(proposed(before, after).map((one) => [one.setting, one.kind])).toEqual([['remotes', kind]]);
+  ['a repository more', '', 'remotes: ["oci://a.example/charts"]\n', [false]],
+  ['every host', '', 'remotes: any\n', [false]],
+])('configuration edits: remotes, %s', (_claim, before, after, expected) => {
+  expect(proposed(before, after).map(({ isLooser }) => isLooser)).toEqual(expected);
 });
 
-test.each<[claim: string, before: string, after: string, expected: unknown[]]>([
-  [
-    'a comment that never comes',
-    '',
-    'comment: {summary: never}\n',
-    [['comment.summary', 'always', 'never', 'shown']],
-  ],
-  ['no annotations', '', 'annotations: false\n', [['annotations', 'true', 'false', 'shown']]],
-  ['names of nodes', '', 'comment: {detail: full}\n', [['comment.detail', null, 'full', 'shown']]],
-  ['a comment on failure', '', 'comment: {summary: on-failure}\n', []],
-  ['a comment again', 'comment: {summary: never}\n', '', []],
-  ['no names any more', 'comment: {detail: full}\n', 'comment: {detail: counts}\n', []],
-])('%s: what hides results or shows names is told', (_claim, before, after, expected) => {
-  const found = proposed(before, after).map((one) => [one.setting, one.before, one.after, one.kind]);
-  expect(found).toEqual(expected);
+test.each([
+  ['a comment that never comes', 'comment: {summary: never}\n', ['comment.summary', 'always', 'never']],
+  ['no annotations', 'annotations: false\n', ['annotations', 'true', 'false']],
+  ['a shorter duration', 'durations: {default: 1m}\n', ['durations.default', '20m', '1m']],
+])('configuration edits: %s makes nothing looser', (_claim, after, expected) => {
+  expect(proposed('', after).map((one) => [one.setting, one.before, one.after])).toEqual([expected]);
+  expect(loosened('', after)).toEqual([]);
 });
 
-/** For every setting an edit that lets more through, or measures otherwise. A setting that is added has to be decided on here. */
+describe('configuration edits: files of the base under both configurations', () => {
+  const edits = (before: string, after: string, lost: readonly string[]) => {
+    const read = readConfig(`version: 1\n${before}`, file);
+    if ('problems' in read) throw new Error(read.problems[0]?.message);
+    const { edits } = editsOf({
+      before: read.config,
+      file,
+      text: `version: 1\n${after}`,
+      isFirst: false,
+      lost,
+    });
+    return edits.flatMap((one) => (one.isLooser ? [one.before ?? one.after] : []));
+  };
+  const [plain, built] = ['policies: [k8s/**]\n', 'policies: [{kustomize: k8s}]\n'];
+
+  test('configuration edits: another source of the same objects is not looser', () => {
+    expect(edits(plain, built, [])).toEqual([]);
+  });
+
+  test('configuration edits: objects that are not evaluated any more are', () => {
+    expect(edits(plain, built, ['NodePool/gpu'])).toEqual(['NodePool/gpu']);
+  });
+
+  test('configuration edits: an exclusion is, also if it excludes nothing yet', () => {
+    expect(edits(plain, 'policies: [k8s/**, "!gpu/**"]\n', [])).toEqual(['!gpu/**']);
+  });
+});
+
+/** An edit of every setting. */
 const EDITS: Readonly<Record<keyof Config, readonly [before: string, after: string]>> = {
   version: ['', ''],
   timeZone: ['', 'timeZone: Europe/Berlin\n'],
@@ -116,9 +132,9 @@ const EDITS: Readonly<Record<keyof Config, readonly [before: string, after: stri
 const WITHOUT_EFFECT: ReadonlySet<string> = new Set(['version']);
 
 test.each(Object.keys(configSchema.shape) as (keyof Config)[])(
-  'an edit of %s is told, or has no effect',
+  'configuration edits: one of %s is listed, or has no effect',
   (name) => {
-    const settings = loosened(...EDITS[name]).map(([setting]) => String(setting).split('.')[0]);
+    const settings = proposed(...EDITS[name]).map(({ setting }) => setting.split('.')[0]);
     expect(new Set(settings)).toEqual(new Set(WITHOUT_EFFECT.has(name) ? [] : [name]));
   },
 );

@@ -1,0 +1,243 @@
+import { addedWaivers, brokenWaivers } from '../config/added-waivers.js';
+import { writeDuration } from '../config/duration.js';
+import type { PolicySource } from '../config/policy-sources.js';
+import { defaultConfig, readConfig } from '../config/read.js';
+import { type Config, configSchema } from '../config/schema.js';
+import { isObject, type Place } from '../manifest/manifest.js';
+import { infoAt, type Problem, warningAt } from '../manifest/problem.js';
+import { canonicalJson, isSameJson } from '../manifest/values/canonical.js';
+import { few } from '../manifest/words/listing.js';
+import { visible } from '../manifest/words/visible.js';
+import type { SettingEdit } from '../plan/model.js';
+import { type Limit, limitText } from '../rules/fleet/limit.js';
+import { RULES } from '../rules/index.js';
+import { presetSeverity } from '../rules/evaluate.js';
+import { LOOSER, type LooserWhen } from '../rules/looser.js';
+import type { Rule } from '../rules/rule.js';
+import type * as z from 'zod';
+import type { Change } from './change.js';
+
+/** The configuration of the head, which holds from the merge on. */
+export interface ProposedConfig {
+  /** The configuration of the base, as its file has it: inputs of the run are no edit. */
+  readonly before: Config;
+  readonly file: string;
+  /** Null: the change deletes it. */
+  readonly text: string | null;
+  /** True if the base has none: then only settings that are looser than the defaults count. */
+  readonly isFirst: boolean;
+  /** Objects of the base that its own configuration evaluates, and the proposed one does not. Absent: not known. */
+  readonly lost?: readonly string[];
+}
+
+/** The edits of the configuration. */
+export interface ConfigEdits {
+  readonly edits: readonly SettingEdit[];
+  /** A configuration that cannot be used, and waivers that would not apply. */
+  readonly problems: readonly Problem[];
+}
+
+interface Difference {
+  readonly path: readonly string[];
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+/**
+ * G8: a change never chooses its configuration. Lists the edits of it by a deep diff; less coverage, a looser limit and a new waiver are
+ * looser.
+ */
+export function editsOf({ before, file, text, isFirst, lost }: ProposedConfig): ConfigEdits {
+  const read =
+    text === null
+      ? { config: defaultConfig(), placeOf: (): Place => ({ file, line: 1, column: 1 }) }
+      : readConfig(text, file);
+  if ('problems' in read) {
+    const problems = read.problems.map((problem) => ({
+      ...problem,
+      message: `After this change the configuration cannot be used: ${problem.message}`,
+    }));
+    return { edits: [], problems };
+  }
+  const { config, placeOf } = read;
+  const differences = [
+    ...settingsOf(before, config),
+    ...RULES.flatMap((rule) => ruleDifferences(rule, before, config)),
+  ];
+  const edits = [
+    ...differences.map((one) => ({ ...one, isLooser: isLooser(one, lost !== undefined) })),
+    ...addedWaivers(before.waivers, config.waivers).map((one) => ({ ...one, isLooser: true })),
+    ...(lost ?? []).map((title) => ({ path: ['policies'], before: title, after: null, isLooser: true })),
+  ].map(({ path, before: was, after: is, ...rest }) => ({
+    ...{ setting: path.join('.'), place: placeOf(path), ...rest },
+    ...{ before: textOf(was, path), after: textOf(is, path) },
+  }));
+  return {
+    edits: edits.filter((one) => one.isLooser || !isFirst),
+    problems: brokenWaivers(config.waivers).map(({ path, message }) =>
+      warningAt(placeOf(path), 'invalid-waiver', visible(message)),
+    ),
+  };
+}
+
+/** Names the edits of the configuration that are no loosening, in one note. A loosening is a finding (`guard-weakened`). */
+export function editedConfiguration({ configEdits: { edits, problems } }: Change): readonly Problem[] {
+  const others = edits.filter((one) => !one.isLooser);
+  const [first] = others;
+  if (first === undefined) return problems;
+  const texts = others.map(
+    ({ setting, before, after }) => `${setting} ${before ?? 'not set'} → ${after ?? 'not set'}`,
+  );
+  const message = `Configuration edits, in effect from the merge on: ${few(texts, SHOWN)}.`;
+  return [...problems, infoAt(first.place, 'config-edited', message)];
+}
+
+const SHOWN = 5;
+
+function settingsOf(before: Config, after: Config): Difference[] {
+  const byName = ({ clusters }: Config): Clusters => new Map(clusters.map((one) => [one.name, one]));
+  const [was, is] = [byName(before), byName(after)];
+  const names = [...new Set([...was.keys(), ...is.keys()])];
+  return [
+    ...differences([], comparable(before), comparable(after)),
+    ...names.flatMap((name) => {
+      const [old, now] = [was.get(name), is.get(name)];
+      if (old && now) return differences(['clusters', name], withTexts(old), withTexts(now));
+      return [{ path: ['clusters'], before: old ? name : null, after: now ? name : null }];
+    }),
+  ];
+}
+
+type Clusters = ReadonlyMap<string, Config['clusters'][number]>;
+
+/** Settings whose values can be compared; clusters, rules and waivers are compared by themselves. */
+function comparable({
+  clusters: _clusters,
+  rules: _rules,
+  waivers: _waivers,
+  remotes,
+  ...others
+}: Config): object {
+  const fetched = typeof remotes !== 'string' ? remotes : remotes === 'any' ? ['any'] : null;
+  return { ...withTexts(others), remotes: fetched === null ? [] : ['of the base', ...fetched] };
+}
+
+/** With sources and snapshots as one text each. */
+function withTexts({ policies, snapshot, ...others }: Pick<Config, 'policies' | 'snapshot'>): object {
+  return { ...others, policies: written(policies), snapshot: snapshot?.join(', ') ?? null };
+}
+
+/** Globs as they are written, other sources as one text each. */
+function written(sources: readonly PolicySource[] | null): string[] {
+  return (sources ?? []).flatMap(({ kind, ...source }) => {
+    if (kind !== 'path' || !('globs' in source)) return [`${kind} ${canonicalJson(source)}`];
+    const { globs, ...placing } = source;
+    const isPlain = placing.namespace === null && Object.keys(placing.variables).length === 0;
+    return isPlain ? [...globs] : globs.map((glob) => `${glob} ${canonicalJson(placing)}`);
+  });
+}
+
+/** The innermost settings that differ; of lists the entries that are removed or added. */
+function differences(path: readonly string[], before: unknown, after: unknown): Difference[] {
+  if (isSameJson(before, after)) return [];
+  if (Array.isArray(before) && Array.isArray(after)) {
+    const [was, is] = [before, after].map(
+      (list) => new Map(list.map((one: unknown) => [canonicalJson(one), one])),
+    );
+    const removed = [...(was ?? [])].filter(([key]) => is?.has(key) !== true);
+    const added = [...(is ?? [])].filter(([key]) => was?.has(key) !== true);
+    return [
+      ...removed.map(([, one]) => ({ path, before: one, after: null })),
+      ...added.map(([, one]) => ({ path, before: null, after: one })),
+    ];
+  }
+  if (!isObject(before) || !isObject(after) || isLimit(before)) return [{ path, before, after }];
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  return names.flatMap((name) => differences([...path, name], before[name], after[name]));
+}
+
+function ruleDifferences(rule: Rule, before: Config, after: Config): Difference[] {
+  const path = ['rules', rule.id];
+  const [was, is] = [settingOf(rule, before), settingOf(rule, after)];
+  // Options of a rule that was off had no effect.
+  if (was.severity === 'off') return [];
+  const severity =
+    was.isNamed || is.isNamed ? differences([...path, 'severity'], was.severity, is.severity) : [];
+  const options = Object.keys(rule.options.shape).flatMap((name) =>
+    differences([...path, name], was.options[name], is.options[name]),
+  );
+  return [...severity, ...options];
+}
+
+interface RuleSetting {
+  readonly severity: string;
+  /** False if the preset decides. */
+  readonly isNamed: boolean;
+  readonly options: Readonly<Record<string, unknown>>;
+}
+
+function settingOf(rule: Rule, { rules, preset }: Config): RuleSetting {
+  const { severity = null, ...options } = rules[rule.id] ?? {};
+  return {
+    severity: typeof severity === 'string' ? severity : presetSeverity(rule.severity, preset),
+    isNamed: severity !== null,
+    options: { ...rule.options.parse({}), ...options },
+  };
+}
+
+const SEVERITIES: LooserWhen = ['error', 'warning', 'info', 'off'];
+
+function looserWhen([first = '', second = '', third = '']: readonly string[]): LooserWhen | null {
+  const registered = (shape: Readonly<Record<string, z.ZodType>>, name: string): LooserWhen | null =>
+    (Object.hasOwn(shape, name) && shape[name] && LOOSER.get(shape[name])?.when) || null;
+  if (first === 'rules') {
+    if (third === 'severity') return SEVERITIES;
+    const rule = RULES.find(({ id }) => id === second);
+    return rule ? registered(rule.options.shape, third) : null;
+  }
+  return registered(configSchema.shape, first === 'clusters' && third !== '' ? third : first);
+}
+
+/** `isCovered`: the files of the base were read under both configurations, so that a removed entry of `policies` alone is no loss. */
+function isLooser({ path, before, after }: Difference, isCovered: boolean): boolean {
+  if (path.at(-1) === 'policies') {
+    const isExclusion = (entry: unknown): boolean => typeof entry === 'string' && entry.startsWith('!');
+    return after === null ? !isCovered && !isExclusion(before) : isExclusion(after);
+  }
+  const when = looserWhen(path) ?? (path[0] === 'rules' ? usual(before, after) : null);
+  if (when === null) return false;
+  if (typeof when !== 'string') return when.indexOf(after as string) > when.indexOf(before as string);
+  if (when === 'off') return before === true && after === false;
+  if (when === 'any') return before !== null;
+  if (when === 'fewer' || when === 'more') return (when === 'fewer' ? after : before) === null;
+  if (isLimit(before) && isLimit(after) && before.kind !== after.kind) return true;
+  const [was, is] = [numberOf(before), numberOf(after)];
+  return when === 'lower' ? is < was : is > was;
+}
+
+/** Options of rules are numbers and limits, looser if higher, and lists, looser if shorter. */
+function usual(before: unknown, after: unknown): LooserWhen {
+  const isNumber = (value: unknown): boolean => typeof value === 'number' || isLimit(value);
+  if (isNumber(before) && isNumber(after)) return 'higher';
+  return before === null || after === null ? 'fewer' : 'any';
+}
+
+function numberOf(value: unknown): number {
+  if (!isLimit(value)) return Number(value);
+  return value.kind === 'count' ? value.targets : value.value;
+}
+
+function isLimit(value: unknown): value is Limit {
+  return isObject(value) && 'kind' in value;
+}
+
+/** The numbers of these settings are waits. */
+const WAITS: ReadonlySet<string> = new Set(['durations', 'systems', 'horizon']);
+
+function textOf(value: unknown, [first = '']: readonly string[]): string | null {
+  if (value === null || value === undefined) return null;
+  if (typeof value === 'number' && WAITS.has(first)) return writeDuration(value);
+  return visible(
+    isLimit(value) ? limitText(value) : typeof value === 'string' ? value : canonicalJson(value),
+  );
+}
