@@ -27,6 +27,7 @@ import { snapshotFiles } from './github/snapshot-input.js';
 import { endUnjudged, type Progress, sentenceOf } from './github/unjudged.js';
 import { fetchCommit } from './read/git-command.js';
 import { resolveCommit } from './read/git.js';
+import { withCoverage } from './guards/proposed-coverage.js';
 import { visible } from './manifest/words/visible.js';
 import { merge, type Merged } from './merge/merge.js';
 import { failStep, setOutputs } from './output/action-log.js';
@@ -274,13 +275,19 @@ async function inputOf(
   const sources = inputs.policies === null ? config.policies : [pathSource(inputs.policies)];
   const folders = { base: inputs.basePath, head: inputs.headPath };
   const charts = new ClusterCharts(fetcher, config.remotes, process.env['GITHUB_EVENT_NAME'] ?? null);
+  const request = { repo, commits, sources, folders, cluster: target, temporary, rendered, charts };
+  const sides = await sidesAt(request);
+  const proposedConfig = await withCoverage(judging.proposed, {
+    ...{ config, base: sources === config.policies ? sides.base : null, snapshot },
+    read: async (proposed) => (await sidesAt(ofBase(request, proposed))).head,
+  });
   return {
-    ...(await sidesAt({ repo, commits, sources, folders, cluster: target, temporary, rendered, charts })),
+    ...sides,
     snapshot,
     snapshotProblems: [...judging.problems, ...files.problems, ...problems],
     config,
     configPlaces: judging.placeOf && placesIn(judging.placeOf, path),
-    proposedConfig: judging.proposed,
+    proposedConfig,
     rulesFrom: judging.rulesFrom,
     notices: [...judging.notices, ...files.notices],
     // The only clock of the action; everything after it gets the instant as a value.
@@ -290,6 +297,13 @@ async function inputOf(
     failOn: inputs.failOn ?? config.failOn,
     failOnExisting: inputs.failOnExisting ?? config.failOnExisting,
   };
+}
+
+/** The files of the base alone, by other settings. */
+function ofBase(request: SidesRequest, { config, target }: ClusterSettings): SidesRequest {
+  const { base, baseLabel, head, headLabel } = request.commits;
+  const commits = { ...request.commits, base: null, head: base ?? head, headLabel: baseLabel ?? headLabel };
+  return { ...request, commits, sources: config.policies, cluster: target };
 }
 
 /** Inputs that say what one cluster is planned with would make all clusters the same one. */

@@ -36,11 +36,12 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   live: ['manifest', 'output', 'read', 'snapshot', 'systems'],
   sources: ['config', 'manifest', 'read'],
   resolve: ['config', 'manifest', 'plan', 'rollout', 'snapshot', 'systems'],
-  guards: ['config', 'manifest', 'plan', 'snapshot', 'systems'],
+  guards: ['config', 'manifest', 'plan', 'rules', 'snapshot', 'systems'],
   'plan.ts': ['config', 'guards', 'manifest', 'plan', 'resolve', 'rollout', 'rules', 'snapshot', 'systems'],
   run: ['config', 'gate', 'manifest', 'plan.ts', 'plan'],
   'tried-fixes': ['manifest', 'plan.ts', 'plan', 'run'],
   github: [
+    'guards',
     'text',
     'config',
     'drift',
@@ -57,6 +58,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'tried-fixes',
   ],
   edge: [
+    'guards',
     'text',
     'admission',
     'calendar',
@@ -81,6 +83,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ],
   cli: ['program'],
   main: [
+    'guards',
     'text',
     'admission',
     'config',

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { type ClusterSettings, placesIn } from '../config/clusters.js';
 import { DEFAULT_CONFIG } from '../config/default-path.js';
 import type { Config } from '../config/schema.js';
+import { withCoverage } from '../guards/proposed-coverage.js';
 import type { Problem } from '../manifest/problem.js';
 import { visible } from '../manifest/words/visible.js';
 import type { Output } from '../output/output.js';
@@ -88,6 +89,20 @@ async function inputOf(
   // Globs of the configuration say what of a folder is read; a path is read as a whole.
   const folders = countsFrom(args, config.policies, path.length > 0) === null ? {} : { head: [], base: [] };
   if (args.output !== null) refuseInputs(args.output, { ...args, ...folders, snapshot: files }, [base, head]);
+  const proposedConfig = await withCoverage(read.proposed, {
+    ...{ config, base, snapshot },
+    read: async (proposed) => {
+      const others = { ...cluster, target: proposed.target };
+      return (
+        await sidesFor(
+          { ...args, headRef: args.baseRef, baseRef: null },
+          proposed.config.policies,
+          others,
+          commitAt,
+        )
+      ).head;
+    },
+  });
   return {
     base,
     head,
@@ -95,7 +110,7 @@ async function inputOf(
     snapshotProblems: [...originProblems(args, files, commitAt), ...problems],
     config,
     configPlaces: read.placeOf && placesIn(read.placeOf, path),
-    proposedConfig: read.proposed,
+    proposedConfig,
     rulesFrom: read.rulesFrom,
     notices: read.notices,
     // The only clock of the command line; everything after it gets the instant as a value.

@@ -8,14 +8,13 @@ import { infoAt, type Problem, warningAt } from '../manifest/problem.js';
 import { canonicalJson, isSameJson } from '../manifest/values/canonical.js';
 import { few } from '../manifest/words/listing.js';
 import { visible } from '../manifest/words/visible.js';
-import type { SettingEdit } from '../plan/model.js';
 import { type Limit, limitText } from '../rules/fleet/limit.js';
 import { RULES } from '../rules/index.js';
 import { presetSeverity } from '../rules/evaluate.js';
 import { LOOSER, type LooserWhen } from '../rules/looser.js';
 import type { Rule } from '../rules/rule.js';
 import type * as z from 'zod';
-import type { Change } from './change.js';
+import type { Change, ConfigEdits } from './change.js';
 
 /** The configuration of the head, which holds from the merge on. */
 export interface ProposedConfig {
@@ -28,13 +27,6 @@ export interface ProposedConfig {
   readonly isFirst: boolean;
   /** Objects of the base that its own configuration evaluates, and the proposed one does not. Absent: not known. */
   readonly lost?: readonly string[];
-}
-
-/** The edits of the configuration. */
-export interface ConfigEdits {
-  readonly edits: readonly SettingEdit[];
-  /** A configuration that cannot be used, and waivers that would not apply. */
-  readonly problems: readonly Problem[];
 }
 
 interface Difference {

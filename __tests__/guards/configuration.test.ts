@@ -1,0 +1,99 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parsePlanArguments } from '../../src/edge/arguments.js';
+import { planCommand } from '../../src/edge/plan-command.js';
+import { memoryOutput } from '../edge/memory-output.js';
+import { nodeList, parseFleet } from '../fleet.js';
+import { createRepository, type Paths, temporaryFolder } from '../read/repository.js';
+import { useTools } from '../render/tools.js';
+
+const root = temporaryFolder('configuration');
+const here = process.cwd();
+let repository: ReturnType<typeof createRepository>;
+
+beforeAll(() => {
+  useTools();
+  repository = createRepository(root, 'repository');
+  writeFileSync(join(repository.folder, 'nodes.json'), JSON.stringify(nodeList(parseFleet('2 nodes a=b'))));
+  process.chdir(repository.folder);
+});
+
+afterAll(() => {
+  process.chdir(here);
+  rmSync(root, { recursive: true });
+});
+
+const web = (name: string): string => `apiVersion: apps/v1
+kind: Deployment
+metadata: {name: ${name}, namespace: shop}
+spec:
+  replicas: 2
+  selector: {matchLabels: {app: ${name}}}
+  template:
+    metadata: {labels: {app: ${name}}}
+    spec: {containers: [{name: web, image: "web:1", readinessProbe: {tcpSocket: {port: 80}}}]}
+`;
+const tree = (policies: string, more = ''): Paths => ({
+  'fleetplan.yml': `version: 1\npolicies: ${policies}\nsnapshot: nodes.json\n${more}`,
+  'k8s/a.yaml': web('a'),
+  'k8s/gpu/b.yaml': web('b'),
+  'k8s/kustomization.yaml': 'resources: [a.yaml, gpu/b.yaml]\n',
+});
+const PLAIN = '["k8s/**/[a-b].yaml"]';
+const WAIVED = `waivers: [{rule: guard-weakened, subject: "*", reason: it is known, owner: "@a", expires: "2027-12-20"}]\n`;
+
+/** The verdict of an edit of the configuration, and what it reports. */
+async function planned(before: Paths, after: Paths): Promise<readonly string[]> {
+  const base = repository.commit(before);
+  const head = repository.commit(after, base);
+  const { output, stdout } = memoryOutput();
+  const args = `--base-ref ${base} --head-ref ${head} --config fleetplan.yml --format json --at 2026-11-23T08:00:00Z`;
+  await planCommand(parsePlanArguments(args.split(' ')), output);
+  const { verdict, findings, problems } = JSON.parse(stdout()) as {
+    verdict: string;
+    findings: { rule: string; evidence: { before: string | null; after: string | null } }[];
+    problems: { severity: string; code: string }[];
+  };
+  return [
+    verdict,
+    ...findings.flatMap(({ rule, evidence }) =>
+      rule === 'guard-weakened' ? `${evidence.before ?? ''} → ${evidence.after ?? ''}` : [],
+    ),
+    ...problems.map(({ severity, code }) => `${severity} ${code}`),
+  ];
+}
+
+test.each<[claim: string, before: Paths, after: Paths, expected: string[]]>([
+  [
+    'an exclusion for the next change is an error, whatever it excludes today',
+    tree(PLAIN),
+    tree('["k8s/**/[a-b].yaml", "!gpu/**"]'),
+    ['fail', ' → !gpu/**'],
+  ],
+  [
+    'a waiver of that does not apply',
+    tree(PLAIN, WAIVED),
+    tree('["k8s/**/[a-b].yaml", "!gpu/**"]', WAIVED),
+    ['fail', ' → !gpu/**', 'warning invalid-waiver'],
+  ],
+  [
+    'a narrower glob loses objects',
+    tree(PLAIN),
+    tree('["k8s/*.yaml"]'),
+    ['fail', 'Deployment/shop/b → ', 'info config-edited'],
+  ],
+  [
+    'another source of the same objects is a note',
+    tree(PLAIN),
+    tree('[{kustomize: k8s}]'),
+    ['pass', 'info config-edited'],
+  ],
+  [
+    'a deleted configuration loses all sources',
+    tree(PLAIN),
+    { 'k8s/a.yaml': web('a'), 'k8s/gpu/b.yaml': web('b') },
+    ['fail', 'k8s/**/[a-b].yaml → ', 'nodes.json → '],
+  ],
+])('configuration: %s', async (_claim, before, after, expected) => {
+  expect(await planned(before, after)).toEqual(expected);
+});
