@@ -48,7 +48,10 @@ export function compareGaps(
   const gone = left.filter(isGone);
   return {
     problems: [
-      ...lost.map((gap) => (isCarrier(gap) && !known.has(gap.key) ? newCarrier(gap) : gap.problem)),
+      // A carrier of a renderer has no reason here: its sides were compared before.
+      ...lost.map((gap) =>
+        isCarrier(gap) && gap.declared !== undefined && !known.has(gap.key) ? newCarrier(gap) : gap.problem,
+      ),
       ...gone.filter((gap) => !isCarrier(gap)).map(takenAway),
       ...named([...edited, ...left.filter((gap) => isCarrier(gap) && gap.declared?.isPart !== true)]),
       ...without(left, gone).flatMap((gap) => (isCarrier(gap) ? [] : inTheBase(gap))),
