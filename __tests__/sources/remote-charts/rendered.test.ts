@@ -1,0 +1,148 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ClusterCharts, type Remotes } from '../../../src/sources/remote-charts/allowed.js';
+import { RemoteCharts } from '../../../src/sources/remote-charts/remote-charts.js';
+import type { Paths } from '../../read/repository.js';
+import { manifestsIn, sidesIn, sources } from '../../render/sides.js';
+import { useTools } from '../../render/tools.js';
+import { chartArchive, indexOf, serveOci, TestServer } from './servers.js';
+
+const server = new TestServer();
+let cache = '';
+beforeAll(async () => {
+  useTools();
+  await server.start();
+}, 60_000);
+beforeEach(() => {
+  cache = mkdtempSync(join(tmpdir(), 'charts-cache-'));
+  server.asked.length = 0;
+  const versions = ['1.2.0', '1.3.0'];
+  const entries = versions.map((version) => ({ version, url: `web-${version}.tgz` }));
+  server.serve('charts.test/stable/index.yaml', indexOf('web', entries));
+  const archives = new Map(versions.map((version) => [version, chartArchive('web', version)]));
+  for (const [version, archive] of archives) server.serve(`charts.test/stable/web-${version}.tgz`, archive);
+  serveOci(server, { path: 'team/web', tags: archives });
+});
+afterEach(() => {
+  rmSync(cache, { recursive: true, force: true });
+});
+afterAll(() => {
+  server.stop();
+});
+
+const stable = (): string => server.url('charts.test', '/stable');
+const team = (): string => `oci://registry.test:${server.port}/team`;
+
+const repository = (url: string, more = ''): string =>
+  `apiVersion: source.toolkit.fluxcd.io/v1\nkind: HelmRepository\nmetadata: { name: stable, namespace: flux-system }\nspec: { interval: 1h, url: "${url}"${more} }\n`;
+const release = (version: string, values = '{}'): string => `apiVersion: helm.toolkit.fluxcd.io/v2
+kind: HelmRelease
+metadata: { name: web, namespace: shop }
+spec:
+  interval: 1h
+  chart:
+    spec: { chart: web, version: "${version}", sourceRef: { kind: HelmRepository, name: stable, namespace: flux-system } }
+  values: ${values}
+`;
+const application = (repoURL: string, version: string): string => `apiVersion: argoproj.io/v1alpha1
+kind: Application
+metadata: { name: web, namespace: argocd }
+spec:
+  project: default
+  source: { repoURL: "${repoURL}", chart: web, targetRevision: "${version}" }
+  destination: { server: https://kubernetes.default.svc, namespace: shop }
+  syncPolicy: { automated: {} }
+`;
+const FLUX = { flux: 'apps' };
+
+async function change(source: unknown, base: Paths | null, head: Paths, remotes: Remotes = []) {
+  const fetcher = new RemoteCharts({ cache, network: server.network });
+  try {
+    const charts = new ClusterCharts(fetcher, remotes, null);
+    const sides = await sidesIn(sources(source), head, base, { charts, cache: new Map() });
+    const images = manifestsIn(sides.head.files)
+      .filter(({ kind }) => kind === 'Deployment')
+      .map(({ object }) => /web:[\d.]+/.exec(JSON.stringify(object))?.[0]);
+    const problems = sides.head.problems.map(({ severity, code }) => `${severity} ${code}`);
+    return { images, problems, charts: sides.head.charts ?? [], messages: sides.head.problems };
+  } finally {
+    fetcher.close();
+  }
+}
+
+describe('rendered from a fetched chart', () => {
+  test('HelmRelease of a chart repository: an edit of its version', async () => {
+    const tree = (version: string): Paths => ({
+      'apps/repository.yaml': repository(stable()),
+      'apps/web.yaml': release(version),
+    });
+    const { images, problems, charts } = await change(FLUX, tree('1.2.0'), tree('1.3.0'));
+    expect([images, problems]).toEqual([['web:1.3.0'], []]);
+    expect(charts).toEqual([
+      expect.stringMatching(/^https:\/\/charts\.test:\d+\/stable\/web 1\.3\.0 sha256:/),
+    ]);
+  });
+
+  test('HelmRelease of an OCI registry: an edit of its values', async () => {
+    const tree = (values: string): Paths => ({
+      'apps/repository.yaml': repository(team(), ', type: oci'),
+      'apps/web.yaml': release('1.x', values),
+    });
+    const { images, problems } = await change(FLUX, tree('{}'), tree('{ replicas: 5 }'));
+    expect([images, problems]).toEqual([['web:1.3.0'], []]);
+  });
+
+  test('Application of Argo CD', async () => {
+    const tree = (version: string): Paths => ({ 'argo/web.yaml': application(stable(), version) });
+    const source = { argocd: 'argo/*.yaml' };
+    const { images, problems } = await change(source, tree('1.2.0'), tree('1.3.0'));
+    // Another version is another source to Argo CD, which applies it in place.
+    expect(images).toEqual(['web:1.3.0']);
+    expect(problems).toEqual([]);
+  });
+
+  test('chart of the repository with a dependency that is not committed', async () => {
+    const tree = (replicas: number): Paths => ({
+      'app/Chart.yaml': `apiVersion: v2\nname: app\nversion: 1.0.0\ndependencies: [{ name: web, version: ~1.2, repository: "${stable()}" }]\n`,
+      'app/values.yaml': `web: { replicas: ${replicas} }\n`,
+    });
+    const { images, problems } = await change({ helm: { chart: 'app' } }, tree(1), tree(2));
+    expect([images, problems]).toEqual([['web:1.2.0'], []]);
+  });
+
+  test('release that the change does not touch: nothing is asked', async () => {
+    const tree = (more: Paths): Paths => ({
+      'apps/repository.yaml': repository(stable()),
+      'apps/web.yaml': release('1.2.0'),
+      ...more,
+    });
+    const { problems } = await change(FLUX, tree({}), tree({ 'README.md': 'x' }));
+    expect([problems, server.asked]).toEqual([[], []]);
+  });
+
+  test('repository that the change brings: not fetched, and unknown; named in `remotes`: fetched', async () => {
+    const tree = (more: Paths): Paths => ({ 'apps/kustomization.yaml': 'resources: []\n', ...more });
+    const base = { 'apps/repository.yaml': repository(stable()) };
+    const head = tree({
+      'apps/kustomization.yaml': 'resources: [repository.yaml, web.yaml]\n',
+      'apps/repository.yaml': repository(server.url('other.test', '/evil')),
+      'apps/web.yaml': release('1.2.0'),
+    });
+    const refused = await change(FLUX, tree(base), head);
+    expect([refused.problems, server.asked]).toEqual([['error not-rendered'], []]);
+    const added = { ...head, 'apps/repository.yaml': repository(stable()) };
+    expect((await change(FLUX, tree({}), added, [stable()])).images).toEqual(['web:1.2.0']);
+  });
+
+  test('edit while the repository does not answer: unknown, and nothing of its answer is shown', async () => {
+    server.routes.clear();
+    const tree = (version: string): Paths => ({
+      'apps/repository.yaml': repository(stable()),
+      'apps/web.yaml': release(version),
+    });
+    const { problems, messages } = await change(FLUX, tree('1.2.0'), tree('1.3.0'));
+    expect(problems).toEqual(['error chart-not-fetched']);
+    expect(JSON.stringify(messages)).not.toContain('secret of the server');
+  });
+});
