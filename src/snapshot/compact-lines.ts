@@ -43,84 +43,39 @@ export class CompactLines {
   }
 }
 
-/** Bytes that are reserved at a time: few at first, for most fleets are small and the engine collects garbage for what stands outside. */
-const FIRST_SLAB_BYTES = 64 * 1024;
-const LARGEST_SLAB_BYTES = 16 * 1024 ** 2;
 /** From this byte on UTF-8 writes characters whose order is another one in UTF-16. */
 const BEYOND_UTF16 = 0xee;
 
 /**
- * Lines of text in the order in which JavaScript sorts texts, kept as bytes outside of the engine's heap: that of a million pods would
- * not fit into it, and neither would a text that holds them all.
+ * Lines of text in the order in which JavaScript sorts texts, kept as bytes outside of the engine's heap: those of a million pods would not
+ * fit into it.
  */
 export class SortedLines {
-  private readonly slabs: Buffer[] = [];
-  private used = 0;
-  private slabBytes = FIRST_SLAB_BYTES;
-  private readonly slabOf: number[] = [];
-  private readonly from: number[] = [];
-  private readonly to: number[] = [];
+  private readonly lines: Buffer[] = [];
   private isPlain = true;
-
-  private total = 0;
-
-  /** The length of all lines together. */
-  get bytes(): number {
-    return this.total;
-  }
+  /** Length of all lines together. */
+  bytes = 0;
 
   get length(): number {
-    return this.from.length;
+    return this.lines.length;
   }
 
   add(line: string): void {
-    const bytes = Buffer.byteLength(line);
-    const slab = this.slabFor(bytes);
-    // A text that takes a byte for each character holds none of those.
-    if (bytes !== line.length && this.isPlain)
-      this.isPlain = Buffer.from(line).every((byte) => byte < BEYOND_UTF16);
-    slab.write(line, this.used);
-    this.slabOf.push(this.slabs.length - 1);
-    this.from.push(this.used);
-    this.used += bytes;
-    this.total += bytes;
-    this.to.push(this.used);
+    const bytes = Buffer.from(line);
+    // A text that takes a byte for each character has none of those.
+    if (bytes.length !== line.length && this.isPlain)
+      this.isPlain = bytes.every((byte) => byte < BEYOND_UTF16);
+    this.lines.push(bytes);
+    this.bytes += bytes.length;
   }
 
-  /** Each line as bytes, without a line feed; valid until the next one is added. */
-  *sorted(): Generator<Buffer> {
-    const order = Uint32Array.from({ length: this.length }, (_, index) => index);
-    const compare = this.isPlain ? this.compareBytes.bind(this) : this.compareTexts.bind(this);
-    order.sort(compare);
-    for (const index of order) yield this.line(index);
+  /** Each line as bytes, without a line feed. */
+  sorted(): readonly Buffer[] {
+    return this.lines.toSorted(this.isPlain ? (a, b) => a.compare(b) : byText);
   }
+}
 
-  private slabFor(bytes: number): Buffer {
-    const last = this.slabs.at(-1);
-    if (last && this.used + bytes <= last.length) return last;
-    const slab = Buffer.allocUnsafeSlow(Math.max(this.slabBytes, bytes));
-    this.slabs.push(slab);
-    this.slabBytes = Math.min(LARGEST_SLAB_BYTES, this.slabBytes * 4);
-    this.used = 0;
-    return slab;
-  }
-
-  private line(index: number): Buffer {
-    return this.slab(index).subarray(this.from[index], this.to[index]);
-  }
-
-  private slab(index: number): Buffer {
-    const slab = this.slabs[this.slabOf[index] ?? -1];
-    if (!slab) throw new RangeError(`there is no line ${index}`);
-    return slab;
-  }
-
-  private compareBytes(a: number, b: number): number {
-    return this.slab(a).compare(this.slab(b), this.from[b], this.to[b], this.from[a], this.to[a]);
-  }
-
-  private compareTexts(a: number, b: number): number {
-    const [left, right] = [this.line(a).toString(), this.line(b).toString()];
-    return left < right ? -1 : left > right ? 1 : 0;
-  }
+function byText(one: Buffer, other: Buffer): number {
+  const [a, b] = [one.toString(), other.toString()];
+  return a < b ? -1 : a > b ? 1 : 0;
 }

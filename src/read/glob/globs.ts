@@ -50,18 +50,12 @@ export function compileGlobs(patterns: readonly string[]): { globs: Globs; probl
   return { globs: globsOf(included, excluded), problems };
 }
 
-/** Where the segments of a path lead in each pattern. */
+/** Positions in each pattern after the segments of a folder. */
 interface Reached {
   readonly states: readonly ReadonlySet<number>[];
   readonly excluding: readonly ReadonlySet<number>[];
+  /** True where an exclusion names the folder or one above it. */
   readonly isExcluded: boolean;
-}
-
-/** What the name of a file in a folder must be for a pattern to name it, or to take it out: of each folder it is found out once. */
-interface Ends {
-  readonly naming: readonly (Segment | '**')[];
-  readonly takingOut: readonly (Segment | '**')[];
-  readonly isTakenOut: boolean;
 }
 
 function globsOf(included: readonly Pattern[], excluded: readonly Pattern[]): Globs {
@@ -70,61 +64,43 @@ function globsOf(included: readonly Pattern[], excluded: readonly Pattern[]): Gl
     excluding: excluded.map((pattern) => settle(pattern, [0])),
     isExcluded: false,
   };
-  // Paths come folder by folder.
-  let last = { folder: '', reached: start, ends: endsOf(included, excluded, start) };
-
-  function inFolder(folder: string): typeof last {
-    if (folder === last.folder) return last;
-    const reached = segmentsOf(folder).reduce(stepped, start);
-    last = { folder, reached, ends: endsOf(included, excluded, reached) };
-    return last;
-  }
-
-  function stepped({ states, excluding, isExcluded }: Reached, segment: string): Reached {
-    const step = (pattern: Pattern, from: ReadonlySet<number> = NOWHERE): ReadonlySet<number> =>
-      settle(pattern, advance(pattern, from, segment));
+  const step = ({ states, excluding, isExcluded }: Reached, segment: string): Reached => {
+    const next = excluded.map((pattern, i) => advance(pattern, excluding[i], segment));
     return {
-      states: included.map((pattern, i) => step(pattern, states[i])),
-      excluding: excluded.map((pattern, i) => step(pattern, excluding[i])),
-      isExcluded:
-        isExcluded || excluded.some((pattern, i) => isOne(segment, lastSteps(pattern, excluding[i]))),
+      states: included.map((pattern, i) => advance(pattern, states[i], segment)),
+      excluding: next,
+      isExcluded: isExcluded || isEnd(excluded, next),
     };
-  }
-
+  };
+  // Paths come folder by folder.
+  let last = { folder: '', reached: start };
+  const reach = (folder: string): Reached => {
+    if (folder !== last.folder) last = { folder, reached: segmentsOf(folder).reduce(step, start) };
+    return last.reached;
+  };
+  const matches = (path: string): boolean => {
+    const [folder, name] = split(path);
+    const { states, isExcluded } = step(reach(folder), name);
+    return !isExcluded && isEnd(included, states);
+  };
   return {
-    matches: (path) => {
-      const [folder, name] = split(path);
-      const { ends } = inFolder(folder);
-      return isOne(name, ends.naming) && !isTakenOut(ends, name);
-    },
+    matches,
     goBy: (path) => {
       const [folder, name] = split(path);
-      const { reached, ends } = inFolder(folder);
-      const couldName = included.some((pattern, i) => reached.states[i]?.has(pattern.length - 1));
-      return couldName && !isOne(name, ends.naming) && !isTakenOut(ends, name);
+      const { states } = reach(folder);
+      const couldName = included.some((pattern, i) => states[i]?.has(pattern.length - 1));
+      return couldName && !matches(path) && !step(reach(folder), name).isExcluded;
     },
-    mayContain: (folder) => {
-      const [parent, name] = split(folder);
-      const { states, isExcluded } = name === '' ? start : stepped(inFolder(parent).reached, name);
+    mayContain: (path) => {
+      const [folder, name] = split(path);
+      const { states, isExcluded } = name === '' ? start : step(reach(folder), name);
       return !isExcluded && included.some((pattern, i) => Math.min(...(states[i] ?? [])) < pattern.length);
     },
   };
 }
 
-function endsOf(
-  included: readonly Pattern[],
-  excluded: readonly Pattern[],
-  { states, excluding, isExcluded }: Reached,
-): Ends {
-  return {
-    naming: included.flatMap((pattern, i) => lastSteps(pattern, states[i])),
-    takingOut: excluded.flatMap((pattern, i) => lastSteps(pattern, excluding[i])),
-    isTakenOut: isExcluded,
-  };
-}
-
-function isTakenOut({ isTakenOut: isWhole, takingOut }: Ends, name: string): boolean {
-  return isWhole || isOne(name, takingOut);
+function isEnd(patterns: readonly Pattern[], states: readonly ReadonlySet<number>[]): boolean {
+  return patterns.some((pattern, i) => states[i]?.has(pattern.length));
 }
 
 /** One file and nothing else, whatever characters its path holds. */
@@ -203,29 +179,19 @@ function split(path: string): readonly [folder: string, name: string] {
 
 const NOWHERE: ReadonlySet<number> = new Set();
 
-function* advance(pattern: Pattern, states: ReadonlySet<number>, segment: string): Generator<number> {
-  for (const state of states) {
+/** The positions after one segment more. */
+function advance(
+  pattern: Pattern,
+  states: ReadonlySet<number> | undefined,
+  segment: string,
+): ReadonlySet<number> {
+  const next: number[] = [];
+  for (const state of states ?? NOWHERE) {
     const expected = pattern[state];
-    if (expected === undefined) continue;
-    if (expected === '**') yield state;
-    else if (matchSegment(expected, segment)) yield state + 1;
+    if (expected === '**') next.push(state);
+    else if (expected !== undefined && matchSegment(expected, segment)) next.push(state + 1);
   }
-}
-
-/** Of which a segment more that is one leads to the end of the pattern, or to a `**` before it. */
-function lastSteps(pattern: Pattern, states: ReadonlySet<number> = NOWHERE): (Segment | '**')[] {
-  return [...states].flatMap((state) => {
-    const expected = pattern[state];
-    if (expected === undefined) return [];
-    const next = expected === '**' ? state : state + 1;
-    const isEnd = next === pattern.length || (next === pattern.length - 1 && pattern[next] === '**');
-    return isEnd ? [expected] : [];
-  });
-}
-
-function isOne(name: string, steps: readonly (Segment | '**')[]): boolean {
-  for (const step of steps) if (step === '**' || matchSegment(step, name)) return true;
-  return false;
+  return next.length === 0 ? NOWHERE : settle(pattern, next);
 }
 
 /** Adds the positions behind a `**`, which may stand for no folder at all. */
