@@ -83,7 +83,7 @@ class ArgoRun {
     const queued = manifests.filter((manifest) => this.put({ file, manifest, ...ROOT, root: path }));
     // Nothing else reads the other objects of the file.
     const isAll = problems.length > 0 || queued.length === manifests.length;
-    this.collector.add({ objects: isAll ? [] : [file], inputs: [path], problems });
+    this.collector.add({ objects: isAll ? [] : [{ ...file, followed: [GROUP] }], inputs: [path], problems });
   }
 
   /** A chart of Applications, as it is installed: `helm install`, `argocd app create`, an Application elsewhere. */
@@ -271,7 +271,11 @@ class ArgoRun {
     if (source.kind === 'kustomize')
       return kustomize(this.renderer, source.folder, { instead: source.instead });
     const { paths, excluded } = source;
-    const objects = paths.map((path) => ({ path, text: this.renderer.tree.text(path) ?? '' }));
+    const objects = paths.map((path) => ({
+      path,
+      text: this.renderer.tree.text(path) ?? '',
+      followed: [GROUP],
+    }));
     return Promise.resolve({ ...NOTHING, objects, inputs: [...paths, ...excluded] });
   }
 }

@@ -1,13 +1,12 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
 import { chartKeysIn } from '../manifest/delivery/kustomization.js';
 import { bySomething } from '../manifest/advice.js';
 import type { Carrier } from '../manifest/carrier.js';
-import { field, textIn } from '../manifest/fields.js';
+import { field, itemsIn, textIn } from '../manifest/fields.js';
 import { lazily, once } from '../manifest/lookup/once.js';
 import { isObject, type Json, type JsonObject } from '../manifest/manifest.js';
 import { parseManifests } from '../manifest/parse.js';
 import { joined } from '../manifest/path.js';
+import { placedYaml } from '../manifest/placed-yaml.js';
 import type { SourceFile } from '../manifest/source-file.js';
 import { canonicalJson } from '../manifest/values/canonical.js';
 import { visible } from '../manifest/words/visible.js';
@@ -43,6 +42,7 @@ export async function kustomize(
       ...(instead === null ? [] : [[root, JSON.stringify(instead)] as const]),
       ...(remote ? withoutRemote(tree, graph) : []),
     ]);
+    texts.set(root, withOrigins(tree, root, texts.get(root)));
     const build = { folder, root, flags: readsAnywhere ? ['--load-restrictor=LoadRestrictionsNone'] : [] };
     const coverage = remote ? [remoteCarrier(tree, graph)] : [];
     try {
@@ -64,24 +64,25 @@ interface Build {
   readonly flags: readonly string[];
 }
 
-/** A kustomization around the folder has kustomize write where each object comes from. */
 async function printedBy({ run, workspace }: Renderer, { folder, root, flags }: Build): Promise<string> {
-  const around = workspace.scratch();
-  const wrapper = {
-    resources: [relative(around, workspace.absolute(folder))],
-    buildMetadata: ['originAnnotations'],
-  };
-  writeFileSync(join(around, 'kustomization.yaml'), JSON.stringify(wrapper));
-  mkdirSync(workspace.absolute(folder), { recursive: true });
-  const wrapped = await run('kustomize', [...flags, around]);
-  if (wrapped.ok) return wrapped.stdout;
-  // Without the wrapper the message is that of the user's own command.
   const answer = await run('kustomize', [...flags, workspace.absolute(folder)]);
   if (answer.ok) return answer.stdout;
   const reason = visible(workspace.shown(answer.reason), 600);
   const message = `kustomize cannot build ${visible(folder) || 'the root'}: ${reason}. ${fixOf(reason)}`;
   const place = namedIn(answer.reason, workspace.tree, folder) ?? root;
   throw new RenderError(renderProblem('kustomize-failed', message, place));
+}
+
+/** The kustomization of the folder, which has kustomize write where each object comes from. */
+function withOrigins(tree: Tree, root: string, instead: string | undefined): string {
+  const text = instead ?? tree.text(root) ?? '';
+  const [document, ...others] = placedYaml(text, root);
+  const value = document?.value;
+  const isPlain = others.length === 0 && isObject(value) && value['buildMetadata'] === undefined;
+  if (isPlain && !/^(?:[{[]|---|\.\.\.)/m.test(text)) return `${text}\nbuildMetadata: [originAnnotations]\n`;
+  if (!isObject(value) || others.length > 0) return text;
+  const buildMetadata = [...itemsIn(value, 'buildMetadata'), 'originAnnotations'];
+  return JSON.stringify({ ...value, buildMetadata });
 }
 
 function fixOf(reason: string): string {
@@ -106,8 +107,8 @@ function objectsIn(tree: Tree, printed: string, { folder, root }: Build): Source
   const known = tree.isFile(root) ? root : folder || '.';
   return documentsIn(printed).map((document) => {
     const origin = ORIGIN.exec(document)?.[1] ?? '';
-    const written = /^ {6}(?:path|configuredIn): (?:\.\.\/)+tree\/(.+)$/m.exec(origin)?.[1];
-    const file = written === undefined ? null : joined('', written);
+    const written = /^ {6}(?:path|configuredIn): (.+)$/m.exec(origin)?.[1];
+    const file = written === undefined ? null : joined(folder, written);
     const path = file !== null && tree.isFile(file) ? file : known;
     const text = document.replace(ORIGIN, '').replace(/^ {2}annotations:\n(?! {4})/m, '');
     return {

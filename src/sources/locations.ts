@@ -1,4 +1,5 @@
 import { valueAt } from '../manifest/fields.js';
+import { groupedBy } from '../manifest/lookup/grouped.js';
 import { lazily, once } from '../manifest/lookup/once.js';
 import type { Manifest, Place } from '../manifest/manifest.js';
 import { parseManifests } from '../manifest/parse.js';
@@ -21,6 +22,8 @@ interface Written {
   readonly text: string;
   /** Lines of the file before it. */
   readonly before: number;
+  readonly kind: string;
+  readonly names: readonly string[];
 }
 
 /**
@@ -28,10 +31,10 @@ interface Written {
  * others stand where the object begins.
  */
 export function locator(file: string, text: string): (manifest: Manifest) => Manifest {
-  const documents = lazily(() => documentsOf(text));
+  const find = lazily(() => finder(documentsOf(text)));
   const parsed = once((one: Written) => parseManifests(one.text, file).manifests);
   return (manifest) => {
-    const own = documentFor(documents(), manifest);
+    const own = find()(manifest);
     const start = { file, line: own.before + firstLine(own.text, manifest), column: 1 };
     const written = lazily(() => counterpart(parsed(own), manifest));
     const placeOf = (path: Parameters<Manifest['placeOf']>[0]): Place => {
@@ -48,27 +51,30 @@ export function locator(file: string, text: string): (manifest: Manifest) => Man
 function documentsOf(text: string): readonly Written[] {
   let before = 0;
   return text.split(/^(?=---)/m).map((part) => {
-    const document = { text: part, before };
+    const names = Array.from(part.matchAll(/\bname["']?:\s*["']?([\w.-]+)/g), ([, name = '']) => name);
+    const document = { text: part, before, kind: /\bkind["']?:\s*["']?(\w+)/.exec(part)?.[1] ?? '', names };
     before += part.split('\n').length - 1;
     return document;
   });
 }
 
-/** The document that holds kind and name; prefixes and suffixes are left aside. */
-function documentFor(documents: readonly Written[], { kind, name }: Manifest): Written {
-  const [first = { text: '', before: 0 }, ...others] = documents;
-  if (others.length === 0) return first;
-  const ofKind = documents.filter(({ text }) => text.includes(kind));
-  const [only, ...more] = ofKind;
-  if (only !== undefined && more.length === 0) return only;
-  const nameIn = (one: Written): string => namesIn(one)[0] ?? '';
-  const named = ofKind.find((one) => namesIn(one).includes(name));
-  return named ?? ofKind.find((one) => nameIn(one) !== '' && name.includes(nameIn(one))) ?? only ?? first;
+/** Finds the document of an object by kind and name, prefixes and suffixes aside. */
+function finder(documents: readonly Written[]): (manifest: Manifest) => Written {
+  const byName = groupedBy(
+    documents.flatMap((one) => [...new Set(one.names)].map((name) => ({ name, one }))),
+    ({ name }) => name,
+  );
+  const byKind = groupedBy(documents, ({ kind }) => kind);
+  return ({ kind, name }) => {
+    const ofKind: readonly Written[] = byKind.get(kind) ?? documents;
+    const [only, ...others] = ofKind;
+    if (only === undefined || others.length === 0) return only ?? NOTHING;
+    const named = byName.get(name)?.find(({ one }) => one.kind === kind);
+    return named?.one ?? ofKind.find(({ names: [first = ' '] }) => name.includes(first)) ?? only;
+  };
 }
 
-function namesIn({ text }: Written): string[] {
-  return Array.from(text.matchAll(/\bname["']?:\s*["']?([\w.-]+)/g), ([, name = '']) => name);
-}
+const NOTHING: Written = { text: '', before: 0, kind: '', names: [] };
 
 /** The line of `kind`, or of the first field of the document. */
 function firstLine(text: string, { kind }: Manifest): number {
