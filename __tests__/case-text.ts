@@ -1,3 +1,4 @@
+import { plain } from './plain.js';
 import type { Finding, Report } from '../src/plan/finding.js';
 import type { Batch, PlannedGroup, PlannedPolicy, PolicyDiff } from '../src/plan/model.js';
 import { refText } from '../src/systems/policy-ref.js';
@@ -28,8 +29,8 @@ export function expectedText(report: Report, was: string, isVariant: boolean): s
 }
 
 function noteLines({ ref, change, notes }: PlannedPolicy): string[] {
-  const says = change === null || change.says === '' ? [] : [change.says];
-  return [...says, ...notes].map((text) => `note ${refText(ref)}: ${text}`);
+  const says = [change?.says, ...notes].map(plain).filter((text) => text !== '');
+  return says.map((text) => `note ${refText(ref)}: ${text}`);
 }
 
 function idsLine(findings: readonly Finding[], status: string): string[] {

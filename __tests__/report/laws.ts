@@ -91,7 +91,7 @@ function plainWords(text: string): string {
 
 /** What a line begins with beside its sentence: what does it, and whose rollouts. */
 const WHOSE =
-  /^(?:Merging(?:, from [^:]+:\d\d[^:]*(?::\d\d[^:]*)? on)?|Regardless of this change): (?:(?:`[^`]*`(?:, | and \d+ more)?)+(?: and \d+ more)?(?:, each)?: )?/;
+  /^(?:(?:Merging(?:, from [^:]+:\d\d[^:]*(?::\d\d[^:]*)? on)?|Regardless of this change): )?(?:(?:`[^`]*`(?:, | and \d+ more)?)+(?: and \d+ more)?(?:, each)?: )?/;
 
 /** The sentences above the fold; of what is only named there the terminal tells the whole. */
 function saidAbove(comment: string): string[] {

@@ -62,8 +62,8 @@ describe('what a report says', () => {
     const snapshot = fleet('7 nodes gpu=true\n1 node gpu=true taint=x=y:NoSchedule');
     const next = SMALL.replace('version: 1.0.0', 'version: 1.1.0');
     const text = said({ base: SMALL, head: next, snapshot });
-    expect(text).toContain('starts all 7 nodes that have the old state in one pass');
-    expect(text).toContain('1 node more is ignored or tainted and does not start.');
+    expect(text).toContain('starts on all 7 nodes that have the old state in one pass');
+    expect(text).toContain('1 more node is ignored or tainted and does not start.');
   });
 
   test('where no failureThreshold is set no stop comes late', () => {

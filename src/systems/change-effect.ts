@@ -1,4 +1,5 @@
 import type { Place } from '../manifest/manifest.js';
+import type { Said } from '../text/text.js';
 import type { HeldBack } from './group-facts.js';
 
 /** What a change is to the targets of a policy. A closed list: a plan, a rule or a report that asks for one can not misspell it. */
@@ -52,9 +53,9 @@ export type ChangeKind =
 export interface ChangeEffect {
   readonly kind: ChangeKind;
   /** One sentence for a person. */
-  readonly says: string;
+  readonly says: Said;
   /** The same without names and counts of this policy's own, to be said once of several policies; absent: `says` has none. */
-  readonly saysOfEach?: string;
+  readonly saysOfEach?: Said;
   /** False when the change hits every target at once whatever the policy says. */
   readonly batched: boolean;
   /** Targets that start in one pass when it is not batched. */
@@ -73,7 +74,7 @@ export interface ChangeEffect {
 }
 
 /** What is brought to no target at once, or to none at all. */
-export function inBatches(kind: ChangeKind, says: string, place: Place | null = null): ChangeEffect {
+export function inBatches(kind: ChangeKind, says: Said, place: Place | null = null): ChangeEffect {
   return { kind, says, batched: true, targetsAtOnce: 0, place };
 }
 

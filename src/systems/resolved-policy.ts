@@ -2,6 +2,7 @@ import type { ByDefinition } from '../admission/decide.js';
 import { pathText } from '../manifest/fields.js';
 import type { FieldPath, Json, Manifest, Place } from '../manifest/manifest.js';
 import type { UnknownField, Violation } from '../manifest/schema.js';
+import type { Said } from '../text/text.js';
 import type { ChangeEffect } from './change-effect.js';
 import { type PolicyFact, stated } from './facts.js';
 import type { Leaving } from './group-facts.js';
@@ -73,7 +74,7 @@ export interface ResolvedPolicy {
   /** True where the change does something that no batch, number or target shows; its words are in `change` or in the notes. */
   readonly unmeasured?: boolean;
   /** Sentences a reader of the plan must see, in order of weight. */
-  readonly notes: readonly string[];
+  readonly notes: readonly Said[];
   /** What only its system knows of it, or only one rule asks. */
   readonly facts: readonly PolicyFact[];
 }

@@ -99,6 +99,14 @@ export function sentence(finished: string): Text {
   return finished === '' ? NO_TEXT : one({ kind: 'sentence', text: finished });
 }
 
+/** A text, or a finished sentence of a system that is not converted yet. Transitional. */
+export type Said = string | Text;
+
+/** What is said, as a text. */
+export function asText(says: Said): Text {
+  return typeof says === 'string' ? sentence(says) : says;
+}
+
 function one(part: Part): Text {
   return { parts: [part] };
 }

@@ -1,3 +1,4 @@
+import { plain } from '../../plain.js';
 import type { PlannedPolicy } from '../../../src/plan/model.js';
 import { planOf } from '../../plan-of.js';
 import { AT, diffOf, FOUR, pool } from './clusters.js';
@@ -14,7 +15,7 @@ describe('how far the times of budgets are looked at', () => {
     const head = planned(schedule, duration);
     const { from, to } = head?.effect.groups[0]?.calendar?.within ?? { from: 0, to: 0 };
     expect((to - from) / DAY_MS).toBe(days + 1);
-    const note = head?.notes.find((text) => text.startsWith('Its budgets open and close'));
+    const note = head?.notes.map(plain).find((text) => text.startsWith('Its budgets open and close'));
     expect(note).toBe(
       days === 366
         ? undefined
@@ -69,7 +70,7 @@ describe('windows behind which nobody looks', () => {
     expect((within.to - within.from) / DAY_MS).toBe(14);
     // Three reasons, two stretches for each window.
     expect(calendar?.spans.length).toBeLessThan(3 * 2 * 721 * 14);
-    const said = [...(policy?.head?.notes ?? []), ...plan.problems.map(({ message }) => message)];
+    const said = [...(policy?.head?.notes ?? []).map(plain), ...plan.problems.map(({ message }) => message)];
     expect(said.filter((text) => text.includes('budgets open and close'))).toHaveLength(1);
   });
 });

@@ -1,3 +1,4 @@
+import { plain } from '../../plain.js';
 import { planOf } from '../../plan-of.js';
 import { AT, cluster, diffOf, FOUR, groupsOf, minuteOf, pool } from './clusters.js';
 import { factOf } from '../../../src/systems/system.js';
@@ -87,14 +88,14 @@ describe('the dry rollout', () => {
     const head = diffOf(pool({ team: 'b' }), pool(), cluster([leaving, {}]), config)?.head;
     expect(minuteOf(head?.effect.groups[0]?.start ?? 0)).toBe(start);
     expect(
-      head?.notes.some((note) =>
-        note.includes(`${goneAfter.slice(0, -1)} minutes (systems.karpenter.goneAfter)`),
-      ),
+      head?.notes
+        .map(plain)
+        .some((note) => note.includes(`${goneAfter.slice(0, -1)} minutes (systems.karpenter.goneAfter)`)),
     ).toBe(true);
   });
 
   test('the plan says what a replacement that never becomes ready does', () => {
-    const notes = diffOf(pool({ team: 'b' }), pool())?.head?.notes ?? [];
+    const notes = diffOf(pool({ team: 'b' }), pool())?.head?.notes.map(plain) ?? [];
     expect(notes.find((note) => note.startsWith('If no replacement'))).toContain('no old node is deleted');
   });
 });

@@ -1,3 +1,4 @@
+import { plain } from '../../plain.js';
 import { planOf } from '../../plan-of.js';
 import { AT, cluster, diffOf, FOUR, pool, problems, type Shape } from './clusters.js';
 
@@ -184,11 +185,13 @@ describe('hashes of a version that is not known here', () => {
   ])('%s: the templates are compared', (_claim, head, kind, replaces) => {
     const side = diffOf(head, pool(), claims('v9'))?.head;
     expect(side?.change).toMatchObject({ kind, ...(replaces === undefined ? {} : { replaces }) });
-    expect(side?.notes.find((note) => note.includes('version v9'))).toContain('can mark every node');
+    expect(side?.notes.map(plain).find((note) => note.includes('version v9'))).toContain(
+      'can mark every node',
+    );
   });
 
   test('known ones go without the note', () => {
-    const notes = diffOf(pool(), pool(), claims('v3'))?.head?.notes ?? [];
+    const notes = diffOf(pool(), pool(), claims('v3'))?.head?.notes.map(plain) ?? [];
     expect(notes.filter((note) => note.includes('Hashes of version'))).toEqual([]);
   });
 });
@@ -213,8 +216,9 @@ describe('consolidation', () => {
   // Of a, b, c and d only d has not been quiet for the hour of consolidateAfter; c has a pod.
   const shapes = [shape('a', EARLY), shape('b', EARLY), shape('c', EARLY), shape('d', LATE)];
   const note = (head: string, rest: readonly object[]): string =>
-    diffOf(head, pool(), cluster(shapes, rest))?.head?.notes.find((one) => one.includes('onsolidation')) ??
-    '';
+    diffOf(head, pool(), cluster(shapes, rest))
+      ?.head?.notes.map(plain)
+      .find((one) => one.includes('onsolidation')) ?? '';
 
   test('which nodes are candidates by age, pods and policy, what the budgets let go of them, and what is not known', () => {
     const says = note(pool(), [pod('c')]);

@@ -1,3 +1,4 @@
+import { plain } from '../../plain.js';
 import { planOf } from '../../plan-of.js';
 import { AT, FOUR, cluster, diffOf, groupsOf, minuteOf, pool } from './clusters.js';
 
@@ -139,7 +140,7 @@ describe('pools that go, and pools that no file holds', () => {
 
   // kubernetes-sigs/karpenter#2734: replicas 2 and limits.nodes 4 were taken for a range.
   test('a new static pool says that pods do not scale it, and what its limit is for', () => {
-    const says = (spec: string): string => diffOf(pool({ spec }), '')?.head?.change?.says ?? '';
+    const says = (spec: string): string => plain(diffOf(pool({ spec }), '')?.head?.change?.says);
     expect(says('replicas: 2\n  limits: {nodes: 4}')).toContain(
       'It is static: it keeps 2 nodes whatever pods wait, and is not consolidated; limits.nodes 4 is room for replacements',
     );

@@ -1,3 +1,4 @@
+import { plain } from '../../plain.js';
 import type { PlannedGroup } from '../../../src/plan/model.js';
 import { type PlanCase, planOf } from '../../plan-of.js';
 
@@ -95,8 +96,8 @@ export function planned({ head, base, ...rest }: Omit<PlanCase, 'head' | 'base'>
     throw new Error(`nothing is planned: ${JSON.stringify(plan.problems)}`);
   return {
     group,
-    says: policy.change?.says ?? '',
-    notes: policy.notes,
+    says: plain(policy.change?.says),
+    notes: policy.notes.map(plain),
     kind: policy.change?.kind ?? '',
     rules: findings.map(({ rule }) => rule),
   };

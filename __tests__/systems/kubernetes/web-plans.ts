@@ -1,3 +1,4 @@
+import { plain } from '../../plain.js';
 import type { PlannedGroup, PolicyDiff } from '../../../src/plan/model.js';
 import { nodeList, parseFleet } from '../../fleet.js';
 import { type PlanCase, planOf } from '../../plan-of.js';
@@ -63,7 +64,7 @@ export function planned(input: PlanCase): {
   const [diff] = plan.policies;
   const [group] = diff?.head?.effect.groups ?? [];
   if (!diff || !group) throw new Error('nothing is planned');
-  return { diff, group, says: diff.head?.change?.says ?? '', rules: findings.map(({ rule }) => rule) };
+  return { diff, group, says: plain(diff.head?.change?.says), rules: findings.map(({ rule }) => rule) };
 }
 
 export const sizes = ({ batches }: PlannedGroup): string => batches.map(({ size }) => size).join(' ');

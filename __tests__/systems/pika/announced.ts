@@ -1,3 +1,4 @@
+import { plain } from '../../plain.js';
 import type { Report } from '../../../src/plan/finding.js';
 import type { PolicyDiff } from '../../../src/plan/model.js';
 import { type PlanCase, planOf } from '../../plan-of.js';
@@ -98,7 +99,7 @@ export function policyOf(report: Report, name: string): PolicyDiff {
 /** What the plan says of an object: what merging does, then the notes. */
 export function saidOf(report: Report, name: string): string {
   const { head } = policyOf(report, name);
-  return [head?.change?.says ?? '', ...(head?.notes ?? [])].join('\n');
+  return [head?.change?.says, ...(head?.notes ?? [])].map(plain).join('\n');
 }
 
 /** Ids of the rules that are broken, without those that every maintenance breaks over a fleet this small. */

@@ -1,3 +1,4 @@
+import { plain } from '../../plain.js';
 import type { Finding } from '../../../src/plan/finding.js';
 import type { NodeShape } from '../../fleet.js';
 import { type Beside, hosts, planned, planYaml, reportOf } from './plans.js';
@@ -217,7 +218,7 @@ describe('a pause after each Job', () => {
     ['0s', null],
   ])('postCompleteDelay %s is why a rollout takes longer: %s', (postCompleteDelay, said) => {
     const head = planYaml({ version: 'v1.32.0', concurrency: 1, postCompleteDelay });
-    const says = reportOf(head, hosts(3), { base: before }).plan.head.policies[0]?.change?.says ?? '';
+    const says = plain(reportOf(head, hosts(3), { base: before }).plan.head.policies[0]?.change?.says);
     expect(says).toContain('3 nodes are upgraded');
     expect(says.includes('postCompleteDelay')).toBe(said !== null);
     expect(says).toContain(said ?? '');

@@ -6,7 +6,7 @@ import { amount, matchedOf, unitOf } from '../words/amounts.js';
 import { goneText } from '../words/gone.js';
 import { instantPhrase, utcPhrase } from '../words/instants.js';
 import { policyName, shortList } from '../words/names.js';
-import { name, NO_TEXT, type Text, text, sentence } from '../../text/text.js';
+import { asText, joinTexts, name, NO_TEXT, type Text, text, sentence } from '../../text/text.js';
 
 /** What merging does, in one sentence, and the rollouts that it is said of. */
 export interface Merging {
@@ -44,30 +44,34 @@ export function mergings(plan: Plan, { subjects: all, findings }: Selection): Me
     return !found.has(key) && (head !== null || !found.has(`other ${key}`));
   });
   const assumed = subjects.filter(isAssumed);
-  const bySentence = new Map<string, { readonly says: string; readonly of: Subject[] }>();
+  const bySentence = new Map<string, { readonly says: Text; readonly of: Subject[] }>();
   for (const subject of startedFirst(subjects)) {
     const says = assumed.includes(subject) ? null : effectOf(subject);
     if (says === null) continue;
     // How many objects are added to each, and on which nodes, stands with each.
-    const ofEach = subject.diff.head?.change?.saysOfEach ?? says;
-    const alike = bySentence.get(ofEach);
-    bySentence.set(ofEach, { says: alike ? ofEach : says, of: [...(alike?.of ?? []), subject] });
+    const ofEach = asText(subject.diff.head?.change?.saysOfEach ?? says);
+    const key = JSON.stringify(ofEach);
+    const alike = bySentence.get(key);
+    bySentence.set(key, { says: alike ? ofEach : says, of: [...(alike?.of ?? []), subject] });
   }
   const isNamed = all.length > 1 || all.some(({ diff }) => diff.head === null);
   const known = [...bySentence.values()]
     .slice(0, assumed.length > 0 ? SHOWN - 1 : SHOWN)
     .map(({ says, of }) => {
       const names = shortList(of.map(({ diff }) => diff.ref));
-      const whose = isNamed ? text` ${names}${of.length > 1 ? text`, each` : NO_TEXT}:` : NO_TEXT;
-      return { phrase: text`${leadOf(of)}${startsLater(of, plan)}:${whose} ${sentence(says)}`, subjects: of };
+      const whose = isNamed ? text`${names}${of.length > 1 ? text`, each` : NO_TEXT}:` : NO_TEXT;
+      const lead = of.every(isNextOnly) ? NO_TEXT : text`${leadOf(of)}${startsLater(of, plan)}:`;
+      return { phrase: joinTexts([lead, whose, says], ' '), subjects: of };
     });
   return assumed.length === 0 ? known : [...known, { phrase: assumedPhrase(assumed, plan), subjects: [] }];
 }
 
 /** What the change does to the targets of a policy, or what its removal leaves behind; null where that is nothing. */
-function effectOf({ diff }: Subject): string | null {
-  if (diff.head) return diff.head.change?.says ?? null;
-  return diff.outcome.kind === 'no-effect' || diff.base?.effect.groups.length === 0 ? null : goneText(diff);
+function effectOf({ diff }: Subject): Text | null {
+  if (diff.head) return diff.head.change && asText(diff.head.change.says);
+  return diff.outcome.kind === 'no-effect' || diff.base?.effect.groups.length === 0
+    ? null
+    : sentence(goneText(diff));
 }
 
 /** `Merging`, or what else brings the change in. */
@@ -80,6 +84,11 @@ export function leadOf(subjects: readonly Subject[]): Text {
 /** True of a rollout that is due with the change and without it, such as that of nodes that have drifted. */
 export function isDueAnyway({ diff: { outcome } }: Pick<Subject, 'diff'>): boolean {
   return (outcome.kind === 'waits' || outcome.kind === 'stuck') && outcome.start === 'regardless';
+}
+
+/** True where the title says that no rollout starts: what is said then is what the numbers assume. */
+function isNextOnly({ diff: { outcome } }: Subject): boolean {
+  return (outcome.kind === 'waits' || outcome.kind === 'stuck') && outcome.start === 'next-rollout';
 }
 
 function isAssumed({ diff: { outcome } }: Subject): boolean {

@@ -1,3 +1,5 @@
+import { toPlain } from '../../text/render.js';
+import { asText } from '../../text/text.js';
 import { startsNothing, startsOf } from '../../plan/outcome-of.js';
 import type { PlannedPolicy, PolicyDiff } from '../../plan/model.js';
 import {
@@ -29,7 +31,7 @@ export function policyJson(diff: PolicyDiff, inCluster: boolean): object {
     head: diff.head && effectJson(diff.head),
     changeEffect: changeJson(diff.head?.change ?? null),
     starts: diff.head !== null && !startsNothing(diff.head),
-    notes: diff.head?.notes ?? [],
+    notes: (diff.head?.notes ?? []).map((note) => toPlain(asText(note))),
     sameEffect: diff.sameEffect,
     moved: diff.moved.map((one) => fieldsOf(one, 'target', 'from', 'to')),
     touchedThrough: diff.touchedThrough.map(refJson),
@@ -77,6 +79,11 @@ function drainsJson(drains: DrainLimit): object {
 /** What merging does to the policy's targets; its place as in findings. */
 function changeJson(change: ChangeEffect | null): object | null {
   return (
-    change && { ...fieldsOf(change, 'kind', 'says', 'batched', 'targetsAtOnce'), ...placeJson(change.place) }
+    change && {
+      kind: change.kind,
+      says: toPlain(asText(change.says)),
+      ...fieldsOf(change, 'batched', 'targetsAtOnce'),
+      ...placeJson(change.place),
+    }
   );
 }

@@ -5,7 +5,7 @@ import { goneText } from '../words/gone.js';
 import { blockedPhrases, groupFacts, peopledGroups } from '../group/group.js';
 import { type Run, runCells, RUNS_SHOWN, runsOf } from '../group/batch-runs.js';
 import { changePhrase, placeText, policyName, subjectName } from '../words/names.js';
-import { name, NO_TEXT, type Text, text, sentence } from '../../text/text.js';
+import { asText, isEmpty, name, NO_TEXT, type Text, text } from '../../text/text.js';
 import { leadOf } from '../headline/merging.js';
 import type { Subject } from '../choice/selection.js';
 import { each, type Section } from './fit.js';
@@ -48,10 +48,9 @@ function introOf(view: View, subject: Subject, isMergingSaid: boolean): Markdown
   const { diff } = subject;
   const { head } = diff;
   const place = text`Written in ${name('file', placeText(diff.place))}.`;
-  const says = isMergingSaid ? '' : head ? (head.change?.says ?? '') : goneText(diff);
-  const merging =
-    says === '' ? NO_TEXT : text` ${head ? text`${leadOf([subject])}: ` : NO_TEXT}${sentence(says)}`;
-  const notes = (head?.notes ?? []).map((note) => phraseItem(view, sentence(note)));
+  const says = asText(isMergingSaid ? '' : head ? (head.change?.says ?? '') : goneText(diff));
+  const merging = isEmpty(says) ? NO_TEXT : text` ${head ? text`${leadOf([subject])}: ` : NO_TEXT}${says}`;
+  const notes = (head?.notes ?? []).map((note) => phraseItem(view, asText(note)));
   const items = limited(notes, view);
   const merged = view.show(text`${place}${merging}`);
   return items.length === 0 ? merged : gfm`${merged}\n\n${joinMarkdown(items, NEWLINE)}`;

@@ -8,7 +8,7 @@ import { runCells, RUNS_SHOWN, runsOf } from '../group/batch-runs.js';
 import { changePhrase, placeText, subjectName } from '../words/names.js';
 import { isDueAnyway } from '../headline/merging.js';
 import { orderPhrase } from '../words/order.js';
-import { name, type Text, text, sentence } from '../../text/text.js';
+import { asText, name, type Text, text, sentence } from '../../text/text.js';
 import { subjectUnit } from '../numbers/measures.js';
 import { listedPolicies, POLICY_COLUMNS, policyCells } from '../table/policy-cells.js';
 import type { Selection, Subject } from '../choice/selection.js';
@@ -56,8 +56,8 @@ function mergingLines(subject: Subject, width: number): string[] {
   const { head } = diff;
   if (!head) return wrap(toTerminal(sentence(goneText(diff))), width, 2);
   const label = isDueAnyway(subject) ? 'regardless' : subject.byHand === null ? 'merging' : 'sync by hand';
-  const says = head.change ? [fact(label, sentence(head.change.says))] : [];
-  const notes = head.notes.map((note) => fact('note', sentence(note)));
+  const says = head.change ? [fact(label, asText(head.change.says))] : [];
+  const notes = head.notes.map((note) => fact('note', asText(note)));
   const moved = movedPhrases(diff.moved, subjectUnit([subject])).map((phrase) => fact('moved', phrase));
   return [...says, ...notes, ...moved].flatMap(({ label, text }) => factLines(label, text, width, 2));
 }

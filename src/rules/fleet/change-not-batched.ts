@@ -30,7 +30,7 @@ export const changeNotBatched = defineRule({
       return {
         policy: policy.ref,
         subject: `${change.kind} ${sha256(whatIsRolled(policy.written))}`,
-        says: `${change.says}`,
+        says: change.says,
         fix: pastBatchesFix(policy),
         place: change.place ?? policy.place,
         cause: changeOf(policy.ref),

@@ -1,3 +1,5 @@
+import { toPlain } from '../../text/render.js';
+import { asText } from '../../text/text.js';
 import * as z from 'zod';
 import { literal, share as shareOf, text } from '../../text/text.js';
 import { verb } from '../../manifest/words/plural.js';
@@ -161,7 +163,7 @@ function joined(rolled: RuleResult, allowed: RuleResult, { group }: LimitedGroup
 /** Why the whole group is unavailable at once. */
 function wholeText(limited: LimitedGroup): string | null {
   const { group, policy } = limited;
-  if (policy.change?.batched === false) return policy.change.says;
+  if (policy.change?.batched === false) return toPlain(asText(policy.change.says));
   if (isNamed(group))
     return `They are announced one by one as ${group.name}, and nothing limits how many at once.`;
   if (isWorkload(limited)) return wholeCause(limited);

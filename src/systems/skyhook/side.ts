@@ -1,3 +1,4 @@
+import { asText, joinTexts, type Text } from '../../text/text.js';
 import { groupOf, type Manifest } from '../../manifest/manifest.js';
 import { isSameJson } from '../../manifest/values/canonical.js';
 import { selectedBy } from '../../manifest/values/labelled.js';
@@ -196,9 +197,11 @@ export class Side {
       : unblockedText(object, around, this.input.snapshot.nodes, this.version);
     const held = transition.startsNothing || transition.isHeld ? null : holdText(object);
     const { effect } = transition;
-    const says = [effect.says, released, hold ?? held, rollouts.after && EDITED_MEANWHILE, order]
-      .filter((part) => part !== null)
-      .join(' ');
+    const parts = [asText(effect.says), released, hold ?? held, rollouts.after && EDITED_MEANWHILE, order];
+    const says = joinTexts(
+      parts.filter((part) => part !== null),
+      ' ',
+    );
     const isRepackaged =
       before !== null && !isSameJson(before.stored['packages'] ?? null, object.stored['packages'] ?? null);
     const unmeasured = hold !== null || order !== null || isRepackaged;
@@ -237,7 +240,7 @@ export class Side {
     });
     const own = spec ? compartmentFacts(manifest, spec, this.input.snapshot.nodes) : [];
     const policy = { ...shared, uses: [], change: null, facts: [...shared.facts, ...own] };
-    const unnamed = (note: string, groups: readonly ResolvedGroup[], isAssumed = false) => ({
+    const unnamed = (note: Text, groups: readonly ResolvedGroup[], isAssumed = false) => ({
       policy: { ...policy, groups, notes: [...shared.notes, note] },
       object,
       isAssumed,

@@ -1,3 +1,5 @@
+import { toPlain } from '../../../text/render.js';
+import { asText } from '../../../text/text.js';
 import type { ChangeEffect, LastingHold } from '../../system.js';
 import { verb } from '../../../manifest/words/plural.js';
 import type { PoolRollout } from '../simulation/pool-rollout.js';
@@ -71,7 +73,9 @@ function heldText(holds: readonly LastingHold[]): string {
 }
 
 function sayWaiting({ drift, effect }: PoolChange, reason: string): string {
-  return drift === null ? effect.says : `${drift.who} drift, and wait (${reason}): ${drift.why}`;
+  return drift === null
+    ? toPlain(asText(effect.says))
+    : `${drift.who} drift, and wait (${reason}): ${drift.why}`;
 }
 
 /** Nodes that had drifted before, and that only the limits of the pool kept: with the change their replacement starts. */

@@ -1,3 +1,5 @@
+import { toPlain } from '../../../text/render.js';
+import { asText } from '../../../text/text.js';
 import { few } from '../../../manifest/words/listing.js';
 import { visible } from '../../../manifest/words/visible.js';
 import type { ChangeEffect, ChangeKind, MembersChanged, SpeaksFor } from '../../system.js';
@@ -21,7 +23,7 @@ export function changeOfAll(told: readonly Told[]): ChangeEffect | null {
   const [first] = changed;
   if (!first?.change) return null;
   const says = gathered(
-    changed.map(({ member, change }) => ({ member, text: change?.says ?? '' })),
+    changed.map(({ member, change }) => ({ member, text: change ? toPlain(asText(change.says)) : '' })),
     told.length,
     verbOf,
   );

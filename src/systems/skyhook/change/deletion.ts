@@ -1,3 +1,4 @@
+import { toPlain } from '../../../text/render.js';
 import { groupOf, type Manifest } from '../../../manifest/manifest.js';
 import { allOf } from '../../../manifest/words/plural.js';
 import type { ResolvedPolicy } from '../../system.js';
@@ -47,7 +48,7 @@ export function deletionOf({
     const says = `What it installed stays on ${allOf(targets.length, 'node')}, and new nodes get none of it.`;
     return { onDelete: { says, targets: [] } };
   }
-  const says = `Deleting it uninstalls ${namesOf(leaving.map(({ name }) => name))} on ${allOf(having.length, 'node')} in one pass, whatever strategy and budget say.`;
+  const says = `Deleting it uninstalls ${toPlain(namesOf(leaving.map(({ name }) => name)))} on ${allOf(having.length, 'node')} in one pass, whatever strategy and budget say.`;
   const fix = `To keep what it installed, set uninstall.enabled: false first. To go step by step, label all nodes but a few ${switches.metadataPrefix}/ignore: "true" before, and remove the label from a few at a time.`;
   return { onDelete: { says, fix, targets: having } };
 }

@@ -1,3 +1,4 @@
+import { code, joinTexts, literal, name, type Text, text } from '../../../text/text.js';
 import { byteOrder } from '../controller/assignment.js';
 import { same } from '../objects/identity.js';
 import { heldBack, isHeld } from '../simulation/next-rollout.js';
@@ -12,30 +13,32 @@ export function orderEdit(
   { manifest, spec }: MainObject,
   before: MainObject | null,
   mains: readonly MainObject[],
-): string | null {
+): Text | null {
   const was = before?.spec;
   if (!spec || !was) return null;
-  const edits: string[] = [];
+  const edits: Text[] = [];
   if (was.priority !== spec.priority)
-    edits.push(`Its priority is ${spec.priority}, was ${was.priority}: ${placeOf(manifest, mains)}.`);
+    edits.push(text`Its priority is ${spec.priority} (was ${was.priority}): ${placeOf(manifest, mains)}.`);
   if (was.sequencing !== spec.sequencing)
     edits.push(
       spec.sequencing === 'all'
-        ? 'With sequencing: all, what comes after it waits until it is complete on every node.'
-        : 'With sequencing: node, what comes after it waits node by node, no longer for all of them.',
+        ? text`With ${code('sequencing: all')}, later objects wait until it is complete on every node.`
+        : text`With ${code('sequencing: node')}, later objects wait node by node, no longer for all nodes.`,
     );
-  return edits.length > 0 ? edits.join(' ') : null;
+  return edits.length > 0 ? joinTexts(edits, ' ') : null;
 }
 
-function placeOf({ kind, name }: MainObject['manifest'], mains: readonly MainObject[]): string {
+function placeOf(own: MainObject['manifest'], mains: readonly MainObject[]): Text {
   const ordered = mains
     .flatMap(({ manifest, spec }) => (spec ? [{ manifest, priority: spec.priority }] : []))
     .sort((a, b) => a.priority - b.priority || byteOrder(a.manifest.name, b.manifest.name));
-  const at = ordered.findIndex(({ manifest }) => manifest.kind === kind && manifest.name === name);
+  const at = ordered.findIndex(({ manifest }) => manifest.kind === own.kind && manifest.name === own.name);
   const neighbour = ordered[at - 1]?.manifest;
-  const place = `the operator takes it as number ${at + 1} of ${ordered.length}`;
-  if (ordered.length < 2) return 'no other object is there to come before or after it';
-  return neighbour ? `${place}, after ${neighbour.kind}/${neighbour.name}` : `${place}, before all others`;
+  const place = text`the operator takes it as number ${at + 1} of ${ordered.length}`;
+  if (ordered.length < 2) return text`there is no other object to order it with`;
+  return neighbour
+    ? text`${place}, after ${name('policy', `${neighbour.kind}/${neighbour.name}`)}`
+    : text`${place}, before all others`;
 }
 
 /**
@@ -43,30 +46,25 @@ function placeOf({ kind, name }: MainObject['manifest'], mains: readonly MainObj
  * shows the rollout as if it were resumed, so no number tells it. Source: NVIDIA/nodewright v0.15.0, the annotations pause and
  * disable; release notes of operator 0.18.0 (pause suspends the Jobs that run) and #422 (disable does not).
  */
-export function holdEdit(
-  { spec }: MainObject,
-  before: MainObject | null,
-  { pause }: Switches,
-): string | null {
+export function holdEdit({ spec }: MainObject, before: MainObject | null, { pause }: Switches): Text | null {
   if (!spec || !before?.spec || isHeld(before.spec) || !isHeld(spec)) return null;
   const { does, until } = HOLDS[heldBack(spec)];
   const isSuspended = spec.paused && pause === 'suspends-stage';
-  const running = isSuspended
-    ? 'a stage that runs on a node is suspended where it is, and a node that is cordoned for it stays cordoned,'
-    : 'what runs on a node goes on,';
-  return `Merging ${does} it: ${running} and nothing more starts until it is ${until}. The numbers are those of then.`;
+  return isSuspended
+    ? text`Merging ${does} it: running stages are suspended, nodes that are cordoned for them stay cordoned, and no further node starts until it is ${until}. Numbers assume that.`
+    : text`Merging ${does} it: nodes that have started finish, and no further node starts until it is ${until}. Numbers assume that.`;
 }
 
 /** The same of one that is created held, or stays so, while something is due; null where it is not held. */
-export function holdText({ spec }: MainObject): string | null {
+export function holdText({ spec }: MainObject): Text | null {
   if (!spec || !isHeld(spec)) return null;
   const held = heldBack(spec);
-  return `It is ${held}: nothing of this starts until it is ${HOLDS[held].until}. The numbers are those of then.`;
+  return text`It is ${literal(held)}: nothing starts until it is ${HOLDS[held].until}. Numbers assume that.`;
 }
 
 const HOLDS = {
-  paused: { does: 'pauses', until: 'resumed' },
-  disabled: { does: 'disables', until: 'enabled again' },
+  paused: { does: text`pauses`, until: text`resumed` },
+  disabled: { does: text`disables`, until: text`enabled again` },
 } as const;
 
 /** Names of objects that are paused, and were there and not paused before. */

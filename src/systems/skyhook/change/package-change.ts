@@ -1,3 +1,4 @@
+import { asText, text } from '../../../text/text.js';
 import { isAllAtOnce, type PackageChange, type SpecChange, specChanges } from '../objects/spec-change.js';
 import type { RolloutNode } from '../controller/assignment.js';
 import { alsoRemoves, type ConfigWait, neverRunText, saysOf } from '../words/change-words.js';
@@ -22,7 +23,7 @@ export function packageChange(
   const others = specChanges(before.stored, input.object.stored);
   const isQuiet = input.switches.packageRemoval === 'nothing-runs' && change.kind !== 'package-removed';
   const removed = isQuiet ? others.find(({ kind }) => kind === 'package-removed') : undefined;
-  const says = removed ? `${effect.says} ${alsoRemoves(removed)}` : effect.says;
+  const says = removed ? text`${asText(effect.says)} ${alsoRemoves(removed)}` : effect.says;
   return { progress: known, carried, startsNothing: false, effect: { ...effect, says } };
 }
 

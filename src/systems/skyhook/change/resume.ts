@@ -1,3 +1,4 @@
+import { asText, literal, text } from '../../../text/text.js';
 import { inBatches } from '../../system.js';
 import { same } from '../objects/identity.js';
 import { heldBack, isHeld } from '../simulation/next-rollout.js';
@@ -32,16 +33,14 @@ export function withResumption(
   if (resumption === 'awaits-resume') return { ...from, isHeld: true, effect: heldBy(spec) };
   const { effect } = transition;
   if (!transition.startsNothing && effect.kind !== 'continues') return { ...transition, resumes: true };
-  const says = isKnown ? `Merging resumes it. ${effect.says}` : UNKNOWN;
+  const says = isKnown ? text`Merging resumes it. ${asText(effect.says)}` : UNKNOWN;
   const resumed = { ...from, effect: { ...effect, kind: 'resumes' as const, says }, resumes: true as const };
   return isKnown ? resumed : { ...resumed, isUnsure: true };
 }
 
-const UNKNOWN =
-  'Merging resumes it. No status says what it has rolled: planned as if no node had it yet. Nodes that have an older version of ' +
-  'a package start all at once, whatever strategy and budget say.';
+const UNKNOWN = text`Merging resumes it. Its status is not in the snapshot, so it is assumed that no node has it yet. Nodes with an older version of a package start all at once; strategy and budget do not apply.`;
 
 function heldBy(spec: SkyhookSpec): Transition['effect'] {
   const held = heldBack(spec);
-  return { ...inBatches('none', `It is ${held}: nothing starts.`), held };
+  return { ...inBatches('none', text`It is ${literal(held)}: nothing starts.`), held };
 }

@@ -1,5 +1,6 @@
 import { inBatches } from '../../system.js';
-import { counted, verb } from '../../../manifest/words/plural.js';
+import { verb } from '../../../manifest/words/plural.js';
+import { count, joinTexts, literal, NO_TEXT, type Text, text } from '../../../text/text.js';
 import { selects } from '../../../manifest/values/selector.js';
 import type { RolloutNode } from '../controller/assignment.js';
 import { specChange } from '../objects/spec-change.js';
@@ -64,15 +65,15 @@ function isTarget(spec: SkyhookSpec | null, node: RolloutNode): boolean {
 }
 
 function firstRollout({ targets, hasBase }: TransitionInput): Transition {
-  const says = `First rollout over ${nodes(targets.length)}.`;
-  const unknown = hasBase ? says : `${says} Without a base, none of them is taken to have it yet.`;
-  return runs(NOT_STARTED, 'first-rollout', unknown);
+  const says = text`First rollout over ${nodes(targets.length)}.`;
+  const assumed = hasBase ? says : text`${says} Without a base, it is assumed that no node has it yet.`;
+  return runs(NOT_STARTED, 'first-rollout', assumed);
 }
 
 function nextRollout({ isMigration }: TransitionInput, progress: Progress): Transition {
   const says = isMigration
-    ? 'It moves to the other API group and its packages stay: no rollout starts. Numbers assume the next package update.'
-    : 'No rollout starts. Numbers assume the next package update on all its nodes.';
+    ? text`It moves to the other API group, and its packages stay. Numbers assume the next package update.`
+    : text`Numbers assume the next package update on all its nodes.`;
   return { ...runs(progress, isMigration ? 'migration' : 'next-rollout', says), startsNothing: true };
 }
 
@@ -89,7 +90,7 @@ function allComplete(input: TransitionInput, before: SkyhookObject<SkyhookSpec>)
 
 function continues(input: TransitionInput, known: Progress, due: Due): Transition {
   const targets = input.targets.map(({ name }) => name);
-  const count = (wanted: string): number =>
+  const countOf = (wanted: string): number =>
     targets.filter((node) => known.nodeStatus.get(node) === wanted).length;
   const total = nodes(targets.length);
   const behind = new Set(due.atOnce);
@@ -100,38 +101,41 @@ function continues(input: TransitionInput, known: Progress, due: Due): Transitio
       !stopped.has(node.name) &&
       blockedBy(node, input.spec, input.switches) === null,
   ).length;
-  const says = behindWords(atOnce, total) ?? halfwayWords(targets, known, count, total);
+  const says = behindText(atOnce, total) ?? halfwayText(targets, known, countOf, total);
   const { effect, ...rest } = runs(known, 'continues', says);
   return { ...rest, effect: { ...effect, batched: atOnce === 0, targetsAtOnce: atOnce } };
 }
 
-/** Null where none is. */
-function behindWords(atOnce: number, total: string): string | null {
+/** Null where no node is behind. */
+function behindText(atOnce: number, total: Text): Text | null {
   if (atOnce === 0) return null;
-  return (
-    `A rollout is due: ${atOnce} of ${total} ${verb(atOnce, 'carries', 'carry')} another version of a package, or one that has to be uninstalled, and ` +
-    `${verb(atOnce, 'starts', 'start')} in one pass, whatever strategy and budget say.`
-  );
+  return text`A rollout is due: ${atOnce} of ${total} ${literal(verb(atOnce, 'carries', 'carry'))} another version of a package, or one that has to be uninstalled, and ${literal(verb(atOnce, 'starts', 'start'))} in one pass; strategy and budget do not apply.`;
 }
 
-function halfwayWords(
+function halfwayText(
   targets: readonly string[],
   known: Progress,
-  count: (wanted: string) => number,
-  total: string,
-): string {
+  countOf: (wanted: string) => number,
+  total: Text,
+): Text {
+  if (!targets.some((node) => hasBegun(known, node)))
+    return text`A rollout over ${total} is due and has begun on none of them. The plan continues from there.`;
   const joined = targets.filter((node) => !known.nodeStatus.has(node)).length;
-  const since =
-    joined > 0 ? ` ${nodes(joined)} joined since and ${verb(joined, 'carries', 'carry')} nothing yet.` : '';
-  return targets.some((node) => hasBegun(known, node))
-    ? `A rollout is under way: ${count('complete')} of ${total} complete${beside(count('in_progress'), 'in progress')}` +
-        `${beside(count('erroring'), 'erroring')}.${since} The plan goes on from there.`
-    : `A rollout over ${total} is due and has begun on none of them. The plan goes on from there.`;
+  const since = joined > 0 ? text` ${nodes(joined)} joined since then, without any package.` : NO_TEXT;
+  const states = joinTexts(
+    [
+      text`${countOf('complete')} of ${total} complete`,
+      stateText(countOf('in_progress'), text`in progress`),
+      stateText(countOf('erroring'), text`erroring`),
+    ],
+    ', ',
+  );
+  return text`A rollout is under way: ${states}.${since} The plan continues from there.`;
 }
 
-/** Where there are no nodes, nobody needs to read about them. */
-function beside(count: number, what: string): string {
-  return count === 0 ? '' : `, ${count} ${what}`;
+/** Nothing where there are no such nodes. */
+function stateText(many: number, state: Text): Text {
+  return many === 0 ? NO_TEXT : text`${many} ${state}`;
 }
 
 function newNodes(
@@ -143,16 +147,16 @@ function newNodes(
   const old = input.targets.filter((node) => isTarget(before, node));
   const progress = known ?? completedOver(old, input.compartments ?? []);
   const place = input.object.manifest.placeOf(['spec', 'nodeSelectors']);
-  const says = `${joinText(joined.length, old.length)}; only what joins is rolled.`;
+  const says = text`${joinText(joined.length, old.length)}; only the new nodes are rolled.`;
   return runs(progress, 'new-nodes', says, place);
 }
 
-function joinText(joined: number, old: number): string {
-  const lead = `${nodes(joined)} ${verb(joined, 'joins', 'join')}`;
-  if (old === 0) return `${lead}, and none that has it already stays`;
-  return `${lead} ${nodes(old)} that ${verb(old, 'has', 'have')} it already`;
+function joinText(joined: number, old: number): Text {
+  const lead = text`${nodes(joined)} ${literal(verb(joined, 'joins', 'join'))}`;
+  if (old === 0) return text`${lead}, and no node that has it already stays`;
+  return text`${lead} ${nodes(old)} that ${literal(verb(old, 'has', 'have'))} it already`;
 }
 
-function nodes(count: number): string {
-  return counted(count, 'node');
+function nodes(many: number): Text {
+  return count(many, 'node');
 }

@@ -1,3 +1,4 @@
+import { joinTexts, name, type Text, text } from '../../../text/text.js';
 import { selectedBy } from '../../../manifest/values/labelled.js';
 import { byteOrder, type RolloutNode } from '../controller/assignment.js';
 import { dueAmong } from './due.js';
@@ -24,7 +25,7 @@ export function unblockedText(
   around: Neighbours,
   fleet: readonly RolloutNode[],
   version: SkyhookVersion,
-): string | null {
+): Text | null {
   const { manifest, spec } = object;
   if (!spec || isHeld(spec)) return null;
   const own = selectedBy(fleet, spec.nodeSelectors);
@@ -34,7 +35,7 @@ export function unblockedText(
     const nodes = was.spec?.sequencing === 'all' ? fleet : own;
     return how !== null && holds(was, nodes, around, version) ? [how] : [];
   });
-  return released.length > 0 ? released.join(' ') : null;
+  return released.length > 0 ? joinTexts(released, ' ') : null;
 }
 
 function comesBefore(was: MainObject, { manifest, spec }: MainObject): boolean {
@@ -44,13 +45,13 @@ function comesBefore(was: MainObject, { manifest, spec }: MainObject): boolean {
 }
 
 /** Null where it is as paused as before, or the edit is refused. */
-function releaseOf({ manifest }: MainObject, { now }: Neighbours): string | null {
-  const lead = `${manifest.kind}/${manifest.name}, which is paused and comes before it,`;
+function releaseOf({ manifest }: MainObject, { now }: Neighbours): Text | null {
+  const lead = text`${name('policy', `${manifest.kind}/${manifest.name}`)}, which is paused and comes before it,`;
   const after = same(now.mains, manifest);
-  if (!after) return `Merging starts it: ${lead} is deleted.`;
+  if (!after) return text`Merging starts it: ${lead} is deleted.`;
   if (!after.spec) return null;
-  if (after.spec.disabled) return `Merging starts it: ${lead} is disabled, and nothing waits for that.`;
-  return after.spec.paused ? null : `Merging starts it, node by node: ${lead} is resumed.`;
+  if (after.spec.disabled) return text`Merging starts it: ${lead} is disabled, and nothing waits for that.`;
+  return after.spec.paused ? null : text`Merging starts it, node by node: ${lead} is resumed.`;
 }
 
 /** True where something is left to do for the paused object, on one of these nodes or, with sequencing `all`, on any. */

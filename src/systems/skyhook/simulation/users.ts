@@ -1,3 +1,4 @@
+import type { Text } from '../../../text/text.js';
 import { groupedByEach } from '../../../manifest/lookup/grouped.js';
 import { groupOf } from '../../../manifest/manifest.js';
 import { refKey, type ResolvedGroup, type ResolvedPolicy } from '../../system.js';
@@ -57,13 +58,13 @@ export function withoutUser(
   { manifest, spec }: SkyhookObject<PolicySpec>,
   { now, before, comparedWith, inCluster }: Sides,
   switches: Switches,
-): { note: string; isAssumed: boolean } {
+): { note: Text; isAssumed: boolean } {
   const isNamedBy = (main: MainObject): boolean =>
     main.stored['deploymentPolicy'] === manifest.name &&
     groupsLookedIn(main.manifest, switches).includes(groupOf(manifest.apiVersion));
   const isUsedIn = (side: SkyhookObjects | null): boolean =>
     side?.mains.some((main) => main.spec !== null && isNamedBy(main)) === true;
-  const atRest = (note: string) => ({ note, isAssumed: false });
+  const atRest = (note: Text) => ({ note, isAssumed: false });
   if (isUsedIn(before)) return atRest(LEFT);
   if (isUsedIn(comparedWith)) return atRest(NOT_YET);
   if (isUsedIn(inCluster)) return atRest(REPLACED);

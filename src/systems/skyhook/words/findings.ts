@@ -1,3 +1,4 @@
+import { type Text, text } from '../../../text/text.js';
 import { present } from '../../../manifest/words/present.js';
 import { fieldAt, textIn } from '../../../manifest/fields.js';
 import { type FieldPath, groupOf, isObject, type Manifest } from '../../../manifest/manifest.js';
@@ -189,14 +190,14 @@ function legacyNote(
   };
 }
 
-function notesOf({ spec }: SkyhookObject<SkyhookSpec> | SkyhookObject<PolicySpec>): string[] {
+function notesOf({ spec }: SkyhookObject<SkyhookSpec> | SkyhookObject<PolicySpec>): Text[] {
   if (spec === null || !('serial' in spec)) return [];
-  const notes: string[] = [];
+  const notes: Text[] = [];
   if (spec.paused)
-    notes.push('It is paused: nothing starts, and objects after it wait. Planned as if it were resumed.');
+    notes.push(text`It is paused: nothing starts, and later objects wait. Planned as if it were resumed.`);
   if (spec.disabled)
     notes.push(
-      'It is disabled: nothing starts, and objects after it do not wait. Planned as if it were enabled.',
+      text`It is disabled: nothing starts, and later objects do not wait. Planned as if it were enabled.`,
     );
   return notes;
 }

@@ -1,3 +1,4 @@
+import { code, type Text, text } from '../../../text/text.js';
 import type { Manifest } from '../../../manifest/manifest.js';
 import type { NodeAction } from '../../system.js';
 import type { SkyhookSpec } from '../objects/stored.js';
@@ -14,28 +15,28 @@ interface Rolled {
 }
 
 /** What numbers depend on that no number shows: behavior of one operator version, and what the snapshot lacks. */
-const QUIRKS: readonly ((rolled: Rolled) => string | false)[] = [
+const QUIRKS: readonly ((rolled: Rolled) => Text | false)[] = [
   // Source: NVIDIA/nodewright#633 and release notes of operator 0.20.0.
   ({ action, switches }) =>
     action?.kind === 'reboot' &&
     switches.erroringAfter === 'failed-attempt' &&
-    'Operators 0.18 and 0.19 may count a reboot that succeeded as a failure, as the shutdown ends the attempt that asked for it: failureThreshold may stop the rollout, and the node stays cordoned.',
+    text`Operators 0.18 and 0.19 may count a successful reboot as a failure, because the shutdown ends the attempt that asked for it: ${code('failureThreshold')} may stop the rollout, and the node stays cordoned.`,
   ({ spec, switches }) =>
     spec.serial &&
     switches.serial === 'one-node' &&
-    'serial: true makes nodes advance about one at a time inside a batch; the plan shows them so.',
+    text`With ${code('serial: true')}, nodes advance one at a time inside a batch; the plan shows that.`,
   ({ spec }) =>
     spec.deploymentPolicy === '' &&
-    'Without a policy the order of the nodes is not defined; sizes are exact, names are not.',
+    text`Without a policy the node order is undefined: batch sizes are exact, names are not.`,
   // Source: NVIDIA/nodewright skyhook_controller.go HasNonInterruptWork.
   ({ spec, action, objects }) =>
     action !== null &&
     (spec.nonInterrupt?.requirements.length ?? 0) > 0 &&
     !objects.some(({ kind }) => kind === 'Pod') &&
-    'The snapshot has no pods: an interrupt waits without limit for pods that match podNonInterruptLabels, and none is planned.',
+    text`The snapshot has no pods: an interrupt waits without limit for pods that match ${code('podNonInterruptLabels')}, and the plan has no such wait.`,
 ];
 
 /** The notes on an object that apply to the version in use. */
-export function quirksOf(rolled: Rolled): string[] {
+export function quirksOf(rolled: Rolled): Text[] {
   return QUIRKS.flatMap((note) => note(rolled) || []);
 }

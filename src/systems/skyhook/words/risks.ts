@@ -1,3 +1,5 @@
+import { toPlain } from '../../../text/render.js';
+import { asText, text } from '../../../text/text.js';
 import { selectedBy } from '../../../manifest/values/labelled.js';
 import type { Manifest } from '../../../manifest/manifest.js';
 import { counted } from '../../../manifest/words/plural.js';
@@ -34,7 +36,9 @@ function resumed({ manifest, transition: { effect, isUnsure, resumes } }: Rolled
   return {
     rule: 'held-rollout-starts',
     subject: 'pause',
-    says: effect.kind === 'resumes' ? effect.says : `Merging resumes it. ${effect.says}`,
+    says: toPlain(
+      effect.kind === 'resumes' ? asText(effect.says) : text`Merging resumes it. ${asText(effect.says)}`,
+    ),
     fix: isUnsure
       ? `Take the ${manifest.kind} with its status into the snapshot: it says what each node has.`
       : 'Keep the annotation that holds it until the rollout may start.',
