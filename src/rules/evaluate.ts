@@ -1,12 +1,12 @@
 import type { Severity } from '../manifest/problem.js';
-import type { Text } from '../text/text.js';
+import { asText, type Text } from '../text/text.js';
 import { remembered } from '../manifest/lookup/remembered.js';
 import { byName } from '../manifest/values/names.js';
 import { isIdle, startsNothing } from '../plan/outcome-of.js';
 import type { Finding, Status } from '../plan/finding.js';
 import type { Plan, SidePlan } from '../plan/model.js';
 import { type Fix, type PolicyRef, refKey, type SystemId } from '../systems/system.js';
-import { asFix, asText, judges, policyName, type Rule, type RuleResult, sameRef } from './rule.js';
+import { asFix, judges, policyName, type Rule, type RuleResult, sameRef } from './rule.js';
 import { byCause, type Evaluated, shortHash, spoken } from './cause.js';
 import { bySeverity, harmRank } from './harm.js';
 import { RULES } from './index.js';

@@ -206,11 +206,6 @@ export function asFix(says: string | Fix): Fix {
   return typeof says === 'string' ? { parts: [sentence(says)] } : says;
 }
 
-/** A sentence that a rule or a controller has finished, as a text. Transitional: no new uses. */
-export function asText(says: string | Text): Text {
-  return typeof says === 'string' ? sentence(says) : says;
-}
-
 /** The fix, unless the change goes past every batch: then smaller batches would change nothing. */
 export function unlessUnbatched({ policy }: LimitedGroup, fix: string | Fix): string | Fix {
   return isPastBatches(policy) ? pastBatchesFix(policy) : fix;

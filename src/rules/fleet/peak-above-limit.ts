@@ -1,7 +1,6 @@
 import { toPlain } from '../../text/render.js';
-import { asText } from '../../text/text.js';
 import * as z from 'zod';
-import { literal, share as shareOf, text } from '../../text/text.js';
+import { asText, literal, share as shareOf, text } from '../../text/text.js';
 import { verb } from '../../manifest/words/plural.js';
 import { present } from '../../manifest/words/present.js';
 import { peakByAge } from '../../plan/measure/expiries.js';
@@ -12,7 +11,6 @@ import {
   type RuleResult,
   count,
   asFix,
-  asText,
   groupRule,
   groupResult,
   type LimitedGroup,

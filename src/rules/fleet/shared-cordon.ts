@@ -1,9 +1,9 @@
-import { sentence, text } from '../../text/text.js';
+import { asText, sentence, text } from '../../text/text.js';
 import type { Place } from '../../manifest/manifest.js';
 import type { Overlap, Plan, SidePlan } from '../../plan/model.js';
 import { traitsOf } from '../../systems/by-id.js';
 import { factOf, type NodeHold, type PolicyRef, refKey } from '../../systems/system.js';
-import { asText, type RuleResult, count, defineRule, policyOf } from '../rule.js';
+import { type RuleResult, count, defineRule, policyOf } from '../rule.js';
 import { riskRule } from '../risk.js';
 import { connected, namesText, subjectOf } from './overlaps.js';
 import { labelOf, placeOfTakers } from './scope-words.js';

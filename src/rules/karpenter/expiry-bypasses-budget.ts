@@ -1,4 +1,4 @@
-import { sentence, text } from '../../text/text.js';
+import { asText, sentence, text } from '../../text/text.js';
 import * as z from 'zod';
 import { HOUR_MS } from '../../calendar/days.js';
 import { spanText } from '../../calendar/week.js';
@@ -8,7 +8,6 @@ import type { Plan, SidePlan } from '../../plan/model.js';
 import { type ExpiryForecast, factOf } from '../../systems/system.js';
 import { expirySeverity } from '../fleet/expiring.js';
 import {
-  asText,
   type RuleResult,
   count,
   groupRule,
