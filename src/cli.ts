@@ -12,7 +12,7 @@ try {
   try {
     writeSync(
       STDERR,
-      'fleetplan: nothing was judged, because a file of the program itself is missing or broken: install it again\n',
+      'fleetplan: nothing was evaluated, because a file of the program itself is missing or broken: install it again\n',
     );
   } catch {
     // Nobody reads it.

@@ -32,7 +32,7 @@ async function load(): Promise<{ run(): Promise<void>; failUnforeseen(error: unk
 /** Node.js would end with a stack and without outputs, which a later step may take for a pass. */
 function endBroken(): void {
   process.exitCode = 1;
-  const sentence = 'nothing was judged, because a file of the action itself is missing or broken';
+  const sentence = 'nothing was evaluated, because a file of the action itself is missing or broken';
   try {
     writeSync(STDOUT, `::error::fleetplan: ${sentence}; use a whole commit of it\n`);
     appendFileSync(process.env['GITHUB_OUTPUT'] ?? '', 'verdict=unknown\nwould-fail=true\n');

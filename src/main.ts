@@ -54,7 +54,7 @@ export async function run(): Promise<void> {
     clusters: null,
   };
   try {
-    await judge(progress);
+    await runMode(progress);
   } catch (error) {
     await endUnjudged(error, progress, apiUrlOf(process.env), repositoryOf());
   }
@@ -67,7 +67,7 @@ export function failUnforeseen(error: unknown): void {
 
 const UNKNOWN = { verdict: 'unknown', 'would-fail': true };
 
-async function judge(progress: Progress): Promise<void> {
+async function runMode(progress: Progress): Promise<void> {
   const runner = readRunner(process.env);
   const event = readEvent(runner);
   progress.event = event;
@@ -86,7 +86,7 @@ async function judge(progress: Progress): Promise<void> {
     throw new Error(
       `The ${visible(runner.eventName)} event is not about the commit of its run, which is of the default branch. Plan on pull_request, merge_group or push, or give head-ref and base-ref.`,
     );
-  await judgeClusters({ inputs, mode: inputs.mode, event, repository, octokit, clientWith }, progress);
+  await runClusters({ inputs, mode: inputs.mode, event, repository, octokit, clientWith }, progress);
 }
 
 /** What a run of the action was asked for. */
@@ -100,7 +100,7 @@ interface Request {
   readonly clientWith: (limits: Parameters<typeof createClient>[2]) => ReturnType<typeof createClient>;
 }
 
-async function judgeClusters(request: Request, progress: Progress): Promise<void> {
+async function runClusters(request: Request, progress: Progress): Promise<void> {
   const { inputs, mode, event, repository, octokit, clientWith } = request;
   const repo = process.env['GITHUB_WORKSPACE'] ?? process.cwd();
   const clone: Clone = {
@@ -116,12 +116,12 @@ async function judgeClusters(request: Request, progress: Progress): Promise<void
   if (read.isUsable) progress.clusters = clusters.map(({ config }) => config.cluster ?? '');
   progress.comment ??= read.config.comment.summary;
   const notices = [...retarget, ...read.notices];
-  const judging = { inputs, event, commits, repo, ...read, notices };
-  await MODES[mode](await plannedOf(judging, clusters), {
+  const context = { inputs, event, commits, repo, ...read, notices };
+  await MODES[mode](await plannedOf(context, clusters), {
     key,
     inputs,
-    reviewed: await reviewedFor(judging),
-    last: (planned) => lastFor(judging, planned),
+    reviewed: await reviewedFor(context),
+    last: (planned) => lastFor(context, planned),
     config: read.config,
     isConfigUsable: read.isUsable,
     event,
@@ -132,24 +132,24 @@ async function judgeClusters(request: Request, progress: Progress): Promise<void
   });
 }
 
-/** Fetches the commits that a shallow checkout lacks. Throws with a sentence where the one that judges cannot be had. */
-function fetchMissing({ repo, fetch }: Clone, { judge, judgeLabel, base, head }: Commits): void {
-  for (const commit of new Set([judge, base, head])) {
+/** Fetches the commits that a shallow checkout lacks. Throws with a sentence for the commit that the configuration comes from. */
+function fetchMissing({ repo, fetch }: Clone, { trusted, trustedLabel, base, head }: Commits): void {
+  for (const commit of new Set([trusted, base, head])) {
     if (commit === null || !resolveCommit(repo, commit).missing) continue;
     const answer = fetch(commit);
-    if (answer.ok || commit !== judge) continue;
+    if (answer.ok || commit !== trusted) continue;
     throw new Error(
-      `The checkout lacks the ${judgeLabel}, and git fetch failed: ${answer.reason.replace(/\.$/, '')}. Give the step with actions/checkout \`with: { fetch-depth: 2 }\`.`,
+      `The checkout lacks the ${trustedLabel}, and git fetch failed: ${answer.reason.replace(/\.$/, '')}. Give the step with actions/checkout \`with: { fetch-depth: 2 }\`.`,
     );
   }
 }
 
 /** One after the other: what one cluster rendered is not rendered again for the next. */
-async function plannedOf(judging: Judging, clusters: readonly ClusterSettings[]): Promise<Planned> {
+async function plannedOf(context: Context, clusters: readonly ClusterSettings[]): Promise<Planned> {
   const charts = new RemoteCharts({ cache: chartsFolder() });
   const shared = { isOneOfSeveral: clusters.length > 1, rendered: new Map(), charts };
   const planned: ClusterInput[] = [];
-  for (const cluster of clusters) planned.push(await inputOf(judging, cluster, shared));
+  for (const cluster of clusters) planned.push(await inputOf(context, cluster, shared));
   charts.close();
   const [first, ...rest] = planned;
   if (first === undefined) throw new RangeError('a configuration without a cluster');
@@ -157,25 +157,25 @@ async function plannedOf(judging: Judging, clusters: readonly ClusterSettings[])
 }
 
 /** The reviewed plan that a gate compares with; null where none is given. */
-async function reviewedFor(judging: Judging): Promise<Expectation['reviewed']> {
-  const { reviewed } = judging.inputs;
-  return reviewed === null ? null : earlierFile(reviewed, 'reviewed report', judging, loadReviewed);
+async function reviewedFor(context: Context): Promise<Expectation['reviewed']> {
+  const { reviewed } = context.inputs;
+  return reviewed === null ? null : earlierFile(reviewed, 'reviewed report', context, loadReviewed);
 }
 
 /** What was there the last time. */
-async function lastFor(judging: Judging, planned: Planned): Promise<ReviewedPlan | UnusableReport> {
-  const { before } = judging.inputs;
+async function lastFor(context: Context, planned: Planned): Promise<ReviewedPlan | UnusableReport> {
+  const { before } = context.inputs;
   if (before === null) throw new RangeError('a drift without the last time');
-  return earlierFile(before, 'last report', judging, (path) =>
+  return earlierFile(before, 'last report', context, (path) =>
     lastReport(path, 'The file of the input before', planned),
   );
 }
 
-/** A file that judges beside the snapshot: as little as that may the change bring it. */
+/** A file that decides beside the snapshot: the change may not bring it either. */
 async function earlierFile<T>(
   written: string,
   what: 'reviewed report' | 'last report',
-  { event, commits, repo }: Judging,
+  { event, commits, repo }: Context,
   read: (path: string) => T | Promise<T>,
 ): Promise<T | UnusableReport> {
   const temporary = process.env['RUNNER_TEMP'] ?? repo;
@@ -243,7 +243,7 @@ function repositoryOf(): Repository {
   return { owner, repo };
 }
 
-interface Judging extends ReadConfiguration {
+interface Context extends ReadConfiguration {
   readonly inputs: Inputs;
   readonly event: RunEvent;
   readonly commits: Commits;
@@ -251,7 +251,7 @@ interface Judging extends ReadConfiguration {
 }
 
 async function inputOf(
-  judging: Judging,
+  context: Context,
   { config, path, target }: ClusterSettings,
   {
     isOneOfSeveral,
@@ -263,7 +263,7 @@ async function inputOf(
     readonly charts: RemoteCharts;
   },
 ): Promise<ClusterInput> {
-  const { inputs, event, commits, repo } = judging;
+  const { inputs, event, commits, repo } = context;
   if (isOneOfSeveral) refuseInputsOfOne(inputs);
   const written = inputs.snapshot ?? config.snapshot;
   if (written === null)
@@ -277,19 +277,19 @@ async function inputOf(
   const charts = new ClusterCharts(fetcher, config.remotes, process.env['GITHUB_EVENT_NAME'] ?? null);
   const request = { repo, commits, sources, folders, cluster: target, temporary, rendered, charts };
   const sides = await sidesAt(request);
-  const proposedConfig = await withCoverage(judging.proposed, {
+  const proposedConfig = await withCoverage(context.proposed, {
     ...{ config, base: sources === config.policies ? sides.base : null, snapshot },
     read: async (proposed) => (await sidesAt(ofBase(request, proposed))).head,
   });
   return {
     ...sides,
     snapshot,
-    snapshotProblems: [...judging.problems, ...files.problems, ...problems],
+    snapshotProblems: [...context.problems, ...files.problems, ...problems],
     config,
-    configPlaces: judging.placeOf && placesIn(judging.placeOf, path),
+    configPlaces: context.placeOf && placesIn(context.placeOf, path),
     proposedConfig,
-    rulesFrom: judging.rulesFrom,
-    notices: [...judging.notices, ...files.notices],
+    rulesFrom: context.rulesFrom,
+    notices: [...context.notices, ...files.notices],
     // The only clock of the action; everything after it gets the instant as a value.
     at: inputs.at ?? Date.now(),
     horizonMs: inputs.horizonMs ?? config.horizon,

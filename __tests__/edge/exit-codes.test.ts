@@ -190,7 +190,7 @@ describe('an internal error', () => {
     const { output, stderr } = memoryOutput();
     expect(internalError(error, ['plan'], output)).toBe(2);
     expect(stderr()).toBe(
-      'fleetplan: nothing was judged because of an internal error; run it again with --debug for the stack (TypeError: x is not\\u{a}::error::a function)\n',
+      'fleetplan: nothing was evaluated: internal error; run it again with --debug for the stack (TypeError: x is not\\u{a}::error::a function)\n',
     );
   });
 

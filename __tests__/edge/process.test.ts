@@ -101,7 +101,7 @@ describe('the program', () => {
         status: 2,
         stdout: '',
         stderr: expect.stringMatching(
-          /^fleetplan: nothing was judged, because a file of the program itself is missing or broken: .*\n$/,
+          /^fleetplan: nothing was evaluated, because a file of the program itself is missing or broken: .*\n$/,
         ),
       });
     },
@@ -127,7 +127,7 @@ describe('the program', () => {
       })`;
       const ended = await started(['--import', rejected, ...CLI, 'snapshot'], () => undefined);
       expect(ended).toMatchObject({ code: 2, stdout: '' });
-      expect(ended.stderr).toMatch(/^fleetplan: nothing was judged because of an internal error[^\n]*\n$/);
+      expect(ended.stderr).toMatch(/^fleetplan: nothing was evaluated: internal error[^\n]*\n$/);
     },
     TIMEOUT_MS,
   );

@@ -75,11 +75,11 @@ describe('a change does not bring the fleet it is judged by', () => {
     const added = laid({ base: null, head: NEW, disk: NEW });
     const told = ({ path, base, head }: typeof edited) =>
       snapshotOriginProblems([path], { base, head }).map(({ message }) =>
-        message.slice(message.indexOf('is ')),
+        message.replace(/^.*? (?=is only|differs)/s, ''),
       );
-    const short = 'the change would choose the fleet it is judged by.';
+    const short = 'a change may not choose its fleet.';
     expect(told(edited)).toEqual([
-      `is another one in ${edited.head} than in ${edited.base}: ${short} Judge by the old one: git show ${edited.base}:fleet/nodes.json`,
+      `differs between ${edited.head} and ${edited.base}: ${short} Use the old one: git show ${edited.base}:fleet/nodes.json`,
     ]);
     expect(told(added)).toEqual([
       `is only in ${added.head}, not in ${added.base}: ${short} Merge it first, or use one from elsewhere.`,

@@ -198,14 +198,14 @@ describe('trouble with the API', () => {
   );
 });
 
-describe('the change does not choose its own judge', () => {
+describe('the change does not choose its own rules', () => {
   test(
     'a configuration that the change edits is not used, and a notice says so',
     async () => {
       const lax = config('preset: observe');
       const step = await (await open({ after: edited(RED, { [CONFIG]: lax }) })).run();
       expect(step.exitCode).toBe(1);
-      expect(step.stdout).toContain('edits its own judge');
+      expect(step.stdout).toContain('edits the fleetplan configuration');
     },
     TIMEOUT_MS,
   );

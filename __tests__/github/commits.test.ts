@@ -35,7 +35,7 @@ interface Run {
   readonly fetch?: Clone['fetch'];
 }
 
-async function compared(run: Run = {}): Promise<Record<'base' | 'head' | 'judge', string | null>> {
+async function compared(run: Run = {}): Promise<Record<'base' | 'head' | 'trusted', string | null>> {
   const { baseSha = base, headSha = head, mergeSha = merge, sha = merge, baseRef = 'main' } = run;
   const pull = {
     number: 7,
@@ -52,24 +52,24 @@ async function compared(run: Run = {}): Promise<Record<'base' | 'head' | 'judge'
     { ...cloneAt(run.folder ?? repository.folder), ...(run.fetch && { fetch: run.fetch }) },
     run.client ?? SILENT,
   );
-  return { base: found.base, head: found.head, judge: found.judge };
+  return { base: found.base, head: found.head, trusted: found.trusted };
 }
 
 describe('the merge commit of the platform', () => {
   test('is compared with its first parent, which judges', async () => {
-    expect(await compared()).toEqual({ base, head: merge, judge: base });
+    expect(await compared()).toEqual({ base, head: merge, trusted: base });
   });
 
   test('counts where the base moved on after the event named it', async () => {
     const onNewer = repository.commit({ a: 'merge' }, newer, head);
-    const expected = { base: newer, head: onNewer, judge: newer };
+    const expected = { base: newer, head: onNewer, trusted: newer };
     expect(await compared({ sha: onNewer, client: github() })).toEqual(expected);
     repository.ref('refs/remotes/origin/main', newer);
     expect(await compared({ sha: onNewer })).toEqual(expected);
   });
 
   test('counts where it is from before the base moved on', async () => {
-    expect(await compared({ baseSha: newer })).toEqual({ base, head: merge, judge: base });
+    expect(await compared({ baseSha: newer })).toEqual({ base, head: merge, trusted: base });
   });
 
   test('is fetched where the checkout does not hold it', async () => {
@@ -82,12 +82,12 @@ describe('the merge commit of the platform', () => {
         stdout: execFileSync('git', ['-C', folder, 'fetch', '-q', '--depth=1', origin, commit]),
       };
     };
-    expect(await compared({ folder, fetch, client: github() })).toEqual({ base, head: merge, judge: base });
+    expect(await compared({ folder, fetch, client: github() })).toEqual({ base, head: merge, trusted: base });
   });
 });
 
 describe('what only looks like it is compared with the merge base, and the base of the event judges', () => {
-  const expected = (planned: string) => ({ base, head: planned, judge: base });
+  const expected = (planned: string) => ({ base, head: planned, trusted: base });
 
   test('a head that is a merge by its author', async () => {
     const own = repository.commit({ a: 'own' }, evil, base);
@@ -142,7 +142,7 @@ describe('what only looks like it is compared with the merge base, and the base 
 
   test('the newest base judges, not the one at which the change left', async () => {
     const own = repository.commit({ a: 'own' }, old);
-    expect(await compared({ sha: own, headSha: own })).toEqual({ base: old, head: own, judge: base });
+    expect(await compared({ sha: own, headSha: own })).toEqual({ base: old, head: own, trusted: base });
   });
 
   test('a commit that is no merge, or that is nowhere', async () => {
@@ -163,16 +163,20 @@ describe('pull_request_target', () => {
   const event = 'pull_request_target';
 
   test('takes the merge commit of the payload, never the commit of the run', async () => {
-    expect(await compared({ event, sha: newer })).toEqual({ base, head: merge, judge: base });
+    expect(await compared({ event, sha: newer })).toEqual({ base, head: merge, trusted: base });
   });
 
   test('without a merge commit the head is compared with the merge base', async () => {
-    expect(await compared({ event, sha: newer, mergeSha: null })).toEqual({ base, head, judge: base });
+    expect(await compared({ event, sha: newer, mergeSha: null })).toEqual({ base, head, trusted: base });
   });
 
   test('with that of an older head too', async () => {
     const later = repository.commit({ a: 'later' }, head);
-    expect(await compared({ event, sha: newer, headSha: later })).toEqual({ base, head: later, judge: base });
+    expect(await compared({ event, sha: newer, headSha: later })).toEqual({
+      base,
+      head: later,
+      trusted: base,
+    });
   });
 });
 
@@ -181,15 +185,15 @@ describe('what a workflow names itself', () => {
     repository.ref('refs/remotes/origin/main', newer);
     repository.ref('refs/tags/origin/main', evil);
     const inputs = { baseRef: 'origin/main' };
-    expect(await compared({ inputs })).toEqual({ base: newer, head: merge, judge: newer });
+    expect(await compared({ inputs })).toEqual({ base: newer, head: merge, trusted: newer });
     const later = repository.commit({ a: 'later' }, head);
-    expect(await compared({ inputs, headSha: later })).toEqual({ base: newer, head: later, judge: newer });
+    expect(await compared({ inputs, headSha: later })).toEqual({ base: newer, head: later, trusted: newer });
   });
 
   test('a head is compared with the merge base, whatever its parents', async () => {
     const own = repository.commit({ a: 'own' }, evil, base);
-    expect(await compared({ inputs: { headRef: own } })).toEqual({ base, head: own, judge: base });
-    expect(await compared({ inputs: { headRef: merge } })).toEqual({ base, head: merge, judge: base });
+    expect(await compared({ inputs: { headRef: own } })).toEqual({ base, head: own, trusted: base });
+    expect(await compared({ inputs: { headRef: merge } })).toEqual({ base, head: merge, trusted: base });
   });
 
   test('what is nowhere or no name of a commit is an error', async () => {
@@ -207,7 +211,7 @@ describe('what is compared without a pull request', () => {
     });
     const given = { baseRef: null, headRef: null, ...inputs };
     const found = await commitsOf(event, given, cloneAt(repository.folder), github());
-    return [found.base, found.head, found.judge];
+    return [found.base, found.head, found.trusted];
   };
 
   test('a merge group and a push name both commits', async () => {

@@ -18,7 +18,7 @@ afterAll(() => {
 });
 
 interface Given {
-  readonly judge?: Content | undefined;
+  readonly trusted?: Content | undefined;
   readonly base?: Content | undefined;
   readonly head?: Content | undefined;
 }
@@ -31,14 +31,14 @@ function read(
   given: Given,
   { file = FILE, base = undefined as string | null | undefined, configRef = null as string | null } = {},
 ) {
-  const judge = commit(given.judge, file);
+  const trusted = commit(given.trusted, file);
   const commits = {
-    base: base === undefined ? ('base' in given ? commit(given.base, file) : judge) : base,
-    head: 'head' in given ? commit(given.head, file) : judge,
-    judge,
+    base: base === undefined ? ('base' in given ? commit(given.base, file) : trusted) : base,
+    head: 'head' in given ? commit(given.head, file) : trusted,
+    trusted,
     baseLabel: 'merge base 1234567',
     headLabel: 'head 1234567',
-    judgeLabel: 'base 1234567',
+    trustedLabel: 'base 1234567',
   };
   const unused = () => Promise.reject(new Error('not asked for'));
   const organisation = (reference: string) => Promise.resolve(reference === 'a/b/c@d' ? STRICT : BROKEN);
@@ -70,8 +70,8 @@ describe('a configuration of the base that can not be used is an error, and says
   test.each([
     ['a setting that there is not', BROKEN],
     ['bytes that are no text', Buffer.of(0xff)],
-  ])('%s', async (_claim, judge) => {
-    const read = await told({ judge });
+  ])('%s', async (_claim, trusted) => {
+    const read = await told({ trusted });
     expect(read).toMatchObject({ ...REFUSED, rulesFrom: 'the built-in defaults' });
     expect(read.problems).toEqual(['error invalid-config', expect.stringMatching(/^error /)]);
   });
@@ -80,8 +80,8 @@ describe('a configuration of the base that can not be used is an error, and says
     ['a link', LINK],
     ['a submodule', { mode: '160000', text: '' }],
     ['more bytes than a person writes', LARGE],
-  ])('%s', async (_claim, judge) => {
-    const read = await told({ judge });
+  ])('%s', async (_claim, trusted) => {
+    const read = await told({ trusted });
     expect(read).toMatchObject(REFUSED);
     expect(read.problems.filter((problem) => problem.startsWith('error'))).toHaveLength(1);
     // Not one that could not be found, where nothing but the default name is allowed to be absent.
@@ -89,7 +89,7 @@ describe('a configuration of the base that can not be used is an error, and says
   });
 
   test('one that the change breaks as well has both told', async () => {
-    const { problems } = await read({ judge: BROKEN, head: LINK });
+    const { problems } = await read({ trusted: BROKEN, head: LINK });
     expect(problems.map(({ message }) => message)).toEqual([
       'The configuration (ops/fleet.yml of base 1234567) can not be used, so the built-in defaults were.',
       expect.stringContaining('presett'),
@@ -98,7 +98,7 @@ describe('a configuration of the base that can not be used is an error, and says
   });
 
   test('the change may mend it, which is an edit of the defaults that stood in', async () => {
-    const { proposed, problems } = await read({ judge: BROKEN, head: STRICT });
+    const { proposed, problems } = await read({ trusted: BROKEN, head: STRICT });
     expect(problems[0]).toMatchObject({ severity: 'error', code: 'invalid-config' });
     expect(proposed).toMatchObject({ file: FILE, text: STRICT, isFirst: false });
     expect(proposed?.before.preset).toBe('recommended');
@@ -107,12 +107,12 @@ describe('a configuration of the base that can not be used is an error, and says
 
 describe('the configuration is that of the commit that judges', () => {
   test('and not that of the commit that is compared with', async () => {
-    expect(await told({ judge: STRICT, base: LENIENT, head: STRICT })).toMatchObject(GOOD);
-    expect(await told({ judge: STRICT, base: LENIENT, head: LENIENT })).toMatchObject(GOOD);
+    expect(await told({ trusted: STRICT, base: LENIENT, head: STRICT })).toMatchObject(GOOD);
+    expect(await told({ trusted: STRICT, base: LENIENT, head: LENIENT })).toMatchObject(GOOD);
   });
 
   test('and not that of the change', async () => {
-    expect(await told({ judge: STRICT, head: LENIENT })).toEqual({
+    expect(await told({ trusted: STRICT, head: LENIENT })).toEqual({
       ...GOOD,
       isNoticed: true,
       proposes: LENIENT,
@@ -123,8 +123,8 @@ describe('the configuration is that of the commit that judges', () => {
   test('which the change may edit only by what it edits itself', async () => {
     // The base branch went on after the change left it; what the change never touched is not its edit.
     const other = 'version: 1\npreset: strict\nfailOn: warning\n';
-    expect(await told({ judge: STRICT, base: LENIENT, head: other })).toMatchObject({ proposes: other });
-    expect(await told({ judge: STRICT, base: undefined, head: LENIENT })).toMatchObject({
+    expect(await told({ trusted: STRICT, base: LENIENT, head: other })).toMatchObject({ proposes: other });
+    expect(await told({ trusted: STRICT, base: undefined, head: LENIENT })).toMatchObject({
       proposes: LENIENT,
     });
   });
@@ -132,12 +132,12 @@ describe('the configuration is that of the commit that judges', () => {
 
 describe('an edit of the configuration', () => {
   test('that takes it away is one', async () => {
-    expect(await told({ judge: STRICT, head: undefined })).toMatchObject({
+    expect(await told({ trusted: STRICT, head: undefined })).toMatchObject({
       preset: 'strict',
       isNoticed: true,
       proposes: 'none',
     });
-    const { proposed } = await read({ judge: STRICT, head: undefined });
+    const { proposed } = await read({ trusted: STRICT, head: undefined });
     expect(proposed).toMatchObject({ text: null, isFirst: false });
   });
 
@@ -152,36 +152,36 @@ describe('an edit of the configuration', () => {
     ['bytes that are no text', Buffer.of(0xff), 'UTF-8'],
     ['more than 256 KiB', LARGE, '262144'],
   ])('that makes it %s is an error with its reason and a notice', async (_claim, head, reason) => {
-    for (const judge of [STRICT, undefined]) {
-      const { problems, notices, proposed } = await read({ judge, head }, { file: DEFAULT_CONFIG });
+    for (const trusted of [STRICT, undefined]) {
+      const { problems, notices, proposed } = await read({ trusted, head }, { file: DEFAULT_CONFIG });
       expect(problems).toEqual([expect.objectContaining({ severity: 'error', code: 'invalid-config' })]);
       expect(problems[0]?.message).toContain(reason);
-      expect(notices).toEqual([expect.stringContaining('edits its own judge')]);
+      expect(notices).toEqual([expect.stringContaining('edits the fleetplan configuration')]);
       expect(proposed).toBeNull();
     }
   });
 
-  test('is none where nothing is compared, or head and judge are one commit', async () => {
-    expect(await told({ judge: STRICT, head: LENIENT }, { base: null })).toMatchObject(GOOD);
-    expect(await told({ judge: STRICT, base: LENIENT })).toMatchObject(GOOD);
+  test('is none where nothing is compared, or head and trusted are one commit', async () => {
+    expect(await told({ trusted: STRICT, head: LENIENT }, { base: null })).toMatchObject(GOOD);
+    expect(await told({ trusted: STRICT, base: LENIENT })).toMatchObject(GOOD);
   });
 
   test('is none where the bytes are the same', async () => {
-    expect(await told({ judge: STRICT, head: STRICT })).toMatchObject(GOOD);
-    expect(await told({ judge: STRICT, base: undefined, head: STRICT })).toMatchObject(GOOD);
+    expect(await told({ trusted: STRICT, head: STRICT })).toMatchObject(GOOD);
+    expect(await told({ trusted: STRICT, base: undefined, head: STRICT })).toMatchObject(GOOD);
   });
 });
 
 describe('a configuration of the organisation', () => {
   test('judges alone: none of the repository is read', async () => {
-    expect(await told({ judge: LENIENT, head: LINK }, { configRef: 'a/b/c@d' })).toEqual({
+    expect(await told({ trusted: LENIENT, head: LINK }, { configRef: 'a/b/c@d' })).toEqual({
       ...GOOD,
       rulesFrom: 'a/b/c@d',
     });
   });
 
   test('that can not be used is an error', async () => {
-    const read = await told({ judge: STRICT }, { configRef: 'a/b/c@e' });
+    const read = await told({ trusted: STRICT }, { configRef: 'a/b/c@e' });
     expect(read).toMatchObject(REFUSED);
     expect(read.problems[0]).toBe('error invalid-config');
   });

@@ -18,10 +18,10 @@ function read(config: string, base: Paths, head: Paths) {
   const commits = {
     base: from,
     head: repository.commit(head),
-    judge: from,
+    trusted: from,
     baseLabel: 'base 1234567',
     headLabel: 'head 1234567',
-    judgeLabel: 'base 1234567',
+    trustedLabel: 'base 1234567',
   };
   const unused = () => Promise.reject(new Error('not asked for'));
   return configOf({ config, configRef: null }, commits, repository.folder, unused);
@@ -45,7 +45,7 @@ describe('the configuration of the action', () => {
   test('that the change adds under another name judges from the next change on', async () => {
     const { config, notices } = await read(OTHER, EMPTY, { [OTHER]: STRICT });
     expect(config.preset).toBe('recommended');
-    expect(notices).toEqual([expect.stringContaining('edits its own judge')]);
+    expect(notices).toEqual([expect.stringContaining('edits the fleetplan configuration')]);
   });
 
   test.each([

@@ -22,10 +22,10 @@ afterAll(() => {
 const COMMITS = {
   base: null,
   head: 'a'.repeat(40),
-  judge: 'a'.repeat(40),
+  trusted: 'a'.repeat(40),
   baseLabel: null,
   headLabel: 'head',
-  judgeLabel: 'head',
+  trustedLabel: 'head',
 };
 
 function read(head: string, base: string | null = null) {

@@ -166,7 +166,7 @@ describe('a reviewed report that cannot be used denies, and says why', () => {
       const scene = await open(edited(SAME, { 'reviewed.json': '{}' }));
       const step = await gate(scene, { reviewed: 'reviewed.json' });
       expect([step.exitCode, step.outputs['gate']]).toEqual([1, 'deny']);
-      expect(step.stdout).toContain('A change must not bring what it is judged by');
+      expect(step.stdout).toContain('is only in this change, not in the base');
     },
     TIMEOUT_MS,
   );

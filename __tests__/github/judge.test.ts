@@ -36,7 +36,7 @@ describe('a change does not choose its own judge', () => {
     const step = await scene.run({ sha: head, payload: pullPayload(forged) });
     expect([step.exitCode, step.outputs['verdict']]).toEqual([1, 'fail']);
     expect(JSON.parse(step.report ?? '')).toMatchObject({ snapshot: { nodes: 20 } });
-    expect(step.stdout).toContain('edits its own judge');
+    expect(step.stdout).toContain('edits the fleetplan configuration');
   });
 
   test.each([
@@ -101,7 +101,7 @@ describe('a change does not choose its own judge', () => {
     const scene = await open({ after: edited(RED, { [CONFIG]: LAX }) });
     const step = await scene.run({ inputs: { 'config-ref': `acme/infra/${CONFIG}@${scene.base}` } });
     expect([step.exitCode, step.outputs['verdict']]).toEqual([1, 'fail']);
-    expect(step.stdout).not.toContain('edits its own judge');
+    expect(step.stdout).not.toContain('edits the fleetplan configuration');
   });
 
   test('a pull request that was moved to another base is judged by none of the old runs', async () => {

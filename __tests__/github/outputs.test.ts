@@ -26,7 +26,7 @@ const INPUTS = {
   commentSummary: null,
 } as const;
 const EVENT: RunEvent = {
-  trigger: { kind: 'commits', base: null, head: 'a', judge: 'a' },
+  trigger: { kind: 'commits', base: null, head: 'a', trusted: 'a' },
   isPrivate: true,
   isOfItsCommit: true,
   defaultBranch: 'main',

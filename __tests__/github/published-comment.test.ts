@@ -27,7 +27,7 @@ describe('the comment', () => {
     expect((await published(RED, { cluster: 'prod' }, { isConfigUsable: false })).bodies).toHaveLength(1);
   });
 
-  test('of a pull request that was moved meanwhile is not written, and nothing was judged', async () => {
+  test('of a pull request that was moved meanwhile is not written, and nothing was evaluated', async () => {
     const pull = { head: { sha: HEAD }, base: { ref: 'release' } };
     await expect(published(GREEN, {}, { pull })).rejects.toThrow('was moved to another branch');
   });
@@ -76,7 +76,7 @@ describe('the comment', () => {
 
   test('is not there where a push started the run', async () => {
     const event = {
-      trigger: { kind: 'commits' as const, base: null, head: HEAD, judge: HEAD },
+      trigger: { kind: 'commits' as const, base: null, head: HEAD, trusted: HEAD },
       ...{ isPrivate: true, isOfItsCommit: true, defaultBranch: 'main', mayReadCheckout: true },
     };
     expect((await published(RED, { commentSummary: 'always' }, { event })).bodies).toEqual([]);

@@ -93,7 +93,7 @@ describe('the action says unknown and no more', () => {
     const { code, said, outputs } = started(program, 'whole.json');
     expect([code, outputs]).toEqual([1, 'verdict=unknown\nwould-fail=true\n']);
     expect(said).toBe(
-      '::error::fleetplan: nothing was judged, because a file of the action itself is missing or broken; use a whole commit of it\n',
+      '::error::fleetplan: nothing was evaluated, because a file of the action itself is missing or broken; use a whole commit of it\n',
     );
   });
 });

@@ -26,7 +26,7 @@ function sides(depth: number | null) {
   return sidesAt({
     rendered: new Map(),
     repo,
-    commits: { base, head, judge: base, baseLabel: 'base', headLabel: 'head', judgeLabel: 'base' },
+    commits: { base, head, trusted: base, baseLabel: 'base', headLabel: 'head', trustedLabel: 'base' },
     sources: [pathSource(['p/'])],
     folders: { base: null, head: null },
     cluster: NO_CLUSTER,

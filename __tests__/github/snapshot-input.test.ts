@@ -15,7 +15,7 @@ afterAll(() => {
 });
 
 interface Case {
-  readonly judge: Paths;
+  readonly trusted: Paths;
   readonly head?: Paths;
   /** The commit that the change left; absent: the one that judges. */
   readonly base?: Paths;
@@ -29,7 +29,7 @@ interface Case {
 
 /** What is judged by, and what is said. */
 async function read({
-  judge,
+  trusted,
   head,
   base,
   disk = {},
@@ -40,7 +40,7 @@ async function read({
   repositories += 1;
   const repository = createRepository(root, String(repositories));
   const commit = (paths: Paths): string => repository.commit({ 'README.md': 'words', ...paths });
-  const judging = commit(judge);
+  const judging = commit(trusted);
   for (const [path, text] of Object.entries(disk)) {
     const absolute = join(repository.folder, path);
     mkdirSync(dirname(absolute), { recursive: true });
@@ -51,7 +51,7 @@ async function read({
   const unused = () => Promise.reject(new Error('not asked for'));
   const { paths, problems, notices, remove } = await snapshotFiles(
     [written],
-    { judge: judging, head: head ? commit(head) : judging, base: base ? commit(base) : judging },
+    { trusted: judging, head: head ? commit(head) : judging, base: base ? commit(base) : judging },
     repository.folder,
     { temporary: folder, mayReadCheckout },
   );
@@ -75,32 +75,32 @@ const REFUSED = { texts: [], problems: ['error inventory-from-head'], notices: 0
 
 describe('a snapshot that git tracks', () => {
   test.each<[string, Case, object]>([
-    ['that the change leaves alone is that of the base', { judge: at(OLD), head: at(OLD) }, JUDGED],
+    ['that the change leaves alone is that of the base', { trusted: at(OLD), head: at(OLD) }, JUDGED],
     [
       'that the change edits is that of the base, which is told',
-      { judge: at(OLD), head: at(NEW), disk: { [PATH]: NEW } },
+      { trusted: at(OLD), head: at(NEW), disk: { [PATH]: NEW } },
       { ...JUDGED, notices: 1 },
     ],
     [
       'that the base has changed since is that of now, and no edit',
-      { judge: at(OLD), head: at(NEW), base: at(NEW) },
+      { trusted: at(OLD), head: at(NEW), base: at(NEW) },
       JUDGED,
     ],
     [
       'that both have changed is an edit',
-      { judge: at(OLD), head: at(NEW), base: at('first\n') },
+      { trusted: at(OLD), head: at(NEW), base: at('first\n') },
       { ...JUDGED, notices: 1 },
     ],
-    ['that the change takes away is still that of the base', { judge: at(OLD), head: {} }, JUDGED],
-    ['that only the change has is refused', { judge: {}, head: at(NEW), disk: { [PATH]: NEW } }, REFUSED],
+    ['that the change takes away is still that of the base', { trusted: at(OLD), head: {} }, JUDGED],
+    ['that only the change has is refused', { trusted: {}, head: at(NEW), disk: { [PATH]: NEW } }, REFUSED],
     [
       'that is a link in the change alone is refused, whatever is checked out',
-      { judge: {}, head: at(LINK), disk: { [PATH]: NEW } },
+      { trusted: {}, head: at(LINK), disk: { [PATH]: NEW } },
       REFUSED,
     ],
     [
       'that is a link in the base is an error, and is not looked for on disk',
-      { judge: at(LINK), head: at(LINK), disk: { [PATH]: NEW } },
+      { trusted: at(LINK), head: at(LINK), disk: { [PATH]: NEW } },
       { texts: [], problems: ['error symlink'], notices: 0 },
     ],
   ])('%s', async (_claim, given, expected) => {
@@ -112,36 +112,36 @@ describe('a snapshot that git does not track', () => {
   const artifact = join(root, 'artifact.ndjson');
   writeFileSync(artifact, OLD);
   test.each<[string, Case, object]>([
-    ['is read from the work tree', { judge: {}, disk: { [PATH]: OLD } }, JUDGED],
-    ['is read from elsewhere', { judge: {}, written: artifact }, JUDGED],
+    ['is read from the work tree', { trusted: {}, disk: { [PATH]: OLD } }, JUDGED],
+    ['is read from elsewhere', { trusted: {}, written: artifact }, JUDGED],
     [
       'is read from elsewhere where the work tree is not read',
-      { judge: {}, written: artifact, mayReadCheckout: false },
+      { trusted: {}, written: artifact, mayReadCheckout: false },
       JUDGED,
     ],
     [
       'is refused in a work tree that may be a stranger’s',
-      { judge: {}, disk: { [PATH]: OLD }, mayReadCheckout: false },
+      { trusted: {}, disk: { [PATH]: OLD }, mayReadCheckout: false },
       REFUSED,
     ],
     [
       'is refused behind a link of the work tree to another file of it',
-      { judge: {}, disk: { a: OLD, [PATH]: '->../a' } },
+      { trusted: {}, disk: { a: OLD, [PATH]: '->../a' } },
       REFUSED,
     ],
     [
       'is refused behind a link out of the work tree',
-      { judge: {}, disk: { [PATH]: `->${artifact}` } },
+      { trusted: {}, disk: { [PATH]: `->${artifact}` } },
       REFUSED,
     ],
     [
       'is refused in a folder that is a link',
-      { judge: {}, disk: { 'a/nodes.ndjson': OLD, fleet: '->a' } },
+      { trusted: {}, disk: { 'a/nodes.ndjson': OLD, fleet: '->a' } },
       REFUSED,
     ],
     [
       'and is nowhere is an error',
-      { judge: {} },
+      { trusted: {} },
       { texts: [], problems: ['error missing-snapshot'], notices: 0 },
     ],
   ])('%s', async (_claim, given, expected) => {
@@ -151,7 +151,7 @@ describe('a snapshot that git does not track', () => {
 
 describe('the copy of a snapshot that git tracks', () => {
   test('that the temporary folder does not take is an error with a sentence', async () => {
-    await expect(read({ judge: at(OLD), folder: join(root, 'nowhere') })).rejects.toThrow(
+    await expect(read({ trusted: at(OLD), folder: join(root, 'nowhere') })).rejects.toThrow(
       `The snapshot ${PATH} can not be put into the temporary folder of the runner: there is no such file or folder.`,
     );
   });
@@ -160,7 +160,7 @@ describe('the copy of a snapshot that git tracks', () => {
 test('what was copied before an error is taken away with it', () => {
   const repository = createRepository(root, 'broken');
   const commit = repository.commit({ 'a.json': 'a', 'b.json': 'b' });
-  const commits = { judge: commit, head: commit, base: commit };
+  const commits = { trusted: commit, head: commit, base: commit };
   const unused = () => Promise.reject(new Error('not asked for'));
   const heard = process.listenerCount('SIGTERM');
   // The second path can not be looked up, after the first one is copied.

@@ -15,7 +15,7 @@ import { SYSTEMS } from '../systems/index.js';
 import { oneOf, PLAN_OPTIONS, readOptions } from './arguments.js';
 import { deliver } from './deliver.js';
 import { COULD_NOT_JUDGE, PASS } from './exit-codes.js';
-import { judgingConfig } from './judging-config.js';
+import { baseConfig } from './base-config.js';
 import { refuseInputs } from './output-path.js';
 import { printProblems } from './problems.js';
 import { loadSnapshot } from './snapshot-file.js';
@@ -35,7 +35,7 @@ export async function durationsCommand(argv: readonly string[], printer: Output)
     throw new UsageError('missing --snapshot FILE... for durations: live objects record the times');
   const chosen = oneOf('--format', values.format ?? 'text', DURATIONS_FORMATS);
   const path = values.output ?? null;
-  const read = judgingConfig(values.config ?? null, null);
+  const read = baseConfig(values.config ?? null, null);
   if ('problems' in read) return unreadable(read.problems, printer);
   if (path !== null) refuseInputs(path, { snapshot: files, config: values.config ?? null }, []);
   const snapshots: Snapshot[] = [];

@@ -6,7 +6,7 @@ const DEBUG = '--debug';
 
 /**
  * Runs the command line to its end and returns its exit code, whatever happens: an error that nobody foresaw means that
- * nothing was judged, never that rules are broken. `--debug` prints its stack.
+ * nothing was evaluated, never that rules are broken. `--debug` prints its stack.
  */
 export async function runToEnd(argv: readonly string[], output: Output): Promise<number> {
   try {
@@ -26,7 +26,7 @@ export function internalError(error: unknown, argv: readonly string[], output: O
   const isDebug = argv.includes(DEBUG);
   const what = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   const advice = isDebug ? '' : '; run it again with --debug for the stack';
-  output.say(`fleetplan: nothing was judged because of an internal error${advice} (${what})`);
+  output.say(`fleetplan: nothing was evaluated: internal error${advice} (${what})`);
   if (isDebug && error instanceof Error)
     for (const line of error.stack?.split('\n').slice(1) ?? []) output.say(line);
   return COULD_NOT_JUDGE;

@@ -14,7 +14,7 @@ import type { RenderCache } from '../sources/renderer.js';
 import { chooseClusters, type ChosenClusters } from '../run.js';
 import type { PlanArguments } from './arguments.js';
 import { type CommitAt, commitsOnce } from './commits-once.js';
-import { type JudgingConfig, judgingConfig } from './judging-config.js';
+import { type BaseConfig, baseConfig } from './base-config.js';
 import { refuseInputs } from './output-path.js';
 import { printProblems } from './problems.js';
 import { type ClusterOfRun, countsFrom, sidesFor } from './sides.js';
@@ -35,7 +35,7 @@ interface ReadInputs {
  */
 export async function readInputs(args: PlanArguments, output: Output): Promise<ReadInputs | null> {
   const commitAt = commitsOnce();
-  const read = judgingConfig(args.config, revisionsOf(args), commitAt);
+  const read = baseConfig(args.config, revisionsOf(args), commitAt);
   if ('problems' in read) {
     printProblems(read.problems, output);
     return null;
@@ -70,7 +70,7 @@ function clustersFor(args: PlanArguments, config: Config): ChosenClusters {
 
 async function inputOf(
   args: PlanArguments,
-  read: JudgingConfig,
+  read: BaseConfig,
   { config, path, target }: ClusterSettings,
   run: Pick<ClusterOfRun, 'isOneOfSeveral' | 'rendered'> & {
     readonly commitAt: CommitAt;

@@ -44,7 +44,9 @@ export async function lastReport(
     return { ...last, clusters: last.clusters.map((one) => ({ ...one, isUndated: true })) };
   }
   const [first] = run.reports[0].plan.problems.filter(({ severity }) => severity === 'error');
-  return { unusable: `cannot be made of ${visible(path)}: ${first?.message ?? 'it could not be judged.'}` };
+  return {
+    unusable: `cannot be made of ${visible(path)}: ${first?.message ?? 'it could not be evaluated.'}`,
+  };
 }
 
 /** A report of ours begins with its version; a snapshot never does. */

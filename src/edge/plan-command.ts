@@ -14,7 +14,7 @@ import { terminalOptions } from './terminal.js';
 import { posix } from 'node:path';
 import { visible } from '../manifest/words/visible.js';
 
-/** `fleetplan plan`: reads, plans, judges, prints. Returns the exit code. */
+/** `fleetplan plan`: reads, plans, evaluates, prints. Returns the exit code. */
 export async function planCommand(args: PlanArguments, output: Output): Promise<number> {
   const read = await readInputs(args, output);
   if (read === null) return COULD_NOT_JUDGE;

@@ -14,7 +14,7 @@ export interface Revisions {
 }
 
 /**
- * Problems for snapshots that the compared change itself brings or edits: with them its author would choose the fleet. One
+ * Problems for snapshots that the compared change itself brings or edits: its author would choose the fleet. One
  * that git does not track, or whose bytes are those of the base, is fine, and so is one that the change leaves alone.
  */
 export function snapshotOriginProblems(
@@ -46,14 +46,14 @@ function originProblem(
   const atBase = at(base);
   if (atBase !== null && (atBase.equals(atHead) || atBase.equals(readFileSync(file)))) return null;
   const what =
-    atBase === null ? `is only in ${visible(head)}, not in` : `is another one in ${visible(head)} than in`;
+    atBase === null ? `is only in ${visible(head)}, not in` : `differs between ${visible(head)} and`;
   const how =
     atBase === null
       ? 'Merge it first, or use one from elsewhere.'
-      : `Judge by the old one: git show ${visible(base)}:${visible(path)}`;
+      : `Use the old one: git show ${visible(base)}:${visible(path)}`;
   return errorAt(
     null,
     'inventory-from-head',
-    `The snapshot ${visible(written)} ${what} ${visible(base)}: the change would choose the fleet it is judged by. ${how}`,
+    `The snapshot ${visible(written)} ${what} ${visible(base)}: a change may not choose its fleet. ${how}`,
   );
 }

@@ -4,15 +4,15 @@ import { mergeBase, parents, resolveCommit } from '../read/git.js';
 import type { RunEvent, Trigger } from './event.js';
 import type { Inputs } from './inputs.js';
 
-/** What compares, who judges, and how a person calls them. */
+/** The compared commits, the commit that the configuration and snapshot come from, and their names. */
 export interface Commits {
   readonly base: string | null;
   readonly head: string;
   /** Configuration and snapshot come from here: a commit of the branch that is merged into, never one that the change made. */
-  readonly judge: string;
+  readonly trusted: string;
   readonly baseLabel: string | null;
   readonly headLabel: string;
-  readonly judgeLabel: string;
+  readonly trustedLabel: string;
 }
 
 /** History as GitHub knows it, of which a checkout holds the end. Every failure is a rejection. */
@@ -35,10 +35,10 @@ interface Place extends Clone {
 type Pull = Extract<Trigger, { kind: 'pull-request' }>;
 
 /**
- * Which commits to compare, and which one judges. A pull request is planned as what its target branch will be after the merge: the
+ * Finds the commits to compare, and the trusted one, whose configuration and snapshot count. A pull request is planned as what its target branch will be after the merge: the
  * merge commit that the platform made, against its first parent. It is that only when its second parent is the head of the event and
  * its first is in the history of the base branch: anybody can push a commit with two parents. Otherwise the head is compared with
- * the merge base and judged by the base commit of the event. A run whose event names no trusted commit is judged by the default branch.
+ * the merge base and the base commit of the event is trusted. A run whose event names no trusted commit trusts the default branch.
  * Throws with a sentence where none of them can be established.
  */
 export async function commitsOf(
@@ -52,12 +52,12 @@ export async function commitsOf(
     revision === null ? null : commitNamed(clone.repo, revision);
   const [base, head] = [given(inputs.baseRef), given(inputs.headRef)];
   if (trigger.kind === 'pull-request') return commitsOfPull(trigger, base, head, place);
-  const known = base ?? trigger.judge;
+  const known = base ?? trigger.trusted;
   return named({
     base: base ?? trigger.base,
     head: head ?? trigger.head,
-    judge: known ?? (await tipOf(defaultBranch, place)),
-    ...(known === null ? { judgeName: 'default branch' } : {}),
+    trusted: known ?? (await tipOf(defaultBranch, place)),
+    ...(known === null ? { trustedName: 'default branch' } : {}),
   });
 }
 
@@ -86,11 +86,11 @@ async function commitsOfPull(
 ): Promise<Commits> {
   const merge = await mergeOf(pull, place);
   const head = givenHead ?? merge?.commit ?? pull.headSha;
-  if (givenBase !== null) return named({ base: givenBase, head, judge: givenBase });
+  if (givenBase !== null) return named({ base: givenBase, head, trusted: givenBase });
   if (merge?.commit === head)
-    return named({ base: merge.first, head, judge: merge.first, headName: 'merge' });
+    return named({ base: merge.first, head, trusted: merge.first, headName: 'merge' });
   const common = await commonAncestor(place, pull.baseSha, head);
-  return named({ base: common, head, judge: pull.baseSha, baseName: 'merge base' });
+  return named({ base: common, head, trusted: pull.baseSha, baseName: 'merge base' });
 }
 
 interface Merge {
@@ -129,28 +129,29 @@ function isAncestor(repo: string, commit: string, of: string): boolean {
 interface Named {
   readonly base: string | null;
   readonly head: string;
-  readonly judge: string;
+  readonly trusted: string;
   readonly baseName?: string;
   readonly headName?: string;
-  readonly judgeName?: string;
+  readonly trustedName?: string;
 }
 
 function named({
   base,
   head,
-  judge,
+  trusted,
   baseName = 'base',
   headName = 'head',
-  judgeName = 'base',
+  trustedName = 'base',
 }: Named): Commits {
   const label = (name: string, sha: string): string => `${name} ${sha.slice(0, 7)}`;
   return {
     base,
     head,
-    judge,
+    trusted,
     baseLabel: base === null ? null : label(baseName, base),
     headLabel: label(headName, head),
-    judgeLabel: judge === base ? label(baseName, judge) : label(judge === head ? headName : judgeName, judge),
+    trustedLabel:
+      trusted === base ? label(baseName, trusted) : label(trusted === head ? headName : trustedName, trusted),
   };
 }
 

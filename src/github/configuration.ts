@@ -12,7 +12,7 @@ const CONFIG_BYTES = 256 * 1024;
 
 type ConfigInputs = Pick<Inputs, 'config' | 'configRef'>;
 
-/** The configuration that judges, and what is to be said of it. */
+/** The configuration in force, and its notices. */
 export interface ReadConfiguration {
   readonly config: Config;
   /** False where there is one that could not be read: then the defaults stand in, and what it says of names is not known. */
@@ -27,7 +27,7 @@ export interface ReadConfiguration {
 }
 
 /**
- * The configuration of the commit that judges, never of the change; without one, the defaults. A name that somebody chose must be
+ * Reads the configuration of the trusted commit, never of the change; without one, the defaults. A name that somebody chose must be
  * there, in the base or added by the change: a misspelled one would loosen every limit in silence.
  */
 export async function configOf(
@@ -40,8 +40,8 @@ export async function configOf(
     const text = await ofOrganisation(inputs.configRef);
     return parsed(text, inputs.configRef, inputs.configRef, NO_EDIT);
   }
-  const { bytes, problems } = fileAt(repo, commits.judge, inputs.config, CONFIG_BYTES);
-  const where = `${inputs.config} of ${commits.judgeLabel}`;
+  const { bytes, problems } = fileAt(repo, commits.trusted, inputs.config, CONFIG_BYTES);
+  const where = `${inputs.config} of ${commits.trustedLabel}`;
   const edit = editOf(inputs.config, commits, repo, bytes);
   // No notice: the change does not add it either.
   const isNowhere = bytes === null && problems.length === 0 && edit.notices.length === 0;
@@ -102,22 +102,22 @@ const NO_EDIT: ConfigEdit = { notices: [], edited: null, problems: [] };
 /** A change of the configuration takes effect after it is merged; the reviewer should know that it is there. */
 function editOf(
   file: string,
-  { base, head, judge }: Commits,
+  { base, head, trusted }: Commits,
   repo: string,
-  trusted: Buffer | null,
+  before: Buffer | null,
 ): ConfigEdit {
-  if (base === null || head === judge) return NO_EDIT;
+  if (base === null || head === trusted) return NO_EDIT;
   const after = fileAt(repo, head, file, CONFIG_BYTES);
   const isAs = (before: Buffer | null): boolean =>
     before === null ? after.bytes === null : after.bytes?.equals(before) === true;
-  const notice = `The change edits its own judge, ${file}; it is judged by the base's. Review that edit by itself.`;
+  const notice = `This change edits the fleetplan configuration (${file}); the base version was used. Review that change separately.`;
   const text = after.bytes && decodeUtf8(after.bytes);
   if (after.problems.length > 0 || (after.bytes !== null && text === null)) {
     const message = `After this change the configuration ${file} can not be read: ${after.problems[0]?.message ?? NO_TEXT}`;
     return { notices: [notice], edited: null, problems: [errorAt(null, 'invalid-config', message)] };
   }
-  if (isAs(trusted)) return NO_EDIT;
+  if (isAs(before)) return NO_EDIT;
   // What the base branch has changed since is not the change's doing.
-  if (base !== judge && isAs(fileAt(repo, base, file, CONFIG_BYTES).bytes)) return NO_EDIT;
-  return { notices: [notice], edited: { file, text, isFirst: trusted === null }, problems: [] };
+  if (base !== trusted && isAs(fileAt(repo, base, file, CONFIG_BYTES).bytes)) return NO_EDIT;
+  return { notices: [notice], edited: { file, text, isFirst: before === null }, problems: [] };
 }

@@ -65,7 +65,7 @@ export type Trigger =
       readonly base: string | null;
       readonly head: string;
       /** The commit that configuration and snapshot come from; null = the tip of the default branch. */
-      readonly judge: string | null;
+      readonly trusted: string | null;
     };
 
 export interface RunEvent {
@@ -111,7 +111,7 @@ function parsed<S extends z.ZodType>(schema: S, { eventName, payload }: Runner):
 function triggerOf(kind: EventKind, runner: Runner, defaultBranch: string | null): Trigger {
   if (kind.of === 'pull-request') return pullRequestOf(runner);
   const { base, head } = comparedIn(kind, runner);
-  return { kind: 'commits', base, head, judge: judgeOf(kind, base, runner, defaultBranch) };
+  return { kind: 'commits', base, head, trusted: trustedOf(kind, base, runner, defaultBranch) };
 }
 
 function pullRequestOf(runner: Runner): Trigger {
@@ -150,7 +150,7 @@ function comparedIn(
  * merged into, or of the default branch. Null where none is known to be: then they come from the tip of the default branch, never from
  * the commit of the run, which the author of a change may have chosen.
  */
-function judgeOf(
+function trustedOf(
   { of, onDefaultBranch }: EventKind,
   base: string | null,
   { ref, sha: own }: Runner,

@@ -244,7 +244,7 @@ export function sayAbout(result: CommentResult): void {
 }
 
 const RETARGETED =
-  'While this ran the pull request was moved to another branch than the one it was judged against. Push or edit it for a new run; the workflow needs `types: [opened, synchronize, reopened, edited]` for that.';
+  'While this ran the pull request was moved to another branch than the one that it was compared with. Push or edit it for a new run; the workflow needs `types: [opened, synchronize, reopened, edited]` for that.';
 
 /** Ends the step: red with a sentence, or a warning where that is wanted; else with a line in the log. */
 export function endStep(red: string | null, line: string, { warnOnly }: Inputs): void {
@@ -255,7 +255,7 @@ export function endStep(red: string | null, line: string, { warnOnly }: Inputs):
 
 const BROKEN = 'fleetplan: safety rules are broken; see the summary.';
 
-/** Ends it as an exit code says: 2 for what could not be judged. */
+/** Ends it as an exit code says: 2 for what could not be evaluated. */
 export function endWith(code: 0 | 1 | 2, what: string, verdict: string, inputs: Inputs): void {
   const unjudged = `fleetplan could not evaluate ${what}; see the summary.`;
   endStep(code === 0 ? null : code === 2 ? unjudged : BROKEN, verdict, inputs);

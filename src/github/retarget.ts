@@ -19,11 +19,11 @@ export async function retargetNotices(
   const now = await baseRefNow(octokit, repository, trigger.number);
   if (now !== null && now !== trigger.baseRef) {
     throw new Error(
-      `The pull request goes to another branch (${now}) now than when this run began (${trigger.baseRef}), and is judged against that one. Push or edit it for a new run; the workflow needs \`types: [opened, synchronize, reopened, edited]\` for that.`,
+      `The pull request goes to another branch (${now}) now than when this run began (${trigger.baseRef}), and counts against that one. Push or edit it for a new run; the workflow needs \`types: [opened, synchronize, reopened, edited]\` for that.`,
     );
   }
   return trigger.isRetargeted
-    ? [`The pull request was moved to ${trigger.baseRef}: this run judges it against that branch.`]
+    ? [`The pull request was moved to ${trigger.baseRef}: this run compares it with that branch.`]
     : [];
 }
 

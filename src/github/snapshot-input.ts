@@ -9,7 +9,7 @@ import type { Commits } from './commits.js';
 
 const MOST_BYTES = 512 * 1024 * 1024;
 
-/** Snapshot files that are safe to judge by, as paths on disk. */
+/** Snapshot files that the change cannot have made, as paths on disk. */
 interface SnapshotFiles {
   readonly paths: readonly string[];
   readonly problems: readonly Problem[];
@@ -19,14 +19,14 @@ interface SnapshotFiles {
 }
 
 /**
- * The change must not choose the fleet it is judged by. A snapshot that git tracks is read from the base commit; one that
+ * A change may not choose its fleet. A snapshot that git tracks is read from the base commit; one that
  * only the head has is refused; one that git does not track (an artifact of a trusted job) is read from disk. From the work
  * tree only without symbolic links, which the change could have laid, and not at all where it may hold a stranger's files. Throws with
  * a sentence where the temporary folder takes no file.
  */
 export function snapshotFiles(
   written: readonly string[],
-  commits: Pick<Commits, 'base' | 'head' | 'judge'>,
+  commits: Pick<Commits, 'base' | 'head' | 'trusted'>,
   repo: string,
   options: SnapshotOptions,
 ): SnapshotFiles {
@@ -52,7 +52,7 @@ interface SnapshotOptions {
 
 function filesFor(
   written: readonly string[],
-  commits: Pick<Commits, 'base' | 'head' | 'judge'>,
+  commits: Pick<Commits, 'base' | 'head' | 'trusted'>,
   repo: string,
   { mayReadCheckout, what = 'snapshot' }: SnapshotOptions,
   copies: Copies,
@@ -86,25 +86,25 @@ interface Tracked {
 /** Null when neither commit has the file. */
 function trackedFile(
   path: string,
-  { base, head, judge }: Pick<Commits, 'base' | 'head' | 'judge'>,
+  { base, head, trusted }: Pick<Commits, 'base' | 'head' | 'trusted'>,
   repo: string,
   what: string,
 ): Tracked | null {
-  const trusted = fileAt(repo, judge, path, MOST_BYTES);
-  if (!trusted.bytes && trusted.problems.length > 0) return firstProblem(trusted.problems);
-  const atHead = head === judge ? trusted : fileAt(repo, head, path, MOST_BYTES);
-  if (!trusted.bytes) {
+  const atTrusted = fileAt(repo, trusted, path, MOST_BYTES);
+  if (!atTrusted.bytes && atTrusted.problems.length > 0) return firstProblem(atTrusted.problems);
+  const atHead = head === trusted ? atTrusted : fileAt(repo, head, path, MOST_BYTES);
+  if (!atTrusted.bytes) {
     // Something that is no plain file, such as a symbolic link, is there too, and would be followed on disk.
     if (!atHead.bytes && atHead.problems.length === 0) return null;
-    const message = `The ${what} ${path} is only in this change, not in the base. A change must not bring what it is judged by: merge the ${what} first, or produce it in a trusted job.`;
+    const message = `The ${what} ${path} is only in this change, not in the base. Merge the ${what} first, or make it in a trusted job.`;
     return { problem: errorAt(null, 'inventory-from-head', message) };
   }
-  const isOther = atHead.bytes !== null && !atHead.bytes.equals(trusted.bytes);
-  const before = isOther && base !== null && base !== judge ? fileAt(repo, base, path, MOST_BYTES) : null;
+  const isOther = atHead.bytes !== null && !atHead.bytes.equals(atTrusted.bytes);
+  const before = isOther && base !== null && base !== trusted ? fileAt(repo, base, path, MOST_BYTES) : null;
   // What the base branch has changed since is not the change's doing.
   const isEdited = isOther && before?.bytes?.equals(atHead.bytes) !== true;
-  const notice = `The change edits its own ${what} ${path}; it is judged by the base's.`;
-  return isEdited ? { bytes: trusted.bytes, notice } : { bytes: trusted.bytes };
+  const notice = `This change edits the ${what} ${path}; the base version was used.`;
+  return isEdited ? { bytes: atTrusted.bytes, notice } : { bytes: atTrusted.bytes };
 }
 
 function firstProblem([problem]: readonly Problem[]): Tracked | null {

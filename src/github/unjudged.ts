@@ -27,7 +27,7 @@ export interface Progress {
 const BUDGET_MS = 20_000;
 const LONGEST = 600;
 
-/** Ends a run that cannot judge: red, with its sentence in the log, the summary, and in the comment that spoke of it before. */
+/** Ends a run that cannot trusted: red, with its sentence in the log, the summary, and in the comment that spoke of it before. */
 export async function endUnjudged(
   error: unknown,
   progress: Progress,

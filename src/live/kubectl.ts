@@ -54,7 +54,7 @@ export function kubectl({ kubeconfig, context, environment, sleep }: KubectlOpti
   };
 }
 
-/** A refusal of the server itself, which is for the caller to judge. */
+/** A refusal of the server itself, which the caller decides on. */
 function isFinal(reason: string): boolean {
   return !['', NOT_JSON, UNAUTHORIZED].includes(reason) && !PASSING.has(reason);
 }

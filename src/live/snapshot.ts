@@ -72,7 +72,7 @@ async function readAll<T>(
   let moment: string | null = null;
   for (const kind of kinds) {
     try {
-      // Where something is missing nothing is judged; what else may not be seen is still worth knowing.
+      // The snapshot is lost already; one page of the others shows which of them are forbidden too.
       const pages = pagesOf(server, kind, forbidden.length > 0 ? 1 : limit, moment);
       for await (const { items, resourceVersion } of pages) {
         if (forbidden.length > 0) break;

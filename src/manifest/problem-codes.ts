@@ -164,12 +164,12 @@ export const PROBLEM_CODES = {
   },
   'The configuration': {
     'config-edited': 'edits of the configuration that make the checks no looser',
-    'config-from-head': 'a configuration that only the change has: it would choose its own judge',
+    'config-from-head': 'a configuration that only the change has: a change may not bring its own rules',
     'invalid-config': 'a configuration that cannot be used',
     'invalid-option':
       'a setting of a system that its controller would not start with, or that cannot be meant',
     'invalid-waiver': 'a waiver of the change that could not be used after the merge',
-    'inventory-from-head': 'a snapshot that only the change has: it would choose the fleet it is judged by',
+    'inventory-from-head': 'a snapshot that only the change has: a change may not choose its fleet',
     'setting-matches-nothing': 'a setting that matches nothing in the snapshot',
     'unknown-version': 'a version of a controller that is not known',
     'unreadable-config': 'a configuration that cannot be read',

@@ -154,7 +154,7 @@ function heldTo(leg: Leg, failOn: FailOn | null): Leg {
 const NOTHING: MergeProblem = {
   code: 'missing-report',
   cluster: null,
-  message: 'There are no reports to merge: nothing was judged.',
+  message: 'There are no reports to merge: nothing was evaluated.',
 };
 
 /** What merging starts in a cluster and takes from it, all policies together. */

@@ -53,7 +53,7 @@ interface Search {
  * The policy files that paths name: a file, whatever its suffix; a folder with every manifest below it, `.git` apart; or a
  * glob (see `compileGlobs`; `!glob` takes files out again); `-` is the standard input, and a pipe that is named is read as a file.
  * Links are followed inside the folder that is named; one that leads out of it and may hide a manifest is an error. So is a path that
- * does not exist, and a glob that matches none of the manifests that are there: a slip of the pen must not read as "nothing to judge".
+ * does not exist, and a glob that matches none of the manifests that are there: a slip of the pen must not read as "nothing to plan".
  * A folder without any manifest is a warning.
  */
 export function readPaths(paths: readonly string[], options: PathOptions = {}): ReadResult {

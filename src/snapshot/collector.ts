@@ -196,7 +196,7 @@ export class Collector<T = unknown> {
     const spec = redactObject(apiVersion, kind, value, this.limits.depth)?.object['spec'] ?? null;
     if (canonicalJson(spec) === this.definitions.get(name)) return this.drop(kind);
     const first = this.seen.get(identityKey(identity)) ?? origin;
-    const message = `${titleOf(identity)} is given twice and not alike: in ${named(first)} and in ${named(origin)}. Objects of its kind are judged by the first: plan each cluster by itself.`;
+    const message = `${titleOf(identity)} is given twice and not alike: in ${named(first)} and in ${named(origin)}. The first is used: plan each cluster by itself.`;
     this.problem('warning', 'several-definitions', message, origin.place());
     return this.drop(kind);
   }
@@ -275,11 +275,11 @@ function fullMessage(
       : `The snapshot has more than ${limits.nodes} nodes; the rest was not read. Take one of each cluster.`;
   return objects < limits.objects
     ? null
-    : `The snapshot has more than ${limits.objects} other objects; the rest was not read. Leave the pods out: then what holds drains back is not judged.`;
+    : `The snapshot has more than ${limits.objects} other objects; the rest was not read. Leave the pods out: then what blocks drains is unknown.`;
 }
 
 const MORE_MEMORY =
-  'Give Node.js more, such as 8 GiB with NODE_OPTIONS=--max-old-space-size=8192, or leave the pods out: then what holds drains back is not judged.';
+  'Give Node.js more, such as 8 GiB with NODE_OPTIONS=--max-old-space-size=8192, or leave the pods out: then what blocks drains is unknown.';
 
 function droppedMessage(dropped: ReadonlyMap<string, number>): string {
   const kinds = [...dropped].sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1));

@@ -17,7 +17,7 @@ export interface Keeper<T> {
   readonly bytes: number;
   /** True where it has to fit into the engine's memory as a fleet. */
   readonly isFleet: boolean;
-  /** Drops what it holds, where it is not to be judged by and there is no room to go on. */
+  /** Drops what it holds: the snapshot is refused, and there is no room to go on. */
   empty(): void;
   /** @param takenAt null where the input does not say */
   finish(takenAt: Instant | null): T;

@@ -1,4 +1,4 @@
-/** How much a snapshot may hold. Beyond a limit reading ends with an error: a fleet that was cut short is never judged. */
+/** How much a snapshot may hold. Beyond a limit reading ends with an error: a fleet that was cut short is never planned. */
 export interface SnapshotLimits {
   /** Bytes of all inputs together, after gunzip. */
   readonly bytes: number;

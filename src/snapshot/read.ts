@@ -8,7 +8,7 @@ import type { ItemType } from './list.js';
 import { DEFAULT_LIMITS, type SnapshotLimits } from './limits.js';
 import type { Snapshot } from './snapshot.js';
 
-/** What was read, and what is wrong with it. With an error among the problems the snapshot must not be judged by. */
+/** The snapshot and its problems. With an error among them the snapshot must not be used. */
 export interface SnapshotResult<T = Snapshot> {
   readonly snapshot: T;
   readonly problems: readonly Problem[];

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parsePlanArguments } from '../../src/edge/arguments.js';
-import { judgingConfig } from '../../src/edge/judging-config.js';
+import { baseConfig } from '../../src/edge/base-config.js';
 import { planCommand } from '../../src/edge/plan-command.js';
 import { nodeList, parseFleet } from '../fleet.js';
 import { type Content, createRepository, temporaryFolder } from '../read/repository.js';
@@ -40,7 +40,7 @@ function judged({ base, head, disk, path = PATH }: Case): unknown {
     writeFileSync(file, disk);
   }
   symlinkSync(PATH, join(repository.folder, 'link.yml'));
-  const read = judgingConfig(join(repository.folder, path), { base: 'base', head: 'head' });
+  const read = baseConfig(join(repository.folder, path), { base: 'base', head: 'head' });
   if ('problems' in read) return read.problems.map(({ severity, code }) => `${severity} ${code}`);
   const { config, notices, proposed } = read;
   return { preset: config.preset, notices: notices.length, proposed: proposed?.text };
@@ -115,21 +115,21 @@ describe('between two revisions the change does not bring the configuration it i
     for (const name of ['base', 'head']) repository.ref(`refs/heads/${name}`, commit);
     writeFileSync(join(root, 'elsewhere.yml'), LAX);
     symlinkSync(join(root, 'elsewhere.yml'), join(repository.folder, 'c.yml'));
-    const read = judgingConfig(join(repository.folder, 'c.yml'), { base: 'base', head: 'head' });
+    const read = baseConfig(join(repository.folder, 'c.yml'), { base: 'base', head: 'head' });
     expect(read).toMatchObject({ config: { preset: 'strict' } });
   });
 
   test('a base that is not there is an error, not the disk', () => {
     const repository = createRepository(root, String((count += 1)));
     writeFileSync(join(repository.folder, 'c.yml'), LAX);
-    const read = judgingConfig(join(repository.folder, 'c.yml'), { base: 'nowhere', head: 'nowhere' });
+    const read = baseConfig(join(repository.folder, 'c.yml'), { base: 'nowhere', head: 'nowhere' });
     expect('problems' in read && read.problems.map(({ code }) => code)).toEqual(['missing-object']);
   });
 
   test('a file outside of any repository comes from nobody', () => {
     const path = join(root, 'c.yml');
     writeFileSync(path, STRICT);
-    expect(judgingConfig(path, { base: 'main', head: 'HEAD' })).toMatchObject({
+    expect(baseConfig(path, { base: 'main', head: 'HEAD' })).toMatchObject({
       config: { preset: 'strict' },
     });
   });

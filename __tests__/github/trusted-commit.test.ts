@@ -19,8 +19,8 @@ afterAll(() => {
 
 const github = () => githubOf(repository);
 
-/** Every event that GitHub Actions has, with the commit that it may be judged by; `default` is the tip of the default branch. */
-describe('who judges: the base or the default branch, never a commit that the author of the change may have chosen', () => {
+/** Every event that GitHub Actions has, with the commit that is trusted; `default` is the tip of the default branch. */
+describe('which commit is trusted: the base or the default branch, never a commit that the author of the change may have chosen', () => {
   const ZEROS = '0'.repeat(40);
   const MAIN = 'refs/heads/main';
   const BRANCH = 'refs/heads/change';
@@ -31,7 +31,12 @@ describe('who judges: the base or the default branch, never a commit that the au
     'main',
     'refs/tags/main',
   ];
-  type Row = readonly [event: string, ref: string, payload: () => object, judge: 'base' | 'own' | 'default'];
+  type Row = readonly [
+    event: string,
+    ref: string,
+    payload: () => object,
+    trusted: 'base' | 'own' | 'default',
+  ];
   const pull = () => ({ pull_request: { number: 7, base: { sha: base, ref: 'main' }, head: { sha: head } } });
   const pushed = () => ({ before: base, after: head });
   const none = () => ({});
@@ -79,15 +84,15 @@ describe('who judges: the base or the default branch, never a commit that the au
     )
       .split(' ')
       .map((event): Row => [event, MAIN, none, 'default']),
-  ])('%s at %s', async (eventName, ref, payloadOf, judge) => {
+  ])('%s at %s', async (eventName, ref, payloadOf, trusted) => {
     const payload = { repository: { default_branch: 'main' }, ...payloadOf() };
     const event = readEvent({ eventName, payload, sha: head, ref });
     const inputs = { baseRef: null, headRef: null };
     const found = await commitsOf(event, inputs, cloneAt(repository.folder), github());
-    expect(found.judge).toBe({ base, own: head, default: newer }[judge]);
-    // A base that the workflow names judges, whatever the event.
+    expect(found.trusted).toBe({ base, own: head, default: newer }[trusted]);
+    // A base that the workflow names is trusted, whatever the event.
     const named = await commitsOf(event, { ...inputs, baseRef: old }, cloneAt(repository.folder), github());
-    expect([named.base, named.judge]).toEqual([old, old]);
+    expect([named.base, named.trusted]).toEqual([old, old]);
   });
 
   test.each([
@@ -103,14 +108,14 @@ describe('who judges: the base or the default branch, never a commit that the au
     ['push', []],
     ['deployment', { repository: { default_branch: '' } }],
     ['deployment', 'text'],
-  ])('%s with a payload that lacks what it must have judges nothing: %j', (eventName, payload) => {
+  ])('%s with a payload that lacks what it must have trusts nothing: %j', (eventName, payload) => {
     expect(() => readEvent({ eventName, payload, sha: head, ref: 'refs/heads/main' })).toThrow(
       /is not what GitHub sends/,
     );
   });
 
   test.each(['push', 'workflow_dispatch', 'deployment', 'release', 'workflow_run'])(
-    '%s judges nothing where the payload does not name the default branch',
+    '%s trusts nothing where the payload does not name the default branch',
     async (eventName) => {
       const payload = { before: base, after: head };
       const event = readEvent({ eventName, payload, sha: head, ref: 'refs/heads/main' });
@@ -125,12 +130,12 @@ describe('who judges: the base or the default branch, never a commit that the au
     const payload = { repository: { default_branch: 'main' } };
     const event = readEvent({ eventName: 'deployment', payload, sha: head, ref: BRANCH });
     const inputs = { baseRef: null, headRef: null };
-    const judge = async () => (await commitsOf(event, inputs, cloneAt(repository.folder), SILENT)).judge;
+    const trusted = async () => (await commitsOf(event, inputs, cloneAt(repository.folder), SILENT)).trusted;
     repository.ref('refs/tags/origin/main', evil);
     repository.ref('refs/remotes/origin/main/HEAD', evil);
-    await expect(judge()).rejects.toThrow(/default branch main.*Give base-ref/);
+    await expect(trusted()).rejects.toThrow(/default branch main.*Give base-ref/);
     repository.git(['update-ref', '-d', 'refs/remotes/origin/main/HEAD']);
     repository.ref('refs/remotes/origin/main', base);
-    expect(await judge()).toBe(base);
+    expect(await trusted()).toBe(base);
   });
 });

@@ -16,8 +16,8 @@ import type { Revisions } from './snapshot-origin.js';
 
 const MOST_BYTES = 256 * 1024;
 
-/** The configuration that judges, and what is to be said of it. */
-export interface JudgingConfig {
+/** The configuration in force, and its notices. */
+export interface BaseConfig {
   readonly config: Config;
   /** Null for the built-in defaults, which stand in no file. */
   readonly placeOf: ReadConfig['placeOf'] | null;
@@ -27,14 +27,14 @@ export interface JudgingConfig {
   readonly proposed: ProposedConfig | null;
 }
 
-type Result = JudgingConfig | { readonly problems: readonly Problem[] };
+type Result = BaseConfig | { readonly problems: readonly Problem[] };
 
 /**
  * The configuration of the command line. Between two revisions a file that git tracks is that of the base, whatever is checked
- * out: with its own one the change would choose its judge. One that only the head has is refused. A file that neither has, or
+ * out: with its own one the change would choose its own rules. One that only the head has is refused. A file that neither has, or
  * that lies elsewhere, is read from disk.
  */
-export function judgingConfig(
+export function baseConfig(
   path: string | null,
   revisions: Revisions | null,
   commitAt: CommitAt = commitsOnce(),
@@ -53,7 +53,7 @@ export function judgingConfig(
 
 function fromDisk(path: string): Result {
   try {
-    return judging(readConfig(readFileSync(path, 'utf8'), path), path);
+    return named(readConfig(readFileSync(path, 'utf8'), path), path);
   } catch (error) {
     return refused(
       'unreadable-config',
@@ -62,7 +62,7 @@ function fromDisk(path: string): Result {
   }
 }
 
-function judging(read: ReturnType<typeof readConfig>, rulesFrom: string): Result {
+function named(read: ReturnType<typeof readConfig>, rulesFrom: string): Result {
   return 'problems' in read ? read : { ...read, rulesFrom, notices: [], proposed: null };
 }
 
@@ -107,14 +107,14 @@ function between(
     if (after.bytes === null && after.problems.length === 0) return null;
     return refused(
       'config-from-head',
-      `The configuration ${visible(written)} is only in ${visible(head)}, not in ${visible(base)}: the change would choose its own judge. Merge it first, or use one from elsewhere.`,
+      `The configuration ${visible(written)} is only in ${visible(head)}, not in ${visible(base)}: a change may not bring its own rules. Merge it first, or give a file outside the repository.`,
     );
   }
   const where = `${written} of ${base}`;
   const text = decodeUtf8(before.bytes);
   if (text === null)
     return refused('invalid-config', `The configuration ${visible(where)} is not UTF-8 text.`);
-  const read = judging(readConfig(text, path), where);
+  const read = named(readConfig(text, path), where);
   if ('problems' in read) return read;
   if (after.bytes?.equals(before.bytes)) return { ...read, notices: diskNotice(written, base, before.bytes) };
   const afterText = after.bytes && decodeUtf8(after.bytes);
@@ -123,15 +123,15 @@ function between(
       'invalid-config',
       `In ${visible(head)} the configuration ${visible(written)} can not be read. ${after.problems[0]?.message ?? 'It is not UTF-8 text.'}`,
     );
-  const notice = `The change edits its own judge, ${visible(written)}; it is judged by that of ${visible(base)}.`;
+  const notice = `This change edits the fleetplan configuration (${visible(written)}); the version of ${visible(base)} was used. Review that change separately.`;
   const proposed = { before: read.config, file: path, text: afterText, isFirst: false };
   return { ...read, notices: [notice], proposed };
 }
 
-function diskNotice(written: string, base: string, judges: Buffer): string[] {
-  if (existsSync(written) && readFileSync(written).equals(judges)) return [];
+function diskNotice(written: string, base: string, used: Buffer): string[] {
+  if (existsSync(written) && readFileSync(written).equals(used)) return [];
   return [
-    `${visible(basename(written))} on disk is another one than that of ${visible(base)}, which judges.`,
+    `${visible(basename(written))} on disk differs from the version of ${visible(base)}, which was used.`,
   ];
 }
 
