@@ -1,3 +1,4 @@
+import { literal, name } from '../../src/text/text.js';
 import fc from 'fast-check';
 import type { Report } from '../../src/plan/finding.js';
 import { columnsOf } from '../../src/text/escape/index.js';
@@ -95,7 +96,8 @@ describe('the terminal report', () => {
     const findings = Array.from({ length: 1_000 }, (_, i) =>
       finding({
         fingerprint: String(i),
-        message: `Skyhook/s-${i}: all go.`,
+        subject: name('policy', `Skyhook/s-${i}`),
+        says: literal('all go.'),
         place: place('a.yaml', i + 1, 1),
       }),
     );

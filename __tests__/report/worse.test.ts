@@ -60,6 +60,6 @@ test('objects that are refused for one cause are one line', () => {
   const refused = lines.filter((line) => line.includes('**`invalid-policy`**') && line.includes('refused'));
   expect(refused).toHaveLength(1);
   expect(refused[0]).toMatch(
-    /`DeploymentPolicy\/a`, `DeploymentPolicy\/b`, `DeploymentPolicy\/c` are refused \(/,
+    /`DeploymentPolicy\/a`, `DeploymentPolicy\/b` and `DeploymentPolicy\/c`: refused \(/,
   );
 });

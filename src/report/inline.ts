@@ -4,7 +4,8 @@ import { fixedComment, gfm, joinMarkdown, EMPTY_LINE, sourceOf, suggestion } fro
 import { type Detail, hiderOf } from './choice/hidden-names.js';
 import { selectionOf, worstFirst } from './choice/selection.js';
 import { toMarkdown } from '../text/render.js';
-import { code, text, sentence } from '../text/text.js';
+import { code, isEmpty, redacted, text } from '../text/text.js';
+import { adviceOf, alone, sayingOf } from './choice/told.js';
 
 /** What stands first in a comment at a line, so that it is known again: the finding, whatever its wording. */
 export function inlineMarker(fingerprint: string): string {
@@ -26,11 +27,11 @@ export function newFindings(run: RunReport): { readonly report: Report; readonly
  */
 export function renderInline(report: Report, finding: Finding, detail: Detail, line: string | null): string {
   const hide = hiderOf(report, detail);
-  const fix =
-    finding.remediation === '' ? [] : [gfm`**Fix:** ${toMarkdown(sentence(hide(finding.remediation)))}`];
+  const advice = adviceOf(finding);
+  const fix = isEmpty(advice) ? [] : [gfm`**Fix:** ${toMarkdown(redacted(advice, hide))}`];
   const offered = line === null ? null : suggestion(line);
   const blocks = [
-    toMarkdown(text`${code(finding.rule)} ${sentence(hide(finding.message))}`),
+    toMarkdown(text`${code(finding.rule)} ${redacted(sayingOf(alone(finding)), hide)}`),
     ...fix,
     ...(offered
       ? [gfm`Planned again with this line, the finding is gone and no other is new or worse.`, offered]

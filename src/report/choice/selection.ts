@@ -1,3 +1,4 @@
+import { code, name, NO_TEXT, sentence, text } from '../../text/text.js';
 import type { Finding, Report } from '../../plan/finding.js';
 import type { PlannedGroup, PlannedPolicy, PolicyDiff, SidePlan } from '../../plan/model.js';
 import { isWithin } from '../../manifest/path.js';
@@ -184,12 +185,12 @@ export function worstFirst(findings: readonly Finding[]): Finding[] {
 
 /** An accepted finding, with who accepts it, until when, how much of it and why behind what it says. */
 function withWaiver(finding: Finding): Finding {
-  const { waiver, message } = finding;
+  const { waiver, says } = finding;
   if (waiver === null) return finding;
   const { owner, expires, max, reason } = waiver;
-  const upTo = max === null ? '' : `up to ${max} `;
+  const upTo = max === null ? NO_TEXT : text`up to ${max} `;
   return {
     ...finding,
-    message: `${message} Waived ${upTo}until the end of ${expires} UTC by ${owner}: ${reason.trim()}`,
+    says: text`${says} Waived ${upTo}until the end of ${code(expires)} UTC by ${name('object', owner)}: ${sentence(reason.trim())}`,
   };
 }

@@ -26,7 +26,7 @@ import {
 } from '../merge/phrases.js';
 import { toMarkdown } from '../../text/render.js';
 import { NO_TEXT, literal, type Text, text, sentence } from '../../text/text.js';
-import type { Told } from '../choice/told.js';
+import { adviceOf, sayingOf, type Told } from '../choice/told.js';
 import { worsePhrase } from '../words/worse.js';
 import { foundOf, notKnown, overview, verdictsOf } from './overview.js';
 import { clusterHeadline, clusterName } from './title.js';
@@ -90,7 +90,7 @@ function aboveAll(reports: readonly Report[], { detail, maxBytes }: BodyOptions)
       hidden(
         foundPhrase(
           one,
-          text` ${sentence(one.finding.message)}${worsePhrase(one.finding)} Fix: ${sentence(one.finding.remediation)}`,
+          text` ${sayingOf(one.finding)}${worsePhrase(one.finding)} Fix: ${adviceOf(one.finding)}`,
         ),
       ),
     ),
@@ -106,10 +106,10 @@ function aboveAll(reports: readonly Report[], { detail, maxBytes }: BodyOptions)
   const causes = causesOf(views);
   const unknown = notKnown(causes.map((one) => hidden(causePhrase(one, views.length))));
   const { above, left, countOf } = overview([unknown, verdicts, found], maxBytes);
-  const sayings = new Set(merged.slice(0, countOf(found)).map(({ finding }) => sayingOf(finding)));
+  const sayings = new Set(merged.slice(0, countOf(found)).map(({ finding }) => keyOf(finding)));
   return {
     ...{ shown: above, left },
-    hasFinding: (finding) => sayings.has(sayingOf(finding)),
+    hasFinding: (finding) => sayings.has(keyOf(finding)),
     hasProblem: saidOf(causes.slice(0, countOf(unknown))),
   };
 }
@@ -161,7 +161,7 @@ function foundPhrase(one: MergedFinding<Told>, message: Text): Text {
   return text`${findingPhrase(one, false)}:${placesPhrase(one.all.flatMap(placesOf))}${message}`;
 }
 
-function sayingOf({ severity, rule, message }: Told): string {
+function keyOf({ severity, rule, message }: Told): string {
   return JSON.stringify([severity, rule, message]);
 }
 

@@ -12,7 +12,7 @@ import { isEmpty, name, NO_TEXT, literal, type Text, text, sentence } from '../.
 import { countedUnits } from '../numbers/measures.js';
 import { rowsOf } from '../table/rows.js';
 import { type Selection, selectionOf } from '../choice/selection.js';
-import { alike, type Told, toldFindings } from '../choice/told.js';
+import { adviceOf, alike, sayingOf, type Told, toldFindings } from '../choice/told.js';
 import { togetherPhrase } from '../numbers/together.js';
 import type { PageFinding, PageReport, PageRow } from './data.js';
 import { groupsOf } from './groups.js';
@@ -86,12 +86,12 @@ function rowOf(words: Words): (row: ReturnType<typeof rowsOf>[number]) => PageRo
 }
 
 function findingOf(finding: Told, words: Words, source: SourceLink | null): PageFinding {
-  const { severity, rule, message, remediation, before, place, alsoAt } = finding;
+  const { severity, rule, before, place, alsoAt } = finding;
   return {
     severity,
     rule,
-    text: words.text(text`${sentence(message)}${worsePhrase(finding)}`),
-    fix: words.text(sentence(remediation)),
+    text: words.text(text`${sayingOf(finding)}${worsePhrase(finding)}`),
+    fix: words.text(adviceOf(finding)),
     before: before === null ? [] : words.text(sentence(before)),
     places: placesOf([...(place ? [place] : []), ...alsoAt], words, source),
   };

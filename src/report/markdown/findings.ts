@@ -11,10 +11,10 @@ import {
   summaryText,
 } from '../../text/escape/index.js';
 import { placeText, placesPhrase } from '../words/names.js';
-import { joinTexts, name, NO_TEXT, literal, type Text, text, sentence } from '../../text/text.js';
+import { joinTexts, name, NO_TEXT, literal, type Text, text, sentence, isEmpty } from '../../text/text.js';
 import { worstFirst } from '../choice/selection.js';
 import { worsePhrase } from '../words/worse.js';
-import type { Told } from '../choice/told.js';
+import { adviceOf, sayingOf, type Told } from '../choice/told.js';
 import { type Section, sectionOf } from './fit.js';
 import { phraseItem } from './table.js';
 import type { View } from './view.js';
@@ -28,12 +28,13 @@ const SEVERITY_SIGNS: Readonly<Record<Severity, Markdown>> = {
 
 /** A finding in one item of a list: sign, rule, place, what will happen, the fix, and what it was before. */
 export function findingItem(view: View, finding: Told): Markdown {
-  const { rule, severity, status, message, remediation } = finding;
-  const says = view.show(text`${placesText(finding)} ${sentence(message)}${worsePhrase(finding)}`);
+  const { rule, severity, status } = finding;
+  const advice = adviceOf(finding);
+  const says = view.show(text`${placesText(finding)} ${sayingOf(finding)}${worsePhrase(finding)}`);
   const item = gfm`- ${SEVERITY_SIGNS[severity]} **${codeSpan(rule)}**${says}`;
   // What is gone needs no fix.
-  if (status === 'fixed' || remediation === '') return item;
-  return gfm`${item} **Fix:** ${view.show(sentence(remediation))}${baseLine(view, finding)}`;
+  if (status === 'fixed' || isEmpty(advice)) return item;
+  return gfm`${item} **Fix:** ${view.show(advice)}${baseLine(view, finding)}`;
 }
 
 function baseLine(view: View, { before, status }: Told): Markdown {

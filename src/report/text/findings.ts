@@ -4,8 +4,8 @@ import { counted } from '../../manifest/words/plural.js';
 import { terminal, terminalLine, terminalSentence } from '../../text/escape/index.js';
 import { placeText } from '../words/names.js';
 import { toTerminal } from '../../text/render.js';
-import { joinTexts, literal } from '../../text/text.js';
-import type { Told } from '../choice/told.js';
+import { joinTexts, literal, isEmpty } from '../../text/text.js';
+import { adviceOf, sayingOf, type Told } from '../choice/told.js';
 import { worsePhrase } from '../words/worse.js';
 import { cut, type Paint, type Style, wrap } from './layout.js';
 
@@ -18,23 +18,28 @@ const SEVERITY_STYLES: Readonly<Record<Severity, Style>> = {
 /** A finding in full: where, what will happen, the fix, and, of one that is worse, what it was before. */
 export function findingLines(finding: Told, width: number, paint: Paint): string[] {
   const [first = '', ...rest] = wrap(headOf(finding), width, 0, 2);
-  const { severity, status, before, message, remediation } = finding;
+  const { severity, status, before } = finding;
   const base = before === null ? '' : `Base: ${terminalSentence(before)}`;
   const worse = toTerminal(joinTexts([literal(base), worsePhrase(finding)], ''));
   return [
     paint(SEVERITY_STYLES[severity], severity) + first.slice(severity.length),
     ...rest,
-    ...wrap(terminalSentence(message), width, 2),
-    ...wrap(`Fix: ${terminalSentence(remediation)}`, width, 2, 2),
+    ...wrap(toTerminal(sayingOf(finding)), width, 2),
+    ...fixLines(finding, width, 2),
     ...(status === 'worsened' ? wrap(worse.trim(), width, 2, 2) : []),
   ];
 }
 
 /** A finding in one paragraph, for those that this change is not to blame for; what still stands with its fix. */
 export function findingShort(finding: Told, width: number): string[] {
-  const says = wrap(`${headOf(finding)}: ${terminalSentence(finding.message)}`, width, 2, 2);
+  const says = wrap(`${headOf(finding)}: ${toTerminal(sayingOf(finding))}`, width, 2, 2);
   if (finding.status !== 'unchanged') return says;
-  return [...says, ...wrap(`Fix: ${terminalSentence(finding.remediation)}`, width, 4, 2)];
+  return [...says, ...fixLines(finding, width, 4)];
+}
+
+function fixLines(finding: Told, width: number, indent: number): string[] {
+  const advice = adviceOf(finding);
+  return isEmpty(advice) ? [] : wrap(`Fix: ${toTerminal(advice)}`, width, indent, 2);
 }
 
 function headOf({ severity, rule, place, alsoAt }: Told): string {

@@ -10,7 +10,7 @@ import { countedUnits } from '../numbers/measures.js';
 import { rowsOf } from '../table/rows.js';
 import { rolls } from '../markdown/head.js';
 import { type Selection, selectionOf, worstFirst } from '../choice/selection.js';
-import { alike, type Told } from '../choice/told.js';
+import { alike, alone, type Told } from '../choice/told.js';
 import { togetherPhrase } from '../numbers/together.js';
 import { findingLines, findingShort, problemLines } from './findings.js';
 import {
@@ -115,7 +115,7 @@ function freshLines(selection: Selection, width: number, paint: Paint): string[]
 /** Each by itself; where that is more than are shown, those of which the same is said together. */
 function toldWithin(findings: readonly Finding[], shown: number): readonly Told[] {
   const sorted = worstFirst(findings);
-  return sorted.length > shown ? alike(sorted) : sorted.map((finding) => ({ ...finding, alsoAt: [] }));
+  return sorted.length > shown ? alike(sorted) : sorted.map(alone);
 }
 
 /** `peak-jump (3 times), in-freeze`: in the order in which they are told. */

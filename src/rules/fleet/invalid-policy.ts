@@ -1,7 +1,6 @@
 import { isSameJson } from '../../manifest/values/canonical.js';
 import type { PlannedPolicy, SidePlan } from '../../plan/model.js';
 import { isOfPart } from '../../plan/edited-parts.js';
-import { refText } from '../../systems/system.js';
 import { policyOf, policyRule } from '../rule.js';
 
 export const invalidPolicy = policyRule({
@@ -12,11 +11,10 @@ export const invalidPolicy = policyRule({
   evaluate: (policy, { base }) =>
     policy.rejections.map(({ consequence, fix = 'Correct the field.', ...rejection }, i) => ({
       subject: `${rejection.by}#${i}`,
-      about: null,
       says:
         consequence === undefined
-          ? `${refText(policy.ref)} is refused (${rejection.by}): ${rejection.message}.`
-          : `${refText(policy.ref)} is stored but can not work (${rejection.by}): ${rejection.message}. ${consequence}`,
+          ? `refused (${rejection.by}): ${rejection.message}.`
+          : `stored but cannot work (${rejection.by}): ${rejection.message}. ${consequence}`,
       fix:
         consequence === undefined
           ? `${fix} Until then the cluster keeps the object it has, and this change does nothing.`
