@@ -79,7 +79,7 @@ describe('fleetplan gate', () => {
   });
 
   test.each([
-    ['a snapshot that is not there', '--snapshot nowhere.json', 'The file does not exist'],
+    ['a snapshot that is not there', '--snapshot nowhere.json', 'nowhere.json does not exist'],
     ['a report that is not there', `--reviewed ${inFolder('nowhere.json')}`, 'there is no such file'],
     ['a report that is cut off', `--reviewed ${inFolder('cut.json')}`, 'it may be cut off'],
     ['a report that is no text', `--reviewed ${inFolder('latin.json')}`, 'is not UTF-8 text'],

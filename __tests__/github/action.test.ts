@@ -216,7 +216,7 @@ describe('the change does not choose its own rules', () => {
       const few = NODES.split('\n').slice(1, 4).join('\n');
       const step = await (await open({ after: edited(RED, { [SNAPSHOT]: few }) })).run();
       expect(JSON.parse(step.report ?? '')).toMatchObject({ snapshot: { nodes: 20 } });
-      expect(step.stdout).toContain('edits its own snapshot');
+      expect(step.stdout).toContain('edits the snapshot');
     },
     TIMEOUT_MS,
   );

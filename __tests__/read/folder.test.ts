@@ -244,7 +244,6 @@ test('a name with a line break and a workflow command is one path, and no line o
   put(name, Buffer.from([0xff]));
   const { problems } = readPaths(['.'], { cwd });
   expect(problems).toMatchObject([{ code: 'not-utf-8', place: { file: name } }]);
-  expect(problems[0]?.message).toContain('a\\u{a}::error::x%0A\\u{202e}.yaml');
   expect(problems[0]?.message).not.toContain('\n');
 });
 

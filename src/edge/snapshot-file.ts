@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { getHeapStatistics } from 'node:v8';
 import { createGunzip } from 'node:zlib';
+import { visible } from '../manifest/words/visible.js';
 import { loadRules } from '../admission/cel/parsed.js';
 import type { Compact } from '../snapshot/compact-lines.js';
 import { DEFAULT_LIMITS, type SnapshotLimits } from '../snapshot/limits.js';
@@ -69,7 +70,7 @@ async function readFiles<T>(
     try {
       await readInto(input, bytes);
     } catch (error) {
-      input.fail(...reasonOf(error));
+      input.fail(...reasonOf(error, path));
     }
     input.end();
   }
@@ -121,18 +122,20 @@ async function* inflate(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8A
 }
 
 /** Fixed texts: the system's own messages may quote paths and more. */
-function reasonOf(error: unknown): [code: ProblemCode, message: string] {
+function reasonOf(error: unknown, path: string): [code: ProblemCode, message: string] {
+  const file = visible(path);
   const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
   if (code === 'ENOENT')
     return [
       'not-found',
-      'The file does not exist. Take the snapshot first: `kubectl get nodes -o json | fleetplan snapshot - > FILE`.',
+      `The snapshot ${file} does not exist. Take it first: \`kubectl get nodes -o json | fleetplan snapshot - > ${file}\`.`,
     ];
-  if (code === 'EISDIR') return ['not-a-file', 'This is a folder. Name the files in it.'];
+  if (code === 'EISDIR') return ['not-a-file', `The snapshot ${file} is a folder. Name the files in it.`];
   if (code === 'EACCES' || code === 'EPERM')
-    return ['not-allowed', 'This user may not read the file. Change its permissions.'];
+    return ['not-allowed', `This user may not read the snapshot ${file}. Change its permissions.`];
   if (code.startsWith('Z_'))
-    return ['broken-gzip', 'The gzip file is cut off or damaged. Take the snapshot again.'];
-  if (code !== '') return ['unreadable', `The file cannot be read (${code}).`];
+    return ['broken-gzip', `The gzip file ${file} is cut off or damaged. Take the snapshot again.`];
+  if (code !== '')
+    return ['unreadable', `The snapshot ${file} cannot be read (${visible(code)}). Check the path.`];
   throw error;
 }

@@ -65,8 +65,8 @@ function isLfsPointer(text: string): boolean {
 /** The problem of a file in Git LFS: nobody sees its objects here, and its pointer does not look like an object at all. */
 function lfsProblem(file: string): Problem {
   const message =
-    'This file is a pointer of Git LFS: what it stands for lies outside of git, and nothing of it was judged. ' +
-    'Keep manifests in git itself: take the file out of .gitattributes, and add it again.';
+    'This is a Git LFS pointer: the content of the file is not in git. ' +
+    'Keep manifests in git: remove the file from .gitattributes, and add it again.';
   return problemOf(file, 'lfs-pointer', message);
 }
 

@@ -102,6 +102,6 @@ export function mergeBase(repo: string, a: string, b: string): Lookup<string | n
 }
 
 function absent(what: string, reason: string): Problem {
-  const message = `${what} is not in this clone: ${reason}. Fetch it first: \`git fetch origin REVISION\`, or \`fetch-depth: 2\` for actions/checkout.`;
+  const message = `${what} is not in this clone: ${reason}. Correct it, or fetch it: \`git fetch\`, or \`fetch-depth: 2\` for actions/checkout.`;
   return errorAt(null, 'missing-object', message);
 }

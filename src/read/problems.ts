@@ -3,21 +3,19 @@ import { problemOf } from '../manifest/source-text.js';
 import { visible } from '../manifest/words/visible.js';
 import type { ReadLimits } from './limits.js';
 
-/** `entry` says which link it is: the same text on both sides of a comparison is the same link. */
+/** A link that cannot be followed. `entry`: equal for the same link on both sides. */
 export function symlinkProblem(path: string, entry?: string): Problem {
-  const why =
+  const message =
     entry === undefined
-      ? 'and links in a path are not followed'
-      : 'and it leads out of the root or to nothing';
-  const message = `${visible(path)} is a symbolic link that a policy path matches, ${why}. Replace it with the file, or exclude it: \`!${visible(path)}\`.`;
+      ? 'This path leads through a symbolic link, which is not followed. Give the path that it leads to.'
+      : 'This symbolic link leads out of the repository or to nothing. Replace it with the file, or exclude it with a `!` glob.';
   return withEntry(problemOf(path, 'symlink', message), entry);
 }
 
-/** `entry`: the commit that the submodule stands for, so that two sides with the same one have the same problem. */
+/** A submodule, of which no file is here. `entry`: equal for the same submodule on both sides. */
 export function submoduleProblem(path: string, entry?: string): Problem {
   const message =
-    `${visible(path)} is a submodule in a policy path; its files are not in this repository. ` +
-    `Move the policies into this repository, or exclude it: \`!${visible(path)}\`.`;
+    'This is a submodule: its files are not in this repository. Move the policies here, or exclude it with a `!` glob.';
   return withEntry(problemOf(path, 'submodule', message), entry);
 }
 
@@ -25,36 +23,39 @@ function withEntry(problem: Problem, entry: string | undefined): Problem {
   return entry === undefined ? problem : { ...problem, entry };
 }
 
-/** For a socket, a device or a named pipe: reading one may never end. */
+/** A socket, a device or a named pipe: reading one may never end. */
 export function notAFileProblem(path: string): Problem {
-  return problemOf(path, 'not-a-file', `${visible(path)} is not a regular file. Replace it with one.`);
+  return problemOf(path, 'not-a-file', 'This is not a regular file. Replace it with one.');
 }
 
-/** For a name whose bytes are not UTF-8, which no problem or report could name. */
+/** A name whose bytes are not UTF-8, which no problem or report could name. */
 export function pathProblem(path: string): Problem {
-  return problemOf(path, 'path-not-utf-8', `The name of ${visible(path)} is not UTF-8. Rename the file.`);
+  return problemOf(path, 'path-not-utf-8', 'This file name is not UTF-8. Rename the file.');
 }
 
-/** For a file whose bytes are not UTF-8; it is not guessed which other encoding it has. */
+/** A file whose bytes are not UTF-8; its encoding is not guessed. */
 export function textProblem(path: string): Problem {
-  return problemOf(path, 'not-utf-8', `${visible(path)} is not UTF-8 text. Convert it to UTF-8.`);
+  return problemOf(path, 'not-utf-8', 'This file is not UTF-8 text. Convert it to UTF-8.');
 }
 
-/** For a file of more than `limits.bytesPerFile` bytes. */
+/** A file of more than `limits.bytesPerFile` bytes. */
 export function sizeProblem(path: string, limits: ReadLimits): Problem {
-  const message = `${visible(path)} is larger than ${limits.bytesPerFile} bytes. Split it into several files.`;
+  const message = `This file is larger than ${limits.bytesPerFile} bytes. Split it into several files.`;
   return problemOf(path, 'too-large', message);
 }
 
-/** `error` is what the file system answered; only its code is shown. */
+/** `error` is that of the file system; only its code is shown. */
 export function unreadableProblem(path: string, error: unknown): Problem {
   const code =
     typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : 'unknown error';
-  const message = `${visible(path)} cannot be read (${visible(code)}). Check its permissions.`;
-  return problemOf(path, 'unreadable', message);
+  return problemOf(
+    path,
+    'unreadable',
+    `This cannot be read (${visible(code)}). Check the path and its permissions.`,
+  );
 }
 
-/** A pipe out of which nothing came: whoever fills it has most likely failed, and a fleet without policies is no conclusion to draw. */
+/** A pipe without content: its writer has most likely failed, so it is not a fleet without policies. */
 export function emptyStreamProblem(path: string): Problem {
   const message = `${visible(path)} is empty. Run the command that writes to it alone; for no policies, write an empty List.`;
   return problemOf(path, 'empty-input', message);
@@ -69,7 +70,7 @@ export function noMatchProblem(pattern: string, why: string): Problem {
   );
 }
 
-/** Where a fleet has no policies yet, or none any more, nothing is wrong with the path. */
+/** A warning: a fleet may have no policies yet, or none any more. */
 export function emptyFolderProblem(folder: string): Problem {
   const message = `The folder ${visible(folder) || '.'} contains no manifest (.yaml, .yml, .json).`;
   return { ...errorAt(null, 'empty-folder', message), severity: 'warning' };

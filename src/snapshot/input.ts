@@ -68,7 +68,7 @@ export class SnapshotInput {
     this.collector.problem('error', 'empty-snapshot', message, this.start());
   }
 
-  /** The input could not be read to its end. */
+  /** The input could not be read to its end; the message names the file. */
   fail(code: ProblemCode, message: string): void {
     this.stop(code, message);
   }
