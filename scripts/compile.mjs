@@ -8,7 +8,7 @@ export const COMPILED = resolve('node_modules/.cache/fleetplan/compiled');
 const STAMP = join(COMPILED, 'stamp');
 
 function newestMs(folder) {
-  const paths = readdirSync(folder, { recursive: true }).filter((path) => /\.(ts|css)$/.test(path));
+  const paths = readdirSync(folder, { recursive: true }).filter((path) => /\.(ts|css|json)$/.test(path));
   return Math.max(statSync(folder).mtimeMs, ...paths.map((path) => statSync(join(folder, path)).mtimeMs));
 }
 

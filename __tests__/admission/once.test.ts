@@ -1,12 +1,13 @@
-import { shapeBy } from '../../src/admission/tables.js';
-import { object, TEXT } from '../../src/manifest/schema.js';
+import { shapeBy } from '../../src/admission/shape.js';
+import type { JsonObject } from '../../src/manifest/manifest.js';
 import { admit } from '../../src/systems/karpenter/admission/admit.js';
-import { nodePoolV1 } from '../../src/systems/karpenter/admission/schema.js';
+import { nodePoolDefinition } from '../../src/systems/karpenter/admission/definition.js';
 import { switchesOf } from '../../src/systems/karpenter/versions.js';
 import { validate } from '../../src/systems/kubernetes/admission/validate.js';
-import { schemaOf } from '../../src/systems/skyhook/admission/schema.js';
+import { schemaOf } from '../../src/systems/skyhook/admission/definition.js';
 
-const NAMED = object({ name: TEXT });
+const fields = (name: string): JsonObject => ({ type: 'object', properties: { [name]: { type: 'string' } } });
+const NAMED = fields('name');
 const DEPLOYMENT = {
   apiVersion: 'apps/v1',
   kind: 'Deployment',
@@ -16,7 +17,7 @@ const DEPLOYMENT = {
 
 describe('what is worked out of an object is worked out once', () => {
   test.each<[claim: string, work: () => unknown]>([
-    ['the schema of NodePools of a release', () => nodePoolV1({ ...switchesOf('1.14') })],
+    ['the schema of NodePools of a release', () => nodePoolDefinition({ ...switchesOf('1.14') })],
     ['the schema of Skyhooks of a version', () => schemaOf('main', '0.20')],
     ['the violations of a Deployment', () => validate('Deployment', DEPLOYMENT)],
   ])('%s', (_claim, work) => {
@@ -25,13 +26,13 @@ describe('what is worked out of an object is worked out once', () => {
 
   test('its shape', () => {
     const given = { name: 'a', other: 1 };
-    expect(shapeBy(NAMED, given)).toBe(shapeBy(NAMED, given));
+    expect(shapeBy(given, NAMED)).toBe(shapeBy(given, NAMED));
   });
 });
 
 describe('and never taken for that of something else', () => {
   test('schemas of releases that differ', () => {
-    expect(nodePoolV1(switchesOf('1.14'))).not.toEqual(nodePoolV1(switchesOf('1.12')));
+    expect(nodePoolDefinition(switchesOf('1.14'))).not.toEqual(nodePoolDefinition(switchesOf('1.12')));
     expect(schemaOf('main', '0.20')).not.toEqual(schemaOf('main', '0.17'));
     expect(schemaOf('main', '0.20')).not.toEqual(schemaOf('policy', '0.20'));
   });
@@ -39,10 +40,9 @@ describe('and never taken for that of something else', () => {
   test('one object by two schemas', () => {
     const given = { name: 'a', other: 'b' };
     const unknown = (fields: string[]): string[][] => fields.map((field) => [field]);
-    const droppedBy = (schema: Parameters<typeof shapeBy>[0]) =>
-      shapeBy(schema, given).unknownFields.map(({ path }) => path);
+    const droppedBy = (schema: JsonObject) => shapeBy(given, schema).unknownFields.map(({ path }) => path);
     expect(droppedBy(NAMED)).toEqual(unknown(['other']));
-    expect(droppedBy(object({ other: TEXT }))).toEqual(unknown(['name']));
+    expect(droppedBy(fields('other'))).toEqual(unknown(['name']));
     expect(droppedBy(NAMED)).toEqual(unknown(['other']));
   });
 

@@ -1,11 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { loadRules } from '../../src/admission/cel/parsed.js';
 import { isObject } from '../../src/manifest/manifest.js';
 import { nodeList } from '../fleet.js';
 import { planOf } from '../plan-of.js';
 import { crd } from '../snapshot/crd.js';
-
-beforeAll(loadRules);
 
 const NODES = Array.from({ length: 4 }, (_, i) => ({
   labels: {

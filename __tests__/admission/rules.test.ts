@@ -1,8 +1,5 @@
-import { loadRules } from '../../src/admission/cel/parsed.js';
 import type { JsonObject } from '../../src/manifest/manifest.js';
 import { judged, NUMBER, object, rule, TEXT } from './judged.js';
-
-beforeAll(loadRules);
 
 describe('a rule', () => {
   test.each<[string, JsonObject, JsonObject, readonly string[]]>([
@@ -22,18 +19,6 @@ describe('a rule', () => {
       ),
       { a: 2 },
       [],
-    ],
-    [
-      'asks of a number what only texts have, where either may stand, and refuses',
-      object({
-        m: {
-          type: 'object',
-          additionalProperties: { 'x-kubernetes-int-or-string': true },
-          ...rule("self.all(k, !self[k].startsWith('-'))"),
-        },
-      }),
-      { m: { cpu: 1 } },
-      ["spec.m cel: the rule self.all(k, !self[k].startsWith('-')) gives an error: no such overload"],
     ],
     [
       'asks of a text what only texts have, where either may stand',
@@ -72,12 +57,9 @@ describe('a rule', () => {
       [],
     ],
     [
-      'sees durations and times',
-      object(
-        { d: { ...TEXT, format: 'duration' }, t: { ...TEXT, format: 'date-time' } },
-        rule('self.d < duration("2h") && self.t > timestamp("2026-01-01T00:00:00Z")'),
-      ),
-      { d: '1h', t: '2026-02-01T00:00:00Z' },
+      'sees times',
+      object({ t: { ...TEXT, format: 'date-time' } }, rule('self.t > timestamp("2026-01-01T00:00:00Z")')),
+      { t: '2026-02-01T00:00:00Z' },
       [],
     ],
     [
@@ -99,52 +81,17 @@ describe('a rule', () => {
       ['spec.a.b.c cel: broken'],
     ],
     [
-      'makes its message',
-      object({ a: TEXT }, rule('false', { messageExpression: '"not " + self.a' })),
-      { a: 'x' },
-      ['spec cel: not x'],
-    ],
-    [
-      'says its message where it cannot make one',
-      object({ a: TEXT }, rule('false', { messageExpression: '"not " + self.a' })),
-      {},
-      ['spec cel: broken'],
-    ],
-    [
       'is its own message',
       object({}, { 'x-kubernetes-validations': [{ rule: ' 1 == 2 ' }] }),
       {},
       ['spec cel: failed rule: 1 == 2'],
     ],
-    [
-      'that gives an error refuses',
-      object({ a: TEXT }, rule('self.a == "x"')),
-      {},
-      ['spec cel: the rule self.a == "x" gives an error: no such key: a'],
-    ],
+    ['that gives an error refuses', object({ a: TEXT }, rule('self.a == "x"')), {}, ['spec cel: broken']],
     [
       'is not run where a type is wrong',
       object({ a: NUMBER }, rule('false')),
       { a: 'x' },
       ['spec.a type: must be of type integer, is string'],
-    ],
-    [
-      'is run where a value is out of bounds',
-      object({ a: { ...NUMBER, maximum: 1 } }, rule('false')),
-      { a: 2 },
-      ['spec.a maximum: 2 is more than 1', 'spec cel: broken'],
-    ],
-    [
-      'takes sets without their order',
-      object(
-        {
-          s: { type: 'array', items: TEXT, 'x-kubernetes-list-type': 'set' },
-          t: { type: 'array', items: TEXT, 'x-kubernetes-list-type': 'set' },
-        },
-        rule('self.s == self.t'),
-      ),
-      { s: ['a', 'b'], t: ['b', 'a'] },
-      [],
     ],
   ])('%s', (_claim, spec, value, refused) => {
     expect(judged(spec, value)).toMatchObject({ refused, unevaluated: [] });
@@ -161,34 +108,11 @@ describe('a rule about a step', () => {
       items: object({ name: TEXT, size: { ...NUMBER, ...rule('self >= oldSelf') } }, { required: ['name'] }),
     },
   });
-  const grown = object(
-    { a: NUMBER },
-    rule('!oldSelf.hasValue() || self.a > oldSelf.value().a', { optionalOldSelf: true }),
-  );
 
   test.each<[string, JsonObject, JsonObject, JsonObject | undefined, readonly string[]]>([
     ['is not asked where an object is created', final, { a: 'x' }, undefined, []],
     ['is asked where it is updated', final, { a: 'x' }, { a: 'y' }, ['spec.a cel: broken']],
     ['is not asked of a field that is new', final, { a: 'x' }, {}, []],
-    [
-      'finds the item of the same key',
-      keyed,
-      {
-        l: [
-          { name: 'b', size: 1 },
-          { name: 'a', size: 5 },
-        ],
-      },
-      {
-        l: [
-          { name: 'a', size: 5 },
-          { name: 'b', size: 2 },
-        ],
-      },
-      ['spec.l[0].size cel: broken'],
-    ],
-    ['with an optional step is asked of a new object too', grown, { a: 1 }, undefined, []],
-    ['with an optional step sees the old one', grown, { a: 1 }, { a: 1 }, ['spec cel: broken']],
     [
       'finds no item of a list without keys',
       object({ l: { type: 'array', items: { ...TEXT, ...rule('self == oldSelf') } } }),
@@ -212,5 +136,26 @@ describe('a rule about a step', () => {
     const old = { template: { metadata: { annotations: { a: hash } } } };
     expect(judged(spec, value, old, true).refused).toEqual([]);
     expect(judged(spec, value, old, false).refused).toEqual(['spec.template cel: broken']);
+  });
+});
+
+describe('a rule that is not evaluated', () => {
+  test.each<[string, string, JsonObject, RegExp]>([
+    ['an unknown function', 'quantity(self.a) > 1', {}, /quantity, which is not known here/],
+    ['an unknown variable', 'x == 1', {}, /x/],
+    ['a pattern that RE2 does not read', "self.a.matches('(?=b)')", {}, /pattern cannot be read/],
+    ['an optional oldSelf', 'oldSelf.hasValue()', { optionalOldSelf: true }, /optional oldSelf/],
+  ])('%s', (_claim, text, more, why) => {
+    const { refused, unevaluated } = judged(object({ a: TEXT }, rule(text, more)), { a: 'x' });
+    expect(refused).toEqual([]);
+    expect(unevaluated[0]).toMatch(why);
+  });
+
+  test('a cost that grows with the fourth power of a list', () => {
+    const nested = 'self.l.all(a, self.l.all(b, self.l.all(c, self.l.all(d, a > 0))))';
+    const spec = object({ l: { type: 'array', items: NUMBER } }, rule(nested));
+    const list = (size: number): JsonObject => ({ l: Array.from({ length: size }, () => 1) });
+    expect(judged(spec, list(3)).unevaluated).toEqual([]);
+    expect(judged(spec, list(200)).unevaluated).toEqual([expect.stringContaining('more steps')]);
   });
 });

@@ -23,12 +23,33 @@ export function validation(vector: JsonObject): Mismatch {
   const reasons = namesOf(admission.rejections, 'webhook', (rejection) => rejection.rule);
   const actual: JsonObject = {
     schema: namesOf(admission.rejections, 'schema', ({ path, rule }) => `${path.join('.')}:${rule}`),
-    cel: namesOf(admission.rejections, 'cel', (rejection) => rejection.rule),
+    cel: namesOf(admission.rejections, 'cel', nameOf),
     webhook: admission.webhook ?? 'none',
     ...(reasons.length > 0 ? { webhookReasons: reasons } : {}),
     admitted: admission.admitted,
   };
   return differs(inOrder(vector['expect'] ?? null), actual);
+}
+
+/** Names that the vectors give to rules of the definitions, by message. */
+const NAMES: Readonly<Record<string, string>> = {
+  'PickN needs numberOfClusters and takes no clusterNames': 'pickNFields',
+  'PickAll takes no clusterNames, numberOfClusters or spread': 'pickAllExtraFields',
+  'PickFixed takes clusterNames only': 'pickFixedExtraFields',
+  'a toleration with Exists takes no value': 'tolerationExistsWithValue',
+  'a toleration without a key must use Exists': 'tolerationEmptyKey',
+  'labelSelector and name are mutually exclusive': 'nameAndLabelSelector',
+  'maxConcurrency must be at least 1': 'maxConcurrencyBelow1',
+  'a TimedWait needs a waitTime': 'afterStageTasks:timedWaitWithoutWaitTime',
+  'an Approval takes no waitTime': 'afterStageTasks:approvalWithWaitTime',
+  'only an Approval can stand before a stage': 'beforeStageTasks:timedWait',
+  'maxUnavailable and minAvailable exclude each other': 'bothBudgetFields',
+  'maxUnavailable must not be negative': 'maxUnavailable:negative',
+  'maxUnavailable must be a percentage from 0% to 100%': 'maxUnavailable:pattern',
+};
+
+function nameOf({ message }: Rejection): string {
+  return NAMES[message] ?? message;
 }
 
 /** Each name once, sorted: the vectors promise no order. */

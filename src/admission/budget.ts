@@ -29,10 +29,10 @@ export class Budget {
     this.left = Math.min(this.perRule, this.leftInAll);
   }
 
-  /** Throws Unsupported where there is no work left. */
+  /** Throws Unsupported where there is no work left for so many steps, which are then not taken. */
   take(steps: number): void {
+    if (steps > this.left) throw new Unsupported('it takes more steps than are spent on it');
     this.left -= steps;
     this.leftInAll -= steps;
-    if (this.left < 0) throw new Unsupported('it takes more steps than are spent on it');
   }
 }

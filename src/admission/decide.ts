@@ -1,8 +1,9 @@
-import { type DefinedVersion, type JsonObject, type Manifest } from '../manifest/manifest.js';
+import type { DefinedVersion, Definition, JsonObject, Manifest } from '../manifest/manifest.js';
 import { pathText } from '../manifest/fields.js';
 import { listing } from '../manifest/words/listing.js';
 import { newFieldsOf } from './new-fields.js';
 import { judgeBy, type Judgement, type Shape } from './judge.js';
+import { remembered } from '../manifest/lookup/remembered.js';
 import { unreadableMetadata } from './metadata.js';
 
 /** What the cluster's own definition of a kind came to for one object. */
@@ -36,8 +37,9 @@ export type Judged = Pick<Manifest, 'apiVersion' | 'definition' | 'writtenApi'> 
 };
 
 /**
- * What the API server of the snapshot's cluster makes of an object: by the cluster's own definition of the kind where the snapshot has
- * it, else by what is known here; `mutated` is what a mutating webhook does in between. `old` is the stored form of what is updated; null where it is created.
+ * Admits an object as the API server of the snapshot's cluster does: by the cluster's own definition of the kind where the snapshot has
+ * it, else by the one that ships with the system (`known`; null: everything is taken). `mutated` is the work of a mutating webhook. `old`
+ * is the stored form of the object that is updated; null where it is created.
  */
 export function decide(...given: Parameters<typeof decideShape>): Decision {
   const [judged, object] = given;
@@ -53,54 +55,61 @@ function decideShape(
   judged: Judged,
   object: JsonObject,
   old: JsonObject | null,
-  known: () => Shape,
+  known: Definition | null,
   mutated?: (stored: JsonObject) => JsonObject,
 ): Decision {
   const { definition } = judged;
-  const tables = known();
-  if (!definition) return { ...tables, byDefinition: null };
   const name = (judged.writtenApi ?? judged.apiVersion).replace(/^.*\//, '');
-  const version = definition.versions.find((one) => one.name === name && one.isServed);
   const earlier = old && { stored: old, isRedacted: judged.isOldRedacted === true };
+  const shipped = shippedJudgement(known, name, object, earlier, mutated);
+  if (!definition) return { ...shipped, byDefinition: null };
+  const version = definition.versions.find((one) => one.name === name && one.isServed);
   const own = version
     ? judgedOnce(definition, version, object, earlier, mutated)
-    : unserved(name, definition.versions, tables);
+    : unserved(name, definition.versions, shipped);
   if (judged.isLive === true)
-    return { ...(own.violations.length + own.unevaluated.length > 0 ? tables : own), byDefinition: null };
+    return { ...(own.violations.length + own.unevaluated.length > 0 ? shipped : own), byDefinition: null };
   const unevaluated = own.unevaluated.map(({ path, rule, why }) => ({ field: pathText(path), rule, why }));
   // Whatever else may be: what it refuses is refused.
   if (unevaluated.length > 0 && own.violations.length === 0)
-    return { ...tables, byDefinition: { definition: definition.name, newFields: [], unevaluated } };
-  const decided = { ...own, unknownFields: withMetadata(own, tables) };
+    return { ...shipped, byDefinition: { definition: definition.name, newFields: [], unevaluated } };
   return {
-    ...decided,
-    byDefinition: { definition: definition.name, newFields: newFieldsOf(decided, tables), unevaluated },
+    ...own,
+    byDefinition: { definition: definition.name, newFields: newFieldsOf(own, shipped), unevaluated },
   };
 }
 
+/** A system has one definition for all versions of its kind. */
+function shippedJudgement(
+  known: Definition | null,
+  name: string,
+  object: JsonObject,
+  old: Parameters<typeof judgeBy>[3],
+  mutated?: (stored: JsonObject) => JsonObject,
+): Judgement {
+  const version = known?.versions.find((one) => one.name === name) ?? known?.versions[0];
+  if (!known || !version) return { violations: [], stored: object, unknownFields: [], unevaluated: [] };
+  const judgement = judgedOnce(known, version, object, old, mutated);
+  const [unread] = judgement.unevaluated;
+  if (unread) throw new Error(`${known.name}: ${unread.rule}: ${unread.why}`);
+  return judgement;
+}
+
 interface Once {
-  readonly version: DefinedVersion;
   readonly old: JsonObject | null;
   readonly judgement: Judgement;
 }
 
-const JUDGED = new WeakMap<JsonObject, Once>();
+const JUDGED = remembered((_: DefinedVersion) => new WeakMap<JsonObject, Once>());
 
 /** Sides and tries read the same object again and again. What a webhook makes of it is worked out each time. */
 function judgedOnce(...[definition, version, object, old, mutated]: Parameters<typeof judgeBy>): Judgement {
-  const known = JUDGED.get(object);
-  if (known?.version === version && known.old === (old?.stored ?? null) && !mutated) return known.judgement;
+  const ofVersion = JUDGED(version);
+  const known = ofVersion.get(object);
+  if (known?.old === (old?.stored ?? null) && !mutated) return known.judgement;
   const judgement = judgeBy(definition, version, object, old, mutated);
-  if (!mutated) JUDGED.set(object, { version, old: old?.stored ?? null, judgement });
+  if (!mutated) ofVersion.set(object, { old: old?.stored ?? null, judgement });
   return judgement;
-}
-
-/** No definition says which fields the metadata has: the API server knows them itself. */
-function withMetadata(own: Shape, tables: Shape): Shape['unknownFields'] {
-  return [
-    ...tables.unknownFields.filter(({ path }) => path[0] === 'metadata'),
-    ...own.unknownFields.filter(({ path }) => path[0] !== 'metadata'),
-  ];
 }
 
 function unserved(name: string, versions: readonly DefinedVersion[], tables: Shape): Judgement {

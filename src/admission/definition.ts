@@ -1,17 +1,24 @@
 import { field, fieldAt, itemsIn, objectIn, textIn } from '../manifest/fields.js';
-import { type DefinedVersion, type Definition, groupOf, type Manifest } from '../manifest/manifest.js';
+import {
+  type DefinedVersion,
+  type Definition,
+  groupOf,
+  type Json,
+  type JsonObject,
+  type Manifest,
+} from '../manifest/manifest.js';
 import { isDefinition } from '../snapshot/kept/definition.js';
 
 /** The definitions among the objects of a cluster, by group and kind: `karpenter.sh/NodePool`. */
 export function definitionsIn(objects: readonly Manifest[]): ReadonlyMap<string, Definition> {
-  const definitions = objects.filter(isDefinition).flatMap(definitionOf);
+  const definitions = objects.filter(isDefinition).flatMap(({ object }) => definitionOf(object) ?? []);
   return new Map(definitions.map((one) => [`${one.group}/${one.kind}`, one]));
 }
 
-function definitionOf({ name, object }: Manifest): Definition[] {
-  const { spec } = object;
+/** Reads a CustomResourceDefinition; null where it names no kind. */
+function definitionOf({ metadata, spec }: JsonObject): Definition | null {
   const [group, kind] = [textIn(spec, 'group'), textIn(fieldAt(spec, 'names'), 'kind')];
-  if (group === null || kind === null) return [];
+  if (group === null || kind === null) return null;
   const versions = itemsIn(spec, 'versions').flatMap((version): DefinedVersion | [] => {
     const named = textIn(version, 'name');
     if (named === null) return [];
@@ -22,7 +29,52 @@ function definitionOf({ name, object }: Manifest): Definition[] {
       schema: objectIn(fieldAt(version, 'schema'), 'openAPIV3Schema'),
     };
   });
-  return [{ name, group, kind, versions, keepsUnknown: field(spec, 'preserveUnknownFields') === true }];
+  const keepsUnknown = field(spec, 'preserveUnknownFields') === true;
+  return { name: textIn(metadata, 'name') ?? '', group, kind, versions, keepsUnknown };
+}
+
+/**
+ * A change of a definition in other versions: a keyword of the schema of a field, or `properties.NAME`; undefined takes it away. Rules are
+ * added before those that are there.
+ */
+export type SchemaEdit = readonly [at: string, keyword: string, value: Json | undefined];
+
+/** Definitions that ship with a system, by kind. Rules that we wrote run without a bound. */
+export function shippedDefinitions(
+  crds: readonly JsonObject[],
+  edits: readonly SchemaEdit[] = [],
+): ReadonlyMap<string, Definition> {
+  const edited = edits.length === 0 ? crds : structuredClone(crds);
+  const definitions = edited.flatMap((crd) => definitionOf(crd) ?? []);
+  for (const { versions } of edits.length === 0 ? [] : definitions)
+    for (const { schema } of versions) for (const edit of edits) applyEdit(schema, edit);
+  return new Map(definitions.map((one) => [one.kind, { ...one, isOurs: true }]));
+}
+
+function applyEdit(schema: JsonObject | null, [at, keyword, value]: SchemaEdit): void {
+  const node = schemaAt(schema, at);
+  const [first, name] = keyword.split('.');
+  const holder = name === undefined ? node : objectIn(node ?? undefined, first ?? '');
+  if (holder === null) return;
+  const key = name ?? keyword;
+  const before = holder[key];
+  if (value === undefined) delete holder[key];
+  else
+    holder[key] =
+      key === RULES && Array.isArray(before) && Array.isArray(value) ? [...value, ...before] : value;
+}
+
+const RULES = 'x-kubernetes-validations';
+
+/** The schema of a field, such as `spec.stages[].name`; `*` is the value of a map. */
+function schemaAt(root: JsonObject | null, at: string): JsonObject | null {
+  let node: JsonObject | null = root;
+  for (const [, name = '', items] of at.matchAll(/([^.[\]]+)|(\[\])/g)) {
+    if (items !== undefined) node = objectIn(node ?? undefined, 'items');
+    else if (name === '*') node = objectIn(node ?? undefined, 'additionalProperties');
+    else node = objectIn(fieldAt(node ?? undefined, 'properties'), name);
+  }
+  return node;
 }
 
 /**

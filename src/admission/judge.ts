@@ -8,7 +8,7 @@ import {
 import type { UnknownField, Violation } from '../manifest/schema.js';
 import { redactObject } from '../snapshot/redact.js';
 import { Budget } from './budget.js';
-import { checkRules, type RuleFindings, type Unevaluated } from './cel/rules.js';
+import { checkRules, type RuleFindings, type Unevaluated } from './rules.js';
 import { droppedBy, storedBy } from './stored.js';
 import { type Structural, structuralOf } from './structural.js';
 import { Unsupported } from './unsupported.js';
@@ -37,7 +37,7 @@ export interface Judgement extends Shape {
 }
 
 /** Kinds of violations after which the rules of a schema are not run (apiextensions-apiserver, hasBlockingErr). */
-export const BLOCKING: ReadonlySet<string> = new Set([
+const BLOCKING: ReadonlySet<string> = new Set([
   ...['type', 'anyOf', 'enum', 'required', 'maxLength', 'maxItems', 'maxProperties'],
 ]);
 
@@ -47,7 +47,7 @@ export const BLOCKING: ReadonlySet<string> = new Set([
  * form, before it is judged.
  */
 export function judgeBy(
-  { keepsUnknown }: Pick<Definition, 'keepsUnknown'>,
+  { keepsUnknown, isOurs = false }: Pick<Definition, 'keepsUnknown' | 'isOurs'>,
   { schema, hasStatus }: DefinedVersion,
   object: JsonObject,
   old: Earlier | null,
@@ -58,7 +58,7 @@ export function judgeBy(
     const structural = structuralOf(schema ?? {});
     const keepsAll = keepsUnknown || schema === null;
     const stored = storedOf(structural, mutated(storedOf(structural, written, keepsAll)), keepsAll);
-    const budget = new Budget();
+    const budget = isOurs ? Budget.unlimited() : new Budget();
     budget.begin();
     const before = old && { ...old, stored: hasStatus ? without(old.stored, 'status') : old.stored };
     const bySchema = validate(structural, stored, budget);

@@ -1,10 +1,13 @@
 import { field } from '../manifest/fields.js';
 import type { JsonObject } from '../manifest/manifest.js';
-import { object, type Schema, type Violation } from '../manifest/schema.js';
-import { checkSchema, stored } from './tables.js';
+import type { Violation } from '../manifest/schema.js';
+import { Budget } from './budget.js';
+import { storedBy } from './stored.js';
+import { structuralOf } from './structural.js';
+import { validate } from './validate.js';
 
-const TEXTS: Schema = { kind: 'map', values: { kind: 'string' } };
-const METADATA = object({ labels: TEXTS, annotations: TEXTS });
+const TEXTS = { type: 'object', additionalProperties: { type: 'string' } };
+const METADATA = structuralOf({ type: 'object', properties: { labels: TEXTS, annotations: TEXTS } });
 
 /**
  * What no object of any kind may have in its metadata: a label or an annotation that is a number or a boolean, as YAML reads `1.2`,
@@ -14,5 +17,5 @@ const METADATA = object({ labels: TEXTS, annotations: TEXTS });
 export function unreadableMetadata(manifest: JsonObject): Violation[] {
   const metadata = field(manifest, 'metadata') ?? null;
   if (metadata === null) return [];
-  return checkSchema(METADATA, stored(METADATA, metadata), ['metadata']);
+  return validate(METADATA, storedBy(METADATA, metadata, false), Budget.unlimited(), ['metadata']);
 }

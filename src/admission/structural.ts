@@ -9,7 +9,6 @@ import { attempted, Unsupported } from './unsupported.js';
 export interface Rule {
   readonly rule: string;
   readonly message: string | null;
-  readonly messageExpression: string | null;
   /** `.spec.name`: what is named in place of the field that the rule stands on. */
   readonly fieldPath: string | null;
   readonly optionalOldSelf: boolean;
@@ -51,6 +50,8 @@ export interface Structural {
   readonly oneOf: readonly Structural[];
   readonly not: Structural | null;
   readonly rules: readonly Rule[];
+  /** It has rules, or a part of it has. */
+  readonly hasRules: boolean;
 }
 
 const LIMITS = [
@@ -96,7 +97,7 @@ class Reader {
     const listed = (key: string): Structural[] => itemsIn(schema, key).map(below);
     const written = textIn(schema, 'pattern');
     const has = (key: string): boolean => schema[`x-kubernetes-${key}`] === true;
-    return {
+    const read = {
       type: textIn(schema, 'type'),
       isNullable: schema['nullable'] === true,
       properties: new Map(
@@ -120,6 +121,13 @@ class Reader {
       oneOf: listed('oneOf'),
       not: schema['not'] === undefined ? null : below(schema['not']),
       rules: itemsIn(schema, 'x-kubernetes-validations').flatMap((value) => ruleOf(value) ?? []),
+    };
+    const { properties, items, additional, rules } = read;
+    const parts = [...properties.values(), ...(items ? [items] : [])];
+    if (additional !== null && additional !== 'any') parts.push(additional);
+    return {
+      ...read,
+      hasRules: rules.length > 0 || parts.some((part) => part.hasRules),
     };
   }
 
@@ -152,7 +160,6 @@ function ruleOf(value: Json): Rule | null {
   return {
     rule,
     message: textIn(value, 'message'),
-    messageExpression: textIn(value, 'messageExpression'),
     fieldPath: textIn(value, 'fieldPath'),
     optionalOldSelf: field(value, 'optionalOldSelf') === true,
   };

@@ -5,11 +5,9 @@ import { pipeline } from 'node:stream/promises';
 import { getHeapStatistics } from 'node:v8';
 import { createGunzip } from 'node:zlib';
 import { visible } from '../manifest/words/visible.js';
-import { loadRules } from '../admission/cel/parsed.js';
 import type { Compact } from '../snapshot/compact-lines.js';
 import { DEFAULT_LIMITS, type SnapshotLimits } from '../snapshot/limits.js';
 import type { SnapshotInput } from '../snapshot/input.js';
-import { isDefinition } from '../snapshot/kept/definition.js';
 import {
   createCompactReader,
   createSnapshotReader,
@@ -30,14 +28,11 @@ interface SnapshotSources {
  * so a large one is never in memory as a whole, and a small gzip file that inflates to too much ends at the limit.
  * A file that cannot be read is a problem, not an exception.
  */
-export async function loadSnapshot(
+export function loadSnapshot(
   paths: readonly string[],
   sources: SnapshotSources = {},
 ): Promise<SnapshotResult> {
-  const result = await readFiles(createSnapshotReader(sources.limits ?? limitsOfProcess()), paths, sources);
-  // What reads the rules of a cluster's own definitions is loaded only where there is one.
-  if (result.snapshot.objects.some(isDefinition)) await loadRules();
-  return result;
+  return readFiles(createSnapshotReader(sources.limits ?? limitsOfProcess()), paths, sources);
 }
 
 /** The same of files whose snapshot is written again, and not planned. */

@@ -33,6 +33,8 @@ export interface Definition {
   readonly versions: readonly DefinedVersion[];
   /** A definition older than apiextensions.k8s.io/v1: no unknown field is dropped. */
   readonly keepsUnknown: boolean;
+  /** It ships with this program: its rules run without a bound. */
+  readonly isOurs?: boolean;
 }
 
 /** One Kubernetes object with its file and the position of each of its fields. */

@@ -12,7 +12,7 @@ import { overrideChange, type OverridePair, overridePairs, overridesOf } from '.
 import { type PlacementSpec, readPlacement } from './objects/placement.js';
 import type { SchedulingError } from './objects/properties.js';
 import type { LiveBinding } from './objects/read-binding.js';
-import { GROUP } from './admission/schema.js';
+import { GROUP } from './admission/definition.js';
 import { heldBy, Selection, unwrapped } from './objects/selected-objects.js';
 import { type Transition, transitionOf } from './change/transition.js';
 

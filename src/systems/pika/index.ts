@@ -2,7 +2,7 @@ import { RESOURCES_OF_DRAINS, type System } from '../system.js';
 import { recordedTimes } from './objects/recorded-times.js';
 import { KINDS } from './objects/members.js';
 import { resolvePika } from './resolve.js';
-import { GROUP } from './admission/schema.js';
+import { GROUP } from './admission/definition.js';
 import { settings } from './options.js';
 import { TRAITS } from './words/traits.js';
 

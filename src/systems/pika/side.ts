@@ -14,9 +14,9 @@ import {
   TERMINATED,
   VALIDATION,
 } from './objects/maintenance.js';
-import { keyOf, KIND, maintenanceOf, type Member, refOf } from './objects/members.js';
+import { keyOf, maintenanceOf, type Member, refOf } from './objects/members.js';
 import type { PikaOptions } from './options.js';
-import { GROUP } from './admission/schema.js';
+import { GROUP, KIND } from './admission/definition.js';
 import { type Refusal, refuseCreate, refuseUpdate } from './admission/webhook.js';
 
 /** Annotations that the controller reads. */

@@ -2,7 +2,7 @@ import { RESOURCES_OF_DRAINS, type System } from '../system.js';
 import { recordedTimes } from './objects/recorded-times.js';
 import { NAMESPACES, settings } from './options.js';
 import { resolvePlans } from './resolve.js';
-import { GROUP, KIND } from './admission/schema.js';
+import { GROUP, KIND } from './admission/definition.js';
 import { TRAITS } from './words/traits.js';
 
 declare module '../policy-ref.js' {

@@ -1,5 +1,4 @@
 import { decide, type Decision } from '../../admission/decide.js';
-import { shapeBy } from '../../admission/tables.js';
 import { fieldAt, itemsIn, objectIn, textIn, labelsIn } from '../../manifest/fields.js';
 import { type JsonObject, type Manifest, namespaceOf } from '../../manifest/manifest.js';
 import { canonicalJson, isSameJson } from '../../manifest/values/canonical.js';
@@ -16,7 +15,7 @@ import { keptVersion, planHash } from './controller/hash.js';
 import { statusOf, UNKNOWN_STATUS } from './controller/status.js';
 import type { Dialect } from './options.js';
 import { type PlanSpec, readPlan } from './objects/plan.js';
-import { GROUP, PLAN } from './admission/schema.js';
+import { DEFINITIONS, GROUP, KIND } from './admission/definition.js';
 import { secretText } from './objects/secrets.js';
 import { conditionIn } from '../../snapshot/conditions.js';
 
@@ -118,9 +117,8 @@ const READING: Reading<ReadPlan> = {
 
 function readText(manifest: Manifest, earlier: ReadPlan | null, isLive: boolean): ReadPlan {
   const judged = { ...manifest, isLive, isOldRedacted: earlier?.isLive === true };
-  const decision = decide(judged, manifest.object, earlier && earlier.stored, () =>
-    shapeBy(PLAN, manifest.object),
-  );
+  const shipped = DEFINITIONS.get(KIND) ?? null;
+  const decision = decide(judged, manifest.object, earlier && earlier.stored, shipped);
   const unserved = isLive || manifest.definition ? [] : unservedIn(manifest);
   return { ...decision, violations: [...unserved, ...decision.violations], manifest, isLive };
 }

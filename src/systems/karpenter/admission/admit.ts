@@ -1,13 +1,10 @@
 import { type ByDefinition, decide, type Judged } from '../../../admission/decide.js';
-import { BLOCKING, type Shape } from '../../../admission/judge.js';
-import { shapeBy } from '../../../admission/tables.js';
 import { pathText, valueAt } from '../../../manifest/fields.js';
 import type { FieldPath, Json, JsonObject } from '../../../manifest/manifest.js';
 import type { UnknownField, Violation } from '../../../manifest/schema.js';
 import { activityOf, nodesOf } from '../controller/budget.js';
 import type { NodePool } from '../objects/nodepool.js';
-import { type CrdSwitches, nodePoolV1 } from './schema.js';
-import { checkRules, rulesV1 } from './cel.js';
+import { type CrdSwitches, nodePoolDefinition } from './definition.js';
 import { decodeNodePool } from './decode.js';
 import { runtimeErrors } from './runtime.js';
 import { NEWEST, switchesOf } from '../versions.js';
@@ -51,23 +48,12 @@ export function admit(
   switches: CrdSwitches = switchesOf(NEWEST),
   judged: Judged = { apiVersion: 'karpenter.sh/v1' },
 ): Admission {
-  const decision = decide(judged, object, old, () => knownShape(object, old, switches));
+  const decision = decide(judged, object, old, nodePoolDefinition(switches));
   const { stored: asStored, unknownFields: unknown, byDefinition } = decision;
   const errors = decision.violations.map((violation) => errorOf(violation, asStored));
   if (errors.length > 0)
     return { verdict: 'rejected', errors, unknownFields: unknown, stored: null, pool: null, byDefinition };
   return { ...judgeStored(asStored), unknownFields: unknown, stored: asStored, byDefinition };
-}
-
-/** What the CRDs that are known here make of it. */
-function knownShape(object: JsonObject, old: JsonObject | null, switches: CrdSwitches): Shape {
-  const shape = shapeBy(nodePoolV1(switches), object);
-  const isBlocked = shape.violations.some(({ rule }) => BLOCKING.has(rule));
-  const byRules = isBlocked ? [] : checkRules(rulesV1(switches), shape.stored, old);
-  return {
-    ...shape,
-    violations: [...shape.violations, ...byRules.map((error): Violation => ({ ...error, rule: 'cel' }))],
-  };
 }
 
 /** In the words of a user, with the field that is missing or written without quotes; `object` is the stored form. */

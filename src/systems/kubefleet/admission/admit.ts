@@ -1,13 +1,10 @@
-import { brokenRule, type Layer, type Rejection } from './rejection.js';
+import type { Layer, Rejection } from './rejection.js';
 import { type ByDefinition, decide, type Judged } from '../../../admission/decide.js';
-import type { Shape } from '../../../admission/judge.js';
-import { shapeBy } from '../../../admission/tables.js';
 import type { FieldPath, Json, JsonObject } from '../../../manifest/manifest.js';
 import type { UnknownField, Violation } from '../../../manifest/schema.js';
-import { checkCel } from './cel.js';
 import { field, itemsIn, objectIn, textIn } from '../../../manifest/fields.js';
 import { readToleration } from '../objects/policy.js';
-import { SCHEMAS } from './schema.js';
+import { definitionOf } from './definition.js';
 import { checkWebhook, type WebhookContext } from './webhook.js';
 
 /** What the cluster makes of a manifest that is created. */
@@ -32,8 +29,8 @@ interface Step {
 }
 
 /**
- * Creates an object on paper, or updates one. The kind must be one of the map `SCHEMAS`; anything else is taken as it is. Where
- * `judged` has the definition of the cluster, that decides in place of the schema and its rules.
+ * Creates an object on paper, or updates one. A kind without a definition is taken as it is. Where `judged` has the definition of the
+ * cluster, that decides in place of the one that ships.
  */
 export function admit(
   kind: string,
@@ -42,19 +39,11 @@ export function admit(
   { judged, earlier: given }: Step = { judged: { apiVersion: '' }, earlier: null },
 ): Admission {
   const earlier = given && withOwnIndex(kind, given);
-  let known: readonly Rejection[] = [];
-  const decision = decide(judged, object, earlier, () => {
-    const shape = knownShape(kind, object, earlier);
-    known = shape.violations;
-    return shape;
-  });
+  const decision = decide(judged, object, earlier, definitionOf(kind));
   const { stored: asStored, unknownFields: unknown, byDefinition, violations } = decision;
   const webhook = checkWebhook(kind, asStored, context);
-  const atUpdate = earlier ? checkUpdate(kind, earlier, asStored).filter(isOfWebhook) : [];
-  const byApiServer =
-    violations === known
-      ? known
-      : violations.map((violation): Rejection => ({ layer: layerOf(violation), ...violation }));
+  const atUpdate = earlier ? refusedUpdate(kind, earlier, asStored) : [];
+  const byApiServer = violations.map((violation): Rejection => ({ layer: layerOf(violation), ...violation }));
   const rejections = [...byApiServer, ...(webhook ?? []), ...atUpdate];
   return {
     admitted: rejections.length === 0,
@@ -66,76 +55,27 @@ export function admit(
   };
 }
 
-/** What the CRDs that are known here make of it. */
-function knownShape(
-  kind: string,
-  object: JsonObject,
-  earlier: JsonObject | null,
-): Shape & { readonly violations: readonly Rejection[] } {
-  const shape = shapeBy(SCHEMAS.get(kind) ?? null, object);
-  const broken = shape.violations.map((violation): Rejection => ({ layer: 'schema', ...violation }));
-  const cel = broken.length === 0 ? checkCel(kind, shape.stored) : [];
-  const changes = earlier ? checkUpdate(kind, earlier, shape.stored) : [];
-  const atUpdate = changes.filter((one) => !isOfWebhook(one));
-  return { ...shape, violations: [...broken, ...cel, ...atUpdate] };
-}
-
 function layerOf({ rule }: Violation): Layer {
   return rule === 'cel' ? 'cel' : 'schema';
 }
 
-/** These changes are refused by the webhooks; the rest by rules of the CRDs. Source: the same, pkg/webhook. */
-const OF_WEBHOOKS: ReadonlySet<string> = new Set(['placementTypeImmutable', 'tolerationsChanged']);
-
-function isOfWebhook({ rule }: Rejection): boolean {
-  return OF_WEBHOOKS.has(rule);
-}
-
 /**
- * What an update may not change, for two stored forms of one object. Source: kubefleet-dev/kubefleet e160c1cd: transition
- * rules of the CRDs, and pkg/utils/validator/placement.go.
+ * Changes that the webhooks refuse, for two stored forms of one object; the definition has rules against the others. Source:
+ * kubefleet-dev/kubefleet e160c1cd, pkg/utils/validator/placement.go.
  */
-export function checkUpdate(kind: string, before: JsonObject, after: JsonObject): Rejection[] {
-  switch (kind) {
-    case 'ClusterResourcePlacement':
-    case 'ResourcePlacement':
-      return placementChanges(before['spec'], after['spec']);
-    case 'ClusterStagedUpdateRun':
-    case 'StagedUpdateRun':
-      return runChanges(before['spec'], after['spec']);
-    case 'ClusterResourcePlacementEviction':
-      return immutable(before['spec'], after['spec'], ['placementName', 'clusterName']);
-    default:
-      return [];
-  }
-}
-
-function placementChanges(before: Json | undefined, after: Json | undefined): Rejection[] {
+function refusedUpdate(kind: string, before: JsonObject, after: JsonObject): Rejection[] {
+  const [oldPolicy, policy] = [before, after].map(({ spec }) => objectIn(spec, 'policy'));
+  if (!kind.endsWith('ResourcePlacement') || !policy) return [];
   const found: Rejection[] = [];
-  const [oldPolicy, newPolicy] = [objectIn(before, 'policy'), objectIn(after, 'policy')];
-  const path: FieldPath = ['spec', 'policy'];
-  if (oldPolicy && !newPolicy)
-    found.push(brokenRule('policyRemoved', ['spec'], 'policy cannot be removed once set'));
-  const typeBefore = textIn(oldPolicy ?? undefined, 'placementType') ?? 'PickAll';
-  if (newPolicy && textIn(newPolicy, 'placementType') !== typeBefore) {
-    found.push(
-      brokenRule(
-        'placementTypeImmutable',
-        [...path, 'placementType'],
-        `placementType cannot be changed: it stays ${typeBefore}`,
-      ),
-    );
-  }
-  if (newPolicy && lostTolerations(oldPolicy, newPolicy) > 0) {
-    found.push(brokenRule('tolerationsChanged', [...path, 'tolerations'], 'tolerations can only be added'));
-  }
-  const [oldStrategy, newStrategy] = [field(before, 'strategy'), field(after, 'strategy')];
-  if (textIn(oldStrategy, 'type') === 'External' && textIn(newStrategy, 'type') !== 'External') {
-    found.push(
-      brokenRule('externalForGood', ['spec', 'strategy', 'type'], 'External cannot be changed back'),
-    );
-  }
-  return [...found, ...immutable(before, after, ['statusReportingScope'])];
+  const refuse = (rule: string, name: string, message: string): void => {
+    found.push({ layer: 'webhook', rule, path: ['spec', 'policy', name], message });
+  };
+  const type = textIn(oldPolicy ?? undefined, 'placementType') ?? 'PickAll';
+  if (textIn(policy, 'placementType') !== type)
+    refuse('placementTypeImmutable', 'placementType', `placementType cannot be changed: it stays ${type}`);
+  if (lostTolerations(oldPolicy ?? null, policy) > 0)
+    refuse('tolerationsChanged', 'tolerations', 'tolerations can only be added');
+  return found;
 }
 
 function lostTolerations(before: JsonObject | null, after: JsonObject): number {
@@ -144,12 +84,6 @@ function lostTolerations(before: JsonObject | null, after: JsonObject): number {
   return itemsIn(before ?? undefined, 'tolerations').filter((toleration) => !kept.has(identity(toleration)))
     .length;
 }
-
-const TRANSITIONS: Readonly<Record<string, readonly string[]>> = {
-  Initialize: ['Initialize', 'Run'],
-  Run: ['Run', 'Stop'],
-  Stop: ['Stop', 'Run'],
-};
 
 /**
  * A run as its controller leaves it: it writes an empty `resourceSnapshotIndex` where nobody wrote one, so a number set later is an
@@ -160,28 +94,4 @@ function withOwnIndex(kind: string, stored: JsonObject): JsonObject {
   const spec = objectIn(stored, 'spec');
   if (!kind.endsWith('StagedUpdateRun') || !spec) return stored;
   return { ...stored, spec: { resourceSnapshotIndex: '', ...spec } };
-}
-
-function runChanges(before: Json | undefined, after: Json | undefined): Rejection[] {
-  const found = immutable(before, after, [
-    'placementName',
-    'resourceSnapshotIndex',
-    'stagedRolloutStrategyName',
-  ]);
-  const [from, to] = [textIn(before, 'state') ?? 'Initialize', textIn(after, 'state') ?? 'Initialize'];
-  const allowed = Object.hasOwn(TRANSITIONS, from) ? TRANSITIONS[from] : undefined;
-  if (allowed?.includes(to) === false) {
-    found.push(brokenRule('stateTransition', ['spec', 'state'], `a run cannot go from ${from} to ${to}`));
-  }
-  return found;
-}
-
-/** A transition rule is asked where both sides have the field: what is taken out is refused only where it is required. */
-function immutable(before: Json | undefined, after: Json | undefined, names: readonly string[]): Rejection[] {
-  return names
-    .filter((name) => {
-      const [was, is] = [textIn(before, name), textIn(after, name)];
-      return was !== null && is !== null && was !== is;
-    })
-    .map((name) => brokenRule(`${name}Immutable`, ['spec', name], `${name} cannot be changed`));
 }

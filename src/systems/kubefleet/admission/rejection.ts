@@ -11,8 +11,3 @@ export interface Rejection {
   readonly path: FieldPath;
   readonly message: string;
 }
-
-/** What a rule of the CRD refuses. */
-export function brokenRule(rule: string, path: FieldPath, message: string): Rejection {
-  return { layer: 'cel', rule, path, message };
-}

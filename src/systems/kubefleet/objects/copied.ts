@@ -7,7 +7,7 @@ import type { Snapshot } from '../../../snapshot/snapshot.js';
 import type { ResolvedPolicy } from '../../system.js';
 import { contentOf } from '../change/content-change.js';
 import { refOf, sameRef } from './objects.js';
-import { GROUP } from '../admission/schema.js';
+import { GROUP } from '../admission/definition.js';
 import { keyOf, Selection } from './selected-objects.js';
 import type { PlacedObject, Side } from '../side.js';
 

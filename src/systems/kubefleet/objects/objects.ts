@@ -12,7 +12,7 @@ import type { KindSpec, PolicyRef, Reading, Refusal } from '../../system.js';
 import { admit } from '../admission/admit.js';
 import type { Layer, Rejection } from '../admission/rejection.js';
 import { builtInScope } from '../admission/resource-scope.js';
-import { GROUP, SCHEMAS } from '../admission/schema.js';
+import { definitionOf, GROUP } from '../admission/definition.js';
 import { canonicalJson } from '../../../manifest/values/canonical.js';
 import { reservedNamespaces } from './reserved-namespaces.js';
 
@@ -120,7 +120,7 @@ export function readingOf(placementOf: PlacementOf): Reading<FleetObject> {
           ...selectedTwice(ref, stored),
           ...reservedNamespaces(ref, stored),
         ],
-        unknownFields: SCHEMAS.has(manifest.kind) ? unknownFields : [],
+        unknownFields: definitionOf(manifest.kind) !== null ? unknownFields : [],
         byDefinition,
       };
     },

@@ -4,7 +4,7 @@ import { trueConditionIn } from '../../../snapshot/conditions.js';
 import { timeIn } from '../../../snapshot/instant.js';
 import type { Snapshot } from '../../../snapshot/snapshot.js';
 import { recorded, type RecordedTime } from '../../system.js';
-import { GROUP } from '../admission/schema.js';
+import { GROUP } from '../admission/definition.js';
 
 const RUNS: readonly string[] = ['ClusterStagedUpdateRun', 'StagedUpdateRun'];
 

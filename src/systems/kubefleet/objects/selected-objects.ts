@@ -12,7 +12,7 @@ import { folderOf } from '../../../manifest/path.js';
 import type { PolicyRef } from '../../system.js';
 import { labelTest } from './labels.js';
 import { builtInScope } from '../admission/resource-scope.js';
-import { GROUP } from '../admission/schema.js';
+import { GROUP } from '../admission/definition.js';
 
 /** Groups and kinds that no placement copies, whatever selects them. */
 const NEVER_COPIED_GROUPS: readonly string[] = ['coordination.k8s.io', 'events.k8s.io', 'metrics.k8s.io'];

@@ -2,7 +2,7 @@ import { field, itemsIn, textIn } from '../../../manifest/fields.js';
 import type { Json } from '../../../manifest/manifest.js';
 import type { Availability } from '../../system.js';
 import { isAvailableAtOnce, isTrackable } from '../controller/availability.js';
-import { GROUP } from '../admission/schema.js';
+import { GROUP } from '../admission/definition.js';
 import { ENVELOPES } from '../objects/selected-objects.js';
 import type { ResourceKind } from '../objects/fleet.js';
 

@@ -1,5 +1,5 @@
 import { unreadableMetadata } from '../../../admission/metadata.js';
-import { checkSchema, stored, unknownFields } from '../../../admission/tables.js';
+import { shapeBy } from '../../../admission/shape.js';
 import type { JsonObject } from '../../../manifest/manifest.js';
 import type { UnknownField } from '../../../manifest/schema.js';
 import { DEFAULTS, fieldOf, integerOf, intOrPercentOf, objectOf, textOf } from './defaults.js';
@@ -39,16 +39,15 @@ export function validate(
 const JUDGED = new WeakMap<JsonObject, { readonly key: string; readonly violations: readonly Violation[] }>();
 
 function violationsOf(kind: WorkloadKind, object: JsonObject, gated: Gated): Violation[] {
-  const schema = SCHEMAS[kind];
-  const unreadable = [...unreadableMetadata(object), ...checkSchema(schema, stored(schema, object))];
+  const unreadable = [...unreadableMetadata(object), ...shapeBy(object, SCHEMAS[kind]).violations];
   if (unreadable.length > 0)
     return unreadable.map(({ path, message }) => violation(path, 'wrongType', message));
   return CHECKS[kind](objectOf(object, 'spec'), gated);
 }
 
 /** Fields that the API server drops in silence, with the name that was probably meant. */
-export function unknownFieldsOf(kind: WorkloadKind, object: JsonObject): UnknownField[] {
-  return unknownFields(SCHEMAS[kind], object);
+export function unknownFieldsOf(kind: WorkloadKind, object: JsonObject): readonly UnknownField[] {
+  return shapeBy(object, SCHEMAS[kind]).unknownFields;
 }
 
 const CHECKS: Readonly<Record<WorkloadKind, (spec: JsonObject, gated: Gated) => Violation[]>> = {

@@ -3,10 +3,8 @@ import { hiddenNodeName } from '../../../snapshot/node-names.js';
 import type { KindSpec, PolicyRef } from '../../system.js';
 import type { Decision } from '../../../admission/decide.js';
 import { type Maintenance, readMaintenance } from './maintenance.js';
-import { GROUP } from '../admission/schema.js';
+import { GROUP, KIND } from '../admission/definition.js';
 import type { Refusal } from '../admission/webhook.js';
-
-export const KIND = 'NotifyMaintenance';
 
 export const KINDS: readonly KindSpec[] = [
   { group: GROUP, versions: ['v1alpha1'], kind: KIND, isNamespaced: true },

@@ -1,15 +1,18 @@
 import { type ByDefinition, decide, type Decision, type Judged } from '../../../admission/decide.js';
-import { checkSchema, stored, unknownFields } from '../../../admission/tables.js';
+import { Budget } from '../../../admission/budget.js';
+import { droppedBy, storedBy } from '../../../admission/stored.js';
+import { structuralOf } from '../../../admission/structural.js';
+import { validate } from '../../../admission/validate.js';
 import { field, pathText, textIn, valueAt, listIn, objectIn, objectOr } from '../../../manifest/fields.js';
 import { isObject, type Json, type JsonObject } from '../../../manifest/manifest.js';
-import type { Schema, UnknownField, Violation } from '../../../manifest/schema.js';
-import { kindOf, refusedAtDecode, refusedMetadata } from './decode.js';
+import type { UnknownField, Violation } from '../../../manifest/schema.js';
+import { kindOf, refusedAtDecode, refusedMetadata, unknownMetadata } from './decode.js';
 import { refusedMain } from './main.js';
 import { refusedPolicy } from './policy.js';
 import { refused, type Rejection } from './rejection.js';
-import { refusedBySchema } from './schema-check.js';
+import { refusalOf } from './schema-check.js';
 import { unreadable, asGoWritesIt } from './defaulting-zero.js';
-import { type Kind, schemaOf, specSchema } from './schema.js';
+import { definitionOf, type Kind, schemaOf, specSchema } from './definition.js';
 import { type SkyhookVersion, switchesOf } from '../versions.js';
 
 export interface AdmissionContext {
@@ -47,11 +50,11 @@ export function admit(object: JsonObject, context: AdmissionContext): Admission 
   const kind = kindOf(textIn(object, 'apiVersion') ?? '', textIn(object, 'kind') ?? '', version);
   const atDecode = refusedAtDecode(object, version);
   if (kind === null || atDecode.length > 0) {
-    const unknown = kind === null ? [] : unknownFields(schemaOf(kind, version), object);
+    const unknown = kind === null ? [] : droppedBy(structuralOf(schemaOf(kind, version)), object, true);
     return {
       accepted: false,
       rejections: atDecode,
-      unknownFields: unknown,
+      unknownFields: [...unknownMetadata(object), ...unknown],
       stored: null,
       byDefinition: null,
     };
@@ -60,7 +63,7 @@ export function admit(object: JsonObject, context: AdmissionContext): Admission 
   return {
     accepted: rejections.length === 0,
     rejections,
-    unknownFields: shape.unknownFields,
+    unknownFields: [...unknownMetadata(object), ...shape.unknownFields],
     stored: spec,
     byDefinition: shape.byDefinition,
   };
@@ -78,22 +81,16 @@ function admitSpec(
   { version, existingPolicies, judged = { apiVersion: '' }, earlier }: AdmissionContext,
 ): AdmittedSpec {
   const schema = schemaOf(kind, version);
-  let bySchema: readonly Rejection[] = [];
-  const shape = decide(
-    judged,
-    object,
-    earlier ? { ...object, spec: earlier } : null,
-    () => {
-      const known = mutated(stored(schema, object));
-      bySchema = refusedBySchema(schema, { spec: known['spec'] ?? null });
-      return { violations: bySchema, stored: known, unknownFields: unknownFields(schema, object) };
-    },
-    mutated,
-  );
+  const before = earlier ? { ...object, spec: earlier } : null;
+  const shape = decide(judged, object, before, definitionOf(kind, version), mutated);
   const spec = shape.stored['spec'] ?? null;
   const byApiServer = [
     ...refusedMetadata(object),
-    ...(shape.violations === bySchema ? bySchema : shape.violations.map(refusedByDefinition)),
+    ...shape.violations.map((violation) =>
+      shape.byDefinition === null
+        ? refusalOf(schema, shape.stored, violation)
+        : refusedByDefinition(violation),
+    ),
   ];
   if (!isObject(spec)) return { spec: Object.create(null) as JsonObject, rejections: byApiServer, shape };
   if (!canBeRead(schema, spec) || byApiServer.length > 0) return { spec, rejections: byApiServer, shape };
@@ -119,16 +116,16 @@ function refusedByDefinition({ path, rule, message, missing }: Violation): Rejec
 }
 
 /** True when a program with typed structures can read the spec. Null is nothing wherever it stands. */
-function canBeRead(schema: Schema, spec: Json): boolean {
+function canBeRead(schema: JsonObject, spec: Json): boolean {
   if (spec === null) return true;
-  return checkSchema(schema, { spec }).every(({ path, rule }) => {
+  return validate(structuralOf(schema), { spec }, Budget.unlimited()).every(({ path, rule }) => {
     const isMistyped = rule === 'type' || rule === 'anyOf';
     return !isMistyped || valueAt({ spec }, path) === null;
   });
 }
 
 /** The schema takes these for texts and numbers; the operator's own types can not hold them. */
-function refusedUnreadable(schema: Schema, spec: JsonObject): Rejection | null {
+function refusedUnreadable(schema: JsonObject, spec: JsonObject): Rejection | null {
   const [path] = unreadable(schema, { spec });
   if (!path) return null;
   const value = JSON.stringify(valueAt({ spec }, path));
@@ -146,7 +143,7 @@ function withWebhookDefaults(kind: Kind, spec: Json | undefined, version: Skyhoo
   const schema = specSchema(kind, version);
   const written = objectOr(asGoWritesIt(schema, spec ?? null));
   const filled = kind === 'policy' ? withStrategyDefaults(written) : withPackageDefaults(written, version);
-  return objectOr(stored(schema, filled));
+  return objectOr(storedBy(structuralOf(schema), filled, false));
 }
 
 /** A compartment without a strategy stays without one: it does not inherit the default's. */

@@ -1,9 +1,11 @@
 import { field, textIn } from '../../../manifest/fields.js';
 import { type FieldPath, isObject, type Json, type JsonObject } from '../../../manifest/manifest.js';
 import { unreadableMetadata } from '../../../admission/metadata.js';
+import type { UnknownField } from '../../../manifest/schema.js';
+import { nearest } from '../../../manifest/words/suggest.js';
 import { isDnsSubdomain, isLabelValue, isQualifiedName } from '../../../manifest/values/names.js';
 import type { Rejection } from './rejection.js';
-import type { Kind } from './schema.js';
+import type { Kind } from './definition.js';
 import { isAtLeast, type SkyhookVersion } from '../versions.js';
 
 const LEGACY_API = 'skyhook.nvidia.com/v1alpha1';
@@ -75,4 +77,18 @@ export function refusedMetadata(object: JsonObject): Rejection[] {
 function entriesIn(metadata: Json | undefined, name: string): [string, Json][] {
   const texts = field(metadata, name);
   return isObject(texts) ? Object.entries(texts) : [];
+}
+
+const OF_METADATA = [
+  ...['name', 'generateName', 'namespace', 'labels', 'annotations', 'finalizers', 'ownerReferences'],
+  ...['managedFields', 'uid', 'resourceVersion', 'generation', 'creationTimestamp', 'deletionTimestamp'],
+  ...['deletionGracePeriodSeconds', 'selfLink'],
+];
+
+/** Fields that no metadata has, which the server drops. */
+export function unknownMetadata(object: JsonObject): UnknownField[] {
+  const metadata = field(object, 'metadata');
+  return Object.keys(isObject(metadata) ? metadata : {})
+    .filter((name) => !OF_METADATA.includes(name))
+    .map((name) => ({ path: ['metadata', name], suggestion: nearest(name, OF_METADATA) }));
 }

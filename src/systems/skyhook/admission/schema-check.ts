@@ -1,16 +1,11 @@
 import { exampleOf } from '../../../admission/examples.js';
-import { pathText, valueAt } from '../../../manifest/fields.js';
-import { type FieldPath, isObject, type Json } from '../../../manifest/manifest.js';
-import { checkSchema } from '../../../admission/tables.js';
-import type { Schema, Violation } from '../../../manifest/schema.js';
+import { itemsIn, numberIn, objectIn, pathText, textIn, valueAt } from '../../../manifest/fields.js';
+import { type FieldPath, isObject, type Json, type JsonObject } from '../../../manifest/manifest.js';
+import type { Violation } from '../../../manifest/schema.js';
 import type { Rejection } from './rejection.js';
 
-/** Everything the schema refuses in a value in its stored form, in the words of the field's own rule. */
-export function refusedBySchema(schema: Schema, value: Json): Rejection[] {
-  return checkSchema(schema, value).map((violation) => explain(schema, value, violation));
-}
-
-function explain(root: Schema, value: Json, { path, rule, missing }: Violation): Rejection {
+/** A violation of the schema, with what the field must be. */
+export function refusalOf(root: JsonObject, value: Json, { path, rule, missing }: Violation): Rejection {
   if (missing !== undefined) {
     const at = [...path, missing];
     return {
@@ -20,48 +15,45 @@ function explain(root: Schema, value: Json, { path, rule, missing }: Violation):
       message: `${pathText(at)} is required: ${wanted(schemaAt(root, at))}`,
     };
   }
+  const schema = schemaAt(root, path);
   const found = valueAt(value, path);
-  const message = `${pathText(path)} must be ${wanted(schemaAt(root, path))}, not ${describe(found)}`;
-  return { by: 'schema', rule, path, message: message + hint(schemaAt(root, path), path, found) };
+  const message = `${pathText(path)} must be ${wanted(schema)}, not ${describe(found)}`;
+  return { by: 'schema', rule, path, message: message + hint(schema, path, found) };
 }
 
-function schemaAt(root: Schema, path: FieldPath): Schema {
-  let schema = root;
-  for (const step of path) {
-    if (schema.kind === 'list') schema = schema.items;
-    else if (schema.kind === 'map') schema = schema.values;
-    else if (schema.kind === 'object') schema = schema.fields[String(step)] ?? { kind: 'any' };
-  }
-  return schema;
+function schemaAt(root: JsonObject, path: FieldPath): JsonObject {
+  return path.reduce<JsonObject>((schema, step) => {
+    const field = objectIn(objectIn(schema, 'properties') ?? undefined, String(step));
+    return field ?? objectIn(schema, 'items') ?? objectIn(schema, 'additionalProperties') ?? {};
+  }, root);
 }
 
-function wanted(schema: Schema): string {
-  switch (schema.kind) {
-    case 'integer':
-      return wantedNumber(schema.minimum, schema.maximum);
-    case 'boolean':
-      return 'true or false';
-    case 'string':
-      if (schema.oneOf) return `one of ${schema.oneOf.join(', ')}`;
-      if (schema.words !== undefined) return schema.words;
-      if (schema.pattern)
-        return `a text that matches ${schema.pattern.source}${exampleOf(schema.pattern.source)}`;
-      return schema.minLength === undefined ? 'a text' : 'a text that is not empty';
-    case 'intOrString':
-      return 'a quantity such as 500m or 2Gi';
-    case 'list':
-      return 'a list';
-    case 'object':
-    case 'map':
-      return 'a mapping';
-    case 'any':
-      return 'a value';
-  }
+/** The type as a person says it. */
+const NAMES: Readonly<Record<string, string>> = {
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'a mapping',
+};
+
+function wanted(schema: JsonObject): string {
+  if (schema['x-kubernetes-int-or-string'] === true) return 'a quantity such as 500m or 2Gi';
+  const type = textIn(schema, 'type') ?? '';
+  if (type === 'integer') return wantedNumber(numberIn(schema, 'minimum'), numberIn(schema, 'maximum'));
+  return type === 'string' ? wantedText(schema) : (NAMES[type] ?? 'a value');
 }
 
-function wantedNumber(minimum: number | undefined, maximum: number | undefined): string {
-  if (minimum === undefined) return 'a whole number';
-  return maximum === undefined
+function wantedText(schema: JsonObject): string {
+  const choices = itemsIn(schema, 'enum');
+  if (choices.length > 0) return `one of ${choices.join(', ')}`;
+  const [words, pattern] = [textIn(schema, 'description'), textIn(schema, 'pattern')];
+  if (words !== null) return words;
+  if (pattern !== null) return `a text that matches ${pattern}${exampleOf(pattern)}`;
+  return numberIn(schema, 'minLength') === null ? 'a text' : 'a text that is not empty';
+}
+
+function wantedNumber(minimum: number | null, maximum: number | null): string {
+  if (minimum === null) return 'a whole number';
+  return maximum === null
     ? `a whole number, at least ${minimum}`
     : `a whole number from ${minimum} to ${maximum}`;
 }
@@ -73,13 +65,11 @@ function describe(value: Json | undefined): string {
   return JSON.stringify(value);
 }
 
-function hint(schema: Schema, path: FieldPath, value: Json | undefined): string {
-  if (schema.kind === 'string' && (typeof value === 'number' || typeof value === 'boolean')) {
+function hint({ type }: JsonObject, path: FieldPath, value: Json | undefined): string {
+  if (type === 'string' && (typeof value === 'number' || typeof value === 'boolean'))
     return '; put it in quotes';
-  }
-  if (schema.kind === 'integer' && typeof value === 'string' && /^[0-9]+%?$/.test(value)) {
+  if (type === 'integer' && typeof value === 'string' && /^[0-9]+%?$/.test(value))
     return '; write the number alone, without quotes or a percent sign';
-  }
   return path.at(-1) === 'failureThreshold'
     ? '; to stop at the first failure write 1, with safetyLimit: 100 (without the field no failure stops it)'
     : '';

@@ -3,7 +3,7 @@ import { type Manifest, namespaceOf } from '../../../manifest/manifest.js';
 import type { Instant } from '../../../rollout/controller.js';
 import { HOSTNAME_LABEL, type NodeState, type Snapshot } from '../../../snapshot/snapshot.js';
 import type { RecordedTime } from '../../system.js';
-import { GROUP, KIND } from '../admission/schema.js';
+import { GROUP, KIND } from '../admission/definition.js';
 import { planLabel } from '../controller/selection.js';
 import { readPlan } from './plan.js';
 

@@ -7,7 +7,7 @@ import { failingDrains } from '../objects/drain.js';
 import type { PlanSpec } from '../objects/plan.js';
 import { isWaitedFor, type SidePlan } from '../side.js';
 import { rebootingNodes } from '../../system.js';
-import { GROUP } from '../admission/schema.js';
+import { GROUP } from '../admission/definition.js';
 import type { Reach, Reaching } from './reach.js';
 import { hasPlace } from '../controller/selection.js';
 

@@ -1,0 +1,159 @@
+import { type ASTNode, Environment, EvaluationError, ParseError, TypeError } from '@marcbachmann/cel-js';
+import { isObject, type Json, type JsonObject } from '../manifest/manifest.js';
+import { Budget } from './budget.js';
+import { regexpOf } from './regexp.js';
+import type { Structural } from './structural.js';
+import { readOnce, Unsupported } from './unsupported.js';
+
+/** A rule in CEL, ready to run. */
+export interface Expression {
+  readonly ast: ASTNode;
+  /** True where it compares with `oldSelf`: a transition rule. */
+  readonly isTransition: boolean;
+  readonly run: (variables: Readonly<Record<string, unknown>>) => unknown;
+}
+
+/** Answers of an expression that the API server refuses as well. Every other failure is of this engine. */
+const REFUSED: ReadonlySet<string> = new Set([
+  ...['no_such_key', 'index_out_of_bounds', 'int_conversion_error', 'uint_conversion_error'],
+  ...[
+    'double_conversion_error',
+    'division_by_zero',
+    'modulo_by_zero',
+    'integer_overflow',
+    'numeric_overflow',
+  ],
+]);
+
+/** An expression gave no answer, and the API server refuses the object for it. */
+export class CelError extends Error {}
+
+const MOST = 2_000;
+
+/** Regular expressions are read and matched as Go's regexp does. The library has `matches` of its own. */
+const ENVIRONMENT = new Environment({ enableOptionalTypes: true, homogeneousAggregateLiterals: false })
+  .registerVariable('self', 'dyn')
+  .registerVariable('oldSelf', 'dyn')
+  .registerFunction('string.matchesRe2(string): bool', (text: string, pattern: string) =>
+    regexpOf(pattern).test(text, Budget.unlimited()),
+  )
+  .registerFunction(
+    'string.find(string): string',
+    (text: string, pattern: string) => regexpOf(pattern).find(text, 1, Budget.unlimited())[0] ?? '',
+  );
+
+/** Reads a rule once. Throws Unsupported for one that the engine does not know. */
+export const expressionOf = readOnce(MOST, (source): Expression => {
+  try {
+    const run = ENVIRONMENT.parse(source);
+    for (const node of nodesIn(run.ast))
+      if (node.op === 'rcall' && node.args[0] === 'matches') node.args[0] = 'matchesRe2';
+    const unknown = nodesIn(run.ast)
+      .flatMap(functionIn)
+      .find((name) => !FUNCTIONS.has(name));
+    if (unknown !== undefined) throw new Unsupported(`the rule uses ${unknown}, which is not known here`);
+    const checked = run.check();
+    if (!checked.valid) throw new Unsupported(`it cannot be read (${checked.error?.summary ?? ''})`);
+    const isTransition = nodesIn(run.ast).some((node) => node.op === 'id' && node.args === 'oldSelf');
+    return { ast: run.ast, isTransition, run };
+  } catch (error) {
+    if (error instanceof ParseError || error instanceof TypeError)
+      throw new Unsupported(`it cannot be read (${error.summary})`);
+    throw error;
+  }
+});
+
+const MACROS: ReadonlySet<unknown> = new Set(['all', 'exists', 'exists_one', 'map', 'filter']);
+/** Without the functions that let a text grow past every bound. */
+const FUNCTIONS: ReadonlySet<unknown> = new Set(
+  ENVIRONMENT.getDefinitions()
+    .functions.map(({ name }) => name)
+    .filter((name) => name !== 'bind' && name !== 'join'),
+);
+
+function functionIn({ op, args }: ASTNode): string[] {
+  return op === 'call' || op === 'rcall' ? [args[0]] : [];
+}
+
+/** The answer of an expression. Throws CelError where the API server refuses, Unsupported where it is not known. */
+export function evaluate(expression: Expression, variables: Readonly<Record<string, unknown>>): unknown {
+  try {
+    return expression.run(variables);
+  } catch (error) {
+    if (!(error instanceof EvaluationError)) throw error;
+    throw REFUSED.has(error.code) ? new CelError(error.summary) : new Unsupported(error.summary);
+  }
+}
+
+/** Every part of an expression, itself first. */
+export function nodesIn(node: ASTNode): ASTNode[] {
+  return [node, ...partsOf(node.args).flatMap(nodesIn)];
+}
+
+function partsOf(args: unknown): ASTNode[] {
+  if (Array.isArray(args)) return args.flatMap(partsOf);
+  return typeof args === 'object' && args !== null && 'op' in args ? [args as ASTNode] : [];
+}
+
+/**
+ * More steps than an expression can take over values with so many entries in their largest list and so many characters in all: a macro runs
+ * its body for each entry, every other part may read everything once, and each `+` may double a list or a text.
+ */
+export function mostSteps({ ast }: Expression, entries: number, characters: number): number {
+  const nodes = nodesIn(ast);
+  const growth = 2 ** nodes.filter(({ op }) => op === '+').length;
+  const written = nodes.map(({ op, args }) => (op === 'list' || op === 'map' ? args.length : 0));
+  const longest = Math.max(1, entries, ...written) * growth;
+  const stepsOf = (node: ASTNode): number => {
+    const isMacro = node.op === 'rcall' && MACROS.has(node.args[0]);
+    const below = partsOf(node.args).reduce((sum, part) => sum + stepsOf(part), 0);
+    return 1 + (characters * growth) / 64 + below * (isMacro ? longest : 1);
+  };
+  return stepsOf(ast);
+}
+
+/** Words of CEL, which a field may be called and a rule may not write. */
+const RESERVED: ReadonlySet<string> = new Set([
+  ...['true', 'false', 'null', 'in', 'as', 'break', 'const', 'continue', 'else', 'for', 'function', 'if'],
+  ...['import', 'let', 'loop', 'package', 'namespace', 'return', 'var', 'void', 'while'],
+]);
+const ESCAPES: Readonly<Record<string, string>> = {
+  __: '__underscores__',
+  '.': '__dot__',
+  '-': '__dash__',
+  '/': '__slash__',
+};
+
+/** A field as rules write it. Source: apiserver/pkg/cel/escaping.go. */
+function escaped(name: string): string {
+  if (RESERVED.has(name)) return `__${name}__`;
+  return name.replace(/__|[./-]/g, (part) => ESCAPES[part] ?? part);
+}
+
+/** A value as the rules on its schema see it: integers are integers, and a null field is not there. Throws Unsupported for durations and bytes. */
+export function celOf(schema: Structural | null, value: Json): unknown {
+  if (typeof value === 'number')
+    return Number.isSafeInteger(value) && schema?.type !== 'number' ? BigInt(value) : value;
+  if (typeof value === 'string') return textOf(schema?.format ?? '', value);
+  if (Array.isArray(value)) return value.map((item) => celOf(schema?.items ?? null, item));
+  if (!isObject(value)) return value;
+  return objectOf(schema, value);
+}
+
+function textOf(format: string, value: string): unknown {
+  if (format === 'date-time' || format === 'datetime' || format === 'date') return new Date(value);
+  if (format === 'byte' || format === 'duration')
+    throw new Unsupported(`the rule is about a text of the format ${format}`);
+  return value;
+}
+
+function objectOf(schema: Structural | null, value: JsonObject): unknown {
+  const additional = schema?.additional ?? null;
+  const isMap = schema === null || schema.properties.size === 0;
+  const entries = Object.entries(value).flatMap(([name, item]): [string, unknown][] => {
+    const known = schema?.properties.get(name) ?? (additional === 'any' ? null : additional);
+    if (!isMap && item === null) return [];
+    return [[isMap ? name : escaped(name), celOf(known, item)]];
+  });
+  return new Map(entries);
+}
