@@ -1,3 +1,4 @@
+import { withFix } from './fix-edits.js';
 import type { SourceFile } from './manifest/source-file.js';
 import type { ClusterInput } from './plan.js';
 import type { Finding } from './plan/finding.js';
@@ -18,17 +19,34 @@ type Planned = readonly [ClusterInput, ...ClusterInput[]];
 /** Each is a whole plan more. */
 const MOST_TRIED = 4;
 
-/**
- * For new findings whose fix is one value of one line, that edit: planned again with it, the finding is gone from every cluster and
- * nothing is there that was not before, nor more of it. By fingerprint; what needs more than a line, or does not stand up to its
- * trial, is not in it.
- */
+/** The edits of one line among the fixes that pass their trial, by fingerprint. */
 export function triedFixes(
   planned: Planned,
   run: RunReport,
   findings: readonly Finding[],
 ): ReadonlyMap<string, LineEdit> {
-  const found = new Map<string, LineEdit>();
+  const edits = triedEdits(planned, run, findings);
+  return new Map([...edits].flatMap(([cause, edit]) => (edit.line ? [[cause, edit.line] as const] : [])));
+}
+
+/** A file with a fix written into it. */
+interface TriedEdit {
+  readonly file: string;
+  readonly text: string;
+  /** Null where the fix takes more than a line. */
+  readonly line: LineEdit | null;
+}
+
+/**
+ * Fixes that give fields a value, written into the head and planned again: the finding is gone or less severe in every cluster, and
+ * nothing is new or worse. By fingerprint; a fix that fails its trial is not in it.
+ */
+export function triedEdits(
+  planned: Planned,
+  run: RunReport,
+  findings: readonly Finding[],
+): ReadonlyMap<string, TriedEdit> {
+  const found = new Map<string, TriedEdit>();
   let tried = 0;
   for (const finding of findings) {
     const edit = found.has(finding.fingerprint) ? null : editOf(planned, finding);
@@ -40,89 +58,65 @@ export function triedFixes(
   return found;
 }
 
-/** A field and the value that the fix gives it. */
-const SETTING = /\b([a-z][A-Za-z]{2,}): `?("[^"`]*"|'[^'`]*'|\d+%?|true|false)(?![\w%-])/g;
+function editOf(planned: Planned, { place, fix }: Finding): TriedEdit | null {
+  const file = place && fileIn(planned, place.file);
+  const text = file && fix ? withFix(file.text, place, fix) : null;
+  if (!file || text === null || text === file.text) return null;
+  return { file: file.path, text, line: lineEdit(file, text) };
+}
 
-/** A field with its value on one line, in block or flow style. */
-const WRITTEN = /((?:^|[\s{,-])["']?([A-Za-z]+)["']?:\s+)(?:"[^"]*"|'[^']*'|[^\s,{}[\]#"']+)/g;
-
-/** The edit that the fix of a finding asks for; null where it names no value, several, or a line that is not the only one. */
-function editOf(planned: Planned, { place, remediation }: Finding): LineEdit | null {
-  const settings = new Map(
-    [...remediation.matchAll(SETTING)].map(([, key = '', value = '']) => [key, value]),
-  );
-  const [setting] = settings;
-  const file = planned.flatMap(({ head }) => head.files).find(({ path }) => path === place?.file);
-  if (!place || !setting || settings.size > 1 || !file || file.renderedBy !== undefined) return null;
-  const [key, value] = setting;
-  const lines = file.text.split('\n');
-  const places = objectLines(lines, place.line).flatMap((line) =>
-    [...(lines[line - 1] ?? '').matchAll(WRITTEN)]
-      .filter((match) => match[2] === key)
-      .map((match) => ({ line, match })),
-  );
-  const [one, another] =
-    places.filter(({ line }) => line === place.line).length === 1
-      ? places.filter(({ line }) => line === place.line)
-      : places;
-  if (!one || another) return null;
-  const before = lines[one.line - 1] ?? '';
-  const [all, lead = ''] = one.match;
-  const after = `${before.slice(0, one.match.index)}${lead}${value}${before.slice(one.match.index + all.length)}`;
-  return after === before ? null : { file: file.path, line: one.line, before, after };
+/** The line that differs, where it is the only one. */
+function lineEdit({ path, text }: SourceFile, now: string): LineEdit | null {
+  const [was, is] = [text.split('\n'), now.split('\n')];
+  const changed = was.flatMap((line, i) => (line === is[i] ? [] : [i]));
+  const [only, another] = changed;
+  if (was.length !== is.length || only === undefined || another !== undefined) return null;
+  return { file: path, line: only + 1, before: was[only] ?? '', after: is[only] ?? '' };
 }
 
 /** A line of a file of the change as it is written there; null for one that a renderer printed, or that is not there. */
 export function lineIn(planned: Planned, path: string, line: number): string | null {
+  return fileIn(planned, path)?.text.split('\n')[line - 1] ?? null;
+}
+
+function fileIn(planned: Planned, path: string): SourceFile | null {
   const file = planned.flatMap(({ head }) => head.files).find((source) => source.path === path);
-  return file?.renderedBy === undefined ? (file?.text.split('\n')[line - 1] ?? null) : null;
+  return file?.renderedBy === undefined ? (file ?? null) : null;
 }
 
-/** The lines of the document that a line is in. */
-function objectLines(lines: readonly string[], line: number): number[] {
-  const isEnd = (text: string | undefined): boolean => text === undefined || /^---(?:\s|$)/.test(text);
-  let [first, last] = [line, line];
-  while (first > 1 && !isEnd(lines[first - 2])) first--;
-  while (!isEnd(lines[last])) last++;
-  return Array.from({ length: last - first + 1 }, (_, i) => first + i);
-}
-
-function edited(input: ClusterInput, { file, line, after }: LineEdit): ClusterInput {
+function edited(input: ClusterInput, { file, text }: TriedEdit): ClusterInput {
   const write = (source: SourceFile): SourceFile =>
-    source.path === file && source.renderedBy === undefined
-      ? {
-          ...source,
-          text: source.text
-            .split('\n')
-            .with(line - 1, after)
-            .join('\n'),
-        }
-      : source;
+    source.path === file && source.renderedBy === undefined ? { ...source, text } : source;
   return { ...input, head: { ...input.head, files: input.head.files.map(write) } };
 }
 
-/** True where a plan has this finding no more, and no other that is new, graver or more than in the plan before it. */
-export function mends({ fingerprint }: Finding, before: RunReport, after: RunReport): boolean {
+/** True where the cause is gone or less severe, and no other finding or problem is new, graver or more than before. */
+export function mends(finding: Finding, before: RunReport, after: RunReport): boolean {
   return after.reports.every(({ findings, plan, verdict }, i) => {
     const was = before.reports[i];
     if (!was || (verdict === 'unknown' && was.verdict !== 'unknown')) return false;
-    const known = new Map(was.findings.map((finding) => [finding.fingerprint, finding]));
     const problems = new Set(was.plan.problems.map(({ code, message }) => `${code} ${message}`));
     return (
       plan.problems.every(({ code, message }) => problems.has(`${code} ${message}`)) &&
       findings
         .filter(({ status }) => status !== 'fixed')
-        .every((now) => now.fingerprint !== fingerprint && isNoWorse(now, known.get(now.fingerprint)))
+        .every((now) =>
+          now.fingerprint === finding.fingerprint
+            ? now.status === 'unchanged' || gravity(now) < gravity(finding)
+            : was.findings.some((one) => one.fingerprint === now.fingerprint && isNoWorse(now, one)),
+        )
     );
   });
 }
 
 const GRAVITY = ['info', 'warning', 'error'];
 
-function isNoWorse(now: Finding, was: Finding | undefined): boolean {
-  if (!was || was.status === 'fixed') return false;
+function gravity({ severity }: Finding): number {
+  return GRAVITY.indexOf(severity);
+}
+
+function isNoWorse(now: Finding, was: Finding): boolean {
   return (
-    GRAVITY.indexOf(now.severity) <= GRAVITY.indexOf(was.severity) &&
-    (now.magnitude ?? 0) <= (was.magnitude ?? 0)
+    was.status !== 'fixed' && gravity(now) <= gravity(was) && (now.magnitude ?? 0) <= (was.magnitude ?? 0)
   );
 }

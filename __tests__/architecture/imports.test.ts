@@ -39,7 +39,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   guards: ['config', 'manifest', 'plan', 'rules', 'snapshot', 'systems'],
   'plan.ts': ['config', 'guards', 'manifest', 'plan', 'resolve', 'rollout', 'rules', 'snapshot', 'systems'],
   run: ['config', 'gate', 'manifest', 'plan.ts', 'plan'],
-  'tried-fixes': ['manifest', 'plan.ts', 'plan', 'run'],
+  'fix-edits': ['manifest', 'systems'],
+  'tried-fixes': ['fix-edits', 'manifest', 'plan.ts', 'plan', 'run'],
   github: [
     'guards',
     'text',

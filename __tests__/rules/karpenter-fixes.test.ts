@@ -59,7 +59,7 @@ const FIXES: readonly (readonly [string, Fix])[] = [
       budgets: ['{nodes: "20%", schedule: "0 1 * * *", duration: 8h}'],
       fixed: (text, budgets) => [
         ...budgets,
-        `{nodes: ${said(text, /one of nodes: ("0") whose/)}, schedule: "0 9 * * *", duration: 16h}`,
+        `{nodes: ${said(text, /rest of the week: nodes: ("0")/)}, schedule: "0 9 * * *", duration: 16h}`,
       ],
     },
   ],

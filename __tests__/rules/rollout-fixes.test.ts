@@ -168,7 +168,7 @@ const NODEWRIGHT: readonly (readonly [string, Fix])[] = [
       rule: 'failure-threshold-ineffective',
       before: { strategy: { fixed: { initialBatch: 40, ...SAFE } } },
       fixed: (text) => ({
-        strategy: { fixed: { initialBatch: numberIn(text, /up to (\d+) nodes/), ...SAFE } },
+        strategy: { fixed: { initialBatch: numberIn(text, /at most (\d+) nodes/), ...SAFE } },
       }),
     },
   ],

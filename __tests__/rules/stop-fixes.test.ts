@@ -36,7 +36,7 @@ test.each<[string, string, string, RegExp, string]>([
     'a stop that comes soon enough',
     'worst-loss-above-limit',
     written('fixed: { initialBatch: 24 }'),
-    /Set initialBatch: 20, failureThreshold: 1 and safetyLimit: 100\./,
+    /Set `initialBatch: 20`, `failureThreshold: 1` and `safetyLimit: 100`\./,
     written('fixed: { initialBatch: 20, failureThreshold: 1, safetyLimit: 100 }'),
   ],
   [
@@ -50,7 +50,7 @@ test.each<[string, string, string, RegExp, string]>([
     'a batch state that is reset',
     'ramp-not-reset',
     written(`linear: { ${FOUR} }`, false),
-    /Set resetBatchStateOnCompletion: true/,
+    /Set `resetBatchStateOnCompletion: true`/,
     written(`linear: { ${FOUR} }`, true),
   ],
 ])(

@@ -121,8 +121,15 @@ function evidenceOf(lead: Finding, all: readonly Evaluated[], isOfSeveral: boole
   };
 }
 
-/** Fields of the automatic stop. All others say how many targets, and the smallest number is the strictest. */
-const OF_STOP: ReadonlySet<string> = new Set(['batchThreshold', 'failureThreshold', 'safetyLimit']);
+/** Fields that say how many targets are disrupted at once: the smallest number is the strictest. */
+const SIZES: ReadonlySet<string> = new Set([
+  'concurrency',
+  'count',
+  'initialBatch',
+  'maxConcurrency',
+  'maxUnavailable',
+  'nodes',
+]);
 
 /**
  * One fix for all limits. Of the fixes that set the number of targets one is taken, with the strictest number that any rule asks for, so
@@ -131,14 +138,25 @@ const OF_STOP: ReadonlySet<string> = new Set(['batchThreshold', 'failureThreshol
 function fixOf(all: readonly Evaluated[]): Fix | null {
   const asked = all.flatMap(({ finding }) => (finding.severity === 'info' ? [] : (finding.fix ?? [])));
   const sized = asked.filter((one) => settingsOf(one).some(isSize));
-  const others = asked.filter((one) => settingsOf(one).some((setting) => !isSize(setting)));
-  const [first, ...rest] = [...(sized.length === 0 ? [] : [strictest(sized)]), ...oneOfEach(others)];
+  const taken: Fix[] = sized.length === 0 ? [] : [strictest(sized)];
+  for (const one of asked) {
+    const known = new Set(taken.flatMap(settingsOf).map(({ field }) => field));
+    const adds = settingsOf(one).filter((setting) => !isSize(setting) && !known.has(setting.field));
+    if (adds.length > 0) taken.push(settingsOf(one).some(isSize) ? setAll(adds) : one);
+  }
+  const [first, ...rest] = taken;
   if (!first) return all[0]?.finding.fix ?? null;
   return rest.reduce((joined, next) => fix`${joined} ${next}`, first);
 }
 
+/** `Set failureThreshold: 1 and safetyLimit: 100.` */
+function setAll([first, ...others]: readonly Setting[]): Fix {
+  if (!first) return fix``;
+  return others.reduce((joined, next) => fix`${joined} Set ${next}.`, fix`Set ${first}.`);
+}
+
 function isSize({ field }: Setting): boolean {
-  return !OF_STOP.has(field);
+  return SIZES.has(field);
 }
 
 /** One that replaces a strategy that grows comes first: within that one no number holds. */
@@ -154,8 +172,4 @@ function strictest(fixes: readonly Fix[]): Fix {
   return own && own.value !== 0 && numbers.length > 0
     ? withValue(chosen, own.field, Math.min(...numbers))
     : chosen;
-}
-
-function oneOfEach(fixes: readonly Fix[]): Fix[] {
-  return [...new Map(fixes.map((one) => [toPlain(fixText(one)), one])).values()];
 }

@@ -51,7 +51,7 @@ export interface RuleResult {
 type Field = 'strategy' | 'expireAfter';
 
 /** What a person would edit: the strategy of a group (batches, budgets, thresholds), or a change that passes every batch. */
-export interface Cause {
+interface Cause {
   readonly field: Field | 'change';
   /** What it belongs to: a group of a policy, or the policy that is changed. */
   readonly of: string;

@@ -4,7 +4,7 @@ import { code, joinTexts, literal, type Text } from '../text/text.js';
 export interface Setting {
   readonly field: string;
   /** A share is an example of one that is low enough. */
-  readonly value: number | `${number}%`;
+  readonly value: number | boolean | `${number}%`;
   /** True where the field takes text: `nodes: "2"`. */
   readonly isText?: true;
   /** What else stands in the same entry, and makes another one of it: `reasons: [Empty]`. */
@@ -49,7 +49,7 @@ export function fixText({ parts }: Fix): Text {
 }
 
 /** A setting as it is written in a file. */
-function settingText({ field, value, isText, beside, inPlaceOf }: Setting): string {
+export function settingText({ field, value, isText, beside, inPlaceOf }: Setting): string {
   const set = `${field}: ${isText ? `"${value}"` : value}${beside === undefined ? '' : `, ${beside}`}`;
   return inPlaceOf === undefined ? set : `fixed: {${set}}`;
 }

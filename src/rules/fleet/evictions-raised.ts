@@ -1,9 +1,17 @@
+import { count as countOf } from '../../text/text.js';
 import * as z from 'zod';
 import { groupedBy } from '../../manifest/lookup/grouped.js';
 import { few } from '../../manifest/words/listing.js';
 import { remembered } from '../../manifest/lookup/remembered.js';
 import type { PlannedPolicy, SidePlan } from '../../plan/model.js';
-import { type EvictionLimit, factOf, refText, type ReleasedPods } from '../../systems/system.js';
+import {
+  type EvictionLimit,
+  factOf,
+  type Fix,
+  fix,
+  refText,
+  type ReleasedPods,
+} from '../../systems/system.js';
 import { limitFor, limitSchema, limitWords } from './limit.js';
 import { type RuleResult, count, defineRule, policyOf, policyResult, sameRef, share } from '../rule.js';
 
@@ -105,9 +113,9 @@ function takenIn({ whose: had = [] }: EvictionLimit, { whose = [] }: EvictionLim
 }
 
 /** The field with the value that lets so many go. */
-function lowered({ field, of, unit }: EvictionLimit, most: number): string {
+function lowered({ field, of, unit }: EvictionLimit, most: number): Fix {
   const value = field === 'maxUnavailable' ? most : of - most;
-  return `Set ${field}: ${value}, so that at most ${count(most, unit)} of ${of} ${most === 1 ? 'is' : 'are'} evicted at a time.`;
+  return fix`Set ${{ field, value }}: at most ${countOf(most, unit)} of ${of} can then be evicted at once.`;
 }
 
 /** More of them, and not only because there are more. */

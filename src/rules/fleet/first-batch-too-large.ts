@@ -144,7 +144,7 @@ function isLaterStage({ policy, group }: LimitedGroup): boolean {
 function smallerFirst(limited: LimitedGroup, limit: number): string | Fix {
   const { group } = limited;
   if (isWorkload(limited) && group.unit === 'replica')
-    return `Set maxSurge: ${limit} and maxUnavailable: 0, so that ${limit === 1 ? 'one new pod comes' : `${limit} new pods come`} first.`;
+    return fix`Set ${{ field: 'maxSurge', value: limit }} and ${{ field: 'maxUnavailable', value: 0 }}.`;
   // Nodes that are down use up maxUnavailable; a fix that asks for as much as is written, or more, is none.
   const { enforced } = group.ceiling;
   if (isWorkload(limited) && group.outBefore > 0 && enforced !== null && limit + group.outBefore >= enforced)

@@ -1,4 +1,4 @@
-import { count as countOf, literal, text } from '../../text/text.js';
+import { code, count as countOf, literal, text } from '../../text/text.js';
 import * as z from 'zod';
 import { canonicalJson } from '../../manifest/values/canonical.js';
 import { peakByAge } from '../../plan/measure/expiries.js';
@@ -217,16 +217,17 @@ function raiseLess(
   );
 }
 
+const NONE = { field: 'maxUnavailable', value: 0 } as const;
+const SURGE = { field: 'maxSurge', value: 1 } as const;
+
 /** The update that takes no pod out before a new one is there; null where the object has no surge. */
-function surgeFirst(limited: LimitedGroup): string | null {
+function surgeFirst(limited: LimitedGroup): Fix | null {
   const { strategy } = limited.group;
   if (!isWorkload(limited) || limited.policy.ref.kind === 'StatefulSet') return null;
   if (strategy?.['kind'] === 'Recreate')
-    return 'Set strategy.type: RollingUpdate, with maxUnavailable: 0 and maxSurge: 1.';
+    return fix`Set ${code('strategy.type: RollingUpdate')}, with ${NONE} and ${SURGE}.`;
   const { maxSurge } = strategy ?? {};
-  return typeof maxSurge === 'number' && maxSurge > 0
-    ? 'Set maxUnavailable: 0.'
-    : 'Set maxUnavailable: 0 and maxSurge: 1.';
+  return typeof maxSurge === 'number' && maxSurge > 0 ? fix`Set ${NONE}.` : fix`Set ${NONE} and ${SURGE}.`;
 }
 
 /** Where the base takes none out, and even one is a jump. */

@@ -1,8 +1,9 @@
-import { share as shareOf, text } from '../../text/text.js';
+import { SAFETY_LIMIT, THRESHOLD } from './thresholds.js';
+import { code, share as shareOf, text } from '../../text/text.js';
 import * as z from 'zod';
 import type { PlannedGroup } from '../../plan/model.js';
 import { losableOf, isNamed } from '../../plan/measure/wholes.js';
-import { factOf, type Fix } from '../../systems/system.js';
+import { factOf, type Fix, fix } from '../../systems/system.js';
 import { fewer } from './fewer.js';
 import { limitFor, limitSchema } from './limit.js';
 import {
@@ -51,11 +52,18 @@ function fixFor(limited: LimitedGroup, most: number): string | Fix {
   const { takes } = ofSystem(limited);
   if (takes === 'clusters' && !stops && strategy !== null) return ONE_CLUSTER_FIRST;
   if (takes !== 'nodes') return fewer(limited, most) ?? '';
-  const fixed = `fixed: {initialBatch: ${most}, failureThreshold: 1, safetyLimit: 100}`;
-  if (factOf(limited.group, 'without-policy')) return `Name a deploymentPolicy with the strategy {${fixed}}.`;
+  const fixed = code(`fixed: {initialBatch: ${most}, failureThreshold: 1, safetyLimit: 100}`);
+  if (factOf(limited.group, 'without-policy'))
+    return fix`Name a ${code('deploymentPolicy')} with the strategy ${fixed}.`;
+  const batch = { field: 'initialBatch', value: most };
   const kind = strategy?.['kind'];
-  if (kind === 'fixed') return `Set initialBatch: ${most}, failureThreshold: 1 and safetyLimit: 100.`;
-  return typeof kind === 'string' ? `Set ${fixed} in the place of ${kind}.` : `Set strategy: {${fixed}}.`;
+  const { failureThreshold, safetyLimitPercent } = limited.group.brakes ?? {};
+  const isStopped = failureThreshold === THRESHOLD.value && safetyLimitPercent === SAFETY_LIMIT.value;
+  if (kind === 'fixed')
+    return isStopped ? fix`Set ${batch}.` : fix`Set ${batch}, ${THRESHOLD} and ${SAFETY_LIMIT}.`;
+  return typeof kind === 'string'
+    ? fix`Replace ${code(kind)} with ${{ ...batch, inPlaceOf: kind }}, ${THRESHOLD} and ${SAFETY_LIMIT}.`
+    : fix`Set the strategy ${fixed}.`;
 }
 
 /** Where KubeFleet cannot tell whether it works, no field of a placement or of a stage holds the next cluster. */

@@ -1,3 +1,4 @@
+import { code } from '../../text/text.js';
 import { clipTo, type Interval, totalMs, without } from '../../calendar/intervals.js';
 import { joinAnd } from '../../calendar/week.js';
 import type { Plan } from '../../plan/model.js';
@@ -79,7 +80,7 @@ function whenText({ calendar }: TimedGroup, reason: string, plan: Plan): string 
     : `in ${inWeek}: ${stretchText(stretches, week, plan.timeZone)}`;
 }
 
-const ALWAYS_LIMITED = fix`Add a budget without schedule, such as ${{ field: 'nodes', value: '10%', isText: true }}; to allow disruption in a window only, one of nodes: "0" whose schedule and duration cover the rest of the time.`;
+const ALWAYS_LIMITED = fix`Replace the window with a budget that has no schedule, such as ${code('nodes: "10%"')}. To allow disruption only in the window, close the rest of the week: ${code('nodes: "0"')} with its schedule and duration.`;
 
 interface Cause {
   readonly name: string;

@@ -1,3 +1,4 @@
+import { SAFETY_LIMIT, THRESHOLD } from '../fleet/thresholds.js';
 import { code, count as countOf, share as shareOf, text } from '../../text/text.js';
 import * as z from 'zod';
 import { allOf, verb } from '../../manifest/words/plural.js';
@@ -6,9 +7,6 @@ import type { PlannedGroup } from '../../plan/model.js';
 import { factOf, fix } from '../../systems/system.js';
 import { LOOSER } from '../looser.js';
 import { type RuleResult, count, groupRule, groupResult, type LimitedGroup, share } from '../rule.js';
-
-const THRESHOLD = { field: 'failureThreshold', value: 1 } as const;
-const LIMIT = { field: 'safetyLimit', value: 100 } as const;
 
 /** More of the group than this without a stop is an error. */
 const ERROR_ABOVE = 0.2;
@@ -46,8 +44,8 @@ function unset(limited: LimitedGroup): RuleResult | null {
     says: `failureThreshold is not set: failed batches never stop the rollout over ${count(matched)}.${held}`,
     short: text`failureThreshold is not set: failed batches never stop the rollout over ${countOf(matched, 'node')}`,
     fix: isLegacy
-      ? fix`Name a ${code('deploymentPolicy')} with ${THRESHOLD} and ${LIMIT}; ${code('interruptionBudget')} has no stop.`
-      : fix`Set ${THRESHOLD} and ${LIMIT}.`,
+      ? fix`Name a ${code('deploymentPolicy')} with ${THRESHOLD} and ${SAFETY_LIMIT}; ${code('interruptionBudget')} has no stop.`
+      : fix`Set ${THRESHOLD} and ${SAFETY_LIMIT}.`,
     magnitude: matched,
     evidence: { cause: 'unset', matched, failureThreshold: null },
     // A single node leaves nothing to stop.
@@ -81,8 +79,8 @@ function unreachable(limited: LimitedGroup): RuleResult | null {
       `reaches safetyLimit ${safetyLimitPercent}% before ${failureThreshold} ${verb(failureThreshold, 'batch has', 'batches in a row have')} failed.`,
     fix:
       (sizes[0] ?? 0) >= matched
-        ? fix`Use batches of at most ${countOf(Math.floor(matched / 2), 'node')}, with ${THRESHOLD} and ${LIMIT}.`
-        : fix`Set ${THRESHOLD} and ${LIMIT}, or use smaller batches.`,
+        ? fix`Use batches of at most ${countOf(Math.floor(matched / 2), 'node')}, with ${THRESHOLD} and ${SAFETY_LIMIT}.`
+        : fix`Set ${THRESHOLD} and ${SAFETY_LIMIT}, or use smaller batches.`,
     short: text`failureThreshold ${failureThreshold} cannot be reached`,
     magnitude: matched,
     evidence: { cause: 'unreachable', failureThreshold, safetyLimitPercent, batches: sizes },
@@ -107,7 +105,7 @@ function ignoredEarly(limited: LimitedGroup, below: number): RuleResult | null {
         ? ' Only a node stuck in error blocks the group; recovered failures are ignored.'
         : ''),
     short: text`no stop for the last ${shareOf(unprotectedTargets, matched, 'node')}`,
-    fix: fix`Set ${LIMIT}.`,
+    fix: fix`Set ${SAFETY_LIMIT}.`,
     magnitude: unprotectedTargets,
     evidence: { cause: 'safety-limit', unprotectedNodes: unprotectedTargets, safetyLimitPercent, matched },
     severity: unprotectedTargets > ERROR_ABOVE * matched ? 'error' : 'warning',

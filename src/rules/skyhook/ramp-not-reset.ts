@@ -1,7 +1,7 @@
 import { verb } from '../../manifest/words/plural.js';
 import { begunIn } from '../../plan/measure/begun.js';
 import type { PlannedPolicy } from '../../plan/model.js';
-import { factOf, factsOf, refText } from '../../systems/system.js';
+import { factOf, factsOf, fix, refText } from '../../systems/system.js';
 import {
   type RuleResult,
   defineRule,
@@ -44,7 +44,7 @@ function kept(limited: LimitedGroup): RuleResult | null {
     says:
       `resetBatchStateOnCompletion is false: ${WHICH[of]} starts with a batch of ${first} ` +
       `(${next.slice(0, 4).join(', ')}${next.length > 4 ? ', ...' : ''}) instead of ${start}.`,
-    fix: 'Set resetBatchStateOnCompletion: true, so that every rollout starts with its canary.',
+    fix: fix`Set ${{ field: 'resetBatchStateOnCompletion', value: true }}: every rollout then starts with its canary.`,
     magnitude: first,
     evidence: { cause: 'kept', nextBatches: [...next], freshBatches: [...fresh] },
     severity: first > start * ERROR_ABOVE ? 'error' : 'warning',
