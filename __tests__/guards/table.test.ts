@@ -90,6 +90,45 @@ const ROWS: readonly Row[] = [
     [],
   ],
   [
+    'a source of Flux that nothing takes, edited: named',
+    {
+      policies: PLAIN,
+      base: { 'k8s/web.yaml': WEB, 'flux/loki.yaml': repository('grafana', 'https://charts.invalid/a') },
+      edit: { 'flux/loki.yaml': repository('grafana', 'https://charts.invalid/b') },
+    },
+    'warn',
+    ['warning outside-policies flux/loki.yaml'],
+  ],
+  [
+    'values of a chart that only depends on others and that nothing renders, edited: named',
+    {
+      policies: PLAIN,
+      base: {
+        'k8s/web.yaml': WEB,
+        'loki/Chart.yaml':
+          'apiVersion: v2\nname: loki\nversion: 1.0.0\ndependencies:\n- {name: loki, version: 1.0.0, repository: "https://charts.invalid"}\n',
+        'loki/values.yaml': 'tag: v1\n',
+      },
+      edit: { 'loki/values.yaml': 'tag: v2\n' },
+    },
+    'warn',
+    ['warning outside-policies loki/values.yaml'],
+  ],
+  [
+    'a folder that Flux takes from the OCI artifact of this repository: planned',
+    {
+      policies: FLUX,
+      base: {
+        'apps/web.yaml':
+          'apiVersion: kustomize.toolkit.fluxcd.io/v1\nkind: Kustomization\nmetadata: {name: web, namespace: flux-system}\nspec: {interval: 1h, path: ./web, prune: true, sourceRef: {kind: OCIRepository, name: flux-system}}\n',
+        'web/web.yaml': WEB,
+      },
+      edit: { 'web/web.yaml': EDITED },
+    },
+    'pass',
+    [],
+  ],
+  [
     'broken alike on both sides, untouched: one note',
     {
       policies: PLAIN,

@@ -3,7 +3,7 @@ import { LIMITS } from '../manifest/limits.js';
 import type { Manifest } from '../manifest/manifest.js';
 import { parseManifests } from '../manifest/parse.js';
 import type { OutsideFile } from '../manifest/source-file.js';
-import { isCarrier, mayHoldCarrier } from '../plan/objects/carrier-kinds.js';
+import { isCarrier, isSource, mayHoldCarrier } from '../plan/objects/carrier-kinds.js';
 import { definesPlanned } from '../plan/objects/definitions.js';
 import { isMade, isOfFleet } from '../plan/objects/fleet-kinds.js';
 import {
@@ -41,6 +41,7 @@ export function objectsIn(path: string, text: string | null): readonly Manifest[
       isOfFleet(one) ||
       isMade(one) ||
       isCarrier(one) ||
+      isSource(one) ||
       definesPlanned(one),
   );
 }

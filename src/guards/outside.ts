@@ -7,7 +7,7 @@ import { isSameJson } from '../manifest/values/canonical.js';
 import { listing } from '../manifest/words/listing.js';
 import { counted } from '../manifest/words/plural.js';
 import { titleOf, visible } from '../manifest/words/visible.js';
-import { isCarrier } from '../plan/objects/carrier-kinds.js';
+import { isCarrier, isSource } from '../plan/objects/carrier-kinds.js';
 import { inputOf, partsOf } from '../plan/reading/parts.js';
 import type { ReadChange } from './change.js';
 import { changedOutside, isUnreadable, objectsIn } from './outside-objects.js';
@@ -27,7 +27,8 @@ export function outsideFiles({ base, head }: ReadChange): readonly Problem[] {
   const found = changed.map((file) => ({ file, objects: changedObjects(file) }));
   const twice = found.flatMap(({ objects }) =>
     objects.filter(
-      ({ isNew, manifest }) => isNew && !isCarrier(manifest) && evaluated.has(identityOf(manifest)),
+      ({ isNew, manifest }) =>
+        isNew && !isCarrier(manifest) && !isSource(manifest) && evaluated.has(identityOf(manifest)),
     ),
   );
   const reported = new Set(twice.map(({ manifest }) => manifest.place.file));

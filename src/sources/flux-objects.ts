@@ -103,8 +103,11 @@ export class KnownObjects {
    * path.
    */
   isLocal(reference: Json | undefined, namespace: string | null, path: string | null): boolean {
-    if ((textIn(reference, 'kind') ?? 'GitRepository') !== 'GitRepository') return false;
+    const kind = textIn(reference, 'kind') ?? 'GitRepository';
     const name = textIn(reference, 'name') ?? '';
+    // `flux push artifact` packs this repository for a FluxInstance.
+    if (kind === 'OCIRepository') return name === BOOTSTRAPPED && path !== null && this.isFolder(path);
+    if (kind !== 'GitRepository') return false;
     const url = this.gitField(textIn(reference, 'namespace') ?? namespace, name, 'url');
     if (url === null || name === BOOTSTRAPPED) return true;
     if (this.repository !== null) return isRepository(url, this.repository);

@@ -9,8 +9,16 @@ const CARRIERS: ReadonlyMap<string, readonly string[]> = new Map([
   ['helm.cattle.io', ['HelmChart', 'HelmChartConfig']],
 ]);
 
-/** False for a text that cannot hold a carrier. */
-export const mayHoldCarrier = mentions([...CARRIERS.keys()]);
+/** Sources of Flux: they decide which version a carrier takes. */
+const SOURCES = 'source.toolkit.fluxcd.io';
+
+/** False for a text that cannot hold a carrier or a source of one. */
+export const mayHoldCarrier = mentions([...CARRIERS.keys(), SOURCES]);
+
+/** True for a repository or chart of Flux. */
+export function isSource({ apiVersion }: Pick<Manifest, 'apiVersion'>): boolean {
+  return groupOf(apiVersion) === SOURCES;
+}
 
 /** True for an object of Flux, Argo CD or Helm that other objects are rendered from. */
 export function isCarrier({ apiVersion, kind }: Pick<Manifest, 'apiVersion' | 'kind'>): boolean {

@@ -9,20 +9,22 @@ interface Text {
 }
 
 /**
- * Tells the files that take part in planned objects and hold none themselves: of a chart of which a template mentions a planned kind, and
- * patches and components of a kustomization. `files` are those that no renderer reads.
+ * Tells the files that take part in planned objects and hold none themselves: of a chart that depends on others or of which a template
+ * mentions a planned kind, and patches and components of a kustomization. `files` are those that no renderer reads.
  */
 export function partsOf(files: readonly Text[]): (path: string) => boolean {
   const written = files.flatMap(({ path, text }) => (text === null ? [] : { path, text }));
   const charts = written
     .filter(({ path }) => /(?:^|\/)Chart\.yaml$/.test(path))
-    .map(({ path }) => folderOf(path))
-    .filter((chart) => {
+    .filter(({ path, text: chartText }) => {
+      if (/^dependencies:\s*(?:#|$)/m.test(chartText)) return true;
+      const chart = folderOf(path);
       const templates = chart === '' ? 'templates/' : `${chart}/templates/`;
       return written.some(
         ({ path, text }) => path.startsWith(templates) && (mayHoldPlanned(text) || mayHoldCarrier(text)),
       );
-    });
+    })
+    .map(({ path }) => folderOf(path));
   const { all } = new Kustomizations(written);
   const named = new Set(all.flatMap(({ deciding }) => deciding));
   const folders = [...charts, ...all.flatMap(({ components }) => components)];
