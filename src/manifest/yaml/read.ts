@@ -7,7 +7,7 @@ import { templateMarkAt } from './template-mark.js';
 import { reportCharacter } from './characters.js';
 import { type Chunk, splitDocuments } from './split.js';
 import { parseSyntax, type SyntaxProblem } from './syntax.js';
-import { readDocument } from './value.js';
+import { readDocument } from './document.js';
 
 const FIXES = new Map<string, string>([
   ['TAB_AS_INDENT', 'Indent with spaces.'],

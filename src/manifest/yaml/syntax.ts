@@ -1,6 +1,6 @@
 import { Composer, CST, type Document, isScalar, Lexer, type ParsedNode, Parser, type YAMLError } from 'yaml';
 import { type FileReading, refuseDepth, refuseNodes } from '../document.js';
-import { eachNode } from './nodes.js';
+import { eachNode } from './document.js';
 import type { Chunk } from './split.js';
 import { countTokens } from './token-count.js';
 
