@@ -14623,13 +14623,7 @@ function unseenBy({ manifest, base, all }) {
     return all.length > 0 || !base || isSameForNodes(base, manifest) ? null : noNodesOf(manifest);
 }
 
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/text/render.js
-var render = __webpack_require__(22490);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/text/text.js
-var text_text = __webpack_require__(19125);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/systems/karpenter/words/waiting.js
-
-
 
 function whyNoneStarts({ replicas, limitNodes }, everHasRoom) {
     if (replicas !== null && limitNodes !== null && limitNodes <= replicas)
@@ -14674,9 +14668,7 @@ function heldText(holds) {
         : 'something on them or their pods keeps Karpenter away';
 }
 function sayWaiting({ drift, effect }, reason) {
-    return drift === null
-        ? (0,render/* toPlain */.Ul)((0,text_text/* asText */.e1)(effect.says))
-        : `${drift.who} drift, and wait (${reason}): ${drift.why}`;
+    return drift === null ? effect.says : `${drift.who} drift, and wait (${reason}): ${drift.why}`;
 }
 function resumption({ effect, drift, wasDue }, { whyBefore }) {
     const before = drift !== null && wasDue ? whyBefore() : null;
@@ -21025,6 +21017,8 @@ function isPlannedAbove(kind) {
     return resolve_isPlacement(kind) || kind === 'ClusterResourcePlacementEviction';
 }
 
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/text/text.js
+var text_text = __webpack_require__(19125);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/systems/kubefleet/words/traits.js
 
 
@@ -30361,8 +30355,6 @@ function servedShape(manifest, earlier = null) {
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/systems/pika/words/summary.js
 
 
-
-
 const summary_NAMES_SHOWN = 2;
 const NODES_SHOWN = 3;
 const summary_MINUTE_MS = 60_000;
@@ -30371,7 +30363,7 @@ function changeOfAll(told) {
     const [first] = changed;
     if (!first?.change)
         return null;
-    const says = gathered(changed.map(({ member, change }) => ({ member, text: change ? (0,render/* toPlain */.Ul)((0,text_text/* asText */.e1)(change.says)) : '' })), told.length, verbOf);
+    const says = gathered(changed.map(({ member, change }) => ({ member, text: change?.says ?? '' })), told.length, verbOf);
     const alike = changed.every(({ member, change }) => verbOf(member) === 'added' && change?.says === first.change?.says);
     return {
         ...first.change,
@@ -33341,92 +33333,79 @@ class Operator {
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/systems/skyhook/words/change-words.js
 
 function neverRunText(change, why) {
-    return (0,text_text/* text */.Qq) `${subjectOf(change)} starts nothing: ${(0,text_text/* sentence */.em)(why)}.`;
+    return `${subjectOf(change)} starts nothing: ${why}.`;
 }
 function subjectOf({ kind, packages: changed }) {
     const packages = change_words_namesOf(changed);
-    switch (kind) {
-        case 'version-up':
-            return (0,text_text/* text */.Qq) `A new version of ${packages}`;
-        case 'version-down':
-            return (0,text_text/* text */.Qq) `An older version of ${packages}`;
-        case 'version-rewritten':
-            return (0,text_text/* text */.Qq) `The same version of ${packages}, written another way,`;
-        case 'config-map':
-            return (0,text_text/* text */.Qq) `A changed configMap value of ${packages}`;
-        case 'package-removed':
-            return (0,text_text/* text */.Qq) `The removal of ${packages}`;
-        case 'uninstall':
-            return (0,text_text/* text */.Qq) `The uninstall of ${packages}`;
-        case 'interrupt-added':
-            return (0,text_text/* text */.Qq) `The new interrupt of ${packages}`;
-        case 'interrupt-removed':
-            return (0,text_text/* text */.Qq) `The removed interrupt of ${packages}`;
-        case 'package-added':
-            return (0,text_text/* text */.Qq) `The new package ${packages}`;
-    }
+    return {
+        'version-up': `A new version of ${packages}`,
+        'version-down': `An older version of ${packages}`,
+        'version-rewritten': `A version of ${packages} that is only written in another way`,
+        'config-map': `A changed config map value of ${packages}`,
+        'package-removed': `The removal of ${packages}`,
+        uninstall: `The uninstall of ${packages}`,
+        'interrupt-added': `The new interrupt of ${packages}`,
+        'interrupt-removed': `That the interrupt of ${packages} goes`,
+        'package-added': `The new package ${packages}`,
+    }[kind];
 }
 function saysOf(change, batched, counts) {
     const what = subjectOf(change);
     if (!batched)
         return atOnceText(change, what, counts);
-    switch (change.kind) {
-        case 'version-rewritten':
-            return (0,text_text/* text */.Qq) `${what} rolls out in batches: no node carries that text, so each runs the package again from its first stage.`;
-        case 'interrupt-added':
-            return (0,text_text/* text */.Qq) `${what} rolls out in batches: nodes that have the package are no longer complete, and each is interrupted in its batch. Operators that drain before the first stage of a package interrupt these nodes with their pods; here each is drained first.`;
-        case 'interrupt-removed':
-            return (0,text_text/* text */.Qq) `${what} rolls out in batches: nodes that have the package are no longer complete, and each runs it again from its first stage.`;
-        case 'package-removed':
-            return (0,text_text/* text */.Qq) `${what} runs nothing on the nodes; what it installed stays there.`;
-        default:
-            return (0,text_text/* text */.Qq) `${what} rolls out in batches.`;
+    const again = AGAIN[change.kind];
+    if (again) {
+        const drains = change.kind === 'interrupt-added' ? ` ${MAYBE_UNDRAINED}` : '';
+        return `${what} is rolled out in batches: nodes that have the package are no longer complete, and each ${again}.${drains}`;
     }
+    if (change.kind === 'package-removed')
+        return `${what} runs nothing on the nodes; what it installed stays there.`;
+    return `${what} is rolled out in batches.`;
 }
 function alsoRemoves({ packages }) {
-    return (0,text_text/* text */.Qq) `The change also removes ${change_words_namesOf(packages)}: nodes keep what it installed, and new nodes do not get it.`;
+    return `${change_words_namesOf(packages)} ${(0,plural/* verb */.w3)(packages.length, 'is', 'are')} taken out beside that: nodes keep what ${(0,plural/* verb */.w3)(packages.length, 'it has', 'they have')} done there, and new nodes do not get it.`;
 }
 function change_words_namesOf(packages) {
-    return (0,text_text/* list */.p_)(packages.map(text_text/* code */.aY), Infinity);
+    return packages.map((name) => `"${name}"`).join(', ');
 }
-function atOnceText(change, what, { had, blocked, stopped, wait }) {
-    const rest = [blockedRest(blocked), stoppedRest(stopped)];
+function atOnceText(change, what, counts) {
+    const { had, blocked, stopped, wait } = counts;
+    const rest = [blockedRest(blocked), stoppedRest(stopped)].filter((part) => part !== '');
     if (had === 0 && stopped > 0)
-        return (0,text_text/* joinTexts */.B5)([(0,text_text/* text */.Qq) `${what} does not start by itself.`, ...rest], ' ');
-    return (0,text_text/* joinTexts */.B5)([wait ? change_words_waitText(what, wait, had) : startText(change, what, had), ...rest], ' ');
+        return [`${what} starts nothing by itself.`, ...rest].join(' ');
+    const lead = wait ? change_words_waitText(what, wait, had) : startText(change, what, had);
+    return [lead, ...rest].join(' ');
 }
 function startText({ kind }, what, had) {
-    const state = kind === 'uninstall' ? (0,text_text/* text */.Qq) `it` : (0,text_text/* text */.Qq) `the old state`;
+    const state = kind === 'uninstall' ? 'it' : 'the old state';
     if (had === 0)
-        return (0,text_text/* text */.Qq) `${what} starts nothing now: no node that it could start on has ${state}.`;
-    return had === 1
-        ? (0,text_text/* text */.Qq) `${what} starts on the 1 node that has ${state}; strategy and budget do not apply.`
-        : (0,text_text/* text */.Qq) `${what} starts on all ${(0,text_text/* count */.U9)(had, 'node')} that have ${state} in one pass; strategy and budget do not apply.`;
+        return `${what} starts nothing now: no node that it could start on has ${state}.`;
+    return `${what} starts ${(0,plural/* allOf */.bn)(had, 'node')} that ${(0,plural/* verb */.w3)(had, 'has', 'have')} ${state} in one pass, whatever strategy and budget say.`;
 }
 function change_words_waitText(what, { targets, having, restarts }, had) {
-    const all = (0,text_text/* count */.U9)(targets, 'node');
-    const some = had === targets ? (0,text_text/* text */.Qq) `all ${all}` : (0,text_text/* text */.Qq) `${had} of ${all}`;
+    const all = (0,plural/* counted */.hS)(targets, 'node');
     if (restarts)
-        return (0,text_text/* text */.Qq) `${what} starts on ${some} in one pass, also where the package is not there yet, because it fails on one in a stage that reads the configMap; strategy and budget do not apply.`;
-    return (0,text_text/* text */.Qq) `${what} waits until the package is complete on all ${all} (now: ${having}); then it starts on ${some} in one pass, and strategy and budget do not apply.`;
+        return `${what} starts ${had === targets ? `all ${all}` : `${had} of ${all}`} in one pass, those too that do not have the package yet, because it fails on one in a stage that reads the config map; strategy and budget do not count.`;
+    return `${what} waits until the package is complete on all ${all}, and ${having} ${(0,plural/* verb */.w3)(having, 'has', 'have')} it now; then it starts ${had === targets ? `all ${had}` : had} in one pass, whatever strategy and budget say.`;
 }
 function blockedRest(blocked) {
     if (blocked === 0)
-        return text_text/* NO_TEXT */.gd;
-    return blocked === 1
-        ? (0,text_text/* text */.Qq) `1 more node is ignored or tainted and does not start.`
-        : (0,text_text/* text */.Qq) `${blocked} more nodes are ignored or tainted and do not start.`;
+        return '';
+    return `${(0,plural/* counted */.hS)(blocked, 'node')} more ${(0,plural/* verb */.w3)(blocked, 'is', 'are')} ignored or tainted and ${(0,plural/* verb */.w3)(blocked, 'does', 'do')} not start.`;
 }
 function stoppedRest(stopped) {
     if (stopped === 0)
-        return text_text/* NO_TEXT */.gd;
-    return stopped === 1
-        ? (0,text_text/* text */.Qq) `1 node with the old state is in a stopped compartment, and this change does not clear the stop: it does not start.`
-        : (0,text_text/* text */.Qq) `${(0,text_text/* count */.U9)(stopped, 'node')} with the old state are in stopped compartments, and this change does not clear the stop: they do not start.`;
+        return '';
+    return `${(0,plural/* counted */.hS)(stopped, 'node')} that ${(0,plural/* verb */.w3)(stopped, 'has', 'have')} the old state ${(0,plural/* verb */.w3)(stopped, 'is', 'are')} in a compartment that was stopped, and this change does not clear its stop: ${(0,plural/* verb */.w3)(stopped, 'it does', 'they do')} not start.`;
 }
+const MAYBE_UNDRAINED = 'An operator that drains before the first stage of a package only interrupts these nodes with their pods on them; here each is drained first.';
+const AGAIN = {
+    'version-rewritten': 'runs it again from its first stage, as no node carries that text',
+    'interrupt-added': 'is interrupted in its batch',
+    'interrupt-removed': 'runs it again from its first stage',
+};
 
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/systems/skyhook/change/deletion.js
-
 
 
 
@@ -33451,7 +33430,7 @@ function deletion_deletionOf({ manifest, spec, inCluster, targets, version, }) {
         const says = `What it installed stays on ${(0,plural/* allOf */.bn)(targets.length, 'node')}, and new nodes get none of it.`;
         return { onDelete: { says, targets: [] } };
     }
-    const says = `Deleting it uninstalls ${(0,render/* toPlain */.Ul)(change_words_namesOf(leaving.map(({ name }) => name)))} on ${(0,plural/* allOf */.bn)(having.length, 'node')} in one pass, whatever strategy and budget say.`;
+    const says = `Deleting it uninstalls ${change_words_namesOf(leaving.map(({ name }) => name))} on ${(0,plural/* allOf */.bn)(having.length, 'node')} in one pass, whatever strategy and budget say.`;
     const fix = `To keep what it installed, set uninstall.enabled: false first. To go step by step, label all nodes but a few ${switches.metadataPrefix}/ignore: "true" before, and remove the label from a few at a time.`;
     return { onDelete: { says, fix, targets: having } };
 }
@@ -33603,7 +33582,6 @@ function nextRolloutName(group) {
 
 
 
-
 function findings_refOf({ kind, name }) {
     return { system: 'skyhook', kind, namespace: null, name };
 }
@@ -33732,9 +33710,9 @@ function findings_notesOf({ spec }) {
         return [];
     const notes = [];
     if (spec.paused)
-        notes.push((0,text_text/* text */.Qq) `It is paused: nothing starts, and later objects wait. Planned as if it were resumed.`);
+        notes.push('It is paused: nothing starts, and objects after it wait. Planned as if it were resumed.');
     if (spec.disabled)
-        notes.push((0,text_text/* text */.Qq) `It is disabled: nothing starts, and later objects do not wait. Planned as if it were enabled.`);
+        notes.push('It is disabled: nothing starts, and objects after it do not wait. Planned as if it were enabled.');
     return notes;
 }
 
@@ -34095,7 +34073,6 @@ function dueAmong(known, packages, nodes, switches, carried = packages) {
 
 
 
-
 function unblockedText(object, around, fleet, version) {
     const { manifest, spec } = object;
     if (!spec || isHeld(spec))
@@ -34108,7 +34085,7 @@ function unblockedText(object, around, fleet, version) {
         const nodes = was.spec?.sequencing === 'all' ? fleet : own;
         return how !== null && unblocked_holds(was, nodes, around, version) ? [how] : [];
     });
-    return released.length > 0 ? (0,text_text/* joinTexts */.B5)(released, ' ') : null;
+    return released.length > 0 ? released.join(' ') : null;
 }
 function comesBefore(was, { manifest, spec }) {
     if (!was.spec || !spec || !was.spec.paused || was.spec.disabled)
@@ -34117,15 +34094,15 @@ function comesBefore(was, { manifest, spec }) {
     return order < 0;
 }
 function releaseOf({ manifest }, { now }) {
-    const lead = (0,text_text/* text */.Qq) `${(0,text_text/* name */.UU)('policy', `${manifest.kind}/${manifest.name}`)}, which is paused and comes before it,`;
+    const lead = `${manifest.kind}/${manifest.name}, which is paused and comes before it,`;
     const after = same(now.mains, manifest);
     if (!after)
-        return (0,text_text/* text */.Qq) `Merging starts it: ${lead} is deleted.`;
+        return `Merging starts it: ${lead} is deleted.`;
     if (!after.spec)
         return null;
     if (after.spec.disabled)
-        return (0,text_text/* text */.Qq) `Merging starts it: ${lead} is disabled, and nothing waits for that.`;
-    return after.spec.paused ? null : (0,text_text/* text */.Qq) `Merging starts it, node by node: ${lead} is resumed.`;
+        return `Merging starts it: ${lead} is disabled, and nothing waits for that.`;
+    return after.spec.paused ? null : `Merging starts it, node by node: ${lead} is resumed.`;
 }
 function unblocked_holds({ manifest, spec }, nodes, { inCluster }, version) {
     const live = same(inCluster.mains, manifest);
@@ -35247,51 +35224,49 @@ function withLiveHolds(object, { own, base, compared, live }, { metadataPrefix }
 
 
 
-
 function orderEdit({ manifest, spec }, before, mains) {
     const was = before?.spec;
     if (!spec || !was)
         return null;
     const edits = [];
     if (was.priority !== spec.priority)
-        edits.push((0,text_text/* text */.Qq) `Its priority is ${spec.priority} (was ${was.priority}): ${order_placeOf(manifest, mains)}.`);
+        edits.push(`Its priority is ${spec.priority}, was ${was.priority}: ${order_placeOf(manifest, mains)}.`);
     if (was.sequencing !== spec.sequencing)
         edits.push(spec.sequencing === 'all'
-            ? (0,text_text/* text */.Qq) `With ${(0,text_text/* code */.aY)('sequencing: all')}, later objects wait until it is complete on every node.`
-            : (0,text_text/* text */.Qq) `With ${(0,text_text/* code */.aY)('sequencing: node')}, later objects wait node by node, no longer for all nodes.`);
-    return edits.length > 0 ? (0,text_text/* joinTexts */.B5)(edits, ' ') : null;
+            ? 'With sequencing: all, what comes after it waits until it is complete on every node.'
+            : 'With sequencing: node, what comes after it waits node by node, no longer for all of them.');
+    return edits.length > 0 ? edits.join(' ') : null;
 }
-function order_placeOf(own, mains) {
+function order_placeOf({ kind, name }, mains) {
     const ordered = mains
         .flatMap(({ manifest, spec }) => (spec ? [{ manifest, priority: spec.priority }] : []))
         .sort((a, b) => a.priority - b.priority || byteOrder(a.manifest.name, b.manifest.name));
-    const at = ordered.findIndex(({ manifest }) => manifest.kind === own.kind && manifest.name === own.name);
+    const at = ordered.findIndex(({ manifest }) => manifest.kind === kind && manifest.name === name);
     const neighbour = ordered[at - 1]?.manifest;
-    const place = (0,text_text/* text */.Qq) `the operator takes it as number ${at + 1} of ${ordered.length}`;
+    const place = `the operator takes it as number ${at + 1} of ${ordered.length}`;
     if (ordered.length < 2)
-        return (0,text_text/* text */.Qq) `there is no other object to order it with`;
-    return neighbour
-        ? (0,text_text/* text */.Qq) `${place}, after ${(0,text_text/* name */.UU)('policy', `${neighbour.kind}/${neighbour.name}`)}`
-        : (0,text_text/* text */.Qq) `${place}, before all others`;
+        return 'no other object is there to come before or after it';
+    return neighbour ? `${place}, after ${neighbour.kind}/${neighbour.name}` : `${place}, before all others`;
 }
 function holdEdit({ spec }, before, { pause }) {
     if (!spec || !before?.spec || isHeld(before.spec) || !isHeld(spec))
         return null;
     const { does, until } = order_HOLDS[next_rollout_heldBack(spec)];
     const isSuspended = spec.paused && pause === 'suspends-stage';
-    return isSuspended
-        ? (0,text_text/* text */.Qq) `Merging ${does} it: running stages are suspended, nodes that are cordoned for them stay cordoned, and no further node starts until it is ${until}. Numbers assume that.`
-        : (0,text_text/* text */.Qq) `Merging ${does} it: nodes that have started finish, and no further node starts until it is ${until}. Numbers assume that.`;
+    const running = isSuspended
+        ? 'a stage that runs on a node is suspended where it is, and a node that is cordoned for it stays cordoned,'
+        : 'what runs on a node goes on,';
+    return `Merging ${does} it: ${running} and nothing more starts until it is ${until}. The numbers are those of then.`;
 }
 function holdText({ spec }) {
     if (!spec || !isHeld(spec))
         return null;
     const held = next_rollout_heldBack(spec);
-    return (0,text_text/* text */.Qq) `It is ${(0,text_text/* literal */.eu)(held)}: nothing starts until it is ${order_HOLDS[held].until}. Numbers assume that.`;
+    return `It is ${held}: nothing of this starts until it is ${order_HOLDS[held].until}. The numbers are those of then.`;
 }
 const order_HOLDS = {
-    paused: { does: (0,text_text/* text */.Qq) `pauses`, until: (0,text_text/* text */.Qq) `resumed` },
-    disabled: { does: (0,text_text/* text */.Qq) `disables`, until: (0,text_text/* text */.Qq) `enabled again` },
+    paused: { does: 'pauses', until: 'resumed' },
+    disabled: { does: 'disables', until: 'enabled again' },
 };
 function newlyPaused(mains, before) {
     return mains
@@ -35360,28 +35335,25 @@ function hasReset(written) {
 }
 
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/systems/skyhook/words/quirks.js
-
 const QUIRKS = [
     ({ action, switches }) => action?.kind === 'reboot' &&
         switches.erroringAfter === 'failed-attempt' &&
-        (0,text_text/* text */.Qq) `Operators 0.18 and 0.19 may count a successful reboot as a failure, because the shutdown ends the attempt that asked for it: ${(0,text_text/* code */.aY)('failureThreshold')} may stop the rollout, and the node stays cordoned.`,
+        'Operators 0.18 and 0.19 may count a reboot that succeeded as a failure, as the shutdown ends the attempt that asked for it: failureThreshold may stop the rollout, and the node stays cordoned.',
     ({ spec, switches }) => spec.serial &&
         switches.serial === 'one-node' &&
-        (0,text_text/* text */.Qq) `With ${(0,text_text/* code */.aY)('serial: true')}, nodes advance one at a time inside a batch; the plan shows that.`,
+        'serial: true makes nodes advance about one at a time inside a batch; the plan shows them so.',
     ({ spec }) => spec.deploymentPolicy === '' &&
-        (0,text_text/* text */.Qq) `Without a policy the node order is undefined: batch sizes are exact, names are not.`,
+        'Without a policy the order of the nodes is not defined; sizes are exact, names are not.',
     ({ spec, action, objects }) => action !== null &&
         (spec.nonInterrupt?.requirements.length ?? 0) > 0 &&
         !objects.some(({ kind }) => kind === 'Pod') &&
-        (0,text_text/* text */.Qq) `The snapshot has no pods: an interrupt waits without limit for pods that match ${(0,text_text/* code */.aY)('podNonInterruptLabels')}, and the plan has no such wait.`,
+        'The snapshot has no pods: an interrupt waits without limit for pods that match podNonInterruptLabels, and none is planned.',
 ];
 function quirksOf(rolled) {
     return QUIRKS.flatMap((note) => note(rolled) || []);
 }
 
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/systems/skyhook/words/risks.js
-
-
 
 
 
@@ -35397,7 +35369,7 @@ function risks_resumed({ manifest, transition: { effect, isUnsure, resumes } }) 
     return {
         rule: 'held-rollout-starts',
         subject: 'pause',
-        says: (0,render/* toPlain */.Ul)(effect.kind === 'resumes' ? (0,text_text/* asText */.e1)(effect.says) : (0,text_text/* text */.Qq) `Merging resumes it. ${(0,text_text/* asText */.e1)(effect.says)}`),
+        says: effect.kind === 'resumes' ? effect.says : `Merging resumes it. ${effect.says}`,
         fix: isUnsure
             ? `Take the ${manifest.kind} with its status into the snapshot: it says what each node has.`
             : 'Keep the annotation that holds it until the rollout may start.',
@@ -35558,7 +35530,6 @@ function groupsLookedIn({ apiVersion }, switches) {
 
 
 
-
 function resumptionOf({ manifest, spec }, before, otherSide) {
     if (!spec || !before?.spec || !isHeld(before.spec))
         return null;
@@ -35576,26 +35547,26 @@ function withResumption(transition, resumption, { spec, isKnown }) {
     const { effect } = transition;
     if (!transition.startsNothing && effect.kind !== 'continues')
         return { ...transition, resumes: true };
-    const says = isKnown ? (0,text_text/* text */.Qq) `Merging resumes it. ${(0,text_text/* asText */.e1)(effect.says)}` : resume_UNKNOWN;
+    const says = isKnown ? `Merging resumes it. ${effect.says}` : resume_UNKNOWN;
     const resumed = { ...from, effect: { ...effect, kind: 'resumes', says }, resumes: true };
     return isKnown ? resumed : { ...resumed, isUnsure: true };
 }
-const resume_UNKNOWN = (0,text_text/* text */.Qq) `Merging resumes it. Its status is not in the snapshot, so it is assumed that no node has it yet. Nodes with an older version of a package start all at once; strategy and budget do not apply.`;
+const resume_UNKNOWN = 'Merging resumes it. No status says what it has rolled: planned as if no node had it yet. Nodes that have an older version of ' +
+    'a package start all at once, whatever strategy and budget say.';
 function resume_heldBy(spec) {
     const held = next_rollout_heldBack(spec);
-    return { ...(0,system/* inBatches */.oq)('none', (0,text_text/* text */.Qq) `It is ${(0,text_text/* literal */.eu)(held)}: nothing starts.`), held };
+    return { ...(0,system/* inBatches */.oq)('none', `It is ${held}: nothing starts.`), held };
 }
 
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/systems/skyhook/words/side-words.js
-
-const EDITED_MEANWHILE = (0,text_text/* text */.Qq) `Its limits are edited: the next rollout, over all nodes, is planned as well.`;
-const SUPERSEDED = (0,text_text/* text */.Qq) `The object of this name in nodewright.nvidia.com replaces it: the operator does not roll this one.`;
-const ASSUMED = (0,text_text/* text */.Qq) `No object names this policy, here or in the snapshot: planned as if one did, over every node.`;
-const ASSUMED_FOR_REFUSED = (0,text_text/* text */.Qq) `Only a refused object names this policy: planned as if an accepted one did, over every node.`;
-const UNUSED = (0,text_text/* text */.Qq) `No object names this policy, here or in the snapshot: it limits nothing.`;
-const LEFT = (0,text_text/* text */.Qq) `No object names this policy after the change: it takes no nodes and limits nothing.`;
-const NOT_YET = (0,text_text/* text */.Qq) `No object names this policy before the change: it takes no nodes and limits nothing.`;
-const REPLACED = (0,text_text/* text */.Qq) `Only an object of the snapshot that these files replace names this policy: it takes no nodes and limits nothing.`;
+const EDITED_MEANWHILE = 'Its limits are edited: the next rollout, over all nodes, is planned beside it.';
+const SUPERSEDED = 'The object of this name in nodewright.nvidia.com takes its place: the operator does not roll this one.';
+const ASSUMED = 'No object names this policy, here or in the snapshot: planned as if one did, over every node.';
+const ASSUMED_FOR_REFUSED = 'Only an object that is refused names this policy: planned as if one that is accepted did, over every node.';
+const UNUSED = 'No object names this policy, here or in the snapshot: it limits nothing.';
+const LEFT = 'No object names this policy any more after the change: it takes no nodes and limits nothing.';
+const NOT_YET = 'No object names this policy before the change: it takes no nodes and limits nothing.';
+const REPLACED = 'Only an object of the snapshot that these files replace names this policy: it takes no nodes and limits nothing.';
 
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/systems/skyhook/simulation/users.js
 
@@ -35769,14 +35740,13 @@ function assumedGroups({ manifest }, policy, nodes, version) {
 
 
 
-
 function packageChange(input, change, before, known) {
     const carried = readPackages(before.stored['packages']);
     const effect = changeEffect(input, change, known, carried);
     const others = specChanges(before.stored, input.object.stored);
     const isQuiet = input.switches.packageRemoval === 'nothing-runs' && change.kind !== 'package-removed';
     const removed = isQuiet ? others.find(({ kind }) => kind === 'package-removed') : undefined;
-    const says = removed ? (0,text_text/* text */.Qq) `${(0,text_text/* asText */.e1)(effect.says)} ${alsoRemoves(removed)}` : effect.says;
+    const says = removed ? `${effect.says} ${alsoRemoves(removed)}` : effect.says;
     return { progress: known, carried, startsNothing: false, effect: { ...effect, says } };
 }
 function changeEffect(input, change, known, carried) {
@@ -35852,7 +35822,6 @@ const EFFECT_KINDS = {
 
 
 
-
 function transition_transitionOf(input) {
     const { live, resumption, spec } = input;
     const known = live ? readProgress(live.manifest.object['status']) : null;
@@ -35888,14 +35857,14 @@ function isTarget(spec, node) {
     return spec !== null && (0,values_selector/* selects */.ko)(spec.nodeSelectors, node.labels);
 }
 function transition_firstRollout({ targets, hasBase }) {
-    const says = (0,text_text/* text */.Qq) `First rollout over ${transition_nodes(targets.length)}.`;
-    const assumed = hasBase ? says : (0,text_text/* text */.Qq) `${says} Without a base, it is assumed that no node has it yet.`;
-    return runs(progress_NOT_STARTED, 'first-rollout', assumed);
+    const says = `First rollout over ${transition_nodes(targets.length)}.`;
+    const unknown = hasBase ? says : `${says} Without a base, none of them is taken to have it yet.`;
+    return runs(progress_NOT_STARTED, 'first-rollout', unknown);
 }
 function transition_nextRollout({ isMigration }, progress) {
     const says = isMigration
-        ? (0,text_text/* text */.Qq) `It moves to the other API group, and its packages stay. Numbers assume the next package update.`
-        : (0,text_text/* text */.Qq) `Numbers assume the next package update on all its nodes.`;
+        ? 'It moves to the other API group and its packages stay: no rollout starts. Numbers assume the next package update.'
+        : 'No rollout starts. Numbers assume the next package update on all its nodes.';
     return { ...runs(progress, isMigration ? 'migration' : 'next-rollout', says), startsNothing: true };
 }
 function runs(progress, ...effect) {
@@ -35907,56 +35876,52 @@ function allComplete(input, before) {
 }
 function continues(input, known, due) {
     const targets = input.targets.map(({ name }) => name);
-    const countOf = (wanted) => targets.filter((node) => known.nodeStatus.get(node) === wanted).length;
+    const count = (wanted) => targets.filter((node) => known.nodeStatus.get(node) === wanted).length;
     const total = transition_nodes(targets.length);
     const behind = new Set(due.atOnce);
     const stopped = stoppedFor({ kind: 'version-up', packages: [] }, input, known);
     const atOnce = input.targets.filter((node) => behind.has(node.name) &&
         !stopped.has(node.name) &&
         blockedBy(node, input.spec, input.switches) === null).length;
-    const says = behindText(atOnce, total) ?? transition_halfwayText(targets, known, countOf, total);
+    const says = behindWords(atOnce, total) ?? halfwayWords(targets, known, count, total);
     const { effect, ...rest } = runs(known, 'continues', says);
     return { ...rest, effect: { ...effect, batched: atOnce === 0, targetsAtOnce: atOnce } };
 }
-function behindText(atOnce, total) {
+function behindWords(atOnce, total) {
     if (atOnce === 0)
         return null;
-    return (0,text_text/* text */.Qq) `A rollout is due: ${atOnce} of ${total} ${(0,text_text/* literal */.eu)((0,plural/* verb */.w3)(atOnce, 'carries', 'carry'))} another version of a package, or one that has to be uninstalled, and ${(0,text_text/* literal */.eu)((0,plural/* verb */.w3)(atOnce, 'starts', 'start'))} in one pass; strategy and budget do not apply.`;
+    return (`A rollout is due: ${atOnce} of ${total} ${(0,plural/* verb */.w3)(atOnce, 'carries', 'carry')} another version of a package, or one that has to be uninstalled, and ` +
+        `${(0,plural/* verb */.w3)(atOnce, 'starts', 'start')} in one pass, whatever strategy and budget say.`);
 }
-function transition_halfwayText(targets, known, countOf, total) {
-    if (!targets.some((node) => progress_hasBegun(known, node)))
-        return (0,text_text/* text */.Qq) `A rollout over ${total} is due and has begun on none of them. The plan continues from there.`;
+function halfwayWords(targets, known, count, total) {
     const joined = targets.filter((node) => !known.nodeStatus.has(node)).length;
-    const since = joined > 0 ? (0,text_text/* text */.Qq) ` ${transition_nodes(joined)} joined since then, without any package.` : text_text/* NO_TEXT */.gd;
-    const states = (0,text_text/* joinTexts */.B5)([
-        (0,text_text/* text */.Qq) `${countOf('complete')} of ${total} complete`,
-        stateText(countOf('in_progress'), (0,text_text/* text */.Qq) `in progress`),
-        stateText(countOf('erroring'), (0,text_text/* text */.Qq) `erroring`),
-    ], ', ');
-    return (0,text_text/* text */.Qq) `A rollout is under way: ${states}.${since} The plan continues from there.`;
+    const since = joined > 0 ? ` ${transition_nodes(joined)} joined since and ${(0,plural/* verb */.w3)(joined, 'carries', 'carry')} nothing yet.` : '';
+    return targets.some((node) => progress_hasBegun(known, node))
+        ? `A rollout is under way: ${count('complete')} of ${total} complete${beside(count('in_progress'), 'in progress')}` +
+            `${beside(count('erroring'), 'erroring')}.${since} The plan goes on from there.`
+        : `A rollout over ${total} is due and has begun on none of them. The plan goes on from there.`;
 }
-function stateText(many, state) {
-    return many === 0 ? text_text/* NO_TEXT */.gd : (0,text_text/* text */.Qq) `${many} ${state}`;
+function beside(count, what) {
+    return count === 0 ? '' : `, ${count} ${what}`;
 }
 function newNodes(input, before, joined, known) {
     const old = input.targets.filter((node) => isTarget(before, node));
     const progress = known ?? completedOver(old, input.compartments ?? []);
     const place = input.object.manifest.placeOf(['spec', 'nodeSelectors']);
-    const says = (0,text_text/* text */.Qq) `${joinText(joined.length, old.length)}; only the new nodes are rolled.`;
+    const says = `${joinText(joined.length, old.length)}; only what joins is rolled.`;
     return runs(progress, 'new-nodes', says, place);
 }
 function joinText(joined, old) {
-    const lead = (0,text_text/* text */.Qq) `${transition_nodes(joined)} ${(0,text_text/* literal */.eu)((0,plural/* verb */.w3)(joined, 'joins', 'join'))}`;
+    const lead = `${transition_nodes(joined)} ${(0,plural/* verb */.w3)(joined, 'joins', 'join')}`;
     if (old === 0)
-        return (0,text_text/* text */.Qq) `${lead}, and no node that has it already stays`;
-    return (0,text_text/* text */.Qq) `${lead} ${transition_nodes(old)} that ${(0,text_text/* literal */.eu)((0,plural/* verb */.w3)(old, 'has', 'have'))} it already`;
+        return `${lead}, and none that has it already stays`;
+    return `${lead} ${transition_nodes(old)} that ${(0,plural/* verb */.w3)(old, 'has', 'have')} it already`;
 }
-function transition_nodes(many) {
-    return (0,text_text/* count */.U9)(many, 'node');
+function transition_nodes(count) {
+    return (0,plural/* counted */.hS)(count, 'node');
 }
 
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/systems/skyhook/side.js
-
 
 
 
@@ -36112,8 +36077,9 @@ class side_Side {
             : unblockedText(object, around, this.input.snapshot.nodes, this.version);
         const held = transition.startsNothing || transition.isHeld ? null : holdText(object);
         const { effect } = transition;
-        const parts = [(0,text_text/* asText */.e1)(effect.says), released, hold ?? held, rollouts.after && EDITED_MEANWHILE, order];
-        const says = (0,text_text/* joinTexts */.B5)(parts.filter((part) => part !== null), ' ');
+        const says = [effect.says, released, hold ?? held, rollouts.after && EDITED_MEANWHILE, order]
+            .filter((part) => part !== null)
+            .join(' ');
         const isRepackaged = before !== null && !(0,canonical/* isSameJson */.TL)(before.stored['packages'] ?? null, object.stored['packages'] ?? null);
         const unmeasured = hold !== null || order !== null || isRepackaged;
         return { change: { ...effect, says }, unmeasured };

@@ -798,7 +798,7 @@ const changeNotBatched = (0,rule/* defineRule */.Km)({
             return {
                 policy: policy.ref,
                 subject: `${change.kind} ${(0,canonical/* sha256 */.s)(whatIsRolled(policy.written))}`,
-                says: change.says,
+                says: `${change.says}`,
                 fix: (0,past_batches/* pastBatchesFix */.k)(policy),
                 place: change.place ?? policy.place,
                 cause: (0,rule/* changeOf */.C2)(policy.ref),
@@ -1462,10 +1462,7 @@ const consolidationWidened = (0,rule/* policyRule */.vv)({
     },
 });
 
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/looser.js
-var looser = __webpack_require__(58048);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/control-plane-selected.js
-
 
 
 
@@ -1478,7 +1475,7 @@ const controlPlaneSelected = (0,rule/* groupRule */.sE)({
     systems: 'some',
     severity: 'error',
     options: schemas/* strictObject */.rej({
-        intended: schemas/* array */.YOg(schemas/* string */.YjP().min(1).max(400)).max(200).default([]).register(looser/* LOOSER */.$, { when: 'more' }),
+        intended: schemas/* array */.YOg(schemas/* string */.YjP().min(1).max(400)).max(200).default([]),
     }),
     evaluate: (limited, { options }) => {
         const { group, policy } = limited;
@@ -1700,7 +1697,7 @@ function cutShort(violation, { group }, { lifetimeMs, expected }, was, plan) {
         : '';
     return {
         ...violation,
-        says: (0,text_text/* text */.Qq) `${(0,text_text/* asText */.e1)(violation.says)} ${(0,text_text/* sentence */.em)(`Before this change a node lived ${before}${times}.${next}`)}`,
+        says: (0,text_text/* text */.Qq) `${(0,rule/* asText */.e1)(violation.says)} ${(0,text_text/* sentence */.em)(`Before this change a node lived ${before}${times}.${next}`)}`,
         magnitude: Infinity,
         ...(life < group.workMs.longest ? { severity: 'error' } : {}),
     };
@@ -1991,7 +1988,6 @@ function orderOf(limited) {
 
 
 
-
 const THRESHOLD = { field: 'failureThreshold', value: 1 };
 const LIMIT = { field: 'safetyLimit', value: 100 };
 const ERROR_ABOVE = 0.2;
@@ -2001,8 +1997,8 @@ const failureThresholdIneffective = (0,rule/* groupRule */.sE)({
     systems: ['skyhook'],
     severity: 'warning',
     options: schemas/* strictObject */.rej({
-        belowSafetyLimit: schemas/* number */.aig().min(1).max(100).default(80).register(looser/* LOOSER */.$, { when: 'lower' }),
-        belowBatchThreshold: schemas/* number */.aig().min(1).max(100).default(90).register(looser/* LOOSER */.$, { when: 'lower' }),
+        belowSafetyLimit: schemas/* number */.aig().min(1).max(100).default(80),
+        belowBatchThreshold: schemas/* number */.aig().min(1).max(100).default(90),
     }),
     evaluate: (limited, { options }) => [
         unset(limited) ?? unreachable(limited) ?? ignoredEarly(limited, options.belowSafetyLimit),
@@ -2023,7 +2019,7 @@ function unset(limited) {
     return (0,rule/* groupResult */.xC)(limited, ['failureThreshold', 'strategy', 'budget'], {
         field: 'strategy',
         says: `failureThreshold is not set: failed batches never stop the rollout over ${(0,rule/* count */.U9)(matched)}.${held}`,
-        short: (0,text_text/* text */.Qq) `failureThreshold is not set: failed batches never stop the rollout over ${(0,text_text/* count */.U9)(matched, 'node')}`,
+        short: (0,text_text/* text */.Qq) `failureThreshold is not set`,
         fix: isLegacy
             ? (0,system/* fix */.Up) `Name a ${(0,text_text/* code */.aY)('deploymentPolicy')} with ${THRESHOLD} and ${LIMIT}; ${(0,text_text/* code */.aY)('interruptionBudget')} has no stop.`
             : (0,system/* fix */.Up) `Set ${THRESHOLD} and ${LIMIT}.`,
@@ -2113,7 +2109,7 @@ function uncounted(limited) {
         subject: 'state',
         says: `failureThreshold ${failureThreshold} is ineffective: the batch state counts ${done} complete and ${failed} failed nodes, more than there are, and operators before 0.20 evaluate no batch until there are as many again.`,
         fix: 'Reset the batch state before merging (the CLI of the operator: deployment-policy reset), and set resetBatchStateOnCompletion: true.',
-        short: (0,text_text/* text */.Qq) `failureThreshold ${failureThreshold} is ineffective: the batch state counts ${done + failed} nodes`,
+        short: (0,text_text/* text */.Qq) `the batch state counts ${done + failed} nodes`,
         magnitude: done + failed,
         evidence: { cause: 'state', done, failed, failureThreshold },
     });
@@ -2287,24 +2283,30 @@ function smallerFirst(limited, limit) {
 
 const guardWeakened = (0,rule/* defineRule */.Km)({
     id: 'guard-weakened',
-    detects: 'a change of the configuration that makes the checks looser from its merge on',
+    detects: 'a change that loosens or moves the configuration that judges from its merge on',
     systems: 'all',
     severity: 'error',
     evaluate: ({ side, plan }) => {
         if (side !== plan.head)
             return [];
-        return (plan.configEdits ?? [])
-            .filter(({ isLooser }) => isLooser)
-            .map(({ setting, before, after, place }) => ({
+        return (plan.loosened ?? []).map(({ kind, setting, before, after, place }) => ({
             subject: `${setting} ${before ?? ''} ${after ?? ''}`,
             about: null,
-            says: `The configuration becomes looser: ${setting} ${from(before, after)}. This change is evaluated by the old one, every change after its merge by the new one.`,
-            fix: 'Make it a change of its own, which the owners of the checks review.',
+            says: `The configuration ${SAYS[kind]}: ${setting} ${from(before, after)}. ` +
+                `This change is still ${kind === 'shown' ? 'shown' : 'judged'} by the old one; ` +
+                'every change after its merge by the new one.',
+            fix: 'Take it out of this change, and let the owners of the checks decide on it by itself.',
             place,
+            ...(kind === 'shown' ? { severity: 'warning' } : {}),
             evidence: { setting, before, after },
         }));
     },
 });
+const SAYS = {
+    looser: 'becomes looser',
+    moved: 'judges otherwise',
+    shown: 'shows results otherwise',
+};
 function from(before, after) {
     if (after === null)
         return `loses ${before ?? ''}`;
@@ -2473,6 +2475,7 @@ var edited_parts = __webpack_require__(77380);
 
 
 
+
 const invalidPolicy = (0,rule/* policyRule */.vv)({
     id: 'invalid-policy',
     detects: "an object that the controller's own admission rules refuse, or that is stored and can not work",
@@ -2480,9 +2483,10 @@ const invalidPolicy = (0,rule/* policyRule */.vv)({
     severity: 'error',
     evaluate: (policy, { base }) => policy.rejections.map(({ consequence, fix = 'Correct the field.', ...rejection }, i) => ({
         subject: `${rejection.by}#${i}`,
+        about: null,
         says: consequence === undefined
-            ? `refused (${rejection.by}): ${rejection.message}.`
-            : `stored but cannot work (${rejection.by}): ${rejection.message}. ${consequence}`,
+            ? `${(0,system/* refText */.d0)(policy.ref)} is refused (${rejection.by}): ${rejection.message}.`
+            : `${(0,system/* refText */.d0)(policy.ref)} is stored but can not work (${rejection.by}): ${rejection.message}. ${consequence}`,
         fix: consequence === undefined
             ? `${fix} Until then the cluster keeps the object it has, and this change does nothing.`
             : fix,
@@ -2693,14 +2697,13 @@ function isStage(group) {
 
 
 
-
 const noBakeTime = (0,rule/* defineRule */.Km)({
     id: 'no-bake-time',
     detects: 'a rollout that does not wait long enough, or has no signal, to see a bad version before the next batch starts',
     systems: 'some',
     severity: 'warning',
     options: schemas/* strictObject */.rej({
-        belowSeconds: schemas/* number */.aig().int().min(1).default(1).register(looser/* LOOSER */.$, { when: 'lower' }),
+        belowSeconds: schemas/* number */.aig().int().min(1).default(1),
         fromTargets: schemas/* number */.aig().int().min(1).default(2),
     }),
     evaluate: ({ side, base, options }) => [
@@ -2792,7 +2795,6 @@ var no_progress = __webpack_require__(16577);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/words/present.js
 var present = __webpack_require__(32887);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/peak-above-limit.js
-
 
 
 
@@ -2903,7 +2905,7 @@ function joined(rolled, allowed, { group }) {
     const { rolls, severity } = rolled;
     return {
         ...allowed,
-        says: (0,text_text/* text */.Qq) `${(0,text_text/* asText */.e1)(allowed.says)} The dry rollout takes ${taken} at once.`,
+        says: (0,text_text/* text */.Qq) `${(0,rule/* asText */.e1)(allowed.says)} The dry rollout takes ${taken} at once.`,
         ...(severity === undefined ? {} : { fix: (0,system/* fix */.Up) `${(0,rule/* asFix */.eA)(allowed.fix)} ${(0,rule/* asFix */.eA)(rolled.fix)}` }),
         magnitude: Math.max(rolled.magnitude ?? 0, allowed.magnitude ?? 0),
         ...(rolls ? { rolls } : {}),
@@ -2912,7 +2914,7 @@ function joined(rolled, allowed, { group }) {
 function wholeText(limited) {
     const { group, policy } = limited;
     if (policy.change?.batched === false)
-        return (0,render/* toPlain */.Ul)((0,text_text/* asText */.e1)(policy.change.says));
+        return policy.change.says;
     if ((0,wholes/* isNamed */.ev)(group))
         return `They are announced one by one as ${group.name}, and nothing limits how many at once.`;
     if (isWorkload(limited))
@@ -3317,7 +3319,7 @@ function missing(policy) {
         const fate = known ?? 'unknown';
         return (0,rule/* policyResult */._1)(policy, {
             subject: what,
-            says: `${what} ${SAYS[fate]}. ${consequence}`,
+            says: `${what} ${reference_missing_SAYS[fate]}. ${consequence}`,
             fix: fix ?? FIXES[fate],
             place,
             ...(grade === undefined ? {} : { severity: grade }),
@@ -3325,7 +3327,7 @@ function missing(policy) {
         });
     });
 }
-const SAYS = {
+const reference_missing_SAYS = {
     unknown: 'does not exist, neither here nor in the snapshot',
     deleted: 'is referenced, and is gone from these files',
 };
@@ -3474,13 +3476,12 @@ const safeguardRemoved = (0,risk/* riskRule */.o)({
 
 
 
-
 const MINUTE_MS = 60_000;
 const AHEAD_MS = 35 * days/* DAY_MS */.sO;
 const same_window_everywhere_options = schemas/* strictObject */.rej({
     label: schemas/* string */.YjP().min(1).max(317).default('topology.kubernetes.io/region'),
     aboveRegions: schemas/* number */.aig().int().min(1).default(1),
-    belowMinutes: schemas/* number */.aig().int().min(1).default(60).register(looser/* LOOSER */.$, { when: 'lower' }),
+    belowMinutes: schemas/* number */.aig().int().min(1).default(60),
 });
 const sameWindowEverywhere = (0,rule/* defineRule */.Km)({
     id: 'same-window-everywhere',
@@ -3808,7 +3809,7 @@ function ofOverlaps(side, plan) {
                 ...found,
                 subject: `${kind} ${subjectOf(overlaps, side)}`,
                 about: null,
-                says: (0,text_text/* text */.Qq) `${(0,text_text/* sentence */.em)(namesText(overlaps, side))}${(0,text_text/* asText */.e1)(found.says)}`,
+                says: (0,text_text/* text */.Qq) `${(0,text_text/* sentence */.em)(namesText(overlaps, side))}${(0,rule/* asText */.e1)(found.says)}`,
             }));
         });
     });
@@ -3997,11 +3998,10 @@ function stage_coverage_unitOf({ effect }) {
 
 
 
-
 const ungoverned_disruption_MINUTE_MS = 60_000;
 const ungoverned_disruption_options = schemas/* strictObject */.rej({
-    belowMinutes: schemas/* number */.aig().min(0).default(5).register(looser/* LOOSER */.$, { when: 'lower' }),
-    belowWarned: schemas/* number */.aig().min(0).default(60).register(looser/* LOOSER */.$, { when: 'lower' }),
+    belowMinutes: schemas/* number */.aig().min(0).default(5),
+    belowWarned: schemas/* number */.aig().min(0).default(60),
 });
 const ID = 'ungoverned-disruption';
 const ungovernedDisruption = (0,rule/* defineRule */.Km)({
@@ -6053,19 +6053,6 @@ const RULES = _catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .BY_HARM */ .j.toSort
 
 /***/ }),
 
-/***/ 58048:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ LOOSER)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29396);
-
-const LOOSER = zod__WEBPACK_IMPORTED_MODULE_0__/* .registry */ .u5();
-
-
-/***/ }),
-
 /***/ 29535:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -6114,6 +6101,7 @@ function risksOf(policy, id) {
 /* harmony export */   _1: () => (/* binding */ policyResult),
 /* harmony export */   ct: () => (/* binding */ policyName),
 /* harmony export */   d0: () => (/* binding */ ofSystem),
+/* harmony export */   e1: () => (/* binding */ asText),
 /* harmony export */   eA: () => (/* binding */ asFix),
 /* harmony export */   et: () => (/* binding */ subjectOf),
 /* harmony export */   kd: () => (/* binding */ subjectOfPolicy),
@@ -6204,6 +6192,9 @@ function policyName(ref) {
 }
 function asFix(says) {
     return typeof says === 'string' ? { parts: [(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(says)] } : says;
+}
+function asText(says) {
+    return typeof says === 'string' ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(says) : says;
 }
 function unlessUnbatched({ policy }, fix) {
     return isPastBatches(policy) ? (0,_fleet_past_batches_js__WEBPACK_IMPORTED_MODULE_4__/* .pastBatchesFix */ .k)(policy) : fix;

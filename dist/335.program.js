@@ -1021,17 +1021,11 @@ function shutEffect(policy, subject, now, earlier, plan) {
     return { kind: 'window', subject, says, isWorse: policy.live };
 }
 
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/text/render.js
-var render = __webpack_require__(22490);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/text/text.js
-var text_text = __webpack_require__(19125);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/values/canonical.js
 var values_canonical = __webpack_require__(78003);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/plan/outcome-of.js
 var outcome_of = __webpack_require__(87388);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/drift/live.js
-
-
 
 
 
@@ -1113,7 +1107,7 @@ function limitEffect(name, live, written) {
     return { kind: 'live', subject: name, says: `${name} ${says}.`, isWorse };
 }
 function dueEffect(name, { change }) {
-    const says = `${name}: the files ask for what the cluster does not have: nobody has applied them, or somebody changed it there. Once they are applied: ${change ? (0,render/* toPlain */.Ul)((0,text_text/* asText */.e1)(change.says)) : 'it starts.'}`;
+    const says = `${name}: the files ask for what the cluster does not have: nobody has applied them, or somebody changed it there. Once they are applied: ${change?.says ?? 'it starts.'}`;
     return { kind: 'live', subject: name, says, isWorse: true };
 }
 function isOtherLimit(live, written) {
@@ -1293,7 +1287,7 @@ function isNameless(cluster) {
 /* harmony import */ var _gate_reviewed_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(163);
 /* harmony import */ var _manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98558);
 /* harmony import */ var _report_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10140);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9286);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90415);
 /* harmony import */ var _reviewed_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64848);
 /* harmony import */ var _snapshot_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74787);
 
@@ -1325,9 +1319,7 @@ async function lastReport(path, called, inputs) {
         return { ...last, clusters: last.clusters.map((one) => ({ ...one, isUndated: true })) };
     }
     const [first] = run.reports[0].plan.problems.filter(({ severity }) => severity === 'error');
-    return {
-        unusable: `cannot be made of ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_6__/* .visible */ .RK)(path)}: ${first?.message ?? 'it could not be evaluated.'}`,
-    };
+    return { unusable: `cannot be made of ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_6__/* .visible */ .RK)(path)}: ${first?.message ?? 'it could not be judged.'}` };
 }
 function isReport(path) {
     try {

@@ -45,11 +45,11 @@ function planArguments(values, command) {
     const headRef = values['head-ref'] ?? null;
     const baseRef = values['base-ref'] ?? null;
     if (headRef === null && !values.head)
-        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .e(`missing --head PATH... (or --base-ref REV --head-ref REV) for ${command}`);
+        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .e(`${command} needs --head PATH..., or --base-ref REV --head-ref REV`);
     if (headRef === null && baseRef !== null)
         throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .e('--base-ref needs --head-ref');
     if (headRef !== null && values.base)
-        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .e('--base cannot be used with --head-ref; use --base-ref');
+        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .e('--base goes with --head PATH, not with --head-ref; use --base-ref');
     return {
         head: values.head ?? [],
         base: values.base ?? [],
@@ -76,11 +76,11 @@ function readOptions(argv, options) {
         if (token.kind !== 'option')
             continue;
         if (token.value === '')
-            throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .e(`${token.rawName} has an empty value; give one`);
+            throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .e(`${token.rawName} needs a value, not an empty one`);
         if (SEVERAL.has(token.rawName))
             continue;
         if (seen.has(token.name))
-            throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .e(`${token.rawName} is given twice; it takes one value`);
+            throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .e(`${token.rawName} is there twice; it takes one value`);
         seen.add(token.name);
     }
     return values;
@@ -98,9 +98,9 @@ function usageOf(error) {
     const option = /'([^']+)'/.exec(message)?.[1] ?? '';
     const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : '';
     if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION')
-        return `unknown option ${option}`;
+        return `there is no option ${option}`;
     if (code === 'ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL')
-        return `"${option}" follows no option; see --help`;
+        return `"${option}" belongs to no option`;
     return `${option.split(' ')[0] ?? 'an option'} needs a value`;
 }
 function spread(argv) {
@@ -135,117 +135,6 @@ function duration(option, text) {
     if (ms === null)
         throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .e(`${option} must be a duration above zero such as 90s, 20m, 4h or 7d, of ten years at most, not "${text}"`);
     return ms;
-}
-
-
-/***/ }),
-
-/***/ 64360:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ baseConfig)
-/* harmony export */ });
-/* harmony import */ var _manifest_problem_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(17085);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _config_read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19989);
-/* harmony import */ var _manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(98558);
-/* harmony import */ var _output_file_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19836);
-/* harmony import */ var _read_git_command_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81883);
-/* harmony import */ var _read_git_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63431);
-/* harmony import */ var _read_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41460);
-/* harmony import */ var _commits_once_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(65988);
-
-
-
-
-
-
-
-
-
-
-const MOST_BYTES = 256 * 1024;
-function baseConfig(path, revisions, commitAt = (0,_commits_once_js__WEBPACK_IMPORTED_MODULE_7__/* .commitsOnce */ .a)()) {
-    if (path === null) {
-        const config = (0,_config_read_js__WEBPACK_IMPORTED_MODULE_2__/* .defaultConfig */ .s)();
-        return { config, placeOf: null, rulesFrom: 'the built-in defaults', notices: [], proposed: null };
-    }
-    if (revisions === null)
-        return fromDisk(path);
-    for (const place of placesOf(path)) {
-        const tracked = between(path, place, revisions, commitAt);
-        if (tracked !== null)
-            return tracked;
-    }
-    return fromDisk(path);
-}
-function fromDisk(path) {
-    try {
-        return named((0,_config_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readConfig */ .X)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'), path), path);
-    }
-    catch (error) {
-        return refused('unreadable-config', `The configuration ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(path)} can not be read: ${(0,_output_file_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonOf */ .A)(error)}`);
-    }
-}
-function named(read, rulesFrom) {
-    return 'problems' in read ? read : { ...read, rulesFrom, notices: [], proposed: null };
-}
-function placesOf(path) {
-    const written = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path);
-    const folder = nearestFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(written));
-    const named = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, written));
-    const files = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(written) ? [named, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(written)] : [named];
-    return [...new Set(files)].flatMap((file) => {
-        const answer = (0,_read_git_command_js__WEBPACK_IMPORTED_MODULE_4__/* .runGit */ .EO)(nearestFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file)), ['rev-parse', '--show-toplevel']);
-        if (!answer.ok)
-            return [];
-        const repo = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(answer.stdout.toString('utf8').replace(/\n$/, ''));
-        const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(repo, file);
-        const isBelow = !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(inside) && !inside.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`);
-        return isBelow ? [{ repo, path: inside.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/') }] : [];
-    });
-}
-function nearestFolder(folder) {
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder) || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder) === folder ? folder : nearestFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder));
-}
-function between(written, { repo, path }, { base, head }, commitAt) {
-    const at = (revision) => (0,_read_git_js__WEBPACK_IMPORTED_MODULE_5__/* .fileAt */ .Wd)(repo, commitAt(repo, revision), path, MOST_BYTES);
-    const [before, after] = [at(base), at(head)];
-    const [first] = before.problems;
-    if (first)
-        return { problems: before.problems };
-    if (before.bytes === null) {
-        if (after.bytes === null && after.problems.length === 0)
-            return null;
-        return refused('config-from-head', `The configuration ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(written)} is only in ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(head)}, not in ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(base)}: a change may not bring its own rules. Merge it first, or give a file outside the repository.`);
-    }
-    const where = `${written} of ${base}`;
-    const text = (0,_read_text_js__WEBPACK_IMPORTED_MODULE_6__/* .decodeUtf8 */ ._6)(before.bytes);
-    if (text === null)
-        return refused('invalid-config', `The configuration ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(where)} is not UTF-8 text.`);
-    const read = named((0,_config_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readConfig */ .X)(text, path), where);
-    if ('problems' in read)
-        return read;
-    if (after.bytes?.equals(before.bytes))
-        return { ...read, notices: diskNotice(written, base, before.bytes) };
-    const afterText = after.bytes && (0,_read_text_js__WEBPACK_IMPORTED_MODULE_6__/* .decodeUtf8 */ ._6)(after.bytes);
-    if (after.problems.length > 0 || (after.bytes && afterText === null))
-        return refused('invalid-config', `In ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(head)} the configuration ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(written)} can not be read. ${after.problems[0]?.message ?? 'It is not UTF-8 text.'}`);
-    const notice = `This change edits the fleetplan configuration (${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(written)}); the version of ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(base)} was used. Review that change separately.`;
-    const proposed = { before: read.config, file: path, text: afterText, isFirst: false };
-    return { ...read, notices: [notice], proposed };
-}
-function diskNotice(written, base, used) {
-    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(written) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(written).equals(used))
-        return [];
-    return [
-        `${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(written))} on disk differs from the version of ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(base)}, which was used.`,
-    ];
-}
-function refused(code, message) {
-    return { problems: [(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_9__/* .errorAt */ .Os)(null, code, message)] };
 }
 
 
@@ -625,8 +514,8 @@ var edge_arguments = __webpack_require__(36698);
 var deliver = __webpack_require__(43423);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/edge/exit-codes.js
 var exit_codes = __webpack_require__(60755);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/edge/base-config.js
-var base_config = __webpack_require__(64360);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/edge/judging-config.js
+var judging_config = __webpack_require__(13573);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/edge/output-path.js
 var output_path = __webpack_require__(67989);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/edge/problems.js
@@ -661,10 +550,10 @@ async function durationsCommand(argv, printer) {
     const values = (0,edge_arguments/* readOptions */.Tt)(argv, OPTIONS);
     const files = values.snapshot ?? [];
     if (files.length === 0)
-        throw new usage_error/* UsageError */.e('missing --snapshot FILE... for durations: live objects record the times');
+        throw new usage_error/* UsageError */.e('durations needs --snapshot FILE...: live objects record the times');
     const chosen = (0,edge_arguments/* oneOf */.yL)('--format', values.format ?? 'text', DURATIONS_FORMATS);
     const path = values.output ?? null;
-    const read = (0,base_config/* baseConfig */._)(values.config ?? null, null);
+    const read = (0,judging_config/* judgingConfig */.f)(values.config ?? null, null);
     if ('problems' in read)
         return unreadable(read.problems, printer);
     if (path !== null)
@@ -743,6 +632,117 @@ function configuredDurations({ durations }) {
 
 /***/ }),
 
+/***/ 13573:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ judgingConfig)
+/* harmony export */ });
+/* harmony import */ var _manifest_problem_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(17085);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _config_read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68395);
+/* harmony import */ var _manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(98558);
+/* harmony import */ var _output_file_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19836);
+/* harmony import */ var _read_git_command_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81883);
+/* harmony import */ var _read_git_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63431);
+/* harmony import */ var _read_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41460);
+/* harmony import */ var _commits_once_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(65988);
+
+
+
+
+
+
+
+
+
+
+const MOST_BYTES = 256 * 1024;
+function judgingConfig(path, revisions, commitAt = (0,_commits_once_js__WEBPACK_IMPORTED_MODULE_7__/* .commitsOnce */ .a)()) {
+    if (path === null) {
+        const config = (0,_config_read_js__WEBPACK_IMPORTED_MODULE_2__/* .defaultConfig */ .s)();
+        return { config, placeOf: null, rulesFrom: 'the built-in defaults', notices: [], proposed: null };
+    }
+    if (revisions === null)
+        return fromDisk(path);
+    for (const place of placesOf(path)) {
+        const tracked = between(path, place, revisions, commitAt);
+        if (tracked !== null)
+            return tracked;
+    }
+    return fromDisk(path);
+}
+function fromDisk(path) {
+    try {
+        return judging((0,_config_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readConfig */ .X)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'), path), path);
+    }
+    catch (error) {
+        return refused('unreadable-config', `The configuration ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(path)} can not be read: ${(0,_output_file_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonOf */ .A)(error)}`);
+    }
+}
+function judging(read, rulesFrom) {
+    return 'problems' in read ? read : { ...read, rulesFrom, notices: [], proposed: null };
+}
+function placesOf(path) {
+    const written = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path);
+    const folder = nearestFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(written));
+    const named = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, written));
+    const files = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(written) ? [named, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(written)] : [named];
+    return [...new Set(files)].flatMap((file) => {
+        const answer = (0,_read_git_command_js__WEBPACK_IMPORTED_MODULE_4__/* .runGit */ .EO)(nearestFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file)), ['rev-parse', '--show-toplevel']);
+        if (!answer.ok)
+            return [];
+        const repo = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(answer.stdout.toString('utf8').replace(/\n$/, ''));
+        const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(repo, file);
+        const isBelow = !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(inside) && !inside.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`);
+        return isBelow ? [{ repo, path: inside.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/') }] : [];
+    });
+}
+function nearestFolder(folder) {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder) || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder) === folder ? folder : nearestFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder));
+}
+function between(written, { repo, path }, { base, head }, commitAt) {
+    const at = (revision) => (0,_read_git_js__WEBPACK_IMPORTED_MODULE_5__/* .fileAt */ .Wd)(repo, commitAt(repo, revision), path, MOST_BYTES);
+    const [before, after] = [at(base), at(head)];
+    const [first] = before.problems;
+    if (first)
+        return { problems: before.problems };
+    if (before.bytes === null) {
+        if (after.bytes === null && after.problems.length === 0)
+            return null;
+        return refused('config-from-head', `The configuration ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(written)} is only in ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(head)}, not in ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(base)}: the change would choose its own judge. Merge it first, or use one from elsewhere.`);
+    }
+    const where = `${written} of ${base}`;
+    const text = (0,_read_text_js__WEBPACK_IMPORTED_MODULE_6__/* .decodeUtf8 */ ._6)(before.bytes);
+    if (text === null)
+        return refused('invalid-config', `The configuration ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(where)} is not UTF-8 text.`);
+    const read = judging((0,_config_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readConfig */ .X)(text, path), where);
+    if ('problems' in read)
+        return read;
+    if (after.bytes?.equals(before.bytes))
+        return { ...read, notices: diskNotice(written, base, before.bytes) };
+    const afterText = after.bytes && (0,_read_text_js__WEBPACK_IMPORTED_MODULE_6__/* .decodeUtf8 */ ._6)(after.bytes);
+    if (after.problems.length > 0 || (after.bytes && afterText === null))
+        return refused('invalid-config', `In ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(head)} the configuration ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(written)} can not be read. ${after.problems[0]?.message ?? 'It is not UTF-8 text.'}`);
+    const notice = `The change edits its own judge, ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(written)}; it is judged by that of ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(base)}.`;
+    const proposed = { before: read.config, file: path, text: afterText, isFirst: false };
+    return { ...read, notices: [notice], proposed };
+}
+function diskNotice(written, base, judges) {
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(written) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(written).equals(judges))
+        return [];
+    return [
+        `${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(written))} on disk is another one than that of ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(base)}, which judges.`,
+    ];
+}
+function refused(code, message) {
+    return { problems: [(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_9__/* .errorAt */ .Os)(null, code, message)] };
+}
+
+
+/***/ }),
+
 /***/ 67989:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -769,7 +769,7 @@ function configuredDurations({ durations }) {
 function refuseInputs(output, inputs, sides) {
     const why = notWritable(output) ?? amongInputs(output, inputs, sides);
     if (why !== null)
-        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e(`--output ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_7__/* .visible */ .RK)(output)} ${why}; choose another file`);
+        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e(`--output ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_7__/* .visible */ .RK)(output)} ${why}; name another file`);
     const written = fileAt(output);
     if (written === null)
         return;
@@ -784,7 +784,7 @@ function refuseInputs(output, inputs, sides) {
     ];
     if (!named.some((path) => fileAt(path) === written))
         return;
-    throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e(`--output ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_7__/* .visible */ .RK)(output)} is an input of this command; choose another file`);
+    throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e(`--output ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_7__/* .visible */ .RK)(output)} is an input of this command, and is not written over; name another file`);
 }
 function notWritable(output) {
     const tree = workTree();

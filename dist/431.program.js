@@ -15,6 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
   us: () => (/* binding */ revisionRoot)
 });
 
+// UNUSED EXPORTS: readRevision
+
 // EXTERNAL MODULE: external "node:buffer"
 var external_node_buffer_ = __webpack_require__(4573);
 // EXTERNAL MODULE: external "node:path"
@@ -337,12 +339,12 @@ function commitOf(repo, revision) {
 }
 function askedFor(repo, revision) {
     if (revision.length > MAX_REVISION_LENGTH || !git_commits_REVISION.test(revision)) {
-        const message = `"${(0,visible/* visible */.RK)(revision)}" is not an accepted git revision. Give a branch, a tag or a commit.`;
+        const message = `"${(0,visible/* visible */.RK)(revision)}" is not a git revision that is accepted. Give a branch, a tag or a commit.`;
         return (0,source/* missing */.L)((0,problem/* errorAt */.Os)(null, 'bad-revision', message));
     }
     const exact = exactRevision(repo, revision);
     if (exact.kind === 'ambiguous') {
-        const message = `"${(0,visible/* visible */.RK)(revision)}" is ambiguous: a branch or tag has this name and commits begin with it, or several commits do. Give the full commit id or ref name (refs/heads/...).`;
+        const message = `"${(0,visible/* visible */.RK)(revision)}" is the name of a branch or tag, and commits here begin so, or several do. Give the full commit id, or the whole name (refs/heads/...).`;
         return (0,source/* missing */.L)((0,problem/* errorAt */.Os)(null, 'bad-revision', message));
     }
     const asked = exact.kind === 'exact' ? exact.revision : NOWHERE;
@@ -387,7 +389,7 @@ function mergeBase(repo, a, b) {
         : (0,source/* missing */.L)(absent(`The common ancestor of ${(0,visible/* visible */.RK)(a)} and ${(0,visible/* visible */.RK)(b)}`, answer.reason));
 }
 function absent(what, reason) {
-    const message = `${what} is not in this clone: ${reason}. Correct it, or fetch it: \`git fetch\`, or \`fetch-depth: 2\` for actions/checkout.`;
+    const message = `${what} is not in this clone: ${reason}. Fetch it first: \`git fetch origin REVISION\`, or \`fetch-depth: 2\` for actions/checkout.`;
     return (0,problem/* errorAt */.Os)(null, 'missing-object', message);
 }
 
@@ -401,6 +403,12 @@ var read_root = __webpack_require__(11911);
 function revisionRoot(repo, revision) {
     const commit = resolveCommit(repo, revision);
     return commit.missing ? commit : commitRoot(repo, commit.value);
+}
+function readRevision(repo, revision, globs, limits) {
+    const root = revisionRoot(repo, revision);
+    return root.missing
+        ? { files: [], problems: [root.problem], unmatched: [] }
+        : readRoot(root.value, globs, limits && { limits });
 }
 function fileAt(repo, revision, path, maxBytes) {
     const root = revisionRoot(repo, revision);
@@ -653,8 +661,8 @@ function including(side, unmatched) {
 function problemOf({ glob, folder, others }) {
     const where = folder === '' ? 'the repository' : (0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(folder);
     const why = others === null
-        ? `${where} does not exist`
-        : `${where} has ${(0,_manifest_words_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(others, 'manifest')} that no glob matches`;
+        ? `there is no file or folder ${where}`
+        : `${where} holds ${(0,_manifest_words_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(others, 'manifest')} that no glob takes`;
     return (0,_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .noMatchProblem */ .ux)(glob, why);
 }
 function namesNothing(glob, entries) {

@@ -398,12 +398,12 @@ function rowOf(words) {
     });
 }
 function findingOf(finding, words, source) {
-    const { severity, rule, before, place, alsoAt } = finding;
+    const { severity, rule, message, remediation, before, place, alsoAt } = finding;
     return {
         severity,
         rule,
-        text: words.text((0,text_text/* text */.Qq) `${(0,told/* sayingOf */.NM)(finding)}${(0,worse/* worsePhrase */.c)(finding)}`),
-        fix: words.text((0,told/* adviceOf */.wr)(finding)),
+        text: words.text((0,text_text/* text */.Qq) `${(0,text_text/* sentence */.em)(message)}${(0,worse/* worsePhrase */.c)(finding)}`),
+        fix: words.text((0,text_text/* sentence */.em)(remediation)),
         before: before === null ? [] : words.text((0,text_text/* sentence */.em)(before)),
         places: placesOf([...(place ? [place] : []), ...alsoAt], words, source),
     };

@@ -28,7 +28,7 @@ export const modules = {
 function refuseInputs(output, inputs, sides) {
     const why = notWritable(output) ?? amongInputs(output, inputs, sides);
     if (why !== null)
-        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e(`--output ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_7__/* .visible */ .RK)(output)} ${why}; choose another file`);
+        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e(`--output ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_7__/* .visible */ .RK)(output)} ${why}; name another file`);
     const written = fileAt(output);
     if (written === null)
         return;
@@ -43,7 +43,7 @@ function refuseInputs(output, inputs, sides) {
     ];
     if (!named.some((path) => fileAt(path) === written))
         return;
-    throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e(`--output ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_7__/* .visible */ .RK)(output)} is an input of this command; choose another file`);
+    throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e(`--output ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_7__/* .visible */ .RK)(output)} is an input of this command, and is not written over; name another file`);
 }
 function notWritable(output) {
     const tree = workTree();
@@ -215,7 +215,7 @@ async function snapshotCommand(argv, output) {
         const { snapshot, problems } = await (0,snapshot_file/* loadCompact */.W)([args.file], args.hashNodeNames);
         return written({ snapshot, problems, takenAt: snapshot.takenAt ?? Date.now() }, args, output);
     }
-    const { fromServer } = await Promise.all(/* import() */[__webpack_require__.e(82), __webpack_require__.e(104), __webpack_require__.e(243)]).then(__webpack_require__.bind(__webpack_require__, 35243));
+    const { fromServer } = await Promise.all(/* import() */[__webpack_require__.e(437), __webpack_require__.e(104), __webpack_require__.e(243)]).then(__webpack_require__.bind(__webpack_require__, 35243));
     const answer = await fromServer(args, output);
     if (answer === null)
         return exit_codes/* COULD_NOT_JUDGE */.Ge;
@@ -236,7 +236,7 @@ function argumentsOf(argv) {
     const hashNodeNames = values['hash-node-names'] === true;
     const inCluster = values['in-cluster'] === true;
     if ([kubeconfig, context, output].includes(''))
-        throw new usage_error/* UsageError */.e('an option of snapshot has an empty value; give one');
+        throw new usage_error/* UsageError */.e('an option of snapshot has an empty value');
     if (kubeconfig !== null && inCluster)
         throw new usage_error/* UsageError */.e('snapshot takes --kubeconfig or --in-cluster, not both');
     if (context !== null && kubeconfig === null)

@@ -17,19 +17,19 @@ __webpack_require__.r(__webpack_exports__);
 
 async function rulesCommand([id, ...more], output) {
     if (more.length > 0)
-        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .e('rules takes at most one ID');
+        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .e('rules takes one ID');
     const text = id === undefined ? await catalogue() : pageOf(id);
     return (0,_exit_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .codeAfter */ .YK)(output.print(text, 'lines'), _exit_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .PASS */ .CQ, output);
 }
 async function catalogue() {
-    const { RULES } = await Promise.all(/* import() */[__webpack_require__.e(82), __webpack_require__.e(104), __webpack_require__.e(361), __webpack_require__.e(150), __webpack_require__.e(419)]).then(__webpack_require__.bind(__webpack_require__, 72150));
+    const { RULES } = await Promise.all(/* import() */[__webpack_require__.e(437), __webpack_require__.e(0), __webpack_require__.e(104), __webpack_require__.e(361), __webpack_require__.e(150)]).then(__webpack_require__.bind(__webpack_require__, 72150));
     const width = Math.max(...RULES.map((rule) => rule.id.length));
     return RULES.map((rule) => `${rule.id.padEnd(width)}  ${rule.severity.padEnd(7)}  ${rule.detects}\n`).join('');
 }
 function pageOf(id) {
     const page = (0,_read_shipped_js__WEBPACK_IMPORTED_MODULE_0__/* .rulePage */ .g)(id);
     if (page === null)
-        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .e(`unknown rule "${id}"; \`fleetplan rules\` lists them`);
+        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .e(`there is no rule "${id}"; \`fleetplan rules\` lists them`);
     return page;
 }
 

@@ -37325,12 +37325,12 @@ async function commitsOf({ trigger, defaultBranch }, inputs, clone, client) {
     const [base, head] = [given(inputs.baseRef), given(inputs.headRef)];
     if (trigger.kind === 'pull-request')
         return commitsOfPull(trigger, base, head, place);
-    const known = base ?? trigger.trusted;
+    const known = base ?? trigger.judge;
     return named({
         base: base ?? trigger.base,
         head: head ?? trigger.head,
-        trusted: known ?? (await tipOf(defaultBranch, place)),
-        ...(known === null ? { trustedName: 'default branch' } : {}),
+        judge: known ?? (await tipOf(defaultBranch, place)),
+        ...(known === null ? { judgeName: 'default branch' } : {}),
     });
 }
 async function tipOf(branch, { repo, client }) {
@@ -37350,11 +37350,11 @@ async function commitsOfPull(pull, givenBase, givenHead, place) {
     const merge = await mergeOf(pull, place);
     const head = givenHead ?? merge?.commit ?? pull.headSha;
     if (givenBase !== null)
-        return named({ base: givenBase, head, trusted: givenBase });
+        return named({ base: givenBase, head, judge: givenBase });
     if (merge?.commit === head)
-        return named({ base: merge.first, head, trusted: merge.first, headName: 'merge' });
+        return named({ base: merge.first, head, judge: merge.first, headName: 'merge' });
     const common = await commonAncestor(place, pull.baseSha, head);
-    return named({ base: common, head, trusted: pull.baseSha, baseName: 'merge base' });
+    return named({ base: common, head, judge: pull.baseSha, baseName: 'merge base' });
 }
 async function mergeOf(pull, place) {
     const commit = pull.mergeSha;
@@ -37385,15 +37385,15 @@ function isAncestor(repo, commit, of) {
     const common = (0,git/* mergeBase */.wu)(repo, commit, of);
     return !common.missing && common.value === commit;
 }
-function named({ base, head, trusted, baseName = 'base', headName = 'head', trustedName = 'base', }) {
+function named({ base, head, judge, baseName = 'base', headName = 'head', judgeName = 'base', }) {
     const label = (name, sha) => `${name} ${sha.slice(0, 7)}`;
     return {
         base,
         head,
-        trusted,
+        judge,
         baseLabel: base === null ? null : label(baseName, base),
         headLabel: label(headName, head),
-        trustedLabel: trusted === base ? label(baseName, trusted) : label(trusted === head ? headName : trustedName, trusted),
+        judgeLabel: judge === base ? label(baseName, judge) : label(judge === head ? headName : judgeName, judge),
     };
 }
 function commitNamed(repo, revision) {
@@ -37428,8 +37428,8 @@ async function commonAncestor({ repo, client }, base, head) {
 var default_path = __webpack_require__(214);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/problem.js
 var problem = __webpack_require__(17085);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/config/read.js
-var config_read = __webpack_require__(19989);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/config/read.js + 1 modules
+var config_read = __webpack_require__(68395);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/read/text.js
 var read_text = __webpack_require__(41460);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/github/configuration.js
@@ -37444,8 +37444,8 @@ async function configOf(inputs, commits, repo, ofOrganisation) {
         const text = await ofOrganisation(inputs.configRef);
         return parsed(text, inputs.configRef, inputs.configRef, NO_EDIT);
     }
-    const { bytes, problems } = (0,git/* fileAt */.Wd)(repo, commits.trusted, inputs.config, CONFIG_BYTES);
-    const where = `${inputs.config} of ${commits.trustedLabel}`;
+    const { bytes, problems } = (0,git/* fileAt */.Wd)(repo, commits.judge, inputs.config, CONFIG_BYTES);
+    const where = `${inputs.config} of ${commits.judgeLabel}`;
     const edit = editOf(inputs.config, commits, repo, bytes);
     const isNowhere = bytes === null && problems.length === 0 && edit.notices.length === 0;
     if (isNowhere && inputs.config !== default_path/* DEFAULT_CONFIG */.P)
@@ -37486,22 +37486,22 @@ function inForce(config, { notices, edited }) {
 }
 const NO_TEXT = 'It is not UTF-8 text.';
 const NO_EDIT = { notices: [], edited: null, problems: [] };
-function editOf(file, { base, head, trusted }, repo, before) {
-    if (base === null || head === trusted)
+function editOf(file, { base, head, judge }, repo, trusted) {
+    if (base === null || head === judge)
         return NO_EDIT;
     const after = (0,git/* fileAt */.Wd)(repo, head, file, CONFIG_BYTES);
     const isAs = (before) => before === null ? after.bytes === null : after.bytes?.equals(before) === true;
-    const notice = `This change edits the fleetplan configuration (${file}); the base version was used. Review that change separately.`;
+    const notice = `The change edits its own judge, ${file}; it is judged by the base's. Review that edit by itself.`;
     const text = after.bytes && (0,read_text/* decodeUtf8 */._6)(after.bytes);
     if (after.problems.length > 0 || (after.bytes !== null && text === null)) {
         const message = `After this change the configuration ${file} can not be read: ${after.problems[0]?.message ?? NO_TEXT}`;
         return { notices: [notice], edited: null, problems: [(0,problem/* errorAt */.Os)(null, 'invalid-config', message)] };
     }
-    if (isAs(before))
+    if (isAs(trusted))
         return NO_EDIT;
-    if (base !== trusted && isAs((0,git/* fileAt */.Wd)(repo, base, file, CONFIG_BYTES).bytes))
+    if (base !== judge && isAs((0,git/* fileAt */.Wd)(repo, base, file, CONFIG_BYTES).bytes))
         return NO_EDIT;
-    return { notices: [notice], edited: { file, text, isFirst: before === null }, problems: [] };
+    return { notices: [notice], edited: { file, text, isFirst: trusted === null }, problems: [] };
 }
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
@@ -37561,7 +37561,7 @@ function triggerOf(kind, runner, defaultBranch) {
     if (kind.of === 'pull-request')
         return pullRequestOf(runner);
     const { base, head } = comparedIn(kind, runner);
-    return { kind: 'commits', base, head, trusted: trustedOf(kind, base, runner, defaultBranch) };
+    return { kind: 'commits', base, head, judge: judgeOf(kind, base, runner, defaultBranch) };
 }
 function pullRequestOf(runner) {
     const { pull_request: pull, changes } = event_parsed(pullRequest, runner);
@@ -37588,7 +37588,7 @@ function comparedIn({ of }, runner) {
     }
     return { base: null, head: runner.sha };
 }
-function trustedOf({ of, onDefaultBranch }, base, { ref, sha: own }, defaultBranch) {
+function judgeOf({ of, onDefaultBranch }, base, { ref, sha: own }, defaultBranch) {
     if (of === 'merge-group')
         return base;
     const isOfDefault = onDefaultBranch === 'always' ||
@@ -37830,8 +37830,8 @@ function shown(message) {
 
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/plan/passed.js
 var passed = __webpack_require__(94254);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/run.js + 70 modules
-var src_run = __webpack_require__(9286);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/run.js + 84 modules
+var src_run = __webpack_require__(90415);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/index.js + 9 modules
 var src_report = __webpack_require__(10140);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/read/shipped.js
@@ -38372,7 +38372,7 @@ function sayAbout(result) {
     if (result.kind === 'outdated')
         logNotice('No comment: the pull request has newer commits, and their run will write it.');
 }
-const RETARGETED = 'While this ran the pull request was moved to another branch than the one that it was compared with. Push or edit it for a new run; the workflow needs `types: [opened, synchronize, reopened, edited]` for that.';
+const RETARGETED = 'While this ran the pull request was moved to another branch than the one it was judged against. Push or edit it for a new run; the workflow needs `types: [opened, synchronize, reopened, edited]` for that.';
 function endStep(red, line, { warnOnly }) {
     if (red === null)
         logLine(`fleetplan: ${line}`);
@@ -38790,10 +38790,10 @@ async function retargetNotices({ trigger }, octokit, repository) {
         return [];
     const now = await baseRefNow(octokit, repository, trigger.number);
     if (now !== null && now !== trigger.baseRef) {
-        throw new Error(`The pull request goes to another branch (${now}) now than when this run began (${trigger.baseRef}), and counts against that one. Push or edit it for a new run; the workflow needs \`types: [opened, synchronize, reopened, edited]\` for that.`);
+        throw new Error(`The pull request goes to another branch (${now}) now than when this run began (${trigger.baseRef}), and is judged against that one. Push or edit it for a new run; the workflow needs \`types: [opened, synchronize, reopened, edited]\` for that.`);
     }
     return trigger.isRetargeted
-        ? [`The pull request was moved to ${trigger.baseRef}: this run compares it with that branch.`]
+        ? [`The pull request was moved to ${trigger.baseRef}: this run judges it against that branch.`]
         : [];
 }
 async function baseRefNow(octokit, repository, number) {
@@ -38926,22 +38926,22 @@ function filesFor(written, commits, repo, { mayReadCheckout, what = 'snapshot' }
     };
     return { paths, problems, notices, remove };
 }
-function trackedFile(path, { base, head, trusted }, repo, what) {
-    const atTrusted = (0,git/* fileAt */.Wd)(repo, trusted, path, MOST_BYTES);
-    if (!atTrusted.bytes && atTrusted.problems.length > 0)
-        return firstProblem(atTrusted.problems);
-    const atHead = head === trusted ? atTrusted : (0,git/* fileAt */.Wd)(repo, head, path, MOST_BYTES);
-    if (!atTrusted.bytes) {
+function trackedFile(path, { base, head, judge }, repo, what) {
+    const trusted = (0,git/* fileAt */.Wd)(repo, judge, path, MOST_BYTES);
+    if (!trusted.bytes && trusted.problems.length > 0)
+        return firstProblem(trusted.problems);
+    const atHead = head === judge ? trusted : (0,git/* fileAt */.Wd)(repo, head, path, MOST_BYTES);
+    if (!trusted.bytes) {
         if (!atHead.bytes && atHead.problems.length === 0)
             return null;
-        const message = `The ${what} ${path} is only in this change, not in the base. Merge the ${what} first, or make it in a trusted job.`;
+        const message = `The ${what} ${path} is only in this change, not in the base. A change must not bring what it is judged by: merge the ${what} first, or produce it in a trusted job.`;
         return { problem: (0,problem/* errorAt */.Os)(null, 'inventory-from-head', message) };
     }
-    const isOther = atHead.bytes !== null && !atHead.bytes.equals(atTrusted.bytes);
-    const before = isOther && base !== null && base !== trusted ? (0,git/* fileAt */.Wd)(repo, base, path, MOST_BYTES) : null;
+    const isOther = atHead.bytes !== null && !atHead.bytes.equals(trusted.bytes);
+    const before = isOther && base !== null && base !== judge ? (0,git/* fileAt */.Wd)(repo, base, path, MOST_BYTES) : null;
     const isEdited = isOther && before?.bytes?.equals(atHead.bytes) !== true;
-    const notice = `This change edits the ${what} ${path}; the base version was used.`;
-    return isEdited ? { bytes: atTrusted.bytes, notice } : { bytes: atTrusted.bytes };
+    const notice = `The change edits its own ${what} ${path}; it is judged by the base's.`;
+    return isEdited ? { bytes: trusted.bytes, notice } : { bytes: trusted.bytes };
 }
 function firstProblem([problem]) {
     return problem ? { problem } : null;
@@ -39048,8 +39048,6 @@ function sentenceOf(error, token) {
 
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/read/git-command.js
 var git_command = __webpack_require__(81883);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/guards/proposed-coverage.js
-var proposed_coverage = __webpack_require__(46910);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/merge/merge.js + 1 modules
 var merge_merge = __webpack_require__(78272);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/sources/remote-charts/allowed.js
@@ -39180,7 +39178,6 @@ function isNoWorse(now, was) {
 
 
 
-
 async function run() {
     setOutputs(UNKNOWN);
     const mode = getInput('mode');
@@ -39195,7 +39192,7 @@ async function run() {
         clusters: null,
     };
     try {
-        await runMode(progress);
+        await judge(progress);
     }
     catch (error) {
         await endUnjudged(error, progress, apiUrlOf(process.env), repositoryOf());
@@ -39205,7 +39202,7 @@ function failUnforeseen(error) {
     failStep(`fleetplan could not evaluate this change: ${sentenceOf(error, getInput('repo-token'))}`);
 }
 const UNKNOWN = { verdict: 'unknown', 'would-fail': true };
-async function runMode(progress) {
+async function judge(progress) {
     const runner = readRunner(process.env);
     const event = readEvent(runner);
     progress.event = event;
@@ -39221,9 +39218,9 @@ async function runMode(progress) {
     }
     if (inputs.mode === 'plan' && !event.isOfItsCommit && inputs.headRef === null && inputs.headPath === null)
         throw new Error(`The ${(0,visible/* visible */.RK)(runner.eventName)} event is not about the commit of its run, which is of the default branch. Plan on pull_request, merge_group or push, or give head-ref and base-ref.`);
-    await runClusters({ inputs, mode: inputs.mode, event, repository, octokit, clientWith }, progress);
+    await judgeClusters({ inputs, mode: inputs.mode, event, repository, octokit, clientWith }, progress);
 }
-async function runClusters(request, progress) {
+async function judgeClusters(request, progress) {
     const { inputs, mode, event, repository, octokit, clientWith } = request;
     const repo = process.env['GITHUB_WORKSPACE'] ?? process.cwd();
     const clone = {
@@ -39240,12 +39237,12 @@ async function runClusters(request, progress) {
         progress.clusters = clusters.map(({ config }) => config.cluster ?? '');
     progress.comment ??= read.config.comment.summary;
     const notices = [...retarget, ...read.notices];
-    const context = { inputs, event, commits, repo, ...read, notices };
-    await main_MODES[mode](await plannedOf(context, clusters), {
+    const judging = { inputs, event, commits, repo, ...read, notices };
+    await main_MODES[mode](await plannedOf(judging, clusters), {
         key,
         inputs,
-        reviewed: await reviewedFor(context),
-        last: (planned) => lastFor(context, planned),
+        reviewed: await reviewedFor(judging),
+        last: (planned) => lastFor(judging, planned),
         config: read.config,
         isConfigUsable: read.isUsable,
         event,
@@ -39254,37 +39251,37 @@ async function runClusters(request, progress) {
         repository,
     });
 }
-function fetchMissing({ repo, fetch }, { trusted, trustedLabel, base, head }) {
-    for (const commit of new Set([trusted, base, head])) {
+function fetchMissing({ repo, fetch }, { judge, judgeLabel, base, head }) {
+    for (const commit of new Set([judge, base, head])) {
         if (commit === null || !(0,git/* resolveCommit */.WL)(repo, commit).missing)
             continue;
         const answer = fetch(commit);
-        if (answer.ok || commit !== trusted)
+        if (answer.ok || commit !== judge)
             continue;
-        throw new Error(`The checkout lacks the ${trustedLabel}, and git fetch failed: ${answer.reason.replace(/\.$/, '')}. Give the step with actions/checkout \`with: { fetch-depth: 2 }\`.`);
+        throw new Error(`The checkout lacks the ${judgeLabel}, and git fetch failed: ${answer.reason.replace(/\.$/, '')}. Give the step with actions/checkout \`with: { fetch-depth: 2 }\`.`);
     }
 }
-async function plannedOf(context, clusters) {
+async function plannedOf(judging, clusters) {
     const charts = new remote_charts/* RemoteCharts */.Gv({ cache: (0,cache_folder/* chartsFolder */.A)() });
     const shared = { isOneOfSeveral: clusters.length > 1, rendered: new Map(), charts };
     const planned = [];
     for (const cluster of clusters)
-        planned.push(await inputOf(context, cluster, shared));
+        planned.push(await inputOf(judging, cluster, shared));
     charts.close();
     const [first, ...rest] = planned;
     if (first === undefined)
         throw new RangeError('a configuration without a cluster');
     return [first, ...rest];
 }
-async function reviewedFor(context) {
-    const { reviewed } = context.inputs;
-    return reviewed === null ? null : earlierFile(reviewed, 'reviewed report', context, reviewed_file/* loadReviewed */.Y);
+async function reviewedFor(judging) {
+    const { reviewed } = judging.inputs;
+    return reviewed === null ? null : earlierFile(reviewed, 'reviewed report', judging, reviewed_file/* loadReviewed */.Y);
 }
-async function lastFor(context, planned) {
-    const { before } = context.inputs;
+async function lastFor(judging, planned) {
+    const { before } = judging.inputs;
     if (before === null)
         throw new RangeError('a drift without the last time');
-    return earlierFile(before, 'last report', context, (path) => (0,last_report/* lastReport */.P)(path, 'The file of the input before', planned));
+    return earlierFile(before, 'last report', judging, (path) => (0,last_report/* lastReport */.P)(path, 'The file of the input before', planned));
 }
 async function earlierFile(written, what, { event, commits, repo }, read) {
     const temporary = process.env['RUNNER_TEMP'] ?? repo;
@@ -39337,8 +39334,8 @@ function repositoryOf() {
     const [owner = '', repo = ''] = (process.env['GITHUB_REPOSITORY'] ?? '').split('/');
     return { owner, repo };
 }
-async function inputOf(context, { config, path, target }, { isOneOfSeveral, rendered, charts: fetcher, }) {
-    const { inputs, event, commits, repo } = context;
+async function inputOf(judging, { config, path, target }, { isOneOfSeveral, rendered, charts: fetcher, }) {
+    const { inputs, event, commits, repo } = judging;
     if (isOneOfSeveral)
         refuseInputsOfOne(inputs);
     const written = inputs.snapshot ?? config.snapshot;
@@ -39351,32 +39348,21 @@ async function inputOf(context, { config, path, target }, { isOneOfSeveral, rend
     const sources = inputs.policies === null ? config.policies : [(0,policy_sources/* pathSource */.r)(inputs.policies)];
     const folders = { base: inputs.basePath, head: inputs.headPath };
     const charts = new allowed/* ClusterCharts */.q(fetcher, config.remotes, process.env['GITHUB_EVENT_NAME'] ?? null);
-    const request = { repo, commits, sources, folders, cluster: target, temporary, rendered, charts };
-    const sides = await sidesAt(request);
-    const proposedConfig = await (0,proposed_coverage/* withCoverage */.X)(context.proposed, {
-        ...{ config, base: sources === config.policies ? sides.base : null, snapshot },
-        read: async (proposed) => (await sidesAt(ofBase(request, proposed))).head,
-    });
     return {
-        ...sides,
+        ...(await sidesAt({ repo, commits, sources, folders, cluster: target, temporary, rendered, charts })),
         snapshot,
-        snapshotProblems: [...context.problems, ...files.problems, ...problems],
+        snapshotProblems: [...judging.problems, ...files.problems, ...problems],
         config,
-        configPlaces: context.placeOf && (0,clusters/* placesIn */.yN)(context.placeOf, path),
-        proposedConfig,
-        rulesFrom: context.rulesFrom,
-        notices: [...context.notices, ...files.notices],
+        configPlaces: judging.placeOf && (0,clusters/* placesIn */.yN)(judging.placeOf, path),
+        proposedConfig: judging.proposed,
+        rulesFrom: judging.rulesFrom,
+        notices: [...judging.notices, ...files.notices],
         at: inputs.at ?? Date.now(),
         horizonMs: inputs.horizonMs ?? config.horizon,
         scenario: 'healthy',
         failOn: inputs.failOn ?? config.failOn,
         failOnExisting: inputs.failOnExisting ?? config.failOnExisting,
     };
-}
-function ofBase(request, { config, target }) {
-    const { base, baseLabel, head, headLabel } = request.commits;
-    const commits = { ...request.commits, base: null, head: base ?? head, headLabel: baseLabel ?? headLabel };
-    return { ...request, commits, sources: config.policies, cluster: target };
 }
 function refuseInputsOfOne({ policies, snapshot, headPath }) {
     const given = { policies, snapshot, 'head-path': headPath };
