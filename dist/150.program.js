@@ -1462,7 +1462,10 @@ const consolidationWidened = (0,rule/* policyRule */.vv)({
     },
 });
 
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/looser.js
+var looser = __webpack_require__(58048);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/control-plane-selected.js
+
 
 
 
@@ -1475,7 +1478,7 @@ const controlPlaneSelected = (0,rule/* groupRule */.sE)({
     systems: 'some',
     severity: 'error',
     options: schemas/* strictObject */.rej({
-        intended: schemas/* array */.YOg(schemas/* string */.YjP().min(1).max(400)).max(200).default([]),
+        intended: schemas/* array */.YOg(schemas/* string */.YjP().min(1).max(400)).max(200).default([]).register(looser/* LOOSER */.$, { when: 'more' }),
     }),
     evaluate: (limited, { options }) => {
         const { group, policy } = limited;
@@ -1988,6 +1991,7 @@ function orderOf(limited) {
 
 
 
+
 const THRESHOLD = { field: 'failureThreshold', value: 1 };
 const LIMIT = { field: 'safetyLimit', value: 100 };
 const ERROR_ABOVE = 0.2;
@@ -1997,8 +2001,8 @@ const failureThresholdIneffective = (0,rule/* groupRule */.sE)({
     systems: ['skyhook'],
     severity: 'warning',
     options: schemas/* strictObject */.rej({
-        belowSafetyLimit: schemas/* number */.aig().min(1).max(100).default(80),
-        belowBatchThreshold: schemas/* number */.aig().min(1).max(100).default(90),
+        belowSafetyLimit: schemas/* number */.aig().min(1).max(100).default(80).register(looser/* LOOSER */.$, { when: 'lower' }),
+        belowBatchThreshold: schemas/* number */.aig().min(1).max(100).default(90).register(looser/* LOOSER */.$, { when: 'lower' }),
     }),
     evaluate: (limited, { options }) => [
         unset(limited) ?? unreachable(limited) ?? ignoredEarly(limited, options.belowSafetyLimit),
@@ -2019,7 +2023,7 @@ function unset(limited) {
     return (0,rule/* groupResult */.xC)(limited, ['failureThreshold', 'strategy', 'budget'], {
         field: 'strategy',
         says: `failureThreshold is not set: failed batches never stop the rollout over ${(0,rule/* count */.U9)(matched)}.${held}`,
-        short: (0,text_text/* text */.Qq) `failureThreshold is not set`,
+        short: (0,text_text/* text */.Qq) `failureThreshold is not set: failed batches never stop the rollout over ${(0,text_text/* count */.U9)(matched, 'node')}`,
         fix: isLegacy
             ? (0,system/* fix */.Up) `Name a ${(0,text_text/* code */.aY)('deploymentPolicy')} with ${THRESHOLD} and ${LIMIT}; ${(0,text_text/* code */.aY)('interruptionBudget')} has no stop.`
             : (0,system/* fix */.Up) `Set ${THRESHOLD} and ${LIMIT}.`,
@@ -2109,7 +2113,7 @@ function uncounted(limited) {
         subject: 'state',
         says: `failureThreshold ${failureThreshold} is ineffective: the batch state counts ${done} complete and ${failed} failed nodes, more than there are, and operators before 0.20 evaluate no batch until there are as many again.`,
         fix: 'Reset the batch state before merging (the CLI of the operator: deployment-policy reset), and set resetBatchStateOnCompletion: true.',
-        short: (0,text_text/* text */.Qq) `the batch state counts ${done + failed} nodes`,
+        short: (0,text_text/* text */.Qq) `failureThreshold ${failureThreshold} is ineffective: the batch state counts ${done + failed} nodes`,
         magnitude: done + failed,
         evidence: { cause: 'state', done, failed, failureThreshold },
     });
@@ -2283,30 +2287,24 @@ function smallerFirst(limited, limit) {
 
 const guardWeakened = (0,rule/* defineRule */.Km)({
     id: 'guard-weakened',
-    detects: 'a change that loosens or moves the configuration that judges from its merge on',
+    detects: 'a change of the configuration that makes the checks looser from its merge on',
     systems: 'all',
     severity: 'error',
     evaluate: ({ side, plan }) => {
         if (side !== plan.head)
             return [];
-        return (plan.loosened ?? []).map(({ kind, setting, before, after, place }) => ({
+        return (plan.configEdits ?? [])
+            .filter(({ isLooser }) => isLooser)
+            .map(({ setting, before, after, place }) => ({
             subject: `${setting} ${before ?? ''} ${after ?? ''}`,
             about: null,
-            says: `The configuration ${SAYS[kind]}: ${setting} ${from(before, after)}. ` +
-                `This change is still ${kind === 'shown' ? 'shown' : 'judged'} by the old one; ` +
-                'every change after its merge by the new one.',
-            fix: 'Take it out of this change, and let the owners of the checks decide on it by itself.',
+            says: `The configuration becomes looser: ${setting} ${from(before, after)}. This change is evaluated by the old one, every change after its merge by the new one.`,
+            fix: 'Make it a change of its own, which the owners of the checks review.',
             place,
-            ...(kind === 'shown' ? { severity: 'warning' } : {}),
             evidence: { setting, before, after },
         }));
     },
 });
-const SAYS = {
-    looser: 'becomes looser',
-    moved: 'judges otherwise',
-    shown: 'shows results otherwise',
-};
 function from(before, after) {
     if (after === null)
         return `loses ${before ?? ''}`;
@@ -2697,13 +2695,14 @@ function isStage(group) {
 
 
 
+
 const noBakeTime = (0,rule/* defineRule */.Km)({
     id: 'no-bake-time',
     detects: 'a rollout that does not wait long enough, or has no signal, to see a bad version before the next batch starts',
     systems: 'some',
     severity: 'warning',
     options: schemas/* strictObject */.rej({
-        belowSeconds: schemas/* number */.aig().int().min(1).default(1),
+        belowSeconds: schemas/* number */.aig().int().min(1).default(1).register(looser/* LOOSER */.$, { when: 'lower' }),
         fromTargets: schemas/* number */.aig().int().min(1).default(2),
     }),
     evaluate: ({ side, base, options }) => [
@@ -3319,7 +3318,7 @@ function missing(policy) {
         const fate = known ?? 'unknown';
         return (0,rule/* policyResult */._1)(policy, {
             subject: what,
-            says: `${what} ${reference_missing_SAYS[fate]}. ${consequence}`,
+            says: `${what} ${SAYS[fate]}. ${consequence}`,
             fix: fix ?? FIXES[fate],
             place,
             ...(grade === undefined ? {} : { severity: grade }),
@@ -3327,7 +3326,7 @@ function missing(policy) {
         });
     });
 }
-const reference_missing_SAYS = {
+const SAYS = {
     unknown: 'does not exist, neither here nor in the snapshot',
     deleted: 'is referenced, and is gone from these files',
 };
@@ -3476,12 +3475,13 @@ const safeguardRemoved = (0,risk/* riskRule */.o)({
 
 
 
+
 const MINUTE_MS = 60_000;
 const AHEAD_MS = 35 * days/* DAY_MS */.sO;
 const same_window_everywhere_options = schemas/* strictObject */.rej({
     label: schemas/* string */.YjP().min(1).max(317).default('topology.kubernetes.io/region'),
     aboveRegions: schemas/* number */.aig().int().min(1).default(1),
-    belowMinutes: schemas/* number */.aig().int().min(1).default(60),
+    belowMinutes: schemas/* number */.aig().int().min(1).default(60).register(looser/* LOOSER */.$, { when: 'lower' }),
 });
 const sameWindowEverywhere = (0,rule/* defineRule */.Km)({
     id: 'same-window-everywhere',
@@ -3998,10 +3998,11 @@ function stage_coverage_unitOf({ effect }) {
 
 
 
+
 const ungoverned_disruption_MINUTE_MS = 60_000;
 const ungoverned_disruption_options = schemas/* strictObject */.rej({
-    belowMinutes: schemas/* number */.aig().min(0).default(5),
-    belowWarned: schemas/* number */.aig().min(0).default(60),
+    belowMinutes: schemas/* number */.aig().min(0).default(5).register(looser/* LOOSER */.$, { when: 'lower' }),
+    belowWarned: schemas/* number */.aig().min(0).default(60).register(looser/* LOOSER */.$, { when: 'lower' }),
 });
 const ID = 'ungoverned-disruption';
 const ungovernedDisruption = (0,rule/* defineRule */.Km)({
@@ -6049,6 +6050,19 @@ function lowerBudget({ reasons }, calendar, most) {
 /* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36148);
 
 const RULES = _catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .BY_HARM */ .j.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+
+
+/***/ }),
+
+/***/ 58048:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ LOOSER)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29396);
+
+const LOOSER = zod__WEBPACK_IMPORTED_MODULE_0__/* .registry */ .u5();
 
 
 /***/ }),

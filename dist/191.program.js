@@ -299,10 +299,10 @@ function exists(path) {
 /* harmony export */   Wg: () => (/* binding */ FLAGS),
 /* harmony export */   XO: () => (/* binding */ STANDARD_INPUT),
 /* harmony export */   bv: () => (/* binding */ readStream),
-/* harmony export */   i4: () => (/* binding */ readBeginning),
 /* harmony export */   lQ: () => (/* binding */ isFolder),
 /* harmony export */   yR: () => (/* binding */ readText)
 /* harmony export */ });
+/* unused harmony export readBeginning */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47531);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41460);
@@ -380,13 +380,13 @@ function readStream(path, shown, limits) {
 }
 function readBeginning(path, mostBytes) {
     try {
-        const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, FLAGS);
+        const descriptor = openSync(path, FLAGS);
         try {
             const bytes = Buffer.alloc(mostBytes);
-            return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor).isFile() ? bytes.subarray(0, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(descriptor, bytes)) : null;
+            return fstatSync(descriptor).isFile() ? bytes.subarray(0, readSync(descriptor, bytes)) : null;
         }
         finally {
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+            closeSync(descriptor);
         }
     }
     catch {
@@ -696,50 +696,42 @@ function globsOf(included, excluded) {
         excluding: excluded.map((pattern) => settle(pattern, [0])),
         isExcluded: false,
     };
-    let last = { folder: '', reached: start, ends: endsOf(included, excluded, start) };
-    function inFolder(folder) {
-        if (folder === last.folder)
-            return last;
-        const reached = segmentsOf(folder).reduce(stepped, start);
-        last = { folder, reached, ends: endsOf(included, excluded, reached) };
-        return last;
-    }
-    function stepped({ states, excluding, isExcluded }, segment) {
-        const step = (pattern, from = NOWHERE) => settle(pattern, advance(pattern, from, segment));
+    const step = ({ states, excluding, isExcluded }, segment) => {
+        const next = excluded.map((pattern, i) => advance(pattern, excluding[i], segment));
         return {
-            states: included.map((pattern, i) => step(pattern, states[i])),
-            excluding: excluded.map((pattern, i) => step(pattern, excluding[i])),
-            isExcluded: isExcluded || excluded.some((pattern, i) => isOne(segment, lastSteps(pattern, excluding[i]))),
+            states: included.map((pattern, i) => advance(pattern, states[i], segment)),
+            excluding: next,
+            isExcluded: isExcluded || isEnd(excluded, next),
         };
-    }
+    };
+    let last = { folder: '', reached: start };
+    const reach = (folder) => {
+        if (folder !== last.folder)
+            last = { folder, reached: segmentsOf(folder).reduce(step, start) };
+        return last.reached;
+    };
+    const matches = (path) => {
+        const [folder, name] = split(path);
+        const { states, isExcluded } = step(reach(folder), name);
+        return !isExcluded && isEnd(included, states);
+    };
     return {
-        matches: (path) => {
-            const [folder, name] = split(path);
-            const { ends } = inFolder(folder);
-            return isOne(name, ends.naming) && !isTakenOut(ends, name);
-        },
+        matches,
         goBy: (path) => {
             const [folder, name] = split(path);
-            const { reached, ends } = inFolder(folder);
-            const couldName = included.some((pattern, i) => reached.states[i]?.has(pattern.length - 1));
-            return couldName && !isOne(name, ends.naming) && !isTakenOut(ends, name);
+            const { states } = reach(folder);
+            const couldName = included.some((pattern, i) => states[i]?.has(pattern.length - 1));
+            return couldName && !matches(path) && !step(reach(folder), name).isExcluded;
         },
-        mayContain: (folder) => {
-            const [parent, name] = split(folder);
-            const { states, isExcluded } = name === '' ? start : stepped(inFolder(parent).reached, name);
+        mayContain: (path) => {
+            const [folder, name] = split(path);
+            const { states, isExcluded } = name === '' ? start : step(reach(folder), name);
             return !isExcluded && included.some((pattern, i) => Math.min(...(states[i] ?? [])) < pattern.length);
         },
     };
 }
-function endsOf(included, excluded, { states, excluding, isExcluded }) {
-    return {
-        naming: included.flatMap((pattern, i) => lastSteps(pattern, states[i])),
-        takingOut: excluded.flatMap((pattern, i) => lastSteps(pattern, excluding[i])),
-        isTakenOut: isExcluded,
-    };
-}
-function isTakenOut({ isTakenOut: isWhole, takingOut }, name) {
-    return isWhole || isOne(name, takingOut);
+function isEnd(patterns, states) {
+    return patterns.some((pattern, i) => states[i]?.has(pattern.length));
 }
 function exactly(path) {
     return {
@@ -760,7 +752,7 @@ function compilePattern(pattern, isExclusion) {
     if (pattern.length > MAX_LENGTH)
         return `it is longer than ${MAX_LENGTH} characters`;
     if (EXTGLOB.test(pattern))
-        return 'groups such as +(a|b) are not supported; {a,b} is';
+        return 'groups such as +(a|b) are not supported; use {a,b}';
     const expanded = expandBraces(pattern, MAX_EXPANDED);
     if (expanded === null)
         return `its braces are a range, or stand for more than ${MAX_EXPANDED} patterns`;
@@ -809,32 +801,16 @@ function split(path) {
     return [plain.slice(0, Math.max(0, end)), plain.slice(end + 1)];
 }
 const NOWHERE = new Set();
-function* advance(pattern, states, segment) {
-    for (const state of states) {
+function advance(pattern, states, segment) {
+    const next = [];
+    for (const state of states ?? NOWHERE) {
         const expected = pattern[state];
-        if (expected === undefined)
-            continue;
         if (expected === '**')
-            yield state;
-        else if ((0,glob_segment/* matchSegment */.t)(expected, segment))
-            yield state + 1;
+            next.push(state);
+        else if (expected !== undefined && (0,glob_segment/* matchSegment */.t)(expected, segment))
+            next.push(state + 1);
     }
-}
-function lastSteps(pattern, states = NOWHERE) {
-    return [...states].flatMap((state) => {
-        const expected = pattern[state];
-        if (expected === undefined)
-            return [];
-        const next = expected === '**' ? state : state + 1;
-        const isEnd = next === pattern.length || (next === pattern.length - 1 && pattern[next] === '**');
-        return isEnd ? [expected] : [];
-    });
-}
-function isOne(name, steps) {
-    for (const step of steps)
-        if (step === '**' || (0,glob_segment/* matchSegment */.t)(step, name))
-            return true;
-    return false;
+    return next.length === 0 ? NOWHERE : settle(pattern, next);
 }
 function settle(pattern, states) {
     const settled = new Set();
@@ -846,13 +822,13 @@ function settle(pattern, states) {
     return settled;
 }
 function badGlob(pattern, why) {
-    return (0,problem/* errorAt */.Os)(null, 'bad-glob', `The policy glob "${(0,visible/* visible */.RK)(pattern)}" cannot be used: ${why}. Write another one.`);
+    return (0,problem/* errorAt */.Os)(null, 'bad-glob', `The policy glob "${(0,visible/* visible */.RK)(pattern)}" is invalid: ${why}. Correct it.`);
 }
 function onlyExclusions(patterns) {
     const [first] = patterns;
     if (first === undefined || !patterns.every((pattern) => pattern.startsWith('!')))
         return [];
-    return [badGlob(first, 'it takes files out, and no other glob names any')];
+    return [badGlob(first, 'it only excludes files, and no other glob includes any')];
 }
 function tooMany() {
     return (0,problem/* errorAt */.Os)(null, 'bad-glob', `There are more than ${MAX_PATTERNS} policy globs. Join some of them with {a,b}.`);
@@ -1009,58 +985,60 @@ function isInside(folder, path) {
 
 
 function symlinkProblem(path, entry) {
-    const why = entry === undefined ? 'and is not followed here' : 'and leads out, or to nothing';
-    const message = `${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(path)} is a symbolic link under a policy path, ${why}. Put the file itself there, or exclude the path.`;
+    const why = entry === undefined
+        ? 'and links in a path are not followed'
+        : 'and it leads out of the root or to nothing';
+    const message = `${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(path)} is a symbolic link that a policy path matches, ${why}. Replace it with the file, or exclude it: \`!${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(path)}\`.`;
     return withEntry((0,_manifest_source_text_js__WEBPACK_IMPORTED_MODULE_1__/* .problemOf */ .Zw)(path, 'symlink', message), entry);
 }
 function submoduleProblem(path, entry) {
-    const message = `${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(path)} is a submodule under a policy path, and what is in it cannot be seen from here. ` +
-        'Move the policies into this repository, or exclude the path.';
+    const message = `${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(path)} is a submodule in a policy path; its files are not in this repository. ` +
+        `Move the policies into this repository, or exclude it: \`!${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(path)}\`.`;
     return withEntry((0,_manifest_source_text_js__WEBPACK_IMPORTED_MODULE_1__/* .problemOf */ .Zw)(path, 'submodule', message), entry);
 }
 function withEntry(problem, entry) {
     return entry === undefined ? problem : { ...problem, entry };
 }
 function notAFileProblem(path) {
-    return (0,_manifest_source_text_js__WEBPACK_IMPORTED_MODULE_1__/* .problemOf */ .Zw)(path, 'not-a-file', `${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(path)} is not a regular file and was not read. Put a plain file there.`);
+    return (0,_manifest_source_text_js__WEBPACK_IMPORTED_MODULE_1__/* .problemOf */ .Zw)(path, 'not-a-file', `${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(path)} is not a regular file. Replace it with one.`);
 }
 function pathProblem(path) {
-    return (0,_manifest_source_text_js__WEBPACK_IMPORTED_MODULE_1__/* .problemOf */ .Zw)(path, 'path-not-utf-8', `The name of ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(path)} is not UTF-8; it was not read. Rename the file.`);
+    return (0,_manifest_source_text_js__WEBPACK_IMPORTED_MODULE_1__/* .problemOf */ .Zw)(path, 'path-not-utf-8', `The name of ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(path)} is not UTF-8. Rename the file.`);
 }
 function textProblem(path) {
-    return (0,_manifest_source_text_js__WEBPACK_IMPORTED_MODULE_1__/* .problemOf */ .Zw)(path, 'not-utf-8', `${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(path)} is not UTF-8 text and was not read. Convert it to UTF-8.`);
+    return (0,_manifest_source_text_js__WEBPACK_IMPORTED_MODULE_1__/* .problemOf */ .Zw)(path, 'not-utf-8', `${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(path)} is not UTF-8 text. Convert it to UTF-8.`);
 }
 function sizeProblem(path, limits) {
-    const message = `${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(path)} is larger than ${limits.bytesPerFile} bytes and was not read. Split it into several files.`;
+    const message = `${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(path)} is larger than ${limits.bytesPerFile} bytes. Split it into several files.`;
     return (0,_manifest_source_text_js__WEBPACK_IMPORTED_MODULE_1__/* .problemOf */ .Zw)(path, 'too-large', message);
 }
 function unreadableProblem(path, error) {
     const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : 'unknown error';
-    const message = `${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(path)} could not be read (${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(code)}). Check that it is there and may be read.`;
+    const message = `${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(path)} cannot be read (${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(code)}). Check its permissions.`;
     return (0,_manifest_source_text_js__WEBPACK_IMPORTED_MODULE_1__/* .problemOf */ .Zw)(path, 'unreadable', message);
 }
 function emptyStreamProblem(path) {
-    const message = `Nothing came out of ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(path)}. Run what should write there by itself and see why it does not; an empty List stands for no policies.`;
+    const message = `${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(path)} is empty. Run the command that writes to it alone; for no policies, write an empty List.`;
     return (0,_manifest_source_text_js__WEBPACK_IMPORTED_MODULE_1__/* .problemOf */ .Zw)(path, 'empty-input', message);
 }
 function noMatchProblem(pattern, why) {
-    return (0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .errorAt */ .Os)(null, 'no-match', `The glob ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(pattern)} matches no file: ${why}. Correct it, or leave it out.`);
+    return (0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .errorAt */ .Os)(null, 'no-match', `The glob ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(pattern)} matches no file: ${why}. Correct or remove it.`);
 }
 function emptyFolderProblem(folder) {
-    const message = `The folder ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(folder) || '.'} holds no manifest (.yaml, .yml, .json).`;
+    const message = `The folder ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(folder) || '.'} contains no manifest (.yaml, .yml, .json).`;
     return { ...(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .errorAt */ .Os)(null, 'empty-folder', message), severity: 'warning' };
 }
 function countProblem(limits) {
-    return (0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .errorAt */ .Os)(null, 'too-many-files', `More than ${limits.files} files match the policy paths; none was read. Narrow the paths.`);
+    return (0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .errorAt */ .Os)(null, 'too-many-files', `More than ${limits.files} files match the policy paths. Narrow them; none was read.`);
 }
 function totalProblem(limits) {
-    return (0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .errorAt */ .Os)(null, 'too-large', `The files that match the policy paths hold more than ${limits.bytes} bytes together; none was read. Narrow the paths.`);
+    return (0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .errorAt */ .Os)(null, 'too-large', `The files that match the policy paths have more than ${limits.bytes} bytes. Narrow the paths; none was read.`);
 }
 const LISTED = 200;
 function listed(problems) {
     if (problems.length <= LISTED)
         return problems;
-    const message = `${problems.length - LISTED} more problems with files are not listed. Correct those above first.`;
+    const message = `${problems.length - LISTED} more problems with files are not listed. Fix those above first.`;
     return [...problems.slice(0, LISTED), (0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .errorAt */ .Os)(null, 'more-problems', message)];
 }
 

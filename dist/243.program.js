@@ -592,8 +592,8 @@ function nodeOf(kind, item) {
     return part && (0,fields/* textIn */.r7)((0,fields/* fieldAt */.UK)(item, part), 'nodeName');
 }
 
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/snapshot/read.js + 16 modules
-var read = __webpack_require__(16365);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/snapshot/read.js + 15 modules
+var read = __webpack_require__(35194);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/edge/problems.js
 var problems = __webpack_require__(25608);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/edge/live-snapshot.js

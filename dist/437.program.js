@@ -792,10 +792,10 @@ function inForce({ own, base, live }, reading) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   I: () => (/* binding */ kindOf),
 /* harmony export */   KU: () => (/* binding */ resourceOf),
-/* harmony export */   Ol: () => (/* binding */ resourceIn),
 /* harmony export */   TN: () => (/* binding */ keyOf),
 /* harmony export */   xE: () => (/* binding */ newestApi)
 /* harmony export */ });
+/* unused harmony export resourceIn */
 /* harmony import */ var _manifest_manifest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34585);
 /* harmony import */ var _manifest_words_plural_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43408);
 
@@ -9975,9 +9975,10 @@ const sha512_base64url = /*@__PURE__*/ (/* unused pure expression or super */ nu
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   fd: () => (/* binding */ globalRegistry)
+/* harmony export */   fd: () => (/* binding */ globalRegistry),
+/* harmony export */   u5: () => (/* binding */ registry)
 /* harmony export */ });
-/* unused harmony exports $output, $input, $ZodRegistry, registry */
+/* unused harmony exports $output, $input, $ZodRegistry */
 var _a;
 const $output = /*@__PURE__*/ (/* unused pure expression or super */ null && (Symbol("ZodOutput")));
 const $input = /*@__PURE__*/ (/* unused pure expression or super */ null && (Symbol("ZodInput")));

@@ -28,7 +28,7 @@ export const modules = {
 function refuseInputs(output, inputs, sides) {
     const why = notWritable(output) ?? amongInputs(output, inputs, sides);
     if (why !== null)
-        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e(`--output ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_7__/* .visible */ .RK)(output)} ${why}; name another file`);
+        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e(`--output ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_7__/* .visible */ .RK)(output)} ${why}; choose another file`);
     const written = fileAt(output);
     if (written === null)
         return;
@@ -43,7 +43,7 @@ function refuseInputs(output, inputs, sides) {
     ];
     if (!named.some((path) => fileAt(path) === written))
         return;
-    throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e(`--output ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_7__/* .visible */ .RK)(output)} is an input of this command, and is not written over; name another file`);
+    throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e(`--output ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_7__/* .visible */ .RK)(output)} is an input of this command; choose another file`);
 }
 function notWritable(output) {
     const tree = workTree();
@@ -236,7 +236,7 @@ function argumentsOf(argv) {
     const hashNodeNames = values['hash-node-names'] === true;
     const inCluster = values['in-cluster'] === true;
     if ([kubeconfig, context, output].includes(''))
-        throw new usage_error/* UsageError */.e('an option of snapshot has an empty value');
+        throw new usage_error/* UsageError */.e('an option of snapshot has an empty value; give one');
     if (kubeconfig !== null && inCluster)
         throw new usage_error/* UsageError */.e('snapshot takes --kubeconfig or --in-cluster, not both');
     if (context !== null && kubeconfig === null)

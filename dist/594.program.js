@@ -45,11 +45,11 @@ function planArguments(values, command) {
     const headRef = values['head-ref'] ?? null;
     const baseRef = values['base-ref'] ?? null;
     if (headRef === null && !values.head)
-        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .e(`${command} needs --head PATH..., or --base-ref REV --head-ref REV`);
+        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .e(`missing --head PATH... (or --base-ref REV --head-ref REV) for ${command}`);
     if (headRef === null && baseRef !== null)
         throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .e('--base-ref needs --head-ref');
     if (headRef !== null && values.base)
-        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .e('--base goes with --head PATH, not with --head-ref; use --base-ref');
+        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .e('--base cannot be used with --head-ref; use --base-ref');
     return {
         head: values.head ?? [],
         base: values.base ?? [],
@@ -76,11 +76,11 @@ function readOptions(argv, options) {
         if (token.kind !== 'option')
             continue;
         if (token.value === '')
-            throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .e(`${token.rawName} needs a value, not an empty one`);
+            throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .e(`${token.rawName} has an empty value; give one`);
         if (SEVERAL.has(token.rawName))
             continue;
         if (seen.has(token.name))
-            throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .e(`${token.rawName} is there twice; it takes one value`);
+            throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .e(`${token.rawName} is given twice; it takes one value`);
         seen.add(token.name);
     }
     return values;
@@ -98,9 +98,9 @@ function usageOf(error) {
     const option = /'([^']+)'/.exec(message)?.[1] ?? '';
     const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : '';
     if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION')
-        return `there is no option ${option}`;
+        return `unknown option ${option}`;
     if (code === 'ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL')
-        return `"${option}" belongs to no option`;
+        return `"${option}" follows no option; see --help`;
     return `${option.split(' ')[0] ?? 'an option'} needs a value`;
 }
 function spread(argv) {
@@ -212,12 +212,12 @@ function mergeCommand(argv, output) {
         'fail-on': { type: 'string' },
     }, 'merge takes REPORT.json..., --expect NAME,..., --format, --output and --fail-on');
     if (positionals.length === 0)
-        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e('merge needs REPORT.json...: the JSON reports of plans');
+        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e('missing REPORT.json... for merge: the JSON reports of plans');
     const format = (0,_arguments_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)('--format', values.format ?? 'text', _report_formats_js__WEBPACK_IMPORTED_MODULE_7__/* .PLACELESS_FORMATS */ .y);
     const failOn = values['fail-on'];
     const path = values.output ?? null;
     if (path === '')
-        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e('--output needs a value, not an empty one');
+        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e('--output has an empty value; give a file');
     if (path !== null)
         (0,_output_path_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseInputs */ .g)(path, { snapshot: (0,_merge_files_js__WEBPACK_IMPORTED_MODULE_4__/* .legFiles */ .YC)(positionals), config: null, head: positionals }, []);
     const merged = (0,_merge_merge_js__WEBPACK_IMPORTED_MODULE_0__/* .merge */ .h)((0,_merge_files_js__WEBPACK_IMPORTED_MODULE_4__/* .loadLegs */ ._U)(positionals), {
@@ -230,7 +230,7 @@ function mergeCommand(argv, output) {
 function namesIn(written) {
     const names = written.flatMap((one) => one.split(',')).map((one) => one.trim());
     if (names.includes(''))
-        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e('--expect needs NAME,... without empty names');
+        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e('--expect has an empty name; give NAME,...');
     return names;
 }
 
@@ -365,7 +365,7 @@ function bytesWithin(path, mostBytes, flags = 'r') {
 function refuseInputs(output, inputs, sides) {
     const why = notWritable(output) ?? amongInputs(output, inputs, sides);
     if (why !== null)
-        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e(`--output ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_7__/* .visible */ .RK)(output)} ${why}; name another file`);
+        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e(`--output ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_7__/* .visible */ .RK)(output)} ${why}; choose another file`);
     const written = fileAt(output);
     if (written === null)
         return;
@@ -380,7 +380,7 @@ function refuseInputs(output, inputs, sides) {
     ];
     if (!named.some((path) => fileAt(path) === written))
         return;
-    throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e(`--output ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_7__/* .visible */ .RK)(output)} is an input of this command, and is not written over; name another file`);
+    throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e(`--output ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_7__/* .visible */ .RK)(output)} is an input of this command; choose another file`);
 }
 function notWritable(output) {
     const tree = workTree();

@@ -83,6 +83,8 @@ var external_node_fs_ = __webpack_require__(73024);
 var clusters = __webpack_require__(71406);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/config/default-path.js
 var default_path = __webpack_require__(214);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/guards/proposed-coverage.js
+var proposed_coverage = __webpack_require__(46910);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/words/visible.js
 var visible = __webpack_require__(98558);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/sources/remote-charts/allowed.js
@@ -91,8 +93,8 @@ var allowed = __webpack_require__(53380);
 var remote_charts = __webpack_require__(5412);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/sources/remote-charts/cache-folder.js
 var cache_folder = __webpack_require__(61423);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/run.js + 84 modules
-var run = __webpack_require__(90415);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/run.js + 70 modules
+var run = __webpack_require__(9286);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/edge/commits-once.js
 var commits_once = __webpack_require__(65988);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/edge/judging-config.js
@@ -121,8 +123,8 @@ var read_root = __webpack_require__(11911);
 var source = __webpack_require__(57478);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/sources/commit-sides.js
 var commit_sides = __webpack_require__(96831);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/sources/sides.js + 29 modules
-var sources_sides = __webpack_require__(36977);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/sources/sides.js + 25 modules
+var sources_sides = __webpack_require__(89766);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/sources/tree-source.js
 var tree_source = __webpack_require__(24045);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/edge/usage-error.js
@@ -156,7 +158,7 @@ async function sidesFor(args, policies, cluster = { isListed: false, isOneOfSeve
         return ofRevisions({ headRef, baseRef }, policies, { ...options, commitAt }, others);
     const folders = countsFrom(args, policies, cluster.isListed);
     if (cluster.isOneOfSeveral && (policies === null || folders === null)) {
-        throw new usage_error/* UsageError */.e('the configuration lists several clusters: --head and --base must each be one folder that `policies` of the clusters count from; or choose one with --cluster');
+        throw new usage_error/* UsageError */.e('the configuration lists several clusters: give --head and --base one folder each, from which their `policies` count, or choose a cluster with --cluster');
     }
     if (policies === null || folders === null)
         return ofPaths(args);
@@ -164,7 +166,7 @@ async function sidesFor(args, policies, cluster = { isListed: false, isOneOfSeve
 }
 async function ofRevisions({ headRef, baseRef }, policies, { commitAt, ...options }, others) {
     if (policies === null)
-        throw new usage_error/* UsageError */.e('--head-ref needs --config FILE with `policies`: which files of the revision are policies');
+        throw new usage_error/* UsageError */.e('--head-ref needs --config FILE with `policies`, which names the policy files of the revision');
     const at = (revision) => ({
         commit: commitAt(process.cwd(), revision),
         label: revision,
@@ -296,6 +298,7 @@ function originProblem(written, file, { base, head }, commitAt) {
 
 
 
+
 async function readInputs(args, output) {
     const commitAt = (0,commits_once/* commitsOnce */.a)();
     const read = (0,judging_config/* judgingConfig */.f)(args.config, revisionsOf(args), commitAt);
@@ -344,6 +347,13 @@ async function inputOf(args, read, { config, path, target }, run) {
     const folders = countsFrom(args, config.policies, path.length > 0) === null ? {} : { head: [], base: [] };
     if (args.output !== null)
         (0,output_path/* refuseInputs */.g)(args.output, { ...args, ...folders, snapshot: files }, [base, head]);
+    const proposedConfig = await (0,proposed_coverage/* withCoverage */.X)(read.proposed, {
+        ...{ config, base, snapshot },
+        read: async (proposed) => {
+            const others = { ...cluster, target: proposed.target };
+            return (await sidesFor({ ...args, headRef: args.baseRef, baseRef: null }, proposed.config.policies, others, commitAt)).head;
+        },
+    });
     return {
         base,
         head,
@@ -351,7 +361,7 @@ async function inputOf(args, read, { config, path, target }, run) {
         snapshotProblems: [...originProblems(args, files, commitAt), ...problems],
         config,
         configPlaces: read.placeOf && (0,clusters/* placesIn */.yN)(read.placeOf, path),
-        proposedConfig: read.proposed,
+        proposedConfig,
         rulesFrom: read.rulesFrom,
         notices: read.notices,
         at: args.at ?? Date.now(),
@@ -369,10 +379,10 @@ function snapshotOf({ snapshot, config: path }, config, isOneOfSeveral) {
         const unread = path === null && (0,external_node_fs_.existsSync)(default_path/* DEFAULT_CONFIG */.P)
             ? `; ${default_path/* DEFAULT_CONFIG */.P} is here, and is read with --config ${default_path/* DEFAULT_CONFIG */.P}`
             : '';
-        throw new usage_error/* UsageError */.e(`a plan needs --snapshot FILE..., or \`snapshot\` in the configuration${where}: the nodes decide what a policy does${unread}`);
+        throw new usage_error/* UsageError */.e(`missing --snapshot FILE... (or \`snapshot\` in the configuration${where})${unread}`);
     }
     if (isOneOfSeveral) {
-        throw new usage_error/* UsageError */.e('--snapshot is of one cluster, and the configuration lists several; choose one with --cluster, or write `snapshot` for each');
+        throw new usage_error/* UsageError */.e('--snapshot is for one cluster, and the configuration lists several; choose one with --cluster, or set `snapshot` for each');
     }
     return snapshot;
 }
@@ -408,7 +418,7 @@ function progressOf(output, cluster, [index, clusters]) {
 /* harmony import */ var _manifest_problem_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(17085);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _config_read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68395);
+/* harmony import */ var _config_read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19989);
 /* harmony import */ var _manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(98558);
 /* harmony import */ var _output_file_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19836);
 /* harmony import */ var _read_git_command_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81883);
@@ -536,7 +546,7 @@ function refused(code, message) {
 function refuseInputs(output, inputs, sides) {
     const why = notWritable(output) ?? amongInputs(output, inputs, sides);
     if (why !== null)
-        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e(`--output ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_7__/* .visible */ .RK)(output)} ${why}; name another file`);
+        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e(`--output ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_7__/* .visible */ .RK)(output)} ${why}; choose another file`);
     const written = fileAt(output);
     if (written === null)
         return;
@@ -551,7 +561,7 @@ function refuseInputs(output, inputs, sides) {
     ];
     if (!named.some((path) => fileAt(path) === written))
         return;
-    throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e(`--output ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_7__/* .visible */ .RK)(output)} is an input of this command, and is not written over; name another file`);
+    throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e(`--output ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_7__/* .visible */ .RK)(output)} is an input of this command; choose another file`);
 }
 function notWritable(output) {
     const tree = workTree();

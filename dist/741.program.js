@@ -17,7 +17,7 @@ __webpack_require__.r(__webpack_exports__);
 
 async function rulesCommand([id, ...more], output) {
     if (more.length > 0)
-        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .e('rules takes one ID');
+        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .e('rules takes at most one ID');
     const text = id === undefined ? await catalogue() : pageOf(id);
     return (0,_exit_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .codeAfter */ .YK)(output.print(text, 'lines'), _exit_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .PASS */ .CQ, output);
 }
@@ -29,7 +29,7 @@ async function catalogue() {
 function pageOf(id) {
     const page = (0,_read_shipped_js__WEBPACK_IMPORTED_MODULE_0__/* .rulePage */ .g)(id);
     if (page === null)
-        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .e(`there is no rule "${id}"; \`fleetplan rules\` lists them`);
+        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .e(`unknown rule "${id}"; \`fleetplan rules\` lists them`);
     return page;
 }
 

@@ -17,7 +17,7 @@ export const modules = {
 /* harmony import */ var _admission_cel_parsed_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(51070);
 /* harmony import */ var _snapshot_limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63907);
 /* harmony import */ var _snapshot_kept_definition_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4683);
-/* harmony import */ var _snapshot_read_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(16365);
+/* harmony import */ var _snapshot_read_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(35194);
 
 
 
@@ -103,14 +103,14 @@ function reasonOf(error) {
     if (code === 'ENOENT')
         return [
             'not-found',
-            'There is no such file. Take it first, as the comment of the workflow that `fleetplan init` wrote says: `kubectl get ... -o json | fleetplan snapshot - > FILE`.',
+            'The file does not exist. Take the snapshot first: `kubectl get nodes -o json | fleetplan snapshot - > FILE`.',
         ];
     if (code === 'EISDIR')
-        return ['not-a-file', 'This is a folder; name the files in it.'];
+        return ['not-a-file', 'This is a folder. Name the files in it.'];
     if (code === 'EACCES' || code === 'EPERM')
-        return ['not-allowed', 'The file may not be read by this user.'];
+        return ['not-allowed', 'This user may not read the file. Change its permissions.'];
     if (code.startsWith('Z_'))
-        return ['broken-gzip', 'The gzip file is cut off or damaged; take the snapshot again.'];
+        return ['broken-gzip', 'The gzip file is cut off or damaged. Take the snapshot again.'];
     if (code !== '')
         return ['unreadable', `The file cannot be read (${code}).`];
     throw error;
@@ -226,7 +226,7 @@ function isCount(value) {
 
 /***/ }),
 
-/***/ 16365:
+/***/ 35194:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -794,112 +794,8 @@ function locateIn(shell, marks, offset) {
 
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/snapshot/compact-header.js
 var compact_header = __webpack_require__(61762);
-;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/snapshot/json/first-error.js
-
-const BLANK = /[ \t\n\r]*/y;
-const NUMBER = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
-const WORD = /true|false|null/y;
-const ESCAPE = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
-function firstJsonFault(text) {
-    const open = [];
-    let expecting = 'value';
-    let at = skip(text, 0);
-    while (at < text.length) {
-        const char = text.charAt(at);
-        const next = step(char, expecting, open);
-        if (next === null)
-            return unexpected(char, at, expecting, open);
-        const end = tokenEnd(text, at);
-        if (typeof end !== 'number')
-            return end;
-        expecting = next;
-        at = skip(text, end);
-    }
-    if (expecting === 'nothing')
-        return null;
-    return { offset: text.length, says: `the text ends where ${wanted(expecting, open)} was expected.` };
-}
-function step(char, expecting, open) {
-    const after = () => (open.length === 0 ? 'nothing' : ', or end');
-    if (expecting === ':')
-        return char === ':' ? 'value' : null;
-    if (expecting === 'nothing')
-        return null;
-    if (char === '}' || char === ']')
-        return closes(char, expecting, open) ? (open.pop(), after()) : null;
-    if (expecting === ', or end') {
-        if (char !== ',')
-            return null;
-        return open.at(-1) === '{' ? 'key' : 'value';
-    }
-    if (expecting === 'key' || expecting === 'key or }')
-        return char === '"' ? ':' : null;
-    if (char === '{' || char === '[') {
-        open.push(char);
-        return char === '{' ? 'key or }' : 'value or ]';
-    }
-    return /["\-0-9tfn]/.test(char) ? after() : null;
-}
-function closes(char, expecting, open) {
-    if (expecting === 'key or }')
-        return char === '}';
-    if (expecting === 'value or ]')
-        return char === ']';
-    return expecting === ', or end' && open.at(-1) === (char === '}' ? '{' : '[');
-}
-function unexpected(char, offset, expecting, open) {
-    return { offset, says: `${(0,copy/* quote */.hD)(char)} stands where ${wanted(expecting, open)} was expected.` };
-}
-function wanted(expecting, open) {
-    if (expecting === 'nothing')
-        return 'the end of the text';
-    if (expecting === ', or end')
-        return open.at(-1) === '{' ? '"," or "}"' : '"," or "]"';
-    if (expecting === ':')
-        return '":"';
-    if (expecting === 'key')
-        return 'a key in double quotes';
-    if (expecting === 'key or }')
-        return 'a key in double quotes or "}"';
-    return expecting === 'value' ? 'a value' : 'a value or "]"';
-}
-function skip(text, from) {
-    return matchEnd(BLANK, text, from) ?? from;
-}
-function tokenEnd(text, at) {
-    const char = text.charAt(at);
-    if (char === '"')
-        return stringEnd(text, at);
-    if (/[-0-9]/.test(char))
-        return matchEnd(NUMBER, text, at) ?? { offset: at, says: 'a minus sign stands without a number.' };
-    if (!/[tfn]/.test(char))
-        return at + 1;
-    return (matchEnd(WORD, text, at) ?? { offset: at, says: 'only true, false and null may stand without quotes.' });
-}
-function stringEnd(text, start) {
-    let at = start + 1;
-    while (at < text.length) {
-        const code = text.charCodeAt(at);
-        if (code === 0x22)
-            return at + 1;
-        if (code < 0x20)
-            return { offset: at, says: 'a line break or another control character stands in a text.' };
-        if (code !== 0x5c)
-            at++;
-        else {
-            const end = matchEnd(ESCAPE, text, at);
-            if (end === null)
-                return { offset: at, says: 'there is no such escape.' };
-            at = end;
-        }
-    }
-    return { offset: text.length, says: 'the text ends inside of double quotes.' };
-}
-function matchEnd(pattern, text, at) {
-    pattern.lastIndex = at;
-    return pattern.test(text) ? pattern.lastIndex : null;
-}
-
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/json/read.js
+var json_read = __webpack_require__(43749);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/snapshot/json/shell.js
 
 const PLACEHOLDER = Uint8Array.of(OPEN_BRACE, CLOSE_BRACE);
@@ -1069,7 +965,7 @@ class JsonSplitter {
                 return i + 1;
             }
             if (!isBlank(byte)) {
-                this.fault('json-syntax', 'An object or a list was expected here.', this.at(i));
+                this.fault('json-syntax', 'Expected an object or a list.', this.at(i));
                 return i;
             }
             if (byte === LINE_FEED)
@@ -1359,7 +1255,7 @@ class JsonStream {
             return this.isRepeated(text, value, locate) ? undefined : value;
         }
         catch {
-            const fault = firstJsonFault(text) ?? { offset: 0, says: 'it starts here.' };
+            const fault = (0,json_read/* firstJsonFault */.P)(text) ?? { offset: 0, says: 'it starts here.' };
             const picture = this.whole === null ? pictureIn(text, fault.offset) : null;
             this.fault('json-syntax', `This is not JSON: ${fault.says}`, locate(text, fault.offset), picture);
             return undefined;
@@ -1370,7 +1266,7 @@ class JsonStream {
         if (repeated === null)
             return false;
         const { key, offset } = repeated;
-        const message = `The key ${(0,copy/* quote */.hD)(key)} stands twice in one object, and which of the two holds nobody can tell. Delete one.`;
+        const message = `The key ${(0,copy/* quote */.hD)(key)} stands twice in one object, and readers differ on which one counts. Delete one.`;
         const picture = this.whole === null ? pictureIn(text, offset) : null;
         this.fault('duplicate-key', message, locate(text, offset), picture);
         return true;
@@ -1430,8 +1326,8 @@ function pictureAt(bytes, offset) {
 
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/limits.js
 var limits = __webpack_require__(27228);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/parse.js + 4 modules
-var parse = __webpack_require__(36423);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/parse.js + 2 modules
+var parse = __webpack_require__(74469);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/snapshot/input.js
 
 
@@ -1487,7 +1383,7 @@ class SnapshotInput {
         this.chunks = [];
         if (this.added() > this.addedBefore || this.collector.counts.errors > this.errorsBefore)
             return;
-        const message = 'The input holds no objects. An empty fleet is never assumed: leave the input out, or look why kubectl found nothing.';
+        const message = 'The input has no objects, and an empty fleet is never assumed. Remove the input, or check why kubectl found nothing.';
         this.collector.problem('error', 'empty-snapshot', message, this.start());
     }
     fail(code, message) {
@@ -1545,7 +1441,11 @@ const UTF16 = 'The input is UTF-16 text, as `>` of Windows PowerShell writes it.
 function formOf(bytes) {
     const [first, second, third] = bytes;
     if (first === 0x1f && second === 0x8b) {
-        return { form: 'unreadable', code: 'still-compressed', message: 'The input is still gzip after gunzip.' };
+        return {
+            form: 'unreadable',
+            code: 'still-compressed',
+            message: 'The input is compressed twice. Run gunzip once.',
+        };
     }
     if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) {
         return { form: 'unreadable', code: 'utf-16', message: UTF16 };
@@ -1554,7 +1454,11 @@ function formOf(bytes) {
     if (zero === 0 || zero === 1)
         return { form: 'unreadable', code: 'utf-16', message: UTF16 };
     if (zero > 0)
-        return { form: 'unreadable', code: 'not-text', message: 'The input is no text: it has zero bytes.' };
+        return {
+            form: 'unreadable',
+            code: 'not-text',
+            message: 'The input is not text: it has NUL bytes. Give JSON or YAML.',
+        };
     const skip = first === 0xef && second === 0xbb && third === 0xbf ? 3 : 0;
     for (let i = skip; i < bytes.length; i++) {
         const byte = bytes[i] ?? 0;
@@ -1566,7 +1470,7 @@ function formOf(bytes) {
 function readYaml(file, bytes, collector, limits) {
     const text = decode(bytes);
     if (text === null) {
-        const message = 'The input is neither JSON nor YAML: it is not UTF-8 text.';
+        const message = 'The input is not UTF-8 text, so neither JSON nor YAML. Take it again.';
         collector.problem('error', 'invalid-utf8', message, { file, line: 1, column: 1 });
         return;
     }
@@ -1629,69 +1533,28 @@ class CompactLines {
         yield* this.ofObjects.sorted();
     }
 }
-const FIRST_SLAB_BYTES = 64 * 1024;
-const LARGEST_SLAB_BYTES = 16 * 1024 ** 2;
 const BEYOND_UTF16 = 0xee;
 class SortedLines {
-    slabs = [];
-    used = 0;
-    slabBytes = FIRST_SLAB_BYTES;
-    slabOf = [];
-    from = [];
-    to = [];
+    lines = [];
     isPlain = true;
-    total = 0;
-    get bytes() {
-        return this.total;
-    }
+    bytes = 0;
     get length() {
-        return this.from.length;
+        return this.lines.length;
     }
     add(line) {
-        const bytes = Buffer.byteLength(line);
-        const slab = this.slabFor(bytes);
-        if (bytes !== line.length && this.isPlain)
-            this.isPlain = Buffer.from(line).every((byte) => byte < BEYOND_UTF16);
-        slab.write(line, this.used);
-        this.slabOf.push(this.slabs.length - 1);
-        this.from.push(this.used);
-        this.used += bytes;
-        this.total += bytes;
-        this.to.push(this.used);
+        const bytes = Buffer.from(line);
+        if (bytes.length !== line.length && this.isPlain)
+            this.isPlain = bytes.every((byte) => byte < BEYOND_UTF16);
+        this.lines.push(bytes);
+        this.bytes += bytes.length;
     }
-    *sorted() {
-        const order = Uint32Array.from({ length: this.length }, (_, index) => index);
-        const compare = this.isPlain ? this.compareBytes.bind(this) : this.compareTexts.bind(this);
-        order.sort(compare);
-        for (const index of order)
-            yield this.line(index);
+    sorted() {
+        return this.lines.toSorted(this.isPlain ? (a, b) => a.compare(b) : byText);
     }
-    slabFor(bytes) {
-        const last = this.slabs.at(-1);
-        if (last && this.used + bytes <= last.length)
-            return last;
-        const slab = Buffer.allocUnsafeSlow(Math.max(this.slabBytes, bytes));
-        this.slabs.push(slab);
-        this.slabBytes = Math.min(LARGEST_SLAB_BYTES, this.slabBytes * 4);
-        this.used = 0;
-        return slab;
-    }
-    line(index) {
-        return this.slab(index).subarray(this.from[index], this.to[index]);
-    }
-    slab(index) {
-        const slab = this.slabs[this.slabOf[index] ?? -1];
-        if (!slab)
-            throw new RangeError(`there is no line ${index}`);
-        return slab;
-    }
-    compareBytes(a, b) {
-        return this.slab(a).compare(this.slab(b), this.from[b], this.to[b], this.from[a], this.to[a]);
-    }
-    compareTexts(a, b) {
-        const [left, right] = [this.line(a).toString(), this.line(b).toString()];
-        return left < right ? -1 : left > right ? 1 : 0;
-    }
+}
+function byText(one, other) {
+    const [a, b] = [one.toString(), other.toString()];
+    return a < b ? -1 : a > b ? 1 : 0;
 }
 
 // EXTERNAL MODULE: external "node:crypto"

@@ -37428,8 +37428,8 @@ async function commonAncestor({ repo, client }, base, head) {
 var default_path = __webpack_require__(214);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/problem.js
 var problem = __webpack_require__(17085);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/config/read.js + 1 modules
-var config_read = __webpack_require__(68395);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/config/read.js
+var config_read = __webpack_require__(19989);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/read/text.js
 var read_text = __webpack_require__(41460);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/github/configuration.js
@@ -37830,8 +37830,8 @@ function shown(message) {
 
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/plan/passed.js
 var passed = __webpack_require__(94254);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/run.js + 84 modules
-var src_run = __webpack_require__(90415);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/run.js + 70 modules
+var src_run = __webpack_require__(9286);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/index.js + 9 modules
 var src_report = __webpack_require__(10140);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/read/shipped.js
@@ -39048,6 +39048,8 @@ function sentenceOf(error, token) {
 
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/read/git-command.js
 var git_command = __webpack_require__(81883);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/guards/proposed-coverage.js
+var proposed_coverage = __webpack_require__(46910);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/merge/merge.js + 1 modules
 var merge_merge = __webpack_require__(78272);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/sources/remote-charts/allowed.js
@@ -39144,6 +39146,7 @@ function isNoWorse(now, was) {
 }
 
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/main.js
+
 
 
 
@@ -39348,13 +39351,19 @@ async function inputOf(judging, { config, path, target }, { isOneOfSeveral, rend
     const sources = inputs.policies === null ? config.policies : [(0,policy_sources/* pathSource */.r)(inputs.policies)];
     const folders = { base: inputs.basePath, head: inputs.headPath };
     const charts = new allowed/* ClusterCharts */.q(fetcher, config.remotes, process.env['GITHUB_EVENT_NAME'] ?? null);
+    const request = { repo, commits, sources, folders, cluster: target, temporary, rendered, charts };
+    const sides = await sidesAt(request);
+    const proposedConfig = await (0,proposed_coverage/* withCoverage */.X)(judging.proposed, {
+        ...{ config, base: sources === config.policies ? sides.base : null, snapshot },
+        read: async (proposed) => (await sidesAt(ofBase(request, proposed))).head,
+    });
     return {
-        ...(await sidesAt({ repo, commits, sources, folders, cluster: target, temporary, rendered, charts })),
+        ...sides,
         snapshot,
         snapshotProblems: [...judging.problems, ...files.problems, ...problems],
         config,
         configPlaces: judging.placeOf && (0,clusters/* placesIn */.yN)(judging.placeOf, path),
-        proposedConfig: judging.proposed,
+        proposedConfig,
         rulesFrom: judging.rulesFrom,
         notices: [...judging.notices, ...files.notices],
         at: inputs.at ?? Date.now(),
@@ -39363,6 +39372,11 @@ async function inputOf(judging, { config, path, target }, { isOneOfSeveral, rend
         failOn: inputs.failOn ?? config.failOn,
         failOnExisting: inputs.failOnExisting ?? config.failOnExisting,
     };
+}
+function ofBase(request, { config, target }) {
+    const { base, baseLabel, head, headLabel } = request.commits;
+    const commits = { ...request.commits, base: null, head: base ?? head, headLabel: baseLabel ?? headLabel };
+    return { ...request, commits, sources: config.policies, cluster: target };
 }
 function refuseInputsOfOne({ policies, snapshot, headPath }) {
     const given = { policies, snapshot, 'head-path': headPath };

@@ -45,11 +45,11 @@ function planArguments(values, command) {
     const headRef = values['head-ref'] ?? null;
     const baseRef = values['base-ref'] ?? null;
     if (headRef === null && !values.head)
-        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .e(`${command} needs --head PATH..., or --base-ref REV --head-ref REV`);
+        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .e(`missing --head PATH... (or --base-ref REV --head-ref REV) for ${command}`);
     if (headRef === null && baseRef !== null)
         throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .e('--base-ref needs --head-ref');
     if (headRef !== null && values.base)
-        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .e('--base goes with --head PATH, not with --head-ref; use --base-ref');
+        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .e('--base cannot be used with --head-ref; use --base-ref');
     return {
         head: values.head ?? [],
         base: values.base ?? [],
@@ -76,11 +76,11 @@ function readOptions(argv, options) {
         if (token.kind !== 'option')
             continue;
         if (token.value === '')
-            throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .e(`${token.rawName} needs a value, not an empty one`);
+            throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .e(`${token.rawName} has an empty value; give one`);
         if (SEVERAL.has(token.rawName))
             continue;
         if (seen.has(token.name))
-            throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .e(`${token.rawName} is there twice; it takes one value`);
+            throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .e(`${token.rawName} is given twice; it takes one value`);
         seen.add(token.name);
     }
     return values;
@@ -98,9 +98,9 @@ function usageOf(error) {
     const option = /'([^']+)'/.exec(message)?.[1] ?? '';
     const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : '';
     if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION')
-        return `there is no option ${option}`;
+        return `unknown option ${option}`;
     if (code === 'ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL')
-        return `"${option}" belongs to no option`;
+        return `"${option}" follows no option; see --help`;
     return `${option.split(' ')[0] ?? 'an option'} needs a value`;
 }
 function spread(argv) {
@@ -161,7 +161,7 @@ function parseDriftArguments(argv) {
             throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .e(`--${option} is for plan, not for drift: no policy file changes in a drift`);
     const { before } = values;
     if (before === undefined)
-        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .e('drift needs --before FILE: the snapshot or the JSON report of the last time');
+        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .e('missing --before FILE for drift: the last snapshot or JSON report');
     return { plan: (0,_arguments_js__WEBPACK_IMPORTED_MODULE_0__/* .planArguments */ .up)({ ...values, format: 'text' }, 'drift'), format, before };
 }
 

@@ -32,7 +32,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   page: ['report'],
   output: ['text', 'report'],
   read: ['manifest'],
-  init: ['manifest', 'plan', 'read', 'systems'],
+  init: ['manifest', 'plan', 'read', 'sources', 'systems'],
   live: ['manifest', 'output', 'read', 'snapshot', 'systems'],
   sources: ['config', 'manifest', 'read'],
   resolve: ['config', 'manifest', 'plan', 'rollout', 'snapshot', 'systems'],

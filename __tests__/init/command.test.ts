@@ -38,7 +38,7 @@ describe('fleetplan init', () => {
     expect({ code, stdout }).toEqual({ code: 0, stdout: '' });
     expect(stderr).toContain('take fleet/cluster.ndjson');
     expect(written(root, '.github/fleetplan.yml')).toContain('karpenter/**/*.{yaml,yml}');
-    expect(written(root, '.github/workflows/fleetplan.yml')).toContain('nodepools.karpenter.sh');
+    expect(written(root, '.github/workflows/fleetplan.yml')).toContain('--output fleet/cluster.ndjson');
   });
 
   test('uses the snapshot that is there, and asks for none', async () => {
@@ -47,6 +47,7 @@ describe('fleetplan init', () => {
     expect({ code, stderr }).toEqual({
       code: 0,
       stderr:
+        'fleetplan: found 1 planned object in 1 source, for 1 cluster.\n' +
         'fleetplan: wrote .github/fleetplan.yml and .github/workflows/fleetplan.yml; each choice has a comment.\n' +
         'fleetplan: next, merge all of it.\n',
     });

@@ -13,11 +13,13 @@ export const OTHERS: readonly Shape[] = [
       'web/base/kustomization.yaml': kustomization({ resources: ['web.yaml'] }),
       'web/base/web.yaml': deployment('web'),
       'web/components/plain/kustomization.yaml': kustomization({
+        apiVersion: 'kustomize.config.k8s.io/v1alpha1',
         kind: 'Component',
         resources: ['agent.yaml'],
       }),
       'web/components/plain/agent.yaml': deployment('agent'),
       'web/components/mesh/kustomization.yaml': kustomization({
+        apiVersion: 'kustomize.config.k8s.io/v1alpha1',
         kind: 'Component',
         resources: ['proxy.yaml'],
       }),
@@ -42,7 +44,7 @@ export const OTHERS: readonly Shape[] = [
     name: 'a chart of Applications that is installed with the values of each cluster',
     tree: {
       'environments/Chart.yaml': 'apiVersion: v2\nname: environment\nversion: 0.1.0\n',
-      'environments/values.yaml': 'applications: {}\n',
+      'environments/values.yaml': 'applications: { web: true }\n',
       'environments/values-north.yaml': 'name: north\n',
       'environments/values-south.yaml': 'name: south\n',
       'environments/templates/web.yaml': `{{- if .Values.applications.web }}

@@ -2,12 +2,21 @@ import { readFileSync } from 'node:fs';
 import { readConfig } from '../../src/config/read.js';
 import { proposalFor } from '../../src/init/index.js';
 import { parse } from 'yaml';
-import { compileGlobs } from '../../src/read/glob/globs.js';
+import { useTools } from '../render/tools.js';
 import { SHAPES } from './shapes.js';
-import { deployment, kustomization, type Tree } from './trees.js';
+import { deployment, type Tree } from './trees.js';
+
+beforeAll(useTools, 60_000);
 
 function proposed(tree: Tree) {
-  return proposalFor(Object.entries(tree).map(([path, text]) => ({ path, text })));
+  const entries = Object.keys(tree)
+    .toSorted()
+    .map((path) => ({ path, mode: '100644', sha: path }));
+  return proposalFor({
+    entries,
+    idOf: ({ path }) => tree[path] ?? '',
+    read: (wanted) => new Map(wanted.map(({ path }) => [path, Buffer.from(tree[path] ?? '')])),
+  });
 }
 
 interface Written {
@@ -16,7 +25,7 @@ interface Written {
     readonly name: string;
     readonly destination?: string;
     readonly labels?: Readonly<Record<string, string>>;
-    readonly policies: readonly unknown[];
+    readonly policies?: readonly unknown[];
   }[];
 }
 
@@ -24,7 +33,7 @@ function sources(configuration: string): Record<string, readonly unknown[]> {
   const { policies, clusters } = parse(configuration) as Written;
   return clusters
     ? Object.fromEntries(
-        clusters.map(({ name, destination, labels = {}, policies: own }) => {
+        clusters.map(({ name, destination, labels = {}, policies: own = policies ?? [] }) => {
           const told = Object.entries(labels).map(([key, value]) => `${key}=${value}`);
           const at = destination === undefined ? '' : ` at ${destination}`;
           return [`${name}${at}${told.length > 0 ? ` with ${told.join(',')}` : ''}`, own];
@@ -34,14 +43,14 @@ function sources(configuration: string): Record<string, readonly unknown[]> {
 }
 
 describe('what init makes of a repository', () => {
-  test.each(SHAPES)('$name', ({ tree, expected }) => {
-    const proposal = proposed(tree);
+  test.each(SHAPES)('init: $name', async ({ tree, expected }) => {
+    const proposal = await proposed(tree);
     expect(proposal && sources(proposal.configuration)).toEqual(expected);
     expect(readConfig(proposal?.configuration ?? '', 'fleetplan.yml')).not.toHaveProperty('problems');
   });
 });
 
-test('docs/init.md shows what init writes', () => {
+test('docs/init.md shows what init writes', async () => {
   const overlays = SHAPES.find(({ name }) => name.startsWith('overlays'));
   const tree = Object.fromEntries(
     Object.entries(overlays?.tree ?? {})
@@ -49,38 +58,11 @@ test('docs/init.md shows what init writes', () => {
       .map(([path, text]) => [path.replace('production', 'prod'), text]),
   );
   const shown = /```yaml\n([\s\S]*?)```/.exec(readFileSync('docs/init.md', 'utf8'))?.[1];
-  expect(proposed(tree)?.configuration).toBe(shown);
+  expect((await proposed(tree))?.configuration).toBe(shown);
 });
 
-test('snapshots go elsewhere where `fleet` is a file', () => {
+test('init: snapshots go elsewhere where `fleet` is a file', async () => {
   const tree = { 'pool.yaml': deployment('web', 'shop') };
-  expect(proposed(tree)?.snapshots).toEqual(['fleet/cluster.ndjson']);
-  expect(proposed({ ...tree, fleet: 'x' })?.snapshots).toEqual(['snapshots/cluster.ndjson']);
-});
-
-describe('large repositories', () => {
-  const services = Array.from({ length: 120 }, (_, index) => `s${String(index).padStart(3, '0')}`);
-
-  test('globs of many folders are several lists, each within its limit', () => {
-    const tree = Object.fromEntries(
-      services.flatMap((name) => [
-        [`${name}/deploy/web.yaml`, deployment(name, 'shop')],
-        [
-          `${name}/kustomize/kustomization.yaml`,
-          kustomization({ resources: ['web.yaml'], nameSuffix: '-k' }),
-        ],
-        [`${name}/kustomize/web.yaml`, deployment(name, 'shop')],
-      ]),
-    );
-    const configuration = proposed(tree)?.configuration ?? '';
-    const read = readConfig(configuration, 'fleetplan.yml');
-    if ('problems' in read) throw new Error(JSON.stringify(read.problems));
-    const globs = (read.config.policies ?? []).flatMap((one) => (one.kind === 'path' ? [one.globs] : []));
-    expect(read.config.policies).toHaveLength(120 + globs.length);
-    expect(globs.every(({ length }) => length <= 100)).toBe(true);
-    const taken = globs.map((list) => compileGlobs(list).globs);
-    expect(Object.keys(tree).filter((path) => taken.some((one) => one.matches(path)))).toEqual(
-      services.map((name) => `${name}/deploy/web.yaml`),
-    );
-  });
+  expect((await proposed(tree))?.snapshots).toEqual(['fleet/cluster.ndjson']);
+  expect((await proposed({ ...tree, fleet: 'x' }))?.snapshots).toEqual(['snapshots/cluster.ndjson']);
 });

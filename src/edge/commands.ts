@@ -65,7 +65,7 @@ export async function runCommand(argv: readonly string[], output: Output): Promi
       case 'merge':
         return (await import('./merge-command.js')).mergeCommand(rest, output);
       case 'init':
-        return (await import('./init-command.js')).initCommand(rest, output);
+        return await (await import('./init-command.js')).initCommand(rest, output);
       case 'rules':
         return await (await import('./rules-command.js')).rulesCommand(rest, output);
       case 'help':

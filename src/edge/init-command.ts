@@ -3,10 +3,12 @@ import { dirname, join, resolve } from 'node:path';
 import { DEFAULT_CONFIG } from '../config/default-path.js';
 import { readConfig } from '../config/read.js';
 import { type Proposal, proposalFor } from '../init/index.js';
+import { counted } from '../manifest/words/plural.js';
 import { visible } from '../manifest/words/visible.js';
 import { reasonOf } from '../output/file-errors.js';
 import type { Output } from '../output/output.js';
 import { replaceFile } from '../output/save.js';
+import { RenderError } from '../sources/render-error.js';
 import { parsedFor, UsageError } from './usage-error.js';
 import { codeAfter, COULD_NOT_JUDGE, PASS } from './exit-codes.js';
 import { printProblems } from './problems.js';
@@ -18,22 +20,34 @@ const WORKFLOW = '.github/workflows/fleetplan.yml';
  * `fleetplan init [DIR]`: writes the configuration and the workflow for the repository in a folder, or prints them. What is there is
  * never written over. Returns the exit code: 2 where nothing planned was found, where a file is in the way, or where there is no writing.
  */
-export function initCommand(argv: readonly string[], output: Output): number {
+export async function initCommand(argv: readonly string[], output: Output): Promise<number> {
   const { folder, isDryRun } = argumentsOf(argv);
   const root = resolve(folder);
   if (statSync(root, { throwIfNoEntry: false })?.isDirectory() !== true)
     throw new UsageError(`${visible(folder)} is not a folder; name one`);
-  const { files, problems } = repositoryFiles(root);
+  const { source, problems } = repositoryFiles(root);
   printProblems(problems, output);
   if (problems.length > 0) return COULD_NOT_JUDGE;
-  const proposal = proposalFor(files);
+  const proposal = await proposalFor(source).catch((error: unknown) => {
+    if (!(error instanceof RenderError)) throw error;
+    printProblems([error.problem], output);
+    return undefined;
+  });
+  if (proposal === undefined) return COULD_NOT_JUDGE;
   if (proposal === null) {
     output.say(`fleetplan: ${NOTHING}`);
     return COULD_NOT_JUDGE;
   }
-  for (const sentence of proposal.notes) output.say(`fleetplan: ${sentence}`);
+  output.say(`fleetplan: ${proposal.found}`);
+  const notes = proposal.notes.slice(0, MOST_NOTES);
+  for (const sentence of notes) output.say(`fleetplan: ${sentence}`);
+  const more = proposal.notes.length - notes.length;
+  if (more > 0) output.say(`fleetplan: ${counted(more, 'more note')}; --dry-run prints them as comments.`);
   return isDryRun ? printed(proposal, output) : written(root, proposal, output);
 }
+
+/** Of what could not be decided, on the terminal. */
+const MOST_NOTES = 3;
 
 const NOTHING =
   'nothing that is planned was found here: no NodePool, Skyhook, placement, workload or maintenance, and nothing that renders one. ' +
@@ -49,8 +63,9 @@ function argumentsOf(argv: readonly string[]): { readonly folder: string; readon
   return { folder: positionals[0] ?? '.', isDryRun: values['dry-run'] === true };
 }
 
-function printed({ configuration, workflow }: Proposal, output: Output): number {
-  const text = `# ${DEFAULT_CONFIG}\n${configuration}\n# ${WORKFLOW}\n${workflow}`;
+function printed({ configuration, workflow, notes }: Proposal, output: Output): number {
+  const undecided = notes.map((note) => `# ${note}\n`).join('');
+  const text = `# ${DEFAULT_CONFIG}\n${configuration}${undecided}\n# ${WORKFLOW}\n${workflow}`;
   return codeAfter(output.print(text, 'lines'), PASS, output);
 }
 

@@ -39,19 +39,27 @@ function oneCluster(layout: Layout, cluster: ClusterUnits): string[] {
 }
 
 function severalClusters(layout: Layout): string[] {
+  const lists = layout.clusters.map((cluster) => policyLines(layout, cluster));
+  const [shared = []] = lists;
+  const isShared = lists.every((lines) => lines.join('\n') === shared.join('\n'));
   return [
+    ...(isShared
+      ? ['# The same for all clusters.', 'policies:', ...shared.map((line) => `  ${line}`), '']
+      : []),
     `# ${counted(layout.clusters.length, 'cluster')}, each with a plan of its own over a snapshot of its own.`,
     '# Take the snapshots with the command in the workflow, and merge them: they are read from the base.',
     'clusters:',
-    ...layout.clusters.flatMap((cluster) => [
+    ...layout.clusters.flatMap((cluster, index) => [
       `  - name: ${scalar(cluster.name ?? '')}`,
       ...(cluster.destination === undefined ? [] : [`    destination: ${scalar(cluster.destination)}`]),
       `    snapshot: ${layout.snapshotOf(cluster)}`,
-      '    policies:',
-      ...policyLines(layout, cluster).map((line) => `      ${line}`),
+      ...(isShared ? [] : ['    policies:', ...(lists[index] ?? []).map((line) => `      ${line}`)]),
     ]),
   ];
 }
+
+/** More lines of one list are written without their comments. */
+const MOST_COMMENTED = 24;
 
 /** The entries of one `policies` list, each with a comment before it. */
 function policyLines(layout: Layout, { units }: ClusterUnits): string[] {
@@ -62,7 +70,9 @@ function policyLines(layout: Layout, { units }: ClusterUnits): string[] {
     [...layout.files].filter((path) => !own.has(path)),
   );
   const plain = globs.length === 0 ? [] : comment(`${countsOf(files)} in files that are read as written.`);
-  return [...plain, ...globLines(globs), ...argoLines(units), ...withValues(units).flatMap(entryOf)];
+  const lines = [...plain, ...globLines(globs), ...argoLines(units), ...withValues(units).flatMap(entryOf)];
+  // A screen is enough: many entries speak for themselves.
+  return lines.length <= MOST_COMMENTED ? lines : lines.filter((line) => !line.startsWith('#'));
 }
 
 /** One list takes 100 globs: more are several, each with all exclusions. */
@@ -142,7 +152,7 @@ function releaseName(name: string): string {
 /** `12 NodePools, 1 Deployment`, the most frequent first. */
 function countsOf(units: readonly Unit[]): string {
   const counts = new Map<string, number>();
-  for (const { kind } of units.flatMap(({ objects, kinds }) => [...objects, ...kinds]))
+  for (const { kind } of units.flatMap(({ objects }) => objects))
     counts.set(kind, (counts.get(kind) ?? 0) + 1);
   if (counts.size === 0) return 'charts';
   return [...counts]

@@ -1,10 +1,13 @@
+import { atEnd } from '../read/at-end.js';
+import type { Problem } from '../manifest/problem.js';
+import { RenderError } from '../sources/render-error.js';
+import { rendererOf } from '../sources/renderer.js';
+import { renderSource } from '../sources/sides.js';
+import { Tree, type TreeSource } from '../sources/tree.js';
+import { Workspace } from '../sources/workspace.js';
 import { configurationText } from './configuration.js';
 import { layoutOf } from './layout.js';
-import type { RepositoryFile } from './repository.js';
 import { workflowText } from './workflow.js';
-
-export type { RepositoryFile } from './repository.js';
-export { mayBeSnapshot, SNAPSHOT_HEADER_BYTES } from './snapshots.js';
 
 /** The files that a repository needs to be planned, and what a person must still answer. */
 export interface Proposal {
@@ -12,28 +15,45 @@ export interface Proposal {
   readonly workflow: string;
   /** The snapshots that somebody has to take; those that are there already are none. */
   readonly snapshots: readonly string[];
+  /** What was found, in a sentence. */
+  readonly found: string;
   /** What could not be decided, in sentences. */
   readonly notes: readonly string[];
 }
 
-/** True for a file of which `fleetplan init` reads the text; of all others only the name counts. */
-export function isOfInterest(path: string): boolean {
-  return (
-    /\.(?:ya?ml|json)$|(?:^|\/)Kustomization$|(?:^|\/)templates\/.*\.tpl$/.test(path) &&
-    !/(?:^|\/)(?:node_modules\/|package-lock\.json$)/.test(path)
-  );
-}
-
-/** What `fleetplan init` writes for these files; null if they hold nothing that is planned. */
-export function proposalFor(files: readonly RepositoryFile[]): Proposal | null {
-  const layout = layoutOf(files.toSorted((a, b) => (a.path < b.path ? -1 : 1)));
-  if (layout === null) return null;
-  return {
-    configuration: configurationText(layout),
-    workflow: workflowText(layout),
-    snapshots: layout.clusters
-      .map((cluster) => layout.snapshotOf(cluster))
-      .filter((path) => !layout.snapshots.includes(path)),
-    notes: layout.notes,
-  };
+/**
+ * Renders what a repository holds and writes a configuration for it; null if nothing planned comes out. Nothing is left on
+ * the disk. Throws a `RenderError` for a tool that is absent.
+ */
+export async function proposalFor(source: TreeSource): Promise<Proposal | null> {
+  const tree = new Tree(source);
+  const workspace = Workspace.make(tree);
+  const undo = atEnd(() => {
+    workspace.remove();
+  });
+  try {
+    const renderer = rendererOf(workspace);
+    const absent = new Map<string, Problem>();
+    const layout = await layoutOf(tree, async (one) => {
+      const sourced = await renderSource(one, renderer);
+      for (const problem of sourced.problems)
+        if (problem.code === 'no-tool') absent.set(problem.message, problem);
+      return sourced;
+    });
+    const [problem] = absent.values();
+    if (problem !== undefined) throw new RenderError(problem);
+    if (layout === null) return null;
+    return {
+      configuration: configurationText(layout),
+      workflow: workflowText(layout),
+      snapshots: layout.clusters
+        .map((cluster) => layout.snapshotOf(cluster))
+        .filter((path) => !layout.snapshots.includes(path)),
+      found: layout.found,
+      notes: layout.notes,
+    };
+  } finally {
+    undo();
+    workspace.remove();
+  }
 }

@@ -4,7 +4,6 @@ import { parseFile } from '../manifest/parse.js';
 import { mayHoldPlanned } from '../plan/objects/planned-kinds.js';
 import type { SystemId } from '../systems/system.js';
 import { isNamespaced, systemOf } from './kinds.js';
-import type { RepositoryFile } from './repository.js';
 import { claimedAs } from '../systems/claimed.js';
 
 /** An object that is planned, as a file writes it or a renderer would. */
@@ -23,7 +22,13 @@ export interface PlannedObject {
 const MANIFEST = /\.(?:ya?ml|json)$/i;
 
 /** The planned objects that a file holds as it is; [] for any other file, and for a template that is no YAML yet. */
-export function plannedObjectsOf({ path, text }: RepositoryFile): PlannedObject[] {
+export function plannedObjectsOf({
+  path,
+  text,
+}: {
+  readonly path: string;
+  readonly text: string | null;
+}): PlannedObject[] {
   if (text === null || !MANIFEST.test(path) || !mayHoldPlanned(text)) return [];
   return parseFile(text, path, LIMITS).manifests.flatMap((manifest) => {
     const system = systemOf(manifest);

@@ -1,22 +1,14 @@
-import type { RepositoryFile } from './repository.js';
+import type { Tree } from '../sources/tree.js';
 import { LEFT_OUT } from './units.js';
 
 /** How a compact snapshot begins; `fleetplan snapshot` writes this key first. */
 const HEADER = /^\{"fleetplan":"snapshot"/;
-/** More than the header has, and little enough to read of every file of that name. */
-export const SNAPSHOT_HEADER_BYTES = 64;
-
-/** True for a file that may be a compact snapshot; of it `fleetplan init` reads the beginning only, for it may be large. */
-export function mayBeSnapshot(path: string): boolean {
-  return path.endsWith('.ndjson');
-}
-
 /** The compact snapshots that a repository holds already, beside those of its tests and examples; in the order of their paths. */
-export function snapshotsIn(files: readonly RepositoryFile[]): string[] {
-  return files
-    .filter(({ path, text }) => mayBeSnapshot(path) && HEADER.test(text ?? ''))
-    .map(({ path }) => path)
-    .filter((path) => !LEFT_OUT.test(path))
+export function snapshotsIn(tree: Tree): string[] {
+  return tree
+    .files()
+    .filter((path) => path.endsWith('.ndjson') && !LEFT_OUT.test(path))
+    .filter((path) => HEADER.test(tree.bytes(path)?.toString('latin1', 0, 64) ?? ''))
     .toSorted();
 }
 

@@ -1,13 +1,23 @@
+import { parsedJson } from '../manifest/json/parsed.js';
+import { isKustomization } from '../manifest/delivery/kustomization.js';
+import { field, fieldAt, textIn } from '../manifest/fields.js';
+import { groupOf, type Manifest } from '../manifest/manifest.js';
+import { parseManifests } from '../manifest/parse.js';
+import { folderOf, isWithin, joined, nameOf } from '../manifest/path.js';
 import { counted } from '../manifest/words/plural.js';
 import { visible } from '../manifest/words/visible.js';
-import { folderOf, isWithin, nameOf } from '../manifest/path.js';
+import { kustomizationIn, kustomizationOf, readKustomizations } from '../sources/kustomization.js';
+import { RenderError } from '../sources/render-error.js';
+import type { Sourced } from '../sources/source.js';
+import type { RenderedSource } from '../sources/sides.js';
+import type { Tree } from '../sources/tree.js';
 import { type Chart, chartsOf } from './charts.js';
-import { deliveriesOf, type Delivery, entryOf } from './deliveries.js';
 import { environmentOfFile, environmentsIn } from './environments.js';
-import type { PlannedKind } from './kinds.js';
-import { buildOf, kustomizationsOf } from './kustomizations.js';
+import { escaped } from './globs.js';
 import { type PlannedObject, plannedObjectsOf } from './planned-objects.js';
-import { type Repository, type RepositoryFile, repositoryOf } from './repository.js';
+
+/** Renders a source of the repository. */
+export type Render = (source: RenderedSource) => Promise<Sourced>;
 
 /** An entry of `policies`, or a file that a glob takes. */
 export interface Unit {
@@ -15,8 +25,6 @@ export interface Unit {
   /** The file or folder. */
   readonly at: string;
   readonly objects: readonly PlannedObject[];
-  /** Planned kinds of charts, of which the objects are not known. */
-  readonly kinds: readonly PlannedKind[];
   /** Environments and clusters in its path, outermost first. */
   readonly names: readonly string[];
   readonly values: readonly string[];
@@ -40,176 +48,293 @@ const NEVER = /(?:^|\/)(?:node_modules|vendor|third_party|testdata|\.github|\.gi
 export const LEFT_OUT =
   /(?:^|\/)(?<!(?:overlays|environments|envs?|clusters)\/)(?:__tests__|tests?|e2e|fixtures|docs?|archived?|examples?|samples?)\//i;
 
-/** Decides how each part of a repository is rendered: by Flux or Argo CD, else by kustomize or Helm, else as it is. */
-export function unitsOf(files: readonly RepositoryFile[]): Units {
-  const all = files.filter(({ path }) => !NEVER.test(path));
-  const main = unitsIn(all.filter(({ path }) => !LEFT_OUT.test(path)));
-  const skipped = all.filter((file) => LEFT_OUT.test(file.path) && plannedObjectsOf(file).length > 0);
+/** Renders what a repository may hold and keeps what gives planned objects: by Flux or Argo CD, else by kustomize or Helm, else as it is. */
+export async function unitsOf(tree: Tree, render: Render): Promise<Units> {
+  const all = tree.files().filter((path) => !NEVER.test(path));
+  const main = await new Finder(
+    tree,
+    all.filter((path) => !LEFT_OUT.test(path)),
+    render,
+  ).find();
+  const skipped = all.filter((path) => LEFT_OUT.test(path) && objectsIn(tree, path).length > 0);
   const [first] = skipped;
   if (first === undefined) return main;
-  if (main.units.length === 0) return unitsIn(all);
-  const says = `${counted(skipped.length, 'file')} with planned objects in folders of tests, examples and documents: left out, the first ${visible(first.path)}.`;
-  return {
-    ...main,
-    files: new Set([...main.files, ...skipped.map(({ path }) => path)]),
-    notes: [...main.notes, says],
-  };
+  if (main.units.length === 0) return new Finder(tree, all, render).find();
+  const message = `${counted(skipped.length, 'file')} with planned objects in folders of tests, examples and documents: left out, the first ${visible(first)}.`;
+  return { ...main, files: new Set([...main.files, ...skipped]), notes: [...main.notes, message] };
 }
 
-function unitsIn(files: readonly RepositoryFile[]): Units {
-  const repository = repositoryOf(files);
-  const charts = chartsOf(repository);
-  const inCharts = new Set(charts.flatMap(({ files }) => files));
-  const objects = new Map(
-    repository.files
-      .filter(({ path }) => !inCharts.has(path))
-      .map((file) => [file.path, plannedObjectsOf(file)] as const)
-      .filter(([, held]) => held.length > 0),
-  );
-  const objectsIn = (file: string): readonly PlannedObject[] => objects.get(file) ?? [];
-  const kustomizations = kustomizationsOf(repository);
-  const taken = new Set([...kustomizations.values()].flatMap(({ folders }) => folders));
-  const roots = [...kustomizations.values()].filter((one) => !one.isComponent && !taken.has(one.folder));
-  const build = (folder: string): ReturnType<typeof buildOf> => buildOf(folder, kustomizations, objectsIn);
-  const rendered = new Set<string>();
-  const units: Unit[] = [];
-  const notes: string[] = [];
+function objectsIn(tree: Tree, path: string): PlannedObject[] {
+  return /\.(?:ya?ml|json)$/.test(path) ? plannedObjectsOf({ path, text: tree.text(path) }) : [];
+}
 
-  for (const { made, files } of deliveryUnits({ repository, charts, build, objectsIn })) {
-    units.push(...made);
-    for (const file of files) rendered.add(file);
+const FLUX = new Set(['kustomize.toolkit.fluxcd.io', 'helm.toolkit.fluxcd.io']);
+
+class Finder {
+  private readonly units: Unit[] = [];
+  private readonly rendered = new Set<string>();
+  private readonly notes: string[] = [];
+  private readonly charts: readonly Chart[];
+  /** The kustomizations of the repository with the folders and files that each takes. */
+  private readonly graphs: readonly {
+    readonly folder: string;
+    readonly folders: readonly string[];
+    readonly inputs: readonly string[];
+  }[];
+
+  constructor(
+    private readonly tree: Tree,
+    private readonly files: readonly string[],
+    private readonly render: Render,
+  ) {
+    this.charts = chartsOf(tree, files);
+    const folders = [...new Set(files.map(folderOf))].filter((one) => kustomizationIn(tree, one) !== null);
+    this.graphs = folders.toSorted().map((folder) => ({ folder, ...graphOf(tree, folder) }));
   }
-  for (const { folder } of roots) {
-    const { files, objects: made, missing } = build(folder);
-    if (made.length === 0 || files.every((file) => rendered.has(file))) continue;
-    const [first] = missing;
-    if (first === undefined) units.push(unitAt('kustomize', folder, { objects: made }));
-    else
-      notes.push(
-        `${visible(folder) || 'The root'} cannot be built here: it takes ${visible(first)}, which is not in this repository. Its manifests are read as they are.`,
+
+  async find(): Promise<Units> {
+    const manifests = this.files.filter(
+      (path) => /\.ya?ml$/.test(path) && !this.charts.some(({ files }) => files.includes(path)),
+    );
+    await this.flux(manifests.filter((path) => this.tree.text(path)?.includes('toolkit.fluxcd.io') === true));
+    await this.argo(manifests.filter((path) => this.tree.text(path)?.includes('argoproj.io') === true));
+    await this.kustomizations();
+    const byKind = this.charts.toSorted((a, b) => Number(b.hasApplications) - Number(a.hasApplications));
+    for (const chart of byKind) await this.chart(chart);
+    const plain = this.files.map((path) => [path, objectsIn(this.tree, path)] as const);
+    const held = plain.filter(
+      ([path, objects]) => objects.length > 0 && !this.charts.some(({ files }) => files.includes(path)),
+    );
+    for (const [path, objects] of held)
+      if (!this.rendered.has(path) && !this.isUnused(path))
+        this.units.push(unitAt('file', path, { objects }));
+    const { units, notes } = this;
+    return { units, notes, files: new Set([...held.map(([path]) => path), ...this.rendered]) };
+  }
+
+  /** Folders that a Kustomization in them applies, then the outermost folders with objects of Flux. */
+  private async flux(files: readonly string[]): Promise<void> {
+    const objects = files.flatMap((path) =>
+      parseManifests(this.tree.text(path) ?? '', path).manifests.filter(({ apiVersion }) =>
+        FLUX.has(groupOf(apiVersion)),
+      ),
+    );
+    const declared = objects.flatMap((one) => selfApplied(one) ?? []);
+    const others = objects.map(({ place }) => folderOf(place.file));
+    const byDepth = [...new Set(others)].toSorted((a, b) => depthOf(a) - depthOf(b) || (a < b ? -1 : 1));
+    const listing = this.roots().flatMap(({ folder, inputs }) =>
+      inputs.some((path) => files.includes(path)) ? folder : [],
+    );
+    const found: { folder: string; sourced: Sourced }[] = [];
+    for (const folder of new Set([...declared, ...listing, ...byDepth])) {
+      const own = objects.filter(({ place }) => folderOf(place.file) === folder);
+      const isCovered = found.some(
+        ({ sourced }) => own.length > 0 && own.every(({ place }) => sourced.inputs.includes(place.file)),
       );
-    if (first === undefined) for (const file of files) rendered.add(file);
+      if (isCovered && !declared.includes(folder)) continue;
+      const sourced = await this.render(sourceOf({ kind: 'flux', folder: folder || '.', destination: null }));
+      found.push({ folder, sourced });
+    }
+    for (const { folder, sourced } of found) {
+      const own = objects.filter(({ place }) => isWithin(folder, place.file)).map(({ place }) => place.file);
+      const isInner = found.some(
+        (other) =>
+          other.folder !== folder &&
+          own.length > 0 &&
+          own.every((path) => other.sourced.inputs.includes(path)) &&
+          !isWithin(folder, other.folder),
+      );
+      if (!isInner) this.keep(unitAt('flux', folder, { objects: plannedIn(sourced) }), sourced);
+    }
+    // Without a kustomization Flux takes the whole folder, but for what its source leaves out.
+    const paths = objects.flatMap(({ object, kind }) =>
+      kind === 'Kustomization' ? (joined('', textIn(field(object, 'spec'), 'path') ?? '') ?? []) : [],
+    );
+    for (const folder of paths.filter((one) => one !== '' && kustomizationIn(this.tree, one) === null))
+      if (this.files.some((path) => isWithin(folder, path) && this.rendered.has(path)))
+        for (const path of this.files) if (isWithin(folder, path)) this.rendered.add(path);
   }
-  for (const chart of charts) {
-    if (chart.kinds.length === 0 || chart.files.some((file) => rendered.has(file))) continue;
-    units.push(...chartUnits(chart));
-    for (const file of chart.files) rendered.add(file);
+
+  /** Files with Applications that no other one applies, or that apply themselves. */
+  private async argo(files: readonly string[]): Promise<void> {
+    const held = files.filter((path) =>
+      parseManifests(this.tree.text(path) ?? '', path).manifests.some(
+        ({ apiVersion, kind }) => groupOf(apiVersion) === 'argoproj.io' && /^Application(?:Set)?$/.test(kind),
+      ),
+    );
+    if (held.length === 0) return;
+    const argocd = (globs: readonly string[], destination: readonly string[] | null): Promise<Sourced> =>
+      this.render(sourceOf({ kind: 'argocd', globs: globs.map(escaped), chart: null, destination }));
+    const all = await argocd(held, null);
+    const entries = held.filter(
+      (path) =>
+        !all.coverage.some(
+          ({ place, takes }) => place !== null && place.file !== path && takes.includes(path),
+        ),
+    );
+    const destinations = destinationsOf(all);
+    const objects: PlannedObject[] = plannedIn(all);
+    if (destinations.length > 1)
+      for (const one of destinations) objects.push(...plannedIn(await argocd(held, [one])));
+    if (objects.length === 0 && !isNamed(all)) return;
+    for (const path of [...all.inputs, ...held]) this.rendered.add(path);
+    for (const [index, path] of entries.entries())
+      this.units.push(unitAt('argocd', path, { objects: index === 0 ? objects : [], destinations }));
   }
-  const inputs = new Set([...kustomizations.values()].flatMap((one) => one.inputs));
-  // A file beside a kustomization that does not list it is not applied, nor a component that nothing takes.
-  const isUnused = (file: string): boolean => {
-    const beside = kustomizations.get(folderOf(file));
-    return beside !== undefined && (beside.isComponent || beside.files.some((one) => rendered.has(one)));
-  };
-  for (const [file, held] of objects)
-    if (!rendered.has(file) && !inputs.has(file) && !isUnused(file))
-      units.push(unitAt('file', file, { objects: held }));
-  return { units, files: new Set([...objects.keys(), ...rendered]), notes };
+
+  private async kustomizations(): Promise<void> {
+    const { tree } = this;
+    for (const { folder } of this.roots()) {
+      if (this.rendered.has(kustomizationIn(tree, folder) ?? '')) continue;
+      if (kustomizationOf(tree, folder)?.['kind'] === 'Component') continue;
+      const sourced = await this.render(sourceOf({ kind: 'kustomize', folder: folder || '.' }));
+      const [own] = sourced.coverage;
+      if (own !== undefined && own.outcome !== 'evaluated') {
+        const isOfInterest = sourced.inputs.some((path) => objectsIn(tree, path).length > 0);
+        const why = 'failed' in own.outcome ? own.outcome.failed.message : own.outcome.why;
+        if (isOfInterest) this.notes.push(`${visible(folder) || 'The root'} is not built: ${why}`);
+        continue;
+      }
+      this.keep(unitAt('kustomize', folder, { objects: plannedIn(sourced) }), sourced);
+    }
+  }
+
+  /** Kustomizations that no other one takes. */
+  private roots(): Finder['graphs'] {
+    const taken = new Set(
+      this.graphs.flatMap(({ folder, folders }) => folders.filter((one) => one !== folder)),
+    );
+    return this.graphs.filter(({ folder }) => !taken.has(folder));
+  }
+
+  /** A chart with the values of each environment, or with its own. */
+  private async chart(chart: Chart): Promise<void> {
+    const { folder, name, values, hasApplications, files } = chart;
+    if (files.some((path) => this.rendered.has(path))) return;
+    const kind = hasApplications ? 'applications' : 'helm';
+    for (const file of values.length === 0 ? [null] : values) {
+      const given = file === null ? [] : [file];
+      const written = { chart: folder || '.', values: given, set: {}, release: 'release', namespace: null };
+      const sourced = await this.render(
+        hasApplications
+          ? sourceOf({ kind: 'argocd', globs: [], chart: written, destination: null })
+          : sourceOf({ kind: 'helm', ...written }),
+      );
+      const [own] = sourced.coverage;
+      if (own !== undefined && own.outcome !== 'evaluated') {
+        const why = 'failed' in own.outcome ? own.outcome.failed.message : own.outcome.why;
+        this.notes.push(`The chart ${visible(folder) || 'in the root'} is not rendered: ${why}`);
+        return;
+      }
+      const names =
+        file === null
+          ? environmentsIn(folder)
+          : [...new Set([...environmentsIn(folderOf(file)), valuesName(file)])];
+      const more = {
+        release: name,
+        values: given,
+        names,
+        destinations: hasApplications ? destinationsOf(sourced) : [],
+      };
+      this.keep(unitAt(kind, folder, { objects: plannedIn(sourced), ...more }), sourced);
+    }
+  }
+
+  /** Keeps a unit that gives planned objects, or has carriers that may. */
+  private keep(unit: Unit, sourced: Sourced): void {
+    if (unit.objects.length === 0 && !isNamed(sourced)) return;
+    this.units.push(unit);
+    for (const path of sourced.inputs) this.rendered.add(path);
+  }
+
+  /** A file beside a kustomization that does not list it is not applied, nor a component that nothing takes. */
+  private isUnused(path: string): boolean {
+    const folder = folderOf(path);
+    const file = kustomizationIn(this.tree, folder);
+    if (file === null) return false;
+    return this.rendered.has(file) || kustomizationOf(this.tree, folder)?.['kind'] === 'Component';
+  }
+}
+
+function sourceOf(source: object): RenderedSource {
+  return { namespace: null, variables: {}, ...source } as RenderedSource;
 }
 
 function unitAt(kind: Unit['kind'], at: string, more: Partial<Unit>): Unit {
   const folder = kind === 'file' || kind === 'argocd' ? folderOf(at) : at;
-  const own = { objects: [], kinds: [], values: [], release: '', destinations: [] };
-  return { kind, at, names: environmentsIn(folder), ...own, ...more };
+  return {
+    kind,
+    at,
+    names: environmentsIn(folder),
+    objects: [],
+    values: [],
+    release: '',
+    destinations: [],
+    ...more,
+  };
 }
 
-/** A chart with the values of each environment, or with its own. */
-function chartUnits(chart: Chart, kind: 'helm' | 'applications' = 'helm', reach: Partial<Unit> = {}): Unit[] {
-  const { folder, name: release, kinds, values } = chart;
-  if (values.length === 0) return [unitAt(kind, folder, { kinds, release, ...reach })];
-  return values.map((file) =>
-    unitAt(kind, folder, {
-      kinds,
-      release,
-      values: [file],
-      names: [...new Set([...environmentsIn(folderOf(file)), environmentOfFile(file) ?? valuesName(file)])],
-      ...reach,
-    }),
+function plannedIn({ objects }: Sourced): PlannedObject[] {
+  return objects.flatMap(({ path, text, namespace = null }) =>
+    plannedObjectsOf({ path: `${path}.yaml`, text }).map((one) => ({
+      ...one,
+      file: path,
+      namespace: one.namespace ?? namespace,
+    })),
   );
+}
+
+/** True for a source with charts that are not fetched here: they may give planned objects. */
+function isNamed({ coverage }: Sourced): boolean {
+  return coverage.some(
+    ({ identity, outcome }) =>
+      outcome !== 'evaluated' &&
+      'declared' in outcome &&
+      (outcome.declared === 'not fetched' ||
+        (outcome.declared === 'no source renders it' && !identity.startsWith('Application'))),
+  );
+}
+
+/** The clusters that Applications name. */
+function destinationsOf({ coverage }: Sourced): string[] {
+  const names = coverage.flatMap(({ identity, route }) => {
+    const written = identity.startsWith('Application/') ? parsedJson(route) : null;
+    const name = Array.isArray(written) ? written[1] : null;
+    return typeof name === 'string' && !name.includes('{{') ? name : [];
+  });
+  return [...new Set(names)].toSorted();
+}
+
+/** The folder that a Kustomization applies and stands in. */
+function selfApplied({ object, kind, place }: Manifest): string | null {
+  const path = joined('', textIn(field(object, 'spec'), 'path') ?? '');
+  const source = fieldAt(object, 'spec', 'sourceRef', 'kind');
+  const name = fieldAt(object, 'spec', 'sourceRef', 'name');
+  if (kind !== 'Kustomization' || source !== 'GitRepository' || path === null) return null;
+  if (path === '' && name !== 'flux-system') return null;
+  return isWithin(path, place.file) ? path : null;
+}
+
+/** The folders of the kustomizations of a build, and its files; what was read of one that cannot be built. */
+function graphOf(
+  tree: Tree,
+  folder: string,
+): { readonly folders: readonly string[]; readonly inputs: readonly string[] } {
+  try {
+    const { kustomizations, inputs } = readKustomizations(tree, folder);
+    return { folders: kustomizations.map((one) => one.folder), inputs };
+  } catch (error) {
+    if (!(error instanceof RenderError)) throw error;
+    const { inputs } = error;
+    return { folders: inputs.filter(isKustomization).map(folderOf), inputs };
+  }
+}
+
+function depthOf(folder: string): number {
+  return folder === '' ? 0 : folder.split('/').length;
 }
 
 /** `north` of `values-north.yaml`. */
 function valuesName(file: string): string {
-  return nameOf(file).replace(/^values[-_.]|\.ya?ml$/g, '');
-}
-
-interface Reading {
-  readonly repository: Repository;
-  readonly charts: readonly Chart[];
-  readonly build: (folder: string) => ReturnType<typeof buildOf>;
-  readonly objectsIn: (file: string) => readonly PlannedObject[];
-}
-
-/** The entries of Flux and Argo CD that apply planned objects, each with all files that it reads. */
-function deliveryUnits(
-  reading: Reading,
-): { readonly made: readonly Unit[]; readonly files: readonly string[] }[] {
-  const all = deliveriesOf(reading.repository, reading.charts);
-  const reaches = new Map(all.map((delivery) => [delivery, reachOf(delivery, all, reading)]));
-  const isApplied = (one: Delivery): boolean =>
-    all.some((other) => entryOf(other) !== entryOf(one) && reaches.get(other)?.files.has(one.file) === true);
-  const starts = all.filter((one) => !isApplied(one));
-  return [...new Set(starts.map(entryOf))].flatMap((at) => {
-    const own = starts.filter((one) => entryOf(one) === at);
-    const reach = own.flatMap((one) => reaches.get(one) ?? []);
-    const objects = reach.flatMap((one) => one.objects);
-    const kinds = reach.flatMap((one) => one.kinds);
-    const [first] = own;
-    const isRemote = reach.some((one) => one.isRemote);
-    if (first === undefined || (objects.length === 0 && kinds.length === 0 && !isRemote)) return [];
-    const destinations = [...new Set(reach.flatMap((one) => one.destinations))];
-    const files = reach.flatMap((one) => [...one.files]);
-    const found = { objects, kinds, destinations };
-    const made =
-      first.chart === undefined
-        ? [unitAt(first.by, at, found)]
-        : chartUnits(first.chart, 'applications', found);
-    return { made, files };
-  });
-}
-
-interface Reach {
-  readonly files: ReadonlySet<string>;
-  readonly objects: readonly PlannedObject[];
-  readonly kinds: readonly PlannedKind[];
-  readonly destinations: readonly string[];
-  readonly isRemote: boolean;
-}
-
-/** Follows a delivery to all that it applies, and to the deliveries in that. */
-function reachOf(
-  start: Delivery,
-  all: readonly Delivery[],
-  { repository, charts, build, objectsIn }: Reading,
-): Reach {
-  const files = new Set([start.file]);
-  const objects = new Map<string, PlannedObject>();
-  const kinds: PlannedKind[] = [];
-  const deliveries = new Set([start]);
-  const folders = new Set<string>();
-  for (const delivery of deliveries) {
-    for (const path of delivery.paths) {
-      if (folders.has(path)) continue;
-      folders.add(path);
-      const chart = charts.find(({ folder }) => folder === path);
-      const made = build(path);
-      const inside = repository.below(path).map((file) => file.path);
-      const taken =
-        chart?.files ?? (made.files.length > 0 ? made.files : repository.hasFile(path) ? [path] : inside);
-      kinds.push(
-        ...(chart?.kinds ?? charts.filter((one) => isWithin(path, one.folder)).flatMap((one) => one.kinds)),
-      );
-      const held = made.files.length > 0 ? made.objects : taken.flatMap((file) => objectsIn(file));
-      for (const one of held) objects.set(`${one.kind}/${one.namespace}/${one.name}`, one);
-      for (const file of taken) files.add(file);
-    }
-    for (const other of all) if (files.has(other.file) && other.by === start.by) deliveries.add(other);
-  }
-  return {
-    files,
-    objects: [...objects.values()],
-    kinds,
-    destinations: [...deliveries].flatMap((one) => one.destinations),
-    isRemote: [...deliveries].some((one) => one.isRemote),
-  };
+  return environmentOfFile(file) ?? nameOf(file).replace(/^values[-_.]|\.ya?ml$/g, '');
 }

@@ -120,12 +120,11 @@ export class Collector {
     }
   }
 
-  /** The result; nothing but the problem if it is not that of one cluster. */
+  /** The result; without objects if they are not of one cluster. */
   result(problem: Problem | null = null): Sourced {
-    const inputs = [...this.inputs];
-    if (problem !== null) return { objects: [], inputs, coverage: [], problems: [problem] };
     const { objects, problems } = this;
-    return { objects, inputs, coverage: [...this.carriers.values()], problems };
+    const read = { inputs: [...this.inputs], coverage: [...this.carriers.values()] };
+    return problem === null ? { objects, problems, ...read } : { objects: [], problems: [problem], ...read };
   }
 }
 

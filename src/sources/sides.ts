@@ -56,7 +56,7 @@ export interface SourcedSides {
 }
 
 /** A source that a tool prints. */
-type RenderedSource = Exclude<PolicySource, { readonly kind: 'path' | 'rendered' }>;
+export type RenderedSource = Exclude<PolicySource, { readonly kind: 'path' | 'rendered' }>;
 
 /** True for a source that a tool prints, false for files as they are written. */
 export function isRendered(source: PolicySource): source is RenderedSource {
@@ -313,7 +313,7 @@ function carrierAt(carrier: Carrier, prefix: string): Carrier {
 }
 
 /** Renders one source. What keeps it from being rendered is the outcome of its carrier. */
-async function renderSource(source: RenderedSource, renderer: Renderer): Promise<Sourced> {
+export async function renderSource(source: RenderedSource, renderer: Renderer): Promise<Sourced> {
   try {
     const sourced = await byKind(source, renderer);
     const own = carrierOf(source, 'evaluated', renderer.tree.digest(sourced.inputs));
