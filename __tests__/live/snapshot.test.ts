@@ -1,5 +1,5 @@
 import { WANTED } from '../../src/live/kinds.js';
-import { resourceIn } from '../../src/systems/kinds.js';
+import { resourceOf } from '../../src/systems/kinds.js';
 import { SYSTEMS } from '../../src/systems/index.js';
 import { SECRETS } from '../snapshot/nodes.js';
 import { kindsOf, read, wholeFleet } from './fleet.js';
@@ -138,7 +138,7 @@ test('every kind that a system plans, and everything it lists as needed, is aske
   );
   const needed = SYSTEMS.flatMap(({ kinds, resources }) => [
     ...resources,
-    ...kinds.filter(({ only }) => only !== 'former').map(resourceIn),
+    ...kinds.filter(({ only }) => only !== 'former').map(({ group, kind }) => `${resourceOf(kind)}.${group}`),
   ]);
   expect(needed.filter((one) => !wanted.has(one))).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { counted } from '../manifest/words/plural.js';
 import { visible } from '../manifest/words/visible.js';
 import type { ClusterUnits } from './clusters.js';
 import { escaped, globsFor } from './globs.js';
-import { isNamespaced, plannedKind } from './kinds.js';
+import { isNamespaced, isPlannedKind } from './kinds.js';
 import type { Layout } from './layout.js';
 import type { Unit } from './units.js';
 import { comment, scalar } from './yaml-text.js';
@@ -157,7 +157,7 @@ function countsOf(units: readonly Unit[]): string {
   if (counts.size === 0) return 'charts';
   return [...counts]
     .toSorted(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
-    .map(([kind, count]) => counted(count, plannedKind(kind) === null ? visible(kind, 60) : kind))
+    .map(([kind, count]) => counted(count, isPlannedKind(kind) ? kind : visible(kind, 60)))
     .join(', ');
 }
 

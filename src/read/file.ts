@@ -87,21 +87,6 @@ export function readStream(path: string, shown: string, limits: ReadLimits): Fil
   }
 }
 
-/** The first bytes of a regular file, or all where it has fewer; null for one that can not be read. */
-export function readBeginning(path: string, mostBytes: number): Buffer | null {
-  try {
-    const descriptor = openSync(path, FLAGS);
-    try {
-      const bytes = Buffer.alloc(mostBytes);
-      return fstatSync(descriptor).isFile() ? bytes.subarray(0, readSync(descriptor, bytes)) : null;
-    } finally {
-      closeSync(descriptor);
-    }
-  } catch {
-    return null;
-  }
-}
-
 const CHUNK_BYTES = 64 * 1024;
 /** How long to wait where a pipe that does not block has nothing yet. */
 const PAUSE_MS = 10;

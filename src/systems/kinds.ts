@@ -49,11 +49,6 @@ export function resourceOf(kind: string): string {
   return plural(2, kind.toLowerCase());
 }
 
-/** The same with its group, as `kubectl` takes it and a definition is called: `nodepools.karpenter.sh`. */
-export function resourceIn({ group, kind }: KindSpec): string {
-  return `${resourceOf(kind)}.${group}`;
-}
-
 /** Objects are the same to a cluster when group, kind and name are, and the namespace of a kind that has one. */
 export function keyOf({ group, kind, isNamespaced }: KindSpec, manifest: Manifest): string {
   return [group, kind, isNamespaced ? namespaceOf(manifest) : '', manifest.name].join('/');
