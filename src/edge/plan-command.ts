@@ -11,8 +11,6 @@ import { deliver } from './deliver.js';
 import { COULD_NOT_JUDGE } from './exit-codes.js';
 import { readInputs } from './inputs.js';
 import { terminalOptions } from './terminal.js';
-import { posix } from 'node:path';
-import { visible } from '../manifest/words/visible.js';
 
 /** `fleetplan plan`: reads, plans, evaluates, prints. Returns the exit code. */
 export async function planCommand(args: PlanArguments, output: Output): Promise<number> {
@@ -20,8 +18,6 @@ export async function planCommand(args: PlanArguments, output: Output): Promise<
   if (read === null) return COULD_NOT_JUDGE;
   const run = makeRun(read.inputs);
   if (args.verbose) for (const line of passedLines(run)) output.say(`fleetplan: ${line}`);
-  const advice = folderAdvice(args, run);
-  if (advice !== null) output.say(`fleetplan: ${advice}`);
   const { key } = read;
   const text = await reportText(run, args, {
     ...{ ...terminalOptions(args.output, output), key, rulePage },
@@ -52,19 +48,4 @@ function worstRunText({ reports }: RunReport, { format }: PlanArguments): string
     .split('\n')
     .map((line) => `  ${terminalSentence(line)}\n`);
   return `\nIf it turns bad at the worst moment, ${at} (hours and minutes since the start):\n${lines.join('')}`;
-}
-
-/** How advice on `policies` is followed by who gave folders and no configuration; null where nothing advises it. */
-export function folderAdvice(
-  { config, headRef, head }: Pick<PlanArguments, 'config' | 'headRef' | 'head'>,
-  { reports }: RunReport,
-): string | null {
-  const [folder, ...more] = head;
-  const isAdvised = reports.some(({ plan }) =>
-    plan.problems.some(({ message }) => message.includes('`policies` of the configuration')),
-  );
-  if (config !== null || headRef !== null || folder === undefined || more.length > 0 || !isAdvised)
-    return null;
-  const shown = visible(posix.normalize(folder).replace(/\/$/, ''));
-  return `there is no configuration: write \`version: 1\` and \`policies\` into a file, and give it with --config. Its paths count from the folder of --head, so ${shown}/web is written web.`;
 }

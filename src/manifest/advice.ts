@@ -1,36 +1,40 @@
 import { folderOf } from './path.js';
 import { visible } from './words/visible.js';
 
-/** What gives a verdict on files that are not judged as they are. Each sentence can be followed as it stands. */
+/** Fixes for files that are not evaluated as they are. Each sentence can be followed as it is. */
 
-/** For what no entry of `policies` renders; `command` is what prints the manifests, where that is known. */
+/** For what no entry of `policies` renders; `command` prints the manifests, where it is known. */
 export function bySomething(command: string | null = null): string {
   const what = command === null ? 'it' : `it (\`${command}\`)`;
-  return `Render ${what} in a step before, for base and head, and give fleetplan the two folders: \`base-path\` and \`head-path\` of the action, \`--base\` and \`--head\` of the command line.`;
+  return `Render ${what} in an earlier step, for base and head, and give the two folders: \`base-path\` and \`head-path\` in the action, \`--base\` and \`--head\` on the command line.`;
 }
 
-/** The fix where files are judged that only a build of their folder tells: a sentence with the line of the configuration. */
+/** For files of which only a build of their folder shows the objects. */
 export function byKustomize(folder: string): string {
-  return `Name the folder in \`policies\` of the configuration (\`- kustomize: ${shown(folder)}\`) in place of its files, and it is built before it is judged.`;
+  return byPolicies('the folder', `kustomize: ${shown(folder)}`);
 }
 
-/** `values`: a file with values beside those of the chart itself. */
+/** `values`: a values file beside that of the chart itself. */
 function byHelm(chart: string, values: string | null = null): string {
   const entry = `chart: ${shown(chart)}${values === null ? '' : `, values: [${visible(values)}]`}`;
-  return `Name the chart in \`policies\` of the configuration (\`- helm: {${entry}}\`) in place of its files, and it is rendered before it is judged.`;
+  return byPolicies('the chart', `helm: {${entry}}`);
 }
 
-/** The same for a folder that Flux applies. */
+/** For a folder that Flux applies. */
 export function byFlux(folder: string): string {
-  return `Name its folder in \`policies\` of the configuration (\`- flux: ${shown(folder)}\`) in place of its files, and what it applies is judged.`;
+  return byPolicies('the folder', `flux: ${shown(folder)}`);
 }
 
-/** The same for a file with Applications or ApplicationSets of Argo CD. */
+/** For a file with Applications or ApplicationSets of Argo CD. */
 export function byArgo(path: string): string {
-  return `Name it in \`policies\` of the configuration (\`- argocd: ${visible(path)}\`) in place of its file, and what it applies is judged.`;
+  return byPolicies('the file', `argocd: ${visible(path)}`);
 }
 
-/** For text that is no manifest before something fills it. */
+function byPolicies(what: string, entry: string): string {
+  return `List ${what} in \`policies\` of the configuration instead of plain files: \`- ${entry}\`.`;
+}
+
+/** For a template, which is not a manifest before it is rendered. */
 export function byTemplate(path: string, text: string): string {
   return isOfChart(path, text) ? byHelm(chartOfTemplate(path)) : bySomething();
 }

@@ -57,7 +57,7 @@ function blameTemplate(reading: FileReading, chunk: Chunk, since: number): boole
   if (at === null) return false;
   reading.problems.length = since;
   const message =
-    'This looks like a template, which is not YAML before it is rendered, so what it makes was not judged. ' +
+    'This looks like a template, which is not YAML before it is rendered. ' +
     byTemplate(reading.source.file, reading.source.text);
   reading.problems.push(problemAt(reading.source, chunk.offset + at, 'helm-template', message));
   return true;
