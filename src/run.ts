@@ -83,8 +83,11 @@ function withOutsideOfRun(inputs: readonly ClusterInput[]): readonly ClusterInpu
   });
 }
 
-function isUnread({ head }: ClusterInput): boolean {
-  return head.problems.some(({ severity }) => severity === 'error');
+function isUnread({ head: { problems, coverage = [] } }: ClusterInput): boolean {
+  return (
+    problems.some(({ severity }) => severity === 'error') ||
+    coverage.some(({ outcome }) => outcome !== 'evaluated' && 'failed' in outcome)
+  );
 }
 
 /** Files of both sides, and what their renderers read. */

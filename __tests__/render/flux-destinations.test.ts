@@ -88,7 +88,7 @@ describe('the Kustomization of the folder that everything begins with', () => {
   test('that an edit gives a kubeConfig applies nothing where nobody says which cluster that is', async () => {
     expect(await planned(policies, NO_CLUSTER, root(kubeConfig('other')), root(''))).toEqual({
       found: [],
-      problems: ['error other-destination'],
+      problems: ['error new-destination'],
     });
   });
 

@@ -6,7 +6,7 @@ import type { RenderCache } from '../../src/sources/renderer.js';
 import { RenderError } from '../../src/sources/render-error.js';
 import type { TreeSource } from '../../src/sources/tree.js';
 import { Workspace } from '../../src/sources/workspace.js';
-import { sources } from './sides.js';
+import { sources, withCarriers } from './sides.js';
 import { useTools } from './tools.js';
 
 /** One side with these files, which is nothing to render. */
@@ -72,7 +72,7 @@ describe('the sides of a change', () => {
 
   test('each say what can not be rendered, of each source', async () => {
     const policies = sources({ kustomize: 'k' }, { kustomize: 'l' });
-    const sides = await sidesOf(policies, origin('head'), origin('base'));
+    const sides = withCarriers(await sidesOf(policies, origin('head'), origin('base')));
     expect(codes(sides.head)).toEqual(['no-kustomization', 'no-kustomization']);
   });
 
@@ -98,7 +98,7 @@ describe('what `policies` names and neither side has is an error, and renders no
     [{ kustomize: 'overlays/none' }],
   ])('%j', async (source) => {
     useTools();
-    const sides = await sidesOf(sources(source), origin('head'), origin('base'));
+    const sides = withCarriers(await sidesOf(sources(source), origin('head'), origin('base')));
     const [problem, ...others] = sides.head.problems;
     expect(problem).toMatchObject({ severity: 'error' });
     expect(problem?.message).toContain('/none');

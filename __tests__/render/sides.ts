@@ -2,13 +2,17 @@ import { rmSync } from 'node:fs';
 import { type PolicySource, policySources } from '../../src/config/policy-sources.js';
 import { revisionRoot } from '../../src/read/git.js';
 import { readRevision } from '../read/revision.js';
+import { wrongAlike } from '../../src/guards/alike.js';
+import { compareCarriers } from '../../src/guards/compare-carriers.js';
 import type { Manifest } from '../../src/manifest/manifest.js';
+import type { Problem } from '../../src/manifest/problem.js';
 import { atOrigin } from '../../src/manifest/origin.js';
 import { parseManifests } from '../../src/manifest/parse.js';
 import type { SourceFile } from '../../src/manifest/source-file.js';
 import type { RenderCache, RenderOptions } from '../../src/sources/renderer.js';
 import { type Origin, sidesOf, type SourcedSides } from '../../src/sources/sides.js';
 import { treeSource } from '../../src/sources/tree-source.js';
+import { changeOf, side } from '../guards/two-sides.js';
 import { createRepository, type Paths, temporaryFolder } from '../read/repository.js';
 
 /** Sources as a configuration writes them. */
@@ -51,15 +55,36 @@ export async function sidesIn(
     const before = base && repository.commit(base);
     const after = repository.commit(head);
     const repo = repository.folder;
-    return await sidesOf(
+    const sides = await sidesOf(
       policies,
       originOf(repo, after),
       before === null ? null : originOf(repo, before),
       options.limits ? options : { cache: renderedBefore(), ...options },
     );
+    return withCarriers(sides);
   } finally {
     rmSync(folder, { recursive: true });
   }
+}
+
+/** With what the guards report of the carriers, each at its side. */
+export function withCarriers({ base, head }: SourcedSides): SourcedSides {
+  const { problems, alike } = compareCarriers(base, head);
+  const note = wrongAlike(
+    changeOf({ ...side({}), coverage: base?.coverage ?? [] }, { ...side({}), coverage: head.coverage ?? [] }),
+  );
+  const isOfBase = ({ code }: Problem): boolean => code.startsWith('base-');
+  return {
+    head: {
+      ...head,
+      problems: [
+        ...head.problems,
+        ...problems.filter((one) => !isOfBase(one)),
+        ...(alike.length > 0 ? note : []),
+      ],
+    },
+    base: base && { ...base, problems: [...base.problems, ...problems.filter(isOfBase)] },
+  };
 }
 
 /** The text of all files, as a tool would print them. */

@@ -3,15 +3,19 @@ import { few } from '../manifest/words/listing.js';
 import { counted, verb } from '../manifest/words/plural.js';
 import { visible } from '../manifest/words/visible.js';
 import type { ReadChange } from './change.js';
+import type { Gap } from '../plan/reading/gap.js';
+import type { ReadSide } from '../plan/reading/side.js';
+import { compareCarriers } from './compare-carriers.js';
 import { compareGaps } from './compare-gaps.js';
 
 /** G6: what is wrong on both sides alike is no part of the change. One note names it. */
-export function wrongAlike(change: ReadChange): readonly Problem[] {
-  const { alike } = compareGaps(
-    change,
-    ({ unread, partial, twice }) => [...unread, ...partial, ...twice],
-    () => false,
-  );
+export function wrongAlike({ base, head }: ReadChange): readonly Problem[] {
+  const gapsOf = ({ unread, partial, twice }: ReadSide): Gap[] => [...unread, ...partial, ...twice];
+  const gaps = { before: base && gapsOf(base), after: gapsOf(head), known: new Set<string>() };
+  const alike = [
+    ...compareGaps({ ...gaps, isGone: () => false }).alike,
+    ...compareCarriers(base && base.side, head.side).alike,
+  ];
   const [first] = alike.map(({ problem }) => problem);
   if (first === undefined) return [];
   const files = [...new Set(alike.flatMap(({ problem: { place } }) => (place ? [visible(place.file)] : [])))];

@@ -6,7 +6,6 @@ import { few } from '../manifest/words/listing.js';
 import { keyOf } from '../plan/reading/edits.js';
 import type { Gap } from '../plan/reading/gap.js';
 import type { ReadSide } from '../plan/reading/side.js';
-import type { ReadChange } from './change.js';
 
 /** Gaps of both sides by what becomes of them. */
 interface Compared {
@@ -16,24 +15,26 @@ interface Compared {
   readonly alike: readonly Gap[];
 }
 
-/**
- * The table "covered, named, lost" for gaps of one kind. `isGone`: true for a gap of the base whose part the head does not have; a carrier
- * that was not evaluated before is named whatever becomes of it.
- */
-export function compareGaps(
-  { base, head }: ReadChange,
-  gapsOf: (side: ReadSide) => readonly Gap[],
-  isGone: (gap: Gap) => boolean,
-): Compared {
-  const after = gapsOf(head);
-  if (base === null) {
-    const problems = after.filter((gap) => !isCarrier(gap)).map(({ problem }) => problem);
-    return { problems: [...problems, ...named(after.filter(isCarrier))], alike: [] };
+interface Gaps {
+  /** Gaps of the base; null without a base. */
+  readonly before: readonly Gap[] | null;
+  readonly after: readonly Gap[];
+  /** Keys of everything that the base holds, evaluated or not. */
+  readonly known: ReadonlySet<string>;
+  /** True for a gap of the base whose part the head does not have. */
+  readonly isGone: (gap: Gap) => boolean;
+}
+
+/** The table "covered, named, lost" for gaps of one kind. */
+export function compareGaps({ before, after, known, isGone }: Gaps): Compared {
+  if (before === null) {
+    const problems = after.filter((gap) => !isDeclared(gap)).map(({ problem }) => problem);
+    return { problems: [...problems, ...named(after.filter(isDeclared))], alike: [] };
   }
-  const before = groupedBy(gapsOf(base), idOf);
+  const byId = groupedBy(before, idOf);
   /** Takes one gap of the base for each of the head. */
   const take = (gap: Gap, isSame: (one: Gap, other: Gap) => boolean): boolean => {
-    const others: Gap[] = before.get(idOf(gap)) ?? [];
+    const others: Gap[] = byId.get(idOf(gap)) ?? [];
     const at = others.findIndex((one) => isSame(one, gap));
     if (at >= 0) others.splice(at, 1);
     return at >= 0;
@@ -43,25 +44,22 @@ export function compareGaps(
   const edited = others.filter((gap) => gap.declared?.isPart === true || take(gap, hasSameReason));
   const lost = without(others, edited);
   const keys = new Set(lost.map(({ key }) => key));
-  const known = keysOf(base);
-  const left = [...before.values()].flat().filter(({ key }) => !keys.has(key));
+  const left = [...byId.values()].flat().filter(({ key }) => !keys.has(key));
   const gone = left.filter(isGone);
+  const unknown = new Set(before.map(({ key }) => key));
   return {
     problems: [
-      // A carrier of a renderer has no reason here: its sides were compared before.
-      ...lost.map((gap) =>
-        isCarrier(gap) && gap.declared !== undefined && !known.has(gap.key) ? newCarrier(gap) : gap.problem,
-      ),
-      ...gone.filter((gap) => !isCarrier(gap)).map(takenAway),
-      ...named([...edited, ...left.filter((gap) => isCarrier(gap) && gap.declared?.isPart !== true)]),
-      ...without(left, gone).flatMap((gap) => (isCarrier(gap) ? [] : inTheBase(gap))),
+      ...lost.map((gap) => lostProblem(gap, { isNew: !known.has(gap.key), wasGap: unknown.has(gap.key) })),
+      ...gone.filter((gap) => !isDeclared(gap)).map(takenAway),
+      ...named([...edited, ...gone.filter((gap) => isDeclared(gap) && gap.declared?.isPart !== true)]),
+      ...without(left, gone).flatMap((gap) => (isDeclared(gap) ? [] : inTheBase(gap))),
     ],
-    alike: alike.filter((gap) => isError(gap) && !isCarrier(gap)),
+    alike: alike.filter((gap) => isError(gap) && !isDeclared(gap)),
   };
 }
 
 /** Keys of the files of a side, and of their objects. */
-function keysOf({ contents }: ReadSide): ReadonlySet<string> {
+export function keysOf({ contents }: ReadSide): ReadonlySet<string> {
   return new Set(contents.flatMap(({ file, manifests }) => [keyOf(file), ...manifests.map(identityOf)]));
 }
 
@@ -69,8 +67,9 @@ function idOf({ key, problem }: Gap): string {
   return `${problem.code} ${key}`;
 }
 
-function isCarrier({ problem: { code } }: Gap): boolean {
-  return code === 'not-rendered';
+/** True for a carrier that is not evaluated for a declared reason. */
+function isDeclared({ declared, isCarrier }: Gap): boolean {
+  return declared !== undefined && isCarrier === true;
 }
 
 function isError({ problem: { severity } }: Gap): boolean {
@@ -90,8 +89,19 @@ function without(all: readonly Gap[], some: readonly Gap[]): Gap[] {
   return all.filter((one) => !left.has(one));
 }
 
-function newCarrier({ problem }: Gap): Problem {
-  return asNew({ ...problem, message: `New: ${problem.message}` });
+function lostProblem(
+  { problem, declared, isCarrier }: Gap,
+  { isNew, wasGap }: { readonly isNew: boolean; readonly wasGap: boolean },
+): Problem {
+  if (isCarrier !== true) return problem;
+  if (declared === undefined) return isNew ? asNew(problem) : problem;
+  const { title, reason, fix } = declared;
+  const message = (what: string): string => `${title} ${what}: ${reason}. ${fix}`;
+  if (isNew) return asNew({ ...problem, message: message('is new and not evaluated') });
+  const what = wasGap
+    ? 'takes its objects from elsewhere and is not evaluated'
+    : 'was evaluated before and is not any more';
+  return { ...problem, message: message(what) };
 }
 
 function takenAway({ problem }: Gap): Problem {

@@ -24,12 +24,11 @@ export function laterValues(change: ReadChange): readonly Problem[] {
       .map(kindIn),
   );
   const there = new Set([...head.manifests.map(identityOf), ...head.partial.map(({ key }) => key)]);
-  const objects = compareGaps(
-    change,
-    (side) => side.partial,
+  const objects = compareGaps({
+    ...{ before: base && base.partial, after: head.partial, known },
     // A value in the place of the placeholder may give the object its name.
-    ({ key }) => !there.has(key) && !added.has(kindIn(key)),
-  ).problems;
+    isGone: ({ key }) => !there.has(key) && !added.has(kindIn(key)),
+  }).problems;
   const { outside = [], renderedPaths = [] } = head.side;
   const isInput = inputOf(renderedPaths);
   return [...objects, ...outside.filter(({ path }) => isInput(path)).flatMap(decidedInCluster)];

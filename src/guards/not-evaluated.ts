@@ -7,28 +7,28 @@ import type { Gap } from '../plan/reading/gap.js';
 import type { ReadSide } from '../plan/reading/side.js';
 import { mayHoldPlanned, PLANNED_KINDS } from '../plan/objects/planned-kinds.js';
 import type { ReadChange } from './change.js';
-import { compareGaps } from './compare-gaps.js';
+import { compareCarriers } from './compare-carriers.js';
+import { compareGaps, keysOf } from './compare-gaps.js';
 
 /**
  * G1: only the objects that the sources give are evaluated. Reports files, documents and sources that could not be read, and carriers that no
  * source renders.
  */
-export function notEvaluated(change: ReadChange): readonly Problem[] {
-  const { base, head } = change;
-  const unread = compareGaps(
-    change,
-    (side) => side.unread,
-    (gap) => base !== null && isGone(gap, base, head),
-  ).problems;
+export function notEvaluated({ base, head }: ReadChange): readonly Problem[] {
+  const known = base ? keysOf(base) : new Set<string>();
+  const unread = compareGaps({
+    ...{ before: base && base.unread, after: head.unread, known },
+    isGone: (gap) => base !== null && isGone(gap, base, head),
+  }).problems;
   const reported = new Set(
     unread.flatMap(({ severity, place }) => (severity === 'error' ? place?.file : [])),
   );
-  const carriers = compareGaps(
-    change,
-    (side) => side.carriers.filter(({ problem }) => !reported.has(problem.place?.file)),
-    () => false,
-  ).problems;
-  return [...unread, ...carriers];
+  const isOpen = ({ problem: { place } }: Gap): boolean => !reported.has(place?.file);
+  const carriers = compareGaps({
+    ...{ before: base && base.carriers.filter(isOpen), after: head.carriers.filter(isOpen), known },
+    isGone: () => true,
+  }).problems;
+  return [...unread, ...compareCarriers(base && base.side, head.side).problems, ...carriers];
 }
 
 /** Files that were not read at all. A link that leads out, or to nothing, gives the cluster nothing. */

@@ -13,7 +13,7 @@ import { type CommitFiles, unmatchedIn, withUnmatched } from '../read/unmatched.
 import { argocd } from './argocd.js';
 import { atEnd } from '../read/at-end.js';
 import { sha256 } from './carriers.js';
-import { coverageProblems } from './coverage.js';
+import { deliveryProblems } from './deliveries.js';
 import { flux } from './flux.js';
 import { helm } from './helm.js';
 import { withoutNewHooks } from './hooks.js';
@@ -77,7 +77,7 @@ export async function sidesOf(
   const { base: ofBase, head: ofHead } = await bothRendered(sources, head, base, run);
   const { head: after, base: before } = withAbsent(ofHead, ofBase);
   const roots = removedRoots(sources, after, before);
-  const carriers = coverageProblems(after.coverage, before && before.coverage);
+  const deliveries = deliveryProblems(after.coverage, before && before.coverage);
   const plain = await Promise.all(
     sources
       .filter((source) => !isRendered(source) && !(sources.length > 1 && onlyExcludes(source)))
@@ -87,13 +87,24 @@ export async function sidesOf(
   const is = joinedParts(
     head.label,
     [...plain.map((one) => one.head), { ...after, files: hooked }],
-    [...carriers.head, ...roots],
+    [...deliveries, ...roots],
   );
-  const was =
-    base && joinedParts(base.label, [...plain.map((one) => one.base ?? NONE), before ?? NONE], carriers.base);
+  const was = base && joinedParts(base.label, [...plain.map((one) => one.base ?? NONE), before ?? NONE], []);
   const left =
-    was && retained(was, { ...is, coverage: after.coverage }, options.mayHoldPlanned ?? (() => true));
-  return withoutEchoes({ head: { ...is, problems: [...is.problems, ...(left ?? [])] }, base: was });
+    was && !losesCarriers(after, before)
+      ? retained(was, { ...is, coverage: after.coverage }, options.mayHoldPlanned ?? (() => true))
+      : [];
+  return withoutEchoes({ head: { ...is, problems: [...is.problems, ...left] }, base: was });
+}
+
+/** True if the head does not evaluate a carrier that the base does: what is missing then is not removed. */
+function losesCarriers(head: Part, base: Part | null): boolean {
+  const evaluated = new Set(
+    base?.coverage.flatMap(({ identity, outcome }) => (outcome === 'evaluated' ? identity : [])),
+  );
+  const isLost = ({ outcome }: Carrier): boolean =>
+    outcome !== 'evaluated' && ('failed' in outcome || outcome.declared !== 'another cluster');
+  return head.coverage.some((one) => isLost(one) && evaluated.has(one.identity));
 }
 
 /** Both sides, rendered. The base comes first: it names the repositories that the head may fetch from. */

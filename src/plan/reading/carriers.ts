@@ -55,6 +55,7 @@ function carrierGap(carrier: Manifest): Gap {
     key: identityOf(carrier),
     content: canonicalJson(carrier.object),
     problem: errorAt(carrier.place, 'not-rendered', messageOf(declared)),
+    isCarrier: true,
     declared,
   };
 }
@@ -99,6 +100,7 @@ function fileGap({ file }: FileContent, of: Pick<Declared, 'title' | 'fix' | 'is
     key: keyOf(file),
     content: values === null ? file.text : canonicalJson(values),
     problem: problemOf(file.path, 'not-rendered', messageOf(declared)),
+    isCarrier: true,
     declared,
   };
 }

@@ -7,6 +7,8 @@ export interface Gap {
   readonly key: string;
   /** Equal on both sides if the change leaves this part as it is; null: not known. */
   readonly content: string | null;
+  /** True for a carrier: something that may bring planned objects. */
+  readonly isCarrier?: true;
   /** Set if the reason is a declared one; absent: reading or rendering failed. */
   readonly declared?: Declared;
 }

@@ -1,0 +1,78 @@
+import { bySomething } from '../manifest/advice.js';
+import type { Carrier, Declared } from '../manifest/carrier.js';
+import { errorAt } from '../manifest/problem.js';
+import type { ProblemCode } from '../manifest/problem-codes.js';
+import { visible } from '../manifest/words/visible.js';
+import type { Gap } from '../plan/reading/gap.js';
+import type { Side } from '../plan/reading/side.js';
+import { compareGaps } from './compare-gaps.js';
+
+type Covered = Pick<Side, 'coverage'>;
+
+/** The table for the carriers of the sources. */
+export function compareCarriers(base: Covered | null, head: Covered): ReturnType<typeof compareGaps> {
+  const [before, after] = [base && (base.coverage ?? []), head.coverage ?? []];
+  const isThere = new Set(after.map(({ identity }) => identity));
+  const reasons = new Set(before?.map(({ outcome }) => reasonOf(outcome)));
+  const { problems, alike } = compareGaps({
+    before: before && before.flatMap((one) => gapOf(one, reasons)),
+    after: after.flatMap((one) => (before === null && isInner(one) ? [] : gapOf(one, reasons))),
+    known: new Set(before?.map(({ identity }) => identity)),
+    isGone: ({ key }) => !isThere.has(key),
+  });
+  return { problems, alike: alike.filter(({ problem: { code } }) => code !== 'undecided-destination') };
+}
+
+/** An entry of `policies`, or the remote parts of a kustomization. */
+const ENTRY = /^(?:kustomize: |helm: |flux: |argocd: |remote parts of )/;
+/** An entry of `policies` that names nothing is an error in any case. */
+const NAMES_NOTHING: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
+  ...(['no-kustomization', 'no-chart', 'no-values', 'outside'] as const),
+]);
+
+/** Objects that no source renders, and that no change touches, are many. */
+function isInner({ identity, outcome }: Carrier): boolean {
+  return !ENTRY.test(identity) && reasonOf(outcome) !== null;
+}
+
+function reasonOf(outcome: Carrier['outcome']): string | null {
+  return outcome !== 'evaluated' && 'declared' in outcome ? outcome.why : null;
+}
+
+/** @param reasons for which carriers of the base are not evaluated */
+function gapOf(carrier: Carrier, reasons: ReadonlySet<string | null>): Gap[] {
+  const { identity: key, outcome, digest, route, place } = carrier;
+  if (outcome === 'evaluated') return [];
+  if ('failed' in outcome) {
+    const namesNothing = ENTRY.test(key) && NAMES_NOTHING.has(outcome.failed.code);
+    const content = namesNothing ? null : digest + outcome.failed.message;
+    return [{ key, content, problem: outcome.failed, isCarrier: true }];
+  }
+  const { declared: kind, why } = outcome;
+  // Planned with another cluster, or evaluated but for what the cluster decides.
+  if (kind === 'another cluster' || kind === 'decided in the cluster') return [];
+  const title = visible(titleIn(key));
+  const fix = fixOf(outcome);
+  const reason = visible(why, 400);
+  const isKnownDestination = kind === 'no plan' && reasons.has(why);
+  const code =
+    kind !== 'no plan' ? 'not-rendered' : isKnownDestination ? 'other-destination' : 'new-destination';
+  const problem = errorAt(place, code, `${title} was not evaluated: ${reason}. ${fix}`);
+  const declared = {
+    title,
+    reason,
+    fix,
+    evaluated: route,
+    ...(isKnownDestination ? { isPart: true as const } : {}),
+  };
+  return [{ key, content: digest, problem, isCarrier: true, declared }];
+}
+
+function fixOf({ declared }: Declared): string {
+  return declared === 'no plan' ? 'List the cluster in `clusters` of the configuration.' : bySomething();
+}
+
+/** `Application/web` of `Application/argocd/web`. */
+function titleIn(identity: string): string {
+  return /^\w+\/[^/ ]+\/[^/ ]+$/.test(identity) ? identity.replace(/\/.*\//, '/') : identity;
+}

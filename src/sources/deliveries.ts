@@ -1,0 +1,67 @@
+import type { Carrier } from '../manifest/carrier.js';
+import { asUnjudged, errorAt, infoAt, type Problem } from '../manifest/problem.js';
+import type { ProblemCode } from '../manifest/problem-codes.js';
+import { few } from '../manifest/words/listing.js';
+import { verb } from '../manifest/words/plural.js';
+import { visible } from '../manifest/words/visible.js';
+
+/** Reports evaluated carriers that apply nothing by themselves, and those whose source, destination or sync the change edits. */
+export function deliveryProblems(head: readonly Carrier[], base: readonly Carrier[] | null): Problem[] {
+  const evaluated = head.filter(({ outcome }) => outcome === 'evaluated');
+  if (base === null)
+    return evaluated.flatMap((one) =>
+      one.sync === 'suspended' ? asUnjudged(about(one, 'suspended', SUSPENDED)) : [],
+    );
+  const before = new Map(base.map((one) => [one.identity, one]));
+  return [...evaluated.flatMap((one) => moved(one, before.get(one.identity))), ...syncedByHand(head, before)];
+}
+
+/** An evaluated carrier whose source, destination or sync the change edits. */
+function moved(one: Carrier, was: Carrier | undefined): Problem[] {
+  if (was?.outcome !== 'evaluated') return [];
+  if (one.route !== was.route)
+    return [
+      about(
+        one,
+        'moved-delivery',
+        'is edited in its source or destination. What it applied before may stay in the old place or be deleted there, and this was not evaluated. Make it a change of its own.',
+      ),
+    ];
+  if (one.sync === 'automatic' && was.sync !== 'automatic')
+    return [
+      about(
+        one,
+        'moved-delivery',
+        'applies by itself from this change on, with all changes since its last sync, and the plan is of this change alone. Compare its files with the cluster first (`flux diff`, `argocd app diff`).',
+      ),
+    ];
+  const isEdited = one.sync === 'suspended' && one.digest !== was.digest;
+  return isEdited ? [asUnjudged(about(one, 'suspended', SUSPENDED))] : [];
+}
+
+const SUSPENDED =
+  'is suspended: nothing of it is applied until it is resumed. The plan is of what happens then.';
+
+/** Applications that are synced by hand, in one notice. */
+function syncedByHand(head: readonly Carrier[], before: ReadonlyMap<string, Carrier>): Problem[] {
+  const edited = head.filter((one) => {
+    const was = before.get(one.identity);
+    return (
+      one.sync === 'manual' && one.outcome === 'evaluated' && was !== undefined && was.digest !== one.digest
+    );
+  });
+  const [first] = edited;
+  if (first === undefined) return [];
+  const byHand = edited.map(({ identity, takes }) => ({ by: titleIn(identity), paths: takes }));
+  const message = `${few(byHand.map(({ by }) => visible(by)))} ${verb(edited.length, 'is', 'are')} synced by hand: merging applies nothing of ${verb(edited.length, 'it', 'them')}. The plan is of the next sync, which applies all changes since the last one.`;
+  return [{ ...infoAt(first.place, 'synced-by-hand', message), isOfTargets: true, byHand }];
+}
+
+function about({ identity, place }: Carrier, code: ProblemCode, text: string): Problem {
+  return errorAt(place, code, `${visible(titleIn(identity))} ${text}`);
+}
+
+/** `Application/web` of `Application/argocd/web`. */
+function titleIn(identity: string): string {
+  return /^\w+\/[^/ ]+\/[^/ ]+$/.test(identity) ? identity.replace(/\/.*\//, '/') : identity;
+}
