@@ -2,6 +2,7 @@ import { groupedByEach } from '../manifest/lookup/grouped.js';
 import { folderOf } from '../manifest/path.js';
 import { counted } from '../manifest/words/plural.js';
 import { visible } from '../manifest/words/visible.js';
+import { matchesSteps } from '../sources/patterns.js';
 import type { ClusterUnits } from './clusters.js';
 import { escaped, globsFor } from './globs.js';
 import { isNamespaced, isPlannedKind } from './kinds.js';
@@ -70,7 +71,13 @@ function policyLines(layout: Layout, { units }: ClusterUnits): string[] {
     [...layout.files].filter((path) => !own.has(path)),
   );
   const plain = globs.length === 0 ? [] : comment(`${countsOf(files)} in files that are read as written.`);
-  const lines = [...plain, ...globLines(globs), ...argoLines(units), ...withValues(units).flatMap(entryOf)];
+  const lines = [
+    ...plain,
+    ...globLines(globs),
+    ...argoLines(units),
+    ...kustomizeLines(layout, units),
+    ...withValues(units).flatMap(entryOf),
+  ];
   // A screen is enough: many entries speak for themselves.
   return lines.length <= MOST_COMMENTED ? lines : lines.filter((line) => !line.startsWith('#'));
 }
@@ -94,7 +101,7 @@ function withValues(units: readonly Unit[]): readonly Unit[] {
     .filter(({ kind }) => kind === 'helm' || kind === 'applications')
     .toSorted((a, b) => a.names.length - b.names.length))
     charts.set(unit.at, { ...unit, values: [...(charts.get(unit.at)?.values ?? []), ...unit.values] });
-  return [...units.filter(({ kind }) => kind === 'kustomize' || kind === 'flux'), ...charts.values()];
+  return [...units.filter(({ kind }) => kind === 'flux'), ...charts.values()];
 }
 
 /** Files of Applications in one folder are one entry. */
@@ -114,6 +121,39 @@ function argoLines(units: readonly Unit[]): string[] {
   });
 }
 
+/** Kustomizations, each with its folder, or many with a pattern that names them and no other one. */
+function kustomizeLines({ kustomizations }: Layout, units: readonly Unit[]): string[] {
+  const own = units.filter(({ kind }) => kind === 'kustomize');
+  const folders = own.map(({ at }) => at);
+  const others = kustomizations.filter((one) => !folders.includes(one));
+  const patterns = own.length < FEW ? folders : patternsFor(folders, others);
+  return patterns.flatMap((pattern) => {
+    const inside = own.filter(({ at }) => at === pattern || matchesSteps(pattern, at));
+    return [
+      ...comment(`${pattern || 'The root'}: ${countsOf(inside)}, built by kustomize.`),
+      `- kustomize: ${scalar(pattern || '.')}`,
+    ];
+  });
+}
+
+/** Fewer kustomizations are written out. */
+const FEW = 8;
+
+function patternsFor(folders: readonly string[], others: readonly string[]): string[] {
+  const [first] = folders;
+  if (first === undefined) return [];
+  const steps = first.split('/');
+  const found = steps
+    .map((_, at) => steps.map((step, index) => (index === at ? '*' : step)).join('/'))
+    .filter((pattern) => !others.some((one) => matchesSteps(pattern, one)))
+    .map((pattern) => ({ pattern, left: folders.filter((one) => !matchesSteps(pattern, one)) }))
+    .toSorted((a, b) => a.left.length - b.left.length);
+  const [best] = found;
+  if (best === undefined || folders.length - best.left.length < 2)
+    return [first, ...patternsFor(folders.slice(1), others)];
+  return [best.pattern, ...patternsFor(best.left, others)];
+}
+
 function entryOf(unit: Unit): string[] {
   const { kind, at } = unit;
   const shown = at || 'The root';
@@ -121,11 +161,6 @@ function entryOf(unit: Unit): string[] {
     return [
       ...comment(`${shown}: Flux applies ${countsOf([unit])} from here.`),
       `- flux: ${scalar(at || '.')}`,
-    ];
-  if (kind === 'kustomize')
-    return [
-      ...comment(`${shown}: ${countsOf([unit])}, built by kustomize.`),
-      `- kustomize: ${scalar(at || '.')}`,
     ];
   const fields = [
     `chart: ${scalar(at || '.')}`,

@@ -1,3 +1,5 @@
+import { isKustomization } from '../manifest/delivery/kustomization.js';
+import { folderOf } from '../manifest/path.js';
 import { counted } from '../manifest/words/plural.js';
 import { listing } from '../manifest/words/listing.js';
 import { visible } from '../manifest/words/visible.js';
@@ -12,6 +14,8 @@ export interface Layout {
   /** Files that hold planned objects, or that a renderer reads. */
   readonly files: ReadonlySet<string>;
   readonly found: string;
+  /** The folders of all kustomizations. */
+  readonly kustomizations: readonly string[];
   /** What could not be decided, in sentences. */
   readonly notes: readonly string[];
   /** Where the snapshot of a cluster is, or should be. */
@@ -43,6 +47,7 @@ export async function layoutOf(tree: Tree, render: Render): Promise<Layout | nul
   return {
     clusters,
     files,
+    kustomizations: tree.files().filter(isKustomization).map(folderOf),
     found: `found ${counted(objects.size, 'planned object')} in ${counted(units.length, 'source')}, for ${of}.`,
     notes: [...undecided, ...notes, ...unused],
     snapshotOf,

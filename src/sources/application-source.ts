@@ -3,7 +3,7 @@ import { isObject, type Json, type JsonObject, type Manifest } from '../manifest
 import { folderOf, inside, joined } from '../manifest/path.js';
 import { placedYaml } from '../manifest/placed-yaml.js';
 import { SUFFIXES } from '../read/glob/globs.js';
-import { alternatives, crosses, isOtherBranch, isPinned } from './argocd-texts.js';
+import { alternatives, crosses, isOtherBranch, isPinned } from './patterns.js';
 import type { Release } from './helm.js';
 import { kustomizationIn, kustomizationOf } from './kustomization.js';
 import type { Renderer } from './renderer.js';

@@ -8,7 +8,7 @@ import { compileSelector, selects } from '../manifest/values/selector.js';
 import type { ClusterSecrets } from './cluster-secrets.js';
 import { filled, flattened, type Parameters } from './go-templates.js';
 import type { Renderer } from './renderer.js';
-import { crosses, isPinned } from './argocd-texts.js';
+import { crosses, isPinned, matchesSteps } from './patterns.js';
 
 const MAX_SETS = 2_000;
 const KNOWN = ['list', 'git', 'clusters', 'matrix', 'merge'] as const;
@@ -275,12 +275,6 @@ function isChosen(
       (one) => (field(one, 'exclude') === true) === isExcluded && matches(textIn(one, 'path') ?? '', path),
     );
   return isNamed(false) && !isNamed(true);
-}
-
-/** Go's path.Match: a star stays in its step, and two stars are one. */
-function matchesSteps(pattern: string, path: string): boolean {
-  const [patterns, steps] = [pattern.replace(/\/$/, '').split('/'), path.split('/')];
-  return patterns.length === steps.length && steps.every((step, at) => crosses(patterns[at] ?? '', step));
 }
 
 /** All folders but those below one that begins with a dot, as Argo CD passes them over. */

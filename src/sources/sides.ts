@@ -1,6 +1,7 @@
 import type { PolicySource } from '../config/policy-sources.js';
 import type { Carrier } from '../manifest/carrier.js';
-import { isWithin, joined } from '../manifest/path.js';
+import { isKustomization } from '../manifest/delivery/kustomization.js';
+import { folderOf as parentOf, isWithin, joined } from '../manifest/path.js';
 import type { Problem } from '../manifest/problem.js';
 import type { ProblemCode } from '../manifest/problem-codes.js';
 import type { OutsideFile, SourceFile } from '../manifest/source-file.js';
@@ -18,6 +19,7 @@ import { flux } from './flux.js';
 import { helm } from './helm.js';
 import { withoutNewHooks } from './hooks.js';
 import { kustomize } from './kustomize.js';
+import { matchesSteps } from './patterns.js';
 import { atPrefix } from '../read/prefix.js';
 import type { Charts } from './remote-charts/allowed.js';
 import { RenderError, renderProblem } from './render-error.js';
@@ -196,6 +198,10 @@ export async function withOutside(
 
 /** True for the files that a source names. */
 function taking(source: PolicySource): (path: string) => boolean {
+  if (source.kind === 'kustomize' && source.folder.includes('*')) {
+    const { globs } = compileGlobs([`${source.folder}/**`]);
+    return (path) => globs.matches(path);
+  }
   if ('folder' in source) return (path) => isWithin(source.folder, path);
   const chart = source.kind === 'helm' ? source : source.kind === 'argocd' ? source.chart : null;
   if (chart !== null) return (path) => isWithin(chart.chart, path) || chart.values.includes(path);
@@ -273,8 +279,7 @@ async function rendered(
   options: RenderOptions,
   charts: Charts | null,
 ): Promise<Part> {
-  const wanted = sources.filter(isRendered);
-  if (wanted.length === 0) return NONE;
+  if (!sources.some(isRendered)) return NONE;
   try {
     const workspace = Workspace.make(new Tree(await origin.tree()));
     const undo = atEnd(() => {
@@ -282,6 +287,7 @@ async function rendered(
     });
     try {
       const renderer = rendererOf(workspace, options, charts);
+      const wanted = sources.filter(isRendered).flatMap((source) => eachOf(source, renderer.tree));
       const parts: Sourced[] = [];
       // One after the other: a tool takes as much memory as it may.
       for (const source of wanted) parts.push(await renderSource(source, renderer));
@@ -294,6 +300,14 @@ async function rendered(
     if (!(error instanceof RenderError)) throw error;
     return { ...NONE, problems: [error.problem] };
   }
+}
+
+/** The kustomizations that a pattern of an entry names; the entry itself if there are none, which is an error. */
+function eachOf(source: RenderedSource, tree: Tree): readonly RenderedSource[] {
+  if (source.kind !== 'kustomize' || !source.folder.includes('*')) return [source];
+  const files = tree.files().filter(isKustomization);
+  const folders = [...new Set(files.map(parentOf))].filter((one) => matchesSteps(source.folder, one));
+  return folders.length === 0 ? [source] : folders.toSorted().map((folder) => ({ ...source, folder }));
 }
 
 function partOf(

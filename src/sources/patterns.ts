@@ -32,6 +32,12 @@ export function crosses(pattern: string, path: string): boolean {
   return /^\**$/.test(pattern.slice(at));
 }
 
+/** True if a pattern matches a path step by step, as Go's path.Match: a star stays in its step, and two stars are one. */
+export function matchesSteps(pattern: string, path: string): boolean {
+  const [patterns, steps] = [pattern.replace(/\/$/, '').split('/'), path.split('/')];
+  return patterns.length === steps.length && steps.every((step, at) => crosses(patterns[at] ?? '', step));
+}
+
 const MOST_PATTERNS = 100;
 
 /** The patterns of `{a,b}.yaml`; null for nested alternatives, classes of characters, or too many. */
