@@ -115,6 +115,22 @@ const ROWS: readonly Row[] = [
     ['warning outside-policies loki/values.yaml'],
   ],
   [
+    'values that a generator takes beside a release that nothing renders, edited: named',
+    {
+      policies: PLAIN,
+      base: {
+        'k8s/web.yaml': WEB,
+        'loki/kustomization.yaml':
+          'resources: [release.yaml]\nconfigMapGenerator: [{name: values, files: [values.yaml]}]\n',
+        'loki/release.yaml': release('loki', 'grafana'),
+        'loki/values.yaml': 'tag: v1\n',
+      },
+      edit: { 'loki/values.yaml': 'tag: v2\n' },
+    },
+    'warn',
+    ['warning outside-policies loki/values.yaml'],
+  ],
+  [
     'a folder that Flux takes from the OCI artifact of this repository: planned',
     {
       policies: FLUX,

@@ -1,7 +1,8 @@
 import { few } from '../manifest/words/listing.js';
 import { counted, verb } from '../manifest/words/plural.js';
 import { type Problem, warningAt } from '../manifest/problem.js';
-import { folderOf, joined } from '../manifest/path.js';
+import { KUSTOMIZATION_NAMES } from '../manifest/delivery/kustomization.js';
+import { folderOf, inside, joined } from '../manifest/path.js';
 import type { OutsideFile } from '../manifest/source-file.js';
 import { visible } from '../manifest/words/visible.js';
 import { ANY_FILE, compileGlobs, type Globs } from './glob/globs.js';
@@ -102,6 +103,25 @@ function partsOfCharts(changed: readonly string[], all: ReadonlySet<string>): (p
   };
 }
 
+/** Tells the kustomizations in the folders of changed files and above, and the manifests beside the nearest one. */
+function partsOfKustomizations(
+  changed: readonly string[],
+  all: ReadonlySet<string>,
+): (path: string) => boolean {
+  const folders = new Set<string>();
+  const nameIn = (folder: string): string | undefined =>
+    KUSTOMIZATION_NAMES.map((name) => inside(folder, name)).find((path) => all.has(path));
+  for (const path of changed)
+    for (let folder = folderOf(path); ; folder = folderOf(folder)) {
+      if (nameIn(folder) !== undefined) {
+        folders.add(folder);
+        break;
+      }
+      if (folder === '') break;
+    }
+  return (path) => folders.has(folderOf(path)) && /\.ya?ml$|(?:^|\/)Kustomization$/.test(path);
+}
+
 /** The folder above the first `templates` of a path; null where there is none. */
 function folderOfChart(path: string): string | null {
   const found = /^(?:(.*?)\/)?templates\//.exec(path);
@@ -128,7 +148,11 @@ function wanted(
   if (all.size === 0) return [];
   const there = new Set(after.map(({ path }) => path));
   const changed = pairs.flatMap(({ path, isUnchanged }) => (isUnchanged ? [] : [path]));
-  const isPart = partsOfCharts(changed, there);
+  const [isOfChart, isOfKustomization] = [
+    partsOfCharts(changed, there),
+    partsOfKustomizations(changed, there),
+  ];
+  const isPart = (path: string): boolean => isOfChart(path) || isOfKustomization(path);
   const paths = pairs.filter(({ path, isUnchanged }) => !isUnchanged || isPart(path));
   return paths
     .toSorted((a, b) => Number(a.isUnchanged) - Number(b.isUnchanged))

@@ -25,6 +25,8 @@ export interface Kustomization {
   readonly patches: readonly string[];
   /** Files that decide what it makes: patches, replacements, transformers, values of charts. */
   readonly deciding: readonly string[];
+  /** Files that generators take. */
+  readonly data: readonly string[];
   /** True if it only lists files. */
   readonly isPlain: boolean;
   /** Keys that change evaluated fields of the objects that it takes. */
@@ -36,6 +38,7 @@ const UNREADABLE = {
   components: [],
   patches: [],
   deciding: [],
+  data: [],
   isPlain: false,
   transforms: [],
 };
@@ -57,6 +60,7 @@ export function kustomizationOf({ path, text }: Text): Kustomization {
       ...paths(({ use, key }) => use === 'patch' || key === 'replacements' || key === 'transformers'),
       ...chartValuesIn(object).map(beside),
     ],
+    data: paths(({ key }) => key === 'configMapGenerator' || key === 'secretGenerator'),
     isPlain: changesIn(object).length + chartKeysIn(object).length === 0 && object['kind'] !== 'Component',
     transforms: transformsIn(object),
   };

@@ -10,7 +10,7 @@ interface Text {
 
 /**
  * Tells the files that take part in planned objects and hold none themselves: of a chart that depends on others or of which a template
- * mentions a planned kind, and patches and components of a kustomization. `files` are those that no renderer reads.
+ * mentions a planned kind, patches and components of a kustomization, and data of one that takes a carrier. `files` are those that no renderer reads.
  */
 export function partsOf(files: readonly Text[]): (path: string) => boolean {
   const written = files.flatMap(({ path, text }) => (text === null ? [] : { path, text }));
@@ -26,7 +26,15 @@ export function partsOf(files: readonly Text[]): (path: string) => boolean {
     })
     .map(({ path }) => folderOf(path));
   const { all } = new Kustomizations(written);
-  const named = new Set(all.flatMap(({ deciding }) => deciding));
+  const texts = new Map(written.map(({ path, text }) => [path, text]));
+  // Values of a HelmRelease are often data of a generator beside it.
+  const withCarrier = all.filter(({ resources }) =>
+    resources?.some((path) => mayHoldCarrier(texts.get(path) ?? '')),
+  );
+  const named = new Set([
+    ...all.flatMap(({ deciding }) => deciding),
+    ...withCarrier.flatMap(({ data }) => data),
+  ]);
   const folders = [...charts, ...all.flatMap(({ components }) => components)];
   return (path) =>
     named.has(path) || (/\.(?:ya?ml|tpl)$/.test(path) && folders.some((folder) => isWithin(folder, path)));
