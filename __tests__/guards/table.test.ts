@@ -145,6 +145,20 @@ const ROWS: readonly Row[] = [
     [],
   ],
   [
+    'a folder that Flux takes from the OCI artifact of a folder of this repository: planned',
+    {
+      policies: '[{flux: kubernetes/cluster}]',
+      base: {
+        'kubernetes/cluster/web.yaml':
+          'apiVersion: kustomize.toolkit.fluxcd.io/v1\nkind: Kustomization\nmetadata: {name: web, namespace: flux-system}\nspec: {interval: 1h, path: ./web, prune: true, sourceRef: {kind: OCIRepository, name: flux-system}}\n',
+        'kubernetes/web/web.yaml': WEB,
+      },
+      edit: { 'kubernetes/web/web.yaml': EDITED },
+    },
+    'pass',
+    [],
+  ],
+  [
     'broken alike on both sides, untouched: one note',
     {
       policies: PLAIN,

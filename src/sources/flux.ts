@@ -3,7 +3,7 @@ import { kubeconfigOf } from '../manifest/delivery/flux-cluster.js';
 import { substitute } from '../manifest/delivery/variables.js';
 import { field, fieldAt, itemsIn, labelsIn, objectIn, textIn } from '../manifest/fields.js';
 import { isObject, type Json } from '../manifest/manifest.js';
-import { folderOf, joined } from '../manifest/path.js';
+import { folderOf, inside, joined } from '../manifest/path.js';
 import type { SourceFile } from '../manifest/source-file.js';
 import { visible } from '../manifest/words/visible.js';
 import { isSourceIgnore, leftOutBy } from '../read/glob/source-ignore.js';
@@ -143,7 +143,7 @@ class FluxRun {
     const spec = field(manifest.object, 'spec');
     const cluster = kubeconfigOf(spec) ?? object.cluster;
     if (isOf(object, HELM, 'HelmRelease')) return this.release(object, cluster);
-    const path = joined('', textIn(spec, 'path') ?? '');
+    const path = this.pathOf(spec);
     if (path === null || !this.known.isLocal(field(spec, 'sourceRef'), manifest.namespace, path)) {
       this.leave(object, 'its source is not this repository');
       return;
@@ -155,6 +155,17 @@ class FluxRun {
     }
     const { namespace } = manifest;
     await this.apply(object, spec, () => this.build(path, { spec, namespace, cluster, by: object }));
+  }
+
+  /** The folder of a Kustomization. An OCI artifact may be made of a folder of this repository: one above the source. */
+  private pathOf(spec: Json | undefined): string | null {
+    const path = joined('', textIn(spec, 'path') ?? '');
+    const { tree } = this.renderer;
+    if (path === null || tree.isFolder(path) || textIn(field(spec, 'sourceRef'), 'kind') !== 'OCIRepository')
+      return path;
+    for (let root = this.folder; root !== ''; root = folderOf(root))
+      if (tree.isFolder(inside(root, path))) return inside(root, path);
+    return path;
   }
 
   private leave(object: FileObject, why: string): void {
