@@ -13,7 +13,7 @@ export interface PlanArguments {
   /** Empty where the configuration says which. */
   readonly snapshot: readonly string[];
   readonly config: string | null;
-  /** One of the clusters that the configuration lists; null for all of them. */
+  /** A cluster of the configuration; null for all. */
   readonly cluster: string | null;
   readonly at: number | null;
   readonly horizonMs: number | null;
@@ -27,7 +27,7 @@ export interface PlanArguments {
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 
-/** What every command takes that plans. */
+/** Options of every command that plans. */
 export const PLAN_OPTIONS = {
   head: { type: 'string', multiple: true },
   base: { type: 'string', multiple: true },

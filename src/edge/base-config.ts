@@ -23,7 +23,7 @@ export interface BaseConfig {
   readonly placeOf: ReadConfig['placeOf'] | null;
   readonly rulesFrom: string;
   readonly notices: readonly string[];
-  /** Where the compared change edits or deletes it. */
+  /** Set if the compared change edits or deletes it. */
   readonly proposed: ProposedConfig | null;
 }
 
@@ -68,11 +68,11 @@ function named(read: ReturnType<typeof readConfig>, rulesFrom: string): Result {
 
 interface Place {
   readonly repo: string;
-  /** As git writes it. */
+  /** Git's spelling of the path. */
   readonly path: string;
 }
 
-/** Where the file is in its repository: by its name, and behind links by what they lead to. It need not be on disk. */
+/** Locations of the file in its repository: by its name, and by the target of its links. It need not be on disk. */
 function placesOf(path: string): Place[] {
   const written = resolve(path);
   const folder = nearestFolder(dirname(written));

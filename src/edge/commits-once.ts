@@ -3,7 +3,7 @@ import { resolveCommit } from '../read/git.js';
 /** The commit that a revision stands for in a repository; what names none stays as it is written, for the error that says so. */
 export type CommitAt = (repo: string, revision: string) => string;
 
-/** Of one run: a revision stands for one commit throughout, however its branch moves meanwhile, and git is asked once. */
+/** Resolves each revision once a run: it stands for one commit throughout, even if its branch moves. */
 export function commitsOnce(): CommitAt {
   const known = new Map<string, string>();
   return (repo, revision) => {

@@ -2,7 +2,7 @@ import { PLACELESS_FORMATS, type PlacelessFormat } from '../report/formats.js';
 import { oneOf, PLAN_OPTIONS, type PlanArguments, planArguments, readOptions } from './arguments.js';
 import { UsageError } from './usage-error.js';
 
-/** What a drift report takes: what a plan of one side takes, and what was there the last time. */
+/** Options of a drift report: those of a plan of one side, and the last report or snapshot. */
 export interface DriftArguments {
   readonly plan: PlanArguments;
   readonly format: PlacelessFormat;

@@ -69,7 +69,7 @@ export async function durationsCommand(argv: readonly string[], printer: Output)
 const NOTHING =
   'the snapshots record no times of work: those are in staged update runs of KubeFleet, NodeClaims, pods, NotifyMaintenances, in two snapshots of one NodeWright or Skyhook rollout taken while a batch is at work and after it, and in snapshots of a Plan of the system-upgrade-controller taken before, during and after the Job of a node.';
 
-/** What was measured and is in no setting. */
+/** Notices about measurements that are in no setting. */
 function leftOut({ held, daemonSetPods }: DurationsBlock): string[] {
   const names = held.map(({ name, ms }) => `${visible(name)} took ${exactText(ms)}`);
   return present([
@@ -107,7 +107,7 @@ function unreadable(problems: Parameters<typeof printProblems>[0], printer: Outp
   return COULD_NOT_JUDGE;
 }
 
-/** What is configured, as it is written there. */
+/** The configured durations, as written. */
 function configuredDurations({ durations }: Config): ConfiguredDurations {
   const stepsOf = (steps: Config['durations']['steps']): ConfiguredDurations['steps'] =>
     steps && {

@@ -2,7 +2,7 @@ import type { Delivery } from '../output/descriptor.js';
 import { reasonOf } from '../output/file-errors.js';
 import type { Output } from '../output/output.js';
 
-/** What the exit codes of the command line say; nothing else ends with one of them. */
+/** Exit codes of the command line; nothing else ends with one of them. */
 export const PASS = 0;
 export const COULD_NOT_JUDGE = 2;
 export const WRONG_USAGE = 3;

@@ -10,7 +10,7 @@ import {
 } from './arguments.js';
 import { UsageError } from './usage-error.js';
 
-/** What a gate takes: all of a plan, in fewer formats, and what was reviewed. */
+/** Options of a gate: those of a plan, in fewer formats, and the reviewed report. */
 export interface GateArguments {
   readonly plan: PlanArguments;
   readonly format: PlacelessFormat;
@@ -19,7 +19,7 @@ export interface GateArguments {
   readonly reviewed: string | null;
 }
 
-/** What `plan --when` takes. */
+/** Options of `plan --when`. */
 export interface WhenArguments {
   readonly plan: PlanArguments;
   readonly format: PlacelessFormat;

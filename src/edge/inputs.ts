@@ -22,7 +22,7 @@ import { loadSnapshot } from './snapshot-file.js';
 import { type Revisions, snapshotOriginProblems } from './snapshot-origin.js';
 import { UsageError } from './usage-error.js';
 
-/** What a command that plans has read: for each cluster what is planned, and what the result goes by. */
+/** Inputs of a command that plans, a part for each cluster. */
 interface ReadInputs {
   readonly inputs: readonly [ClusterInput, ...ClusterInput[]];
   readonly config: Config;
@@ -157,7 +157,7 @@ function originProblems(args: PlanArguments, files: readonly string[], commitAt:
   return revisions === null ? [] : snapshotOriginProblems(files, revisions, commitAt);
 }
 
-/** What somebody who waits at a terminal is told of one cluster. */
+/** Progress of one cluster, for a terminal. */
 interface Progress {
   readonly reading: () => void;
   readonly planning: (steps: number) => void;

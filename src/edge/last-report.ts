@@ -9,7 +9,7 @@ import { loadSnapshot } from './snapshot-file.js';
 
 type Planned = readonly [ClusterInput, ...ClusterInput[]];
 
-/** The same files on both sides: what is planned is what goes on by itself, and what the next rollout would do. */
+/** Inputs with the head's files on both sides: the plan shows what goes on by itself, and the next rollout. */
 export function unchanged(inputs: Planned): Planned {
   const [first, ...rest] = inputs.map((input) => ({ ...input, base: input.head }));
   if (first === undefined) throw new RangeError('a run over no cluster');

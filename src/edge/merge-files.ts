@@ -85,7 +85,7 @@ function bytesOf(path: string): Buffer | null {
   return lstatSync(path).isSymbolicLink() ? null : bytesWithin(path, MOST_BYTES, FLAGS);
 }
 
-/** The same of a file that somebody names, which may be a link. */
+/** Reads a file that the user names, which may be a link. */
 export function bytesWithin(path: string, mostBytes: number, flags: number | 'r' = 'r'): Buffer | null {
   const descriptor = openSync(path, flags);
   try {

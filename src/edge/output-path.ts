@@ -10,7 +10,7 @@ import { isFolder } from '../read/file.js';
 import type { PlanArguments } from './arguments.js';
 import { UsageError } from './usage-error.js';
 
-/** What a command is made from, as its arguments name it. */
+/** Inputs of a command, as its arguments name them. */
 export type NamedInputs = Pick<PlanArguments, 'snapshot' | 'config'> &
   Partial<Pick<PlanArguments, 'head' | 'base' | 'headRef'>>;
 
@@ -61,7 +61,7 @@ function workTree(): string {
 /** More links than any system follows. */
 const MOST_LINKS = 40;
 
-/** Where a path leads when it is opened, link by link and `..` as the system takes it, and whether one of the links lies in a folder. */
+/** Follows a path link by link, and `..` as the system takes it; `laid` is true if one of the links lies in the work tree. */
 function followed(path: string, tree: string): { readonly laid: boolean; readonly path: string } {
   const steps = path.split(sep);
   let at = path.startsWith(sep) ? sep : realpathSync(process.cwd());
@@ -81,7 +81,7 @@ function followed(path: string, tree: string): { readonly laid: boolean; readonl
   return { laid, path: at };
 }
 
-/** What a report is called that a folder would be read with. */
+/** Suffixes of reports that would be read with their folder. */
 const READ_IN_FOLDERS: ReadonlySet<string> = new Set(['.yaml', '.yml', '.json']);
 
 /** In a folder that is named as a whole, of which the next run would read it, or among what policies are rendered from. */
@@ -107,7 +107,7 @@ function isTakenOut(path: string, paths: readonly string[]): boolean {
   return !globs.matches(relative(realpathSync(process.cwd()), path).split(sep).join('/'));
 }
 
-/** Also those with a fault, which were not read to their end. */
+/** Files of a side, with those that could not be read. */
 function filesOf({ files, problems }: Side): string[] {
   const faulty = problems.flatMap(({ place }) => (place === null ? [] : [place.file]));
   return [...files.map(({ path }) => path), ...faulty];
@@ -115,7 +115,7 @@ function filesOf({ files, problems }: Side): string[] {
 
 const STDIN = 0;
 
-/** What tells a file from all others; null where there is none, and for devices and pipes, which lose nothing. */
+/** Identifies a file; null for none, and for devices and pipes, which lose nothing. */
 function fileAt(path: string): string | null {
   try {
     const stats =

@@ -26,7 +26,7 @@ import type { PlanArguments } from './arguments.js';
 import { type CommitAt, commitsOnce } from './commits-once.js';
 import { UsageError } from './usage-error.js';
 
-/** What the cluster that the sides are of is to the run. */
+/** The cluster of the sides, and its part in the run. */
 export interface ClusterOfRun {
   /** True where the configuration lists it, with policies of its own. */
   readonly isListed: boolean;
@@ -35,7 +35,7 @@ export interface ClusterOfRun {
   /** Null where that does not matter. */
   readonly target: TargetCluster | null;
   readonly charts?: ClusterCharts;
-  /** What the run rendered for other clusters. */
+  /** Renderings of other clusters of the run. */
   readonly rendered?: RenderCache;
 }
 

@@ -1,10 +1,10 @@
-/** What `fleetplan snapshot` was asked for. */
+/** Options of `fleetplan snapshot`. */
 export interface SnapshotArguments {
   /** `-` for standard input; null where an API server is asked. */
   readonly file: string | null;
   readonly kubeconfig: string | null;
   readonly context: string | null;
-  /** Also where nothing else is asked for, in a pod. */
+  /** True also in a pod, if nothing else is given. */
   readonly inCluster: boolean;
   readonly role: boolean;
   /** True for hashes in the place of node names. */

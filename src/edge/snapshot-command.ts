@@ -110,7 +110,7 @@ function deliver(
   return COULD_NOT_JUDGE;
 }
 
-/** One part after the other, until the reader has gone or there is no more room. */
+/** Prints part after part, until the reader closes or there is no more room. */
 function printed(parts: Iterable<string>, kind: 'json' | 'lines', output: Output): Delivery {
   for (const part of parts) {
     const delivery = output.print(part, kind);

@@ -18,7 +18,7 @@ import {
 const CHUNK_BYTES = 1024 ** 2;
 
 interface SnapshotSources {
-  /** What `-` stands for; standard input where absent. */
+  /** The stream for `-`; absent: standard input. */
   readonly stdin?: AsyncIterable<Uint8Array>;
   readonly limits?: SnapshotLimits;
 }
@@ -35,7 +35,7 @@ export function loadSnapshot(
   return readFiles(createSnapshotReader(sources.limits ?? limitsOfProcess()), paths, sources);
 }
 
-/** The same of files whose snapshot is written again, and not planned. */
+/** Reads files whose snapshot is written again, not planned. */
 export function loadCompact(
   paths: readonly string[],
   hashesNodeNames: boolean,
@@ -43,7 +43,7 @@ export function loadCompact(
   return readFiles(createCompactReader(hashesNodeNames), paths, {});
 }
 
-/** What a byte of a compact snapshot comes to in memory while it is planned, by measure: 3.6, with pods. */
+/** Bytes in memory for a byte of a compact snapshot while it is planned; measured with pods: 3.6. */
 const BYTES_IN_MEMORY = 4;
 
 /** Past its memory Node.js ends without a word, and nobody would know why. */

@@ -105,7 +105,7 @@ function undescribed(server: ApiServer, { group, version }: ServedVersion): Live
   );
 }
 
-/** Where the objects of a kind are listed, of all namespaces. */
+/** Path of the list of a kind in all namespaces. */
 export function listPath({ group, version, resource }: ServedKind): string {
   return `${pathOf(group, version)}/${encodeURIComponent(resource)}`;
 }

@@ -13,7 +13,7 @@ export class LiveFault extends Error {
   }
 }
 
-/** What another program or server says, for use inside of a message: one line of it, cut, or nothing where it says nothing. */
+/** A message of another program or server, for use inside a message of ours: one line, cut, or nothing. */
 export function said(text: string): string {
   const line = text.trim();
   return line === '' ? '' : ` (it says: ${visible(line, 300)})`;

@@ -8,7 +8,7 @@ import { KEPT_KINDS } from '../snapshot/kept/kinds.js';
 export interface WantedKind {
   readonly group: string;
   readonly kind: string;
-  /** As the API's addresses and roles call it: `nodepools`. */
+  /** Name in API paths and roles: `nodepools`. */
   readonly resource: string;
 }
 

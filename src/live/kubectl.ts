@@ -16,7 +16,7 @@ export interface ApiServer {
 }
 
 interface KubectlOptions {
-  /** As `KUBECONFIG`: a file, or a list of files; null for the cluster that this pod is in. */
+  /** Value of `KUBECONFIG`, a file or a list of files; null for the cluster of this pod. */
   readonly kubeconfig: string | null;
   /** Null for the current one. */
   readonly context: string | null;

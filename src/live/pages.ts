@@ -11,7 +11,7 @@ export class Expired extends Error {}
 /** A kind that is served and that the user may not list. */
 export class Forbidden extends Error {}
 
-/** One page of a list. */
+/** A page of a list. */
 interface Page {
   readonly items: readonly Json[];
   /** Resource version of the whole list; '' where the server gives none. */

@@ -5,7 +5,7 @@ import type { ServedKind } from './discovery.js';
 import { WANTED } from './kinds.js';
 
 interface RoleOptions {
-  /** What the server serves; null where none was asked. */
+  /** Kinds that the server serves; null: no server was asked. */
   readonly served: readonly ServedKind[] | null;
 }
 

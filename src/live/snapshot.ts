@@ -12,7 +12,7 @@ import { Expired, Forbidden, pagesOf, typeOf } from './pages.js';
 import { fieldAt, numberIn, textIn } from '../manifest/fields.js';
 import { isObject, type Json } from '../manifest/manifest.js';
 
-/** What was read, and when its reading began. */
+/** A snapshot, and when its reading began. */
 export interface LiveResult<T> extends SnapshotResult<T> {
   readonly takenAt: number;
 }
@@ -132,7 +132,7 @@ function absentKinds(kinds: readonly ServedKind[]): readonly Problem[] {
   return [infoAt(null, 'not-served', message)];
 }
 
-/** Where a workload says how many of its pods are ready, so that they are there. */
+/** Status fields with the number of ready pods. */
 const READY_OF: Readonly<Record<string, string>> = {
   Deployment: 'readyReplicas',
   StatefulSet: 'readyReplicas',
@@ -165,7 +165,7 @@ class Seen {
     }
   }
 
-  /** What is there and was not listed, for a person; null where nothing shows that. */
+  /** Describes objects that exist and were not listed; null: there is no sign of any. */
   hidden(): string | null {
     if (this.nodes === 0 && this.named !== null)
       return `lists no node, and pods or node claims that stand on nodes, such as ${visible(this.named)}`;

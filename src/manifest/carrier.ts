@@ -18,7 +18,7 @@ export interface Carrier {
   readonly outcome: Outcome;
 }
 
-/** What became of a carrier. */
+/** The outcome of a carrier. */
 export type Outcome = 'evaluated' | Declared | { readonly failed: Problem };
 
 /** A carrier that is not evaluated for a reason that the configuration or the repository declares. */

@@ -6,7 +6,7 @@ import { visible } from './words/visible.js';
 
 const LONE_SURROGATE = /\p{Surrogate}/u;
 
-/** What reading one file has used up and found so far. One value for all documents of the file. */
+/** State of reading one file, shared by its documents. */
 export interface FileReading {
   readonly source: SourceText;
   readonly limits: Limits;

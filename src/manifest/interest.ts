@@ -1,4 +1,4 @@
-/** Which objects are judged, for a reader that must tell what it may pass over in silence and what not. */
+/** Selects the objects that are evaluated; a reader passes over all others in silence. */
 export interface Interest {
   /**
    * True for kinds that are judged, and for those that are a slip of one. Of an object without apiVersion or without kind the other

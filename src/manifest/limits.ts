@@ -5,7 +5,7 @@ import type { Interest } from './interest.js';
  * whole: half a file is never judged.
  */
 export interface Limits {
-  /** Which objects are judged: what is none of them is passed over without a problem. Absent: all objects are. */
+  /** Selects the objects that are evaluated; others are passed over without a problem. Absent: all are. */
   readonly interest?: Interest;
   /** Kinds whose objects are in no namespace, whatever they write; absent: none is known. */
   readonly isClusterScoped?: (apiVersion: string, kind: string) => boolean;
@@ -17,7 +17,7 @@ export interface Limits {
   readonly depth: number;
   /** Keys, scalars, mappings and lists of one file, aliases counted as what they stand for. */
   readonly nodesPerFile: number;
-  /** The same of one YAML document: parsing one takes a hundred times the memory of its text. */
+  /** Limit of one YAML document: parsing one takes a hundred times the memory of its text. */
   readonly nodesPerDocument: number;
   /** How often the value of one anchor may appear in one document, itself included in other anchors counted each time. */
   readonly usesPerAnchor: number;

@@ -7,7 +7,7 @@ export interface JsonObject {
 /** Steps from the root of a manifest to a field: `['spec', 'compartments', 0, 'name']`. */
 export type FieldPath = readonly (string | number)[];
 
-/** Where something stands in the input. Lines and columns count from 1. */
+/** A location in the input. Lines and columns count from 1. */
 export interface Place {
   readonly file: string;
   readonly line: number;
@@ -37,7 +37,7 @@ export interface Definition {
   readonly isOurs?: boolean;
 }
 
-/** One Kubernetes object with its file and the position of each of its fields. */
+/** A Kubernetes object with its file and the position of each of its fields. */
 export interface Manifest {
   readonly apiVersion: string;
   readonly kind: string;
@@ -47,7 +47,7 @@ export interface Manifest {
   readonly object: JsonObject;
   /** Its `apiVersion` as it is written, where it is planned as another version of it. */
   readonly writtenApi?: string;
-  /** What the cluster of the snapshot says of its kind; absent: nothing, and it is judged by what is known of the kind. */
+  /** Definition of its kind in the snapshot; absent: the shipped one is used. */
   readonly definition?: Definition;
   /** The start of the document, or of the item of a `List`. */
   readonly place: Place;
@@ -55,7 +55,7 @@ export interface Manifest {
   placeOf(path: FieldPath): Place;
 }
 
-/** Where a namespaced object is when it does not say. */
+/** Namespace of a namespaced object that writes none. */
 export const DEFAULT_NAMESPACE = 'default';
 
 /** The namespace of an object of a namespaced kind: an apply takes the default one where none is written. */

@@ -47,7 +47,7 @@ export function withoutName(reading: FileReading, object: JsonObject, at: Offset
   return report(reading, at('metadata', generated ? 'generateName' : 'name'), 'missing-name', message);
 }
 
-/** What the cluster gets of it depends on the tool that applies it. */
+/** Reports an object with items: the result depends on the tool that applies it. */
 export function bothListAndObject(reading: FileReading, offset: number): null {
   const message =
     'This object has items, so kubectl applies those and drops the object, and other tools apply the object. Take items out, or write a List.';

@@ -64,7 +64,7 @@ function isObjectWithItems(reading: FileReading, list: JsonObject): boolean {
   return reading.limits.interest?.concerns(filledText(list['apiVersion']), kind) === true;
 }
 
-/** What the items of a list are where they do not say; null where that may be anything. */
+/** Kind and version of items that write none; null if they may be of any kind. */
 function itemKindOf({ kind }: JsonObject): string | null {
   if (typeof kind !== 'string' || kind === 'List') return null;
   return kind.endsWith('List') ? kind.slice(0, -'List'.length) : kind;

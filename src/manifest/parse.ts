@@ -34,12 +34,12 @@ export function parseManifests(text: string, file: string, limits: Limits = LIMI
   return { manifests, problems };
 }
 
-/** What reading one file took, besides what was found in it. */
+/** A parsed file, and how much reading it took. */
 export interface ParsedFile extends Parsed {
   readonly nodes: number;
 }
 
-/** As `parseManifests`; what can not hold anything that is judged (`limits.interest`) leaves no problem behind. */
+/** Parses like `parseManifests`; a file that cannot hold an evaluated object (`limits.interest`) leaves no problem. */
 export function parseFile(
   text: string,
   file: string,
@@ -57,7 +57,7 @@ export function parseFile(
   return { manifests, problems, nodes: reading.nodes };
 }
 
-/** What Git LFS has git keep in place of a file. Source: git-lfs, docs/spec.md, "The Pointer". */
+/** True for the pointer that Git LFS has git keep instead of a file. Source: git-lfs, docs/spec.md, "The Pointer". */
 function isLfsPointer(text: string): boolean {
   return text.startsWith('version https://git-lfs.github.com/spec/');
 }
@@ -75,7 +75,7 @@ export function parseDocuments(text: string, file: string, limits: Limits = LIMI
   return documentsOf(startReading(sourceText(file, text), limits)).map(({ value }) => value);
 }
 
-/** The same, of a file that can be read as a whole; null where anything of it can not. */
+/** The values of a file that can be read as a whole; null if any part of it cannot. */
 export function parseWhole(text: string, file: string, limits: Limits = LIMITS): Json[] | null {
   const reading = startReading(sourceText(file, text), limits);
   const documents = documentsOf(reading);

@@ -7,7 +7,7 @@ import { offsetAt } from './spot.js';
 import { visible } from './words/visible.js';
 import { readYaml } from './yaml/read.js';
 
-/** One YAML document, whatever it is, with the place of each of its fields. */
+/** A YAML document of any form, with the location of each of its fields. */
 export interface PlacedYaml {
   readonly value: Json;
   placeOf(path: FieldPath): Place;

@@ -25,7 +25,7 @@ export interface Problem {
   readonly isStanding?: true;
   /** Objects, as `kind/namespace/name`, that leave the files and that nothing deletes. */
   readonly keeps?: readonly string[];
-  /** What a person has to bring into the cluster (`by`), and the files that it is made from: merging starts nothing of that. */
+  /** Objects that a person has to apply (`by`), and the files that they are made from: merging does not apply them. */
   readonly byHand?: readonly { readonly by: string; readonly paths: readonly string[] }[];
   /** True for a warning of what happens to targets beside every number: a plan that rolls some tells it above the folds. */
   readonly isOfTargets?: true;
@@ -36,7 +36,7 @@ export function errorAt(place: Place | null, code: ProblemCode, message: string)
   return { severity: 'error', code, message, place, picture: null };
 }
 
-/** The same as a warning. */
+/** A warning at a location, or about none in particular. */
 export function warningAt(place: Place | null, code: ProblemCode, message: string): Problem {
   return { ...errorAt(place, code, message), severity: 'warning' };
 }
@@ -56,7 +56,7 @@ export function asNew(problem: Problem): Problem {
   return { ...problem, isOfNew: true };
 }
 
-/** The same as a notice. */
+/** A notice at a location, or about none in particular. */
 export function infoAt(place: Place | null, code: ProblemCode, message: string): Problem {
   return { ...errorAt(place, code, message), severity: 'info' };
 }

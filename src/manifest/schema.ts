@@ -9,7 +9,7 @@ export interface Violation {
   readonly missing?: string;
 }
 
-/** What is wrong with a field, whoever says so. */
+/** A fault of a field. */
 export type FieldError = Pick<Violation, 'path' | 'message'>;
 
 /** A field that the API server drops in silence, and what it was probably meant to be. */

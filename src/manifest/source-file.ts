@@ -2,10 +2,10 @@ import type { Manifest } from './manifest.js';
 
 /** The text of one file that manifests are read from, and what is known of where it comes from. */
 export interface SourceFile {
-  /** What a person finds it by: relative with `/` where it lies below the folder or repository that was read. */
+  /** Shown path: relative with `/` if it lies below the folder or repository that was read. */
   readonly path: string;
   readonly text: string;
-  /** Where it really lies in the repository, if a link led to it. */
+  /** Real path in the repository, if a link led to it. */
   readonly real?: string;
   /** Equal for the same file of base and head; absent: the path is. */
   readonly key?: string;
@@ -17,7 +17,7 @@ export interface SourceFile {
   readonly followed?: readonly string[];
   /** The namespace of namespaced objects that write none; absent: not known. */
   readonly namespace?: string;
-  /** What `${NAME}` stands for; absent: nothing is put in its place. */
+  /** Values of `${NAME}`; absent: none is filled in. */
   readonly variables?: Readonly<Record<string, string>>;
   /** For text that a tool printed: the object with the places where a person wrote it. Absent: the text is what was written. */
   readonly origin?: (manifest: Manifest) => Manifest;

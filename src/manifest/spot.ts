@@ -16,7 +16,7 @@ export interface Placed {
   readonly spot: Spot;
 }
 
-/** Where a value begins: its offset in the file, in UTF-16 units. */
+/** Offset of a value in the file, in UTF-16 units. */
 export function offsetOf(spot: Spot): number {
   return typeof spot === 'number' ? spot : spot.at;
 }

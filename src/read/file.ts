@@ -39,7 +39,7 @@ function readOpen(descriptor: number, shown: string, limits: ReadLimits): FileTe
   return text === null ? { problem: textProblem(shown) } : { text, bytes: bytes.length };
 }
 
-/** As `readFileSync` reads it, without asking for the size a second time: of many small files each call counts. */
+/** Reads as `readFileSync` does, without a second call for the size: of many small files each call counts. */
 function contentOf(descriptor: number, size: number): Buffer {
   // A file of the system says that it is empty, whatever it holds.
   if (size === 0) return readFileSync(descriptor);
@@ -50,10 +50,10 @@ function contentOf(descriptor: number, size: number): Buffer {
   return bytes.subarray(0, filled);
 }
 
-/** What stands for the standard input on a command line. */
+/** Name of the standard input on a command line. */
 export const STANDARD_INPUT = '-';
 
-/** Where a system shows what a process has open: not all below `/dev`, as `/dev/shm` is a folder of files like any other. */
+/** Paths of open files of a process: not all of `/dev`, as `/dev/shm` is a folder like any other. */
 const OPEN_ALREADY = /^\/(?:dev\/(?:fd\/\d+|stdin)|proc\/[^/]+\/fd\/\d+)$/;
 
 /**

@@ -31,12 +31,12 @@ import type { ReadResult, SourceFile } from './source.js';
 import { inPathOrder } from './text.js';
 
 export interface PathOptions {
-  /** What relative paths count from; the working directory where absent. */
+  /** The folder that relative paths count from; absent: the working directory. */
   readonly cwd?: string;
   readonly limits?: ReadLimits;
 }
 
-/** What has been found so far for one call. */
+/** Files and problems of one call so far. */
 interface Search {
   readonly cwd: string;
   readonly limits: ReadLimits;
@@ -145,7 +145,7 @@ function findPattern(search: Search, pattern: string): void {
   }
 }
 
-/** Where other patterns name all the manifests of the folder, one that names none is no slip: `*.yml` beside `*.yaml`. */
+/** Reports patterns that match nothing, unless other patterns match all manifests of the folder: `*.yml` beside `*.yaml`. */
 function reportUnmatched(search: Search): void {
   for (const { pattern, folder } of search.unmatched) {
     const prefix = prefixOf(search, folder);
@@ -204,7 +204,7 @@ function kindOf(path: string): 'folder' | 'other' | null {
   return stats.isDirectory() ? 'folder' : 'other';
 }
 
-/** What the paths below a folder are reported with. */
+/** Prefix of the reported paths of a folder. */
 function prefixOf({ cwd }: Search, folder: string): string {
   const path = reportedPath(cwd, folder);
   return path === '' || path.endsWith('/') ? path : `${path}/`;

@@ -31,7 +31,7 @@ const OPTIONS = [
 /** Before the reason why git ends. */
 const FATAL = 'fatal: ';
 
-/** Where a commit is fetched from. */
+/** The server that a commit is fetched from. */
 interface Remote {
   /** URL of the repository. */
   readonly repository: string;

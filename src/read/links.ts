@@ -22,7 +22,7 @@ interface Tree {
 }
 
 interface Found {
-  /** Where it appears, and where it really is. */
+  /** The path with links in it; the entry has the real one. */
   readonly path: string;
   readonly entry: TreeEntry;
   /** Folders that were gone into on the way: none is gone into twice. */
@@ -92,7 +92,7 @@ function add(files: Map<string, TreeEntry>, path: string, target: TreeEntry, glo
     files.set(path, { ...target, path, real: target.path });
 }
 
-/** Where the path of a link leads, through all links on the way; null for a path that leaves the tree or never ends. */
+/** The target of a link, through all links on the way; null for one that leaves the tree or never ends. */
 function realPath({ byPath, targets }: Tree, link: string): string | null {
   return withoutLinks(link, MOST_HOPS + 1, (path) => {
     const entry = byPath.get(path);

@@ -13,19 +13,19 @@ import type { TreeEntry } from './tree.js';
 
 /** Files of a change that are looked at; a change of more is reviewed by nobody, and what it takes from the policies is told anyway. */
 const MOST_FILES = 5_000;
-/** What a person moves a policy to is no larger; where a manifest is, it is told. */
+/** Larger files are not looked at; a manifest among them is reported. */
 const MOST_BYTES = 10 * 1024 ** 2;
 /** The most that is read of a change, or of two folders to find out whether they differ. */
 const MOST_BYTES_OF_ALL = 100 * 1024 ** 2;
 
-/** Which files of a change are outside of what was read. */
+/** Selects the files of a change that were not read. */
 export interface Outside {
   readonly read: ReadonlySet<string>;
   /** Globs that take files out of the policies, each with its `!`. */
   readonly exclusions: readonly string[];
 }
 
-/** What a change does outside of what was read; with a problem it is not known. */
+/** Changed files that were not read; with a problem they are not known. */
 export interface ChangedOutside {
   readonly files: readonly OutsideFile[];
   readonly problem: Problem | null;
@@ -78,7 +78,7 @@ function smallContents(root: Root, entries: readonly TreeEntry[]): Lookup<Readon
     : found(new Map(small.map(({ sha }) => [sha, read.value.get(sha) ?? Buffer.alloc(0)])));
 }
 
-/** What may hold objects; locks of packages and the like are data of that form too. */
+/** True for a file that may hold objects; lock files of packages are data of the same form. */
 function isManifest(path: string): boolean {
   return /\.(?:ya?ml|json)$/i.test(path) && !/(?:^|[/.-])lock\.(?:ya?ml|json)$/i.test(path);
 }
@@ -176,7 +176,7 @@ function outsideFiles(
   });
 }
 
-/** What no glob takes out. */
+/** Matches files that no glob excludes. */
 function keptBy({ exclusions }: Outside): Globs {
   return compileGlobs([ANY_FILE, ...exclusions]).globs;
 }

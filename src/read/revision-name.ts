@@ -25,7 +25,7 @@ export function exactRevision(repo: string, written: string): ExactRevision {
   return found.kind === 'exact' ? { kind: 'exact', revision: `${found.revision}${steps}` } : found;
 }
 
-/** What a revision begins from, which is empty where it is none, and the steps from there. */
+/** Splits a revision into its name, empty for none, and the steps from there. */
 export function stepsFrom(written: string): { readonly name: string; readonly steps: string } {
   const { name = '', steps = '' } = REVISION.exec(written)?.groups ?? {};
   return { name, steps };

@@ -9,7 +9,7 @@ export interface ReadResult {
   readonly problems: readonly Problem[];
 }
 
-/** One file that was asked for by its path. */
+/** A file that was asked for by its path. */
 export interface OneFile {
   /** Null when the revision has no such file, and when a problem says why it was not read. */
   readonly bytes: Buffer | null;

@@ -9,7 +9,7 @@ export function decodeUtf8(bytes: Uint8Array): string | null {
   return isUtf8(bytes) ? WITHOUT_MARK.decode(bytes) : null;
 }
 
-/** The same, and of UTF-16 that says so by its mark: kubectl and Flux apply that as well. */
+/** The text of UTF-8 bytes, or of UTF-16 with a byte order mark: kubectl and Flux apply both. */
 export function decodeMarked(bytes: Uint8Array): string | null {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
@@ -22,7 +22,7 @@ export function decodeLossy(bytes: Uint8Array): string {
   return AS_IT_IS.decode(bytes);
 }
 
-/** What stands in a text for bytes that are no UTF-8. */
+/** The character that stands for bytes that are not UTF-8. */
 export const REPLACED = '\ufffd';
 
 /** Halves of characters beyond U+FFFF, which stand before U+E000 in UTF-16 and behind it in UTF-8. */

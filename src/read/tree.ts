@@ -14,10 +14,10 @@ export const FILE_MODES: ReadonlySet<string> = new Set(['100644', '100755']);
 /** A file, link or submodule of a git tree. */
 export interface TreeEntry {
   readonly path: string;
-  /** As git writes it: '100644', '120000'. */
+  /** Mode of git: '100644', '120000'. */
   readonly mode: string;
   readonly sha: string;
-  /** Where it really lies, of a file that a link leads to. */
+  /** The real path of a file that a link leads to. */
   readonly real?: string;
 }
 

@@ -28,7 +28,7 @@ import { redactObject } from './redact.js';
 /** Kinds that are not kept are counted one by one up to this number. */
 const MAX_KINDS = 1_000;
 
-/** Where an object was read. The place is asked for only when it is needed: finding it may mean reading the input again. */
+/** The origin of an object. The place is computed when needed: finding it may mean reading the input again. */
 export interface Origin {
   readonly file: string;
   /** How a message calls it: 'items[12]', 'value 3'; '' where the file holds nothing else. */
@@ -56,7 +56,7 @@ export interface Made {
 export class Collector<T = unknown> {
   private readonly limits: SnapshotLimits;
   private readonly keeper: Keeper<T>;
-  /** Where each node and each object was read first, by its identity. */
+  /** The first origin of each node and object, by its identity. */
   private readonly seen = new Map<string, Pick<Origin, 'file' | 'label'>>();
   /** Objects of kinds that are not kept, by kind. */
   private readonly dropped = new Map<string, number>();
@@ -73,7 +73,7 @@ export class Collector<T = unknown> {
     this.problems = new ProblemList(limits.problemsPerCode);
   }
 
-  /** What was added so far. */
+  /** Counts so far. */
   get counts(): Counts {
     let dropped = 0;
     for (const count of this.dropped.values()) dropped += count;

@@ -6,7 +6,7 @@ import { visible } from '../manifest/words/visible.js';
 export interface Defect {
   readonly code: ProblemCode;
   readonly path: FieldPath;
-  /** What is wrong with it, to follow the field's name: 'is the number 8, not a text'. */
+  /** The fault, to follow the field's name: 'is the number 8, not a text'. */
   readonly says: string;
 }
 

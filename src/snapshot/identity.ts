@@ -10,7 +10,7 @@ export interface ObjectType {
   readonly kind: string;
 }
 
-/** What tells an object from all others. */
+/** Identifies an object. */
 export interface Identity extends ObjectType {
   readonly namespace: string | null;
   readonly name: string;

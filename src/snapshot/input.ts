@@ -17,7 +17,7 @@ interface ByteBudget {
   left: number;
 }
 
-/** One file of a snapshot, in chunks. What fits is read as a whole; what is larger is taken in as it comes. */
+/** A file of a snapshot, in chunks. A small one is read as a whole, a larger one as it comes. */
 export class SnapshotInput {
   private readonly file: string;
   private readonly collector: Collector;

@@ -6,7 +6,7 @@ import { hideNode, hideObject } from './node-names.js';
 import type { NodeState, Snapshot } from './snapshot.js';
 import { byName } from '../manifest/values/names.js';
 
-/** Where what is kept of the objects goes as it comes, and what becomes of it. */
+/** Takes the redacted objects as they come, and makes a result of them. */
 export interface Keeper<T> {
   node(state: NodeState): void;
   object(manifest: Manifest): void;

@@ -12,7 +12,7 @@ export interface ItemType {
 /** A top-level value that holds objects. */
 export interface ObjectList {
   readonly items: readonly unknown[];
-  /** What a typed list says of all its items; null for `kind: List` and for a plain JSON list. */
+  /** Kind and version of all items of a typed list; null for `kind: List` and for a plain JSON list. */
   readonly itemType: ItemType | null;
 }
 
@@ -49,7 +49,7 @@ export function partOf(list: JsonObject): ListFault | null {
   return { code: 'partial-list', message };
 }
 
-/** What the API writes of a list that is whole. */
+/** Values of a whole list, as the API writes them. */
 const WHOLE: readonly unknown[] = ['', 0];
 
 /** True for the reason why a list cannot be used. */
@@ -89,7 +89,7 @@ function itemTypeOf(kind: unknown, apiVersion: unknown): ItemType | null {
   return item === '' ? null : { apiVersion, kind: item };
 }
 
-/** What is wrong with an item that the splitter left in the shell; null for the `{}` that stands for an object. */
+/** The fault of an item that the splitter left in the shell; null for the `{}` that stands for an object. */
 export function strangeItem(item: unknown): string | null {
   if (isObject(item) && Object.keys(item).length === 0) return null;
   return `is ${isObject(item) ? quote(JSON.stringify(item)) : describe(item)}, not a Kubernetes object`;

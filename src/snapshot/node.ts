@@ -69,7 +69,7 @@ export function nodeLine(node: NodeState): string {
   });
 }
 
-/** The same texts in the order of their keys; undefined when there are none. */
+/** Texts in the order of their keys; undefined for none. */
 function sorted(texts: Readonly<Record<string, string>>): Readonly<Record<string, string>> | undefined {
   const keys = Object.keys(texts);
   if (keys.length === 0) return undefined;

@@ -149,7 +149,7 @@ function hashed(value: Json): string {
   return hashValue(typeof value === 'string' ? value : canonicalJson(value));
 }
 
-/** What is kept of one container; nothing of one without a name, which no server takes. */
+/** The kept parts of a container; none of one without a name, which no server accepts. */
 function imageOf(container: unknown): JsonObject[] {
   if (!isObject(container) || typeof container['name'] !== 'string') return [];
   const kept = emptyObject();
@@ -158,7 +158,7 @@ function imageOf(container: unknown): JsonObject[] {
   return [kept];
 }
 
-/** Which fields are there shows, what is in them does not. The API server reads null as absent. */
+/** Names of fields are kept, their content is not. The API server reads null as absent. */
 function hashedMap(value: Json): Json {
   if (!isObject(value)) return hashed(value);
   const kept = emptyObject();

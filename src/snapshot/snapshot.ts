@@ -2,7 +2,7 @@ import type { Manifest } from '../manifest/manifest.js';
 import { isOutBy, type Lifecycle } from './lifecycle.js';
 import type { Instant } from '../rollout/controller.js';
 
-/** What a kubelet labels its node with: as a rule the node's name. */
+/** Label that a kubelet sets: as a rule the node's name. */
 export const HOSTNAME_LABEL = 'kubernetes.io/hostname';
 
 export interface Taint {
@@ -11,7 +11,7 @@ export interface Taint {
   readonly effect: string;
 }
 
-/** What survives of a Node after reading; everything else is dropped at once (labels stay: selectors need them). */
+/** The parts of a Node that are kept; everything else is dropped at once (labels stay: selectors need them). */
 export interface NodeState {
   readonly name: string;
   readonly labels: Readonly<Record<string, string>>;

@@ -16,7 +16,7 @@ import { visible } from '../words/visible.js';
 interface JsonFault {
   /** In UTF-16 code units. */
   readonly offset: number;
-  /** What stands there and what was expected: the end of a sentence. */
+  /** The unexpected text and what was expected: the end of a sentence. */
   readonly says: string;
 }
 
@@ -40,7 +40,7 @@ export function readJson(reading: FileReading): Placed[] | null {
   return documents;
 }
 
-/** Where and why JSON.parse refuses a text; its own message names the place in some versions of V8 only. Null for JSON. */
+/** Finds where and why JSON.parse refuses a text; its own message names the place in some versions of V8 only. Null for JSON. */
 export function firstJsonFault(text: string): JsonFault | null {
   const reader = new JsonReader(text, null);
   reader.hasMore();

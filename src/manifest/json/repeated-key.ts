@@ -1,7 +1,7 @@
 /** A key that an object has twice: of the two JSON.parse keeps the last, and the first vanishes. */
 interface RepeatedKey {
   readonly key: string;
-  /** Where the second one begins. */
+  /** Offset of the second one. */
   readonly offset: number;
 }
 

@@ -1,4 +1,4 @@
-/** The same function, asked once for each thing. */
+/** A function that computes the result for each argument once. */
 export function once<In, Out>(ask: (about: In) => Out): (about: In) => Out {
   const answers = new Map<In, { readonly answer: Out }>();
   return (about) => {
@@ -8,7 +8,7 @@ export function once<In, Out>(ask: (about: In) => Out): (about: In) => Out {
   };
 }
 
-/** What takes long to find, found when it is first asked for, and kept. */
+/** A value that is computed at its first use, and kept. */
 export function lazily<T>(find: () => T): () => T {
   let found: { readonly value: T } | null = null;
   return () => (found ??= { value: find() }).value;

@@ -7,12 +7,12 @@ export function canonicalJson(value: unknown): string {
   return textOf(value, () => true);
 }
 
-/** The same without members of these names, at any depth. */
+/** Canonical JSON without members of these names, at any depth. */
 export function canonicalWithout(value: unknown, names: ReadonlySet<string>): string {
   return textOf(value, (key) => !names.has(key));
 }
 
-/** The same without members that are null, as the API server leaves them out. */
+/** Canonical JSON without members that are null, as the API server leaves them out. */
 export function canonicalWithoutNulls(value: unknown): string {
   return textOf(value, (_, member) => member !== null);
 }

@@ -16,7 +16,7 @@ export class Labelled<T extends WithLabels> {
 
   constructor(private readonly items: readonly T[]) {}
 
-  /** Those that the selector matches, in their order. */
+  /** Items that the selector matches, in their order. */
   selectedBy(selector: LabelSelector): readonly T[] {
     if (!selector.written) return [];
     const equal = selector.requirements.find(({ operator }) => operator === 'Equals');

@@ -3,7 +3,7 @@ import { isLabelValue, isQualifiedName } from './names.js';
 
 type Operator = 'In' | 'NotIn' | 'Exists' | 'DoesNotExist';
 
-/** One condition on one label. `Equals` comes from `matchLabels`; it means `In` with a single value. */
+/** A condition on one label. `Equals` comes from `matchLabels`; it means `In` with a single value. */
 interface Requirement {
   readonly key: string;
   readonly operator: Operator | 'Equals';

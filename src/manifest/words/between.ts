@@ -1,4 +1,4 @@
-/** Where something stands in a text. */
+/** A range of a text. */
 export interface Span {
   readonly start: number;
   readonly end: number;

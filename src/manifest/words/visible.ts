@@ -2,7 +2,7 @@
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Noncharacter_Code_Point}]/gu;
 const MAX_LENGTH = 120;
 
-/** One character as it can be shown: itself, or `\u{202e}` where it could hide or reorder text. */
+/** A character as it can be shown: itself, or `\u{202e}` if it could hide or reorder text. */
 export function visibleCharacter(character: string): string {
   return character.replace(INVISIBLE, (hidden) => `\\u{${(hidden.codePointAt(0) ?? 0).toString(16)}}`);
 }

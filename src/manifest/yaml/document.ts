@@ -29,7 +29,7 @@ import { visible } from '../words/visible.js';
 import { keyText } from './key.js';
 import { plainScalar, type Scalar } from './scalar.js';
 
-/** What an alias may stand for. */
+/** A node that an alias may stand for. */
 type Target = ScalarNode.Parsed | YAMLMap.Parsed | YAMLSeq.Parsed;
 type ParsedPair = Pair<ParsedNode, ParsedNode | null>;
 
@@ -40,7 +40,7 @@ interface Entries {
 }
 
 const YAML = 'tag:yaml.org,2002:';
-/** What a tag of YAML's own allows the text to be. */
+/** Kinds of scalars that a tag of YAML's own allows. */
 const KINDS = new Map<string, readonly Scalar['kind'][]>([
   ['bool', ['boolean']],
   ['int', ['integer']],
@@ -71,7 +71,7 @@ export function eachNode(node: ParsedNode, visit: (node: ParsedNode) => void): v
   }
 }
 
-/** What each alias stands for: the last anchor of its name that is written before it. */
+/** The node of each alias: that of the last anchor of its name before it. */
 function aliasTargets(root: ParsedNode): ReadonlyMap<Alias, Target> {
   const anchors = new Map<string, Target>();
   const targets = new Map<Alias, Target>();
@@ -262,7 +262,7 @@ class DocumentReader {
     return this.isText(offset, key) ? key : null;
   }
 
-  /** What a scalar means, its tag and quotes considered. Null where it is not what its tag says. */
+  /** The meaning of a scalar, with its tag and quotes. Null if it is not what its tag says. */
   private tagged(node: ScalarNode.Parsed): Scalar | null {
     const { tag, source: text } = node;
     const [start, end] = node.range;

@@ -1,4 +1,4 @@
-/** What a scalar means to kubectl. Integers stay exact, because as keys they are written out digit by digit. */
+/** The meaning of a scalar to kubectl. Integers stay exact, because as keys they are written out digit by digit. */
 export type Scalar =
   | { readonly kind: 'string'; readonly value: string }
   | { readonly kind: 'boolean'; readonly value: boolean }

@@ -1,7 +1,7 @@
 import { type FileReading, refuseDocuments } from '../document.js';
 import { problemAt } from '../source-text.js';
 
-/** One YAML document of a file: the text between two `---` lines, and where it begins. */
+/** A YAML document of a file: the text between two `---` lines, and its offset. */
 export interface Chunk {
   readonly text: string;
   readonly offset: number;

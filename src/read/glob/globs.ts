@@ -103,7 +103,7 @@ function isEnd(patterns: readonly Pattern[], states: readonly ReadonlySet<number
   return patterns.some((pattern, i) => states[i]?.has(pattern.length));
 }
 
-/** One file and nothing else, whatever characters its path holds. */
+/** Matches one file and nothing else, whatever characters its path holds. */
 export function exactly(path: string): Globs {
   return {
     matches: (candidate) => candidate === path,
@@ -208,7 +208,7 @@ function badGlob(pattern: string, why: string): Problem {
   return errorAt(null, 'bad-glob', `The policy glob "${visible(pattern)}" is invalid: ${why}. Correct it.`);
 }
 
-/** Where all patterns take files out there is nothing that they are taken out of. */
+/** A problem if all patterns exclude files: there is nothing to exclude them from. */
 export function onlyExclusions(patterns: readonly string[]): Problem[] {
   const [first] = patterns;
   if (first === undefined || !patterns.every((pattern) => pattern.startsWith('!'))) return [];

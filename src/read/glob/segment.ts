@@ -1,4 +1,4 @@
-/** What one position of a path segment must be. */
+/** The characters that one position of a path segment may be. */
 type Token =
   | { readonly kind: 'text'; readonly character: string }
   | { readonly kind: 'any' }
@@ -9,10 +9,10 @@ type Token =
       readonly ranges: readonly (readonly [string, string])[];
     };
 
-/** One segment of a pattern: between two slashes. */
+/** A segment of a pattern: the part between two slashes. */
 export interface Segment {
   readonly tokens: readonly Token[];
-  /** What is behind the star of a segment such as `*.yaml`; null for any other. */
+  /** The text behind the star of a segment such as `*.yaml`; null for any other. */
   readonly suffix: string | null;
 }
 

@@ -13,7 +13,7 @@ interface IgnoreFile {
   readonly text: string;
 }
 
-/** One line: of several that match, the last one decides. */
+/** A line of the file: of several that match, the last one decides. */
 interface Rule {
   readonly domain: readonly string[];
   readonly steps: readonly string[];

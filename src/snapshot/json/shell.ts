@@ -5,7 +5,7 @@ export interface Shell {
   /** The bytes of the value, with `{}` in the place of each element. */
   readonly bytes: Uint8Array;
   readonly elements: number;
-  /** Where a byte of the shell stands in the input. */
+  /** Locates a byte of the shell in the input. */
   locate(offset: number): Position;
 }
 
@@ -32,7 +32,7 @@ export class ShellBuilder {
     this.add(PLACEHOLDER);
   }
 
-  /** What follows begins at this offset of the input, in this line. */
+  /** Marks the offset and line of the input at which the next bytes begin. */
   mark(offset: number, line: number, lineStart: number): void {
     this.marks.push(this.length, offset, line, lineStart);
   }

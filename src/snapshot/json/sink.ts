@@ -2,7 +2,7 @@ import type { ProblemCode } from '../../manifest/problem-codes.js';
 import type { Position } from './bytes.js';
 import type { Shell } from './shell.js';
 
-/** Who takes the pieces that a splitter cuts. */
+/** Takes the pieces that a splitter cuts. */
 export interface SplitterSink {
   /** An object of the top-level `items` list, or of a top-level list. `before` gives the shell as far as it was read. */
   element(bytes: Uint8Array, at: Position, index: number, before: () => Uint8Array): void;

@@ -14,7 +14,7 @@ import { repeatedKey } from '../../manifest/json/repeated-key.js';
 import { decode } from './text.js';
 import { caretPicture } from '../../manifest/words/caret.js';
 
-/** Where a character of a piece of the input stands. */
+/** Locates a character of a piece in the input. */
 type Locate = (text: string, offset: number) => Position;
 
 /** JSON of any size, in chunks: lists, objects one after the other (also a line each), the compact form. */
@@ -185,7 +185,7 @@ function pictureIn(text: string, offset: number): string {
   return caretPicture(text.slice(start, end < 0 ? text.length : end).replace(/\r$/, ''), offset - start);
 }
 
-/** The same for a byte of an input that may be too large for one text. */
+/** The picture at a byte of an input that may be too large for one text. */
 function pictureAt(bytes: Uint8Array, offset: number): string {
   const from = Math.max(0, offset - AROUND);
   const around = Buffer.from(bytes.subarray(from, offset + AROUND));

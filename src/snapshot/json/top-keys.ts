@@ -1,6 +1,6 @@
 import { latin1 } from './bytes.js';
 
-/** Which key of a top-level object the reading stands at, over chunks of any size. */
+/** Tracks the key of a top-level object that is being read, over chunks of any size. */
 export class TopKeys {
   /** The top-level value is an object, and the next string at depth 1 is one of its keys. */
   private inKeys = false;

@@ -41,7 +41,7 @@ for (const kept of KEPT_KINDS) {
     for (const kind of kept.kinds) RULES.set(`${group}/${kind}`, { kept, keep });
 }
 
-/** What is kept of a kind; undefined for kinds that are dropped as a whole. */
+/** The kept fields of a kind; undefined for kinds that are dropped as a whole. */
 export function ruleFor(apiVersion: string, kind: string): KindRule | undefined {
   return (
     RULES.get(`${groupOf(apiVersion)}/${kind}`) ?? (isNodeClass(kind) ? RULES.get('*/*NodeClass') : undefined)

@@ -1,6 +1,6 @@
 /** How a kept field survives. */
 export type Form =
-  /** As it is, with everything below. */
+  /** The value with everything below. */
   | 'as-is'
   /** A text of bounded length. */
   | 'text'
