@@ -1,4 +1,7 @@
-import { rmSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { folderRoot } from '../../src/read/folder-root.js';
+import { readRoot } from '../../src/read/root.js';
 import { readRevision } from './revision.js';
 import { withUnmatched } from '../../src/read/unmatched.js';
 import { createRepository, type Paths, temporaryFolder } from './repository.js';
@@ -65,4 +68,13 @@ describe('a glob that matches nothing is no error', () => {
   ])('%s', (_claim, globs, head, base) => {
     expect(problemsOf(globs, head, base)).toEqual({ head: [], base: [] });
   });
+});
+
+test('readRoot: a glob one folder too high is an error in a folder as in a commit', () => {
+  const folder = join(root, 'given');
+  mkdirSync(join(folder, 'policies/prod'), { recursive: true });
+  writeFileSync(join(folder, 'policies/prod/a.yaml'), 'a\n');
+  const read = readRoot(folderRoot(folder), ['policies/*.yaml']);
+  const texts = withUnmatched(read, null).head.problems.map(({ message }) => message);
+  expect(texts).toEqual([expect.stringContaining('policies has 1 manifest that no glob matches')]);
 });

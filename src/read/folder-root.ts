@@ -34,7 +34,7 @@ export function folderRoot(folder: string): Root {
       if (whole === null) {
         const { entries, problems } = filesBelow(root);
         const [problem] = problems;
-        if (problem) throw new Error(problem.message);
+        if (problem) throw new Error(`${visible(problem.place?.file ?? root)}: ${problem.message}`);
         whole = entries.filter(({ mode }) => mode === FILE_MODE || mode === LINK_MODE);
       }
       return whole;

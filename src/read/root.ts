@@ -63,7 +63,8 @@ export function readRoot(
     problems.push(text);
     return [];
   });
-  return { files: read, problems: listed(problems), unmatched: unmatchedIn(entries, patterns) };
+  const unmatched = unmatchedIn(entries, patterns, () => root.list(() => true).entries);
+  return { files: read, problems: listed(problems), unmatched };
 }
 
 function narrowed(globs: Globs, isIncluded: (path: string) => boolean): Globs {
@@ -81,11 +82,12 @@ function linkedFiles(
 ): Lookup<ReturnType<typeof followLinks>> {
   if (links.length === 0) return found({ files: [], problems: [] });
   // A link may lead on through one that no glob names, and into any folder.
-  const all = root.entries.filter(isLink).slice(0, LINKS_READ);
+  const { entries } = root.list(() => true);
+  const all = entries.filter(isLink).slice(0, LINKS_READ);
   const sizes = root.sizes(all);
   if (sizes.missing) return sizes;
   const targets = root.read(all.filter(({ sha }) => (sizes.value.get(sha) ?? 0) <= LINK_TARGET_BYTES));
-  return targets.missing ? targets : found(followLinks(root.entries, links, targets.value, globs));
+  return targets.missing ? targets : found(followLinks(entries, links, targets.value, globs));
 }
 
 /** Reads one regular file of a root, such as the configuration. */

@@ -22,17 +22,17 @@ export interface Commit {
   readonly parents: readonly string[];
 }
 
-/** An answer of git, or that it is not in this clone, in which case the GitHub API may have it. */
+/** An answer of a root, or the problem of what it lacks. */
 export type Lookup<T> =
   | { readonly missing: false; readonly value: T }
   | { readonly missing: true; readonly problem: Problem };
 
-/** The answer of a source that has it. */
+/** The answer of a root that has it. */
 export function found<T>(value: T): Lookup<T> {
   return { missing: false, value };
 }
 
-/** The answer of a source that lacks it, and why. */
+/** The answer of a root that lacks it. */
 export function missing(problem: Problem): Lookup<never> {
   return { missing: true, problem };
 }

@@ -21,8 +21,15 @@ export interface CommitFiles extends ReadResult {
   readonly unmatched: readonly Unmatched[];
 }
 
-/** The globs that name nothing in a tree, apart from those whose folder is there and hides no manifest. */
-export function unmatchedIn(entries: readonly TreeEntry[], patterns: readonly string[]): Unmatched[] {
+/**
+ * The globs that match nothing in a tree, apart from those whose folder exists and hides no manifest. `entries` may lack folders that no
+ * glob enters; `all` has them.
+ */
+export function unmatchedIn(
+  entries: readonly TreeEntry[],
+  patterns: readonly string[],
+  all: () => readonly TreeEntry[] = () => entries,
+): Unmatched[] {
   const taken = compileGlobs(patterns).globs;
   const exclusions = patterns.filter((pattern) => pattern.startsWith('!'));
   const included = compileGlobs([ANY_FILE, ...exclusions]).globs;
@@ -31,7 +38,7 @@ export function unmatchedIn(entries: readonly TreeEntry[], patterns: readonly st
   return patterns.flatMap((glob): Unmatched[] => {
     if (!namesNothing(glob, entries)) return [];
     const folder = plainBeginning(glob);
-    const inside = entries.filter(({ path }) => isWithin(folder, path));
+    const inside = all().filter(({ path }) => isWithin(folder, path));
     if (folder !== '' && inside.length === 0) return [{ glob, folder, others: null }];
     const others = inside.filter((entry) => isHidden(entry) && isOfPattern(entry.path, glob)).length;
     return others === 0 ? [] : [{ glob, folder, others }];
