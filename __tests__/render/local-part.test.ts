@@ -163,7 +163,7 @@ describe('a kustomization that takes objects from elsewhere is built without the
     const side = tree(kustomization, { 'app/p.yaml': '- op: remove\n  path: /spec/nothing\n' });
     const { head } = await sidesIn(sources({ kustomize: 'app' }), side, tree('resources: [web.yaml]\n'));
     expect(head.problems.map(({ code, message }) => [code, message])).toEqual([
-      ['not-rendered', expect.stringMatching(/example\/b.*does not build without it: .*\/spec\/nothing/s)],
+      ['not-rendered', expect.stringMatching(/example\/b.*does not build without it \(.*\/spec\/nothing/s)],
     ]);
   });
 });

@@ -43,7 +43,7 @@ function wrongType(schema: Structural, value: Json, path: FieldPath): Violation 
   }
   const { type } = schema;
   if (type === null || isOfType(type, value)) return null;
-  return { path, rule: 'type', message: `must be of type ${type}, is ${typeNameOf(value)}` };
+  return { path, rule: 'type', message: `must be of type ${type}, is ${typeNameOf(value)}`, type };
 }
 
 function isOfType(type: string, value: Json): boolean {

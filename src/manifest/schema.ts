@@ -7,6 +7,8 @@ export interface Violation {
   readonly message: string;
   /** Under the rule 'required': the field of the object at `path` that is missing. */
   readonly missing?: string;
+  /** Under the rule 'type': what the field must be. */
+  readonly type?: string;
 }
 
 /** A fault of a field. */

@@ -22,6 +22,6 @@ export function editedParts(base: readonly ResolvedPolicy[], head: readonly Reso
 }
 
 /** True for a required field that is not written, in an object that is refused for it. */
-export function isOfPart({ message, consequence }: Rejection): boolean {
-  return consequence === undefined && /\brequired\b|\bmissing\b/i.test(message);
+export function isOfPart({ consequence, isAbsent }: Rejection): boolean {
+  return consequence === undefined && isAbsent === true;
 }

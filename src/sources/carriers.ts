@@ -112,9 +112,9 @@ export class Collector {
       const there = inputs.filter((path) => this.tree.isFile(path) || this.tree.isFolder(path));
       for (const path of there) this.inputs.add(path);
       const placed = { ...problem, place: problem.place ?? object.manifest.place };
-      const outcome = error.isDeclared
-        ? ({ declared: 'not fetched', why: placed.message.replace(/\.$/, '') } as const)
-        : { failed: placed };
+      const { declared } = error;
+      const outcome =
+        declared === null ? { failed: placed } : ({ declared: 'not fetched', why: declared } as const);
       const takes = [...(this.expected.get(nameOf(object.manifest))?.takes ?? []), ...there];
       this.cover(object, outcome, { takes: linkless(this.tree, takes), use: error.use });
     }

@@ -70,9 +70,9 @@ async function fetched(
   const answer = (await charts?.chart(reference, use)) ?? { declared: 'none' };
   if ('folder' in answer) return answer;
   const name = [reference.repository, reference.chart].filter((one) => one !== null).join('/');
-  const message = `The chart ${visible(name)} was not fetched: ${textOf(answer)}.`;
-  const problem = renderProblem('chart-not-fetched', message, place);
-  throw new RenderError(problem, [], 'declared' in answer, use);
+  const why = `The chart ${visible(name)} was not fetched: ${textOf(answer)}`;
+  const problem = renderProblem('chart-not-fetched', `${why}.`, place);
+  throw new RenderError(problem, [], 'declared' in answer ? why : null, use);
 }
 
 interface Gathered {
@@ -124,7 +124,7 @@ async function dependencies(
         };
         const chart = await fetched(renderer, reference, gathered.use, place).catch((error: unknown) => {
           throw error instanceof RenderError
-            ? new RenderError(error.problem, [folder], error.isDeclared, error.use)
+            ? new RenderError(error.problem, [folder], error.declared, error.use)
             : error;
         });
         workspace.place(chart.folder, to);

@@ -52,8 +52,8 @@ export async function kustomize(
       if (!(error instanceof RenderError) || error.problem.code === 'no-tool') throw error;
       const [first] = graph.kustomizations.flatMap((one) => one.remote);
       if (first === undefined) throw new RenderError(error.problem, inputs);
-      const message = `${remoteMessage(graph)} The rest does not build without it: ${error.problem.message}`;
-      throw new RenderError(renderProblem('remote-base', message, first.place), inputs, true);
+      const why = `${remoteMessage(graph)} The rest does not build without it (${error.problem.message})`;
+      throw new RenderError(renderProblem('remote-base', `${why}.`, first.place), inputs, why);
     }
   });
 }

@@ -14,8 +14,8 @@ export class RenderError extends Error {
     readonly problem: Problem,
     /** Files and folders that were read so far. */
     readonly inputs: readonly string[] = [],
-    /** True for a reason that the configuration or the repository declares: a remote part that is not fetched. */
-    readonly isDeclared = false,
+    /** The reason, as the end of a sentence, where the configuration or the repository declares it: a remote part that is not fetched. */
+    readonly declared: string | null = null,
     /** Everything that is rendered with a remote chart: equal on both sides if the change does not touch it. */
     readonly use: string | null = null,
   ) {

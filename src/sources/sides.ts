@@ -346,12 +346,11 @@ export async function renderSource(source: RenderedSource, renderer: Renderer): 
     return { ...sourced, objects, coverage: [own, ...sourced.coverage] };
   } catch (error) {
     if (!(error instanceof RenderError)) throw error;
-    const { problem, isDeclared } = error;
+    const { problem, declared } = error;
     if (problem.code === 'no-tool') return { objects: [], inputs: [], coverage: [], problems: [problem] };
     const inputs = error.inputs.filter((path) => renderer.tree.isFile(path) || renderer.tree.isFolder(path));
-    const outcome = isDeclared
-      ? ({ declared: 'not fetched', why: problem.message } as const)
-      : { failed: problem };
+    const outcome =
+      declared === null ? { failed: problem } : ({ declared: 'not fetched', why: declared } as const);
     const coverage = [
       { ...carrierOf(source, outcome, digestOf(renderer.tree, inputs)), place: problem.place },
     ];

@@ -36,6 +36,8 @@ export interface ResolvedPolicy {
     readonly place: Place;
     /** What becomes of an object that is stored all the same; absent: it is refused. */
     readonly consequence?: string;
+    /** True where a required field is not written. */
+    readonly isAbsent?: boolean;
     /** One change that mends it, as a sentence; absent: correct the field. */
     readonly fix?: string;
   }[];
@@ -124,10 +126,11 @@ export function refusedByCrd(
   manifest: Manifest,
   violations: readonly Violation[],
 ): ResolvedPolicy['rejections'] {
-  const byCrd = ({ message, path }: Violation) => ({
+  const byCrd = ({ message, path, missing }: Violation) => ({
     message: `${pathText(path)} ${message}`,
     by: 'CRD',
     path,
+    isAbsent: missing !== undefined,
   });
   return rejectedAt(manifest, violations.map(byCrd));
 }

@@ -22,6 +22,8 @@ interface AdmissionError {
   readonly stage: Stage;
   readonly path: FieldPath;
   readonly message: string;
+  /** True where a required field is not written. */
+  readonly isAbsent?: boolean;
 }
 
 export interface Admission {
@@ -106,13 +108,13 @@ function budgetErrors(pool: NodePool): AdmissionError[] {
   return errors;
 }
 
-function schemaError({ rule, path, message, missing }: Violation, object: JsonObject): AdmissionError {
+function schemaError({ rule, path, message, missing, type }: Violation, object: JsonObject): AdmissionError {
   const stage = rule === 'duplicate' ? 'listType' : 'schema';
   if (missing !== undefined) {
     const full = [...path, missing];
-    return { stage, path: full, message: `${pathText(full)} is required` };
+    return { stage, path: full, message: `${pathText(full)} is required`, isAbsent: true };
   }
-  const hint = message.startsWith('must be of type string') ? unquoted(valueAt(object, path), path) : '';
+  const hint = type === 'string' ? unquoted(valueAt(object, path), path) : '';
   return { stage, path, message: `${pathText(path)} ${message}${hint}` };
 }
 

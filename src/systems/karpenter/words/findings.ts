@@ -38,9 +38,9 @@ export function findingsOf(
     rejections: (admission?.errors ?? [])
       // A budget that fails is no rejection: the calendar of limits holds it, with what it does to the others.
       .filter(({ stage }) => stage !== 'budget')
-      .map(({ stage, path, message }) => {
+      .map(({ stage, path, message, isAbsent = false }) => {
         const consequence = STORED[stage];
-        const rejection = { message, by: `karpenter ${stage}`, place: manifest.placeOf(path) };
+        const rejection = { message, by: `karpenter ${stage}`, place: manifest.placeOf(path), isAbsent };
         return consequence === undefined ? rejection : { ...rejection, consequence };
       }),
     notes: leavesConsolidateAfter(manifest) ? [CONSOLIDATE_AFTER] : [],

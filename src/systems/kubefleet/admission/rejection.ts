@@ -10,4 +10,6 @@ export interface Rejection {
   readonly rule: string;
   readonly path: FieldPath;
   readonly message: string;
+  /** The field of the object at `path` that is required and not written. */
+  readonly missing?: string;
 }

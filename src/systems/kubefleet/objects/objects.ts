@@ -102,11 +102,12 @@ export function readingOf(placementOf: PlacementOf): Reading<FleetObject> {
         earlier,
         placementOf,
       );
-      const refusals = firstOfEach(rejections).map(({ layer, path, message }) => ({
+      const refusals = firstOfEach(rejections).map(({ layer, path, message, missing }) => ({
         by: LAYERS[layer],
         path,
         // The rules of the CRD and the webhook name the field by themselves.
         message: layer === 'schema' ? `${pathText(path)} ${message}` : message,
+        isAbsent: missing !== undefined,
         ...inHours(manifest, path),
       }));
       return {

@@ -68,7 +68,7 @@ function checkRequirement({ key, operator, values }: Requirement, path: FieldPat
 export function checkWorkloadSelector(spec: JsonObject): Violation[] {
   const path = ['spec', 'selector'];
   const selector = selectorOf(fieldOf(spec, 'selector'));
-  if (!selector) return [violation(path, 'required', 'required value')];
+  if (!selector) return [{ ...violation(path, 'required', 'required value'), isAbsent: true }];
   const found = checkSelector(selector, path);
   if (Object.keys(selector.matchLabels).length + selector.matchExpressions.length === 0)
     found.push(violation(path, 'empty', 'an empty selector is not valid'));

@@ -41,7 +41,10 @@ const JUDGED = new WeakMap<JsonObject, { readonly key: string; readonly violatio
 function violationsOf(kind: WorkloadKind, object: JsonObject, gated: Gated): Violation[] {
   const unreadable = [...unreadableMetadata(object), ...shapeBy(object, SCHEMAS[kind]).violations];
   if (unreadable.length > 0)
-    return unreadable.map(({ path, message }) => violation(path, 'wrongType', message));
+    return unreadable.map(({ path, message, missing }) => ({
+      ...violation(path, 'wrongType', message),
+      ...(missing === undefined ? {} : { isAbsent: true }),
+    }));
   return CHECKS[kind](objectOf(object, 'spec'), gated);
 }
 

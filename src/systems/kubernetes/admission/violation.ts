@@ -26,6 +26,8 @@ export interface Violation {
   readonly code: ViolationCode;
   /** What the API server says about the field, or the same in short. */
   readonly message: string;
+  /** True where a required field is not written. */
+  readonly isAbsent?: boolean;
   /** One change that mends it, as a sentence; absent where the message says it. */
   readonly fix?: string;
 }

@@ -109,10 +109,10 @@ function refusalsOf(
 }
 
 /** With the path of the field, as the API server has it: `may not be 0` alone says of nothing what it may not be. */
-function refusalOf({ path, message, fix }: Violation): Refusal {
+function refusalOf({ path, message, isAbsent = false, fix }: Violation): Refusal {
   const at = pathText(path);
-  const says = message.startsWith(at) ? message : `${at}: ${message}`;
-  return { by: 'API validation', message: says, path, ...(fix === undefined ? {} : { fix }) };
+  const says = at === '' ? message : `${at}: ${message}`;
+  return { by: 'API validation', message: says, path, isAbsent, ...(fix === undefined ? {} : { fix }) };
 }
 
 function changedForGood(kind: WorkloadKind, before: JsonObject, after: JsonObject): Refusal[] {

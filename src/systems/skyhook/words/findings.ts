@@ -53,7 +53,10 @@ export function findingsOf(
     written: writtenPart(manifest),
     rejections: rejections
       .filter((rejection) => !isPolicyReference(rejection.path) && !isReadOnlyEdit(rejection))
-      .map(({ by, path, message }) => ({ by, message, place: manifest.placeOf(path) })),
+      .map(({ by, path, message, rule }) => ({
+        ...{ by, message, place: manifest.placeOf(path) },
+        isAbsent: rule === 'required',
+      })),
     missingReferences: present([missingPolicy(object, context)]),
     notes: notesOf(object),
     facts: [
