@@ -2,6 +2,7 @@ import { freezesOf } from './config/freeze.js';
 import { settingsOfNothing } from './config/settings-of-nothing.js';
 import { assumptionsOf, ruleSettingsOf } from './config/settings.js';
 import type { Change } from './guards/change.js';
+import { coverageOf } from './guards/coverage.js';
 import { GUARDS } from './guards/index.js';
 import { laterValues } from './guards/later-values.js';
 import { notEvaluated } from './guards/not-evaluated.js';
@@ -207,7 +208,7 @@ function reportOf(
   const verdict = verdictOf(plan, findings, input);
   const passed = withoutReported(skippedFiles(head), plan, judged);
   return {
-    ...{ plan, findings, verdict, standing, passed },
+    ...{ plan, findings, verdict, standing, passed, coverage: coverageOf(head) },
     waived: judged.filter(({ waiver }) => waiver !== null),
     wouldFail: verdict === 'fail' || verdict === 'unknown',
     failOn: input.failOn,

@@ -73,6 +73,6 @@ function fixOf({ declared }: Declared): string {
 }
 
 /** `Application/web` of `Application/argocd/web`. */
-function titleIn(identity: string): string {
+export function titleIn(identity: string): string {
   return /^\w+\/[^/ ]+\/[^/ ]+$/.test(identity) ? identity.replace(/\/.*\//, '/') : identity;
 }

@@ -60,6 +60,14 @@ export interface Waiver {
 export type Verdict = 'pass' | 'warn' | 'fail' | 'unknown';
 export type FailOn = 'error' | 'warning' | 'never';
 
+/** How much of the head is evaluated. */
+export interface Coverage {
+  /** Planned objects. */
+  readonly evaluated: number;
+  /** Carriers and objects that are not evaluated, by their titles. */
+  readonly notEvaluated: readonly string[];
+}
+
 /** Everything a report shows. Reports never compute a number. */
 export interface Report {
   readonly plan: Plan;
@@ -76,6 +84,8 @@ export interface Report {
   readonly rulesFrom: string;
   /** Sentences about how the run was made, e.g. that the pull request edits its own snapshot. */
   readonly notices: readonly string[];
+  /** Absent: not counted. */
+  readonly coverage?: Coverage;
   /** What is as it was before the change, and is told among the notices; absent: nothing. */
   readonly standing?: readonly Problem[];
   /** Files of the head in which nothing is planned; absent where nobody asked. */

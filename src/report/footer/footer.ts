@@ -2,6 +2,7 @@ import type { Report } from '../../plan/finding.js';
 import type { Instant } from '../../rollout/controller.js';
 import { CONFIGURED } from '../../systems/system.js';
 import { amount } from '../words/amounts.js';
+import { coveragePhrase } from './coverage.js';
 import { definitionsPhrase } from './definitions.js';
 import { durationText, instantPhrase } from '../words/instants.js';
 import { unlabeledPhrase } from './unlabeled.js';
@@ -38,6 +39,7 @@ function linesOf(report: Report, withNames: boolean, snapshot: (cluster: Text) =
     return [
       text`Plan ${digestPhrase(plan.digest)}, made for ${when}. Names and sentences are not shown here.`,
       snapshot(NO_TEXT),
+      ...[coveragePhrase(report, false)].filter((phrase) => !isEmpty(phrase)),
     ];
   const cluster = plan.cluster === null ? NO_TEXT : text` ${name('cluster', plan.cluster)}`;
   const compared =
@@ -47,7 +49,9 @@ function linesOf(report: Report, withNames: boolean, snapshot: (cluster: Text) =
   return [
     text`Plan ${digestPhrase(plan.digest)} of ${compared}, made for ${when}. Rules from ${name('file', report.rulesFrom)}.`,
     snapshot(cluster),
-    ...[definitionsPhrase(plan), unlabeledPhrase(plan)].filter((phrase) => !isEmpty(phrase)),
+    ...[coveragePhrase(report, true), definitionsPhrase(plan), unlabeledPhrase(plan)].filter(
+      (phrase) => !isEmpty(phrase),
+    ),
   ];
 }
 

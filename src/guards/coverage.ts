@@ -1,0 +1,23 @@
+import { titleOf, visible } from '../manifest/words/visible.js';
+import type { Coverage } from '../plan/finding.js';
+import { isPlanned } from '../plan/objects/planned-kinds.js';
+import type { ReadSide } from '../plan/reading/side.js';
+import { titleIn } from './compare-carriers.js';
+
+/** How much of a side is evaluated, and what is not, whether the change touches it or not. */
+export function coverageOf({ manifests, partial, twice, side: { coverage = [] } }: ReadSide): Coverage {
+  const carriers = coverage.flatMap(({ identity, outcome }) => {
+    const isEvaluated =
+      outcome === 'evaluated' ||
+      ('declared' in outcome && ['another cluster', 'decided in the cluster'].includes(outcome.declared));
+    return isEvaluated ? [] : visible(titleIn(identity));
+  });
+  const objects = [...partial, ...twice].map(({ key }) => {
+    const [, kind = '', , name = ''] = JSON.parse(key) as string[];
+    return titleOf({ kind, name });
+  });
+  return {
+    evaluated: manifests.filter(isPlanned).length,
+    notEvaluated: [...new Set([...carriers, ...objects])],
+  };
+}
