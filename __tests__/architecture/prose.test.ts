@@ -1,0 +1,80 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+
+const SRC = resolve('src');
+
+/** Names of values that hold a sentence, or a part of one, for a reader. */
+const SAID =
+  '(?:message|remediation|advice|says|saying|why|note|notice|sentence|phrase|headline|consequence|heading)';
+const READS =
+  '(?:includes|startsWith|endsWith|split|replace|replaceAll|match|matchAll|search|indexOf|lastIndexOf)';
+
+/** Code that takes a sentence of ours apart: it breaks when the sentence is worded anew, and nothing else tells. */
+const SHAPES = [
+  new RegExp(String.raw`\b${SAID}\??\.${READS}\(`),
+  new RegExp(String.raw`\.(?:test|exec)\((?:[\w$]+\??\.)*${SAID}\)`),
+  new RegExp(String.raw`\bto(?:Plain|Terminal)\([^;]*?\)\.${READS}\(`),
+  new RegExp(String.raw`\bparts(?:\[\d\]|\.at\(-?\d\))?\??\.text\b`),
+];
+
+/** Files that read a sentence which no code here words, or that must read every sentence as text. */
+const EXCEPTIONS: Readonly<Record<string, string>> = {
+  'admission/regexp.ts': 'error of the package that compiles patterns',
+  'config/wording.ts': 'messages of zod',
+  'edge/arguments.ts': 'message of the argument parser of Node',
+  'github/patience.ts': 'message of GitHub, which has no code for it',
+  'github/unjudged.ts': 'hides a token in the error of a program',
+  'live/kubectl.ts': 'messages of kubectl and its plugins',
+  'sources/kustomize.ts': 'names a file of the error of kustomize',
+  'sources/workspace.ts': 'shortens paths in the error of a renderer',
+  'text/escape/words.ts': 'marks code in sentences that are not yet a Text',
+  'text/plural.ts': 'spells numbers of sentences that are not yet a Text',
+};
+
+/** Places that wait for what they read to become a field. */
+const WAITING = new Set(['rules/fleet/stuck.ts', 'rules/fleet/cannot-finish.ts', 'tried-fixes.ts']);
+
+/** Statements whose calls stand on lines of their own count as one line. */
+function linesThatReadSentences(text: string): string[] {
+  return text
+    .replace(/\n\s*(?=\??\.)/g, '')
+    .split('\n')
+    .filter((line) => SHAPES.some((shape) => shape.test(line)))
+    .map((line) => line.trim());
+}
+
+function sources(): string[] {
+  return readdirSync(SRC, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))
+    .map((entry) => relative(SRC, join(entry.parentPath, entry.name)));
+}
+
+const found = new Map(
+  sources()
+    .map((path) => [path, linesThatReadSentences(readFileSync(join(SRC, path), 'utf8'))] as const)
+    .filter(([, lines]) => lines.length > 0),
+);
+
+test('no code decides by the words of a sentence', () => {
+  const unnamed = [...found].filter(([path]) => EXCEPTIONS[path] === undefined && !WAITING.has(path));
+  expect(Object.fromEntries(unnamed)).toEqual({});
+});
+
+test('each exception is still one', () => {
+  expect(Object.keys(EXCEPTIONS).filter((path) => !found.has(path))).toEqual([]);
+});
+
+test.each([
+  "plan.problems.some(({ message }) => message.includes('`policies` of the configuration'))",
+  'return /\\brequired\\b/i.test(rejection.message);',
+  "const hint = message.startsWith('must be of type string') ? 'quotes' : '';",
+  "const subject = SUBJECT.exec(finding.message)?.[1] ?? '';",
+  "const [first] = finding.message.split('. ');",
+  "why: placed.message.replace(/\\.$/, ''),",
+  "notes.filter((note) => !note.startsWith('Nothing'))",
+  "toPlain(headlineOf(run)).includes('nothing')",
+  'const cause = problem.message\n  .replace(title, visible);',
+  "sentence.parts[0]?.text ?? ''",
+])('%j is found', (line) => {
+  expect(linesThatReadSentences(line)).not.toEqual([]);
+});
