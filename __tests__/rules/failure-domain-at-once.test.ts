@@ -34,7 +34,7 @@ describe('failure-domain-at-once: nodes in no known order', () => {
     expect(others).toEqual([]);
     expect(only?.severity).toBe('warning');
     expect(only?.message).toContain('the order of nodes that one edit marks is not known');
-    expect(only?.message).toContain('In the worst order that is 2 of 2 of topology.kubernetes.io/zone a');
+    expect(only?.message).toContain('The worst order takes 2 of 2 of topology.kubernetes.io/zone a');
   });
 
   test('that falls in the order of the plan is an error, as before', () => {
@@ -92,7 +92,7 @@ describe('failure-domain-at-once: a NodeWright takes nodes by age under a policy
   test('without one the worst order counts', () => {
     const [only = ''] = ofDomain(judged('a b c d a b c d', false));
     expect(only).toMatch(
-      /^warning: .*without a policy the operator takes nodes as its cache lists them. In the worst order that is 2 of 2/,
+      /^warning: .*without a policy the operator takes nodes as its cache lists them. The worst order takes 2 of 2/,
     );
   });
   test('with one the order is that of creation', () => {
@@ -160,6 +160,6 @@ describe('failure-domain-at-once: what budgets allow at any hour', () => {
     expect(allowed(night('10'))[0]?.message).toContain(
       '10 of 12 nodes (83.3%) at once for every reason daily 20:00',
     );
-    expect(allowed(night('10'))[0]?.message).toContain('in any order that takes a whole failure domain');
+    expect(allowed(night('10'))[0]?.message).toContain('In any order that takes a whole failure domain');
   });
 });

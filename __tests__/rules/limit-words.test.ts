@@ -1,3 +1,5 @@
+import { toPlain } from '../../src/text/render.js';
+import { literal } from '../../src/text/text.js';
 import { limitSchema, limitWords } from '../../src/rules/fleet/limit.js';
 
 describe('a limit in words', () => {
@@ -7,6 +9,6 @@ describe('a limit in words', () => {
     [3, 3, '', '3 nodes'],
     [1, 1, ' for production', '1 node for production'],
   ])('%s, which is %d%s: a number is not said twice', (written, targets, of, words) => {
-    expect(limitWords(limitSchema(0).parse(written), targets, 'node', of)).toBe(words);
+    expect(toPlain(limitWords(limitSchema(0).parse(written), targets, 'node', literal(of)))).toBe(words);
   });
 });

@@ -46,7 +46,7 @@ describe('peak-above-limit: the most that budgets allow at any hour and for any 
       findingsOf({ nodes: 20, disruption: NIGHT, config }),
       'peak-above-limit',
     );
-    expect(message).toContain('the budgets allow 20 of 20 nodes (100%) at once for every reason daily');
+    expect(message).toContain('budgets allow 20 of 20 nodes (100%) at once for every reason daily');
     expect(message).toContain('first from Mon 2026-11-23 21:00 Berlin to Tue 2026-11-24 08:00 Berlin');
     expect(remediation).toContain('`nodes: "5"`');
   });
@@ -107,7 +107,7 @@ describe('peak-above-limit: the most that budgets allow at any hour and for any 
     test('100% is all of them, however many there are', () => {
       const found = findingsOf({ ...given, disruption: 'budgets: [{nodes: "100%"}]' });
       expect(only(found, 'peak-above-limit').message).toContain(
-        'the budgets allow all nodes (100%), however many there are, at once for every reason at any time',
+        'budgets allow all nodes (100%), however many there are, at once for every reason at any time',
       );
     });
 
@@ -170,14 +170,14 @@ describe('peak-above-limit: the fix beside nodes that were unavailable before', 
       'one cordoned node is the limit of 6',
       fixed(2),
       OUT(5, 1),
-      /^Bring back the 1 node that was out already/,
+      /^Bring back the 1 node that was unavailable before/,
     ],
     ['two of a limit of 3 are out: one more stays within', fixed(3), OUT(10, 2), /^Set `initialBatch: 1`\.$/],
     [
       'all but one are out, and the batches are of one',
       fixed(1),
       OUT(1, 2),
-      /^Bring back the 2 nodes that were out already/,
+      /^Bring back the 2 nodes that were unavailable before/,
     ],
     ['nothing is out', fixed(3), '6 nodes gpu=true', /^Set `initialBatch: 1`\.$/],
   ])('%s', (_claim, before, fleet, says) => {

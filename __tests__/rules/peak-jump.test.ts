@@ -155,7 +155,7 @@ spec:
 
   test('the message speaks of percentages, not of nodes that are not there', () => {
     expect(messages(pool('10%'), pool('90%'))[0]).toContain(
-      '90% of the nodes, however many it gets, go at once for every reason at any time; in the base it is never more than 10%.',
+      'budgets allow 90% of the nodes, however many there are, at once for every reason at any time',
     );
   });
 });

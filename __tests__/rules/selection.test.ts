@@ -124,7 +124,7 @@ describe('selector-matches-everything', () => {
     [
       'NotIn of a value that no node has',
       '{matchExpressions: [{key: pool, operator: NotIn, values: [c]}]}',
-      '(pool notin (c)) excludes nothing here',
+      '(`pool notin (c)`) excludes nothing here',
     ],
     [
       'DoesNotExist of a label that no node has',

@@ -73,7 +73,7 @@ describe('control-plane-selected', () => {
     expect(selected?.evidence).toMatchObject({ controlPlane: ['node-0001', 'node-0002'], matched: 10 });
     const [named] = found(rule, { fleet, objects: maintenances('fw', 2, 4) });
     expect(named?.message).toContain(
-      'NotifyMaintenances of fw: 1 of 3 nodes (33.3%) that go out like any other is of the control plane: node-0002',
+      'NotifyMaintenances of fw: 1 of 3 nodes (33.3%) is of the control plane and disrupted like any other: node-0002',
     );
   });
 

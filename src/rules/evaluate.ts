@@ -1,11 +1,11 @@
 import type { Severity } from '../manifest/problem.js';
-import { asText, type Text } from '../text/text.js';
+import { asText, inZone, isEmpty, type Text } from '../text/text.js';
 import { remembered } from '../manifest/lookup/remembered.js';
 import { byName } from '../manifest/values/names.js';
 import { isIdle, startsNothing } from '../plan/outcome-of.js';
 import type { Finding, Status } from '../plan/finding.js';
 import type { Plan, SidePlan } from '../plan/model.js';
-import { type Fix, type PolicyRef, refKey, type SystemId } from '../systems/system.js';
+import { type Fix, fixText, type PolicyRef, refKey, type SystemId } from '../systems/system.js';
 import { asFix, judges, policyName, type Rule, type RuleResult, sameRef } from './rule.js';
 import { byCause, type Evaluated, shortHash, spoken } from './cause.js';
 import { bySeverity, harmRank } from './harm.js';
@@ -82,7 +82,14 @@ function evaluateRule(rule: Rule, plan: Plan, settings: RuleSettings): Evaluated
   if (setting?.severity === 'off') return [];
   const options = setting?.options ?? defaultsOf(rule);
   const results = (side: SidePlan, base: SidePlan | null, later: LaterKinds): Map<string, RuleResult> =>
-    worstOfEach(rule, rule.evaluate({ side, base, plan, options }).filter(isOf(rule)), later);
+    worstOfEach(
+      rule,
+      rule
+        .evaluate({ side, base, plan, options })
+        .filter(isOf(rule))
+        .map((result) => byClockOf(plan, result)),
+      later,
+    );
   const later = laterKinds(plan);
   const before = plan.base ? results(plan.base, null, later) : new Map<string, RuleResult>();
   const after = results(plan.head, plan.base, new Map());
@@ -121,6 +128,16 @@ function evaluateRule(rule: Rule, plan: Plan, settings: RuleSettings): Evaluated
       ),
     }));
   return [...found, ...fixed];
+}
+
+/** A result whose instants show the local time of the configured zone too. */
+function byClockOf({ timeZone }: Plan, result: RuleResult): RuleResult {
+  const { parts } = asFix(result.fix);
+  return {
+    ...result,
+    says: inZone(asText(result.says), timeZone),
+    fix: { parts: parts.map((part) => ('field' in part ? part : inZone(part, timeZone))) },
+  };
 }
 
 const defaultsOf = remembered((rule: Rule) => rule.options.parse({}));
@@ -241,8 +258,10 @@ function findingOf(
   };
 }
 
+/** Null where there is nothing to do. */
 function fixFrom(written: string | Fix): Fix | null {
-  return written === '' ? null : asFix(written);
+  const advice = asFix(written);
+  return isEmpty(fixText(advice)) ? null : advice;
 }
 
 /** No configuration makes an error of what only may happen. */

@@ -1,8 +1,9 @@
+import { asText, text } from '../../text/text.js';
 import type { SidePlan } from '../../plan/model.js';
-import { factOf, refText } from '../../systems/system.js';
+import { factOf } from '../../systems/system.js';
 import { faultViolations } from './object-faults.js';
 import { riskRule } from '../risk.js';
-import { type RuleResult, defineRule, sameRef } from '../rule.js';
+import { policyName, type RuleResult, defineRule, sameRef } from '../rule.js';
 
 const RULE = {
   id: 'abandoned-midway',
@@ -32,7 +33,7 @@ function leftMidway(side: SidePlan, base: SidePlan): RuleResult[] {
       policy: policy.ref,
       subject: 'left-midway',
       about: null,
-      says: `${refText(policy.ref)} is gone from these files, and ${left.says}.`,
+      says: text`${policyName(policy.ref)} is removed, and ${asText(left.says)}.`,
       fix: left.fix,
       place: left.place,
       magnitude: left.targets,

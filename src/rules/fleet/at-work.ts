@@ -1,3 +1,4 @@
+import { text } from '../../text/text.js';
 import type { PlannedPolicy } from '../../plan/model.js';
 import { factOf } from '../../systems/system.js';
 
@@ -11,4 +12,4 @@ export function servesAtWork(policy: PlannedPolicy): boolean {
 }
 
 /** What a finding says of such nodes. */
-export const AT_WORK = 'Nodes keep serving: no package has an interrupt, which alone drains a node.';
+export const AT_WORK = text`Nodes keep serving: no package has an interrupt, which alone drains a node.`;

@@ -1,10 +1,9 @@
-import { code, text } from '../../text/text.js';
-import { few } from '../../manifest/words/listing.js';
+import { code, count, few, name, NO_TEXT, type Text, text } from '../../text/text.js';
 import * as z from 'zod';
 import type { Inventory, SidePlan } from '../../plan/model.js';
-import { type RuleResult, count, defineRule, groupResult, type LimitedGroup, rolledGroups } from '../rule.js';
+import { type RuleResult, defineRule, groupResult, type LimitedGroup, rolledGroups } from '../rule.js';
 import { numberIn, textIn } from '../../manifest/fields.js';
-import { refKey } from '../../systems/system.js';
+import { fix, refKey } from '../../systems/system.js';
 
 const SHOWN = 3;
 
@@ -78,16 +77,15 @@ function violation(limited: LimitedGroup, label: string, late: readonly Late[]) 
   const canary = group.batches[0]?.size ?? 0;
   const worst = [...late].sort((a, b) => b.targets - a.targets || (a.value < b.value ? -1 : 1));
   const shown = worst.map(
-    ({ value, batch, targets }) => `${value} (${count(targets, group.unit)} at once in batch ${batch})`,
+    ({ value, batch, targets }) =>
+      text`${name('object', value)} (${count(targets, group.unit)} at once in batch ${batch})`,
   );
   return groupResult(limited, ['initialBatch', 'strategy', 'budget'], {
     subject: label,
     field: 'strategy',
     short: text`first batch has not every ${code(label)}`,
-    says:
-      `the first batch, ${count(canary, group.unit)}, has no ${label} ${few(shown, SHOWN)}. ` +
-      'What fails only there is first seen on that many.',
-    fix: `Give each ${label} a compartment of its own, so that each begins with its own first batch.`,
+    says: text`the first batch (${count(canary, group.unit)}) has no ${code(label)} ${few(shown, SHOWN)}. What fails only there first fails on that many.`,
+    fix: fix`Give each ${code(label)} a compartment of its own with its own first batch.`,
     magnitude: worst.reduce((sum, { targets }) => sum + targets, 0),
     evidence: { label, firstBatch: canary, late: worst.map((entry) => ({ ...entry })) },
   });
@@ -106,13 +104,15 @@ function stagesMoved(side: SidePlan, base: SidePlan): RuleResult[] {
       first &&
       now.find((one) => first !== one && first.group.matched > one.group.matched && isSameStage(canary, one));
     if (!canary || !later) return [];
-    const size = (one: LimitedGroup): string =>
-      `stage "${one.group.name}" (${count(one.group.matched, one.group.unit)})`;
-    const was = later.group.name === canary.group.name ? '' : `, "${canary.group.name}" before,`;
+    const stage = (one: LimitedGroup): Text => text`stage ${name('group', one.group.name)}`;
+    const size = (one: LimitedGroup): Text =>
+      text`${stage(one)} (${count(one.group.matched, one.group.unit)})`;
+    const was =
+      later.group.name === canary.group.name ? NO_TEXT : text`, ${name('group', canary.group.name)} before,`;
     return groupResult(later, ['strategy'], {
       subject: 'first stage',
-      says: `${size(later)}${was} came first, and ${size(first)} comes before it now. What a new version breaks is first seen there.`,
-      fix: `Put stage "${later.group.name}" before stage "${first.group.name}".`,
+      says: text`${size(later)}${was} came first; ${size(first)} comes before it now. A bad version is first seen there.`,
+      fix: fix`Put ${stage(later)} before ${stage(first)}.`,
       magnitude: first.group.matched,
       evidence: { was: canary.group.name, first: first.group.name, clusters: first.group.matched },
     });

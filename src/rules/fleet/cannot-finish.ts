@@ -1,19 +1,12 @@
+import { withoutTrailing } from '../../manifest/words/trimmed.js';
+import { asText, code, count, instant, literal, NO_TEXT, share, text } from '../../text/text.js';
 import * as z from 'zod';
 import { DAY_MS } from '../../calendar/days.js';
 import { spanText } from '../../calendar/week.js';
 import type { Plan, PlannedGroup, SidePlan } from '../../plan/model.js';
-import {
-  type RuleResult,
-  count,
-  groupRule,
-  groupResult,
-  type LimitedGroup,
-  ofSystem,
-  policyOf,
-  share,
-} from '../rule.js';
+import { type RuleResult, groupRule, groupResult, type LimitedGroup, ofSystem, policyOf } from '../rule.js';
 import { instantText } from './time.js';
-import { factOf } from '../../systems/system.js';
+import { factOf, fix } from '../../systems/system.js';
 
 const FIELDS = ['budget', 'strategy', 'selector'];
 
@@ -51,18 +44,17 @@ function pastDeadline(limited: LimitedGroup, plan: Plan, withinDays: number): Ru
   if (started === 0 && policy.effect.outcome === 'stuck') return null;
   const end =
     factOf(group, 'stage')?.awaitsPerson === true
-      ? 'and waits for a person besides'
+      ? text`and also waits for a person`
       : group.finish === null
-        ? 'and not within a year'
-        : `and is done on ${instantText(group.finish, plan.timeZone)}`;
+        ? text`and does not end within a year`
+        : text`and ends on ${instant(group.finish)}`;
+  const why = group.why === '' ? NO_TEXT : text` ${asText(withoutTrailing(group.why, '.'))}.`;
   return groupResult(limited, FIELDS, {
     subject: 'deadline',
-    says:
-      `${share(left, group.matched, group.unit)} ${left === 1 ? 'is' : 'are'} not done ${withinDays} days from now ` +
-      `(${instantText(deadline, plan.timeZone)}). The rollout takes ${count(group.batches.length, 'batch')} ${end}.${group.why === '' ? '' : ` ${group.why.replace(/\.$/, '')}.`}`,
+    says: text`${share(left, group.matched, group.unit)} ${left === 1 ? text`is` : text`are`} not done ${withinDays} days from now (${instant(deadline)}). The rollout takes ${count(group.batches.length, 'batch')} ${end}.${why}`,
     fix:
       ofSystem(limited).words.late ??
-      'Raise the limit or widen the windows, or set withinDays to the time you have.',
+      fix`Raise the limit or widen the windows, or set ${code('withinDays')} to the time you have.`,
     magnitude: left,
     evidence: { left, matched: group.matched, withinDays },
   });
@@ -86,10 +78,8 @@ function slower(limited: LimitedGroup, base: SidePlan | null, plan: Plan, factor
   if (takes <= took * factor || takes - took < DAY_MS) return null;
   return groupResult(limited, FIELDS, {
     subject: 'slower',
-    says:
-      `the rollout of ${count(group.matched, group.unit)} takes ${spanText(takes)}, before this change ${spanText(took)}. ` +
-      `Until it is done, on ${instantText(group.finish, plan.timeZone)}, two versions run side by side.`,
-    fix: 'Keep the pace of the base, or raise factor if the slower pace is meant.',
+    says: text`the rollout of ${count(group.matched, group.unit)} takes ${literal(spanText(takes))} (was ${literal(spanText(took))}). Two versions run until it ends, on ${instant(group.finish)}.`,
+    fix: fix`Keep the pace of the base, or raise ${code('factor')} if the slower pace is intended.`,
     magnitude: Math.round(takes / 60_000),
     evidence: { minutes: takes / 60_000, minutesBefore: took / 60_000 },
   });

@@ -1,10 +1,10 @@
-import { text } from '../../text/text.js';
+import { asText, code, text } from '../../text/text.js';
 import * as z from 'zod';
 import { isObject, type Json } from '../../manifest/manifest.js';
 import { sha256 } from '../../plan/canonical.js';
 import type { PlannedPolicy, SidePlan } from '../../plan/model.js';
-import { changeOf, type RuleResult, defineRule, policyOf } from '../rule.js';
-import { refText } from '../../systems/system.js';
+import { policyName, changeOf, type RuleResult, defineRule, policyOf } from '../rule.js';
+import { fix } from '../../systems/system.js';
 import { pastBatchesFix } from './past-batches.js';
 
 const options = z.strictObject({
@@ -43,8 +43,7 @@ export const changeNotBatched = defineRule({
   ],
 });
 
-const NARROW_FIRST =
-  'Narrow it step by step before you delete it, or set strategy.deleteStrategy.propagationPolicy: Abandon first to leave what is placed.';
+const NARROW_FIRST = fix`Narrow it step by step before you delete it, or set ${code('strategy.deleteStrategy.propagationPolicy: Abandon')} first to keep what is placed.`;
 
 /** What an edit takes away, whatever it rolls beside that. */
 function leaving(
@@ -57,7 +56,7 @@ function leaving(
   return {
     policy: ref,
     subject: 'leaving',
-    says: `${leaves.says}`,
+    says: leaves.says,
     fix: leaves.fix,
     place: leaves.place,
     magnitude: leaves.targets,
@@ -79,7 +78,7 @@ function deletions(side: SidePlan, base: SidePlan | null, fromTargets: number): 
       cause: changeOf(ref),
       short: text`${targetsAtOnce} at once`,
       about: null,
-      says: `${refText(ref)} is gone from these files. ${onDelete.says}`,
+      says: text`${policyName(ref)} is removed. ${asText(onDelete.says)}`,
       fix: onDelete.fix ?? NARROW_FIRST,
       place: policy.place,
       magnitude: targetsAtOnce,

@@ -1,3 +1,4 @@
+import { toPlain } from '../../text/render.js';
 import { code, name, share as shareOf, text } from '../../text/text.js';
 import { few } from '../../manifest/words/listing.js';
 import { minuteText } from '../../manifest/values/instant-text.js';
@@ -158,7 +159,7 @@ function wholeViolation(peak: ScopePeak, judged: RuleInput<Options>): RuleResult
     about: null,
     says:
       `${isAlone ? `With the ${unit}s that are unavailable already` : 'All policies together'}: ${share(above.peakAtOnce, members, unit)}${isProduction ? ' of production' : ''} unavailable at once ${whenOf(above, side)}: ` +
-      `${contributorsText(side, above, unit)}. The limit is ${limitWords(written, limit, unit, isProduction ? ' of production' : '')}; no controller sees ${isAlone ? `${unit}s of others` : 'the others'}.`,
+      `${contributorsText(side, above, unit)}. The limit is ${toPlain(limitWords(written, limit, unit, isProduction ? text` of production` : text``))}; no controller sees ${isAlone ? `${unit}s of others` : 'the others'}.`,
     fix: isAlone
       ? `Bring back the ${unit}s that are unavailable${takenAlone(above) > 1 ? ', or make the batches smaller' : ''}.`
       : (aloneFix(above, side) ??
@@ -202,7 +203,7 @@ function domainViolation(
     about: null,
     says:
       `All policies together: ${share(first.peakAtOnce, members, unit)} of ${key} ${valueOf(first.of)} unavailable at once ` +
-      `${whenOf(first, side)}: ${contributorsText(side, first, unit)}. The limit of a domain is ${limitWords(options.domain, first.limit, unit)}.${also}`,
+      `${whenOf(first, side)}: ${contributorsText(side, first, unit)}. The limit of a domain is ${toPlain(limitWords(options.domain, first.limit, unit))}.${also}`,
     fix: aloneFix(first, side) ?? `Let one wait for the other, or keep them in different values of ${key}.`,
     place: placeOfTakers(side, judged.plan, takersOf(first)),
     magnitude: worst.reduce((sum, { peakAtOnce }) => sum + peakAtOnce, 0),

@@ -1,8 +1,8 @@
-import { few } from '../../manifest/words/listing.js';
+import { code, few, literal, name, share, text } from '../../text/text.js';
 import * as z from 'zod';
 import { verb } from '../../manifest/words/plural.js';
-import { groupRule, groupResult, share } from '../rule.js';
-import { refText } from '../../systems/system.js';
+import { groupRule, groupResult } from '../rule.js';
+import { refText, fix } from '../../systems/system.js';
 import { LOOSER } from '../looser.js';
 
 const SHOWN = 3;
@@ -21,11 +21,15 @@ export const controlPlaneSelected = groupRule({
     const { group, policy } = limited;
     const names = [group.name, refText(policy.ref)];
     if (group.controlPlane.length === 0 || names.some((name) => options.intended.includes(name))) return null;
-    const nodes = few(group.controlPlane, SHOWN);
+    const taken = group.controlPlane.length;
+    const nodes = few(
+      group.controlPlane.map((node) => name('target', node)),
+      SHOWN,
+    );
     return groupResult(limited, ['selector'], {
-      says: `${share(group.controlPlane.length, group.matched)} that go out like any other ${verb(group.controlPlane.length, 'is', 'are')} of the control plane: ${nodes}.`,
-      fix: `Leave them out, or name ${group.name} in the rule's option intended.`,
-      magnitude: group.controlPlane.length,
+      says: text`${share(taken, group.matched, 'node')} ${literal(verb(taken, 'is', 'are'))} of the control plane and disrupted like any other: ${nodes}.`,
+      fix: fix`Leave them out, or name ${name('group', group.name)} in the rule's option ${code('intended')}.`,
+      magnitude: taken,
       evidence: { controlPlane: [...group.controlPlane], matched: group.matched },
     });
   },

@@ -1,6 +1,7 @@
+import { asText, count, type Text, text } from '../../text/text.js';
 import type { Plan, SidePlan } from '../../plan/model.js';
 import { factOf, type HeldEviction, refText } from '../../systems/system.js';
-import { type RuleResult, count, defineRule, sameRef } from '../rule.js';
+import { type RuleResult, defineRule, sameRef } from '../rule.js';
 
 export const drainDeadlock = defineRule({
   id: 'drain-deadlock',
@@ -16,9 +17,7 @@ function held(side: SidePlan): RuleResult[] {
     return (limit?.held ?? []).map((held) => ({
       policy: policy.ref,
       subject: held.cause,
-      says:
-        `${podsOf(held)} can ${held.forGood ? 'never be evicted' : 'not be evicted now'}: ` +
-        `${held.says}. A drain of a node with one of them ${held.forGood ? 'never ends' : 'waits'}.`,
+      says: text`${podsOf(held)} can ${held.forGood ? text`never be evicted` : text`not be evicted now`}: ${asText(held.says)}. A drain of a node with one of them ${held.forGood ? text`never ends` : text`waits`}.`,
       fix: held.fix,
       place: held.place,
       magnitude: held.pods,
@@ -53,8 +52,8 @@ function unjudged(side: SidePlan, plan: Plan): RuleResult[] {
     return {
       policy: ref,
       subject: 'unknown-size',
-      says: `whether ${podsOf(unjudgedDrain)} can be evicted is not known: ${says}.`,
-      fix: fix,
+      says: text`whether ${podsOf(unjudgedDrain)} can be evicted is unknown: ${asText(says)}.`,
+      fix,
       place,
       evidence: { cause: 'unknown-size', pods, nodes },
       severity: 'warning',
@@ -62,7 +61,7 @@ function unjudged(side: SidePlan, plan: Plan): RuleResult[] {
   });
 }
 
-function podsOf({ pods, nodes }: Pick<HeldEviction, 'pods' | 'nodes'>): string {
-  if (pods === 0) return 'the pods it covers';
-  return nodes > 0 ? `${count(pods, 'pod')} on ${count(nodes)}` : count(pods, 'pod');
+function podsOf({ pods, nodes }: Pick<HeldEviction, 'pods' | 'nodes'>): Text {
+  if (pods === 0) return text`the pods it covers`;
+  return nodes > 0 ? text`${count(pods, 'pod')} on ${count(nodes, 'node')}` : count(pods, 'pod');
 }

@@ -1,7 +1,6 @@
-import { count as countOf } from '../../text/text.js';
+import { asText, code, count, list, name, NO_TEXT, share, type Text, text } from '../../text/text.js';
 import * as z from 'zod';
 import { groupedBy } from '../../manifest/lookup/grouped.js';
-import { few } from '../../manifest/words/listing.js';
 import { remembered } from '../../manifest/lookup/remembered.js';
 import type { PlannedPolicy, SidePlan } from '../../plan/model.js';
 import {
@@ -13,7 +12,7 @@ import {
   type ReleasedPods,
 } from '../../systems/system.js';
 import { limitFor, limitSchema, limitWords } from './limit.js';
-import { type RuleResult, count, defineRule, policyOf, policyResult, sameRef, share } from '../rule.js';
+import { policyName, type RuleResult, defineRule, policyOf, policyResult, sameRef } from '../rule.js';
 
 /** One at a time is what a budget is for, whatever share of few that is. */
 const ONE = 1;
@@ -56,7 +55,7 @@ function released(before: PlannedPolicy, side: SidePlan): RuleResult | null {
   const { pods, nodes, isGone, isPassing, isPossible, says } = releases;
   return policyResult(before, {
     about: null,
-    says: `${refText(before.ref)}${isGone ? ' is gone from these files' : ''}: ${says}.`,
+    says: text`${policyName(before.ref)}${isGone ? text` is removed` : NO_TEXT}: ${asText(says)}.`,
     fix: keepCovered(releases),
     place: policyOf(side, before.ref)?.place ?? before.place,
     magnitude: pods,
@@ -65,12 +64,12 @@ function released(before: PlannedPolicy, side: SidePlan): RuleResult | null {
   });
 }
 
-function keepCovered({ isGone, isPassing }: ReleasedPods): string {
+function keepCovered({ isGone, isPassing }: ReleasedPods): Fix {
   if (isPassing)
-    return 'Drain no node meanwhile, or leave labels that change with each version out of the selector.';
+    return fix`Drain no node meanwhile, or leave labels that change with each version out of the selector.`;
   return isGone
-    ? 'Keep it until another budget covers these pods.'
-    : 'Keep the pods in its selector, and set the number of pods that may be evicted at a time, such as maxUnavailable: 1.';
+    ? fix`Keep it until another budget covers these pods.`
+    : fix`Keep the pods in its selector, and set how many may be evicted at once, such as ${code('maxUnavailable: 1')}.`;
 }
 
 /** Thousands of policies look for the one of their own name. */
@@ -91,10 +90,10 @@ function raised(before: PlannedPolicy, after: PlannedPolicy, { limit, factor }: 
   if (!was || !evictable || !isRaised(was, evictable)) return null;
   const allowed = limitFor(limit, evictable.of);
   if (evictable.most <= Math.max(ONE, allowed)) return null;
-  const by = sameRef(before.ref, after.ref) ? '' : ` by ${refText(before.ref)}`;
+  const by = sameRef(before.ref, after.ref) ? NO_TEXT : text` by ${policyName(before.ref)}`;
   return {
     policy: after.ref,
-    says: `${share(evictable.most, evictable.of, evictable.unit)} may be evicted at once, ${was.most} of ${was.of} before${by}.${takenIn(was, evictable)} The limit is ${limitWords(limit, allowed, evictable.unit)}.`,
+    says: text`${share(evictable.most, evictable.of, evictable.unit)} may be evicted at once (was ${was.most} of ${was.of}${by}).${takenIn(was, evictable)} Limit: ${limitWords(limit, allowed, evictable.unit)}.`,
     fix: lowered(evictable, Math.max(ONE, allowed)),
     place: evictable.place,
     magnitude: evictable.most,
@@ -107,15 +106,20 @@ function raised(before: PlannedPolicy, after: PlannedPolicy, { limit, factor }: 
 }
 
 /** What a wider selector takes in: the number alone would read as a looser limit. */
-function takenIn({ whose: had = [] }: EvictionLimit, { whose = [] }: EvictionLimit): string {
+function takenIn({ whose: had = [] }: EvictionLimit, { whose = [] }: EvictionLimit): Text {
   const added = whose.filter((title) => !had.includes(title));
-  return added.length === 0 ? '' : ` Its selector takes in the pods of ${few(added)} as well.`;
+  return added.length === 0
+    ? NO_TEXT
+    : text` Its selector now covers the pods of ${list(
+        added.map((title) => name('object', title)),
+        3,
+      )} too.`;
 }
 
 /** The field with the value that lets so many go. */
 function lowered({ field, of, unit }: EvictionLimit, most: number): Fix {
   const value = field === 'maxUnavailable' ? most : of - most;
-  return fix`Set ${{ field, value }}: at most ${countOf(most, unit)} of ${of} can then be evicted at once.`;
+  return fix`Set ${{ field, value }}: at most ${count(most, unit)} of ${of} can then be evicted at once.`;
 }
 
 /** More of them, and not only because there are more. */
@@ -134,8 +138,8 @@ function gone(before: PlannedPolicy, side: SidePlan): RuleResult | null {
   return {
     policy: ref,
     about: null,
-    says: `${refText(ref)} is gone from these files. ${onDelete.says}`,
-    fix: 'Keep it.',
+    says: text`${policyName(ref)} is removed. ${asText(onDelete.says)}`,
+    fix: fix`Keep it.`,
     place,
     magnitude: evictable.of,
     evidence: { cause: 'gone', most: evictable.of, of: evictable.of, before: evictable.most },

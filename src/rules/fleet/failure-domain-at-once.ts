@@ -1,21 +1,19 @@
-import { code, name, type Text, text } from '../../text/text.js';
+import { type Fix, fix } from '../../systems/system.js';
+import { asText, code, count, few, literal, name, NO_TEXT, share, type Text, text } from '../../text/text.js';
 import * as z from 'zod';
 import { groupedBy } from '../../manifest/lookup/grouped.js';
-import { few } from '../../manifest/words/listing.js';
 import { isNamed, wholeOf } from '../../plan/measure/wholes.js';
 import type { DomainPeak, Plan, PlannedGroup } from '../../plan/model.js';
 import { expirySeverity, NOT_BY_EXPIRY } from './expiring.js';
 import { limitFor, limitSchema, limitWords } from './limit.js';
 import {
   type RuleResult,
-  count,
   defineRule,
   groupResult,
   type RuleInput,
   type LimitedGroup,
   ofSystem,
   rolledGroups,
-  share,
   unlessUnbatched,
 } from '../rule.js';
 import { isWorkload } from './workload.js';
@@ -103,14 +101,12 @@ function announcedTogether({ side, plan, options: given }: RuleInput<Options>): 
     const [worst, ...others] = alike.toSorted((a, b) => b.nodes - a.nodes);
     const { key, value, matched, nodes, place } = worst ?? alike[0];
     const limit = limitFor(given.announced, matched);
-    const also = others.map((one) => `${one.value} (${one.nodes} of ${one.matched})`);
+    const also = others.map((one) => text`${name('object', one.value)} (${one.nodes} of ${one.matched})`);
     return {
       subject: `domain ${key}`,
       about: null,
-      says:
-        `Maintenances are announced for ${share(nodes, matched)} of ${key} ${value}, and nothing separates them in time. ` +
-        `The limit of a domain is ${limitWords(given.announced, limit, 'node')}.${also.length > 0 ? ` Also ${few(also, SHOWN_ALSO)}.` : ''}`,
-      fix: `Announce at most ${count(limit)} of ${key} ${value} at a time, and the others when those are done.`,
+      says: text`Maintenances are announced for ${share(nodes, matched, 'node')} of ${code(key)} ${name('object', value)}, and nothing separates them in time. Limit of a domain: ${limitWords(given.announced, limit, 'node')}.${also.length > 0 ? text` Also ${few(also, SHOWN_ALSO)}.` : NO_TEXT}`,
+      fix: fix`Announce at most ${count(limit, 'node')} of ${code(key)} ${name('object', value)} at a time, and the others when those are done.`,
       place,
       magnitude: alike.reduce((sum, one) => sum + one.nodes, 0),
       evidence: {
@@ -147,9 +143,7 @@ function asWritten(
     const violation = groupResult(limited, [], {
       // One finding with that of the dry rollout: which of the two it is may move with what merging starts.
       subject: key,
-      says:
-        `the budgets allow ${share(most, of, group.unit)} at once ${says}: in any order ` +
-        `that takes ${fromPercent === 100 ? 'a whole failure domain' : `${fromPercent}% of a failure domain`} (${key}, ${those.length} of them).`,
+      says: text`budgets allow ${share(most, of, group.unit)} at once ${literal(says)}. In any order that takes ${fromPercent === 100 ? text`a whole failure domain` : text`${fromPercent}% of a failure domain`} (${code(key)}, ${those.length} of them).`,
       fix: lowerBudget(ceiling, calendar, Math.max(1, Math.min(...those.map(({ matched }) => matched)) - 1)),
       short: text`${code(key)}: budgets allow ${most} of ${of} at once`,
       field: 'strategy',
@@ -178,9 +172,7 @@ function inWorstOrder(limited: LimitedGroup, said: readonly unknown[], given: Op
     return groupResult(limited, ['strategy', 'budget'], {
       // One finding with that of the order that is shown: which of the two it is may move from plan to plan.
       subject: key,
-      says:
-        `a whole failure domain may be unavailable at once: up to ${group.peakAtOnce} at once, ${freeOrder.says}. In the worst order that is ` +
-        `${worstAtOnce ?? 0} of ${matched} of ${key} ${value}${those.length > 1 ? ` (${those.length} domains are as small)` : ''}; the order of the plan takes ${peakAtOnce}.`,
+      says: text`a whole failure domain may be unavailable at once: up to ${group.peakAtOnce} at once, ${asText(freeOrder.says)}. The worst order takes ${worstAtOnce ?? 0} of ${matched} of ${code(key)} ${name('object', value)}${those.length > 1 ? text` (${those.length} domains are as small)` : NO_TEXT}; the order of the plan takes ${peakAtOnce}.`,
       fix: fixOf(limited, key),
       short: text`${code(key)} ${name('object', value)}: ${worstAtOnce ?? 0} of ${matched} in the worst order`,
       field: 'strategy',
@@ -201,14 +193,13 @@ function violation(limited: LimitedGroup, key: string, domains: readonly DomainP
   const { group } = limited;
   const worst = [...domains].sort((a, b) => b.matched - a.matched || (a.value < b.value ? -1 : 1));
   const shown = worst.map(
-    (domain) => `${domain.value} (${domain.peakAtOnce} of ${domain.matched} ${whenOf(domain)})`,
+    (domain) =>
+      text`${name('object', domain.value)} (${domain.peakAtOnce} of ${domain.matched} ${whenOf(domain)})`,
   );
   const byExpiry = domains.every((domain) => domain.byExpiry);
   return groupResult(limited, byExpiry ? ['expireAfter'] : ['strategy', 'budget'], {
     subject: key,
-    says:
-      `a whole failure domain is unavailable at once: ${key} ${few(shown, SHOWN_DOMAINS)}. ` +
-      (byExpiry ? 'Nodes that were created together expire together.' : orderOf(limited)),
+    says: text`a whole failure domain is unavailable at once: ${code(key)} ${few(shown, SHOWN_DOMAINS)}. ${byExpiry ? text`Nodes that were created together expire together.` : orderOf(limited)}`,
     fix: unlessUnbatched(limited, byExpiry ? NOT_BY_EXPIRY : fixOf(limited, key)),
     short: shortOf(key, worst),
     field: byExpiry ? 'expireAfter' : 'strategy',
@@ -231,10 +222,10 @@ function shortOf(key: string, [first, ...others]: readonly DomainPeak[]): Text {
   return text`${code(key)} ${name('object', first.value)}: ${first.peakAtOnce} of ${first.matched}${more}`;
 }
 
-function fixOf(limited: LimitedGroup, key: string): string {
+function fixOf(limited: LimitedGroup, key: string): string | Fix {
   return (
     ofSystem(limited).words.domain?.(key) ??
-    `Make the batches smaller than the group's part of a domain, or give each ${key} its own compartment.`
+    fix`Make the batches smaller than the group's part of a domain, or give each ${code(key)} its own compartment.`
   );
 }
 
@@ -247,16 +238,15 @@ function magnitudeOf(limited: LimitedGroup, domains: readonly DomainPeak[]): num
   return isWorkload(limited) ? Math.min(targets, limited.group.peakAtOnce) : targets;
 }
 
-function whenOf({ batch, byExpiry }: DomainPeak): string {
-  return byExpiry === true ? 'by expiry' : `in batch ${batch ?? 0}`;
+function whenOf({ batch, byExpiry }: DomainPeak): Text {
+  return byExpiry === true ? text`by expiry` : text`in batch ${batch ?? 0}`;
 }
 
 /** Why the nodes of one domain may be taken together. */
-function orderOf(limited: LimitedGroup): string {
-  return (
-    ofSystem(limited).words.order ??
-    (limited.group.freeOrder
-      ? 'Without a policy the order of nodes is not defined.'
-      : 'Nodes are taken in the order of their creation, often by rack or zone.')
-  );
+function orderOf(limited: LimitedGroup): Text {
+  const own = ofSystem(limited).words.order;
+  if (own !== undefined) return asText(own);
+  return limited.group.freeOrder
+    ? text`Without a policy the order of nodes is not defined.`
+    : text`Nodes are taken in the order of their creation, often by rack or zone.`;
 }

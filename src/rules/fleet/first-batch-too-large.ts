@@ -1,4 +1,4 @@
-import { code, text } from '../../text/text.js';
+import { code, count, literal, share, type Text, text } from '../../text/text.js';
 import * as z from 'zod';
 import { fieldAt } from '../../manifest/fields.js';
 import type { PlannedGroup, PlannedPolicy, SidePlan } from '../../plan/model.js';
@@ -8,7 +8,6 @@ import { fewer } from './fewer.js';
 import { type Limit, limitFor, limitSchema, limitWords } from './limit.js';
 import {
   type RuleResult,
-  count,
   freshBatchesOf,
   groupRule,
   groupResult,
@@ -16,7 +15,6 @@ import {
   ofSystem,
   policyOf,
   sameRef,
-  share,
 } from '../rule.js';
 import { unlessSmallerNow } from './smaller-now.js';
 import { isWorkload } from './workload.js';
@@ -54,9 +52,7 @@ function firstBatch(limited: LimitedGroup, base: SidePlan | null, written: Limit
   if ((others.length === 0 && !isBeside(group)) || first <= limit) return null;
   if (isDefaultSize(limited, first)) return null;
   return groupResult(limited, ['initialBatch', 'strategy', 'budget'], {
-    says:
-      `the first batch is ${share(first, matched, group.unit)}. ${harmOf(group)} ` +
-      `The limit is ${limitWords(written, limit, group.unit)}.`,
+    says: text`the first batch is ${share(first, matched, group.unit)}. ${harmOf(group)} Limit: ${limitWords(written, limit, group.unit)}.`,
     fix: smallerFirst(limited, limit),
     short: text`first batch ${first}, limit ${limit}`,
     field: 'strategy',
@@ -80,9 +76,7 @@ function grownBatch(limited: LimitedGroup, { limit: ofFirst, largest: written }:
   const isFresh = batches.join() === group.batches.map(({ size }) => size).join();
   return groupResult(limited, ['growthFactor', 'delta', 'strategy'], {
     subject: 'largest',
-    says:
-      `batch ${at + 1} of ${batches.length} is ${share(largest, group.matched, group.unit)}, after only ${count(before, group.unit)} ` +
-      `(${batches.join(', ')}${isFresh ? '' : ' in a fresh rollout'}). The limit is ${limitWords(written, limit, group.unit)}.`,
+    says: text`batch ${at + 1} of ${batches.length} is ${share(largest, group.matched, group.unit)}, after only ${count(before, group.unit)} (${literal(batches.join(', '))}${isFresh ? text`` : text` in a fresh rollout`}). Limit: ${limitWords(written, limit, group.unit)}.`,
     fix:
       group.strategy['kind'] === 'linear'
         ? fix`Replace ${code('linear')} with ${{ field: 'initialBatch', value: Math.min(limit, limitFor(ofFirst, group.matched)), inPlaceOf: 'linear' }}; keep the thresholds.`
@@ -128,10 +122,10 @@ function isBeside({ peakAtOnce, worstLoss, outcome }: PlannedGroup): boolean {
 }
 
 /** Where new pods come beside the old ones, one that never gets ready breaks nothing that serves. */
-function harmOf({ worstLoss }: PlannedGroup): string {
+function harmOf({ worstLoss }: PlannedGroup): Text {
   return worstLoss === 0
-    ? 'A version that gets ready and is wrong serves from all of them before anyone sees the first.'
-    : 'A fault in it hits all of them before anyone sees the first result.';
+    ? text`A bad version that gets ready serves from all of them before the first is checked.`
+    : text`A bad version hits all of them before the first result.`;
 }
 
 /** Whatever a later stage takes, others have it already and the stages between may wait for them. */
@@ -148,7 +142,7 @@ function smallerFirst(limited: LimitedGroup, limit: number): string | Fix {
   // Nodes that are down use up maxUnavailable; a fix that asks for as much as is written, or more, is none.
   const { enforced } = group.ceiling;
   if (isWorkload(limited) && group.outBefore > 0 && enforced !== null && limit + group.outBefore >= enforced)
-    return 'Bring back what is out already; maxUnavailable is low enough.';
+    return fix`Bring back what is unavailable; ${code('maxUnavailable')} is low enough.`;
   if (isWorkload(limited)) return fix`Set ${{ field: 'maxUnavailable', value: limit + group.outBefore }}.`;
   if (ofSystem(limited).takes === 'clusters') return fewer(limited, limit) ?? '';
   const first = { field: 'initialBatch', value: limit };

@@ -1,3 +1,5 @@
+import { fix } from '../../systems/system.js';
+import { asText, text } from '../../text/text.js';
 import { isSameJson } from '../../manifest/values/canonical.js';
 import type { PlannedPolicy, SidePlan } from '../../plan/model.js';
 import { isOfPart } from '../../plan/edited-parts.js';
@@ -9,16 +11,16 @@ export const invalidPolicy = policyRule({
   systems: 'all',
   severity: 'error',
   evaluate: (policy, { base }) =>
-    policy.rejections.map(({ consequence, fix = 'Correct the field.', ...rejection }, i) => ({
+    policy.rejections.map(({ consequence, fix: advice = 'Correct the field.', ...rejection }, i) => ({
       subject: `${rejection.by}#${i}`,
       says:
         consequence === undefined
-          ? `refused (${rejection.by}): ${rejection.message}.`
-          : `stored but cannot work (${rejection.by}): ${rejection.message}. ${consequence}`,
+          ? text`refused (${asText(rejection.by)}): ${asText(rejection.message)}.`
+          : text`stored but cannot work (${asText(rejection.by)}): ${asText(rejection.message)}. ${asText(consequence)}`,
       fix:
         consequence === undefined
-          ? `${fix} Until then the cluster keeps the object it has, and this change does nothing.`
-          : fix,
+          ? fix`${asText(advice)} Until then the cluster keeps its object, and this change has no effect.`
+          : fix`${asText(advice)}`,
       place: rejection.place,
       // That it could not work before is no excuse: what the change is for does not happen. Of a part nobody can tell that.
       ...(consequence === undefined

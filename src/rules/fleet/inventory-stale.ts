@@ -1,3 +1,5 @@
+import { fix } from '../../systems/system.js';
+import { code, count, type Text, text } from '../../text/text.js';
 import * as z from 'zod';
 import { defineRule } from '../rule.js';
 
@@ -22,17 +24,15 @@ export const inventoryStale = defineRule({
     if (hours <= options.warnAfterHours) return [];
     // A hub of member clusters has nodes of its own only by chance.
     const isHub = plan.snapshot.nodes === 0 && plan.snapshot.clusters > 0;
-    const unit = isHub ? 'clusters' : 'nodes';
+    const units = isHub ? text`clusters` : text`nodes`;
     return [
       {
         subject: 'age',
         about: null,
-        says:
-          `The snapshot is ${ageText(hours)} old at the moment this plan is made for. Every count of ${unit}, and which of them go together, ` +
-          `is of that moment: ${unit} that came, went or were relabelled since are not in it.`,
+        says: text`The snapshot is ${ageText(hours)} old at the start of this plan: ${units} that joined, left or were relabelled since are not in it.`,
         fix: isHub
-          ? 'Take a new snapshot on the hub, of all the kinds that docs/snapshots.md lists for KubeFleet.'
-          : 'Take a new snapshot: `kubectl get nodes -o json | fleetplan snapshot`.',
+          ? fix`Take a new snapshot on the hub, of all the kinds that ${code('docs/snapshots.md')} lists for KubeFleet.`
+          : fix`Take a new snapshot: ${code('kubectl get nodes -o json | fleetplan snapshot')}.`,
         evidence: { ageHours: Math.floor(hours), warnAfterHours: options.warnAfterHours },
         severity: hours > options.errorAfterHours ? 'error' : 'warning',
       },
@@ -40,6 +40,6 @@ export const inventoryStale = defineRule({
   },
 });
 
-function ageText(hours: number): string {
-  return hours < 48 ? `${Math.floor(hours)} hours` : `${Math.floor(hours / 24)} days`;
+function ageText(hours: number): Text {
+  return hours < 48 ? count(Math.floor(hours), 'hour') : count(Math.floor(hours / 24), 'day');
 }

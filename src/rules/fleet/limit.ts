@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { counted } from '../../manifest/words/plural.js';
+import { count, literal, NO_TEXT, type Text, text } from '../../text/text.js';
 
 /** A number of targets, or a share of the group. */
 export type Limit =
@@ -30,9 +30,9 @@ export function limitFor(limit: Limit, total: number): number {
 }
 
 /** `25%, 2 nodes` or `3 nodes`: as written, and what it comes to where that is something else; `of` follows what is written. */
-export function limitWords(limit: Limit, targets: number, unit: string, of = ''): string {
-  const comesTo = counted(targets, unit);
-  return limit.kind === 'count' ? `${comesTo}${of}` : `${limitText(limit)}${of}, ${comesTo}`;
+export function limitWords(limit: Limit, targets: number, unit: string, of: Text = NO_TEXT): Text {
+  const comesTo = count(targets, unit);
+  return limit.kind === 'count' ? text`${comesTo}${of}` : text`${literal(limitText(limit))}${of}, ${comesTo}`;
 }
 
 /** `25%` or `5`, as written. */

@@ -1,6 +1,16 @@
-import { toPlain } from '../../text/render.js';
 import * as z from 'zod';
-import { asText, literal, share as shareOf, text } from '../../text/text.js';
+import {
+  asText,
+  code,
+  count,
+  joinTexts,
+  literal,
+  name,
+  NO_TEXT,
+  share,
+  type Text,
+  text,
+} from '../../text/text.js';
 import { verb } from '../../manifest/words/plural.js';
 import { present } from '../../manifest/words/present.js';
 import { peakByAge } from '../../plan/measure/expiries.js';
@@ -9,13 +19,11 @@ import type { Plan, PlannedGroup, ScopePeak, SidePlan } from '../../plan/model.j
 import { factOf, type Fix, fix } from '../../systems/system.js';
 import {
   type RuleResult,
-  count,
   asFix,
   groupRule,
   groupResult,
   type LimitedGroup,
   ofSystem,
-  share,
   unlessUnbatched,
 } from '../rule.js';
 import { AT_WORK, servesAtWork } from './at-work.js';
@@ -52,8 +60,8 @@ export const peakAboveLimit = groupRule({
 
 interface Bound {
   readonly limit: number;
-  /** `The limit is 25%, 2 nodes.` */
-  readonly says: string;
+  /** `Limit: 25%, 2 nodes.` */
+  readonly says: Text;
 }
 
 function boundOf({ group }: LimitedGroup, given: z.output<typeof options>): Bound {
@@ -61,9 +69,12 @@ function boundOf({ group }: LimitedGroup, given: z.output<typeof options>): Boun
   const whole = servingOf(group);
   const limit = limitFor(written, whole);
   if (whole >= given.wholeFrom && limit >= whole)
-    return { limit: whole - 1, says: `A group of ${whole} may not be unavailable as a whole (wholeFrom).` };
-  const words = limitWords(written, limit, group.unit, group.production ? ' for production' : '');
-  return { limit, says: `The limit is ${words}.` };
+    return {
+      limit: whole - 1,
+      says: text`Limit: not all ${count(whole, group.unit)} (${code('wholeFrom')}).`,
+    };
+  const words = limitWords(written, limit, group.unit, group.production ? text` for production` : NO_TEXT);
+  return { limit, says: text`Limit: ${words}.` };
 }
 
 /** More hours in which budgets allow the whole group are worse: a fraction, which only ranks. */
@@ -83,25 +94,28 @@ function inTheRollout(
   const { peakAtOnce, outBefore } = outAtOnce(side, group);
   if ((group.batches.length === 0 && !aged) || peakAtOnce <= limit) return null;
   const isWhole = peakAtOnce >= servingOf(group);
-  const when = aged
-    ? expiryText(aged, plan)
-    : group.peakBatch === undefined
-      ? ''
-      : ` (batch ${group.peakBatch})`;
+  const batch = group.peakBatch === undefined ? NO_TEXT : text` (batch ${group.peakBatch})`;
+  const when = aged ? expiryText(aged) : batch;
+  const is = literal(verb(peakAtOnce, 'is', 'are'));
+  const state = servesAtWork(policy) ? text`worked on` : text`unavailable`;
   return groupResult(limited, aged ? ['expireAfter'] : ['strategy', 'budget'], {
-    says: present([
-      `${share(peakAtOnce, servingOf(group), group.unit)} ${verb(peakAtOnce, 'is', 'are')} ${servesAtWork(policy) ? 'worked on' : 'unavailable'} at once${when}.`,
-      says,
-      outBefore > 0 && `${outBefore} of them ${verb(outBefore, 'was', 'were')} unavailable before.`,
-      isWhole && !aged && wholeText(limited),
-      servesAtWork(policy) && AT_WORK,
-    ]).join(' '),
+    says: joinTexts(
+      present([
+        text`${share(peakAtOnce, servingOf(group), group.unit)} ${is} ${state} at once${when}.`,
+        says,
+        outBefore > 0 &&
+          text`${outBefore} of them ${literal(verb(outBefore, 'was', 'were'))} unavailable before.`,
+        isWhole && !aged && wholeText(limited),
+        servesAtWork(policy) && AT_WORK,
+      ]),
+      ' ',
+    ),
     fix: unlessUnbatched(
       limited,
       aged ? NOT_BY_EXPIRY : fewerAtOnce(limited, limit, limit - (peakAtOnce - group.peakAtOnce)),
     ),
     ...(aged ? { severity: expirySeverity(group) } : {}),
-    short: text`${shareOf(peakAtOnce, servingOf(group), group.unit)} at once, limit ${limit}`,
+    short: text`${share(peakAtOnce, servingOf(group), group.unit)} at once, limit ${limit}`,
     field: aged ? 'expireAfter' : 'strategy',
     ofRollout: true,
     magnitude: peakAtOnce,
@@ -123,12 +137,12 @@ function asConfigured(
   const ceiling = highestCeiling(limited, plan, isSized ? Math.max(limit, taken) : ALL_PERCENT - 1);
   if (!ceiling) return null;
   const { most, of, reasons } = ceiling;
-  const what = isSized ? share(most, of, unit) : `all ${unit}s (100%), however many there are,`;
+  const what = isSized ? share(most, of, unit) : text`all ${literal(unit)}s (100%), however many there are,`;
   return {
     ...groupResult(limited, [], {
-      says: `the budgets allow ${what} at once ${ceiling.says}.${isSized ? ` ${says}` : ''}`,
+      says: text`budgets allow ${what} at once ${literal(ceiling.says)}.${isSized ? text` ${says}` : NO_TEXT}`,
       short: isSized
-        ? text`budgets allow ${shareOf(most, of, unit)} at once, limit ${limit}`
+        ? text`budgets allow ${share(most, of, unit)} at once, limit ${limit}`
         : text`budgets allow all ${literal(unit)}s at once`,
       field: 'strategy',
       fix: lowerBudget(ceiling, calendar, isSized ? limit : null),
@@ -146,7 +160,7 @@ const ALL_PERCENT = 100;
 
 /** One finding a group, about the larger number. */
 function joined(rolled: RuleResult, allowed: RuleResult, { group }: LimitedGroup): RuleResult {
-  const taken = shareOf(rolled.magnitude ?? 0, servingOf(group), group.unit);
+  const taken = share(rolled.magnitude ?? 0, servingOf(group), group.unit);
   const { rolls, severity } = rolled;
   return {
     ...allowed,
@@ -159,16 +173,16 @@ function joined(rolled: RuleResult, allowed: RuleResult, { group }: LimitedGroup
 }
 
 /** Why the whole group is unavailable at once. */
-function wholeText(limited: LimitedGroup): string | null {
+function wholeText(limited: LimitedGroup): Text | null {
   const { group, policy } = limited;
-  if (policy.change?.batched === false) return toPlain(asText(policy.change.says));
+  if (policy.change?.batched === false) return asText(policy.change.says);
   if (isNamed(group))
-    return `They are announced one by one as ${group.name}, and nothing limits how many at once.`;
+    return text`They are announced one by one as ${name('group', group.name)}; nothing limits how many at once.`;
   if (isWorkload(limited)) return wholeCause(limited);
   if (isBlind(group))
-    return `No status tells when a ${group.unit} works again, so the controller does not wait for it.`;
+    return text`No status shows when a ${literal(group.unit)} works again, so the controller does not wait for it.`;
   return factOf(group, 'without-policy') && group.ceiling.declared === null
-    ? 'Neither deploymentPolicy nor interruptionBudget is set: the default is 100%.'
+    ? text`Neither ${code('deploymentPolicy')} nor ${code('interruptionBudget')} is set: the default is 100%.`
     : null;
 }
 
@@ -182,7 +196,7 @@ function fewerAtOnce(limited: LimitedGroup, limit: number, room: number): string
   const { group } = limited;
   const { takes } = ofSystem(limited);
   if (isBlind(group))
-    return 'Set unavailablePeriodSeconds to the time the work takes, or use a staged update run with waits.';
+    return fix`Set ${code('unavailablePeriodSeconds')} to the time the work takes, or use a staged update run with waits.`;
   if (isNamed(group)) return fewerNamed(group, room);
   const left = limit - group.outBefore;
   const beside = takes === 'clusters' && group.outBefore > 0 ? outBesides(group, left) : null;
@@ -192,15 +206,15 @@ function fewerAtOnce(limited: LimitedGroup, limit: number, room: number): string
   return (
     outBesides(group, most) ??
     fewer(limited, own) ??
-    `Make the batches smaller: at most ${count(Math.max(1, most), group.unit)} at a time.`
+    fix`Make the batches smaller: at most ${count(Math.max(1, most), group.unit)} at a time.`
   );
 }
 
 /** Nothing but the number of objects limits targets that are named one by one. */
-function fewerNamed({ unit }: PlannedGroup, most: number): string {
+function fewerNamed({ unit }: PlannedGroup, most: number): Fix {
   return most < 1
-    ? 'Announce none until the nodes that are unavailable are back: they use the limit up.'
-    : `Announce at most ${count(most, unit)} at a time: nothing but the number of objects limits it.`;
+    ? fix`Announce none until the nodes that are unavailable are back: they use up the limit.`
+    : fix`Announce at most ${count(most, unit)} at a time.`;
 }
 
 /** Targets that are still down, in an interrupt, while the batch after theirs starts. */

@@ -1,4 +1,4 @@
-import { code, count as countOf, literal, text } from '../../text/text.js';
+import { code, count, literal, share, text } from '../../text/text.js';
 import * as z from 'zod';
 import { canonicalJson } from '../../manifest/values/canonical.js';
 import { peakByAge } from '../../plan/measure/expiries.js';
@@ -9,13 +9,11 @@ import { fewer } from './fewer.js';
 import { isWorkload } from './workload.js';
 import {
   type RuleResult,
-  count,
   defineRule,
   groupResult,
   type LimitedGroup,
   rolledGroups,
   sameRef,
-  share,
   unlessUnbatched,
 } from '../rule.js';
 import { actingReasons, highestCeiling, lowerBudget, mostFor } from './written-ceiling.js';
@@ -62,11 +60,9 @@ function inTheRollout(
   const isOnlyByAge = group.batches.length === 0 && peakByAge(group) !== null;
   if (was.batches.length === 0 || isOnlyByAge || !isJump(was, group, group.peakAtOnce, options)) return null;
   return groupResult(limited, ['strategy', 'budget'], {
-    says:
-      `peak at once rises from ${share(was.peakAtOnce, servingOf(was), was.unit)} ` +
-      `to ${share(group.peakAtOnce, servingOf(group), group.unit)}.`,
+    says: text`peak at once rises from ${share(was.peakAtOnce, servingOf(was), was.unit)} to ${share(group.peakAtOnce, servingOf(group), group.unit)}.`,
     fix: unlessUnbatched(limited, raiseLess(limited, was, mostWritten, options)),
-    short: text`${was.peakAtOnce} -> ${group.peakAtOnce} of ${countOf(servingOf(group), group.unit)}`,
+    short: text`${was.peakAtOnce} -> ${group.peakAtOnce} of ${count(servingOf(group), group.unit)}`,
     field: 'strategy',
     magnitude: group.peakAtOnce,
     evidence: { base: was.peakAtOnce, head: group.peakAtOnce, factor: options.factor },
@@ -102,15 +98,13 @@ function asWritten(
   const most = Math.max(1, Math.floor(before * options.factor));
   const [lets, inBase] = isSized
     ? [share(ceiling.most, ceiling.of, unit), share(before, calendarBefore.counted, was.group.unit)]
-    : [`${ceiling.most}% of the ${unit}s, however many it gets,`, `${before}%`];
+    : [text`${ceiling.most}% of the ${literal(unit)}s, however many there are,`, text`${before}%`];
   return {
     ...groupResult(limited, [], {
-      says:
-        `the budgets let ${lets} go at once ${ceiling.says}; ` +
-        `in the base it is never more than ${inBase}.`,
+      says: text`budgets allow ${lets} at once ${literal(ceiling.says)}. The base never allows more than ${inBase}.`,
       fix: lowerBudget(ceiling, calendar, isSized ? most : `${most}%`),
       short: isSized
-        ? text`budgets: ${before} -> ${ceiling.most} of ${countOf(ceiling.of, unit)}`
+        ? text`budgets: ${before} -> ${ceiling.most} of ${count(ceiling.of, unit)}`
         : text`budgets: ${before}% -> ${ceiling.most}% of the ${literal(unit)}s`,
       field: 'strategy',
       magnitude: ceiling.most,
@@ -198,12 +192,7 @@ function groupBefore(
 }
 
 /** The most at once that is no jump yet, in the field that sets it where the workload or the placement has one. */
-function raiseLess(
-  limited: LimitedGroup,
-  was: PlannedGroup,
-  mostWritten: number,
-  options: Options,
-): string | Fix {
+function raiseLess(limited: LimitedGroup, was: PlannedGroup, mostWritten: number, options: Options): Fix {
   const now = limited.group;
   let most = Math.min(now.peakAtOnce, Math.max(was.peakAtOnce, mostWritten));
   while (most > was.peakAtOnce && isJump(was, now, most, options)) most--;
@@ -212,8 +201,8 @@ function raiseLess(
   return (
     set ??
     (most > was.peakAtOnce
-      ? `Raise it in smaller steps, to at most ${most} at once.`
-      : `Keep it at ${most} at once.`)
+      ? fix`Raise it in smaller steps, to at most ${most} at once.`
+      : fix`Keep it at ${most} at once.`)
   );
 }
 
@@ -231,10 +220,7 @@ function surgeFirst(limited: LimitedGroup): Fix | null {
 }
 
 /** Where the base takes none out, and even one is a jump. */
-function noneAtAll(group: PlannedGroup): string {
+function noneAtAll(group: PlannedGroup): Fix {
   const percent = Math.ceil(100 / Math.max(1, servingOf(group)));
-  return (
-    `In the base none goes out, and of ${count(servingOf(group), group.unit)} even one is a jump: leave out what begins to take them out, ` +
-    `or have the owners of the checks set fromOnePercent: ${percent} of this rule first, and take one at a time.`
-  );
+  return fix`Leave out what makes ${literal(group.unit)}s unavailable: the base has none, and of ${count(servingOf(group), group.unit)} even one is a jump. To allow one at a time, set ${code(`fromOnePercent: ${percent}`)} of this rule first.`;
 }

@@ -1,3 +1,5 @@
+import { type Fix, fix } from '../../systems/system.js';
+import { asText, name, type Text, text } from '../../text/text.js';
 import type { PlannedPolicy } from '../../plan/model.js';
 import { type RuleResult, defineRule, policyResult } from '../rule.js';
 import { faultViolations } from './object-faults.js';
@@ -14,12 +16,12 @@ export const referenceMissing = defineRule({
 });
 
 function missing(policy: PlannedPolicy): RuleResult[] {
-  return policy.missingReferences.map(({ what, fate: known, consequence, fix, place, grade }) => {
+  return policy.missingReferences.map(({ what, fate: known, consequence, fix: advice, place, grade }) => {
     const fate = known ?? 'unknown';
     return policyResult(policy, {
       subject: what,
-      says: `${what} ${SAYS[fate]}. ${consequence}`,
-      fix: fix ?? FIXES[fate],
+      says: text`${name('object', what)} ${SAYS[fate]}. ${asText(consequence)}`,
+      fix: advice ?? FIXES[fate],
       place,
       ...(grade === undefined ? {} : { severity: grade }),
       evidence: { reference: what },
@@ -29,12 +31,12 @@ function missing(policy: PlannedPolicy): RuleResult[] {
 
 type Fate = 'unknown' | 'deleted';
 
-const SAYS: Readonly<Record<Fate, string>> = {
-  unknown: 'does not exist, neither here nor in the snapshot',
-  deleted: 'is referenced, and is gone from these files',
+const SAYS: Readonly<Record<Fate, Text>> = {
+  unknown: text`does not exist, neither here nor in the snapshot`,
+  deleted: text`is referenced, and this change removes it`,
 };
 
-const FIXES: Readonly<Record<Fate, string>> = {
-  unknown: 'Add the object to the change, correct the name, or take a snapshot that has it.',
-  deleted: 'Keep the object as long as it is referenced.',
+const FIXES: Readonly<Record<Fate, Fix>> = {
+  unknown: fix`Add the object to the change, correct the name, or take a snapshot that has it.`,
+  deleted: fix`Keep the object as long as it is referenced.`,
 };

@@ -1,6 +1,7 @@
+import { asText, code, count, literal, type Text, text } from '../../text/text.js';
 import * as z from 'zod';
-import { count, policyRule } from '../rule.js';
-import { factsOf, type SelectorUse } from '../../systems/system.js';
+import { policyRule } from '../rule.js';
+import { factsOf, type SelectorUse, fix } from '../../systems/system.js';
 
 export const selectorMatchesEverything = policyRule({
   id: 'selector-matches-everything',
@@ -21,17 +22,15 @@ export const selectorMatchesEverything = policyRule({
         return {
           group: selector.group,
           subject: 'everything',
-          says:
-            `${selector.what} ${why(selector)}, so it selects all ` +
-            `${count(selector.outOf, unit)} of the snapshot (100%), whatever they are for, and every ${unit} that joins.`,
-          fix: `Name a label that only the ${unit}s you mean have.`,
+          says: text`${asText(selector.what)} ${why(selector)}, so it selects all ${count(selector.outOf, unit)} of the snapshot (100%) and every ${literal(unit)} that joins.`,
+          fix: fix`Select by a label that only the intended ${literal(unit)}s have.`,
           place: selector.place,
           evidence: { selector: selector.text, matched: selector.matched, outOf: selector.outOf },
         };
       }),
 });
 
-function why({ text, isWritten }: SelectorUse): string {
-  if (!isWritten) return 'is not set';
-  return text === '' ? 'is empty' : `(${text}) excludes nothing here`;
+function why({ text: written, isWritten }: SelectorUse): Text {
+  if (!isWritten) return text`is not set`;
+  return written === '' ? text`is empty` : text`(${code(written)}) excludes nothing here`;
 }

@@ -1,6 +1,7 @@
+import { asText, literal, text } from '../../text/text.js';
 import type { PlannedPolicy } from '../../plan/model.js';
 import { policyRule } from '../rule.js';
-import { factsOf } from '../../systems/system.js';
+import { factsOf, fix } from '../../systems/system.js';
 
 export const selectorMatchesNothing = policyRule({
   id: 'selector-matches-nothing',
@@ -13,10 +14,10 @@ export const selectorMatchesNothing = policyRule({
       subject: 'selector',
       says:
         selector.says ??
-        `nothing is rolled by it: ${selector.what} matches no ${unitOf(policy)} of the snapshot.`,
+        text`nothing is rolled: ${asText(selector.what)} matches no ${literal(unitOf(policy))} of the snapshot.`,
       fix:
         selector.fix ??
-        `Correct the label key or value, or take a new snapshot if the ${unitOf(policy)}s are new.`,
+        fix`Correct the label key or value, or take a new snapshot if the ${literal(unitOf(policy))}s are new.`,
       place: selector.place,
       evidence: { selector: selector.what, matched: 0 },
       // That it took nothing before is no excuse: the rollout that the change asks for does not happen.

@@ -1,3 +1,5 @@
+import { fix } from '../../systems/system.js';
+import { code, type Text, text } from '../../text/text.js';
 import { policyRule } from '../rule.js';
 import type { ResolvedPolicy } from '../../systems/system.js';
 
@@ -13,8 +15,10 @@ export const unknownField = policyRule({
   evaluate: (policy) =>
     policy.unknownFields.map((field) => ({
       subject: field.path,
-      says: `${field.path} ${fateOf(field, policy.apiVersion)}`,
-      fix: field.suggestion ? `Did you mean ${field.suggestion}? Otherwise remove it.` : 'Remove it.',
+      says: text`${code(field.path)} ${fateOf(field, policy.apiVersion)}`,
+      fix: field.suggestion
+        ? fix`Did you mean ${code(field.suggestion)}? Otherwise remove it.`
+        : fix`Remove it.`,
       place: field.place,
       evidence: { path: field.path, suggestion: field.suggestion },
       severity: [field.path, field.suggestion ?? ''].some((name) => LIMITING.test(name))
@@ -26,9 +30,9 @@ export const unknownField = policyRule({
 type Field = ResolvedPolicy['unknownFields'][number];
 
 /** An annotation is kept by the API server, and has no effect all the same. */
-function fateOf({ path, idleValue }: Field, apiVersion: string): string {
-  if (idleValue !== undefined) return `is ${JSON.stringify(idleValue)}, and that value has no effect.`;
+function fateOf({ path, idleValue }: Field, apiVersion: string): Text {
+  if (idleValue !== undefined) return text`is ${code(JSON.stringify(idleValue))}, which has no effect.`;
   return path.startsWith('metadata.annotations.')
-    ? `is no annotation that the controller of ${apiVersion} reads: it has no effect.`
-    : `is not a field of ${apiVersion}; the API server drops it without a word.`;
+    ? text`is no annotation that the controller of ${code(apiVersion)} reads: it has no effect.`
+    : text`is not a field of ${code(apiVersion)}; the API server drops it silently.`;
 }

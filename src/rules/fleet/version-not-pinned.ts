@@ -1,5 +1,6 @@
+import { asText, count, text } from '../../text/text.js';
 import { factOf } from '../../systems/system.js';
-import { count, policyRule, subjectOfPolicy } from '../rule.js';
+import { policyRule, subjectOfPolicy } from '../rule.js';
 
 export const versionNotPinned = policyRule({
   id: 'version-not-pinned',
@@ -12,7 +13,7 @@ export const versionNotPinned = policyRule({
     const targets = policy.effect.groups.reduce((sum, { matched }) => sum + matched, 0);
     return {
       ...subjectOfPolicy(policy, `unpinned ${unpinned.subject}`),
-      says: `${unpinned.says}: as soon as there is another one, a rollout over its ${count(targets)} begins, without a pull request and at any hour that its budgets and windows leave open.`,
+      says: text`${asText(unpinned.says)}: a new one starts a rollout over its ${count(targets, 'node')} without a pull request, at any hour that its budgets and windows leave open.`,
       fix: unpinned.fix,
       place: unpinned.place,
       magnitude: 1,

@@ -1,18 +1,20 @@
-import { counted, verb } from '../../manifest/words/plural.js';
+import { verb } from '../../manifest/words/plural.js';
+import { code, count, literal, NO_TEXT, type Text, text } from '../../text/text.js';
+import { type Fix, fix } from '../../systems/system.js';
 import type { PlannedGroup } from '../../plan/model.js';
-import { count, type LimitedGroup, ofSystem } from '../rule.js';
+import { type LimitedGroup, ofSystem } from '../rule.js';
 
 /** True for Deployments, DaemonSets and StatefulSets: their limits have other names than those of node policies. */
 export function isWorkload(limited: LimitedGroup): boolean {
   return ofSystem(limited).takes === 'pods';
 }
 
-/** What helps where no smaller batch does, as what is out beside the batches is what goes beyond `most`; null where one does. */
-export function outBesides({ batches, outBefore, unit }: PlannedGroup, most: number): string | null {
+/** The fix where no smaller batch helps, as targets that are unavailable besides the batches exceed `most`; null where one helps. */
+export function outBesides({ batches, outBefore, unit }: PlannedGroup, most: number): Fix | null {
   if (outBefore > 0 && most < 1)
-    return `Bring back the ${counted(outBefore, unit)} that ${verb(outBefore, 'was', 'were')} out already: with ${verb(outBefore, 'it', 'them')} not even one more stays within the limit.`;
+    return fix`Bring back the ${count(outBefore, unit)} that ${literal(verb(outBefore, 'was', 'were'))} unavailable before: no further one stays within the limit.`;
   const isSmall = batches.every(({ size }) => size <= most);
-  return isSmall ? 'Its batches are small enough: let what is out beside them be back first.' : null;
+  return isSmall ? fix`Bring back what is unavailable besides the batches; they are small enough.` : null;
 }
 
 /** True if more break than the limit takes: pods of added replicas are created beside it. */
@@ -22,20 +24,19 @@ function addsAtOnce({ strategy, ceiling, outBefore, worstLoss }: PlannedGroup): 
   return isAtOnce && outBefore === 0 && worstLoss > (ceiling.enforced ?? 0);
 }
 
-/** What in the workload allows all of it to be out at once. */
-export function wholeCause({ group }: LimitedGroup): string {
-  const { strategy, ceiling } = group;
+/** The field of the workload that allows all of it to be unavailable at once. */
+export function wholeCause({ group }: LimitedGroup): Text {
+  const { strategy, ceiling, outBefore, unit } = group;
   if (strategy?.['kind'] === 'Recreate')
-    return 'Recreate stops every pod before it starts the first new one.';
-  const limit = ceiling.enforced ?? 0;
+    return text`${code('Recreate')} stops every pod before it starts the first new one.`;
   if (addsAtOnce(group)) {
-    const why = strategy?.['podManagementPolicy'] === 'Parallel' ? ' (podManagementPolicy: Parallel)' : '';
-    return `Pods of added replicas are all created at once${why}.`;
+    const isParallel = strategy?.['podManagementPolicy'] === 'Parallel';
+    return text`Pods of added replicas are all created at once${isParallel ? text` (${code('podManagementPolicy: Parallel')})` : NO_TEXT}.`;
   }
-  const written = ceiling.declared === null ? '' : ` ${ceiling.declared}`;
+  const written = ceiling.declared === null ? 'maxUnavailable' : `maxUnavailable: ${ceiling.declared}`;
   const before =
-    group.outBefore > 0
-      ? `, and ${count(group.outBefore, group.unit)} ${verb(group.outBefore, 'was', 'were')} out before`
-      : '';
-  return `maxUnavailable${written} allows ${count(limit, group.unit)} of ${group.matched}${before}.`;
+    outBefore > 0
+      ? text`, and ${count(outBefore, unit)} ${literal(verb(outBefore, 'was', 'were'))} unavailable before`
+      : NO_TEXT;
+  return text`${code(written)} allows ${count(ceiling.enforced ?? 0, unit)} of ${group.matched}${before}.`;
 }

@@ -1,20 +1,12 @@
 import { SAFETY_LIMIT, THRESHOLD } from './thresholds.js';
-import { code, share as shareOf, text } from '../../text/text.js';
+import { code, count, share, type Text, text } from '../../text/text.js';
 import * as z from 'zod';
 import type { PlannedGroup } from '../../plan/model.js';
 import { losableOf, isNamed } from '../../plan/measure/wholes.js';
 import { factOf, type Fix, fix } from '../../systems/system.js';
 import { fewer } from './fewer.js';
 import { limitFor, limitSchema } from './limit.js';
-import {
-  count,
-  groupRule,
-  groupResult,
-  type LimitedGroup,
-  ofSystem,
-  share,
-  unlessUnbatched,
-} from '../rule.js';
+import { groupRule, groupResult, type LimitedGroup, ofSystem, unlessUnbatched } from '../rule.js';
 import { isWorkload, wholeCause } from './workload.js';
 
 export const worstLossAboveLimit = groupRule({
@@ -31,13 +23,11 @@ export const worstLossAboveLimit = groupRule({
     if (policy.change?.interrupts === false) return null;
     const limit = limitFor(group.production ? options.production : options.limit, losableOf(group));
     if (group.worstLoss <= limit) return null;
-    const why = isWorkload(limited) ? `before it stops. ${wholeCause(limited)}` : whatStops(group);
+    const why = isWorkload(limited) ? text`before it stops. ${wholeCause(limited)}` : whatStops(group);
     return groupResult(limited, ['failureThreshold', 'safetyLimit', 'strategy', 'budget'], {
-      says:
-        `a bad change breaks up to ${share(group.worstLoss, losableOf(group), group.unit)} ` +
-        `${why} The limit is ${count(limit, group.unit)}.`,
+      says: text`a bad version breaks up to ${share(group.worstLoss, losableOf(group), group.unit)} ${why} Limit: ${count(limit, group.unit)}.`,
       fix: unlessUnbatched(limited, fixFor(limited, Math.max(1, limit))),
-      short: text`${shareOf(group.worstLoss, losableOf(group), group.unit)} lost, limit ${limit}`,
+      short: text`${share(group.worstLoss, losableOf(group), group.unit)} lost, limit ${limit}`,
       field: 'strategy',
       ofRollout: true,
       magnitude: group.worstLoss,
@@ -67,13 +57,12 @@ function fixFor(limited: LimitedGroup, most: number): string | Fix {
 }
 
 /** Where KubeFleet cannot tell whether it works, no field of a placement or of a stage holds the next cluster. */
-const ONE_CLUSTER_FIRST =
-  'Bring the edit to one cluster first, by an override with a clusterSelector of it, and to the others when it is seen to work there.';
+const ONE_CLUSTER_FIRST = fix`Apply the edit to one cluster first, with an override and its ${code('clusterSelector')}; apply it to the others when it works there.`;
 
-function whatStops({ stops, brakes, outcome, worstLoss, matched }: PlannedGroup): string {
+function whatStops({ stops, brakes, outcome, worstLoss, matched }: PlannedGroup): Text {
   const standsStill = (outcome === 'stuck' || outcome === 'stopped') && worstLoss < matched;
-  if (!stops) return standsStill ? 'before it stands still.' : 'and nothing stops it.';
+  if (!stops) return standsStill ? text`before the rollout is stuck.` : text`and nothing stops it.`;
   if (brakes && brakes.failureThreshold === null)
-    return 'before it stops. No failureThreshold is set: only nodes that stay failed hold the rest.';
-  return 'before it stops. The automatic stop comes too late or no longer applies when it turns bad at the worst moment.';
+    return text`before it stops. ${code('failureThreshold')} is not set: only nodes that stay failed block the rest.`;
+  return text`before it stops. At the worst moment the automatic stop comes too late or no longer applies.`;
 }

@@ -1,6 +1,6 @@
-import { text } from '../../text/text.js';
+import { code, count, NO_TEXT, share, type Text, text } from '../../text/text.js';
 import type { JsonObject } from '../../manifest/manifest.js';
-import { count, groupRule, groupResult, share } from '../rule.js';
+import { groupRule, groupResult } from '../rule.js';
 import { fewer } from '../fleet/fewer.js';
 
 export const budgetNotACap = groupRule({
@@ -18,10 +18,7 @@ export const budgetNotACap = groupRule({
     if (!crossing) return null;
     const largest = group.batches.reduce((a, b) => (b.size > a.size ? b : a));
     return groupResult(limited, ['budget', 'strategy'], {
-      says:
-        `the ${kindOf(group.strategy)} strategy takes ${share(largest.size, group.matched)} at once in batch ` +
-        `${largest.index}, where the budget says ${declaredText(group.ceiling.declared)}${count(budget)}: beside a strategy the ` +
-        `operator does not apply it. Batch ${crossing.index} (${count(crossing.size)}) is the first above the budget.`,
+      says: text`the ${code(kindOf(group.strategy))} strategy takes ${share(largest.size, group.matched, 'node')} at once in batch ${largest.index}; the budget of ${declaredText(group.ceiling.declared)}${count(budget, 'node')} is not enforced: the operator ignores ${code('budget')} when a strategy is set. Batch ${crossing.index} (${count(crossing.size, 'node')}) is the first above the budget.`,
       fix: fewer(limited, budget) ?? '',
       short: text`batch ${largest.index} is ${largest.size}, budget ${budget}`,
       field: 'strategy',
@@ -37,8 +34,8 @@ export const budgetNotACap = groupRule({
   },
 });
 
-function declaredText(declared: string | number | null): string {
-  return typeof declared === 'string' ? `${declared}, ` : '';
+function declaredText(declared: string | number | null): Text {
+  return typeof declared === 'string' ? text`${code(declared)}, ` : NO_TEXT;
 }
 
 function kindOf(strategy: JsonObject): string {

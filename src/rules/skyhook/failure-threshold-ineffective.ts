@@ -1,12 +1,12 @@
 import { SAFETY_LIMIT, THRESHOLD } from '../fleet/thresholds.js';
-import { code, count as countOf, share as shareOf, text } from '../../text/text.js';
+import { code, count, literal, NO_TEXT, share, type Text, text } from '../../text/text.js';
 import * as z from 'zod';
 import { allOf, verb } from '../../manifest/words/plural.js';
 import { losableOf } from '../../plan/measure/wholes.js';
 import type { PlannedGroup } from '../../plan/model.js';
 import { factOf, fix } from '../../systems/system.js';
 import { LOOSER } from '../looser.js';
-import { type RuleResult, count, groupRule, groupResult, type LimitedGroup, share } from '../rule.js';
+import { type RuleResult, groupRule, groupResult, type LimitedGroup } from '../rule.js';
 
 /** More of the group than this without a stop is an error. */
 const ERROR_ABOVE = 0.2;
@@ -36,13 +36,14 @@ function unset(limited: LimitedGroup): RuleResult | null {
   const { brakes, matched } = group;
   if (!brakes || brakes.failureThreshold !== null || matched === 0) return null;
   const held = brakes.failureHoldsGroup
-    ? ` Only a node stuck in error blocks the rest${lossText(group)}.`
-    : '';
+    ? text` Only a node stuck in error blocks the rest${lossText(group)}.`
+    : NO_TEXT;
+  const never = text`${code('failureThreshold')} is not set: failed batches never stop the rollout over ${count(matched, 'node')}`;
   const isLegacy = group.declaredIn.kind !== 'DeploymentPolicy';
   return groupResult(limited, ['failureThreshold', 'strategy', 'budget'], {
     field: 'strategy',
-    says: `failureThreshold is not set: failed batches never stop the rollout over ${count(matched)}.${held}`,
-    short: text`failureThreshold is not set: failed batches never stop the rollout over ${countOf(matched, 'node')}`,
+    says: text`${never}.${held}`,
+    short: never,
     fix: isLegacy
       ? fix`Name a ${code('deploymentPolicy')} with ${THRESHOLD} and ${SAFETY_LIMIT}; ${code('interruptionBudget')} has no stop.`
       : fix`Set ${THRESHOLD} and ${SAFETY_LIMIT}.`,
@@ -54,13 +55,12 @@ function unset(limited: LimitedGroup): RuleResult | null {
 }
 
 /** The worst loss is of nodes stuck in error: a node that recovers lets the next one start, until all are updated. */
-function lossText(group: PlannedGroup): string {
-  const all = losableOf(group);
-  if (group.worstLoss === 0) return '';
-  const recovered = `${allOf(all, 'node')} if each recovers`;
-  return group.worstLoss < all
-    ? `: ${group.worstLoss} of ${count(all)} ${verb(group.worstLoss, 'breaks', 'break')} if ${verb(group.worstLoss, 'it stays', 'they stay')} in error, ${recovered}`
-    : ', not one that fails and recovers';
+function lossText(group: PlannedGroup): Text {
+  const [all, lost] = [losableOf(group), group.worstLoss];
+  if (lost === 0) return NO_TEXT;
+  return lost < all
+    ? text`: ${lost} of ${count(all, 'node')} ${literal(verb(lost, 'breaks', 'break'))} if ${literal(verb(lost, 'it stays', 'they stay'))} in error, ${literal(allOf(all, 'node'))} if each recovers`
+    : text`; one that recovers does not`;
 }
 
 /** Progress reaches safetyLimit before so many batches can have failed. */
@@ -71,15 +71,14 @@ function unreachable(limited: LimitedGroup): RuleResult | null {
   if (!brakes || brakes.failureThreshold === null || brakes.canFire || matched < 2) return null;
   const { failureThreshold, safetyLimitPercent } = brakes;
   const sizes = batches.map(({ size }) => size);
-  const shown = `${sizes.slice(0, 3).join(', ')}${sizes.length > 3 ? ', ...' : ''}`;
+  const shown = literal(`${sizes.slice(0, 3).join(', ')}${sizes.length > 3 ? ', ...' : ''}`);
+  const failed = literal(verb(failureThreshold, 'batch has', 'batches in a row have'));
   return groupResult(limited, ['failureThreshold', 'safetyLimit', 'strategy'], {
     field: 'strategy',
-    says:
-      `failureThreshold ${failureThreshold} cannot stop this rollout. With batches of ${shown} over ${count(matched)}, progress ` +
-      `reaches safetyLimit ${safetyLimitPercent}% before ${failureThreshold} ${verb(failureThreshold, 'batch has', 'batches in a row have')} failed.`,
+    says: text`${code(`failureThreshold: ${failureThreshold}`)} cannot stop this rollout. With batches of ${shown} over ${count(matched, 'node')}, progress reaches ${code('safetyLimit')} (${safetyLimitPercent}%) before ${failureThreshold} ${failed} failed.`,
     fix:
       (sizes[0] ?? 0) >= matched
-        ? fix`Use batches of at most ${countOf(Math.floor(matched / 2), 'node')}, with ${THRESHOLD} and ${SAFETY_LIMIT}.`
+        ? fix`Use batches of at most ${count(Math.floor(matched / 2), 'node')}, with ${THRESHOLD} and ${SAFETY_LIMIT}.`
         : fix`Set ${THRESHOLD} and ${SAFETY_LIMIT}, or use smaller batches.`,
     short: text`failureThreshold ${failureThreshold} cannot be reached`,
     magnitude: matched,
@@ -98,13 +97,8 @@ function ignoredEarly(limited: LimitedGroup, below: number): RuleResult | null {
   const isWritten = group.places['safetyLimit'] !== undefined;
   return groupResult(limited, ['safetyLimit', 'strategy'], {
     field: 'strategy',
-    says:
-      `failureThreshold cannot stop the last ${share(unprotectedTargets, matched)}: it is ignored once ${safetyLimitPercent}% are done ` +
-      `(safetyLimit${isWritten ? '' : ' by default'}).` +
-      (brakes.failureHoldsGroup
-        ? ' Only a node stuck in error blocks the group; recovered failures are ignored.'
-        : ''),
-    short: text`no stop for the last ${shareOf(unprotectedTargets, matched, 'node')}`,
+    says: text`${code('failureThreshold')} cannot stop the last ${share(unprotectedTargets, matched, 'node')}: it is ignored once ${safetyLimitPercent}% are done (${code('safetyLimit')}${isWritten ? NO_TEXT : text` default`}).${brakes.failureHoldsGroup ? text` Only a node stuck in error blocks the group; recovered failures are ignored.` : NO_TEXT}`,
+    short: text`no stop for the last ${share(unprotectedTargets, matched, 'node')}`,
     fix: fix`Set ${SAFETY_LIMIT}.`,
     magnitude: unprotectedTargets,
     evidence: { cause: 'safety-limit', unprotectedNodes: unprotectedTargets, safetyLimitPercent, matched },
@@ -125,9 +119,7 @@ function neverInRow(limited: LimitedGroup): RuleResult | null {
     field: 'strategy',
     subject: 'in-row',
     severity: 'info',
-    says:
-      `failureThreshold ${failureThreshold} hardly ever stops this rollout: no batch starts after a failed one until its nodes have ` +
-      'recovered. From 0.20 on a recovery counts as a successful batch; before 0.20 it mostly keeps later failures from being counted.',
+    says: text`${code(`failureThreshold: ${failureThreshold}`)} hardly ever stops this rollout: no batch starts after a failed one until its nodes have recovered. From 0.20 on a recovery counts as a successful batch; before 0.20 later failures are mostly not counted.`,
     short: text`failureThreshold ${failureThreshold} is hardly ever reached`,
     fix: fix`Set ${THRESHOLD}.`,
     evidence: { cause: 'in-row', failureThreshold },
@@ -144,8 +136,8 @@ function uncounted(limited: LimitedGroup): RuleResult | null {
   return groupResult(limited, ['resetBatchStateOnCompletion', 'strategy'], {
     field: 'strategy',
     subject: 'state',
-    says: `failureThreshold ${failureThreshold} is ineffective: the batch state counts ${done} complete and ${failed} failed nodes, more than there are, and operators before 0.20 evaluate no batch until there are as many again.`,
-    fix: 'Reset the batch state before merging (the CLI of the operator: deployment-policy reset), and set resetBatchStateOnCompletion: true.',
+    says: text`${code(`failureThreshold: ${failureThreshold}`)} is ineffective: the batch state counts ${done} complete and ${failed} failed nodes, more than exist; operators before 0.20 evaluate no batch until there are as many again.`,
+    fix: fix`Reset the batch state before merging (${code('deployment-policy reset')} of the operator's CLI), and set ${{ field: 'resetBatchStateOnCompletion', value: true }}.`,
     short: text`failureThreshold ${failureThreshold} is ineffective: the batch state counts ${done + failed} nodes`,
     magnitude: done + failed,
     evidence: { cause: 'state', done, failed, failureThreshold },
@@ -163,9 +155,7 @@ function lowBatchThreshold(limited: LimitedGroup, below: number): RuleResult | n
   return groupResult(limited, ['batchThreshold', 'strategy'], {
     field: 'strategy',
     subject: 'batch-threshold',
-    says:
-      `with batchThreshold ${brakes.batchThresholdPercent} a batch of ${batchSize} counts as successful with ` +
-      `${failuresTolerated} of its nodes broken. failureThreshold does not count it, and the next batch follows.`,
+    says: text`with ${code(`batchThreshold: ${brakes.batchThresholdPercent}`)} a batch of ${batchSize} counts as successful with ${failuresTolerated} of its nodes broken. ${code('failureThreshold')} does not count it, and the next batch follows.`,
     short: text`batchThreshold ${brakes.batchThresholdPercent} tolerates ${failuresTolerated} of ${batchSize}`,
     fix: fix`Set ${{ field: 'batchThreshold', value: below }} or higher; 100 tolerates no failure.`,
     magnitude: failuresTolerated,

@@ -1,0 +1,30 @@
+import { riskRule } from './risk.js';
+
+/** Rules of which the systems state all results. */
+export const configNotRolled = riskRule({
+  id: 'config-not-rolled',
+  detects:
+    'an edited ConfigMap or Secret that no rollout brings to the pods, or that reaches all of them at once as mounted files',
+  severity: 'info',
+});
+
+export const heldRolloutStarts = riskRule({
+  id: 'held-rollout-starts',
+  detects:
+    'an edit that releases a held rollout: a pause lifted, a partition lowered, OnDelete ended, a run set going',
+  severity: 'warning',
+});
+
+export const limitIgnored = riskRule({
+  id: 'limit-ignored',
+  detects:
+    'a maxUnavailable or minReadySeconds that the controller ignores, and a new version that OnDelete keeps from all pods',
+  severity: 'warning',
+});
+
+export const safeguardRemoved = riskRule({
+  id: 'safeguard-removed',
+  detects:
+    'an edit that removes or loosens what protects a node during its work: cordon, drain, prepare, exclusive, window',
+  severity: 'warning',
+});
