@@ -69,7 +69,7 @@ export class Gateway {
     const [, id = '', path = ''] = /^\/(?:v2\/)?([0-9a-f]{16})\/(.*)$/s.exec(url) ?? [];
     if (url === '/v2/') response.writeHead(200).end();
     const upstream = this.upstreams.get(id);
-    const served = upstream === undefined ? null : await upstream(path, String(headers.accept ?? ''));
+    const served = upstream === undefined ? null : await upstream(path, headers.accept ?? '');
     if (response.headersSent) return;
     if (served === null) {
       response.writeHead(404).end();

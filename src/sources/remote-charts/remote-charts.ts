@@ -61,6 +61,8 @@ export class RemoteCharts {
   private readonly gateway = new Gateway();
   private home: string | null = null;
   private bytesLeft: number;
+  /** Takes back the removal at the end of the process. */
+  private forget: () => void = () => undefined;
 
   constructor(private readonly options: FetchOptions) {
     this.network = options.network ?? INTERNET;
@@ -81,6 +83,8 @@ export class RemoteCharts {
 
   close(): void {
     this.gateway.close();
+    this.forget();
+    this.forget = () => undefined;
     if (this.home !== null) rmSync(this.home, { recursive: true, force: true });
     this.home = null;
   }
@@ -238,7 +242,7 @@ export class RemoteCharts {
   private homeFolder(): string {
     if (this.home === null) {
       this.home = mkdtempSync(join(tmpdir(), 'fleetplan-charts-'));
-      atEnd(() => {
+      this.forget = atEnd(() => {
         this.close();
       });
     }
