@@ -12,9 +12,6 @@ const PATHS = [
   '/repos/{owner}/{repo}/pulls/{pull_number}/files',
   '/repos/{owner}/{repo}/pulls/{pull_number}/comments',
   '/repos/{owner}/{repo}/pulls/{pull_number}/reviews',
-  '/repos/{owner}/{repo}/git/commits/{commit_sha}',
-  '/repos/{owner}/{repo}/git/trees/{tree_sha}',
-  '/repos/{owner}/{repo}/git/blobs/{file_sha}',
   '/repos/{owner}/{repo}/compare/{basehead}',
   '/repos/{owner}/{repo}/contents/{path}',
 ];

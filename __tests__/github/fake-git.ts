@@ -1,10 +1,21 @@
 import { execFileSync } from 'node:child_process';
-import { refIn } from './git-reader.js';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 const NOW = '2026-11-21T08:00:00Z';
 
 /** What the local GitHub answers: a status, a body for JSON, headers. */
 export type Reply = [status: number, body: unknown, headers?: Record<string, string>];
+
+/** The commit that a full name such as `refs/heads/main` is at; null where there is none. */
+function refIn(repository: string, name: string): string | null {
+  try {
+    const sha = readFileSync(join(repository, '.git', name), 'latin1').trim();
+    return /^[0-9a-f]{40}$/.test(sha) ? sha : null;
+  } catch {
+    return null;
+  }
+}
 
 function git(repository: string, ...args: string[]): string {
   return execFileSync('git', ['-C', repository, ...args], { encoding: 'utf8' });
