@@ -4,6 +4,7 @@ import {
   type ClusterNode,
   type Job,
   type JobEvent,
+  jobsIn,
   newCluster,
   nodeNamed,
   setNode,
@@ -134,7 +135,7 @@ function played(vector: Vector): JsonObject {
     for (const event of events.filter(({ at }) => from + at * 1000 === now)) edits[event.op]?.(event);
     const { events: happened, wakeAt } = step(cluster, now);
     happened.forEach(seen);
-    const running = [...cluster.jobs.values()].filter(({ state }) => state === 'running');
+    const running = jobsIn(cluster).filter(({ state }) => state === 'running');
     most.nodes = Math.max(most.nodes, new Set(running.map(({ node }) => node)).size);
     for (const [name, { applying }] of cluster.plans)
       most.applying.set(name, Math.max(most.applying.get(name) ?? 0, applying.length));

@@ -3,7 +3,7 @@ import type { LabelSelector } from '../../../manifest/values/selector.js';
 import type { Instant } from '../../../rollout/controller.js';
 import { HOSTNAME_LABEL } from '../../../snapshot/snapshot.js';
 import type { PlanSpec } from '../objects/plan.js';
-import type { Candidate } from './selection.js';
+import { type Candidate, planLabel } from './selection.js';
 import { type PlanStatus, UNKNOWN_STATUS } from './status.js';
 
 /** A node as the controller, the Job controller and the scheduler see it. */
@@ -32,6 +32,8 @@ interface Plan {
 /** A Plan with its status. */
 export interface PlanState {
   readonly plan: Plan;
+  /** Where its nodes carry their hash. */
+  readonly label: string;
   readonly status: PlanStatus;
   /** Hostname labels of the nodes that have a concurrency slot, sorted by node name. */
   readonly applying: readonly string[];
@@ -92,7 +94,8 @@ export interface Cluster {
   /** Place of each node in `nodes`, and of the nodes of each hostname label. */
   index: ReadonlyMap<string, number>;
   hosts: ReadonlyMap<string, readonly number[]>;
-  jobs: Map<string, Job>;
+  /** By node. */
+  jobs: Map<string, readonly Job[]>;
   delayed: readonly Delayed[];
   events: JobEvent[];
   nextId: number;
@@ -123,7 +126,8 @@ export function setPlan(cluster: Cluster, plan: Plan): void {
   const before = cluster.plans.get(plan.name);
   const created = { status: UNKNOWN_STATUS, applying: [], reason: '', message: '', appliedRevision: 0 };
   const revision = (before?.revision ?? 0) + 1;
-  cluster.plans.set(plan.name, { ...created, ...before, plan, revision, queue: null });
+  const label = planLabel(plan.name);
+  cluster.plans.set(plan.name, { ...created, ...before, plan, label, revision, queue: null });
 }
 
 /** Gives a Plan the status of a rollout under way, with a running Job on each of these nodes. */
@@ -139,14 +143,14 @@ export function resume(
   const { spec } = state.plan;
   for (const node of applying)
     addJob(cluster, {
-      ...{ plan: name, node, version: status.version, hash: status.hash, pods, spec },
+      ...{ id: cluster.nextId++, plan: name, node, version: status.version, hash: status.hash, pods, spec },
       ...{ createdAt: cluster.now, deadlineAt: Infinity, state: 'running', finishedAt: 0 },
     });
 }
 
 /** Adds a node, or replaces the one of its name. */
 export function setNode(cluster: Cluster, node: ClusterNode): void {
-  const at = cluster.index.get(nameInPlace(node.name)) ?? cluster.nodes.length;
+  const at = placeOf(cluster, node.name) ?? cluster.nodes.length;
   const before = cluster.nodes[at];
   cluster.nodes[at] = node;
   if (before === undefined) Object.assign(cluster, indexed(cluster.nodes));
@@ -156,15 +160,13 @@ export function setNode(cluster: Cluster, node: ClusterNode): void {
 }
 
 export function nodeNamed(cluster: Cluster, name: string): ClusterNode | null {
-  const node = cluster.nodes[cluster.index.get(nameInPlace(name)) ?? -1] ?? null;
+  const node = cluster.nodes[placeOf(cluster, name) ?? -1] ?? null;
   return node?.name === name ? node : null;
 }
 
-/** Nodes with this hostname label. */
-export function nodesOfHost(cluster: Cluster, host: string): ClusterNode[] {
-  const places = cluster.hosts.get(nameInPlace(host)) ?? [];
-  const nodes = places.flatMap((at) => cluster.nodes[at] ?? []);
-  return nodes.filter(({ labels }) => labels[HOSTNAME_LABEL] === host);
+/** Place in `nodes` of the entry that a node has. */
+export function placeOf({ index }: Cluster, name: string): number | undefined {
+  return index.get(name) ?? index.get(nameInPlace(name));
 }
 
 /** Name of a node that is created in place of another, whose entry it takes; nothing is indexed again for it. */
@@ -178,15 +180,30 @@ export function nameInPlace(name: string): string {
   return name.split('\0', 1)[0] ?? name;
 }
 
-export function jobKey({ plan, node, hash }: Pick<Job, 'plan' | 'node' | 'hash'>): string {
-  return `${plan}\0${node}\0${hash}`;
+export function jobsIn({ jobs }: Cluster): Job[] {
+  return [...jobs.values()].flat();
 }
 
-export function addJob(cluster: Cluster, job: Omit<Job, 'id'>): Job {
-  const created = { ...job, id: cluster.nextId++ };
-  cluster.jobs.set(jobKey(job), created);
+/** The Job of a Plan on a node under one hash. */
+export function jobOf({ jobs }: Cluster, plan: string, node: string, hash: string): Job | undefined {
+  return jobs.get(node)?.find((job) => job.plan === plan && job.hash === hash);
+}
+
+export function addJob(cluster: Cluster, job: Job): Job {
+  const others = cluster.jobs
+    .get(job.node)
+    ?.filter(({ plan, hash }) => plan !== job.plan || hash !== job.hash);
+  cluster.jobs.set(job.node, others === undefined ? [job] : [...others, job]);
   cluster.changes++;
-  return created;
+  return job;
+}
+
+/** Puts a Job in the place of the one of its id; null takes it away. */
+export function replaceJob(cluster: Cluster, { id, node }: Job, job: Job | null): void {
+  const left = (cluster.jobs.get(node) ?? []).flatMap((one) => (one.id === id ? (job ?? []) : one));
+  if (left.length === 0) cluster.jobs.delete(node);
+  else cluster.jobs.set(node, left);
+  cluster.changes++;
 }
 
 export function isFinished({ state }: Job): boolean {

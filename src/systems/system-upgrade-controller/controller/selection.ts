@@ -57,16 +57,19 @@ export function isDisabled({ labels }: Candidate, planName: string): boolean {
   return labels[planLabel(planName)] === DISABLED;
 }
 
+/** True for the label of a node that the Plan has not upgraded to this hash and that is not "disabled". */
+export function isDueLabel(value: string | undefined, hash: string): boolean {
+  return value !== DISABLED && value !== hash;
+}
+
 /**
  * The nodes of the next pass. Not ready, cordoned and terminating nodes are taken like any other.
  * Source: pkg/upgrade/plan/plan.go, SelectConcurrentNodes.
  */
 export function selectNodes<N extends Candidate>(nodes: readonly N[], selecting: Selecting): Selected<N> {
   const { planName, selector, concurrency, hash, applying, keyOf } = selecting;
-  const due = nodes.filter(
-    (node) =>
-      isCandidate(node, selector) && !isDisabled(node, planName) && node.labels[planLabel(planName)] !== hash,
-  );
+  const label = planLabel(planName);
+  const due = nodes.filter((node) => isCandidate(node, selector) && isDueLabel(node.labels[label], hash));
   const kept = due.filter((node) => hasPlace(node, applying));
   const waiting = inOrder(
     due.filter((node) => !hasPlace(node, applying)),

@@ -9,14 +9,16 @@ import {
   isFinished,
   type Job,
   type JobEvent,
-  jobKey,
+  jobOf,
+  jobsIn,
   nameInPlace,
   nodeNamed,
-  nodesOfHost,
+  placeOf,
   type PlanState,
+  replaceJob,
   setNode,
 } from './cluster.js';
-import { isCandidate, isDisabled, planLabel, selectNodes } from './selection.js';
+import { isCandidate, isDueLabel, selectNodes } from './selection.js';
 
 /** A closed window is looked at again this often, counted from the start. Source: pkg/upgrade/handle_upgrade.go. */
 const LOOK_MS = MINUTE_MS;
@@ -48,16 +50,16 @@ export function step(cluster: Cluster, now: Instant): Step {
 /** The pod of a Job has succeeded, or failed with all its retries. */
 export function podEnded(cluster: Cluster, job: Job, result: 'succeeded' | 'failed', now: Instant): void {
   cluster.now = now;
-  const current = cluster.jobs.get(jobKey(job));
-  if (current?.id === job.id && current.state === 'running')
+  const current = cluster.jobs.get(job.node)?.find(({ id }) => id === job.id);
+  if (current?.state === 'running')
     end(cluster, current, result === 'succeeded' ? null : 'BackoffLimitExceeded');
 }
 
 export function removeNode(cluster: Cluster, name: string, now: Instant): void {
   cluster.now = now;
   if (nodeNamed(cluster, name) === null) return;
-  cluster.nodes[cluster.index.get(nameInPlace(name)) ?? -1] = null;
-  for (const job of cluster.jobs.values()) if (job.node === name) handle(cluster, job);
+  cluster.nodes[placeOf(cluster, name) ?? -1] = null;
+  for (const job of cluster.jobs.get(name) ?? []) handle(cluster, job);
 }
 
 /** Sends everything again; a restarted controller has forgotten which revisions it has applied. */
@@ -65,16 +67,12 @@ export function resend(cluster: Cluster, isRestart: boolean): void {
   cluster.resyncAt = cluster.now + cluster.settings.resyncMs;
   if (isRestart)
     for (const [name, state] of cluster.plans) cluster.plans.set(name, { ...state, appliedRevision: 0 });
-  for (const job of [...cluster.jobs.values()]) handle(cluster, job);
+  for (const job of jobsIn(cluster)) handle(cluster, job);
 }
 
 /** True for a node that the Plan selects and whose label is neither its hash nor "disabled". */
-export function isDue({ plan, status }: PlanState, node: ClusterNode): boolean {
-  return (
-    isCandidate(node, plan.selector) &&
-    !isDisabled(node, plan.name) &&
-    node.labels[planLabel(plan.name)] !== status.hash
-  );
+export function isDue({ plan, label, status }: PlanState, node: ClusterNode): boolean {
+  return isDueLabel(node.labels[label], status.hash) && isCandidate(node, plan.selector);
 }
 
 /** True where the pod of a Job starts, or runs, beside no other: Jobs of one Plan exclude each other on a node, and so do exclusive Plans. */
@@ -94,11 +92,11 @@ export function waitingIn(cluster: Cluster, state: PlanState): readonly string[]
 }
 
 function endOverdue(cluster: Cluster): void {
-  for (const job of cluster.jobs.values()) {
+  for (const job of jobsIn(cluster)) {
     if (!isFinished(job)) {
       if (job.deadlineAt <= cluster.now) end(cluster, job, 'DeadlineExceeded');
     } else if (expiryOf(cluster, job) <= cluster.now) {
-      drop(cluster, job);
+      replaceJob(cluster, job, null);
       if (job.state === 'failed') reportFailure(cluster, job);
     }
   }
@@ -113,7 +111,7 @@ function end(cluster: Cluster, job: Job, reason: NonNullable<JobEvent['reason']>
   const state = reason === null ? 'complete' : 'failed';
   cluster.events.push({ kind: state, job, ...(reason === null ? {} : { reason }) });
   const ended: Job = { ...job, state, finishedAt: cluster.now };
-  replace(cluster, ended);
+  replaceJob(cluster, job, ended);
   handle(cluster, ended);
 }
 
@@ -143,10 +141,9 @@ function writeLabel(cluster: Cluster, job: Job): void {
   const node = nodeNamed(cluster, job.node);
   const state = cluster.plans.get(job.plan);
   if (!node || state?.status.version !== job.version) return;
-  const labelled = { ...node, labels: { ...node.labels, [planLabel(job.plan)]: job.hash } };
+  const labelled = { ...node, labels: { ...node.labels, [state.label]: job.hash } };
   // The node leaves the queue of this hash by that, and no other queue has to know.
-  if (state.status.hash === job.hash)
-    cluster.nodes[cluster.index.get(nameInPlace(job.node)) ?? -1] = labelled;
+  if (state.status.hash === job.hash) cluster.nodes[placeOf(cluster, job.node) ?? -1] = labelled;
   else setNode(cluster, labelled);
 }
 
@@ -177,19 +174,9 @@ function save(cluster: Cluster, state: PlanState): PlanState {
   return state;
 }
 
-function replace(cluster: Cluster, job: Job): void {
-  cluster.jobs.set(jobKey(job), job);
-  cluster.changes++;
-}
-
 function deleteJob(cluster: Cluster, job: Job, kind: 'deleted' | 'replaced'): void {
   if (!isFinished(job)) cluster.events.push({ kind, job });
-  drop(cluster, job);
-}
-
-function drop(cluster: Cluster, job: Job): void {
-  cluster.jobs.delete(jobKey(job));
-  cluster.changes++;
+  replaceJob(cluster, job, null);
 }
 
 function settle(cluster: Cluster): void {
@@ -209,7 +196,7 @@ function reconcile(cluster: Cluster, name: string): void {
     report(cluster, state, 'NotReady');
     return;
   }
-  const kept = applying.flatMap((host) => nodesOfHost(cluster, host)).filter((node) => isDue(state, node));
+  const kept = keptIn(cluster, state);
   const { names, queue, next } = nextIn(cluster, state, Math.max(0, plan.spec.concurrency - kept.length));
   if (kept.length + names.length === 0) {
     const complete = { ...state, applying: [], queue };
@@ -223,8 +210,19 @@ function reconcile(cluster: Cluster, name: string): void {
     report(cluster, waiting, 'Waiting');
     return;
   }
-  const chosen = [...kept.map((node) => node.name), ...names].sort();
+  const chosen = [...kept, ...names].sort();
   apply(cluster, { ...state, queue: { ...queue, next } }, chosen);
+}
+
+/** Nodes with a slot that are still due: every node with a hostname of `applying`. */
+function keptIn(cluster: Cluster, state: PlanState): string[] {
+  const kept: string[] = [];
+  for (const host of state.applying)
+    for (const at of cluster.hosts.get(host) ?? cluster.hosts.get(nameInPlace(host)) ?? []) {
+      const node = cluster.nodes[at];
+      if (node?.labels[HOSTNAME_LABEL] === host && isDue(state, node)) kept.push(node.name);
+    }
+  return kept;
 }
 
 /** A Plan with the status that its handler writes now; null for one that is gone. */
@@ -276,10 +274,10 @@ function queueOf({ nodes }: Cluster, { plan, status, applying }: PlanState): Non
 /** Jobs are applied once for each revision of their Plan. Source: pkg/generated/controllers/upgrade.cattle.io/v1/plan.go. */
 function apply(cluster: Cluster, state: PlanState, nodes: readonly string[]): void {
   const applying = nodes.map((name) => nodeNamed(cluster, name)?.labels[HOSTNAME_LABEL] ?? '');
-  const message = applying.join();
-  const isChanged = message !== state.applying.join();
+  const isChanged =
+    applying.length !== state.applying.length || applying.some((host, i) => host !== state.applying[i]);
   const revision = state.revision + (isChanged ? 1 : 0);
-  const changed = isChanged ? { applying, reason: 'SyncJob', message, revision } : {};
+  const changed = isChanged ? { applying, reason: 'SyncJob', message: applying.join(), revision } : {};
   if (!isChanged && state.appliedRevision === revision) {
     cluster.plans.set(state.plan.name, state);
     return;
@@ -289,10 +287,9 @@ function apply(cluster: Cluster, state: PlanState, nodes: readonly string[]): vo
 }
 
 function applyJob(cluster: Cluster, { plan, status }: PlanState, node: string): void {
-  const old = cluster.jobs.get(jobKey({ plan: plan.name, node, hash: status.hash }));
+  const old = jobOf(cluster, plan.name, node, status.hash);
   if (!old) createJob(cluster, plan.name, node);
-  else if (old.pods === plan.pods)
-    cluster.jobs.set(jobKey(old), { ...old, deadlineAt: deadlineOf(cluster, plan.spec, old.createdAt) });
+  else if (old.pods === plan.pods) setDeadline(cluster, old, deadlineOf(cluster, plan.spec, old.createdAt));
   else {
     deleteJob(cluster, old, 'replaced');
     cluster.delayed = [
@@ -302,14 +299,30 @@ function applyJob(cluster: Cluster, { plan, status }: PlanState, node: string): 
   }
 }
 
+function setDeadline(cluster: Cluster, job: Job, deadlineAt: Instant): void {
+  if (job.deadlineAt !== deadlineAt) replaceJob(cluster, job, { ...job, deadlineAt });
+}
+
 function createJob(cluster: Cluster, name: string, node: string): void {
   const state = cluster.plans.get(name);
   if (!state) return;
   const { plan, status } = state;
   const { version, hash } = status;
+  const { pods, spec } = plan;
+  const createdAt = cluster.now;
+  const deadlineAt = deadlineOf(cluster, spec, createdAt);
   const job = addJob(cluster, {
-    ...{ plan: name, node, version, hash, pods: plan.pods, spec: plan.spec, createdAt: cluster.now },
-    ...{ deadlineAt: deadlineOf(cluster, plan.spec, cluster.now), state: 'pending', finishedAt: 0 },
+    id: cluster.nextId++,
+    plan: name,
+    node,
+    version,
+    hash,
+    pods,
+    spec,
+    createdAt,
+    deadlineAt,
+    state: 'pending',
+    finishedAt: 0,
   });
   handle(cluster, job);
 }
@@ -320,21 +333,22 @@ function deadlineOf({ settings }: Cluster, { deadlineMs }: Job['spec'], createdA
 }
 
 function startPods(cluster: Cluster): void {
-  const running = new Map<string, Job[]>();
-  for (const job of cluster.jobs.values())
-    if (job.state === 'running') running.set(job.node, [...(running.get(job.node) ?? []), job]);
-  for (const job of cluster.jobs.values()) {
-    if (job.state !== 'pending') continue;
-    const node = nodeNamed(cluster, job.node);
+  for (const [name, jobs] of cluster.jobs)
+    if (jobs.some(({ state }) => state === 'pending')) startPodsOn(cluster, name, jobs);
+}
+
+function startPodsOn(cluster: Cluster, name: string, jobs: readonly Job[]): void {
+  for (const job of jobs) {
+    const node = nodeNamed(cluster, name);
     const state = cluster.plans.get(job.plan);
-    if (!node || node.notReady || state?.plan.unschedulable.has(node.name)) continue;
-    if (isExcluded(job, running.get(job.node)) || (state && !isPrepared(cluster, state))) continue;
+    if (job.state !== 'pending' || !node || node.notReady || state?.plan.unschedulable.has(name)) continue;
+    const running = cluster.jobs.get(name)?.filter((other) => other.state === 'running');
+    if (isExcluded(job, running) || (state && !isPrepared(cluster, state))) continue;
     const started: Job = { ...job, state: 'running' };
-    replace(cluster, started);
+    replaceJob(cluster, job, started);
     if (job.spec.cordons && !node.cordoned) setNode(cluster, { ...node, cordoned: true });
     cluster.events.push({ kind: 'started', job: started });
     handle(cluster, started);
-    if (cluster.jobs.has(jobKey(started))) running.set(job.node, [...(running.get(job.node) ?? []), started]);
   }
 }
 
@@ -342,8 +356,8 @@ function wakeAt(cluster: Cluster): Instant {
   const { delayed, jobs, plans, resyncAt } = cluster;
   let at = resyncAt;
   for (const one of delayed) at = Math.min(at, one.at);
-  for (const job of jobs.values())
-    at = Math.min(at, isFinished(job) ? expiryOf(cluster, job) : job.deadlineAt);
+  for (const list of jobs.values())
+    for (const job of list) at = Math.min(at, isFinished(job) ? expiryOf(cluster, job) : job.deadlineAt);
   for (const state of plans.values())
     if (state.reason === 'Waiting') at = Math.min(at, nextLook(cluster, state));
   return at;

@@ -15,6 +15,7 @@ import {
   type ClusterNode,
   fork,
   type Job,
+  jobsIn,
   nameInPlace,
   nameOfNext,
   newCluster,
@@ -76,7 +77,7 @@ export class PlansController implements Controller {
   step(world: Pick<WorldView, 'gone'>, now: Instant): Step {
     this.lookAround(world, now);
     const { events, wakeAt } = step(this.cluster, now);
-    const begun = this.isBegun ? [] : [...this.cluster.jobs.values()].filter(isRunning);
+    const begun = this.isBegun ? [] : jobsIn(this.cluster).filter(isRunning);
     const started = events.flatMap(({ kind, job }) => (kind === 'started' ? job : []));
     this.isBegun = true;
     const jobs = [...new Map([...begun, ...started].map((job) => [job.id, job])).values()];
@@ -181,7 +182,7 @@ export class PlansController implements Controller {
   }
 
   private slotsOf({ group, due }: PlanRollout, state: PlanState): Slots {
-    const all = [...this.cluster.jobs.values()];
+    const all = jobsIn(this.cluster);
     const jobs = all.filter(({ plan }) => plan === group);
     const ended = new Set(all.flatMap(({ id, node }) => (this.lost.has(id) ? node : [])));
     // A pod that waits for one that never ends never starts.
@@ -210,9 +211,7 @@ export class PlansController implements Controller {
     if (!rollout || !state) return [];
     const { lost } = this.slotsOf(rollout, state);
     const pausing = new Set(
-      [...this.cluster.jobs.values()].flatMap((job) =>
-        job.plan === group && job.state === 'complete' ? job.node : [],
-      ),
+      jobsIn(this.cluster).flatMap((job) => (job.plan === group && job.state === 'complete' ? job.node : [])),
     );
     const begun = state.applying.filter((node) => !pausing.has(node));
     const left = [...waitingIn(this.cluster, state), ...begun].map(nameInPlace);
