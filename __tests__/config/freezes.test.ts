@@ -1,0 +1,32 @@
+import { readConfig } from '../../src/config/read.js';
+
+test.each([
+  ['only a start', 'from: 2026-11-23', 'needs either from and to, or schedule and duration'],
+  ['both forms', 'from: 2026-11-23, to: 2026-11-24, schedule: "0 0 * * *", duration: 1h', 'needs either'],
+  ['the end before the start', 'from: 2026-11-24, to: 2026-11-23', 'must end after it begins'],
+  [
+    'a zone in one of the times only',
+    'from: 2026-11-23T00:00:00Z, to: 2026-11-24',
+    'in both times or in none',
+  ],
+  ['no time at all', 'from: tomorrow, to: 2026-11-23', 'must be a time that there is, such as'],
+  [
+    'a schedule without a date',
+    'schedule: "0 0 30 2 *", duration: 1h',
+    'is not a schedule that ever happens',
+  ],
+  [
+    'a zone that is none',
+    'from: 2026-11-23, to: 2026-11-24, timeZone: Mars/Olympus',
+    'is not a known time zone',
+  ],
+  ['a slip', 'from: 2026-11-23, until: 2026-11-24', 'until is not a setting'],
+])('a freeze in the configuration: %s is an error with its place', (_claim, freeze, message) => {
+  const read = readConfig(
+    `version: 1\ntimeZone: Europe/Berlin\nfreezes:\n  - {name: launch, ${freeze}}\n`,
+    'fleetplan.yml',
+  );
+  const problems = 'problems' in read ? read.problems : [];
+  expect(problems.map((problem) => problem.message).join(' ')).toContain(message);
+  expect(problems[0]?.place?.line).toBe(4);
+});
