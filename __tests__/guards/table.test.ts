@@ -51,6 +51,8 @@ const CHART: Tree = {
   'chart/values.yaml': 'tag: v1\n',
   'chart/templates/web.yaml': WEB.replace('web:1', 'web:{{ .Values.tag }}'),
 };
+/** One list that is named again and again: more values than are read of a file. */
+const ENDLESS = `${POOL}more: &more [${'1,'.repeat(2_200)}]\nall: [${'*more,'.repeat(98)}]\n`;
 const PLAIN = '["k8s/**"]';
 const FLUX = '[{flux: apps}]';
 const LOKI: Tree = {
@@ -316,6 +318,16 @@ const ROWS: readonly Row[] = [
 ];
 
 const ATTACKS: readonly Row[] = [
+  [
+    'a base of which a limit leaves nothing, as the head',
+    {
+      policies: PLAIN,
+      base: { 'k8s/web.yaml': WEB, 'k8s/big.yaml': ENDLESS },
+      edit: { 'k8s/web.yaml': EDITED, 'k8s/big.yaml': `${ENDLESS}# more\n` },
+    },
+    'unknown',
+    ['error too-many-nodes k8s/big.yaml'],
+  ],
   [
     'a new release from a new repository beside an equal pool',
     { policies: FLUX, base: { 'apps/pool.yaml': POOL }, edit: LOKI },
