@@ -37,6 +37,13 @@ export class ShellBuilder {
     this.marks.push(this.length, offset, line, lineStart);
   }
 
+  /** The last parts, with at least so many bytes if there are as many. */
+  tail(bytes: number): readonly Uint8Array[] {
+    let from = this.parts.length;
+    for (let left = bytes; left > 0 && from > 0; left -= this.parts[from]?.length ?? 0) from -= 1;
+    return this.parts.slice(from);
+  }
+
   bytes(): Uint8Array {
     return joined(this.parts);
   }

@@ -1,14 +1,14 @@
+import { parsedJson } from '../../manifest/json/parsed.js';
 import type { ProblemCode } from '../../manifest/problem-codes.js';
 import {
   BACKSLASH,
   CLOSE_BRACE,
   CLOSE_BRACKET,
-  COLON,
-  COMMA,
   copyOf,
   DOUBLE_QUOTE,
   isBlank,
   joined,
+  latin1,
   LINE_FEED,
   OPEN_BRACE,
   OPEN_BRACKET,
@@ -16,9 +16,11 @@ import {
 } from './bytes.js';
 import { ShellBuilder } from './shell.js';
 import type { SplitterLimits, SplitterSink } from './sink.js';
-import { TopKeys } from './top-keys.js';
 
 const NEVER = 0;
+/** A key and the blanks behind it. */
+const KEY_BYTES = 1024;
+const LAST_KEY = /(?:^|[{,\s])("(?:[^"\\]|\\.)*")[ \t\r\n]*:[ \t\r\n]*$/;
 
 /**
  * Cuts a sequence of JSON values into pieces that can be parsed one by one, byte by byte and in chunks of any size: the
@@ -37,7 +39,7 @@ export class JsonSplitter {
   private depth = 0;
   private inString = false;
   private escaped = false;
-  private readonly keys = new TopKeys();
+  private isObject = false;
   /** Brackets around an element of the list at work. */
   private elementDepth = NEVER;
   private itemsSeen = false;
@@ -65,7 +67,6 @@ export class JsonSplitter {
       else i = this.structure(chunk, i);
     }
     if (this.failed) return;
-    this.keys.chunkEnds(chunk);
     if (this.from >= 0) this.store(copyOf(chunk, this.from, chunk.length));
     this.base += chunk.length;
   }
@@ -94,16 +95,13 @@ export class JsonSplitter {
       while (byte !== DOUBLE_QUOTE && byte !== BACKSLASH && i < chunk.length) byte = chunk[++i];
       if (i >= chunk.length) break;
       if (byte === BACKSLASH) this.escaped = true;
-      else return this.stringEnd(chunk, i);
+      else {
+        this.inString = false;
+        return i + 1;
+      }
       i++;
     }
     return i;
-  }
-
-  private stringEnd(chunk: Uint8Array, i: number): number {
-    this.inString = false;
-    this.keys.stringEnds(chunk, i);
-    return i + 1;
   }
 
   /** Between top-level values only blanks may stand. */
@@ -125,9 +123,8 @@ export class JsonSplitter {
 
   private begin(byte: number, i: number): void {
     this.depth = 1;
-    const isObject = byte === OPEN_BRACE;
-    this.keys.begin(isObject);
-    this.elementDepth = isObject ? NEVER : 1;
+    this.isObject = byte === OPEN_BRACE;
+    this.elementDepth = this.isObject ? NEVER : 1;
     this.itemsSeen = false;
     this.elements = 0;
     this.shell = new ShellBuilder();
@@ -141,13 +138,11 @@ export class JsonSplitter {
       const byte = chunk[i] ?? 0;
       switch (byte) {
         case DOUBLE_QUOTE: {
-          if (this.depth === 1) this.keys.stringBegins(i + 1);
           const end = plainEnd(chunk, i + 1);
           if (end < 0) {
             this.inString = true;
             return i + 1;
           }
-          this.keys.stringEnds(chunk, end);
           i = end;
           break;
         }
@@ -161,12 +156,6 @@ export class JsonSplitter {
         case CLOSE_BRACE:
         case CLOSE_BRACKET:
           this.close(chunk, i, byte);
-          break;
-        case COMMA:
-          if (this.depth === 1) this.keys.comma();
-          break;
-        case COLON:
-          if (this.depth === 1) this.keys.colon();
           break;
         default:
       }
@@ -185,7 +174,7 @@ export class JsonSplitter {
       this.inElement = true;
       this.elementAt = this.at(i);
       this.from = i;
-    } else if (this.opensItems(byte)) {
+    } else if (this.opensItems(chunk, i, byte)) {
       if (this.itemsSeen) this.fault('json-syntax', 'The list has the key "items" twice.', this.at(i));
       this.itemsSeen = true;
       this.elementDepth = 2;
@@ -193,8 +182,13 @@ export class JsonSplitter {
     this.depth++;
   }
 
-  private opensItems(byte: number): boolean {
-    return this.depth === 1 && byte === OPEN_BRACKET && this.keys.isValueOf('items');
+  /** True for the value of the top-level key "items". */
+  private opensItems(chunk: Uint8Array, i: number, byte: number): boolean {
+    if (this.depth !== 1 || byte !== OPEN_BRACKET || !this.isObject) return false;
+    const own = chunk.subarray(Math.max(this.from, i - KEY_BYTES), i);
+    const before = joined([...this.shell.tail(KEY_BYTES - own.length), own]);
+    const [, key = ''] = LAST_KEY.exec(latin1(before)) ?? [];
+    return parsedJson(key) === 'items';
   }
 
   private close(chunk: Uint8Array, i: number, byte: number): void {
