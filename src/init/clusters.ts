@@ -1,5 +1,6 @@
 import { groupedBy } from '../manifest/lookup/grouped.js';
 import { isWithin } from '../manifest/path.js';
+import { counted } from '../manifest/words/plural.js';
 import { visible } from '../manifest/words/visible.js';
 import { isEnvironment } from './environments.js';
 import { identityOf } from './planned-objects.js';
@@ -27,13 +28,13 @@ interface Clusters {
 export function clustersOf(given: readonly Unit[]): Clusters {
   const sent = byDestination(byNames(given));
   const clusters = sent.length > 1 ? sent : byNames(toldApart(given));
-  const notes = clusters.flatMap(({ units }) =>
-    conflictsIn(units.filter(({ kind }) => kind !== 'argocd')).map(
-      ([a, b]) =>
-        `${visible(a.at)} and ${visible(b.at)} hold the same object: give each an entry of \`clusters\`, or remove one.`,
-    ),
+  const kept = clusters.map((cluster) => ({ ...cluster, units: withoutConflicts(cluster.units) }));
+  const left = clusters.flatMap(({ units }, at) =>
+    units.filter((unit) => kept[at]?.units.includes(unit) !== true),
   );
-  return { clusters, notes };
+  const [first] = left;
+  const message = `${counted(left.length, 'source')} with objects that other sources hold too: left out, the first ${visible(first?.at ?? '')}. If they are for other clusters, give each an entry of \`clusters\`.`;
+  return { clusters: kept, notes: first === undefined ? [] : [message] };
 }
 
 function byNames(units: readonly Unit[]): readonly ClusterUnits[] {
@@ -70,7 +71,8 @@ function byDestination(clusters: readonly ClusterUnits[]): readonly ClusterUnits
 
 /** Gives units that hold the same object the names of the folders, or files, in which their paths differ. */
 function toldApart(units: readonly Unit[]): readonly Unit[] {
-  const [pair] = byNames(units).flatMap((cluster) => conflictsIn(cluster.units));
+  const pairs = byNames(units).flatMap((cluster) => conflictsIn(cluster.units));
+  const pair = pairs.find(([one, other]) => areVariants(one.at, other.at));
   if (pair === undefined) return units;
   const [a, b] = pair.map(({ at }) => at.split('/')) as [string[], string[]];
   const depth = a.findIndex((step, index) => step !== b[index]);
@@ -86,6 +88,24 @@ function toldApart(units: readonly Unit[]): readonly Unit[] {
     return { ...unit, names: [...unit.names, name] };
   });
   return named.every((unit, index) => unit === units[index]) ? units : toldApart(named);
+}
+
+/** True for paths that differ in one step: `apps/blue/web` and `apps/green/web`. */
+function areVariants(one: string, other: string): boolean {
+  const [a, b] = [one.split('/'), other.split('/')];
+  return a.length === b.length && a.filter((step, at) => step !== b[at]).length === 1;
+}
+
+/** The units without those that hold an object of an earlier one. */
+function withoutConflicts(units: readonly Unit[]): readonly Unit[] {
+  const held = new Set<string>();
+  return units.filter((unit) => {
+    if (unit.kind === 'argocd') return true;
+    const own = unit.objects.map(identityOf);
+    if (own.some((identity) => held.has(identity))) return false;
+    for (const identity of own) held.add(identity);
+    return true;
+  });
 }
 
 function conflictsIn(units: readonly Unit[]): [Unit, Unit][] {

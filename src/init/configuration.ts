@@ -75,6 +75,7 @@ function policyLines(layout: Layout, { units }: ClusterUnits): string[] {
     ...plain,
     ...globLines(globs),
     ...argoLines(units),
+    ...units.filter(({ kind }) => kind === 'flux').flatMap(entryOf),
     ...kustomizeLines(layout, units),
     ...withValues(units).flatMap(entryOf),
   ];
@@ -101,7 +102,7 @@ function withValues(units: readonly Unit[]): readonly Unit[] {
     .filter(({ kind }) => kind === 'helm' || kind === 'applications')
     .toSorted((a, b) => a.names.length - b.names.length))
     charts.set(unit.at, { ...unit, values: [...(charts.get(unit.at)?.values ?? []), ...unit.values] });
-  return [...units.filter(({ kind }) => kind === 'flux'), ...charts.values()];
+  return [...charts.values()];
 }
 
 /** Files of Applications in one folder are one entry. */

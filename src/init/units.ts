@@ -4,7 +4,7 @@ import { field, fieldAt, textIn } from '../manifest/fields.js';
 import { groupOf, type Manifest } from '../manifest/manifest.js';
 import { parseManifests } from '../manifest/parse.js';
 import { folderOf, isWithin, joined, nameOf } from '../manifest/path.js';
-import { counted } from '../manifest/words/plural.js';
+import { counted, verb } from '../manifest/words/plural.js';
 import { visible } from '../manifest/words/visible.js';
 import { kustomizationIn, kustomizationOf, readKustomizations } from '../sources/kustomization.js';
 import { RenderError } from '../sources/render-error.js';
@@ -46,7 +46,7 @@ interface Units {
 const NEVER = /(?:^|\/)(?:node_modules|vendor|third_party|testdata|\.github|\.gitlab|\.terraform)\//;
 /** Folders that are left out if planned objects are elsewhere. `overlays/test` is an environment. */
 export const LEFT_OUT =
-  /(?:^|\/)(?<!(?:overlays|environments|envs?|clusters)\/)(?:__tests__|tests?|e2e|fixtures|docs?|archived?|examples?|samples?)\//i;
+  /(?:^|\/)(?<!(?:overlays|environments|envs?|clusters)\/)(?:\.[\w-]+|__tests__|tests?|e2e|fixtures|docs?|archived?|examples?|samples?)\//i;
 
 /** Renders what a repository may hold and keeps what gives planned objects: by Flux or Argo CD, else by kustomize or Helm, else as it is. */
 export async function unitsOf(tree: Tree, render: Render): Promise<Units> {
@@ -73,7 +73,7 @@ const FLUX = new Set(['kustomize.toolkit.fluxcd.io', 'helm.toolkit.fluxcd.io']);
 class Finder {
   private readonly units: Unit[] = [];
   private readonly rendered = new Set<string>();
-  private readonly notes: string[] = [];
+  private readonly failed: string[] = [];
   private readonly charts: readonly Chart[];
   /** The kustomizations of the repository with the folders and files that each takes. */
   private readonly graphs: readonly {
@@ -108,7 +108,14 @@ class Finder {
     for (const [path, objects] of held)
       if (!this.rendered.has(path) && !this.isUnused(path))
         this.units.push(unitAt('file', path, { objects }));
-    const { units, notes } = this;
+    const { units, failed } = this;
+    const [first] = failed;
+    const notes =
+      first === undefined
+        ? []
+        : [
+            `${counted(failed.length, 'source')} cannot be rendered and ${verb(failed.length, 'is', 'are')} left out, the first ${first}`,
+          ];
     return { units, notes, files: new Set([...held.map(([path]) => path), ...this.rendered]) };
   }
 
@@ -126,7 +133,22 @@ class Finder {
       inputs.some((path) => files.includes(path)) ? folder : [],
     );
     const found: { folder: string; sourced: Sourced }[] = [];
-    for (const folder of new Set([...declared, ...listing, ...byDepth])) {
+    /** True for a folder below the path of a Kustomization that is elsewhere. */
+    const isApplied = (folder: string): boolean =>
+      objects.some(({ object, kind, place }) => {
+        const path =
+          kind === 'Kustomization' ? joined('', textIn(field(object, 'spec'), 'path') ?? '') : null;
+        return (
+          path !== null &&
+          path !== '' &&
+          isWithin(path, folder) &&
+          !isWithin(folder, place.file) &&
+          !isWithin(path, place.file)
+        );
+      });
+    const candidates = [...new Set([...declared, ...listing, ...byDepth])];
+    const entries = candidates.filter((folder) => !isApplied(folder));
+    for (const folder of entries.length > 0 ? entries : candidates) {
       const own = objects.filter(({ place }) => folderOf(place.file) === folder);
       const isCovered = found.some(
         ({ sourced }) => own.length > 0 && own.every(({ place }) => sourced.inputs.includes(place.file)),
@@ -177,7 +199,7 @@ class Finder {
     if (destinations.length > 1)
       for (const one of destinations) objects.push(...plannedIn(await argocd(held, [one])));
     if (objects.length === 0 && !isNamed(all)) return;
-    for (const path of [...all.inputs, ...held]) this.rendered.add(path);
+    this.read([...all.inputs, ...held]);
     for (const [index, path] of entries.entries())
       this.units.push(unitAt('argocd', path, { objects: index === 0 ? objects : [], destinations }));
   }
@@ -192,7 +214,7 @@ class Finder {
       if (own !== undefined && own.outcome !== 'evaluated') {
         const isOfInterest = sourced.inputs.some((path) => objectsIn(tree, path).length > 0);
         const why = 'failed' in own.outcome ? own.outcome.failed.message : own.outcome.why;
-        if (isOfInterest) this.notes.push(`${visible(folder) || 'The root'} is not built: ${why}`);
+        if (isOfInterest) this.failed.push(`${visible(folder) || 'the root'}: ${why}`);
         continue;
       }
       this.keep(unitAt('kustomize', folder, { objects: plannedIn(sourced) }), sourced);
@@ -223,7 +245,7 @@ class Finder {
       const [own] = sourced.coverage;
       if (own !== undefined && own.outcome !== 'evaluated') {
         const why = 'failed' in own.outcome ? own.outcome.failed.message : own.outcome.why;
-        this.notes.push(`The chart ${visible(folder) || 'in the root'} is not rendered: ${why}`);
+        this.failed.push(`the chart ${visible(folder) || 'in the root'}: ${why}`);
         return;
       }
       const names =
@@ -244,7 +266,14 @@ class Finder {
   private keep(unit: Unit, sourced: Sourced): void {
     if (unit.objects.length === 0 && !isNamed(sourced)) return;
     this.units.push(unit);
-    for (const path of sourced.inputs) this.rendered.add(path);
+    this.read(sourced.inputs);
+  }
+
+  private read(inputs: readonly string[]): void {
+    const folders = inputs.filter((path) => this.tree.isFolder(path));
+    for (const path of inputs) this.rendered.add(path);
+    for (const path of this.files)
+      if (folders.some((folder) => isWithin(folder, path))) this.rendered.add(path);
   }
 
   /** A file beside a kustomization that does not list it is not applied, nor a component that nothing takes. */
