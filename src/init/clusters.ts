@@ -27,7 +27,9 @@ interface Clusters {
  */
 export function clustersOf(given: readonly Unit[]): Clusters {
   const sent = byDestination(byNames(given));
-  const clusters = sent.length > 1 ? sent : byNames(toldApart(given));
+  const apart = byNames(toldApart(given));
+  const named = apart.length > MOST_VARIANTS ? byNames(given) : apart;
+  const clusters = sent.length > 1 ? sent : named;
   const kept = clusters.map((cluster) => ({ ...cluster, units: withoutConflicts(cluster.units) }));
   const left = clusters.flatMap(({ units }, at) =>
     units.filter((unit) => kept[at]?.units.includes(unit) !== true),
@@ -36,6 +38,9 @@ export function clustersOf(given: readonly Unit[]): Clusters {
   const message = `${counted(left.length, 'source')} with objects that other sources hold too: left out, the first ${visible(first?.at ?? '')}. If they are for other clusters, give each an entry of \`clusters\`.`;
   return { clusters: kept, notes: first === undefined ? [] : [message] };
 }
+
+/** More variants of one path are examples side by side, and no clusters. */
+const MOST_VARIANTS = 12;
 
 function byNames(units: readonly Unit[]): readonly ClusterUnits[] {
   const sets = [...new Map(units.map(({ names }) => [names.join('-'), names])).values()];
@@ -99,13 +104,19 @@ function areVariants(one: string, other: string): boolean {
 /** The units without those that hold an object of an earlier one. */
 function withoutConflicts(units: readonly Unit[]): readonly Unit[] {
   const held = new Set<string>();
-  return units.filter((unit) => {
-    if (unit.kind === 'argocd') return true;
-    const own = unit.objects.map(identityOf);
-    if (own.some((identity) => held.has(identity))) return false;
-    for (const identity of own) held.add(identity);
-    return true;
-  });
+  const kept = new Set(
+    units.toSorted((a, b) => b.objects.length - a.objects.length).filter((unit) => isFree(unit, held)),
+  );
+  return units.filter((unit) => kept.has(unit));
+}
+
+/** True for a unit without an object that is held already; its objects are held from then on. */
+function isFree(unit: Unit, held: Set<string>): boolean {
+  if (unit.kind === 'argocd') return true;
+  const own = unit.objects.map(identityOf);
+  if (own.some((identity) => held.has(identity))) return false;
+  for (const identity of own) held.add(identity);
+  return true;
 }
 
 function conflictsIn(units: readonly Unit[]): [Unit, Unit][] {

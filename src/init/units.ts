@@ -166,7 +166,10 @@ class Finder {
           own.every((path) => other.sourced.inputs.includes(path)) &&
           !isWithin(folder, other.folder),
       );
-      if (!isInner) this.keep(unitAt('flux', folder, { objects: plannedIn(sourced) }), sourced);
+      const planned = plannedIn(sourced);
+      // Releases of remote charts alone: kept if Flux starts here.
+      const isEntry = planned.length > 0 || declared.includes(folder) || found.length === 1;
+      if (!isInner && isEntry) this.keep(unitAt('flux', folder, { objects: planned }), sourced);
     }
     // Without a kustomization Flux takes the whole folder, but for what its source leaves out.
     const paths = objects.flatMap(({ object, kind }) =>
