@@ -24,6 +24,16 @@ describe('the configuration', () => {
 
   test.each([
     [
+      'remotes of another word',
+      'version: 1\nremotes: all\n',
+      '2:1 remotes must be none, any, or a list of https:// and oci:// addresses.',
+    ],
+    [
+      'remotes with credentials',
+      'version: 1\nremotes: ["https://user:secret@charts.example"]\n',
+      '2:11 remotes.0 is not the https:// or oci:// address of a chart repository.',
+    ],
+    [
       'a misspelled setting of a cluster',
       'version: 1\nclusters:\n  - { name: a, snapshots: b }\n',
       '3:16 clusters.0.snapshots is not a setting. Did you mean snapshot?',

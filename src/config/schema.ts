@@ -119,7 +119,10 @@ export const configSchema = z.strictObject({
     .register(LOOSER, { when: 'fewer' }),
   /** Chart repositories that may be fetched from beside those that the base names. */
   remotes: z
-    .union([z.enum(['none', 'any']), z.array(remote).max(100)])
+    .union(
+      [z.enum(['none', 'any']), z.array(remote).max(100)],
+      'must be none, any, or a list of https:// and oci:// addresses',
+    )
     .default([])
     .register(LOOSER, { when: 'fewer' }),
   preset: z

@@ -8,7 +8,7 @@ export function wording(issue: z.core.$ZodIssue): string {
     case 'invalid_value':
       return isOwn(issue) ? issue.message : `must be one of ${issue.values.map(String).join(', ')}`;
     case 'invalid_union':
-      return 'must be a text or a list of texts';
+      return isOwn(issue) ? issue.message : 'must be a text or a list of texts';
     case 'too_small':
       return `must ${sizeOf(issue.origin)} at least ${String(issue.minimum)}${unitOf(issue.origin)}`;
     case 'too_big':
