@@ -60,10 +60,6 @@ spec:
 
 export const FOUR = cluster([{}, {}, {}, {}]);
 
-export function minuteOf(at: number): string {
-  return new Date(at).toISOString().slice(0, 16);
-}
-
 export function diffOf(
   head: string,
   base: string | null,

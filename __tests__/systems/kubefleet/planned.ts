@@ -1,18 +1,7 @@
 import type { PlannedGroup, PlannedPolicy } from '../../../src/plan/model.js';
 import type { Report } from '../../../src/plan/finding.js';
-import { nodeList, parseFleet } from '../../fleet.js';
-import { type PlanCase, planOf } from '../../plan-of.js';
 
 const API = 'placement.kubernetes-fleet.io/v1beta1';
-
-/** A plan over `4 clusters env=prod` and live objects of the hub. */
-export function planned(
-  fleet: string,
-  rest: Omit<PlanCase, 'snapshot'>,
-  live: readonly object[] = [],
-): Report {
-  return planOf({ ...rest, snapshot: nodeList(parseFleet(fleet), live) });
-}
 
 export function policy({ plan }: Report, name: string, kind?: string): PlannedPolicy {
   const found = plan.head.policies.find(

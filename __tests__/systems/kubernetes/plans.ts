@@ -107,9 +107,3 @@ interface Sides {
   readonly head: object;
   readonly base?: object;
 }
-
-/** Sizes of the batches, peak, worst loss and outcome, in one line. */
-export function inShort({ batches, peakAtOnce, worstLoss, outcome }: PlannedGroup): string {
-  const sizes = batches.length === 0 ? 'none' : batches.map(({ size }) => size).join(' ');
-  return `${sizes}, peak ${peakAtOnce}, loss ${worstLoss}, ${outcome}`;
-}

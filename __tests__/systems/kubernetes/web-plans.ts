@@ -67,8 +67,6 @@ export function planned(input: PlanCase): {
   return { diff, group, says: plain(diff.head?.change?.says), rules: findings.map(({ rule }) => rule) };
 }
 
-export const sizes = ({ batches }: PlannedGroup): string => batches.map(({ size }) => size).join(' ');
-
 export const replicaSet = (
   name: string,
   revision: number,

@@ -1,8 +1,3 @@
-import { plain } from '../../plain.js';
-import type { Report } from '../../../src/plan/finding.js';
-import type { PolicyDiff } from '../../../src/plan/model.js';
-import { type PlanCase, planOf } from '../../plan-of.js';
-
 export const AT = '2026-11-23T08:00:00Z';
 export const HOUR = 3_600_000;
 
@@ -78,34 +73,3 @@ export function cluster(nodes: readonly NodeGiven[], live: readonly object[] = [
 }
 
 export const FREE: NodeGiven = {};
-export const UNDER_FW: NodeGiven = { under: ['fw'] };
-
-/** Documents of JSON, which is YAML. */
-export function files(...objects: readonly object[]): string {
-  return objects.map((object) => JSON.stringify(object)).join('\n---\n');
-}
-
-export function plannedOf(given: PlanCase): Report {
-  return planOf({ at: AT, ...given });
-}
-
-/** One policy of the plan, by the name of the object. */
-export function policyOf(report: Report, name: string): PolicyDiff {
-  const found = report.plan.policies.find(({ ref }) => ref.name === name);
-  if (!found) throw new Error(`no policy ${name}`);
-  return found;
-}
-
-/** What the plan says of an object: what merging does, then the notes. */
-export function saidOf(report: Report, name: string): string {
-  const { head } = policyOf(report, name);
-  return [head?.change?.says, ...(head?.notes ?? [])].map(plain).join('\n');
-}
-
-/** Ids of the rules that are broken, without those that every maintenance breaks over a fleet this small. */
-export function rulesOf({ findings }: Report): string[] {
-  const always = ['peak-above-limit', 'peak-above-limit', 'peak-jump'];
-  return [...new Set(findings.filter(({ status }) => status !== 'fixed').map(({ rule }) => rule))]
-    .filter((rule) => !always.includes(rule))
-    .sort();
-}
