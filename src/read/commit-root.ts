@@ -13,9 +13,10 @@ import { FILE_MODES, SUBMODULE_MODE, type TreeEntry } from './tree.js';
 
 /** Contents that are kept in memory for the other side and for the next cluster. */
 const KEPT_BYTES = 32 * 1024 ** 2;
-/** Fewer files than this are read together with the small manifests beside them: starting git costs more than reading. */
+/** Fewer files than this are read together with small manifests that follow: starting git costs more than reading. */
 const FEW = 8;
-const SMALL_BYTES = 64 * 1024;
+const ALONG = 256;
+const SMALL_BYTES = 16 * 1024;
 /** Starting git costs more than the sizes of fewer files than this. */
 const MANY = 2000;
 /** An answer from this size on goes through a file, which is faster than a pipe. */
@@ -114,9 +115,9 @@ class CommitRoot implements Root {
     const { contents, sizes } = this.objects;
     const files = entries.filter(({ mode }) => mode !== SUBMODULE_MODE);
     const asked = files.filter(({ sha }) => !contents.has(sha));
-    if (asked.length === 0) return found(contents);
-    const more = asked.length < FEW ? this.smallManifests() : [];
-    const read = this.contentsOf([...asked, ...more]);
+    const [first] = asked;
+    if (first === undefined) return found(contents);
+    const read = this.contentsOf([...asked, ...(asked.length < FEW ? this.following(first) : [])]);
     if (read.missing) return read;
     const all = new Map(files.flatMap(({ sha }) => [[sha, contents.get(sha) ?? Buffer.alloc(0)] as const]));
     for (const [sha, content] of read.value) {
@@ -161,16 +162,16 @@ class CommitRoot implements Root {
     );
   }
 
-  /** Manifests that are read along with a few others, as long as they are not too many to be kept. */
-  private smallManifests(): readonly TreeEntry[] {
+  /** Small manifests that follow a file: whoever asks for it mostly asks for them next. */
+  private following(first: TreeEntry): readonly TreeEntry[] {
     const { contents, sizes } = this.objects;
-    const manifests = this.entries.filter(
+    const at = this.entries.indexOf(first);
+    const near = at < 0 ? [] : this.entries.slice(at, at + ALONG);
+    const manifests = near.filter(
       ({ path, sha, mode }) => FILE_MODES.has(mode) && /\.(?:ya?ml|json)$/.test(path) && !contents.has(sha),
     );
     if (this.sizes(manifests).missing) return [];
-    const small = manifests.filter(({ sha }) => (sizes.get(sha) ?? Infinity) <= SMALL_BYTES);
-    const bytes = small.reduce((sum, { sha }) => sum + (sizes.get(sha) ?? 0), this.objects.keptBytes);
-    return bytes > KEPT_BYTES ? [] : small;
+    return manifests.filter(({ sha }) => (sizes.get(sha) ?? Infinity) <= SMALL_BYTES);
   }
 
   /** Contents that git gives, by object name. */
