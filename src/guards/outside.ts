@@ -8,6 +8,7 @@ import { listing } from '../manifest/words/listing.js';
 import { counted } from '../manifest/words/plural.js';
 import { titleOf, visible } from '../manifest/words/visible.js';
 import { isCarrier, isSource } from '../plan/objects/carrier-kinds.js';
+import { Kustomizations } from '../plan/reading/kustomizations.js';
 import { inputOf, partsOf } from '../plan/reading/parts.js';
 import type { ReadChange } from './change.js';
 import { changedOutside, isUnreadable, objectsIn } from './outside-objects.js';
@@ -22,6 +23,7 @@ const CODE = 'outside-policies';
 export function outsideFiles({ base, head }: ReadChange): readonly Problem[] {
   const { files, outside = [], renderedPaths = [] } = head.side;
   const changed = changedOutside(base?.side ?? null, head.side).filter(({ isTakenOut }) => !isTakenOut);
+  if (changed.length === 0) return [];
   const evaluated = new Set(head.manifests.map(identityOf));
   const before = new Set(base?.manifests.map(identityOf));
   const found = changed.map((file) => ({ file, objects: changedObjects(file) }));
@@ -33,8 +35,12 @@ export function outsideFiles({ base, head }: ReadChange): readonly Problem[] {
   );
   const reported = new Set(twice.map(({ manifest }) => manifest.place.file));
   const isInput = inputOf(renderedPaths);
-  const texts = [...files, ...outside.map(({ path, before: was, text }) => ({ path, text: text ?? was }))];
-  const isPart = partsOf(texts.filter(({ path }) => !isInput(path)));
+  const others = outside.map(({ path, before: was, text }) => ({ path, text: text ?? was ?? '' }));
+  const all = [...head.kustomizations.all, ...new Kustomizations(others).all];
+  const isPart = partsOf(
+    [...files, ...others].filter(({ path }) => !isInput(path)),
+    { all: all.filter(({ path }) => !isInput(path)) },
+  );
   const named = found.filter(
     ({ file, objects }) =>
       !reported.has(file.path) &&

@@ -31,7 +31,7 @@ export function unrenderedCarriers(
   if (edited.length === 0) return [];
   const paths = new Set([...files.map(({ path }) => path), ...renderedPaths]);
   const plain = files.filter(({ path }) => !isInput(path));
-  const isPart = partsOf(plain);
+  const isPart = partsOf(plain, { all: kustomizations.all.filter(({ path }) => !isInput(path)) });
   const toBuild = kustomizations.all.filter((one) => !isInput(one.path) && mustBeBuilt(one, paths));
   const byPath = new Map(toBuild.map((one) => [one.path, one]));
   return edited.flatMap((content) => {

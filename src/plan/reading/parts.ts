@@ -1,7 +1,7 @@
 import { folderOf, isWithin } from '../../manifest/path.js';
 import { mayHoldCarrier } from '../objects/carrier-kinds.js';
 import { mayHoldPlanned } from '../objects/planned-kinds.js';
-import { Kustomizations } from './kustomizations.js';
+import type { Kustomizations } from './kustomizations.js';
 
 interface Text {
   readonly path: string;
@@ -12,7 +12,10 @@ interface Text {
  * Tells the files that take part in planned objects and hold none themselves: of a chart that depends on others or of which a template
  * mentions a planned kind, patches and components of a kustomization, and data of one that takes a carrier. `files` are those that no renderer reads.
  */
-export function partsOf(files: readonly Text[]): (path: string) => boolean {
+export function partsOf(
+  files: readonly Text[],
+  { all }: Pick<Kustomizations, 'all'>,
+): (path: string) => boolean {
   const written = files.flatMap(({ path, text }) => (text === null ? [] : { path, text }));
   const charts = written
     .filter(({ path }) => /(?:^|\/)Chart\.yaml$/.test(path))
@@ -25,7 +28,6 @@ export function partsOf(files: readonly Text[]): (path: string) => boolean {
       );
     })
     .map(({ path }) => folderOf(path));
-  const { all } = new Kustomizations(written);
   const texts = new Map(written.map(({ path, text }) => [path, text]));
   // Values of a HelmRelease are often data of a generator beside it.
   const withCarrier = all.filter(({ resources }) =>
