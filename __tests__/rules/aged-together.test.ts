@@ -40,6 +40,6 @@ test('nodes that reach their age beside a rollout are no next rollout that someb
   const told = findings
     .filter(({ rule, evidence }) => rule === 'combined-peak-above-limit' && evidence['cause'] === 'all')
     .map(({ message }) => message);
-  expect(told.join('\n')).toContain(', as nodes of NodePool/default reach their age (expireAfter): ');
+  expect(told.join('\n')).toContain(', as nodes of NodePool/default expire (expireAfter): ');
   expect(told.join('\n')).not.toContain('if the next rollout of NodePool/default');
 });

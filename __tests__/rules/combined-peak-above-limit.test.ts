@@ -60,7 +60,7 @@ describe('combined-peak-above-limit', () => {
       const [finding, ...others] = together({ fleet: few, objects, config });
       expect(others).toEqual([]);
       expect(finding?.message).toContain(`${says} unavailable at once`);
-      expect(finding?.message).toContain('The limit is 25% of production, 2 nodes');
+      expect(finding?.message).toContain('Limit: 25% of production, 2 nodes');
       expect(together({ fleet: few, objects })).toEqual([]);
     });
 
@@ -85,13 +85,13 @@ describe('combined-peak-above-limit', () => {
     const objects = [...maintenances('fw', 20, 21), ...maintenances('bios', 22, 23)];
     expect(together({ fleet, objects, notReady: 6 })).toEqual([]);
     const [finding] = together({ fleet, objects, notReady: 7 });
-    expect(finding?.message).toContain('7 out before');
+    expect(finding?.message).toContain('7 unavailable before');
   });
 
   test('counts nodes out beside one announced node of a rack', () => {
     const [finding] = together({ fleet, objects: maintenances('fw', 7, 7), notReady: 5 });
     expect(finding?.message).toContain(`6 of 10 nodes (60%) of ${RACK} r1 unavailable at once`);
-    expect(finding?.message).toContain('1 by NotifyMaintenances of fw, 5 out before');
+    expect(finding?.message).toContain('1 by NotifyMaintenances of fw, 5 unavailable before');
     expect(together({ fleet, objects: maintenances('fw', 7, 7), notReady: 4 })).toEqual([]);
   });
 
@@ -108,9 +108,9 @@ describe('combined-peak-above-limit', () => {
     expect(findings).toHaveLength(count);
     for (const { message, remediation } of findings) {
       expect(message).toContain(
-        'With the nodes that are unavailable already: 11 of 40 nodes (27.5%) unavailable at once',
+        'With the nodes that are unavailable before: 11 of 40 nodes (27.5%) unavailable at once',
       );
-      expect(message).toContain('4 by NodeWright/tuning, 7 out before');
+      expect(message).toContain('4 by NodeWright/tuning, 7 unavailable before');
       expect(remediation).toContain('Bring back the nodes');
     }
   });

@@ -1,14 +1,22 @@
-import { toPlain } from '../../text/render.js';
-import { code, name, share as shareOf, text } from '../../text/text.js';
-import { few } from '../../manifest/words/listing.js';
-import { minuteText } from '../../manifest/values/instant-text.js';
+import {
+  asText,
+  code,
+  few,
+  instant,
+  literal,
+  name,
+  NO_TEXT,
+  share,
+  type Text,
+  text,
+} from '../../text/text.js';
 import * as z from 'zod';
 import type { Scope, ScopePeak, SidePlan, Together } from '../../plan/model.js';
 import { traitsOf } from '../../systems/by-id.js';
-import { type PolicyRef, refText } from '../../systems/system.js';
+import { type PolicyRef, refText, type Fix, fix } from '../../systems/system.js';
 import { pastBatchesFix } from './past-batches.js';
 import { limitFor, limitSchema, limitWords } from './limit.js';
-import { changeOf, type RuleResult, defineRule, type RuleInput, policyOf, share } from '../rule.js';
+import { policyName, changeOf, type RuleResult, defineRule, type RuleInput, policyOf } from '../rule.js';
 import { overlapViolations } from './overlaps.js';
 import { contributorsEvidence, contributorsText, nextText, placeOfTakers, takersOf } from './scope-words.js';
 import { isNamed } from '../../plan/measure/wholes.js';
@@ -150,20 +158,18 @@ function wholeViolation(peak: ScopePeak, judged: RuleInput<Options>): RuleResult
   if (!above) return null;
   const { unit, members } = peak;
   const isAlone = takersOf(above).length === 1 && meetsOthersOut(above, side);
+  const ofProduction = isProduction ? text` of production` : NO_TEXT;
   return {
     subject: peak.scope.kind,
     rolls: rollingOf(above, side),
     isPossible: above.isPossible,
     ...causeOf(above),
-    short: text`${shareOf(above.peakAtOnce, members, unit)} with all policies, limit ${limit}`,
+    short: text`${share(above.peakAtOnce, members, unit)} with all policies, limit ${limit}`,
     about: null,
-    says:
-      `${isAlone ? `With the ${unit}s that are unavailable already` : 'All policies together'}: ${share(above.peakAtOnce, members, unit)}${isProduction ? ' of production' : ''} unavailable at once ${whenOf(above, side)}: ` +
-      `${contributorsText(side, above, unit)}. The limit is ${toPlain(limitWords(written, limit, unit, isProduction ? text` of production` : text``))}; no controller sees ${isAlone ? `${unit}s of others` : 'the others'}.`,
+    says: text`${isAlone ? text`With the ${literal(unit)}s that are unavailable before` : text`All policies together`}: ${share(above.peakAtOnce, members, unit)}${ofProduction} unavailable at once ${whenOf(above, side)}: ${contributorsText(side, above, unit)}. Limit: ${limitWords(written, limit, unit, ofProduction)}. No controller sees ${isAlone ? text`${literal(unit)}s of others` : text`the others`}.`,
     fix: isAlone
-      ? `Bring back the ${unit}s that are unavailable${takenAlone(above) > 1 ? ', or make the batches smaller' : ''}.`
-      : (aloneFix(above, side) ??
-        'Let one wait for the other: merge them one after the other, or make their batches smaller.'),
+      ? fix`Bring back the ${literal(unit)}s that are unavailable${takenAlone(above) > 1 ? text`, or make the batches smaller` : NO_TEXT}.`
+      : (aloneFix(above, side) ?? fix`Merge them one after the other, or make their batches smaller.`),
     place: placeOfTakers(side, judged.plan, takersOf(above)),
     magnitude: above.peakAtOnce,
     evidence: { cause: 'all', ...evidenceOf(above) },
@@ -191,8 +197,8 @@ function domainViolation(
   if (!first) return null;
   const others = worst
     .slice(1)
-    .map(({ of, peakAtOnce }) => `${valueOf(of)} (${peakAtOnce} of ${of.members})`);
-  const also = others.length > 0 ? ` Also ${few(others, SHOWN_DOMAINS - 1)}.` : '';
+    .map(({ of, peakAtOnce }) => text`${name('object', valueOf(of))} (${peakAtOnce} of ${of.members})`);
+  const also = others.length > 0 ? text` Also ${few(others, SHOWN_DOMAINS - 1)}.` : NO_TEXT;
   const { unit, members } = first.of;
   return {
     subject: `domain ${key}`,
@@ -201,10 +207,10 @@ function domainViolation(
     ...causeOf(first),
     short: text`${code(key)} ${name('object', valueOf(first.of))}: ${first.peakAtOnce} of ${members} with all policies, limit ${first.limit}`,
     about: null,
-    says:
-      `All policies together: ${share(first.peakAtOnce, members, unit)} of ${key} ${valueOf(first.of)} unavailable at once ` +
-      `${whenOf(first, side)}: ${contributorsText(side, first, unit)}. The limit of a domain is ${toPlain(limitWords(options.domain, first.limit, unit))}.${also}`,
-    fix: aloneFix(first, side) ?? `Let one wait for the other, or keep them in different values of ${key}.`,
+    says: text`All policies together: ${share(first.peakAtOnce, members, unit)} of ${code(key)} ${name('object', valueOf(first.of))} unavailable at once ${whenOf(first, side)}: ${contributorsText(side, first, unit)}. Limit of a domain: ${limitWords(options.domain, first.limit, unit)}.${also}`,
+    fix:
+      aloneFix(first, side) ??
+      fix`Merge them one after the other, or keep them in different values of ${code(key)}.`,
     place: placeOfTakers(side, judged.plan, takersOf(first)),
     magnitude: worst.reduce((sum, { peakAtOnce }) => sum + peakAtOnce, 0),
     evidence: {
@@ -221,16 +227,16 @@ function takenAlone({ contributors }: Above): number {
 }
 
 /** Where one of them is above the limit whatever the others do: waiting for each other would not help. */
-function aloneFix({ contributors, limit }: Above, side: SidePlan): string | null {
+function aloneFix({ contributors, limit }: Above, side: SidePlan): Fix | null {
   const alone = contributors.find(({ policy, out, isNext }) => policy !== null && !isNext && out > limit);
   const taker = alone?.policy;
   if (!taker) return null;
   const planned = policyOf(side, taker);
-  const itself = `${refText(taker)} is above the limit by itself`;
-  if (planned?.effect.groups.some(isNamed)) return `${itself}: announce fewer of its nodes at a time.`;
+  const itself = text`${policyName(taker)} is above the limit by itself`;
+  if (planned?.effect.groups.some(isNamed)) return fix`${itself}: announce fewer of its nodes at a time.`;
   return planned?.change?.batched === false
-    ? `${itself}. ${pastBatchesFix(planned)}`
-    : `${itself}: ${traitsOf(taker.system).words.smaller ?? 'make its batches smaller'}.`;
+    ? fix`${itself}. ${asText(pastBatchesFix(planned))}`
+    : fix`${itself}: ${asText(traitsOf(taker.system).words.smaller ?? 'make its batches smaller')}.`;
 }
 
 function evidenceOf({ peakAtOnce, peakAt, contributors, of, limit }: Above) {
@@ -252,9 +258,9 @@ function valueOf({ scope }: ScopePeak): string {
 }
 
 /** `at 2026-11-24 09:00 UTC, if the next rollout of DaemonSet/cni begins at the same moment`. */
-function whenOf(together: Together, side: SidePlan): string {
-  const at = together.peakAt === null ? 'at no time' : `at ${minuteText(together.peakAt)}`;
-  return `${at}${nextText(side, together)}`;
+function whenOf(together: Together, side: SidePlan): Text {
+  const at = together.peakAt === null ? text`at no time` : text`at ${instant(together.peakAt)}`;
+  return text`${at}${nextText(side, together)}`;
 }
 
 /** A removed object takes with it all that it counts: its removal is the cause. */

@@ -1,3 +1,5 @@
+import { fix } from '../../systems/system.js';
+import { code, type Text, text } from '../../text/text.js';
 import { defineRule } from '../rule.js';
 
 export const guardWeakened = defineRule({
@@ -12,15 +14,15 @@ export const guardWeakened = defineRule({
       .map(({ setting, before, after, place }) => ({
         subject: `${setting} ${before ?? ''} ${after ?? ''}`,
         about: null,
-        says: `The configuration becomes looser: ${setting} ${from(before, after)}. This change is evaluated by the old one, every change after its merge by the new one.`,
-        fix: 'Make it a change of its own, which the owners of the checks review.',
+        says: text`The configuration becomes looser: ${code(setting)} ${from(before, after)}. This change is evaluated by the old configuration, later changes by the new one.`,
+        fix: fix`Make it a change of its own, which the owners of the checks review.`,
         place,
         evidence: { setting, before, after },
       }));
   },
 });
 
-function from(before: string | null, after: string | null): string {
-  if (after === null) return `loses ${before ?? ''}`;
-  return before === null ? `gets ${after}` : `goes from ${before} to ${after}`;
+function from(before: string | null, after: string | null): Text {
+  if (after === null) return text`loses ${code(before ?? '')}`;
+  return before === null ? text`gets ${code(after)}` : text`changes from ${code(before)} to ${code(after)}`;
 }

@@ -1,8 +1,9 @@
-import { few } from '../../manifest/words/listing.js';
+import { toPlain } from '../../text/render.js';
+import { count, few, joinTexts, list, NO_TEXT, share, type Text, text } from '../../text/text.js';
 import type { Overlap, SidePlan } from '../../plan/model.js';
 import { traitsOf } from '../../systems/by-id.js';
-import { type PolicyRef, refKey, refText, type Traits } from '../../systems/system.js';
-import { type RuleResult, count, type RuleInput, policyOf, sameRef, share } from '../rule.js';
+import { type PolicyRef, refKey, refText, type Traits, fix } from '../../systems/system.js';
+import { type RuleResult, type RuleInput, policyOf, sameRef } from '../rule.js';
 import { type Limit, limitFor } from './limit.js';
 import { conditionText, labelOf, placeOfTakers } from './scope-words.js';
 
@@ -70,12 +71,13 @@ function violationOf(overlaps: readonly Overlap[], judged: Given): RuleResult[] 
       subject: `overlap ${subjectOf(overlaps, side)}`,
       isPossible,
       about: null,
-      says:
-        `${namesText(overlaps, side)}${refs.map((ref) => labelOf(side, ref)).join(' and ')} together take ${share(togetherAtOnce, matched, unit)} at once on ` +
-        `${count(targets, unit)} they share${conditionText(side, next)}; alone ${refs.map((ref, i) => `${labelOf(side, ref)} ${own[i]}`).join(', ')}.`,
+      says: text`${namesText(overlaps, side)}${list(refs.map((ref) => labelOf(side, ref)))} together disrupt ${share(togetherAtOnce, matched, unit)} at once on ${count(targets, unit)} they share${conditionText(side, next)}; alone ${joinTexts(
+        refs.map((ref, i) => text`${labelOf(side, ref)} ${own[i] ?? 0}`),
+        ', ',
+      )}.`,
       fix:
         inOneSystem(refs)?.words.overlap ??
-        `Let one wait for the other${policies.some(({ atOnce }) => atOnce > 1) ? ', or halve their limits' : ''}.`,
+        fix`Merge them one after the other${policies.some(({ atOnce }) => atOnce > 1) ? text`, or halve their limits` : NO_TEXT}.`,
       place: placeOfTakers(side, plan, [carrier, ...refs]),
       magnitude: alike.reduce((sum, one) => sum + weightOf(one, side), 0),
       evidence: {
@@ -86,7 +88,7 @@ function violationOf(overlaps: readonly Overlap[], judged: Given): RuleResult[] 
           matched,
           sharedTargets: targets,
         },
-        policies: refs.map((ref) => labelOf(side, ref)),
+        policies: refs.map((ref) => toPlain(labelOf(side, ref))),
       },
       severity: isError(worst) === 1 ? 'error' : 'warning',
     },
@@ -94,11 +96,19 @@ function violationOf(overlaps: readonly Overlap[], judged: Given): RuleResult[] 
 }
 
 /** `5 policies share targets (Plan/a, Plan/b, Plan/c and 2 more). Two of them: `; '' for two. */
-export function namesText(overlaps: readonly Overlap[], side: SidePlan): string {
-  const labels = new Set(overlaps.flatMap((one) => one.policies.map(({ ref }) => labelOf(side, ref))));
-  return labels.size > 2
-    ? `${labels.size} policies share targets (${few([...labels].sort())}). Two of them: `
-    : '';
+export function namesText(overlaps: readonly Overlap[], side: SidePlan): Text {
+  const labels = new Map(
+    overlaps.flatMap((one) =>
+      one.policies.map(({ ref }) => {
+        const label = labelOf(side, ref);
+        return [toPlain(label), label] as const;
+      }),
+    ),
+  );
+  const sorted = [...labels].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, label]) => label);
+  return sorted.length > 2
+    ? text`${sorted.length} policies share targets (${few(sorted, 3)}). Two of them: `
+    : NO_TEXT;
 }
 
 /** The first policy of the set: whatever joins or leaves it, it is the same finding. */
@@ -108,7 +118,7 @@ export function subjectOf(overlaps: readonly Overlap[], side: SidePlan): string 
 
 /** An object that stands for others of its group may be another one on the other side. */
 function keyOf(side: SidePlan, ref: PolicyRef): string {
-  const label = labelOf(side, ref);
+  const label = toPlain(labelOf(side, ref));
   return label === refText(ref) ? refKey(ref) : label;
 }
 

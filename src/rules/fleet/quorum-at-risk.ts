@@ -1,7 +1,7 @@
-import { minuteText } from '../../manifest/values/instant-text.js';
-import { verb } from '../../manifest/words/plural.js';
+import { type Fix, fix } from '../../systems/system.js';
+import { asText, instant, NO_TEXT, share, type Text, text } from '../../text/text.js';
 import type { Plan, ScopePeak, SidePlan, Together } from '../../plan/model.js';
-import { type RuleResult, defineRule, share } from '../rule.js';
+import { type RuleResult, defineRule } from '../rule.js';
 import {
   contributorsEvidence,
   contributorsText,
@@ -27,14 +27,12 @@ export const quorumAtRisk = defineRule({
       const takers = takersOf(judged);
       if (scope.kind !== 'quorum') return null;
       if (takers.length === 0 || peakAtOnce < fatal) return inWorstOrder(peak, side, plan);
-      const at = peakAt === null ? '' : ` at ${minuteText(peakAt)}`;
+      const at = peakAt === null ? NO_TEXT : text` at ${instant(peakAt)}`;
       return {
         subject: scope.name,
         isPossible,
         about: null,
-        says:
-          `${scopeText(scope)}: ${share(peakAtOnce, members)} out at once${at}${nextText(side, judged)}, and ${fatal} ${verb(fatal, 'is', 'are')} enough to lose the majority: ` +
-          `${contributorsText(side, judged, 'node')}.${worseText(peak)}`,
+        says: text`${scopeText(scope)}: ${share(peakAtOnce, members, 'node')} unavailable at once${at}${nextText(side, judged)}: ${contributorsText(side, judged, 'node')}. The majority is lost from ${fatal} on.${worseText(peak)}`,
         fix: fixOf(members, fatal),
         place: placeOfTakers(side, plan, takers),
         magnitude: Math.max(peakAtOnce, peak.worstOrder?.atOnce ?? 0),
@@ -51,16 +49,16 @@ function fatalOf(members: number): number {
   return Math.floor((members - 1) / 2) + 1;
 }
 
-function fixOf(members: number, fatal: number): string {
+function fixOf(members: number, fatal: number): Fix {
   return members > 2
-    ? `Take at most ${fatal - 1} of them at a time.`
-    : 'Leave them out: a quorum of this size loses its majority with one node.';
+    ? fix`Disrupt at most ${fatal - 1} of them at a time.`
+    : fix`Leave them out: a quorum of this size loses its majority with one node.`;
 }
 
 /** The order that is shown is one of many, and another one is worse. */
-function worseText({ worstOrder, peakAtOnce, members }: ScopePeak): string {
-  if (worstOrder === null || worstOrder.atOnce <= peakAtOnce) return '';
-  return ` In another order it is ${worstOrder.atOnce} of ${members}: ${worstOrder.says}.`;
+function worseText({ worstOrder, peakAtOnce, members }: ScopePeak): Text {
+  if (worstOrder === null || worstOrder.atOnce <= peakAtOnce) return NO_TEXT;
+  return text` In the worst order it is ${worstOrder.atOnce} of ${members}: ${asText(worstOrder.says)}.`;
 }
 
 /** A quorum that the order which is shown leaves whole, and another one that is as possible does not. */
@@ -76,9 +74,7 @@ function inWorstOrder(
     subject: scope.name,
     isPossible: isNext,
     about: null,
-    says:
-      `${scopeText(scope)}: up to ${share(atOnce, members)} out at once by ${labelOf(side, policy)}, and ${fatal} ${verb(fatal, 'is', 'are')} enough to lose the majority: ` +
-      `${says}. The plan shows ${peakAtOnce} at once, in an order of its own.`,
+    says: text`${scopeText(scope)}: up to ${share(atOnce, members, 'node')} unavailable at once by ${labelOf(side, policy)}: ${asText(says)}. The majority is lost from ${fatal} on. The order of the plan takes ${peakAtOnce} at once.`,
     fix: fixOf(members, fatal),
     place: placeOfTakers(side, plan, [policy]),
     magnitude: atOnce,

@@ -1,10 +1,9 @@
-import { few } from '../../manifest/words/listing.js';
+import { asText, code, count, few, name, NO_TEXT, type Text, text } from '../../text/text.js';
 import type { SidePlan } from '../../plan/model.js';
-import { toPlain } from '../../text/render.js';
-import { endWithNodes, factOf, fixText, type ReplicaSpread } from '../../systems/system.js';
+import { endWithNodes, factOf, fixText, type ReplicaSpread, type Fix, fix } from '../../systems/system.js';
 import {
+  asFix,
   type RuleResult,
-  count,
   groupRule,
   groupResult,
   type LimitedGroup,
@@ -74,22 +73,23 @@ function isPair({ pods, nodes }: ReplicaSpread): boolean {
 function notDrained(limited: LimitedGroup, spreads: readonly ReplicaSpread[]): RuleResult {
   return violation(limited, spreads, {
     subject: 'tolerant',
-    says: 'nothing of it serves then until new pods are ready, as they tolerate the taint of the drain: no disruption budget is asked, and they end with their nodes',
-    fix: 'Name the keys of the taints that are meant in the tolerations of these pods, instead of operator: Exists without a key.',
+    says: text`nothing serves until new pods are ready. The pods tolerate the taint of the drain, so no disruption budget applies and they end with their nodes`,
+    fix: fix`Name the keys of the intended taints in the tolerations of these pods, instead of ${code('operator: Exists')} without a key.`,
   });
 }
 
 function unguarded(limited: LimitedGroup, spreads: readonly ReplicaSpread[]): RuleResult {
   const [first] = spreads;
   const budget = first?.budget
-    ? `PodDisruptionBudget/${first.budget.name} lets all of them go`
-    : 'no disruption budget holds one back';
+    ? text`${budgetName(first.budget.name)} allows all of them at once`
+    : text`no disruption budget covers them`;
   return violation(limited, spreads, {
     subject: 'no budget',
-    says: `nothing of it serves then until new pods are ready, as ${budget}`,
-    fix:
-      `Make a PodDisruptionBudget with maxUnavailable: 1 for ${first?.workload ?? ''}: then its pods are evicted one after the other.` +
-      (spreads.some(isPair) ? ` ${oneByOne(limited)}` : ''),
+    says: text`nothing serves until new pods are ready; ${budget}`,
+    fix: withOneByOne(
+      fix`Add a PodDisruptionBudget with ${code('maxUnavailable: 1')} for ${workloadName(first)}, so that its pods are evicted one after the other.`,
+      spreads.some(isPair) ? limited : null,
+    ),
   });
 }
 
@@ -99,16 +99,14 @@ function unguarded(limited: LimitedGroup, spreads: readonly ReplicaSpread[]): Ru
  */
 function alone(limited: LimitedGroup, spreads: readonly ReplicaSpread[]): RuleResult {
   const [first] = spreads;
-  const { workload = '', nodes = [] } = first ?? {};
-  const more = spreads.length > 1 ? ` ${count(spreads.length - 1, 'more application')} like that.` : '';
+  const [node = ''] = first?.nodes ?? [];
   return violationOf(limited, spreads, {
     subject: 'single',
-    says:
-      `${workload} has only one pod (on ${nodes[0] ?? ''}), and a drain evicts it before there is another: ` +
-      `nothing of it serves until a new one is ready elsewhere.${more}`,
-    fix:
-      `Give ${workload} two replicas, and a PodDisruptionBudget with maxUnavailable: 1, where it may not be down for that long.` +
-      (limited.group.peakAtOnce > 1 ? ` ${oneByOne(limited)}` : ''),
+    says: text`${workloadName(first)} has only one pod (on ${name('target', node)}), and a drain evicts it before there is another: nothing serves until a new one is ready elsewhere.${moreLike(spreads)}`,
+    fix: withOneByOne(
+      fix`Give ${workloadName(first)} two replicas and a PodDisruptionBudget with ${code('maxUnavailable: 1')} if it may not be down for that long.`,
+      limited.group.peakAtOnce > 1 ? limited : null,
+    ),
     severity: 'info',
   });
 }
@@ -118,37 +116,50 @@ function guarded(limited: LimitedGroup, spreads: readonly ReplicaSpread[]): Rule
   const [first] = spreads;
   return violation(limited, spreads, {
     subject: 'pair',
-    says:
-      `PodDisruptionBudget/${first?.budget?.name ?? ''} has the pods evicted one after the other, and does nothing for the nodes: both are tainted or cordoned at once, ` +
-      'and what sends traffic by node sends none to either',
+    says: text`${budgetName(first?.budget?.name ?? '')} has the pods evicted one after the other, but both nodes are tainted or cordoned at once: traffic that is routed by node reaches neither`,
     fix: oneByOne(limited),
   });
 }
 
 /** No disruption budget keeps the second node of a pair as it is while the first one goes. */
-function oneByOne(limited: LimitedGroup): string {
-  const one = unlessUnbatched(limited, fewer(limited, 1) ?? 'Disrupt one node at a time.');
-  return typeof one === 'string' ? one : toPlain(fixText(one));
+function oneByOne(limited: LimitedGroup): Fix {
+  return asFix(unlessUnbatched(limited, fewer(limited, 1) ?? fix`Disrupt one node at a time.`));
+}
+
+function withOneByOne(first: Fix, limited: LimitedGroup | null): Fix {
+  return limited ? fix`${first} ${fixText(oneByOne(limited))}` : first;
+}
+
+function budgetName(budget: string): Text {
+  return name('policy', `PodDisruptionBudget/${budget}`);
+}
+
+function workloadName(spread: ReplicaSpread | undefined): Text {
+  return name('object', spread?.workload ?? '');
+}
+
+function moreLike(spreads: readonly ReplicaSpread[]): Text {
+  const more = spreads.length - 1;
+  return more > 0 ? text` The same for ${count(more, 'more application')}.` : NO_TEXT;
 }
 
 function violation(
   limited: LimitedGroup,
   spreads: readonly ReplicaSpread[],
-  { subject, says, fix }: { readonly subject: string; readonly says: string; readonly fix: string },
+  { subject, says, fix: advice }: { readonly subject: string; readonly says: Text; readonly fix: Fix },
 ): RuleResult {
   const [first] = spreads;
-  const more = spreads.length > 1 ? ` ${count(spreads.length - 1, 'more application')} like that.` : '';
   return violationOf(limited, spreads, {
     subject,
-    says: `${replicasText(first)} may go together${orderText(limited)}: ${says}.${more}`,
-    fix,
+    says: text`${replicasText(first)} may be drained at once${orderText(limited)}: ${says}.${moreLike(spreads)}`,
+    fix: advice,
   });
 }
 
 function violationOf(
   limited: LimitedGroup,
   spreads: readonly ReplicaSpread[],
-  breach: Pick<RuleResult, 'subject' | 'fix' | 'severity'> & { readonly says: string },
+  breach: Pick<RuleResult, 'subject' | 'fix' | 'severity'> & { readonly says: Text },
 ): RuleResult {
   const { group } = limited;
   return groupResult(limited, ['budget', 'strategy'], {
@@ -163,13 +174,17 @@ function violationOf(
 }
 
 /** `both pods of Deployment/ingress, on node-0001, node-0002,`. */
-function replicasText(spread: ReplicaSpread | undefined): string {
-  if (!spread) return '';
-  const { pods, workload, nodes } = spread;
-  return `${pods === 2 ? 'both' : `all ${pods}`} pods of ${workload}, on ${nodes.length === 1 ? (nodes[0] ?? '') : few(nodes)},`;
+function replicasText(spread: ReplicaSpread | undefined): Text {
+  if (!spread) return NO_TEXT;
+  const { pods, nodes } = spread;
+  const all = pods === 2 ? text`both` : text`all ${pods}`;
+  return text`${all} pods of ${workloadName(spread)} (on ${few(
+    nodes.map((node) => name('target', node)),
+    3,
+  )})`;
 }
 
-function orderText({ group }: LimitedGroup): string {
-  if (!group.freeOrder) return '';
-  return ` (up to ${count(group.peakAtOnce)} at once, and ${group.freeOrder.says})`;
+function orderText({ group }: LimitedGroup): Text {
+  if (!group.freeOrder) return NO_TEXT;
+  return text` (up to ${count(group.peakAtOnce, 'node')} at once; ${asText(group.freeOrder.says)})`;
 }

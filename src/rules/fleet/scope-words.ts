@@ -1,9 +1,9 @@
+import { code, few, list, literal, name, NO_TEXT, type Text, text } from '../../text/text.js';
 import { servesAtWork } from './at-work.js';
-import { few } from '../../manifest/words/listing.js';
 import type { Place } from '../../manifest/manifest.js';
 import { goesByAgeAt } from '../../plan/measure/expiries.js';
 import type { Plan, PolicyDiff, Scope, SidePlan, Together } from '../../plan/model.js';
-import { policyOf, sameRef } from '../rule.js';
+import { policyName, policyOf, sameRef } from '../rule.js';
 import { type PolicyRef, refText } from '../../systems/system.js';
 import { isNamed } from '../../plan/measure/wholes.js';
 
@@ -13,30 +13,26 @@ const SHOWN = 4;
  * `38 by NotifyMaintenances of fw-a, 5 by Skyhook/gpu, 2 out before`, and where several take the same ones, that each counts
  * once.
  */
-export function contributorsText(
-  side: SidePlan,
-  { contributors, peakAtOnce }: Together,
-  unit: string,
-): string {
+export function contributorsText(side: SidePlan, { contributors, peakAtOnce }: Together, unit: string): Text {
   const parts = [...contributors]
     .sort((a, b) => Number(a.policy === null) - Number(b.policy === null) || b.out - a.out)
-    .map(({ policy, out }) => (policy === null ? `${out} out before` : `${out} by ${labelOf(side, policy)}`));
+    .map(({ policy, out }) =>
+      policy === null ? text`${out} unavailable before` : text`${out} by ${labelOf(side, policy)}`,
+    );
   const sum = contributors.reduce((total, { out }) => total + out, 0);
-  const once = sum > peakAtOnce ? ` (a ${unit} that several take counts once)` : '';
-  return `${few(parts, SHOWN)}${once}${servingText(side, contributors)}`;
+  const once = sum > peakAtOnce ? text` (a ${literal(unit)} that several disrupt counts once)` : NO_TEXT;
+  return text`${few(parts, SHOWN)}${once}${servingText(side, contributors)}`;
 }
 
 /** Nodes that an object works on without an interrupt are no loss to those that run there. */
-function servingText(side: SidePlan, contributors: Together['contributors']): string {
+function servingText(side: SidePlan, contributors: Together['contributors']): Text {
   const serving = contributors.flatMap(({ policy }) => {
     const planned = policy && policyOf(side, policy);
     return planned && servesAtWork(planned) ? [labelOf(side, planned.ref)] : [];
   });
   if (serving.length > 0 && serving.length === contributors.length)
-    return '; all of them serve meanwhile, without an interrupt';
-  return serving.length === 0
-    ? ''
-    : `; those of ${few(serving, SHOWN)} serve meanwhile, without an interrupt`;
+    return text`; all of them keep serving (no interrupt)`;
+  return serving.length === 0 ? NO_TEXT : text`; those of ${few(serving, SHOWN)} keep serving (no interrupt)`;
 }
 
 /** Who takes how many, as evidence; `isNext` where nothing starts that rollout. */
@@ -52,47 +48,49 @@ export function contributorsEvidence(contributors: Together['contributors']) {
  * `, if the next rollout of DaemonSet/cni begins at the same moment`: of rollouts that nothing starts, but for nodes that go by their age
  * then, which nothing has to start. '' where all of it is a fact, and of one policy by itself, which meets nothing.
  */
-export function nextText(side: SidePlan, { contributors, peakAt }: Together): string {
-  if (contributors.length === 1) return '';
+export function nextText(side: SidePlan, { contributors, peakAt }: Together): Text {
+  if (contributors.length === 1) return NO_TEXT;
   const next = contributors.flatMap(({ policy, isNext }) => (policy && isNext ? [policy] : []));
   const aged = next.filter((ref) =>
     policyOf(side, ref)?.effect.groups.some((group) => goesByAgeAt(group, peakAt)),
   );
   const certain = contributors.flatMap(({ policy, byAge }) => (policy && byAge ? [policy] : []));
   const names = [...certain, ...aged].map((ref) => labelOf(side, ref));
-  const byAge = names.length === 0 ? '' : `, as nodes of ${few(names, SHOWN)} reach their age (expireAfter)`;
-  return `${byAge}${conditionText(
+  const byAge =
+    names.length === 0 ? NO_TEXT : text`, as nodes of ${few(names, SHOWN)} expire (${code('expireAfter')})`;
+  return text`${byAge}${conditionText(
     side,
     next.filter((ref) => !aged.includes(ref)),
   )}`;
 }
 
 /** The same of a list of policies. */
-export function conditionText(side: SidePlan, next: readonly PolicyRef[]): string {
-  const shown = next.slice(0, SHOWN).map((ref) => labelOf(side, ref));
-  const more = next.length - SHOWN;
-  const [last, ...others] = [...shown, ...(more > 0 ? [`${more} more`] : [])].reverse();
-  if (last === undefined) return '';
-  return others.length === 0
-    ? `, if the next rollout of ${last} begins at the same moment`
-    : `, if the next rollouts of ${others.reverse().join(', ')} and ${last} begin at the same moment`;
+export function conditionText(side: SidePlan, next: readonly PolicyRef[]): Text {
+  if (next.length === 0) return NO_TEXT;
+  const names = list(
+    next.map((ref) => labelOf(side, ref)),
+    SHOWN,
+  );
+  return next.length === 1
+    ? text`, if the next rollout of ${names} begins at the same moment`
+    : text`, if the next rollouts of ${names} begin at the same moment`;
 }
 
 /** What a message calls the targets of a scope: `the fleet`, `zone a`. */
-export function scopeText(scope: Scope): string {
+export function scopeText(scope: Scope): Text {
   switch (scope.kind) {
     case 'fleet':
-      return 'the fleet';
+      return text`the fleet`;
     case 'clusters':
-      return 'all clusters';
+      return text`all clusters`;
     case 'replicas':
-      return 'all replicas';
+      return text`all replicas`;
     case 'production':
-      return 'production';
+      return text`production`;
     case 'domain':
-      return `${scope.key} ${scope.value}`;
+      return text`${code(scope.key)} ${name('object', scope.value)}`;
     case 'quorum':
-      return `quorum "${scope.name}"`;
+      return text`quorum ${name('object', scope.name)}`;
   }
 }
 
@@ -127,7 +125,7 @@ function editedPlace(diff: PolicyDiff, plan: Plan): Place | null {
 }
 
 /** Objects that are named one by one go by what they are for. */
-export function labelOf(side: SidePlan, ref: PolicyRef): string {
+export function labelOf(side: SidePlan, ref: PolicyRef): Text {
   const group = policyOf(side, ref)?.effect.groups.find(isNamed);
-  return group ? `${ref.kind}s of ${group.name}` : refText(ref);
+  return group ? text`${literal(ref.kind)}s of ${name('group', group.name)}` : policyName(ref);
 }

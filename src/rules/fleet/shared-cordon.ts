@@ -1,9 +1,9 @@
-import { asText, sentence, text } from '../../text/text.js';
+import { asText, code, count, few, name, NO_TEXT, type Text, text } from '../../text/text.js';
 import type { Place } from '../../manifest/manifest.js';
 import type { Overlap, Plan, SidePlan } from '../../plan/model.js';
 import { traitsOf } from '../../systems/by-id.js';
-import { factOf, type NodeHold, type PolicyRef, refKey } from '../../systems/system.js';
-import { type RuleResult, count, defineRule, policyOf } from '../rule.js';
+import { factOf, type NodeHold, type PolicyRef, refKey, type Fix, fix } from '../../systems/system.js';
+import { type RuleResult, defineRule, policyOf } from '../rule.js';
 import { riskRule } from '../risk.js';
 import { connected, namesText, subjectOf } from './overlaps.js';
 import { labelOf, placeOfTakers } from './scope-words.js';
@@ -52,7 +52,7 @@ function ofOverlaps(side: SidePlan, plan: Plan): RuleResult[] {
         ...found,
         subject: `${kind} ${subjectOf(overlaps, side)}`,
         about: null,
-        says: text`${sentence(namesText(overlaps, side))}${asText(found.says)}`,
+        says: text`${namesText(overlaps, side)}${asText(found.says)}`,
       }));
     });
   });
@@ -63,15 +63,15 @@ const KINDS = ['ended', 'deleted', 'uncordoned', 'renewed'] as const;
 
 interface Told {
   readonly kind: (typeof KINDS)[number];
-  readonly says: string;
-  readonly fix: string;
+  readonly says: Text;
+  readonly fix: Fix;
   /** Set where it only has to be known; absent: a warning. */
   readonly severity?: 'info';
 }
 
 interface Holder {
   readonly ref: PolicyRef;
-  readonly name: string;
+  readonly name: Text;
   /** Null for one that deletes nodes. */
   readonly hold: NodeHold | null;
 }
@@ -79,7 +79,7 @@ interface Holder {
 function toldOf({ policies, targets }: Overlap, side: SidePlan): Told | null {
   const [a, b] = policies.map(({ ref }) => holderOf(side, ref));
   if (!a || !b || areKeptApart(a, b) || policies.some(({ isNext }) => isNext)) return null;
-  const nodes = `${count(targets)}${namesOf(side, [a.ref, b.ref], targets)}`;
+  const nodes = text`${count(targets, 'node')}${namesOf(side, [a.ref, b.ref], targets)}`;
   return (
     ending(a, b, nodes) ??
     ending(b, a, nodes) ??
@@ -101,10 +101,8 @@ function renewedIn({ policies, targets }: Overlap, side: SidePlan): Told | null 
   return {
     kind: 'renewed',
     severity: 'info',
-    says:
-      `${labelOf(side, by.ref)} replaces ${count(targets)} on which ${of.name} is done: a node that comes in place of one carries no mark ` +
-      'of that, so the work is done on it as well, cordoned for it, as soon as it has joined and beside those that still go.',
-    fix: `Let new nodes come with what ${of.name} makes of them, or count its limit beside the budgets of the pool.`,
+    says: text`${labelOf(side, by.ref)} replaces ${count(targets, 'node')} on which ${of.name} is done. The new nodes do not carry its mark: each is cordoned and updated again after it joins, while others are still being replaced.`,
+    fix: fix`Build the update of ${of.name} into new nodes, or add its limit to the budgets of the pool.`,
   };
 }
 
@@ -115,14 +113,21 @@ function isDone(side: SidePlan, ref: PolicyRef): boolean {
 
 const SHOWN = 3;
 
+const DO_NOT_DISRUPT = code('karpenter.sh/do-not-disrupt: "true"');
+
 /** ` (node-0002)`: which nodes these are, where they are few and the groups tell. */
-function namesOf(side: SidePlan, [a, b]: readonly [PolicyRef, PolicyRef], targets: number): string {
+function namesOf(side: SidePlan, [a, b]: readonly [PolicyRef, PolicyRef], targets: number): Text {
   const of = (ref: PolicyRef): Set<string> =>
     new Set(policyOf(side, ref)?.effect.groups.flatMap((group) => group.targets));
-  if (targets > SHOWN) return '';
+  if (targets > SHOWN) return NO_TEXT;
   const others = of(b);
-  const shared = [...of(a)].filter((name) => others.has(name)).sort();
-  return shared.length === targets ? ` (${shared.join(', ')})` : '';
+  const shared = [...of(a)].filter((node) => others.has(node)).sort();
+  return shared.length === targets
+    ? text` (${few(
+        shared.map((node) => name('target', node)),
+        SHOWN,
+      )})`
+    : NO_TEXT;
 }
 
 function areKeptApart(a: Holder, b: Holder): boolean {
@@ -135,54 +140,46 @@ function holderOf(side: SidePlan, ref: PolicyRef): Holder | null {
 }
 
 /** PIKA takes any uncordon as the end of a maintenance. */
-function ending(by: Holder, of: Holder, nodes: string): Told | null {
+function ending(by: Holder, of: Holder, nodes: Text): Told | null {
   const releases = by.hold?.releases ?? null;
   if (of.hold?.needs !== 'maintenance' || releases === null) return null;
   if (releases === 'own-cordon' && of.hold.isCordoned === true) return null;
-  const when = releases === 'own-cordon' ? ', where it cordoned the node first' : ', whoever cordoned it';
+  const when = releases === 'own-cordon' ? text` if it cordoned the node first` : text`, whoever cordoned it`;
   return {
     kind: 'ended',
-    says:
-      `${by.name} may end ${of.name} on ${nodes} they share: it uncordons a node when its own work there is done${when}, and ` +
-      'PIKA takes an uncordon as the end of a maintenance and strips its labels, whatever is being done there.',
-    fix: 'Keep the nodes under maintenance out of the rollout until they are back, or announce the maintenance when the rollout is done.',
+    says: text`${by.name} may end ${of.name} on ${nodes} they share: it uncordons a node when its own work there is done${when}, and PIKA takes an uncordon as the end of the maintenance.`,
+    fix: fix`Keep the nodes under maintenance out of the rollout until they are back, or announce the maintenance when the rollout is done.`,
   };
 }
 
-function deleting(by: Holder, of: Holder, nodes: string): Told | null {
+function deleting(by: Holder, of: Holder, nodes: Text): Told | null {
   if (by.hold !== null || of.hold === null) return null;
   if (of.hold.needs === 'maintenance')
     return {
       kind: 'deleted',
-      says:
-        `${by.name} may delete ${nodes} of ${of.name} in the middle of the maintenance: it replaces a node under maintenance like any ` +
-        'other, and without its node the finalizer holds the object for good.',
-      fix: 'Annotate nodes under maintenance with karpenter.sh/do-not-disrupt: "true", or let the maintenance be over before the other is merged.',
+      says: text`${by.name} may delete ${nodes} of ${of.name} during the maintenance: it replaces a node under maintenance like any other, and without its node the finalizer keeps the object forever.`,
+      fix: fix`Annotate nodes under maintenance with ${DO_NOT_DISRUPT}, or merge after the maintenance.`,
     };
   const { deletedAtWork } = traitsOf(of.ref.system).words;
   return {
     kind: 'deleted',
-    says:
-      `${by.name} may delete a node in the middle of the work of ${of.name}, on ${nodes} they share: ` +
-      `what was done there is lost, and the node that comes in its place starts from nothing.${deletedAtWork === undefined ? '' : ` ${deletedAtWork}`}`,
-    fix: 'Let one rollout end before the other begins, or annotate nodes that are at work with karpenter.sh/do-not-disrupt: "true".',
+    says: text`${by.name} may delete a node during the work of ${of.name}, on ${nodes} they share: the work is lost, and the new node starts over.${deletedAtWork === undefined ? NO_TEXT : text` ${asText(deletedAtWork)}`}`,
+    fix: fix`Let one rollout end before the other begins, or annotate nodes at work with ${DO_NOT_DISRUPT}.`,
   };
 }
 
-function uncordoning(a: Holder, b: Holder, nodes: string): Told | null {
+function uncordoning(a: Holder, b: Holder, nodes: Text): Told | null {
   if (a.hold?.needs !== 'cordon' || b.hold?.needs !== 'cordon') return null;
   return {
     kind: 'uncordoned',
-    says:
-      `${a.name} and ${b.name} both cordon the ${nodes} they share, and each uncordons a node when its own work there is done, ` +
-      'whether or not the other is still at it: pods start on a node that is about to be drained or rebooted.',
-    fix: 'Let one rollout end before the other begins: merge one of them later, or give them different nodes.',
+    says: text`${a.name} and ${b.name} both cordon the ${nodes} they share. Each uncordons a node when its own work is done, even if the other is still working there: pods start on a node that is about to be drained or rebooted.`,
+    fix: fix`Let one rollout end before the other begins: merge one of them later, or give them different nodes.`,
   };
 }
 
 function violationOf(
   { policies, targets }: Overlap,
-  { says, fix, severity }: Told,
+  { says, fix: advice, severity }: Told,
   carrier: PolicyRef,
   place: Place | null,
 ): RuleResult {
@@ -191,7 +188,7 @@ function violationOf(
     isStandIn: true,
     about: null,
     says,
-    fix,
+    fix: advice,
     place,
     magnitude: targets,
     ...(severity ? { severity } : {}),

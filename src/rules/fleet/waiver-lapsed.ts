@@ -1,11 +1,12 @@
-import { visible } from '../../manifest/words/visible.js';
+import { type Fix, fix } from '../../systems/system.js';
+import { asText, code, name, NO_TEXT, type Text, text } from '../../text/text.js';
 import type { WaiverLapse } from '../../plan/model.js';
 import { type RuleResult, defineRule } from '../rule.js';
 
 /** A waiver of the configuration that judges. What it no longer covers is a finding of its own; this one says why it is back. */
 export const waiverLapsed = defineRule({
   id: 'waiver-lapsed',
-  detects: 'a waiver that is over, is exceeded, matches nothing, or is not whole',
+  detects: 'a waiver that is expired, exceeded, unused or incomplete',
   systems: 'all',
   severity: 'error',
   evaluate: ({ side, plan }) =>
@@ -21,7 +22,7 @@ function violationOf(lapse: WaiverLapse): RuleResult {
     policy,
     subject: JSON.stringify([rule, subject, owner, expires]),
     about: null,
-    says: `${subjectOf(lapse)} ${SAYS[kind](lapse)}`,
+    says: text`${subjectOf(lapse)} ${SAYS[kind](lapse)}`,
     fix: FIXES[kind](lapse),
     place,
     // What it covered is no less broken for being old; what covers nothing hurts nobody.
@@ -30,25 +31,25 @@ function violationOf(lapse: WaiverLapse): RuleResult {
   };
 }
 
-function subjectOf({ rule, subject, owner }: WaiverLapse): string {
-  const of = rule === null ? 'A waiver' : `The waiver of ${visible(rule)}`;
-  const on = subject === null ? '' : ` for ${visible(subject)}`;
-  return `${of}${on}${owner === null ? '' : ` (owner ${visible(owner)})`}`;
+function subjectOf({ rule, subject, owner }: WaiverLapse): Text {
+  const of = rule === null ? text`A waiver` : text`The waiver of ${code(rule)}`;
+  const on = subject === null ? NO_TEXT : text` for ${name('policy', subject)}`;
+  return text`${of}${on}${owner === null ? NO_TEXT : text` (owner ${name('object', owner)})`}`;
 }
 
-const SAYS: Readonly<Record<WaiverLapse['kind'], (lapse: WaiverLapse) => string>> = {
+const SAYS: Readonly<Record<WaiverLapse['kind'], (lapse: WaiverLapse) => Text>> = {
   expired: ({ expires }) =>
-    `held until the end of ${visible(expires ?? '')} in UTC, and the rule is still broken.`,
-  exceeded: ({ why }) => `does not cover what is there now: ${visible(why ?? '')}.`,
-  unused: () => 'matches no finding.',
-  malformed: ({ why }) => `does not apply: ${visible(why ?? '')}.`,
+    text`expired at the end of ${code(expires ?? '')} UTC, and the rule is still broken.`,
+  exceeded: ({ why }) => text`is exceeded: ${asText(why ?? '')}.`,
+  unused: () => text`matches no finding.`,
+  malformed: ({ why }) => text`does not apply: ${asText(why ?? '')}.`,
 };
 
-const FIXES: Readonly<Record<WaiverLapse['kind'], (lapse: WaiverLapse) => string>> = {
-  expired: ({ rule }) => `Mend what ${visible(rule ?? '')} tells, or let the owner decide on a later day.`,
-  exceeded: ({ rule }) => `Mend what ${visible(rule ?? '')} tells, or let the owner decide on another max.`,
+const FIXES: Readonly<Record<WaiverLapse['kind'], (lapse: WaiverLapse) => Fix>> = {
+  expired: ({ rule }) => fix`Fix ${code(rule ?? '')}, or let the owner set a later day.`,
+  exceeded: ({ rule }) => fix`Fix ${code(rule ?? '')}, or let the owner set another ${code('max')}.`,
   unused: () =>
-    'Remove it, or correct its subject: the policy (Kind/name), one of its groups (Kind/name group "NAME") or a fingerprint.',
+    fix`Remove it, or correct its ${code('subject')}: the policy (${code('Kind/name')}), one of its groups (${code('Kind/name group "NAME"')}) or a fingerprint.`,
   malformed: () =>
-    'Write rule, subject, reason, owner and expires (the last day, such as 2027-03-01); max and cluster where they are needed.',
+    fix`Write ${code('rule')}, ${code('subject')}, ${code('reason')}, ${code('owner')} and ${code('expires')} (the last day, such as 2027-03-01); ${code('max')} and ${code('cluster')} if needed.`,
 };

@@ -1,6 +1,7 @@
+import { code, count, name, NO_TEXT, type Text, text } from '../../text/text.js';
 import type { PlannedGroup, SidePlan } from '../../plan/model.js';
-import { factOf, type Pause, type PolicyRef, refKey, refText } from '../../systems/system.js';
-import { type RuleResult, count, defineRule, rolledGroups } from '../rule.js';
+import { factOf, type Pause, type PolicyRef, refKey, type Fix, fix } from '../../systems/system.js';
+import { type RuleResult, defineRule, rolledGroups } from '../rule.js';
 
 export const approvalRemoved = defineRule({
   id: 'approval-removed',
@@ -54,9 +55,8 @@ function approvals(before: Gates, after: Gates): RuleResult[] {
   return lost(was, is, after).map((pause) =>
     violation(after, pause, {
       subject: `approval ${pause.guards}`,
-      about: null,
-      says: `${nameOf(after)}: nobody has to approve any more before ${whatFollows(pause)}; in the base somebody has to.${skippedText(pause, after)}`,
-      fix: isEmpty(pause.of, after) ? reselect(pause) : 'Keep the Approval task of the stage.',
+      says: text`no approval is required before ${whatFollows(pause)} any more.${skippedText(pause, after)}`,
+      fix: isEmpty(pause.of, after) ? reselect(pause) : fix`Keep the ${code('Approval')} task of the stage.`,
       evidence: { kind: 'approval', holdsBack: pause.guards },
     }),
   );
@@ -68,16 +68,13 @@ function waits(before: Gates, after: Gates): RuleResult[] {
     const longest = longestWait(was, guards);
     const now = longestWait(after.pauses, guardsNow(longest.pause, after));
     if (now.ms >= longest.ms || !longest.pause) return [];
-    const says =
-      now.ms === 0 ? 'the wait is gone' : `the wait is ${minutes(now.ms)} instead of ${minutes(longest.ms)}`;
-    const message = `${nameOf(after)}: before ${whatFollows(longest.pause)} ${says}${now.ms === 0 ? ` (${minutes(longest.ms)} in the base)` : ''}.${skippedText(longest.pause, after)}`;
+    const shortened = now.ms === 0 ? text`is removed` : text`is ${minutes(now.ms)}`;
     return violation(after, now.pause ?? longest.pause, {
       subject: `wait ${guards}`,
-      about: null,
-      says: message,
+      says: text`the wait before ${whatFollows(longest.pause)} ${shortened} (was ${minutes(longest.ms)}).${skippedText(longest.pause, after)}`,
       fix: isEmpty(longest.pause.of, after)
         ? reselect(longest.pause)
-        : `Keep the TimedWait of ${minutes(longest.ms)}.`,
+        : fix`Keep the ${code('TimedWait')} of ${minutes(longest.ms)}.`,
       magnitude: longest.ms - now.ms,
       evidence: {
         kind: 'wait',
@@ -111,14 +108,14 @@ function isEmpty(stage: string, { groups }: Gates): boolean {
 }
 
 /** The task may stand in the text untouched: a stage without clusters is skipped with all of them. */
-function skippedText(pause: Gate | null, after: Gates): string {
+function skippedText(pause: Gate | null, after: Gates): Text {
   return pause && isEmpty(pause.of, after)
-    ? ` Stage "${pause.of}" selects no cluster any more, and is skipped with its tasks.`
-    : '';
+    ? text` Stage ${name('group', pause.of)} selects no cluster any more and is skipped with its tasks.`
+    : NO_TEXT;
 }
 
-function reselect({ of }: Gate): string {
-  return `Correct the labelSelector of stage "${of}", or label the clusters that belong there.`;
+function reselect({ of }: Gate): Fix {
+  return fix`Correct the ${code('labelSelector')} of stage ${name('group', of)}, or label the clusters that belong there.`;
 }
 
 function longestWait(pauses: readonly Gate[], guards: string): { ms: number; pause: Gate | null } {
@@ -141,16 +138,12 @@ function violation(
   };
 }
 
-function nameOf({ ref }: Gates): string {
-  return refText(ref);
-}
-
-function whatFollows({ guards }: Pause): string {
-  return guards === '' ? 'the rollout counts as done' : `stage "${guards}" begins`;
+function whatFollows({ guards }: Pause): Text {
+  return guards === '' ? text`the rollout counts as done` : text`stage ${name('group', guards)} begins`;
 }
 
 /** `1 hour`, `90 minutes`, `30 seconds`. */
-function minutes(ms: number): string {
+function minutes(ms: number): Text {
   const [size, unit] =
     ms % 3_600_000 === 0 ? [3_600_000, 'hour'] : ms % 60_000 === 0 ? [60_000, 'minute'] : [1000, 'second'];
   return count(ms / size, unit);

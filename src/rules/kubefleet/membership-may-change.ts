@@ -1,8 +1,8 @@
-import { few } from '../../manifest/words/listing.js';
+import { asText, count, few, list, literal, name, NO_TEXT, type Text, text } from '../../text/text.js';
 import { joinAnd, spanText } from '../../calendar/week.js';
 import type { PlannedPolicy } from '../../plan/model.js';
-import { type RuleResult, count, policyRule, subjectOfPolicy } from '../rule.js';
-import { factOf, type FixedMembership, type Pause, refText } from '../../systems/system.js';
+import { policyName, type RuleResult, policyRule, subjectOfPolicy } from '../rule.js';
+import { factOf, type FixedMembership, type Pause, fix } from '../../systems/system.js';
 
 export const membershipMayChange = policyRule({
   id: 'membership-may-change',
@@ -24,8 +24,8 @@ function aborted(policy: PlannedPolicy, membership: FixedMembership, cause: stri
   return {
     subject: 'aborted',
     about: null,
-    says: `${refText(policy.ref)} is under way and is aborted for good in its next pass: ${cause}.`,
-    fix: 'Merge the edit of the placement when the run is done, or take back what moved the clusters; once it is aborted, only a new run goes on.',
+    says: text`${policyName(policy.ref)} is under way and is aborted for good in its next pass: ${asText(cause)}.`,
+    fix: fix`Merge the edit of the placement when the run is done, or revert what moved the clusters; an aborted run needs a new one.`,
     place: membership.place,
     evidence: { cause },
     severity: 'error',
@@ -34,15 +34,12 @@ function aborted(policy: PlannedPolicy, membership: FixedMembership, cause: stri
 
 function open(policy: PlannedPolicy, membership: FixedMembership): RuleResult {
   const { pickedBy, waiting } = membership;
-  const picker = refText(pickedBy);
   const all = policy.effect.groups.flatMap((group) => factOf(group, 'stage')?.pauses ?? []);
   const pauses = all.filter(({ isPassed }) => isPassed !== true);
   return {
     ...subjectOfPolicy(policy, 'open'),
-    says:
-      `${picker} picks every cluster that fits, but a run goes on only over those it began with: ` +
-      `one that joins, leaves or changes its labels before the end aborts it for good.${durationText(pauses)}${waitingText(waiting)}`,
-    fix: 'Until the run is done, let clusters join with a taint that the placement does not tolerate, and relabel or remove none.',
+    says: text`${policyName(pickedBy)} picks every cluster that fits, but a run continues only over those it began with: a cluster that joins, leaves or is relabelled before the end aborts it for good.${durationText(pauses)}${waitingText(waiting)}`,
+    fix: fix`Until the run is done, let clusters join with a taint that the placement does not tolerate, and relabel or remove none.`,
     place: membership.place,
     rolls: [policy.ref],
     magnitude: waiting.length,
@@ -54,27 +51,27 @@ function open(policy: PlannedPolicy, membership: FixedMembership): RuleResult {
   };
 }
 
-function durationText(pauses: readonly Pause[]): string {
+function durationText(pauses: readonly Pause[]): Text {
   const approvals = pauses.filter(({ kind }) => kind === 'approval').length;
   const ms = waitMs(pauses);
   const parts = [
-    ...(ms > 0 ? [`${spanText(ms)} of waits`] : []),
-    ...(approvals > 0 ? [`the time that people take for ${count(approvals, 'approval')}`] : []),
+    ...(ms > 0 ? [text`${literal(spanText(ms))} of waits`] : []),
+    ...(approvals > 0 ? [text`the time that people take for ${count(approvals, 'approval')}`] : []),
   ];
-  return parts.length > 0 ? ` It is open to that during ${joinAnd(parts)}, besides the work itself.` : '';
+  return parts.length > 0 ? text` That includes ${list(parts)}, besides the work itself.` : NO_TEXT;
 }
 
 function waitMs(pauses: readonly Pause[]): number {
   return pauses.reduce((sum, { ms }) => sum + (ms ?? 0), 0);
 }
 
-function waitingText(waiting: FixedMembership['waiting']): string {
+function waitingText(waiting: FixedMembership['waiting']): Text {
   const [first] = waiting;
-  if (!first) return '';
+  if (!first) return NO_TEXT;
   const names = few(
-    waiting.map(({ target }) => target),
+    waiting.map(({ target }) => name('target', target)),
     10,
   );
   const isOne = waiting.length === 1;
-  return ` ${names} ${isOne ? 'fits' : 'fit'} and can take no placement now (${first.why}${isOne ? '' : ', ...'}): as soon as ${isOne ? 'it' : 'one'} can, the run is aborted.`;
+  return text` ${names} ${isOne ? text`fits` : text`fit`} and cannot take a placement now (${asText(first.why)}${isOne ? NO_TEXT : text`, ...`}): as soon as ${isOne ? text`it` : text`one`} can, the run is aborted.`;
 }

@@ -1,8 +1,21 @@
-import { few } from '../../manifest/words/listing.js';
+import {
+  asText,
+  code,
+  count,
+  few,
+  joinTexts,
+  literal,
+  name,
+  NO_TEXT,
+  share,
+  type Text,
+  text,
+} from '../../text/text.js';
+import { toPlain } from '../../text/render.js';
 import { verb } from '../../manifest/words/plural.js';
 import type { PlannedGroup } from '../../plan/model.js';
-import { factOf, refText } from '../../systems/system.js';
-import { type RuleResult, count, groupRule, groupResult, type LimitedGroup, share } from '../rule.js';
+import { factOf, refText, fix } from '../../systems/system.js';
+import { type RuleResult, groupRule, groupResult, type LimitedGroup } from '../rule.js';
 
 export const compartmentAssignment = groupRule({
   id: 'compartment-assignment',
@@ -23,14 +36,8 @@ function withoutStrategy(limited: LimitedGroup): RuleResult | null {
   const isStuck = group.outcome === 'stuck' && group.matched > 0;
   const { enforced } = group.ceiling;
   return groupResult(limited, ['name', 'budget'], {
-    says:
-      `no strategy is set, and none is inherited from the default. ${count(group.matched)} ` +
-      `${verb(group.matched, 'rolls', 'roll')} ${enforced === null ? 'together' : `${enforced} at a time`}, without thresholds.` +
-      (isShadowed(group)
-        ? ` It loses all ${count(group.selected)} that it selects to ${takersOf(group)}.`
-        : '') +
-      (isStuck ? ` ${group.why}` : ''),
-    fix: 'Give it a strategy, such as fixed: {initialBatch: 1, failureThreshold: 1, safetyLimit: 100}.',
+    says: text`no strategy is set, and none is inherited from the default. ${count(group.matched, 'node')} ${literal(verb(group.matched, 'rolls', 'roll'))} ${enforced === null ? text`together` : text`${enforced} at a time`}, without thresholds.${isShadowed(group) ? text` It loses all ${count(group.selected, 'node')} that it selects to ${takersOf(group)}.` : NO_TEXT}${isStuck ? text` ${asText(group.why)}` : NO_TEXT}`,
+    fix: fix`Give it a strategy, such as ${code('fixed: {initialBatch: 1, failureThreshold: 1, safetyLimit: 100}')}.`,
     evidence: { cause: 'no-strategy', matched: group.matched, outcome: group.outcome },
     severity: group.production || isStuck ? 'error' : 'warning',
   });
@@ -41,8 +48,8 @@ function shadowed(limited: LimitedGroup): RuleResult | null {
   const { group } = limited;
   if (!isShadowed(group)) return null;
   return groupResult(limited, ['selector', 'name'], {
-    says: `selects ${count(group.selected)} and gets none of them; they go to ${takersOf(group)}. Its budget, strategy and thresholds have no effect.`,
-    fix: 'Remove it, or make the selectors exclude each other: the operator prefers fixed over linear over exponential, then the smaller ceiling, then the name.',
+    says: text`selects ${count(group.selected, 'node')} and gets none of them; they go to ${takersOf(group)}. Its budget, strategy and thresholds have no effect.`,
+    fix: fix`Remove it, or make the selectors exclude each other: the operator prefers ${code('fixed')} over ${code('linear')} over ${code('exponential')}, then the smaller ceiling, then the name.`,
     magnitude: group.selected,
     evidence: { cause: 'shadowed', selected: group.selected, lostTo: { ...group.lostTo } },
   });
@@ -53,10 +60,11 @@ function isShadowed({ selected, matched }: PlannedGroup): boolean {
 }
 
 /** `"a" (2), "b" (1)`. */
-function takersOf({ lostTo }: PlannedGroup): string {
-  return Object.entries(lostTo)
-    .map(([name, nodes]) => `"${name}" (${nodes})`)
-    .join(', ');
+function takersOf({ lostTo }: PlannedGroup): Text {
+  return joinTexts(
+    Object.entries(lostTo).map(([other, nodes]) => text`${name('group', other)} (${nodes})`),
+    ', ',
+  );
 }
 
 /** Nodes that two equal compartments select: the name decides. */
@@ -64,10 +72,8 @@ function wonByName(limited: LimitedGroup): RuleResult[] {
   return Object.entries(factOf(limited.group, 'compartment')?.wonByName ?? {}).map(([loser, nodes]) =>
     groupResult(limited, ['name', 'selector'], {
       subject: loser,
-      says:
-        `${count(nodes)} that "${loser}" selects too ${verb(nodes, 'is', 'are')} here only because this name sorts first: ` +
-        'both have the same kind of strategy and the same ceiling. A new name, or one node more, moves them.',
-      fix: `Make the two selectors exclude each other, so that "${loser}" does not select these nodes.`,
+      says: text`${count(nodes, 'node')} that ${name('group', loser)} selects too ${literal(verb(nodes, 'is', 'are'))} here only because this name sorts first: both have the same kind of strategy and the same ceiling. A new name, or one more node, moves them.`,
+      fix: fix`Make the two selectors exclude each other, so that ${name('group', loser)} does not select these nodes.`,
       magnitude: nodes,
       evidence: { cause: 'name', loser, nodes },
     }),
@@ -84,32 +90,36 @@ function looserDefault(limited: LimitedGroup): RuleResult | null {
   const total = new Set(policy.effect.groups.flatMap((other) => other.targets)).size;
   return groupResult(limited, ['strategy', 'budget'], {
     subject: 'default',
-    says:
-      `${share(group.matched, total)} match no compartment and get the default, ` +
-      `which is looser: ${reasons.join('; ')}. These are ${few(group.targets)}.`,
-    fix: `Make the default as strict as the strictest compartment, or add a compartment for these ${count(group.matched)}.`,
+    says: text`${share(group.matched, total, 'node')} match no compartment and get the default, which is looser: ${joinTexts(reasons, '; ')}. These are ${few(
+      group.targets.map((target) => name('target', target)),
+      3,
+    )}.`,
+    fix: fix`Make the default as strict as the strictest compartment, or add a compartment for these ${count(group.matched, 'node')}.`,
     magnitude: group.matched,
     evidence: {
       ...{ cause: 'default', matched: group.matched, outOf: total },
-      ...{ looser: [...reasons], nodes: [...group.targets] },
+      ...{ looser: reasons.map(toPlain), nodes: [...group.targets] },
     },
   });
 }
 
 /** In what the group is looser than every one of the others. */
-function looserThan(group: PlannedGroup, others: readonly PlannedGroup[]): string[] {
+function looserThan(group: PlannedGroup, others: readonly PlannedGroup[]): Text[] {
   const largest = Math.max(...others.map(largestBatch));
   const own = largestBatch(group);
-  const reasons = own > largest ? [`it takes up to ${own} at once, the compartments at most ${largest}`] : [];
+  const reasons =
+    own > largest ? [text`it takes up to ${own} at once, the compartments at most ${largest}`] : [];
   const stops = others.map(({ brakes }) => brakes?.failureThreshold ?? null);
   const ownStop = group.brakes?.failureThreshold ?? null;
   if (ownStop === null && stops.every((stop) => stop !== null))
-    return [...reasons, 'it has no failureThreshold, and every compartment has one'];
+    return [...reasons, text`it has no ${code('failureThreshold')}, and every compartment has one`];
   const limits = others.map(({ brakes }) => brakes?.safetyLimitPercent ?? 0);
   const ownLimit = group.brakes?.safetyLimitPercent ?? 100;
   const isIneffective = (group.brakes?.unprotectedTargets ?? 0) > 0;
   if (ownStop !== null && isIneffective && limits.every((limit) => limit > ownLimit))
-    reasons.push(`its safetyLimit is ${ownLimit}, those of the compartments at least ${Math.min(...limits)}`);
+    reasons.push(
+      text`its ${code('safetyLimit')} is ${ownLimit}, those of the compartments at least ${Math.min(...limits)}`,
+    );
   return reasons;
 }
 

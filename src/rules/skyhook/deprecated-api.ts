@@ -1,5 +1,6 @@
+import { code, count, NO_TEXT, share, text } from '../../text/text.js';
 import type { PlannedPolicy } from '../../plan/model.js';
-import { factOf, factsOf } from '../../systems/system.js';
+import { factOf, factsOf, fix } from '../../systems/system.js';
 import {
   type RuleResult,
   defineRule,
@@ -8,7 +9,6 @@ import {
   type LimitedGroup,
   policyResult,
   rolledGroups,
-  share,
 } from '../rule.js';
 
 export const deprecatedApi = defineRule({
@@ -43,16 +43,11 @@ function interruptionBudget(limited: LimitedGroup): RuleResult | null {
   if (!isLegacy || declared === null || enforced === null || group.matched === 0) return null;
   const scales =
     typeof declared === 'string'
-      ? ` ${enforced} is ${declared} of these ${group.matched} nodes and does not scale.`
-      : '';
+      ? text` ${enforced} is ${code(declared)} of these ${group.matched} nodes and does not scale.`
+      : NO_TEXT;
   return groupResult(limited, ['budget'], {
-    says:
-      `interruptionBudget ${declared} is deprecated. It takes ${share(enforced, group.matched)} at a time ` +
-      `(${freshBatchesOf(limited).length} batches), without failureThreshold and in no defined order. The replacement of the ` +
-      'migration guide, fixed: {initialBatch: 1}, takes 1 at a time.',
-    fix:
-      `To keep the batch size, name a DeploymentPolicy with default: {budget: {count: ${enforced}}, ` +
-      `strategy: {fixed: {initialBatch: ${enforced}, failureThreshold: 1, safetyLimit: 100}}}.${scales}`,
+    says: text`${code(`interruptionBudget ${declared}`)} is deprecated. It takes ${share(enforced, group.matched, 'node')} at a time (${count(freshBatchesOf(limited).length, 'batch')}), without ${code('failureThreshold')} and in no defined order. The replacement of the migration guide, ${code('fixed: {initialBatch: 1}')}, takes 1 at a time.`,
+    fix: fix`To keep the batch size, name a DeploymentPolicy with ${code(`default: {budget: {count: ${enforced}}, strategy: {fixed: {initialBatch: ${enforced}, failureThreshold: 1, safetyLimit: 100}}}`)}.${scales}`,
     evidence: { cause: 'interruption-budget', declared, initialBatch: enforced, matched: group.matched },
   });
 }

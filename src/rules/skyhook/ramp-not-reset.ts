@@ -1,15 +1,16 @@
+import { code, literal, share, type Text, text } from '../../text/text.js';
 import { verb } from '../../manifest/words/plural.js';
 import { begunIn } from '../../plan/measure/begun.js';
 import type { PlannedPolicy } from '../../plan/model.js';
-import { factOf, factsOf, fix, refText } from '../../systems/system.js';
+import { factOf, factsOf, fix } from '../../systems/system.js';
 import {
+  policyName,
   type RuleResult,
   defineRule,
   groupResult,
   type LimitedGroup,
   policyResult,
   rolledGroups,
-  share,
 } from '../rule.js';
 
 /** A first batch of more than this many times a fresh one is an error. */
@@ -29,9 +30,9 @@ export const rampNotReset = defineRule({
 
 /** Which rollout it is, compared with the batches that the plan shows. */
 const WHICH = {
-  shown: 'the next rollout, the one shown,',
-  next: 'the next rollout',
-  after: 'the rollout after the one shown',
+  shown: text`the next rollout (the one shown)`,
+  next: text`the next rollout`,
+  after: text`the rollout after the one shown`,
 };
 
 /** The next rollout continues with the grown batch size. */
@@ -41,9 +42,7 @@ function kept(limited: LimitedGroup): RuleResult | null {
   const [start = 0] = fresh;
   if (first <= start) return null;
   return groupResult(limited, ['resetBatchStateOnCompletion', 'strategy'], {
-    says:
-      `resetBatchStateOnCompletion is false: ${WHICH[of]} starts with a batch of ${first} ` +
-      `(${next.slice(0, 4).join(', ')}${next.length > 4 ? ', ...' : ''}) instead of ${start}.`,
+    says: text`${code('resetBatchStateOnCompletion')} is false: ${WHICH[of]} starts with a batch of ${first} (${literal(`${next.slice(0, 4).join(', ')}${next.length > 4 ? ', ...' : ''}`)}) instead of ${start}.`,
     fix: fix`Set ${{ field: 'resetBatchStateOnCompletion', value: true }}: every rollout then starts with its canary.`,
     magnitude: first,
     evidence: { cause: 'kept', nextBatches: [...next], freshBatches: [...fresh] },
@@ -64,17 +63,18 @@ function joining(limited: LimitedGroup): RuleResult | null {
   const done = group.matched - joined;
   const counts = factOf(group, 'compartment')?.countsAsBatch ?? done;
   return groupResult(limited, ['initialBatch', 'strategy'], {
-    says: `${share(first.size, joined)} that join start in the first batch, not ${initial}: ${beforeText(done, counts)}.`,
-    fix: 'Let the nodes join in steps of initialBatch (narrow nodeSelectors and widen them), or roll them with an object of their own first.',
+    says: text`${share(first.size, joined, 'node')} that join are in the first batch, not ${initial}: ${beforeText(done, counts)}.`,
+    fix: fix`Let the nodes join in steps of ${code('initialBatch')} (narrow ${code('nodeSelectors')} and widen it), or roll them with an object of their own first.`,
     magnitude: first.size,
     evidence: { cause: 'new-nodes', firstBatch: first.size, initialBatch: initial, joined, done },
   });
 }
 
 /** From 0.20 on the operator leaves out as many finished nodes as join. */
-function beforeText(done: number, counted: number): string {
-  if (counted === 0) return 'the batch state of the last rollout is kept';
-  return `${counted >= done ? `the ${done}` : `${counted} of the ${done}`} finished nodes ${verb(counted, 'counts', 'count')} as the batch before`;
+function beforeText(done: number, counted: number): Text {
+  if (counted === 0) return text`the batch state of the last rollout is kept`;
+  const which = counted >= done ? text`the ${done}` : text`${counted} of the ${done}`;
+  return text`${which} finished nodes ${literal(verb(counted, 'counts', 'count'))} as the batch before`;
 }
 
 /** An empty deploymentPolicyOptions defaults to true and overrides a policy that says false. */
@@ -82,10 +82,8 @@ function overridden(policy: PlannedPolicy): RuleResult[] {
   return factsOf(policy, 'silent-override').map(({ field, value, beats, beaten, place }) =>
     policyResult(policy, {
       subject: field,
-      says:
-        `${field} is not set and defaults to ${JSON.stringify(value)}, which overrides the ${JSON.stringify(beaten)} of ` +
-        `${refText(beats)}: the batch state is reset.`,
-      fix: `Set ${field.split('.').at(-1) ?? field}: ${JSON.stringify(beaten)} there too, or remove deploymentPolicyOptions.`,
+      says: text`${code(field)} is not set and defaults to ${code(JSON.stringify(value))}, which overrides the ${code(JSON.stringify(beaten))} of ${policyName(beats)}: the batch state is reset.`,
+      fix: fix`Set ${code(`${field.split('.').at(-1) ?? field}: ${JSON.stringify(beaten)}`)} there too, or remove ${code('deploymentPolicyOptions')}.`,
       place,
       evidence: { cause: 'overridden', field, value, beaten },
     }),
