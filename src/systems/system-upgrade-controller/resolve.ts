@@ -17,6 +17,7 @@ import {
   textPolicy,
   unlimitedGroup,
 } from '../system.js';
+import { touchedJobs } from './simulation/at-merge.js';
 import { CONTROLLER, PlansController } from './simulation/controller.js';
 import { changeOf } from './change/change.js';
 import { deadEndOf, notesOf, standstillOf } from './words/findings.js';
@@ -128,9 +129,18 @@ function policyOf(
     groups: plan.object ? [groupOf(own, input)] : [],
     change: changeOf(plan, reach),
     rejections: [...refusedByCrd(manifest, violations), ...refusalsOf(plan, options)],
-    facts: [...policy.facts, ...factsOf(own, input), ...selectionFacts(own, input)],
+    facts: [
+      ...policy.facts,
+      ...factsOf(own, input, touchedBy(own, options, input)),
+      ...selectionFacts(own, input),
+    ],
     notes: notesOf(own, all, options, input.snapshot.objects),
   };
+}
+
+function touchedBy(own: Planned, options: Options, input: ResolveInput): ReturnType<typeof touchedJobs> {
+  if (own.plan.applying.size === 0) return { recreated: [], repeated: [] };
+  return touchedJobs(rolloutOf(own, { options, input }), input.at);
 }
 
 /** Secrets in the hash that the change deletes. Source: pkg/upgrade/plan/plan.go, DigestStatus. */

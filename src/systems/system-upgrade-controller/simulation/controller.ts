@@ -18,15 +18,13 @@ import {
   jobsIn,
   nameInPlace,
   nameOfNext,
-  newCluster,
   type PlanState,
-  resume,
   setNode,
-  setPlan,
 } from '../controller/cluster.js';
 import { planLabel } from '../controller/selection.js';
 import { isPrepared, podEnded, removeNode, step, waitingIn } from '../controller/step.js';
 import type { Hindrance } from './hindrances.js';
+import { clusterOf, ranksOf } from './plans.js';
 import type { PlanRollout } from './rollout.js';
 import { heldBy, phaseOf, type Slots } from './standing.js';
 
@@ -57,13 +55,8 @@ export class PlansController implements Controller {
 
   static of(list: readonly PlanRollout[], from: Instant, isProbe: boolean): PlansController {
     const rollouts = new Map(list.map((one) => [one.group, one]));
-    const ranks = new Map(
-      list.map(({ group, due, finished }) => [
-        group,
-        new Map([...due.map(({ name }) => name), ...finished].map((name, i) => [name, i])),
-      ]),
-    );
-    const cluster = clusterOf(list, ranks, from);
+    const ranks = new Map(list.map((one) => [one.group, ranksOf(one)]));
+    const cluster = clusterOf(list, from);
     return new PlansController(rollouts, isProbe, ranks, cluster, new Map(), new Set(), new Map(), new Map());
   }
 
@@ -231,47 +224,4 @@ function replacementOf(node: ClusterNode, groups: Iterable<string>): ClusterNode
   const kept = Object.entries(node.labels).filter(([key]) => !finished.has(key));
   const name = nameOfNext(node.name);
   return { ...node, name, labels: { ...Object.fromEntries(kept), [HOSTNAME_LABEL]: name } };
-}
-
-/** Durations of Jobs are assumed, so that none is held against a deadline; a failed Job with a known cause fails again and is not retried. */
-const SETTINGS = { deadlineMs: Infinity, ttlMs: 0, resyncMs: Infinity };
-
-/** Nodes that the Plans select, with the labels that decide what is due. */
-function clusterOf(
-  rollouts: readonly PlanRollout[],
-  ranks: ReadonlyMap<string, ReadonlyMap<string, number>>,
-  from: Instant,
-): Cluster {
-  const labels = new Map<string, Record<string, string>>();
-  const labelsOf = (name: string): Record<string, string> => {
-    const own = labels.get(name) ?? { [HOSTNAME_LABEL]: name };
-    labels.set(name, own);
-    return own;
-  };
-  for (const { group, due, finished, status } of rollouts) {
-    for (const { name } of due) labelsOf(name)[group] = '';
-    for (const name of finished)
-      Object.assign(labelsOf(name), { [group]: '', [planLabel(group)]: status.hash });
-  }
-  const nodes = [...labels].map(([name, own]) => ({ name, labels: own, cordoned: false, notReady: false }));
-  const cluster = newCluster(SETTINGS, nodes, from);
-  for (const rollout of rollouts) addPlan(cluster, rollout, ranks.get(rollout.group) ?? new Map());
-  return cluster;
-}
-
-function addPlan(cluster: Cluster, rollout: PlanRollout, ranks: ReadonlyMap<string, number>): void {
-  const { group, due, places, open, delayMs, exclusive, waitsFor, pods, status, underWay } = rollout;
-  const orderKey = (node: string): string =>
-    String(ranks.get(node) ?? 'z').padStart(9, ranks.has(node) ? '0' : 'z');
-  setPlan(cluster, {
-    ...{ name: group, open, pods, waitsFor, orderKey },
-    spec: { concurrency: places, deadlineMs: 0, delayMs, cordons: false, exclusive },
-    selector: {
-      written: true,
-      requirements: [{ key: group, operator: 'Exists', values: [], allowed: new Set() }],
-    },
-    unschedulable: new Set(due.flatMap(({ name, dead }) => (dead?.neverBegins ? name : []))),
-    statusAfter: () => status,
-  });
-  resume(cluster, group, underWay);
 }

@@ -14,7 +14,7 @@ import {
 import type { Hindrances } from '../simulation/hindrances.js';
 import type { Reach, Reaching } from '../simulation/reach.js';
 import type { SidePlan } from '../side.js';
-import { leftMidwayOf, risksOf, unpinnedBy } from './risks.js';
+import { leftMidwayOf, risksOf, type TouchedJobs, unpinnedBy } from './risks.js';
 import { hasPlace } from '../controller/selection.js';
 
 /** One Plan of a side, and all that is known of its nodes. */
@@ -41,13 +41,17 @@ function holdsOf({ spec }: SidePlan): NodeHold[] {
 }
 
 /** What rules ask of a Plan beside its group. */
-export function factsOf({ plan, reach }: Planned, { at, snapshot: { nodes } }: ResolveInput): PolicyFact[] {
+export function factsOf(
+  { plan, reach }: Planned,
+  { at, snapshot: { nodes } }: ResolveInput,
+  touched: TouchedJobs,
+): PolicyFact[] {
   return [
     ...stated('forced-drain', [forcedBy(plan)]),
     ...stated('unpinned', [unpinnedBy(plan)]),
     ...stated('node-action', plan.spec.drain ? [{ kind: 'drain' as const, services: [] }] : []),
     ...stated('node-hold', holdsOf(plan)),
-    ...stated('risk', risksOf(plan, reach, { at, nodes })),
+    ...stated('risk', risksOf(plan, reach, { at, nodes, touched })),
     ...stated('left-midway', [leftMidwayOf(plan)]),
     ...stated('recorded-state', placesHeld(plan, reach)),
   ];

@@ -14,18 +14,28 @@ import type { SidePlan } from '../side.js';
 import { atWork, type Reach } from '../simulation/reach.js';
 import { safeguardsLost } from './safeguards.js';
 
+/** Nodes whose running Job the edit of a Plan touches. */
+export interface TouchedJobs {
+  /** The Job is deleted, and created again with other pods. */
+  readonly recreated: readonly string[];
+  /** The pod runs on, its success is not recorded, and the node is upgraded again. */
+  readonly repeated: readonly string[];
+}
+
 interface Around {
+  readonly touched: TouchedJobs;
   readonly at: Instant;
   readonly nodes: readonly NodeState[];
 }
 
 /** The findings that a Plan states itself, for the rules that each names. */
-export function risksOf(plan: SidePlan, reach: Reach, { at, nodes }: Around): (Risk | null)[] {
+export function risksOf(plan: SidePlan, reach: Reach, { at, nodes, touched }: Around): (Risk | null)[] {
   if (plan.object === null || plan.isLive) return [];
   return [
     ...safeguardsLost(plan, at),
     foreignCordons(plan, reach),
-    recreatedJobs(plan, reach),
+    recreatedJobs(plan, touched),
+    repeatedUpgrades(plan, touched),
     deselectedAtWork(plan, reach, nodes),
     outsideItsWindow(plan, reach, at),
     notForFinished(plan, reach),
@@ -49,27 +59,34 @@ function foreignCordons(plan: SidePlan, { due, isAssumed }: Reach): Risk | null 
 const MERGE_LATER = 'Merge when status.applying is empty.';
 
 /**
- * A Job whose pod template or hash changes is deleted and recreated, also for a label or an annotation of the Plan, which are copied to
- * its pods. Source: pkg/upgrade/job/job.go, New; rancher/wrangler pkg/apply, reconcileJob; pkg/upgrade/handle_batch.go.
+ * Labels and annotations of the Plan are copied to the pods of its Jobs. Source: pkg/upgrade/job/job.go, New; rancher/wrangler pkg/apply,
+ * reconcileJob.
  */
-function recreatedJobs(plan: SidePlan, { due }: Reach): Risk | null {
-  const { isOtherPod, isHashChanged, isOtherSpec, before, applying, manifest } = plan;
-  if (before === null || !(isOtherPod || isHashChanged)) return null;
-  const names = atWork(due, applying);
-  // Recreating the only Job, which has failed, is what such an edit is for.
-  if (names.length === 0 || (names.length === 1 && plan.saysJobFailed)) return null;
-  const isMetadata = !isHashChanged && !isOtherSpec;
-  const cause = isHashChanged
-    ? 'the hash of the Plan changes'
-    : isMetadata
-      ? 'labels and annotations of the Plan are copied to its pods'
-      : 'the edit changes the pod template';
+function recreatedJobs({ isOtherSpec, manifest }: SidePlan, { recreated }: TouchedJobs): Risk | null {
+  const { length } = recreated;
+  if (length === 0) return null;
+  const cause = isOtherSpec
+    ? 'the edit changes the pod template'
+    : 'labels and annotations of the Plan are copied to its pods';
   return {
     rule: 'abandoned-midway',
     subject: 'recreated Jobs',
-    says: `${counted(names.length, 'running Job')} (${listing(names)}) ${verb(names.length, 'is', 'are')} deleted and recreated: ${cause}.`,
+    says: `${counted(length, 'running Job')} (${listing(recreated.map(visible))}) ${verb(length, 'is', 'are')} deleted and recreated: ${cause}.`,
     fix: MERGE_LATER,
-    place: manifest.placeOf(isMetadata ? ['metadata'] : ['spec']),
+    place: manifest.placeOf(isOtherSpec ? ['spec'] : ['metadata']),
+  };
+}
+
+/** The success of a Job of another version, or hash, marks no node as done. Source: pkg/upgrade/handle_batch.go. */
+function repeatedUpgrades({ manifest }: SidePlan, { repeated }: TouchedJobs): Risk | null {
+  const { length } = repeated;
+  if (length === 0) return null;
+  return {
+    rule: 'abandoned-midway',
+    subject: 'repeated upgrades',
+    says: `${counted(length, 'node')} (${listing(repeated.map(visible))}) ${verb(length, 'is', 'are')} upgraded twice: the hash of the Plan changes while ${verb(length, 'its Job runs', 'their Jobs run')}, and the controller may delete ${verb(length, 'it', 'them')} at any time.`,
+    fix: MERGE_LATER,
+    place: manifest.placeOf(['spec', 'version']),
   };
 }
 
