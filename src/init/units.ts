@@ -158,11 +158,11 @@ class Finder {
       found.push({ folder, sourced });
     }
     for (const { folder, sourced } of found) {
-      const own = objects.filter(({ place }) => isWithin(folder, place.file)).map(({ place }) => place.file);
+      const within = objects.map(({ place }) => place.file).filter((path) => isWithin(folder, path));
+      const own = within.length > 0 ? within : [kustomizationIn(this.tree, folder) ?? ''];
       const isInner = found.some(
         (other) =>
           other.folder !== folder &&
-          own.length > 0 &&
           own.every((path) => other.sourced.inputs.includes(path)) &&
           !isWithin(folder, other.folder),
       );
