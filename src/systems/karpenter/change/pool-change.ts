@@ -103,8 +103,8 @@ function withPossible(
 function firstRollout({ after, hasBase, renamedFrom, nodes, at }: PoolChangeInput): PoolChange {
   if (renamedFrom !== null) return planned('first-rollout', takesOver(renamedFrom), nodes, at);
   const says = hasBase
-    ? `A new pool: it replaces nothing.${staysAt(after.pool)}`
-    : 'Without a base and without the live NodePool nobody can tell what changed.';
+    ? `A new pool: no node is replaced.${staysAt(after.pool)}`
+    : 'Without a base and the live NodePool, it is unknown what changed.';
   return planned('first-rollout', `${says}${asDrift(nodes, 'a')}`, nodes, at);
 }
 
@@ -115,11 +115,11 @@ function staysAt({ replicas, limitNodes }: StoredPool['pool']): string {
     limitNodes === null
       ? ''
       : `; limits.nodes ${limitNodes} is room for replacements, and no more nodes come by it`;
-  return ` It is static: it keeps ${counted(replicas, 'node')} whatever pods wait, and is not consolidated${more}.`;
+  return ` It is static: it keeps ${counted(replicas, 'node')} regardless of pending pods, and is not consolidated${more}.`;
 }
 
 function nextRollout({ after, nodes, outOf, at }: PoolChangeInput, before: StoredPool): PoolChange {
-  const says = 'The change makes no node drift.';
+  const says = 'No node drifts because of the change.';
   // What it deletes is what merging starts, and has its own numbers: those of a drift that may come some day are not among them.
   if (onlyShrinks(after, before, outOf > nodes.length))
     return { ...planned('scaled-down', says, [], at), isAssumed: false };
@@ -134,8 +134,8 @@ function onlyShrinks(after: StoredPool, before: StoredPool, hasSurplus: boolean)
 
 function asDrift(nodes: readonly PoolNode[], which: string): string {
   return nodes.length === 0
-    ? ' It has no nodes now.'
-    : ` The numbers are for ${which} drift of ${allOf(nodes.length, 'node')}.`;
+    ? ' It has no nodes.'
+    : ` Numbers assume ${which} drift of ${nodes.length === 1 ? 'its only node' : allOf(nodes.length, 'node')}.`;
 }
 
 function sayDrift(

@@ -41,7 +41,7 @@ export class Removals {
         : `It is renamed to ${heir}, which Karpenter takes for a new pool and the removal of the old one`;
     if (count === 0) return `${what}${heir === null ? ', and' : '; it'} has no nodes now.`;
     const nodes = `its ${counted(count, 'node')} ${verb(count, 'is', 'are')} deleted with it, all at once`;
-    return `${what}: ${nodes}. Budgets and windows do not hold that back, and no replacement is made first. ${this.where(heir)}`;
+    return `${what}: ${nodes}. Budgets and windows do not prevent it, and no replacement is created first. ${this.where(heir)}`;
   }
 
   /** Which pool makes nodes for a pod is decided by what fits it, then by weight: that is not in a NodePool. */

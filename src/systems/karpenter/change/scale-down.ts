@@ -38,10 +38,10 @@ export function scaledDown(
   const batched = gone < (ceiling.enforced ?? Infinity);
   const who = `${gone} of ${counted(targets.length, 'node')} ${verb(gone, 'is', 'are')} deleted at once`;
   if (replicas >= (before?.pool.replicas ?? 0)) {
-    const says = `The pool holds more nodes than replicas (${replicas}): with or without the change ${who}, and budgets do not hold that back.`;
+    const says = `The pool holds more nodes than replicas (${replicas}): regardless of this change, ${who}; budgets do not prevent it.`;
     return { change: { ...effect, says: `${says} ${effect.says}`, batched } };
   }
-  const says = `replicas falls to ${replicas}: ${who}, and budgets do not hold that back.`;
+  const says = `replicas falls to ${replicas}: ${who}; budgets do not prevent it.`;
   const place = manifest.placeOf(['spec', 'replicas']);
   const own = effect.kind === 'drift' ? {} : { kind: 'scaled-down' as const, place };
   return {

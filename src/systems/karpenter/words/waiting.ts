@@ -101,6 +101,6 @@ function withUnseen({ effect, drifts }: PoolChange, it: Waiting): ChangeEffect {
   if (before === null) return effect;
   return {
     ...effect,
-    says: `${effect.says} Whether merging starts replacements is not known: nodes that drifted while none could go (before the change, ${before}) go now, and without NodeClaims the snapshot does not show them.`,
+    says: `${effect.says} Unknown whether replacements start on merge: nodes that drifted while the budgets blocked all disruption (before the change, ${before}) are replaced now, and without NodeClaims the snapshot does not show them.`,
   };
 }

@@ -50,39 +50,39 @@ export function runChange(
   if (isHalfway)
     return make(
       'continues',
-      `The run is under way over ${over}. The plan goes on from there.${keepsText(kept)}`,
+      `The run is in progress over ${over}; the plan continues from there.${keepsText(kept)}`,
     );
   if (failed.length > 0)
     return make(
       'next-rollout',
-      `The run has failed and never starts again: ${clusters(failed.length)} of ${over} ${verb(failed.length, 'is', 'are')} not updated. The numbers are for a new run over ${over}.`,
+      `The run has failed and cannot restart: ${clusters(failed.length)} of ${over} ${verb(failed.length, 'is', 'are')} not updated. Numbers assume a new run over ${over}.`,
     );
   if (stateBefore !== null)
     return make(
       'next-rollout',
-      `The run is there already, and merging starts nothing. The numbers are for a new run over ${over}.`,
+      `The run already exists; no rollout starts on merge. Numbers assume a new run over ${over}.`,
     );
   if (state === 'Initialize')
     return make(
       'next-rollout',
-      `The run is created in state Initialize, and merging starts nothing. The numbers are for a run over ${over}.${snapshot}`,
+      `The run is created in state Initialize; no rollout starts on merge. Numbers assume a run over ${over}.${snapshot}`,
     );
-  return make('run', `The run updates ${over}, one stage after the other.${snapshot}`);
+  return make('run', `The run updates ${over}, one stage at a time.${snapshot}`);
 }
 
 /** Only where the strategy says something else. */
 function keepsText(kept: KeptStrategy | null): string {
   return kept?.differs === true
-    ? ' It keeps the strategy it was started with; an edit counts from the next run.'
+    ? ' It keeps the strategy that it started with; an edit applies to the next run.'
     : '';
 }
 
-/** A strategy that no run goes by starts nothing. */
+/** Effect of a strategy that no run uses: no rollout. */
 export function assumedChange(placed: PlacedObject | null, follows: FleetObject | null): ChangeEffect {
   const over = placed ? `over the clusters of ${refText(placed.object.ref)}` : 'over every member cluster';
   const says = follows
-    ? `${refText(follows.ref)} is under way and keeps the strategy it was started with: what is written here counts from the next run. The numbers are of that one, ${over}.`
-    : `No staged update run names this strategy, here or in the snapshot: the numbers are for one that would, ${over}.`;
+    ? `${refText(follows.ref)} is in progress and keeps the strategy that it started with; this edit applies to the next run. Numbers assume that run, ${over}.`
+    : `No staged update run names this strategy, here or in the snapshot. Numbers assume a run ${over}.`;
   return inBatches('next-rollout', says);
 }
 

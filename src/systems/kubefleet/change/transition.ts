@@ -155,7 +155,7 @@ function kindOf(bindings: readonly Binding[], input: TransitionInput): ChangeEff
       'Nothing says what is placed already, so this is the plan of an update in place, such as a new image, of every picked cluster.';
     return inBatches('next-rollout', says, null);
   }
-  const says = `${pendingText(input, kept.length)}${emptyListText(spec, kept.length)}The numbers are for the next update in place, such as a new image in the placed resources.${strangersText(kept, input)}`;
+  const says = `${pendingText(input, kept.length)}${emptyListText(spec, kept.length)}Numbers assume the next update in place, such as a new image in the placed resources.${strangersText(kept, input)}`;
   return inBatches('next-rollout', says, null);
 }
 
@@ -191,13 +191,12 @@ function edited(
 
 /** Which resources are the latest stands in no binding: what waits under limits that let nothing go starts with the edit. */
 function pendingText({ before, spec }: TransitionInput, kept: number): string {
-  const nothing = 'The change starts nothing by itself. ';
-  if (!before || kept === 0 || spec.isExternal) return nothing;
+  if (!before || kept === 0 || spec.isExternal) return '';
   const was = readPlacement(before.stored, undefined);
   const stands = (rolling: RollingUpdate): boolean =>
     updatesStandStill(resolveCeilings(rolling, kept)) !== null;
-  if (was.isExternal || was.onlyReports || !stands(was.rolling) || stands(spec.rolling)) return nothing;
-  return 'Whether merging starts updates is not known: the limits let none go before, and an update that has been waiting under them starts now. ';
+  if (was.isExternal || was.onlyReports || !stands(was.rolling) || stands(spec.rolling)) return '';
+  return 'Unknown whether updates start on merge: the limits blocked all updates before, and an update that waited starts now. ';
 }
 
 /**
@@ -206,7 +205,7 @@ function pendingText({ before, spec }: TransitionInput, kept: number): string {
  */
 function emptyListText({ policy }: PlacementSpec, kept: number): string {
   if (policy.type !== 'PickFixed' || policy.clusters.length > 0 || kept === 0) return '';
-  return `clusterNames is empty, and with that nothing is taken away: ${clusters(kept)} ${verb(kept, 'keeps', 'keep')} what ${verb(kept, 'it has', 'they have')}, and nothing has to stay available there. `;
+  return `clusterNames is empty, which removes nothing: ${clusters(kept)} ${verb(kept, 'keeps its', 'keep their')} resources, and no availability limit applies there. `;
 }
 
 /** Clusters that hold a placement which neither the base nor the snapshot has, and that its policy would not pick anew. */

@@ -28,7 +28,7 @@ export function stagedNotes(plan: StagedPlan, context: StagedNoteContext): strin
 function stateNote(state: string): string | null {
   if (state === 'Stop') return 'Its state is Stop: nothing starts until a person sets it to Run.';
   if (state === 'Initialize')
-    return 'Its state is Initialize: nothing starts until a person sets it to Run. The numbers are for a run that is set to Run at once.';
+    return 'Its state is Initialize: it starts when someone sets it to Run. Numbers assume that this happens at once.';
   return null;
 }
 

@@ -33,12 +33,12 @@ export function leavingNodes(
   const gone = had.filter((node) => !nodeFit(node, spec.placement).shouldContinue);
   if (gone.length === 0) return undefined;
   const names = few(gone.map(({ name }) => name));
-  const they = verb(gone.length, 'its pod goes', 'their pods go');
+  const they = verb(gone.length, 'its pod is deleted', 'their pods are deleted');
   return {
     targets: gone.length,
     of: had.length,
-    says: `${counted(gone.length, 'node')} of ${had.length} (${names}) no longer ${verb(gone.length, 'fits', 'fit')} the pod template${selectorText(spec.placement.nodeSelector)}: ${they} at once, before any update, and neither maxUnavailable nor a disruption budget hold that back.`,
-    fix: 'Take nodes out in steps that something watches, or keep them until something else does its work there.',
+    says: `${counted(gone.length, 'node')} of ${had.length} (${names}) no longer ${verb(gone.length, 'fits', 'fit')} the pod template${selectorText(spec.placement.nodeSelector)}: ${they} at once, before any update, regardless of maxUnavailable and disruption budgets.`,
+    fix: 'Remove nodes in steps, and check the workload after each; or keep them until a replacement serves there.',
     isStep: false,
     place: placeOf(object),
   };

@@ -16,13 +16,13 @@ export function onDelete(names: readonly string[], object: KubernetesObject): Re
   const targets = names.length;
   if (targets === 0) return undefined;
   const { kind } = object;
-  const pods = targets === 1 ? 'its pod goes' : `its ${counted(targets, 'pod')} go at once`;
+  const pods = targets === 1 ? 'its pod is deleted' : `its ${counted(targets, 'pod')} are deleted at once`;
   return {
-    says: `Where a sync deletes what is gone from the files, ${pods}, whatever its limits say; where none does, it stays as it is and nothing updates it any more.${deletesVolumes(object, 'whenDeleted') ? ` ${volumesText(targets, 'whenDeleted')}` : ''}`,
+    says: `With pruning, ${pods}, regardless of the rolling update limits; without pruning it stays and no longer gets updates.${deletesVolumes(object, 'whenDeleted') ? ` ${volumesText(targets, 'whenDeleted')}` : ''}`,
     fix:
       kind === 'DaemonSet'
-        ? 'Keep it until what takes its place serves on its nodes; then take nodes out of its nodeSelector in steps, or delete it by hand with --cascade=orphan, which leaves the pods.'
-        : 'Keep it until what takes its place serves, and lower replicas in steps before you delete it.',
+        ? 'Keep it until its replacement serves on its nodes. Then take nodes out of its nodeSelector in steps, or delete it by hand with --cascade=orphan, which keeps the pods.'
+        : 'Keep it until its replacement serves, and lower replicas in steps before you delete it.',
     targets: names,
   };
 }
@@ -34,7 +34,7 @@ export function leavingOf(
 ): Leaving | undefined {
   if (before === null || left >= before) return undefined;
   const gone = before - left;
-  const says = `replicas ${before} -> ${left}: ${counted(gone, 'pod')} of ${before} ${verb(gone, 'is', 'are')} taken away, and neither the limits of the rolling update nor a disruption budget hold that back.`;
+  const says = `replicas ${before} -> ${left}: ${gone} of ${counted(before, 'pod')} ${verb(gone, 'is', 'are')} deleted, regardless of the rolling update limits and disruption budgets.`;
   const losesData = deletesVolumes(object, 'whenScaled');
   const volumes = losesData ? ` ${volumesText(gone, 'whenScaled')}` : '';
   return {
@@ -48,12 +48,12 @@ export function leavingOf(
       ...(isDropped ? [DROPPED] : []),
     ].join(' '),
     fix: losesData
-      ? 'Set whenScaled: Retain in a change of its own before, and delete the claims by hand when nobody needs what is in them.'
+      ? 'First set whenScaled: Retain in a separate change; delete the claims by hand once their data is not needed.'
       : isDropped
         ? `Keep replicas: ${before}. To hand it to an autoscaler, first delete spec.replicas in kubectl apply edit-last-applied (with a server-side apply: let the autoscaler own it), then leave it out and waive this.`
         : reset
           ? HAND_OVER
-          : 'Lower replicas in steps that something watches.',
+          : 'Lower replicas in steps, and check the workload after each.',
     isStep: !isDropped && left > 0,
     place: object.manifest.placeOf(['spec', 'replicas']),
   };

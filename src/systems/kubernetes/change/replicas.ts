@@ -1,4 +1,5 @@
 import { isSameJson } from '../../../manifest/values/canonical.js';
+import { code, name, NO_TEXT, type Text, text } from '../../../text/text.js';
 import type { Manifest } from '../../../manifest/manifest.js';
 import { DEFAULTS, fieldOf, integerOf, objectOf } from '../admission/defaults.js';
 import type { KubernetesObject } from '../objects/objects.js';
@@ -13,8 +14,8 @@ export interface Replicas {
   readonly isDropped: boolean;
   /** Set where an apply writes over what an autoscaler has set meanwhile: who it was, and to how many. */
   readonly reset: { readonly by: string; readonly from: number } | null;
-  /** What a reader must know of where the number comes from; null where the file says it and nothing else does. */
-  readonly note: string | null;
+  /** Source of the number; null if the file alone sets it. */
+  readonly note: Text | null;
 }
 
 /**
@@ -60,19 +61,21 @@ function resetOf(
   return from === writtenIn(writing) ? null : { by: autoscaler.title, from };
 }
 
-function noteOf(manifest: Manifest, live: number | null, autoscaler: Autoscaler | null): string | null {
+function noteOf(manifest: Manifest, live: number | null, autoscaler: Autoscaler | null): Text | null {
+  const by = autoscaler && name('object', autoscaler.title);
+  const field = code('replicas');
   if (isWritten(manifest)) {
-    if (!autoscaler) return null;
+    if (!autoscaler || !by) return null;
     const found = live ?? autoscaler.current;
-    const now = found === null ? '' : ` (${found} in the snapshot)`;
-    return `replicas is written, and ${autoscaler.title} sets it too${now}: every apply resets it to ${writtenIn(manifest)} until the autoscaler acts again. Leave replicas out.`;
+    const now = found === null ? NO_TEXT : text` (${found} in the snapshot)`;
+    return text`${field} is set in the file and by ${by}${now}: every apply resets it to ${writtenIn(manifest)} until the autoscaler acts. Remove it from the file.`;
   }
   if (live !== null)
-    return `replicas is not written, so the ${live} of the snapshot stay${autoscaler ? `; ${autoscaler.title} sets it` : ''}.`;
-  if (!autoscaler) return 'replicas is not written: 1 where nothing else sets it.';
+    return text`${field} is not set in the file, so the ${live} of the snapshot are kept${by ? text`; ${by} sets it` : NO_TEXT}.`;
+  if (!autoscaler || !by) return text`${field} is not set: the default is 1.`;
   return autoscaler.current === null
-    ? `replicas is not written, and ${autoscaler.title} sets it: planned with its least, ${autoscaler.min}. The snapshot does not hold the workload; take it in for the number that runs.`
-    : `replicas is not written, and ${autoscaler.title} sets it: planned with the ${autoscaler.current} of its status.`;
+    ? text`${field} is set by ${by}: the plan assumes its minimum, ${autoscaler.min}. Add the workload to the snapshot for the current number.`
+    : text`${field} is set by ${by}: the plan assumes the ${autoscaler.current} of its status.`;
 }
 
 function isWritten({ object }: Manifest): boolean {

@@ -1,4 +1,4 @@
-import { counted, verb } from '../../../manifest/words/plural.js';
+import { counted, plural, verb } from '../../../manifest/words/plural.js';
 import type { HeldBack } from '../../system.js';
 import { objectOf, textOf } from '../admission/defaults.js';
 import type { KubernetesObject } from '../objects/objects.js';
@@ -36,15 +36,15 @@ export interface ChangeFacts {
   readonly keeps?: string | null;
 }
 
-/** What merging does to the pods, in a sentence or two. */
+/** Effect of the merge on the pods, in one or two sentences. */
 export function changeOf(facts: ChangeFacts): PlannedWorkload['change'] {
   const { relation, halfway, object, released = null } = facts;
   const scale = `${scaleText(facts)}${facts.renumbered ?? ''}`;
   const { kind } = object.manifest;
   if (relation === 'changed') {
-    const lead = facts.held?.says ?? `it is rolled over ${rolledText(facts)}${deletedFirst(facts)}.`;
+    const lead = facts.held?.says ?? `it rolls out to ${rolledText(facts)}${deletedFirst(facts)}.`;
     const from = halfway
-      ? ` A rollout is under way in the snapshot (${halfway.updated} of ${halfway.total} have the pod template before this one); the new one takes over from there.${revertText(object)}`
+      ? ` A rollout is in progress in the snapshot (${halfway.updated} of ${halfway.total} have the previous pod template); the new one continues from there.${revertText(object)}`
       : '';
     return {
       kind: 'pod-template',
@@ -54,20 +54,20 @@ export function changeOf(facts: ChangeFacts): PlannedWorkload['change'] {
     };
   }
   if (halfway) {
-    const lead = released === null ? 'Nothing new starts.' : `What held pods back is lifted: ${released}.`;
-    const says = `${lead} A rollout is under way in the snapshot: ${halfway.updated} of ${halfway.total} ${facts.thing}s have the new pod template; the plan goes on from there.${scale}`;
+    const lead = released === null ? 'No new rollout starts.' : `The rollout is unblocked: ${released}.`;
+    const says = `${lead} A rollout is in progress in the snapshot: ${halfway.updated} of ${halfway.total} ${facts.thing}s have the new pod template; the plan continues from there.${scale}`;
     return { kind: released === null ? 'continues' : 'resumes', says, place: null, held: facts.held?.by };
   }
-  const next = `The numbers are for the next change of the pod template${deletedFirst(facts)}.`;
+  const next = `Numbers assume the next change of the pod template${deletedFirst(facts)}.`;
   if (relation === 'same' && released !== null && !object.live) {
-    const says = `Whether merging starts pods is not known: ${released}, and a pod template that was merged before and held back starts now; the snapshot does not hold the ${kind}.${scale} The numbers are for a change of it.`;
+    const says = `Unknown whether a rollout starts on merge: ${released}, so a pod template that was merged earlier rolls out now, but the snapshot has no ${kind}.${scale} Numbers assume that it starts.`;
     return { kind: 'pod-template', says, place: null, isUnsure: true };
   }
   if (relation === 'same') {
     const kindOfChange = scale === '' ? 'next-rollout' : 'scale';
     return {
       kind: kindOfChange,
-      says: `${scale === '' ? NOTHING_STARTS : NO_ROLLOUT}${scale} ${next}`,
+      says: `${NO_ROLLOUT}${scale} ${next}`,
       place: null,
     };
   }
@@ -76,10 +76,10 @@ export function changeOf(facts: ChangeFacts): PlannedWorkload['change'] {
       facts.thing === 'node'
         ? `pods start on ${counted(facts.total, 'node')}`
         : `${counted(facts.total, facts.thing)} start`;
-    const says = `A new ${kind}: its ${pods} without a rollout, ${isInTurn(object) ? 'one after the other' : 'all at once'}${waitingText(facts, facts.total)}. The numbers are for the first change of its pod template.`;
+    const says = `A new ${kind}: its ${pods} without a rollout, ${isInTurn(object) ? 'one at a time' : 'all at once'}${waitingText(facts, facts.total)}. Numbers assume the first change of its pod template.`;
     return { kind: 'scale', says, place: null };
   }
-  const says = `Neither a base nor the snapshot holds this ${kind}, so whether its pod template changes is not known. The numbers are for a change of it.`;
+  const says = `This ${kind} is in neither the base nor the snapshot, so it is unknown whether its pod template changes. Numbers assume that it does.`;
   return { kind: 'pod-template', says, place: null };
 }
 
@@ -103,7 +103,7 @@ export function changeOfReplicas(
   });
 }
 
-/** Which fields the edit changes; '' where only a live object, of which the snapshot keeps no template, tells that it is another one. */
+/** Fields that the edit changes; '' if only a live object without a template shows the change. */
 function editedText({ manifest, before }: KubernetesObject): string {
   if (before === null) return '';
   return changedFieldsText(podTemplateOf(before), podTemplateOf(manifest));
@@ -115,15 +115,15 @@ function editedText({ manifest, before }: KubernetesObject): string {
  */
 function revertText({ kind }: KubernetesObject): string {
   if (kind === 'Deployment') return '';
-  return ' If it puts back the template that the other pods still have, those are new again and stay: the snapshot holds no revisions that would tell, so all pods are planned as outdated.';
+  return ' If it restores the template that the other pods have, those pods stay. The snapshot has no revisions, so the plan assumes that all pods are outdated.';
 }
 
 /** Only a StatefulSet makes and deletes its pods one by one, from the lowest up and from the highest down. */
 function scaleEffect(object: KubernetesObject, isUp: boolean): string {
-  if (!isInTurn(object)) return isUp ? 'at once' : 'at once, whatever the limits of the rolling update say';
+  if (!isInTurn(object)) return isUp ? 'at once' : 'at once, regardless of the rolling update limits';
   return isUp
-    ? 'one after the other, each once all before it are ready'
-    : 'one after the other from the highest ordinal, each once all that stay are ready; no limit of the rolling update counts';
+    ? 'one at a time, each after all before it are ready'
+    : 'one at a time from the highest ordinal, each after all remaining pods are ready, regardless of the rolling update limits';
 }
 
 function rolledText({ total, rolled = total, thing, keeps = null }: ChangeFacts): string {
@@ -145,9 +145,7 @@ function deletedFirst({ object: { kind, manifest }, total }: ChangeFacts): strin
   return `, and ${pods} deleted before a new one starts${isRecreated ? ' (Recreate)' : ''}`;
 }
 
-const NOTHING_STARTS = 'No rollout: nothing starts, the pod template is the same.';
-/** Scaling and other ordinals start pods as well, without a rollout. */
-const NO_ROLLOUT = 'No rollout: the pod template is the same.';
+const NO_ROLLOUT = 'No rollout: the pod template is unchanged.';
 
 function scaleText(facts: ChangeFacts): string {
   const { total, totalBefore, thing, isDropped = false } = facts;
@@ -155,8 +153,8 @@ function scaleText(facts: ChangeFacts): string {
   const by = Math.abs(total - totalBefore);
   const does =
     total > totalBefore
-      ? `${counted(by, 'pod')} more ${verb(by, 'starts', 'start')}`
-      : `${counted(by, 'pod')} ${verb(by, 'goes', 'go')}`;
+      ? `${by} more ${plural(by, 'pod')} ${verb(by, 'starts', 'start')}`
+      : `${counted(by, 'pod')} ${verb(by, 'is', 'are')} deleted`;
   const effect = scaleEffect(facts.object, total > totalBefore);
   const why = isDropped ? ` ${DROPPED}` : '';
   const waits = total > totalBefore ? waitingText(facts, by) : '';

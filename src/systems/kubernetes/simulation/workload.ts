@@ -1,3 +1,4 @@
+import type { Text } from '../../../text/text.js';
 import type { JsonObject, Place } from '../../../manifest/manifest.js';
 import type { Controller, Instant, Target, Unit } from '../../../rollout/controller.js';
 import type {
@@ -55,7 +56,7 @@ export interface PlannedWorkload {
   };
   /** Where it stands after `run` has driven a controller of it to its end. */
   readonly restingAfter: (run: (controller: Controller) => void) => Resting;
-  readonly notes: readonly string[];
+  readonly notes: readonly Text[];
   readonly mostOut: number | null;
   /** Sizes of the batches of a later rollout, where this one begins with something else. */
   readonly freshBatches?: readonly number[];

@@ -1,80 +1,75 @@
-import { counted } from '../../../manifest/words/plural.js';
+import { code, count, list, literal, name, type Text, text } from '../../../text/text.js';
 import { present } from '../../../manifest/words/present.js';
-import { few } from '../../../manifest/words/listing.js';
 import { fitsByLabels, fitsByName, nodeFit } from '../controller/daemonset/node-fit.js';
 import { desiredNodes, limitsOf } from '../controller/daemonset/state.js';
 import { type DaemonWorld, type WorldNode } from '../controller/daemonset/world.js';
 import type { LiveDaemonSet } from '../objects/live/daemonset.js';
 import { daemonPodTolerations, hasUntolerated, withoutConditions } from '../controller/taints.js';
-import { roundingOf } from './limits.js';
+import { limitText } from './limits.js';
 
-/** What a reader of the plan has to know of a DaemonSet, in order of weight. */
-export function notesOf(
-  world: DaemonWorld,
-  targets: readonly string[],
-  nodes: readonly WorldNode[],
-): string[] {
+/** Notes on the plan of a DaemonSet, most important first. */
+export function notesOf(world: DaemonWorld, targets: readonly string[], nodes: readonly WorldNode[]): Text[] {
   const { strategy } = world.spec;
   const desired = desiredNodes(world);
   const downNodes = new Set(nodes.filter((node) => node.down).map(({ name }) => name));
   const down = targets.filter((name) => downNodes.has(name));
   return present([
     strategy.type === 'OnDelete' &&
-      'OnDelete: new pods are made only where one is deleted by hand; no limit applies.',
+      text`OnDelete: a pod is replaced only after someone deletes it; no limit applies.`,
     desired > 0 ? limitNote(world, desired) : null,
     twoBases(targets.length, desired),
     notComingBack(world, targets),
     leftOut(world, targets),
     down.length > 0 &&
-      `${counted(down.length, 'node')} ${down.length === 1 ? 'is' : 'are'} down: no pod gets ready or ends there, and each that has one counts against maxUnavailable.`,
+      text`${count(down.length, 'node')} ${literal(down.length === 1 ? 'is' : 'are')} down: pods there neither become ready nor terminate, and each counts against ${code('maxUnavailable')}.`,
   ]);
 }
 
-function limitNote(world: DaemonWorld, desired: number): string | null {
+function limitNote(world: DaemonWorld, desired: number): Text | null {
   const { strategy } = world.spec;
   if (strategy.type !== 'RollingUpdate') return null;
   const { maxUnavailable, maxSurge } = limitsOf(world);
+  const nodes = count(desired, 'node');
   return maxSurge > 0
-    ? `maxSurge ${strategy.maxSurge} is ${maxSurge} of ${counted(desired, 'node')}${roundingOf(strategy.maxSurge, 'up')}: the new pod is ready beside the old one before that goes, so no node is without.`
-    : `maxUnavailable ${strategy.maxUnavailable} is ${maxUnavailable} of ${counted(desired, 'node')}${roundingOf(strategy.maxUnavailable, 'up')}: the old pod goes before the new one starts.`;
+    ? text`${limitText('maxSurge', strategy.maxSurge, text`${maxSurge} of ${nodes}`, 'up')}: the old pod stops after the new one is ready, so every node keeps a pod.`
+    : text`${limitText('maxUnavailable', strategy.maxUnavailable, text`${maxUnavailable} of ${nodes}`, 'up')}: the old pod stops before the new one starts.`;
 }
 
 /**
  * A share is of the nodes that should run it; one that is down, or tainted since, keeps its pod and is rolled as long as it does.
  * Source: kubernetes 1.28, daemon/daemon_controller.go, nodeShouldRunDaemonPod.
  */
-function twoBases(has: number, wants: number): string | null {
+function twoBases(has: number, wants: number): Text | null {
   if (has === wants || wants === 0) return null;
   const more = has - wants;
   const kept =
     more > 0
-      ? ` ${more === 1 ? 'The other one keeps a pod that it' : `The other ${more} keep a pod that they`} would not get again.`
-      : '';
-  return `It runs on ${counted(has, 'node')} and is due on ${wants}: a percentage in its limits is of the ${wants}, and the nodes out are counted over all ${has}.${kept}`;
+      ? text` ${literal(more === 1 ? 'The other one' : 'The others')} would not get a new pod.`
+      : text``;
+  return text`It runs on ${count(has, 'node')} and should run on ${wants}: percentages in its limits are of ${wants}; unavailable nodes are counted over ${has}.${kept}`;
 }
 
-/** A status counts nodes and names none; and nobody can tell from it whether a pod is on its way or broken. */
-export function assumedOf(live: LiveDaemonSet | null): string | null {
+/** A status counts nodes without names, and does not tell pods that start from broken ones. */
+export function assumedOf(live: LiveDaemonSet | null): Text | null {
   if (!live || live.pods.length > 0) return null;
   const { desired, updated, available } = live;
   if (updated >= desired && available >= desired) return null;
   const missing = Math.max(0, desired - available);
-  return `The snapshot holds none of its pods. By its status ${updated} of ${counted(desired, 'node')} have the present pod template and ${missing} are without an available pod: which ones is assumed, and that none of those gets ready any more. Take the pods into the snapshot as well.`;
+  return text`The snapshot has no pods of it. Its status: ${updated} of ${count(desired, 'node')} on the current pod template, ${missing} without an available pod. The plan assumes which nodes these are and that they stay unavailable. Add the pods to the snapshot.`;
 }
 
 /** An untolerated NoSchedule taint lets a pod stay and its successor not start. */
-function notComingBack({ nodes, spec }: DaemonWorld, targets: readonly string[]): string | null {
+function notComingBack({ nodes, spec }: DaemonWorld, targets: readonly string[]): Text | null {
   const own = new Set(targets);
   const out = nodes.filter(
     (node) => own.has(node.name) && !node.down && !nodeFit(node, spec.placement).shouldRun,
   );
   if (out.length === 0) return null;
-  const names = few(out.map(({ name }) => name));
-  return `No pod comes back on ${counted(out.length, 'node')} (${names}): a taint that it does not tolerate lets the old one stay only until it is replaced.`;
+  return text`No new pod starts on ${count(out.length, 'node')} (${nodeList(out)}): the pod does not tolerate a taint there. The old pod stays until it is replaced.`;
 }
 
 /** Nodes that fit but for a taint, which a DaemonSet that is meant for all of them has to tolerate. */
-function leftOut({ nodes, spec }: DaemonWorld, targets: readonly string[]): string | null {
+function leftOut({ nodes, spec }: DaemonWorld, targets: readonly string[]): Text | null {
   const { placement } = spec;
   const kept = new Set(targets);
   const tolerations = [...placement.tolerations, ...daemonPodTolerations(placement.hostNetwork)];
@@ -87,6 +82,10 @@ function leftOut({ nodes, spec }: DaemonWorld, targets: readonly string[]): stri
   });
   if (out.length === 0) return null;
   const keys = new Set(out.flatMap(({ taints }) => taints.map(({ key, effect }) => `${key}:${effect}`)));
-  const names = few(out.map(({ name }) => name));
-  return `Left out: ${counted(out.length, 'node')} (${names}) with a taint that it does not tolerate (${few([...keys])}).`;
+  const taints = list([...keys].map(code));
+  return text`Not on ${count(out.length, 'node')} (${nodeList(out)}): the pod does not tolerate their taints (${taints}).`;
+}
+
+function nodeList(nodes: readonly { readonly name: string }[]): Text {
+  return list(nodes.map((node) => name('target', node.name)));
 }

@@ -1,3 +1,4 @@
+import { code, literal, type Text, text } from '../../../text/text.js';
 import type { IntOrPercent } from '../../../manifest/values/intstr.js';
 import type { Json } from '../../../manifest/manifest.js';
 import { fieldOf, objectOf } from '../admission/defaults.js';
@@ -8,7 +9,8 @@ export function writtenLimit(spec: Json, strategyField: string, field: string): 
   return typeof value === 'number' || typeof value === 'string' ? value : null;
 }
 
-/** ` (rounds up)` after a percentage; '' after a number, which is as it is. */
-export function roundingOf(value: IntOrPercent, way: 'up' | 'down'): string {
-  return typeof value === 'string' ? ` (rounds ${way})` : '';
+/** `maxSurge: 25%` is 3 of 10 nodes (rounded up); `of` is the number behind the field. */
+export function limitText(field: string, value: IntOrPercent, of: Text, way: 'up' | 'down'): Text {
+  const rounded = typeof value === 'string' ? text` (rounded ${literal(way)})` : text``;
+  return text`${code(`${field}: ${value}`)} is ${of}${rounded}`;
 }
