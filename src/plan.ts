@@ -18,7 +18,7 @@ import type { FailOn, Finding, Report } from './plan/finding.js';
 import type { Plan } from './plan/model.js';
 import { noFleet, nothingToPlan } from './plan/nothing-planned.js';
 import { copiedElsewhere, copiesOf, type IsCopied } from './plan/objects/copied.js';
-import { withoutKept } from './plan/objects/kept.js';
+import { retainedOf } from './plan/objects/retained.js';
 import { newerDefinitions } from './plan/objects/newer-definition.js';
 import { notYetCreated } from './plan/objects/not-yet-created.js';
 import { plannedMaintenance } from './plan/objects/planned-maintenance.js';
@@ -102,9 +102,11 @@ function readChange({ base, head, snapshot, config, proposedConfig }: ClusterInp
   const objects = [...unknownKinds(is.manifests, was?.manifests), ...ready.unplaced];
   const missing = [...notEvaluated(sides), ...laterValues(sides), ...objects];
   const unread = unreadOf(was?.manifests ?? [], is.manifests, missing);
+  const there = [...is.manifests, ...unread];
+  const retained = retainedOf(was?.manifests ?? [], there, head.problems);
   return {
     base: was,
-    head: { ...is, manifests: [...is.manifests, ...unread] },
+    head: { ...is, manifests: [...there, ...retained] },
     snapshot: ready.snapshot,
     assumed: ready.assumed,
     problems: [
@@ -142,8 +144,7 @@ function resolve(read: ReadChange, input: ClusterInput): ResolvedChange {
   const before = base && base.manifests;
   const after = head.manifests;
   const isCopied = copiedElsewhere(before, after, snapshot);
-  const sides = resolveSides({ before, after, isCopied, assumed, isOneSide }, input);
-  const resolved = { ...sides, base: sides.base && withoutKept(sides.base, input.head.problems) };
+  const resolved = resolveSides({ before, after, isCopied, assumed, isOneSide }, input);
   return {
     ...{ ...read, resolved, isCopied },
     policies: { base: policiesOf(resolved.base), head: policiesOf(resolved.head) },

@@ -107,18 +107,7 @@ test.each<[string, Outcome, number, string]>([
     2,
     'Takes away 8 nodes, one after the other',
   ],
-  [
-    'removed',
-    { kind: 'removed', targets: 3, isRetained: false },
-    2,
-    'Removes Skyhook/p1 from 3 nodes at once',
-  ],
-  [
-    'removed from the files alone',
-    { kind: 'removed', targets: 0, isRetained: true },
-    2,
-    'Leaves Skyhook/p1 in the cluster, in no file',
-  ],
+  ['removed', { kind: 'removed', targets: 3 }, 2, 'Removes Skyhook/p1 from 3 nodes at once'],
   ['refused', { kind: 'refused' }, 2, 'The edit is refused; nothing is applied'],
   ['cannot work', { kind: 'cannot-work' }, 2, 'Skyhook/p1 cannot work as written and takes no target'],
 ])('title: %s', (_case, outcome, size, title) => {

@@ -64,8 +64,7 @@ function isRefused(head: PlannedPolicy, change: PolicyDiff['change']): boolean {
 }
 
 function removedOf(base: PlannedPolicy | null): Outcome {
-  const gone = base?.onDelete;
-  return { kind: 'removed', targets: gone?.targets.length ?? 0, isRetained: gone?.isKept === true };
+  return { kind: 'removed', targets: base?.onDelete?.targets.length ?? 0 };
 }
 
 /** Kinds of change of which only a base tells whether merging starts them. */

@@ -30,7 +30,7 @@ export type Outcome =
   /** The edit is stored, and the controller takes no target with it. */
   | { readonly kind: 'cannot-work' }
   /** The object is no longer in the files; `targets` lose at once what it rolled. */
-  | { readonly kind: 'removed'; readonly targets: number; readonly isRetained: boolean }
+  | { readonly kind: 'removed'; readonly targets: number }
   /** Targets are taken away beside any rollout: replicas, nodes of a pool, what a placement picked. */
   | {
       readonly kind: 'taken-away';

@@ -68,8 +68,6 @@ export interface ResolvedPolicy {
     readonly fix?: string;
     /** Those that it takes something from, all in one pass. */
     readonly targets: readonly string[];
-    /** True where nothing deletes the object: it leaves the files and stays in the cluster. */
-    readonly isKept?: true;
   };
   /** Absent where the change takes no target away but by its rollout. */
   readonly leaves?: Leaving;

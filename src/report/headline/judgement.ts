@@ -1,3 +1,4 @@
+import type { Problem } from '../../manifest/problem.js';
 import type { Finding, Report } from '../../plan/finding.js';
 import { isPartUnjudged, type Selection } from '../choice/selection.js';
 import { amount, bySeverity } from '../words/amounts.js';
@@ -25,9 +26,15 @@ function brokenPhrase(report: Report, { findings }: Selection): Text {
 function unjudgedPhrase(report: Report): Text {
   if (!isPartUnjudged(report)) return NO_TEXT;
   const unjudged = report.plan.problems.filter(({ isUnjudged }) => isUnjudged === true);
-  return unjudged.every(({ code }) => code === 'suspended')
-    ? text`a part of the change waits until it is resumed`
+  if (unjudged.every(({ code }) => code === 'suspended'))
+    return text`a part of the change waits until it is resumed`;
+  return unjudged.every(({ code }) => code === 'not-pruned')
+    ? text`removed from the files, not from the cluster: ${amount(retainedIn(unjudged), 'object')}`
     : text`a part of the change was not evaluated`;
+}
+
+function retainedIn(problems: readonly Problem[]): number {
+  return problems.flatMap(({ keeps = [] }) => keeps).length;
 }
 
 /** Errors that were there before are no merit of the change. */

@@ -307,19 +307,13 @@ function doneOf({ done, isWorstOrder }: Reach): Text {
 }
 
 function removedPhrase({ of }: Part<'removed'>): Text {
-  const namesOf = (isRetained: boolean): readonly PolicyRef[] =>
-    of.filter(({ outcome }) => outcome.isRetained === isRetained).map(({ diff }) => diff.ref);
-  const [gone, kept] = [namesOf(false), namesOf(true)];
+  const gone = of.map(({ diff }) => diff.ref);
   const [most] = [...of].sort((a, b) => b.outcome.targets - a.outcome.targets);
   const from =
     most && most.outcome.targets > 0
       ? text` from ${gone.length > 1 ? text`up to ` : NO_TEXT}${amount(most.outcome.targets, unitOf(most.diff.base?.effect.groups ?? []))} at once`
       : NO_TEXT;
-  const parts = [
-    gone.length === 0 ? NO_TEXT : text`removes ${shortList(gone)}${from}`,
-    kept.length === 0 ? NO_TEXT : text`leaves ${shortList(kept)} in the cluster, in no file`,
-  ];
-  return joinTexts(parts, '; ');
+  return text`removes ${shortList(gone)}${from}`;
 }
 
 /** `takes away 10 replicas at once`: what policies that stay, or pools that go, no longer have. */
