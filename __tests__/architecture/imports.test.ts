@@ -114,7 +114,7 @@ const MAY_IMPORT_WITHIN: Readonly<Record<string, Readonly<Record<string, readonl
     words: [],
     values: ['lookup'],
     yaml: ['words'],
-    json: [],
+    json: ['words'],
     delivery: ['words'],
   },
   plan: {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '../manifest/problem.js';
-import { filesBelow, folderRoot } from '../read/folder-root.js';
+import { filesBelow, folderRoot, isOwn } from '../read/folder-root.js';
 import { runGit } from '../read/git-command.js';
 import { found } from '../read/source.js';
 import { treeSource } from '../sources/tree-source.js';
@@ -12,7 +12,7 @@ export function repositoryFiles(root: string): {
   readonly source: TreeSource;
   readonly problems: readonly Problem[];
 } {
-  const { problems } = filesBelow(root);
+  const { problems } = filesBelow(root, isOwn);
   if (problems.length > 0)
     return { source: { entries: [], read: () => new Map(), idOf: () => '' }, problems };
   const source = treeSource(found(folderRoot(root)));

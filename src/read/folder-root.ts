@@ -15,14 +15,19 @@ import { LINK_MODE, type TreeEntry } from './tree.js';
 
 /** Entries of all kinds that are looked at, so that a path such as `/` ends. */
 const MOST_ENTRIES = 500_000;
-/** Folders that hold no manifests of the user: what git and npm keep. */
-const NEVER_ENTERED: ReadonlySet<string> = new Set(['.git', 'node_modules']);
+/** The folder or file in which git keeps what is its own. */
+const REPOSITORY = '.git';
 /** Emacs marks a file that is edited by a link to nothing. */
 const EMACS_LOCK = '.#';
 const FILE_MODE = '100644';
 const FOLDER_MODE = '040000';
 /** A pipe, a socket or a device. */
 const OTHER_MODE = '000000';
+
+/** False for folders of packages, which hold no manifests of the user. */
+export function isOwn(folder: string): boolean {
+  return !/(?:^|\/)node_modules$/.test(folder);
+}
 
 /** The files of a folder that the user gave, read where they lie. */
 export function folderRoot(folder: string): Root {
@@ -32,7 +37,7 @@ export function folderRoot(folder: string): Root {
   return {
     get entries() {
       if (whole === null) {
-        const { entries, problems } = filesBelow(root);
+        const { entries, problems } = filesBelow(root, isOwn);
         const [problem] = problems;
         if (problem) throw new Error(`${visible(problem.place?.file ?? root)}: ${problem.message}`);
         whole = entries.filter(({ mode }) => mode === FILE_MODE || mode === LINK_MODE);
@@ -110,7 +115,7 @@ export function filesBelow(root: string, mayEnter: (folder: string) => boolean =
     if (looked > MOST_ENTRIES) return { entries: [], problems: [tooMany(root)] };
     for (const child of children) {
       const name = decodeLossy(child.name);
-      if (NEVER_ENTERED.has(name) || (child.isSymbolicLink() && name.startsWith(EMACS_LOCK))) continue;
+      if (name === REPOSITORY || (child.isSymbolicLink() && name.startsWith(EMACS_LOCK))) continue;
       const path = folder === '' ? name : `${folder}/${name}`;
       if (child.isDirectory() && isUtf8(child.name)) {
         if (mayEnter(path)) folders.push(path);

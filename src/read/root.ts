@@ -19,7 +19,7 @@ export interface Listing {
 
 /** The folder that a side is read from: a commit, or a folder that the user gave. */
 export interface Root {
-  /** Every file, link and submodule, and nothing else. Throws where a folder cannot be listed. */
+  /** Every file, link and submodule, those of installed packages apart. Throws where a folder cannot be listed. */
   readonly entries: readonly TreeEntry[];
   /** Lists at least the entries of the folders that may be entered, pipes and the like among them. */
   list(mayEnter: (folder: string) => boolean): Listing;
