@@ -57,7 +57,7 @@ describe('a kustomization', () => {
     ['a remote patch', 'resources: [web.yaml]\npatches: [{path: ADDRESS/p.yaml}]\n', 'remote-base', 2],
     ['a remote replacement', 'replacements: [{path: ADDRESS/r.yaml}]\n', 'remote-base', 1],
     ['a remote schema', 'openapi: {path: ADDRESS/s.json}\n', 'remote-base', 1],
-    ['a remote generated file', 'configMapGenerator: [{name: a, files: [b=ADDRESS/x]}]\n', 'remote-base', 1],
+    ['a remote generated file', 'configMapGenerator: [{name: a, files: [b=ADDRESS/x]}]\n', 'not-rendered', 1],
     [
       'a remote patch in a transformer',
       'resources: [web.yaml]\ntransformers:\n  - |\n    apiVersion: builtin\n    kind: PatchTransformer\n    metadata: {name: a}\n    path: ADDRESS/p.yaml\n',
@@ -77,7 +77,9 @@ describe('a kustomization', () => {
         'prod/kustomization.yaml': written.replaceAll('ADDRESS', address),
         'prod/web.yaml': deployment('web'),
       });
-      expect(head.files).toEqual([]);
+      // The rest of a generated object is rendered.
+      expect(head.files.map(({ text }) => text).join('')).not.toContain('fetched');
+      if (!written.includes('Generator')) expect(head.files).toEqual([]);
       const severity = code === 'not-rendered' ? 'warning' : 'error';
       expect(refusal(head.problems)).toEqual([`${severity} ${code} prod/kustomization.yaml:${line}`]);
       expect(requests).toBe(before);
