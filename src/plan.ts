@@ -100,7 +100,10 @@ function readChange({ base, head, snapshot, config, proposedConfig }: ClusterInp
   const was = read.base && { ...read.base, manifests: ready.base ?? [] };
   const sides = { base: was, head: is };
   const objects = [...unknownKinds(is.manifests, was?.manifests), ...ready.unplaced];
-  const missing = [...notEvaluated(sides), ...laterValues(sides), ...objects];
+  // A new carrier hides nothing that was evaluated before.
+  const missing = [...notEvaluated(sides), ...laterValues(sides), ...objects].filter(
+    (one) => one.isOfNew !== true,
+  );
   const unread = unreadOf(was?.manifests ?? [], is.manifests, missing);
   const there = [...is.manifests, ...unread];
   const retained = retainedOf(was?.manifests ?? [], there, head.problems);
