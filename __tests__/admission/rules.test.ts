@@ -81,6 +81,18 @@ describe('a rule', () => {
       ['spec.a.b.c cel: broken'],
     ],
     [
+      'makes its message',
+      object({ a: TEXT }, rule('false', { messageExpression: '"not " + self.a' })),
+      { a: 'x' },
+      ['spec cel: not x'],
+    ],
+    [
+      'says its message where it cannot make one',
+      object({ a: TEXT }, rule('false', { messageExpression: '"not " + self.a' })),
+      {},
+      ['spec cel: broken'],
+    ],
+    [
       'is its own message',
       object({}, { 'x-kubernetes-validations': [{ rule: ' 1 == 2 ' }] }),
       {},
@@ -113,6 +125,23 @@ describe('a rule about a step', () => {
     ['is not asked where an object is created', final, { a: 'x' }, undefined, []],
     ['is asked where it is updated', final, { a: 'x' }, { a: 'y' }, ['spec.a cel: broken']],
     ['is not asked of a field that is new', final, { a: 'x' }, {}, []],
+    [
+      'finds the item of the same key',
+      keyed,
+      {
+        l: [
+          { name: 'b', size: 1 },
+          { name: 'a', size: 5 },
+        ],
+      },
+      {
+        l: [
+          { name: 'a', size: 5 },
+          { name: 'b', size: 2 },
+        ],
+      },
+      ['spec.l[0].size cel: broken'],
+    ],
     [
       'finds no item of a list without keys',
       object({ l: { type: 'array', items: { ...TEXT, ...rule('self == oldSelf') } } }),

@@ -100,7 +100,7 @@ interface Once {
   readonly judgement: Judgement;
 }
 
-const JUDGED = remembered((_: DefinedVersion) => new WeakMap<JsonObject, Once>());
+const JUDGED = remembered<DefinedVersion, WeakMap<JsonObject, Once>>(() => new WeakMap());
 
 /** Sides and tries read the same object again and again. What a webhook makes of it is worked out each time. */
 function judgedOnce(...[definition, version, object, old, mutated]: Parameters<typeof judgeBy>): Judgement {

@@ -53,15 +53,13 @@ export function shippedDefinitions(
 
 function applyEdit(schema: JsonObject | null, [at, keyword, value]: SchemaEdit): void {
   const node = schemaAt(schema, at);
-  const [first, name] = keyword.split('.');
-  const holder = name === undefined ? node : objectIn(node ?? undefined, first ?? '');
+  const [first = '', name] = keyword.split('.');
+  const holder = name === undefined ? node : objectIn(node ?? undefined, first);
   if (holder === null) return;
-  const key = name ?? keyword;
-  const before = holder[key];
-  if (value === undefined) delete holder[key];
-  else
-    holder[key] =
-      key === RULES && Array.isArray(before) && Array.isArray(value) ? [...value, ...before] : value;
+  const key = name ?? first;
+  if (value === undefined) Reflect.deleteProperty(holder, key);
+  else if (key === RULES) holder[key] = [...(value as Json[]), ...itemsIn(holder, key)];
+  else holder[key] = value;
 }
 
 const RULES = 'x-kubernetes-validations';

@@ -103,18 +103,40 @@ function check(
     if (expression.isTransition && old === undefined) return;
     if (path.length === 0 && asksForStatus(expression))
       throw new Unsupported('the rule asks for the status, which a file does not set');
-    context.budget.take(stepsOver(expression, [value, old ?? null]));
+    const values = [value, old ?? null];
+    context.budget.take(stepsOver(expression, values));
     const variables = { self: celOf(schema, value), oldSelf: celOf(schema, old ?? null) };
     const holds = evaluate(expression, variables);
     if (holds === true) return;
     if (holds !== false) throw new Unsupported('the rule gives no truth value');
-    refuse(written);
+    refuse(expressedMessage(rule, values, variables, context.budget) ?? written);
   } catch (error) {
     if (error instanceof CelError)
       refuse(rule.message === null ? `the rule ${rule.rule} gives an error: ${error.message}` : written);
     else if (error instanceof Unsupported)
       context.unevaluated.push({ path, rule: rule.rule, why: error.message });
     else throw error;
+  }
+}
+
+/** The text of `messageExpression`; null where there is none, or it gives none of one line. */
+function expressedMessage(
+  { messageExpression }: Rule,
+  values: readonly Json[],
+  variables: Readonly<Record<string, unknown>>,
+  budget: Budget,
+): string | null {
+  if (messageExpression === null) return null;
+  try {
+    budget.begin();
+    budget.take(messageExpression.length * STEPS_PER_CHARACTER);
+    const expression = expressionOf(messageExpression);
+    budget.take(stepsOver(expression, values));
+    const text = evaluate(expression, variables);
+    return typeof text === 'string' && text.trim() !== '' && !text.includes('\n') ? text.trim() : null;
+  } catch (error) {
+    if (error instanceof Unsupported || error instanceof CelError) return null;
+    throw error;
   }
 }
 

@@ -9,6 +9,7 @@ import { attempted, Unsupported } from './unsupported.js';
 export interface Rule {
   readonly rule: string;
   readonly message: string | null;
+  readonly messageExpression: string | null;
   /** `.spec.name`: what is named in place of the field that the rule stands on. */
   readonly fieldPath: string | null;
   readonly optionalOldSelf: boolean;
@@ -160,6 +161,7 @@ function ruleOf(value: Json): Rule | null {
   return {
     rule,
     message: textIn(value, 'message'),
+    messageExpression: textIn(value, 'messageExpression'),
     fieldPath: textIn(value, 'fieldPath'),
     optionalOldSelf: field(value, 'optionalOldSelf') === true,
   };

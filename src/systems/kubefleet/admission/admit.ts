@@ -1,8 +1,8 @@
 import type { Layer, Rejection } from './rejection.js';
 import { type ByDefinition, decide, type Judged } from '../../../admission/decide.js';
-import type { FieldPath, Json, JsonObject } from '../../../manifest/manifest.js';
+import type { Json, JsonObject } from '../../../manifest/manifest.js';
 import type { UnknownField, Violation } from '../../../manifest/schema.js';
-import { field, itemsIn, objectIn, textIn } from '../../../manifest/fields.js';
+import { itemsIn, objectIn, textIn } from '../../../manifest/fields.js';
 import { readToleration } from '../objects/policy.js';
 import { definitionOf } from './definition.js';
 import { checkWebhook, type WebhookContext } from './webhook.js';
