@@ -37,7 +37,11 @@ const BROKEN_CONNECTION = /connection (?:refused|reset)|was refused|EOF|timeout|
 /** Asks an API server through `kubectl get --raw`, which reads the kubeconfig, logs in and follows proxies. */
 export function kubectl({ kubeconfig, context, environment, sleep }: KubectlOptions): ApiServer {
   const name = `The API server of ${context === null ? visible(kubeconfig ?? 'this pod') : `the context ${visible(context)}`}`;
-  const options = ['--request-timeout', REQUEST_TIMEOUT, ...(context === null ? [] : ['--context', context])];
+  const options = [
+    // In a pod without a kubeconfig kubectl takes any option for a reason to ask localhost: there the time of the process is the bound.
+    ...(kubeconfig === null ? [] : ['--request-timeout', REQUEST_TIMEOUT]),
+    ...(context === null ? [] : ['--context', context]),
+  ];
   // Without a file kubectl takes the service account of its pod.
   const env = { ...environment, KUBECONFIG: kubeconfig ?? '/nonexistent', KUBERC: 'off' };
   return {
