@@ -1,7 +1,3 @@
-import { nodeList, parseFleet } from '../fleet.js';
-import { type PlanCase, planOf } from '../plan-of.js';
-import type { Finding } from '../../src/plan/finding.js';
-
 const API = 'nodewright.nvidia.com/v1alpha1';
 
 export const CAREFUL = '{fixed: {initialBatch: 1, failureThreshold: 1, safetyLimit: 100}}';
@@ -55,17 +51,6 @@ export function roller(
     (selector === null ? '' : `  nodeSelectors: ${selector}\n`) +
     '  packages: {tune: {version: 1.0.0, image: ghcr.io/example/tune}}\n'
   );
-}
-
-/** The findings of one rule over a fleet written as `20 nodes gpu=true` a line. */
-export function findingsOf(
-  rule: string,
-  fleet: string,
-  plan: Omit<PlanCase, 'snapshot'> & { readonly live?: readonly object[] },
-): readonly Finding[] {
-  const { live = [], ...texts } = plan;
-  const report = planOf({ ...texts, only: rule, snapshot: nodeList(parseFleet(fleet), live) });
-  return report.findings.filter((finding) => finding.rule === rule && finding.status !== 'fixed');
 }
 
 /** A NodeWright as the cluster has it, with the status of each node. */
