@@ -24,7 +24,10 @@ for (const file of files) {
   test(`${file.replace(/\.md$/, '')}: ${title}`, () => {
     const made = partsOf(text).map(({ source, page }) => {
       expect([...page.keys()].filter((heading) => !HEADINGS.includes(heading))).toEqual([]);
-      return written(source, page, planOf(caseOf(page, 'Head')));
+      const report = planOf(caseOf(page, 'Head'));
+      // A text in the place of a string would be shown as `[object Object]`.
+      expect(JSON.stringify(report.findings)).not.toContain('[object ');
+      return written(source, page, report);
     });
     if (UPDATE) writeFileSync(path, made.join('\n'));
     else expect(made.join('\n')).toBe(text);

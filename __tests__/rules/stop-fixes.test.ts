@@ -43,7 +43,7 @@ test.each<[string, string, string, RegExp, string]>([
     'a threshold that says what happens',
     'no-progress',
     written(`fixed: { ${FOUR}, batchThreshold: 50 }`),
-    /Set batchThreshold: 100/,
+    /Set `batchThreshold: 100`/,
     written(`fixed: { ${FOUR}, batchThreshold: 100 }`),
   ],
   [

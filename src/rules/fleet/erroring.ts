@@ -1,8 +1,8 @@
-import { few } from '../../manifest/words/listing.js';
+import { code, count, few, literal, name, type Text, text } from '../../text/text.js';
 import { verb } from '../../manifest/words/plural.js';
 import { begunIn } from '../../plan/measure/begun.js';
-import { type ChangeKind, factOf } from '../../systems/system.js';
-import { type RuleResult, count, groupResult, type LimitedGroup } from '../rule.js';
+import { type ChangeKind, factOf, type Fix, fix } from '../../systems/system.js';
+import { type RuleResult, groupResult, type LimitedGroup } from '../rule.js';
 
 /** These run the failed stage of an erroring node again. */
 const RESTARTS: ReadonlySet<ChangeKind> = new Set(['package-version', 'package-downgrade', 'config-map']);
@@ -10,8 +10,8 @@ const RESTARTS: ReadonlySet<ChangeKind> = new Set(['package-version', 'package-d
 interface Erroring {
   readonly nodes: readonly string[];
   /** Without a full stop. */
-  readonly says: string;
-  readonly fix: string;
+  readonly says: Text;
+  readonly fix: Fix;
 }
 
 /** Nodes that are erroring now and keep their slots in the batch, if the change does not run their failed stage again. */
@@ -27,8 +27,11 @@ export function erroringNow({ group, policy }: LimitedGroup): Erroring | null {
   const { length } = nodes;
   return {
     nodes,
-    says: `${few(nodes)} ${verb(length, 'is erroring and keeps its slot', 'are erroring and keep their slots')} in the batch, whatever batchThreshold tolerates`,
-    fix: `Repair ${verb(length, 'the node', 'the nodes')} and run the failed stage again, or exclude ${verb(length, 'it', 'them')} in nodeSelectors.`,
+    says: text`${few(
+      nodes.map((node) => name('target', node)),
+      3,
+    )} ${literal(verb(length, 'is erroring and keeps its slot', 'are erroring and keep their slots'))} in the batch, whatever ${code('batchThreshold')} tolerates`,
+    fix: fix`Repair ${literal(verb(length, 'the node', 'the nodes'))} and run the failed stage again, or exclude ${literal(verb(length, 'it', 'them'))} in ${code('nodeSelectors')}.`,
   };
 }
 
@@ -40,7 +43,7 @@ export function erroringBreach(limited: LimitedGroup): RuleResult | null {
   const started = begunIn(group).size;
   return groupResult(limited, ['strategy', 'budget'], {
     subject: 'erroring',
-    says: `${found.says}: ${started} of ${count(group.matched)} ${verb(started, 'starts', 'start')}.`,
+    says: text`${found.says}: ${started} of ${count(group.matched, 'node')} ${literal(verb(started, 'starts', 'start'))}.`,
     fix: found.fix,
     magnitude: found.nodes.length,
     evidence: { cause: 'erroring', erroring: [...found.nodes], matched: group.matched },
@@ -55,10 +58,8 @@ export function toleratedInVain(limited: LimitedGroup): RuleResult | null {
   if (most === 0 || freshBatches.length < 2) return null;
   return groupResult(limited, ['batchThreshold', 'strategy'], {
     subject: 'tolerated',
-    says:
-      `one node stuck in error stops the rollout: it keeps its slot and no further batch starts, ` +
-      `although batchThreshold ${brakes.batchThresholdPercent} tolerates up to ${most} failed in a batch.`,
-    fix: 'Set batchThreshold: 100, and plan for someone to repair or exclude a failed node.',
+    says: text`one node stuck in error stops the rollout: it keeps its slot and no further batch starts, although ${code(`batchThreshold: ${brakes.batchThresholdPercent}`)} tolerates up to ${most} failed in a batch.`,
+    fix: fix`Set ${{ field: 'batchThreshold', value: 100 }}, and plan for someone to repair or exclude a failed node.`,
     evidence: {
       cause: 'tolerated',
       batchThresholdPercent: brakes.batchThresholdPercent,

@@ -1,8 +1,8 @@
+import { asText, code, count, literal, NO_TEXT, type Text, text } from '../../text/text.js';
 import { allOf } from '../../manifest/words/plural.js';
 import * as z from 'zod';
 import {
   type RuleResult,
-  count,
   defineRule,
   groupResult,
   type LimitedGroup,
@@ -10,7 +10,7 @@ import {
   rolledGroups,
 } from '../rule.js';
 import { risksOf } from '../risk.js';
-import { type Bake, factOf, isBlind } from '../../systems/system.js';
+import { type Bake, factOf, isBlind, fix } from '../../systems/system.js';
 import type { PlannedGroup, SidePlan } from '../../plan/model.js';
 import { unknownAvailability, withoutAvailability } from './availability-signal.js';
 import { groupBefore } from './smaller-now.js';
@@ -56,10 +56,8 @@ function withoutProbe(
   if (!bake || !isBlind(bake) || group.matched < fromTargets || group.batches.length === 0) return null;
   const { signalField, waitField } = bake;
   return groupResult(limited, ['template', 'strategy'], {
-    says:
-      `not every container has a ${signalField}, and ${waitField} is 0, so a new pod counts as available as soon as it runs. ` +
-      `A version that starts and does not work reaches ${allOf(group.matched, group.unit)}: no limit stops it.${waitedText(limited, base, bake)}`,
-    fix: `Set ${waitField} to the time in which a bad version shows: 30 to 300 seconds for most. A ${signalField} in each container reports a fault sooner.`,
+    says: text`not every container has a ${code(signalField)}, and ${code(waitField)} is 0, so a new pod counts as available as soon as it runs. A version that starts and does not work reaches ${literal(allOf(group.matched, group.unit))}: no limit stops it.${waitedText(limited, base, bake)}`,
+    fix: fix`Set ${code(waitField)} to the time in which a bad version shows: 30 to 300 seconds for most. A ${code(signalField)} in each container reports a fault sooner.`,
     // Worse than a missing wait alone.
     magnitude: 1,
     evidence: { hasSignal: false, seconds: bake.seconds, matched: group.matched },
@@ -77,10 +75,8 @@ function withoutWait(limited: LimitedGroup, base: SidePlan | null, options: Opti
   const starts = bake.seconds > 0 ? `only ${bake.seconds} s after` : 'as soon as';
   const before = bakeBefore(limited, base);
   return groupResult(limited, ['bake', 'strategy'], {
-    says:
-      `each of its ${group.batches.length} batches starts ${starts} the one before is ready. A version that ` +
-      `fails after a minute is on ${reachedBy(group)} by then.${waitedText(limited, base, bake)}`,
-    fix: `Set ${bake.waitField} to the time in which a bad version shows: 30 to 300 seconds for most.`,
+    says: text`each of its ${group.batches.length} batches starts ${literal(starts)} the one before is ready. A version that fails after a minute is on ${reachedBy(group)} by then.${waitedText(limited, base, bake)}`,
+    fix: fix`Set ${code(bake.waitField)} to the time in which a bad version shows: 30 to 300 seconds for most.`,
     severity: before && isLongEnough(before, options) ? 'warning' : 'info',
     evidence: { seconds: bake.seconds, batches: group.batches.length, matched: group.matched },
   });
@@ -95,27 +91,25 @@ function bakeBefore(limited: LimitedGroup, base: SidePlan | null): Bake | undefi
 }
 
 /** The wait that the change removes. */
-function waitedText(limited: LimitedGroup, base: SidePlan | null, { seconds }: Bake): string {
+function waitedText(limited: LimitedGroup, base: SidePlan | null, { seconds }: Bake): Text {
   const was = bakeBefore(limited, base);
   return was && was.seconds > seconds
-    ? ` Before this change it waited ${was.seconds} s (${was.waitField}).`
-    : '';
+    ? text` Before this change it waited ${was.seconds} s (${code(was.waitField)}).`
+    : NO_TEXT;
 }
 
 /** Targets that the rollout reaches: a partition keeps the others on the old version. */
-function reachedBy({ batches, matched, unit }: PlannedGroup): string {
+function reachedBy({ batches, matched, unit }: PlannedGroup): Text {
   const going = new Set(batches.flatMap(({ targets }) => targets)).size;
-  return going < matched ? `${going} of ${count(matched, unit)}` : allOf(matched, unit);
+  return going < matched ? text`${going} of ${count(matched, unit)}` : literal(allOf(matched, unit));
 }
 
 /** A Plan of the system-upgrade-controller: no signal of the node is read, so that a pause is all there is to see a fault in. */
 function withoutDelay(limited: LimitedGroup, waitField: string): RuleResult {
   const { group } = limited;
   return groupResult(limited, ['bake', 'strategy', 'budget'], {
-    says:
-      `each of its ${group.batches.length} batches starts as soon as a Job before it has succeeded, and nothing asks ` +
-      `whether its node is Ready. A fault that shows after minutes is on ${reachedBy(group)} by then.`,
-    fix: `Set ${waitField} to the time in which a bad version shows, such as "10m"; it counts for each place.`,
+    says: text`each of its ${group.batches.length} batches starts as soon as a Job before it has succeeded, whether its node is Ready or not. A fault that shows after minutes is on ${reachedBy(group)} by then.`,
+    fix: fix`Set ${code(waitField)} to the time in which a bad version shows, such as "10m"; it counts for each concurrency slot.`,
     severity: 'info',
     evidence: { seconds: 0, batches: group.batches.length, matched: group.matched },
   });
@@ -126,9 +120,7 @@ function withoutPause(limited: LimitedGroup): RuleResult | null {
   const { noPause } = ofSystem(limited).words;
   if (!noPause) return null;
   return groupResult(limited, ['strategy', 'budget'], {
-    says:
-      `each of its ${group.batches.length} batches starts as soon as the one before is done, and ` +
-      `${noPause.says}. A fault that shows after minutes is on ${reachedBy(group)} by then.`,
+    says: text`each of its ${group.batches.length} batches starts as soon as the one before is done, and ${asText(noPause.says)}. A fault that shows after minutes is on ${reachedBy(group)} by then.`,
     fix: noPause.fix,
     severity: 'info',
     evidence: { seconds: 0, batches: group.batches.length, matched: group.matched },

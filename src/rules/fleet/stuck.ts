@@ -1,3 +1,4 @@
+import { asText, joinTexts, NO_TEXT, text } from '../../text/text.js';
 import { noneOf, verb } from '../../manifest/words/plural.js';
 import { startsNothing } from '../../plan/outcome-of.js';
 import { begunIn } from '../../plan/measure/begun.js';
@@ -55,13 +56,17 @@ function stuck(limited: LimitedGroup, isStuckBefore: boolean, plan: Plan): RuleR
   if (!deadEnd && touched > 0 && leftIn(group) <= group.blocked.length) return null;
   const brake = brakeOf(limited);
   const erroring = erroringNow(limited);
-  const says = [
-    withStop(
-      `${withStop(saysOf(limited, touched))}${passedText(group)}${agesOutText(group, group.undone ?? [], plan)}`,
-    ),
-    ...(erroring ? [`${erroring.says}.`] : []),
-    ...(isStuckBefore && !startsNothing(policy) ? [STILL_STUCK] : []),
-  ].join(' ');
+  const stuck = withStop(
+    `${withStop(saysOf(limited, touched))}${passedText(group)}${agesOutText(group, group.undone ?? [], plan)}`,
+  );
+  const says = joinTexts(
+    [
+      asText(stuck),
+      erroring ? text`${erroring.says}.` : NO_TEXT,
+      isStuckBefore && !startsNothing(policy) ? asText(STILL_STUCK) : NO_TEXT,
+    ],
+    ' ',
+  );
   const violation = groupResult(limited, ['selector', 'strategy', 'budget'], {
     says,
     ...((brake || group.mayEnd) && !erroring ? { severity: 'warning' } : {}),

@@ -1,8 +1,9 @@
+import { literal, text } from '../../text/text.js';
 import { clipTo, intersectionOf, totalMs } from '../../calendar/intervals.js';
 import { HOUR_MS } from '../../calendar/days.js';
 import { WEEK_MS } from '../../calendar/week.js';
 import type { Plan } from '../../plan/model.js';
-import { type AllowedSpan, refKey } from '../../systems/system.js';
+import { type AllowedSpan, refKey, fix } from '../../systems/system.js';
 import { type RuleResult, defineRule } from '../rule.js';
 import {
   calendarViolation,
@@ -56,10 +57,8 @@ function openedBy(timed: TimedGroup, earlier: TimedGroup, plan: Plan): RuleResul
     if (hours === 0) return [];
     return calendarViolation(timed, {
       subject: reasons.join('+'),
-      says:
-        `nodes may go for ${reasonsText(reasons, calendar.reasons)} ` +
-        `${stretchText(times, week, plan.timeZone)}, when the base lets none go.`,
-      fix: 'Keep the schedule and the duration of the budget that closes those hours.',
+      says: text`nodes may be disrupted for ${literal(reasonsText(reasons, calendar.reasons))} ${literal(stretchText(times, week, plan.timeZone))}, when the base allows none.`,
+      fix: fix`Keep the schedule and the duration of the budget that closes those hours.`,
       magnitude: hours,
       evidence: { reasons: [...reasons], hoursOfTheWeek: hours },
     });

@@ -1,3 +1,5 @@
+import { fix } from '../../systems/system.js';
+import { code } from '../../text/text.js';
 import { policyRule, subjectOfPolicy } from '../rule.js';
 
 export const consolidationWidened = policyRule({
@@ -11,7 +13,7 @@ export const consolidationWidened = policyRule({
     return {
       ...subjectOfPolicy(policy, 'consolidation'),
       says: unforecast.says,
-      fix: 'Where that is meant, give Empty and Underutilized a budget of their own (reasons), with a window if nodes may only go at some hours.',
+      fix: fix`If intended, give ${code('Empty')} and ${code('Underutilized')} a budget of their own (${code('reasons')}), with a window if nodes may only be disrupted at some hours.`,
       place: unforecast.place ?? policy.place,
       magnitude: 1,
       evidence: { says: unforecast.says },

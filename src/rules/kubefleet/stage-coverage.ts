@@ -1,8 +1,8 @@
-import { few } from '../../manifest/words/listing.js';
+import { code, count, few, name, NO_TEXT, share, type Text, text } from '../../text/text.js';
 import { startsNothing } from '../../plan/outcome-of.js';
 import type { PlannedPolicy, SidePlan } from '../../plan/model.js';
-import { type RuleResult, count, policyRule, share, subjectOfPolicy } from '../rule.js';
-import { type Coverage, factOf } from '../../systems/system.js';
+import { type RuleResult, policyRule, subjectOfPolicy } from '../rule.js';
+import { type Coverage, factOf, fix } from '../../systems/system.js';
 
 export const stageCoverage = policyRule({
   id: 'stage-coverage',
@@ -32,10 +32,8 @@ function uncovered(policy: PlannedPolicy, coverage: Coverage): RuleResult | null
   return {
     place: coverage.place,
     ...subjectOfPolicy(policy, 'none'),
-    says:
-      `the run fails when it is initialized, and none of ${count(total, unitOf(policy))} is updated: ` +
-      `${left.length} ${left.length === 1 ? 'is' : 'are'} in no stage (${few(left, 10)}).`,
-    fix: 'Label the ones that are in no stage, or add a stage that selects them.',
+    says: text`the run fails when it is initialized, and none of ${count(total, unitOf(policy))} is updated: ${left.length} ${isAre(left)} in no stage (${namesOf(left)}).`,
+    fix: fix`Label the ones that are in no stage, or add a stage that selects them.`,
     magnitude: left.length,
     evidence: { cause: 'uncovered', uncovered: [...left], total },
   };
@@ -48,10 +46,8 @@ function twice(policy: PlannedPolicy, coverage: Coverage): RuleResult | null {
   return {
     place: coverage.place,
     ...subjectOfPolicy(policy, 'two'),
-    says:
-      `a run over ${both.length === 1 ? 'it' : 'them'} fails when it is initialized, and nothing is updated: ` +
-      `${share(both.length, total, unitOf(policy))} ${both.length === 1 ? 'is' : 'are'} in two stages (${few(both, 10)}).`,
-    fix: 'Make the labelSelectors of the stages exclude each other.',
+    says: text`a run over ${both.length === 1 ? text`it` : text`them`} fails when it is initialized, and nothing is updated: ${share(both.length, total, unitOf(policy))} ${isAre(both)} in two stages (${namesOf(both)}).`,
+    fix: fix`Make the ${code('labelSelector')} fields of the stages exclude each other.`,
     magnitude: both.length,
     evidence: { cause: 'twice', twice: [...both], total },
     ...(isAssumed ? { severity: 'warning' } : {}),
@@ -63,8 +59,8 @@ function empty(policy: PlannedPolicy, coverage: Coverage): RuleResult[] {
   return coverage.empty.map(({ group, pauses, place }) => ({
     group,
     ...subjectOfPolicy(policy, 'empty'),
-    says: `stage "${group}" selects no cluster and is skipped${pauses === 0 ? '' : `, with ${pauses === 1 ? 'the wait or approval' : `the ${pauses} waits and approvals`} of its tasks`}.`,
-    fix: 'Correct the labelSelector (without one a stage selects nothing), label the clusters that belong there, or remove the stage.',
+    says: text`stage ${name('group', group)} selects no cluster and is skipped${tasksText(pauses)}.`,
+    fix: fix`Correct the ${code('labelSelector')} (without one a stage selects nothing), label the clusters that belong there, or remove the stage.`,
     place,
     magnitude: pauses,
     evidence: { cause: 'empty', stage: group, tasks: pauses },
@@ -78,4 +74,22 @@ function totalOf(policy: PlannedPolicy, { uncovered: left }: Coverage): number {
 
 function unitOf({ effect }: PlannedPolicy): string {
   return effect.groups[0]?.unit ?? 'cluster';
+}
+
+function tasksText(pauses: number): Text {
+  if (pauses === 0) return NO_TEXT;
+  return pauses === 1
+    ? text`, with the wait or approval of its tasks`
+    : text`, with the ${pauses} waits and approvals of its tasks`;
+}
+
+function isAre({ length }: readonly string[]): Text {
+  return length === 1 ? text`is` : text`are`;
+}
+
+function namesOf(targets: readonly string[]): Text {
+  return few(
+    targets.map((target) => name('target', target)),
+    10,
+  );
 }

@@ -27,7 +27,7 @@ export const TRAITS: Traits = {
     // The policy has no field for a wait, so that nothing in it could be another way.
     noPause: {
       says: 'NodeWright has no field for a pause',
-      fix: 'Look at the nodes of the first batch, and hold the others with the pause annotation until these are known to be well.',
+      fix: 'Pause after the first batch (pause annotation) until those nodes are verified.',
     },
     deletedAtWork:
       'Its taint takes the node out of the batch, and from 0.20 on another one starts in its place.',
