@@ -1,4 +1,4 @@
-import { itemsIn, objectIn } from '../../../manifest/fields.js';
+import { itemsIn, objectIn, textIn } from '../../../manifest/fields.js';
 import { type FieldPath, isObject, type Json, type JsonObject } from '../../../manifest/manifest.js';
 import { canonicalQuantity } from '../../../manifest/values/canonical-quantity.js';
 import { formatGoDuration, goDurationNanos } from '../../../manifest/values/go-duration.js';
@@ -47,7 +47,7 @@ const ZEROS: Readonly<Record<string, Json>> = { string: '', integer: 0, boolean:
 
 function zeroOf(schema: JsonObject): Json {
   if (isQuantity(schema)) return '0';
-  const type = String(schema['type']);
+  const type = textIn(schema, 'type') ?? '';
   return type === 'array' ? [] : (ZEROS[type] ?? (Object.create(null) as JsonObject));
 }
 

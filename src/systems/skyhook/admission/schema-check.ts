@@ -43,7 +43,7 @@ function wanted(schema: JsonObject): string {
 }
 
 function wantedText(schema: JsonObject): string {
-  const choices = itemsIn(schema, 'enum');
+  const choices = itemsIn(schema, 'enum').filter((one) => typeof one === 'string');
   if (choices.length > 0) return `one of ${choices.join(', ')}`;
   const [words, pattern] = [textIn(schema, 'description'), textIn(schema, 'pattern')];
   if (words !== null) return words;
