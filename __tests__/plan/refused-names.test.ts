@@ -12,7 +12,7 @@ function budget(change: { apiVersion?: string; name?: string; namespace?: string
 function refused(base: string, head: string): [string, string[]] {
   const { plan, verdict } = planOf({ base, head, snapshot: SNAPSHOT });
   const found = plan.problems.filter(({ code }) => code === 'refused-edit');
-  return [verdict, found.map(({ message }) => / for ([\w.]+), so/.exec(message)?.[1] ?? message)];
+  return [verdict, found.map(({ message }) => /is not a valid ([\w.]+), so/.exec(message)?.[1] ?? message)];
 }
 
 // Source: kubernetes, apimachinery, pkg/api/validation, NameIsDNSSubdomain.

@@ -12,8 +12,7 @@ const API_VERSION = /^(?:[a-z0-9](?:[-a-z0-9.]*[a-z0-9])?\/)?v\d+(?:(?:alpha|bet
 const FILLED_IN = /[${}<>%@#|]/;
 
 /**
- * Planned objects that the change writes under a name, a namespace or an API version that no API server takes: they look as if they were
- * in force, or as if they were new, and the apply fails. Source: kubernetes, apimachinery, pkg/api/validation, NameIsDNSSubdomain and
+ * Reports planned objects that the change writes under an invalid name, namespace or API version: the apply fails. Source: kubernetes, apimachinery, pkg/api/validation, NameIsDNSSubdomain and
  * ValidateNamespaceName.
  */
 export function refusedNames(base: readonly Manifest[] | null, head: readonly Manifest[]): Problem[] {
@@ -47,7 +46,7 @@ function isDnsLabel(text: string): boolean {
 function problem(manifest: Manifest, path: FieldPath, text: string, form: string): Problem {
   const field = path.join('.');
   const message =
-    `${visible(manifest.kind)}/${visible(manifest.name)}: no API server takes "${visible(text)}" for ${field}, so the object is refused, and the cluster keeps what it has. What is planned of it never comes about. ` +
+    `${visible(manifest.kind)}/${visible(manifest.name)}: "${visible(text)}" is not a valid ${field}, so the API server refuses the object. ` +
     `Write ${field} ${form}, without spaces.`;
   return errorAt(manifest.placeOf(path), 'refused-edit', message);
 }

@@ -295,6 +295,6 @@ test('with two that fit nothing is judged', () => {
   });
   expect(verdict).toBe('unknown');
   expect(plan.problems.map(({ message }) => message)).toEqual([
-    'Deployment/web writes no namespace, and the snapshot has one of this name and selector in each of a and b: nobody can tell which of them it is for, so it is not judged. Set `namespace:` in its metadata, or for the file in the configuration.',
+    'Deployment/web writes no namespace, and the snapshot has one of this name and selector in each of a and b: which of them it belongs to is not known, so it was not evaluated. Set `namespace:` in its metadata, or for the file in the configuration.',
   ]);
 });

@@ -253,7 +253,7 @@ function unclearProblem(manifest: Manifest, { namespaces, why }: Answer): Proble
   return errorAt(
     manifest.placeOf(['metadata', 'name']),
     'namespace-unclear',
-    `${listed([manifest])} writes no namespace, and ${says}: nobody can tell which of them it is for, so it is not judged. Set \`namespace:\` in its metadata, or for the file in the configuration.`,
+    `${listed([manifest])} writes no namespace, and ${says}: which of them it belongs to is not known, so it was not evaluated. Set \`namespace:\` in its metadata, or for the file in the configuration.`,
   );
 }
 
