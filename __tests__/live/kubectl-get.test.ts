@@ -1,5 +1,7 @@
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { snapshotCommand } from '../../src/edge/snapshot-command.js';
+import { memoryOutput } from '../edge/memory-output.js';
 import { toolFolder } from '../../scripts/unpack-tools.mjs';
 import { kubectl } from '../../src/live/kubectl.js';
 import { refused, startApi, type Trouble } from './api-server.js';
@@ -137,4 +139,10 @@ describe('kubectl: a program in its place', () => {
     const fault = await faultOf(asking(stub('printf "{\\"items\\": ["')).get('/api'));
     expect([fault.code, waits.length]).toEqual(['no-json', 3]);
   });
+});
+
+test('snapshot: a kubeconfig that does not exist is an error, as kubectl would ask another server', async () => {
+  const { output, stderr } = memoryOutput();
+  expect(await snapshotCommand(['--kubeconfig', join(folder(), 'none')], output)).toBe(2);
+  expect(stderr()).toMatch(/The kubeconfig .* does not exist\. .* \[kubectl-failed\]/);
 });

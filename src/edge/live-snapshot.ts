@@ -1,4 +1,7 @@
+import { existsSync } from 'node:fs';
+import { delimiter } from 'node:path';
 import { errorAt } from '../manifest/problem.js';
+import { visible } from '../manifest/words/visible.js';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LiveFault } from '../live/fault.js';
 import { type ApiServer, kubectl } from '../live/kubectl.js';
@@ -34,6 +37,12 @@ function serverFor({ kubeconfig, context, inCluster }: SnapshotArguments): ApiSe
     throw new LiveFault(
       'not-in-cluster',
       '--in-cluster works in a pod only: KUBERNETES_SERVICE_HOST is not set. Give --kubeconfig FILE.',
+    );
+  // kubectl passes over a file that is missing, and asks another server.
+  if (kubeconfig?.split(delimiter).some((file) => existsSync(file)) === false)
+    throw new LiveFault(
+      'kubectl-failed',
+      `The kubeconfig ${visible(kubeconfig)} does not exist. Check the path of --kubeconfig.`,
     );
   return kubectl({ kubeconfig, context, environment: process.env, sleep: (ms) => sleep(ms) });
 }
