@@ -24,7 +24,7 @@ test('a run writes comments at lines of the diff, and the next run of the same c
   const second = await scene.run(INLINE);
   const { reviewComments, comments, violations } = await scene.github.state();
   expect([first.exitCode, second.exitCode, violations]).toEqual([1, 1, []]);
-  expect(written.length).toBeGreaterThan(1);
+  expect(written.length).toBeGreaterThan(0);
   expect(new Set(written.map(({ path }) => path))).toEqual(new Set([POLICY]));
   expect([reviewComments, comments.length]).toEqual([written, 1]);
 });

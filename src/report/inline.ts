@@ -12,11 +12,11 @@ export function inlineMarker(fingerprint: string): string {
   return sourceOf(fixedComment(`fleetplan inline ${fingerprint}`));
 }
 
-/** What this change newly breaks, worst first; what is only worth knowing is no comment at a line. */
+/** Findings of this change, worst first: new ones, and worsened ones, which may break further limits. Infos get no comment at a line. */
 export function newFindings(run: RunReport): { readonly report: Report; readonly finding: Finding }[] {
   return worstClustersFirst(run).flatMap((report) =>
     worstFirst(selectionOf(report).findings.fresh)
-      .filter(({ status, severity }) => status === 'new' && severity !== 'info')
+      .filter(({ status, severity }) => (status === 'new' || status === 'worsened') && severity !== 'info')
       .map((finding) => ({ report, finding })),
   );
 }
