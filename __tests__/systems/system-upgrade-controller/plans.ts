@@ -26,7 +26,6 @@ export interface Planned {
   readonly report: Report;
   readonly policy: PlannedPolicy;
   readonly group: PlannedGroup;
-  readonly notes: string;
 }
 
 export interface Beside {
@@ -49,5 +48,5 @@ export function planned(head: string, nodes: readonly NodeShape[], more: Beside 
   const [policy] = report.plan.head.policies;
   const [group] = policy?.effect.groups ?? [];
   if (!policy || !group) throw new Error('nothing was planned');
-  return { report, policy, group, notes: policy.notes.join('\n') };
+  return { report, policy, group };
 }
