@@ -104,7 +104,8 @@ function readChange({ base, head, snapshot, config, proposedConfig }: ClusterInp
   const missing = [...notEvaluated(sides), ...laterValues(sides), ...objects].filter(
     (one) => one.isOfNew !== true,
   );
-  const unread = unreadOf(was?.manifests ?? [], is.manifests, missing);
+  const twice = new Set(is.twice.map(({ key }) => key));
+  const unread = unreadOf(was?.manifests ?? [], is.manifests, { problems: missing, twice });
   const there = [...is.manifests, ...unread];
   const retained = retainedOf(was?.manifests ?? [], there, head.problems);
   return {

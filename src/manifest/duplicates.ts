@@ -1,9 +1,6 @@
 import { groupOf, type Manifest, namespaceOf } from './manifest.js';
 import { remembered } from './lookup/remembered.js';
 
-/** The only error that keeps no object from being read. */
-export const DUPLICATE = 'duplicate-object';
-
 /**
  * What an object is to the cluster, in whatever version of its API group it is written, and whether or not it writes out the
  * default namespace. A cluster-scoped one has none, and is the same by any name for that.

@@ -1,23 +1,26 @@
 import { few } from './words/listing.js';
 import { type Problem, warningAt } from './problem.js';
 import { counted, verb } from './words/plural.js';
-import { DUPLICATE, identityOf } from './duplicates.js';
+import { identityOf } from './duplicates.js';
 import type { Manifest } from './manifest.js';
 import { visible } from './words/visible.js';
 
 /**
- * Objects of the base that may be in what could not be read of the head: all that the head lacks, as an object may have moved to
- * the file that is broken. None where everything was read: then they are removed.
+ * Objects of the base that the head lacks and that may be there all the same: those that it defines twice, and after an error every one,
+ * as an object may have moved to the file that is broken. The others are removed.
  */
 export function unreadOf(
   base: readonly Manifest[],
   head: readonly Manifest[],
-  problems: readonly Problem[],
+  { problems, twice }: { readonly problems: readonly Problem[]; readonly twice: ReadonlySet<string> },
 ): Manifest[] {
-  const hides = ({ severity, code }: Problem): boolean => severity === 'error' && code !== DUPLICATE;
-  if (!problems.some(hides)) return [];
+  const isPartial = problems.some(({ severity }) => severity === 'error');
+  if (!isPartial && twice.size === 0) return [];
   const known = new Set(head.map(identityOf));
-  return base.filter((manifest) => !known.has(identityOf(manifest)));
+  return base.filter((manifest) => {
+    const identity = identityOf(manifest);
+    return !known.has(identity) && (isPartial || twice.has(identity));
+  });
 }
 
 /** That they are in the numbers must be said: nobody has seen what the change makes of them. */

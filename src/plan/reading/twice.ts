@@ -1,5 +1,5 @@
 import { isNodeClass } from '../../manifest/cluster-scoped.js';
-import { DUPLICATE, identityOf } from '../../manifest/duplicates.js';
+import { identityOf } from '../../manifest/duplicates.js';
 import { groupedBy } from '../../manifest/lookup/grouped.js';
 import type { Manifest } from '../../manifest/manifest.js';
 import { errorAt, type Problem } from '../../manifest/problem.js';
@@ -35,5 +35,5 @@ function duplicateProblem(first: Manifest, different: readonly Manifest[]): Prob
     other === first
       ? `${placedTitleOf(first)} is rendered twice from ${visible(file)}:${line} with different results; neither was evaluated. Remove one of the two entries of \`policies\`. ${clusters}`
       : `${placedTitleOf(first)} is defined at ${visible(file)}:${line} too, with other content; neither was evaluated. Keep one of them. ${clusters}`;
-  return errorAt(other.place, DUPLICATE, message);
+  return errorAt(other.place, 'duplicate-object', message);
 }
