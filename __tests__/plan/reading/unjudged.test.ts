@@ -150,7 +150,9 @@ describe('what was not judged is said', () => {
       const { plan } = planOf({ head: app('Deployment', ['replicas: 4']), snapshot: without });
       const [policy] = plan.head.policies;
       expect(policy?.effect.groups[0]?.batches.map(({ size }) => size)).toEqual([2, 2]);
-      expect(policy?.notes.map((note) => toPlain(asText(note))).join(' ')).toContain('The snapshot holds no nodes');
+      expect(policy?.notes.map((note) => toPlain(asText(note))).join(' ')).toContain(
+        'The snapshot holds no nodes',
+      );
     });
 
     test('an empty snapshot stays an error', () => {
