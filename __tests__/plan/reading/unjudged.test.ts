@@ -151,7 +151,7 @@ describe('what was not judged is said', () => {
       const [policy] = plan.head.policies;
       expect(policy?.effect.groups[0]?.batches.map(({ size }) => size)).toEqual([2, 2]);
       expect(policy?.notes.map((note) => toPlain(asText(note))).join(' ')).toContain(
-        'The snapshot holds no nodes',
+        'The snapshot has no nodes',
       );
     });
 
