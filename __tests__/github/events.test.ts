@@ -15,20 +15,22 @@ afterEach(() => {
 });
 
 describe('a fork, whose token writes nothing', () => {
-  /** A waiver for each finding that the change is red for. */
+  /** A waiver for each rule of each finding that fails the change. */
   function waiversFor(report: string | null): string {
     const { findings } = JSON.parse(report ?? '{}') as {
       readonly findings: readonly {
-        readonly rule: string;
+        readonly breaks: readonly string[];
         readonly fingerprint: string;
         readonly status: string;
       }[];
     };
     const rows = findings
       .filter(({ status }) => status === 'new' || status === 'worsened')
-      .map(
-        ({ rule, fingerprint }) =>
-          `  - { rule: ${rule}, subject: "${fingerprint}", reason: trial, owner: ops, expires: 2027-01-31, max: 1000 }`,
+      .flatMap(({ breaks, fingerprint }) =>
+        breaks.map(
+          (rule) =>
+            `  - { rule: ${rule}, subject: "${fingerprint}", reason: trial, owner: ops, expires: 2027-01-31, max: 1000 }`,
+        ),
       );
     return `waivers:\n${rows.join('\n')}\n`;
   }

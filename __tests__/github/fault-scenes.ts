@@ -52,7 +52,7 @@ const drift = (less: number, issues: readonly FakeIssue[] | null, inputs = {}): 
   verdict: { changed: less > 0 ? 'true' : 'false' },
   there: { issues: issues && [...OTHER_ISSUES, ...issues] },
 });
-const RED = { verdict: 'fail', violations: '4' };
+const RED = { verdict: 'fail', violations: '1' };
 const steep = { change: { [POLICY]: STEEP }, verdict: RED };
 
 export const FAULT_SCENES: Readonly<Record<string, FaultScene>> = {

@@ -2,6 +2,7 @@ import { startsNothing } from '../../src/plan/outcome-of.js';
 import type { Report } from '../../src/plan/finding.js';
 import { COMMENT_BYTES, render } from '../../src/report/index.js';
 import { selectionOf } from '../../src/report/choice/selection.js';
+import { RULES } from '../../src/rules/index.js';
 import { claimsOf, disagreements, headClaimsOf, type Numbers } from './numbers.js';
 import { sentencesOf } from './sentences.js';
 
@@ -93,13 +94,18 @@ function plainWords(text: string): string {
 const WHOSE =
   /^(?:(?:Merging(?:, from [^:]+:\d\d[^:]*(?::\d\d[^:]*)? on)?|Regardless of this change): )?(?:(?:`[^`]*`(?:, | and \d+ more)?)+(?: and \d+ more)?(?:, each)?: )?/;
 
+/** A comment names the rules of a finding in parentheses; other names in parentheses are part of its sentence. */
+function withoutRule(parenthesis: string, name: string): string {
+  return RULES.some(({ id }) => id === name) ? '' : parenthesis;
+}
+
 /** The sentences above the fold; of what is only named there the terminal tells the whole. */
 function saidAbove(comment: string): string[] {
   const lines = linesAbove(comment).filter(
     (line) => !/^###|more (?:findings? )?below:|^Also: |Pre-existing: |Versions assumed: /.test(line),
   );
   return sentencesOf(
-    lines.map((line) => line.replace(WHOSE, '').replace(/ \(`[a-z-]+`[^)]*\)/g, '')).join('\n'),
+    lines.map((line) => line.replace(WHOSE, '').replace(/ \(`([a-z-]+)`[^)]*\)/g, withoutRule)).join('\n'),
   );
 }
 

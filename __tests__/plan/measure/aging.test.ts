@@ -39,7 +39,7 @@ test.each([
     [6, false, true],
   ]);
   expect(found?.message).toContain(
-    'as nodes of NodePool/default reach their age (expireAfter): 6 by NodePool/default',
+    'as nodes of NodePool/default expire (expireAfter): 6 by NodePool/default',
   );
   expect(found?.message).not.toContain('next rollout');
   expect(render(report, 'text', { width: 400 })).not.toContain(
