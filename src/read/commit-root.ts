@@ -162,10 +162,10 @@ class CommitRoot implements Root {
     );
   }
 
-  /** Small manifests that follow a file: whoever asks for it mostly asks for them next. */
+  /** Small manifests that follow a file, or all of a small repository: whoever asks for it mostly asks for them next. */
   private following(first: TreeEntry): readonly TreeEntry[] {
     const { contents, sizes } = this.objects;
-    const at = this.entries.indexOf(first);
+    const at = this.entries.length <= ALONG ? 0 : this.entries.indexOf(first);
     const near = at < 0 ? [] : this.entries.slice(at, at + ALONG);
     const manifests = near.filter(
       ({ path, sha, mode }) => FILE_MODES.has(mode) && /\.(?:ya?ml|json)$/.test(path) && !contents.has(sha),

@@ -34,7 +34,7 @@ export function parents(repo: string, revision: string): Lookup<readonly string[
   return commit.missing ? commit : found(commit.value.parents);
 }
 
-/** Commits of all clones by full object name: what it names never changes. */
+/** Commits of all clones by full object name, whose content never changes. */
 const known = new Map<string, Lookup<Commit>>();
 
 function commitOf(repo: string, revision: string): Lookup<Commit> {
@@ -42,7 +42,8 @@ function commitOf(repo: string, revision: string): Lookup<Commit> {
   const before = known.get(key);
   if (before !== undefined) return before;
   const commit = askedFor(repo, revision);
-  if (!commit.missing && SHA.test(revision)) known.set(key, commit);
+  // A branch may move; its commit does not.
+  if (!commit.missing) known.set(`${resolve(repo)}\0${commit.value.sha}`, commit);
   return commit;
 }
 
