@@ -50,10 +50,10 @@ export type ChangeKind =
   | 'uninstall';
 
 /** What merging does to the targets of a policy, apart from changing its limits. */
-export interface ChangeEffect {
+export interface ChangeEffect<Says extends Said = Said> {
   readonly kind: ChangeKind;
   /** One sentence for a person. */
-  readonly says: Said;
+  readonly says: Says;
   /** The same without names and counts of this policy's own, to be said once of several policies; absent: `says` has none. */
   readonly saysOfEach?: Said;
   /** False when the change hits every target at once whatever the policy says. */
@@ -74,7 +74,11 @@ export interface ChangeEffect {
 }
 
 /** What is brought to no target at once, or to none at all. */
-export function inBatches(kind: ChangeKind, says: Said, place: Place | null = null): ChangeEffect {
+export function inBatches<Says extends Said>(
+  kind: ChangeKind,
+  says: Says,
+  place: Place | null = null,
+): ChangeEffect<Says> {
   return { kind, says, batched: true, targetsAtOnce: 0, place };
 }
 

@@ -192,7 +192,7 @@ export class PoolSide {
     { after: { pool }, before }: Planned,
     members: Members,
     { change, expiries, rollout }: Pick<Rolled, 'change' | 'expiries'> & { readonly rollout: PoolRollout },
-  ): ChangeEffect {
+  ): ChangeEffect<string> {
     const hadRoom = (was: NodePool): boolean =>
       this.rolloutOf(was, members, { change, expiries, disabled: null, room: null }).everHasRoom();
     const whyBefore = (): string | null => before && whyNoneStarts(before.pool, () => hadRoom(before.pool));

@@ -9,7 +9,7 @@ import type { PoolNode } from '../objects/pool-nodes.js';
 /** What merging does to the nodes of a pool: which of them go, since when they are marked, and how to say it. */
 export interface PoolChange {
   readonly drifts: ReadonlyMap<string, Instant>;
-  readonly effect: ChangeEffect;
+  readonly effect: ChangeEffect<string>;
   readonly notes: readonly string[];
   /** True when nothing makes nodes drift yet, and the plan shows what would happen if all of them did. */
   readonly isAssumed: boolean;

@@ -22,7 +22,7 @@ export class Removals {
   }
 
   /** Removing a pool deletes its NodeClaims with it (they are owned by it), and no budget is asked. */
-  effectOf(manifest: Manifest, nodes: readonly PoolNode[]): ChangeEffect {
+  effectOf(manifest: Manifest, nodes: readonly PoolNode[]): ChangeEffect<string> {
     const count = nodes.length;
     return {
       kind: 'deleted',

@@ -29,7 +29,7 @@ function reluctance({ load: { workload } }: PoolNode, at: Instant): number {
  * before the change go with or without it.
  */
 export function scaledDown(
-  effect: ChangeEffect,
+  effect: ChangeEffect<string>,
   { targets, leaving = [], ceiling }: ResolvedGroup,
   { manifest, after, before }: Sides,
 ): Pick<ResolvedPolicy, 'change' | 'leaves'> {

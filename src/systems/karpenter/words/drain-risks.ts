@@ -11,7 +11,7 @@ import { graceMsOf } from '../simulation/lasting-hold.js';
 export interface StartedDrift {
   readonly manifest: Manifest;
   readonly pool: NodePool;
-  readonly effect: ChangeEffect;
+  readonly effect: ChangeEffect<string>;
   /** The nodes that drift and are drained. */
   readonly going: readonly PoolNode[];
 }

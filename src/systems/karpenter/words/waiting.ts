@@ -1,5 +1,3 @@
-import { toPlain } from '../../../text/render.js';
-import { asText } from '../../../text/text.js';
 import type { ChangeEffect, LastingHold } from '../../system.js';
 import { verb } from '../../../manifest/words/plural.js';
 import type { PoolRollout } from '../simulation/pool-rollout.js';
@@ -23,7 +21,7 @@ interface Waiting {
 }
 
 /** What a drift comes to: nodes that nothing lets go drift, and wait; those that the change lets go start with it. */
-export function withWaiting(change: PoolChange, it: Waiting): ChangeEffect {
+export function withWaiting(change: PoolChange, it: Waiting): ChangeEffect<string> {
   const { effect, drifts } = change;
   const held = [...drifts.keys()].flatMap((name) => it.rollout.held.get(name) ?? []);
   if (effect.replaces === undefined) return withHeld(withUnseen(change, it), held, drifts.size);
@@ -49,7 +47,7 @@ interface Parts {
 
 /** How many are replaced and how many wait; of nodes that may not drift at all only what would keep them. */
 function sayParts(
-  { kind, says, unsure }: ChangeEffect,
+  { kind, says, unsure }: ChangeEffect<string>,
   { drift }: PoolChange,
   { replaces, waiting, reason }: Parts,
 ): string {
@@ -73,13 +71,11 @@ function heldText(holds: readonly LastingHold[]): string {
 }
 
 function sayWaiting({ drift, effect }: PoolChange, reason: string): string {
-  return drift === null
-    ? toPlain(asText(effect.says))
-    : `${drift.who} drift, and wait (${reason}): ${drift.why}`;
+  return drift === null ? effect.says : `${drift.who} drift, and wait (${reason}): ${drift.why}`;
 }
 
 /** Nodes that had drifted before, and that only the limits of the pool kept: with the change their replacement starts. */
-function resumption({ effect, drift, wasDue }: PoolChange, { whyBefore }: Waiting): ChangeEffect {
+function resumption({ effect, drift, wasDue }: PoolChange, { whyBefore }: Waiting): ChangeEffect<string> {
   const before = drift !== null && wasDue ? whyBefore() : null;
   if (drift === null || before === null) return effect;
   const says = `${drift.who} have drifted and waited (before the change, ${before}): merging lets their replacement start. Why they drift: ${drift.why}`;
@@ -87,14 +83,18 @@ function resumption({ effect, drift, wasDue }: PoolChange, { whyBefore }: Waitin
 }
 
 /** Nodes that the next drift would not get past, as long as what holds them stays. */
-function withHeld(effect: ChangeEffect, held: readonly LastingHold[], all: number): ChangeEffect {
+function withHeld(
+  effect: ChangeEffect<string>,
+  held: readonly LastingHold[],
+  all: number,
+): ChangeEffect<string> {
   if (effect.kind !== 'next-rollout' || held.length === 0) return effect;
   const who = held.length === all ? 'They' : `${held.length} of them`;
   return { ...effect, says: `${effect.says} ${who} would wait: ${heldText(held)}.` };
 }
 
 /** Where the limits opened and nothing shows which nodes have drifted under them, nobody knows what starts. */
-function withUnseen({ effect, drifts }: PoolChange, it: Waiting): ChangeEffect {
+function withUnseen({ effect, drifts }: PoolChange, it: Waiting): ChangeEffect<string> {
   if (effect.kind !== 'next-rollout' || it.knowsClaims || drifts.size === 0) return effect;
   if (whyNoneStarts(it.pool, it.rollout.everHasRoom) !== null) return effect;
   const before = it.whyBefore();

@@ -35,10 +35,10 @@ export function appliedAtOnce(
 
 /** The effect of the change, with what the edited apply strategy does beside or before it. */
 export function withApplyStrategy(
-  effect: ChangeEffect,
+  effect: ChangeEffect<string>,
   applied: AppliedAtOnce,
   input: Pick<TransitionInput, 'object' | 'spec'>,
-): ChangeEffect {
+): ChangeEffect<string> {
   const { writesTo, reaches } = applied;
   const what = appliedText(applied, input.spec);
   if (writesTo.length === 0) return { ...effect, says: `${what} ${effect.says}` };

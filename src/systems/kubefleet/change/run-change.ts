@@ -27,11 +27,11 @@ export function runChange(
   object: FleetObject,
   plan: StagedPlan,
   { isHalfway, failed, kept, state, stateBefore, snapshot, isEditRefused }: RunStanding,
-): ChangeEffect {
+): ChangeEffect<string> {
   const count = plan.stages.reduce((sum, stage) => sum + stage.clusters.length, 0);
   const over = `${clusters(count)} in ${counted(plan.stages.length, 'stage')}`;
   const { place } = object.manifest;
-  const make = (kind: ChangeKind, says: string): ChangeEffect => inBatches(kind, says, place);
+  const make = (kind: ChangeKind, says: string): ChangeEffect<string> => inBatches(kind, says, place);
   if (isEditRefused) return make(isHalfway ? 'continues' : 'none', REFUSED_EDIT);
   if (plan.fault) return make('run', plan.fault.why);
   if (state === 'Stop')
@@ -78,7 +78,10 @@ function keepsText(kept: KeptStrategy | null): string {
 }
 
 /** Effect of a strategy that no run uses: no rollout. */
-export function assumedChange(placed: PlacedObject | null, follows: FleetObject | null): ChangeEffect {
+export function assumedChange(
+  placed: PlacedObject | null,
+  follows: FleetObject | null,
+): ChangeEffect<string> {
   const over = placed ? `over the clusters of ${refText(placed.object.ref)}` : 'over every member cluster';
   const says = follows
     ? `${refText(follows.ref)} is in progress and keeps the strategy that it started with; this edit applies to the next run. Numbers assume that run, ${over}.`

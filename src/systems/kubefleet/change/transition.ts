@@ -21,7 +21,7 @@ import type { TransitionInput } from './transition-input.js';
 export interface Transition {
   readonly bindings: readonly Binding[];
   readonly fullyScheduled: boolean;
-  readonly effect: ChangeEffect;
+  readonly effect: ChangeEffect<string>;
   /** Null where the apply strategy is as it was. */
   readonly applied: AppliedAtOnce | null;
 }
@@ -125,7 +125,7 @@ function bindingsOf(
   });
 }
 
-function kindOf(bindings: readonly Binding[], input: TransitionInput): ChangeEffect {
+function kindOf(bindings: readonly Binding[], input: TransitionInput): ChangeEffect<string> {
   const { object, before, live, spec } = input;
   const fresh = bindings.filter((binding) => binding.state === 'Scheduled');
   const leaving = bindings.filter((binding) => binding.state === 'Unscheduled');
@@ -182,7 +182,7 @@ function edited(
   { says, place }: Pick<ContentChange, 'says' | 'place'>,
   { fresh, leaving, kept }: Readonly<Record<'fresh' | 'leaving' | 'kept', readonly Binding[]>>,
   spec: PlacementSpec,
-): ChangeEffect {
+): ChangeEffect<string> {
   const inPlace =
     kept.length > 0 ? `: ${clusters(kept.length)} ${verb(kept.length, 'is', 'are')} updated in place` : '';
   const moves = fresh.length + leaving.length > 0 ? ` ${movesText(fresh, leaving)}` : '';
@@ -239,7 +239,7 @@ function askedOfNone({ object, before, content }: TransitionInput): ChangeKind {
 }
 
 /** The room to add is the target number and the surge on top, so nothing of a first placement has to wait. */
-function firstPlacement(count: number, spec: PlacementSpec, place: Place): ChangeEffect {
+function firstPlacement(count: number, spec: PlacementSpec, place: Place): ChangeEffect<string> {
   if (spec.isExternal) {
     const says = `First placement on ${clusters(count)}, as its staged update run goes.`;
     return { ...inBatches('first-rollout', says, place), interrupts: false };
@@ -249,7 +249,7 @@ function firstPlacement(count: number, spec: PlacementSpec, place: Place): Chang
 }
 
 /** The target number grows with what is picked, so the room to add is never less than what is new. */
-function growth(fresh: readonly Binding[], spec: PlacementSpec, place: Place): ChangeEffect {
+function growth(fresh: readonly Binding[], spec: PlacementSpec, place: Place): ChangeEffect<string> {
   const says = movesText(fresh, []);
   if (spec.isExternal) return { ...inBatches('moves', says, place), interrupts: false };
   return {

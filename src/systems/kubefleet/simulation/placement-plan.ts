@@ -135,9 +135,9 @@ function changeOf(
   { effect, applied }: Transition,
   group: ResolvedGroup,
   { isIdle, staged, side }: ChangeContext,
-): ChangeEffect {
+): ChangeEffect<string> {
   const { object, planned, spec } = placed;
-  const nothing = (says: string): ChangeEffect => ({ ...effect, kind: 'none', batched: true, says });
+  const nothing = (says: string): ChangeEffect<string> => ({ ...effect, kind: 'none', batched: true, says });
   if (planned !== object) return nothing(isStored(object) ? NOT_FOLLOWED : REFUSED_EDIT);
   const edit = `${applied ? `${appliedText(applied, spec)} ` : ''}${waitingText(placed)}`;
   if (isIdle) return nothing(`${edit}${idleText(placed, side)}`);
@@ -166,7 +166,11 @@ function oneWay(placed: PlacedObject, side: Side): Risk | null {
 }
 
 /** What a staged run drives is moved by nothing else, whatever the change is. */
-function drivenEffect(effect: ChangeEffect, [first]: readonly ResolvedGroup[], edit: string): ChangeEffect {
+function drivenEffect(
+  effect: ChangeEffect<string>,
+  [first]: readonly ResolvedGroup[],
+  edit: string,
+): ChangeEffect<string> {
   if (!first || effect.kind !== 'next-rollout') return effect;
   const by = refText(first.rolls);
   const says = first.rolls.kind.endsWith('Run')

@@ -161,7 +161,7 @@ function groupsOf(seen: SeenRun, side: Side): readonly ResolvedGroup[] {
   });
 }
 
-function changeOf({ plan, progress, state, planned }: SeenRun, run: Run, side: Side): ChangeEffect {
+function changeOf({ plan, progress, state, planned }: SeenRun, run: Run, side: Side): ChangeEffect<string> {
   const { object, kept, placed, follows } = run;
   if (!object) return assumedChange(placed, follows);
   return runChange(object, plan, {

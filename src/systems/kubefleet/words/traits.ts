@@ -1,7 +1,6 @@
 import { count } from '../../../text/text.js';
 import { itemsIn } from '../../../manifest/fields.js';
 import type { JsonObject } from '../../../manifest/manifest.js';
-import { counted } from '../../../manifest/words/plural.js';
 import { type Fix, fix, type RolledGroup, type Traits } from '../../system.js';
 
 /** What rules of several systems have to know of KubeFleet. */

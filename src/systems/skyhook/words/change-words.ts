@@ -61,7 +61,11 @@ export function saysOf(change: PackageChange, batched: boolean, counts: Counts):
       return text`${what} rolls out in batches: nodes that have the package are no longer complete, and each runs it again from its first stage.`;
     case 'package-removed':
       return text`${what} runs nothing on the nodes; what it installed stays there.`;
-    default:
+    case 'version-up':
+    case 'version-down':
+    case 'config-map':
+    case 'uninstall':
+    case 'package-added':
       return text`${what} rolls out in batches.`;
   }
 }
