@@ -124,9 +124,11 @@ function configOf(text: string): ReadConfig {
 }
 
 function withOnly(only: string, config: ClusterInput['config']): ClusterInput['config'] {
-  const others = RULES.filter(({ id }) => id !== only).map((rule) => [
-    rule.id,
-    { severity: 'off' as const, ...rule.options.parse({}) },
-  ]);
+  const others = RULES.filter(({ id }) => id !== only).map(
+    (rule): [string, ClusterInput['config']['rules'][string]] => [
+      rule.id,
+      { severity: 'off' as const, ...rule.options.parse({}) },
+    ],
+  );
   return { ...config, rules: { ...config.rules, ...Object.fromEntries(others) } };
 }

@@ -2,8 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const NOW = '2026-11-21T08:00:00Z';
-
 /** What the local GitHub answers: a status, a body for JSON, headers. */
 export type Reply = [status: number, body: unknown, headers?: Record<string, string>];
 

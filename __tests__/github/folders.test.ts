@@ -29,7 +29,6 @@ const COMMITS = {
 };
 
 function read(head: string, base: string | null = null) {
-  const unused = () => Promise.reject(new Error('not asked for'));
   return sidesAt({
     rendered: new Map(),
     repo,

@@ -28,7 +28,7 @@ interface Case {
 }
 
 /** What is judged by, and what is said. */
-async function read({
+function read({
   trusted,
   head,
   base,
@@ -48,8 +48,7 @@ async function read({
     else writeFileSync(absolute, text);
   }
   const heard = process.listenerCount('SIGTERM');
-  const unused = () => Promise.reject(new Error('not asked for'));
-  const { paths, problems, notices, remove } = await snapshotFiles(
+  const { paths, problems, notices, remove } = snapshotFiles(
     [written],
     { trusted: judging, head: head ? commit(head) : judging, base: base ? commit(base) : judging },
     repository.folder,
@@ -103,8 +102,8 @@ describe('a snapshot that git tracks', () => {
       { trusted: at(LINK), head: at(LINK), disk: { [PATH]: NEW } },
       { texts: [], problems: ['error symlink'], notices: 0 },
     ],
-  ])('%s', async (_claim, given, expected) => {
-    expect(await read(given)).toEqual(expected);
+  ])('%s', (_claim, given, expected) => {
+    expect(read(given)).toEqual(expected);
   });
 });
 
@@ -144,14 +143,14 @@ describe('a snapshot that git does not track', () => {
       { trusted: {} },
       { texts: [], problems: ['error missing-snapshot'], notices: 0 },
     ],
-  ])('%s', async (_claim, given, expected) => {
-    expect(await read(given)).toEqual(expected);
+  ])('%s', (_claim, given, expected) => {
+    expect(read(given)).toEqual(expected);
   });
 });
 
 describe('the copy of a snapshot that git tracks', () => {
-  test('that the temporary folder does not take is an error with a sentence', async () => {
-    await expect(read({ trusted: at(OLD), folder: join(root, 'nowhere') })).rejects.toThrow(
+  test('that the temporary folder does not take is an error with a sentence', () => {
+    expect(() => read({ trusted: at(OLD), folder: join(root, 'nowhere') })).toThrow(
       `The snapshot ${PATH} can not be put into the temporary folder of the runner: there is no such file or folder.`,
     );
   });
@@ -161,7 +160,6 @@ test('what was copied before an error is taken away with it', () => {
   const repository = createRepository(root, 'broken');
   const commit = repository.commit({ 'a.json': 'a', 'b.json': 'b' });
   const commits = { trusted: commit, head: commit, base: commit };
-  const unused = () => Promise.reject(new Error('not asked for'));
   const heard = process.listenerCount('SIGTERM');
   // The second path can not be looked up, after the first one is copied.
   const paths = ['a.json', null as unknown as string];

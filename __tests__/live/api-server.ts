@@ -1,5 +1,6 @@
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
+import { textIn } from '../../src/manifest/fields.js';
 import type { JsonObject } from '../../src/manifest/manifest.js';
 import type { Answer, ApiServer } from '../../src/live/kubectl.js';
 import { type Certificate, selfSigned } from './certificate.js';
@@ -67,7 +68,9 @@ export function stubApi(options: ApiOptions): ApiServer & { readonly asked: read
       const { code, body } = respond(new URL(path, 'https://localhost'), options);
       const value = JSON.parse(JSON.stringify(body)) as JsonObject;
       const answer: Answer =
-        code === 200 ? { value } : { reason: String(value['reason']), message: String(value['message']) };
+        code === 200
+          ? { value }
+          : { reason: textIn(value, 'reason') ?? '', message: textIn(value, 'message') ?? '' };
       return Promise.resolve(answer);
     },
   };

@@ -30,7 +30,7 @@ export async function gitServer(folder: string): Promise<GitServer> {
         QUERY_STRING: search.slice(1),
         REQUEST_METHOD: request.method ?? 'GET',
         CONTENT_TYPE: request.headers['content-type'] ?? '',
-        HTTP_CONTENT_ENCODING: String(request.headers['content-encoding'] ?? ''),
+        HTTP_CONTENT_ENCODING: request.headers['content-encoding'] ?? '',
         GIT_PROTOCOL: String(request.headers['git-protocol'] ?? ''),
       },
     });

@@ -17,7 +17,7 @@ writeFileSync(join(root, 'secret'), 'secret');
 writeFileSync(join(folder, 'a.yaml'), 'a: 1\n');
 symlinkSync('../secret', join(folder, 'l'));
 const repository = createRepository(root, 'repository');
-const commit = repository.commit({ 'a.yaml': 'a: 1\n', 'b.yaml': 'b: 2\n' });
+repository.commit({ 'a.yaml': 'a: 1\n', 'b.yaml': 'b: 2\n' });
 
 afterAll(() => {
   rmSync(root, { recursive: true });

@@ -75,9 +75,9 @@ spec:
 describe.each([
   ['flux', sources({ flux: 'clusters' }), { 'clusters/web.yaml': RELEASE }],
   ['argocd', sources({ argocd: 'clusters/*.yaml' }), { 'clusters/web.yaml': APPLICATION }],
-] as const)('%s: a remote chart', (_kind, policies, tree: Paths) => {
+] as const)('%s: a remote chart', (_kind, policies, tree: Readonly<Record<string, string>>) => {
   const edited = (from: string, to: string): Paths =>
-    Object.fromEntries(Object.entries(tree).map(([path, text]) => [path, String(text).replace(from, to)]));
+    Object.fromEntries(Object.entries(tree).map(([path, text]) => [path, text.replace(from, to)]));
   const planned = async (head: Paths, answer: Parameters<typeof chartsOf>[0] = FETCHED) => {
     asked.length = 0;
     const sides = await sidesIn(policies, head, tree, { charts: chartsOf(answer) });

@@ -1,4 +1,4 @@
-import { sourceOf } from '../../src/text/escape/index.js';
+import { fold, gfm, sourceOf } from '../../src/text/escape/index.js';
 import { toMarkdown, toPlain, toSummary, toTerminal } from '../../src/text/render.js';
 import {
   code,
@@ -69,7 +69,9 @@ describe('a hostile name', () => {
   });
 
   test('toSummary: is escaped HTML', () => {
-    expect(toSummary(hostile).join('')).toBe('Delete <code>`@all`\\u{202e}&lt;b&gt;|</code>.');
+    expect(sourceOf(fold(toSummary(hostile), gfm``))).toContain(
+      '<summary>Delete <code>`@all`\\u{202e}&lt;b&gt;|</code>.</summary>',
+    );
   });
 });
 

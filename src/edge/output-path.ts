@@ -2,11 +2,10 @@ import { existsSync, fstatSync, lstatSync, readlinkSync, realpathSync, statSync 
 import { dirname, extname, join, relative, resolve, sep } from 'node:path';
 import type { Side } from '../plan.js';
 import { visible } from '../manifest/words/visible.js';
-import { STANDARD_INPUT } from '../read/file.js';
+import { isFolder, STANDARD_INPUT } from '../read/file.js';
 import { ANY_FILE, compileGlobs } from '../read/glob/globs.js';
 import { isInside } from '../read/inside.js';
 import { runGit } from '../read/git-command.js';
-import { isFolder } from '../read/file.js';
 import type { PlanArguments } from './arguments.js';
 import { UsageError } from './usage-error.js';
 

@@ -114,7 +114,7 @@ function named(gaps: readonly Gap[]): Problem[] {
   return [...byReason].map(([reason, all]) => {
     const [{ problem, declared }] = all;
     const titles = few(all.map((one) => one.declared?.title ?? ''));
-    const message = `Not evaluated: ${titles} (${reason ?? ''}). ${declared?.fix ?? ''}`;
+    const message = `Not evaluated: ${titles} (${reason}). ${declared?.fix ?? ''}`;
     return asUnjudged(errorAt(problem.place, problem.code, message));
   });
 }

@@ -26,7 +26,7 @@ export async function withCoverage(
   proposed: ProposedConfig | null,
   { config, base, snapshot, read }: OfCluster,
 ): Promise<ProposedConfig | null> {
-  if (proposed?.text == null || base === null || proposed.isFirst) return proposed;
+  if (proposed === null || proposed.text === null || base === null || proposed.isFirst) return proposed;
   const parsed = readConfig(proposed.text, proposed.file);
   if ('problems' in parsed) return proposed;
   const all = clustersOf(parsed.config);

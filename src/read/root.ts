@@ -47,7 +47,7 @@ export function readRoot(
 ): CommitFiles {
   const compiled = compileGlobs(patterns);
   const globs = isIncluded === undefined ? compiled.globs : narrowed(compiled.globs, isIncluded);
-  const { entries, problems: unlisted } = root.list(globs.mayContain);
+  const { entries, problems: unlisted } = root.list((folder) => globs.mayContain(folder));
   const problems = [...compiled.problems, ...unlisted];
   const selection = selectEntries(entries, globs);
   problems.push(...selection.problems);

@@ -4,7 +4,7 @@ import { sha256 } from '../plan/canonical.js';
 import type { Finding, Status } from '../plan/finding.js';
 import { type Fix, fix, fixText, type Setting, settingsOf, withValue } from '../systems/system.js';
 import { toPlain } from '../text/render.js';
-import { code, isEmpty, joinTexts, type Text, text } from '../text/text.js';
+import { code, joinTexts, type Text, text } from '../text/text.js';
 import { bySeverity, harmRank } from './harm.js';
 import type { RuleResult } from './rule.js';
 

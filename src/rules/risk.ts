@@ -1,5 +1,5 @@
 import type { PlannedPolicy } from '../plan/model.js';
-import { factsOf, refText, type RiskRule } from '../systems/system.js';
+import { factsOf, type RiskRule } from '../systems/system.js';
 import { type RuleResult, policyRule, type Rule } from './rule.js';
 
 /** A rule of which the systems state all findings. */
@@ -14,7 +14,7 @@ export function risksOf(policy: PlannedPolicy, id: RiskRule): RuleResult[] {
     .map(({ subject, says, fix, place, severity, ofRollout }) => ({
       policy: policy.ref,
       subject,
-      says: `${says}`,
+      says,
       fix,
       place,
       evidence: { cause: subject },

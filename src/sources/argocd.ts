@@ -78,7 +78,10 @@ class ArgoRun {
     const text = this.renderer.tree.text(path) ?? '';
     const file: SourceFile = { path, text };
     // It lists the files beside it: an edit may add or drop an Application.
-    if (isKustomization(path)) return this.collector.add({ objects: [file] });
+    if (isKustomization(path)) {
+      this.collector.add({ objects: [file] });
+      return;
+    }
     const { manifests, problems } = parseManifests(text, path);
     const queued = manifests.filter((manifest) => this.put({ file, manifest, ...ROOT, root: path }));
     // Nothing else reads the other objects of the file.
@@ -141,7 +144,10 @@ class ArgoRun {
     const context = { renderer, isLocal, isGo, isStrict, secrets, inputs };
     const { made, why, isUndecided = false } = await applicationsOf(manifest, context);
     this.collector.add({ inputs: [...inputs] });
-    if (why !== null) return this.leave(object, why);
+    if (why !== null) {
+      this.leave(object, why);
+      return;
+    }
     this.collector.cover(object, 'evaluated', { takes: [...inputs] });
     if (isUndecided) this.undecided(object);
     for (const { application, clusters } of made)
@@ -189,7 +195,10 @@ class ArgoRun {
           : ({ declared: 'no plan', why: `it applies to ${to}, which has no plan here` } as const);
       this.collector.cover(object, outcome);
       if (whose === 'other') this.collector.add({ inputs: this.takenBy(object) });
-    } else if (written.length === 0) return this.leave(object, 'it has no source that is supported here');
+    } else if (written.length === 0) {
+      this.leave(object, 'it has no source that is supported here');
+      return;
+    }
     const takes: string[] = [];
     const made: SourceFile[] = [];
     const unread: string[] = [];

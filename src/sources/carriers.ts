@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Carrier, Outcome } from '../manifest/carrier.js';
-import type { Json, Manifest } from '../manifest/manifest.js';
+import type { Json } from '../manifest/manifest.js';
 import type { Problem } from '../manifest/problem.js';
 import type { SourceFile } from '../manifest/source-file.js';
 import { canonicalJson, isSameJson } from '../manifest/values/canonical.js';

@@ -67,7 +67,7 @@ function overSpec(spec: Json | undefined): JsonObject {
   };
   const isGiven = ([, value]: readonly [string, Json | null]): boolean =>
     value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
-  return Object.fromEntries(Object.entries(over).filter(isGiven)) as JsonObject;
+  return Object.fromEntries(Object.entries(over).filter(isGiven));
 }
 
 /** Labels and annotations of the objects themselves: those of kustomize would reach pod templates too. */

@@ -1,4 +1,3 @@
-import { toPlain } from '../../../src/text/render.js';
 import { warningAt } from '../../../src/manifest/problem.js';
 import { planCluster } from '../../../src/plan.js';
 import { nodeList } from '../../fleet.js';

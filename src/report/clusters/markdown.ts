@@ -25,7 +25,7 @@ import {
   verdictsPhrase,
 } from '../merge/phrases.js';
 import { toMarkdown } from '../../text/render.js';
-import { NO_TEXT, literal, type Text, text, sentence } from '../../text/text.js';
+import { NO_TEXT, literal, type Text, text } from '../../text/text.js';
 import { adviceOf, sayingOf, type Told } from '../choice/told.js';
 import { worsePhrase } from '../words/worse.js';
 import { foundOf, notKnown, overview, verdictsOf } from './overview.js';

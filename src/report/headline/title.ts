@@ -2,7 +2,7 @@ import type { Report } from '../../plan/finding.js';
 import type { PolicyDiff } from '../../plan/model.js';
 import { isNamed } from '../../plan/measure/wholes.js';
 import type { Outcome, Reach, Start } from '../../plan/outcome.js';
-import { factOf, type HeldBack, type NodeAction, type PolicyRef } from '../../systems/system.js';
+import { factOf, type HeldBack, type NodeAction } from '../../systems/system.js';
 import { movesWindows } from '../calendar/shown.js';
 import { isPartUnjudged, type Selection } from '../choice/selection.js';
 import { movedCounts } from '../group/moved.js';
@@ -99,7 +99,12 @@ function targetsOf(outcome: Outcome): number {
       return outcome.targets.size;
     case 'stuck':
       return outcome.start === 'next-rollout' ? 0 : outcome.reach.whole;
-    default:
+    case 'no-effect':
+    case 'refused':
+    case 'cannot-work':
+    case 'held':
+    case 'drain-limit':
+    case 'waits':
       return 0;
   }
 }
@@ -228,14 +233,14 @@ function waitingPhrase({ of }: Part<'waits'>, risk: Risk | null): Text {
   const isIdle = of.every(
     ({ diff: { head } }) => head?.effect.outcome === 'none' && head.effect.peakAtOnce === 0,
   );
-  switch (start) {
+  switch (start ?? 'next-rollout') {
     case 'under-way':
       return risk ? text`the rollout under way${whose} ${risk.phrase}` : text`a rollout is under way`;
     case 'regardless':
       return risk ? text`the rollout${whose} that is due anyway ${risk.phrase}` : text`nothing is rolled out`;
     case 'unknown':
       return risk ? text`the next rollout${whose} ${risk.phrase}` : text`nothing is rolled out`;
-    default: {
+    case 'next-rollout': {
       const now = of.some(({ outcome }) => outcome.isUnforecast)
         ? text`consolidation may take more nodes on merge, which no plan forecasts`
         : text`no rollout starts on merge`;

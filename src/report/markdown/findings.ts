@@ -5,13 +5,12 @@ import {
   fenced,
   fixedText,
   gfm,
-  joinMarkdown,
   type Markdown,
   NOTHING,
   summaryText,
 } from '../../text/escape/index.js';
 import { placeText, placesPhrase } from '../words/names.js';
-import { joinTexts, name, NO_TEXT, literal, type Text, text, sentence, isEmpty } from '../../text/text.js';
+import { name, NO_TEXT, literal, type Text, text, sentence, isEmpty } from '../../text/text.js';
 import { worstFirst } from '../choice/selection.js';
 import { worsePhrase } from '../words/worse.js';
 import { adviceOf, sayingOf, type Told } from '../choice/told.js';

@@ -1,8 +1,7 @@
-import type { Plan, PlannedGroup, PlannedPolicy, PolicyDiff } from '../../plan/model.js';
-import { refKey } from '../../systems/system.js';
+import type { Plan, PolicyDiff } from '../../plan/model.js';
 import { amount, type Counted, unitOf } from '../words/amounts.js';
-import { policyName, shortList } from '../words/names.js';
-import { joinTexts, NO_TEXT, type Text, text } from '../../text/text.js';
+import { policyName } from '../words/names.js';
+import { NO_TEXT, type Text, text } from '../../text/text.js';
 import type { Row } from './row.js';
 import type { Selection } from '../choice/selection.js';
 

@@ -1,4 +1,3 @@
-import { toPlain } from '../../text/render.js';
 import { MINUTE_MS } from '../../calendar/days.js';
 import type { Effect, IfNext, Plan, PlannedGroup } from '../../plan/model.js';
 import { reachedOf } from '../../plan/measure/wholes.js';
@@ -15,7 +14,7 @@ import {
 import { amount } from '../words/amounts.js';
 import { instantPhrase } from '../words/instants.js';
 import { policyName } from '../words/names.js';
-import { name, NO_TEXT, literal, type Text, text } from '../../text/text.js';
+import { name, NO_TEXT, type Text, text } from '../../text/text.js';
 import { type Row, STEADY, type Trend } from './row.js';
 import type { Subject } from '../choice/selection.js';
 

@@ -1,7 +1,7 @@
 import { code, few, literal, name, share, type Text, text } from '../../text/text.js';
 import type { PlannedGroup, PlannedPolicy } from '../../plan/model.js';
 import { type RuleResult, groupResult, type LimitedGroup, sameRef, subjectOfPolicy } from '../rule.js';
-import { factOf, refText, type Fix, fix } from '../../systems/system.js';
+import { factOf, type Fix, fix } from '../../systems/system.js';
 
 /** A placement whose members count as available by time alone, or as soon as they exist. */
 export function withoutAvailability(limited: LimitedGroup): RuleResult | null {

@@ -5,7 +5,6 @@ import { DAY_MS } from '../../calendar/days.js';
 import { spanText } from '../../calendar/week.js';
 import type { Plan, PlannedGroup, SidePlan } from '../../plan/model.js';
 import { type RuleResult, groupRule, groupResult, type LimitedGroup, ofSystem, policyOf } from '../rule.js';
-import { instantText } from './time.js';
 import { factOf, fix } from '../../systems/system.js';
 
 const FIELDS = ['budget', 'strategy', 'selector'];

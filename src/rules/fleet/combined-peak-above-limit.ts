@@ -13,7 +13,7 @@ import {
 import * as z from 'zod';
 import type { Scope, ScopePeak, SidePlan, Together } from '../../plan/model.js';
 import { traitsOf } from '../../systems/by-id.js';
-import { type PolicyRef, refText, type Fix, fix } from '../../systems/system.js';
+import { type PolicyRef, type Fix, fix } from '../../systems/system.js';
 import { pastBatchesFix } from './past-batches.js';
 import { limitFor, limitSchema, limitWords } from './limit.js';
 import { policyName, changeOf, type RuleResult, defineRule, type RuleInput, policyOf } from '../rule.js';

@@ -1,6 +1,6 @@
 import { asText, count, type Text, text } from '../../text/text.js';
 import type { Plan, SidePlan } from '../../plan/model.js';
-import { factOf, type HeldEviction, refText } from '../../systems/system.js';
+import { factOf, type HeldEviction } from '../../systems/system.js';
 import { type RuleResult, defineRule, sameRef } from '../rule.js';
 
 export const drainDeadlock = defineRule({

@@ -202,7 +202,7 @@ function fewerAtOnce(limited: LimitedGroup, limit: number, room: number): string
   const beside = takes === 'clusters' && group.outBefore > 0 ? outBesides(group, left) : null;
   if (takes !== 'nodes') return beside ?? fewer(limited, left) ?? '';
   const most = limit - Math.max(group.outBefore, besidesPeakBatch(limited));
-  const own = takes === 'nodes' && ofSystem(limited).deletesNodes ? left : most;
+  const own = ofSystem(limited).deletesNodes ? left : most;
   return (
     outBesides(group, most) ??
     fewer(limited, own) ??

@@ -3,7 +3,7 @@ import { spanText } from '../../calendar/week.js';
 import { few } from '../../manifest/words/listing.js';
 import { minuteText } from '../../manifest/values/instant-text.js';
 import { verb } from '../../manifest/words/plural.js';
-import { factOf, refText } from '../../systems/system.js';
+import { factOf } from '../../systems/system.js';
 import type { PlannedGroup, PlannedPolicy, SidePlan } from '../../plan/model.js';
 import {
   type RuleResult,

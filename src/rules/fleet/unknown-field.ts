@@ -1,7 +1,6 @@
-import { fix } from '../../systems/system.js';
+import { fix, type ResolvedPolicy } from '../../systems/system.js';
 import { code, type Text, text } from '../../text/text.js';
 import { policyRule } from '../rule.js';
-import type { ResolvedPolicy } from '../../systems/system.js';
 
 /** Sections in which a setting that is not there is a limit that is not there. */
 const LIMITING =

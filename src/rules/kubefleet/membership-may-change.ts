@@ -1,5 +1,5 @@
 import { asText, count, few, list, literal, name, NO_TEXT, type Text, text } from '../../text/text.js';
-import { joinAnd, spanText } from '../../calendar/week.js';
+import { spanText } from '../../calendar/week.js';
 import type { PlannedPolicy } from '../../plan/model.js';
 import { policyName, type RuleResult, policyRule, subjectOfPolicy } from '../rule.js';
 import { factOf, type FixedMembership, type Pause, fix } from '../../systems/system.js';

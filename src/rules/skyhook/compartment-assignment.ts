@@ -14,7 +14,7 @@ import {
 import { toPlain } from '../../text/render.js';
 import { verb } from '../../manifest/words/plural.js';
 import type { PlannedGroup } from '../../plan/model.js';
-import { factOf, refText, fix } from '../../systems/system.js';
+import { factOf, fix } from '../../systems/system.js';
 import { type RuleResult, groupRule, groupResult, type LimitedGroup } from '../rule.js';
 
 export const compartmentAssignment = groupRule({
