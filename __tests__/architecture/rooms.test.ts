@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import * as RISK_RULES from '../../src/rules/risk-rules.js';
 import { RULES } from '../../src/rules/index.js';
 import { SYSTEMS } from '../../src/systems/index.js';
 
@@ -7,6 +8,8 @@ import { SYSTEMS } from '../../src/systems/index.js';
 const ROOMS = ['admission', 'change', 'controller', 'objects', 'simulation', 'words'];
 /** What every system has beside its rooms. */
 const DOOR = ['README.md', 'index.ts', 'resolve.ts'];
+/** The definitions of its kinds: of custom resources, or of those that the API server has built in. */
+const DEFINITIONS = ['crds.json', 'kinds.json'];
 /** What some have beside them: one side of a change, options of the configuration, versions of the controller. */
 const ALSO = ['options.ts', 'side.ts', 'versions.ts'];
 
@@ -20,7 +23,9 @@ describe('systems side by side', () => {
 
   test.each(SYSTEMS.map(({ id }) => id))('%s has the rooms of every system, and no other', (id) => {
     const entries = readdirSync(`src/systems/${id}`).filter((name) => !ALSO.includes(name));
-    expect(entries.sort()).toEqual([...ROOMS, ...DOOR].sort());
+    const isDefinitions = (name: string): boolean => DEFINITIONS.includes(name);
+    expect(entries.filter((name) => !isDefinitions(name)).sort()).toEqual([...ROOMS, ...DOOR].sort());
+    expect(entries.filter(isDefinitions)).toHaveLength(1);
   });
 
   test.each(SYSTEMS.flatMap(({ id }) => ROOMS.map((room) => `src/systems/${id}/${room}`)))(
@@ -31,7 +36,10 @@ describe('systems side by side', () => {
   );
 });
 
-test.each(RULES.map(({ id, systems }) => [id, typeof systems === 'string' ? 'fleet' : systems[0]]))(
+const statedBySystems = new Set(Object.values(RISK_RULES).map(({ id }) => id));
+const ownFiles = RULES.filter(({ id }) => !statedBySystems.has(id));
+
+test.each(ownFiles.map(({ id, systems }) => [id, typeof systems === 'string' ? 'fleet' : systems[0]]))(
   'the rule %s stands in rules/%s: that of its one system, else fleet',
   (id, room) => {
     expect(existsSync(`src/rules/${room}/${id}.ts`)).toBe(true);
