@@ -356,7 +356,9 @@ function withoutEffect(selection: Selection): Text {
     ? mainPhrase(refused, selection, null, parts.length === 1)
     : isFound
       ? text`no number changes`
-      : text`the edit changes nothing`;
+      : selection.subjects.some(({ diff: { base, head } }) => base?.effect.finish !== head?.effect.finish)
+        ? text`the edit changes only when the rollout ends`
+        : text`the edit changes nothing`;
   return joinTexts([edits, stuck ? mainPhrase(stuck, selection, null, true) : NO_TEXT], '; ');
 }
 
