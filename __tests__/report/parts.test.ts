@@ -1,4 +1,4 @@
-import { formatInstant } from '../../src/manifest/values/instant-text.js';
+import { formatInstant } from '../../src/text/instant-text.js';
 import { amount, share, strip } from '../../src/report/words/amounts.js';
 import { durationText, instantPhrase } from '../../src/report/words/instants.js';
 import { toTerminal } from '../../src/text/render.js';

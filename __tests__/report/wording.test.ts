@@ -1,4 +1,4 @@
-import { counted, plural } from '../../src/manifest/words/plural.js';
+import { counted, plural } from '../../src/text/plural.js';
 import { reasonOf } from '../../src/output/file-errors.js';
 import { parsePlanArguments } from '../../src/edge/arguments.js';
 import { render } from '../../src/report/index.js';

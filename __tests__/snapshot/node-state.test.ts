@@ -1,4 +1,4 @@
-import { formatInstant } from '../../src/manifest/values/instant-text.js';
+import { formatInstant } from '../../src/text/instant-text.js';
 import { writeCompact } from './write-compact.js';
 import { parseInstant } from '../../src/snapshot/instant.js';
 import { readSnapshot } from '../read-snapshot.js';

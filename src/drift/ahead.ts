@@ -1,6 +1,6 @@
 import { WEEK_MS } from '../calendar/week.js';
 import { offsetText, zoneChanges } from '../calendar/zones.js';
-import { minuteText } from '../manifest/values/instant-text.js';
+import { minuteText } from '../text/instant-text.js';
 import { visible } from '../manifest/words/visible.js';
 import type { Report } from '../plan/finding.js';
 import type { Plan } from '../plan/model.js';

@@ -1,5 +1,5 @@
 import type { ReviewedGroup } from '../gate/reviewed.js';
-import { counted, verb } from '../manifest/words/plural.js';
+import { counted, verb } from '../text/plural.js';
 import type { PlannedGroup } from '../plan/model.js';
 import type { DriftEffect } from './effect.js';
 

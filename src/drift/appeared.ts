@@ -1,4 +1,4 @@
-import { counted, verb } from '../manifest/words/plural.js';
+import { counted, verb } from '../text/plural.js';
 import { visible } from '../manifest/words/visible.js';
 import type { PlannedGroup, PlannedPolicy } from '../plan/model.js';
 import type { ReviewedPolicy } from '../gate/reviewed.js';

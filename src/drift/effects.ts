@@ -1,5 +1,5 @@
 import { groupedBy } from '../manifest/lookup/grouped.js';
-import { counted } from '../manifest/words/plural.js';
+import { counted } from '../text/plural.js';
 import { visible } from '../manifest/words/visible.js';
 import type { Report } from '../plan/finding.js';
 import type { Plan, PlannedGroup, PlannedPolicy } from '../plan/model.js';
@@ -27,7 +27,7 @@ import { vanishedEffects } from './vanished.js';
 import { windowEffects, openNow, openThen } from './windows.js';
 import { clipTo, without } from '../calendar/intervals.js';
 import { WEEK_MS } from '../calendar/week.js';
-import { minuteText } from '../manifest/values/instant-text.js';
+import { minuteText } from '../text/instant-text.js';
 
 /**
  * What happens otherwise to the targets than the last time, policy by policy and group by group.

@@ -1,12 +1,12 @@
 import { MINUTE_MS } from '../calendar/days.js';
 import { type Interval, mergeIntervals } from '../calendar/intervals.js';
 import type { ReviewedGroup, ReviewedPolicy } from '../gate/reviewed.js';
-import { counted, verb } from '../manifest/words/plural.js';
+import { counted, verb } from '../text/plural.js';
 import { visible } from '../manifest/words/visible.js';
 import type { PlannedGroup, PlannedPolicy } from '../plan/model.js';
 import type { Instant } from '../rollout/controller.js';
 import { factsOf } from '../systems/system.js';
-import { minuteText } from '../manifest/values/instant-text.js';
+import { minuteText } from '../text/instant-text.js';
 import type { DriftEffect } from './effect.js';
 import { isUnderWay } from './under-way.js';
 

@@ -1,4 +1,4 @@
-import { counted, percentText, verb } from '../manifest/words/plural.js';
+import { counted, percentText, verb } from '../text/plural.js';
 import type { PlannedGroup } from '../plan/model.js';
 import type { ReviewedGroup } from '../gate/reviewed.js';
 import { isDone, losesAll } from '../gate/paired.js';

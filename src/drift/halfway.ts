@@ -1,6 +1,6 @@
 import { isDone } from '../gate/paired.js';
 import type { ReviewedGroup } from '../gate/reviewed.js';
-import { counted } from '../manifest/words/plural.js';
+import { counted } from '../text/plural.js';
 import type { PlannedGroup } from '../plan/model.js';
 import { type DriftEffect, namesOf, OUTCOMES, whyText } from './effect.js';
 import { type Earlier, leftOf, toDo, wasToGetOn } from './forecast.js';

@@ -1,7 +1,7 @@
 import { toPlain } from '../text/render.js';
 import { asText } from '../text/text.js';
 import { isSameJson } from '../manifest/values/canonical.js';
-import { counted } from '../manifest/words/plural.js';
+import { counted } from '../text/plural.js';
 import { visible } from '../manifest/words/visible.js';
 import { startsNothing } from '../plan/outcome-of.js';
 import type { Plan, PlannedGroup, PlannedPolicy, PolicyDiff } from '../plan/model.js';
@@ -9,7 +9,7 @@ import { isDone, numbered } from '../gate/paired.js';
 import { heldText, openTimes } from '../gate/rolled.js';
 import { rolledGroups } from '../rules/rule.js';
 import { factOf, type HeldBack, type KeptBack, refText } from '../systems/system.js';
-import { minuteText } from '../manifest/values/instant-text.js';
+import { minuteText } from '../text/instant-text.js';
 import { type DriftEffect, OUTCOMES } from './effect.js';
 
 /**

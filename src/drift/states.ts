@@ -1,6 +1,6 @@
 import { groupedBy } from '../manifest/lookup/grouped.js';
 import type { ReviewedCluster } from '../gate/reviewed.js';
-import { counted, verb } from '../manifest/words/plural.js';
+import { counted, verb } from '../text/plural.js';
 import { visible } from '../manifest/words/visible.js';
 import type { Finding } from '../plan/finding.js';
 import type { Plan, PlannedPolicy } from '../plan/model.js';
@@ -8,7 +8,7 @@ import type { Instant } from '../rollout/controller.js';
 import { isNoProgress } from '../rules/fleet/no-progress.js';
 import { sameRef } from '../rules/rule.js';
 import { factsOf, type RecordedState } from '../systems/system.js';
-import { minuteText } from '../manifest/values/instant-text.js';
+import { minuteText } from '../text/instant-text.js';
 import { type DriftEffect, namesOf } from './effect.js';
 import { lateBy } from './forecast.js';
 

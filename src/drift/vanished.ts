@@ -1,5 +1,5 @@
 import { policyKey, type ReviewedCluster } from '../gate/reviewed.js';
-import { verb } from '../manifest/words/plural.js';
+import { verb } from '../text/plural.js';
 import { visible } from '../manifest/words/visible.js';
 import { isHeld } from '../plan/held.js';
 import type { Plan } from '../plan/model.js';

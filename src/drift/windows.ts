@@ -1,10 +1,10 @@
 import { type Interval, mergeIntervals } from '../calendar/intervals.js';
 import type { ReviewedGroup } from '../gate/reviewed.js';
 import { openTimes } from '../gate/rolled.js';
-import { counted, verb } from '../manifest/words/plural.js';
+import { counted, verb } from '../text/plural.js';
 import type { Plan, PlannedGroup } from '../plan/model.js';
 import type { Instant } from '../rollout/controller.js';
-import { minuteText } from '../manifest/values/instant-text.js';
+import { minuteText } from '../text/instant-text.js';
 import type { DriftEffect } from './effect.js';
 import type { GoesOn } from './under-way.js';
 

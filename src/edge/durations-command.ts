@@ -5,7 +5,7 @@ import type { Config } from '../config/schema.js';
 import { type ConfiguredDurations, type DurationsBlock, durationsBlock } from '../durations/block.js';
 import { fitDurations } from '../durations/fit.js';
 import { unreadableInstants } from '../durations/unreadable.js';
-import { counted, verb } from '../manifest/words/plural.js';
+import { counted, verb } from '../text/plural.js';
 import { visible } from '../manifest/words/visible.js';
 import { writtenSelector } from '../manifest/values/selector.js';
 import type { Output } from '../output/output.js';

@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { DEFAULT_CONFIG } from '../config/default-path.js';
 import { readConfig } from '../config/read.js';
 import { type Proposal, proposalFor } from '../init/index.js';
-import { counted } from '../manifest/words/plural.js';
+import { counted } from '../text/plural.js';
 import { visible } from '../manifest/words/visible.js';
 import { reasonOf } from '../output/file-errors.js';
 import type { Output } from '../output/output.js';

@@ -1,4 +1,4 @@
-import { minuteText } from '../manifest/values/instant-text.js';
+import { minuteText } from '../text/instant-text.js';
 import type { Output } from '../output/output.js';
 import { passedLines } from '../plan/passed.js';
 import type { RunReport } from '../plan/run-report.js';

@@ -1,5 +1,5 @@
 import { present } from '../manifest/words/present.js';
-import { counted, percentText, verb } from '../manifest/words/plural.js';
+import { counted, percentText, verb } from '../text/plural.js';
 import { visible } from '../manifest/words/visible.js';
 import type { DomainPeak, Plan, PlannedGroup, PlannedPolicy } from '../plan/model.js';
 import { factOf, type PolicyRef, refText } from '../systems/system.js';

@@ -1,4 +1,4 @@
-import { counted } from '../manifest/words/plural.js';
+import { counted } from '../text/plural.js';
 import { visible } from '../manifest/words/visible.js';
 import type { Finding, Report } from '../plan/finding.js';
 import type { Plan } from '../plan/model.js';

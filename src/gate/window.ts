@@ -1,5 +1,5 @@
 import { toPlain } from '../text/render.js';
-import { counted, verb } from '../manifest/words/plural.js';
+import { counted, verb } from '../text/plural.js';
 import { visible } from '../manifest/words/visible.js';
 import { isOnlyNext, startsNothing } from '../plan/outcome-of.js';
 import type { Plan, PlannedPolicy } from '../plan/model.js';

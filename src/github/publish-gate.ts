@@ -1,4 +1,4 @@
-import { formatInstant } from '../manifest/values/instant-text.js';
+import { formatInstant } from '../text/instant-text.js';
 import { join, resolve } from 'node:path';
 import { gateExitCode, type GateReport } from '../gate/gate.js';
 import { addSummary, logLine, logNotice, setOutputs } from '../output/action-log.js';

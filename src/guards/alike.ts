@@ -1,6 +1,6 @@
 import { type Problem, warningAt } from '../manifest/problem.js';
 import { few } from '../manifest/words/listing.js';
-import { counted, verb } from '../manifest/words/plural.js';
+import { counted, verb } from '../text/plural.js';
 import { visible } from '../manifest/words/visible.js';
 import type { ReadChange } from './change.js';
 import type { Gap } from '../plan/reading/gap.js';

@@ -8,7 +8,7 @@ import { errorAt, type Problem, unjudgedAt } from '../manifest/problem.js';
 import type { OutsideFile } from '../manifest/source-file.js';
 import { problemOf } from '../manifest/source-text.js';
 import { listing } from '../manifest/words/listing.js';
-import { verb } from '../manifest/words/plural.js';
+import { verb } from '../text/plural.js';
 import { placedTitleOf, titleOf, visible } from '../manifest/words/visible.js';
 import { isClusterScoped } from '../plan/objects/cluster-scoped.js';
 import { isPlanned } from '../plan/objects/planned-kinds.js';

@@ -2,7 +2,7 @@ import { canonicalWithout } from '../manifest/values/canonical.js';
 import { byIdentity, identityOf } from '../manifest/duplicates.js';
 import { groupOf, type Manifest } from '../manifest/manifest.js';
 import { few } from '../manifest/words/listing.js';
-import { counted } from '../manifest/words/plural.js';
+import { counted } from '../text/plural.js';
 import { infoAt, type Problem } from '../manifest/problem.js';
 import { titleOf } from '../manifest/words/visible.js';
 import { isMade, isOfFleet } from '../plan/objects/fleet-kinds.js';

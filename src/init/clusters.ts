@@ -1,6 +1,6 @@
 import { groupedBy } from '../manifest/lookup/grouped.js';
 import { isWithin } from '../manifest/path.js';
-import { counted } from '../manifest/words/plural.js';
+import { counted } from '../text/plural.js';
 import { visible } from '../manifest/words/visible.js';
 import { isEnvironment } from './environments.js';
 import { identityOf } from './planned-objects.js';

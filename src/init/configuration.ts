@@ -1,6 +1,6 @@
 import { groupedByEach } from '../manifest/lookup/grouped.js';
 import { folderOf } from '../manifest/path.js';
-import { counted } from '../manifest/words/plural.js';
+import { counted } from '../text/plural.js';
 import { visible } from '../manifest/words/visible.js';
 import { matchesSteps } from '../sources/patterns.js';
 import type { ClusterUnits } from './clusters.js';

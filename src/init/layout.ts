@@ -1,6 +1,6 @@
 import { isKustomization } from '../manifest/delivery/kustomization.js';
 import { folderOf } from '../manifest/path.js';
-import { counted } from '../manifest/words/plural.js';
+import { counted } from '../text/plural.js';
 import { listing } from '../manifest/words/listing.js';
 import { visible } from '../manifest/words/visible.js';
 import type { Tree } from '../sources/tree.js';

@@ -4,7 +4,7 @@ import { field, fieldAt, textIn } from '../manifest/fields.js';
 import { groupOf, type Manifest } from '../manifest/manifest.js';
 import { parseManifests } from '../manifest/parse.js';
 import { folderOf, isWithin, joined, nameOf } from '../manifest/path.js';
-import { counted, verb } from '../manifest/words/plural.js';
+import { counted, verb } from '../text/plural.js';
 import { visible } from '../manifest/words/visible.js';
 import { kustomizationIn, kustomizationOf, readKustomizations } from '../sources/kustomization.js';
 import { RenderError } from '../sources/render-error.js';

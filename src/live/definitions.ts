@@ -1,5 +1,5 @@
 import { infoAt, type Problem } from '../manifest/problem.js';
-import { verb } from '../manifest/words/plural.js';
+import { verb } from '../text/plural.js';
 import { visible } from '../manifest/words/visible.js';
 import { DEFINITION_GROUP, DEFINITION_KIND, isDefined } from '../snapshot/kept/definition.js';
 import type { SnapshotReader } from '../snapshot/read.js';

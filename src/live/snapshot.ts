@@ -1,6 +1,6 @@
 import { groupedBy } from '../manifest/lookup/grouped.js';
 import { infoAt, type Problem } from '../manifest/problem.js';
-import { counted } from '../manifest/words/plural.js';
+import { counted } from '../text/plural.js';
 import { visible } from '../manifest/words/visible.js';
 import type { SnapshotReader, SnapshotResult } from '../snapshot/read.js';
 import { readDefinitions } from './definitions.js';

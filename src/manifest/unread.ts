@@ -1,6 +1,6 @@
 import { few } from './words/listing.js';
 import { type Problem, warningAt } from './problem.js';
-import { counted, verb } from './words/plural.js';
+import { counted, verb } from '../text/plural.js';
 import { identityOf } from './duplicates.js';
 import type { Manifest } from './manifest.js';
 import { visible } from './words/visible.js';

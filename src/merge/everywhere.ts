@@ -1,5 +1,5 @@
 import { few } from '../manifest/words/listing.js';
-import { minuteText } from '../manifest/values/instant-text.js';
+import { minuteText } from '../text/instant-text.js';
 import { groupedBy } from '../manifest/lookup/grouped.js';
 import { sha256 } from '../plan/canonical.js';
 import { type Leg, type LegFinding, type LegRef, startedGroups } from './leg.js';

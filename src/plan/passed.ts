@@ -1,5 +1,5 @@
 import { visible } from '../manifest/words/visible.js';
-import { plural, verb } from '../manifest/words/plural.js';
+import { plural, verb } from '../text/plural.js';
 import type { Finding } from './finding.js';
 import type { Plan } from './model.js';
 import type { RunReport } from './run-report.js';

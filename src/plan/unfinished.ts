@@ -1,6 +1,6 @@
 import { errorAt, type Problem } from '../manifest/problem.js';
-import { minuteText } from '../manifest/values/instant-text.js';
-import { counted } from '../manifest/words/plural.js';
+import { minuteText } from '../text/instant-text.js';
+import { counted } from '../text/plural.js';
 import type { WorkUsedUp } from '../rollout/work.js';
 import type { Resolution, SystemId } from '../systems/system.js';
 

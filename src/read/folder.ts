@@ -1,7 +1,7 @@
 import { lstatSync } from 'node:fs';
 import { dirname, isAbsolute, relative, resolve, sep } from 'node:path';
 import { errorAt, type Problem } from '../manifest/problem.js';
-import { counted } from '../manifest/words/plural.js';
+import { counted } from '../text/plural.js';
 import { visible } from '../manifest/words/visible.js';
 import { type FileText, isShellPipe, readStream, readText, STANDARD_INPUT } from './file.js';
 import { folderRoot } from './folder-root.js';

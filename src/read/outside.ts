@@ -1,5 +1,5 @@
 import { few } from '../manifest/words/listing.js';
-import { counted, verb } from '../manifest/words/plural.js';
+import { counted, verb } from '../text/plural.js';
 import { type Problem, warningAt } from '../manifest/problem.js';
 import { KUSTOMIZATION_NAMES } from '../manifest/delivery/kustomization.js';
 import { folderOf, inside, joined } from '../manifest/path.js';

@@ -1,5 +1,5 @@
 import { isWithin } from '../manifest/path.js';
-import { counted } from '../manifest/words/plural.js';
+import { counted } from '../text/plural.js';
 import type { Problem } from '../manifest/problem.js';
 import { visible } from '../manifest/words/visible.js';
 import { ANY_FILE, compileGlobs, type Globs, isOfPattern, isPattern, SUFFIXES } from './glob/globs.js';

@@ -1,6 +1,6 @@
 import type { DurationsBlock, Group, Setting, StepDurations } from '../durations/block.js';
 import type { Measured } from '../durations/fit.js';
-import { counted } from '../manifest/words/plural.js';
+import { counted } from '../text/plural.js';
 import type { TimedWork } from '../systems/recorded-time.js';
 import { SCHEMA_VERSION, jsonText } from './json/index.js';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Place } from '../manifest/manifest.js';
-import { counted, shareText } from '../manifest/words/plural.js';
+import { counted, shareText } from '../text/plural.js';
 import { remembered } from '../manifest/lookup/remembered.js';
 import type { Severity } from '../manifest/problem.js';
 import type { Finding } from '../plan/finding.js';

@@ -1,4 +1,4 @@
-import { formatInstant } from '../manifest/values/instant-text.js';
+import { formatInstant } from '../text/instant-text.js';
 import { isObject, type JsonObject, type Place } from '../manifest/manifest.js';
 import type { Instant } from '../rollout/controller.js';
 import type { Collector, Counts, Made } from './collector.js';

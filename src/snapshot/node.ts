@@ -1,4 +1,4 @@
-import { formatInstant } from '../manifest/values/instant-text.js';
+import { formatInstant } from '../text/instant-text.js';
 import { type FieldPath, isObject, type Json, type JsonObject } from '../manifest/manifest.js';
 import type { Instant } from '../rollout/controller.js';
 import { type Defect, describe, emptyObject, quote } from './copy.js';

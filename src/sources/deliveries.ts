@@ -2,7 +2,7 @@ import type { Carrier } from '../manifest/carrier.js';
 import { asUnjudged, errorAt, infoAt, type Problem } from '../manifest/problem.js';
 import type { ProblemCode } from '../manifest/problem-codes.js';
 import { few } from '../manifest/words/listing.js';
-import { verb } from '../manifest/words/plural.js';
+import { verb } from '../text/plural.js';
 import { visible } from '../manifest/words/visible.js';
 
 /** Reports evaluated carriers that apply nothing by themselves, and those whose source, destination or sync the change edits. */

@@ -8,7 +8,7 @@ import { parseManifests } from '../manifest/parse.js';
 import { type Problem, unjudgedAt } from '../manifest/problem.js';
 import type { Deliverer, SourceFile } from '../manifest/source-file.js';
 import { few } from '../manifest/words/listing.js';
-import { verb } from '../manifest/words/plural.js';
+import { verb } from '../text/plural.js';
 import { titleOf, visible } from '../manifest/words/visible.js';
 
 /** A side after the change. */

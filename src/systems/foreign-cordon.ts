@@ -1,6 +1,6 @@
 import { listing } from '../manifest/words/listing.js';
 import type { Place } from '../manifest/manifest.js';
-import { verb } from '../manifest/words/plural.js';
+import { verb } from '../text/plural.js';
 import { visible } from '../manifest/words/visible.js';
 import type { NodeState } from '../snapshot/snapshot.js';
 import type { Risk } from './policy-facts.js';

@@ -1,5 +1,5 @@
 import { groupOf, type Manifest, namespaceOf } from '../manifest/manifest.js';
-import { plural } from '../manifest/words/plural.js';
+import { plural } from '../text/plural.js';
 
 /**
  * A kind of objects of a system, written once: for reading, for slips of the pen, for `fleetplan init`, for what is newer than all that

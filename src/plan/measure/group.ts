@@ -1,4 +1,4 @@
-import { percentOf } from '../../manifest/words/plural.js';
+import { percentOf } from '../../text/plural.js';
 import { groupKey } from '../../rollout/batches.js';
 import { type Expiries, type GroupEnd, type Instant, NO_BATCH } from '../../rollout/controller.js';
 import type { Peak } from '../../rollout/peaks.js';

@@ -11,7 +11,7 @@ import {
   type Manifest,
 } from '../../manifest/manifest.js';
 import { byName } from '../../manifest/values/names.js';
-import { verb } from '../../manifest/words/plural.js';
+import { verb } from '../../text/plural.js';
 import { visible } from '../../manifest/words/visible.js';
 import type { Snapshot } from '../../snapshot/snapshot.js';
 import { claimedAs } from '../../systems/claimed.js';

@@ -1,6 +1,6 @@
 import { type Problem, warningAt } from '../../manifest/problem.js';
 import { listing } from '../../manifest/words/listing.js';
-import { verb } from '../../manifest/words/plural.js';
+import { verb } from '../../text/plural.js';
 import { visible } from '../../manifest/words/visible.js';
 import { factsOf, type ResolvedPolicy } from '../../systems/system.js';
 

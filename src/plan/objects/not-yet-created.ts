@@ -1,7 +1,7 @@
 import { few } from '../../manifest/words/listing.js';
-import { minuteText } from '../../manifest/values/instant-text.js';
+import { minuteText } from '../../text/instant-text.js';
 import { type Problem, warningAt } from '../../manifest/problem.js';
-import { counted, verb } from '../../manifest/words/plural.js';
+import { counted, verb } from '../../text/plural.js';
 import type { Instant } from '../../rollout/controller.js';
 import { CLOCKS_APART_MS, createdIn } from '../../snapshot/instant.js';
 import type { Snapshot } from '../../snapshot/snapshot.js';

@@ -1,6 +1,6 @@
 import { few } from '../../manifest/words/listing.js';
 import { type Problem, warningAt } from '../../manifest/problem.js';
-import { counted, verb } from '../../manifest/words/plural.js';
+import { counted, verb } from '../../text/plural.js';
 import type { Snapshot } from '../../snapshot/snapshot.js';
 
 const PLANNED = 'maintenance-planned';

@@ -1,4 +1,4 @@
-import { formatInstant } from '../../manifest/values/instant-text.js';
+import { formatInstant } from '../../text/instant-text.js';
 import { sha256 } from '../../plan/canonical.js';
 import type { Report } from '../../plan/finding.js';
 import type { RunReport } from '../../plan/run-report.js';

@@ -1,4 +1,4 @@
-import { formatInstant } from '../../manifest/values/instant-text.js';
+import { formatInstant } from '../../text/instant-text.js';
 import { type ClusterDrift, type DriftReport, unjudgedIn } from '../../drift/drift.js';
 import type { DriftEffect } from '../../drift/effect.js';
 import {

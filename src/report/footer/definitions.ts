@@ -1,4 +1,4 @@
-import { verb } from '../../manifest/words/plural.js';
+import { verb } from '../../text/plural.js';
 import type { Plan } from '../../plan/model.js';
 import { factsOf } from '../../systems/system.js';
 import { amount } from '../words/amounts.js';

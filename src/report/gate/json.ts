@@ -1,4 +1,4 @@
-import { formatInstant } from '../../manifest/values/instant-text.js';
+import { formatInstant } from '../../text/instant-text.js';
 import type { GateReport } from '../../gate/gate.js';
 import type { Outlook } from '../../gate/outlook.js';
 import type { Reason } from '../../gate/reason.js';

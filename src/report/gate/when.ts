@@ -1,4 +1,4 @@
-import { formatInstant } from '../../manifest/values/instant-text.js';
+import { formatInstant } from '../../text/instant-text.js';
 import { denialOf, type StartSpan, type StartTimes } from '../../gate/when.js';
 import { gfm } from '../../text/escape/index.js';
 import { amount } from '../words/amounts.js';

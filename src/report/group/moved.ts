@@ -1,4 +1,4 @@
-import { verb } from '../../manifest/words/plural.js';
+import { verb } from '../../text/plural.js';
 import type { PolicyDiff } from '../../plan/model.js';
 import { amount, type Counted } from '../words/amounts.js';
 import { namesPhrase } from './group.js';

@@ -1,4 +1,4 @@
-import { formatInstant } from '../../manifest/values/instant-text.js';
+import { formatInstant } from '../../text/instant-text.js';
 import type { PlannedExpiries } from '../../plan/measure/expiries.js';
 import type { Batch, PlannedGroup } from '../../plan/model.js';
 import { type AllowedSpan, factOf, type Pause, type PolicyRef } from '../../systems/system.js';

@@ -1,4 +1,4 @@
-import { formatInstant } from '../../manifest/values/instant-text.js';
+import { formatInstant } from '../../text/instant-text.js';
 import type { Problem } from '../../manifest/problem.js';
 import type { Finding, Report } from '../../plan/finding.js';
 import type {

@@ -1,4 +1,4 @@
-import { capital } from '../../manifest/words/plural.js';
+import { capital } from '../../text/plural.js';
 import { amount } from '../words/amounts.js';
 import { freezePhrases } from '../calendar/levels.js';
 import { calendarOf, calendarPhrases, type ShownCalendar } from '../calendar/shown.js';

@@ -1,4 +1,4 @@
-import { formatInstant } from '../../manifest/values/instant-text.js';
+import { formatInstant } from '../../text/instant-text.js';
 import type { Leg } from '../../merge/leg.js';
 import type { Merged } from '../../merge/merge.js';
 import { instantOrNull } from '../words/instants.js';

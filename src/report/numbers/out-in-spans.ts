@@ -1,4 +1,4 @@
-import { capital, counted } from '../../manifest/words/plural.js';
+import { capital, counted } from '../../text/plural.js';
 import { isOnlyNext } from '../../plan/outcome-of.js';
 import type { Report } from '../../plan/finding.js';
 import type { Instant, Unit } from '../../rollout/controller.js';

@@ -1,4 +1,4 @@
-import { percentText } from '../../manifest/words/plural.js';
+import { percentText } from '../../text/plural.js';
 import type { Contribution, Plan, ScopePeak, SidePlan, Together } from '../../plan/model.js';
 import type { Unit } from '../../rollout/controller.js';
 import { type PolicyRef, refKey } from '../../systems/system.js';

@@ -1,6 +1,6 @@
 import type { Problem, Severity } from '../../manifest/problem.js';
 import type { Place } from '../../manifest/manifest.js';
-import { counted } from '../../manifest/words/plural.js';
+import { counted } from '../../text/plural.js';
 import { terminal, terminalLine, terminalSentence } from '../../text/escape/index.js';
 import { placeText } from '../words/names.js';
 import { toTerminal } from '../../text/render.js';

@@ -1,4 +1,4 @@
-import { percentText, plural } from '../../manifest/words/plural.js';
+import { percentText, plural } from '../../text/plural.js';
 import type { Severity } from '../../manifest/problem.js';
 import type { PlannedGroup } from '../../plan/model.js';
 import type { Unit } from '../../rollout/controller.js';

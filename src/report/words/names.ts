@@ -1,5 +1,5 @@
 import type { Place } from '../../manifest/manifest.js';
-import { plural } from '../../manifest/words/plural.js';
+import { plural } from '../../text/plural.js';
 import type { PolicyDiff } from '../../plan/model.js';
 import { factOf, type MembersChanged, type PolicyRef, refText } from '../../systems/system.js';
 import { few, joinTexts, name, NO_TEXT, literal, type Text, text } from '../../text/text.js';

@@ -1,6 +1,6 @@
 import { code, few, literal, name, share, text } from '../../text/text.js';
 import * as z from 'zod';
-import { verb } from '../../manifest/words/plural.js';
+import { verb } from '../../text/plural.js';
 import { groupRule, groupResult } from '../rule.js';
 import { refText, fix } from '../../systems/system.js';
 import { LOOSER } from '../looser.js';

@@ -1,5 +1,5 @@
 import { code, count, few, literal, name, type Text, text } from '../../text/text.js';
-import { verb } from '../../manifest/words/plural.js';
+import { verb } from '../../text/plural.js';
 import { begunIn } from '../../plan/measure/begun.js';
 import { type ChangeKind, factOf, type Fix, fix } from '../../systems/system.js';
 import { type RuleResult, groupResult, type LimitedGroup } from '../rule.js';

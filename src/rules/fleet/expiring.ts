@@ -3,7 +3,7 @@ import type { Severity } from '../../manifest/problem.js';
 import type { Plan, PlannedGroup } from '../../plan/model.js';
 import { factOf, fix } from '../../systems/system.js';
 import { code, instant, type Text, text } from '../../text/text.js';
-import { verb } from '../../manifest/words/plural.js';
+import { verb } from '../../text/plural.js';
 import { instantText } from './time.js';
 
 /** The fix where nodes expire: no budget delays that. */

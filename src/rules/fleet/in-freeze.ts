@@ -1,6 +1,6 @@
 import { toPlain } from '../../text/render.js';
 import { clipTo, covers, type Interval } from '../../calendar/intervals.js';
-import { verb } from '../../manifest/words/plural.js';
+import { verb } from '../../text/plural.js';
 import type { Batch, Freeze, Plan, PlannedGroup, SidePlan } from '../../plan/model.js';
 import { expirySeverity } from './expiring.js';
 import {

@@ -1,7 +1,7 @@
 import { DAY_MS } from '../../calendar/days.js';
 import type { Plan, SidePlan } from '../../plan/model.js';
 import { joinAnd } from '../../calendar/week.js';
-import { noneOf } from '../../manifest/words/plural.js';
+import { noneOf } from '../../text/plural.js';
 import {
   type RuleResult,
   count,

@@ -1,5 +1,5 @@
 import { asText, code, count, literal, NO_TEXT, type Text, text } from '../../text/text.js';
-import { allOf } from '../../manifest/words/plural.js';
+import { allOf } from '../../text/plural.js';
 import * as z from 'zod';
 import {
   type RuleResult,

@@ -1,5 +1,5 @@
 import { few } from '../../manifest/words/listing.js';
-import { allOf, verb } from '../../manifest/words/plural.js';
+import { allOf, verb } from '../../text/plural.js';
 import { isNamed } from '../../plan/measure/wholes.js';
 import type { Plan, PlannedGroup, PlannedPolicy } from '../../plan/model.js';
 import { type Deadlock, factsOf, refText } from '../../systems/system.js';

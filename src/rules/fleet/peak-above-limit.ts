@@ -11,7 +11,7 @@ import {
   type Text,
   text,
 } from '../../text/text.js';
-import { verb } from '../../manifest/words/plural.js';
+import { verb } from '../../text/plural.js';
 import { present } from '../../manifest/words/present.js';
 import { peakByAge } from '../../plan/measure/expiries.js';
 import { isNamed, servingOf } from '../../plan/measure/wholes.js';

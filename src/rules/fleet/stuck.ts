@@ -1,5 +1,5 @@
 import { asText, joinTexts, NO_TEXT, text } from '../../text/text.js';
-import { noneOf, verb } from '../../manifest/words/plural.js';
+import { noneOf, verb } from '../../text/plural.js';
 import { startsNothing } from '../../plan/outcome-of.js';
 import { begunIn } from '../../plan/measure/begun.js';
 import { isNamed, undoneByOrder } from '../../plan/measure/wholes.js';

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { spanText } from '../../calendar/week.js';
 import { few } from '../../manifest/words/listing.js';
-import { minuteText } from '../../manifest/values/instant-text.js';
-import { verb } from '../../manifest/words/plural.js';
+import { minuteText } from '../../text/instant-text.js';
+import { verb } from '../../text/plural.js';
 import { factOf } from '../../systems/system.js';
 import type { PlannedGroup, PlannedPolicy, SidePlan } from '../../plan/model.js';
 import {

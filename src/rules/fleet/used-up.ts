@@ -1,6 +1,6 @@
 import { groupedBy } from '../../manifest/lookup/grouped.js';
 import { few } from '../../manifest/words/listing.js';
-import { verb } from '../../manifest/words/plural.js';
+import { verb } from '../../text/plural.js';
 import type { Plan, PlannedGroup } from '../../plan/model.js';
 import { type AllowedSpan, factOf } from '../../systems/system.js';
 import { type RuleResult, count, groupResult, type LimitedGroup } from '../rule.js';

@@ -1,4 +1,4 @@
-import { verb } from '../../manifest/words/plural.js';
+import { verb } from '../../text/plural.js';
 import { code, count, literal, NO_TEXT, type Text, text } from '../../text/text.js';
 import { type Fix, fix } from '../../systems/system.js';
 import type { PlannedGroup } from '../../plan/model.js';

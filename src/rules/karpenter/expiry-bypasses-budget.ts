@@ -2,7 +2,7 @@ import { asText, sentence, text } from '../../text/text.js';
 import * as z from 'zod';
 import { HOUR_MS } from '../../calendar/days.js';
 import { spanText } from '../../calendar/week.js';
-import { capital, noneOf, verb } from '../../manifest/words/plural.js';
+import { capital, noneOf, verb } from '../../text/plural.js';
 import { type ExpiryCluster, worstCluster } from '../../plan/measure/expiries.js';
 import type { Plan, SidePlan } from '../../plan/model.js';
 import { type ExpiryForecast, factOf } from '../../systems/system.js';

@@ -12,7 +12,7 @@ import {
   text,
 } from '../../text/text.js';
 import { toPlain } from '../../text/render.js';
-import { verb } from '../../manifest/words/plural.js';
+import { verb } from '../../text/plural.js';
 import type { PlannedGroup } from '../../plan/model.js';
 import { factOf, fix } from '../../systems/system.js';
 import { type RuleResult, groupRule, groupResult, type LimitedGroup } from '../rule.js';

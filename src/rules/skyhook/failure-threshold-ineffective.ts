@@ -1,7 +1,7 @@
 import { SAFETY_LIMIT, THRESHOLD } from '../fleet/thresholds.js';
 import { code, count, literal, NO_TEXT, share, type Text, text } from '../../text/text.js';
 import * as z from 'zod';
-import { allOf, verb } from '../../manifest/words/plural.js';
+import { allOf, verb } from '../../text/plural.js';
 import { losableOf } from '../../plan/measure/wholes.js';
 import type { PlannedGroup } from '../../plan/model.js';
 import { factOf, fix } from '../../systems/system.js';

@@ -1,5 +1,5 @@
 import { code, literal, share, type Text, text } from '../../text/text.js';
-import { verb } from '../../manifest/words/plural.js';
+import { verb } from '../../text/plural.js';
 import { begunIn } from '../../plan/measure/begun.js';
 import type { PlannedPolicy } from '../../plan/model.js';
 import { factOf, factsOf, fix } from '../../systems/system.js';

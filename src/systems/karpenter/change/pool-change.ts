@@ -1,7 +1,7 @@
 import { present } from '../../../manifest/words/present.js';
 import { pathText } from '../../../manifest/fields.js';
 import type { Place } from '../../../manifest/manifest.js';
-import { allOf, counted, shareText, verb } from '../../../manifest/words/plural.js';
+import { allOf, counted, shareText, verb } from '../../../text/plural.js';
 import type { Instant } from '../../../rollout/controller.js';
 import type { Stamp } from '../controller/drift/drift.js';
 import { templateHash } from '../controller/drift/hash.js';

@@ -1,5 +1,5 @@
 import { joinAnd } from '../../../calendar/week.js';
-import { allOf, counted } from '../../../manifest/words/plural.js';
+import { allOf, counted } from '../../../text/plural.js';
 import type { NodeClassChange } from '../objects/node-classes.js';
 import type { Drifting } from './pool-drift.js';
 import { isLeaving, type PoolNode } from '../objects/pool-nodes.js';

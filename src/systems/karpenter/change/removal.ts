@@ -1,6 +1,6 @@
 import { few } from '../../../manifest/words/listing.js';
 import type { Manifest } from '../../../manifest/manifest.js';
-import { counted, verb } from '../../../manifest/words/plural.js';
+import { counted, verb } from '../../../text/plural.js';
 import type { ChangeEffect } from '../../system.js';
 import { isSameSpec } from './no-nodes.js';
 import type { PoolNode } from '../objects/pool-nodes.js';

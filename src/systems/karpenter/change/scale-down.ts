@@ -1,5 +1,5 @@
 import type { Manifest } from '../../../manifest/manifest.js';
-import { counted, verb } from '../../../manifest/words/plural.js';
+import { counted, verb } from '../../../text/plural.js';
 import type { Instant } from '../../../rollout/controller.js';
 import type { ChangeEffect, ResolvedGroup, ResolvedPolicy } from '../../system.js';
 import type { StoredPool } from './pool-drift.js';

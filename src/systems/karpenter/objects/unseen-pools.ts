@@ -3,7 +3,7 @@ import { isSameJson } from '../../../manifest/values/canonical.js';
 import { byIdentity, identityOf } from '../../../manifest/duplicates.js';
 import { listing } from '../../../manifest/words/listing.js';
 import type { Manifest } from '../../../manifest/manifest.js';
-import { counted, verb } from '../../../manifest/words/plural.js';
+import { counted, verb } from '../../../text/plural.js';
 import { visible } from '../../../manifest/words/visible.js';
 import { isNodeClass } from '../../../manifest/cluster-scoped.js';
 import type { ResolveInput } from '../../system.js';

@@ -1,5 +1,5 @@
 import { listing } from '../../../manifest/words/listing.js';
-import { verb } from '../../../manifest/words/plural.js';
+import { verb } from '../../../text/plural.js';
 import type { Instant } from '../../../rollout/controller.js';
 import type { LastingHold } from '../../system.js';
 import { REGISTRATION_LIMIT_MS } from '../controller/replacement/assumptions.js';

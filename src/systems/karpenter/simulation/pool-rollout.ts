@@ -1,7 +1,7 @@
 import { listing } from '../../../manifest/words/listing.js';
 import { lazily } from '../../../manifest/lookup/once.js';
 import { visible } from '../../../manifest/words/visible.js';
-import { counted as countText, verb } from '../../../manifest/words/plural.js';
+import { counted as countText, verb } from '../../../text/plural.js';
 import type { Instant } from '../../../rollout/controller.js';
 import { type LastingHold, REBOOT_MS } from '../../system.js';
 import { claimDrain } from './claim-drain.js';

@@ -1,4 +1,4 @@
-import { counted } from '../../../manifest/words/plural.js';
+import { counted } from '../../../text/plural.js';
 import { listing } from '../../../manifest/words/listing.js';
 import type { GroupEnd, Instant } from '../../../rollout/controller.js';
 import type { PoolRollout } from './pool-rollout.js';

@@ -1,4 +1,4 @@
-import { counted, verb } from '../../../manifest/words/plural.js';
+import { counted, verb } from '../../../text/plural.js';
 import type { Instant } from '../../../rollout/controller.js';
 import type { ResolvedGroup } from '../../system.js';
 import type { Reason } from '../controller/budget.js';

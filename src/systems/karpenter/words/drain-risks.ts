@@ -1,6 +1,6 @@
 import { spanText } from '../../../calendar/week.js';
 import { few, listing } from '../../../manifest/words/listing.js';
-import { counted, verb } from '../../../manifest/words/plural.js';
+import { counted, verb } from '../../../text/plural.js';
 import { visible } from '../../../manifest/words/visible.js';
 import type { Manifest } from '../../../manifest/manifest.js';
 import type { ChangeEffect, Risk } from '../../system.js';

@@ -1,5 +1,5 @@
 import { present } from '../../../manifest/words/present.js';
-import { counted, verb } from '../../../manifest/words/plural.js';
+import { counted, verb } from '../../../text/plural.js';
 import { factOf, type ResolvedGroup } from '../../system.js';
 import type { PoolRollout } from '../simulation/pool-rollout.js';
 import { type Consolidating, consolidationNotes } from './consolidation-notes.js';

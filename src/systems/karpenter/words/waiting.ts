@@ -1,5 +1,5 @@
 import type { ChangeEffect, LastingHold } from '../../system.js';
-import { verb } from '../../../manifest/words/plural.js';
+import { verb } from '../../../text/plural.js';
 import type { PoolRollout } from '../simulation/pool-rollout.js';
 import type { NodePool } from '../objects/nodepool.js';
 import type { PoolChange } from '../change/pool-change.js';

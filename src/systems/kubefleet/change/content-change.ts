@@ -1,6 +1,6 @@
 import { canonicalJson } from '../../../manifest/values/canonical.js';
 import type { Manifest, Place } from '../../../manifest/manifest.js';
-import { counted, verb } from '../../../manifest/words/plural.js';
+import { counted, verb } from '../../../text/plural.js';
 import { placedTitleOf } from '../../../manifest/words/visible.js';
 import type { ResolveInput } from '../../system.js';
 import { heldBy, keyOf, type Selection } from '../objects/selected-objects.js';

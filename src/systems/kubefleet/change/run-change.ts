@@ -1,5 +1,5 @@
 import { few } from '../../../manifest/words/listing.js';
-import { counted, verb } from '../../../manifest/words/plural.js';
+import { counted, verb } from '../../../text/plural.js';
 import { type ChangeEffect, type ChangeKind, refText, REFUSED_EDIT, inBatches } from '../../system.js';
 import type { KeptStrategy } from '../objects/kept-strategy.js';
 import type { FleetObject } from '../objects/objects.js';

@@ -2,7 +2,7 @@ import { isSameJson } from '../../../manifest/values/canonical.js';
 import { fieldAt } from '../../../manifest/fields.js';
 import { few } from '../../../manifest/words/listing.js';
 import type { Place } from '../../../manifest/manifest.js';
-import { capital, verb } from '../../../manifest/words/plural.js';
+import { capital, verb } from '../../../text/plural.js';
 import { type ChangeEffect, type ChangeKind, inBatches } from '../../system.js';
 import { type AppliedAtOnce, appliedAtOnce, withApplyStrategy } from './applied-at-once.js';
 import type { Binding } from '../controller/bindings.js';

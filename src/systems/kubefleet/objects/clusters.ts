@@ -1,6 +1,6 @@
 import { spanParts } from '../../../calendar/week.js';
 import { isObject, type Json, type JsonObject } from '../../../manifest/manifest.js';
-import { minuteText } from '../../../manifest/values/instant-text.js';
+import { minuteText } from '../../../text/instant-text.js';
 import type { Instant } from '../../../rollout/controller.js';
 import type { Taint } from '../../../snapshot/snapshot.js';
 import { field, fieldAt, itemsIn, labelsIn, objectIn, textIn } from '../../../manifest/fields.js';

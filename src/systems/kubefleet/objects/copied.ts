@@ -1,7 +1,7 @@
 import { placedTitleOf } from '../../../manifest/words/visible.js';
 import { groupOf, type Manifest } from '../../../manifest/manifest.js';
 import { byName } from '../../../manifest/values/names.js';
-import { counted } from '../../../manifest/words/plural.js';
+import { counted } from '../../../text/plural.js';
 import { hashValue } from '../../../snapshot/hash.js';
 import type { Snapshot } from '../../../snapshot/snapshot.js';
 import type { ResolvedPolicy } from '../../system.js';

@@ -1,6 +1,6 @@
 import { errorAt, type Problem, warningAt } from '../../../manifest/problem.js';
 import { fieldAt, itemsIn, textIn } from '../../../manifest/fields.js';
-import { minuteText } from '../../../manifest/values/instant-text.js';
+import { minuteText } from '../../../text/instant-text.js';
 import { byName } from '../../../manifest/values/names.js';
 import type { Manifest } from '../../../manifest/manifest.js';
 import type { Instant, Target } from '../../../rollout/controller.js';

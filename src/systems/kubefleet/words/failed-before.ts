@@ -1,5 +1,5 @@
 import { few } from '../../../manifest/words/listing.js';
-import { counted, verb } from '../../../manifest/words/plural.js';
+import { counted, verb } from '../../../text/plural.js';
 import type { Place } from '../../../manifest/manifest.js';
 import type { Risk } from '../../system.js';
 import type { StagedPlan } from '../simulation/staged-plan.js';

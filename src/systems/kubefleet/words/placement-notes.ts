@@ -3,7 +3,7 @@ import { few } from '../../../manifest/words/listing.js';
 import { itemsIn } from '../../../manifest/fields.js';
 import type { Json, JsonObject } from '../../../manifest/manifest.js';
 import { scaleIntOrPercent } from '../../../manifest/values/intstr.js';
-import { percentText } from '../../../manifest/words/plural.js';
+import { percentText } from '../../../text/plural.js';
 import { requiredTest } from '../controller/affinity.js';
 import type { Binding } from '../controller/bindings.js';
 import { resolveCeilings } from '../controller/ceilings.js';

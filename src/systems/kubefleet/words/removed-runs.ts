@@ -1,7 +1,7 @@
 import { itemsIn, objectIn, textIn } from '../../../manifest/fields.js';
 import type { Json } from '../../../manifest/manifest.js';
 import { few } from '../../../manifest/words/listing.js';
-import { verb } from '../../../manifest/words/plural.js';
+import { verb } from '../../../text/plural.js';
 import { trueConditionIn } from '../../../snapshot/conditions.js';
 import { refText, type Risk } from '../../system.js';
 import { placementRef, refOf, sameRef } from '../objects/objects.js';

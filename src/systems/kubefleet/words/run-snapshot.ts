@@ -1,4 +1,4 @@
-import { verb } from '../../../manifest/words/plural.js';
+import { verb } from '../../../text/plural.js';
 import { visible } from '../../../manifest/words/visible.js';
 import { carriedNumbers, indexOf, isUnseenSnapshot, newestNumber } from '../objects/resource-snapshots.js';
 import type { Run } from '../objects/run-objects.js';

@@ -1,4 +1,4 @@
-import { minuteText } from '../../../manifest/values/instant-text.js';
+import { minuteText } from '../../../text/instant-text.js';
 import { few } from '../../../manifest/words/listing.js';
 import { silentText } from './why.js';
 import type { OpenApproval } from '../simulation/approvals.js';

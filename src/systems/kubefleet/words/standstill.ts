@@ -1,6 +1,6 @@
 import type { Manifest } from '../../../manifest/manifest.js';
 import { scaleIntOrPercent } from '../../../manifest/values/intstr.js';
-import { noneOf } from '../../../manifest/words/plural.js';
+import { noneOf } from '../../../text/plural.js';
 import type { Standstill } from '../../system.js';
 import type { Binding } from '../controller/bindings.js';
 import type { Ceilings } from '../controller/ceilings.js';

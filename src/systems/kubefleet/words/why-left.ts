@@ -1,6 +1,6 @@
 import { few } from '../../../manifest/words/listing.js';
 import { groupedBy } from '../../../manifest/lookup/grouped.js';
-import { verb } from '../../../manifest/words/plural.js';
+import { verb } from '../../../text/plural.js';
 import { requiredTest } from '../controller/affinity.js';
 import type { MemberCluster } from '../objects/clusters.js';
 import type { PickedNumber } from '../../system.js';

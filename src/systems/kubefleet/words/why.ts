@@ -1,6 +1,6 @@
-import { minuteText } from '../../../manifest/values/instant-text.js';
+import { minuteText } from '../../../text/instant-text.js';
 import { few } from '../../../manifest/words/listing.js';
-import { counted } from '../../../manifest/words/plural.js';
+import { counted } from '../../../text/plural.js';
 import type { Binding } from '../controller/bindings.js';
 import type { PlacementPolicy } from '../objects/policy.js';
 import type { Reconciled } from '../controller/reconcile.js';

@@ -1,4 +1,4 @@
-import { counted } from '../../../manifest/words/plural.js';
+import { counted } from '../../../text/plural.js';
 import { few } from '../../../manifest/words/listing.js';
 import { nodeFit, nodesFitting } from '../controller/daemonset/node-fit.js';
 import { allowsSurge, type DaemonSetSpec } from '../controller/daemonset/state.js';

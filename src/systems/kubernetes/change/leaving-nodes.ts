@@ -1,5 +1,5 @@
 import { few } from '../../../manifest/words/listing.js';
-import { counted, verb } from '../../../manifest/words/plural.js';
+import { counted, verb } from '../../../text/plural.js';
 import { visible } from '../../../manifest/words/visible.js';
 import type { Leaving } from '../../system.js';
 import { fieldOf, objectOf } from '../admission/defaults.js';

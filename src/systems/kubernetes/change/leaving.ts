@@ -1,4 +1,4 @@
-import { counted, verb } from '../../../manifest/words/plural.js';
+import { counted, verb } from '../../../text/plural.js';
 import type { Leaving, ResolvedPolicy } from '../../system.js';
 import { fieldOf, objectOf, textOf } from '../admission/defaults.js';
 import type { KubernetesObject } from '../objects/objects.js';

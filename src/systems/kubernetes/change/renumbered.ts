@@ -3,7 +3,7 @@ import type { JsonObject } from '../../../manifest/manifest.js';
 import type { Leaving } from '../../system.js';
 import { DEFAULTS, integerOf, objectOf } from '../admission/defaults.js';
 import type { KubernetesObject } from '../objects/objects.js';
-import { counted } from '../../../manifest/words/plural.js';
+import { counted } from '../../../text/plural.js';
 import { isInTurn } from './leaving.js';
 
 /**

@@ -1,4 +1,4 @@
-import { counted, plural, verb } from '../../../manifest/words/plural.js';
+import { counted, plural, verb } from '../../../text/plural.js';
 import type { HeldBack } from '../../system.js';
 import { objectOf, textOf } from '../admission/defaults.js';
 import type { KubernetesObject } from '../objects/objects.js';

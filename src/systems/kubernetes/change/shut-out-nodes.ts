@@ -1,5 +1,5 @@
 import { few } from '../../../manifest/words/listing.js';
-import { counted, verb } from '../../../manifest/words/plural.js';
+import { counted, verb } from '../../../text/plural.js';
 import { visible } from '../../../manifest/words/visible.js';
 import { untolerated } from '../../../snapshot/toleration.js';
 import { nodeFit, nodesFitting } from '../controller/daemonset/node-fit.js';

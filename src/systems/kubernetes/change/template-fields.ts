@@ -1,5 +1,5 @@
 import { isSameValue } from '../../../manifest/values/canonical.js';
-import { counted } from '../../../manifest/words/plural.js';
+import { counted } from '../../../text/plural.js';
 import { isObject, type Json } from '../../../manifest/manifest.js';
 import { visible } from '../../../manifest/words/visible.js';
 import { fieldOf } from '../admission/defaults.js';

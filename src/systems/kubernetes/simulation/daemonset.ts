@@ -1,7 +1,7 @@
 import { present } from '../../../manifest/words/present.js';
 import { listing } from '../../../manifest/words/listing.js';
 import type { Json } from '../../../manifest/manifest.js';
-import { counted, verb } from '../../../manifest/words/plural.js';
+import { counted, verb } from '../../../text/plural.js';
 import { visible } from '../../../manifest/words/visible.js';
 import type { Resting } from '../../system.js';
 import { nodeFit } from '../controller/daemonset/node-fit.js';

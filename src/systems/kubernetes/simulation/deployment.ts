@@ -1,4 +1,4 @@
-import { allOf, counted, verb } from '../../../manifest/words/plural.js';
+import { allOf, counted, verb } from '../../../text/plural.js';
 import { type Manifest, namespaceOf } from '../../../manifest/manifest.js';
 import { countsOf } from '../controller/deployment/counts.js';
 import { newAndOld } from '../controller/deployment/new-and-old.js';

@@ -1,4 +1,4 @@
-import { allOf, counted, verb } from '../../../manifest/words/plural.js';
+import { allOf, counted, verb } from '../../../text/plural.js';
 import { type Json, namespaceOf } from '../../../manifest/manifest.js';
 import type { Instant } from '../../../rollout/controller.js';
 import type { Resting, Standstill } from '../../system.js';

@@ -3,7 +3,7 @@ import { groupedBy } from '../../../manifest/lookup/grouped.js';
 import { ofKindIn } from '../../../manifest/lookup/of-kind.js';
 import { fieldAt, itemsIn, textIn } from '../../../manifest/fields.js';
 import { isObject, type Json, type Manifest, namespaceOf } from '../../../manifest/manifest.js';
-import { counted } from '../../../manifest/words/plural.js';
+import { counted } from '../../../text/plural.js';
 import { visible } from '../../../manifest/words/visible.js';
 import type { FilesBeside, Risk } from '../../system.js';
 import type { KubernetesObject } from '../objects/objects.js';

@@ -1,6 +1,6 @@
 import { fieldAt, itemsIn, numberIn, textIn } from '../../../manifest/fields.js';
 import type { Manifest } from '../../../manifest/manifest.js';
-import { counted } from '../../../manifest/words/plural.js';
+import { counted } from '../../../text/plural.js';
 import { visible } from '../../../manifest/words/visible.js';
 import { lostReadiness, type ResolveInput, type Risk } from '../../system.js';
 import { objectOf, textOf } from '../admission/defaults.js';

@@ -3,7 +3,7 @@ import type { DaemonSetStrategy } from '../controller/daemonset/state.js';
 import type { DaemonStuckWhy } from '../controller/daemonset/why-stuck.js';
 import { type DeploymentSpec, UNLIMITED } from '../controller/deployment/state.js';
 import type { StuckWhy } from '../controller/deployment/why-stuck.js';
-import { capital, counted, verb } from '../../../manifest/words/plural.js';
+import { capital, counted, verb } from '../../../text/plural.js';
 import { rollingLimits } from '../controller/fenceposts.js';
 import type { StatefulSetSpec } from '../controller/statefulset/state.js';
 import type { StatefulStuckWhy } from '../controller/statefulset/why-stuck.js';

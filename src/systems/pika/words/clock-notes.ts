@@ -1,4 +1,4 @@
-import { minuteText } from '../../../manifest/values/instant-text.js';
+import { minuteText } from '../../../text/instant-text.js';
 import type { Instant } from '../../../rollout/controller.js';
 import type { Cluster } from '../controller/cluster.js';
 import { cordonOf } from '../simulation/course.js';

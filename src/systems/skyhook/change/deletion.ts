@@ -1,6 +1,6 @@
 import { toPlain } from '../../../text/render.js';
 import { groupOf, type Manifest } from '../../../manifest/manifest.js';
-import { allOf } from '../../../manifest/words/plural.js';
+import { allOf } from '../../../text/plural.js';
 import type { ResolvedPolicy } from '../../system.js';
 import type { RolloutNode } from '../controller/assignment.js';
 import { namesOf } from '../words/change-words.js';

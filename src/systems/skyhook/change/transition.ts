@@ -1,5 +1,5 @@
 import { inBatches } from '../../system.js';
-import { verb } from '../../../manifest/words/plural.js';
+import { verb } from '../../../text/plural.js';
 import { count, joinTexts, literal, NO_TEXT, type Text, text } from '../../../text/text.js';
 import { selects } from '../../../manifest/values/selector.js';
 import type { RolloutNode } from '../controller/assignment.js';

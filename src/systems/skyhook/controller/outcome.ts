@@ -1,5 +1,5 @@
 import { few } from '../../../manifest/words/listing.js';
-import { plural, verb } from '../../../manifest/words/plural.js';
+import { plural, verb } from '../../../text/plural.js';
 import { type GroupEnd, isHalted } from '../../../rollout/controller.js';
 import { DEFAULT_COMPARTMENT } from './assignment.js';
 import { deadEndAmong } from './circle.js';

@@ -2,7 +2,7 @@ import { toPlain } from '../../../text/render.js';
 import { asText, text } from '../../../text/text.js';
 import { selectedBy } from '../../../manifest/values/labelled.js';
 import type { Manifest } from '../../../manifest/manifest.js';
-import { counted } from '../../../manifest/words/plural.js';
+import { counted } from '../../../text/plural.js';
 import type { NodeState } from '../../../snapshot/snapshot.js';
 import { type Risk, uncordonsOthers, worksUnderCordons } from '../../system.js';
 import type { Assigned } from '../controller/assignment.js';

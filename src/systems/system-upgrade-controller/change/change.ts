@@ -3,7 +3,7 @@ import { readPlan } from '../objects/plan.js';
 import { objectIn, textIn } from '../../../manifest/fields.js';
 import type { JsonObject } from '../../../manifest/manifest.js';
 import { listing } from '../../../manifest/words/listing.js';
-import { counted, verb } from '../../../manifest/words/plural.js';
+import { counted, verb } from '../../../text/plural.js';
 import { compileSelector, type LabelSelector } from '../../../manifest/values/selector.js';
 import { visible } from '../../../manifest/words/visible.js';
 import { type ChangeEffect, REFUSED_EDIT } from '../../system.js';

@@ -1,6 +1,6 @@
 import { spanText } from '../../../calendar/week.js';
 import { listing } from '../../../manifest/words/listing.js';
-import { counted } from '../../../manifest/words/plural.js';
+import { counted } from '../../../text/plural.js';
 import { visible } from '../../../manifest/words/visible.js';
 import type { GroupEnd } from '../../../rollout/controller.js';
 import type { DrainHold } from '../../../rollout/holder.js';

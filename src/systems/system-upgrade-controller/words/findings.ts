@@ -4,7 +4,7 @@ import { spanText } from '../../../calendar/week.js';
 import type { Manifest } from '../../../manifest/manifest.js';
 import { numberIn, objectIn, pathText } from '../../../manifest/fields.js';
 import { listing } from '../../../manifest/words/listing.js';
-import { allOf, counted, verb } from '../../../manifest/words/plural.js';
+import { allOf, counted, verb } from '../../../text/plural.js';
 import { visible } from '../../../manifest/words/visible.js';
 import { type DeadEnd, rebootingNodes, type Standstill } from '../../system.js';
 import type { Options } from '../options.js';

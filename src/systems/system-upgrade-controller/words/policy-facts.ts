@@ -1,5 +1,5 @@
 import { HOSTNAME_LABEL } from '../../../snapshot/snapshot.js';
-import { counted, verb } from '../../../manifest/words/plural.js';
+import { counted, verb } from '../../../text/plural.js';
 import { isSelective } from '../../../manifest/values/selective.js';
 import { describeSelector } from '../../../manifest/values/selector.js';
 import {

@@ -2,7 +2,7 @@ import { covers } from '../../../calendar/intervals.js';
 import { DAY_MS } from '../../../calendar/days.js';
 import { clockText } from '../../../calendar/week.js';
 import { listing } from '../../../manifest/words/listing.js';
-import { counted, verb } from '../../../manifest/words/plural.js';
+import { counted, verb } from '../../../text/plural.js';
 import { visible } from '../../../manifest/words/visible.js';
 import type { Instant } from '../../../rollout/controller.js';
 import type { NodeState } from '../../../snapshot/snapshot.js';

@@ -1,4 +1,4 @@
-import { counted, verb } from '../../../../manifest/words/plural.js';
+import { counted, verb } from '../../../../text/plural.js';
 import type { DrainLimit } from '../../../system.js';
 import type { DrainPod } from '../../controller/disruption/drain-pod.js';
 

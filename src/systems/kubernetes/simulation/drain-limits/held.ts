@@ -1,5 +1,5 @@
 import type { Manifest } from '../../../../manifest/manifest.js';
-import { counted, verb } from '../../../../manifest/words/plural.js';
+import { counted, verb } from '../../../../text/plural.js';
 import type { HeldEviction } from '../../../system.js';
 import type { Budget, BudgetStatus, OwnerRef } from '../../controller/disruption/cluster.js';
 import type { DrainPod } from '../../controller/disruption/drain-pod.js';

@@ -1,4 +1,4 @@
-import { counted } from '../../../../manifest/words/plural.js';
+import { counted } from '../../../../text/plural.js';
 import { groupedBy } from '../../../../manifest/lookup/grouped.js';
 import type { ReleasedPods } from '../../../system.js';
 import { DEFAULTS, integerOf, objectOf } from '../../admission/defaults.js';

@@ -1,6 +1,6 @@
 import { type Problem, warningAt } from '../../../../manifest/problem.js';
 import type { Manifest } from '../../../../manifest/manifest.js';
-import { counted, verb } from '../../../../manifest/words/plural.js';
+import { counted, verb } from '../../../../text/plural.js';
 import type { DrainLimit, UnjudgedDrain } from '../../../system.js';
 import type { Budget, BudgetStatus, OwnerRef } from '../../controller/disruption/cluster.js';
 import type { DrainPod } from '../../controller/disruption/drain-pod.js';

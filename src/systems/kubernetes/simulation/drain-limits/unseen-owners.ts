@@ -1,5 +1,5 @@
 import { few } from '../../../../manifest/words/listing.js';
-import { counted } from '../../../../manifest/words/plural.js';
+import { counted } from '../../../../text/plural.js';
 import { type Problem, warningAt } from '../../../../manifest/problem.js';
 import type { Place } from '../../../../manifest/manifest.js';
 import { countsSizes } from '../../controller/disruption/budget.js';

@@ -1,4 +1,4 @@
-import { allOf, counted, verb } from '../../../../manifest/words/plural.js';
+import { allOf, counted, verb } from '../../../../text/plural.js';
 import type { Instant } from '../../../../rollout/controller.js';
 import type { Drain, DrainTaint, Evictions, Openings } from '../../../../rollout/evictions.js';
 import type { DrainHold } from '../../../../rollout/holder.js';

@@ -1,4 +1,4 @@
-import { noneOf, percentText, spelledCounts } from '../../src/manifest/words/plural.js';
+import { noneOf, percentText, spelledCounts } from '../../src/text/plural.js';
 
 describe('a count in a sentence is spelled as in a table', () => {
   test.each([
