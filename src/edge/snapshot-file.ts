@@ -1,5 +1,6 @@
 import type { ProblemCode } from '../manifest/problem-codes.js';
-import { createReadStream } from 'node:fs';
+import { createReadStream, existsSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { getHeapStatistics } from 'node:v8';
@@ -120,11 +121,14 @@ async function* inflate(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8A
 function reasonOf(error: unknown, path: string): [code: ProblemCode, message: string] {
   const file = visible(path);
   const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
-  if (code === 'ENOENT')
+  if (code === 'ENOENT') {
+    const folder = dirname(path);
+    const made = existsSync(folder) ? '' : `mkdir -p ${visible(folder)} && `;
     return [
       'not-found',
-      `The snapshot ${file} does not exist. Take it first: \`kubectl get nodes -o json | fleetplan snapshot - > ${file}\`.`,
+      `The snapshot ${file} does not exist. Take it first: \`${made}kubectl get nodes -o json | fleetplan snapshot - > ${file}\`.`,
     ];
+  }
   if (code === 'EISDIR') return ['not-a-file', `The snapshot ${file} is a folder. Name the files in it.`];
   if (code === 'EACCES' || code === 'EPERM')
     return ['not-allowed', `This user may not read the snapshot ${file}. Change its permissions.`];

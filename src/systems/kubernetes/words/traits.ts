@@ -32,6 +32,6 @@ function lowerLimit({ ceiling, outBefore, strategy }: RolledGroup, most: number)
     return fix`Add the replicas in a change of their own, without a new pod template`;
   const set = { field: 'maxUnavailable', value };
   return strategy?.['kind'] === 'Recreate'
-    ? fix`Set strategy.type: RollingUpdate, with ${set} or less`
-    : fix`Set ${set} or less`;
+    ? fix`Set strategy.type: RollingUpdate, with ${set}`
+    : fix`Set ${set}`;
 }
