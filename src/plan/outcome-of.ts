@@ -125,7 +125,8 @@ function stuckOf(
   const { outcome } = head.effect;
   if (outcome !== 'stuck' && outcome !== 'stopped') return null;
   const reach = reachOf(head);
-  const takesAll = reach.begun === reach.whole && reach.whole > 0;
+  // What is begun is of the order as planned; what is done may be of the worst one.
+  const takesAll = reach.begun === reach.whole && reach.whole > 0 && !reach.isWorstOrder;
   const how =
     outcome === 'stopped'
       ? 'stopped'
