@@ -34,14 +34,14 @@ function editedParts(base, head) {
         return [(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .errorAt */ .Os)(missing.place, 'refused-edit', message)];
     });
 }
-function isOfPart({ message, consequence }) {
-    return consequence === undefined && /\brequired\b|\bmissing\b/i.test(message);
+function isOfPart({ consequence, isAbsent }) {
+    return consequence === undefined && isAbsent === true;
 }
 
 
 /***/ }),
 
-/***/ 36148:
+/***/ 43014:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -52,11 +52,14 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/abandoned-midway.js
 var abandoned_midway = __webpack_require__(3915);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/text/text.js
+var text_text = __webpack_require__(19125);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/systems/system.js + 13 modules
 var system = __webpack_require__(11795);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/rule.js
 var rule = __webpack_require__(9394);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/kubefleet/approval-removed.js
+
 
 
 const approvalRemoved = (0,rule/* defineRule */.Km)({
@@ -97,9 +100,8 @@ function approvals(before, after) {
     const is = after.pauses.filter(({ kind }) => kind === 'approval');
     return lost(was, is, after).map((pause) => violation(after, pause, {
         subject: `approval ${pause.guards}`,
-        about: null,
-        says: `${nameOf(after)}: nobody has to approve any more before ${whatFollows(pause)}; in the base somebody has to.${skippedText(pause, after)}`,
-        fix: isEmpty(pause.of, after) ? reselect(pause) : 'Keep the Approval task of the stage.',
+        says: (0,text_text/* text */.Qq) `no approval is required before ${whatFollows(pause)} any more.${skippedText(pause, after)}`,
+        fix: isEmpty(pause.of, after) ? reselect(pause) : (0,system/* fix */.Up) `Keep the ${(0,text_text/* code */.aY)('Approval')} task of the stage.`,
         evidence: { kind: 'approval', holdsBack: pause.guards },
     }));
 }
@@ -110,15 +112,13 @@ function waits(before, after) {
         const now = longestWait(after.pauses, guardsNow(longest.pause, after));
         if (now.ms >= longest.ms || !longest.pause)
             return [];
-        const says = now.ms === 0 ? 'the wait is gone' : `the wait is ${minutes(now.ms)} instead of ${minutes(longest.ms)}`;
-        const message = `${nameOf(after)}: before ${whatFollows(longest.pause)} ${says}${now.ms === 0 ? ` (${minutes(longest.ms)} in the base)` : ''}.${skippedText(longest.pause, after)}`;
+        const shortened = now.ms === 0 ? (0,text_text/* text */.Qq) `is removed` : (0,text_text/* text */.Qq) `is ${minutes(now.ms)}`;
         return violation(after, now.pause ?? longest.pause, {
             subject: `wait ${guards}`,
-            about: null,
-            says: message,
+            says: (0,text_text/* text */.Qq) `the wait before ${whatFollows(longest.pause)} ${shortened} (was ${minutes(longest.ms)}).${skippedText(longest.pause, after)}`,
             fix: isEmpty(longest.pause.of, after)
                 ? reselect(longest.pause)
-                : `Keep the TimedWait of ${minutes(longest.ms)}.`,
+                : (0,system/* fix */.Up) `Keep the ${(0,text_text/* code */.aY)('TimedWait')} of ${minutes(longest.ms)}.`,
             magnitude: longest.ms - now.ms,
             evidence: {
                 kind: 'wait',
@@ -147,11 +147,11 @@ function isEmpty(stage, { groups }) {
 }
 function skippedText(pause, after) {
     return pause && isEmpty(pause.of, after)
-        ? ` Stage "${pause.of}" selects no cluster any more, and is skipped with its tasks.`
-        : '';
+        ? (0,text_text/* text */.Qq) ` Stage ${(0,text_text/* name */.UU)('group', pause.of)} selects no cluster any more and is skipped with its tasks.`
+        : text_text/* NO_TEXT */.gd;
 }
 function reselect({ of }) {
-    return `Correct the labelSelector of stage "${of}", or label the clusters that belong there.`;
+    return (0,system/* fix */.Up) `Correct the ${(0,text_text/* code */.aY)('labelSelector')} of stage ${(0,text_text/* name */.UU)('group', of)}, or label the clusters that belong there.`;
 }
 function longestWait(pauses, guards) {
     const own = pauses.filter((pause) => pause.kind === 'wait' && pause.guards === guards);
@@ -167,15 +167,12 @@ function violation(after, pause, rest) {
         ...rest,
     };
 }
-function nameOf({ ref }) {
-    return (0,system/* refText */.d0)(ref);
-}
 function whatFollows({ guards }) {
-    return guards === '' ? 'the rollout counts as done' : `stage "${guards}" begins`;
+    return guards === '' ? (0,text_text/* text */.Qq) `the rollout counts as done` : (0,text_text/* text */.Qq) `stage ${(0,text_text/* name */.UU)('group', guards)} begins`;
 }
 function minutes(ms) {
     const [size, unit] = ms % 3_600_000 === 0 ? [3_600_000, 'hour'] : ms % 60_000 === 0 ? [60_000, 'minute'] : [1000, 'second'];
-    return (0,rule/* count */.U9)(ms / size, unit);
+    return (0,text_text/* count */.U9)(ms / size, unit);
 }
 
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/calendar/week.js
@@ -186,9 +183,11 @@ var fleet_redundant = __webpack_require__(51012);
 var schemas = __webpack_require__(92857);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/time.js
 var time = __webpack_require__(86712);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/words/plural.js
-var plural = __webpack_require__(43408);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/text/plural.js
+var plural = __webpack_require__(78392);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/workload.js
+
+
 
 
 function isWorkload(limited) {
@@ -196,28 +195,27 @@ function isWorkload(limited) {
 }
 function outBesides({ batches, outBefore, unit }, most) {
     if (outBefore > 0 && most < 1)
-        return `Bring back the ${(0,plural/* counted */.hS)(outBefore, unit)} that ${(0,plural/* verb */.w3)(outBefore, 'was', 'were')} out already: with ${(0,plural/* verb */.w3)(outBefore, 'it', 'them')} not even one more stays within the limit.`;
+        return (0,system/* fix */.Up) `Bring back the ${(0,text_text/* count */.U9)(outBefore, unit)} that ${(0,text_text/* literal */.eu)((0,plural/* verb */.w3)(outBefore, 'was', 'were'))} unavailable before: no further one stays within the limit.`;
     const isSmall = batches.every(({ size }) => size <= most);
-    return isSmall ? 'Its batches are small enough: let what is out beside them be back first.' : null;
+    return isSmall ? (0,system/* fix */.Up) `Bring back what is unavailable besides the batches; they are small enough.` : null;
 }
 function addsAtOnce({ strategy, ceiling, outBefore, worstLoss }) {
     const isAtOnce = strategy?.['podManagementPolicy'] === 'Parallel' || strategy?.['minAvailable'] !== undefined;
     return isAtOnce && outBefore === 0 && worstLoss > (ceiling.enforced ?? 0);
 }
 function wholeCause({ group }) {
-    const { strategy, ceiling } = group;
+    const { strategy, ceiling, outBefore, unit } = group;
     if (strategy?.['kind'] === 'Recreate')
-        return 'Recreate stops every pod before it starts the first new one.';
-    const limit = ceiling.enforced ?? 0;
+        return (0,text_text/* text */.Qq) `${(0,text_text/* code */.aY)('Recreate')} stops every pod before it starts the first new one.`;
     if (addsAtOnce(group)) {
-        const why = strategy?.['podManagementPolicy'] === 'Parallel' ? ' (podManagementPolicy: Parallel)' : '';
-        return `Pods of added replicas are all created at once${why}.`;
+        const isParallel = strategy?.['podManagementPolicy'] === 'Parallel';
+        return (0,text_text/* text */.Qq) `Pods of added replicas are all created at once${isParallel ? (0,text_text/* text */.Qq) ` (${(0,text_text/* code */.aY)('podManagementPolicy: Parallel')})` : text_text/* NO_TEXT */.gd}.`;
     }
-    const written = ceiling.declared === null ? '' : ` ${ceiling.declared}`;
-    const before = group.outBefore > 0
-        ? `, and ${(0,rule/* count */.U9)(group.outBefore, group.unit)} ${(0,plural/* verb */.w3)(group.outBefore, 'was', 'were')} out before`
-        : '';
-    return `maxUnavailable${written} allows ${(0,rule/* count */.U9)(limit, group.unit)} of ${group.matched}${before}.`;
+    const written = ceiling.declared === null ? 'maxUnavailable' : `maxUnavailable: ${ceiling.declared}`;
+    const before = outBefore > 0
+        ? (0,text_text/* text */.Qq) `, and ${(0,text_text/* count */.U9)(outBefore, unit)} ${(0,text_text/* literal */.eu)((0,plural/* verb */.w3)(outBefore, 'was', 'were'))} unavailable before`
+        : text_text/* NO_TEXT */.gd;
+    return (0,text_text/* text */.Qq) `${(0,text_text/* code */.aY)(written)} allows ${(0,text_text/* count */.U9)(ceiling.enforced ?? 0, unit)} of ${group.matched}${before}.`;
 }
 
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/written-ceiling.js
@@ -498,8 +496,6 @@ function protectingNothing(policy) {
     });
 }
 
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/text/text.js
-var text_text = __webpack_require__(19125);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/fewer.js
 
 
@@ -529,9 +525,7 @@ const budgetNotACap = (0,rule/* groupRule */.sE)({
             return null;
         const largest = group.batches.reduce((a, b) => (b.size > a.size ? b : a));
         return (0,rule/* groupResult */.xC)(limited, ['budget', 'strategy'], {
-            says: `the ${kindOf(group.strategy)} strategy takes ${(0,rule/* share */.uM)(largest.size, group.matched)} at once in batch ` +
-                `${largest.index}, where the budget says ${declaredText(group.ceiling.declared)}${(0,rule/* count */.U9)(budget)}: beside a strategy the ` +
-                `operator does not apply it. Batch ${crossing.index} (${(0,rule/* count */.U9)(crossing.size)}) is the first above the budget.`,
+            says: (0,text_text/* text */.Qq) `the ${(0,text_text/* code */.aY)(kindOf(group.strategy))} strategy takes ${(0,text_text/* share */.uM)(largest.size, group.matched, 'node')} at once in batch ${largest.index}; the budget of ${declaredText(group.ceiling.declared)}${(0,text_text/* count */.U9)(budget, 'node')} is not enforced: the operator ignores ${(0,text_text/* code */.aY)('budget')} when a strategy is set. Batch ${crossing.index} (${(0,text_text/* count */.U9)(crossing.size, 'node')}) is the first above the budget.`,
             fix: fewer(limited, budget) ?? '',
             short: (0,text_text/* text */.Qq) `batch ${largest.index} is ${largest.size}, budget ${budget}`,
             field: 'strategy',
@@ -547,19 +541,16 @@ const budgetNotACap = (0,rule/* groupRule */.sE)({
     },
 });
 function declaredText(declared) {
-    return typeof declared === 'string' ? `${declared}, ` : '';
+    return typeof declared === 'string' ? (0,text_text/* text */.Qq) `${(0,text_text/* code */.aY)(declared)}, ` : text_text/* NO_TEXT */.gd;
 }
 function kindOf(strategy) {
     const kind = strategy['kind'];
     return typeof kind === 'string' ? kind : '';
 }
 
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/words/listing.js
-var listing = __webpack_require__(65904);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/fields.js
 var fields = __webpack_require__(93549);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/canary-not-representative.js
-
 
 
 
@@ -622,14 +613,13 @@ function canary_not_representative_violation(limited, label, late) {
     const { group } = limited;
     const canary = group.batches[0]?.size ?? 0;
     const worst = [...late].sort((a, b) => b.targets - a.targets || (a.value < b.value ? -1 : 1));
-    const shown = worst.map(({ value, batch, targets }) => `${value} (${(0,rule/* count */.U9)(targets, group.unit)} at once in batch ${batch})`);
+    const shown = worst.map(({ value, batch, targets }) => (0,text_text/* text */.Qq) `${(0,text_text/* name */.UU)('object', value)} (${(0,text_text/* count */.U9)(targets, group.unit)} at once in batch ${batch})`);
     return (0,rule/* groupResult */.xC)(limited, ['initialBatch', 'strategy', 'budget'], {
         subject: label,
         field: 'strategy',
         short: (0,text_text/* text */.Qq) `first batch has not every ${(0,text_text/* code */.aY)(label)}`,
-        says: `the first batch, ${(0,rule/* count */.U9)(canary, group.unit)}, has no ${label} ${(0,listing/* few */.H)(shown, SHOWN)}. ` +
-            'What fails only there is first seen on that many.',
-        fix: `Give each ${label} a compartment of its own, so that each begins with its own first batch.`,
+        says: (0,text_text/* text */.Qq) `the first batch (${(0,text_text/* count */.U9)(canary, group.unit)}) has no ${(0,text_text/* code */.aY)(label)} ${(0,text_text/* few */.H$)(shown, SHOWN)}. What fails only there first fails on that many.`,
+        fix: (0,system/* fix */.Up) `Give each ${(0,text_text/* code */.aY)(label)} a compartment of its own with its own first batch.`,
         magnitude: worst.reduce((sum, { targets }) => sum + targets, 0),
         evidence: { label, firstBatch: canary, late: worst.map((entry) => ({ ...entry })) },
     });
@@ -643,12 +633,13 @@ function stagesMoved(side, base) {
             now.find((one) => first !== one && first.group.matched > one.group.matched && isSameStage(canary, one));
         if (!canary || !later)
             return [];
-        const size = (one) => `stage "${one.group.name}" (${(0,rule/* count */.U9)(one.group.matched, one.group.unit)})`;
-        const was = later.group.name === canary.group.name ? '' : `, "${canary.group.name}" before,`;
+        const stage = (one) => (0,text_text/* text */.Qq) `stage ${(0,text_text/* name */.UU)('group', one.group.name)}`;
+        const size = (one) => (0,text_text/* text */.Qq) `${stage(one)} (${(0,text_text/* count */.U9)(one.group.matched, one.group.unit)})`;
+        const was = later.group.name === canary.group.name ? text_text/* NO_TEXT */.gd : (0,text_text/* text */.Qq) `, ${(0,text_text/* name */.UU)('group', canary.group.name)} before,`;
         return (0,rule/* groupResult */.xC)(later, ['strategy'], {
             subject: 'first stage',
-            says: `${size(later)}${was} came first, and ${size(first)} comes before it now. What a new version breaks is first seen there.`,
-            fix: `Put stage "${later.group.name}" before stage "${first.group.name}".`,
+            says: (0,text_text/* text */.Qq) `${size(later)}${was} came first; ${size(first)} comes before it now. A bad version is first seen there.`,
+            fix: (0,system/* fix */.Up) `Put ${stage(later)} before ${stage(first)}.`,
             magnitude: first.group.matched,
             evidence: { was: canary.group.name, first: first.group.name, clusters: first.group.matched },
         });
@@ -681,9 +672,12 @@ function positionOf({ group }) {
     return (0,fields/* numberIn */.Po)(group.strategy ?? undefined, 'position') ?? 0;
 }
 
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/words/trimmed.js
+var trimmed = __webpack_require__(44994);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/calendar/days.js
 var days = __webpack_require__(39730);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/cannot-finish.js
+
 
 
 
@@ -726,16 +720,16 @@ function pastDeadline(limited, plan, withinDays) {
     if (started === 0 && policy.effect.outcome === 'stuck')
         return null;
     const end = (0,system/* factOf */.yD)(group, 'stage')?.awaitsPerson === true
-        ? 'and waits for a person besides'
+        ? (0,text_text/* text */.Qq) `and also waits for a person`
         : group.finish === null
-            ? 'and not within a year'
-            : `and is done on ${(0,time/* instantText */.Xx)(group.finish, plan.timeZone)}`;
+            ? (0,text_text/* text */.Qq) `and does not end within a year`
+            : (0,text_text/* text */.Qq) `and ends on ${(0,text_text/* instant */.uR)(group.finish)}`;
+    const why = group.why === '' ? text_text/* NO_TEXT */.gd : (0,text_text/* text */.Qq) ` ${(0,text_text/* asText */.e1)((0,trimmed/* withoutTrailing */.h)(group.why, '.'))}.`;
     return (0,rule/* groupResult */.xC)(limited, FIELDS, {
         subject: 'deadline',
-        says: `${(0,rule/* share */.uM)(left, group.matched, group.unit)} ${left === 1 ? 'is' : 'are'} not done ${withinDays} days from now ` +
-            `(${(0,time/* instantText */.Xx)(deadline, plan.timeZone)}). The rollout takes ${(0,rule/* count */.U9)(group.batches.length, 'batch')} ${end}.${group.why === '' ? '' : ` ${group.why.replace(/\.$/, '')}.`}`,
+        says: (0,text_text/* text */.Qq) `${(0,text_text/* share */.uM)(left, group.matched, group.unit)} ${left === 1 ? (0,text_text/* text */.Qq) `is` : (0,text_text/* text */.Qq) `are`} not done ${withinDays} days from now (${(0,text_text/* instant */.uR)(deadline)}). The rollout takes ${(0,text_text/* count */.U9)(group.batches.length, 'batch')} ${end}.${why}`,
         fix: (0,rule/* ofSystem */.d0)(limited).words.late ??
-            'Raise the limit or widen the windows, or set withinDays to the time you have.',
+            (0,system/* fix */.Up) `Raise the limit or widen the windows, or set ${(0,text_text/* code */.aY)('withinDays')} to the time you have.`,
         magnitude: left,
         evidence: { left, matched: group.matched, withinDays },
     });
@@ -756,9 +750,8 @@ function slower(limited, base, plan, factor) {
         return null;
     return (0,rule/* groupResult */.xC)(limited, FIELDS, {
         subject: 'slower',
-        says: `the rollout of ${(0,rule/* count */.U9)(group.matched, group.unit)} takes ${(0,calendar_week/* spanText */.Cp)(takes)}, before this change ${(0,calendar_week/* spanText */.Cp)(took)}. ` +
-            `Until it is done, on ${(0,time/* instantText */.Xx)(group.finish, plan.timeZone)}, two versions run side by side.`,
-        fix: 'Keep the pace of the base, or raise factor if the slower pace is meant.',
+        says: (0,text_text/* text */.Qq) `the rollout of ${(0,text_text/* count */.U9)(group.matched, group.unit)} takes ${(0,text_text/* literal */.eu)((0,calendar_week/* spanText */.Cp)(takes))} (was ${(0,text_text/* literal */.eu)((0,calendar_week/* spanText */.Cp)(took))}). Two versions run until it ends, on ${(0,text_text/* instant */.uR)(group.finish)}.`,
+        fix: (0,system/* fix */.Up) `Keep the pace of the base, or raise ${(0,text_text/* code */.aY)('factor')} if the slower pace is intended.`,
         magnitude: Math.round(takes / 60_000),
         evidence: { minutes: takes / 60_000, minutesBefore: took / 60_000 },
     });
@@ -798,7 +791,7 @@ const changeNotBatched = (0,rule/* defineRule */.Km)({
             return {
                 policy: policy.ref,
                 subject: `${change.kind} ${(0,canonical/* sha256 */.s)(whatIsRolled(policy.written))}`,
-                says: `${change.says}`,
+                says: change.says,
                 fix: (0,past_batches/* pastBatchesFix */.k)(policy),
                 place: change.place ?? policy.place,
                 cause: (0,rule/* changeOf */.C2)(policy.ref),
@@ -810,7 +803,7 @@ const changeNotBatched = (0,rule/* defineRule */.Km)({
         }),
     ],
 });
-const NARROW_FIRST = 'Narrow it step by step before you delete it, or set strategy.deleteStrategy.propagationPolicy: Abandon first to leave what is placed.';
+const NARROW_FIRST = (0,system/* fix */.Up) `Narrow it step by step before you delete it, or set ${(0,text_text/* code */.aY)('strategy.deleteStrategy.propagationPolicy: Abandon')} first to keep what is placed.`;
 function leaving({ ref, leaves }, { fromTargets, errorAbovePercent }) {
     if (!leaves || (leaves.targets < fromTargets && leaves.losesData !== true))
         return null;
@@ -818,7 +811,7 @@ function leaving({ ref, leaves }, { fromTargets, errorAbovePercent }) {
     return {
         policy: ref,
         subject: 'leaving',
-        says: `${leaves.says}`,
+        says: leaves.says,
         fix: leaves.fix,
         place: leaves.place,
         magnitude: leaves.targets,
@@ -840,7 +833,7 @@ function deletions(side, base, fromTargets) {
             cause: (0,rule/* changeOf */.C2)(ref),
             short: (0,text_text/* text */.Qq) `${targetsAtOnce} at once`,
             about: null,
-            says: `${(0,system/* refText */.d0)(ref)} is gone from these files. ${onDelete.says}`,
+            says: (0,text_text/* text */.Qq) `${(0,rule/* policyName */.ct)(ref)} is removed. ${(0,text_text/* asText */.e1)(onDelete.says)}`,
             fix: onDelete.fix ?? NARROW_FIRST,
             place: policy.place,
             magnitude: targetsAtOnce,
@@ -856,6 +849,7 @@ function whatIsRolled(written) {
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/calendar/intervals.js
 var intervals = __webpack_require__(24091);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/karpenter/closed-hours-opened.js
+
 
 
 
@@ -900,9 +894,8 @@ function openedBy(timed, earlier, plan) {
             return [];
         return (0,time/* calendarViolation */.O7)(timed, {
             subject: reasons.join('+'),
-            says: `nodes may go for ${(0,time/* reasonsText */.zT)(reasons, calendar.reasons)} ` +
-                `${(0,time/* stretchText */.jh)(times, week, plan.timeZone)}, when the base lets none go.`,
-            fix: 'Keep the schedule and the duration of the budget that closes those hours.',
+            says: (0,text_text/* text */.Qq) `nodes may be disrupted for ${(0,text_text/* literal */.eu)((0,time/* reasonsText */.zT)(reasons, calendar.reasons))} ${(0,text_text/* literal */.eu)((0,time/* stretchText */.jh)(times, week, plan.timeZone))}, when the base allows none.`,
+            fix: (0,system/* fix */.Up) `Keep the schedule and the duration of the budget that closes those hours.`,
             magnitude: hours,
             evidence: { reasons: [...reasons], hoursOfTheWeek: hours },
         });
@@ -912,18 +905,19 @@ function isClosed({ limit }) {
     return limit === 0;
 }
 
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/text/instant-text.js
-var instant_text = __webpack_require__(5357);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/systems/by-id.js
 var by_id = __webpack_require__(16178);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/limit.js
 var fleet_limit = __webpack_require__(4770);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/text/render.js
+var render = __webpack_require__(22490);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/at-work.js
+
 
 function servesAtWork(policy) {
     return (0,system/* factOf */.yD)(policy, 'node-action')?.kind === 'none';
 }
-const AT_WORK = 'Nodes keep serving: no package has an interrupt, which alone drains a node.';
+const AT_WORK = (0,text_text/* text */.Qq) `Nodes keep serving: no package has an interrupt, which alone drains a node.`;
 
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/plan/measure/expiries.js
 var expiries = __webpack_require__(20732);
@@ -940,10 +934,10 @@ const scope_words_SHOWN = 4;
 function contributorsText(side, { contributors, peakAtOnce }, unit) {
     const parts = [...contributors]
         .sort((a, b) => Number(a.policy === null) - Number(b.policy === null) || b.out - a.out)
-        .map(({ policy, out }) => (policy === null ? `${out} out before` : `${out} by ${labelOf(side, policy)}`));
+        .map(({ policy, out }) => policy === null ? (0,text_text/* text */.Qq) `${out} unavailable before` : (0,text_text/* text */.Qq) `${out} by ${labelOf(side, policy)}`);
     const sum = contributors.reduce((total, { out }) => total + out, 0);
-    const once = sum > peakAtOnce ? ` (a ${unit} that several take counts once)` : '';
-    return `${(0,listing/* few */.H)(parts, scope_words_SHOWN)}${once}${servingText(side, contributors)}`;
+    const once = sum > peakAtOnce ? (0,text_text/* text */.Qq) ` (a ${(0,text_text/* literal */.eu)(unit)} that several disrupt counts once)` : text_text/* NO_TEXT */.gd;
+    return (0,text_text/* text */.Qq) `${(0,text_text/* few */.H$)(parts, scope_words_SHOWN)}${once}${servingText(side, contributors)}`;
 }
 function servingText(side, contributors) {
     const serving = contributors.flatMap(({ policy }) => {
@@ -951,10 +945,8 @@ function servingText(side, contributors) {
         return planned && servesAtWork(planned) ? [labelOf(side, planned.ref)] : [];
     });
     if (serving.length > 0 && serving.length === contributors.length)
-        return '; all of them serve meanwhile, without an interrupt';
-    return serving.length === 0
-        ? ''
-        : `; those of ${(0,listing/* few */.H)(serving, scope_words_SHOWN)} serve meanwhile, without an interrupt`;
+        return (0,text_text/* text */.Qq) `; all of them keep serving (no interrupt)`;
+    return serving.length === 0 ? text_text/* NO_TEXT */.gd : (0,text_text/* text */.Qq) `; those of ${(0,text_text/* few */.H$)(serving, scope_words_SHOWN)} keep serving (no interrupt)`;
 }
 function contributorsEvidence(contributors) {
     return contributors.map(({ policy, out, isNext }) => ({
@@ -965,38 +957,36 @@ function contributorsEvidence(contributors) {
 }
 function nextText(side, { contributors, peakAt }) {
     if (contributors.length === 1)
-        return '';
+        return text_text/* NO_TEXT */.gd;
     const next = contributors.flatMap(({ policy, isNext }) => (policy && isNext ? [policy] : []));
     const aged = next.filter((ref) => (0,rule/* policyOf */.US)(side, ref)?.effect.groups.some((group) => (0,expiries/* goesByAgeAt */.aY)(group, peakAt)));
     const certain = contributors.flatMap(({ policy, byAge }) => (policy && byAge ? [policy] : []));
     const names = [...certain, ...aged].map((ref) => labelOf(side, ref));
-    const byAge = names.length === 0 ? '' : `, as nodes of ${(0,listing/* few */.H)(names, scope_words_SHOWN)} reach their age (expireAfter)`;
-    return `${byAge}${conditionText(side, next.filter((ref) => !aged.includes(ref)))}`;
+    const byAge = names.length === 0 ? text_text/* NO_TEXT */.gd : (0,text_text/* text */.Qq) `, as nodes of ${(0,text_text/* few */.H$)(names, scope_words_SHOWN)} expire (${(0,text_text/* code */.aY)('expireAfter')})`;
+    return (0,text_text/* text */.Qq) `${byAge}${conditionText(side, next.filter((ref) => !aged.includes(ref)))}`;
 }
 function conditionText(side, next) {
-    const shown = next.slice(0, scope_words_SHOWN).map((ref) => labelOf(side, ref));
-    const more = next.length - scope_words_SHOWN;
-    const [last, ...others] = [...shown, ...(more > 0 ? [`${more} more`] : [])].reverse();
-    if (last === undefined)
-        return '';
-    return others.length === 0
-        ? `, if the next rollout of ${last} begins at the same moment`
-        : `, if the next rollouts of ${others.reverse().join(', ')} and ${last} begin at the same moment`;
+    if (next.length === 0)
+        return text_text/* NO_TEXT */.gd;
+    const names = (0,text_text/* list */.p_)(next.map((ref) => labelOf(side, ref)), scope_words_SHOWN);
+    return next.length === 1
+        ? (0,text_text/* text */.Qq) `, if the next rollout of ${names} begins at the same moment`
+        : (0,text_text/* text */.Qq) `, if the next rollouts of ${names} begin at the same moment`;
 }
 function scopeText(scope) {
     switch (scope.kind) {
         case 'fleet':
-            return 'the fleet';
+            return (0,text_text/* text */.Qq) `the fleet`;
         case 'clusters':
-            return 'all clusters';
+            return (0,text_text/* text */.Qq) `all clusters`;
         case 'replicas':
-            return 'all replicas';
+            return (0,text_text/* text */.Qq) `all replicas`;
         case 'production':
-            return 'production';
+            return (0,text_text/* text */.Qq) `production`;
         case 'domain':
-            return `${scope.key} ${scope.value}`;
+            return (0,text_text/* text */.Qq) `${(0,text_text/* code */.aY)(scope.key)} ${(0,text_text/* name */.UU)('object', scope.value)}`;
         case 'quorum':
-            return `quorum "${scope.name}"`;
+            return (0,text_text/* text */.Qq) `quorum ${(0,text_text/* name */.UU)('object', scope.name)}`;
     }
 }
 function takersOf({ contributors }) {
@@ -1022,10 +1012,11 @@ function editedPlace(diff, plan) {
 }
 function labelOf(side, ref) {
     const group = (0,rule/* policyOf */.US)(side, ref)?.effect.groups.find(wholes/* isNamed */.ev);
-    return group ? `${ref.kind}s of ${group.name}` : (0,system/* refText */.d0)(ref);
+    return group ? (0,text_text/* text */.Qq) `${(0,text_text/* literal */.eu)(ref.kind)}s of ${(0,text_text/* name */.UU)('group', group.name)}` : (0,rule/* policyName */.ct)(ref);
 }
 
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/overlaps.js
+
 
 
 
@@ -1081,10 +1072,9 @@ function violationOf(overlaps, judged) {
             subject: `overlap ${subjectOf(overlaps, side)}`,
             isPossible,
             about: null,
-            says: `${namesText(overlaps, side)}${refs.map((ref) => labelOf(side, ref)).join(' and ')} together take ${(0,rule/* share */.uM)(togetherAtOnce, matched, unit)} at once on ` +
-                `${(0,rule/* count */.U9)(targets, unit)} they share${conditionText(side, next)}; alone ${refs.map((ref, i) => `${labelOf(side, ref)} ${own[i]}`).join(', ')}.`,
+            says: (0,text_text/* text */.Qq) `${namesText(overlaps, side)}${(0,text_text/* list */.p_)(refs.map((ref) => labelOf(side, ref)))} together disrupt ${(0,text_text/* share */.uM)(togetherAtOnce, matched, unit)} at once on ${(0,text_text/* count */.U9)(targets, unit)} they share${conditionText(side, next)}; alone ${(0,text_text/* joinTexts */.B5)(refs.map((ref, i) => (0,text_text/* text */.Qq) `${labelOf(side, ref)} ${own[i] ?? 0}`), ', ')}.`,
             fix: inOneSystem(refs)?.words.overlap ??
-                `Let one wait for the other${policies.some(({ atOnce }) => atOnce > 1) ? ', or halve their limits' : ''}.`,
+                (0,system/* fix */.Up) `Merge them one after the other${policies.some(({ atOnce }) => atOnce > 1) ? (0,text_text/* text */.Qq) `, or halve their limits` : text_text/* NO_TEXT */.gd}.`,
             place: placeOfTakers(side, plan, [carrier, ...refs]),
             magnitude: alike.reduce((sum, one) => sum + weightOf(one, side), 0),
             evidence: {
@@ -1095,23 +1085,27 @@ function violationOf(overlaps, judged) {
                     matched,
                     sharedTargets: targets,
                 },
-                policies: refs.map((ref) => labelOf(side, ref)),
+                policies: refs.map((ref) => (0,render/* toPlain */.Ul)(labelOf(side, ref))),
             },
             severity: isError(worst) === 1 ? 'error' : 'warning',
         },
     ];
 }
 function namesText(overlaps, side) {
-    const labels = new Set(overlaps.flatMap((one) => one.policies.map(({ ref }) => labelOf(side, ref))));
-    return labels.size > 2
-        ? `${labels.size} policies share targets (${(0,listing/* few */.H)([...labels].sort())}). Two of them: `
-        : '';
+    const labels = new Map(overlaps.flatMap((one) => one.policies.map(({ ref }) => {
+        const label = labelOf(side, ref);
+        return [(0,render/* toPlain */.Ul)(label), label];
+    })));
+    const sorted = [...labels].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, label]) => label);
+    return sorted.length > 2
+        ? (0,text_text/* text */.Qq) `${sorted.length} policies share targets (${(0,text_text/* few */.H$)(sorted, 3)}). Two of them: `
+        : text_text/* NO_TEXT */.gd;
 }
 function subjectOf(overlaps, side) {
     return overlaps.flatMap((one) => one.policies.map(({ ref }) => overlaps_keyOf(side, ref))).sort()[0] ?? '';
 }
 function overlaps_keyOf(side, ref) {
-    const label = labelOf(side, ref);
+    const label = (0,render/* toPlain */.Ul)(labelOf(side, ref));
     return label === (0,system/* refText */.d0)(ref) ? (0,system/* refKey */.XF)(ref) : label;
 }
 function inOneSystem([first, ...others]) {
@@ -1135,8 +1129,6 @@ function carrierOf({ policies }, isEdited) {
 }
 
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/combined-peak-above-limit.js
-
-
 
 
 
@@ -1231,6 +1223,7 @@ function wholeViolation(peak, judged) {
         return null;
     const { unit, members } = peak;
     const isAlone = takersOf(above).length === 1 && meetsOthersOut(above, side);
+    const ofProduction = isProduction ? (0,text_text/* text */.Qq) ` of production` : text_text/* NO_TEXT */.gd;
     return {
         subject: peak.scope.kind,
         rolls: rollingOf(above, side),
@@ -1238,12 +1231,10 @@ function wholeViolation(peak, judged) {
         ...causeOf(above),
         short: (0,text_text/* text */.Qq) `${(0,text_text/* share */.uM)(above.peakAtOnce, members, unit)} with all policies, limit ${limit}`,
         about: null,
-        says: `${isAlone ? `With the ${unit}s that are unavailable already` : 'All policies together'}: ${(0,rule/* share */.uM)(above.peakAtOnce, members, unit)}${isProduction ? ' of production' : ''} unavailable at once ${whenOf(above, side)}: ` +
-            `${contributorsText(side, above, unit)}. The limit is ${(0,fleet_limit/* limitWords */.vd)(written, limit, unit, isProduction ? ' of production' : '')}; no controller sees ${isAlone ? `${unit}s of others` : 'the others'}.`,
+        says: (0,text_text/* text */.Qq) `${isAlone ? (0,text_text/* text */.Qq) `With the ${(0,text_text/* literal */.eu)(unit)}s that are unavailable before` : (0,text_text/* text */.Qq) `All policies together`}: ${(0,text_text/* share */.uM)(above.peakAtOnce, members, unit)}${ofProduction} unavailable at once ${whenOf(above, side)}: ${contributorsText(side, above, unit)}. Limit: ${(0,fleet_limit/* limitWords */.vd)(written, limit, unit, ofProduction)}. No controller sees ${isAlone ? (0,text_text/* text */.Qq) `${(0,text_text/* literal */.eu)(unit)}s of others` : (0,text_text/* text */.Qq) `the others`}.`,
         fix: isAlone
-            ? `Bring back the ${unit}s that are unavailable${takenAlone(above) > 1 ? ', or make the batches smaller' : ''}.`
-            : (aloneFix(above, side) ??
-                'Let one wait for the other: merge them one after the other, or make their batches smaller.'),
+            ? (0,system/* fix */.Up) `Bring back the ${(0,text_text/* literal */.eu)(unit)}s that are unavailable${takenAlone(above) > 1 ? (0,text_text/* text */.Qq) `, or make the batches smaller` : text_text/* NO_TEXT */.gd}.`
+            : (aloneFix(above, side) ?? (0,system/* fix */.Up) `Merge them one after the other, or make their batches smaller.`),
         place: placeOfTakers(side, judged.plan, takersOf(above)),
         magnitude: above.peakAtOnce,
         evidence: { cause: 'all', ...combined_peak_above_limit_evidenceOf(above) },
@@ -1266,8 +1257,8 @@ function domainViolation(key, peaks, judged) {
         return null;
     const others = worst
         .slice(1)
-        .map(({ of, peakAtOnce }) => `${combined_peak_above_limit_valueOf(of)} (${peakAtOnce} of ${of.members})`);
-    const also = others.length > 0 ? ` Also ${(0,listing/* few */.H)(others, SHOWN_DOMAINS - 1)}.` : '';
+        .map(({ of, peakAtOnce }) => (0,text_text/* text */.Qq) `${(0,text_text/* name */.UU)('object', combined_peak_above_limit_valueOf(of))} (${peakAtOnce} of ${of.members})`);
+    const also = others.length > 0 ? (0,text_text/* text */.Qq) ` Also ${(0,text_text/* few */.H$)(others, SHOWN_DOMAINS - 1)}.` : text_text/* NO_TEXT */.gd;
     const { unit, members } = first.of;
     return {
         subject: `domain ${key}`,
@@ -1276,9 +1267,9 @@ function domainViolation(key, peaks, judged) {
         ...causeOf(first),
         short: (0,text_text/* text */.Qq) `${(0,text_text/* code */.aY)(key)} ${(0,text_text/* name */.UU)('object', combined_peak_above_limit_valueOf(first.of))}: ${first.peakAtOnce} of ${members} with all policies, limit ${first.limit}`,
         about: null,
-        says: `All policies together: ${(0,rule/* share */.uM)(first.peakAtOnce, members, unit)} of ${key} ${combined_peak_above_limit_valueOf(first.of)} unavailable at once ` +
-            `${whenOf(first, side)}: ${contributorsText(side, first, unit)}. The limit of a domain is ${(0,fleet_limit/* limitWords */.vd)(options.domain, first.limit, unit)}.${also}`,
-        fix: aloneFix(first, side) ?? `Let one wait for the other, or keep them in different values of ${key}.`,
+        says: (0,text_text/* text */.Qq) `All policies together: ${(0,text_text/* share */.uM)(first.peakAtOnce, members, unit)} of ${(0,text_text/* code */.aY)(key)} ${(0,text_text/* name */.UU)('object', combined_peak_above_limit_valueOf(first.of))} unavailable at once ${whenOf(first, side)}: ${contributorsText(side, first, unit)}. Limit of a domain: ${(0,fleet_limit/* limitWords */.vd)(options.domain, first.limit, unit)}.${also}`,
+        fix: aloneFix(first, side) ??
+            (0,system/* fix */.Up) `Merge them one after the other, or keep them in different values of ${(0,text_text/* code */.aY)(key)}.`,
         place: placeOfTakers(side, judged.plan, takersOf(first)),
         magnitude: worst.reduce((sum, { peakAtOnce }) => sum + peakAtOnce, 0),
         evidence: {
@@ -1297,12 +1288,12 @@ function aloneFix({ contributors, limit }, side) {
     if (!taker)
         return null;
     const planned = (0,rule/* policyOf */.US)(side, taker);
-    const itself = `${(0,system/* refText */.d0)(taker)} is above the limit by itself`;
+    const itself = (0,text_text/* text */.Qq) `${(0,rule/* policyName */.ct)(taker)} is above the limit by itself`;
     if (planned?.effect.groups.some(wholes/* isNamed */.ev))
-        return `${itself}: announce fewer of its nodes at a time.`;
+        return (0,system/* fix */.Up) `${itself}: announce fewer of its nodes at a time.`;
     return planned?.change?.batched === false
-        ? `${itself}. ${(0,past_batches/* pastBatchesFix */.k)(planned)}`
-        : `${itself}: ${(0,by_id/* traitsOf */.J)(taker.system).words.smaller ?? 'make its batches smaller'}.`;
+        ? (0,system/* fix */.Up) `${itself}. ${(0,text_text/* asText */.e1)((0,past_batches/* pastBatchesFix */.k)(planned))}`
+        : (0,system/* fix */.Up) `${itself}: ${(0,text_text/* asText */.e1)((0,by_id/* traitsOf */.J)(taker.system).words.smaller ?? 'make its batches smaller')}.`;
 }
 function combined_peak_above_limit_evidenceOf({ peakAtOnce, peakAt, contributors, of, limit }) {
     return {
@@ -1320,14 +1311,15 @@ function combined_peak_above_limit_valueOf({ scope }) {
     return scope.kind === 'domain' ? scope.value : '';
 }
 function whenOf(together, side) {
-    const at = together.peakAt === null ? 'at no time' : `at ${(0,instant_text/* minuteText */.W)(together.peakAt)}`;
-    return `${at}${nextText(side, together)}`;
+    const at = together.peakAt === null ? (0,text_text/* text */.Qq) `at no time` : (0,text_text/* text */.Qq) `at ${(0,text_text/* instant */.uR)(together.peakAt)}`;
+    return (0,text_text/* text */.Qq) `${at}${nextText(side, together)}`;
 }
 function causeOf({ removed: [first] }) {
     return first ? { cause: (0,rule/* changeOf */.C2)(first) } : {};
 }
 
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/skyhook/compartment-assignment.js
+
 
 
 
@@ -1350,13 +1342,8 @@ function withoutStrategy(limited) {
     const isStuck = group.outcome === 'stuck' && group.matched > 0;
     const { enforced } = group.ceiling;
     return (0,rule/* groupResult */.xC)(limited, ['name', 'budget'], {
-        says: `no strategy is set, and none is inherited from the default. ${(0,rule/* count */.U9)(group.matched)} ` +
-            `${(0,plural/* verb */.w3)(group.matched, 'rolls', 'roll')} ${enforced === null ? 'together' : `${enforced} at a time`}, without thresholds.` +
-            (isShadowed(group)
-                ? ` It loses all ${(0,rule/* count */.U9)(group.selected)} that it selects to ${compartment_assignment_takersOf(group)}.`
-                : '') +
-            (isStuck ? ` ${group.why}` : ''),
-        fix: 'Give it a strategy, such as fixed: {initialBatch: 1, failureThreshold: 1, safetyLimit: 100}.',
+        says: (0,text_text/* text */.Qq) `no strategy is set, and none is inherited from the default. ${(0,text_text/* count */.U9)(group.matched, 'node')} ${(0,text_text/* literal */.eu)((0,plural/* verb */.w3)(group.matched, 'rolls', 'roll'))} ${enforced === null ? (0,text_text/* text */.Qq) `together` : (0,text_text/* text */.Qq) `${enforced} at a time`}, without thresholds.${isShadowed(group) ? (0,text_text/* text */.Qq) ` It loses all ${(0,text_text/* count */.U9)(group.selected, 'node')} that it selects to ${compartment_assignment_takersOf(group)}.` : text_text/* NO_TEXT */.gd}${isStuck ? (0,text_text/* text */.Qq) ` ${(0,text_text/* asText */.e1)(group.why)}` : text_text/* NO_TEXT */.gd}`,
+        fix: (0,system/* fix */.Up) `Give it a strategy, such as ${(0,text_text/* code */.aY)('fixed: {initialBatch: 1, failureThreshold: 1, safetyLimit: 100}')}.`,
         evidence: { cause: 'no-strategy', matched: group.matched, outcome: group.outcome },
         severity: group.production || isStuck ? 'error' : 'warning',
     });
@@ -1366,8 +1353,8 @@ function shadowed(limited) {
     if (!isShadowed(group))
         return null;
     return (0,rule/* groupResult */.xC)(limited, ['selector', 'name'], {
-        says: `selects ${(0,rule/* count */.U9)(group.selected)} and gets none of them; they go to ${compartment_assignment_takersOf(group)}. Its budget, strategy and thresholds have no effect.`,
-        fix: 'Remove it, or make the selectors exclude each other: the operator prefers fixed over linear over exponential, then the smaller ceiling, then the name.',
+        says: (0,text_text/* text */.Qq) `selects ${(0,text_text/* count */.U9)(group.selected, 'node')} and gets none of them; they go to ${compartment_assignment_takersOf(group)}. Its budget, strategy and thresholds have no effect.`,
+        fix: (0,system/* fix */.Up) `Remove it, or make the selectors exclude each other: the operator prefers ${(0,text_text/* code */.aY)('fixed')} over ${(0,text_text/* code */.aY)('linear')} over ${(0,text_text/* code */.aY)('exponential')}, then the smaller ceiling, then the name.`,
         magnitude: group.selected,
         evidence: { cause: 'shadowed', selected: group.selected, lostTo: { ...group.lostTo } },
     });
@@ -1376,16 +1363,13 @@ function isShadowed({ selected, matched }) {
     return selected > 0 && matched === 0;
 }
 function compartment_assignment_takersOf({ lostTo }) {
-    return Object.entries(lostTo)
-        .map(([name, nodes]) => `"${name}" (${nodes})`)
-        .join(', ');
+    return (0,text_text/* joinTexts */.B5)(Object.entries(lostTo).map(([other, nodes]) => (0,text_text/* text */.Qq) `${(0,text_text/* name */.UU)('group', other)} (${nodes})`), ', ');
 }
 function wonByName(limited) {
     return Object.entries((0,system/* factOf */.yD)(limited.group, 'compartment')?.wonByName ?? {}).map(([loser, nodes]) => (0,rule/* groupResult */.xC)(limited, ['name', 'selector'], {
         subject: loser,
-        says: `${(0,rule/* count */.U9)(nodes)} that "${loser}" selects too ${(0,plural/* verb */.w3)(nodes, 'is', 'are')} here only because this name sorts first: ` +
-            'both have the same kind of strategy and the same ceiling. A new name, or one node more, moves them.',
-        fix: `Make the two selectors exclude each other, so that "${loser}" does not select these nodes.`,
+        says: (0,text_text/* text */.Qq) `${(0,text_text/* count */.U9)(nodes, 'node')} that ${(0,text_text/* name */.UU)('group', loser)} selects too ${(0,text_text/* literal */.eu)((0,plural/* verb */.w3)(nodes, 'is', 'are'))} here only because this name sorts first: both have the same kind of strategy and the same ceiling. A new name, or one more node, moves them.`,
+        fix: (0,system/* fix */.Up) `Make the two selectors exclude each other, so that ${(0,text_text/* name */.UU)('group', loser)} does not select these nodes.`,
         magnitude: nodes,
         evidence: { cause: 'name', loser, nodes },
     }));
@@ -1401,46 +1385,37 @@ function looserDefault(limited) {
     const total = new Set(policy.effect.groups.flatMap((other) => other.targets)).size;
     return (0,rule/* groupResult */.xC)(limited, ['strategy', 'budget'], {
         subject: 'default',
-        says: `${(0,rule/* share */.uM)(group.matched, total)} match no compartment and get the default, ` +
-            `which is looser: ${reasons.join('; ')}. These are ${(0,listing/* few */.H)(group.targets)}.`,
-        fix: `Make the default as strict as the strictest compartment, or add a compartment for these ${(0,rule/* count */.U9)(group.matched)}.`,
+        says: (0,text_text/* text */.Qq) `${(0,text_text/* share */.uM)(group.matched, total, 'node')} match no compartment and get the default, which is looser: ${(0,text_text/* joinTexts */.B5)(reasons, '; ')}. These are ${(0,text_text/* few */.H$)(group.targets.map((target) => (0,text_text/* name */.UU)('target', target)), 3)}.`,
+        fix: (0,system/* fix */.Up) `Make the default as strict as the strictest compartment, or add a compartment for these ${(0,text_text/* count */.U9)(group.matched, 'node')}.`,
         magnitude: group.matched,
         evidence: {
             ...{ cause: 'default', matched: group.matched, outOf: total },
-            ...{ looser: [...reasons], nodes: [...group.targets] },
+            ...{ looser: reasons.map(render/* toPlain */.Ul), nodes: [...group.targets] },
         },
     });
 }
 function looserThan(group, others) {
     const largest = Math.max(...others.map(largestBatch));
     const own = largestBatch(group);
-    const reasons = own > largest ? [`it takes up to ${own} at once, the compartments at most ${largest}`] : [];
+    const reasons = own > largest ? [(0,text_text/* text */.Qq) `it takes up to ${own} at once, the compartments at most ${largest}`] : [];
     const stops = others.map(({ brakes }) => brakes?.failureThreshold ?? null);
     const ownStop = group.brakes?.failureThreshold ?? null;
     if (ownStop === null && stops.every((stop) => stop !== null))
-        return [...reasons, 'it has no failureThreshold, and every compartment has one'];
+        return [...reasons, (0,text_text/* text */.Qq) `it has no ${(0,text_text/* code */.aY)('failureThreshold')}, and every compartment has one`];
     const limits = others.map(({ brakes }) => brakes?.safetyLimitPercent ?? 0);
     const ownLimit = group.brakes?.safetyLimitPercent ?? 100;
     const isIneffective = (group.brakes?.unprotectedTargets ?? 0) > 0;
     if (ownStop !== null && isIneffective && limits.every((limit) => limit > ownLimit))
-        reasons.push(`its safetyLimit is ${ownLimit}, those of the compartments at least ${Math.min(...limits)}`);
+        reasons.push((0,text_text/* text */.Qq) `its ${(0,text_text/* code */.aY)('safetyLimit')} is ${ownLimit}, those of the compartments at least ${Math.min(...limits)}`);
     return reasons;
 }
 function largestBatch({ freshBatches = [] }) {
     return freshBatches.reduce((most, size) => Math.max(most, size), 0);
 }
 
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/risk.js
-var risk = __webpack_require__(29535);
-;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/config-not-rolled.js
-
-const configNotRolled = (0,risk/* riskRule */.o)({
-    id: 'config-not-rolled',
-    detects: 'an edited ConfigMap or Secret that no rollout brings to the pods, or that reaches all of them at once as mounted files',
-    severity: 'info',
-});
-
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/karpenter/consolidation-widened.js
+
+
 
 const consolidationWidened = (0,rule/* policyRule */.vv)({
     id: 'consolidation-widened',
@@ -1454,7 +1429,7 @@ const consolidationWidened = (0,rule/* policyRule */.vv)({
         return {
             ...(0,rule/* subjectOfPolicy */.kd)(policy, 'consolidation'),
             says: unforecast.says,
-            fix: 'Where that is meant, give Empty and Underutilized a budget of their own (reasons), with a window if nodes may only go at some hours.',
+            fix: (0,system/* fix */.Up) `If intended, give ${(0,text_text/* code */.aY)('Empty')} and ${(0,text_text/* code */.aY)('Underutilized')} a budget of their own (${(0,text_text/* code */.aY)('reasons')}), with a window if nodes may only be disrupted at some hours.`,
             place: unforecast.place ?? policy.place,
             magnitude: 1,
             evidence: { says: unforecast.says },
@@ -1485,17 +1460,19 @@ const controlPlaneSelected = (0,rule/* groupRule */.sE)({
         const names = [group.name, (0,system/* refText */.d0)(policy.ref)];
         if (group.controlPlane.length === 0 || names.some((name) => options.intended.includes(name)))
             return null;
-        const nodes = (0,listing/* few */.H)(group.controlPlane, control_plane_selected_SHOWN);
+        const taken = group.controlPlane.length;
+        const nodes = (0,text_text/* few */.H$)(group.controlPlane.map((node) => (0,text_text/* name */.UU)('target', node)), control_plane_selected_SHOWN);
         return (0,rule/* groupResult */.xC)(limited, ['selector'], {
-            says: `${(0,rule/* share */.uM)(group.controlPlane.length, group.matched)} that go out like any other ${(0,plural/* verb */.w3)(group.controlPlane.length, 'is', 'are')} of the control plane: ${nodes}.`,
-            fix: `Leave them out, or name ${group.name} in the rule's option intended.`,
-            magnitude: group.controlPlane.length,
+            says: (0,text_text/* text */.Qq) `${(0,text_text/* share */.uM)(taken, group.matched, 'node')} ${(0,text_text/* literal */.eu)((0,plural/* verb */.w3)(taken, 'is', 'are'))} of the control plane and disrupted like any other: ${nodes}.`,
+            fix: (0,system/* fix */.Up) `Leave them out, or name ${(0,text_text/* name */.UU)('group', group.name)} in the rule's option ${(0,text_text/* code */.aY)('intended')}.`,
+            magnitude: taken,
             evidence: { controlPlane: [...group.controlPlane], matched: group.matched },
         });
     },
 });
 
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/skyhook/deprecated-api.js
+
 
 
 const deprecatedApi = (0,rule/* defineRule */.Km)({
@@ -1524,14 +1501,11 @@ function interruptionBudget(limited) {
     if (!isLegacy || declared === null || enforced === null || group.matched === 0)
         return null;
     const scales = typeof declared === 'string'
-        ? ` ${enforced} is ${declared} of these ${group.matched} nodes and does not scale.`
-        : '';
+        ? (0,text_text/* text */.Qq) ` ${enforced} is ${(0,text_text/* code */.aY)(declared)} of these ${group.matched} nodes and does not scale.`
+        : text_text/* NO_TEXT */.gd;
     return (0,rule/* groupResult */.xC)(limited, ['budget'], {
-        says: `interruptionBudget ${declared} is deprecated. It takes ${(0,rule/* share */.uM)(enforced, group.matched)} at a time ` +
-            `(${(0,rule/* freshBatchesOf */.AH)(limited).length} batches), without failureThreshold and in no defined order. The replacement of the ` +
-            'migration guide, fixed: {initialBatch: 1}, takes 1 at a time.',
-        fix: `To keep the batch size, name a DeploymentPolicy with default: {budget: {count: ${enforced}}, ` +
-            `strategy: {fixed: {initialBatch: ${enforced}, failureThreshold: 1, safetyLimit: 100}}}.${scales}`,
+        says: (0,text_text/* text */.Qq) `${(0,text_text/* code */.aY)(`interruptionBudget ${declared}`)} is deprecated. It takes ${(0,text_text/* share */.uM)(enforced, group.matched, 'node')} at a time (${(0,text_text/* count */.U9)((0,rule/* freshBatchesOf */.AH)(limited).length, 'batch')}), without ${(0,text_text/* code */.aY)('failureThreshold')} and in no defined order. The replacement of the migration guide, ${(0,text_text/* code */.aY)('fixed: {initialBatch: 1}')}, takes 1 at a time.`,
+        fix: (0,system/* fix */.Up) `To keep the batch size, name a DeploymentPolicy with ${(0,text_text/* code */.aY)(`default: {budget: {count: ${enforced}}, strategy: {fixed: {initialBatch: ${enforced}, failureThreshold: 1, safetyLimit: 100}}}`)}.${scales}`,
         evidence: { cause: 'interruption-budget', declared, initialBatch: enforced, matched: group.matched },
     });
 }
@@ -1581,7 +1555,7 @@ function released(before, side) {
     const { pods, nodes, isGone, isPassing, isPossible, says } = releases;
     return (0,rule/* policyResult */._1)(before, {
         about: null,
-        says: `${(0,system/* refText */.d0)(before.ref)}${isGone ? ' is gone from these files' : ''}: ${says}.`,
+        says: (0,text_text/* text */.Qq) `${(0,rule/* policyName */.ct)(before.ref)}${isGone ? (0,text_text/* text */.Qq) ` is removed` : text_text/* NO_TEXT */.gd}: ${(0,text_text/* asText */.e1)(says)}.`,
         fix: keepCovered(releases),
         place: (0,rule/* policyOf */.US)(side, before.ref)?.place ?? before.place,
         magnitude: pods,
@@ -1591,10 +1565,10 @@ function released(before, side) {
 }
 function keepCovered({ isGone, isPassing }) {
     if (isPassing)
-        return 'Drain no node meanwhile, or leave labels that change with each version out of the selector.';
+        return (0,system/* fix */.Up) `Drain no node meanwhile, or leave labels that change with each version out of the selector.`;
     return isGone
-        ? 'Keep it until another budget covers these pods.'
-        : 'Keep the pods in its selector, and set the number of pods that may be evicted at a time, such as maxUnavailable: 1.';
+        ? (0,system/* fix */.Up) `Keep it until another budget covers these pods.`
+        : (0,system/* fix */.Up) `Keep the pods in its selector, and set how many may be evicted at once, such as ${(0,text_text/* code */.aY)('maxUnavailable: 1')}.`;
 }
 const byName = (0,remembered/* remembered */.H)((side) => (0,grouped/* groupedBy */.me)(side.policies, ({ ref }) => ref.name));
 function heldAfter({ ref, facts }, side) {
@@ -1609,10 +1583,10 @@ function raised(before, after, { limit, factor }) {
     const allowed = (0,fleet_limit/* limitFor */.Dg)(limit, evictable.of);
     if (evictable.most <= Math.max(ONE, allowed))
         return null;
-    const by = (0,rule/* sameRef */.WY)(before.ref, after.ref) ? '' : ` by ${(0,system/* refText */.d0)(before.ref)}`;
+    const by = (0,rule/* sameRef */.WY)(before.ref, after.ref) ? text_text/* NO_TEXT */.gd : (0,text_text/* text */.Qq) ` by ${(0,rule/* policyName */.ct)(before.ref)}`;
     return {
         policy: after.ref,
-        says: `${(0,rule/* share */.uM)(evictable.most, evictable.of, evictable.unit)} may be evicted at once, ${was.most} of ${was.of} before${by}.${takenIn(was, evictable)} The limit is ${(0,fleet_limit/* limitWords */.vd)(limit, allowed, evictable.unit)}.`,
+        says: (0,text_text/* text */.Qq) `${(0,text_text/* share */.uM)(evictable.most, evictable.of, evictable.unit)} may be evicted at once (was ${was.most} of ${was.of}${by}).${takenIn(was, evictable)} Limit: ${(0,fleet_limit/* limitWords */.vd)(limit, allowed, evictable.unit)}.`,
         fix: lowered(evictable, Math.max(ONE, allowed)),
         place: evictable.place,
         magnitude: evictable.most,
@@ -1624,11 +1598,13 @@ function raised(before, after, { limit, factor }) {
 }
 function takenIn({ whose: had = [] }, { whose = [] }) {
     const added = whose.filter((title) => !had.includes(title));
-    return added.length === 0 ? '' : ` Its selector takes in the pods of ${(0,listing/* few */.H)(added)} as well.`;
+    return added.length === 0
+        ? text_text/* NO_TEXT */.gd
+        : (0,text_text/* text */.Qq) ` Its selector now covers the pods of ${(0,text_text/* list */.p_)(added.map((title) => (0,text_text/* name */.UU)('object', title)), 3)} too.`;
 }
 function lowered({ field, of, unit }, most) {
     const value = field === 'maxUnavailable' ? most : of - most;
-    return `Set ${field}: ${value}, so that at most ${(0,rule/* count */.U9)(most, unit)} of ${of} ${most === 1 ? 'is' : 'are'} evicted at a time.`;
+    return (0,system/* fix */.Up) `Set ${{ field, value }}: at most ${(0,text_text/* count */.U9)(most, unit)} of ${of} can then be evicted at once.`;
 }
 function isRaised(before, after) {
     return after.most > before.most && after.most * before.of > before.most * after.of;
@@ -1642,8 +1618,8 @@ function gone(before, side) {
     return {
         policy: ref,
         about: null,
-        says: `${(0,system/* refText */.d0)(ref)} is gone from these files. ${onDelete.says}`,
-        fix: 'Keep it.',
+        says: (0,text_text/* text */.Qq) `${(0,rule/* policyName */.ct)(ref)} is removed. ${(0,text_text/* asText */.e1)(onDelete.says)}`,
+        fix: (0,system/* fix */.Up) `Keep it.`,
         place,
         magnitude: evictable.of,
         evidence: { cause: 'gone', most: evictable.of, of: evictable.of, before: evictable.most },
@@ -1700,7 +1676,7 @@ function cutShort(violation, { group }, { lifetimeMs, expected }, was, plan) {
         : '';
     return {
         ...violation,
-        says: (0,text_text/* text */.Qq) `${(0,rule/* asText */.e1)(violation.says)} ${(0,text_text/* sentence */.em)(`Before this change a node lived ${before}${times}.${next}`)}`,
+        says: (0,text_text/* text */.Qq) `${(0,text_text/* asText */.e1)(violation.says)} ${(0,text_text/* sentence */.em)(`Before this change a node lived ${before}${times}.${next}`)}`,
         magnitude: Infinity,
         ...(life < group.workMs.longest ? { severity: 'error' } : {}),
     };
@@ -1861,13 +1837,12 @@ function announcedTogether({ side, plan, options: given }) {
         const [worst, ...others] = alike.toSorted((a, b) => b.nodes - a.nodes);
         const { key, value, matched, nodes, place } = worst ?? alike[0];
         const limit = (0,fleet_limit/* limitFor */.Dg)(given.announced, matched);
-        const also = others.map((one) => `${one.value} (${one.nodes} of ${one.matched})`);
+        const also = others.map((one) => (0,text_text/* text */.Qq) `${(0,text_text/* name */.UU)('object', one.value)} (${one.nodes} of ${one.matched})`);
         return {
             subject: `domain ${key}`,
             about: null,
-            says: `Maintenances are announced for ${(0,rule/* share */.uM)(nodes, matched)} of ${key} ${value}, and nothing separates them in time. ` +
-                `The limit of a domain is ${(0,fleet_limit/* limitWords */.vd)(given.announced, limit, 'node')}.${also.length > 0 ? ` Also ${(0,listing/* few */.H)(also, SHOWN_ALSO)}.` : ''}`,
-            fix: `Announce at most ${(0,rule/* count */.U9)(limit)} of ${key} ${value} at a time, and the others when those are done.`,
+            says: (0,text_text/* text */.Qq) `Maintenances are announced for ${(0,text_text/* share */.uM)(nodes, matched, 'node')} of ${(0,text_text/* code */.aY)(key)} ${(0,text_text/* name */.UU)('object', value)}, and nothing separates them in time. Limit of a domain: ${(0,fleet_limit/* limitWords */.vd)(given.announced, limit, 'node')}.${also.length > 0 ? (0,text_text/* text */.Qq) ` Also ${(0,text_text/* few */.H$)(also, SHOWN_ALSO)}.` : text_text/* NO_TEXT */.gd}`,
+            fix: (0,system/* fix */.Up) `Announce at most ${(0,text_text/* count */.U9)(limit, 'node')} of ${(0,text_text/* code */.aY)(key)} ${(0,text_text/* name */.UU)('object', value)} at a time, and the others when those are done.`,
             place,
             magnitude: alike.reduce((sum, one) => sum + one.nodes, 0),
             evidence: {
@@ -1896,8 +1871,7 @@ function asWritten(limited, broken, plan, given) {
         const { most, of, says, place, reasons } = ceiling;
         const violation = (0,rule/* groupResult */.xC)(limited, [], {
             subject: key,
-            says: `the budgets allow ${(0,rule/* share */.uM)(most, of, group.unit)} at once ${says}: in any order ` +
-                `that takes ${fromPercent === 100 ? 'a whole failure domain' : `${fromPercent}% of a failure domain`} (${key}, ${those.length} of them).`,
+            says: (0,text_text/* text */.Qq) `budgets allow ${(0,text_text/* share */.uM)(most, of, group.unit)} at once ${(0,text_text/* literal */.eu)(says)}. In any order that takes ${fromPercent === 100 ? (0,text_text/* text */.Qq) `a whole failure domain` : (0,text_text/* text */.Qq) `${fromPercent}% of a failure domain`} (${(0,text_text/* code */.aY)(key)}, ${those.length} of them).`,
             fix: (0,written_ceiling/* lowerBudget */.jm)(ceiling, calendar, Math.max(1, Math.min(...those.map(({ matched }) => matched)) - 1)),
             short: (0,text_text/* text */.Qq) `${(0,text_text/* code */.aY)(key)}: budgets allow ${most} of ${of} at once`,
             field: 'strategy',
@@ -1921,8 +1895,7 @@ function inWorstOrder(limited, said, given) {
         const { value, matched, worstAtOnce, peakAtOnce } = smallest ?? { value: '', matched: 0, peakAtOnce: 0 };
         return (0,rule/* groupResult */.xC)(limited, ['strategy', 'budget'], {
             subject: key,
-            says: `a whole failure domain may be unavailable at once: up to ${group.peakAtOnce} at once, ${freeOrder.says}. In the worst order that is ` +
-                `${worstAtOnce ?? 0} of ${matched} of ${key} ${value}${those.length > 1 ? ` (${those.length} domains are as small)` : ''}; the order of the plan takes ${peakAtOnce}.`,
+            says: (0,text_text/* text */.Qq) `a whole failure domain may be unavailable at once: up to ${group.peakAtOnce} at once, ${(0,text_text/* asText */.e1)(freeOrder.says)}. The worst order takes ${worstAtOnce ?? 0} of ${matched} of ${(0,text_text/* code */.aY)(key)} ${(0,text_text/* name */.UU)('object', value)}${those.length > 1 ? (0,text_text/* text */.Qq) ` (${those.length} domains are as small)` : text_text/* NO_TEXT */.gd}; the order of the plan takes ${peakAtOnce}.`,
             fix: fixOf(limited, key),
             short: (0,text_text/* text */.Qq) `${(0,text_text/* code */.aY)(key)} ${(0,text_text/* name */.UU)('object', value)}: ${worstAtOnce ?? 0} of ${matched} in the worst order`,
             field: 'strategy',
@@ -1940,12 +1913,11 @@ function inWorstOrder(limited, said, given) {
 function failure_domain_at_once_violation(limited, key, domains) {
     const { group } = limited;
     const worst = [...domains].sort((a, b) => b.matched - a.matched || (a.value < b.value ? -1 : 1));
-    const shown = worst.map((domain) => `${domain.value} (${domain.peakAtOnce} of ${domain.matched} ${failure_domain_at_once_whenOf(domain)})`);
+    const shown = worst.map((domain) => (0,text_text/* text */.Qq) `${(0,text_text/* name */.UU)('object', domain.value)} (${domain.peakAtOnce} of ${domain.matched} ${failure_domain_at_once_whenOf(domain)})`);
     const byExpiry = domains.every((domain) => domain.byExpiry);
     return (0,rule/* groupResult */.xC)(limited, byExpiry ? ['expireAfter'] : ['strategy', 'budget'], {
         subject: key,
-        says: `a whole failure domain is unavailable at once: ${key} ${(0,listing/* few */.H)(shown, failure_domain_at_once_SHOWN_DOMAINS)}. ` +
-            (byExpiry ? 'Nodes that were created together expire together.' : orderOf(limited)),
+        says: (0,text_text/* text */.Qq) `a whole failure domain is unavailable at once: ${(0,text_text/* code */.aY)(key)} ${(0,text_text/* few */.H$)(shown, failure_domain_at_once_SHOWN_DOMAINS)}. ${byExpiry ? (0,text_text/* text */.Qq) `Nodes that were created together expire together.` : orderOf(limited)}`,
         fix: (0,rule/* unlessUnbatched */.V8)(limited, byExpiry ? expiring/* NOT_BY_EXPIRY */.UP : fixOf(limited, key)),
         short: shortOf(key, worst),
         field: byExpiry ? 'expireAfter' : 'strategy',
@@ -1968,21 +1940,27 @@ function shortOf(key, [first, ...others]) {
 }
 function fixOf(limited, key) {
     return ((0,rule/* ofSystem */.d0)(limited).words.domain?.(key) ??
-        `Make the batches smaller than the group's part of a domain, or give each ${key} its own compartment.`);
+        (0,system/* fix */.Up) `Make the batches smaller than the group's part of a domain, or give each ${(0,text_text/* code */.aY)(key)} its own compartment.`);
 }
 function magnitudeOf(limited, domains) {
     const targets = domains.reduce((sum, { peakAtOnce }) => sum + peakAtOnce, 0);
     return isWorkload(limited) ? Math.min(targets, limited.group.peakAtOnce) : targets;
 }
 function failure_domain_at_once_whenOf({ batch, byExpiry }) {
-    return byExpiry === true ? 'by expiry' : `in batch ${batch ?? 0}`;
+    return byExpiry === true ? (0,text_text/* text */.Qq) `by expiry` : (0,text_text/* text */.Qq) `in batch ${batch ?? 0}`;
 }
 function orderOf(limited) {
-    return ((0,rule/* ofSystem */.d0)(limited).words.order ??
-        (limited.group.freeOrder
-            ? 'Without a policy the order of nodes is not defined.'
-            : 'Nodes are taken in the order of their creation, often by rack or zone.'));
+    const own = (0,rule/* ofSystem */.d0)(limited).words.order;
+    if (own !== undefined)
+        return (0,text_text/* asText */.e1)(own);
+    return limited.group.freeOrder
+        ? (0,text_text/* text */.Qq) `Without a policy the order of nodes is not defined.`
+        : (0,text_text/* text */.Qq) `Nodes are taken in the order of their creation, often by rack or zone.`;
 }
+
+;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/thresholds.js
+const THRESHOLD = { field: 'failureThreshold', value: 1 };
+const SAFETY_LIMIT = { field: 'safetyLimit', value: 100 };
 
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/skyhook/failure-threshold-ineffective.js
 
@@ -1992,8 +1970,7 @@ function orderOf(limited) {
 
 
 
-const THRESHOLD = { field: 'failureThreshold', value: 1 };
-const LIMIT = { field: 'safetyLimit', value: 100 };
+
 const ERROR_ABOVE = 0.2;
 const failureThresholdIneffective = (0,rule/* groupRule */.sE)({
     id: 'failure-threshold-ineffective',
@@ -2017,29 +1994,29 @@ function unset(limited) {
     if (!brakes || brakes.failureThreshold !== null || matched === 0)
         return null;
     const held = brakes.failureHoldsGroup
-        ? ` Only a node stuck in error blocks the rest${lossText(group)}.`
-        : '';
+        ? (0,text_text/* text */.Qq) ` Only a node stuck in error blocks the rest${lossText(group)}.`
+        : text_text/* NO_TEXT */.gd;
+    const never = (0,text_text/* text */.Qq) `${(0,text_text/* code */.aY)('failureThreshold')} is not set: failed batches never stop the rollout over ${(0,text_text/* count */.U9)(matched, 'node')}`;
     const isLegacy = group.declaredIn.kind !== 'DeploymentPolicy';
     return (0,rule/* groupResult */.xC)(limited, ['failureThreshold', 'strategy', 'budget'], {
         field: 'strategy',
-        says: `failureThreshold is not set: failed batches never stop the rollout over ${(0,rule/* count */.U9)(matched)}.${held}`,
-        short: (0,text_text/* text */.Qq) `failureThreshold is not set: failed batches never stop the rollout over ${(0,text_text/* count */.U9)(matched, 'node')}`,
+        says: (0,text_text/* text */.Qq) `${never}.${held}`,
+        short: never,
         fix: isLegacy
-            ? (0,system/* fix */.Up) `Name a ${(0,text_text/* code */.aY)('deploymentPolicy')} with ${THRESHOLD} and ${LIMIT}; ${(0,text_text/* code */.aY)('interruptionBudget')} has no stop.`
-            : (0,system/* fix */.Up) `Set ${THRESHOLD} and ${LIMIT}.`,
+            ? (0,system/* fix */.Up) `Name a ${(0,text_text/* code */.aY)('deploymentPolicy')} with ${THRESHOLD} and ${SAFETY_LIMIT}; ${(0,text_text/* code */.aY)('interruptionBudget')} has no stop.`
+            : (0,system/* fix */.Up) `Set ${THRESHOLD} and ${SAFETY_LIMIT}.`,
         magnitude: matched,
         evidence: { cause: 'unset', matched, failureThreshold: null },
         severity: matched === 1 ? 'info' : group.production ? 'error' : 'warning',
     });
 }
 function lossText(group) {
-    const all = (0,wholes/* losableOf */.w3)(group);
-    if (group.worstLoss === 0)
-        return '';
-    const recovered = `${(0,plural/* allOf */.bn)(all, 'node')} if each recovers`;
-    return group.worstLoss < all
-        ? `: ${group.worstLoss} of ${(0,rule/* count */.U9)(all)} ${(0,plural/* verb */.w3)(group.worstLoss, 'breaks', 'break')} if ${(0,plural/* verb */.w3)(group.worstLoss, 'it stays', 'they stay')} in error, ${recovered}`
-        : ', not one that fails and recovers';
+    const [all, lost] = [(0,wholes/* losableOf */.w3)(group), group.worstLoss];
+    if (lost === 0)
+        return text_text/* NO_TEXT */.gd;
+    return lost < all
+        ? (0,text_text/* text */.Qq) `: ${lost} of ${(0,text_text/* count */.U9)(all, 'node')} ${(0,text_text/* literal */.eu)((0,plural/* verb */.w3)(lost, 'breaks', 'break'))} if ${(0,text_text/* literal */.eu)((0,plural/* verb */.w3)(lost, 'it stays', 'they stay'))} in error, ${(0,text_text/* literal */.eu)((0,plural/* allOf */.bn)(all, 'node'))} if each recovers`
+        : (0,text_text/* text */.Qq) `; one that recovers does not`;
 }
 function unreachable(limited) {
     const { group } = limited;
@@ -2048,14 +2025,14 @@ function unreachable(limited) {
         return null;
     const { failureThreshold, safetyLimitPercent } = brakes;
     const sizes = batches.map(({ size }) => size);
-    const shown = `${sizes.slice(0, 3).join(', ')}${sizes.length > 3 ? ', ...' : ''}`;
+    const shown = (0,text_text/* literal */.eu)(`${sizes.slice(0, 3).join(', ')}${sizes.length > 3 ? ', ...' : ''}`);
+    const failed = (0,text_text/* literal */.eu)((0,plural/* verb */.w3)(failureThreshold, 'batch has', 'batches in a row have'));
     return (0,rule/* groupResult */.xC)(limited, ['failureThreshold', 'safetyLimit', 'strategy'], {
         field: 'strategy',
-        says: `failureThreshold ${failureThreshold} cannot stop this rollout. With batches of ${shown} over ${(0,rule/* count */.U9)(matched)}, progress ` +
-            `reaches safetyLimit ${safetyLimitPercent}% before ${failureThreshold} ${(0,plural/* verb */.w3)(failureThreshold, 'batch has', 'batches in a row have')} failed.`,
+        says: (0,text_text/* text */.Qq) `${(0,text_text/* code */.aY)(`failureThreshold: ${failureThreshold}`)} cannot stop this rollout. With batches of ${shown} over ${(0,text_text/* count */.U9)(matched, 'node')}, progress reaches ${(0,text_text/* code */.aY)('safetyLimit')} (${safetyLimitPercent}%) before ${failureThreshold} ${failed} failed.`,
         fix: (sizes[0] ?? 0) >= matched
-            ? (0,system/* fix */.Up) `Use batches of at most ${(0,text_text/* count */.U9)(Math.floor(matched / 2), 'node')}, with ${THRESHOLD} and ${LIMIT}.`
-            : (0,system/* fix */.Up) `Set ${THRESHOLD} and ${LIMIT}, or use smaller batches.`,
+            ? (0,system/* fix */.Up) `Use batches of at most ${(0,text_text/* count */.U9)(Math.floor(matched / 2), 'node')}, with ${THRESHOLD} and ${SAFETY_LIMIT}.`
+            : (0,system/* fix */.Up) `Set ${THRESHOLD} and ${SAFETY_LIMIT}, or use smaller batches.`,
         short: (0,text_text/* text */.Qq) `failureThreshold ${failureThreshold} cannot be reached`,
         magnitude: matched,
         evidence: { cause: 'unreachable', failureThreshold, safetyLimitPercent, batches: sizes },
@@ -2073,13 +2050,9 @@ function ignoredEarly(limited, below) {
     const isWritten = group.places['safetyLimit'] !== undefined;
     return (0,rule/* groupResult */.xC)(limited, ['safetyLimit', 'strategy'], {
         field: 'strategy',
-        says: `failureThreshold cannot stop the last ${(0,rule/* share */.uM)(unprotectedTargets, matched)}: it is ignored once ${safetyLimitPercent}% are done ` +
-            `(safetyLimit${isWritten ? '' : ' by default'}).` +
-            (brakes.failureHoldsGroup
-                ? ' Only a node stuck in error blocks the group; recovered failures are ignored.'
-                : ''),
+        says: (0,text_text/* text */.Qq) `${(0,text_text/* code */.aY)('failureThreshold')} cannot stop the last ${(0,text_text/* share */.uM)(unprotectedTargets, matched, 'node')}: it is ignored once ${safetyLimitPercent}% are done (${(0,text_text/* code */.aY)('safetyLimit')}${isWritten ? text_text/* NO_TEXT */.gd : (0,text_text/* text */.Qq) ` default`}).${brakes.failureHoldsGroup ? (0,text_text/* text */.Qq) ` Only a node stuck in error blocks the group; recovered failures are ignored.` : text_text/* NO_TEXT */.gd}`,
         short: (0,text_text/* text */.Qq) `no stop for the last ${(0,text_text/* share */.uM)(unprotectedTargets, matched, 'node')}`,
-        fix: (0,system/* fix */.Up) `Set ${LIMIT}.`,
+        fix: (0,system/* fix */.Up) `Set ${SAFETY_LIMIT}.`,
         magnitude: unprotectedTargets,
         evidence: { cause: 'safety-limit', unprotectedNodes: unprotectedTargets, safetyLimitPercent, matched },
         severity: unprotectedTargets > ERROR_ABOVE * matched ? 'error' : 'warning',
@@ -2094,8 +2067,7 @@ function neverInRow(limited) {
         field: 'strategy',
         subject: 'in-row',
         severity: 'info',
-        says: `failureThreshold ${failureThreshold} hardly ever stops this rollout: no batch starts after a failed one until its nodes have ` +
-            'recovered. From 0.20 on a recovery counts as a successful batch; before 0.20 it mostly keeps later failures from being counted.',
+        says: (0,text_text/* text */.Qq) `${(0,text_text/* code */.aY)(`failureThreshold: ${failureThreshold}`)} hardly ever stops this rollout: no batch starts after a failed one until its nodes have recovered. From 0.20 on a recovery counts as a successful batch; before 0.20 later failures are mostly not counted.`,
         short: (0,text_text/* text */.Qq) `failureThreshold ${failureThreshold} is hardly ever reached`,
         fix: (0,system/* fix */.Up) `Set ${THRESHOLD}.`,
         evidence: { cause: 'in-row', failureThreshold },
@@ -2111,8 +2083,8 @@ function uncounted(limited) {
     return (0,rule/* groupResult */.xC)(limited, ['resetBatchStateOnCompletion', 'strategy'], {
         field: 'strategy',
         subject: 'state',
-        says: `failureThreshold ${failureThreshold} is ineffective: the batch state counts ${done} complete and ${failed} failed nodes, more than there are, and operators before 0.20 evaluate no batch until there are as many again.`,
-        fix: 'Reset the batch state before merging (the CLI of the operator: deployment-policy reset), and set resetBatchStateOnCompletion: true.',
+        says: (0,text_text/* text */.Qq) `${(0,text_text/* code */.aY)(`failureThreshold: ${failureThreshold}`)} is ineffective: the batch state counts ${done} complete and ${failed} failed nodes, more than exist; operators before 0.20 evaluate no batch until there are as many again.`,
+        fix: (0,system/* fix */.Up) `Reset the batch state before merging (${(0,text_text/* code */.aY)('deployment-policy reset')} of the operator's CLI), and set ${{ field: 'resetBatchStateOnCompletion', value: true }}.`,
         short: (0,text_text/* text */.Qq) `failureThreshold ${failureThreshold} is ineffective: the batch state counts ${done + failed} nodes`,
         magnitude: done + failed,
         evidence: { cause: 'state', done, failed, failureThreshold },
@@ -2129,8 +2101,7 @@ function lowBatchThreshold(limited, below) {
     return (0,rule/* groupResult */.xC)(limited, ['batchThreshold', 'strategy'], {
         field: 'strategy',
         subject: 'batch-threshold',
-        says: `with batchThreshold ${brakes.batchThresholdPercent} a batch of ${batchSize} counts as successful with ` +
-            `${failuresTolerated} of its nodes broken. failureThreshold does not count it, and the next batch follows.`,
+        says: (0,text_text/* text */.Qq) `with ${(0,text_text/* code */.aY)(`batchThreshold: ${brakes.batchThresholdPercent}`)} a batch of ${batchSize} counts as successful with ${failuresTolerated} of its nodes broken. ${(0,text_text/* code */.aY)('failureThreshold')} does not count it, and the next batch follows.`,
         short: (0,text_text/* text */.Qq) `batchThreshold ${brakes.batchThresholdPercent} tolerates ${failuresTolerated} of ${batchSize}`,
         fix: (0,system/* fix */.Up) `Set ${{ field: 'batchThreshold', value: below }} or higher; 100 tolerates no failure.`,
         magnitude: failuresTolerated,
@@ -2196,8 +2167,7 @@ function firstBatch(limited, base, written) {
     if (isDefaultSize(limited, first))
         return null;
     return (0,rule/* groupResult */.xC)(limited, ['initialBatch', 'strategy', 'budget'], {
-        says: `the first batch is ${(0,rule/* share */.uM)(first, matched, group.unit)}. ${harmOf(group)} ` +
-            `The limit is ${(0,fleet_limit/* limitWords */.vd)(written, limit, group.unit)}.`,
+        says: (0,text_text/* text */.Qq) `the first batch is ${(0,text_text/* share */.uM)(first, matched, group.unit)}. ${harmOf(group)} Limit: ${(0,fleet_limit/* limitWords */.vd)(written, limit, group.unit)}.`,
         fix: smallerFirst(limited, limit),
         short: (0,text_text/* text */.Qq) `first batch ${first}, limit ${limit}`,
         field: 'strategy',
@@ -2220,8 +2190,7 @@ function grownBatch(limited, { limit: ofFirst, largest: written }) {
     const isFresh = batches.join() === group.batches.map(({ size }) => size).join();
     return (0,rule/* groupResult */.xC)(limited, ['growthFactor', 'delta', 'strategy'], {
         subject: 'largest',
-        says: `batch ${at + 1} of ${batches.length} is ${(0,rule/* share */.uM)(largest, group.matched, group.unit)}, after only ${(0,rule/* count */.U9)(before, group.unit)} ` +
-            `(${batches.join(', ')}${isFresh ? '' : ' in a fresh rollout'}). The limit is ${(0,fleet_limit/* limitWords */.vd)(written, limit, group.unit)}.`,
+        says: (0,text_text/* text */.Qq) `batch ${at + 1} of ${batches.length} is ${(0,text_text/* share */.uM)(largest, group.matched, group.unit)}, after only ${(0,text_text/* count */.U9)(before, group.unit)} (${(0,text_text/* literal */.eu)(batches.join(', '))}${isFresh ? (0,text_text/* text */.Qq) `` : (0,text_text/* text */.Qq) ` in a fresh rollout`}). Limit: ${(0,fleet_limit/* limitWords */.vd)(written, limit, group.unit)}.`,
         fix: group.strategy['kind'] === 'linear'
             ? (0,system/* fix */.Up) `Replace ${(0,text_text/* code */.aY)('linear')} with ${{ field: 'initialBatch', value: Math.min(limit, (0,fleet_limit/* limitFor */.Dg)(ofFirst, group.matched)), inPlaceOf: 'linear' }}; keep the thresholds.`
             : (0,system/* fix */.Up) `Grow by addition: ${(0,text_text/* code */.aY)('linear: {delta: 1}')}.`,
@@ -2257,8 +2226,8 @@ function isBeside({ peakAtOnce, worstLoss, outcome }) {
 }
 function harmOf({ worstLoss }) {
     return worstLoss === 0
-        ? 'A version that gets ready and is wrong serves from all of them before anyone sees the first.'
-        : 'A fault in it hits all of them before anyone sees the first result.';
+        ? (0,text_text/* text */.Qq) `A bad version that gets ready serves from all of them before the first is checked.`
+        : (0,text_text/* text */.Qq) `A bad version hits all of them before the first result.`;
 }
 function isLaterStage({ policy, group }) {
     if (group.strategy?.['kind'] !== 'stage')
@@ -2269,10 +2238,10 @@ function isLaterStage({ policy, group }) {
 function smallerFirst(limited, limit) {
     const { group } = limited;
     if (isWorkload(limited) && group.unit === 'replica')
-        return `Set maxSurge: ${limit} and maxUnavailable: 0, so that ${limit === 1 ? 'one new pod comes' : `${limit} new pods come`} first.`;
+        return (0,system/* fix */.Up) `Set ${{ field: 'maxSurge', value: limit }} and ${{ field: 'maxUnavailable', value: 0 }}.`;
     const { enforced } = group.ceiling;
     if (isWorkload(limited) && group.outBefore > 0 && enforced !== null && limit + group.outBefore >= enforced)
-        return 'Bring back what is out already; maxUnavailable is low enough.';
+        return (0,system/* fix */.Up) `Bring back what is unavailable; ${(0,text_text/* code */.aY)('maxUnavailable')} is low enough.`;
     if (isWorkload(limited))
         return (0,system/* fix */.Up) `Set ${{ field: 'maxUnavailable', value: limit + group.outBefore }}.`;
     if ((0,rule/* ofSystem */.d0)(limited).takes === 'clusters')
@@ -2284,6 +2253,8 @@ function smallerFirst(limited, limit) {
 }
 
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/guard-weakened.js
+
+
 
 const guardWeakened = (0,rule/* defineRule */.Km)({
     id: 'guard-weakened',
@@ -2298,8 +2269,8 @@ const guardWeakened = (0,rule/* defineRule */.Km)({
             .map(({ setting, before, after, place }) => ({
             subject: `${setting} ${before ?? ''} ${after ?? ''}`,
             about: null,
-            says: `The configuration becomes looser: ${setting} ${from(before, after)}. This change is evaluated by the old one, every change after its merge by the new one.`,
-            fix: 'Make it a change of its own, which the owners of the checks review.',
+            says: (0,text_text/* text */.Qq) `The configuration becomes looser: ${(0,text_text/* code */.aY)(setting)} ${from(before, after)}. This change is evaluated by the old configuration, later changes by the new one.`,
+            fix: (0,system/* fix */.Up) `Make it a change of its own, which the owners of the checks review.`,
             place,
             evidence: { setting, before, after },
         }));
@@ -2307,20 +2278,10 @@ const guardWeakened = (0,rule/* defineRule */.Km)({
 });
 function from(before, after) {
     if (after === null)
-        return `loses ${before ?? ''}`;
-    return before === null ? `gets ${after}` : `goes from ${before} to ${after}`;
+        return (0,text_text/* text */.Qq) `loses ${(0,text_text/* code */.aY)(before ?? '')}`;
+    return before === null ? (0,text_text/* text */.Qq) `gets ${(0,text_text/* code */.aY)(after)}` : (0,text_text/* text */.Qq) `changes from ${(0,text_text/* code */.aY)(before)} to ${(0,text_text/* code */.aY)(after)}`;
 }
 
-;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/held-rollout-starts.js
-
-const heldRolloutStarts = (0,risk/* riskRule */.o)({
-    id: 'held-rollout-starts',
-    detects: 'an edit that releases a held rollout: a pause lifted, a partition lowered, OnDelete ended, a run set going',
-    severity: 'warning',
-});
-
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/text/render.js
-var render = __webpack_require__(22490);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/in-freeze.js
 
 
@@ -2474,20 +2435,20 @@ var edited_parts = __webpack_require__(77380);
 
 
 
+
 const invalidPolicy = (0,rule/* policyRule */.vv)({
     id: 'invalid-policy',
     detects: "an object that the controller's own admission rules refuse, or that is stored and can not work",
     systems: 'all',
     severity: 'error',
-    evaluate: (policy, { base }) => policy.rejections.map(({ consequence, fix = 'Correct the field.', ...rejection }, i) => ({
+    evaluate: (policy, { base }) => policy.rejections.map(({ consequence, fix: advice = 'Correct the field.', ...rejection }, i) => ({
         subject: `${rejection.by}#${i}`,
-        about: null,
         says: consequence === undefined
-            ? `${(0,system/* refText */.d0)(policy.ref)} is refused (${rejection.by}): ${rejection.message}.`
-            : `${(0,system/* refText */.d0)(policy.ref)} is stored but can not work (${rejection.by}): ${rejection.message}. ${consequence}`,
+            ? (0,text_text/* text */.Qq) `refused (${(0,text_text/* asText */.e1)(rejection.by)}): ${(0,text_text/* asText */.e1)(rejection.message)}.`
+            : (0,text_text/* text */.Qq) `stored but cannot work (${(0,text_text/* asText */.e1)(rejection.by)}): ${(0,text_text/* asText */.e1)(rejection.message)}. ${(0,text_text/* asText */.e1)(consequence)}`,
         fix: consequence === undefined
-            ? `${fix} Until then the cluster keeps the object it has, and this change does nothing.`
-            : fix,
+            ? (0,system/* fix */.Up) `${(0,text_text/* asText */.e1)(advice)} Until then the cluster keeps its object, and this change has no effect.`
+            : (0,system/* fix */.Up) `${(0,text_text/* asText */.e1)(advice)}`,
         place: rejection.place,
         ...(consequence === undefined
             ? { isEdited: isEdited(policy, base) && !(0,edited_parts/* isOfPart */.r)(rejection) }
@@ -2501,6 +2462,8 @@ function isEdited({ ref, written }, base) {
 }
 
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/inventory-stale.js
+
+
 
 
 const HOUR_MS = 3_600_000;
@@ -2521,16 +2484,15 @@ const inventoryStale = (0,rule/* defineRule */.Km)({
         if (hours <= options.warnAfterHours)
             return [];
         const isHub = plan.snapshot.nodes === 0 && plan.snapshot.clusters > 0;
-        const unit = isHub ? 'clusters' : 'nodes';
+        const units = isHub ? (0,text_text/* text */.Qq) `clusters` : (0,text_text/* text */.Qq) `nodes`;
         return [
             {
                 subject: 'age',
                 about: null,
-                says: `The snapshot is ${inventory_stale_ageText(hours)} old at the moment this plan is made for. Every count of ${unit}, and which of them go together, ` +
-                    `is of that moment: ${unit} that came, went or were relabelled since are not in it.`,
+                says: (0,text_text/* text */.Qq) `The snapshot is ${inventory_stale_ageText(hours)} old at the start of this plan: ${units} that joined, left or were relabelled since are not in it.`,
                 fix: isHub
-                    ? 'Take a new snapshot on the hub, of all the kinds that docs/snapshots.md lists for KubeFleet.'
-                    : 'Take a new snapshot: `kubectl get nodes -o json | fleetplan snapshot`.',
+                    ? (0,system/* fix */.Up) `Take a new snapshot on the hub, of all the kinds that ${(0,text_text/* code */.aY)('docs/snapshots.md')} lists for KubeFleet.`
+                    : (0,system/* fix */.Up) `Take a new snapshot: ${(0,text_text/* code */.aY)('kubectl get nodes -o json | fleetplan snapshot')}.`,
                 evidence: { ageHours: Math.floor(hours), warnAfterHours: options.warnAfterHours },
                 severity: hours > options.errorAfterHours ? 'error' : 'warning',
             },
@@ -2538,16 +2500,8 @@ const inventoryStale = (0,rule/* defineRule */.Km)({
     },
 });
 function inventory_stale_ageText(hours) {
-    return hours < 48 ? `${Math.floor(hours)} hours` : `${Math.floor(hours / 24)} days`;
+    return hours < 48 ? (0,text_text/* count */.U9)(Math.floor(hours), 'hour') : (0,text_text/* count */.U9)(Math.floor(hours / 24), 'day');
 }
-
-;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/limit-ignored.js
-
-const limitIgnored = (0,risk/* riskRule */.o)({
-    id: 'limit-ignored',
-    detects: 'a maxUnavailable or minReadySeconds that the controller ignores, and a new version that OnDelete keeps from all pods',
-    severity: 'warning',
-});
 
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/kubefleet/membership-may-change.js
 
@@ -2574,8 +2528,8 @@ function aborted(policy, membership, cause) {
     return {
         subject: 'aborted',
         about: null,
-        says: `${(0,system/* refText */.d0)(policy.ref)} is under way and is aborted for good in its next pass: ${cause}.`,
-        fix: 'Merge the edit of the placement when the run is done, or take back what moved the clusters; once it is aborted, only a new run goes on.',
+        says: (0,text_text/* text */.Qq) `${(0,rule/* policyName */.ct)(policy.ref)} is under way and is aborted for good in its next pass: ${(0,text_text/* asText */.e1)(cause)}.`,
+        fix: (0,system/* fix */.Up) `Merge the edit of the placement when the run is done, or revert what moved the clusters; an aborted run needs a new one.`,
         place: membership.place,
         evidence: { cause },
         severity: 'error',
@@ -2583,14 +2537,12 @@ function aborted(policy, membership, cause) {
 }
 function membership_may_change_open(policy, membership) {
     const { pickedBy, waiting } = membership;
-    const picker = (0,system/* refText */.d0)(pickedBy);
     const all = policy.effect.groups.flatMap((group) => (0,system/* factOf */.yD)(group, 'stage')?.pauses ?? []);
     const pauses = all.filter(({ isPassed }) => isPassed !== true);
     return {
         ...(0,rule/* subjectOfPolicy */.kd)(policy, 'open'),
-        says: `${picker} picks every cluster that fits, but a run goes on only over those it began with: ` +
-            `one that joins, leaves or changes its labels before the end aborts it for good.${durationText(pauses)}${waitingText(waiting)}`,
-        fix: 'Until the run is done, let clusters join with a taint that the placement does not tolerate, and relabel or remove none.',
+        says: (0,text_text/* text */.Qq) `${(0,rule/* policyName */.ct)(pickedBy)} picks every cluster that fits, but a run continues only over those it began with: a cluster that joins, leaves or is relabelled before the end aborts it for good.${durationText(pauses)}${waitingText(waiting)}`,
+        fix: (0,system/* fix */.Up) `Until the run is done, let clusters join with a taint that the placement does not tolerate, and relabel or remove none.`,
         place: membership.place,
         rolls: [policy.ref],
         magnitude: waiting.length,
@@ -2605,10 +2557,10 @@ function durationText(pauses) {
     const approvals = pauses.filter(({ kind }) => kind === 'approval').length;
     const ms = waitMs(pauses);
     const parts = [
-        ...(ms > 0 ? [`${(0,calendar_week/* spanText */.Cp)(ms)} of waits`] : []),
-        ...(approvals > 0 ? [`the time that people take for ${(0,rule/* count */.U9)(approvals, 'approval')}`] : []),
+        ...(ms > 0 ? [(0,text_text/* text */.Qq) `${(0,text_text/* literal */.eu)((0,calendar_week/* spanText */.Cp)(ms))} of waits`] : []),
+        ...(approvals > 0 ? [(0,text_text/* text */.Qq) `the time that people take for ${(0,text_text/* count */.U9)(approvals, 'approval')}`] : []),
     ];
-    return parts.length > 0 ? ` It is open to that during ${(0,calendar_week/* joinAnd */.MO)(parts)}, besides the work itself.` : '';
+    return parts.length > 0 ? (0,text_text/* text */.Qq) ` That includes ${(0,text_text/* list */.p_)(parts)}, besides the work itself.` : text_text/* NO_TEXT */.gd;
 }
 function waitMs(pauses) {
     return pauses.reduce((sum, { ms }) => sum + (ms ?? 0), 0);
@@ -2616,15 +2568,18 @@ function waitMs(pauses) {
 function waitingText(waiting) {
     const [first] = waiting;
     if (!first)
-        return '';
-    const names = (0,listing/* few */.H)(waiting.map(({ target }) => target), 10);
+        return text_text/* NO_TEXT */.gd;
+    const names = (0,text_text/* few */.H$)(waiting.map(({ target }) => (0,text_text/* name */.UU)('target', target)), 10);
     const isOne = waiting.length === 1;
-    return ` ${names} ${isOne ? 'fits' : 'fit'} and can take no placement now (${first.why}${isOne ? '' : ', ...'}): as soon as ${isOne ? 'it' : 'one'} can, the run is aborted.`;
+    return (0,text_text/* text */.Qq) ` ${names} ${isOne ? (0,text_text/* text */.Qq) `fits` : (0,text_text/* text */.Qq) `fit`} and cannot take a placement now (${(0,text_text/* asText */.e1)(first.why)}${isOne ? text_text/* NO_TEXT */.gd : (0,text_text/* text */.Qq) `, ...`}): as soon as ${isOne ? (0,text_text/* text */.Qq) `it` : (0,text_text/* text */.Qq) `one`} can, the run is aborted.`;
 }
 
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/never-allowed.js
 var never_allowed = __webpack_require__(74470);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/risk.js
+var risk = __webpack_require__(29535);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/availability-signal.js
+
 
 
 function withoutAvailability(limited) {
@@ -2635,7 +2590,7 @@ function withoutAvailability(limited) {
         return null;
     const { signal = null, untracked = [] } = availability ?? {};
     return (0,rule/* groupResult */.xC)(limited, ['resources', 'strategy'], {
-        says: `${cause} ${availability?.dropped ? 'It' : 'A bad version'} reaches ${(0,rule/* share */.uM)(group.worstLoss, group.matched, group.unit)}.`,
+        says: (0,text_text/* text */.Qq) `${cause} ${availability?.dropped ? (0,text_text/* text */.Qq) `That` : (0,text_text/* text */.Qq) `A bad version`} reaches ${(0,text_text/* share */.uM)(group.worstLoss, group.matched, group.unit)}.`,
         fix: availability_signal_fixOf(group),
         magnitude: group.worstLoss,
         evidence: { signal, untracked: [...untracked], worstLoss: group.worstLoss, matched: group.matched },
@@ -2652,10 +2607,8 @@ function unknownAvailability(policy) {
     return {
         policy: policy.ref,
         ...(0,rule/* subjectOfPolicy */.kd)(policy, 'assumed'),
-        says: `the snapshot does not show what its namespace holds, so the numbers assume that KubeFleet can ` +
-            `tell when it works. If it holds only data, or a kind that is not tracked, nothing waits, and a bad version ` +
-            `reaches ${(0,rule/* share */.uM)(matched, matched, first.unit)}.`,
-        fix: 'Take the placement with its status into the snapshot: it lists what is selected. Before it is there, select the kinds by name.',
+        says: (0,text_text/* text */.Qq) `the snapshot does not show what its namespace holds, so the numbers assume that KubeFleet can tell when it works. If it holds only data, or a kind that is not tracked, nothing waits, and a bad version reaches ${(0,text_text/* share */.uM)(matched, matched, first.unit)}.`,
+        fix: (0,system/* fix */.Up) `Add the placement with its status to the snapshot: it lists what is selected. Until then, select the kinds by name.`,
         place: first.places['resources'] ?? policy.place,
         evidence: { signal: 'unknown', matched },
     };
@@ -2663,31 +2616,34 @@ function unknownAvailability(policy) {
 function availability_signal_fixOf(group) {
     const availability = (0,system/* factOf */.yD)(group, 'availability');
     if (isStage(group))
-        return 'Add an approval or a wait to each stage, long enough for a failure to show.';
+        return (0,system/* fix */.Up) `Add an approval or a wait to each stage, long enough for a failure to show.`;
     return availability?.dropped
-        ? 'Give it a placement of its own and narrow that one step by step, or drive this one by a staged update run with an approval after each stage.'
-        : 'Drive it by a staged update run with an approval or a wait after each stage, or set unavailablePeriodSeconds to the time in which a failure shows.';
+        ? (0,system/* fix */.Up) `Give it a placement of its own and narrow that one step by step, or use a staged update run with an approval after each stage.`
+        : (0,system/* fix */.Up) `Use a staged update run with an approval or a wait after each stage, or set ${(0,text_text/* code */.aY)('unavailablePeriodSeconds')} to the time in which a failure shows.`;
 }
 function availability_signal_causeOf(group) {
-    const { unit } = group;
+    const unit = (0,text_text/* literal */.eu)(group.unit);
     const availability = (0,system/* factOf */.yD)(group, 'availability');
     if (availability?.dropped)
-        return `the change takes ${availability.dropped.join(', ')} away, and a ${unit} without counts as available: nobody sees that it is missed.`;
+        return (0,text_text/* text */.Qq) `the change removes ${names(availability.dropped)}, and a ${unit} without counts as available: the loss goes unnoticed.`;
     if (availability?.signal === 'none')
-        return `everything it places counts as available as soon as it exists, so the ${unit} after it is taken whether it works or not.`;
+        return (0,text_text/* text */.Qq) `everything it places counts as available as soon as it exists, so the next ${unit} follows whether it works or not.`;
     if (availability?.signal !== 'time')
         return null;
-    const kinds = `${availability.untracked.join(', ')} cannot be tracked`;
     const when = isStage(group)
-        ? 'as soon as it is applied'
-        : `${availability.seconds ?? 0} seconds after it is applied`;
-    return `${kinds}, so a ${unit} counts as available ${when}, whether it works or not.`;
+        ? (0,text_text/* text */.Qq) `as soon as it is applied`
+        : (0,text_text/* text */.Qq) `${availability.seconds ?? 0} seconds after it is applied`;
+    return (0,text_text/* text */.Qq) `${names(availability.untracked)} cannot be tracked, so a ${unit} counts as available ${when}, whether it works or not.`;
 }
 function isStage(group) {
     return ((0,system/* factOf */.yD)(group, 'stage')?.pauses ?? null) !== null;
 }
+function names(objects) {
+    return (0,text_text/* few */.H$)(objects.map((object) => (0,text_text/* name */.UU)('object', object)), objects.length);
+}
 
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/no-bake-time.js
+
 
 
 
@@ -2720,9 +2676,8 @@ function withoutProbe(limited, base, { fromTargets }) {
         return null;
     const { signalField, waitField } = bake;
     return (0,rule/* groupResult */.xC)(limited, ['template', 'strategy'], {
-        says: `not every container has a ${signalField}, and ${waitField} is 0, so a new pod counts as available as soon as it runs. ` +
-            `A version that starts and does not work reaches ${(0,plural/* allOf */.bn)(group.matched, group.unit)}: no limit stops it.${waitedText(limited, base, bake)}`,
-        fix: `Set ${waitField} to the time in which a bad version shows: 30 to 300 seconds for most. A ${signalField} in each container reports a fault sooner.`,
+        says: (0,text_text/* text */.Qq) `not every container has a ${(0,text_text/* code */.aY)(signalField)}, and ${(0,text_text/* code */.aY)(waitField)} is 0, so a new pod counts as available as soon as it runs. A version that starts and does not work reaches ${(0,text_text/* literal */.eu)((0,plural/* allOf */.bn)(group.matched, group.unit))}: no limit stops it.${waitedText(limited, base, bake)}`,
+        fix: (0,system/* fix */.Up) `Set ${(0,text_text/* code */.aY)(waitField)} to the time in which a bad version shows: 30 to 300 seconds for most. A ${(0,text_text/* code */.aY)(signalField)} in each container reports a fault sooner.`,
         magnitude: 1,
         evidence: { hasSignal: false, seconds: bake.seconds, matched: group.matched },
     });
@@ -2742,9 +2697,8 @@ function withoutWait(limited, base, options) {
     const starts = bake.seconds > 0 ? `only ${bake.seconds} s after` : 'as soon as';
     const before = bakeBefore(limited, base);
     return (0,rule/* groupResult */.xC)(limited, ['bake', 'strategy'], {
-        says: `each of its ${group.batches.length} batches starts ${starts} the one before is ready. A version that ` +
-            `fails after a minute is on ${reachedBy(group)} by then.${waitedText(limited, base, bake)}`,
-        fix: `Set ${bake.waitField} to the time in which a bad version shows: 30 to 300 seconds for most.`,
+        says: (0,text_text/* text */.Qq) `each of its ${group.batches.length} batches starts ${(0,text_text/* literal */.eu)(starts)} the one before is ready. A version that fails after a minute is on ${reachedBy(group)} by then.${waitedText(limited, base, bake)}`,
+        fix: (0,system/* fix */.Up) `Set ${(0,text_text/* code */.aY)(bake.waitField)} to the time in which a bad version shows: 30 to 300 seconds for most.`,
         severity: before && isLongEnough(before, options) ? 'warning' : 'info',
         evidence: { seconds: bake.seconds, batches: group.batches.length, matched: group.matched },
     });
@@ -2758,19 +2712,18 @@ function bakeBefore(limited, base) {
 function waitedText(limited, base, { seconds }) {
     const was = bakeBefore(limited, base);
     return was && was.seconds > seconds
-        ? ` Before this change it waited ${was.seconds} s (${was.waitField}).`
-        : '';
+        ? (0,text_text/* text */.Qq) ` Before this change it waited ${was.seconds} s (${(0,text_text/* code */.aY)(was.waitField)}).`
+        : text_text/* NO_TEXT */.gd;
 }
 function reachedBy({ batches, matched, unit }) {
     const going = new Set(batches.flatMap(({ targets }) => targets)).size;
-    return going < matched ? `${going} of ${(0,rule/* count */.U9)(matched, unit)}` : (0,plural/* allOf */.bn)(matched, unit);
+    return going < matched ? (0,text_text/* text */.Qq) `${going} of ${(0,text_text/* count */.U9)(matched, unit)}` : (0,text_text/* literal */.eu)((0,plural/* allOf */.bn)(matched, unit));
 }
 function withoutDelay(limited, waitField) {
     const { group } = limited;
     return (0,rule/* groupResult */.xC)(limited, ['bake', 'strategy', 'budget'], {
-        says: `each of its ${group.batches.length} batches starts as soon as a Job before it has succeeded, and nothing asks ` +
-            `whether its node is Ready. A fault that shows after minutes is on ${reachedBy(group)} by then.`,
-        fix: `Set ${waitField} to the time in which a bad version shows, such as "10m"; it counts for each place.`,
+        says: (0,text_text/* text */.Qq) `each of its ${group.batches.length} batches starts as soon as a Job before it has succeeded, whether its node is Ready or not. A fault that shows after minutes is on ${reachedBy(group)} by then.`,
+        fix: (0,system/* fix */.Up) `Set ${(0,text_text/* code */.aY)(waitField)} to the time in which a bad version shows, such as "10m"; it counts for each concurrency slot.`,
         severity: 'info',
         evidence: { seconds: 0, batches: group.batches.length, matched: group.matched },
     });
@@ -2781,8 +2734,7 @@ function withoutPause(limited) {
     if (!noPause)
         return null;
     return (0,rule/* groupResult */.xC)(limited, ['strategy', 'budget'], {
-        says: `each of its ${group.batches.length} batches starts as soon as the one before is done, and ` +
-            `${noPause.says}. A fault that shows after minutes is on ${reachedBy(group)} by then.`,
+        says: (0,text_text/* text */.Qq) `each of its ${group.batches.length} batches starts as soon as the one before is done, and ${(0,text_text/* asText */.e1)(noPause.says)}. A fault that shows after minutes is on ${reachedBy(group)} by then.`,
         fix: noPause.fix,
         severity: 'info',
         evidence: { seconds: 0, batches: group.batches.length, matched: group.matched },
@@ -2834,9 +2786,12 @@ function boundOf({ group }, given) {
     const whole = (0,wholes/* servingOf */.K3)(group);
     const limit = (0,fleet_limit/* limitFor */.Dg)(written, whole);
     if (whole >= given.wholeFrom && limit >= whole)
-        return { limit: whole - 1, says: `A group of ${whole} may not be unavailable as a whole (wholeFrom).` };
-    const words = (0,fleet_limit/* limitWords */.vd)(written, limit, group.unit, group.production ? ' for production' : '');
-    return { limit, says: `The limit is ${words}.` };
+        return {
+            limit: whole - 1,
+            says: (0,text_text/* text */.Qq) `Limit: not all ${(0,text_text/* count */.U9)(whole, group.unit)} (${(0,text_text/* code */.aY)('wholeFrom')}).`,
+        };
+    const words = (0,fleet_limit/* limitWords */.vd)(written, limit, group.unit, group.production ? (0,text_text/* text */.Qq) ` for production` : text_text/* NO_TEXT */.gd);
+    return { limit, says: (0,text_text/* text */.Qq) `Limit: ${words}.` };
 }
 function wholeHours({ group: { calendar } }) {
     return calendar ? (0,written_ceiling/* wholeShare */.T)(calendar) : 0;
@@ -2848,19 +2803,19 @@ function inTheRollout(limited, side, plan, { limit, says }) {
     if ((group.batches.length === 0 && !aged) || peakAtOnce <= limit)
         return null;
     const isWhole = peakAtOnce >= (0,wholes/* servingOf */.K3)(group);
-    const when = aged
-        ? (0,expiring/* expiryText */.X5)(aged, plan)
-        : group.peakBatch === undefined
-            ? ''
-            : ` (batch ${group.peakBatch})`;
+    const batch = group.peakBatch === undefined ? text_text/* NO_TEXT */.gd : (0,text_text/* text */.Qq) ` (batch ${group.peakBatch})`;
+    const when = aged ? (0,expiring/* expiryText */.X5)(aged) : batch;
+    const is = (0,text_text/* literal */.eu)((0,plural/* verb */.w3)(peakAtOnce, 'is', 'are'));
+    const state = servesAtWork(policy) ? (0,text_text/* text */.Qq) `worked on` : (0,text_text/* text */.Qq) `unavailable`;
     return (0,rule/* groupResult */.xC)(limited, aged ? ['expireAfter'] : ['strategy', 'budget'], {
-        says: (0,present/* present */.E)([
-            `${(0,rule/* share */.uM)(peakAtOnce, (0,wholes/* servingOf */.K3)(group), group.unit)} ${(0,plural/* verb */.w3)(peakAtOnce, 'is', 'are')} ${servesAtWork(policy) ? 'worked on' : 'unavailable'} at once${when}.`,
+        says: (0,text_text/* joinTexts */.B5)((0,present/* present */.E)([
+            (0,text_text/* text */.Qq) `${(0,text_text/* share */.uM)(peakAtOnce, (0,wholes/* servingOf */.K3)(group), group.unit)} ${is} ${state} at once${when}.`,
             says,
-            outBefore > 0 && `${outBefore} of them ${(0,plural/* verb */.w3)(outBefore, 'was', 'were')} unavailable before.`,
+            outBefore > 0 &&
+                (0,text_text/* text */.Qq) `${outBefore} of them ${(0,text_text/* literal */.eu)((0,plural/* verb */.w3)(outBefore, 'was', 'were'))} unavailable before.`,
             isWhole && !aged && wholeText(limited),
             servesAtWork(policy) && AT_WORK,
-        ]).join(' '),
+        ]), ' '),
         fix: (0,rule/* unlessUnbatched */.V8)(limited, aged ? expiring/* NOT_BY_EXPIRY */.UP : fewerAtOnce(limited, limit, limit - (peakAtOnce - group.peakAtOnce))),
         ...(aged ? { severity: (0,expiring/* expirySeverity */.TL)(group) } : {}),
         short: (0,text_text/* text */.Qq) `${(0,text_text/* share */.uM)(peakAtOnce, (0,wholes/* servingOf */.K3)(group), group.unit)} at once, limit ${limit}`,
@@ -2880,10 +2835,10 @@ function asConfigured(limited, plan, { limit, says }, rolled) {
     if (!ceiling)
         return null;
     const { most, of, reasons } = ceiling;
-    const what = isSized ? (0,rule/* share */.uM)(most, of, unit) : `all ${unit}s (100%), however many there are,`;
+    const what = isSized ? (0,text_text/* share */.uM)(most, of, unit) : (0,text_text/* text */.Qq) `all ${(0,text_text/* literal */.eu)(unit)}s (100%), however many there are,`;
     return {
         ...(0,rule/* groupResult */.xC)(limited, [], {
-            says: `the budgets allow ${what} at once ${ceiling.says}.${isSized ? ` ${says}` : ''}`,
+            says: (0,text_text/* text */.Qq) `budgets allow ${what} at once ${(0,text_text/* literal */.eu)(ceiling.says)}.${isSized ? (0,text_text/* text */.Qq) ` ${says}` : text_text/* NO_TEXT */.gd}`,
             short: isSized
                 ? (0,text_text/* text */.Qq) `budgets allow ${(0,text_text/* share */.uM)(most, of, unit)} at once, limit ${limit}`
                 : (0,text_text/* text */.Qq) `budgets allow all ${(0,text_text/* literal */.eu)(unit)}s at once`,
@@ -2904,7 +2859,7 @@ function joined(rolled, allowed, { group }) {
     const { rolls, severity } = rolled;
     return {
         ...allowed,
-        says: (0,text_text/* text */.Qq) `${(0,rule/* asText */.e1)(allowed.says)} The dry rollout takes ${taken} at once.`,
+        says: (0,text_text/* text */.Qq) `${(0,text_text/* asText */.e1)(allowed.says)} The dry rollout takes ${taken} at once.`,
         ...(severity === undefined ? {} : { fix: (0,system/* fix */.Up) `${(0,rule/* asFix */.eA)(allowed.fix)} ${(0,rule/* asFix */.eA)(rolled.fix)}` }),
         magnitude: Math.max(rolled.magnitude ?? 0, allowed.magnitude ?? 0),
         ...(rolls ? { rolls } : {}),
@@ -2913,15 +2868,15 @@ function joined(rolled, allowed, { group }) {
 function wholeText(limited) {
     const { group, policy } = limited;
     if (policy.change?.batched === false)
-        return policy.change.says;
+        return (0,text_text/* asText */.e1)(policy.change.says);
     if ((0,wholes/* isNamed */.ev)(group))
-        return `They are announced one by one as ${group.name}, and nothing limits how many at once.`;
+        return (0,text_text/* text */.Qq) `They are announced one by one as ${(0,text_text/* name */.UU)('group', group.name)}; nothing limits how many at once.`;
     if (isWorkload(limited))
         return wholeCause(limited);
     if (isBlind(group))
-        return `No status tells when a ${group.unit} works again, so the controller does not wait for it.`;
+        return (0,text_text/* text */.Qq) `No status shows when a ${(0,text_text/* literal */.eu)(group.unit)} works again, so the controller does not wait for it.`;
     return (0,system/* factOf */.yD)(group, 'without-policy') && group.ceiling.declared === null
-        ? 'Neither deploymentPolicy nor interruptionBudget is set: the default is 100%.'
+        ? (0,text_text/* text */.Qq) `Neither ${(0,text_text/* code */.aY)('deploymentPolicy')} nor ${(0,text_text/* code */.aY)('interruptionBudget')} is set: the default is 100%.`
         : null;
 }
 function isBlind(group) {
@@ -2931,7 +2886,7 @@ function fewerAtOnce(limited, limit, room) {
     const { group } = limited;
     const { takes } = (0,rule/* ofSystem */.d0)(limited);
     if (isBlind(group))
-        return 'Set unavailablePeriodSeconds to the time the work takes, or use a staged update run with waits.';
+        return (0,system/* fix */.Up) `Set ${(0,text_text/* code */.aY)('unavailablePeriodSeconds')} to the time the work takes, or use a staged update run with waits.`;
     if ((0,wholes/* isNamed */.ev)(group))
         return fewerNamed(group, room);
     const left = limit - group.outBefore;
@@ -2939,15 +2894,15 @@ function fewerAtOnce(limited, limit, room) {
     if (takes !== 'nodes')
         return beside ?? fewer(limited, left) ?? '';
     const most = limit - Math.max(group.outBefore, besidesPeakBatch(limited));
-    const own = takes === 'nodes' && (0,rule/* ofSystem */.d0)(limited).deletesNodes ? left : most;
+    const own = (0,rule/* ofSystem */.d0)(limited).deletesNodes ? left : most;
     return (outBesides(group, most) ??
         fewer(limited, own) ??
-        `Make the batches smaller: at most ${(0,rule/* count */.U9)(Math.max(1, most), group.unit)} at a time.`);
+        (0,system/* fix */.Up) `Make the batches smaller: at most ${(0,text_text/* count */.U9)(Math.max(1, most), group.unit)} at a time.`);
 }
 function fewerNamed({ unit }, most) {
     return most < 1
-        ? 'Announce none until the nodes that are unavailable are back: they use the limit up.'
-        : `Announce at most ${(0,rule/* count */.U9)(most, unit)} at a time: nothing but the number of objects limits it.`;
+        ? (0,system/* fix */.Up) `Announce none until the nodes that are unavailable are back: they use up the limit.`
+        : (0,system/* fix */.Up) `Announce at most ${(0,text_text/* count */.U9)(most, unit)} at a time.`;
 }
 function besidesPeakBatch(limited) {
     const { group } = limited;
@@ -3009,8 +2964,7 @@ function peak_jump_inTheRollout(limited, before, plan, options) {
     if (was.batches.length === 0 || isOnlyByAge || !isJump(was, group, group.peakAtOnce, options))
         return null;
     return (0,rule/* groupResult */.xC)(limited, ['strategy', 'budget'], {
-        says: `peak at once rises from ${(0,rule/* share */.uM)(was.peakAtOnce, (0,wholes/* servingOf */.K3)(was), was.unit)} ` +
-            `to ${(0,rule/* share */.uM)(group.peakAtOnce, (0,wholes/* servingOf */.K3)(group), group.unit)}.`,
+        says: (0,text_text/* text */.Qq) `peak at once rises from ${(0,text_text/* share */.uM)(was.peakAtOnce, (0,wholes/* servingOf */.K3)(was), was.unit)} to ${(0,text_text/* share */.uM)(group.peakAtOnce, (0,wholes/* servingOf */.K3)(group), group.unit)}.`,
         fix: (0,rule/* unlessUnbatched */.V8)(limited, raiseLess(limited, was, mostWritten, options)),
         short: (0,text_text/* text */.Qq) `${was.peakAtOnce} -> ${group.peakAtOnce} of ${(0,text_text/* count */.U9)((0,wholes/* servingOf */.K3)(group), group.unit)}`,
         field: 'strategy',
@@ -3042,12 +2996,11 @@ function peak_jump_asWritten(limited, was, plan, options) {
     const before = Math.max(...ceiling.reasons.map(mostBefore));
     const most = Math.max(1, Math.floor(before * options.factor));
     const [lets, inBase] = isSized
-        ? [(0,rule/* share */.uM)(ceiling.most, ceiling.of, unit), (0,rule/* share */.uM)(before, calendarBefore.counted, was.group.unit)]
-        : [`${ceiling.most}% of the ${unit}s, however many it gets,`, `${before}%`];
+        ? [(0,text_text/* share */.uM)(ceiling.most, ceiling.of, unit), (0,text_text/* share */.uM)(before, calendarBefore.counted, was.group.unit)]
+        : [(0,text_text/* text */.Qq) `${ceiling.most}% of the ${(0,text_text/* literal */.eu)(unit)}s, however many there are,`, (0,text_text/* text */.Qq) `${before}%`];
     return {
         ...(0,rule/* groupResult */.xC)(limited, [], {
-            says: `the budgets let ${lets} go at once ${ceiling.says}; ` +
-                `in the base it is never more than ${inBase}.`,
+            says: (0,text_text/* text */.Qq) `budgets allow ${lets} at once ${(0,text_text/* literal */.eu)(ceiling.says)}. The base never allows more than ${inBase}.`,
             fix: (0,written_ceiling/* lowerBudget */.jm)(ceiling, calendar, isSized ? most : `${most}%`),
             short: isSized
                 ? (0,text_text/* text */.Qq) `budgets: ${before} -> ${ceiling.most} of ${(0,text_text/* count */.U9)(ceiling.of, unit)}`
@@ -3126,26 +3079,29 @@ function raiseLess(limited, was, mostWritten, options) {
     if (most === 0)
         return surgeFirst(limited) ?? noneAtAll(now);
     const set = fewer(limited, most - now.outBefore);
+    const isReplaced = set !== null && (0,system/* settingsOf */.f5)(set).some(({ inPlaceOf }) => inPlaceOf !== undefined);
+    const first = was.batches[0]?.size ?? most;
+    if (isReplaced && first < most)
+        return fewer(limited, first) ?? set;
     return (set ??
         (most > was.peakAtOnce
-            ? `Raise it in smaller steps, to at most ${most} at once.`
-            : `Keep it at ${most} at once.`));
+            ? (0,system/* fix */.Up) `Raise it in smaller steps, to at most ${most} at once.`
+            : (0,system/* fix */.Up) `Keep it at ${most} at once.`));
 }
+const NONE = { field: 'maxUnavailable', value: 0 };
+const SURGE = { field: 'maxSurge', value: 1 };
 function surgeFirst(limited) {
     const { strategy } = limited.group;
     if (!isWorkload(limited) || limited.policy.ref.kind === 'StatefulSet')
         return null;
     if (strategy?.['kind'] === 'Recreate')
-        return 'Set strategy.type: RollingUpdate, with maxUnavailable: 0 and maxSurge: 1.';
+        return (0,system/* fix */.Up) `Set ${(0,text_text/* code */.aY)('strategy.type: RollingUpdate')}, with ${NONE} and ${SURGE}.`;
     const { maxSurge } = strategy ?? {};
-    return typeof maxSurge === 'number' && maxSurge > 0
-        ? 'Set maxUnavailable: 0.'
-        : 'Set maxUnavailable: 0 and maxSurge: 1.';
+    return typeof maxSurge === 'number' && maxSurge > 0 ? (0,system/* fix */.Up) `Set ${NONE}.` : (0,system/* fix */.Up) `Set ${NONE} and ${SURGE}.`;
 }
 function noneAtAll(group) {
     const percent = Math.ceil(100 / Math.max(1, (0,wholes/* servingOf */.K3)(group)));
-    return (`In the base none goes out, and of ${(0,rule/* count */.U9)((0,wholes/* servingOf */.K3)(group), group.unit)} even one is a jump: leave out what begins to take them out, ` +
-        `or have the owners of the checks set fromOnePercent: ${percent} of this rule first, and take one at a time.`);
+    return (0,system/* fix */.Up) `Leave out what makes ${(0,text_text/* literal */.eu)(group.unit)}s unavailable: the base has none, and of ${(0,text_text/* count */.U9)((0,wholes/* servingOf */.K3)(group), group.unit)} even one is a jump. To allow one at a time, set ${(0,text_text/* code */.aY)(`fromOnePercent: ${percent}`)} of this rule first.`;
 }
 
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/quorum-at-risk.js
@@ -3169,13 +3125,12 @@ const quorumAtRisk = (0,rule/* defineRule */.Km)({
             return null;
         if (takers.length === 0 || peakAtOnce < fatal)
             return quorum_at_risk_inWorstOrder(peak, side, plan);
-        const at = peakAt === null ? '' : ` at ${(0,instant_text/* minuteText */.W)(peakAt)}`;
+        const at = peakAt === null ? text_text/* NO_TEXT */.gd : (0,text_text/* text */.Qq) ` at ${(0,text_text/* instant */.uR)(peakAt)}`;
         return {
             subject: scope.name,
             isPossible,
             about: null,
-            says: `${scopeText(scope)}: ${(0,rule/* share */.uM)(peakAtOnce, members)} out at once${at}${nextText(side, judged)}, and ${fatal} ${(0,plural/* verb */.w3)(fatal, 'is', 'are')} enough to lose the majority: ` +
-                `${contributorsText(side, judged, 'node')}.${worseText(peak)}`,
+            says: (0,text_text/* text */.Qq) `${scopeText(scope)}: ${(0,text_text/* share */.uM)(peakAtOnce, members, 'node')} unavailable at once${at}${nextText(side, judged)}: ${contributorsText(side, judged, 'node')}. The majority is lost from ${fatal} on.${worseText(peak)}`,
             fix: quorum_at_risk_fixOf(members, fatal),
             place: placeOfTakers(side, plan, takers),
             magnitude: Math.max(peakAtOnce, peak.worstOrder?.atOnce ?? 0),
@@ -3191,13 +3146,13 @@ function fatalOf(members) {
 }
 function quorum_at_risk_fixOf(members, fatal) {
     return members > 2
-        ? `Take at most ${fatal - 1} of them at a time.`
-        : 'Leave them out: a quorum of this size loses its majority with one node.';
+        ? (0,system/* fix */.Up) `Disrupt at most ${fatal - 1} of them at a time.`
+        : (0,system/* fix */.Up) `Leave them out: a quorum of this size loses its majority with one node.`;
 }
 function worseText({ worstOrder, peakAtOnce, members }) {
     if (worstOrder === null || worstOrder.atOnce <= peakAtOnce)
-        return '';
-    return ` In another order it is ${worstOrder.atOnce} of ${members}: ${worstOrder.says}.`;
+        return text_text/* NO_TEXT */.gd;
+    return (0,text_text/* text */.Qq) ` In the worst order it is ${worstOrder.atOnce} of ${members}: ${(0,text_text/* asText */.e1)(worstOrder.says)}.`;
 }
 function quorum_at_risk_inWorstOrder({ scope, members, peakAtOnce, worstOrder }, side, plan) {
     const fatal = fatalOf(members);
@@ -3208,8 +3163,7 @@ function quorum_at_risk_inWorstOrder({ scope, members, peakAtOnce, worstOrder },
         subject: scope.name,
         isPossible: isNext,
         about: null,
-        says: `${scopeText(scope)}: up to ${(0,rule/* share */.uM)(atOnce, members)} out at once by ${labelOf(side, policy)}, and ${fatal} ${(0,plural/* verb */.w3)(fatal, 'is', 'are')} enough to lose the majority: ` +
-            `${says}. The plan shows ${peakAtOnce} at once, in an order of its own.`,
+        says: (0,text_text/* text */.Qq) `${scopeText(scope)}: up to ${(0,text_text/* share */.uM)(atOnce, members, 'node')} unavailable at once by ${labelOf(side, policy)}: ${(0,text_text/* asText */.e1)(says)}. The majority is lost from ${fatal} on. The order of the plan takes ${peakAtOnce} at once.`,
         fix: quorum_at_risk_fixOf(members, fatal),
         place: placeOfTakers(side, plan, [policy]),
         magnitude: atOnce,
@@ -3225,9 +3179,33 @@ function largestAlone({ contributors }) {
     return idle + Math.max(0, ...own);
 }
 
+;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/risk-rules.js
+
+const configNotRolled = (0,risk/* riskRule */.o)({
+    id: 'config-not-rolled',
+    detects: 'an edited ConfigMap or Secret that no rollout brings to the pods, or that reaches all of them at once as mounted files',
+    severity: 'info',
+});
+const heldRolloutStarts = (0,risk/* riskRule */.o)({
+    id: 'held-rollout-starts',
+    detects: 'an edit that releases a held rollout: a pause lifted, a partition lowered, OnDelete ended, a run set going',
+    severity: 'warning',
+});
+const limitIgnored = (0,risk/* riskRule */.o)({
+    id: 'limit-ignored',
+    detects: 'a maxUnavailable or minReadySeconds that the controller ignores, and a new version that OnDelete keeps from all pods',
+    severity: 'warning',
+});
+const safeguardRemoved = (0,risk/* riskRule */.o)({
+    id: 'safeguard-removed',
+    detects: 'an edit that removes or loosens what protects a node during its work: cordon, drain, prepare, exclusive, window',
+    severity: 'warning',
+});
+
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/plan/measure/begun.js
 var begun = __webpack_require__(4206);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/skyhook/ramp-not-reset.js
+
 
 
 
@@ -3244,26 +3222,25 @@ const rampNotReset = (0,rule/* defineRule */.Km)({
     ],
 });
 const WHICH = {
-    shown: 'the next rollout, the one shown,',
-    next: 'the next rollout',
-    after: 'the rollout after the one shown',
+    shown: (0,text_text/* text */.Qq) `the next rollout (the one shown)`,
+    next: (0,text_text/* text */.Qq) `the next rollout`,
+    after: (0,text_text/* text */.Qq) `the rollout after the one shown`,
 };
 function kept(limited) {
-    const { of, nextBatches: next, freshBatches: fresh } = limited.group.carriedOver ?? NONE;
+    const { of, nextBatches: next, freshBatches: fresh } = limited.group.carriedOver ?? ramp_not_reset_NONE;
     const [first = 0] = next;
     const [start = 0] = fresh;
     if (first <= start)
         return null;
     return (0,rule/* groupResult */.xC)(limited, ['resetBatchStateOnCompletion', 'strategy'], {
-        says: `resetBatchStateOnCompletion is false: ${WHICH[of]} starts with a batch of ${first} ` +
-            `(${next.slice(0, 4).join(', ')}${next.length > 4 ? ', ...' : ''}) instead of ${start}.`,
-        fix: 'Set resetBatchStateOnCompletion: true, so that every rollout starts with its canary.',
+        says: (0,text_text/* text */.Qq) `${(0,text_text/* code */.aY)('resetBatchStateOnCompletion')} is false: ${WHICH[of]} starts with a batch of ${first} (${(0,text_text/* literal */.eu)(`${next.slice(0, 4).join(', ')}${next.length > 4 ? ', ...' : ''}`)}) instead of ${start}.`,
+        fix: (0,system/* fix */.Up) `Set ${{ field: 'resetBatchStateOnCompletion', value: true }}: every rollout then starts with its canary.`,
         magnitude: first,
         evidence: { cause: 'kept', nextBatches: [...next], freshBatches: [...fresh] },
         severity: first > start * ramp_not_reset_ERROR_ABOVE ? 'error' : 'warning',
     });
 }
-const NONE = { of: 'next', nextBatches: [], freshBatches: [] };
+const ramp_not_reset_NONE = { of: 'next', nextBatches: [], freshBatches: [] };
 function joining(limited) {
     const { group, policy } = limited;
     const initial = group.strategy?.['initialBatch'];
@@ -3276,23 +3253,23 @@ function joining(limited) {
     const done = group.matched - joined;
     const counts = (0,system/* factOf */.yD)(group, 'compartment')?.countsAsBatch ?? done;
     return (0,rule/* groupResult */.xC)(limited, ['initialBatch', 'strategy'], {
-        says: `${(0,rule/* share */.uM)(first.size, joined)} that join start in the first batch, not ${initial}: ${beforeText(done, counts)}.`,
-        fix: 'Let the nodes join in steps of initialBatch (narrow nodeSelectors and widen them), or roll them with an object of their own first.',
+        says: (0,text_text/* text */.Qq) `${(0,text_text/* share */.uM)(first.size, joined, 'node')} that join are in the first batch, not ${initial}: ${beforeText(done, counts)}.`,
+        fix: (0,system/* fix */.Up) `Let the nodes join in steps of ${(0,text_text/* code */.aY)('initialBatch')} (narrow ${(0,text_text/* code */.aY)('nodeSelectors')} and widen it), or roll them with an object of their own first.`,
         magnitude: first.size,
         evidence: { cause: 'new-nodes', firstBatch: first.size, initialBatch: initial, joined, done },
     });
 }
 function beforeText(done, counted) {
     if (counted === 0)
-        return 'the batch state of the last rollout is kept';
-    return `${counted >= done ? `the ${done}` : `${counted} of the ${done}`} finished nodes ${(0,plural/* verb */.w3)(counted, 'counts', 'count')} as the batch before`;
+        return (0,text_text/* text */.Qq) `the batch state of the last rollout is kept`;
+    const which = counted >= done ? (0,text_text/* text */.Qq) `the ${done}` : (0,text_text/* text */.Qq) `${counted} of the ${done}`;
+    return (0,text_text/* text */.Qq) `${which} finished nodes ${(0,text_text/* literal */.eu)((0,plural/* verb */.w3)(counted, 'counts', 'count'))} as the batch before`;
 }
 function overridden(policy) {
     return (0,system/* factsOf */.xS)(policy, 'silent-override').map(({ field, value, beats, beaten, place }) => (0,rule/* policyResult */._1)(policy, {
         subject: field,
-        says: `${field} is not set and defaults to ${JSON.stringify(value)}, which overrides the ${JSON.stringify(beaten)} of ` +
-            `${(0,system/* refText */.d0)(beats)}: the batch state is reset.`,
-        fix: `Set ${field.split('.').at(-1) ?? field}: ${JSON.stringify(beaten)} there too, or remove deploymentPolicyOptions.`,
+        says: (0,text_text/* text */.Qq) `${(0,text_text/* code */.aY)(field)} is not set and defaults to ${(0,text_text/* code */.aY)(JSON.stringify(value))}, which overrides the ${(0,text_text/* code */.aY)(JSON.stringify(beaten))} of ${(0,rule/* policyName */.ct)(beats)}: the batch state is reset.`,
+        fix: (0,system/* fix */.Up) `Set ${(0,text_text/* code */.aY)(`${field.split('.').at(-1) ?? field}: ${JSON.stringify(beaten)}`)} there too, or remove ${(0,text_text/* code */.aY)('deploymentPolicyOptions')}.`,
         place,
         evidence: { cause: 'overridden', field, value, beaten },
     }));
@@ -3301,6 +3278,8 @@ function overridden(policy) {
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/object-faults.js
 var object_faults = __webpack_require__(72298);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/reference-missing.js
+
+
 
 
 const referenceMissing = (0,rule/* defineRule */.Km)({
@@ -3314,12 +3293,12 @@ const referenceMissing = (0,rule/* defineRule */.Km)({
     ],
 });
 function missing(policy) {
-    return policy.missingReferences.map(({ what, fate: known, consequence, fix, place, grade }) => {
+    return policy.missingReferences.map(({ what, fate: known, consequence, fix: advice, place, grade }) => {
         const fate = known ?? 'unknown';
         return (0,rule/* policyResult */._1)(policy, {
             subject: what,
-            says: `${what} ${SAYS[fate]}. ${consequence}`,
-            fix: fix ?? FIXES[fate],
+            says: (0,text_text/* text */.Qq) `${(0,text_text/* name */.UU)('object', what)} ${SAYS[fate]}. ${(0,text_text/* asText */.e1)(consequence)}`,
+            fix: advice ?? FIXES[fate],
             place,
             ...(grade === undefined ? {} : { severity: grade }),
             evidence: { reference: what },
@@ -3327,16 +3306,15 @@ function missing(policy) {
     });
 }
 const SAYS = {
-    unknown: 'does not exist, neither here nor in the snapshot',
-    deleted: 'is referenced, and is gone from these files',
+    unknown: (0,text_text/* text */.Qq) `does not exist, neither here nor in the snapshot`,
+    deleted: (0,text_text/* text */.Qq) `is referenced, and this change removes it`,
 };
 const FIXES = {
-    unknown: 'Add the object to the change, correct the name, or take a snapshot that has it.',
-    deleted: 'Keep the object as long as it is referenced.',
+    unknown: (0,system/* fix */.Up) `Add the object to the change, correct the name, or take a snapshot that has it.`,
+    deleted: (0,system/* fix */.Up) `Keep the object as long as it is referenced.`,
 };
 
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/replicas-go-together.js
-
 
 
 
@@ -3384,32 +3362,28 @@ function isPair({ pods, nodes }) {
 function notDrained(limited, spreads) {
     return replicas_go_together_violation(limited, spreads, {
         subject: 'tolerant',
-        says: 'nothing of it serves then until new pods are ready, as they tolerate the taint of the drain: no disruption budget is asked, and they end with their nodes',
-        fix: 'Name the keys of the taints that are meant in the tolerations of these pods, instead of operator: Exists without a key.',
+        says: (0,text_text/* text */.Qq) `nothing serves until new pods are ready. The pods tolerate the taint of the drain, so no disruption budget applies and they end with their nodes`,
+        fix: (0,system/* fix */.Up) `Name the keys of the intended taints in the tolerations of these pods, instead of ${(0,text_text/* code */.aY)('operator: Exists')} without a key.`,
     });
 }
 function unguarded(limited, spreads) {
     const [first] = spreads;
     const budget = first?.budget
-        ? `PodDisruptionBudget/${first.budget.name} lets all of them go`
-        : 'no disruption budget holds one back';
+        ? (0,text_text/* text */.Qq) `${budgetName(first.budget.name)} allows all of them at once`
+        : (0,text_text/* text */.Qq) `no disruption budget covers them`;
     return replicas_go_together_violation(limited, spreads, {
         subject: 'no budget',
-        says: `nothing of it serves then until new pods are ready, as ${budget}`,
-        fix: `Make a PodDisruptionBudget with maxUnavailable: 1 for ${first?.workload ?? ''}: then its pods are evicted one after the other.` +
-            (spreads.some(isPair) ? ` ${oneByOne(limited)}` : ''),
+        says: (0,text_text/* text */.Qq) `nothing serves until new pods are ready; ${budget}`,
+        fix: withOneByOne((0,system/* fix */.Up) `Add a PodDisruptionBudget with ${(0,text_text/* code */.aY)('maxUnavailable: 1')} for ${workloadName(first)}, so that its pods are evicted one after the other.`, spreads.some(isPair) ? limited : null),
     });
 }
 function alone(limited, spreads) {
     const [first] = spreads;
-    const { workload = '', nodes = [] } = first ?? {};
-    const more = spreads.length > 1 ? ` ${(0,rule/* count */.U9)(spreads.length - 1, 'more application')} like that.` : '';
+    const [node = ''] = first?.nodes ?? [];
     return replicas_go_together_violationOf(limited, spreads, {
         subject: 'single',
-        says: `${workload} has only one pod (on ${nodes[0] ?? ''}), and a drain evicts it before there is another: ` +
-            `nothing of it serves until a new one is ready elsewhere.${more}`,
-        fix: `Give ${workload} two replicas, and a PodDisruptionBudget with maxUnavailable: 1, where it may not be down for that long.` +
-            (limited.group.peakAtOnce > 1 ? ` ${oneByOne(limited)}` : ''),
+        says: (0,text_text/* text */.Qq) `${workloadName(first)} has only one pod (on ${(0,text_text/* name */.UU)('target', node)}), and a drain evicts it before there is another: nothing serves until a new one is ready elsewhere.${moreLike(spreads)}`,
+        fix: withOneByOne((0,system/* fix */.Up) `Give ${workloadName(first)} two replicas and a PodDisruptionBudget with ${(0,text_text/* code */.aY)('maxUnavailable: 1')} if it may not be down for that long.`, limited.group.peakAtOnce > 1 ? limited : null),
         severity: 'info',
     });
 }
@@ -3417,22 +3391,32 @@ function guarded(limited, spreads) {
     const [first] = spreads;
     return replicas_go_together_violation(limited, spreads, {
         subject: 'pair',
-        says: `PodDisruptionBudget/${first?.budget?.name ?? ''} has the pods evicted one after the other, and does nothing for the nodes: both are tainted or cordoned at once, ` +
-            'and what sends traffic by node sends none to either',
+        says: (0,text_text/* text */.Qq) `${budgetName(first?.budget?.name ?? '')} has the pods evicted one after the other, but both nodes are tainted or cordoned at once: traffic that is routed by node reaches neither`,
         fix: oneByOne(limited),
     });
 }
 function oneByOne(limited) {
-    const one = (0,rule/* unlessUnbatched */.V8)(limited, fewer(limited, 1) ?? 'Disrupt one node at a time.');
-    return typeof one === 'string' ? one : (0,render/* toPlain */.Ul)((0,system/* fixText */.Xc)(one));
+    return (0,rule/* asFix */.eA)((0,rule/* unlessUnbatched */.V8)(limited, fewer(limited, 1) ?? (0,system/* fix */.Up) `Disrupt one node at a time.`));
 }
-function replicas_go_together_violation(limited, spreads, { subject, says, fix }) {
+function withOneByOne(first, limited) {
+    return limited ? (0,system/* fix */.Up) `${first} ${(0,system/* fixText */.Xc)(oneByOne(limited))}` : first;
+}
+function budgetName(budget) {
+    return (0,text_text/* name */.UU)('policy', `PodDisruptionBudget/${budget}`);
+}
+function workloadName(spread) {
+    return (0,text_text/* name */.UU)('object', spread?.workload ?? '');
+}
+function moreLike(spreads) {
+    const more = spreads.length - 1;
+    return more > 0 ? (0,text_text/* text */.Qq) ` The same for ${(0,text_text/* count */.U9)(more, 'more application')}.` : text_text/* NO_TEXT */.gd;
+}
+function replicas_go_together_violation(limited, spreads, { subject, says, fix: advice }) {
     const [first] = spreads;
-    const more = spreads.length > 1 ? ` ${(0,rule/* count */.U9)(spreads.length - 1, 'more application')} like that.` : '';
     return replicas_go_together_violationOf(limited, spreads, {
         subject,
-        says: `${replicasText(first)} may go together${orderText(limited)}: ${says}.${more}`,
-        fix,
+        says: (0,text_text/* text */.Qq) `${replicasText(first)} may be drained at once${orderText(limited)}: ${says}.${moreLike(spreads)}`,
+        fix: advice,
     });
 }
 function replicas_go_together_violationOf(limited, spreads, breach) {
@@ -3449,24 +3433,19 @@ function replicas_go_together_violationOf(limited, spreads, breach) {
 }
 function replicasText(spread) {
     if (!spread)
-        return '';
-    const { pods, workload, nodes } = spread;
-    return `${pods === 2 ? 'both' : `all ${pods}`} pods of ${workload}, on ${nodes.length === 1 ? (nodes[0] ?? '') : (0,listing/* few */.H)(nodes)},`;
+        return text_text/* NO_TEXT */.gd;
+    const { pods, nodes } = spread;
+    const all = pods === 2 ? (0,text_text/* text */.Qq) `both` : (0,text_text/* text */.Qq) `all ${pods}`;
+    return (0,text_text/* text */.Qq) `${all} pods of ${workloadName(spread)} (on ${(0,text_text/* few */.H$)(nodes.map((node) => (0,text_text/* name */.UU)('target', node)), 3)})`;
 }
 function orderText({ group }) {
     if (!group.freeOrder)
-        return '';
-    return ` (up to ${(0,rule/* count */.U9)(group.peakAtOnce)} at once, and ${group.freeOrder.says})`;
+        return text_text/* NO_TEXT */.gd;
+    return (0,text_text/* text */.Qq) ` (up to ${(0,text_text/* count */.U9)(group.peakAtOnce, 'node')} at once; ${(0,text_text/* asText */.e1)(group.freeOrder.says)})`;
 }
 
-;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/safeguard-removed.js
-
-const safeguardRemoved = (0,risk/* riskRule */.o)({
-    id: 'safeguard-removed',
-    detects: 'an edit that removes or loosens what protects a node during its work: cordon, drain, prepare, exclusive, window',
-    severity: 'warning',
-});
-
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/words/listing.js
+var listing = __webpack_require__(65904);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/karpenter/same-window-everywhere.js
 
 
@@ -3715,6 +3694,7 @@ function placeOf(after, moves) {
 
 
 
+
 const selectorMatchesEverything = (0,rule/* policyRule */.vv)({
     id: 'selector-matches-everything',
     detects: 'a selector in which no label decides, so that it takes every target there is and every one that comes',
@@ -3731,21 +3711,21 @@ const selectorMatchesEverything = (0,rule/* policyRule */.vv)({
         return {
             group: selector.group,
             subject: 'everything',
-            says: `${selector.what} ${why(selector)}, so it selects all ` +
-                `${(0,rule/* count */.U9)(selector.outOf, unit)} of the snapshot (100%), whatever they are for, and every ${unit} that joins.`,
-            fix: `Name a label that only the ${unit}s you mean have.`,
+            says: (0,text_text/* text */.Qq) `${(0,text_text/* asText */.e1)(selector.what)} ${why(selector)}, so it selects all ${(0,text_text/* count */.U9)(selector.outOf, unit)} of the snapshot (100%) and every ${(0,text_text/* literal */.eu)(unit)} that joins.`,
+            fix: (0,system/* fix */.Up) `Select by a label that only the intended ${(0,text_text/* literal */.eu)(unit)}s have.`,
             place: selector.place,
             evidence: { selector: selector.text, matched: selector.matched, outOf: selector.outOf },
         };
     }),
 });
-function why({ text, isWritten }) {
+function why({ text: written, isWritten }) {
     if (!isWritten)
-        return 'is not set';
-    return text === '' ? 'is empty' : `(${text}) excludes nothing here`;
+        return (0,text_text/* text */.Qq) `is not set`;
+    return written === '' ? (0,text_text/* text */.Qq) `is empty` : (0,text_text/* text */.Qq) `(${(0,text_text/* code */.aY)(written)}) excludes nothing here`;
 }
 
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/selector-matches-nothing.js
+
 
 
 const selectorMatchesNothing = (0,rule/* policyRule */.vv)({
@@ -3757,9 +3737,9 @@ const selectorMatchesNothing = (0,rule/* policyRule */.vv)({
         group: selector.group,
         subject: 'selector',
         says: selector.says ??
-            `nothing is rolled by it: ${selector.what} matches no ${unitOf(policy)} of the snapshot.`,
+            (0,text_text/* text */.Qq) `nothing is rolled: ${(0,text_text/* asText */.e1)(selector.what)} matches no ${(0,text_text/* literal */.eu)(unitOf(policy))} of the snapshot.`,
         fix: selector.fix ??
-            `Correct the label key or value, or take a new snapshot if the ${unitOf(policy)}s are new.`,
+            (0,system/* fix */.Up) `Correct the label key or value, or take a new snapshot if the ${(0,text_text/* literal */.eu)(unitOf(policy))}s are new.`,
         place: selector.place,
         evidence: { selector: selector.what, matched: 0 },
         ...(selector.isGuess ? { severity: 'warning' } : { rolls: [policy.ref], isOfWaiting: true }),
@@ -3809,7 +3789,7 @@ function ofOverlaps(side, plan) {
                 ...found,
                 subject: `${kind} ${subjectOf(overlaps, side)}`,
                 about: null,
-                says: (0,text_text/* text */.Qq) `${(0,text_text/* sentence */.em)(namesText(overlaps, side))}${(0,rule/* asText */.e1)(found.says)}`,
+                says: (0,text_text/* text */.Qq) `${namesText(overlaps, side)}${(0,text_text/* asText */.e1)(found.says)}`,
             }));
         });
     });
@@ -3819,7 +3799,7 @@ function toldOf({ policies, targets }, side) {
     const [a, b] = policies.map(({ ref }) => holderOf(side, ref));
     if (!a || !b || areKeptApart(a, b) || policies.some(({ isNext }) => isNext))
         return null;
-    const nodes = `${(0,rule/* count */.U9)(targets)}${namesOf(side, [a.ref, b.ref], targets)}`;
+    const nodes = (0,text_text/* text */.Qq) `${(0,text_text/* count */.U9)(targets, 'node')}${namesOf(side, [a.ref, b.ref], targets)}`;
     return (ending(a, b, nodes) ??
         ending(b, a, nodes) ??
         deleting(a, b, nodes) ??
@@ -3835,22 +3815,24 @@ function renewedIn({ policies, targets }, side) {
     return {
         kind: 'renewed',
         severity: 'info',
-        says: `${labelOf(side, by.ref)} replaces ${(0,rule/* count */.U9)(targets)} on which ${of.name} is done: a node that comes in place of one carries no mark ` +
-            'of that, so the work is done on it as well, cordoned for it, as soon as it has joined and beside those that still go.',
-        fix: `Let new nodes come with what ${of.name} makes of them, or count its limit beside the budgets of the pool.`,
+        says: (0,text_text/* text */.Qq) `${labelOf(side, by.ref)} replaces ${(0,text_text/* count */.U9)(targets, 'node')} on which ${of.name} is done. The new nodes do not carry its mark: each is cordoned and updated again after it joins, while others are still being replaced.`,
+        fix: (0,system/* fix */.Up) `Build the update of ${of.name} into new nodes, or add its limit to the budgets of the pool.`,
     };
 }
 function isDone(side, ref) {
     return (0,rule/* policyOf */.US)(side, ref)?.change?.kind === 'next-rollout';
 }
 const shared_cordon_SHOWN = 3;
+const DO_NOT_DISRUPT = (0,text_text/* code */.aY)('karpenter.sh/do-not-disrupt: "true"');
 function namesOf(side, [a, b], targets) {
     const of = (ref) => new Set((0,rule/* policyOf */.US)(side, ref)?.effect.groups.flatMap((group) => group.targets));
     if (targets > shared_cordon_SHOWN)
-        return '';
+        return text_text/* NO_TEXT */.gd;
     const others = of(b);
-    const shared = [...of(a)].filter((name) => others.has(name)).sort();
-    return shared.length === targets ? ` (${shared.join(', ')})` : '';
+    const shared = [...of(a)].filter((node) => others.has(node)).sort();
+    return shared.length === targets
+        ? (0,text_text/* text */.Qq) ` (${(0,text_text/* few */.H$)(shared.map((node) => (0,text_text/* name */.UU)('target', node)), shared_cordon_SHOWN)})`
+        : text_text/* NO_TEXT */.gd;
 }
 function areKeptApart(a, b) {
     return a.hold?.keptApart !== undefined && a.hold.keptApart === b.hold?.keptApart;
@@ -3865,12 +3847,11 @@ function ending(by, of, nodes) {
         return null;
     if (releases === 'own-cordon' && of.hold.isCordoned === true)
         return null;
-    const when = releases === 'own-cordon' ? ', where it cordoned the node first' : ', whoever cordoned it';
+    const when = releases === 'own-cordon' ? (0,text_text/* text */.Qq) ` if it cordoned the node first` : (0,text_text/* text */.Qq) `, whoever cordoned it`;
     return {
         kind: 'ended',
-        says: `${by.name} may end ${of.name} on ${nodes} they share: it uncordons a node when its own work there is done${when}, and ` +
-            'PIKA takes an uncordon as the end of a maintenance and strips its labels, whatever is being done there.',
-        fix: 'Keep the nodes under maintenance out of the rollout until they are back, or announce the maintenance when the rollout is done.',
+        says: (0,text_text/* text */.Qq) `${by.name} may end ${of.name} on ${nodes} they share: it uncordons a node when its own work there is done${when}, and PIKA takes an uncordon as the end of the maintenance.`,
+        fix: (0,system/* fix */.Up) `Keep the nodes under maintenance out of the rollout until they are back, or announce the maintenance when the rollout is done.`,
     };
 }
 function deleting(by, of, nodes) {
@@ -3879,16 +3860,14 @@ function deleting(by, of, nodes) {
     if (of.hold.needs === 'maintenance')
         return {
             kind: 'deleted',
-            says: `${by.name} may delete ${nodes} of ${of.name} in the middle of the maintenance: it replaces a node under maintenance like any ` +
-                'other, and without its node the finalizer holds the object for good.',
-            fix: 'Annotate nodes under maintenance with karpenter.sh/do-not-disrupt: "true", or let the maintenance be over before the other is merged.',
+            says: (0,text_text/* text */.Qq) `${by.name} may delete ${nodes} of ${of.name} during the maintenance: it replaces a node under maintenance like any other, and without its node the finalizer keeps the object forever.`,
+            fix: (0,system/* fix */.Up) `Annotate nodes under maintenance with ${DO_NOT_DISRUPT}, or merge after the maintenance.`,
         };
     const { deletedAtWork } = (0,by_id/* traitsOf */.J)(of.ref.system).words;
     return {
         kind: 'deleted',
-        says: `${by.name} may delete a node in the middle of the work of ${of.name}, on ${nodes} they share: ` +
-            `what was done there is lost, and the node that comes in its place starts from nothing.${deletedAtWork === undefined ? '' : ` ${deletedAtWork}`}`,
-        fix: 'Let one rollout end before the other begins, or annotate nodes that are at work with karpenter.sh/do-not-disrupt: "true".',
+        says: (0,text_text/* text */.Qq) `${by.name} may delete a node during the work of ${of.name}, on ${nodes} they share: the work is lost, and the new node starts over.${deletedAtWork === undefined ? text_text/* NO_TEXT */.gd : (0,text_text/* text */.Qq) ` ${(0,text_text/* asText */.e1)(deletedAtWork)}`}`,
+        fix: (0,system/* fix */.Up) `Let one rollout end before the other begins, or annotate nodes at work with ${DO_NOT_DISRUPT}.`,
     };
 }
 function uncordoning(a, b, nodes) {
@@ -3896,18 +3875,17 @@ function uncordoning(a, b, nodes) {
         return null;
     return {
         kind: 'uncordoned',
-        says: `${a.name} and ${b.name} both cordon the ${nodes} they share, and each uncordons a node when its own work there is done, ` +
-            'whether or not the other is still at it: pods start on a node that is about to be drained or rebooted.',
-        fix: 'Let one rollout end before the other begins: merge one of them later, or give them different nodes.',
+        says: (0,text_text/* text */.Qq) `${a.name} and ${b.name} both cordon the ${nodes} they share. Each uncordons a node when its own work is done, even if the other is still working there: pods start on a node that is about to be drained or rebooted.`,
+        fix: (0,system/* fix */.Up) `Let one rollout end before the other begins: merge one of them later, or give them different nodes.`,
     };
 }
-function shared_cordon_violationOf({ policies, targets }, { says, fix, severity }, carrier, place) {
+function shared_cordon_violationOf({ policies, targets }, { says, fix: advice, severity }, carrier, place) {
     return {
         policy: carrier,
         isStandIn: true,
         about: null,
         says,
-        fix,
+        fix: advice,
         place,
         magnitude: targets,
         ...(severity ? { severity } : {}),
@@ -3947,9 +3925,8 @@ function uncovered(policy, coverage) {
     return {
         place: coverage.place,
         ...(0,rule/* subjectOfPolicy */.kd)(policy, 'none'),
-        says: `the run fails when it is initialized, and none of ${(0,rule/* count */.U9)(total, stage_coverage_unitOf(policy))} is updated: ` +
-            `${left.length} ${left.length === 1 ? 'is' : 'are'} in no stage (${(0,listing/* few */.H)(left, 10)}).`,
-        fix: 'Label the ones that are in no stage, or add a stage that selects them.',
+        says: (0,text_text/* text */.Qq) `the run fails when it is initialized, and none of ${(0,text_text/* count */.U9)(total, stage_coverage_unitOf(policy))} is updated: ${left.length} ${isAre(left)} in no stage (${stage_coverage_namesOf(left)}).`,
+        fix: (0,system/* fix */.Up) `Label the ones that are in no stage, or add a stage that selects them.`,
         magnitude: left.length,
         evidence: { cause: 'uncovered', uncovered: [...left], total },
     };
@@ -3962,9 +3939,8 @@ function twice(policy, coverage) {
     return {
         place: coverage.place,
         ...(0,rule/* subjectOfPolicy */.kd)(policy, 'two'),
-        says: `a run over ${both.length === 1 ? 'it' : 'them'} fails when it is initialized, and nothing is updated: ` +
-            `${(0,rule/* share */.uM)(both.length, total, stage_coverage_unitOf(policy))} ${both.length === 1 ? 'is' : 'are'} in two stages (${(0,listing/* few */.H)(both, 10)}).`,
-        fix: 'Make the labelSelectors of the stages exclude each other.',
+        says: (0,text_text/* text */.Qq) `a run over ${both.length === 1 ? (0,text_text/* text */.Qq) `it` : (0,text_text/* text */.Qq) `them`} fails when it is initialized, and nothing is updated: ${(0,text_text/* share */.uM)(both.length, total, stage_coverage_unitOf(policy))} ${isAre(both)} in two stages (${stage_coverage_namesOf(both)}).`,
+        fix: (0,system/* fix */.Up) `Make the ${(0,text_text/* code */.aY)('labelSelector')} fields of the stages exclude each other.`,
         magnitude: both.length,
         evidence: { cause: 'twice', twice: [...both], total },
         ...(isAssumed ? { severity: 'warning' } : {}),
@@ -3974,8 +3950,8 @@ function empty(policy, coverage) {
     return coverage.empty.map(({ group, pauses, place }) => ({
         group,
         ...(0,rule/* subjectOfPolicy */.kd)(policy, 'empty'),
-        says: `stage "${group}" selects no cluster and is skipped${pauses === 0 ? '' : `, with ${pauses === 1 ? 'the wait or approval' : `the ${pauses} waits and approvals`} of its tasks`}.`,
-        fix: 'Correct the labelSelector (without one a stage selects nothing), label the clusters that belong there, or remove the stage.',
+        says: (0,text_text/* text */.Qq) `stage ${(0,text_text/* name */.UU)('group', group)} selects no cluster and is skipped${tasksText(pauses)}.`,
+        fix: (0,system/* fix */.Up) `Correct the ${(0,text_text/* code */.aY)('labelSelector')} (without one a stage selects nothing), label the clusters that belong there, or remove the stage.`,
         place,
         magnitude: pauses,
         evidence: { cause: 'empty', stage: group, tasks: pauses },
@@ -3988,7 +3964,22 @@ function totalOf(policy, { uncovered: left }) {
 function stage_coverage_unitOf({ effect }) {
     return effect.groups[0]?.unit ?? 'cluster';
 }
+function tasksText(pauses) {
+    if (pauses === 0)
+        return text_text/* NO_TEXT */.gd;
+    return pauses === 1
+        ? (0,text_text/* text */.Qq) `, with the wait or approval of its tasks`
+        : (0,text_text/* text */.Qq) `, with the ${pauses} waits and approvals of its tasks`;
+}
+function isAre({ length }) {
+    return length === 1 ? (0,text_text/* text */.Qq) `is` : (0,text_text/* text */.Qq) `are`;
+}
+function stage_coverage_namesOf(targets) {
+    return (0,text_text/* few */.H$)(targets.map((target) => (0,text_text/* name */.UU)('target', target)), 10);
+}
 
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/text/instant-text.js
+var instant_text = __webpack_require__(5357);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/ungoverned-disruption.js
 
 
@@ -4108,6 +4099,8 @@ function noLongerHeld(policy, base) {
 
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/unknown-field.js
 
+
+
 const LIMITING = /(^|\.)(disruption|strategy|updateStrategy|budgets?|interruptionBudget|deploymentPolicy|rollingUpdate|compartments|default)(\.|\[|$)/;
 const unknownField = (0,rule/* policyRule */.vv)({
     id: 'unknown-field',
@@ -4116,8 +4109,10 @@ const unknownField = (0,rule/* policyRule */.vv)({
     severity: 'warning',
     evaluate: (policy) => policy.unknownFields.map((field) => ({
         subject: field.path,
-        says: `${field.path} ${unknown_field_fateOf(field, policy.apiVersion)}`,
-        fix: field.suggestion ? `Did you mean ${field.suggestion}? Otherwise remove it.` : 'Remove it.',
+        says: (0,text_text/* text */.Qq) `${(0,text_text/* code */.aY)(field.path)} ${unknown_field_fateOf(field, policy.apiVersion)}`,
+        fix: field.suggestion
+            ? (0,system/* fix */.Up) `Did you mean ${(0,text_text/* code */.aY)(field.suggestion)}? Otherwise remove it.`
+            : (0,system/* fix */.Up) `Remove it.`,
         place: field.place,
         evidence: { path: field.path, suggestion: field.suggestion },
         severity: [field.path, field.suggestion ?? ''].some((name) => LIMITING.test(name))
@@ -4127,13 +4122,14 @@ const unknownField = (0,rule/* policyRule */.vv)({
 });
 function unknown_field_fateOf({ path, idleValue }, apiVersion) {
     if (idleValue !== undefined)
-        return `is ${JSON.stringify(idleValue)}, and that value has no effect.`;
+        return (0,text_text/* text */.Qq) `is ${(0,text_text/* code */.aY)(JSON.stringify(idleValue))}, which has no effect.`;
     return path.startsWith('metadata.annotations.')
-        ? `is no annotation that the controller of ${apiVersion} reads: it has no effect.`
-        : `is not a field of ${apiVersion}; the API server drops it without a word.`;
+        ? (0,text_text/* text */.Qq) `is no annotation that the controller of ${(0,text_text/* code */.aY)(apiVersion)} reads: it has no effect.`
+        : (0,text_text/* text */.Qq) `is not a field of ${(0,text_text/* code */.aY)(apiVersion)}; the API server drops it silently.`;
 }
 
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/karpenter/unlimited-outside-window.js
+
 
 
 
@@ -4188,7 +4184,7 @@ function whenText({ calendar }, reason, plan) {
         ? `from ${(0,time/* instantText */.Xx)(first.from)} to ${(0,time/* instantText */.Xx)(first.to)}`
         : `in ${inWeek}: ${(0,time/* stretchText */.jh)(stretches, week, plan.timeZone)}`;
 }
-const ALWAYS_LIMITED = (0,system/* fix */.Up) `Add a budget without schedule, such as ${{ field: 'nodes', value: '10%', isText: true }}; to allow disruption in a window only, one of nodes: "0" whose schedule and duration cover the rest of the time.`;
+const ALWAYS_LIMITED = (0,system/* fix */.Up) `Replace the window with a budget that has no schedule, such as ${(0,text_text/* code */.aY)('nodes: "10%"')}. To allow disruption only in the window, close the rest of the week: ${(0,text_text/* code */.aY)('nodes: "0"')} with its schedule and duration.`;
 function unlimited_outside_window_causeOf(timed, reasons, plan) {
     const { calendar, limited } = timed;
     const { matched } = limited.group;
@@ -4247,6 +4243,7 @@ function emptyReasonsText(limit) {
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/version-not-pinned.js
 
 
+
 const versionNotPinned = (0,rule/* policyRule */.vv)({
     id: 'version-not-pinned',
     detects: 'a version that no file says: its rollouts begin without a pull request',
@@ -4259,7 +4256,7 @@ const versionNotPinned = (0,rule/* policyRule */.vv)({
         const targets = policy.effect.groups.reduce((sum, { matched }) => sum + matched, 0);
         return {
             ...(0,rule/* subjectOfPolicy */.kd)(policy, `unpinned ${unpinned.subject}`),
-            says: `${unpinned.says}: as soon as there is another one, a rollout over its ${(0,rule/* count */.U9)(targets)} begins, without a pull request and at any hour that its budgets and windows leave open.`,
+            says: (0,text_text/* text */.Qq) `${(0,text_text/* asText */.e1)(unpinned.says)}: a new one starts a rollout over its ${(0,text_text/* count */.U9)(targets, 'node')} without a pull request, at any hour that its budgets and windows leave open.`,
             fix: unpinned.fix,
             place: unpinned.place,
             magnitude: 1,
@@ -4389,6 +4386,7 @@ function pastStartWindow(side, timeZone) {
 
 
 
+
 const worstLossAboveLimit = (0,rule/* groupRule */.sE)({
     id: 'worst-loss-above-limit',
     detects: 'a change that, if it turns out bad, breaks more targets before anything stops it than the limit allows',
@@ -4404,10 +4402,9 @@ const worstLossAboveLimit = (0,rule/* groupRule */.sE)({
         const limit = (0,fleet_limit/* limitFor */.Dg)(group.production ? options.production : options.limit, (0,wholes/* losableOf */.w3)(group));
         if (group.worstLoss <= limit)
             return null;
-        const why = isWorkload(limited) ? `before it stops. ${wholeCause(limited)}` : whatStops(group);
+        const why = isWorkload(limited) ? (0,text_text/* text */.Qq) `before it stops. ${wholeCause(limited)}` : whatStops(group);
         return (0,rule/* groupResult */.xC)(limited, ['failureThreshold', 'safetyLimit', 'strategy', 'budget'], {
-            says: `a bad change breaks up to ${(0,rule/* share */.uM)(group.worstLoss, (0,wholes/* losableOf */.w3)(group), group.unit)} ` +
-                `${why} The limit is ${(0,rule/* count */.U9)(limit, group.unit)}.`,
+            says: (0,text_text/* text */.Qq) `a bad version breaks up to ${(0,text_text/* share */.uM)(group.worstLoss, (0,wholes/* losableOf */.w3)(group), group.unit)} ${why} Limit: ${(0,text_text/* count */.U9)(limit, group.unit)}.`,
             fix: (0,rule/* unlessUnbatched */.V8)(limited, fixFor(limited, Math.max(1, limit))),
             short: (0,text_text/* text */.Qq) `${(0,text_text/* share */.uM)(group.worstLoss, (0,wholes/* losableOf */.w3)(group), group.unit)} lost, limit ${limit}`,
             field: 'strategy',
@@ -4424,28 +4421,30 @@ function fixFor(limited, most) {
         return ONE_CLUSTER_FIRST;
     if (takes !== 'nodes')
         return fewer(limited, most) ?? '';
-    const fixed = `fixed: {initialBatch: ${most}, failureThreshold: 1, safetyLimit: 100}`;
+    const fixed = (0,text_text/* code */.aY)(`fixed: {initialBatch: ${most}, failureThreshold: 1, safetyLimit: 100}`);
     if ((0,system/* factOf */.yD)(limited.group, 'without-policy'))
-        return `Name a deploymentPolicy with the strategy {${fixed}}.`;
+        return (0,system/* fix */.Up) `Name a ${(0,text_text/* code */.aY)('deploymentPolicy')} with the strategy ${fixed}.`;
+    const batch = { field: 'initialBatch', value: most };
     const kind = strategy?.['kind'];
+    const { failureThreshold, safetyLimitPercent } = limited.group.brakes ?? {};
+    const isStopped = failureThreshold === THRESHOLD.value && safetyLimitPercent === SAFETY_LIMIT.value;
     if (kind === 'fixed')
-        return `Set initialBatch: ${most}, failureThreshold: 1 and safetyLimit: 100.`;
-    return typeof kind === 'string' ? `Set ${fixed} in the place of ${kind}.` : `Set strategy: {${fixed}}.`;
+        return isStopped ? (0,system/* fix */.Up) `Set ${batch}.` : (0,system/* fix */.Up) `Set ${batch}, ${THRESHOLD} and ${SAFETY_LIMIT}.`;
+    return typeof kind === 'string'
+        ? (0,system/* fix */.Up) `Replace ${(0,text_text/* code */.aY)(kind)} with ${{ ...batch, inPlaceOf: kind }}, ${THRESHOLD} and ${SAFETY_LIMIT}.`
+        : (0,system/* fix */.Up) `Set the strategy ${fixed}.`;
 }
-const ONE_CLUSTER_FIRST = 'Bring the edit to one cluster first, by an override with a clusterSelector of it, and to the others when it is seen to work there.';
+const ONE_CLUSTER_FIRST = (0,system/* fix */.Up) `Apply the edit to one cluster first, with an override and its ${(0,text_text/* code */.aY)('clusterSelector')}; apply it to the others when it works there.`;
 function whatStops({ stops, brakes, outcome, worstLoss, matched }) {
     const standsStill = (outcome === 'stuck' || outcome === 'stopped') && worstLoss < matched;
     if (!stops)
-        return standsStill ? 'before it stands still.' : 'and nothing stops it.';
+        return standsStill ? (0,text_text/* text */.Qq) `before the rollout is stuck.` : (0,text_text/* text */.Qq) `and nothing stops it.`;
     if (brakes && brakes.failureThreshold === null)
-        return 'before it stops. No failureThreshold is set: only nodes that stay failed hold the rest.';
-    return 'before it stops. The automatic stop comes too late or no longer applies when it turns bad at the worst moment.';
+        return (0,text_text/* text */.Qq) `before it stops. ${(0,text_text/* code */.aY)('failureThreshold')} is not set: only nodes that stay failed block the rest.`;
+    return (0,text_text/* text */.Qq) `before it stops. At the worst moment the automatic stop comes too late or no longer applies.`;
 }
 
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/catalogue.js
-
-
-
 
 
 
@@ -4559,10 +4558,12 @@ const BY_HARM = [
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   y: () => (/* binding */ abandonedMidway)
 /* harmony export */ });
-/* harmony import */ var _systems_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11795);
-/* harmony import */ var _object_faults_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72298);
-/* harmony import */ var _risk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29535);
-/* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9394);
+/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19125);
+/* harmony import */ var _systems_system_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11795);
+/* harmony import */ var _object_faults_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72298);
+/* harmony import */ var _risk_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29535);
+/* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9394);
+
 
 
 
@@ -4572,26 +4573,26 @@ const RULE = {
     detects: 'work in progress that the change deletes or takes its nodes away from: the nodes are left as they are, such as cordoned',
     severity: 'warning',
 };
-const abandonedMidway = (0,_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .defineRule */ .Km)({
+const abandonedMidway = (0,_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .defineRule */ .Km)({
     ...RULE,
     systems: 'some',
     evaluate: (judged) => [
-        ...(0,_object_faults_js__WEBPACK_IMPORTED_MODULE_1__/* .faultViolations */ .$)(judged, 'deleted-midway'),
+        ...(0,_object_faults_js__WEBPACK_IMPORTED_MODULE_2__/* .faultViolations */ .$)(judged, 'deleted-midway'),
         ...(judged.base ? leftMidway(judged.side, judged.base) : []),
-        ...(0,_risk_js__WEBPACK_IMPORTED_MODULE_2__/* .riskRule */ .o)(RULE).evaluate(judged),
+        ...(0,_risk_js__WEBPACK_IMPORTED_MODULE_3__/* .riskRule */ .o)(RULE).evaluate(judged),
     ],
 });
 function leftMidway(side, base) {
     return base.policies.flatMap((policy) => {
-        const left = (0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__/* .factOf */ .yD)(policy, 'left-midway');
-        const isThere = side.policies.some(({ ref, live }) => !live && (0,_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .sameRef */ .WY)(ref, policy.ref));
+        const left = (0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__/* .factOf */ .yD)(policy, 'left-midway');
+        const isThere = side.policies.some(({ ref, live }) => !live && (0,_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .sameRef */ .WY)(ref, policy.ref));
         if (!left || policy.live || isThere)
             return [];
         return {
             policy: policy.ref,
             subject: 'left-midway',
             about: null,
-            says: `${(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__/* .refText */ .d0)(policy.ref)} is gone from these files, and ${left.says}.`,
+            says: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `${(0,_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .policyName */ .ct)(policy.ref)} is removed, and ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e1)(left.says)}.`,
             fix: left.fix,
             place: left.place,
             magnitude: left.targets,
@@ -4609,11 +4610,13 @@ function leftMidway(side, base) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   i: () => (/* binding */ drainDeadlock)
 /* harmony export */ });
-/* harmony import */ var _systems_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11795);
-/* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9394);
+/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19125);
+/* harmony import */ var _systems_system_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11795);
+/* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9394);
 
 
-const drainDeadlock = (0,_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .defineRule */ .Km)({
+
+const drainDeadlock = (0,_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .defineRule */ .Km)({
     id: 'drain-deadlock',
     detects: 'a disruption budget under which pods can never be evicted: a drain of their nodes never ends',
     systems: 'all',
@@ -4622,12 +4625,11 @@ const drainDeadlock = (0,_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .defineRule */ 
 });
 function held(side) {
     return side.policies.flatMap((policy) => {
-        const limit = (0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__/* .factOf */ .yD)(policy, 'drain-limit');
+        const limit = (0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__/* .factOf */ .yD)(policy, 'drain-limit');
         return (limit?.held ?? []).map((held) => ({
             policy: policy.ref,
             subject: held.cause,
-            says: `${podsOf(held)} can ${held.forGood ? 'never be evicted' : 'not be evicted now'}: ` +
-                `${held.says}. A drain of a node with one of them ${held.forGood ? 'never ends' : 'waits'}.`,
+            says: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `${podsOf(held)} can ${held.forGood ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `never be evicted` : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `not be evicted now`}: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e1)(held.says)}. A drain of a node with one of them ${held.forGood ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `never ends` : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `waits`}.`,
             fix: held.fix,
             place: held.place,
             magnitude: held.pods,
@@ -4647,20 +4649,20 @@ function held(side) {
 }
 function unjudged(side, plan) {
     const edited = plan.policies.filter(({ change, head }) => change === 'changed' &&
-        (((0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__/* .factOf */ .yD)(head, 'unjudged-drain') && head?.unmeasured) || (0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__/* .factOf */ .yD)(head, 'drain-limit')?.held.length));
+        (((0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__/* .factOf */ .yD)(head, 'unjudged-drain') && head?.unmeasured) || (0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__/* .factOf */ .yD)(head, 'drain-limit')?.held.length));
     return side.policies.flatMap((policy) => {
         const { ref } = policy;
-        const unjudgedDrain = (0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__/* .factOf */ .yD)(policy, 'unjudged-drain');
+        const unjudgedDrain = (0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__/* .factOf */ .yD)(policy, 'unjudged-drain');
         if (!unjudgedDrain)
             return [];
-        if (side === plan.base && edited.some((diff) => (0,_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .sameRef */ .WY)(diff.ref, ref)))
+        if (side === plan.base && edited.some((diff) => (0,_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .sameRef */ .WY)(diff.ref, ref)))
             return [];
         const { pods, nodes, says, fix, place } = unjudgedDrain;
         return {
             policy: ref,
             subject: 'unknown-size',
-            says: `whether ${podsOf(unjudgedDrain)} can be evicted is not known: ${says}.`,
-            fix: fix,
+            says: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `whether ${podsOf(unjudgedDrain)} can be evicted is unknown: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e1)(says)}.`,
+            fix,
             place,
             evidence: { cause: 'unknown-size', pods, nodes },
             severity: 'warning',
@@ -4669,8 +4671,8 @@ function unjudged(side, plan) {
 }
 function podsOf({ pods, nodes }) {
     if (pods === 0)
-        return 'the pods it covers';
-    return nodes > 0 ? `${(0,_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(pods, 'pod')} on ${(0,_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(nodes)}` : (0,_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(pods, 'pod');
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `the pods it covers`;
+    return nodes > 0 ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(pods, 'pod')} on ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(nodes, 'node')}` : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(pods, 'pod');
 }
 
 
@@ -4686,19 +4688,19 @@ function podsOf({ pods, nodes }) {
 /* harmony export */   eA: () => (/* binding */ agesOutText)
 /* harmony export */ });
 /* harmony import */ var _systems_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11795);
-/* harmony import */ var _manifest_words_plural_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43408);
-/* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86712);
+/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19125);
+/* harmony import */ var _text_plural_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78392);
+/* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86712);
 
 
 
-const NOT_BY_EXPIRY = 'No budget holds expireAfter back: replace some of the nodes before they reach their age, or set expireAfter: Never and let drift renew them within the budgets.';
+
+const NOT_BY_EXPIRY = (0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__/* .fix */ .Up) `Replace some of the nodes before they expire, or set ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)('expireAfter: Never')} and let drift replace them within the budgets.`;
 function expirySeverity({ production }) {
     return production ? 'error' : 'warning';
 }
-function expiryText(aged, plan) {
-    if (!aged)
-        return '';
-    return `, on ${(0,_time_js__WEBPACK_IMPORTED_MODULE_2__/* .instantText */ .Xx)(aged.worst.at, plan.timeZone)}, when nodes reach their age (expireAfter)`;
+function expiryText(aged) {
+    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) ` on ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .instant */ .uR)(aged.worst.at)}, when they expire (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)('expireAfter')})`;
 }
 function agesOutText(group, targets, plan) {
     const expiry = (0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__/* .factOf */ .yD)(group, 'expiry');
@@ -4709,18 +4711,18 @@ function agesOutText(group, targets, plan) {
     for (const { target, at } of group.expiries?.expired ?? [])
         if (left.has(target) && !first.has(target))
             first.set(target, at);
-    const times = [...first.values()].sort((a, b) => a - b).map((at) => (0,_time_js__WEBPACK_IMPORTED_MODULE_2__/* .instantText */ .Xx)(at, plan.timeZone));
+    const times = [...first.values()].sort((a, b) => a - b).map((at) => (0,_time_js__WEBPACK_IMPORTED_MODULE_3__/* .instantText */ .Xx)(at, plan.timeZone));
     const [from, to] = [times[0], times.at(-1)];
     if (from === undefined) {
         const isEndless = expiry.lifetimeMs === null && expiry.expected.length + expiry.unknown.length === 0;
         return isEndless && left.size > 0
-            ? ` Age does not take ${(0,_manifest_words_plural_js__WEBPACK_IMPORTED_MODULE_1__/* .verb */ .w3)(left.size, 'it', 'them')} either (expireAfter: Never).`
+            ? ` Age does not take ${(0,_text_plural_js__WEBPACK_IMPORTED_MODULE_2__/* .verb */ .w3)(left.size, 'it', 'them')} either (expireAfter: Never).`
             : '';
     }
     const holds = (0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__/* .factOf */ .yD)(group, 'lasting-holds');
     const isDrainHeld = [...first.keys()].some((target) => (holds?.get(target)?.by ?? 'node') !== 'node');
-    const who = first.size === left.size ? (0,_manifest_words_plural_js__WEBPACK_IMPORTED_MODULE_1__/* .verb */ .w3)(left.size, 'It', 'They') : `${first.size} of them`;
-    return (` ${who} ${(0,_manifest_words_plural_js__WEBPACK_IMPORTED_MODULE_1__/* .verb */ .w3)(first.size, 'expires', 'expire')} all the same (expireAfter), ${from === to ? `on ${from}` : `from ${from} to ${to}`}, whatever the budgets allow` +
+    const who = first.size === left.size ? (0,_text_plural_js__WEBPACK_IMPORTED_MODULE_2__/* .verb */ .w3)(left.size, 'It', 'They') : `${first.size} of them`;
+    return (` ${who} ${(0,_text_plural_js__WEBPACK_IMPORTED_MODULE_2__/* .verb */ .w3)(first.size, 'expires', 'expire')} all the same (expireAfter), ${from === to ? `on ${from}` : `from ${from} to ${to}`}, whatever the budgets allow` +
         `${isDrainHeld ? '; what keeps their pods keeps the drain from its end then too' : ''}.`);
 }
 
@@ -4737,7 +4739,7 @@ function agesOutText(group, targets, plan) {
 /* harmony export */   vd: () => (/* binding */ limitWords)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92857);
-/* harmony import */ var _manifest_words_plural_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43408);
+/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19125);
 
 
 const PERCENT = /^(100|\d{1,2})(\.\d+)?%$/;
@@ -4757,9 +4759,9 @@ function toLimit(written) {
 function limitFor(limit, total) {
     return limit.kind === 'count' ? limit.targets : Math.max(1, Math.floor((total * limit.value) / 100));
 }
-function limitWords(limit, targets, unit, of = '') {
-    const comesTo = (0,_manifest_words_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(targets, unit);
-    return limit.kind === 'count' ? `${comesTo}${of}` : `${limitText(limit)}${of}, ${comesTo}`;
+function limitWords(limit, targets, unit, of = _text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_TEXT */ .gd) {
+    const comesTo = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(targets, unit);
+    return limit.kind === 'count' ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `${comesTo}${of}` : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu)(limitText(limit))}${of}, ${comesTo}`;
 }
 function limitText(limit) {
     return limit.kind === 'count' ? String(limit.targets) : `${limit.value}%`;
@@ -4777,7 +4779,7 @@ function limitText(limit) {
 /* harmony export */ });
 /* harmony import */ var _calendar_days_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39730);
 /* harmony import */ var _calendar_week_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67977);
-/* harmony import */ var _manifest_words_plural_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43408);
+/* harmony import */ var _text_plural_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78392);
 /* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9394);
 /* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86712);
 /* harmony import */ var _systems_system_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11795);
@@ -4824,7 +4826,7 @@ function noDate(timed) {
         const forReasons = limit.reasons.length === calendar.reasons.length ? '' : ` for ${(0,_calendar_week_js__WEBPACK_IMPORTED_MODULE_1__/* .joinAnd */ .MO)(limit.reasons)}`;
         return (0,_time_js__WEBPACK_IMPORTED_MODULE_4__/* .limitViolation */ .tV)(timed, limit, {
             subject: `date ${(0,_time_js__WEBPACK_IMPORTED_MODULE_4__/* .limitKey */ .HK)(limit)}`,
-            says: `${(0,_manifest_words_plural_js__WEBPACK_IMPORTED_MODULE_2__/* .noneOf */ .kO)(limited.group.matched, 'node', 'is ever')} disrupted${forReasons}. No date fits the schedule of ` +
+            says: `${(0,_text_plural_js__WEBPACK_IMPORTED_MODULE_2__/* .noneOf */ .kO)(limited.group.matched, 'node', 'is ever')} disrupted${forReasons}. No date fits the schedule of ` +
                 `${(0,_time_js__WEBPACK_IMPORTED_MODULE_4__/* .limitName */ .Ff)(limit)}, and a budget without a next date is active always.`,
             fix: 'Choose a schedule that occurs; for a budget that is always active, remove schedule and duration.',
             evidence: { cause: 'no-date', schedule: limit.schedule, reasons: [...limit.reasons] },
@@ -4864,7 +4866,7 @@ function closedReasons(timed, plan) {
         : consolidationText(calendar, reasons);
     return [
         (0,_time_js__WEBPACK_IMPORTED_MODULE_4__/* .calendarViolation */ .O7)(timed, {
-            says: `${(0,_manifest_words_plural_js__WEBPACK_IMPORTED_MODULE_2__/* .noneOf */ .kO)(limited.group.matched, 'node', 'may')} be disrupted at any minute of ${aheadText(calendar, plan.at)} for ` +
+            says: `${(0,_text_plural_js__WEBPACK_IMPORTED_MODULE_2__/* .noneOf */ .kO)(limited.group.matched, 'node', 'may')} be disrupted at any minute of ${aheadText(calendar, plan.at)} for ` +
                 `${(0,_time_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonsText */ .zT)(reasons, calendar.reasons)}. ${consequence}${cause ? ` The cause is ${(0,_time_js__WEBPACK_IMPORTED_MODULE_4__/* .limitName */ .Ff)(cause)}.` : ''}`,
             fix: isForPatches
                 ? `Open a window: give the budget of "0" a schedule and a duration that leave some hours free${numberFor(calendar)}.`
@@ -4932,8 +4934,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/words/listing.js
 var listing = __webpack_require__(65904);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/words/plural.js
-var plural = __webpack_require__(43408);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/text/plural.js
+var plural = __webpack_require__(78392);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/plan/measure/wholes.js
 var wholes = __webpack_require__(71347);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/systems/system.js + 13 modules
@@ -4942,6 +4944,8 @@ var system = __webpack_require__(11795);
 var rule = __webpack_require__(9394);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/risk.js
 var risk = __webpack_require__(29535);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/text/text.js
+var text_text = __webpack_require__(19125);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/plan/measure/begun.js
 var begun = __webpack_require__(4206);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/erroring.js
@@ -4964,8 +4968,8 @@ function erroringNow({ group, policy }) {
     const { length } = nodes;
     return {
         nodes,
-        says: `${(0,listing/* few */.H)(nodes)} ${(0,plural/* verb */.w3)(length, 'is erroring and keeps its slot', 'are erroring and keep their slots')} in the batch, whatever batchThreshold tolerates`,
-        fix: `Repair ${(0,plural/* verb */.w3)(length, 'the node', 'the nodes')} and run the failed stage again, or exclude ${(0,plural/* verb */.w3)(length, 'it', 'them')} in nodeSelectors.`,
+        says: (0,text_text/* text */.Qq) `${(0,text_text/* few */.H$)(nodes.map((node) => (0,text_text/* name */.UU)('target', node)), 3)} ${(0,text_text/* literal */.eu)((0,plural/* verb */.w3)(length, 'is erroring and keeps its slot', 'are erroring and keep their slots'))} in the batch, whatever ${(0,text_text/* code */.aY)('batchThreshold')} tolerates`,
+        fix: (0,system/* fix */.Up) `Repair ${(0,text_text/* literal */.eu)((0,plural/* verb */.w3)(length, 'the node', 'the nodes'))} and run the failed stage again, or exclude ${(0,text_text/* literal */.eu)((0,plural/* verb */.w3)(length, 'it', 'them'))} in ${(0,text_text/* code */.aY)('nodeSelectors')}.`,
     };
 }
 function erroringBreach(limited) {
@@ -4976,7 +4980,7 @@ function erroringBreach(limited) {
     const started = (0,begun/* begunIn */.Z)(group).size;
     return (0,rule/* groupResult */.xC)(limited, ['strategy', 'budget'], {
         subject: 'erroring',
-        says: `${found.says}: ${started} of ${(0,rule/* count */.U9)(group.matched)} ${(0,plural/* verb */.w3)(started, 'starts', 'start')}.`,
+        says: (0,text_text/* text */.Qq) `${found.says}: ${started} of ${(0,text_text/* count */.U9)(group.matched, 'node')} ${(0,text_text/* literal */.eu)((0,plural/* verb */.w3)(started, 'starts', 'start'))}.`,
         fix: found.fix,
         magnitude: found.nodes.length,
         evidence: { cause: 'erroring', erroring: [...found.nodes], matched: group.matched },
@@ -4991,9 +4995,8 @@ function toleratedInVain(limited) {
         return null;
     return (0,rule/* groupResult */.xC)(limited, ['batchThreshold', 'strategy'], {
         subject: 'tolerated',
-        says: `one node stuck in error stops the rollout: it keeps its slot and no further batch starts, ` +
-            `although batchThreshold ${brakes.batchThresholdPercent} tolerates up to ${most} failed in a batch.`,
-        fix: 'Set batchThreshold: 100, and plan for someone to repair or exclude a failed node.',
+        says: (0,text_text/* text */.Qq) `one node stuck in error stops the rollout: it keeps its slot and no further batch starts, although ${(0,text_text/* code */.aY)(`batchThreshold: ${brakes.batchThresholdPercent}`)} tolerates up to ${most} failed in a batch.`,
+        fix: (0,system/* fix */.Up) `Set ${{ field: 'batchThreshold', value: 100 }}, and plan for someone to repair or exclude a failed node.`,
         evidence: {
             cause: 'tolerated',
             batchThresholdPercent: brakes.batchThresholdPercent,
@@ -5106,6 +5109,7 @@ function passedText(group) {
 
 
 
+
 function stuckBreach(limited, { base, plan }) {
     const { group } = limited;
     if (group.matched === 0 || isReportedElsewhere(limited, plan.at))
@@ -5137,11 +5141,12 @@ function stuck(limited, isStuckBefore, plan) {
         return null;
     const brake = brakeOf(limited);
     const erroring = erroringNow(limited);
-    const says = [
-        withStop(`${withStop(saysOf(limited, touched))}${passedText(group)}${(0,expiring/* agesOutText */.eA)(group, group.undone ?? [], plan)}`),
-        ...(erroring ? [`${erroring.says}.`] : []),
-        ...(isStuckBefore && !(0,outcome_of/* startsNothing */.$D)(policy) ? [STILL_STUCK] : []),
-    ].join(' ');
+    const stuck = withStop(`${withStop(saysOf(limited, touched))}${passedText(group)}${(0,expiring/* agesOutText */.eA)(group, group.undone ?? [], plan)}`);
+    const says = (0,text_text/* joinTexts */.B5)([
+        (0,text_text/* asText */.e1)(stuck),
+        erroring ? (0,text_text/* text */.Qq) `${erroring.says}.` : text_text/* NO_TEXT */.gd,
+        isStuckBefore && !(0,outcome_of/* startsNothing */.$D)(policy) ? (0,text_text/* asText */.e1)(STILL_STUCK) : text_text/* NO_TEXT */.gd,
+    ], ' ');
     const violation = (0,rule/* groupResult */.xC)(limited, ['selector', 'strategy', 'budget'], {
         says,
         ...((brake || group.mayEnd) && !erroring ? { severity: 'warning' } : {}),
@@ -5679,13 +5684,15 @@ function openText({ calendar }, limit, plan) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A: () => (/* binding */ waiverLapsed)
 /* harmony export */ });
-/* harmony import */ var _manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98558);
-/* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9394);
+/* harmony import */ var _systems_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11795);
+/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19125);
+/* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9394);
 
 
-const waiverLapsed = (0,_rule_js__WEBPACK_IMPORTED_MODULE_0__/* .defineRule */ .Km)({
+
+const waiverLapsed = (0,_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .defineRule */ .Km)({
     id: 'waiver-lapsed',
-    detects: 'a waiver that is over, is exceeded, matches nothing, or is not whole',
+    detects: 'a waiver that is expired, exceeded, unused or incomplete',
     systems: 'all',
     severity: 'error',
     evaluate: ({ side, plan }) => (plan.lapses ?? [])
@@ -5698,7 +5705,7 @@ function violationOf(lapse) {
         policy,
         subject: JSON.stringify([rule, subject, owner, expires]),
         about: null,
-        says: `${subjectOf(lapse)} ${SAYS[kind](lapse)}`,
+        says: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `${subjectOf(lapse)} ${SAYS[kind](lapse)}`,
         fix: FIXES[kind](lapse),
         place,
         severity: kind === 'expired' || kind === 'exceeded' ? 'error' : 'warning',
@@ -5706,21 +5713,21 @@ function violationOf(lapse) {
     };
 }
 function subjectOf({ rule, subject, owner }) {
-    const of = rule === null ? 'A waiver' : `The waiver of ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(rule)}`;
-    const on = subject === null ? '' : ` for ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(subject)}`;
-    return `${of}${on}${owner === null ? '' : ` (owner ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(owner)})`}`;
+    const of = rule === null ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `A waiver` : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `The waiver of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(rule)}`;
+    const on = subject === null ? _text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_TEXT */ .gd : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) ` for ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .name */ .UU)('policy', subject)}`;
+    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `${of}${on}${owner === null ? _text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_TEXT */ .gd : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) ` (owner ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .name */ .UU)('object', owner)})`}`;
 }
 const SAYS = {
-    expired: ({ expires }) => `held until the end of ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(expires ?? '')} in UTC, and the rule is still broken.`,
-    exceeded: ({ why }) => `does not cover what is there now: ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(why ?? '')}.`,
-    unused: () => 'matches no finding.',
-    malformed: ({ why }) => `does not apply: ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(why ?? '')}.`,
+    expired: ({ expires }) => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `expired at the end of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(expires ?? '')} UTC, and the rule is still broken.`,
+    exceeded: ({ why }) => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `is exceeded: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .asText */ .e1)(why ?? '')}.`,
+    unused: () => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `matches no finding.`,
+    malformed: ({ why }) => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `does not apply: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .asText */ .e1)(why ?? '')}.`,
 };
 const FIXES = {
-    expired: ({ rule }) => `Mend what ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(rule ?? '')} tells, or let the owner decide on a later day.`,
-    exceeded: ({ rule }) => `Mend what ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(rule ?? '')} tells, or let the owner decide on another max.`,
-    unused: () => 'Remove it, or correct its subject: the policy (Kind/name), one of its groups (Kind/name group "NAME") or a fingerprint.',
-    malformed: () => 'Write rule, subject, reason, owner and expires (the last day, such as 2027-03-01); max and cluster where they are needed.',
+    expired: ({ rule }) => (0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__/* .fix */ .Up) `Fix ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(rule ?? '')}, or let the owner set a later day.`,
+    exceeded: ({ rule }) => (0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__/* .fix */ .Up) `Fix ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(rule ?? '')}, or let the owner set another ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)('max')}.`,
+    unused: () => (0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__/* .fix */ .Up) `Remove it, or correct its ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)('subject')}: the policy (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)('Kind/name')}), one of its groups (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)('Kind/name group "NAME"')}) or a fingerprint.`,
+    malformed: () => (0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__/* .fix */ .Up) `Write ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)('rule')}, ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)('subject')}, ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)('reason')}, ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)('owner')} and ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)('expires')} (the last day, such as 2027-03-01); ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)('max')} and ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)('cluster')} if needed.`,
 };
 
 
@@ -6047,7 +6054,7 @@ function lowerBudget({ reasons }, calendar, most) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   RULES: () => (/* binding */ RULES)
 /* harmony export */ });
-/* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36148);
+/* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43014);
 
 const RULES = _catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .BY_HARM */ .j.toSorted((a, b) => (a.id < b.id ? -1 : 1));
 
@@ -6087,7 +6094,7 @@ function risksOf(policy, id) {
         .map(({ subject, says, fix, place, severity, ofRollout }) => ({
         policy: policy.ref,
         subject,
-        says: `${says}`,
+        says,
         fix,
         place,
         evidence: { cause: subject },
@@ -6115,7 +6122,6 @@ function risksOf(policy, id) {
 /* harmony export */   _1: () => (/* binding */ policyResult),
 /* harmony export */   ct: () => (/* binding */ policyName),
 /* harmony export */   d0: () => (/* binding */ ofSystem),
-/* harmony export */   e1: () => (/* binding */ asText),
 /* harmony export */   eA: () => (/* binding */ asFix),
 /* harmony export */   et: () => (/* binding */ subjectOf),
 /* harmony export */   kd: () => (/* binding */ subjectOfPolicy),
@@ -6125,7 +6131,7 @@ function risksOf(policy, id) {
 /* harmony export */   xC: () => (/* binding */ groupResult)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92857);
-/* harmony import */ var _manifest_words_plural_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43408);
+/* harmony import */ var _text_plural_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78392);
 /* harmony import */ var _manifest_lookup_remembered_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(59863);
 /* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19125);
 /* harmony import */ var _systems_by_id_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16178);
@@ -6207,9 +6213,6 @@ function policyName(ref) {
 function asFix(says) {
     return typeof says === 'string' ? { parts: [(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(says)] } : says;
 }
-function asText(says) {
-    return typeof says === 'string' ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(says) : says;
-}
 function unlessUnbatched({ policy }, fix) {
     return isPastBatches(policy) ? (0,_fleet_past_batches_js__WEBPACK_IMPORTED_MODULE_4__/* .pastBatchesFix */ .k)(policy) : fix;
 }
@@ -6220,10 +6223,10 @@ function ofSystem({ policy }) {
     return (0,_systems_by_id_js__WEBPACK_IMPORTED_MODULE_2__/* .traitsOf */ .J)(policy.ref.system);
 }
 function share(part, whole, unit = 'node') {
-    return (0,_manifest_words_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .shareText */ .Lu)(part, whole, unit);
+    return (0,_text_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .shareText */ .Lu)(part, whole, unit);
 }
 function count(n, unit = 'node') {
-    return (0,_manifest_words_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(n, unit);
+    return (0,_text_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(n, unit);
 }
 function freshBatchesOf({ policy, group }) {
     if (group.freshBatches)
@@ -6270,7 +6273,7 @@ function changeOf(ref) {
 /* harmony export */   J: () => (/* binding */ traitsOf),
 /* harmony export */   N: () => (/* binding */ judgedBy)
 /* harmony export */ });
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35104);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19202);
 
 const TRAITS = new Map(_index_js__WEBPACK_IMPORTED_MODULE_0__/* .SYSTEMS */ .L.map(({ id, traits }) => [id, traits]));
 function traitsOf(id) {

@@ -302,7 +302,6 @@ function exists(path) {
 /* harmony export */   lQ: () => (/* binding */ isFolder),
 /* harmony export */   yR: () => (/* binding */ readText)
 /* harmony export */ });
-/* unused harmony export readBeginning */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47531);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41460);
@@ -376,21 +375,6 @@ function readStream(path, shown, limits) {
     }
     catch (error) {
         return { problem: (0,_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadableProblem */ .$Z)(shown, error) };
-    }
-}
-function readBeginning(path, mostBytes) {
-    try {
-        const descriptor = openSync(path, FLAGS);
-        try {
-            const bytes = Buffer.alloc(mostBytes);
-            return fstatSync(descriptor).isFile() ? bytes.subarray(0, readSync(descriptor, bytes)) : null;
-        }
-        finally {
-            closeSync(descriptor);
-        }
-    }
-    catch {
-        return null;
     }
 }
 const CHUNK_BYTES = 64 * 1024;
@@ -979,53 +963,50 @@ function isInside(folder, path) {
 /* harmony export */   z9: () => (/* binding */ pathProblem)
 /* harmony export */ });
 /* harmony import */ var _manifest_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17085);
-/* harmony import */ var _manifest_source_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85797);
-/* harmony import */ var _manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98558);
+/* harmony import */ var _manifest_source_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85797);
+/* harmony import */ var _manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98558);
 
 
 
 function symlinkProblem(path, entry) {
-    const why = entry === undefined
-        ? 'and links in a path are not followed'
-        : 'and it leads out of the root or to nothing';
-    const message = `${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(path)} is a symbolic link that a policy path matches, ${why}. Replace it with the file, or exclude it: \`!${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(path)}\`.`;
-    return withEntry((0,_manifest_source_text_js__WEBPACK_IMPORTED_MODULE_1__/* .problemOf */ .Zw)(path, 'symlink', message), entry);
+    const message = entry === undefined
+        ? 'This path leads through a symbolic link, which is not followed. Give the path that it leads to.'
+        : 'This symbolic link leads out of the repository or to nothing. Replace it with the file, or exclude it with a `!` glob.';
+    return withEntry((0,_manifest_source_text_js__WEBPACK_IMPORTED_MODULE_0__/* .problemOf */ .Zw)(path, 'symlink', message), entry);
 }
 function submoduleProblem(path, entry) {
-    const message = `${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(path)} is a submodule in a policy path; its files are not in this repository. ` +
-        `Move the policies into this repository, or exclude it: \`!${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(path)}\`.`;
-    return withEntry((0,_manifest_source_text_js__WEBPACK_IMPORTED_MODULE_1__/* .problemOf */ .Zw)(path, 'submodule', message), entry);
+    const message = 'This is a submodule: its files are not in this repository. Move the policies here, or exclude it with a `!` glob.';
+    return withEntry((0,_manifest_source_text_js__WEBPACK_IMPORTED_MODULE_0__/* .problemOf */ .Zw)(path, 'submodule', message), entry);
 }
 function withEntry(problem, entry) {
     return entry === undefined ? problem : { ...problem, entry };
 }
 function notAFileProblem(path) {
-    return (0,_manifest_source_text_js__WEBPACK_IMPORTED_MODULE_1__/* .problemOf */ .Zw)(path, 'not-a-file', `${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(path)} is not a regular file. Replace it with one.`);
+    return (0,_manifest_source_text_js__WEBPACK_IMPORTED_MODULE_0__/* .problemOf */ .Zw)(path, 'not-a-file', 'This is not a regular file. Replace it with one.');
 }
 function pathProblem(path) {
-    return (0,_manifest_source_text_js__WEBPACK_IMPORTED_MODULE_1__/* .problemOf */ .Zw)(path, 'path-not-utf-8', `The name of ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(path)} is not UTF-8. Rename the file.`);
+    return (0,_manifest_source_text_js__WEBPACK_IMPORTED_MODULE_0__/* .problemOf */ .Zw)(path, 'path-not-utf-8', 'This file name is not UTF-8. Rename the file.');
 }
 function textProblem(path) {
-    return (0,_manifest_source_text_js__WEBPACK_IMPORTED_MODULE_1__/* .problemOf */ .Zw)(path, 'not-utf-8', `${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(path)} is not UTF-8 text. Convert it to UTF-8.`);
+    return (0,_manifest_source_text_js__WEBPACK_IMPORTED_MODULE_0__/* .problemOf */ .Zw)(path, 'not-utf-8', 'This file is not UTF-8 text. Convert it to UTF-8.');
 }
 function sizeProblem(path, limits) {
-    const message = `${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(path)} is larger than ${limits.bytesPerFile} bytes. Split it into several files.`;
-    return (0,_manifest_source_text_js__WEBPACK_IMPORTED_MODULE_1__/* .problemOf */ .Zw)(path, 'too-large', message);
+    const message = `This file is larger than ${limits.bytesPerFile} bytes. Split it into several files.`;
+    return (0,_manifest_source_text_js__WEBPACK_IMPORTED_MODULE_0__/* .problemOf */ .Zw)(path, 'too-large', message);
 }
 function unreadableProblem(path, error) {
     const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : 'unknown error';
-    const message = `${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(path)} cannot be read (${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(code)}). Check its permissions.`;
-    return (0,_manifest_source_text_js__WEBPACK_IMPORTED_MODULE_1__/* .problemOf */ .Zw)(path, 'unreadable', message);
+    return (0,_manifest_source_text_js__WEBPACK_IMPORTED_MODULE_0__/* .problemOf */ .Zw)(path, 'unreadable', `This cannot be read (${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(code)}). Check the path and its permissions.`);
 }
 function emptyStreamProblem(path) {
-    const message = `${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(path)} is empty. Run the command that writes to it alone; for no policies, write an empty List.`;
-    return (0,_manifest_source_text_js__WEBPACK_IMPORTED_MODULE_1__/* .problemOf */ .Zw)(path, 'empty-input', message);
+    const message = `${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(path)} is empty. Run the command that writes to it alone; for no policies, write an empty List.`;
+    return (0,_manifest_source_text_js__WEBPACK_IMPORTED_MODULE_0__/* .problemOf */ .Zw)(path, 'empty-input', message);
 }
 function noMatchProblem(pattern, why) {
-    return (0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .errorAt */ .Os)(null, 'no-match', `The glob ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(pattern)} matches no file: ${why}. Correct or remove it.`);
+    return (0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .errorAt */ .Os)(null, 'no-match', `The glob ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(pattern)} matches no file: ${why}. Correct or remove it.`);
 }
 function emptyFolderProblem(folder) {
-    const message = `The folder ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(folder) || '.'} contains no manifest (.yaml, .yml, .json).`;
+    const message = `The folder ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(folder) || '.'} contains no manifest (.yaml, .yml, .json).`;
     return { ...(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .errorAt */ .Os)(null, 'empty-folder', message), severity: 'warning' };
 }
 function countProblem(limits) {

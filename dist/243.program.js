@@ -11,12 +11,16 @@ __webpack_require__.d(__webpack_exports__, {
   fromServer: () => (/* binding */ fromServer)
 });
 
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/problem.js
 var problem = __webpack_require__(17085);
-// EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __webpack_require__(58500);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/words/visible.js
 var visible = __webpack_require__(98558);
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(58500);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/live/fault.js
 
 class LiveFault extends Error {
@@ -54,7 +58,10 @@ const PASSING = new Set(['InternalError', 'ServerTimeout', 'ServiceUnavailable',
 const BROKEN_CONNECTION = /connection (?:refused|reset)|was refused|EOF|timeout|timed out/i;
 function kubectl({ kubeconfig, context, environment, sleep }) {
     const name = `The API server of ${context === null ? (0,visible/* visible */.RK)(kubeconfig ?? 'this pod') : `the context ${(0,visible/* visible */.RK)(context)}`}`;
-    const options = ['--request-timeout', REQUEST_TIMEOUT, ...(context === null ? [] : ['--context', context])];
+    const options = [
+        ...(kubeconfig === null ? [] : ['--request-timeout', REQUEST_TIMEOUT]),
+        ...(context === null ? [] : ['--context', context]),
+    ];
     const env = { ...environment, KUBECONFIG: kubeconfig ?? '/nonexistent', KUBERC: 'off' };
     return {
         name,
@@ -152,8 +159,8 @@ function notStarted(error) {
 var present = __webpack_require__(32887);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/snapshot/kept/definition.js
 var definition = __webpack_require__(4683);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/words/plural.js
-var plural = __webpack_require__(43408);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/text/plural.js
+var plural = __webpack_require__(78392);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/live/definitions.js
 
 
@@ -193,8 +200,8 @@ function unseen(names) {
     return (0,problem/* infoAt */.Ij)(null, 'definitions-unseen', message);
 }
 
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/systems/index.js + 470 modules
-var systems = __webpack_require__(35104);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/systems/index.js + 471 modules
+var systems = __webpack_require__(19202);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/systems/kinds.js
 var systems_kinds = __webpack_require__(36396);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/cluster-scoped.js
@@ -592,11 +599,14 @@ function nodeOf(kind, item) {
     return part && (0,fields/* textIn */.r7)((0,fields/* fieldAt */.UK)(item, part), 'nodeName');
 }
 
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/snapshot/read.js + 15 modules
-var read = __webpack_require__(35194);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/snapshot/read.js + 14 modules
+var read = __webpack_require__(63440);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/edge/problems.js
 var problems = __webpack_require__(25608);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/edge/live-snapshot.js
+
+
+
 
 
 
@@ -626,6 +636,8 @@ function serverFor({ kubeconfig, context, inCluster }) {
         return null;
     if (inCluster && !process.env['KUBERNETES_SERVICE_HOST'])
         throw new LiveFault('not-in-cluster', '--in-cluster works in a pod only: KUBERNETES_SERVICE_HOST is not set. Give --kubeconfig FILE.');
+    if (kubeconfig?.split(external_node_path_.delimiter).some((file) => (0,external_node_fs_.existsSync)(file)) === false)
+        throw new LiveFault('kubectl-failed', `The kubeconfig ${(0,visible/* visible */.RK)(kubeconfig)} does not exist. Check the path of --kubeconfig.`);
     return kubectl({ kubeconfig, context, environment: process.env, sleep: (ms) => (0,promises_.setTimeout)(ms) });
 }
 

@@ -14,7 +14,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _gate_gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91569);
 /* harmony import */ var _gate_when_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68622);
 /* harmony import */ var _report_gate_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82889);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9286);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24155);
 /* harmony import */ var _deliver_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43423);
 /* harmony import */ var _exit_codes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60755);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(90808);
@@ -106,7 +106,7 @@ function filesOf(written, below) {
         if ((0,_read_glob_globs_js__WEBPACK_IMPORTED_MODULE_5__/* .isPattern */ .Pt)(written) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(below, written), { throwIfNoEntry: false }) === undefined)
             return orNone(written, matching(written, below));
         if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(inside(written, below)).isDirectory())
-            return orNone(written, (0,_read_folder_root_js__WEBPACK_IMPORTED_MODULE_4__/* .filesBelow */ .D)(inside(written, below))
+            return orNone(written, (0,_read_folder_root_js__WEBPACK_IMPORTED_MODULE_4__/* .filesBelow */ .DR)(inside(written, below))
                 .entries.map(({ path }) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(written, path))
                 .filter((path) => JSON_FILE.test(path)));
         return [written];
@@ -129,7 +129,7 @@ function matching(pattern, below) {
     const root = segments.slice(0, first).join('/') || (pattern.startsWith('/') ? '/' : '.');
     const rest = segments.slice(first).join('/');
     const { globs } = (0,_read_glob_globs_js__WEBPACK_IMPORTED_MODULE_5__/* .compileGlobs */ .tI)([rest]);
-    return (0,_read_folder_root_js__WEBPACK_IMPORTED_MODULE_4__/* .filesBelow */ .D)(inside(root, below))
+    return (0,_read_folder_root_js__WEBPACK_IMPORTED_MODULE_4__/* .filesBelow */ .DR)(inside(root, below))
         .entries.filter(({ path }) => JSON_FILE.test(path) && globs.matches(path))
         .map(({ path }) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path));
 }

@@ -73,8 +73,8 @@ function freezesAhead({ freezes, at }) {
 
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/lookup/grouped.js
 var grouped = __webpack_require__(42687);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/words/plural.js
-var plural = __webpack_require__(43408);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/text/plural.js
+var plural = __webpack_require__(78392);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/gate/paired.js
 var paired = __webpack_require__(50643);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/gate/reviewed.js
@@ -126,8 +126,8 @@ function mostAllowed({ allowed, calendar, ceiling }) {
     return spans.reduce((most, { limit }) => (limit === null || most === null ? null : Math.max(most, limit)), 0);
 }
 
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/systems/index.js + 470 modules
-var systems = __webpack_require__(35104);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/systems/index.js + 471 modules
+var systems = __webpack_require__(19202);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/systems/kinds.js
 var kinds = __webpack_require__(36396);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/words/listing.js
@@ -1021,11 +1021,17 @@ function shutEffect(policy, subject, now, earlier, plan) {
     return { kind: 'window', subject, says, isWorse: policy.live };
 }
 
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/text/render.js
+var render = __webpack_require__(22490);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/text/text.js
+var text_text = __webpack_require__(19125);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/values/canonical.js
 var values_canonical = __webpack_require__(78003);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/plan/outcome-of.js
 var outcome_of = __webpack_require__(87388);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/drift/live.js
+
+
 
 
 
@@ -1107,7 +1113,7 @@ function limitEffect(name, live, written) {
     return { kind: 'live', subject: name, says: `${name} ${says}.`, isWorse };
 }
 function dueEffect(name, { change }) {
-    const says = `${name}: the files ask for what the cluster does not have: nobody has applied them, or somebody changed it there. Once they are applied: ${change?.says ?? 'it starts.'}`;
+    const says = `${name}: the files ask for what the cluster does not have: nobody has applied them, or somebody changed it there. Once they are applied: ${change ? (0,render/* toPlain */.Ul)((0,text_text/* asText */.e1)(change.says)) : 'it starts.'}`;
     return { kind: 'live', subject: name, says, isWorse: true };
 }
 function isOtherLimit(live, written) {
@@ -1287,7 +1293,7 @@ function isNameless(cluster) {
 /* harmony import */ var _gate_reviewed_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(163);
 /* harmony import */ var _manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98558);
 /* harmony import */ var _report_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10140);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9286);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24155);
 /* harmony import */ var _reviewed_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64848);
 /* harmony import */ var _snapshot_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74787);
 
@@ -1319,7 +1325,9 @@ async function lastReport(path, called, inputs) {
         return { ...last, clusters: last.clusters.map((one) => ({ ...one, isUndated: true })) };
     }
     const [first] = run.reports[0].plan.problems.filter(({ severity }) => severity === 'error');
-    return { unusable: `cannot be made of ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_6__/* .visible */ .RK)(path)}: ${first?.message ?? 'it could not be judged.'}` };
+    return {
+        unusable: `cannot be made of ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_6__/* .visible */ .RK)(path)}: ${first?.message ?? 'it could not be evaluated.'}`,
+    };
 }
 function isReport(path) {
     try {
@@ -1384,7 +1392,7 @@ function filesOf(written, below) {
         if ((0,_read_glob_globs_js__WEBPACK_IMPORTED_MODULE_5__/* .isPattern */ .Pt)(written) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(below, written), { throwIfNoEntry: false }) === undefined)
             return orNone(written, matching(written, below));
         if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(inside(written, below)).isDirectory())
-            return orNone(written, (0,_read_folder_root_js__WEBPACK_IMPORTED_MODULE_4__/* .filesBelow */ .D)(inside(written, below))
+            return orNone(written, (0,_read_folder_root_js__WEBPACK_IMPORTED_MODULE_4__/* .filesBelow */ .DR)(inside(written, below))
                 .entries.map(({ path }) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(written, path))
                 .filter((path) => JSON_FILE.test(path)));
         return [written];
@@ -1407,7 +1415,7 @@ function matching(pattern, below) {
     const root = segments.slice(0, first).join('/') || (pattern.startsWith('/') ? '/' : '.');
     const rest = segments.slice(first).join('/');
     const { globs } = (0,_read_glob_globs_js__WEBPACK_IMPORTED_MODULE_5__/* .compileGlobs */ .tI)([rest]);
-    return (0,_read_folder_root_js__WEBPACK_IMPORTED_MODULE_4__/* .filesBelow */ .D)(inside(root, below))
+    return (0,_read_folder_root_js__WEBPACK_IMPORTED_MODULE_4__/* .filesBelow */ .DR)(inside(root, below))
         .entries.filter(({ path }) => JSON_FILE.test(path) && globs.matches(path))
         .map(({ path }) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path));
 }
@@ -1482,10 +1490,10 @@ function loadReviewed(path) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   i: () => (/* binding */ renderDrift)
 /* harmony export */ });
-/* harmony import */ var _manifest_values_instant_text_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(5357);
+/* harmony import */ var _text_instant_text_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(5357);
 /* harmony import */ var _drift_drift_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72608);
 /* harmony import */ var _text_escape_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13499);
-/* harmony import */ var _footer_footer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77556);
+/* harmony import */ var _footer_footer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62067);
 /* harmony import */ var _choice_hidden_names_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(51752);
 /* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10140);
 /* harmony import */ var _words_instants_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75133);
@@ -1596,7 +1604,7 @@ function driftJson(drift) {
         problems: problemsOf(drift).map((phrase) => (0,_text_render_js__WEBPACK_IMPORTED_MODULE_8__/* .toTerminal */ .yw)(phrase === _text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .NO_TEXT */ .gd ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq) `` : phrase)),
         clusters: drift.clusters.map(({ report, then, effects }) => ({
             name: report.plan.cluster,
-            at: (0,_manifest_values_instant_text_js__WEBPACK_IMPORTED_MODULE_13__/* .formatInstant */ .r)(report.plan.at),
+            at: (0,_text_instant_text_js__WEBPACK_IMPORTED_MODULE_13__/* .formatInstant */ .r)(report.plan.at),
             since: (0,_words_instants_js__WEBPACK_IMPORTED_MODULE_4__/* .instantOrNull */ .gy)(then.snapshot.takenAt),
             effects: effects.map(({ kind, subject, says, isWorse }) => ({ kind, subject, message: says, isWorse })),
         })),

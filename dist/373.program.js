@@ -140,6 +140,117 @@ function duration(option, text) {
 
 /***/ }),
 
+/***/ 64360:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ baseConfig)
+/* harmony export */ });
+/* harmony import */ var _manifest_problem_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(17085);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _config_read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19989);
+/* harmony import */ var _manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(98558);
+/* harmony import */ var _output_file_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19836);
+/* harmony import */ var _read_git_command_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81883);
+/* harmony import */ var _read_git_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63431);
+/* harmony import */ var _read_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41460);
+/* harmony import */ var _commits_once_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(65988);
+
+
+
+
+
+
+
+
+
+
+const MOST_BYTES = 256 * 1024;
+function baseConfig(path, revisions, commitAt = (0,_commits_once_js__WEBPACK_IMPORTED_MODULE_7__/* .commitsOnce */ .a)()) {
+    if (path === null) {
+        const config = (0,_config_read_js__WEBPACK_IMPORTED_MODULE_2__/* .defaultConfig */ .s)();
+        return { config, placeOf: null, rulesFrom: 'the built-in defaults', notices: [], proposed: null };
+    }
+    if (revisions === null)
+        return fromDisk(path);
+    for (const place of placesOf(path)) {
+        const tracked = between(path, place, revisions, commitAt);
+        if (tracked !== null)
+            return tracked;
+    }
+    return fromDisk(path);
+}
+function fromDisk(path) {
+    try {
+        return named((0,_config_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readConfig */ .X)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'), path), path);
+    }
+    catch (error) {
+        return refused('unreadable-config', `The configuration ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(path)} can not be read: ${(0,_output_file_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonOf */ .A)(error)}`);
+    }
+}
+function named(read, rulesFrom) {
+    return 'problems' in read ? read : { ...read, rulesFrom, notices: [], proposed: null };
+}
+function placesOf(path) {
+    const written = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path);
+    const folder = nearestFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(written));
+    const named = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, written));
+    const files = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(written) ? [named, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(written)] : [named];
+    return [...new Set(files)].flatMap((file) => {
+        const answer = (0,_read_git_command_js__WEBPACK_IMPORTED_MODULE_4__/* .runGit */ .EO)(nearestFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file)), ['rev-parse', '--show-toplevel']);
+        if (!answer.ok)
+            return [];
+        const repo = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(answer.stdout.toString('utf8').replace(/\n$/, ''));
+        const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(repo, file);
+        const isBelow = !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(inside) && !inside.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`);
+        return isBelow ? [{ repo, path: inside.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/') }] : [];
+    });
+}
+function nearestFolder(folder) {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder) || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder) === folder ? folder : nearestFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder));
+}
+function between(written, { repo, path }, { base, head }, commitAt) {
+    const at = (revision) => (0,_read_git_js__WEBPACK_IMPORTED_MODULE_5__/* .fileAt */ .Wd)(repo, commitAt(repo, revision), path, MOST_BYTES);
+    const [before, after] = [at(base), at(head)];
+    const [first] = before.problems;
+    if (first)
+        return { problems: before.problems };
+    if (before.bytes === null) {
+        if (after.bytes === null && after.problems.length === 0)
+            return null;
+        return refused('config-from-head', `The configuration ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(written)} is only in ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(head)}, not in ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(base)}: a change may not bring its own rules. Merge it first, or give a file outside the repository.`);
+    }
+    const where = `${written} of ${base}`;
+    const text = (0,_read_text_js__WEBPACK_IMPORTED_MODULE_6__/* .decodeUtf8 */ ._6)(before.bytes);
+    if (text === null)
+        return refused('invalid-config', `The configuration ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(where)} is not UTF-8 text.`);
+    const read = named((0,_config_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readConfig */ .X)(text, path), where);
+    if ('problems' in read)
+        return read;
+    if (after.bytes?.equals(before.bytes))
+        return { ...read, notices: diskNotice(written, base, before.bytes) };
+    const afterText = after.bytes && (0,_read_text_js__WEBPACK_IMPORTED_MODULE_6__/* .decodeUtf8 */ ._6)(after.bytes);
+    if (after.problems.length > 0 || (after.bytes && afterText === null))
+        return refused('invalid-config', `In ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(head)} the configuration ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(written)} can not be read. ${after.problems[0]?.message ?? 'It is not UTF-8 text.'}`);
+    const notice = `This change edits the fleetplan configuration (${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(written)}); the version of ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(base)} was used. Review that change separately.`;
+    const proposed = { before: read.config, file: path, text: afterText, isFirst: false };
+    return { ...read, notices: [notice], proposed };
+}
+function diskNotice(written, base, used) {
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(written) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(written).equals(used))
+        return [];
+    return [
+        `${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(written))} on disk differs from the version of ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(base)}, which was used.`,
+    ];
+}
+function refused(code, message) {
+    return { problems: [(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_9__/* .errorAt */ .Os)(null, code, message)] };
+}
+
+
+/***/ }),
+
 /***/ 65988:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -392,8 +503,8 @@ function isNoInstant(value) {
     return typeof value === 'string' && value !== '' && (0,instant/* parseInstant */.nV)(value) === null;
 }
 
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/words/plural.js
-var plural = __webpack_require__(43408);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/text/plural.js
+var plural = __webpack_require__(78392);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/words/visible.js
 var visible = __webpack_require__(98558);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/json/index.js + 2 modules
@@ -506,16 +617,16 @@ function figures({ count, medianMs, percentile90Ms, value }) {
     return { count, medianSeconds: medianMs / 1_000, percentile90Seconds: percentile90Ms / 1_000, value };
 }
 
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/systems/index.js + 470 modules
-var systems = __webpack_require__(35104);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/systems/index.js + 471 modules
+var systems = __webpack_require__(19202);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/edge/arguments.js
 var edge_arguments = __webpack_require__(36698);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/edge/deliver.js
 var deliver = __webpack_require__(43423);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/edge/exit-codes.js
 var exit_codes = __webpack_require__(60755);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/edge/judging-config.js
-var judging_config = __webpack_require__(13573);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/edge/base-config.js
+var base_config = __webpack_require__(64360);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/edge/output-path.js
 var output_path = __webpack_require__(67989);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/edge/problems.js
@@ -553,7 +664,7 @@ async function durationsCommand(argv, printer) {
         throw new usage_error/* UsageError */.e('missing --snapshot FILE... for durations: live objects record the times');
     const chosen = (0,edge_arguments/* oneOf */.yL)('--format', values.format ?? 'text', DURATIONS_FORMATS);
     const path = values.output ?? null;
-    const read = (0,judging_config/* judgingConfig */.f)(values.config ?? null, null);
+    const read = (0,base_config/* baseConfig */._)(values.config ?? null, null);
     if ('problems' in read)
         return unreadable(read.problems, printer);
     if (path !== null)
@@ -632,117 +743,6 @@ function configuredDurations({ durations }) {
 
 /***/ }),
 
-/***/ 13573:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ judgingConfig)
-/* harmony export */ });
-/* harmony import */ var _manifest_problem_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(17085);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _config_read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19989);
-/* harmony import */ var _manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(98558);
-/* harmony import */ var _output_file_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19836);
-/* harmony import */ var _read_git_command_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81883);
-/* harmony import */ var _read_git_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63431);
-/* harmony import */ var _read_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41460);
-/* harmony import */ var _commits_once_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(65988);
-
-
-
-
-
-
-
-
-
-
-const MOST_BYTES = 256 * 1024;
-function judgingConfig(path, revisions, commitAt = (0,_commits_once_js__WEBPACK_IMPORTED_MODULE_7__/* .commitsOnce */ .a)()) {
-    if (path === null) {
-        const config = (0,_config_read_js__WEBPACK_IMPORTED_MODULE_2__/* .defaultConfig */ .s)();
-        return { config, placeOf: null, rulesFrom: 'the built-in defaults', notices: [], proposed: null };
-    }
-    if (revisions === null)
-        return fromDisk(path);
-    for (const place of placesOf(path)) {
-        const tracked = between(path, place, revisions, commitAt);
-        if (tracked !== null)
-            return tracked;
-    }
-    return fromDisk(path);
-}
-function fromDisk(path) {
-    try {
-        return judging((0,_config_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readConfig */ .X)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'), path), path);
-    }
-    catch (error) {
-        return refused('unreadable-config', `The configuration ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(path)} can not be read: ${(0,_output_file_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonOf */ .A)(error)}`);
-    }
-}
-function judging(read, rulesFrom) {
-    return 'problems' in read ? read : { ...read, rulesFrom, notices: [], proposed: null };
-}
-function placesOf(path) {
-    const written = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path);
-    const folder = nearestFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(written));
-    const named = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, written));
-    const files = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(written) ? [named, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(written)] : [named];
-    return [...new Set(files)].flatMap((file) => {
-        const answer = (0,_read_git_command_js__WEBPACK_IMPORTED_MODULE_4__/* .runGit */ .EO)(nearestFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file)), ['rev-parse', '--show-toplevel']);
-        if (!answer.ok)
-            return [];
-        const repo = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(answer.stdout.toString('utf8').replace(/\n$/, ''));
-        const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(repo, file);
-        const isBelow = !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(inside) && !inside.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`);
-        return isBelow ? [{ repo, path: inside.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/') }] : [];
-    });
-}
-function nearestFolder(folder) {
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder) || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder) === folder ? folder : nearestFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder));
-}
-function between(written, { repo, path }, { base, head }, commitAt) {
-    const at = (revision) => (0,_read_git_js__WEBPACK_IMPORTED_MODULE_5__/* .fileAt */ .Wd)(repo, commitAt(repo, revision), path, MOST_BYTES);
-    const [before, after] = [at(base), at(head)];
-    const [first] = before.problems;
-    if (first)
-        return { problems: before.problems };
-    if (before.bytes === null) {
-        if (after.bytes === null && after.problems.length === 0)
-            return null;
-        return refused('config-from-head', `The configuration ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(written)} is only in ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(head)}, not in ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(base)}: the change would choose its own judge. Merge it first, or use one from elsewhere.`);
-    }
-    const where = `${written} of ${base}`;
-    const text = (0,_read_text_js__WEBPACK_IMPORTED_MODULE_6__/* .decodeUtf8 */ ._6)(before.bytes);
-    if (text === null)
-        return refused('invalid-config', `The configuration ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(where)} is not UTF-8 text.`);
-    const read = judging((0,_config_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readConfig */ .X)(text, path), where);
-    if ('problems' in read)
-        return read;
-    if (after.bytes?.equals(before.bytes))
-        return { ...read, notices: diskNotice(written, base, before.bytes) };
-    const afterText = after.bytes && (0,_read_text_js__WEBPACK_IMPORTED_MODULE_6__/* .decodeUtf8 */ ._6)(after.bytes);
-    if (after.problems.length > 0 || (after.bytes && afterText === null))
-        return refused('invalid-config', `In ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(head)} the configuration ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(written)} can not be read. ${after.problems[0]?.message ?? 'It is not UTF-8 text.'}`);
-    const notice = `The change edits its own judge, ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(written)}; it is judged by that of ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(base)}.`;
-    const proposed = { before: read.config, file: path, text: afterText, isFirst: false };
-    return { ...read, notices: [notice], proposed };
-}
-function diskNotice(written, base, judges) {
-    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(written) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(written).equals(judges))
-        return [];
-    return [
-        `${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(written))} on disk is another one than that of ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(base)}, which judges.`,
-    ];
-}
-function refused(code, message) {
-    return { problems: [(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_9__/* .errorAt */ .Os)(null, code, message)] };
-}
-
-
-/***/ }),
-
 /***/ 67989:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -757,7 +757,6 @@ function refused(code, message) {
 /* harmony import */ var _read_inside_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62587);
 /* harmony import */ var _read_git_command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81883);
 /* harmony import */ var _usage_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(86266);
-
 
 
 
@@ -931,7 +930,8 @@ var tree = __webpack_require__(21287);
 
 const KEPT_BYTES = 32 * 1024 ** 2;
 const FEW = 8;
-const SMALL_BYTES = 64 * 1024;
+const ALONG = 256;
+const SMALL_BYTES = 16 * 1024;
 const MANY = 2000;
 const MUCH_BYTES = 1024 ** 2;
 const NEWLINE = 10;
@@ -1010,10 +1010,10 @@ class CommitRoot {
         const { contents, sizes } = this.objects;
         const files = entries.filter(({ mode }) => mode !== tree/* SUBMODULE_MODE */.Fe);
         const asked = files.filter(({ sha }) => !contents.has(sha));
-        if (asked.length === 0)
+        const [first] = asked;
+        if (first === undefined)
             return (0,source/* found */.F)(contents);
-        const more = asked.length < FEW ? this.smallManifests() : [];
-        const read = this.contentsOf([...asked, ...more]);
+        const read = this.contentsOf([...asked, ...(asked.length < FEW ? this.following(first) : [])]);
         if (read.missing)
             return read;
         const all = new Map(files.flatMap(({ sha }) => [[sha, contents.get(sha) ?? Buffer.alloc(0)]]));
@@ -1054,14 +1054,14 @@ class CommitRoot {
                 : (texts.get(entry.sha) ?? (0,problems/* textProblem */.Fy)(entry.path)),
         ])));
     }
-    smallManifests() {
+    following(first) {
         const { contents, sizes } = this.objects;
-        const manifests = this.entries.filter(({ path, sha, mode }) => tree/* FILE_MODES */.Ce.has(mode) && /\.(?:ya?ml|json)$/.test(path) && !contents.has(sha));
+        const at = this.entries.length <= ALONG ? 0 : this.entries.indexOf(first);
+        const near = at < 0 ? [] : this.entries.slice(at, at + ALONG);
+        const manifests = near.filter(({ path, sha, mode }) => tree/* FILE_MODES */.Ce.has(mode) && /\.(?:ya?ml|json)$/.test(path) && !contents.has(sha));
         if (this.sizes(manifests).missing)
             return [];
-        const small = manifests.filter(({ sha }) => (sizes.get(sha) ?? Infinity) <= SMALL_BYTES);
-        const bytes = small.reduce((sum, { sha }) => sum + (sizes.get(sha) ?? 0), this.objects.keptBytes);
-        return bytes > KEPT_BYTES ? [] : small;
+        return manifests.filter(({ sha }) => (sizes.get(sha) ?? Infinity) <= SMALL_BYTES);
     }
     contentsOf(entries) {
         const shas = distinct(entries);
@@ -1214,8 +1214,8 @@ function commitOf(repo, revision) {
     if (before !== undefined)
         return before;
     const commit = askedFor(repo, revision);
-    if (!commit.missing && SHA.test(revision))
-        known.set(key, commit);
+    if (!commit.missing)
+        known.set(`${(0,external_node_path_.resolve)(repo)}\0${commit.value.sha}`, commit);
     return commit;
 }
 function askedFor(repo, revision) {
@@ -1270,7 +1270,7 @@ function mergeBase(repo, a, b) {
         : (0,source/* missing */.L)(absent(`The common ancestor of ${(0,visible/* visible */.RK)(a)} and ${(0,visible/* visible */.RK)(b)}`, answer.reason));
 }
 function absent(what, reason) {
-    const message = `${what} is not in this clone: ${reason}. Fetch it first: \`git fetch origin REVISION\`, or \`fetch-depth: 2\` for actions/checkout.`;
+    const message = `${what} is not in this clone: ${reason}. Correct it, or fetch it: \`git fetch\`, or \`fetch-depth: 2\` for actions/checkout.`;
     return (0,problem/* errorAt */.Os)(null, 'missing-object', message);
 }
 
@@ -1321,7 +1321,7 @@ const LINKS_READ = 10_000;
 function readRoot(root, patterns, { limits = _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .READ_LIMITS */ .C, isIncluded } = {}) {
     const compiled = (0,_glob_globs_js__WEBPACK_IMPORTED_MODULE_0__/* .compileGlobs */ .tI)(patterns);
     const globs = isIncluded === undefined ? compiled.globs : narrowed(compiled.globs, isIncluded);
-    const { entries, problems: unlisted } = root.list(globs.mayContain);
+    const { entries, problems: unlisted } = root.list((folder) => globs.mayContain(folder));
     const problems = [...compiled.problems, ...unlisted];
     const selection = (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .selectEntries */ .XO)(entries, globs);
     problems.push(...selection.problems);
@@ -1340,7 +1340,8 @@ function readRoot(root, patterns, { limits = _limits_js__WEBPACK_IMPORTED_MODULE
         problems.push(text);
         return [];
     });
-    return { files: read, problems: (0,_problems_js__WEBPACK_IMPORTED_MODULE_7__/* .listed */ .KE)(problems), unmatched: (0,_unmatched_js__WEBPACK_IMPORTED_MODULE_5__/* .unmatchedIn */ .$)(entries, patterns) };
+    const unmatched = (0,_unmatched_js__WEBPACK_IMPORTED_MODULE_5__/* .unmatchedIn */ .$)(entries, patterns, () => root.list(() => true).entries);
+    return { files: read, problems: (0,_problems_js__WEBPACK_IMPORTED_MODULE_7__/* .listed */ .KE)(problems), unmatched };
 }
 function narrowed(globs, isIncluded) {
     return {
@@ -1352,12 +1353,13 @@ function narrowed(globs, isIncluded) {
 function linkedFiles(root, links, globs) {
     if (links.length === 0)
         return (0,_source_js__WEBPACK_IMPORTED_MODULE_6__/* .found */ .F)({ files: [], problems: [] });
-    const all = root.entries.filter(_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .isLink */ .PJ).slice(0, LINKS_READ);
+    const { entries } = root.list(() => true);
+    const all = entries.filter(_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .isLink */ .PJ).slice(0, LINKS_READ);
     const sizes = root.sizes(all);
     if (sizes.missing)
         return sizes;
     const targets = root.read(all.filter(({ sha }) => (sizes.value.get(sha) ?? 0) <= _tree_js__WEBPACK_IMPORTED_MODULE_4__/* .LINK_TARGET_BYTES */ .T0));
-    return targets.missing ? targets : (0,_source_js__WEBPACK_IMPORTED_MODULE_6__/* .found */ .F)((0,_links_js__WEBPACK_IMPORTED_MODULE_2__/* .followLinks */ .n1)(root.entries, links, targets.value, globs));
+    return targets.missing ? targets : (0,_source_js__WEBPACK_IMPORTED_MODULE_6__/* .found */ .F)((0,_links_js__WEBPACK_IMPORTED_MODULE_2__/* .followLinks */ .n1)(entries, links, targets.value, globs));
 }
 function readOne(root, path, maxBytes) {
     const { file, problems } = (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .onlyFile */ .nv)(root.entries, path);

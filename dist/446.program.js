@@ -62,8 +62,8 @@ function scriptSafe(json) {
     });
 }
 
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/footer/footer.js + 2 modules
-var footer = __webpack_require__(77556);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/footer/footer.js + 3 modules
+var footer = __webpack_require__(62067);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/headline/short.js
 var headline_short = __webpack_require__(8156);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/headline/title.js + 2 modules
@@ -398,12 +398,12 @@ function rowOf(words) {
     });
 }
 function findingOf(finding, words, source) {
-    const { severity, rule, message, remediation, before, place, alsoAt } = finding;
+    const { severity, rule, before, place, alsoAt } = finding;
     return {
         severity,
         rule,
-        text: words.text((0,text_text/* text */.Qq) `${(0,text_text/* sentence */.em)(message)}${(0,worse/* worsePhrase */.c)(finding)}`),
-        fix: words.text((0,text_text/* sentence */.em)(remediation)),
+        text: words.text((0,text_text/* text */.Qq) `${(0,told/* sayingOf */.NM)(finding)}${(0,worse/* worsePhrase */.c)(finding)}`),
+        fix: words.text((0,told/* adviceOf */.wr)(finding)),
         before: before === null ? [] : words.text((0,text_text/* sentence */.em)(before)),
         places: placesOf([...(place ? [place] : []), ...alsoAt], words, source),
     };

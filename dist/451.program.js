@@ -273,7 +273,7 @@ function heldTo(leg, failOn) {
 const NOTHING = {
     code: 'missing-report',
     cluster: null,
-    message: 'There are no reports to merge: nothing was judged.',
+    message: 'There are no reports to merge: nothing was evaluated.',
 };
 function waveOf(leg) {
     const [first, ...others] = (0,present/* present */.E)([startOf(leg), removalOf(leg)]);

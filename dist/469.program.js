@@ -508,8 +508,8 @@ function objectOf(reading, object, { spot }) {
     };
 }
 
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/yaml/read.js + 14 modules
-var yaml_read = __webpack_require__(48296);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/yaml/read.js + 7 modules
+var yaml_read = __webpack_require__(81886);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/parse.js
 
 
@@ -537,8 +537,8 @@ function isLfsPointer(text) {
     return text.startsWith('version https://git-lfs.github.com/spec/');
 }
 function lfsProblem(file) {
-    const message = 'This file is a pointer of Git LFS: what it stands for lies outside of git, and nothing of it was judged. ' +
-        'Keep manifests in git itself: take the file out of .gitattributes, and add it again.';
+    const message = 'This is a Git LFS pointer: the content of the file is not in git. ' +
+        'Keep manifests in git: remove the file from .gitattributes, and add it again.';
     return (0,source_text/* problemOf */.Zw)(file, 'lfs-pointer', message);
 }
 function parseDocuments(text, file, limits = manifest_limits/* LIMITS */.b1) {
@@ -623,7 +623,7 @@ function partOf(spot, step) {
 
 /***/ }),
 
-/***/ 48296:
+/***/ 81886:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -727,8 +727,65 @@ function reportDirective(reading, offset) {
 
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __webpack_require__(38815);
-;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/yaml/nodes.js
+;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/yaml/key.js
+const MAX_INT64 = 2n ** 63n - 1n;
+const FLOAT32_DIGITS = 9;
+function keyText(scalar) {
+    switch (scalar.kind) {
+        case 'string':
+            return scalar.value;
+        case 'boolean':
+            return String(scalar.value);
+        case 'integer':
+            return scalar.value > MAX_INT64 ? null : scalar.value.toString();
+        case 'float':
+            return floatKey(scalar.value);
+        case 'null':
+        case 'unbounded':
+            return null;
+    }
+}
+function floatKey(value) {
+    const rounded = Math.fround(value);
+    if (!Number.isFinite(rounded))
+        return null;
+    if (Object.is(rounded, -0))
+        return '-0';
+    let precision = 1;
+    while (precision < FLOAT32_DIGITS && Math.fround(Number(rounded.toExponential(precision - 1))) !== rounded)
+        precision += 1;
+    const shortest = rounded.toExponential(precision - 1);
+    const [mantissa = '', exponentText = ''] = shortest.split('e');
+    const exponent = Number(exponentText);
+    if (exponent >= -4 && exponent < 6)
+        return String(Number(shortest));
+    const digits = String(Math.abs(exponent)).padStart(2, '0');
+    return `${mantissa}e${exponent < 0 ? '-' : '+'}${digits}`;
+}
 
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/yaml/scalar.js
+var yaml_scalar = __webpack_require__(76658);
+;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/yaml/document.js
+
+
+
+
+
+
+const YAML = 'tag:yaml.org,2002:';
+const KINDS = new Map([
+    ['bool', ['boolean']],
+    ['int', ['integer']],
+    ['float', ['float', 'integer', 'unbounded']],
+    ['null', ['null']],
+]);
+const ESCAPED_BREAK = /(?<!\\)(?:\\\\)*\\\r?\n[ \t]*\r?\n/;
+const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
+function readDocument(file, base, root) {
+    const before = file.problems.length;
+    const placed = new DocumentReader(file, base, aliasTargets(root)).node(root, root.range[0], 1);
+    return file.problems.slice(before).some(({ severity }) => severity === 'error') ? null : placed;
+}
 function eachNode(node, visit) {
     visit(node);
     if ((0,dist/* isSeq */.oP)(node))
@@ -741,6 +798,234 @@ function eachNode(node, visit) {
         if (value !== null)
             eachNode(value, visit);
     }
+}
+function aliasTargets(root) {
+    const anchors = new Map();
+    const targets = new Map();
+    eachNode(root, (node) => {
+        if (!(0,dist/* isAlias */.Vj)(node)) {
+            if (node.anchor !== undefined)
+                anchors.set(node.anchor, node);
+            return;
+        }
+        const target = anchors.get(node.source);
+        if (target !== undefined)
+            targets.set(node, target);
+    });
+    return targets;
+}
+class DocumentReader {
+    file;
+    base;
+    targets;
+    open = new Set();
+    uses = new Map();
+    reported = new Set();
+    constructor(file, base, targets) {
+        this.file = file;
+        this.base = base;
+        this.targets = targets;
+    }
+    node(node, at, depth) {
+        if (!(0,manifest_document/* countNode */.Wy)(this.file, this.base + at))
+            return null;
+        const target = this.target(node);
+        if (target === null)
+            return null;
+        if (!(0,dist/* isMap */.jh)(target) && !(0,dist/* isSeq */.oP)(target))
+            return this.scalar(target, at);
+        if (depth > this.file.limits.depth) {
+            (0,manifest_document/* refuseDepth */.ko)(this.file, this.base + target.range[0]);
+            return null;
+        }
+        const { tag } = target;
+        if (tag !== undefined && !['!', `${YAML}map`, `${YAML}seq`].includes(tag))
+            this.unknownTag(target, tag);
+        this.open.add(target);
+        const placed = (0,dist/* isSeq */.oP)(target) ? this.list(target, at, depth) : this.mapping(target, at, depth);
+        this.open.delete(target);
+        return placed;
+    }
+    target(node) {
+        if (!(0,dist/* isAlias */.Vj)(node))
+            return node;
+        const [offset] = node.range;
+        const name = (0,visible/* visible */.RK)(node.source);
+        const target = this.targets.get(node);
+        if (target === undefined)
+            return this.report(offset, 'bad-alias', `The alias *${name} has no anchor before it. Write &${name} where the value is defined.`);
+        if (this.open.has(target))
+            return this.report(offset, 'bad-alias', `The alias *${name} stands inside its own anchor. Write the value out instead.`);
+        const uses = (this.uses.get(target) ?? 0) + 1;
+        this.uses.set(target, uses);
+        const { usesPerAnchor } = this.file.limits;
+        if (uses <= usesPerAnchor)
+            return target;
+        const message = `The anchor &${name} is used more than ${usesPerAnchor} times in this document; nothing of this file was read. Write the values out, or split the document.`;
+        (0,manifest_document/* refuse */.TR)(this.file, this.base + offset, 'too-many-aliases', message);
+        return null;
+    }
+    scalar(node, at) {
+        const [offset] = node.range;
+        const scalar = this.tagged(node);
+        if (scalar === null)
+            return null;
+        const spot = this.base + at;
+        switch (scalar.kind) {
+            case 'unbounded':
+                if (this.isFirst('bad-number', offset))
+                    (0,manifest_document/* reportNumber */.KF)(this.file, this.base + offset, node.source);
+                return null;
+            case 'null':
+                return { value: null, spot };
+            case 'integer':
+                return { value: Number(scalar.value), spot };
+            case 'string':
+                return this.isText(offset, scalar.value) ? { value: scalar.value, spot } : null;
+            case 'boolean':
+            case 'float':
+                return { value: scalar.value, spot };
+        }
+    }
+    list(node, at, depth) {
+        const value = [];
+        const items = [];
+        for (const item of node.items) {
+            const placed = this.node(item, item.range[0], depth + 1);
+            if (this.file.refused)
+                break;
+            value.push(placed?.value ?? null);
+            items.push(placed?.spot ?? this.base + item.range[0]);
+        }
+        return { value, spot: { at: this.base + at, items } };
+    }
+    mapping(node, at, depth) {
+        const entries = { value: Object.create(null), fields: new Map() };
+        this.add(node, entries, depth);
+        return { value: entries.value, spot: { at: this.base + at, fields: entries.fields } };
+    }
+    add(node, entries, depth) {
+        const written = new Map();
+        for (const pair of node.items) {
+            if (this.file.refused)
+                return;
+            if (isMergeKey(pair.key))
+                this.addMerged(pair, entries, depth);
+            else
+                this.addField(pair, entries, written, depth);
+        }
+    }
+    addField(pair, entries, written, depth) {
+        const [at] = pair.key.range;
+        const key = this.key(pair.key);
+        if (key === null)
+            return;
+        const earlier = written.get(key);
+        if (earlier !== undefined) {
+            if (this.isFirst('duplicate-key', at))
+                (0,manifest_document/* reportDuplicateKey */.PK)(this.file, this.base + at, key, this.base + earlier);
+            return;
+        }
+        written.set(key, at);
+        const placed = pair.value === null ? null : this.node(pair.value, at, depth + 1);
+        entries.value[key] = placed?.value ?? null;
+        entries.fields.set(key, placed?.spot ?? this.base + at);
+    }
+    addMerged({ key, value }, entries, depth) {
+        for (const node of value !== null && (0,dist/* isSeq */.oP)(value) ? value.items.toReversed() : [value]) {
+            const target = node === null ? null : this.target(node);
+            if (target === null && node !== null)
+                continue;
+            if (target === null || !(0,dist/* isMap */.jh)(target)) {
+                const message = 'A merge key "<<" takes a mapping, or a list of mappings. Give it one, or write the fields out.';
+                this.report((node ?? key).range[0], 'bad-merge', message);
+                continue;
+            }
+            if (!(0,manifest_document/* countNode */.Wy)(this.file, this.base + target.range[0]))
+                return;
+            this.open.add(target);
+            this.add(target, entries, depth);
+            this.open.delete(target);
+        }
+    }
+    key(node) {
+        const [offset] = node.range;
+        if (!(0,manifest_document/* countNode */.Wy)(this.file, this.base + offset))
+            return null;
+        const target = this.target(node);
+        if (target === null)
+            return null;
+        const refused = (shown) => this.report(offset, 'bad-key', `A key must be text, but this one is ${shown}. Put it in quotes, or write a name.`);
+        if (!(0,dist/* isScalar */.jn)(target))
+            return refused('a mapping or a list');
+        const scalar = this.tagged(target);
+        if (scalar === null)
+            return null;
+        const key = keyText(scalar);
+        if (key === null)
+            return refused(target.source === '' ? 'empty' : (0,visible/* visible */.RK)(target.source));
+        const [, end] = target.range;
+        if (target.type === 'PLAIN' && /^:[,[\]{}]/.test(this.written(end, end + 2)))
+            return this.report(end, 'yaml-syntax', 'kubectl takes this colon for a part of the key. Put a space behind it.');
+        return this.isText(offset, key) ? key : null;
+    }
+    tagged(node) {
+        const { tag, source: text } = node;
+        const [start, end] = node.range;
+        if (node.type === 'QUOTE_DOUBLE' && ESCAPED_BREAK.test(this.written(start, end)))
+            return this.report(start, 'yaml-syntax', 'YAML parsers read an empty line after an escaped line break differently. Write \\n in its place.');
+        if (tag === undefined)
+            return node.type === 'PLAIN' ? (0,yaml_scalar/* plainScalar */.d)(text) : { kind: 'string', value: text };
+        const name = tag.startsWith(YAML) ? tag.slice(YAML.length) : '';
+        const wrong = () => this.report(start, 'bad-tag', `"${(0,visible/* visible */.RK)(text)}" cannot be read as !!${name}. Correct the value, or remove the tag.`);
+        const kinds = KINDS.get(name);
+        if (kinds !== undefined) {
+            const scalar = (0,yaml_scalar/* plainScalar */.d)(text);
+            return kinds.includes(scalar.kind) ? scalar : wrong();
+        }
+        if (name === 'binary')
+            return binary(text) ?? wrong();
+        if (tag !== '!' && name !== 'str' && name !== 'timestamp')
+            this.unknownTag(node, tag);
+        return { kind: 'string', value: text };
+    }
+    unknownTag({ range }, tag) {
+        const message = `kubectl ignores the tag ${(0,visible/* visible */.RK)(tag)} and reads the value as it stands. Remove the tag.`;
+        this.report(range[0], 'unknown-tag', message, 'warning');
+    }
+    isText(offset, text) {
+        if (!(0,manifest_document/* hasLoneSurrogate */.fI)(text))
+            return true;
+        if (this.isFirst('lone-surrogate', offset))
+            (0,manifest_document/* reportSurrogate */.F1)(this.file, this.base + offset);
+        return false;
+    }
+    written(start, end) {
+        return this.file.source.text.slice(this.base + start, this.base + end);
+    }
+    report(offset, code, message, severity = 'error') {
+        if (this.isFirst(code, offset))
+            this.file.problems.push((0,source_text/* problemAt */.l4)(this.file.source, this.base + offset, code, message, severity));
+        return null;
+    }
+    isFirst(code, offset) {
+        const id = `${code} ${offset}`;
+        if (this.reported.has(id))
+            return false;
+        this.reported.add(id);
+        return true;
+    }
+}
+function isMergeKey(key) {
+    if (!(0,dist/* isScalar */.jn)(key) || key.source !== '<<')
+        return false;
+    return key.tag === `${YAML}merge` || (key.tag === undefined && key.type === 'PLAIN');
+}
+function binary(text) {
+    const digits = text.replace(/[\r\n]/g, '');
+    return BASE64.test(digits)
+        ? { kind: 'string', value: Buffer.from(digits, 'base64').toString('utf8') }
+        : null;
 }
 
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/yaml/token-count.js
@@ -854,368 +1139,6 @@ function scan(reading, chunk) {
     return { tokens, scalars: counter.scalars() };
 }
 
-;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/yaml/document-reading.js
-
-function report(reading, offset, code, message, severity = 'error') {
-    if (firstTime(reading, code, offset)) {
-        reading.file.problems.push((0,source_text/* problemAt */.l4)(reading.file.source, reading.base + offset, code, message, severity));
-    }
-}
-function firstTime(reading, code, offset) {
-    const id = `${code} ${offset}`;
-    if (reading.reported.has(id))
-        return false;
-    reading.reported.add(id);
-    return true;
-}
-
-;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/yaml/anchors.js
-
-
-
-
-
-function aliasTargets(root) {
-    const anchors = new Map();
-    const targets = new Map();
-    eachNode(root, (node) => {
-        if (!(0,dist/* isAlias */.Vj)(node)) {
-            if (node.anchor !== undefined)
-                anchors.set(node.anchor, node);
-            return;
-        }
-        const target = anchors.get(node.source);
-        if (target !== undefined)
-            targets.set(node, target);
-    });
-    return targets;
-}
-function resolveAlias(reading, node) {
-    if (!(0,dist/* isAlias */.Vj)(node))
-        return node;
-    const offset = node.range[0];
-    const target = reading.targets.get(node);
-    if (target === undefined) {
-        const message = `The alias *${(0,visible/* visible */.RK)(node.source)} has no anchor before it. Write &${(0,visible/* visible */.RK)(node.source)} where the value is defined.`;
-        report(reading, offset, 'bad-alias', message);
-        return null;
-    }
-    if (reading.open.has(target)) {
-        const message = `The alias *${(0,visible/* visible */.RK)(node.source)} stands inside its own anchor. Write the value out instead.`;
-        report(reading, offset, 'bad-alias', message);
-        return null;
-    }
-    const uses = (reading.uses.get(target) ?? 0) + 1;
-    reading.uses.set(target, uses);
-    if (uses <= reading.file.limits.usesPerAnchor)
-        return target;
-    const message = `The anchor &${(0,visible/* visible */.RK)(node.source)} is used more than ${reading.file.limits.usesPerAnchor} times in this document; ` +
-        'nothing of this file was read. Write the values out, or split the document.';
-    (0,manifest_document/* refuse */.TR)(reading.file, reading.base + offset, 'too-many-aliases', message);
-    return null;
-}
-
-;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/yaml/key.js
-const MAX_INT64 = 2n ** 63n - 1n;
-const FLOAT32_DIGITS = 9;
-function keyText(scalar) {
-    switch (scalar.kind) {
-        case 'string':
-            return scalar.value;
-        case 'boolean':
-            return String(scalar.value);
-        case 'integer':
-            return scalar.value > MAX_INT64 ? null : scalar.value.toString();
-        case 'float':
-            return floatKey(scalar.value);
-        case 'null':
-        case 'unbounded':
-            return null;
-    }
-}
-function floatKey(value) {
-    const rounded = Math.fround(value);
-    if (!Number.isFinite(rounded))
-        return null;
-    if (Object.is(rounded, -0))
-        return '-0';
-    let precision = 1;
-    while (precision < FLOAT32_DIGITS && Math.fround(Number(rounded.toExponential(precision - 1))) !== rounded)
-        precision += 1;
-    const shortest = rounded.toExponential(precision - 1);
-    const [mantissa = '', exponentText = ''] = shortest.split('e');
-    const exponent = Number(exponentText);
-    if (exponent >= -4 && exponent < 6)
-        return String(Number(shortest));
-    const digits = String(Math.abs(exponent)).padStart(2, '0');
-    return `${mantissa}e${exponent < 0 ? '-' : '+'}${digits}`;
-}
-
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/yaml/scalar.js
-var yaml_scalar = __webpack_require__(76658);
-;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/yaml/tag.js
-
-
-
-const YAML = 'tag:yaml.org,2002:';
-const KINDS = new Map([
-    ['bool', ['boolean']],
-    ['int', ['integer']],
-    ['float', ['float', 'integer', 'unbounded']],
-    ['null', ['null']],
-]);
-const ESCAPED_BREAK = /(?<!\\)(?:\\\\)*\\\r?\n[ \t]*\r?\n/;
-const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
-function taggedScalar(reading, node) {
-    const { tag, source: text } = node;
-    if (node.type === 'QUOTE_DOUBLE' && breaksTwice(reading, node))
-        return null;
-    if (tag === undefined)
-        return node.type === 'PLAIN' ? (0,yaml_scalar/* plainScalar */.d)(text) : { kind: 'string', value: text };
-    const name = tag.startsWith(YAML) ? tag.slice(YAML.length) : null;
-    const kinds = KINDS.get(name ?? '');
-    if (kinds !== undefined) {
-        const scalar = (0,yaml_scalar/* plainScalar */.d)(text);
-        return kinds.includes(scalar.kind) ? scalar : wrong(reading, node, name ?? '');
-    }
-    if (name === 'binary')
-        return binary(text) ?? wrong(reading, node, name);
-    if (tag !== '!' && name !== 'str' && name !== 'timestamp')
-        reportTag(reading, node.range[0], tag);
-    return { kind: 'string', value: text };
-}
-function checkCollectionTag(reading, node) {
-    if (node.tag === undefined || ['!', `${YAML}map`, `${YAML}seq`].includes(node.tag))
-        return;
-    reportTag(reading, node.range[0], node.tag);
-}
-function breaksTwice(reading, node) {
-    const [start, end] = node.range;
-    const written = reading.file.source.text.slice(reading.base + start, reading.base + end);
-    if (!ESCAPED_BREAK.test(written))
-        return false;
-    const message = 'YAML parsers read an empty line after an escaped line break differently. Write \\n in its place.';
-    report(reading, start, 'yaml-syntax', message);
-    return true;
-}
-function binary(text) {
-    const digits = text.replace(/[\r\n]/g, '');
-    return BASE64.test(digits)
-        ? { kind: 'string', value: Buffer.from(digits, 'base64').toString('utf8') }
-        : null;
-}
-function wrong(reading, node, name) {
-    const message = `"${(0,visible/* visible */.RK)(node.source)}" cannot be read as !!${name}. Correct the value, or remove the tag.`;
-    report(reading, node.range[0], 'bad-tag', message);
-    return null;
-}
-function reportTag(reading, offset, tag) {
-    const message = `kubectl ignores the tag ${(0,visible/* visible */.RK)(tag)} and reads the value as it stands. Remove the tag.`;
-    report(reading, offset, 'unknown-tag', message, 'warning');
-}
-
-;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/yaml/text.js
-
-
-function isText(reading, offset, text) {
-    if (!(0,manifest_document/* hasLoneSurrogate */.fI)(text))
-        return true;
-    if (firstTime(reading, 'lone-surrogate', offset))
-        (0,manifest_document/* reportSurrogate */.F1)(reading.file, reading.base + offset);
-    return false;
-}
-
-;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/yaml/mapping-key.js
-
-
-
-
-
-
-
-
-function readKey(reading, node) {
-    const offset = node.range[0];
-    if (!(0,manifest_document/* countNode */.Wy)(reading.file, reading.base + offset))
-        return null;
-    const target = resolveAlias(reading, node);
-    if (target === null)
-        return null;
-    if (!(0,dist/* isScalar */.jn)(target))
-        return refuseKey(reading, offset, 'a mapping or a list');
-    const scalar = taggedScalar(reading, target);
-    if (scalar === null)
-        return null;
-    const key = keyText(scalar);
-    if (key === null)
-        return refuseKey(reading, offset, target.source === '' ? 'empty' : (0,visible/* visible */.RK)(target.source));
-    if (swallowsColon(reading, target)) {
-        const message = 'kubectl takes this colon for a part of the key. Put a space behind it.';
-        report(reading, target.range[1], 'yaml-syntax', message);
-        return null;
-    }
-    return isText(reading, offset, key) ? key : null;
-}
-function refuseKey(reading, offset, shown) {
-    const message = `A key must be text, but this one is ${shown}. Put it in quotes, or write a name.`;
-    report(reading, offset, 'bad-key', message);
-    return null;
-}
-function swallowsColon(reading, key) {
-    if (!(0,dist/* isScalar */.jn)(key) || key.type !== 'PLAIN')
-        return false;
-    const behind = reading.base + key.range[1];
-    return /^:[,[\]{}]/.test(reading.file.source.text.slice(behind, behind + 2));
-}
-
-;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/yaml/merge.js
-
-
-
-const MERGE_TAG = 'tag:yaml.org,2002:merge';
-function isMergeKey(key) {
-    if (!(0,dist/* isScalar */.jn)(key) || key.source !== '<<')
-        return false;
-    return key.tag === MERGE_TAG || (key.tag === undefined && key.type === 'PLAIN');
-}
-function mergeSources(reading, pair) {
-    const { value } = pair;
-    const nodes = value !== null && (0,dist/* isSeq */.oP)(value) ? value.items.toReversed() : [value];
-    const sources = [];
-    for (const node of nodes) {
-        const target = node === null ? null : resolveAlias(reading, node);
-        if (target === null && node !== null)
-            continue;
-        if (target !== null && (0,dist/* isMap */.jh)(target)) {
-            sources.push(target);
-            continue;
-        }
-        const message = 'A merge key "<<" takes a mapping, or a list of mappings. Give it one, or write the fields out.';
-        report(reading, (node ?? pair.key).range[0], 'bad-merge', message);
-    }
-    return sources;
-}
-
-;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/yaml/value.js
-
-
-
-
-
-
-
-
-function readDocument(file, base, root) {
-    const before = file.problems.length;
-    const reading = {
-        file,
-        base,
-        targets: aliasTargets(root),
-        open: new Set(),
-        uses: new Map(),
-        reported: new Set(),
-    };
-    const placed = readNode(reading, root, root.range[0], 1);
-    return file.problems.slice(before).some((problem) => problem.severity === 'error') ? null : placed;
-}
-function readNode(reading, node, at, depth) {
-    if (!(0,manifest_document/* countNode */.Wy)(reading.file, reading.base + at))
-        return null;
-    const target = resolveAlias(reading, node);
-    if (target === null)
-        return null;
-    if (!(0,dist/* isMap */.jh)(target) && !(0,dist/* isSeq */.oP)(target))
-        return readScalar(reading, target, at);
-    if (depth > reading.file.limits.depth) {
-        (0,manifest_document/* refuseDepth */.ko)(reading.file, reading.base + target.range[0]);
-        return null;
-    }
-    checkCollectionTag(reading, target);
-    reading.open.add(target);
-    const placed = (0,dist/* isSeq */.oP)(target)
-        ? readList(reading, target, at, depth)
-        : readMapping(reading, target, at, depth);
-    reading.open.delete(target);
-    return placed;
-}
-function readScalar(reading, node, at) {
-    const offset = node.range[0];
-    const scalar = taggedScalar(reading, node);
-    if (scalar === null)
-        return null;
-    const spot = reading.base + at;
-    switch (scalar.kind) {
-        case 'unbounded':
-            if (firstTime(reading, 'bad-number', offset)) {
-                (0,manifest_document/* reportNumber */.KF)(reading.file, reading.base + offset, node.source);
-            }
-            return null;
-        case 'null':
-            return { value: null, spot };
-        case 'integer':
-            return { value: Number(scalar.value), spot };
-        case 'string':
-            return isText(reading, offset, scalar.value) ? { value: scalar.value, spot } : null;
-        case 'boolean':
-        case 'float':
-            return { value: scalar.value, spot };
-    }
-}
-function readList(reading, node, at, depth) {
-    const value = [];
-    const items = [];
-    for (const item of node.items) {
-        const placed = readNode(reading, item, item.range[0], depth + 1);
-        if (reading.file.refused)
-            break;
-        value.push(placed?.value ?? null);
-        items.push(placed?.spot ?? reading.base + item.range[0]);
-    }
-    return { value, spot: { at: reading.base + at, items } };
-}
-function readMapping(reading, node, at, depth) {
-    const entries = { value: Object.create(null), fields: new Map() };
-    addEntries(reading, node, entries, depth);
-    return { value: entries.value, spot: { at: reading.base + at, fields: entries.fields } };
-}
-function addEntries(reading, node, entries, depth) {
-    const written = new Map();
-    for (const pair of node.items) {
-        if (reading.file.refused)
-            return;
-        if (isMergeKey(pair.key))
-            addMerged(reading, pair, entries, depth);
-        else
-            addField(reading, pair, entries, written, depth);
-    }
-}
-function addField(reading, pair, entries, written, depth) {
-    const at = pair.key.range[0];
-    const key = readKey(reading, pair.key);
-    if (key === null)
-        return;
-    const earlier = written.get(key);
-    if (earlier !== undefined) {
-        if (firstTime(reading, 'duplicate-key', at)) {
-            (0,manifest_document/* reportDuplicateKey */.PK)(reading.file, reading.base + at, key, reading.base + earlier);
-        }
-        return;
-    }
-    written.set(key, at);
-    const placed = pair.value === null ? null : readNode(reading, pair.value, at, depth + 1);
-    entries.value[key] = placed?.value ?? null;
-    entries.fields.set(key, placed?.spot ?? reading.base + at);
-}
-function addMerged(reading, pair, entries, depth) {
-    for (const source of mergeSources(reading, pair)) {
-        if (!(0,manifest_document/* countNode */.Wy)(reading.file, reading.base + source.range[0]))
-            return;
-        reading.open.add(source);
-        addEntries(reading, source, entries, depth);
-        reading.open.delete(source);
-    }
-}
-
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/yaml/read.js
 
 
@@ -1273,7 +1196,7 @@ function blameTemplate(reading, chunk, since) {
     if (at === null)
         return false;
     reading.problems.length = since;
-    const message = 'This looks like a template, which is not YAML before it is rendered, so what it makes was not judged. ' +
+    const message = 'This looks like a template, which is not YAML before it is rendered. ' +
         (0,advice/* byTemplate */.kW)(reading.source.file, reading.source.text);
     reading.problems.push((0,source_text/* problemAt */.l4)(reading.source, chunk.offset + at, 'helm-template', message));
     return true;

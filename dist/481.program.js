@@ -444,8 +444,8 @@ function outlookJson({ at, finish, endsInsideWindows, nextFreeze, endsBeforeFree
 
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/text/escape/index.js + 4 modules
 var text_escape = __webpack_require__(13499);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/footer/footer.js + 2 modules
-var footer = __webpack_require__(77556);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/footer/footer.js + 3 modules
+var footer = __webpack_require__(62067);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/markdown/blocks.js
 var blocks = __webpack_require__(70477);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/text/text.js

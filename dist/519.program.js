@@ -8,21 +8,16 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   planCommand: () => (/* binding */ planCommand)
 /* harmony export */ });
-/* unused harmony export folderAdvice */
-/* harmony import */ var _manifest_values_instant_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5357);
+/* harmony import */ var _text_instant_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5357);
 /* harmony import */ var _plan_passed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94254);
 /* harmony import */ var _read_shipped_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17772);
 /* harmony import */ var _text_escape_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13499);
 /* harmony import */ var _report_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10140);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9286);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24155);
 /* harmony import */ var _deliver_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43423);
 /* harmony import */ var _exit_codes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60755);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(90808);
-/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(69060);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(76760);
-/* harmony import */ var _manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(98558);
-
-
+/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(69060);
 
 
 
@@ -41,12 +36,9 @@ async function planCommand(args, output) {
     if (args.verbose)
         for (const line of (0,_plan_passed_js__WEBPACK_IMPORTED_MODULE_0__/* .passedLines */ .eQ)(run))
             output.say(`fleetplan: ${line}`);
-    const advice = folderAdvice(args, run);
-    if (advice !== null)
-        output.say(`fleetplan: ${advice}`);
     const { key } = read;
     const text = await reportText(run, args, {
-        ...{ ...(0,_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .terminalOptions */ .Z)(args.output, output), key, rulePage: _read_shipped_js__WEBPACK_IMPORTED_MODULE_1__/* .rulePage */ .g },
+        ...{ ...(0,_terminal_js__WEBPACK_IMPORTED_MODULE_8__/* .terminalOptions */ .Z)(args.output, output), key, rulePage: _read_shipped_js__WEBPACK_IMPORTED_MODULE_1__/* .rulePage */ .g },
         detail: read.config.comment.detail ?? 'full',
     });
     const kind = args.format === 'json' || args.format === 'sarif' ? 'json' : 'lines';
@@ -62,20 +54,12 @@ function worstRunText({ reports }, { format }) {
     const worstRun = reports.length === 1 ? reports[0].plan.head.worstRun : null;
     if (!worstRun || format !== 'text')
         return '';
-    const at = (0,_manifest_values_instant_text_js__WEBPACK_IMPORTED_MODULE_10__/* .minuteText */ .W)(worstRun.turnsBadAt);
+    const at = (0,_text_instant_text_js__WEBPACK_IMPORTED_MODULE_9__/* .minuteText */ .W)(worstRun.turnsBadAt);
     const lines = worstRun.trace
         .trimEnd()
         .split('\n')
         .map((line) => `  ${(0,_text_escape_index_js__WEBPACK_IMPORTED_MODULE_2__/* .terminalSentence */ .wx)(line)}\n`);
     return `\nIf it turns bad at the worst moment, ${at} (hours and minutes since the start):\n${lines.join('')}`;
-}
-function folderAdvice({ config, headRef, head }, { reports }) {
-    const [folder, ...more] = head;
-    const isAdvised = reports.some(({ plan }) => plan.problems.some(({ message }) => message.includes('`policies` of the configuration')));
-    if (config !== null || headRef !== null || folder === undefined || more.length > 0 || !isAdvised)
-        return null;
-    const shown = (0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_11__/* .visible */ .RK)(node_path__WEBPACK_IMPORTED_MODULE_8__.posix.normalize(folder).replace(/\/$/, ''));
-    return `there is no configuration: write \`version: 1\` and \`policies\` into a file, and give it with --config. Its paths count from the folder of --head, so ${shown}/web is written web.`;
 }
 
 

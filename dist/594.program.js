@@ -280,7 +280,7 @@ function filesOf(written, below) {
         if ((0,_read_glob_globs_js__WEBPACK_IMPORTED_MODULE_5__/* .isPattern */ .Pt)(written) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(below, written), { throwIfNoEntry: false }) === undefined)
             return orNone(written, matching(written, below));
         if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(inside(written, below)).isDirectory())
-            return orNone(written, (0,_read_folder_root_js__WEBPACK_IMPORTED_MODULE_4__/* .filesBelow */ .D)(inside(written, below))
+            return orNone(written, (0,_read_folder_root_js__WEBPACK_IMPORTED_MODULE_4__/* .filesBelow */ .DR)(inside(written, below))
                 .entries.map(({ path }) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(written, path))
                 .filter((path) => JSON_FILE.test(path)));
         return [written];
@@ -303,7 +303,7 @@ function matching(pattern, below) {
     const root = segments.slice(0, first).join('/') || (pattern.startsWith('/') ? '/' : '.');
     const rest = segments.slice(first).join('/');
     const { globs } = (0,_read_glob_globs_js__WEBPACK_IMPORTED_MODULE_5__/* .compileGlobs */ .tI)([rest]);
-    return (0,_read_folder_root_js__WEBPACK_IMPORTED_MODULE_4__/* .filesBelow */ .D)(inside(root, below))
+    return (0,_read_folder_root_js__WEBPACK_IMPORTED_MODULE_4__/* .filesBelow */ .DR)(inside(root, below))
         .entries.filter(({ path }) => JSON_FILE.test(path) && globs.matches(path))
         .map(({ path }) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path));
 }
@@ -353,7 +353,6 @@ function bytesWithin(path, mostBytes, flags = 'r') {
 /* harmony import */ var _read_inside_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62587);
 /* harmony import */ var _read_git_command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81883);
 /* harmony import */ var _usage_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(86266);
-
 
 
 
@@ -659,20 +658,21 @@ function present(items) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ filesBelow),
-/* harmony export */   P: () => (/* binding */ folderRoot)
+/* harmony export */   DR: () => (/* binding */ filesBelow),
+/* harmony export */   NP: () => (/* binding */ isOwn),
+/* harmony export */   Pf: () => (/* binding */ folderRoot)
 /* harmony export */ });
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77598);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
 /* harmony import */ var _manifest_problem_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(17085);
-/* harmony import */ var _manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(98558);
+/* harmony import */ var _manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(98558);
 /* harmony import */ var _file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9057);
 /* harmony import */ var _inside_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62587);
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(85855);
-/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(47531);
-/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(57478);
+/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(47531);
+/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(57478);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(41460);
 /* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(21287);
 
@@ -689,11 +689,14 @@ function present(items) {
 
 
 const MOST_ENTRIES = 500_000;
-const NEVER_ENTERED = new Set(['.git', 'node_modules']);
+const REPOSITORY = '.git';
 const EMACS_LOCK = '.#';
 const FILE_MODE = '100644';
 const FOLDER_MODE = '040000';
 const OTHER_MODE = '000000';
+function isOwn(folder) {
+    return !/(?:^|\/)node_modules$/.test(folder);
+}
 function folderRoot(folder) {
     const root = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.realpathSync)(folder);
     const ids = new Map();
@@ -701,10 +704,10 @@ function folderRoot(folder) {
     return {
         get entries() {
             if (whole === null) {
-                const { entries, problems } = filesBelow(root);
+                const { entries, problems } = filesBelow(root, isOwn);
                 const [problem] = problems;
                 if (problem)
-                    throw new Error(problem.message);
+                    throw new Error(`${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_9__/* .visible */ .RK)(problem.place?.file ?? root)}: ${problem.message}`);
                 whole = entries.filter(({ mode }) => mode === FILE_MODE || mode === _tree_js__WEBPACK_IMPORTED_MODULE_8__/* .LINK_MODE */ .BG);
             }
             return whole;
@@ -731,9 +734,9 @@ function each(entries, read) {
             values.set(sha, read(sha));
         }
         catch (error) {
-            return (0,_source_js__WEBPACK_IMPORTED_MODULE_9__/* .missing */ .L)((0,_problems_js__WEBPACK_IMPORTED_MODULE_10__/* .unreadableProblem */ .$Z)(path, error));
+            return (0,_source_js__WEBPACK_IMPORTED_MODULE_10__/* .missing */ .L)((0,_problems_js__WEBPACK_IMPORTED_MODULE_11__/* .unreadableProblem */ .$Z)(path, error));
         }
-    return (0,_source_js__WEBPACK_IMPORTED_MODULE_9__/* .found */ .F)(values);
+    return (0,_source_js__WEBPACK_IMPORTED_MODULE_10__/* .found */ .F)(values);
 }
 function textsOf(entries, limits) {
     const texts = new Map();
@@ -743,9 +746,9 @@ function textsOf(entries, limits) {
         texts.set(path, 'problem' in read ? read.problem : read.text);
         bytes += 'problem' in read ? 0 : read.bytes;
         if (bytes > limits.bytes)
-            return (0,_source_js__WEBPACK_IMPORTED_MODULE_9__/* .missing */ .L)((0,_problems_js__WEBPACK_IMPORTED_MODULE_10__/* .totalProblem */ .ue)(limits));
+            return (0,_source_js__WEBPACK_IMPORTED_MODULE_10__/* .missing */ .L)((0,_problems_js__WEBPACK_IMPORTED_MODULE_11__/* .totalProblem */ .ue)(limits));
     }
-    return (0,_source_js__WEBPACK_IMPORTED_MODULE_9__/* .found */ .F)(texts);
+    return (0,_source_js__WEBPACK_IMPORTED_MODULE_10__/* .found */ .F)(texts);
 }
 function bytesOf(root, absolute) {
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.lstatSync)(absolute).isSymbolicLink() ? targetIn(root, absolute) : (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readFileSync)(absolute);
@@ -767,7 +770,7 @@ function filesBelow(root, mayEnter = () => true) {
             return { entries: [], problems: [tooMany(root)] };
         for (const child of children) {
             const name = (0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .decodeLossy */ .bW)(child.name);
-            if (NEVER_ENTERED.has(name) || (child.isSymbolicLink() && name.startsWith(EMACS_LOCK)))
+            if (name === REPOSITORY || (child.isSymbolicLink() && name.startsWith(EMACS_LOCK)))
                 continue;
             const path = folder === '' ? name : `${folder}/${name}`;
             if (child.isDirectory() && (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(child.name)) {
@@ -785,7 +788,7 @@ function childrenOf(root, folder, problems) {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, folder), { withFileTypes: true, encoding: 'buffer' });
     }
     catch (error) {
-        problems.push((0,_problems_js__WEBPACK_IMPORTED_MODULE_10__/* .unreadableProblem */ .$Z)(folder === '' ? root : folder, error));
+        problems.push((0,_problems_js__WEBPACK_IMPORTED_MODULE_11__/* .unreadableProblem */ .$Z)(folder === '' ? root : folder, error));
         return [];
     }
 }
@@ -797,7 +800,7 @@ function modeOf(child) {
     return child.isDirectory() ? FOLDER_MODE : OTHER_MODE;
 }
 function tooMany(folder) {
-    const message = `${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_11__/* .visible */ .RK)(folder)} holds more than ${MOST_ENTRIES} files and folders; none was read. Name a smaller folder.`;
+    const message = `${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_9__/* .visible */ .RK)(folder)} holds more than ${MOST_ENTRIES} files and folders; none was read. Name a smaller folder.`;
     return (0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_12__/* .errorAt */ .Os)(null, 'too-many-files', message);
 }
 

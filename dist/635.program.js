@@ -2,6 +2,117 @@ export const id = 635;
 export const ids = [635];
 export const modules = {
 
+/***/ 64360:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ baseConfig)
+/* harmony export */ });
+/* harmony import */ var _manifest_problem_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(17085);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _config_read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19989);
+/* harmony import */ var _manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(98558);
+/* harmony import */ var _output_file_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19836);
+/* harmony import */ var _read_git_command_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81883);
+/* harmony import */ var _read_git_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63431);
+/* harmony import */ var _read_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41460);
+/* harmony import */ var _commits_once_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(65988);
+
+
+
+
+
+
+
+
+
+
+const MOST_BYTES = 256 * 1024;
+function baseConfig(path, revisions, commitAt = (0,_commits_once_js__WEBPACK_IMPORTED_MODULE_7__/* .commitsOnce */ .a)()) {
+    if (path === null) {
+        const config = (0,_config_read_js__WEBPACK_IMPORTED_MODULE_2__/* .defaultConfig */ .s)();
+        return { config, placeOf: null, rulesFrom: 'the built-in defaults', notices: [], proposed: null };
+    }
+    if (revisions === null)
+        return fromDisk(path);
+    for (const place of placesOf(path)) {
+        const tracked = between(path, place, revisions, commitAt);
+        if (tracked !== null)
+            return tracked;
+    }
+    return fromDisk(path);
+}
+function fromDisk(path) {
+    try {
+        return named((0,_config_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readConfig */ .X)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'), path), path);
+    }
+    catch (error) {
+        return refused('unreadable-config', `The configuration ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(path)} can not be read: ${(0,_output_file_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonOf */ .A)(error)}`);
+    }
+}
+function named(read, rulesFrom) {
+    return 'problems' in read ? read : { ...read, rulesFrom, notices: [], proposed: null };
+}
+function placesOf(path) {
+    const written = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path);
+    const folder = nearestFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(written));
+    const named = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, written));
+    const files = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(written) ? [named, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(written)] : [named];
+    return [...new Set(files)].flatMap((file) => {
+        const answer = (0,_read_git_command_js__WEBPACK_IMPORTED_MODULE_4__/* .runGit */ .EO)(nearestFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file)), ['rev-parse', '--show-toplevel']);
+        if (!answer.ok)
+            return [];
+        const repo = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(answer.stdout.toString('utf8').replace(/\n$/, ''));
+        const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(repo, file);
+        const isBelow = !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(inside) && !inside.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`);
+        return isBelow ? [{ repo, path: inside.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/') }] : [];
+    });
+}
+function nearestFolder(folder) {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder) || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder) === folder ? folder : nearestFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder));
+}
+function between(written, { repo, path }, { base, head }, commitAt) {
+    const at = (revision) => (0,_read_git_js__WEBPACK_IMPORTED_MODULE_5__/* .fileAt */ .Wd)(repo, commitAt(repo, revision), path, MOST_BYTES);
+    const [before, after] = [at(base), at(head)];
+    const [first] = before.problems;
+    if (first)
+        return { problems: before.problems };
+    if (before.bytes === null) {
+        if (after.bytes === null && after.problems.length === 0)
+            return null;
+        return refused('config-from-head', `The configuration ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(written)} is only in ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(head)}, not in ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(base)}: a change may not bring its own rules. Merge it first, or give a file outside the repository.`);
+    }
+    const where = `${written} of ${base}`;
+    const text = (0,_read_text_js__WEBPACK_IMPORTED_MODULE_6__/* .decodeUtf8 */ ._6)(before.bytes);
+    if (text === null)
+        return refused('invalid-config', `The configuration ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(where)} is not UTF-8 text.`);
+    const read = named((0,_config_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readConfig */ .X)(text, path), where);
+    if ('problems' in read)
+        return read;
+    if (after.bytes?.equals(before.bytes))
+        return { ...read, notices: diskNotice(written, base, before.bytes) };
+    const afterText = after.bytes && (0,_read_text_js__WEBPACK_IMPORTED_MODULE_6__/* .decodeUtf8 */ ._6)(after.bytes);
+    if (after.problems.length > 0 || (after.bytes && afterText === null))
+        return refused('invalid-config', `In ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(head)} the configuration ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(written)} can not be read. ${after.problems[0]?.message ?? 'It is not UTF-8 text.'}`);
+    const notice = `This change edits the fleetplan configuration (${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(written)}); the version of ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(base)} was used. Review that change separately.`;
+    const proposed = { before: read.config, file: path, text: afterText, isFirst: false };
+    return { ...read, notices: [notice], proposed };
+}
+function diskNotice(written, base, used) {
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(written) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(written).equals(used))
+        return [];
+    return [
+        `${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(written))} on disk differs from the version of ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(base)}, which was used.`,
+    ];
+}
+function refused(code, message) {
+    return { problems: [(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_9__/* .errorAt */ .Os)(null, code, message)] };
+}
+
+
+/***/ }),
+
 /***/ 65988:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -93,12 +204,12 @@ var allowed = __webpack_require__(53380);
 var remote_charts = __webpack_require__(5412);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/sources/remote-charts/cache-folder.js
 var cache_folder = __webpack_require__(61423);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/run.js + 70 modules
-var run = __webpack_require__(9286);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/run.js + 71 modules
+var run = __webpack_require__(24155);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/edge/commits-once.js
 var commits_once = __webpack_require__(65988);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/edge/judging-config.js
-var judging_config = __webpack_require__(13573);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/edge/base-config.js
+var base_config = __webpack_require__(64360);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/edge/output-path.js
 var output_path = __webpack_require__(67989);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/edge/problems.js
@@ -123,8 +234,8 @@ var read_root = __webpack_require__(11911);
 var source = __webpack_require__(57478);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/sources/commit-sides.js
 var commit_sides = __webpack_require__(96831);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/sources/sides.js + 25 modules
-var sources_sides = __webpack_require__(89766);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/sources/sides.js + 24 modules
+var sources_sides = __webpack_require__(84980);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/sources/tree-source.js
 var tree_source = __webpack_require__(24045);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/edge/usage-error.js
@@ -200,7 +311,7 @@ function foldersOf({ head, base }) {
 function ofFolder(folder) {
     const shown = (0,read_folder/* reportedPath */.nD)(process.cwd(), (0,external_node_path_.resolve)(folder));
     const prefix = shown === '' ? '' : `${shown}/`;
-    const root = (0,folder_root/* folderRoot */.P)(folder);
+    const root = (0,folder_root/* folderRoot */.Pf)(folder);
     return {
         root,
         label: folder,
@@ -274,11 +385,11 @@ function originProblem(written, file, { base, head }, commitAt) {
     const atBase = at(base);
     if (atBase !== null && (atBase.equals(atHead) || atBase.equals((0,external_node_fs_.readFileSync)(file))))
         return null;
-    const what = atBase === null ? `is only in ${(0,visible/* visible */.RK)(head)}, not in` : `is another one in ${(0,visible/* visible */.RK)(head)} than in`;
+    const what = atBase === null ? `is only in ${(0,visible/* visible */.RK)(head)}, not in` : `differs between ${(0,visible/* visible */.RK)(head)} and`;
     const how = atBase === null
         ? 'Merge it first, or use one from elsewhere.'
-        : `Judge by the old one: git show ${(0,visible/* visible */.RK)(base)}:${(0,visible/* visible */.RK)(path)}`;
-    return (0,problem/* errorAt */.Os)(null, 'inventory-from-head', `The snapshot ${(0,visible/* visible */.RK)(written)} ${what} ${(0,visible/* visible */.RK)(base)}: the change would choose the fleet it is judged by. ${how}`);
+        : `Use the old one: git show ${(0,visible/* visible */.RK)(base)}:${(0,visible/* visible */.RK)(path)}`;
+    return (0,problem/* errorAt */.Os)(null, 'inventory-from-head', `The snapshot ${(0,visible/* visible */.RK)(written)} ${what} ${(0,visible/* visible */.RK)(base)}: a change may not choose its fleet. ${how}`);
 }
 
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/edge/inputs.js
@@ -301,7 +412,7 @@ function originProblem(written, file, { base, head }, commitAt) {
 
 async function readInputs(args, output) {
     const commitAt = (0,commits_once/* commitsOnce */.a)();
-    const read = (0,judging_config/* judgingConfig */.f)(args.config, revisionsOf(args), commitAt);
+    const read = (0,base_config/* baseConfig */._)(args.config, revisionsOf(args), commitAt);
     if ('problems' in read) {
         (0,problems/* printProblems */.M)(read.problems, output);
         return null;
@@ -409,117 +520,6 @@ function progressOf(output, cluster, [index, clusters]) {
 
 /***/ }),
 
-/***/ 13573:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ judgingConfig)
-/* harmony export */ });
-/* harmony import */ var _manifest_problem_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(17085);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _config_read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19989);
-/* harmony import */ var _manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(98558);
-/* harmony import */ var _output_file_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19836);
-/* harmony import */ var _read_git_command_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81883);
-/* harmony import */ var _read_git_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63431);
-/* harmony import */ var _read_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41460);
-/* harmony import */ var _commits_once_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(65988);
-
-
-
-
-
-
-
-
-
-
-const MOST_BYTES = 256 * 1024;
-function judgingConfig(path, revisions, commitAt = (0,_commits_once_js__WEBPACK_IMPORTED_MODULE_7__/* .commitsOnce */ .a)()) {
-    if (path === null) {
-        const config = (0,_config_read_js__WEBPACK_IMPORTED_MODULE_2__/* .defaultConfig */ .s)();
-        return { config, placeOf: null, rulesFrom: 'the built-in defaults', notices: [], proposed: null };
-    }
-    if (revisions === null)
-        return fromDisk(path);
-    for (const place of placesOf(path)) {
-        const tracked = between(path, place, revisions, commitAt);
-        if (tracked !== null)
-            return tracked;
-    }
-    return fromDisk(path);
-}
-function fromDisk(path) {
-    try {
-        return judging((0,_config_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readConfig */ .X)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'), path), path);
-    }
-    catch (error) {
-        return refused('unreadable-config', `The configuration ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(path)} can not be read: ${(0,_output_file_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonOf */ .A)(error)}`);
-    }
-}
-function judging(read, rulesFrom) {
-    return 'problems' in read ? read : { ...read, rulesFrom, notices: [], proposed: null };
-}
-function placesOf(path) {
-    const written = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path);
-    const folder = nearestFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(written));
-    const named = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, written));
-    const files = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(written) ? [named, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(written)] : [named];
-    return [...new Set(files)].flatMap((file) => {
-        const answer = (0,_read_git_command_js__WEBPACK_IMPORTED_MODULE_4__/* .runGit */ .EO)(nearestFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file)), ['rev-parse', '--show-toplevel']);
-        if (!answer.ok)
-            return [];
-        const repo = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(answer.stdout.toString('utf8').replace(/\n$/, ''));
-        const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(repo, file);
-        const isBelow = !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(inside) && !inside.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`);
-        return isBelow ? [{ repo, path: inside.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/') }] : [];
-    });
-}
-function nearestFolder(folder) {
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder) || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder) === folder ? folder : nearestFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder));
-}
-function between(written, { repo, path }, { base, head }, commitAt) {
-    const at = (revision) => (0,_read_git_js__WEBPACK_IMPORTED_MODULE_5__/* .fileAt */ .Wd)(repo, commitAt(repo, revision), path, MOST_BYTES);
-    const [before, after] = [at(base), at(head)];
-    const [first] = before.problems;
-    if (first)
-        return { problems: before.problems };
-    if (before.bytes === null) {
-        if (after.bytes === null && after.problems.length === 0)
-            return null;
-        return refused('config-from-head', `The configuration ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(written)} is only in ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(head)}, not in ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(base)}: the change would choose its own judge. Merge it first, or use one from elsewhere.`);
-    }
-    const where = `${written} of ${base}`;
-    const text = (0,_read_text_js__WEBPACK_IMPORTED_MODULE_6__/* .decodeUtf8 */ ._6)(before.bytes);
-    if (text === null)
-        return refused('invalid-config', `The configuration ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(where)} is not UTF-8 text.`);
-    const read = judging((0,_config_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readConfig */ .X)(text, path), where);
-    if ('problems' in read)
-        return read;
-    if (after.bytes?.equals(before.bytes))
-        return { ...read, notices: diskNotice(written, base, before.bytes) };
-    const afterText = after.bytes && (0,_read_text_js__WEBPACK_IMPORTED_MODULE_6__/* .decodeUtf8 */ ._6)(after.bytes);
-    if (after.problems.length > 0 || (after.bytes && afterText === null))
-        return refused('invalid-config', `In ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(head)} the configuration ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(written)} can not be read. ${after.problems[0]?.message ?? 'It is not UTF-8 text.'}`);
-    const notice = `The change edits its own judge, ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(written)}; it is judged by that of ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(base)}.`;
-    const proposed = { before: read.config, file: path, text: afterText, isFirst: false };
-    return { ...read, notices: [notice], proposed };
-}
-function diskNotice(written, base, judges) {
-    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(written) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(written).equals(judges))
-        return [];
-    return [
-        `${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(written))} on disk is another one than that of ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(base)}, which judges.`,
-    ];
-}
-function refused(code, message) {
-    return { problems: [(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_9__/* .errorAt */ .Os)(null, code, message)] };
-}
-
-
-/***/ }),
-
 /***/ 67989:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -534,7 +534,6 @@ function refused(code, message) {
 /* harmony import */ var _read_inside_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62587);
 /* harmony import */ var _read_git_command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81883);
 /* harmony import */ var _usage_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(86266);
-
 
 
 

@@ -10,14 +10,14 @@ export const modules = {
 /* harmony export */   W: () => (/* binding */ loadCompact)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57075);
-/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46466);
-/* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78877);
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38522);
-/* harmony import */ var _admission_cel_parsed_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(51070);
-/* harmony import */ var _snapshot_limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63907);
-/* harmony import */ var _snapshot_kept_definition_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4683);
-/* harmony import */ var _snapshot_read_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(35194);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57075);
+/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46466);
+/* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78877);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38522);
+/* harmony import */ var _manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(98558);
+/* harmony import */ var _snapshot_limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(63907);
+/* harmony import */ var _snapshot_read_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(63440);
 
 
 
@@ -28,18 +28,15 @@ export const modules = {
 
 
 const CHUNK_BYTES = 1024 ** 2;
-async function loadSnapshot(paths, sources = {}) {
-    const result = await readFiles((0,_snapshot_read_js__WEBPACK_IMPORTED_MODULE_7__/* .createSnapshotReader */ .G)(sources.limits ?? limitsOfProcess()), paths, sources);
-    if (result.snapshot.objects.some(_snapshot_kept_definition_js__WEBPACK_IMPORTED_MODULE_6__/* .isDefinition */ .gN))
-        await (0,_admission_cel_parsed_js__WEBPACK_IMPORTED_MODULE_8__/* .loadRules */ .A)();
-    return result;
+function loadSnapshot(paths, sources = {}) {
+    return readFiles((0,_snapshot_read_js__WEBPACK_IMPORTED_MODULE_7__/* .createSnapshotReader */ .G)(sources.limits ?? limitsOfProcess()), paths, sources);
 }
 function loadCompact(paths, hashesNodeNames) {
     return readFiles((0,_snapshot_read_js__WEBPACK_IMPORTED_MODULE_7__/* .createCompactReader */ .f)(hashesNodeNames), paths, {});
 }
 const BYTES_IN_MEMORY = 4;
 function limitsOfProcess() {
-    return { ..._snapshot_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .DEFAULT_LIMITS */ .dR, fleetBytes: (0,node_v8__WEBPACK_IMPORTED_MODULE_3__.getHeapStatistics)().heap_size_limit / BYTES_IN_MEMORY };
+    return { ..._snapshot_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .DEFAULT_LIMITS */ .dR, fleetBytes: (0,node_v8__WEBPACK_IMPORTED_MODULE_4__.getHeapStatistics)().heap_size_limit / BYTES_IN_MEMORY };
 }
 async function readFiles(reader, paths, sources) {
     for (const path of paths) {
@@ -52,7 +49,7 @@ async function readFiles(reader, paths, sources) {
             await readInto(input, bytes);
         }
         catch (error) {
-            input.fail(...reasonOf(error));
+            input.fail(...reasonOf(error, path));
         }
         input.end();
     }
@@ -91,28 +88,32 @@ async function peek(bytes) {
     return { head: Buffer.concat(first), all: all() };
 }
 async function* inflate(bytes) {
-    const gunzip = (0,node_zlib__WEBPACK_IMPORTED_MODULE_4__.createGunzip)({ chunkSize: CHUNK_BYTES });
-    const fed = (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_2__.pipeline)(node_stream__WEBPACK_IMPORTED_MODULE_1__.Readable.from(bytes), gunzip);
+    const gunzip = (0,node_zlib__WEBPACK_IMPORTED_MODULE_5__.createGunzip)({ chunkSize: CHUNK_BYTES });
+    const fed = (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_3__.pipeline)(node_stream__WEBPACK_IMPORTED_MODULE_2__.Readable.from(bytes), gunzip);
     fed.catch(() => undefined);
     for await (const chunk of gunzip)
         yield chunk;
     await fed;
 }
-function reasonOf(error) {
+function reasonOf(error, path) {
+    const file = (0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(path);
     const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
-    if (code === 'ENOENT')
+    if (code === 'ENOENT') {
+        const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
+        const made = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder) ? '' : `mkdir -p ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(folder)} && `;
         return [
             'not-found',
-            'The file does not exist. Take the snapshot first: `kubectl get nodes -o json | fleetplan snapshot - > FILE`.',
+            `The snapshot ${file} does not exist. Take it first: \`${made}kubectl get nodes -o json | fleetplan snapshot - > ${file}\`.`,
         ];
+    }
     if (code === 'EISDIR')
-        return ['not-a-file', 'This is a folder. Name the files in it.'];
+        return ['not-a-file', `The snapshot ${file} is a folder. Name the files in it.`];
     if (code === 'EACCES' || code === 'EPERM')
-        return ['not-allowed', 'This user may not read the file. Change its permissions.'];
+        return ['not-allowed', `This user may not read the snapshot ${file}. Change its permissions.`];
     if (code.startsWith('Z_'))
-        return ['broken-gzip', 'The gzip file is cut off or damaged. Take the snapshot again.'];
+        return ['broken-gzip', `The gzip file ${file} is cut off or damaged. Take the snapshot again.`];
     if (code !== '')
-        return ['unreadable', `The file cannot be read (${code}).`];
+        return ['unreadable', `The snapshot ${file} cannot be read (${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(code)}). Check the path.`];
     throw error;
 }
 
@@ -127,7 +128,7 @@ function reasonOf(error) {
 /* harmony export */   gN: () => (/* binding */ isHeader),
 /* harmony export */   iH: () => (/* binding */ headerLine)
 /* harmony export */ });
-/* harmony import */ var _manifest_values_instant_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5357);
+/* harmony import */ var _text_instant_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5357);
 /* harmony import */ var _manifest_manifest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34585);
 /* harmony import */ var _copy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79426);
 /* harmony import */ var _instant_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81398);
@@ -137,7 +138,7 @@ function reasonOf(error) {
 
 const COMPACT_VERSION = 1;
 function headerLine({ takenAt, nodes, objects, nodeNames }) {
-    const at = takenAt === null ? null : (0,_manifest_values_instant_text_js__WEBPACK_IMPORTED_MODULE_0__/* .formatInstant */ .r)(takenAt);
+    const at = takenAt === null ? null : (0,_text_instant_text_js__WEBPACK_IMPORTED_MODULE_0__/* .formatInstant */ .r)(takenAt);
     return JSON.stringify({
         fleetplan: 'snapshot',
         version: COMPACT_VERSION,
@@ -194,7 +195,7 @@ class CompactSections {
     refuseLater({ takenAt }, youngest, place) {
         if (takenAt === null || youngest === null || youngest.at <= takenAt + _instant_js__WEBPACK_IMPORTED_MODULE_2__/* .CLOCKS_APART_MS */ .Yf)
             return;
-        const message = `The header says the snapshot was taken at ${(0,_manifest_values_instant_text_js__WEBPACK_IMPORTED_MODULE_0__/* .formatInstant */ .r)(takenAt)}, and ${youngest.title} in it is created later, at ${(0,_manifest_values_instant_text_js__WEBPACK_IMPORTED_MODULE_0__/* .formatInstant */ .r)(youngest.at)}. The file was edited; take the snapshot again.`;
+        const message = `The header says the snapshot was taken at ${(0,_text_instant_text_js__WEBPACK_IMPORTED_MODULE_0__/* .formatInstant */ .r)(takenAt)}, and ${youngest.title} in it is created later, at ${(0,_text_instant_text_js__WEBPACK_IMPORTED_MODULE_0__/* .formatInstant */ .r)(youngest.at)}. The file was edited; take the snapshot again.`;
         this.collector.problem('error', 'created-later', message, place);
     }
 }
@@ -226,7 +227,7 @@ function isCount(value) {
 
 /***/ }),
 
-/***/ 35194:
+/***/ 63440:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -673,7 +674,7 @@ class Collector {
         if ((0,canonical/* canonicalJson */.dj)(spec) === this.definitions.get(name))
             return this.drop(kind);
         const first = this.seen.get(identityKey(identity)) ?? origin;
-        const message = `${titleOf(identity)} is given twice and not alike: in ${named(first)} and in ${named(origin)}. Objects of its kind are judged by the first: plan each cluster by itself.`;
+        const message = `${titleOf(identity)} is given twice and not alike: in ${named(first)} and in ${named(origin)}. The first is used: plan each cluster by itself.`;
         this.problem('warning', 'several-definitions', message, origin.place());
         return this.drop(kind);
     }
@@ -734,9 +735,9 @@ function fullMessage(kind, { isFleet, nodes, objects, bytes }, limits) {
             : `The snapshot has more than ${limits.nodes} nodes; the rest was not read. Take one of each cluster.`;
     return objects < limits.objects
         ? null
-        : `The snapshot has more than ${limits.objects} other objects; the rest was not read. Leave the pods out: then what holds drains back is not judged.`;
+        : `The snapshot has more than ${limits.objects} other objects; the rest was not read. Leave the pods out: then what blocks drains is unknown.`;
 }
-const MORE_MEMORY = 'Give Node.js more, such as 8 GiB with NODE_OPTIONS=--max-old-space-size=8192, or leave the pods out: then what holds drains back is not judged.';
+const MORE_MEMORY = 'Give Node.js more, such as 8 GiB with NODE_OPTIONS=--max-old-space-size=8192, or leave the pods out: then what blocks drains is unknown.';
 function droppedMessage(dropped) {
     const kinds = [...dropped].sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1));
     const listed = kinds.slice(0, 10).map(([kind, count]) => `${count} ${(0,visible/* visible */.RK)(kind, 80)}`);
@@ -751,15 +752,13 @@ function droppedMessage(dropped) {
 var manifest_document = __webpack_require__(17209);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/source-text.js
 var source_text = __webpack_require__(85797);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/yaml/read.js + 14 modules
-var read = __webpack_require__(48296);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/yaml/read.js + 7 modules
+var read = __webpack_require__(81886);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/snapshot/json/bytes.js
 const OPEN_BRACE = 0x7b;
 const CLOSE_BRACE = 0x7d;
 const OPEN_BRACKET = 0x5b;
 const CLOSE_BRACKET = 0x5d;
-const COMMA = 0x2c;
-const COLON = 0x3a;
 const DOUBLE_QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 const LINE_FEED = 0x0a;
@@ -796,6 +795,8 @@ function locateIn(shell, marks, offset) {
 var compact_header = __webpack_require__(61762);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/json/read.js
 var json_read = __webpack_require__(43749);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/json/parsed.js
+var parsed = __webpack_require__(97856);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/snapshot/json/shell.js
 
 const PLACEHOLDER = Uint8Array.of(OPEN_BRACE, CLOSE_BRACE);
@@ -816,6 +817,12 @@ class ShellBuilder {
     mark(offset, line, lineStart) {
         this.marks.push(this.length, offset, line, lineStart);
     }
+    tail(bytes) {
+        let from = this.parts.length;
+        for (let left = bytes; left > 0 && from > 0; left -= this.parts[from]?.length ?? 0)
+            from -= 1;
+        return this.parts.slice(from);
+    }
     bytes() {
         return joined(this.parts);
     }
@@ -826,62 +833,13 @@ class ShellBuilder {
     }
 }
 
-;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/snapshot/json/top-keys.js
-
-class TopKeys {
-    inKeys = false;
-    expectKey = false;
-    from = -1;
-    part = '';
-    key = '';
-    begin(isObject) {
-        this.inKeys = isObject;
-        this.expectKey = isObject;
-        this.key = '';
-    }
-    stringBegins(i) {
-        if (this.expectKey)
-            this.from = i;
-    }
-    comma() {
-        this.expectKey = this.inKeys;
-    }
-    colon() {
-        this.expectKey = false;
-    }
-    stringEnds(chunk, i) {
-        if (this.from < 0)
-            return;
-        this.key = unescaped(this.part + latin1(chunk.subarray(this.from, i)));
-        this.from = -1;
-        this.part = '';
-    }
-    chunkEnds(chunk) {
-        if (this.from < 0)
-            return;
-        this.part += latin1(chunk.subarray(this.from));
-        this.from = 0;
-    }
-    isValueOf(key) {
-        return this.inKeys && !this.expectKey && this.key === key;
-    }
-}
-function unescaped(key) {
-    if (!key.includes('\\'))
-        return key;
-    try {
-        return String(JSON.parse(`"${key}"`));
-    }
-    catch {
-        return key;
-    }
-}
-
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/snapshot/json/splitter.js
 
 
 
 const NEVER = 0;
+const KEY_BYTES = 1024;
+const LAST_KEY = /(?:^|[{,\s])("(?:[^"\\]|\\.)*")[ \t\r\n]*:[ \t\r\n]*$/;
 class JsonSplitter {
     sink;
     limits;
@@ -892,7 +850,7 @@ class JsonSplitter {
     depth = 0;
     inString = false;
     escaped = false;
-    keys = new TopKeys();
+    isObject = false;
     elementDepth = NEVER;
     itemsSeen = false;
     elements = 0;
@@ -920,7 +878,6 @@ class JsonSplitter {
         }
         if (this.failed)
             return;
-        this.keys.chunkEnds(chunk);
         if (this.from >= 0)
             this.store(copyOf(chunk, this.from, chunk.length));
         this.base += chunk.length;
@@ -946,16 +903,13 @@ class JsonSplitter {
                 break;
             if (byte === BACKSLASH)
                 this.escaped = true;
-            else
-                return this.stringEnd(chunk, i);
+            else {
+                this.inString = false;
+                return i + 1;
+            }
             i++;
         }
         return i;
-    }
-    stringEnd(chunk, i) {
-        this.inString = false;
-        this.keys.stringEnds(chunk, i);
-        return i + 1;
     }
     between(chunk, from) {
         for (let i = from; i < chunk.length; i++) {
@@ -975,9 +929,8 @@ class JsonSplitter {
     }
     begin(byte, i) {
         this.depth = 1;
-        const isObject = byte === OPEN_BRACE;
-        this.keys.begin(isObject);
-        this.elementDepth = isObject ? NEVER : 1;
+        this.isObject = byte === OPEN_BRACE;
+        this.elementDepth = this.isObject ? NEVER : 1;
         this.itemsSeen = false;
         this.elements = 0;
         this.shell = new ShellBuilder();
@@ -989,14 +942,11 @@ class JsonSplitter {
             const byte = chunk[i] ?? 0;
             switch (byte) {
                 case DOUBLE_QUOTE: {
-                    if (this.depth === 1)
-                        this.keys.stringBegins(i + 1);
                     const end = plainEnd(chunk, i + 1);
                     if (end < 0) {
                         this.inString = true;
                         return i + 1;
                     }
-                    this.keys.stringEnds(chunk, end);
                     i = end;
                     break;
                 }
@@ -1010,14 +960,6 @@ class JsonSplitter {
                 case CLOSE_BRACE:
                 case CLOSE_BRACKET:
                     this.close(chunk, i, byte);
-                    break;
-                case COMMA:
-                    if (this.depth === 1)
-                        this.keys.comma();
-                    break;
-                case COLON:
-                    if (this.depth === 1)
-                        this.keys.colon();
                     break;
                 default:
             }
@@ -1037,7 +979,7 @@ class JsonSplitter {
             this.elementAt = this.at(i);
             this.from = i;
         }
-        else if (this.opensItems(byte)) {
+        else if (this.opensItems(chunk, i, byte)) {
             if (this.itemsSeen)
                 this.fault('json-syntax', 'The list has the key "items" twice.', this.at(i));
             this.itemsSeen = true;
@@ -1045,8 +987,13 @@ class JsonSplitter {
         }
         this.depth++;
     }
-    opensItems(byte) {
-        return this.depth === 1 && byte === OPEN_BRACKET && this.keys.isValueOf('items');
+    opensItems(chunk, i, byte) {
+        if (this.depth !== 1 || byte !== OPEN_BRACKET || !this.isObject)
+            return false;
+        const own = chunk.subarray(Math.max(this.from, i - KEY_BYTES), i);
+        const before = joined([...this.shell.tail(KEY_BYTES - own.length), own]);
+        const [, key = ''] = LAST_KEY.exec(latin1(before)) ?? [];
+        return (0,parsed/* parsedJson */.U)(key) === 'items';
     }
     close(chunk, i, byte) {
         this.depth--;
@@ -1130,8 +1077,6 @@ function plainEnd(chunk, from) {
     return chunk[i] === DOUBLE_QUOTE ? i : -1;
 }
 
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/json/parsed.js
-var parsed = __webpack_require__(97856);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/json/repeated-key.js
 var repeated_key = __webpack_require__(31765);
 // EXTERNAL MODULE: external "node:buffer"

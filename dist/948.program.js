@@ -10928,7 +10928,7 @@ function knownKeys(schema, path) {
 /* harmony import */ var _manifest_values_selector_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(59324);
 /* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72150);
 /* harmony import */ var _rules_looser_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58048);
-/* harmony import */ var _systems_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35104);
+/* harmony import */ var _systems_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19202);
 /* harmony import */ var _freeze_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33585);
 /* harmony import */ var _policy_sources_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34220);
 /* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75055);
@@ -11015,7 +11015,7 @@ const configSchema = zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
         .superRefine(differentNames)
         .default([])
         .register(_rules_looser_js__WEBPACK_IMPORTED_MODULE_1__/* .LOOSER */ .$, { when: 'fewer' }),
-    remotes: zod__WEBPACK_IMPORTED_MODULE_7__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(['none', 'any']), zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(remote).max(100)])
+    remotes: zod__WEBPACK_IMPORTED_MODULE_7__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(['none', 'any']), zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(remote).max(100)], 'must be none, any, or a list of https:// and oci:// addresses')
         .default([])
         .register(_rules_looser_js__WEBPACK_IMPORTED_MODULE_1__/* .LOOSER */ .$, { when: 'fewer' }),
     preset: zod__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(['recommended', 'strict', 'observe'])
@@ -11202,7 +11202,7 @@ function wording(issue) {
         case 'invalid_value':
             return isOwn(issue) ? issue.message : `must be one of ${issue.values.map(String).join(', ')}`;
         case 'invalid_union':
-            return 'must be a text or a list of texts';
+            return isOwn(issue) ? issue.message : 'must be a text or a list of texts';
         case 'too_small':
             return `must ${sizeOf(issue.origin)} at least ${String(issue.minimum)}${unitOf(issue.origin)}`;
         case 'too_big':
@@ -11575,7 +11575,7 @@ function entryProblem({ path, mode, sha }) {
 /* harmony export */   c: () => (/* binding */ withUnmatched)
 /* harmony export */ });
 /* harmony import */ var _manifest_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80083);
-/* harmony import */ var _manifest_words_plural_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43408);
+/* harmony import */ var _text_plural_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78392);
 /* harmony import */ var _manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98558);
 /* harmony import */ var _glob_globs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12274);
 /* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47531);
@@ -11584,7 +11584,7 @@ function entryProblem({ path, mode, sha }) {
 
 
 
-function unmatchedIn(entries, patterns) {
+function unmatchedIn(entries, patterns, all = () => entries) {
     const taken = (0,_glob_globs_js__WEBPACK_IMPORTED_MODULE_1__/* .compileGlobs */ .tI)(patterns).globs;
     const exclusions = patterns.filter((pattern) => pattern.startsWith('!'));
     const included = (0,_glob_globs_js__WEBPACK_IMPORTED_MODULE_1__/* .compileGlobs */ .tI)([_glob_globs_js__WEBPACK_IMPORTED_MODULE_1__/* .ANY_FILE */ .WO, ...exclusions]).globs;
@@ -11593,7 +11593,7 @@ function unmatchedIn(entries, patterns) {
         if (!namesNothing(glob, entries))
             return [];
         const folder = plainBeginning(glob);
-        const inside = entries.filter(({ path }) => (0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_2__/* .isWithin */ .UO)(folder, path));
+        const inside = all().filter(({ path }) => (0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_2__/* .isWithin */ .UO)(folder, path));
         if (folder !== '' && inside.length === 0)
             return [{ glob, folder, others: null }];
         const others = inside.filter((entry) => isHidden(entry) && (0,_glob_globs_js__WEBPACK_IMPORTED_MODULE_1__/* .isOfPattern */ .Cp)(entry.path, glob)).length;
@@ -11616,7 +11616,7 @@ function problemOf({ glob, folder, others }) {
     const where = folder === '' ? 'the repository' : (0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(folder);
     const why = others === null
         ? `${where} does not exist`
-        : `${where} has ${(0,_manifest_words_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(others, 'manifest')} that no glob matches`;
+        : `${where} has ${(0,_text_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(others, 'manifest')} that no glob matches`;
     return (0,_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .noMatchProblem */ .ux)(glob, why);
 }
 function namesNothing(glob, entries) {

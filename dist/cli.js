@@ -8,7 +8,7 @@ try {
 }
 catch {
     try {
-        writeSync(STDERR, 'fleetplan: nothing was judged, because a file of the program itself is missing or broken: install it again\n');
+        writeSync(STDERR, 'fleetplan: nothing was evaluated, because a file of the program itself is missing or broken: install it again\n');
     }
     catch {
     }
