@@ -1,6 +1,8 @@
-import { riskRule } from './risk.js';
+import { openedPools } from './karpenter/opened-pools.js';
+import { riskRule, risksOf } from './risk.js';
+import { defineRule } from './rule.js';
 
-/** Rules of which the systems state all results. */
+/** Rules of which the systems state the results. */
 export const configNotRolled = riskRule({
   id: 'config-not-rolled',
   detects:
@@ -8,11 +10,17 @@ export const configNotRolled = riskRule({
   severity: 'info',
 });
 
-export const heldRolloutStarts = riskRule({
+/** The systems state a hold of one object; that of a NodePool stands in its calendar. */
+export const heldRolloutStarts = defineRule({
   id: 'held-rollout-starts',
   detects:
-    'an edit that releases a held rollout: a pause lifted, a partition lowered, OnDelete ended, a run set going',
+    'an edit that releases a held rollout: a pause lifted, a partition lowered, OnDelete ended, a run set going, a budget of 0 raised',
+  systems: 'all',
   severity: 'warning',
+  evaluate: (input) => [
+    ...input.side.policies.flatMap((policy) => risksOf(policy, 'held-rollout-starts')),
+    ...openedPools(input),
+  ],
 });
 
 export const limitIgnored = riskRule({
