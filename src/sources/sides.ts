@@ -17,7 +17,7 @@ import { sha256 } from './carriers.js';
 import { deliveryProblems } from './deliveries.js';
 import { flux } from './flux.js';
 import { helm } from './helm.js';
-import { withoutNewHooks } from './hooks.js';
+import { newArgoHooks, withoutNewHooks } from './hooks.js';
 import { kustomize } from './kustomize.js';
 import { matchesSteps } from './patterns.js';
 import { atPrefix } from '../read/prefix.js';
@@ -85,16 +85,18 @@ export async function sidesOf(
       .filter((source) => !isRendered(source) && !(sources.length > 1 && onlyExcludes(source)))
       .map((source) => plainSides(source, head, base)),
   );
+  const mayHoldPlanned = options.mayHoldPlanned ?? (() => true);
   const hooked = withoutNewHooks(after.files, before?.files ?? null);
+  const hooks = newArgoHooks(hooked, before?.files ?? null, mayHoldPlanned);
   const is = joinedParts(
     head.label,
     [...plain.map((one) => one.head), { ...after, files: hooked }],
-    [...deliveries, ...roots],
+    [...deliveries, ...roots, ...hooks],
   );
   const was = base && joinedParts(base.label, [...plain.map((one) => one.base ?? NONE), before ?? NONE], []);
   const left =
     was && !losesCarriers(after, before)
-      ? retained(was, { ...is, coverage: after.coverage }, options.mayHoldPlanned ?? (() => true))
+      ? retained(was, { ...is, coverage: after.coverage }, mayHoldPlanned)
       : [];
   return withoutEchoes({ head: { ...is, problems: [...is.problems, ...left] }, base: was });
 }
