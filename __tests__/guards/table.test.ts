@@ -60,6 +60,28 @@ const LOKI: Tree = {
   'apps/repositories.yaml': repository('grafana', 'https://charts.invalid/grafana'),
 };
 
+const asking = (live: string): string =>
+  `{{ if lookup "v1" "Namespace" "" "shop" }}{{ .Values.${live} }}{{ else }}{{ .Values.max }}{{ end }}`;
+const ASKING: Tree = {
+  ...CHART,
+  'chart/README.md': '# own\n',
+  'chart/values.yaml': 'live: 1\nmax: v1\n',
+  'chart/templates/web.yaml': WEB.replace('web:1', `web:${asking('live')}`),
+};
+const HELPER: Tree = {
+  ...ASKING,
+  'chart/templates/_tag.tpl': `{{ define "tag" }}${asking('live')}{{ end }}\n{{ define "other" }}{{ end }}\n`,
+  'chart/templates/web.yaml': WEB.replace('web:1', 'web:{{ include "tag" . }}'),
+};
+const EVALUATING: Tree = {
+  ...CHART,
+  'chart/values.yaml': 'max: v1\ntag: "{{ .Values.max }}"\n',
+  'chart/templates/web.yaml': WEB.replace('web:1', 'web:{{ tpl .Values.tag . }}'),
+};
+const HELM = '[{helm: {chart: chart}}]';
+const OWN = '[{flux: apps}]';
+const LATER_VALUE = `max: v1\ntag: '${asking('max')}'\n`;
+
 type Row = readonly [claim: string, change: Change, verdict: string, problems: readonly string[]];
 
 const ROWS: readonly Row[] = [
@@ -317,6 +339,100 @@ const ROWS: readonly Row[] = [
   ],
 ];
 
+const CLUSTER_DEPENDENT: readonly Row[] = [
+  [
+    'a value of a template that asks the cluster in the base, edited: named',
+    { policies: HELM, base: ASKING, edit: { 'chart/values.yaml': 'live: 2\nmax: v1\n' } },
+    'warn',
+    ['warning decided-in-cluster chart/templates/web.yaml'],
+  ],
+  [
+    'a value of a named template that asks the cluster in the base, edited: named',
+    { policies: HELM, base: HELPER, edit: { 'chart/values.yaml': 'live: 2\nmax: v1\n' } },
+    'warn',
+    ['warning decided-in-cluster chart/templates/_tag.tpl'],
+  ],
+  [
+    'inline values of a HelmRelease for such a template, edited: named',
+    {
+      policies: OWN,
+      base: { ...ASKING, 'apps/own.yaml': LOCAL },
+      edit: { 'apps/own.yaml': LOCAL.replace('tag: v1', 'live: 2') },
+    },
+    'warn',
+    ['warning decided-in-cluster chart/templates/web.yaml'],
+  ],
+  [
+    'a value below a condition that asks the cluster, by a relative path, edited: named',
+    {
+      policies: HELM,
+      base: {
+        ...ASKING,
+        'chart/values.yaml': 'max: {live: v1}\n',
+        'chart/templates/web.yaml': WEB.replace(
+          'web:1',
+          'web:{{ with .Values.max }}{{ if lookup "v1" "Namespace" "" "shop" }}{{ .live }}{{ end }}{{ end }}',
+        ),
+      },
+      edit: { 'chart/values.yaml': 'max: {live: v2}\n' },
+    },
+    'warn',
+    ['warning decided-in-cluster chart/templates/web.yaml'],
+  ],
+  [
+    'the README of such a chart, edited: passes',
+    { policies: HELM, base: ASKING, edit: { 'chart/README.md': '# more\n' } },
+    'pass',
+    [],
+  ],
+  [
+    'a file of another source beside such a chart, edited: passes',
+    {
+      policies: '["k8s/**", {helm: {chart: chart}}]',
+      base: { ...ASKING, 'k8s/pool.yaml': POOL },
+      edit: { 'k8s/pool.yaml': POOL.replace('{name: a}', '{name: a, labels: {a: b}}') },
+    },
+    'pass',
+    [],
+  ],
+  [
+    'a named template that asks the cluster and that no planned object includes: passes',
+    {
+      policies: HELM,
+      base: { ...HELPER, 'chart/templates/web.yaml': CHART['chart/templates/web.yaml'] ?? '' },
+      edit: { 'chart/values.yaml': 'live: 2\nmax: v1\n' },
+    },
+    'pass',
+    [],
+  ],
+  [
+    'a value that tpl evaluates and that asks the cluster, added: unknown',
+    { policies: HELM, base: EVALUATING, edit: { 'chart/values.yaml': LATER_VALUE } },
+    'unknown',
+    ['error decided-in-cluster chart/values.yaml'],
+  ],
+  [
+    'such a value in the base, another value edited: named',
+    {
+      policies: HELM,
+      base: { ...EVALUATING, 'chart/values.yaml': LATER_VALUE },
+      edit: { 'chart/values.yaml': `${LATER_VALUE}more: 1\n` },
+    },
+    'warn',
+    ['warning decided-in-cluster chart/values.yaml'],
+  ],
+  [
+    'such an inline value of a HelmRelease, added: unknown',
+    {
+      policies: OWN,
+      base: { ...EVALUATING, 'apps/own.yaml': LOCAL },
+      edit: { 'apps/own.yaml': LOCAL.replace('{tag: v1}', `{tag: '${asking('max')}'}`) },
+    },
+    'unknown',
+    ['error decided-in-cluster chart/templates/web.yaml'],
+  ],
+];
+
 const ATTACKS: readonly Row[] = [
   [
     'a base of which a limit leaves nothing, as the head',
@@ -473,14 +589,17 @@ const EVERYDAY: readonly Row[] = [
   ],
 ];
 
-test.each(ROWS)('covered, named, lost: %s', async (_claim, change, verdict, problems) => {
-  const result = await planned(change);
-  expect([
-    result.verdict,
-    ...result.problems,
-    ...(result.verdict === verdict ? [] : result.messages),
-  ]).toEqual([verdict, ...problems]);
-});
+test.each([...ROWS, ...CLUSTER_DEPENDENT])(
+  'covered, named, lost: %s',
+  async (_claim, change, verdict, problems) => {
+    const result = await planned(change);
+    expect([
+      result.verdict,
+      ...result.problems,
+      ...(result.verdict === verdict ? [] : result.messages),
+    ]).toEqual([verdict, ...problems]);
+  },
+);
 
 test.each(ATTACKS)('first attacks: %s is unknown', async (_claim, change, verdict, problems) => {
   const result = await planned(change);

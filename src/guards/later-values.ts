@@ -1,18 +1,22 @@
+import type { Carrier } from '../manifest/carrier.js';
 import { decidedThere } from '../manifest/delivery/decided-there.js';
 import { identityOf } from '../manifest/duplicates.js';
+import { groupedBy } from '../manifest/lookup/grouped.js';
 import { kindsWritten } from '../manifest/mentions.js';
-import type { Problem } from '../manifest/problem.js';
+import { errorAt, unjudgedAt, type Problem } from '../manifest/problem.js';
 import type { OutsideFile } from '../manifest/source-file.js';
 import { problemOf } from '../manifest/source-text.js';
+import { few } from '../manifest/words/listing.js';
 import { visible } from '../manifest/words/visible.js';
 import { mayHoldPlanned } from '../plan/objects/planned-kinds.js';
 import { inputOf } from '../plan/reading/parts.js';
+import type { Side } from '../plan/reading/side.js';
 import type { ReadChange } from './change.js';
 import { compareGaps } from './compare-gaps.js';
 
 /**
  * G4: a value that is put in later is not known. Reports objects that are not whole as they are written, and rendered templates to which the
- * change adds an action that asks the cluster, the clock or chance.
+ * change adds an action that asks the cluster, the clock or chance. Names those that held one before if an input of the chart is edited.
  */
 export function laterValues(change: ReadChange): readonly Problem[] {
   const { base, head } = change;
@@ -31,7 +35,51 @@ export function laterValues(change: ReadChange): readonly Problem[] {
   }).problems;
   const { outside = [], renderedPaths = [] } = head.side;
   const isInput = inputOf(renderedPaths);
-  return [...objects, ...outside.filter(({ path }) => isInput(path)).flatMap(decidedInCluster)];
+  const actions = outside.filter(({ path }) => isInput(path)).flatMap(decidedInCluster);
+  const reported = new Set(actions.map(({ place }) => place?.file));
+  const edited = base === null ? [] : editedInputs(base.side, head.side, reported);
+  return [...objects, ...actions, ...edited];
+}
+
+/**
+ * Templates that ask the cluster, the clock or chance, in charts of which the change edits an input.
+ *
+ * @param reported files of which the change edits such an action
+ */
+function editedInputs(base: Side, head: Side, reported: ReadonlySet<string | undefined>): Problem[] {
+  const asking = ({ coverage = [] }: Side): Carrier[] =>
+    coverage.filter(
+      ({ outcome }) =>
+        outcome !== 'evaluated' && 'declared' in outcome && outcome.declared === 'decided in the cluster',
+    );
+  const before = asking(base);
+  const identities = new Set(before.map(({ identity }) => identity));
+  const digests = new Set(before.map(({ digest }) => digest));
+  const edited = asking(head).filter(
+    ({ digest, place }) => !digests.has(digest) && !reported.has(place?.file),
+  );
+  const isAdded = ({ identity }: Carrier): boolean =>
+    identity.startsWith('values ') && !identities.has(identity);
+  const added = new Map(edited.filter(isAdded).map((one) => [one.identity, one]));
+  const charts = groupedBy(
+    edited.filter((one) => !isAdded(one)),
+    ({ digest }) => digest,
+  );
+  const named = new Map([...charts.values()].map((all) => [filesOf(all), all[0].place]));
+  return [
+    ...[...added.values()].map(({ place }) => {
+      const message = `${visible(place?.file ?? '')}: a value that \`tpl\` evaluates asks the cluster, the clock or chance, so the cluster gets another object than the one that was evaluated. Use a fixed value.`;
+      return errorAt(place, 'decided-in-cluster', message);
+    }),
+    ...[...named].map(([files, place]) => {
+      const message = `Not evaluated: what the cluster, the clock or chance decides in ${files}. The change edits an input of this chart and may change what is rendered in the cluster. Use a fixed value instead.`;
+      return unjudgedAt(place, 'decided-in-cluster', message);
+    }),
+  ];
+}
+
+function filesOf(carriers: readonly Carrier[]): string {
+  return few([...new Set(carriers.map(({ place }) => visible(place?.file ?? '')))]);
 }
 
 /** Group and kind of an identity. */

@@ -1,7 +1,5 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Carrier } from '../manifest/carrier.js';
-import { decidedThere } from '../manifest/delivery/decided-there.js';
 import { field, itemsIn, textIn } from '../manifest/fields.js';
 import { once } from '../manifest/lookup/once.js';
 import type { Json } from '../manifest/manifest.js';
@@ -11,6 +9,7 @@ import { canonicalJson } from '../manifest/values/canonical.js';
 import { visible } from '../manifest/words/visible.js';
 import { sha256 } from './carriers.js';
 import { type Chart, chartOf, fetchedChart, templateIn } from './chart.js';
+import { clusterDependent } from './cluster-dependent.js';
 import { identityIn, locator } from './locations.js';
 import { RenderError, renderProblem } from './render-error.js';
 import type { ChartReference } from './remote-charts/repository.js';
@@ -68,7 +67,11 @@ export async function helm(renderer: Renderer, release: Release): Promise<Source
     if (!answer.ok) throw new RenderError(failure(renderer, chart, answer.reason), inputs);
     const printed = objectsIn(tree, chart, answer.stdout, release.name);
     const objects = await postRendered(renderer, printed, release.postRenderers ?? []);
-    const coverage = decidedInCluster(renderer, chart, sha256([tree.digest([defaults, ...values]), key]));
+    const given = [JSON.stringify(release), tree.digest(inputs), ...chart.fetched];
+    const written = [...(tree.isFile(defaults) ? [defaults] : []), ...values, ...texts];
+    const set = [...Object.values(release.set), ...Object.values(release.setString ?? {})];
+    const inline = [...(release.inline ?? []), ...set];
+    const coverage = clusterDependent(renderer, chart.inputs, written, inline, sha256(given));
     return { objects, inputs, coverage, problems: [] };
   });
 }
@@ -151,27 +154,6 @@ function failure({ tree, workspace }: Renderer, chart: Chart, reason: string) {
   const place = { file: templateOf(tree, chart, template), line: Number(line), column: Number(column) };
   const message = `Helm cannot render this chart: ${visible(workspace.shown(reason), 600)}. Correct it so that \`helm template\` passes.`;
   return renderProblem('helm-failed', message, place);
-}
-
-/** Templates that write values of the chart into planned objects only if the cluster decides so. */
-function decidedInCluster({ tree, mayHoldPlanned }: Renderer, chart: Chart, digest: string): Carrier[] {
-  const templates = chart.inputs.filter((path) => /(?:^|\/)templates\/.*\.(?:ya?ml|tpl)$/.test(path));
-  return templates.flatMap((path): Carrier | [] => {
-    const text = tree.text(path) ?? '';
-    if (!mayHoldPlanned(text) || !decidedThere(text).some((part) => part.includes('.Values.'))) return [];
-    return {
-      identity: `template ${path}`,
-      place: { file: path, line: 1, column: 1 },
-      digest,
-      route: '',
-      sync: 'automatic',
-      takes: [],
-      outcome: {
-        declared: 'decided in the cluster',
-        why: `${path} writes values of the chart only if the cluster decides so`,
-      },
-    };
-  });
 }
 
 /** Puts the patches and images of a HelmRelease over the objects of its chart. */
