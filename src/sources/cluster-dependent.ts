@@ -12,8 +12,8 @@ interface Part {
 }
 
 /**
- * Templates of planned objects, named templates that they include and values that they evaluate, if an action in them asks the cluster, the
- * clock or chance.
+ * Templates of planned objects and named templates that they include, if an action in them looks up an object of the cluster; and values that
+ * they evaluate, if an action in those asks the cluster, the clock or chance.
  *
  * @param values files of the tree
  * @param inline YAML texts
@@ -33,7 +33,8 @@ export function clusterDependent(
   for (const { text } of planned)
     for (const part of parts) if (part.name !== null && text.includes(`"${part.name}"`)) planned.add(part);
   const templates = [...planned].flatMap((part): Carrier | [] => {
-    const [action] = decidedThere(part.text);
+    // What `lookup` finds chooses between values; versions, the clock and chance are the same whatever is edited.
+    const action = decidedThere(part.text).find((one) => /\blookup\b/.test(one));
     return action === undefined
       ? []
       : carrier(`template ${part.path}`, placeIn(part, tree.text(part.path) ?? '', action), digest);
