@@ -41,7 +41,7 @@ function isOfPart({ consequence, isAbsent }) {
 
 /***/ }),
 
-/***/ 43014:
+/***/ 80634:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3179,17 +3179,56 @@ function largestAlone({ contributors }) {
     return idle + Math.max(0, ...own);
 }
 
+;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/karpenter/opened-pools.js
+
+
+
+
+
+
+function openedPools({ side, base, plan }) {
+    return (0,time/* timedGroups */.kr)(side).flatMap((timed) => {
+        const { policy, group } = timed.limited;
+        const before = (0,rule/* policyOf */.US)(base, policy.ref)?.effect.groups.find(({ name }) => name === group.name);
+        const drifted = policy.change?.replaces ?? 0;
+        if (!before?.calendar || drifted === 0 || group.batches.length === 0)
+            return [];
+        if (!isHeld(before.calendar, (0,time/* weekOf */.gx)(plan)))
+            return [];
+        return (0,time/* calendarViolation */.O7)(timed, {
+            subject: 'opened',
+            says: (0,text_text/* text */.Qq) `the base allows no disruption of drifted nodes; this change starts the replacement of ${(0,text_text/* count */.U9)(drifted, 'node')}.`,
+            fix: (0,system/* fix */.Up) `Keep ${(0,text_text/* code */.aY)('nodes: "0"')} until these nodes may be replaced.`,
+            magnitude: drifted,
+            evidence: { cause: 'opened', drifted },
+        });
+    });
+}
+function isHeld(calendar, week) {
+    if ((0,time/* isClosedByError */.g)(calendar))
+        return false;
+    const closed = (0,time/* stretchesWhen */._l)(calendar, 'Drifted', ({ limit }) => limit === 0);
+    return (0,intervals/* totalMs */.Vk)((0,intervals/* clipTo */.Sj)(week, closed)) === calendar_week/* WEEK_MS */.mb;
+}
+
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/risk-rules.js
+
+
 
 const configNotRolled = (0,risk/* riskRule */.o)({
     id: 'config-not-rolled',
     detects: 'an edited ConfigMap or Secret that no rollout brings to the pods, or that reaches all of them at once as mounted files',
     severity: 'info',
 });
-const heldRolloutStarts = (0,risk/* riskRule */.o)({
+const heldRolloutStarts = (0,rule/* defineRule */.Km)({
     id: 'held-rollout-starts',
-    detects: 'an edit that releases a held rollout: a pause lifted, a partition lowered, OnDelete ended, a run set going',
+    detects: 'an edit that releases a held rollout: a pause lifted, a partition lowered, OnDelete ended, a run set going, a budget of 0 raised',
+    systems: 'all',
     severity: 'warning',
+    evaluate: (input) => [
+        ...input.side.policies.flatMap((policy) => (0,risk/* risksOf */.i)(policy, 'held-rollout-starts')),
+        ...openedPools(input),
+    ],
 });
 const limitIgnored = (0,risk/* riskRule */.o)({
     id: 'limit-ignored',
@@ -6054,7 +6093,7 @@ function lowerBudget({ reasons }, calendar, most) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   RULES: () => (/* binding */ RULES)
 /* harmony export */ });
-/* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43014);
+/* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80634);
 
 const RULES = _catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .BY_HARM */ .j.toSorted((a, b) => (a.id < b.id ? -1 : 1));
 

@@ -27,8 +27,8 @@ var at_end = __webpack_require__(67022);
 var render_error = __webpack_require__(53868);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/sources/renderer.js
 var sources_renderer = __webpack_require__(15564);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/sources/sides.js + 24 modules
-var sides = __webpack_require__(84980);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/sources/sides.js + 25 modules
+var sides = __webpack_require__(96351);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/sources/tree.js
 var sources_tree = __webpack_require__(239);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/sources/workspace.js

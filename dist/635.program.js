@@ -234,8 +234,8 @@ var read_root = __webpack_require__(11911);
 var source = __webpack_require__(57478);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/sources/commit-sides.js
 var commit_sides = __webpack_require__(96831);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/sources/sides.js + 24 modules
-var sources_sides = __webpack_require__(84980);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/sources/sides.js + 25 modules
+var sources_sides = __webpack_require__(96351);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/sources/tree-source.js
 var tree_source = __webpack_require__(24045);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/edge/usage-error.js

@@ -649,43 +649,21 @@ function placingOf(file) {
 
 /***/ }),
 
-/***/ 5106:
+/***/ 54284:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  K: () => (/* binding */ contentsOf),
-  r: () => (/* binding */ isEvaluated)
-});
-
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/limits.js
-var limits = __webpack_require__(27228);
-;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/origin.js
-function atOrigin(read, { origin, path }) {
-    if (origin === undefined)
-        return read;
-    const place = { file: path, line: 1, column: 1 };
-    return {
-        ...read,
-        manifests: read.manifests.map(origin),
-        problems: read.problems.map((problem) => (problem.place === null ? problem : { ...problem, place })),
-    };
-}
-
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/parse.js + 2 modules
-var parse = __webpack_require__(74469);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/source-text.js
-var source_text = __webpack_require__(85797);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/plan/objects/carrier-kinds.js
-var carrier_kinds = __webpack_require__(59505);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/plan/objects/cluster-scoped.js
-var cluster_scoped = __webpack_require__(41846);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/plan/objects/namespaces.js
-var namespaces = __webpack_require__(68603);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/plan/objects/planned-kinds.js
-var planned_kinds = __webpack_require__(4819);
-;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/plan/reading/files.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ contentsOf),
+/* harmony export */   r: () => (/* binding */ isEvaluated)
+/* harmony export */ });
+/* harmony import */ var _manifest_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27228);
+/* harmony import */ var _manifest_origin_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(60886);
+/* harmony import */ var _manifest_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74469);
+/* harmony import */ var _manifest_source_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(85797);
+/* harmony import */ var _objects_carrier_kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59505);
+/* harmony import */ var _objects_cluster_scoped_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41846);
+/* harmony import */ var _objects_namespaces_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68603);
+/* harmony import */ var _objects_planned_kinds_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4819);
 
 
 
@@ -696,7 +674,7 @@ var planned_kinds = __webpack_require__(4819);
 
 const SKIPPED = { isSkipped: true, manifests: [], problems: [] };
 function contentsOf(files, reading) {
-    const { edits, before, nodesPerSide = limits/* NODES_PER_SIDE */.ae } = reading;
+    const { edits, before, nodesPerSide = _manifest_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .NODES_PER_SIDE */ .ae } = reading;
     const contents = [];
     let nodes = 0;
     for (const file of files) {
@@ -711,50 +689,50 @@ function contentsOf(files, reading) {
         nodes += read.nodes;
         if (nodes > nodesPerSide) {
             const message = `With this file the policies hold more than ${nodesPerSide} keys and values; none of them was read. Narrow the policy globs.`;
-            return { files: [], problem: (0,source_text/* problemOf */.Zw)(file.path, 'too-many-nodes', message) };
+            return { files: [], problem: (0,_manifest_source_text_js__WEBPACK_IMPORTED_MODULE_6__/* .problemOf */ .Zw)(file.path, 'too-many-nodes', message) };
         }
-        const { manifests, problems } = atOrigin(read, file);
+        const { manifests, problems } = (0,_manifest_origin_js__WEBPACK_IMPORTED_MODULE_7__/* .atOrigin */ .i)(read, file);
         const { namespace } = file;
         contents.push({
             ...{ file, isEdited, isSkipped: false, problems, read },
-            manifests: namespace === undefined ? manifests : manifests.map((one) => (0,namespaces/* inGivenNamespace */.MU)(one, namespace)),
+            manifests: namespace === undefined ? manifests : manifests.map((one) => (0,_objects_namespaces_js__WEBPACK_IMPORTED_MODULE_4__/* .inGivenNamespace */ .MU)(one, namespace)),
         });
     }
     return { files: contents, problem: null };
 }
 function isEvaluated(manifest) {
-    return (0,planned_kinds/* isPlanned */.H9)(manifest) || planned_kinds/* INTEREST */.tz.concerns(manifest.apiVersion, manifest.kind);
+    return (0,_objects_planned_kinds_js__WEBPACK_IMPORTED_MODULE_5__/* .isPlanned */ .H9)(manifest) || _objects_planned_kinds_js__WEBPACK_IMPORTED_MODULE_5__/* .INTEREST */ .tz.concerns(manifest.apiVersion, manifest.kind);
 }
 function copyOf(read) {
     return { ...read, manifests: read.manifests.map((one) => ({ ...one })) };
 }
 function parsed(file, reading) {
-    return (0,parse/* parseFile */.CJ)(file.text, file.path, limitsFor(file, reading), file.variables);
+    return (0,_manifest_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .parseFile */ .CJ)(file.text, file.path, limitsFor(file, reading), file.variables);
 }
 function mayHold(text, { readsSettings }) {
-    return (0,planned_kinds/* mentionsNeighbour */.Fu)(text) || (readsSettings && (0,planned_kinds/* holdsSettings */.cJ)(text));
+    return (0,_objects_planned_kinds_js__WEBPACK_IMPORTED_MODULE_5__/* .mentionsNeighbour */ .Fu)(text) || (readsSettings && (0,_objects_planned_kinds_js__WEBPACK_IMPORTED_MODULE_5__/* .holdsSettings */ .cJ)(text));
 }
 function isSkipped({ text }, isEdited, reading) {
     const { edits, readsAll } = reading;
     if (readsAll || (edits.hasOther && isEdited))
         return false;
-    return !text.includes('${') && !mayHold(text, reading) && (edits.hasOther || !(0,carrier_kinds/* mayHoldCarrier */.RI)(text));
+    return !text.includes('${') && !mayHold(text, reading) && (edits.hasOther || !(0,_objects_carrier_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .mayHoldCarrier */ .RI)(text));
 }
 function limitsFor(file, reading) {
     const { edits, readsAll, before } = reading;
     const others = edits.counterparts(file);
     const isLost = edits.isEdited(file) && others.some((other) => before?.get(other)?.manifests.some(isEvaluated) === true);
-    const interest = isLost ? { concerns: () => true, mayHold: () => true } : planned_kinds/* INTEREST */.tz;
+    const interest = isLost ? { concerns: () => true, mayHold: () => true } : _objects_planned_kinds_js__WEBPACK_IMPORTED_MODULE_5__/* .INTEREST */ .tz;
     return {
-        ...limits/* LIMITS */.b1,
-        isClusterScoped: cluster_scoped/* isClusterScoped */.Z,
+        ..._manifest_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1,
+        isClusterScoped: _objects_cluster_scoped_js__WEBPACK_IMPORTED_MODULE_3__/* .isClusterScoped */ .Z,
         interest: readsAll ? interest : { ...interest, skips: skipper(file, reading) },
     };
 }
 function skipper(file, reading) {
     const { edits } = reading;
     if (!edits.hasOther)
-        return (document) => !mayHold(document, reading) && !(0,carrier_kinds/* mayHoldCarrier */.RI)(document);
+        return (document) => !mayHold(document, reading) && !(0,_objects_carrier_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .mayHoldCarrier */ .RI)(document);
     if (!edits.isEdited(file))
         return (document) => !mayHold(document, reading);
     let before = null;
@@ -940,8 +918,8 @@ var visible = __webpack_require__(98558);
 var carrier_kinds = __webpack_require__(59505);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/plan/reading/edits.js
 var edits = __webpack_require__(37334);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/plan/reading/files.js + 1 modules
-var reading_files = __webpack_require__(5106);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/plan/reading/files.js
+var reading_files = __webpack_require__(54284);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/plan/reading/kustomizations.js
 var reading_kustomizations = __webpack_require__(36897);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/plan/reading/parts.js
@@ -3220,6 +3198,9 @@ var parts = __webpack_require__(29957);
 
 
 
+
+
+
 function laterValues(change) {
     const { base, head } = change;
     const known = new Set(base?.manifests.map(duplicates/* identityOf */.c));
@@ -3234,7 +3215,34 @@ function laterValues(change) {
     }).problems;
     const { outside = [], renderedPaths = [] } = head.side;
     const isInput = (0,parts/* inputOf */.w)(renderedPaths);
-    return [...objects, ...outside.filter(({ path }) => isInput(path)).flatMap(decidedInCluster)];
+    const actions = outside.filter(({ path }) => isInput(path)).flatMap(decidedInCluster);
+    const reported = new Set(actions.map(({ place }) => place?.file));
+    const edited = base === null ? [] : editedInputs(base.side, head.side, reported);
+    return [...objects, ...actions, ...edited];
+}
+function editedInputs(base, head, reported) {
+    const asking = ({ coverage = [] }) => coverage.filter(({ outcome }) => outcome !== 'evaluated' && 'declared' in outcome && outcome.declared === 'decided in the cluster');
+    const before = asking(base);
+    const identities = new Set(before.map(({ identity }) => identity));
+    const digests = new Set(before.map(({ digest }) => digest));
+    const edited = asking(head).filter(({ digest, place }) => !digests.has(digest) && !reported.has(place?.file));
+    const isAdded = ({ identity }) => identity.startsWith('values ') && !identities.has(identity);
+    const added = new Map(edited.filter(isAdded).map((one) => [one.identity, one]));
+    const charts = (0,grouped/* groupedBy */.me)(edited.filter((one) => !isAdded(one)), ({ digest }) => digest);
+    const named = new Map([...charts.values()].map((all) => [filesOf(all), all[0].place]));
+    return [
+        ...[...added.values()].map(({ place }) => {
+            const message = `${(0,visible/* visible */.RK)(place?.file ?? '')}: a value that \`tpl\` evaluates asks the cluster, the clock or chance, so the cluster gets another object than the one that was evaluated. Use a fixed value.`;
+            return (0,manifest_problem/* errorAt */.Os)(place, 'decided-in-cluster', message);
+        }),
+        ...[...named].map(([files, place]) => {
+            const message = `Not evaluated: what the cluster, the clock or chance decides in ${files}. The change edits an input of this chart and may change what is rendered in the cluster. Use a fixed value instead.`;
+            return (0,manifest_problem/* unjudgedAt */.ev)(place, 'decided-in-cluster', message);
+        }),
+    ];
+}
+function filesOf(carriers) {
+    return (0,listing/* few */.H)([...new Set(carriers.map(({ place }) => (0,visible/* visible */.RK)(place?.file ?? '')))]);
 }
 function kindIn(identity) {
     return JSON.stringify(JSON.parse(identity).slice(0, 2));
@@ -3260,8 +3268,8 @@ var parse = __webpack_require__(74469);
 var manifest_path = __webpack_require__(80083);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/plan/objects/cluster-scoped.js
 var cluster_scoped = __webpack_require__(41846);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/plan/reading/files.js + 1 modules
-var reading_files = __webpack_require__(5106);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/plan/reading/files.js
+var reading_files = __webpack_require__(54284);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/systems/policy-ref.js
 var policy_ref = __webpack_require__(29705);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/cluster-scoped.js
@@ -3696,8 +3704,8 @@ var remembered = __webpack_require__(59863);
 var names = __webpack_require__(96217);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/plan/canonical.js
 var plan_canonical = __webpack_require__(6594);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/catalogue.js + 51 modules
-var catalogue = __webpack_require__(43014);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/catalogue.js + 52 modules
+var catalogue = __webpack_require__(80634);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/abandoned-midway.js
 var abandoned_midway = __webpack_require__(3915);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/no-progress.js + 3 modules
@@ -6855,7 +6863,7 @@ function exitCodeOf({ verdict, failOn }) {
 /* harmony import */ var _read_git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63431);
 /* harmony import */ var _read_outside_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50212);
 /* harmony import */ var _read_root_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11911);
-/* harmony import */ var _sides_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84980);
+/* harmony import */ var _sides_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96351);
 /* harmony import */ var _tree_source_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24045);
 
 
