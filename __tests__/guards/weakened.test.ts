@@ -138,3 +138,9 @@ test.each(Object.keys(configSchema.shape) as (keyof Config)[])(
     expect(new Set(settings)).toEqual(new Set(WITHOUT_EFFECT.has(name) ? [] : [name]));
   },
 );
+
+test('configuration edits: a freeze is shown with its dates, without what it leaves out', () => {
+  expect(proposed(...EDITS.freezes).map(({ before }) => before)).toEqual([
+    '{"from":"2026-12-20T00:00:00","name":"x","to":"2027-01-03T00:00:00"}',
+  ]);
+});

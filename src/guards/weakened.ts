@@ -7,6 +7,7 @@ import { isObject, type Place } from '../manifest/manifest.js';
 import { infoAt, type Problem, warningAt } from '../manifest/problem.js';
 import { canonicalJson, isSameJson } from '../manifest/values/canonical.js';
 import { few } from '../manifest/words/listing.js';
+import { formatInstant } from '../text/instant-text.js';
 import { visible } from '../manifest/words/visible.js';
 import { type Limit, limitText } from '../rules/fleet/limit.js';
 import { RULES } from '../rules/index.js';
@@ -230,6 +231,16 @@ function textOf(value: unknown, [first = '']: readonly string[]): string | null 
   if (value === null || value === undefined) return null;
   if (typeof value === 'number' && WAITS.has(first)) return writeDuration(value);
   return visible(
-    isLimit(value) ? limitText(value) : typeof value === 'string' ? value : canonicalJson(value),
+    isLimit(value) ? limitText(value) : typeof value === 'string' ? value : canonicalJson(asWritten(value)),
   );
+}
+
+/** A value as people write it: without what is not set, moments of a freeze as dates. */
+function asWritten(value: unknown): unknown {
+  if (!isObject(value)) return value;
+  const { instant, shown } = value;
+  if (typeof instant === 'number') return formatInstant(instant);
+  if (typeof shown === 'number') return formatInstant(shown).replace(/Z$/, '');
+  const set = Object.entries(value).filter(([, one]) => one !== null);
+  return Object.fromEntries(set.map(([name, one]) => [name, asWritten(one)]));
 }
