@@ -3692,6 +3692,8 @@ function brokenWaivers(all) {
 var duration = __webpack_require__(91353);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/config/schema.js
 var schema = __webpack_require__(73414);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/text/instant-text.js
+var instant_text = __webpack_require__(5357);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/limit.js
 var limit = __webpack_require__(4770);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/index.js
@@ -4062,6 +4064,7 @@ var looser = __webpack_require__(58048);
 
 
 
+
 function editsOf({ before, file, text, isFirst, lost }) {
     const read = text === null
         ? { config: (0,config_read/* defaultConfig */.s)(), placeOf: () => ({ file, line: 1, column: 1 }) }
@@ -4217,7 +4220,18 @@ function weakened_textOf(value, [first = '']) {
         return null;
     if (typeof value === 'number' && WAITS.has(first))
         return (0,duration/* writeDuration */.MP)(value);
-    return (0,visible/* visible */.RK)(isLimit(value) ? (0,limit/* limitText */.PW)(value) : typeof value === 'string' ? value : (0,canonical/* canonicalJson */.dj)(value));
+    return (0,visible/* visible */.RK)(isLimit(value) ? (0,limit/* limitText */.PW)(value) : typeof value === 'string' ? value : (0,canonical/* canonicalJson */.dj)(asWritten(value)));
+}
+function asWritten(value) {
+    if (!(0,manifest_manifest/* isObject */.Gv)(value))
+        return value;
+    const { instant, shown } = value;
+    if (typeof instant === 'number')
+        return (0,instant_text/* formatInstant */.r)(instant);
+    if (typeof shown === 'number')
+        return (0,instant_text/* formatInstant */.r)(shown).replace(/Z$/, '');
+    const set = Object.entries(value).filter(([, one]) => one !== null);
+    return Object.fromEntries(set.map(([name, one]) => [name, asWritten(one)]));
 }
 
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/guards/index.js
@@ -4763,8 +4777,6 @@ function newer_definition_problemOf(definition, { place }, fields) {
     return (0,manifest_problem/* warningAt */.MK)(place, 'newer-definition', `${(0,visible/* visible */.RK)(definition)} of the cluster takes ${named} as ${(0,plural/* verb */.w3)(fields.length, 'it is', 'they are')} written, of which no controller that fleetplan knows makes anything: what ${(0,plural/* verb */.w3)(fields.length, 'it does', 'they do')} is not planned.`);
 }
 
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/text/instant-text.js
-var instant_text = __webpack_require__(5357);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/snapshot/instant.js
 var instant = __webpack_require__(81398);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/plan/objects/not-yet-created.js
