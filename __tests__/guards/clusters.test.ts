@@ -16,9 +16,9 @@ spec:
 const BASE: Tree = {
   'a/kustomization.yaml': 'resources: [web.yaml]\n',
   'a/web.yaml': web(1),
-  'b/kustomization.yaml': 'resources: [../shared]\n',
-  'shared/kustomization.yaml': 'resources: [web.yaml]\n',
-  'shared/web.yaml': web(1),
+  'b/kustomization.yaml': 'resources: [../common]\n',
+  'common/kustomization.yaml': 'resources: [web.yaml]\n',
+  'common/web.yaml': web(1),
 };
 const of = (edit: Tree): Change => ({
   clusters: { a: '[{kustomize: a}]', b: '[{kustomize: b}]', c: '[{kustomize: a}]' },
@@ -27,7 +27,7 @@ const of = (edit: Tree): Change => ({
 });
 
 test('several clusters: a file of another cluster is not named', async () => {
-  expect(await plannedClusters(of({ 'shared/web.yaml': web(2) }))).toEqual(['a: pass', 'b: pass', 'c: pass']);
+  expect(await plannedClusters(of({ 'common/web.yaml': web(2) }))).toEqual(['a: pass', 'b: pass', 'c: pass']);
 });
 
 test('several clusters: a file that no source takes is named once', async () => {
@@ -40,8 +40,8 @@ test('several clusters: a file that no source takes is named once', async () => 
 
 test('several clusters: a cluster that cannot be built vouches for none of its files', async () => {
   const edit = {
-    'shared/web.yaml': web(2),
-    'shared/kustomization.yaml': 'resources: [web.yaml, gone.yaml]\n',
+    'common/web.yaml': web(2),
+    'common/kustomization.yaml': 'resources: [web.yaml, gone.yaml]\n',
   };
   const [a, b, c] = await plannedClusters(of(edit));
   expect(a).toMatch(/^a: warn, warning outside-policies /);
