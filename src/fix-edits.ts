@@ -54,7 +54,7 @@ function scopesAt(text: string, { line, column }: Place): Node[] {
   for (let node: Node | null = root?.contents ?? null; isCollection(node);) {
     scopes.unshift(node);
     const [inner, own] = innerAt(node, at);
-    // A place is that of a key: what is written under it is nearer than what stands beside it.
+    // A place is that of a key: what is written under it is nearer than what is beside it.
     if (own && inner && scopes[0] !== inner) scopes.unshift(inner);
     if (own) break;
     node = inner;
@@ -138,7 +138,7 @@ function insertion(at: number, text: string): Splice {
   return { from: at, to: at, text };
 }
 
-/** What stands before the first item of a block sequence on its line: its indentation and the dash. */
+/** What is before the first item of a block sequence on its line: its indentation and the dash. */
 function dashBefore(text: string, at: number): string {
   return text.slice(text.lastIndexOf('\n', at - 1) + 1, at);
 }

@@ -9,7 +9,7 @@ import { Unsupported } from './unsupported.js';
 
 /** A rule that could not be evaluated. */
 export interface Unevaluated {
-  /** The field that it stands on, and the rule as it is written. */
+  /** The field that it is on, and the rule as it is written. */
   readonly path: FieldPath;
   readonly rule: string;
   readonly why: string;

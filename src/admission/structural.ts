@@ -10,7 +10,7 @@ export interface Rule {
   readonly rule: string;
   readonly message: string | null;
   readonly messageExpression: string | null;
-  /** `.spec.name`: what is named in place of the field that the rule stands on. */
+  /** `.spec.name`: what is named in place of the field that the rule is on. */
   readonly fieldPath: string | null;
   readonly optionalOldSelf: boolean;
 }

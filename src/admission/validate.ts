@@ -118,7 +118,7 @@ function ofList(schema: Structural, value: readonly Json[], budget: Budget, path
   return found;
 }
 
-/** Every item that stands in the list before, by its value or by its keys. */
+/** Every item that is in the list before, by its value or by its keys. */
 function duplicates({ listType, mapKeys }: Structural, items: readonly Json[], path: FieldPath): Violation[] {
   const seen = new Set<string>();
   return items.flatMap((item, index): Violation[] => {

@@ -1,9 +1,9 @@
 import { resolveCommit } from '../read/git.js';
 
-/** The commit that a revision stands for in a repository; what names none stays as it is written, for the error that says so. */
+/** The commit that a revision represents in a repository; what names none stays as it is written, for the error that says so. */
 export type CommitAt = (repo: string, revision: string) => string;
 
-/** Resolves each revision once a run: it stands for one commit throughout, even if its branch moves. */
+/** Resolves each revision once a run: it represents one commit throughout, even if its branch moves. */
 export function commitsOnce(): CommitAt {
   const known = new Map<string, string>();
   return (repo, revision) => {

@@ -7,7 +7,7 @@ export interface SnapshotArguments {
   /** True also in a pod, if nothing else is given. */
   readonly inCluster: boolean;
   readonly role: boolean;
-  /** True for hashes in the place of node names. */
+  /** True for hashes in place of node names. */
   readonly hashNodeNames: boolean;
   readonly output: string | null;
 }

@@ -5,7 +5,7 @@ import { answerOf, type Octokit } from './client.js';
 const REFERENCE = /^([\w.-]+)\/([\w.-]+)\/(.+)@([0-9a-f]{40})$/;
 
 /**
- * The text of a configuration that stands in another repository: `OWNER/REPO/PATH@COMMIT`, the commit as its full id, since
+ * The text of a configuration that is in another repository: `OWNER/REPO/PATH@COMMIT`, the commit as its full id, since
  * a branch could move under the check. Throws with a sentence where it can not be had.
  */
 export async function organisationConfig(octokit: Octokit, reference: string): Promise<string> {

@@ -30,7 +30,7 @@ export function laterValues(change: ReadChange): readonly Problem[] {
   const there = new Set([...head.manifests.map(identityOf), ...head.partial.map(({ key }) => key)]);
   const objects = compareGaps({
     ...{ before: base && base.partial, after: head.partial, known },
-    // A value in the place of the placeholder may give the object its name.
+    // A value in place of the placeholder may give the object its name.
     isGone: ({ key }) => !there.has(key) && !added.has(kindIn(key)),
   }).problems;
   const { outside = [], renderedPaths = [] } = head.side;

@@ -141,12 +141,12 @@ const READY_OF: Readonly<Record<string, string>> = {
 };
 
 /**
- * What of nodes, and of what stands on them, was listed, and of pods, and of those that have them: who filters lists answers 200 with what
+ * What of nodes, and of what is on them, was listed, and of pods, and of those that have them: who filters lists answers 200 with what
  * somebody may see.
  */
 class Seen {
   private nodes = 0;
-  /** The first node that something says it stands on. */
+  /** The first node that something says it is on. */
   private named: string | null = null;
   private readonly withPods = new Set<string>();
   /** By its namespace, the first workload that has ready pods. */

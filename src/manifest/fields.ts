@@ -80,7 +80,7 @@ export function pathText(path: FieldPath): string {
   return text;
 }
 
-/** A mapping, or an empty one in the place of anything else. */
+/** A mapping, or an empty one in place of anything else. */
 export function objectOr(value: Json | undefined): JsonObject {
   return isObject(value) ? value : (Object.create(null) as JsonObject);
 }

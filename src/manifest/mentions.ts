@@ -13,7 +13,7 @@ const WIDE = '\0';
 /**
  * Tells whether one of the words may be a value of a YAML or JSON text, however it is written. A word is found in any case of its
  * letters, behind escapes and over escaped line breaks; folded lines put a space into it, so it would be another word. A text with
- * tags that decode their value may hold every word. What an alias stands for is in the text too, beside its anchor.
+ * tags that decode their value may hold every word. What an alias represents is in the text too, beside its anchor.
  */
 export function mentions(words: readonly string[]): (text: string) => boolean {
   const pattern = new RegExp(anyOf(shortest(words)));

@@ -16,7 +16,7 @@ export interface SourceText {
 }
 
 /**
- * Lines are found when the first place is asked for; a place then takes a binary search. Values in the place of variables are read
+ * Lines are found when the first place is asked for; a place then takes a binary search. Values in place of variables are read
  * as if they were written there, while places and lines are those of the file.
  */
 export function sourceText(

@@ -28,7 +28,7 @@ type Text = string | Iterable<string>;
 
 /**
  * Writes a file so that its path never holds half of it: beside it, then renamed, with the permissions that it had. A link is
- * followed and stays. A device, a pipe and what stands for a stream (`/dev/stdout`) are written as they are. Throws what the
+ * followed and stays. A device, a pipe and what represents a stream (`/dev/stdout`) are written as they are. Throws what the
  * system throws; then the path holds what it held before.
  */
 export function saveFile(path: string, text: Text): void {

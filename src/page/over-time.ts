@@ -53,7 +53,7 @@ function curves(report: PageReport, view: PageView, clock: Clock, text: string):
     draw(i - 1);
   };
   const by = keys.length > 0 ? select('Count', ['in total', ...keys], choose) : null;
-  // It has no width before it stands in the page.
+  // It has no width before it is in the page.
   requestAnimationFrame(() => {
     draw(-1);
   });

@@ -45,7 +45,7 @@ function lastingOf(group: PlannedGroup): object {
  */
 function timedLimits({ allowed, calendar, ceiling }: PlannedGroup): LimitCore {
   if (!calendar) {
-    // How many windows lie within the horizon is another number every hour; when they open stands in the strategy.
+    // How many windows lie within the horizon is another number every hour; when they open is in the strategy.
     const spans = allowed.map(({ reason, limit, remaining }) => canonicalJson({ reason, limit, remaining }));
     return { ceiling, limits: [...new Set(spans)].sort() };
   }

@@ -166,7 +166,7 @@ function targetsIn(groups: readonly PlannedGroup[]): ReadonlySet<string> {
   return new Set(groups.flatMap(({ targets }) => targets));
 }
 
-/** Targets that a batch takes; what stands in the place of one that left, and is worked on anew, is no further one. */
+/** Targets that a batch takes; what is in place of one that left, and is worked on anew, is no further one. */
 function goingIn(groups: readonly PlannedGroup[]): ReadonlySet<string> {
   const own = targetsIn(groups);
   const taken = groups.flatMap(({ batches }) => batches.flatMap(({ targets }) => targets));

@@ -57,7 +57,7 @@ export const STANDARD_INPUT = '-';
 const OPEN_ALREADY = /^\/(?:dev\/(?:fd\/\d+|stdin)|proc\/[^/]+\/fd\/\d+)$/;
 
 /**
- * True for a pipe that a shell made: `<(kustomize build .)` is `/dev/fd/63`. One that stands in a folder may have nobody who writes to
+ * True for a pipe that a shell made: `<(kustomize build .)` is `/dev/fd/63`. One that is in a folder may have nobody who writes to
  * it, and would be waited for without end.
  */
 export function isShellPipe(path: string): boolean {

@@ -101,7 +101,7 @@ function targetIn(root: string, link: string): Buffer {
 }
 
 /**
- * Lists the files and links below a folder as git would, with the absolute path in the place of the object name. What is no file or link,
+ * Lists the files and links below a folder as git would, with the absolute path in place of the object name. What is no file or link,
  * and a folder whose name is not UTF-8, is an entry of another mode: something may be hidden there.
  */
 export function filesBelow(root: string, mayEnter: (folder: string) => boolean = () => true): Listing {

@@ -22,7 +22,7 @@ export function decodeLossy(bytes: Uint8Array): string {
   return AS_IT_IS.decode(bytes);
 }
 
-/** The character that stands for bytes that are not UTF-8. */
+/** The character that represents bytes that are not UTF-8. */
 export const REPLACED = '\ufffd';
 
 /** Halves of characters beyond U+FFFF, which stand before U+E000 in UTF-16 and behind it in UTF-8. */

@@ -9,7 +9,7 @@ import { selectionOf, worstFirst } from './choice/selection.js';
 /** A remark at a line of a file, as the log commands `error`, `warning` and `notice` make it. */
 export interface Annotation {
   readonly level: 'error' | 'warning' | 'notice';
-  /** Null where there is no place: it then stands on the run alone. */
+  /** Null where there is no place: it then is on the run alone. */
   readonly file: string | null;
   readonly line: number | null;
   readonly column: number | null;

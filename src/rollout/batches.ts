@@ -56,7 +56,7 @@ const STEPS: ReadonlySet<string> = new Set(['start', 'succeeded', 'failed']);
 /** The number under which a controller starts what was at work before. */
 const BEFORE = 0;
 
-/** What stands in the place of a target that left, and is worked on anew, is called its replacement. */
+/** What is in place of a target that left, and is worked on anew, is called its replacement. */
 function recordsOf(run: Run): ReadonlyMap<string, readonly BatchRecord[]> {
   const groups = new Map<string, Map<number, Growing>>();
   const names = new Names();

@@ -33,7 +33,7 @@ export class Drains {
     return copy;
   }
 
-  /** Puts other work in the place of each. */
+  /** Puts other work in place of each. */
   replaceAll(replace: (held: Held) => Held): void {
     this.held = this.held.map(replace);
   }

@@ -108,7 +108,7 @@ class Tally {
         failed.set(counter, targets.add(event.target));
       }
     }
-    // What is made in the place of a target may fail as well, and is the same loss.
+    // What is made in place of a target may fail as well, and is the same loss.
     for (const [counter, targets] of failed)
       this.raise(counter, at, Math.min(targets.size, this.all.get(counter) ?? Infinity));
   }

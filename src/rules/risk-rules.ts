@@ -10,7 +10,7 @@ export const configNotRolled = riskRule({
   severity: 'info',
 });
 
-/** The systems state a hold of one object; that of a NodePool stands in its calendar. */
+/** The systems state a hold of one object; that of a NodePool is in its calendar. */
 export const heldRolloutStarts = defineRule({
   id: 'held-rollout-starts',
   detects:

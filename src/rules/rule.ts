@@ -30,7 +30,7 @@ export interface RuleResult {
   readonly subject?: string;
   /** What a person would edit, where several rules may break by it: their results are one finding. Absent: a cause of its own. */
   readonly cause?: Cause;
-  /** True where the policy only stands for others of its group: which one does may change, and tells nothing apart. */
+  /** True where the policy only represents others of its group: which one does may change, and tells nothing apart. */
   readonly isStandIn?: boolean;
   /**
    * Whose rollout it is, where the result is about what happens to targets and not about what is written: one that the

@@ -89,7 +89,7 @@ function itemTypeOf(kind: unknown, apiVersion: unknown): ItemType | null {
   return item === '' ? null : { apiVersion, kind: item };
 }
 
-/** The fault of an item that the splitter left in the shell; null for the `{}` that stands for an object. */
+/** The fault of an item that the splitter left in the shell; null for the `{}` that represents an object. */
 export function strangeItem(item: unknown): string | null {
   if (isObject(item) && Object.keys(item).length === 0) return null;
   return `is ${isObject(item) ? quote(JSON.stringify(item)) : describe(item)}, not a Kubernetes object`;

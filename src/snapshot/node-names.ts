@@ -6,7 +6,7 @@ import { ruleFor } from './kept/kinds.js';
 
 const HIDDEN = /^node-[0-9a-f]{32}$/;
 
-/** The name that stands for a node's name. 128 bits of its SHA-256 keep different names apart. Hiding twice changes nothing. */
+/** The name that represents a node's name. 128 bits of its SHA-256 keep different names apart. Hiding twice changes nothing. */
 export function hiddenNodeName(name: string): string {
   return name === '' || HIDDEN.test(name) ? name : `node-${sha256Hex(name).slice(0, 32)}`;
 }

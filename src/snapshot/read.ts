@@ -38,7 +38,7 @@ export function createSnapshotReader(limits: SnapshotLimits = DEFAULT_LIMITS): S
 
 /**
  * The same of a snapshot that is written again and not planned, so that it may be larger than what fits into memory as a fleet; with
- * hashes in the place of node names where that is asked for.
+ * hashes in place of node names where that is asked for.
  */
 export function createCompactReader(
   hashesNodeNames: boolean,

@@ -43,7 +43,7 @@ export async function argocd(
   return run.collector.result(run.destinations.problem(`argocd: ${entry}`));
 }
 
-/** Stands for a chart of Applications in the place of a path. */
+/** Represents a chart of Applications in place of a path. */
 function rootOf({ chart, values }: NonNullable<ArgoEntry['chart']>): string {
   return JSON.stringify([chart, ...values]);
 }

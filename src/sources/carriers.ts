@@ -27,7 +27,7 @@ interface Covering {
   readonly sync?: Carrier['sync'];
   /** What it renders, for one that applies nothing by itself: an edit of the rest waits for no sync. */
   readonly made?: Sourced['objects'];
-  /** Everything that is rendered with a remote chart, in the place of its content. */
+  /** Everything that is rendered with a remote chart, in place of its content. */
   readonly use?: string | null;
 }
 

@@ -33,7 +33,7 @@ import { Workspace } from './workspace.js';
 export interface Origin {
   /** What a person calls it: 'main@a1b2c3d'. */
   readonly label: string;
-  /** Stands before paths of the tree in reports; '' or with `/` at its end. */
+  /** Comes before paths of the tree in reports; '' or with `/` at its end. */
   readonly prefix: string;
   /** Files as they are, by globs. */
   readonly readFiles: (globs: readonly string[]) => Promise<CommitFiles>;

@@ -7,7 +7,7 @@ export interface Setting {
   readonly value: number | boolean | `${number}%`;
   /** True where the field takes text: `nodes: "2"`. */
   readonly isText?: true;
-  /** What else stands in the same entry, and makes another one of it: `reasons: [Empty]`. */
+  /** What else is in the same entry, and makes another one of it: `reasons: [Empty]`. */
   readonly beside?: string;
   /** Set where it comes with another strategy: the one that it replaces. */
   readonly inPlaceOf?: string;

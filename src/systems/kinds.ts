@@ -20,7 +20,7 @@ export interface KindSpec {
   readonly only?: 'controller' | 'former';
   /** True where an object does its work once: when that is done, nothing is lost with it. */
   readonly runsOnce?: true;
-  /** Fields, at any depth, in which its controller puts values of its own in the place of `$(NAME)`: nobody judges what is in them. */
+  /** Fields, at any depth, in which its controller puts values of its own in place of `$(NAME)`: nobody judges what is in them. */
   readonly freeText?: readonly string[];
   /** Where the pods are described that an object makes under an account of its own; absent: its controller does all it does. */
   readonly podsAt?: readonly string[];

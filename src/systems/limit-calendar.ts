@@ -16,7 +16,7 @@ export interface AllowedSpan {
 export interface TimedLimit {
   /** As written: `10%`. */
   readonly written: string;
-  /** Targets that it stands for in this group as it is now; null where the number cannot be read. */
+  /** Targets that it represents in this group as it is now; null where the number cannot be read. */
   readonly limit: number | null;
   /** The reasons it applies to; [] where it applies to none. */
   readonly reasons: readonly string[];

@@ -11,7 +11,7 @@ export function newerVersion(system: SystemId, written: string, planned: string)
   );
 }
 
-/** The same of a system's table of versions, which plans one of those in the place of a newer one. */
+/** The same of a system's table of versions, which plans one of those in place of a newer one. */
 export function newerThanKnown(
   system: SystemId,
   written: string | null,

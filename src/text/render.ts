@@ -52,7 +52,7 @@ export function toSummary(text: Text): SummaryHtml[] {
   );
 }
 
-/** Code with blanks or signs that could be taken for the sentence's own stands in backticks. */
+/** Code with blanks or signs that could be taken for the sentence's own is in backticks. */
 function ticked(written: string): string {
   return /^[\w./:%@+-]+$/.test(written) ? written : written === '' ? '""' : `\`${written}\``;
 }

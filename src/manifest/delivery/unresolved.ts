@@ -15,7 +15,7 @@ interface Placeholder {
 /**
  * `${X}`, `$X` and `$(X)` of envsubst, Flux and Kustomize, `{{ x }}` of Helm, Jinja and Go, `<% x %>` and `<%= x %>`, `%{x}` of Bazel,
  * `#{x}#` of Azure Pipelines, `((x))` of Concourse, `@@x@@`, `@X@`, `%%x%%` and `__X__` of whatever `sed` is told. `$${X}` is an escape,
- * and stands for itself.
+ * and represents itself.
  */
 const PLACEHOLDER =
   /(?<!\$)\$[A-Za-z_][A-Za-z0-9_]*|\(\([^()]+\)\)|@@[^@]+@@|@[A-Z][A-Z0-9_]*@|%%[^%]+%%|__[A-Z][A-Z0-9_]*__/;
@@ -110,7 +110,7 @@ function writtenIn(text: string): string | null {
   return first === undefined ? null : text.slice(first.start, first.end);
 }
 
-/** Where the first mark is that no dollar stands before; the end of the text where there is none. */
+/** Where the first mark is that no dollar is before; the end of the text where there is none. */
 function unescaped(text: string, open: string): number {
   let at = text.indexOf(open);
   while (at > 0 && text.charAt(at - 1) === '$') at = text.indexOf(open, at + 1);

@@ -1,4 +1,4 @@
-/** A text with values in the place of its variables, and where its parts were written before. */
+/** A text with values in place of its variables, and where its parts were written before. */
 export interface Substituted {
   readonly text: string;
   /** The offset in the text before of an offset in the text after; that of the variable for what was put in its place. */

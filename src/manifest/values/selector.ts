@@ -33,7 +33,7 @@ interface Failure {
 const OPERATORS: readonly string[] = ['In', 'NotIn', 'Exists', 'DoesNotExist'] satisfies Operator[];
 
 /**
- * Compiles a LabelSelector as it stands in a manifest. `path` in an error leads from the selector to the field. Of several
+ * Compiles a LabelSelector as it is in a manifest. `path` in an error leads from the selector to the field. Of several
  * errors the first is given: matchLabels by key, then matchExpressions in order; key, then operator, then values.
  *
  * Absent and null match nothing; where a system reads an absent selector as "everything", pass `{}`. Null members count as

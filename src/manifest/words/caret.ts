@@ -1,7 +1,7 @@
 import { visibleCharacter } from './visible.js';
 
 const WIDTH = 80;
-/** How much of the picture is kept for what stands before the position, where both sides are too long. */
+/** How much of the picture is kept for what is before the position, where both sides are too long. */
 const BEFORE = 50;
 
 /**

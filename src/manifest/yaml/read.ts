@@ -51,7 +51,7 @@ function readChunk(reading: FileReading, chunk: Chunk): Placed | null {
   return document;
 }
 
-/** Puts one problem in the place of all those that an unrendered template causes; false where there is no template. */
+/** Puts one problem in place of all those that an unrendered template causes; false where there is no template. */
 function blameTemplate(reading: FileReading, chunk: Chunk, since: number): boolean {
   const at = templateMarkAt(chunk.text);
   if (at === null) return false;

@@ -108,7 +108,7 @@ function isSkipped({ text }: SourceFile, isEdited: boolean, reading: SideReading
 function limitsFor(file: SourceFile, reading: SideReading): Limits {
   const { edits, readsAll, before } = reading;
   const others = edits.counterparts(file);
-  // Text in the place of a policy is what became of it, whatever it looks like.
+  // Text in place of a policy is what became of it, whatever it looks like.
   const isLost =
     edits.isEdited(file) && others.some((other) => before?.get(other)?.manifests.some(isEvaluated) === true);
   const interest: Interest = isLost ? { concerns: () => true, mayHold: () => true } : INTEREST;

@@ -14,7 +14,7 @@ import { isEvaluated } from './files.js';
 import type { Gap } from './gap.js';
 import type { Kustomization, Kustomizations } from './kustomizations.js';
 
-/** Code of ytt stands in comments: the rest is YAML, but not what the cluster gets. */
+/** Code of ytt is in comments: the rest is YAML, but not what the cluster gets. */
 const YTT = /^[ \t]*#@|[ \t]#@[ \t]/m;
 
 /**

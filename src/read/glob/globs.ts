@@ -28,7 +28,7 @@ export interface Globs {
 }
 
 /**
- * Compiles policy globs: `*`, `?`, `[a-z]`, `[!a-z]`, `{a,b}`, `\` before a character that stands for itself, and `**` for
+ * Compiles policy globs: `*`, `?`, `[a-z]`, `[!a-z]`, `{a,b}`, `\` before a character that represents itself, and `**` for
  * any number of folders. A name that begins with a dot is matched like any other. A pattern without wildcards names a file,
  * or a folder with all manifests in it; so does a last `*` or `**`. A pattern behind `!` takes out what it matches, and all
  * that is inside.
@@ -118,7 +118,7 @@ export function isPattern(text: string): boolean {
 }
 
 /**
- * True for a manifest that a pattern might have meant. JSON stands beside policies for many other things, so it counts for patterns
+ * True for a manifest that a pattern might have meant. JSON is beside policies for many other things, so it counts for patterns
  * that ask for it only.
  */
 export function isOfPattern(path: string, pattern: string): boolean {

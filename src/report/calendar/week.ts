@@ -72,7 +72,7 @@ function isSame(a: readonly AllowedSpan[], b: readonly AllowedSpan[]): boolean {
 /**
  * Lanes that say more than the ceiling does: a limit that changes, differs by reason, or is used up in part; and any limit with a
  * calendar in a week with a freeze, of which it knows nothing. A limit of a system without windows is the same all week: what is
- * left of it stands beside the ceiling.
+ * left of it is beside the ceiling.
  */
 export function tellingLanes(
   group: Pick<PlannedGroup, 'calendar' | 'allowed'>,

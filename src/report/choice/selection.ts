@@ -146,14 +146,14 @@ function isOnlyLimit(
   );
 }
 
-/** Objects that were named one by one share a group, and one of them stands for it; which one may change. */
+/** Objects that were named one by one share a group, and one of them represents it; which one may change. */
 function isStandIn(head: PlannedPolicy | null): boolean {
   return (
     head?.effect.groups.some((group) => isNamed(group) && refKey(group.rolls) === refKey(head.ref)) ?? false
   );
 }
 
-/** What stood for the same group in the base: the group as a whole is what is compared, not the object that stands for it. */
+/** What stood for the same group in the base: the group as a whole is what is compared, not the object that represents it. */
 function standInBefore(head: PlannedPolicy | null, base: SidePlan | null): PlannedPolicy | null {
   if (!isStandIn(head)) return null;
   const groups = new Set(head?.effect.groups.map(({ name }) => name));

@@ -5,7 +5,7 @@ import { amount } from '../words/amounts.js';
 import { shortList } from '../words/names.js';
 import { joinTexts, NO_TEXT, type Text, text, sentence } from '../../text/text.js';
 
-/** Stands above numbers that cannot be the whole truth. */
+/** Comes above numbers that cannot be the whole truth. */
 export const UNJUDGED_NUMBERS = 'These numbers cover only what could be read:';
 
 /** True where a sentence says all that a table would. */

@@ -19,7 +19,7 @@ export interface Section {
   /** For the line that says what was left out: `windows`. */
   readonly title: Text;
   readonly summary: readonly SummaryHtml[];
-  /** Stands before the rows: an explanation, the head of a table. */
+  /** Comes before the rows: an explanation, the head of a table. */
   readonly intro?: Markdown;
   /** Made only as far as there is room for them. */
   readonly rows: Iterable<Markdown>;

@@ -29,7 +29,7 @@ import type { View } from './view.js';
 const ITEMS_FIRST = 2;
 /** Lines before the first fold: what a reviewer gets without a click. */
 export const HEAD_LINES = 12;
-/** Hostile sentences must not push the folds out; what does not fit here stands in the first fold. */
+/** Hostile sentences must not push the folds out; what does not fit here is in the first fold. */
 const ITEMS_BYTES = 10_000;
 
 /** The sign of a verdict, for those who look before they read. */
@@ -42,7 +42,7 @@ export const SIGNS: Readonly<Record<Verdict, Markdown>> = {
 
 export interface Head {
   readonly markdown: Markdown;
-  /** What stands in it; everything else is left for the folds. */
+  /** What is in it; everything else is left for the folds. */
   readonly shown: Shown;
   /** For which there was no room in the table. */
   readonly rowsLeft: readonly Row[];
@@ -88,7 +88,7 @@ export function headOf(view: View): Head {
   };
 }
 
-/** What stands above the numbers. */
+/** What is above the numbers. */
 function aboveTable(view: View, merging: readonly Merging[]): Markdown[] {
   const { report, selection } = view;
   const wouldFail = report.verdict === 'fail' && report.failOn === 'never';

@@ -43,7 +43,7 @@ function summaryPhrase({ diff, head }: Subject): Text {
   return text`${title}: ${amount(batches, 'batch')}, peak ${effect.peakAtOnce}, worst loss ${effect.worstLoss}`;
 }
 
-/** Where it is written, what merging does unless that stands above, and the notes. */
+/** Where it is written, what merging does unless that is above, and the notes. */
 function introOf(view: View, subject: Subject, isMergingSaid: boolean): Markdown {
   const { diff } = subject;
   const { head } = diff;

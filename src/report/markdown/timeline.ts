@@ -44,7 +44,7 @@ export function timelineSection(view: View): Section | null {
   };
 }
 
-/** Where the base does otherwise, its lane stands above that of the change. */
+/** Where the base does otherwise, its lane is above that of the change. */
 function lanesOf({ report, selection, detail }: View): Lane[] {
   const hide = hiderOf(report, detail);
   const groups = selection.subjects.flatMap(({ diff, base, head }) =>

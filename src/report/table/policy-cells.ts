@@ -25,7 +25,7 @@ export function listedPolicies({ touched, untouched, subjects }: Selection): {
   return { touched: own, all: subjects.length + others.length < 2 ? [] : [...own, ...others] };
 }
 
-/** Forty objects of one maintenance are one line, that of the object which stands for them. */
+/** Forty objects of one maintenance are one line, that of the object which represents them. */
 function isWhole({ base, head }: PolicyDiff): boolean {
   const policy = head ?? base;
   return policy === null || !isPart(policy.effect);

@@ -9,7 +9,7 @@ export interface Row {
   readonly trend: Trend;
   /** True where both sides come to the same, whatever words they have; absent: where their words are the same. */
   readonly isSame?: boolean;
-  /** True for what stands in every table: peak, worst loss, finish. */
+  /** True for what is in every table: peak, worst loss, finish. */
   readonly isMain?: boolean;
   /** True where a finding says it. */
   readonly isTold?: boolean;

@@ -116,7 +116,7 @@ export function subjectOf(overlaps: readonly Overlap[], side: SidePlan): string 
   return overlaps.flatMap((one) => one.policies.map(({ ref }) => keyOf(side, ref))).sort()[0] ?? '';
 }
 
-/** An object that stands for others of its group may be another one on the other side. */
+/** An object that represents others of its group may be another one on the other side. */
 function keyOf(side: SidePlan, ref: PolicyRef): string {
   const label = toPlain(labelOf(side, ref));
   return label === refText(ref) ? refKey(ref) : label;

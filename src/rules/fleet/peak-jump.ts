@@ -200,7 +200,7 @@ function raiseLess(limited: LimitedGroup, was: PlannedGroup, mostWritten: number
   const set = fewer(limited, most - now.outBefore);
   const isReplaced = set !== null && settingsOf(set).some(({ inPlaceOf }) => inPlaceOf !== undefined);
   const first = was.batches[0]?.size ?? most;
-  // In the place of a strategy that grows, the number is that of the first batch too: a larger one than in the base is worse.
+  // In place of a strategy that grows, the number is that of the first batch too: a larger one than in the base is worse.
   if (isReplaced && first < most) return fewer(limited, first) ?? set;
   return (
     set ??

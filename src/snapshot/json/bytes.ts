@@ -34,7 +34,7 @@ export function latin1(bytes: Uint8Array): string {
 }
 
 /**
- * Where a byte of a shell stands in the input. `marks` holds four numbers for each stretch of the shell that is contiguous
+ * Where a byte of a shell is in the input. `marks` holds four numbers for each stretch of the shell that is contiguous
  * in the input: its start in the shell, and offset, line and line start in the input.
  */
 export function locateIn(shell: Uint8Array, marks: readonly number[], offset: number): Position {

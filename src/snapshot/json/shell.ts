@@ -2,7 +2,7 @@ import { CLOSE_BRACE, joined, locateIn, OPEN_BRACE, type Position } from './byte
 
 /** A complete top-level value, without the elements that were handed out before. */
 export interface Shell {
-  /** The bytes of the value, with `{}` in the place of each element. */
+  /** The bytes of the value, with `{}` in place of each element. */
   readonly bytes: Uint8Array;
   readonly elements: number;
   /** Locates a byte of the shell in the input. */
@@ -11,7 +11,7 @@ export interface Shell {
 
 const PLACEHOLDER = Uint8Array.of(OPEN_BRACE, CLOSE_BRACE);
 
-/** The shell at work: what was read of a top-level value, and where each stretch of it stands in the input. */
+/** The shell at work: what was read of a top-level value, and where each stretch of it is in the input. */
 export class ShellBuilder {
   private readonly parts: Uint8Array[] = [];
   private readonly marks: number[] = [];

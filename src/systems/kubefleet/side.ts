@@ -16,7 +16,7 @@ import { GROUP } from './admission/definition.js';
 import { heldBy, Selection, unwrapped } from './objects/selected-objects.js';
 import { type Transition, transitionOf } from './change/transition.js';
 
-/** A placement that stands in the cluster after merging, with what merging does to it. */
+/** A placement that is in the cluster after merging, with what merging does to it. */
 export interface PlacedObject {
   readonly object: FleetObject;
   /** What the plan is of: the object, or the one the cluster keeps because the edit is refused. */

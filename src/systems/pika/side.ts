@@ -172,7 +172,7 @@ class Application {
     }
   }
 
-  /** As it stands in the cluster before the change, everything settled. */
+  /** As it is in the cluster before the change, everything settled. */
   private remember(object: Maintenance): void {
     const settled = this.inCluster(object);
     if (settled) this.before.set(object.key, settled);

@@ -61,7 +61,7 @@ export function bytesOf(text: string): number {
   let bytes = 0;
   for (let i = 0; i < text.length; i++) {
     const unit = text.charCodeAt(i);
-    // Each half of a surrogate pair stands for two of its four bytes.
+    // Each half of a surrogate pair represents two of its four bytes.
     bytes += unit < 0x80 ? 1 : unit < 0x800 || (unit >= 0xd800 && unit <= 0xdfff) ? 2 : 3;
   }
   return bytes;

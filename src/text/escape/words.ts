@@ -17,7 +17,7 @@ const HARMLESS = new RegExp(
 const COMMIT_LIKE = /(?<![\p{L}\d])[0-9a-f]{7,40}(?![\p{L}\d])/iu;
 /** GitHub takes `www.` for the start of an address, whatever follows. */
 const ADDRESS_LIKE = /www\./i;
-/** What a rule puts between backticks or double quotes is a name or a piece of a manifest, and so is what stands in braces. */
+/** What a rule puts between backticks or double quotes is a name or a piece of a manifest, and so is what is in braces. */
 const QUOTED = /`([^`]+)`|(?<!\\)"((?:[^"\\]|\\.)+)"|(?<=^|\s)(?:[A-Za-z]+: )?\{/g;
 /** A longer piece in braces is no piece of a manifest that a rule proposes. */
 const MOST_IN_BRACES = 300;
@@ -29,7 +29,7 @@ export function wordsOf(sentence: string): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;
   for (const match of sentence.matchAll(QUOTED)) {
-    // What stands in braces may hold quotes of its own.
+    // What is in braces may hold quotes of its own.
     if (match.index < end) continue;
     const [found] = match;
     const braces = found.endsWith('{') ? inBraces(sentence, match.index) : null;
@@ -78,7 +78,7 @@ function unquoted(text: string): Piece[] {
   return spanned(pieces);
 }
 
-/** What stands in quotes is shown without them, and as it is written where it is the value of a key: `nodes: "0"`. */
+/** What is in quotes is shown without them, and as it is written where it is the value of a key: `nodes: "0"`. */
 function quoted([whole, ticked, value = '']: RegExpMatchArray, before: Piece[]): Piece {
   if (ticked !== undefined) return { code: true, text: ticked };
   const [key, blank] = before.slice(-2);
@@ -88,7 +88,7 @@ function quoted([whole, ticked, value = '']: RegExpMatchArray, before: Piece[]):
   return { code: true, text: `${key.text} ${whole}` };
 }
 
-/** What stands in brackets shares a span: `[Empty, Drifted]`. */
+/** What is in brackets shares a span: `[Empty, Drifted]`. */
 function spanned(pieces: readonly Piece[]): Piece[] {
   const out: Piece[] = [];
   for (const [i, piece] of pieces.entries()) {

@@ -18,7 +18,7 @@ const LONGER = 3;
 /** What never ends goes on to the edge, which is so much of the whole behind the last that ends. */
 const BEYOND = 0.1;
 const LABEL = 11;
-/** Stands for a group that has no batch on one side. */
+/** Represents a group that has no batch on one side. */
 const NONE = 'none';
 
 /** A group to be drawn: the base has a line of its own where it does otherwise. */

@@ -45,7 +45,7 @@ export function appliesTo(budget: Budget, reason: Reason): boolean {
 }
 
 /**
- * The number that `nodes` stands for in a pool of `total` counted nodes: a percentage rounds up; a number is cut to 32 bits,
+ * The number that `nodes` represents in a pool of `total` counted nodes: a percentage rounds up; a number is cut to 32 bits,
  * so 2147483648 becomes negative, and is not capped at the size of the pool. An error for a number beyond 64 bits and for
  * anything else. Source: kubernetes-sigs/karpenter 2266468, nodepool.go, GetIntStrFromValue and GetAllowedDisruptions.
  */

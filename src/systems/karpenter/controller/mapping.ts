@@ -30,7 +30,7 @@ function isConsuming(node: CountedNode): boolean {
   return node.ready !== 'True' || node.claimDeleting || node.taken;
 }
 
-/** The counts of every pool label that stands on a counted node. */
+/** The counts of every pool label that is on a counted node. */
 export function countNodes(nodes: Iterable<CountedNode>): ReadonlyMap<string, Counts> {
   const counts = new Map<string, Counts>();
   for (const node of nodes) {

@@ -189,7 +189,7 @@ function edited(
   return inBatches('resources', `${says}${inPlace}.${droppedText(spec)}${moves}`, place);
 }
 
-/** Which resources are the latest stands in no binding: what waits under limits that let nothing go starts with the edit. */
+/** Which resources are the latest is in no binding: what waits under limits that let nothing go starts with the edit. */
 function pendingText({ before, spec }: TransitionInput, kept: number): string {
   if (!before || kept === 0 || spec.isExternal) return '';
   const was = readPlacement(before.stored, undefined);

@@ -21,7 +21,7 @@ export const ENVELOPES: readonly string[] = ['ClusterResourceEnvelope', 'Resourc
 const NEVER_COPIED_KINDS: readonly string[] = ['Event', 'Node', 'Pod', 'Endpoints', 'EndpointSlice'];
 
 /**
- * What clusters get of objects that a placement copies: in the place of an envelope what is in it, by which the agent tells there whether it
+ * What clusters get of objects that a placement copies: in place of an envelope what is in it, by which the agent tells there whether it
  * is available. Source: kubefleet-dev/kubefleet e160c1cd, pkg/controllers/workgenerator/envelope.go, extractManifestsFromEnvelopeCR.
  */
 export function unwrapped(copied: readonly Manifest[]): Manifest[] {

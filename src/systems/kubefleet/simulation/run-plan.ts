@@ -90,7 +90,7 @@ function planNext(
   });
 }
 
-/** A strategy lists the stages of every run that uses it; with several the run's name stands before. */
+/** A strategy lists the stages of every run that uses it; with several the run's name is before. */
 function usedStrategy(strategy: FleetObject, users: Users): Planned {
   const groups = users.flatMap(({ run, groups }) =>
     users.length === 1

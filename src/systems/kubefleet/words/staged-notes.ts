@@ -8,7 +8,7 @@ interface StagedNoteContext {
   readonly open: readonly OpenApproval[];
   readonly namespace: string | null;
   readonly availability: Availability;
-  /** True where the run is only assumed: what it fails on stands in no sentence on the change. */
+  /** True where the run is only assumed: what it fails on is in no sentence on the change. */
   readonly isAssumed: boolean;
 }
 

@@ -5,7 +5,7 @@ import { createdIn, timeIn } from '../../../snapshot/instant.js';
 import type { Snapshot } from '../../../snapshot/snapshot.js';
 import { recorded, type RecordedTime, type TimedWork } from '../../system.js';
 
-/** Those who put another pod in the place of an evicted one. */
+/** Those who put another pod in place of an evicted one. */
 const REPLACING: readonly string[] = ['ReplicaSet', 'StatefulSet', 'ReplicationController'];
 /** A pod keeps only when it became ready the last time: after so long it was hardly the first. */
 const LONGEST_START_MS = 3_600_000;

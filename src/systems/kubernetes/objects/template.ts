@@ -14,7 +14,7 @@ const HASH_LABELS: readonly string[] = [
 ];
 
 /**
- * What stands for a pod template: equal for templates that mean the same to the API server. A snapshot keeps a hash of the live
+ * What represents a pod template: equal for templates that mean the same to the API server. A snapshot keeps a hash of the live
  * one, with the server's defaults in it; a file's is filled in before it is hashed.
  */
 export function templateId(template: Json | undefined): string {

@@ -14,7 +14,7 @@ import type { DeploymentSpec } from '../controller/deployment/state.js';
 import type { StatefulSetSpec } from '../controller/statefulset/state.js';
 import { placementOf } from './placement.js';
 
-/** An accepted Deployment with its defaults. `template` is what stands for its pod template. */
+/** An accepted Deployment with its defaults. `template` is what represents its pod template. */
 export function deploymentSpecOf(object: JsonObject, template: string): DeploymentSpec {
   const spec = objectOf(object, 'spec');
   return {

@@ -189,7 +189,7 @@ export class DaemonSetMachine implements Machine<DaemonSetRollout> {
 
   /**
    * A node that others keep down has the taints of one, and its pods are not ready; one that they delete takes no new pod. The
-   * node that stands in the place of a deleted one gets its pod when it joins; here it goes by the old one's name.
+   * node that is in place of a deleted one gets its pod when it joins; here it goes by the old one's name.
    */
   surrounded(rollout: DaemonSetRollout, around: Surroundings, now: Instant): DaemonSetRollout {
     const removed = new Set(rollout.removed);

@@ -9,7 +9,7 @@ export interface Surroundings {
   /** Not ready, and being deleted. */
   readonly unready: ReadonlySet<string>;
   readonly leaving: ReadonlySet<string>;
-  /** Deleted, with since when another node stands in the place of each; null: none does. */
+  /** Deleted, with since when another node is in place of each; null: none does. */
   readonly gone: readonly { readonly name: string; readonly replacedSince: Instant | null }[];
 }
 

@@ -129,7 +129,7 @@ export function surgeWithoutRoom(nodes: readonly string[], conflict: string): St
   );
 }
 
-/** Pods of a StatefulSet that are deleted, made anew, and wait for a node that never comes. */
+/** Pods of a StatefulSet that are deleted, recreated, and wait for a node that never comes. */
 export function statefulSetWithoutRoom(
   names: readonly string[],
   because: string,

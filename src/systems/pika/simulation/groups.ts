@@ -20,7 +20,7 @@ export interface Maintained {
   readonly id: string;
   /** Those that the cluster has after the change, on nodes that are there; in the order of the side. */
   readonly members: readonly Member[];
-  /** The object that stands for all of them in a report. */
+  /** The object that represents all of them in a report. */
   readonly leader: PolicyRef;
   readonly planned: readonly Planned[];
   /** Targets that the controller will not take out, and why. */

@@ -56,7 +56,7 @@ export interface Roll {
   readonly interrupts: Uint8Array;
   /** Slots of nodes that another one took the place of while a pod ran there. */
   readonly renewed: Set<number>;
-  /** By compartment: its nodes in rollout order. Those that came in the place of others are younger than all that were there. */
+  /** By compartment: its nodes in rollout order. Those that came in place of others are younger than all that were there. */
   readonly members: Int32Array[];
   /** Slots of nodes whose interrupt was under way when the dry rollout began, until their work goes on here. */
   readonly reboots: Set<number>;

@@ -23,7 +23,7 @@ export interface RolloutInput {
   readonly targets: readonly string[];
   /** Null when the policy it names does not exist. */
   readonly compartments: readonly Assigned[] | null;
-  /** True when that policy stands in the files and admission refuses it: the cluster never gets it. */
+  /** True when that policy is in the files and admission refuses it: the cluster never gets it. */
   readonly policyIsRefused?: boolean;
   readonly resetsOnCompletion: boolean;
   /** How far it is when the dry rollout begins. */

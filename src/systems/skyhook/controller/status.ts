@@ -1,4 +1,4 @@
-/** Where a node stands in the eyes of one Skyhook: `status.nodeStatus` and the annotation on the node. */
+/** Where a node is in the eyes of one Skyhook: `status.nodeStatus` and the annotation on the node. */
 export const STATUS = {
   /** The operator has not looked at the node yet; counts as unknown. */
   unset: 0,

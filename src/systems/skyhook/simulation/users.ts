@@ -32,7 +32,7 @@ export function usersOf(mains: readonly ResolvedMain[]): UsersOf {
   return groupedByEach(mains, ({ policy }) => new Set(policy.uses.map(refKey)));
 }
 
-/** With one user the compartments keep their names; with several the object's name stands before. */
+/** With one user the compartments keep their names; with several the object's name is before. */
 export function groupsOfUsers(users: readonly ResolvedMain[]): ResolvedGroup[] {
   const isOne = users.length === 1;
   return users.flatMap(({ policy }) =>

@@ -198,7 +198,7 @@ export function addJob(cluster: Cluster, job: Job): Job {
   return job;
 }
 
-/** Puts a Job in the place of the one of its id; null takes it away. */
+/** Puts a Job in place of the one of its id; null takes it away. */
 export function replaceJob(cluster: Cluster, { id, node }: Job, job: Job | null): void {
   const left = (cluster.jobs.get(node) ?? []).flatMap((one) => (one.id === id ? (job ?? []) : one));
   if (left.length === 0) cluster.jobs.delete(node);

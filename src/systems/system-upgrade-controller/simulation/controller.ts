@@ -129,7 +129,7 @@ export class PlansController implements Controller {
     };
   }
 
-  /** The node that is there now in the place of a target. */
+  /** The node that is there now in place of a target. */
   private nodeIn(target: string): ClusterNode | null {
     return this.cluster.nodes[this.cluster.index.get(target) ?? -1] ?? null;
   }

@@ -21,7 +21,7 @@ export interface PoolStart {
   readonly lifetimeMs?: number;
   /**
    * True when nothing makes the nodes drift yet: then one whose turn has come may as well be there still when its age is reached,
-   * and what stands in its place goes at that instant.
+   * and what is in its place goes at that instant.
    */
   readonly isAssumed?: boolean;
   /** False for a pool that is not valid at run time: what goes is not replaced. */

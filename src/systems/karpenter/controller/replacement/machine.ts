@@ -52,7 +52,7 @@ export interface Machine extends MachineStart {
   readonly standsFor: string;
   /** What was ordered when it began to leave. */
   replacements: readonly string[];
-  /** It stands for a node that the change broke: nobody counts it twice. */
+  /** It represents a node that the change broke: nobody counts it twice. */
   isBroken: boolean;
 }
 

@@ -69,7 +69,7 @@ export interface SyncedBudget {
   readonly status: BudgetStatus;
 }
 
-/** What stands for a pod or a budget where several namespaces meet: `namespace/name`. */
+/** What represents a pod or a budget where several namespaces meet: `namespace/name`. */
 export function keyOf({ namespace, name }: { readonly namespace: string; readonly name: string }): string {
   return `${namespace}/${name}`;
 }

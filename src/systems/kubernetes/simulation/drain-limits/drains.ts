@@ -30,7 +30,7 @@ import { SCALED, sizesAsFound, UNSCALED } from './sizes-as-found.js';
 import { ofUnknownSize, untoldProblems } from './unknown-size.js';
 import { unseenOwnerProblems } from './unseen-owners.js';
 
-/** What stands for budgets, pods and their controllers after the change. */
+/** What represents budgets, pods and their controllers after the change. */
 export class Drains {
   private readonly budgets: readonly Budget[];
   /** Budgets that only the snapshot holds. */
