@@ -74,6 +74,14 @@ describe('a rule that is broken denies', () => {
   });
 });
 
+test('a reviewed cause that breaks one more limit denies', () => {
+  const found = one('error', 'new', { rule: 'peak-above-limit', breaks: ['peak-above-limit'] });
+  const before = { findings: [{ ...found, cluster: null }] } as unknown as ReviewedCluster;
+  const wider = { ...found, breaks: ['peak-above-limit', 'quorum-at-risk'] };
+  expect(broken([found], {}, { isSame: false, before })).toEqual({ ...NONE, reviewed: 1 });
+  expect(broken([wider], {}, { isSame: false, before })).toEqual({ ...NONE, broken: 1 });
+});
+
 describe('whatever was reviewed', () => {
   const seen = { isSame: true, before: null };
 

@@ -14,7 +14,7 @@ interface BrokenRules {
   readonly frozen: readonly Finding[];
   readonly broken: readonly Finding[];
   readonly stale: readonly Finding[];
-  /** Broken by the reviewed plan as well, and so before the eyes of its reviewers. */
+  /** Broken by the reviewed plan as well, with all their limits. */
   readonly reviewed: readonly Finding[];
 }
 
@@ -32,8 +32,8 @@ export function brokenRules(
   const others = hits.filter((one) => one.rule !== IN_FREEZE && one.rule !== STALE && counts(one));
   const known = knownIn(report, before);
   // That a plan is the one that was reviewed says nothing of what has been over since.
-  const wasReviewed = ({ fingerprint, rule }: Finding): boolean =>
-    (isSame && rule !== LAPSED) || known.get(fingerprint)?.has(rule) === true;
+  const wasReviewed = ({ fingerprint, rule, breaks }: Finding): boolean =>
+    (isSame && rule !== LAPSED) || breaks.every((id) => known.get(fingerprint)?.has(id) === true);
   return {
     frozen: hits.filter((one) => one.rule === IN_FREEZE && (counts(one) || isRolled(one, report))),
     broken: report.failOn === 'never' ? [] : others.filter((one) => !wasReviewed(one)),
