@@ -2216,7 +2216,7 @@ function brokenRules(report, { isSame, before }) {
     const counts = isCounted(report);
     const others = hits.filter((one) => one.rule !== IN_FREEZE && one.rule !== STALE && counts(one));
     const known = knownIn(report, before);
-    const wasReviewed = ({ fingerprint, rule }) => (isSame && rule !== LAPSED) || known.get(fingerprint)?.has(rule) === true;
+    const wasReviewed = ({ fingerprint, rule, breaks }) => (isSame && rule !== LAPSED) || breaks.every((id) => known.get(fingerprint)?.has(id) === true);
     return {
         frozen: hits.filter((one) => one.rule === IN_FREEZE && (counts(one) || isRolled(one, report))),
         broken: report.failOn === 'never' ? [] : others.filter((one) => !wasReviewed(one)),
