@@ -1,17 +1,24 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import * as RISK_RULES from '../../src/rules/risk-rules.js';
 import { RULES } from '../../src/rules/index.js';
 import { SYSTEMS } from '../../src/systems/index.js';
+import { STATED_RULES } from '../../src/systems/system.js';
 
-/** The rooms of every system, as `src/systems/README.md` explains them. */
-const ROOMS = ['admission', 'change', 'controller', 'objects', 'simulation', 'words'];
-/** What every system has beside its rooms. */
-const DOOR = ['README.md', 'index.ts', 'resolve.ts'];
-/** The definitions of its kinds: of custom resources, or of those that the API server has built in. */
-const DEFINITIONS = ['crds.json', 'kinds.json'];
-/** What some have beside them: one side of a change, options of the configuration, versions of the controller. */
-const ALSO = ['options.ts', 'side.ts', 'versions.ts'];
+/** Folders and files that a system may have, as `src/systems/README.md` explains them. */
+const ENTRIES = [
+  ...[
+    'README.md',
+    'index.ts',
+    'resolve.ts',
+    'options.ts',
+    'side.ts',
+    'versions.ts',
+    'crds.json',
+    'kinds.json',
+  ],
+  ...['objects', 'admission', 'controller', 'rollout', 'changes', 'changes.ts', 'results', 'results.ts'],
+  ...['change', 'simulation', 'words'],
+];
 
 describe('systems side by side', () => {
   test('each is a folder of src/systems', () => {
@@ -21,23 +28,19 @@ describe('systems side by side', () => {
     expect(folders.map(({ name }) => name).sort()).toEqual(SYSTEMS.map(({ id }) => id as string).sort());
   });
 
-  test.each(SYSTEMS.map(({ id }) => id))('%s has the rooms of every system, and no other', (id) => {
-    const entries = readdirSync(`src/systems/${id}`).filter((name) => !ALSO.includes(name));
-    const isDefinitions = (name: string): boolean => DEFINITIONS.includes(name);
-    expect(entries.filter((name) => !isDefinitions(name)).sort()).toEqual([...ROOMS, ...DOOR].sort());
-    expect(entries.filter(isDefinitions)).toHaveLength(1);
+  test.each(SYSTEMS.map(({ id }) => id))('%s has the folders of every system, and no other', (id) => {
+    const entries = readdirSync(`src/systems/${id}`);
+    expect(entries.filter((name) => !ENTRIES.includes(name))).toEqual([]);
+    expect(entries).toEqual(expect.arrayContaining(['README.md', 'index.ts', 'resolve.ts', 'controller']));
   });
-
-  test.each(SYSTEMS.flatMap(({ id }) => ROOMS.map((room) => `src/systems/${id}/${room}`)))(
-    '%s is not empty',
-    (room) => {
-      expect(readdirSync(room).length).toBeGreaterThan(0);
-    },
-  );
 });
 
-const statedBySystems = new Set(Object.values(RISK_RULES).map(({ id }) => id));
-const ownFiles = RULES.filter(({ id }) => !statedBySystems.has(id));
+test.each(STATED_RULES)('the rule %s, of which systems state results, is in the catalogue', (id) => {
+  expect(RULES.map((rule) => rule.id)).toContain(id);
+});
+
+const stated = readFileSync('src/rules/stated.ts', 'utf8');
+const ownFiles = RULES.filter(({ id }) => !stated.includes(`id: '${id}'`));
 
 test.each(ownFiles.map(({ id, systems }) => [id, typeof systems === 'string' ? 'fleet' : systems[0]]))(
   'the rule %s stands in rules/%s: that of its one system, else fleet',

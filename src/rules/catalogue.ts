@@ -29,7 +29,6 @@ import { noProgress } from './fleet/no-progress.js';
 import { peakAboveLimit } from './fleet/peak-above-limit.js';
 import { peakJump } from './fleet/peak-jump.js';
 import { quorumAtRisk } from './fleet/quorum-at-risk.js';
-import { configNotRolled, heldRolloutStarts, limitIgnored, safeguardRemoved } from './risk-rules.js';
 import { rampNotReset } from './skyhook/ramp-not-reset.js';
 import { referenceMissing } from './fleet/reference-missing.js';
 import { replicasGoTogether } from './fleet/replicas-go-together.js';
@@ -40,6 +39,7 @@ import { selectorMatchesEverything } from './fleet/selector-matches-everything.j
 import { selectorMatchesNothing } from './fleet/selector-matches-nothing.js';
 import { sharedCordon } from './fleet/shared-cordon.js';
 import { stageCoverage } from './kubefleet/stage-coverage.js';
+import { configNotRolled, heldRolloutStarts, limitIgnored, safeguardRemoved } from './stated.js';
 import { ungovernedDisruption } from './fleet/ungoverned-disruption.js';
 import { unknownField } from './fleet/unknown-field.js';
 import { unlimitedOutsideWindow } from './karpenter/unlimited-outside-window.js';

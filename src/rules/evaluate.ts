@@ -10,6 +10,7 @@ import { asFix, judges, policyName, type Rule, type RuleResult, sameRef } from '
 import { byCause, type Evaluated, shortHash, spoken } from './cause.js';
 import { bySeverity, harmRank } from './harm.js';
 import { RULES } from './index.js';
+import { isStated, statedOf } from './stated.js';
 import { waiverLapsed } from './fleet/waiver-lapsed.js';
 import { applyWaivers, type PlacedWaiver } from './waivers.js';
 
@@ -38,7 +39,9 @@ const STATUS_ORDER: readonly Status[] = ['new', 'worsened', 'unchanged', 'fixed'
 export function evaluate(plan: Plan, settings: RuleSettings): Finding[] {
   const present = systemsIn(plan);
   const rules = RULES.filter(
-    (rule) => rule.id !== waiverLapsed.id && (rule.systems === 'all' || [...present].some(judges(rule))),
+    (rule) =>
+      rule.id !== waiverLapsed.id &&
+      (rule.systems === 'all' || isStated(rule) || [...present].some(judges(rule))),
   );
   const each = rules.flatMap((rule) => evaluateRule(rule, plan, settings));
   const { waived, lapses } = applyWaivers(
@@ -84,10 +87,9 @@ function evaluateRule(rule: Rule, plan: Plan, settings: RuleSettings): Evaluated
   const results = (side: SidePlan, base: SidePlan | null, later: LaterKinds): Map<string, RuleResult> =>
     worstOfEach(
       rule,
-      rule
-        .evaluate({ side, base, plan, options })
-        .filter(isOf(rule))
-        .map((result) => byClockOf(plan, result)),
+      [...rule.evaluate({ side, base, plan, options }).filter(isOf(rule)), ...statedOf(side, rule.id)].map(
+        (result) => byClockOf(plan, result),
+      ),
       later,
     );
   const later = laterKinds(plan);

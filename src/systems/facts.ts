@@ -5,6 +5,7 @@ import type { NodeAction } from './change-effect.js';
 import type * as Policy from './policy-facts.js';
 import type * as Group from './group-facts.js';
 import type { PolicyRef } from './policy-ref.js';
+import type { SystemResult } from './result.js';
 
 /** A setting that nobody wrote and that beats what another policy says. */
 export interface SilentOverride {
@@ -75,8 +76,8 @@ interface PolicyFacts {
   readonly 'recorded-state': Policy.RecordedState;
   /** It holds pods together that nothing does on the other side of the comparison. */
   readonly 'released-pods': Policy.ReleasedPods;
-  /** A finding of a named rule that only the system can make. */
-  readonly risk: Policy.Risk;
+  /** A limit that it breaks, which only its system knows. */
+  readonly result: SystemResult;
   /** A selector that decides which targets it, or one of its groups, takes. */
   readonly selector: Policy.SelectorUse;
   readonly 'silent-override': SilentOverride;

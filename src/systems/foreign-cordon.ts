@@ -3,7 +3,7 @@ import type { Place } from '../manifest/manifest.js';
 import { verb } from '../text/plural.js';
 import { visible } from '../manifest/words/visible.js';
 import type { NodeState } from '../snapshot/snapshot.js';
-import type { Risk } from './policy-facts.js';
+import type { SystemResult } from './result.js';
 
 /** PIKA's label: nodes under maintenance carry it with the id behind the slash, and their uncordon ends the maintenance. */
 const MAINTENANCE_LABEL = 'maintenance/';
@@ -23,7 +23,7 @@ interface Uncordoning extends UnderCordons {
 }
 
 /** A rollout that puts nodes back into use which somebody took out of it; nothing where it takes none of them. */
-export function uncordonsOthers({ nodes, when, fix, place }: Uncordoning): Risk | null {
+export function uncordonsOthers({ nodes, when, fix, place }: Uncordoning): SystemResult | null {
   if (nodes.length === 0) return null;
   const names = nodes.map(({ name }) => visible(name));
   const { length } = nodes;
@@ -44,7 +44,7 @@ export function uncordonsOthers({ nodes, when, fix, place }: Uncordoning): Risk 
 }
 
 /** A rollout that drains and interrupts nodes which somebody took out of use, and leaves them cordoned. */
-export function worksUnderCordons({ nodes, fix, place }: UnderCordons): Risk | null {
+export function worksUnderCordons({ nodes, fix, place }: UnderCordons): SystemResult | null {
   if (nodes.length === 0) return null;
   const { length } = nodes;
   const maintained = maintainedOf(nodes);

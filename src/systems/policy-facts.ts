@@ -159,32 +159,6 @@ export interface RecordedState {
   readonly held: string | null;
 }
 
-/** Rules of which the systems themselves state the findings: only the system knows the cause. */
-export type RiskRule =
-  | 'abandoned-midway'
-  | 'config-not-rolled'
-  | 'held-rollout-starts'
-  | 'limit-ignored'
-  | 'no-bake-time'
-  | 'no-progress'
-  | 'safeguard-removed'
-  | 'shared-cordon'
-  | 'ungoverned-disruption'
-  | 'window-not-as-written';
-
-/** A finding that a system states of its own policy, for the rule that it names. */
-export interface Risk extends WithFix {
-  readonly rule: RiskRule;
-  /** The field or cause, which tells it apart from others of the same policy and rule. */
-  readonly subject: string;
-  /** One or two sentences. */
-  readonly says: string;
-  /** Absent: the severity of the rule. */
-  readonly severity?: 'info' | 'warning' | 'error';
-  /** True if it is about how a rollout goes: worse in a rollout that the change starts than in a hypothetical one. */
-  readonly ofRollout?: boolean;
-}
-
 /** What a disruption budget lets a drain take, and what it never does. */
 export interface DrainLimit {
   readonly expectedPods: number;

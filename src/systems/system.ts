@@ -30,6 +30,7 @@ export * from './recorded-time.js';
 export * from './replica-spread.js';
 export * from './resolved-group.js';
 export * from './resolved-policy.js';
+export * from './result.js';
 export * from './traits.js';
 
 /** One side (base or head) as a system is asked to resolve it. */

@@ -2,23 +2,17 @@ import { asText, text } from '../../text/text.js';
 import type { SidePlan } from '../../plan/model.js';
 import { factOf } from '../../systems/system.js';
 import { faultViolations } from './object-faults.js';
-import { riskRule } from '../risk.js';
 import { policyName, type RuleResult, defineRule, sameRef } from '../rule.js';
 
-const RULE = {
+export const abandonedMidway = defineRule({
   id: 'abandoned-midway',
   detects:
     'work in progress that the change deletes or takes its nodes away from: the nodes are left as they are, such as cordoned',
   severity: 'warning',
-} as const;
-
-export const abandonedMidway = defineRule({
-  ...RULE,
   systems: 'some',
   evaluate: (judged) => [
     ...faultViolations(judged, 'deleted-midway'),
     ...(judged.base ? leftMidway(judged.side, judged.base) : []),
-    ...riskRule(RULE).evaluate(judged),
   ],
 });
 

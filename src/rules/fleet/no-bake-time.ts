@@ -9,7 +9,6 @@ import {
   ofSystem,
   rolledGroups,
 } from '../rule.js';
-import { risksOf } from '../risk.js';
 import { type Bake, factOf, isBlind, fix } from '../../systems/system.js';
 import type { PlannedGroup, SidePlan } from '../../plan/model.js';
 import { unknownAvailability, withoutAvailability } from './availability-signal.js';
@@ -34,7 +33,6 @@ export const noBakeTime = defineRule({
     fromTargets: z.number().int().min(1).default(2),
   }),
   evaluate: ({ side, base, options }) => [
-    ...side.policies.flatMap((policy) => risksOf(policy, 'no-bake-time')),
     ...side.policies.map(unknownAvailability),
     ...rolledGroups(side).map(
       (limited) =>

@@ -14,7 +14,6 @@ import {
   rolledGroups,
   share,
 } from '../rule.js';
-import { risksOf } from '../risk.js';
 import { erroringBreach, toleratedInVain } from './erroring.js';
 import { agesOutText } from './expiring.js';
 import { faultViolations } from './object-faults.js';
@@ -69,9 +68,6 @@ export const noProgress = defineRule({
       }),
       ...faultViolations(judged, 'never-ends'),
       ...side.policies.flatMap(deadlocks),
-      ...side.policies.flatMap((policy) =>
-        risksOf(policy, 'no-progress').map((risk) => policyResult(policy, risk)),
-      ),
     ];
   },
 });

@@ -4,15 +4,8 @@ import type { Overlap, Plan, SidePlan } from '../../plan/model.js';
 import { traitsOf } from '../../systems/by-id.js';
 import { factOf, type NodeHold, type PolicyRef, refKey, type Fix, fix } from '../../systems/system.js';
 import { type RuleResult, defineRule, policyOf } from '../rule.js';
-import { riskRule } from '../risk.js';
 import { connected, namesText, subjectOf } from './overlaps.js';
 import { labelOf, placeOfTakers } from './scope-words.js';
-
-const RULE = {
-  id: 'shared-cordon',
-  detects: 'a rollout that uncordons, interrupts or deletes nodes that another rollout or a person holds',
-  severity: 'warning',
-} as const;
 
 /**
  * Rollouts that uncordon or delete a node while another rollout, or a person, holds it: no controller checks who else cordoned
@@ -20,9 +13,11 @@ const RULE = {
  * pkg/upgrade/job/job.go; NVIDIA/pika notifymaintenance_controller.go at 8a1803e; NVIDIA/NVSentinel#1276.
  */
 export const sharedCordon = defineRule({
-  ...RULE,
+  id: 'shared-cordon',
+  detects: 'a rollout that uncordons, interrupts or deletes nodes that another rollout or a person holds',
+  severity: 'warning',
   systems: 'some',
-  evaluate: (judged) => [...ofOverlaps(judged.side, judged.plan), ...riskRule(RULE).evaluate(judged)],
+  evaluate: ({ side, plan }) => ofOverlaps(side, plan),
 });
 
 function ofOverlaps(side: SidePlan, plan: Plan): RuleResult[] {

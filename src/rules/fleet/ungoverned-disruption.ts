@@ -14,7 +14,7 @@ import {
   policyOf,
   rolledGroups,
 } from '../rule.js';
-import { risksOf } from '../risk.js';
+import { statedBy } from '../stated.js';
 import { LOOSER } from '../looser.js';
 
 const MINUTE_MS = 60_000;
@@ -36,11 +36,7 @@ export const ungovernedDisruption = defineRule({
   severity: 'error',
   options,
   evaluate: ({ side, base, plan, options }) => [
-    ...side.policies.flatMap((policy) => [
-      forced(policy, base, options),
-      noLongerHeld(policy, base),
-      ...risksOf(policy, ID),
-    ]),
+    ...side.policies.flatMap((policy) => [forced(policy, base, options), noLongerHeld(policy, base)]),
     ...rolledGroups(side).flatMap((limited) => cutDrains(limited, plan.head)),
   ],
 });
@@ -72,7 +68,7 @@ function forced(policy: PlannedPolicy, base: SidePlan | null, options: Options):
 /** Drains of the dry rollout that end by force. If the system names such pods of the head, that finding is the one of both sides. */
 function cutDrains(limited: LimitedGroup, head: SidePlan): (RuleResult | null)[] {
   const { policy, group } = limited;
-  if ([policy, policyOf(head, policy.ref)].some((one) => one && risksOf(one, ID).length > 0)) return [];
+  if ([policy, policyOf(head, policy.ref)].some((one) => one && statedBy(one, ID).length > 0)) return [];
   const cut = group.cutDrains ?? [];
   return [
     blockedDrains(

@@ -4,7 +4,6 @@ import { joinAnd, spanText, WEEK_MS, weekdayText, weekText } from '../../calenda
 import { cityOf, fromWallClock, toWallClock, type ZoneChange, zoneChanges } from '../../calendar/zones.js';
 import type { Plan } from '../../plan/model.js';
 import type { TimedLimit } from '../../systems/system.js';
-import { risksOf } from '../risk.js';
 import { type RuleResult, count, defineRule, share } from '../rule.js';
 import { redundantLimits } from './redundant.js';
 import {
@@ -29,7 +28,6 @@ export const windowNotAsWritten = defineRule({
   systems: 'all',
   severity: 'warning',
   evaluate: ({ side, plan }) => [
-    ...side.policies.flatMap((policy) => risksOf(policy, 'window-not-as-written')),
     ...timedGroups(side).flatMap((timed) => {
       const redundant = new Map(redundantLimits(timed.calendar).map((one) => [one.limit, one.stricter]));
       return timed.calendar.limits

@@ -112,7 +112,7 @@ function leaderFacts({ members }: Maintained, told: readonly Told[], cluster: Cl
   return [
     ...stated('speaks-for', [speaksFor(told)]),
     ...stated('node-hold', [holdOf(members, cluster)]),
-    ...stated('risk', [undrainedOf(members)]),
+    ...stated('result', [undrainedOf(members)]),
   ];
 }
 

@@ -219,7 +219,7 @@ export class Side {
       ...nodeSelectorFacts(manifest, spec, nodes),
       ...stated('deadlock', deadlocksOf(object, this.now.mains, nodes, switches)),
       ...stated('silent-override', silentOverrides(object, policy)),
-      ...stated('risk', risksOf(rolled)),
+      ...stated('result', risksOf(rolled)),
       ...stated('node-action', [action ?? UNINTERRUPTED]),
       ...stated('node-hold', action ? [CORDONS] : []),
     ];

@@ -3,7 +3,7 @@ import { few, listing } from '../../../manifest/words/listing.js';
 import { counted, verb } from '../../../text/plural.js';
 import { visible } from '../../../manifest/words/visible.js';
 import type { Manifest } from '../../../manifest/manifest.js';
-import type { ChangeEffect, Risk } from '../../system.js';
+import type { ChangeEffect, SystemResult } from '../../system.js';
 import type { NodePool } from '../objects/nodepool.js';
 import type { PoolNode } from '../objects/pool-nodes.js';
 import { graceMsOf } from '../simulation/lasting-hold.js';
@@ -17,7 +17,7 @@ export interface StartedDrift {
 }
 
 /** Findings about the drains of a drift that the change starts. */
-export function drainRisks(drift: StartedDrift): (Risk | null)[] {
+export function drainRisks(drift: StartedDrift): (SystemResult | null)[] {
   if ((drift.effect.replaces ?? 0) === 0 || drift.effect.kind === 'continues') return [];
   return [forcedPods(drift), heldNow(drift)];
 }
@@ -27,7 +27,7 @@ export function drainRisks(drift: StartedDrift): (Risk | null)[] {
  * and are deleted then. Source: kubernetes-sigs/karpenter 2266468, disruption/types.go, NewStateNode;
  * node/termination/terminator/eviction.go; kubernetes-sigs/karpenter#1961.
  */
-function forcedPods({ manifest, pool, going }: StartedDrift): Risk | null {
+function forcedPods({ manifest, pool, going }: StartedDrift): SystemResult | null {
   const forced = going.flatMap((node) => {
     const graceMs = graceMsOf(node, pool);
     const { workload } = node.load;
@@ -62,7 +62,7 @@ function keptPods({ load }: PoolNode): string[] {
  * A budget that allows no eviction now keeps Karpenter from its nodes. The dry rollout assumes that the pods become ready; a pod that crashes
  * does not. Source: kubernetes-sigs/karpenter 2266468, pkg/utils/pdb/pdb.go, CanEvictPods.
  */
-function heldNow({ manifest, pool, going }: StartedDrift): Risk | null {
+function heldNow({ manifest, pool, going }: StartedDrift): SystemResult | null {
   const held = going.filter(
     (node) =>
       node.load.heldNowBy.length > 0 && node.load.closedBy.length === 0 && graceMsOf(node, pool) === null,

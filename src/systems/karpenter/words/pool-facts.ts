@@ -18,7 +18,7 @@ export function poolFacts(told: ToldPool): PolicyFact[] {
   return [
     ...stated('empty-selector', [unseenBy(told)]),
     ...stated('forced-drain', [forcedBy(manifest, pool)]),
-    ...stated('risk', drainRisks(told)),
+    ...stated('result', drainRisks(told)),
   ];
 }
 

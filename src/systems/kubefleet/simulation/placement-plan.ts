@@ -9,7 +9,7 @@ import {
   type ResolvedGroup,
   type ResolvedPolicy,
   stated,
-  type Risk,
+  type SystemResult,
 } from '../../system.js';
 import type { Binding } from '../controller/bindings.js';
 import { appliedText } from '../change/applied-at-once.js';
@@ -98,10 +98,10 @@ function factsOf(placed: PlacedObject, { bindings }: Transition, side: Side): Po
   return [
     ...stated('empty-selector', emptySelectors(placed, bindings, side)),
     ...stated(
-      'risk',
+      'result',
       isOwn ? [oneWay(placed, side), shorterPeriod(object, spec, side.earlier(object.ref))] : [],
     ),
-    ...stated('risk', removedRuns(placed, side)),
+    ...stated('result', removedRuns(placed, side)),
   ];
 }
 
@@ -154,7 +154,7 @@ function becomesExternal({ object, spec }: PlacedObject, side: Side): boolean {
 }
 
 /** A limit that reads as an improvement, and is a decision for good. Source: the webhook of placements. */
-function oneWay(placed: PlacedObject, side: Side): Risk | null {
+function oneWay(placed: PlacedObject, side: Side): SystemResult | null {
   if (!becomesExternal(placed, side)) return null;
   return {
     rule: 'limit-ignored',

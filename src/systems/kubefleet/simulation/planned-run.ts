@@ -6,7 +6,7 @@ import {
   type RecordedState,
   type ResolvedGroup,
   type ResolvedPolicy,
-  type Risk,
+  type SystemResult,
   stated,
 } from '../../system.js';
 import { type OpenApproval, openApprovals, openStart } from './approvals.js';
@@ -184,7 +184,7 @@ function factsOf(seen: SeenRun, run: Run, side: Side): PolicyFact[] {
   const failing = [...unavailableIn(run)].filter((cluster) => !progress.begun.has(cluster));
   return [
     ...stated('fixed-membership', [membership]),
-    ...stated('risk', [
+    ...stated('result', [
       isFree ? failedBefore(plan, new Set(failing), object.manifest.placeOf(['spec'])) : null,
       setGoing(object, seen, side),
     ]),
@@ -194,7 +194,11 @@ function factsOf(seen: SeenRun, run: Run, side: Side): PolicyFact[] {
 }
 
 /** A run that was held in state Initialize or Stop, and that the change sets to Run. */
-function setGoing(object: FleetObject | null, { plan, planned, state }: SeenRun, side: Side): Risk | null {
+function setGoing(
+  object: FleetObject | null,
+  { plan, planned, state }: SeenRun,
+  side: Side,
+): SystemResult | null {
   const was = object && stateBefore(object, side);
   if (object === null || planned !== object || plan.fault || state !== 'Run' || was === null || was === 'Run')
     return null;

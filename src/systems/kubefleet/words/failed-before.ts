@@ -1,7 +1,7 @@
 import { few } from '../../../manifest/words/listing.js';
 import { counted, verb } from '../../../text/plural.js';
 import type { Place } from '../../../manifest/manifest.js';
-import type { Risk } from '../../system.js';
+import type { SystemResult } from '../../system.js';
 import type { StagedPlan } from '../simulation/staged-plan.js';
 
 /**
@@ -12,7 +12,7 @@ export function failedBefore(
   { stages, fault }: StagedPlan,
   unavailable: ReadonlySet<string>,
   place: Place,
-): Risk | null {
+): SystemResult | null {
   const order = stages.flatMap((stage) => stage.clusters);
   const names = order.filter((cluster) => unavailable.has(cluster));
   const [first] = names;

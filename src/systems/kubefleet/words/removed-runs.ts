@@ -3,7 +3,7 @@ import type { Json } from '../../../manifest/manifest.js';
 import { few } from '../../../manifest/words/listing.js';
 import { verb } from '../../../text/plural.js';
 import { trueConditionIn } from '../../../snapshot/conditions.js';
-import { refText, type Risk } from '../../system.js';
+import { refText, type SystemResult } from '../../system.js';
 import { placementRef, refOf, sameRef } from '../objects/objects.js';
 import { RUNS } from '../objects/run-objects.js';
 import { isOver } from '../simulation/run-progress.js';
@@ -14,7 +14,7 @@ import { clusters } from './why.js';
  * Staged update runs that the change removes while they are under way: the remaining clusters do not get their version. Source: kubefleet-dev/kubefleet, pkg/controllers/updaterun/controller.go, handleDelete (the run and its requests go, no binding
  * is touched).
  */
-export function removedRuns({ object: { ref } }: PlacedObject, side: Side): Risk[] {
+export function removedRuns({ object: { ref } }: PlacedObject, side: Side): SystemResult[] {
   return side.input.objects.removed.flatMap(({ base, live }) => {
     const isOurs = RUNS.includes(base.kind) && sameRef(placementRef(refOf(base), base.object), ref);
     const status = live && isOurs ? objectIn(live.object, 'status') : null;

@@ -1,6 +1,6 @@
 import { spanText } from '../../../calendar/week.js';
 import { listing } from '../../../manifest/words/listing.js';
-import type { Risk } from '../../system.js';
+import type { SystemResult } from '../../system.js';
 import type { FleetObject } from '../objects/objects.js';
 import { type PlacementSpec, readPlacement } from '../objects/placement.js';
 
@@ -12,7 +12,7 @@ export function shorterPeriod(
   object: FleetObject,
   spec: PlacementSpec,
   before: FleetObject | null,
-): Risk | null {
+): SystemResult | null {
   const now = spec.rolling.unavailablePeriodSeconds;
   const then = before && readPlacement(before.stored, undefined).rolling.unavailablePeriodSeconds;
   const { signal, untracked } = spec.availability;

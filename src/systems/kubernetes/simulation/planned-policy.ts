@@ -68,7 +68,9 @@ export function policyOf(planned: PlannedObject, budgets: Budgets, input: Resolv
     ...(leaves ? { leaves } : {}),
     facts: [
       ...(object && workload ? stated('empty-selector', [emptySelectorsOf(object, workload, input)]) : []),
-      ...(workload && !isRefused ? stated('risk', risksOf(written, workload, budgets.behaviour, input)) : []),
+      ...(workload && !isRefused
+        ? stated('result', risksOf(written, workload, budgets.behaviour, input))
+        : []),
       ...(workload ? heldFacts(manifest) : []),
       ...(budget && drain ? budgetFacts(budget, drain, budgets) : []),
     ],

@@ -5,7 +5,7 @@ import { fieldAt, itemsIn, textIn } from '../../../manifest/fields.js';
 import { isObject, type Json, type Manifest, namespaceOf } from '../../../manifest/manifest.js';
 import { counted } from '../../../text/plural.js';
 import { visible } from '../../../manifest/words/visible.js';
-import type { FilesBeside, Risk } from '../../system.js';
+import type { FilesBeside, SystemResult } from '../../system.js';
 import type { KubernetesObject } from '../objects/objects.js';
 import { type Reference, referencesOf } from '../objects/references.js';
 import { isSameTemplate, podTemplateOf } from '../objects/template.js';
@@ -20,11 +20,11 @@ export function configNotRolled(
   { manifest, before }: KubernetesObject,
   { targets, unit }: PlannedWorkload,
   { neighbours = [], neighboursBefore = [] }: FilesBeside,
-): Risk[] {
+): SystemResult[] {
   if (before === null || !isSameTemplate(podTemplateOf(before), podTemplateOf(manifest))) return [];
   if (targets.length === 0) return [];
   const byTitle = groupedBy(referencesOf(manifest), ({ kind, name }) => `${kind}/${name}`);
-  return [...byTitle].flatMap(([title, uses]): Risk | [] => {
+  return [...byTitle].flatMap(([title, uses]): SystemResult | [] => {
     const [{ kind, name }] = uses;
     const find = (files: readonly Manifest[]): Manifest | undefined =>
       ofKindIn(files, kind, namespaceOf(manifest)).find(

@@ -2,7 +2,7 @@ import { fieldAt, itemsIn, numberIn, textIn } from '../../../manifest/fields.js'
 import type { Manifest } from '../../../manifest/manifest.js';
 import { counted } from '../../../text/plural.js';
 import { visible } from '../../../manifest/words/visible.js';
-import { lostReadiness, type ResolveInput, type Risk } from '../../system.js';
+import { lostReadiness, type ResolveInput, type SystemResult } from '../../system.js';
 import { objectOf, textOf } from '../admission/defaults.js';
 import type { KubernetesObject } from '../objects/objects.js';
 import type { Behaviour } from '../versions.js';
@@ -15,7 +15,7 @@ export function risksOf(
   workload: PlannedWorkload,
   behaviour: Behaviour,
   files: Pick<ResolveInput, 'neighbours' | 'neighboursBefore'>,
-): (Risk | null)[] {
+): (SystemResult | null)[] {
   return [
     heldRolloutStarts(object, workload),
     movedToOnDelete(object, workload),
@@ -28,7 +28,7 @@ export function risksOf(
 }
 
 /** An edit releases held pods, and the snapshot does not show which pod template they have. */
-function heldRolloutStarts({ manifest }: KubernetesObject, { change }: PlannedWorkload): Risk | null {
+function heldRolloutStarts({ manifest }: KubernetesObject, { change }: PlannedWorkload): SystemResult | null {
   if (change.isUnsure !== true) return null;
   return {
     rule: 'held-rollout-starts',
@@ -46,7 +46,7 @@ function heldRolloutStarts({ manifest }: KubernetesObject, { change }: PlannedWo
 function movedToOnDelete(
   { before, manifest }: KubernetesObject,
   { change, targets }: PlannedWorkload,
-): Risk | null {
+): SystemResult | null {
   const typeOf = ({ object }: Manifest): string =>
     textOf(objectOf(objectOf(object, 'spec'), 'updateStrategy'), 'type', 'RollingUpdate');
   if (change.held !== 'OnDelete' || change.kind !== 'pod-template') return null;
@@ -72,7 +72,7 @@ function ignoredMaxUnavailable(
   { kind, manifest }: KubernetesObject,
   { ceiling: { declared, resolved, enforced } }: PlannedWorkload,
   { statefulSetMaxUnavailable }: Behaviour,
-): Risk | null {
+): SystemResult | null {
   const isIgnored = kind === 'StatefulSet' && !statefulSetMaxUnavailable && declared !== null;
   if (!isIgnored || enforced !== 1 || resolved === null || resolved <= 1) return null;
   return {
@@ -94,7 +94,7 @@ function ignoredMaxUnavailable(
 function ignoredMinReady(
   { manifest }: KubernetesObject,
   { readyIsEnough, bake, targets }: PlannedWorkload,
-): Risk | null {
+): SystemResult | null {
   const partition =
     numberIn(fieldAt(manifest.object['spec'], 'updateStrategy', 'rollingUpdate'), 'partition') ?? 0;
   const rolled = targets.length - partition;
@@ -110,7 +110,7 @@ function ignoredMinReady(
 }
 
 /** Containers that lose their readinessProbe. With minReadySeconds 0 the rule itself reports the workload. */
-function lostProbes({ manifest, before }: KubernetesObject, { targets }: PlannedWorkload): Risk[] {
+function lostProbes({ manifest, before }: KubernetesObject, { targets }: PlannedWorkload): SystemResult[] {
   const seconds = minReadyOf(manifest);
   if (before === null || (seconds === 0 && targets.length > 1)) return [];
   const lost = lostReadiness(before.object['spec'] ?? null, manifest.object['spec'] ?? null);
@@ -132,7 +132,7 @@ function lostProbes({ manifest, before }: KubernetesObject, { targets }: Planned
 }
 
 /** At 0 the rule itself reports the workload. */
-function shorterMinReady({ manifest, before }: KubernetesObject): Risk | null {
+function shorterMinReady({ manifest, before }: KubernetesObject): SystemResult | null {
   if (before === null) return null;
   const [now, was] = [minReadyOf(manifest), minReadyOf(before)];
   if (now === 0 || now >= was) return null;

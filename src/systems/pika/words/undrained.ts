@@ -1,6 +1,6 @@
 import { listing } from '../../../manifest/words/listing.js';
 import { visible } from '../../../manifest/words/visible.js';
-import type { Risk } from '../../system.js';
+import type { SystemResult } from '../../system.js';
 import { hasBegun } from '../controller/states.js';
 import { READY } from '../objects/maintenance.js';
 import type { Member } from '../objects/members.js';
@@ -9,7 +9,7 @@ import type { Member } from '../objects/members.js';
  * Maintenances that are said to be drained before anybody has drained their node. The annotation lies idle until the node is
  * cordoned, and then counts at once. Source: NVIDIA/pika, notifymaintenance_controller.go handleReadyForMaintenance at 8a1803e.
  */
-export function undrainedOf(members: readonly Member[]): Risk | null {
+export function undrainedOf(members: readonly Member[]): SystemResult | null {
   const found = members.filter(
     ({ before, after, source }) =>
       source !== 'deleted' &&

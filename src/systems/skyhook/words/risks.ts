@@ -4,7 +4,7 @@ import { selectedBy } from '../../../manifest/values/labelled.js';
 import type { Manifest } from '../../../manifest/manifest.js';
 import { counted } from '../../../text/plural.js';
 import type { NodeState } from '../../../snapshot/snapshot.js';
-import { type Risk, uncordonsOthers, worksUnderCordons } from '../../system.js';
+import { type SystemResult, uncordonsOthers, worksUnderCordons } from '../../system.js';
 import type { Assigned } from '../controller/assignment.js';
 import { blockedBy } from '../controller/eligibility.js';
 import { dueAmong } from '../change/due.js';
@@ -27,11 +27,11 @@ interface Rolled {
 }
 
 /** The findings that an object states itself, for the rules that each names. */
-export function risksOf(rolled: Rolled): (Risk | null)[] {
+export function risksOf(rolled: Rolled): (SystemResult | null)[] {
   return [resumed(rolled), foreignCordons(rolled), notSerial(rolled), betweenPackages(rolled)];
 }
 
-function resumed({ manifest, transition: { effect, isUnsure, resumes } }: Rolled): Risk | null {
+function resumed({ manifest, transition: { effect, isUnsure, resumes } }: Rolled): SystemResult | null {
   if (!resumes) return null;
   return {
     rule: 'held-rollout-starts',
@@ -52,7 +52,14 @@ const CORDON_MARK = /^(?:nodewright|skyhook)\.nvidia\.com\/cordon_/;
  * Up to 0.19 the operator takes over a cordon that it finds, and removes it when the object is complete; since 0.20 it drains and interrupts
  * under it. Source: NVIDIA/nodewright, internal/wrapper/node.go Cordon and Uncordon at 042b7591; release notes of operator 0.20.0.
  */
-function foreignCordons({ manifest, spec, transition, nodes, interrupts, switches }: Rolled): Risk | null {
+function foreignCordons({
+  manifest,
+  spec,
+  transition,
+  nodes,
+  interrupts,
+  switches,
+}: Rolled): SystemResult | null {
   if (transition.startsNothing || !interrupts) return null;
   const cordoned = selectedBy(nodes, spec.nodeSelectors).filter(({ unschedulable }) => unschedulable);
   const names = cordoned.map(({ name }) => name);
@@ -73,7 +80,7 @@ function foreignCordons({ manifest, spec, transition, nodes, interrupts, switche
 }
 
 /** Source: NVIDIA/nodewright docs/user-guide/custom-resource.md and release notes of operator 0.20.0. */
-function notSerial({ manifest, spec, compartments, switches }: Rolled): Risk | null {
+function notSerial({ manifest, spec, compartments, switches }: Rolled): SystemResult | null {
   if (!spec.serial || switches.serial === 'one-node') return null;
   const sizes = (compartments ?? []).flatMap(({ limits, nodes }) =>
     freshBatches(limits, nodes.length, switches),
@@ -93,7 +100,7 @@ function notSerial({ manifest, spec, compartments, switches }: Rolled): Risk | n
 }
 
 /** Before 0.15 a node reads `waiting` between two packages, so that its batch looks finished. Source: NVIDIA/nodewright issue 183, fixed by b0345407. */
-function betweenPackages({ manifest, spec, switches }: Rolled): Risk | null {
+function betweenPackages({ manifest, spec, switches }: Rolled): SystemResult | null {
   if (switches.stickyMembers !== 'none' || spec.packages.size < 2) return null;
   return {
     rule: 'limit-ignored',

@@ -51,7 +51,7 @@ export function factsOf(
     ...stated('unpinned', [unpinnedBy(plan)]),
     ...stated('node-action', plan.spec.drain ? [{ kind: 'drain' as const, services: [] }] : []),
     ...stated('node-hold', holdsOf(plan)),
-    ...stated('risk', risksOf(plan, reach, { at, nodes, touched })),
+    ...stated('result', risksOf(plan, reach, { at, nodes, touched })),
     ...stated('left-midway', [leftMidwayOf(plan)]),
     ...stated('recorded-state', placesHeld(plan, reach)),
   ];

@@ -6,7 +6,7 @@ import { counted, verb } from '../../../text/plural.js';
 import { visible } from '../../../manifest/words/visible.js';
 import type { Instant } from '../../../rollout/controller.js';
 import type { NodeState } from '../../../snapshot/snapshot.js';
-import { type LeftMidway, type Risk, uncordonsOthers, type Unpinned } from '../../system.js';
+import { type LeftMidway, type SystemResult, uncordonsOthers, type Unpinned } from '../../system.js';
 import { joinedBy } from '../change/change.js';
 import { hasPlace, planLabel } from '../controller/selection.js';
 import { openIntervals } from '../controller/window.js';
@@ -29,7 +29,11 @@ interface Around {
 }
 
 /** The findings that a Plan states itself, for the rules that each names. */
-export function risksOf(plan: SidePlan, reach: Reach, { at, nodes, touched }: Around): (Risk | null)[] {
+export function risksOf(
+  plan: SidePlan,
+  reach: Reach,
+  { at, nodes, touched }: Around,
+): (SystemResult | null)[] {
   if (plan.object === null || plan.isLive) return [];
   return [
     ...safeguardsLost(plan, at),
@@ -44,7 +48,7 @@ export function risksOf(plan: SidePlan, reach: Reach, { at, nodes, touched }: Ar
 }
 
 /** Source: rancher/system-upgrade-controller#341; pkg/upgrade/handle_batch.go. */
-function foreignCordons(plan: SidePlan, { due, isAssumed }: Reach): Risk | null {
+function foreignCordons(plan: SidePlan, { due, isAssumed }: Reach): SystemResult | null {
   const { spec, applying, manifest, isHashChanged } = plan;
   const starts = isHashChanged || applying.size > 0 || joinedBy(plan, due) > 0;
   if (isAssumed || !starts || !spec.cordons) return null;
@@ -62,7 +66,7 @@ const MERGE_LATER = 'Merge when status.applying is empty.';
  * Labels and annotations of the Plan are copied to the pods of its Jobs. Source: pkg/upgrade/job/job.go, New; rancher/wrangler pkg/apply,
  * reconcileJob.
  */
-function recreatedJobs({ isOtherSpec, manifest }: SidePlan, { recreated }: TouchedJobs): Risk | null {
+function recreatedJobs({ isOtherSpec, manifest }: SidePlan, { recreated }: TouchedJobs): SystemResult | null {
   const { length } = recreated;
   if (length === 0) return null;
   const cause = isOtherSpec
@@ -78,7 +82,7 @@ function recreatedJobs({ isOtherSpec, manifest }: SidePlan, { recreated }: Touch
 }
 
 /** The success of a Job of another version, or hash, marks no node as done. Source: pkg/upgrade/handle_batch.go. */
-function repeatedUpgrades({ manifest }: SidePlan, { repeated }: TouchedJobs): Risk | null {
+function repeatedUpgrades({ manifest }: SidePlan, { repeated }: TouchedJobs): SystemResult | null {
   const { length } = repeated;
   if (length === 0) return null;
   return {
@@ -91,7 +95,11 @@ function repeatedUpgrades({ manifest }: SidePlan, { repeated }: TouchedJobs): Ri
 }
 
 /** A node that nodeSelector no longer matches leaves `applying` at once; its Job may be deleted before it uncordons. Source: pkg/upgrade/handle_batch.go. */
-function deselectedAtWork(plan: SidePlan, { selected }: Reach, nodes: readonly NodeState[]): Risk | null {
+function deselectedAtWork(
+  plan: SidePlan,
+  { selected }: Reach,
+  nodes: readonly NodeState[],
+): SystemResult | null {
   const { applying, manifest, spec, before } = plan;
   const kept = new Set(selected);
   const names = atWork(
@@ -109,7 +117,7 @@ function deselectedAtWork(plan: SidePlan, { selected }: Reach, nodes: readonly N
 }
 
 /** The window is tested only while `applying` is empty, and a failed Job keeps its slot. Source: pkg/upgrade/handle_upgrade.go. */
-function outsideItsWindow(plan: SidePlan, { due, isAssumed }: Reach, at: Instant): Risk | null {
+function outsideItsWindow(plan: SidePlan, { due, isAssumed }: Reach, at: Instant): SystemResult | null {
   const { applying, manifest, spec } = plan;
   if (spec.window === null || isAssumed || spec.concurrency <= 0) return null;
   const names = atWork(due, applying);
@@ -127,7 +135,7 @@ function outsideItsWindow(plan: SidePlan, { due, isAssumed }: Reach, at: Instant
 }
 
 /** Source: rancher/system-upgrade-controller#315; pkg/upgrade/plan/plan.go, DigestStatus. */
-function notForFinished(plan: SidePlan, { selected, due, isAssumed }: Reach): Risk | null {
+function notForFinished(plan: SidePlan, { selected, due, isAssumed }: Reach): SystemResult | null {
   const { isOtherWork, isHashChanged, manifest } = plan;
   const finished = isAssumed ? selected.length : selected.length - due.length;
   if (!isOtherWork || isHashChanged || finished === 0) return null;
@@ -147,7 +155,7 @@ const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 
  * `days` names the day of the instant, not that of the evening before. Source: kubereboot/kured pkg/timewindow, Contains, at 1.13.1;
  * mysticaltech/terraform-hcloud-kube-hetzner#1967.
  */
-function nightWindow({ spec, manifest }: SidePlan): Risk | null {
+function nightWindow({ spec, manifest }: SidePlan): SystemResult | null {
   const { window } = spec;
   if (window === null || window.startMs <= window.endMs) return null;
   const { weekdays, startMs, endMs, timeZone } = window;

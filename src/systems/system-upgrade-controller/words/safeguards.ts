@@ -6,7 +6,7 @@ import type { JsonObject } from '../../../manifest/manifest.js';
 import { isSameJson } from '../../../manifest/values/canonical.js';
 import { visible } from '../../../manifest/words/visible.js';
 import type { Instant } from '../../../rollout/controller.js';
-import type { Risk } from '../../system.js';
+import type { SystemResult } from '../../system.js';
 import { openIntervals } from '../controller/window.js';
 import { type PlanSpec, readPlan } from '../objects/plan.js';
 import type { SidePlan } from '../side.js';
@@ -20,7 +20,7 @@ interface Edited {
   readonly at: Instant;
 }
 
-interface Safeguard extends Pick<Risk, 'subject' | 'fix'> {
+interface Safeguard extends Pick<SystemResult, 'subject' | 'fix'> {
   readonly isLost: (edited: Edited) => boolean;
   readonly says: (edited: Edited) => string;
   /** Below `spec`. */
@@ -118,7 +118,7 @@ const SAFEGUARDS: readonly Safeguard[] = [
 export function safeguardsLost(
   { before, object: after, spec: is, manifest, isLive }: SidePlan,
   at: Instant,
-): Risk[] {
+): SystemResult[] {
   if (before === null || after === null || isLive) return [];
   const edited = { was: readPlan(before), is, before, after, at };
   return SAFEGUARDS.filter(({ isLost }) => isLost(edited)).map(({ subject, says, fix, path }) => ({

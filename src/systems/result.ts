@@ -1,0 +1,39 @@
+import type { Json, Place } from '../manifest/manifest.js';
+import type { Severity } from '../manifest/problem.js';
+import type { Said } from '../text/text.js';
+import type { Fix } from './fix.js';
+
+/** Rules for which systems state results: only the system knows the cause. Each id is one of the catalogue. */
+export const STATED_RULES = [
+  'abandoned-midway',
+  'config-not-rolled',
+  'held-rollout-starts',
+  'limit-ignored',
+  'no-bake-time',
+  'no-progress',
+  'safeguard-removed',
+  'shared-cordon',
+  'ungoverned-disruption',
+  'window-not-as-written',
+] as const;
+
+/** A limit that a policy breaks whatever the dry rollout shows, as its system states it. */
+export interface SystemResult {
+  readonly rule: (typeof STATED_RULES)[number];
+  /** The field or cause, which tells it apart from others of the same policy and rule. */
+  readonly subject: string;
+  /** Absent: the policy as a whole. */
+  readonly group?: string;
+  /** What happens to the targets, then the cause: one or two sentences. */
+  readonly says: Said;
+  readonly fix: string | Fix;
+  readonly place: Place;
+  /** Absent: the subject as `cause`. */
+  readonly evidence?: { readonly [key: string]: Json };
+  /** What a larger number than the base's makes worse; absent: there or not. */
+  readonly magnitude?: number;
+  /** Absent: the severity of the rule. */
+  readonly severity?: Severity;
+  /** True if it is about how a rollout goes: worse in a rollout that the change starts than in a hypothetical one. */
+  readonly ofRollout?: boolean;
+}
