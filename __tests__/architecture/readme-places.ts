@@ -65,7 +65,9 @@ function isFile(place: string, folder: string): boolean {
   return PATH.test(place) && [folder, 'src', '.'].some((root) => existsSync(join(root, place)));
 }
 
-/** A function, class, constant or type at the top of a file of the folder itself, or a method of such a class. */
+const SYSTEM = /^src\/systems\/[^/]+$/;
+
+/** A function, class, constant or type at the top of a file of the folder, or a method of such a class. The page of a system is of the folders below as well. */
 function isDeclared(place: string, folder: string): boolean {
   const [name = '', method] = place.split('.');
   if (!WORD.test(place)) return false;
@@ -73,7 +75,9 @@ function isDeclared(place: string, folder: string): boolean {
     `^(?:export )?(?:abstract |async )*(?:function\\*?|class|const|interface|type) ${name}\\b`,
     'm',
   );
-  const holders = [...SOURCES].filter(([path, source]) => dirname(path) === folder && declared.test(source));
+  const isOf = (path: string): boolean =>
+    dirname(path) === folder || (SYSTEM.test(folder) && path.startsWith(`${folder}/`));
+  const holders = [...SOURCES].filter(([path, source]) => isOf(path) && declared.test(source));
   return holders.some(([, source]) => method === undefined || hasMethod(source, method));
 }
 
