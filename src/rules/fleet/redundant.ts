@@ -1,7 +1,7 @@
 import { type Interval, without } from '../../calendar/intervals.js';
 import { joinAnd } from '../../calendar/week.js';
 import type { LimitCalendar, TimedLimit } from '../../systems/system.js';
-import { isClosedByError, limitName } from './time.js';
+import { isClosedByError, isZero, limitName } from './time.js';
 import { remembered } from '../../manifest/lookup/remembered.js';
 
 interface Redundant {
@@ -25,7 +25,7 @@ export const redundantLimits = remembered((calendar: LimitCalendar): readonly Re
   ];
   const redundant: Redundant[] = [];
   for (const limit of scheduledFirst) {
-    const others = [...kept].filter((other) => other !== limit && bounds(other, limit));
+    const others = [...kept].filter((other) => other !== limit && bounds(other, limit, calendar));
     if (!limit.reasons.every((reason) => isCovered(limit, others, reason))) continue;
     kept.delete(limit);
     redundant.push({ limit, stricter: stricterText(others) });
@@ -33,8 +33,12 @@ export const redundantLimits = remembered((calendar: LimitCalendar): readonly Re
   return redundant.sort((a, b) => calendar.limits.indexOf(a.limit) - calendar.limits.indexOf(b.limit));
 });
 
-function bounds(other: TimedLimit, limit: TimedLimit): boolean {
-  return (other.limit ?? 0) <= (limit.limit ?? 0) && other.windows.length > 0;
+function bounds(other: TimedLimit, limit: TimedLimit, calendar: LimitCalendar): boolean {
+  if (other.windows.length === 0) return false;
+  // While no target counts, every percentage comes to 0 and cannot be compared.
+  if (calendar.counted === 0 && `${other.written}${limit.written}`.includes('%'))
+    return other.written === limit.written || isZero(other, calendar);
+  return (other.limit ?? 0) <= (limit.limit ?? 0);
 }
 
 function isCovered(limit: TimedLimit, others: readonly TimedLimit[], reason: string): boolean {

@@ -40,8 +40,13 @@ export function timesWhen(
   from: number,
   holds: (span: AllowedSpan) => boolean,
 ): Interval[] {
-  const stretches = spansByReason(calendar.spans).get(reason)?.filter(holds) ?? [];
+  const stretches = spansByReason(ceilingsOf(calendar)).get(reason)?.filter(holds) ?? [];
   return clipTo({ from, to: calendar.within.to }, mergeIntervals(stretches));
+}
+
+/** While no target counts, every percentage comes to 0: the ceilings of 100 targets show what the limits allow later. */
+export function ceilingsOf({ spans, unsized }: LimitCalendar): readonly AllowedSpan[] {
+  return unsized ?? spans;
 }
 
 /** A year of windows is asked for by many rules, once for each reason. */

@@ -5,6 +5,7 @@ import type { Plan } from '../../plan/model.js';
 import { type AllowedSpan, type Fix, fix, type LimitCalendar } from '../../systems/system.js';
 import type { LimitedGroup } from '../rule.js';
 import {
+  ceilingsOf,
   instantText,
   reasonsBy,
   reasonsText,
@@ -54,7 +55,6 @@ export function highestCeiling(
   const most = Math.max(-1, ...mostOf.values());
   if (most <= above) return null;
   const open = ({ limit }: AllowedSpan): boolean => Math.min(limit ?? -1, of) === most;
-  const shown = { ...calendar, spans: ceilingsOf(calendar) };
   const reasons = [...mostOf].flatMap(([reason, reached]) => (reached === most ? [reason] : []));
   const cause = calendar.limits.find(
     (limit) =>
@@ -66,7 +66,7 @@ export function highestCeiling(
     of,
     isSized: calendar.counted > 0,
     reasons,
-    says: saidOf(shown, reasons, open, plan),
+    says: saidOf(calendar, reasons, open, plan),
     place: cause?.place ?? calendar.place,
   };
 }
@@ -96,10 +96,6 @@ export function wholeShare(calendar: LimitCalendar): number {
     ({ reason, limit }) => acting.includes(reason ?? '') && (limit === null || limit >= sizeOf(calendar)),
   );
   return total === 0 ? 0 : whole.reduce((sum, span) => sum + lengthOf(span), 0) / total;
-}
-
-function ceilingsOf({ spans, unsized }: LimitCalendar): readonly AllowedSpan[] {
-  return unsized ?? spans;
 }
 
 function sizeOf({ counted }: LimitCalendar): number {

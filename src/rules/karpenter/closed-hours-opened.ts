@@ -39,8 +39,7 @@ function keyOf({ limited: { policy, group } }: TimedGroup): string {
 /** A pool that was closed by mistake, all week or by a limit that can not be read, is meant to be opened: other rules told of it. */
 function openedBy(timed: TimedGroup, earlier: TimedGroup, plan: Plan): RuleResult[] {
   const { calendar } = timed;
-  const isSized = calendar.counted > 0 && earlier.calendar.counted > 0;
-  if (!isSized || isClosedByError(calendar) || isClosedByError(earlier.calendar)) return [];
+  if (isClosedByError(calendar) || isClosedByError(earlier.calendar)) return [];
   const week = weekOf(plan);
   const opened = (reason: string): ReturnType<typeof intersectionOf> => {
     const closed = clipTo(week, stretchesWhen(earlier.calendar, reason, isClosed));
