@@ -1,10 +1,10 @@
 import type { IntOrPercent } from '../../src/manifest/values/intstr.js';
 import type { Json, JsonObject } from '../../src/manifest/manifest.js';
+import { availabilityOf } from '../../src/systems/kubefleet/controller/availability.js';
 import { availablePlacements, evict } from '../../src/systems/kubefleet/controller/eviction.js';
 import { field, textIn } from '../../src/manifest/fields.js';
 import { readPolicy } from '../../src/systems/kubefleet/objects/policy.js';
 import { differs, type Mismatch } from '../family.js';
-import { availabilityOf } from './availability.js';
 import { bindingsOf, objectOf } from './read.js';
 
 export function availability(vector: JsonObject): Mismatch {

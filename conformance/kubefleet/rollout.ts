@@ -3,8 +3,7 @@ import { type Ceilings, resolveCeilings, roomFor } from '../../src/systems/kubef
 import { numberIn } from '../../src/manifest/fields.js';
 import { readPolicy, targetNumber } from '../../src/systems/kubefleet/objects/policy.js';
 import type { Reconciled } from '../../src/systems/kubefleet/controller/reconcile.js';
-import type { ClusterOutcome } from '../../src/systems/kubefleet/controller/rounds.js';
-import { rollOut, type Standing } from './roll-out.js';
+import { type ClusterOutcome, rollOut, type Standing } from './roll-out.js';
 import { differs, type Mismatch } from '../family.js';
 import { bindingsOf, objectOf, rollingUpdateOf } from './read.js';
 

@@ -4,10 +4,10 @@ import { Simulation } from '../../../src/rollout/engine.js';
 import { healthy, turnsBad } from '../../../src/rollout/scenarios.js';
 import { World } from '../../../src/rollout/world.js';
 import { worstLoss } from '../../../src/rollout/worst-loss.js';
-import { BindingTable } from '../../../src/systems/kubefleet/controller/binding-table.js';
 import type { BindingState } from '../../../src/systems/kubefleet/controller/bindings.js';
 import { resolveCeilings, roomFor } from '../../../src/systems/kubefleet/controller/ceilings.js';
 import { targetNumber } from '../../../src/systems/kubefleet/objects/policy.js';
+import { countsOf } from '../../../src/systems/kubefleet/controller/reconcile.js';
 import { RollingController } from '../../../src/systems/kubefleet/simulation/rolling-controller.js';
 import { mostLost } from '../../../src/systems/kubefleet/simulation/rolling-group.js';
 import { rollOut } from '../../../conformance/kubefleet/roll-out.js';
@@ -107,7 +107,7 @@ test('no bad moment costs more clusters than the plan says can be lost at most',
     fc.property(world, (input) => {
       const { policy, limits, bindings } = input;
       const ceilings = resolveCeilings(limits, targetNumber(policy, bindings));
-      const counts = BindingTable.of(bindings, 0).counts(0);
+      const counts = countsOf(bindings, 0, 0);
       const most = mostLost({ availability }, roomFor(ceilings, counts), counts.ready, bindings.length);
       const key = groupKey('kubefleet test', 'test');
       const groups = new Map([[key, { targets: bindings.length, sums: [] }]]);

@@ -1,6 +1,5 @@
 import type { JsonObject } from '../../../src/manifest/manifest.js';
-import { availabilityOf } from '../../../conformance/kubefleet/availability.js';
-import { isTrackable } from '../../../src/systems/kubefleet/controller/availability.js';
+import { availabilityOf } from '../../../src/systems/kubefleet/controller/availability.js';
 import { readMemberCluster } from '../../../src/systems/kubefleet/objects/clusters.js';
 import { readBinding } from '../../../src/systems/kubefleet/objects/read-binding.js';
 
@@ -62,8 +61,8 @@ describe('availability of what is placed', () => {
 
   test('a Job is not tracked, whatever the document says, and neither are other versions of known kinds', () => {
     expect(availabilityOf('batch/v1/jobs', { status: { succeeded: 1 } })).toBe('notTrackable');
-    expect(isTrackable('apps/v1beta1/deployments')).toBe(false);
-    expect(isTrackable('constructor')).toBe(false);
+    expect(availabilityOf('apps/v1beta1/deployments', {})).toBe('notTrackable');
+    expect(availabilityOf('constructor', {})).toBe('notTrackable');
   });
 });
 

@@ -3,11 +3,6 @@ import {
   DEFAULT_ROLLING_UPDATE,
   type RollingUpdate,
 } from '../../../src/systems/kubefleet/controller/ceilings.js';
-import {
-  type Reconciled,
-  reconcileTable,
-  tableOf,
-} from '../../../src/systems/kubefleet/controller/reconcile.js';
 import { type PlacementPolicy, readPolicy } from '../../../src/systems/kubefleet/objects/policy.js';
 
 /** `binding('c1', 'Bound stale ready')`: the state, whether stale or deleting, and the health. */
@@ -38,13 +33,3 @@ export function pickN(count: number): PlacementPolicy {
 }
 
 export const PICK_ALL: PlacementPolicy = readPolicy({ placementType: 'PickAll' });
-
-/** One reconcile over these bindings, at this instant. */
-export function reconcile(
-  policy: PlacementPolicy,
-  rollingUpdate: RollingUpdate,
-  held: readonly Binding[],
-  now: number,
-): Reconciled {
-  return reconcileTable(policy, rollingUpdate, tableOf(rollingUpdate, held), now);
-}

@@ -1,5 +1,6 @@
 import type { PlannedGroup, PlannedPolicy } from '../../../src/plan/model.js';
 import type { Report } from '../../../src/plan/finding.js';
+import { factOf } from '../../../src/systems/system.js';
 
 const API = 'placement.kubernetes-fleet.io/v1beta1';
 
@@ -19,22 +20,19 @@ export function group(report: Report, name: string): PlannedGroup {
   return found;
 }
 
-/** `3 4 -1`: the clusters of each round, those that lose the placement with a minus. */
-export function rounds({ strategy }: PlannedGroup): string[] {
-  const list = strategy?.['rounds'] as {
-    bind: string[];
-    update: string[];
-    remove: string[];
-    blocked: number;
-  }[];
-  return list.map(({ bind, update, remove, blocked }) =>
-    [
-      ...(bind.length > 0 ? [`bind ${bind.join(' ')}`] : []),
-      ...(update.length > 0 ? [`update ${update.join(' ')}`] : []),
-      ...(remove.length > 0 ? [`remove ${remove.join(' ')}`] : []),
-      ...(blocked > 0 ? [`${blocked} blocked`] : []),
-    ].join(', '),
-  );
+/** `bind 3 4, remove 1`: the clusters of each batch by what becomes of the placement there. */
+export function rounds({ batches, facts, leaving = [] }: PlannedGroup): string[] {
+  const joining = factOf({ facts }, 'joining') ?? [];
+  return batches.map(({ targets }) => {
+    const parts = {
+      bind: targets.filter((target) => joining.includes(target)),
+      update: targets.filter((target) => !joining.includes(target) && !leaving.includes(target)),
+      remove: targets.filter((target) => leaving.includes(target)),
+    };
+    return Object.entries(parts)
+      .flatMap(([what, names]) => (names.length > 0 ? [`${what} ${names.join(' ')}`] : []))
+      .join(', ');
+  });
 }
 
 export const RESOURCES = 'resourceSelectors: [{group: apps, version: v1, kind: Deployment, name: web}]';

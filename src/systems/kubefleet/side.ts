@@ -163,9 +163,9 @@ export class Side {
   }
 }
 
-function kindOfManifest({ apiVersion, kind }: Manifest): ResourceKind {
+function kindOfManifest({ apiVersion, kind, object }: Manifest): ResourceKind {
   const group = groupOf(apiVersion);
-  return { group, version: apiVersion.slice(group === '' ? 0 : group.length + 1), kind };
+  return { group, version: apiVersion.slice(group === '' ? 0 : group.length + 1), kind, object };
 }
 
 function find(manifests: readonly Manifest[], ref: PolicyRef): Manifest | null {

@@ -1,6 +1,8 @@
+import { groupedBy } from '../../../manifest/lookup/grouped.js';
+import { byName } from '../../../manifest/values/names.js';
 import type { Instant } from '../../../rollout/controller.js';
-import { BindingTable, type Queue } from './binding-table.js';
-import type { Binding } from './bindings.js';
+import { type PlacementPolicy, targetNumber } from '../objects/policy.js';
+import { type Binding, canBeReady, isReady, waitMs } from './bindings.js';
 import {
   type Ceilings,
   type Counts,
@@ -9,100 +11,117 @@ import {
   type Room,
   roomFor,
 } from './ceilings.js';
-import { type PlacementPolicy, targetNumber } from '../objects/policy.js';
 
-/** What one reconcile of the rollout controller decides; clusters in the order it takes them. */
+/** Decision of one reconcile of the rollout controller; clusters in the order in which it takes them. */
 export interface Reconciled {
+  /** The bindings afterwards: updated and bound ones are pending, removed ones are being deleted. */
+  readonly bindings: readonly Binding[];
   readonly ceilings: Ceilings;
   readonly counts: Counts;
   readonly room: Room;
-  /** False when nothing is left to roll: then no limit was looked at. */
+  /** False if nothing is left to roll: no limit was looked at. */
   readonly hasCandidates: boolean;
   readonly remove: readonly string[];
-  /** Those that failed before come first: they need no room. */
+  /** Failed ones first: they need no room. */
   readonly update: readonly string[];
   readonly bind: readonly string[];
-  /** Stale and newly picked ones that have to wait. */
+  /** Stale and newly picked clusters that wait for room. */
   readonly blocked: readonly string[];
-  readonly blockedCount: number;
-  /** No longer picked, not yet being deleted, and kept for want of room. */
+  /** Clusters that are no longer picked, and wait for room to be removed. */
   readonly kept: readonly string[];
-  /** When to look again though nothing happened; 0 when every placement is ready. */
+  /** When to reconcile again if nothing happens; 0 if every placement is ready. */
   readonly requeueAfterMs: number;
 }
 
-/** The bindings as reconciles of this rolling update look at them. */
-export function tableOf(
-  { unavailablePeriodSeconds }: RollingUpdate,
-  bindings: readonly Binding[],
-): BindingTable {
-  return BindingTable.of(bindings, unavailablePeriodSeconds * 1000);
-}
-
 /**
- * One reconcile of a rolling update, carried out on the table: what it picks is pending afterwards, or being deleted. Removals and updates share one budget, removals
- * first; a removal of an unready cluster still costs one. Updates of clusters that failed cost nothing. Binding new ones has
- * its own budget, which in-place updates never use.
+ * One reconcile of a rolling update. Removals and updates share one budget, removals first; a removal of an unready cluster still costs
+ * one. Updates of failed clusters cost nothing. Newly picked clusters have a budget of their own, which in-place updates never use.
  * Source: kubefleet-dev/kubefleet e160c1cd, rollout/controller.go, pickBindingsToRoll and determineBindingsToUpdate.
  */
-export function reconcileTable(
+export function reconcile(
   policy: PlacementPolicy,
   rollingUpdate: RollingUpdate,
-  table: BindingTable,
+  bindings: readonly Binding[],
   now: Instant,
 ): Reconciled {
-  const ceilings = resolveCeilings(rollingUpdate, targetOf(policy, table));
-  const counts = table.counts(now);
+  const periodMs = rollingUpdate.unavailablePeriodSeconds * 1000;
+  const ceilings = resolveCeilings(rollingUpdate, targetNumber(policy, bindings));
+  const counts = countsOf(bindings, now, periodMs);
   const room = roomFor(ceilings, counts);
-  const requeueAfterMs = requeueAfter(table, counts, now, rollingUpdate.unavailablePeriodSeconds * 1000);
-  const hasCandidates = KINDS.some((kind) => left(table.queue(kind)) > 0);
-  const free = table.take('free', Infinity, rolled);
-  const remove = table.take('remove', room.maxToRemove, (binding) => ({ ...binding, deleting: true }));
-  const update = table.take('update', room.maxToRemove - remove.length, rolled);
-  const bind = table.take('bind', room.maxToAdd, rolled);
-  const [updates, binds, removals] = [table.queue('update'), table.queue('bind'), table.queue('remove')];
+  const queues = groupedBy(bindings, (binding) => candidacy(binding) ?? undefined);
+  const take = (kind: Candidacy, most: number) => {
+    const names = (queues.get(kind) ?? []).map(({ cluster }) => cluster).sort(byName);
+    const count = Math.max(0, most);
+    return { taken: names.slice(0, count), left: names.slice(count) };
+  };
+  const free = take('free', Infinity);
+  const removals = take('remove', room.maxToRemove);
+  const updates = take('update', room.maxToRemove - removals.taken.length);
+  const binds = take('bind', room.maxToAdd);
+  const update = [...free.taken, ...updates.taken];
   return {
+    bindings: after(bindings, [...update, ...binds.taken], removals.taken),
     ceilings,
     counts,
     room,
-    hasCandidates,
-    remove,
-    update: [...free, ...update],
-    bind,
-    blockedCount: left(updates) + left(binds),
-    get blocked() {
-      return [...rest(updates), ...rest(binds)];
-    },
-    get kept() {
-      return rest(removals);
-    },
-    requeueAfterMs,
+    hasCandidates: queues.size > 0,
+    remove: removals.taken,
+    update,
+    bind: binds.taken,
+    blocked: [...updates.left, ...binds.left],
+    kept: removals.left,
+    requeueAfterMs: requeueAfterMs(bindings, now, periodMs),
   };
 }
 
-const KINDS = ['free', 'remove', 'update', 'bind'] as const;
-
-function left({ names, from }: Queue): number {
-  return names.length - from;
+/** The numbers that one reconcile compares with its limits. */
+export function countsOf(bindings: readonly Binding[], now: Instant, periodMs: number): Counts {
+  const ready = bindings.filter((binding) => isReady(binding, now, periodMs));
+  return {
+    ready: ready.length,
+    readyBeingDeleted: ready.filter(({ deleting }) => deleting).length,
+    canBeReady: bindings.filter(canBeReady).length,
+  };
 }
 
-function rest({ names, from }: Queue): string[] {
-  return names.slice(from);
+/** The shortest wait that time alone ends; null if there is none. */
+export function nextWaitMs(bindings: readonly Binding[], now: Instant, periodMs: number): number | null {
+  const waits = bindings.map((binding) => waitMs(binding, now, periodMs) ?? 0).filter((wait) => wait > 0);
+  return waits.length > 0 ? Math.min(...waits) : null;
 }
 
-/** As `targetNumber`, without looking at every binding. */
-function targetOf(policy: PlacementPolicy, table: BindingTable): number {
-  return policy.type === 'PickAll' ? table.picked : targetNumber(policy, []);
+/** What a binding waits for; null if it is where it should be. */
+type Candidacy = 'free' | 'remove' | 'update' | 'bind';
+
+function candidacy({ state, stale, health, deleting }: Binding): Candidacy | null {
+  if (state === 'Scheduled') return 'bind';
+  if (deleting) return null;
+  if (state === 'Unscheduled') return 'remove';
+  if (!stale) return null;
+  return health === 'failed' ? 'free' : 'update';
 }
 
-/** An updated or newly bound one loses its conditions. */
-export function rolled(binding: Binding): Binding {
-  const { cluster, deleting } = binding;
+function after(
+  bindings: readonly Binding[],
+  rolled: readonly string[],
+  removed: readonly string[],
+): readonly Binding[] {
+  if (rolled.length + removed.length === 0) return bindings;
+  const [roll, remove] = [new Set(rolled), new Set(removed)];
+  return bindings.map((binding) => {
+    if (remove.has(binding.cluster)) return { ...binding, deleting: true };
+    return roll.has(binding.cluster) ? pending(binding) : binding;
+  });
+}
+
+/** An updated or newly bound binding has no conditions of its new generation. */
+function pending({ cluster, deleting }: Binding): Binding {
   return { cluster, deleting, state: 'Bound', stale: false, health: 'pending', availableSince: null };
 }
 
 /** 0 if all are ready, else the shortest wait of an untracked one, else the whole period. */
-function requeueAfter(table: BindingTable, { ready }: Counts, now: Instant, periodMs: number): number {
-  if (ready >= table.placed) return 0;
-  return Math.min(periodMs, table.nextWaitMs(now) ?? periodMs);
+function requeueAfterMs(bindings: readonly Binding[], now: Instant, periodMs: number): number {
+  const placed = bindings.filter(({ state }) => state !== 'Scheduled');
+  if (placed.every((binding) => isReady(binding, now, periodMs))) return 0;
+  return Math.min(periodMs, nextWaitMs(placed, now, periodMs) ?? periodMs);
 }

@@ -2,7 +2,7 @@ import { errorAt, type Problem, warningAt } from '../../../manifest/problem.js';
 import { fieldAt, itemsIn, textIn } from '../../../manifest/fields.js';
 import { minuteText } from '../../../text/instant-text.js';
 import { byName } from '../../../manifest/values/names.js';
-import type { Manifest } from '../../../manifest/manifest.js';
+import type { JsonObject, Manifest } from '../../../manifest/manifest.js';
 import type { Instant, Target } from '../../../rollout/controller.js';
 import type { Snapshot } from '../../../snapshot/snapshot.js';
 import { mayBeDown, type MemberCluster, readMemberCluster, TOLERATED_MS } from './clusters.js';
@@ -102,4 +102,6 @@ export interface ResourceKind {
   readonly group: string;
   readonly version: string;
   readonly kind: string;
+  /** Absent: only its kind is known. */
+  readonly object?: JsonObject;
 }

@@ -18,7 +18,7 @@ import { policyOf } from '../words/findings.js';
 import { IdleController } from './idle-controller.js';
 import { isStored, placementRef, refKeyOf, sameRef } from '../objects/objects.js';
 import { type PlacementSpec, policyText, readPlacement } from '../objects/placement.js';
-import { moveNotes, placementNotes, reachText } from '../words/placement-notes.js';
+import { placementNotes } from '../words/placement-notes.js';
 import { isError } from '../objects/properties.js';
 import type { Planned } from './planned.js';
 import { RollingController } from './rolling-controller.js';
@@ -46,14 +46,13 @@ export function placementPlan(
     ...withContent(placed, side),
     uses: placed.overrides,
     groups: staged.length > 0 ? staged : [isIdle ? idleGroup(group) : group],
-    change: changeOf(placed, transition, group, { isIdle, staged, side }),
+    change: changeOf(placed, transition, { isIdle, staged, side }),
     ...onDelete(placed, transition.bindings),
     facts: factsOf(placed, transition, side),
     missingReferences: missingClusters(placed, side),
     ...(transition.applied && planned === object ? { unmeasured: true } : {}),
     notes: present([
       externalNote(spec, staged),
-      ...(spec.isExternal || isIdle ? [] : moveNotes(group.strategy)),
       ...whyLeft(placed, side),
       ...copiedNotes(placed, side),
       ...placementNotes(spec, transition.bindings, side.fleet),
@@ -133,7 +132,6 @@ interface ChangeContext {
 function changeOf(
   placed: PlacedObject,
   { effect, applied }: Transition,
-  group: ResolvedGroup,
   { isIdle, staged, side }: ChangeContext,
 ): ChangeEffect<string> {
   const { object, planned, spec } = placed;
@@ -141,8 +139,6 @@ function changeOf(
   if (planned !== object) return nothing(isStored(object) ? NOT_FOLLOWED : REFUSED_EDIT);
   const edit = `${applied ? `${appliedText(applied, spec)} ` : ''}${waitingText(placed)}`;
   if (isIdle) return nothing(`${edit}${idleText(placed, side)}`);
-  const stuck = effect.kind === 'resources' && !spec.isExternal ? reachText(group.strategy) : null;
-  if (stuck !== null) return { ...effect, says: stuck };
   return drivenEffect(effect, staged, edit);
 }
 

@@ -9,7 +9,6 @@ import {
   type WorldView,
 } from '../../../rollout/controller.js';
 import type { Availability } from '../../system.js';
-import type { BindingTable } from '../controller/binding-table.js';
 import { type Binding, isReady } from '../controller/bindings.js';
 import type { RollingUpdate } from '../controller/ceilings.js';
 import {
@@ -23,7 +22,7 @@ import {
   withStarts,
 } from './out-clusters.js';
 import type { PlacementPolicy } from '../objects/policy.js';
-import { type Reconciled, reconcileTable, tableOf } from '../controller/reconcile.js';
+import { nextWaitMs, reconcile, type Reconciled } from '../controller/reconcile.js';
 import { notAvailableText, stuckText } from '../words/why.js';
 
 /** One placement with strategy RollingUpdate, and what it has on the clusters when the dry rollout begins. */
@@ -45,7 +44,7 @@ interface RollingInput {
  * round: what is picked until a cluster ends or time passes.
  */
 export class RollingController implements Controller {
-  private table: BindingTable;
+  private bindings: readonly Binding[];
   private under: UnderWay;
   private round = 0;
   private pickedAt: Instant | null = null;
@@ -55,7 +54,7 @@ export class RollingController implements Controller {
   private now: Instant = 0;
 
   constructor(private readonly input: RollingInput) {
-    this.table = tableOf(input.rolling, input.bindings);
+    this.bindings = input.bindings;
     this.under = atRest(outAlready(input.bindings, input.silent, () => input.group));
   }
 
@@ -66,7 +65,8 @@ export class RollingController implements Controller {
   step(_world: WorldView, now: Instant): Step {
     this.now = now;
     const starts = this.carriedOver(now);
-    const picked = reconcileTable(this.input.policy, this.input.rolling, this.table, now);
+    const picked = reconcile(this.input.policy, this.input.rolling, this.bindings, now);
+    this.bindings = picked.bindings;
     this.last = picked;
     starts.push(...this.begin(picked, now));
     if (starts.length > 0) this.under = withStarts(this.under, starts, picked.bind);
@@ -76,13 +76,17 @@ export class RollingController implements Controller {
   ended(start: Start, result: 'succeeded' | 'failed', now: Instant): void {
     this.under = withEnd(this.under, start, result);
     this.somethingEnded = true;
-    const binding = this.table.get(start.target);
-    if (!binding) return;
     const health = this.healthAfter(start.target, result);
-    if (start.removes) this.table.set(start.target, null);
-    else if (health !== null) this.table.set(start.target, { ...settled(binding), health });
+    if (start.removes) this.bindings = this.bindings.filter(({ cluster }) => cluster !== start.target);
+    else if (health !== null) this.set([start.target], (binding) => ({ ...settled(binding), health }));
     // What can be tracked is up, and for the rest the time begins to run.
-    else if (result === 'succeeded' && isComingUp(binding)) this.report([start.target], now);
+    else if (result === 'succeeded')
+      this.report(
+        this.bindings.flatMap((one) =>
+          one.cluster === start.target && isComingUp(one) ? [one.cluster] : [],
+        ),
+        now,
+      );
   }
 
   out(): readonly Out[] {
@@ -90,7 +94,7 @@ export class RollingController implements Controller {
   }
 
   groups(): ReadonlyMap<string, GroupEnd> {
-    const undone = [...this.table.all()].filter((one) => !this.isDone(one)).map(({ cluster }) => cluster);
+    const undone = this.bindings.filter((one) => !this.isDone(one)).map(({ cluster }) => cluster);
     return new Map([[this.input.group, { ...this.standing(), undone }]]);
   }
 
@@ -101,9 +105,7 @@ export class RollingController implements Controller {
   }
 
   fork(): RollingController {
-    // The constructor would look at every binding again.
-    const copy = Object.create(RollingController.prototype) as RollingController;
-    return Object.assign(copy, this, { table: this.table.fork() });
+    return Object.assign(Object.create(RollingController.prototype) as RollingController, this);
   }
 
   /** What was on its way when the snapshot was taken belongs to no round of this rollout; what goes past the rounds is the first. */
@@ -112,7 +114,7 @@ export class RollingController implements Controller {
     this.hasBegun = true;
     const { atOnce } = this.input;
     const written = new Set(atOnce);
-    const going = [...this.table.all()].filter(
+    const going = this.bindings.filter(
       (binding) => binding.deleting || (isComingUp(binding) && !written.has(binding.cluster)),
     );
     this.report(
@@ -127,10 +129,7 @@ export class RollingController implements Controller {
     this.round++;
     this.pickedAt = now;
     // Another apply strategy is another generation of the binding: what its conditions said no longer counts.
-    for (const cluster of atOnce) {
-      const binding = this.table.get(cluster);
-      if (binding) this.table.set(cluster, { ...binding, health: 'pending', availableSince: null });
-    }
+    this.set(atOnce, (binding) => ({ ...binding, health: 'pending', availableSince: null }));
     this.report(atOnce, now);
     return [...carried, ...atOnce.map((cluster) => this.start(cluster, this.round, false))];
   }
@@ -151,11 +150,14 @@ export class RollingController implements Controller {
   /** What cannot be tracked is reported available as soon as it is applied, long before the work on it is done. */
   private report(rolled: readonly string[], now: Instant): void {
     if (this.input.signal !== 'time') return;
-    for (const cluster of rolled) {
-      const binding = this.table.get(cluster);
-      if (binding && !this.input.silent.has(cluster))
-        this.table.set(cluster, { ...settled(binding), health: 'untracked', availableSince: now });
-    }
+    const heard = rolled.filter((cluster) => !this.input.silent.has(cluster));
+    this.set(heard, (binding) => ({ ...settled(binding), health: 'untracked', availableSince: now }));
+  }
+
+  private set(clusters: readonly string[], become: (binding: Binding) => Binding): void {
+    if (clusters.length === 0) return;
+    const named = new Set(clusters);
+    this.bindings = this.bindings.map((one) => (named.has(one.cluster) ? become(one) : one));
   }
 
   /**
@@ -176,7 +178,7 @@ export class RollingController implements Controller {
   }
 
   private wakeAt(now: Instant): Instant | null {
-    const wait = this.table.nextWaitMs(now);
+    const wait = nextWaitMs(this.bindings, now, this.periodMs);
     return wait === null ? null : now + wait;
   }
 
@@ -188,7 +190,7 @@ export class RollingController implements Controller {
     const last = this.last;
     if (last === null || isMoving(this.under, this.input.silent) || this.wakeAt(this.now) !== null)
       return { phase: 'working', why: '' };
-    const bindings = [...this.table.all()];
+    const { bindings } = this;
     const unready = bindings
       .filter(
         (binding) =>

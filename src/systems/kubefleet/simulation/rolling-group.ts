@@ -1,5 +1,5 @@
 import type { Instant } from '../../../rollout/controller.js';
-import type { Json, JsonObject } from '../../../manifest/manifest.js';
+import type { JsonObject } from '../../../manifest/manifest.js';
 import { type GivenUp, type PickedNumber, type ResolvedGroup, stated, unlimitedGroup } from '../../system.js';
 import type { Binding } from '../controller/bindings.js';
 import { type Ceilings, resolveCeilings, type Room, roomFor } from '../controller/ceilings.js';
@@ -7,10 +7,9 @@ import type { Fleet } from '../objects/fleet.js';
 import type { FleetObject } from '../objects/objects.js';
 import type { PlacementSpec } from '../objects/placement.js';
 import { targetNumber } from '../objects/policy.js';
-import { type Reconciled, tableOf } from '../controller/reconcile.js';
+import { countsOf } from '../controller/reconcile.js';
 import { takenUp } from '../words/not-working.js';
 import { passedOver } from '../words/why-left.js';
-import { playRounds } from '../controller/rounds.js';
 import { updatesStandStill } from '../words/standstill.js';
 import { bringBackText } from '../words/why.js';
 import { outAlready } from './out-clusters.js';
@@ -33,7 +32,7 @@ export function rollingGroup(plan: PlacementPlan): ResolvedGroup {
   const { object, spec, bindings, at } = plan;
   const { manifest, ref } = object;
   const ceilings = resolveCeilings(spec.rolling, targetNumber(spec.policy, bindings));
-  const counts = tableOf(spec.rolling, bindings).counts(at);
+  const counts = countsOf(bindings, at, spec.rolling.unavailablePeriodSeconds * 1000);
   const room = roomFor(ceilings, counts);
   const targets = bindings.map(({ cluster }) => cluster);
   const pick = pickOf(plan);
@@ -50,7 +49,7 @@ export function rollingGroup(plan: PlacementPlan): ResolvedGroup {
         remaining: remainingOf(ceilings, room, bindings),
       },
     ],
-    strategy: strategyOf(plan, ceilings),
+    strategy: strategyOf(spec, ceilings),
     places: {
       budget: manifest.placeOf(['spec', 'strategy', 'rollingUpdate', 'maxUnavailable']),
       strategy: manifest.placeOf(['spec', 'strategy']),
@@ -69,7 +68,6 @@ export function rollingGroup(plan: PlacementPlan): ResolvedGroup {
     ...servingPart(ceilings, bindings),
     saysWhatIsOut: true,
     mostLost: plan.atOnce.length > 0 ? undefined : mostLost(spec, room, counts.ready, bindings.length),
-    ...(plan.atOnce.length > 0 ? { freshBatches: freshBatches(plan) } : {}),
   };
 }
 
@@ -113,16 +111,8 @@ function remainingOf(ceilings: Ceilings, room: Room, bindings: readonly Binding[
   return Math.max(0, Math.min(ceilings.maxUnavailable, room.maxToRemove));
 }
 
-/** Numbers that are the same in every round, and the rounds of a rollout in which everything goes well. */
-function strategyOf({ spec, bindings, atOnce }: PlacementPlan, ceilings: Ceilings): JsonObject {
-  const untracked = spec.availability.signal === 'time';
-  const outcomes = new Map(bindings.map(({ cluster }) => [cluster, 'untracked' as const]));
-  const table = tableOf(spec.rolling, bindings);
-  const played = playRounds(spec.policy, spec.rolling, table, untracked ? outcomes : new Map());
-  const rounds: JsonObject[] =
-    atOnce.length > 0 ? [{ bind: [], update: [...atOnce], remove: [], blocked: 0 }] : [];
-  let next = played.next();
-  for (; !next.done; next = played.next()) if (next.value.some(picksAny)) rounds.push(roundJson(next.value));
+/** The limits as the controller uses them, in clusters. */
+function strategyOf({ availability, rolling }: PlacementSpec, ceilings: Ceilings): JsonObject {
   return {
     kind: 'rollingUpdate',
     target: ceilings.target,
@@ -130,33 +120,8 @@ function strategyOf({ spec, bindings, atOnce }: PlacementPlan, ceilings: Ceiling
     maxSurge: ceilings.maxSurge,
     minAvailable: ceilings.minAvailable,
     maxReady: ceilings.maxReady,
-    unavailablePeriodSeconds: spec.rolling.unavailablePeriodSeconds,
-    waits: untracked ? 'unavailablePeriodSeconds' : 'availability',
-    ends: next.value.outcome,
-    rounds,
-  };
-}
-
-/** The updates in place of a rollout that the limits do hold. */
-function freshBatches({ spec, bindings }: PlacementPlan): number[] {
-  const stale = bindings.map((one) => (one.state === 'Bound' ? { ...one, stale: true } : one));
-  const played = playRounds(spec.policy, spec.rolling, tableOf(spec.rolling, stale), new Map());
-  const sizes: number[] = [];
-  for (const steps of played) sizes.push(steps.reduce((sum, { update }) => sum + update.length, 0));
-  return sizes.filter((size) => size > 0);
-}
-
-function picksAny({ update, bind, remove }: Reconciled): boolean {
-  return update.length + bind.length + remove.length > 0;
-}
-
-function roundJson(steps: readonly Reconciled[]): JsonObject {
-  const all = (name: 'update' | 'bind' | 'remove'): Json => steps.flatMap((step) => [...step[name]]);
-  return {
-    bind: all('bind'),
-    update: all('update'),
-    remove: all('remove'),
-    blocked: steps.at(-1)?.blockedCount ?? 0,
+    unavailablePeriodSeconds: rolling.unavailablePeriodSeconds,
+    waits: availability.signal === 'time' ? 'unavailablePeriodSeconds' : 'availability',
   };
 }
 

@@ -1,7 +1,5 @@
 import { present } from '../../../manifest/words/present.js';
 import { few } from '../../../manifest/words/listing.js';
-import { itemsIn } from '../../../manifest/fields.js';
-import type { Json, JsonObject } from '../../../manifest/manifest.js';
 import { scaleIntOrPercent } from '../../../manifest/values/intstr.js';
 import { percentText } from '../../../text/plural.js';
 import { requiredTest } from '../controller/affinity.js';
@@ -64,35 +62,6 @@ function limitNotes(
   if (isOnlyInPlace(bindings) && maxSurge > 0 && maxUnavailable > 0)
     says.push('An update in place makes no use of maxSurge.');
   return says;
-}
-
-/** What an update in place comes to where it is stuck: how many clusters it gets to, though it is for all of them. */
-export function reachText(strategy: JsonObject | null): string | null {
-  if (strategy?.['ends'] !== 'stuck') return null;
-  const reached = itemsIn(strategy, 'rounds').flatMap((round) => itemsIn(round, 'update')).length;
-  return reached === 0
-    ? 'Other resources are placed, and no cluster gets them: the rolling update is stuck.'
-    : `Other resources are placed, and only ${clusters(reached)} ${reached === 1 ? 'gets' : 'get'} them before the rolling update is stuck.`;
-}
-
-const ROUNDS_SHOWN = 4;
-
-/** For a move, what each round does: the sizes of batches do not tell who comes and who goes. */
-export function moveNotes(strategy: JsonObject | null): string[] {
-  const rounds = itemsIn(strategy ?? undefined, 'rounds');
-  const isMove = rounds.some((round) => ['bind', 'remove'].some((name) => itemsIn(round, name).length > 0));
-  if (!isMove) return [];
-  const shown = rounds.slice(0, ROUNDS_SHOWN).map((round, i) => `round ${i + 1}: ${actions(round)}`);
-  const more = rounds.length - ROUNDS_SHOWN;
-  return [`If all goes well, ${shown.join('; ')}${more > 0 ? `; and ${more} more rounds` : ''}.`];
-}
-
-function actions(round: Json): string {
-  const parts = ['bind', 'update', 'remove'].flatMap((name) => {
-    const names = itemsIn(round, name).filter((cluster) => typeof cluster === 'string');
-    return names.length > 0 ? [`${name} ${few(names)}`] : [];
-  });
-  return parts.join(', ');
 }
 
 function resolved(limit: string | number, count: number, target: number, byDefault: string): string {

@@ -1,7 +1,7 @@
 import { field, itemsIn, textIn } from '../../../manifest/fields.js';
 import type { Json } from '../../../manifest/manifest.js';
 import type { Availability } from '../../system.js';
-import { isAvailableAtOnce, isTrackable } from '../controller/availability.js';
+import { availabilityOf, isAvailableAtOnce } from '../controller/availability.js';
 import { GROUP } from '../admission/definition.js';
 import { ENVELOPES } from '../objects/selected-objects.js';
 import type { ResourceKind } from '../objects/fleet.js';
@@ -34,14 +34,24 @@ export function availabilitySignal(
   // Those that are in no file hold what nobody sees here.
   const hidden = (selected ?? own).filter(isEnvelopeKind).length > held.length;
   const named = [...own.filter((kind) => !isEnvelopeKind(kind)), ...held.flat()];
-  const untracked = [...named, ...inFiles].filter((kind) => !isTrackable(resourceName(kind)));
+  const untracked = [...named, ...inFiles].filter(isUntracked);
   const isOpaque = (selected === null && selectors.some(takesWholeNamespace)) || hidden;
   const isTracked = named.some((kind) => !isAvailableAtOnce(resourceName(kind)));
   return {
     signal: untracked.length > 0 ? 'time' : isTracked ? 'status' : isOpaque ? 'unknown' : 'none',
-    untracked: [...new Set(untracked.map(({ kind }) => kind))].sort(),
+    untracked: [...new Set(untracked.map(nameOf))].sort(),
     seconds: untracked.length > 0 ? periodSeconds : null,
   };
+}
+
+function isUntracked(one: ResourceKind): boolean {
+  return availabilityOf(resourceName(one), one.object ?? {}) === 'notTrackable';
+}
+
+/** A Service is tracked unless it is only a name for another one. */
+function nameOf({ kind, object }: ResourceKind): string {
+  const type = textIn(object?.['spec'], 'type');
+  return kind === 'Service' && type !== null ? `Service (${type})` : kind;
 }
 
 function isEnvelopeKind({ group, kind }: ResourceKind): boolean {

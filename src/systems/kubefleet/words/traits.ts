@@ -1,7 +1,5 @@
 import { count } from '../../../text/text.js';
-import { itemsIn } from '../../../manifest/fields.js';
-import type { JsonObject } from '../../../manifest/manifest.js';
-import { type Fix, fix, type RolledGroup, type Traits } from '../../system.js';
+import { factOf, type Fix, fix, type RolledGroup, type Traits } from '../../system.js';
 
 /** What rules of several systems have to know of KubeFleet. */
 export const TRAITS: Traits = {
@@ -28,22 +26,21 @@ export const TRAITS: Traits = {
   },
 };
 
-function fewerClusters({ strategy, matched }: RolledGroup, most: number): Fix {
+function fewerClusters(group: RolledGroup, most: number): Fix {
   const value = Math.max(1, most);
-  if (strategy === null || isSurplus(strategy, matched, value))
+  if (group.strategy === null || isSurplus(group, value))
     return fix`No limit applies to clusters that lose the placement: remove ${count(value, 'cluster')} at a time`;
-  return strategy['kind'] === 'stage'
+  return group.strategy['kind'] === 'stage'
     ? fix`Set ${{ field: 'maxConcurrency', value }} on the stage`
     : fix`Set ${{ field: 'maxUnavailable', value }}`;
 }
 
 /**
- * True where clusters lose the placement that nothing has to stay available for: only the target number less `maxUnavailable` is held, whatever
- * that is. Source: kubefleet-dev/kubefleet, pkg/controllers/rollout/controller.go, calculateMaxToRemove.
+ * True for clusters beyond the target number that lose the placement: the rollout controller only keeps the target number less
+ * `maxUnavailable`. Source: kubefleet-dev/kubefleet, pkg/controllers/rollout/controller.go, calculateMaxToRemove.
  */
-function isSurplus(strategy: JsonObject, matched: number, most: number): boolean {
-  const target = strategy['target'];
-  const [first] = itemsIn(strategy, 'rounds');
-  if (typeof target !== 'number' || first === undefined || itemsIn(first, 'bind').length > 0) return false;
-  return itemsIn(first, 'remove').length > most && matched - target > most;
+function isSurplus({ strategy, leaving = [], facts, matched }: RolledGroup, most: number): boolean {
+  const target = strategy?.['target'];
+  if (typeof target !== 'number' || factOf({ facts }, 'joining')) return false;
+  return leaving.length > most && matched - target > most;
 }
