@@ -1,3 +1,4 @@
+import { packed } from '../render/packed.js';
 import { useTools } from '../render/tools.js';
 import { type Change, planned, type Tree } from './trees.js';
 
@@ -46,10 +47,11 @@ const LOCAL = release('own', 'x').replace(
   /chart: \{spec.*\n/,
   'chart: {spec: {chart: ./chart, sourceRef: {kind: GitRepository, name: flux-system, namespace: flux-system}}}\n',
 );
+const CHART_WEB = WEB.replace('web:1', 'web:{{ .Values.tag }}');
 const CHART: Tree = {
   'chart/Chart.yaml': 'apiVersion: v2\nname: own\nversion: 1.0.0\n',
   'chart/values.yaml': 'tag: v1\n',
-  'chart/templates/web.yaml': WEB.replace('web:1', 'web:{{ .Values.tag }}'),
+  'chart/templates/web.yaml': CHART_WEB,
 };
 /** One list that is named again and again: more values than are read of a file. */
 const ENDLESS = `${POOL}more: &more [${'1,'.repeat(2_200)}]\nall: [${'*more,'.repeat(98)}]\n`;
@@ -77,6 +79,21 @@ const EVALUATING: Tree = {
   ...CHART,
   'chart/values.yaml': 'max: v1\ntag: "{{ .Values.max }}"\n',
   'chart/templates/web.yaml': WEB.replace('web:1', 'web:{{ tpl .Values.tag . }}'),
+};
+const clocked = (key: string): Tree => ({
+  ...CHART,
+  'chart/templates/web.yaml': WEB.replace('{name: web, ', `{${key}, name: web, `).replace(
+    'web:1',
+    'web:{{ .Values.tag }}',
+  ),
+});
+const PACKED: Tree = {
+  'chart/Chart.yaml': 'apiVersion: v2\nname: all\nversion: 1.0.0\n',
+  'chart/values.yaml': 'own: {live: v1, max: v1}\n',
+  'chart/charts/own-1.0.0.tgz': packed({
+    'own/Chart.yaml': 'apiVersion: v2\nname: own\nversion: 1.0.0\n',
+    'own/templates/web.yaml': WEB.replace('web:1', `web:${asking('live')}`),
+  }),
 };
 const HELM = '[{helm: {chart: chart}}]';
 const OWN = '[{flux: apps}]';
@@ -380,6 +397,38 @@ const CLUSTER_DEPENDENT: readonly Row[] = [
     ['warning decided-in-cluster chart/templates/web.yaml'],
   ],
   [
+    'a value of a packed chart that asks the cluster, edited: named',
+    { policies: HELM, base: PACKED, edit: { 'chart/values.yaml': 'own: {live: v2, max: v1}\n' } },
+    'warn',
+    ['warning decided-in-cluster chart/Chart.yaml'],
+  ],
+  [
+    'a value of a template that takes the clock, edited: named',
+    {
+      policies: HELM,
+      base: clocked('labels: {at: "{{ now | unixEpoch }}"}'),
+      edit: { 'chart/values.yaml': 'tag: v2\n' },
+    },
+    'warn',
+    ['warning decided-in-cluster chart/templates/web.yaml'],
+  ],
+  [
+    'a value of a template with chance in an annotation, edited: planned',
+    {
+      policies: HELM,
+      base: {
+        ...CHART,
+        'chart/templates/web.yaml': CHART_WEB.replace(
+          'metadata: {labels',
+          'metadata:\n      annotations:\n        roll: "{{ randAlphaNum 5 }}"\n      labels: {app: web}\n    x: {labels',
+        ).replace(/^ {4}x: .*\n/m, ''),
+      },
+      edit: { 'chart/values.yaml': 'tag: v2\n' },
+    },
+    'pass',
+    [],
+  ],
+  [
     'the README of such a chart, edited: passes',
     { policies: HELM, base: ASKING, edit: { 'chart/README.md': '# more\n' } },
     'pass',
@@ -399,7 +448,7 @@ const CLUSTER_DEPENDENT: readonly Row[] = [
     'a named template that asks the cluster and that no planned object includes: passes',
     {
       policies: HELM,
-      base: { ...HELPER, 'chart/templates/web.yaml': CHART['chart/templates/web.yaml'] ?? '' },
+      base: { ...HELPER, 'chart/templates/web.yaml': CHART_WEB },
       edit: { 'chart/values.yaml': 'live: 2\nmax: v1\n' },
     },
     'pass',
@@ -430,6 +479,48 @@ const CLUSTER_DEPENDENT: readonly Row[] = [
     },
     'unknown',
     ['error decided-in-cluster chart/templates/web.yaml'],
+  ],
+];
+
+const SCHEMA = JSON.stringify({ properties: { tag: { type: 'string' } } });
+const REMOTE_SCHEMA = JSON.stringify({ $ref: 'https://schemas.invalid/x.json' });
+const HELMED = { policies: HELM, base: { ...CHART, 'chart/values.schema.json': SCHEMA } };
+
+const SCHEMAS: readonly Row[] = [
+  [
+    'a value that the schema of the chart refuses: unknown',
+    { ...HELMED, edit: { 'chart/values.yaml': 'tag: 2\n' } },
+    'unknown',
+    ['error helm-failed chart/Chart.yaml', 'warning not-judged'],
+  ],
+  [
+    'a value that the schema of the chart accepts: passes',
+    { ...HELMED, edit: { 'chart/values.yaml': 'tag: v2\n' } },
+    'pass',
+    [],
+  ],
+  [
+    'a refused value of a HelmRelease that switches the schema off: passes',
+    {
+      policies: OWN,
+      base: {
+        ...HELMED.base,
+        'apps/own.yaml': LOCAL.replace('{tag: v1}', '{tag: 1}\n  upgrade: {disableSchemaValidation: true}'),
+      },
+      edit: { 'chart/templates/web.yaml': EDITED },
+    },
+    'pass',
+    [],
+  ],
+  [
+    'a schema that refers to another host: not compared',
+    {
+      policies: HELM,
+      base: { ...CHART, 'chart/values.schema.json': REMOTE_SCHEMA },
+      edit: { 'chart/values.yaml': 'tag: 2\n' },
+    },
+    'pass',
+    [],
   ],
 ];
 
@@ -589,7 +680,7 @@ const EVERYDAY: readonly Row[] = [
   ],
 ];
 
-test.each([...ROWS, ...CLUSTER_DEPENDENT])(
+test.each([...ROWS, ...CLUSTER_DEPENDENT, ...SCHEMAS])(
   'covered, named, lost: %s',
   async (_claim, change, verdict, problems) => {
     const result = await planned(change);

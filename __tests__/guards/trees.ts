@@ -7,7 +7,7 @@ import { nodeList } from '../fleet.js';
 import { temporaryFolder } from '../read/repository.js';
 
 /** The files of a folder by their paths; null: removed by the change. */
-export type Tree = Readonly<Record<string, string | null>>;
+export type Tree = Readonly<Record<string, string | Buffer | null>>;
 
 export interface Change {
   /** `policies` of the only cluster, in YAML. */

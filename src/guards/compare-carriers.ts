@@ -1,5 +1,5 @@
 import { bySomething } from '../manifest/advice.js';
-import type { Carrier, Declared } from '../manifest/carrier.js';
+import { type Carrier, declaredOf } from '../manifest/carrier.js';
 import { errorAt } from '../manifest/problem.js';
 import type { ProblemCode } from '../manifest/problem-codes.js';
 import { visible } from '../manifest/words/visible.js';
@@ -13,10 +13,10 @@ type Covered = Pick<Side, 'coverage'>;
 export function compareCarriers(base: Covered | null, head: Covered): ReturnType<typeof compareGaps> {
   const [before, after] = [base && (base.coverage ?? []), head.coverage ?? []];
   const isThere = new Set(after.map(({ identity }) => identity));
-  const reasons = new Set(before?.map(({ outcome }) => reasonOf(outcome)));
+  const known = new Set(before?.map(({ outcome }) => declaredOf(outcome)?.to));
   const { problems, alike } = compareGaps({
-    before: before && before.flatMap((one) => gapOf(one, reasons)),
-    after: after.flatMap((one) => (before === null && isInner(one) ? [] : gapOf(one, reasons))),
+    before: before && before.flatMap((one) => gapOf(one, known)),
+    after: after.flatMap((one) => (before === null && isInner(one) ? [] : gapOf(one, known))),
     known: new Set(before?.map(({ identity }) => identity)),
     isGone: ({ key }) => !isThere.has(key),
   });
@@ -32,15 +32,11 @@ const NAMES_NOTHING: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
 
 /** Objects that no source renders, and that no change touches, are many. */
 function isInner({ identity, outcome }: Carrier): boolean {
-  return !ENTRY.test(identity) && reasonOf(outcome) !== null;
+  return !ENTRY.test(identity) && declaredOf(outcome) !== null;
 }
 
-function reasonOf(outcome: Carrier['outcome']): string | null {
-  return outcome !== 'evaluated' && 'declared' in outcome ? outcome.why : null;
-}
-
-/** @param reasons for which carriers of the base are not evaluated */
-function gapOf(carrier: Carrier, reasons: ReadonlySet<string | null>): Gap[] {
+/** @param known clusters without a plan to which carriers of the base apply */
+function gapOf(carrier: Carrier, known: ReadonlySet<string | undefined>): Gap[] {
   const { identity: key, outcome, digest, route, place } = carrier;
   if (outcome === 'evaluated') return [];
   if ('failed' in outcome) {
@@ -48,28 +44,21 @@ function gapOf(carrier: Carrier, reasons: ReadonlySet<string | null>): Gap[] {
     const content = namesNothing ? null : digest + outcome.failed.message;
     return [{ key, content, problem: outcome.failed, isCarrier: true }];
   }
-  const { declared: kind, why } = outcome;
+  const { declared: kind, why, to } = outcome;
   // Planned with another cluster, or evaluated but for what the cluster decides.
   if (kind === 'another cluster' || kind === 'decided in the cluster') return [];
   const title = visible(titleIn(key));
-  const fix = fixOf(outcome);
   const reason = visible(why, 400);
-  const isKnownDestination = kind === 'no plan' && reasons.has(why);
-  const code =
-    kind !== 'no plan' ? 'not-rendered' : isKnownDestination ? 'other-destination' : 'new-destination';
+  const isSent = kind === 'no plan';
+  const isKnownDestination = isSent && known.has(to);
+  const code = !isSent ? 'not-rendered' : isKnownDestination ? 'other-destination' : 'new-destination';
+  const fix = isSent ? 'List the cluster in `clusters` of the configuration.' : bySomething();
   const problem = errorAt(place, code, `${title} was not evaluated: ${reason}. ${fix}`);
   const declared = {
-    title,
-    reason,
-    fix,
-    evaluated: route,
+    ...{ kind, title, reason, fix, evaluated: route },
     ...(isKnownDestination ? { isPart: true as const } : {}),
   };
   return [{ key, content: digest, problem, isCarrier: true, declared }];
-}
-
-function fixOf({ declared }: Declared): string {
-  return declared === 'no plan' ? 'List the cluster in `clusters` of the configuration.' : bySomething();
 }
 
 /** `Application/web` of `Application/argocd/web`. */

@@ -81,7 +81,7 @@ function isAlike(one: Gap, other: Gap): boolean {
 }
 
 function hasSameReason({ declared: one }: Gap, { declared: other }: Gap): boolean {
-  return one !== undefined && one.reason === other?.reason && one.evaluated === other.evaluated;
+  return one !== undefined && one.kind === other?.kind && one.evaluated === other.evaluated;
 }
 
 function without(all: readonly Gap[], some: readonly Gap[]): Gap[] {

@@ -1,3 +1,4 @@
+import { declaredOf } from '../manifest/carrier.js';
 import { titleOf, visible } from '../manifest/words/visible.js';
 import type { Coverage } from '../plan/finding.js';
 import { isPlanned } from '../plan/objects/planned-kinds.js';
@@ -7,9 +8,9 @@ import { titleIn } from './compare-carriers.js';
 /** How much of a side is evaluated, and what is not, whether the change touches it or not. */
 export function coverageOf({ manifests, partial, twice, side: { coverage = [] } }: ReadSide): Coverage {
   const carriers = coverage.flatMap(({ identity, outcome }) => {
+    const reason = declaredOf(outcome)?.declared;
     const isEvaluated =
-      outcome === 'evaluated' ||
-      ('declared' in outcome && ['another cluster', 'decided in the cluster'].includes(outcome.declared));
+      outcome === 'evaluated' || reason === 'another cluster' || reason === 'decided in the cluster';
     return isEvaluated ? [] : visible(titleIn(identity));
   });
   const objects = [...partial, ...twice].map(({ key }) => {

@@ -1,6 +1,7 @@
 import type { Problem } from '../manifest/problem.js';
 import { wrongAlike } from './alike.js';
 import type { Change } from './change.js';
+import { deliveredOtherwise } from './delivery.js';
 import { fleetObjects } from './fleet-objects.js';
 import { laterValues } from './later-values.js';
 import { leftObjects } from './left.js';
@@ -14,6 +15,7 @@ import { editedConfiguration } from './weakened.js';
 export const GUARDS: readonly ((change: Change) => readonly Problem[])[] = [
   notEvaluated,
   leftObjects,
+  deliveredOtherwise,
   outsideFiles,
   laterValues,
   definedTwice,

@@ -1,4 +1,4 @@
-import type { Carrier } from '../manifest/carrier.js';
+import { type Carrier, declaredOf } from '../manifest/carrier.js';
 import { decidedThere } from '../manifest/delivery/decided-there.js';
 import { identityOf } from '../manifest/duplicates.js';
 import { groupedBy } from '../manifest/lookup/grouped.js';
@@ -48,18 +48,15 @@ export function laterValues(change: ReadChange): readonly Problem[] {
  */
 function editedInputs(base: Side, head: Side, reported: ReadonlySet<string | undefined>): Problem[] {
   const asking = ({ coverage = [] }: Side): Carrier[] =>
-    coverage.filter(
-      ({ outcome }) =>
-        outcome !== 'evaluated' && 'declared' in outcome && outcome.declared === 'decided in the cluster',
-    );
+    coverage.filter(({ outcome }) => declaredOf(outcome)?.declared === 'decided in the cluster');
   const before = asking(base);
   const identities = new Set(before.map(({ identity }) => identity));
   const digests = new Set(before.map(({ digest }) => digest));
   const edited = asking(head).filter(
     ({ digest, place }) => !digests.has(digest) && !reported.has(place?.file),
   );
-  const isAdded = ({ identity }: Carrier): boolean =>
-    identity.startsWith('values ') && !identities.has(identity);
+  const isAdded = ({ identity, outcome }: Carrier): boolean =>
+    declaredOf(outcome)?.by === 'values' && !identities.has(identity);
   const added = new Map(edited.filter(isAdded).map((one) => [one.identity, one]));
   const charts = groupedBy(
     edited.filter((one) => !isAdded(one)),
@@ -67,9 +64,9 @@ function editedInputs(base: Side, head: Side, reported: ReadonlySet<string | und
   );
   const named = new Map([...charts.values()].map((all) => [filesOf(all), all[0].place]));
   return [
-    ...[...added.values()].map(({ place }) => {
-      const message = `${visible(place?.file ?? '')}: a value that \`tpl\` evaluates asks the cluster, the clock or chance, so the cluster gets another object than the one that was evaluated. Use a fixed value.`;
-      return errorAt(place, 'decided-in-cluster', message);
+    ...[...added.values()].map((one) => {
+      const message = `${filesOf([one])}: a value that \`tpl\` evaluates asks the cluster, the clock or chance, so the cluster gets another object than the one that was evaluated. Use a fixed value.`;
+      return errorAt(one.place, 'decided-in-cluster', message);
     }),
     ...[...named].map(([files, place]) => {
       const message = `Not evaluated: what the cluster, the clock or chance decides in ${files}. The change edits an input of this chart and may change what is rendered in the cluster. Use a fixed value instead.`;
@@ -79,7 +76,7 @@ function editedInputs(base: Side, head: Side, reported: ReadonlySet<string | und
 }
 
 function filesOf(carriers: readonly Carrier[]): string {
-  return few([...new Set(carriers.map(({ place }) => visible(place?.file ?? '')))]);
+  return few([...new Set(carriers.map(({ outcome }) => visible(declaredOf(outcome)?.why ?? '')))]);
 }
 
 /** Group and kind of an identity. */

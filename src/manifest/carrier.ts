@@ -19,18 +19,23 @@ export interface Carrier {
 }
 
 /** The outcome of a carrier. */
-export type Outcome = 'evaluated' | Declared | { readonly failed: Problem };
+export type Outcome = 'evaluated' | NotEvaluated | { readonly failed: Problem };
 
 /** A carrier that is not evaluated for a reason that the configuration or the repository declares. */
-export interface Declared {
+interface NotEvaluated {
   readonly declared: DeclaredReason;
-  /** The reason in words, as the end of "not evaluated: HelmRelease/loki ...": "remote chart, not fetched". */
+  /** The reason for a reader, as the end of "not evaluated: HelmRelease/loki ...": "remote chart, not fetched". */
   readonly why: string;
+  /** The cluster that has no plan. */
+  readonly to?: string;
+  /** Holds an action that asks the cluster. */
+  readonly by?: 'template' | 'values';
 }
 
 /**
  * `not fetched`: the configuration does not fetch it. `no source renders it`: nothing here renders its kind, or its source is not this
- * repository. `another cluster`: it is planned with the cluster that it applies to. `no plan`: that cluster has no plan. `decided in the cluster`: a template asks the cluster.
+ * repository. `another cluster`: it is planned with the cluster that it applies to. `no plan`: that cluster has no plan. `decided in the
+ * cluster`: a template asks the cluster, the clock or chance.
  */
 export type DeclaredReason =
   | 'not fetched'
@@ -38,3 +43,8 @@ export type DeclaredReason =
   | 'another cluster'
   | 'no plan'
   | 'decided in the cluster';
+
+/** The declared reason of an outcome; null for a carrier that is evaluated or failed. */
+export function declaredOf(outcome: Outcome): NotEvaluated | null {
+  return outcome !== 'evaluated' && 'declared' in outcome ? outcome : null;
+}

@@ -159,6 +159,7 @@ function releaseOf(
     setString: parametersIn(parameters, true),
     setFile,
     includesCrds: field(helm, 'skipCrds') !== true,
+    skipsSchema: field(helm, 'skipSchemaValidation') === true,
     kubeVersion: textIn(helm, 'kubeVersion'),
     apiVersions: itemsIn(helm, 'apiVersions').filter((one) => typeof one === 'string'),
   };

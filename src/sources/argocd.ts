@@ -192,7 +192,7 @@ class ArgoRun {
       const outcome =
         whose === 'other'
           ? ({ declared: 'another cluster', why: `planned with ${to}` } as const)
-          : ({ declared: 'no plan', why: `it applies to ${to}, which has no plan here` } as const);
+          : ({ declared: 'no plan', why: `it applies to ${to}, which has no plan here`, to } as const);
       this.collector.cover(object, outcome);
       if (whose === 'other') this.collector.add({ inputs: this.takenBy(object) });
     } else if (written.length === 0) {

@@ -179,11 +179,11 @@ function rendered(tree: Tree, folder: string): string[] {
   return files.filter((path) => PART.test(within(path)) || (readsFiles && !OTHER_VALUES.test(within(path))));
 }
 
-/** The template of a `# Source:` line: `web/charts/cache/templates/pool.yaml`; null if it is not in the tree. */
-export function templateIn(tree: Tree, { folder, copies }: Chart, source: string): string | null {
-  const path = inside(folder, source.slice(source.indexOf('/') + 1));
-  const copy = copies.findLast(({ to }) => isWithin(to, path));
+/** The file of the tree at a path of the copied chart; null for a packed or fetched one. */
+export function writtenAt(tree: Tree, { folder, copies }: Chart, path: string): string | null {
+  const copied = inside(folder, path);
+  const copy = copies.findLast(({ to }) => isWithin(to, copied));
   const written =
-    copy === undefined ? null : joined(copy.from, path.slice(copy.to.length).replace(/^\//, ''));
+    copy === undefined ? null : joined(copy.from, copied.slice(copy.to.length).replace(/^\//, ''));
   return written !== null && tree.isFile(written) ? written : null;
 }

@@ -158,6 +158,7 @@ export function releaseOf({ name, namespace, object }: Manifest, known: KnownObj
     set: {},
     replacesValues: chart.valuesFiles.length > 0,
     includesCrds: false,
+    skipsSchema: fieldAt(spec, 'upgrade', 'disableSchemaValidation') === true,
     postRenderers: itemsIn(spec, 'postRenderers'),
   };
 }

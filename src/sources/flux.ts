@@ -193,17 +193,18 @@ class FluxRun {
     if (cluster === object.cluster) return false;
     const whose = this.destinations.whose(cluster, this.folder);
     if (whose === 'here' && this.destinations.isPlanned(cluster)) return false;
+    const to = cluster[0] ?? '';
     const there = takes.filter((path) => this.renderer.tree.isFolder(path));
     if (whose === 'other') {
       this.collector.add({ inputs: takes });
-      this.collector.cover(object, { declared: 'another cluster', why: `planned with ${cluster[0] ?? ''}` });
+      this.collector.cover(object, { declared: 'another cluster', why: `planned with ${to}` });
     } else if (whose === 'elsewhere')
       this.collector.cover(
         object,
-        { declared: 'no plan', why: `it applies to ${cluster[0] ?? ''}, which has no plan here` },
-        { takes: there, route: cluster[0] ?? '' },
+        { declared: 'no plan', why: `it applies to ${to}, which has no plan here`, to },
+        { takes: there, route: to },
       );
-    else this.collector.cover(object, { declared: 'no plan', why: TO_ANOTHER }, { takes: there });
+    else this.collector.cover(object, { declared: 'no plan', why: TO_ANOTHER, to: '' }, { takes: there });
     return true;
   }
 

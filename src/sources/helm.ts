@@ -8,10 +8,12 @@ import type { SourceFile } from '../manifest/source-file.js';
 import { canonicalJson } from '../manifest/values/canonical.js';
 import { visible } from '../manifest/words/visible.js';
 import { sha256 } from './carriers.js';
-import { type Chart, chartOf, fetchedChart, templateIn } from './chart.js';
+import { type Chart, chartOf, fetchedChart, writtenAt } from './chart.js';
+import { type ChartFile, chartFiles, hasRemoteSchema } from './chart-files.js';
 import { clusterDependent } from './cluster-dependent.js';
 import { identityIn, locator } from './locations.js';
 import { RenderError, renderProblem } from './render-error.js';
+import { Refusal } from './remote-charts/refusal.js';
 import type { ChartReference } from './remote-charts/repository.js';
 import type { Renderer } from './renderer.js';
 import { documentsIn, type Sourced } from './source.js';
@@ -36,6 +38,8 @@ export interface Release {
   readonly includesCrds?: boolean;
   readonly kubeVersion?: string | null;
   readonly apiVersions?: readonly string[];
+  /** True for a controller that does not compare values with the schema of the chart. */
+  readonly skipsSchema?: boolean;
   /** True if `values` replace those of the chart. */
   readonly replacesValues?: boolean;
   /** Kustomize patches and images of a HelmRelease (`spec.postRenderers`). */
@@ -61,19 +65,48 @@ export async function helm(renderer: Renderer, release: Release): Promise<Source
   return renderer.cached(key, async () => {
     workspace.copy([...values, ...texts]);
     const defaults = inside(chart.folder, 'values.yaml');
-    const run = () => renderer.run('helm', argumentsOf(renderer, release, chart));
+    const files = filesOf(renderer, chart, inputs);
+    const args = argumentsOf(renderer, release, chart);
+    const unchecked =
+      release.skipsSchema === true || hasRemoteSchema(files) ? ['--skip-schema-validation'] : [];
     const instead = new Map(release.replacesValues === true ? [[defaults, '{}']] : []);
-    const answer = await workspace.replacing(instead, run);
+    const answer = await workspace.replacing(instead, () =>
+      renderer.run('helm', ['template', ...unchecked, ...args]),
+    );
     if (!answer.ok) throw new RenderError(failure(renderer, chart, answer.reason), inputs);
     const printed = objectsIn(tree, chart, answer.stdout, release.name);
     const objects = await postRendered(renderer, printed, release.postRenderers ?? []);
-    const given = [JSON.stringify(release), tree.digest(inputs), ...chart.fetched];
     const written = [...(tree.isFile(defaults) ? [defaults] : []), ...values, ...texts];
-    const set = [...Object.values(release.set), ...Object.values(release.setString ?? {})];
-    const inline = [...(release.inline ?? []), ...set];
-    const coverage = clusterDependent(renderer, chart.inputs, written, inline, sha256(given));
+    const inline = [
+      ...(release.inline ?? []),
+      ...Object.values(release.set),
+      ...Object.values(release.setString ?? {}),
+    ];
+    const chartFile = inside(chart.folder, 'Chart.yaml');
+    const coverage = clusterDependent(tree, {
+      files,
+      values: [
+        ...written.map((file) => ({ file, text: tree.text(file) ?? '' })),
+        ...inline.map((text) => ({ file: null, text })),
+      ],
+      writtenAt: (path) => writtenAt(tree, chart, path),
+      place: tree.isFile(chartFile) ? { file: chartFile, line: 1, column: 1 } : null,
+      digest: sha256([JSON.stringify(release), tree.digest(inputs), ...chart.fetched]),
+      mayHoldPlanned: renderer.mayHoldPlanned,
+    });
     return { objects, inputs, coverage, problems: [] };
   });
+}
+
+/** The templates and schemas of the copied chart. */
+function filesOf({ workspace }: Renderer, chart: Chart, inputs: readonly string[]): ChartFile[] {
+  try {
+    return chartFiles(workspace.absolute(chart.folder));
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const message = `A packed chart in ${visible(chart.folder) || 'the chart'} cannot be read: ${error.message}. Run \`helm dependency build\` and commit its result.`;
+    throw new RenderError(renderProblem('helm-failed', message, inside(chart.folder, 'Chart.yaml')), inputs);
+  }
 }
 
 function argumentsOf({ workspace }: Renderer, release: Release, chart: Chart): string[] {
@@ -88,8 +121,7 @@ function argumentsOf({ workspace }: Renderer, release: Release, chart: Chart): s
     ([name, path]) => [name, workspace.absolute(folderIn(path))] as const,
   );
   return [
-    // A schema may refer to an address.
-    ...['template', '--skip-tests', '--dry-run=client', '--skip-schema-validation'],
+    ...['--skip-tests', '--dry-run=client'],
     ...(release.namespace === null ? [] : [`--namespace=${release.namespace}`]),
     ...release.values.map((path) => `--values=${workspace.absolute(folderIn(path))}`),
     ...inline.map((file) => `--values=${file}`),
@@ -142,7 +174,7 @@ function objectsIn(tree: Tree, chart: Chart, printed: string, release: string): 
 
 /** The template in the tree, else the Chart.yaml. */
 function templateOf(tree: Tree, chart: Chart, source: string): string {
-  return templateIn(tree, chart, source) ?? inside(chart.folder, 'Chart.yaml');
+  return writtenAt(tree, chart, source.slice(source.indexOf('/') + 1)) ?? inside(chart.folder, 'Chart.yaml');
 }
 
 /** `web/templates/pool.yaml:3:14` in a word. */

@@ -1,5 +1,5 @@
 import type { PolicySource } from '../config/policy-sources.js';
-import type { Carrier } from '../manifest/carrier.js';
+import { type Carrier, declaredOf } from '../manifest/carrier.js';
 import { isKustomization } from '../manifest/delivery/kustomization.js';
 import { folderOf as parentOf, isWithin, joined } from '../manifest/path.js';
 import type { Problem } from '../manifest/problem.js';
@@ -17,7 +17,6 @@ import { sha256 } from './carriers.js';
 import { deliveryProblems } from './deliveries.js';
 import { flux } from './flux.js';
 import { helm } from './helm.js';
-import { newArgoHooks, withoutNewHooks } from './hooks.js';
 import { kustomize } from './kustomize.js';
 import { matchesSteps } from './patterns.js';
 import { atPrefix } from '../read/prefix.js';
@@ -86,13 +85,7 @@ export async function sidesOf(
       .map((source) => plainSides(source, head, base)),
   );
   const mayHoldPlanned = options.mayHoldPlanned ?? (() => true);
-  const hooked = withoutNewHooks(after.files, before?.files ?? null);
-  const hooks = newArgoHooks(hooked, before?.files ?? null, mayHoldPlanned);
-  const is = joinedParts(
-    head.label,
-    [...plain.map((one) => one.head), { ...after, files: hooked }],
-    [...deliveries, ...roots, ...hooks],
-  );
+  const is = joinedParts(head.label, [...plain.map((one) => one.head), after], [...deliveries, ...roots]);
   const was = base && joinedParts(base.label, [...plain.map((one) => one.base ?? NONE), before ?? NONE], []);
   const left =
     was && !losesCarriers(after, before)
@@ -107,7 +100,7 @@ function losesCarriers(head: Part, base: Part | null): boolean {
     base?.coverage.flatMap(({ identity, outcome }) => (outcome === 'evaluated' ? identity : [])),
   );
   const isLost = ({ outcome }: Carrier): boolean =>
-    outcome !== 'evaluated' && ('failed' in outcome || outcome.declared !== 'another cluster');
+    outcome !== 'evaluated' && declaredOf(outcome)?.declared !== 'another cluster';
   return head.coverage.some((one) => isLost(one) && evaluated.has(one.identity));
 }
 

@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import { ClusterCharts, type Remotes } from '../../../src/sources/remote-charts/allowed.js';
 import { RemoteCharts } from '../../../src/sources/remote-charts/remote-charts.js';
 import type { Paths } from '../../read/repository.js';
+import { laterValues } from '../../../src/guards/later-values.js';
+import type { Problem } from '../../../src/manifest/problem.js';
+import { changeOf } from '../../guards/two-sides.js';
 import { manifestsIn, sidesIn, sources } from '../../render/sides.js';
 import { useTools } from '../../render/tools.js';
 import { chartArchive, indexOf, serveOci, TestServer } from './servers.js';
@@ -64,8 +67,15 @@ async function change(source: unknown, base: Paths | null, head: Paths, remotes:
     const images = manifestsIn(sides.head.files)
       .filter(({ kind }) => kind === 'Deployment')
       .map(({ object }) => /web:[\d.]+/.exec(JSON.stringify(object))?.[0]);
-    const problems = sides.head.problems.map(({ severity, code }) => `${severity} ${code}`);
-    return { images, problems, charts: sides.head.charts ?? [], messages: sides.head.problems };
+    const codesOf = (all: readonly Problem[]) => all.map(({ severity, code }) => `${severity} ${code}`);
+    const later = sides.base === null ? [] : codesOf(laterValues(changeOf(sides.base, sides.head)));
+    return {
+      images,
+      later,
+      problems: codesOf(sides.head.problems),
+      charts: sides.head.charts ?? [],
+      messages: sides.head.problems,
+    };
   } finally {
     fetcher.close();
   }
@@ -109,6 +119,18 @@ describe('rendered from a fetched chart', () => {
     });
     const { images, problems } = await change({ helm: { chart: 'app' } }, tree(1), tree(2));
     expect([images, problems]).toEqual([['web:1.2.0'], []]);
+  });
+
+  test('template that asks the cluster: an edit of a value is named', async () => {
+    const content =
+      'kind: Deployment\nreplicas: {{ if lookup "v1" "Node" "" "a" }}{{ .Values.live }}{{ end }}\n';
+    const archive = chartArchive('web', '1.2.0', [{ path: 'web/templates/_b.tpl', content }]);
+    server.serve('charts.test/stable/web-1.2.0.tgz', archive);
+    const tree = (live: number): Paths => ({
+      'apps/repository.yaml': repository(stable()),
+      'apps/web.yaml': release('1.2.0', `{ live: ${live} }`),
+    });
+    expect((await change(FLUX, tree(1), tree(2))).later).toEqual(['warning decided-in-cluster']);
   });
 
   test('release that the change does not touch: nothing is asked', async () => {

@@ -12,7 +12,7 @@ import { titleOf, visible } from '../../manifest/words/visible.js';
 import { isCarrier } from '../objects/carrier-kinds.js';
 import { keyOf } from './edits.js';
 import { type FileContent, isEvaluated } from './files.js';
-import type { Declared, Gap } from './gap.js';
+import type { DeclaredGap, Gap } from './gap.js';
 import { type Kustomizations, mustBeBuilt } from './kustomizations.js';
 import { inputOf, partsOf } from './parts.js';
 import type { Side } from './side.js';
@@ -50,7 +50,7 @@ function isUnrendered(manifest: Manifest, { file: { followed = [] } }: FileConte
 
 function carrierGap(carrier: Manifest): Gap {
   const evaluated = canonicalJson(repositoriesOf(carrier));
-  const declared = { title: titleOf(carrier), reason: UNRENDERED, fix: byEntry(carrier), evaluated };
+  const declared = { ...UNRENDERED, title: titleOf(carrier), fix: byEntry(carrier), evaluated };
   return {
     key: identityOf(carrier),
     content: canonicalJson(carrier.object),
@@ -93,9 +93,9 @@ function partGap(content: FileContent): Gap {
   return fileGap(content, { title: visible(content.file.path), fix, isPart: true });
 }
 
-function fileGap({ file }: FileContent, of: Pick<Declared, 'title' | 'fix' | 'isPart'>): Gap {
+function fileGap({ file }: FileContent, of: Pick<DeclaredGap, 'title' | 'fix' | 'isPart'>): Gap {
   const values = parseWhole(file.text, file.path);
-  const declared = { reason: UNRENDERED, evaluated: '', ...of };
+  const declared = { ...UNRENDERED, evaluated: '', ...of };
   return {
     key: keyOf(file),
     content: values === null ? file.text : canonicalJson(values),
@@ -105,8 +105,8 @@ function fileGap({ file }: FileContent, of: Pick<Declared, 'title' | 'fix' | 'is
   };
 }
 
-const UNRENDERED = 'no source renders it';
+const UNRENDERED = { kind: 'no source renders it', reason: 'no source renders it' } as const;
 
-function messageOf({ title, reason, fix }: Declared): string {
+function messageOf({ title, reason, fix }: DeclaredGap): string {
   return `${title} was not evaluated: ${reason}. ${fix}`;
 }

@@ -1,3 +1,4 @@
+import type { DeclaredReason } from '../../manifest/carrier.js';
 import type { Problem } from '../../manifest/problem.js';
 
 /** Part of one side that was not evaluated. */
@@ -10,11 +11,13 @@ export interface Gap {
   /** True for a carrier: something that may bring planned objects. */
   readonly isCarrier?: true;
   /** Set if the reason is a declared one; absent: reading or rendering failed. */
-  readonly declared?: Declared;
+  readonly declared?: DeclaredGap;
 }
 
-/** A reason that the configuration accepts: no source renders the kind, or the value is put in later. */
-export interface Declared {
+/** A part that is not evaluated for a reason that the configuration accepts. */
+export interface DeclaredGap {
+  /** `later`: a value is put in when the object is applied. */
+  readonly kind: DeclaredReason | 'later';
   /** `HelmRelease/loki`. */
   readonly title: string;
   readonly reason: string;

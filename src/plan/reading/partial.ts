@@ -87,5 +87,5 @@ function later(
   const title = titleOf(manifest);
   const reason = `${written} in ${field} is put in when it is applied`;
   const problem = errorAt(place, 'unresolved-variable', `${title} was not evaluated: ${reason}. ${fix}`);
-  return { problem, declared: { title, reason, fix, evaluated: evaluatedIn(manifest) } };
+  return { problem, declared: { kind: 'later', title, reason, fix, evaluated: evaluatedIn(manifest) } };
 }

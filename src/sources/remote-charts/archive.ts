@@ -6,7 +6,8 @@ import { itemsIn, textIn } from '../../manifest/fields.js';
 import type { Json } from '../../manifest/manifest.js';
 import { failed } from './refusal.js';
 
-const MOST_BYTES = 128 * 1024 ** 2;
+/** Of an archive, and of all archives in a chart. */
+export const MOST_BYTES = 128 * 1024 ** 2;
 const MOST_FILES = 5000;
 const BLOCK = 512;
 
@@ -18,24 +19,29 @@ export interface ChartName {
 
 /** Writes the files of a chart's archive below a new folder. Refuses links, odd names, more than one root and too much of anything. */
 export function unpack(archive: Buffer, folder: string): ChartName {
-  const tar = uncompressed(archive);
   let root: string | null = null;
-  let files = 0;
-  for (const { path, content } of filesOf(tar)) {
+  for (const { path, content } of packedFiles(archive)) {
     const [first = '', ...steps] = path.split('/');
     if (steps.length === 0 || ![first, ...steps].every(isPlain) || (root ?? first) !== first)
       throw failed('archive');
     root = first;
-    files += 1;
-    if (files > MOST_FILES) throw failed('large');
     write(join(folder, ...steps), content);
   }
   return nameOf(folder);
 }
 
-function uncompressed(archive: Buffer): Buffer {
+/** The files of a chart's archive. Refuses links, damage, and too much of anything. */
+export function packedFiles(archive: Buffer, mostBytes = MOST_BYTES): TarFile[] {
+  const files: TarFile[] = [];
+  for (const file of filesOf(uncompressed(archive, mostBytes))) {
+    if (files.push(file) > MOST_FILES) throw failed('large');
+  }
+  return files;
+}
+
+function uncompressed(archive: Buffer, mostBytes: number): Buffer {
   try {
-    return gunzipSync(archive, { maxOutputLength: MOST_BYTES });
+    return gunzipSync(archive, { maxOutputLength: mostBytes });
   } catch (error) {
     throw failed((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE' ? 'large' : 'archive');
   }
