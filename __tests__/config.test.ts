@@ -1,10 +1,13 @@
 import { parseDuration, parseInstant, writeDuration } from '../src/config/duration.js';
 import { defaultConfig, readConfig } from '../src/config/read.js';
+import { toPlain } from '../src/text/render.js';
 
 function problemsOf(text: string): string[] {
   const read = readConfig(text, 'fleetplan.yml');
   return 'problems' in read
-    ? read.problems.map(({ place, message }) => `${place?.line ?? '-'}:${place?.column ?? '-'} ${message}`)
+    ? read.problems.map(
+        ({ place, message }) => `${place?.line ?? '-'}:${place?.column ?? '-'} ${toPlain(message)}`,
+      )
     : [];
 }
 

@@ -8,6 +8,7 @@ import type { Plan } from '../src/plan/model.js';
 import { writeCompact } from './snapshot/write-compact.js';
 import type { SnapshotResult } from '../src/snapshot/read.js';
 import { readSnapshot } from './read-snapshot.js';
+import { messagesOf } from './messages.js';
 
 export interface PlanCase {
   readonly head: string;
@@ -119,7 +120,7 @@ function side(text: string, label: string, problems: readonly Problem[] = []): S
 
 function configOf(text: string): ReadConfig {
   const read = readConfig(text, 'fleetplan.yml');
-  if ('problems' in read) throw new Error(read.problems.map((problem) => problem.message).join('\n'));
+  if ('problems' in read) throw new Error(messagesOf(read.problems).join('\n'));
   return read;
 }
 

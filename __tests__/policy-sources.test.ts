@@ -1,11 +1,18 @@
 import { clustersOf, NO_CLUSTER } from '../src/config/clusters.js';
 import { readConfig } from '../src/config/read.js';
+import { messagesOf, plainly } from './messages.js';
 
 const read = (text: string) => readConfig(`version: 1\n${text}`, 'fleetplan.yml');
 
+/** The problems of a configuration that cannot be used. */
+function problemsOf(text: string) {
+  const answer = read(text);
+  return 'problems' in answer ? plainly(answer.problems) : [];
+}
+
 function configOf(text: string) {
   const answer = read(text);
-  if ('problems' in answer) throw new Error(answer.problems.map(({ message }) => message).join('\n'));
+  if ('problems' in answer) throw new Error(messagesOf(answer.problems).join('\n'));
   return answer.config;
 }
 
@@ -54,9 +61,9 @@ clusters:
 });
 
 test('two clusters of one name are an error: their comments and parts would be one', () => {
-  expect(read('clusters: [{ name: a }, { name: a }]\n')).toMatchObject({
-    problems: [{ message: expect.stringContaining('clusters.1.name') as unknown }],
-  });
+  expect(problemsOf('clusters: [{ name: a }, { name: a }]\n')).toMatchObject([
+    { message: expect.stringContaining('clusters.1.name') as unknown },
+  ]);
 });
 
 test.each([
@@ -141,7 +148,7 @@ test.each([
   ['namespace: Not_A_Name', 'namespace'],
   ["variables: { 'a-b': x }", 'variables'],
 ])('%s is an error at its place', (text, where) => {
-  expect(read(`${text}\n`)).toMatchObject({
-    problems: [{ message: expect.stringContaining(where) as unknown, place: { line: 2 } }],
-  });
+  expect(problemsOf(`${text}\n`)).toMatchObject([
+    { message: expect.stringContaining(where) as unknown, place: { line: 2 } },
+  ]);
 });

@@ -37,6 +37,7 @@ import { RemoteCharts } from './sources/remote-charts/remote-charts.js';
 import type { ClusterInput } from './plan.js';
 import { chooseClusters, decider, heldByClusters, makeRun } from './run.js';
 import { lineIn, triedFixes } from './tried-fixes.js';
+import { toPlain } from './text/render.js';
 
 /** The action: reads its inputs and the event, plans, publishes. Whatever goes wrong fails the step; nothing passes unseen. */
 export async function run(): Promise<void> {
@@ -184,7 +185,8 @@ async function earlierFile<T>(
   try {
     const [problem] = files.problems;
     const [path] = files.paths;
-    if (problem || path === undefined) return { unusable: `can not be used: ${problem?.message ?? ''}` };
+    if (problem || path === undefined)
+      return { unusable: `can not be used: ${problem ? toPlain(problem.message) : ''}` };
     return await read(path);
   } finally {
     files.remove();

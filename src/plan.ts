@@ -34,6 +34,7 @@ import type { Instant } from './rollout/controller.js';
 import { evaluate } from './rules/evaluate.js';
 import { judgeable, verdictOf } from './rules/verdict.js';
 import type { ResolvedPolicy } from './systems/system.js';
+import type { Text } from './text/text.js';
 
 export type { Side } from './plan/reading/side.js';
 
@@ -45,7 +46,7 @@ export interface ClusterInput extends Resolving, Pick<PlanInput, 'mostSteps' | '
   /** The configuration of the head, if the change edits the one of the base. */
   readonly proposedConfig?: ProposedConfig | null;
   readonly rulesFrom: string;
-  readonly notices: readonly string[];
+  readonly notices: readonly Text[];
   readonly scenario: ScenarioName;
   readonly failOn: FailOn;
   readonly failOnExisting: boolean;

@@ -4,6 +4,7 @@ import type { ClusterInput } from './plan.js';
 import type { Finding } from './plan/finding.js';
 import type { RunReport } from './plan/run-report.js';
 import { makeRun } from './run.js';
+import { toPlain } from './text/render.js';
 
 /** One line of a file, and what to write in its place. */
 export interface LineEdit {
@@ -95,9 +96,9 @@ export function mends(finding: Finding, before: RunReport, after: RunReport): bo
   return after.reports.every(({ findings, plan, verdict }, i) => {
     const was = before.reports[i];
     if (!was || (verdict === 'unknown' && was.verdict !== 'unknown')) return false;
-    const problems = new Set(was.plan.problems.map(({ code, message }) => `${code} ${message}`));
+    const problems = new Set(was.plan.problems.map(({ code, message }) => `${code} ${toPlain(message)}`));
     return (
-      plan.problems.every(({ code, message }) => problems.has(`${code} ${message}`)) &&
+      plan.problems.every(({ code, message }) => problems.has(`${code} ${toPlain(message)}`)) &&
       findings
         .filter(({ status }) => status !== 'fixed')
         .every((now) =>

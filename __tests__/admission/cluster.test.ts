@@ -9,6 +9,7 @@ import { factOf } from '../../src/systems/system.js';
 import { nodeList } from '../fleet.js';
 import { planOf } from '../plan-of.js';
 import { crd } from '../snapshot/crd.js';
+import { messagesOf } from '../messages.js';
 
 const NODES = Array.from({ length: 20 }, () => ({ labels: { 'karpenter.sh/nodepool': 'gpu' } }));
 
@@ -78,7 +79,7 @@ const rejections = ({ plan }: Report): string[] =>
 const unknown = ({ plan }: Report): string[] =>
   plan.head.policies.flatMap((policy) => policy.unknownFields.map(({ path }) => path));
 const gaps = ({ plan }: Report): string[] =>
-  plan.problems.filter(({ code }) => code === 'newer-definition').map(({ message }) => message);
+  messagesOf(plan.problems.filter(({ code }) => code === 'newer-definition'));
 const newFields = ({ plan }: Report): unknown => factOf(plan.head.policies[0], 'by-definition')?.newFields;
 const declared = ({ plan }: Report): unknown => plan.head.policies[0]?.effect.groups[0]?.ceiling.declared;
 const ceiling = ({ plan }: Report): unknown => plan.head.policies[0]?.effect.groups[0]?.ceiling.enforced;

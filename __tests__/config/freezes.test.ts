@@ -1,4 +1,5 @@
 import { readConfig } from '../../src/config/read.js';
+import { messagesOf } from '../messages.js';
 
 test.each([
   ['only a start', 'from: 2026-11-23', 'needs either from and to, or schedule and duration'],
@@ -27,6 +28,6 @@ test.each([
     'fleetplan.yml',
   );
   const problems = 'problems' in read ? read.problems : [];
-  expect(problems.map((problem) => problem.message).join(' ')).toContain(message);
+  expect(messagesOf(problems).join(' ')).toContain(message);
   expect(problems[0]?.place?.line).toBe(4);
 });

@@ -2,6 +2,8 @@ import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { snapshotOriginProblems } from '../../src/edge/snapshot-origin.js';
 import { createRepository, temporaryFolder } from '../read/repository.js';
+import { messageOf } from '../messages.js';
+import { toPlain } from '../../src/text/render.js';
 
 const root = temporaryFolder('snapshot-origin');
 const OLD = '{"old": true}\n';
@@ -75,7 +77,7 @@ describe('a change does not bring the fleet it is judged by', () => {
     const added = laid({ base: null, head: NEW, disk: NEW });
     const told = ({ path, base, head }: typeof edited) =>
       snapshotOriginProblems([path], { base, head }).map(({ message }) =>
-        message.replace(/^.*? (?=is only|differs)/s, ''),
+        toPlain(message).replace(/^.*? (?=is only|differs)/s, ''),
       );
     const short = 'a change may not choose its fleet.';
     expect(told(edited)).toEqual([
@@ -87,7 +89,7 @@ describe('a change does not bring the fleet it is judged by', () => {
     const hidden = join(root, 'a\u202eb');
     symlinkSync(added.path, hidden);
     const [problem] = snapshotOriginProblems([hidden], added);
-    expect(problem?.message).toContain('a\\u{202e}b is only in');
+    expect(messageOf(problem)).toContain('a\\u{202e}b is only in');
   });
 
   test('what is not there, or in a revision that is not there, is told where it is read', () => {

@@ -2,6 +2,8 @@ import { rmSync } from 'node:fs';
 import { configOf } from '../../src/github/configuration.js';
 import { DEFAULT_CONFIG } from '../../src/config/default-path.js';
 import { type Content, createRepository, temporaryFolder } from '../read/repository.js';
+import { messageOf, messagesOf } from '../messages.js';
+import { toPlain } from '../../src/text/render.js';
 
 const root = temporaryFolder('configuration-edits');
 const repository = createRepository(root, 'repository');
@@ -90,7 +92,7 @@ describe('a configuration of the base that can not be used is an error, and says
 
   test('one that the change breaks as well has both told', async () => {
     const { problems } = await read({ trusted: BROKEN, head: LINK });
-    expect(problems.map(({ message }) => message)).toEqual([
+    expect(messagesOf(problems)).toEqual([
       'The configuration (ops/fleet.yml of base 1234567) can not be used, so the built-in defaults were.',
       expect.stringContaining('presett'),
       expect.stringContaining('After this change the configuration ops/fleet.yml can not be read'),
@@ -155,8 +157,8 @@ describe('an edit of the configuration', () => {
     for (const trusted of [STRICT, undefined]) {
       const { problems, notices, proposed } = await read({ trusted, head }, { file: DEFAULT_CONFIG });
       expect(problems).toEqual([expect.objectContaining({ severity: 'error', code: 'invalid-config' })]);
-      expect(problems[0]?.message).toContain(reason);
-      expect(notices).toEqual([expect.stringContaining('edits the fleetplan configuration')]);
+      expect(messageOf(problems[0])).toContain(reason);
+      expect(notices.map(toPlain)).toEqual([expect.stringContaining('edits the fleetplan configuration')]);
       expect(proposed).toBeNull();
     }
   });

@@ -1,11 +1,12 @@
 import type { Octokit } from '../../src/github/client.js';
 import { readEvent } from '../../src/github/event.js';
 import { retargetNotices } from '../../src/github/retarget.js';
+import { toPlain } from '../../src/text/render.js';
 
 const SHA = 'a'.repeat(40);
 
 /** The notices of a run of an event to `main`, where GitHub says that the pull request goes to `now`. */
-function notices(now: () => unknown, changes: object = {}): Promise<string[]> {
+async function notices(now: () => unknown, changes: object = {}): Promise<string[]> {
   const get = () => Promise.resolve().then(() => ({ data: now() }));
   const pull = { number: 7, base: { sha: SHA, ref: 'main' }, head: { sha: SHA } };
   const event = readEvent({
@@ -13,7 +14,7 @@ function notices(now: () => unknown, changes: object = {}): Promise<string[]> {
     ...{ sha: SHA, ref: 'refs/pull/7/merge' },
   });
   const octokit = { rest: { pulls: { get } } } as unknown as Octokit;
-  return retargetNotices(event, octokit, { owner: 'acme', repo: 'infra' });
+  return (await retargetNotices(event, octokit, { owner: 'acme', repo: 'infra' })).map(toPlain);
 }
 
 describe('a pull request', () => {

@@ -5,6 +5,7 @@ import { pathSource } from '../../src/config/policy-sources.js';
 import { sidesAt } from '../../src/github/sides.js';
 import { createRepository, temporaryFolder } from '../read/repository.js';
 import { checkout } from './gpu-repository.js';
+import { messageOf } from '../messages.js';
 
 const root = temporaryFolder('shallow-outside');
 const repository = createRepository(root, 'all');
@@ -45,5 +46,5 @@ test('sidesAt: a policy that left the globs is seen where it went', async () => 
 test('sidesAt: a base that the checkout lacks is a problem that says what to do', async () => {
   const { base: side } = await sides(1);
   expect(side?.problems).toMatchObject([{ severity: 'error', code: 'missing-object' }]);
-  expect(side?.problems[0]?.message).toContain('fetch-depth: 2');
+  expect(messageOf(side?.problems[0])).toContain('fetch-depth: 2');
 });

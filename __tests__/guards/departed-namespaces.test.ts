@@ -3,6 +3,7 @@ import { nodeList, parseFleet } from '../fleet.js';
 import { planOf } from '../plan-of.js';
 import { manifestsOf } from '../parse-side.js';
 import { changeOf, type Files, side, snapshot } from './two-sides.js';
+import { toPlain } from '../../src/text/render.js';
 
 const namespace = (more = ''): string => `apiVersion: v1\nkind: Namespace\nmetadata: {name: web${more}}\n`;
 const DEPLOYMENT =
@@ -12,7 +13,7 @@ function said(base: Files, head: Files, live: Files = {}): string[] {
   const change = changeOf(side(base), { ...side(head), outside: [] });
   const objects = manifestsOf(side(live).files);
   return leftObjects({ ...change, snapshot: { ...snapshot, objects } }).map(
-    ({ severity, code, message }) => `${severity} ${code} ${message.split(':')[0]}`,
+    ({ severity, code, message }) => `${severity} ${code} ${toPlain(message).split(':')[0]}`,
   );
 }
 

@@ -1,6 +1,7 @@
 import { memberCluster, nodeList } from '../fleet.js';
 import { planOf } from '../plan-of.js';
 import { textOf } from '../plan/measure/world-objects.js';
+import { messageOf } from '../messages.js';
 
 type Text = Readonly<Record<string, string>>;
 
@@ -119,7 +120,7 @@ test('fleet objects: one problem names all of them', () => {
   });
   const [problem, ...others] = plan.problems;
   expect(others).toEqual([]);
-  expect(problem?.message).toBe(
+  expect(messageOf(problem)).toBe(
     'The change writes Node/a and Node/b, which was not evaluated. The plan uses the nodes and clusters of the snapshot, and their labels and taints decide which limits apply. Apply this edit first, then take a new snapshot.',
   );
 });

@@ -2,6 +2,7 @@ import { problemOf } from '../../src/manifest/source-text.js';
 import type { Side } from '../../src/plan/reading/side.js';
 import type { ProblemCode } from '../../src/manifest/problem-codes.js';
 import { type Files, POOL, reported, side } from './two-sides.js';
+import { toPlain } from '../../src/text/render.js';
 
 const TWICE = POOL.replace('weight: 1', 'weight: 1, weight: 1');
 const SERVICE = 'apiVersion: v1\nkind: Service\nmetadata: {name: s}\n';
@@ -13,7 +14,7 @@ function saidOf(base: Side, head: Side): unknown {
   const all = reported(base, head);
   return {
     head: all.flatMap(({ severity, code, message }) =>
-      severity === 'error' && message.startsWith('Removed by this change: ') ? code : [],
+      severity === 'error' && toPlain(message).startsWith('Removed by this change: ') ? code : [],
     ),
     base: all.flatMap(({ code }) => (code.startsWith('base-') ? code : [])),
   };

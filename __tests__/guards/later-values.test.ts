@@ -1,6 +1,7 @@
 import { decidedThere } from '../../src/manifest/delivery/decided-there.js';
 import { laterValues } from '../../src/guards/later-values.js';
 import { changeOf, side } from './two-sides.js';
+import { messageOf } from '../messages.js';
 
 const POOL = 'apiVersion: karpenter.sh/v1\nkind: NodePool\n';
 
@@ -97,7 +98,7 @@ test.each([
 
 test('a hidden character in a name is shown', () => {
   const [problem] = decided('chart/templates/a\u202e.yaml', null, when('.Release.IsUpgrade'));
-  expect(problem?.message).toContain('a\\u{202e}.yaml');
+  expect(messageOf(problem)).toContain('a\\u{202e}.yaml');
 });
 
 test('a block without an end is left to Helm', () => {

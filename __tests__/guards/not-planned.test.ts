@@ -2,6 +2,8 @@ import { nodeList, parseFleet } from '../fleet.js';
 import { planOf } from '../plan-of.js';
 import { generalPool } from '../systems/karpenter/general-pool.js';
 import { textOf } from '../plan/measure/world-objects.js';
+import { messagesOf } from '../messages.js';
+import { toPlain } from '../../src/text/render.js';
 
 const SNAPSHOT = nodeList([{ labels: {} }]);
 const DEPLOYMENT = {
@@ -29,7 +31,7 @@ function noted(base: object[], head: object[]): readonly string[] {
     snapshot: SNAPSHOT,
   });
   expect(verdict).toBe('pass');
-  return plan.problems.map(({ severity, message }) => `${severity} ${message}`);
+  return plan.problems.map(({ severity, message }) => `${severity} ${toPlain(message)}`);
 }
 
 test.each([
@@ -78,5 +80,5 @@ test('not planned: a NodeClass that drifts the nodes of a NodePool is planned', 
     head: textOf([pool, nodeClass('b')]),
     snapshot: nodeList(parseFleet('4 nodes karpenter.sh/nodepool=general')),
   });
-  expect(plan.problems.map(({ message }) => message)).toEqual([]);
+  expect(messagesOf(plan.problems)).toEqual([]);
 });

@@ -1,12 +1,13 @@
 import { readConfig } from '../../src/config/read.js';
 import { type Config, configSchema } from '../../src/config/schema.js';
 import { editsOf } from '../../src/guards/weakened.js';
+import { messageOf } from '../messages.js';
 
 const file = 'fleetplan.yml';
 
 function proposed(before: string, after: string) {
   const read = readConfig(`version: 1\n${before}`, file);
-  if ('problems' in read) throw new Error(read.problems[0]?.message);
+  if ('problems' in read) throw new Error(messageOf(read.problems[0]));
   return editsOf({ before: read.config, file, text: `version: 1\n${after}`, isFirst: false }).edits;
 }
 
@@ -72,7 +73,7 @@ test.each([
 describe('configuration edits: files of the base under both configurations', () => {
   const edits = (before: string, after: string, lost: readonly string[]) => {
     const read = readConfig(`version: 1\n${before}`, file);
-    if ('problems' in read) throw new Error(read.problems[0]?.message);
+    if ('problems' in read) throw new Error(messageOf(read.problems[0]));
     const { edits } = editsOf({
       before: read.config,
       file,

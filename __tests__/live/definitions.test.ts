@@ -3,6 +3,7 @@ import { crd } from '../snapshot/crd.js';
 import { kindsOf, read, wholeFleet } from './fleet.js';
 import { refused, stubApi } from './api-server.js';
 import { first, fromFile } from './serving.js';
+import { messageOf } from '../messages.js';
 
 const NODE_POOLS = crd({ versions: { v1: { type: 'object', description: 'long', maxProperties: 9 } } });
 const OTHERS = crd({ group: 'example.com', kind: 'Toy', versions: { v1: { type: 'object' } } });
@@ -37,7 +38,7 @@ describe('definitions of the planned kinds from an API server', () => {
     expect(compact).toBe(fromFile(wholeFleet(3)));
     const [told] = problems.filter(({ code }) => code === 'definitions-unseen');
     expect(told?.severity).toBe('info');
-    expect(told?.message).toMatch(/nodepools\.karpenter\.sh.*\(403\).*--role/);
+    expect(messageOf(told)).toMatch(/nodepools\.karpenter\.sh.*\(403\).*--role/);
   });
 
   test('that a server gives as something else are no snapshot', async () => {

@@ -5,6 +5,7 @@ import { SECRETS } from '../snapshot/nodes.js';
 import { kindsOf, read, wholeFleet } from './fleet.js';
 import { stubApi } from './api-server.js';
 import { faultOf, fromFile } from './serving.js';
+import { messageOf } from '../messages.js';
 
 describe('a snapshot from an API server', () => {
   test('liveSnapshot: the result is what a file of the same objects gives', async () => {
@@ -51,7 +52,7 @@ describe('a snapshot from an API server', () => {
     expect(compact).toBe(fromFile(kinds));
     const absent = problems.filter(({ code }) => code === 'not-served');
     expect(absent).toHaveLength(1);
-    expect(absent[0]?.message).toMatch(/karpenter\.sh; cluster\.kubernetes-fleet\.io;/);
+    expect(messageOf(absent[0])).toMatch(/karpenter\.sh; cluster\.kubernetes-fleet\.io;/);
   });
 
   test.each([1, 7, 499, 500, 501, 1_000])('of %i nodes has each once', async (nodes) => {

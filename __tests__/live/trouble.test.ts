@@ -2,6 +2,7 @@ import type { LiveFault } from '../../src/live/fault.js';
 import { refused, stubApi, type Trouble } from './api-server.js';
 import { read, wholeFleet } from './fleet.js';
 import { faultOf, first, fromFile } from './serving.js';
+import { messageOf } from '../messages.js';
 
 const PODS = /^\/api\/v1\/pods/;
 const list = (more: object): ReturnType<Trouble> => ({
@@ -34,7 +35,7 @@ describe('liveSnapshot: trouble that passes leaves no trace', () => {
     const { problems } = await read(
       stubApi({ kinds: wholeFleet(3).filter(({ group }) => group === ''), trouble }),
     );
-    expect(problems.find(({ code }) => code === 'several-moments')?.message).toMatch(
+    expect(messageOf(problems.find(({ code }) => code === 'several-moments'))).toMatch(
       /pods are of a later moment/,
     );
   });

@@ -1,4 +1,5 @@
 import { parseManifests } from '../../src/manifest/parse.js';
+import { messageOf } from '../messages.js';
 
 function object(name: string, more = ''): string {
   return `apiVersion: v1\nkind: Thing\nmetadata:\n  name: ${name}\n${more}`;
@@ -214,7 +215,7 @@ describe('what is not a Kubernetes object is an error', () => {
     ],
   ])('%s', (_name, text, problem, message) => {
     expect(outline(text)).toEqual({ names: [], problems: [problem] });
-    expect(parseManifests(text, 'a.yaml').problems[0]?.message).toMatch(message);
+    expect(messageOf(parseManifests(text, 'a.yaml').problems[0])).toMatch(message);
   });
 });
 
@@ -231,7 +232,7 @@ describe('unrendered Helm templates', () => {
     expect(problems).toMatchObject([
       { code: 'helm-template', place: { line, column: column - (text.startsWith('name') ? 2 : 0) } },
     ]);
-    expect(problems[0]?.message).toMatch(/template.*- helm: {chart: web}/);
+    expect(messageOf(problems[0])).toMatch(/template.*- helm: {chart: web}/);
   });
 
   test.each([
@@ -241,7 +242,7 @@ describe('unrendered Helm templates', () => {
   ])('a template of %s is no slip of YAML', (_name, text) => {
     const { problems } = parseManifests(`${object('a')}${text}\n`, 'a.yaml');
     expect(problems).toMatchObject([{ code: 'helm-template' }]);
-    expect(problems[0]?.message).toMatch(/template.*in an earlier step/);
+    expect(messageOf(problems[0])).toMatch(/template.*in an earlier step/);
   });
 
   test('quoted braces are text', () => {

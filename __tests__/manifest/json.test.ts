@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { anyText } from '../any-text.js';
 import { type FieldPath, isObject, type Json } from '../../src/manifest/manifest.js';
 import { parseManifests } from '../../src/manifest/parse.js';
+import { messageOf } from '../messages.js';
 
 /** Any text, control characters, quotes, braces and line separators included; no lone surrogates. */
 const text = anyText({ maxLength: 12 });
@@ -152,8 +153,8 @@ test('nothing that is read throws, and what is not read is a problem', () => {
     fc.property(fc.array(pieces, { maxLength: 40 }), (parts) => {
       const { manifests, problems } = parseManifests(parts.join(''), 'a.yaml');
       for (const problem of problems) {
-        expect(problem.message).toMatch(/\.$/);
-        expect(problem.message).not.toContain('\n');
+        expect(messageOf(problem)).toMatch(/\.$/);
+        expect(messageOf(problem)).not.toContain('\n');
       }
       for (const manifest of manifests) {
         for (const { path } of paths(manifest.object)) expect(manifest.placeOf(path).line).toBeGreaterThan(0);

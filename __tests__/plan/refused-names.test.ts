@@ -1,5 +1,6 @@
 import { nodeList, parseFleet } from '../fleet.js';
 import { planOf } from '../plan-of.js';
+import { messagesOf } from '../messages.js';
 
 const SNAPSHOT = nodeList(parseFleet('3 nodes'));
 
@@ -12,7 +13,10 @@ function budget(change: { apiVersion?: string; name?: string; namespace?: string
 function refused(base: string, head: string): [string, string[]] {
   const { plan, verdict } = planOf({ base, head, snapshot: SNAPSHOT });
   const found = plan.problems.filter(({ code }) => code === 'refused-edit');
-  return [verdict, found.map(({ message }) => /is not a valid ([\w.]+), so/.exec(message)?.[1] ?? message)];
+  return [
+    verdict,
+    messagesOf(found).map((message) => /is not a valid ([\w.]+), so/.exec(message)?.[1] ?? message),
+  ];
 }
 
 // Source: kubernetes, apimachinery, pkg/api/validation, NameIsDNSSubdomain.

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { type PathOptions, readPaths } from '../../src/read/folder.js';
+import { messageOf } from '../messages.js';
 
 const root = mkdtempSync(join(realpathSync(tmpdir()), 'fleetplan-folder-'));
 const outside = mkdtempSync(join(realpathSync(tmpdir()), 'fleetplan-outside-'));
@@ -244,7 +245,7 @@ test('a name with a line break and a workflow command is one path, and no line o
   put(name, Buffer.from([0xff]));
   const { problems } = readPaths(['.'], { cwd });
   expect(problems).toMatchObject([{ code: 'not-utf-8', place: { file: name } }]);
-  expect(problems[0]?.message).not.toContain('\n');
+  expect(messageOf(problems[0])).not.toContain('\n');
 });
 
 test('files come in the order of their bytes', () => {

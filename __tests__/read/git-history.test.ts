@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { mergeBase, parents, resolveCommit } from '../../src/read/git.js';
 import { readRevision } from './revision.js';
 import { createRepository, type Repository, temporaryFolder } from './repository.js';
+import { messageOf } from '../messages.js';
 
 const root = temporaryFolder('git-history');
 const ABSENT = '0123456789012345678901234567890123456789';
@@ -86,7 +87,7 @@ describe('revisions', () => {
     const folder = temporaryFolder('none');
     const result = resolveCommit(folder, 'HEAD');
     expect(result).toMatchObject({ missing: true, problem: { code: 'missing-object' } });
-    expect(result.missing ? result.problem.message : '').toMatch(/not a git repository/);
+    expect(result.missing ? messageOf(result.problem) : '').toMatch(/not a git repository/);
     rmSync(folder, { recursive: true });
   });
 });

@@ -3,6 +3,7 @@ import { revisionRoot } from '../../src/read/git.js';
 import { changedOutside } from '../../src/read/outside.js';
 import type { Root } from '../../src/read/root.js';
 import { createRepository, type Paths, temporaryFolder } from './repository.js';
+import { messageOf } from '../messages.js';
 
 const folder = temporaryFolder('outside');
 const repository = createRepository(folder, 'r');
@@ -13,7 +14,7 @@ afterAll(() => {
 
 function rootAt(commit: string): Root {
   const root = revisionRoot(repository.folder, commit);
-  if (root.missing) throw new Error(root.problem.message);
+  if (root.missing) throw new Error(messageOf(root.problem));
   return root.value;
 }
 

@@ -5,6 +5,8 @@ import { readRoot } from '../../src/read/root.js';
 import { readRevision } from './revision.js';
 import { withUnmatched } from '../../src/read/unmatched.js';
 import { createRepository, type Paths, temporaryFolder } from './repository.js';
+import { messagesOf } from '../messages.js';
+import { toPlain } from '../../src/text/render.js';
 
 const root = temporaryFolder('unmatched');
 const repository = createRepository(root, 'repository');
@@ -17,7 +19,7 @@ function problemsOf(globs: string[], head: Paths, base: Paths | null): { head: s
   const at = (paths: Paths) => readRevision(repository.folder, repository.commit(paths), globs);
   const sides = withUnmatched(at(head), base && at(base));
   const texts = (side: typeof sides.head | null) =>
-    (side?.problems ?? []).map(({ severity, code, message }) => `${severity} ${code}: ${message}`);
+    (side?.problems ?? []).map(({ severity, code, message }) => `${severity} ${code}: ${toPlain(message)}`);
   return { head: texts(sides.head), base: texts(sides.base) };
 }
 
@@ -75,6 +77,6 @@ test('readRoot: a glob one folder too high is an error in a folder as in a commi
   mkdirSync(join(folder, 'policies/prod'), { recursive: true });
   writeFileSync(join(folder, 'policies/prod/a.yaml'), 'a\n');
   const read = readRoot(folderRoot(folder), ['policies/*.yaml']);
-  const texts = withUnmatched(read, null).head.problems.map(({ message }) => message);
+  const texts = messagesOf(withUnmatched(read, null).head.problems);
   expect(texts).toEqual([expect.stringContaining('policies has 1 manifest that no glob matches')]);
 });

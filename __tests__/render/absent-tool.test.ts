@@ -2,6 +2,7 @@ import { rendererOf, type ToolName } from '../../src/sources/renderer.js';
 import { RenderError } from '../../src/sources/render-error.js';
 import { Tree } from '../../src/sources/tree.js';
 import { Workspace } from '../../src/sources/workspace.js';
+import { messageOf } from '../messages.js';
 
 const given = process.env['PATH'];
 const workspace = Workspace.make(new Tree({ entries: [], read: () => new Map(), idOf: () => '' }));
@@ -31,6 +32,6 @@ test.each<[ToolName, string]>([
   expect(failed).toBeInstanceOf(RenderError);
   const { problem } = failed as RenderError;
   expect(problem).toMatchObject({ severity: 'error', code: 'no-tool', place: null });
-  expect(problem.message).toContain(sentence);
-  expect(problem.message).toContain('in a step before this one.');
+  expect(messageOf(problem)).toContain(sentence);
+  expect(messageOf(problem)).toContain('in a step before this one.');
 });

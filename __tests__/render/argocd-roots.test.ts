@@ -2,6 +2,7 @@ import { parseManifests } from '../../src/manifest/parse.js';
 import { reported } from '../guards/two-sides.js';
 import type { Paths } from '../read/repository.js';
 import { deployment, sidesIn, sources } from './sides.js';
+import { toPlain } from '../../src/text/render.js';
 
 const APPLICATION = `apiVersion: argoproj.io/v1alpha1
 kind: Application
@@ -68,7 +69,7 @@ describe('a kustomization beside the Applications that `argocd` names', () => {
   const [web, both] = [{ 'argo/a.yaml': APPLICATION }, { 'argo/a.yaml': APPLICATION, 'argo/b.yaml': CACHE }];
   const said = async (before: Paths, after: Paths): Promise<string[]> => {
     const { base, head } = await sidesIn(sources({ argocd: 'argo/*.yaml' }), after, before);
-    return reported(base, head).map(({ code, message }) => `${code} ${message}`);
+    return reported(base, head).map(({ code, message }) => `${code} ${toPlain(message)}`);
   };
 
   test.each<[claim: string, before: Paths, after: Paths]>([
@@ -103,11 +104,11 @@ test('an Application whose path is a slip says which path, and what to do', asyn
     files(APPLICATION.replace('path: apps', 'path: app')),
     files(APPLICATION),
   );
-  expect(head.problems.map(({ code, message }) => `${code} ${message}`)).toContainEqual(
+  expect(head.problems.map(({ code, message }) => `${code} ${toPlain(message)}`)).toContainEqual(
     expect.stringMatching(
       /^not-rendered .* its path app is not a folder here \(if `repoURL` is this repository, correct it\)/,
     ),
   );
   // It is there, though nobody can tell what it brings.
-  expect(head.problems.filter(({ message }) => / is gone /.test(message))).toEqual([]);
+  expect(head.problems.filter(({ message }) => / is gone /.test(toPlain(message)))).toEqual([]);
 });

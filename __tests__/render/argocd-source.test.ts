@@ -1,5 +1,6 @@
 import { deployment, sidesIn, sources, textOf } from './sides.js';
 import { useTools } from './tools.js';
+import { messagesOf } from '../messages.js';
 
 beforeAll(useTools, 60_000);
 
@@ -21,7 +22,7 @@ async function rendered(files: Readonly<Record<string, string>>, source = '') {
   const tree = { 'argo/a.yaml': app(source), ...files };
   const sides = await sidesIn(sources({ argocd: 'argo/*.yaml' }), tree);
   const [, replicas = null] = /replicas: (\d+)/.exec(textOf(sides)) ?? [];
-  return [replicas, ...sides.head.problems.map(({ message }) => message)];
+  return [replicas, ...messagesOf(sides.head.problems)];
 }
 
 test.each<[claim: string, files: Readonly<Record<string, string>>, source: string, replicas: string]>([
@@ -78,7 +79,7 @@ test.each([
     ...files,
     'apps/.argocd-source.yaml': 'helm: {}\n',
   });
-  expect(head.problems.map(({ message }) => message)).toEqual([
+  expect(messagesOf(head.problems)).toEqual([
     expect.stringMatching(/apps\/\.argocd-source\.yaml overrides it/),
   ]);
 });

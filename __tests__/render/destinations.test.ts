@@ -1,6 +1,8 @@
 import { NO_CLUSTER, type TargetCluster } from '../../src/config/clusters.js';
 import type { Paths } from '../read/repository.js';
 import { deployment, manifestsIn, sidesIn, sources } from './sides.js';
+import { messagesOf } from '../messages.js';
+import { toPlain } from '../../src/text/render.js';
 
 const REPO = 'repoURL: https://github.com/example/shop.git';
 const ARGO = sources({ argocd: 'argo/*.yaml' });
@@ -53,7 +55,7 @@ async function planned(argo: string, target: TargetCluster = NO_CLUSTER, policie
         ({ kind, name, namespace }) => `${kind} ${namespace ?? file.namespace ?? ''}/${name}`,
       ),
     ),
-    problems: head.problems.map(({ code, message }) => `${code}: ${message}`),
+    problems: head.problems.map(({ code, message }) => `${code}: ${toPlain(message)}`),
   };
 }
 
@@ -292,7 +294,7 @@ describe('an ApplicationSet that nobody can follow says why', () => {
       { ...TREE, 'argo/apps.yaml': '' },
       { cluster: cluster('dev') },
     );
-    const said = head.problems.filter(({ code }) => code === 'not-rendered').map(({ message }) => message);
+    const said = messagesOf(head.problems.filter(({ code }) => code === 'not-rendered'));
     if (why === null) expect(said).toEqual([]);
     else expect(said).toEqual([expect.stringContaining(why)]);
   });

@@ -2,6 +2,7 @@ import { NO_CLUSTER, type TargetCluster } from '../../src/config/clusters.js';
 import type { Paths } from '../read/repository.js';
 import { deployment, manifestsIn, sidesIn, sources } from './sides.js';
 import { useTools } from './tools.js';
+import { messageOf } from '../messages.js';
 
 beforeAll(useTools, 60_000);
 
@@ -109,5 +110,5 @@ test('folders of several clusters read as one are told, with what makes them sev
     'apps/prod/web.yaml': deployment('web'),
   });
   expect(head.problems).toMatchObject([{ severity: 'error' }]);
-  expect(head.problems[0]?.message).toContain('`clusters`');
+  expect(messageOf(head.problems[0])).toContain('`clusters`');
 });

@@ -1,4 +1,5 @@
 import { deployment, sidesIn, sources } from './sides.js';
+import { messagesOf } from '../messages.js';
 
 const URL = 'https://github.com/example/shop.git';
 
@@ -77,7 +78,7 @@ describe('an Application that Argo CD does not sync by itself', () => {
       { 'apps/web/a.yaml': deployment('web', 4), 'argo/web.yaml': argo },
       { 'apps/web/a.yaml': deployment('web'), 'argo/web.yaml': argo },
     );
-    expect(head.problems.map(({ message }) => message)).toEqual([
+    expect(messagesOf(head.problems)).toEqual([
       expect.stringMatching(/^Application\/web, Application\/other are synced by hand/),
     ]);
   });

@@ -1,6 +1,7 @@
 import type { Paths } from '../read/repository.js';
 import { manifestsIn, sidesIn, sources, textOf } from './sides.js';
 import { useTools } from './tools.js';
+import { messageOf } from '../messages.js';
 
 beforeAll(useTools, 60_000);
 
@@ -115,6 +116,6 @@ dependencies:
     expect(head.problems).toMatchObject([
       { code: 'helm-failed', place: { file: 'chart/templates/agent.yaml', line: 1 } },
     ]);
-    expect(head.problems[0]?.message).toContain('not like this');
+    expect(messageOf(head.problems[0])).toContain('not like this');
   });
 });

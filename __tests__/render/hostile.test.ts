@@ -7,6 +7,7 @@ import { TOOL_LIMITS } from '../../src/sources/tool.js';
 import type { Paths } from '../read/repository.js';
 import { deployment, sidesIn, sources, textOf } from './sides.js';
 import { useTools } from './tools.js';
+import { messageOf } from '../messages.js';
 
 const SECRET = 'a-value-that-only-this-process-has';
 const KUSTOMIZE = sources({ kustomize: 'prod' });
@@ -135,8 +136,8 @@ metadata:
       'other/kustomization.yaml': 'resources: [../prod]\n',
     });
     expect(refusal(head.problems)).toEqual(['error kustomize-failed prod/kustomization.yaml:1']);
-    expect(head.problems[0]?.message).toContain('cycle');
-    expect(head.problems[0]?.message).not.toContain(tmpdir());
+    expect(messageOf(head.problems[0])).toContain('cycle');
+    expect(messageOf(head.problems[0])).not.toContain(tmpdir());
   });
 });
 
@@ -194,7 +195,7 @@ data:
   test('is bounded in what it prints', async () => {
     const limits = { ...TOOL_LIMITS, outputBytes: 100_000 };
     const { head } = await sidesIn(HELM, chart('a: {{ repeat 200000 "x" }}\n'), null, { limits });
-    expect(head.problems[0]?.message).toContain('it printed more than 100000 bytes and was stopped');
+    expect(messageOf(head.problems[0])).toContain('it printed more than 100000 bytes and was stopped');
   });
 
   test.each([

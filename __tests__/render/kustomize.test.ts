@@ -1,6 +1,7 @@
 import type { Paths } from '../read/repository.js';
 import { deployment, manifestsIn, sidesIn, sources, textOf } from './sides.js';
 import { useTools } from './tools.js';
+import { messageOf } from '../messages.js';
 
 beforeAll(useTools, 60_000);
 
@@ -134,6 +135,6 @@ metadata:
 
   test('is rendered in a step before', async () => {
     const { head } = await sidesIn(sources({ kustomize: 'a' }), PROGRAM);
-    expect(head.problems[0]?.message).toContain('Render it (`kustomize build --enable-alpha-plugins');
+    expect(messageOf(head.problems[0])).toContain('Render it (`kustomize build --enable-alpha-plugins');
   });
 });

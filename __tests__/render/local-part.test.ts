@@ -1,6 +1,7 @@
 import type { Paths } from '../read/repository.js';
 import { deployment, manifestsIn, sidesIn, sources } from './sides.js';
 import { useTools } from './tools.js';
+import { plainly } from '../messages.js';
 
 beforeAll(useTools, 60_000);
 
@@ -162,7 +163,7 @@ describe('a kustomization that takes objects from elsewhere is built without the
       'resources: ["github.com/example/b?ref=v1", web.yaml]\npatches: [{ target: { kind: Deployment, name: web }, path: p.yaml }]\n';
     const side = tree(kustomization, { 'app/p.yaml': '- op: remove\n  path: /spec/nothing\n' });
     const { head } = await sidesIn(sources({ kustomize: 'app' }), side, tree('resources: [web.yaml]\n'));
-    expect(head.problems.map(({ code, message }) => [code, message])).toEqual([
+    expect(plainly(head.problems).map(({ code, message }) => [code, message])).toEqual([
       ['not-rendered', expect.stringMatching(/example\/b.*does not build without it \(.*\/spec\/nothing/s)],
     ]);
   });

@@ -1,5 +1,6 @@
 import { deployment, sidesIn, sources } from './sides.js';
 import { useTools } from './tools.js';
+import { messageOf } from '../messages.js';
 
 beforeAll(useTools);
 
@@ -152,6 +153,6 @@ describe('a Kustomization of Flux that is rendered', () => {
     }));
     const { head } = await sidesIn(sources({ flux: 'flux' }), after ?? {}, before ?? {});
     expect(head.problems).toMatchObject([{ severity: 'error', code: 'moved-delivery', place: null }]);
-    expect(head.problems[0]?.message).toContain('which Flux applies, is removed by the change');
+    expect(messageOf(head.problems[0])).toContain('which Flux applies, is removed by the change');
   });
 });

@@ -1,5 +1,6 @@
 import { NO_CLUSTER } from '../../src/config/clusters.js';
 import { deployment, kustomization, sidesIn, sources } from './sides.js';
+import { plainly } from '../messages.js';
 
 const application = (to: string): string => `apiVersion: argoproj.io/v1alpha1
 kind: Application
@@ -26,7 +27,9 @@ describe('what goes to another cluster from now on stays in the old one as it is
     const cluster = { ...NO_CLUSTER, name: 'one', others: [{ name: 'two', destination: null, policies }] };
     const tree = (to: string) => ({ 'apps/a.yaml': deployment('web'), [path]: of(to) });
     const { head } = await sidesIn(policies, tree('two'), tree('one'), { cluster });
-    const kept = head.problems.flatMap(({ keeps = [], message }) => (keeps.length > 0 ? [message] : []));
+    const kept = plainly(head.problems).flatMap(({ keeps = [], message }) =>
+      keeps.length > 0 ? [message] : [],
+    );
     const says = new RegExp(
       `^Deployment/web leaves the files and stays in the cluster: ${title} applies to another`,
     );

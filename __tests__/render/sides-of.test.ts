@@ -8,6 +8,7 @@ import type { TreeSource } from '../../src/sources/tree.js';
 import { Workspace } from '../../src/sources/workspace.js';
 import { sources, withCarriers } from './sides.js';
 import { useTools } from './tools.js';
+import { messageOf } from '../messages.js';
 
 /** One side with these files, which is nothing to render. */
 function origin(label: string, paths: readonly string[] = [], more: Partial<Origin> = {}): Origin {
@@ -101,7 +102,7 @@ describe('what `policies` names and neither side has is an error, and renders no
     const sides = withCarriers(await sidesOf(sources(source), origin('head'), origin('base')));
     const [problem, ...others] = sides.head.problems;
     expect(problem).toMatchObject({ severity: 'error' });
-    expect(problem?.message).toContain('/none');
+    expect(messageOf(problem)).toContain('/none');
     expect(others).toEqual([]);
   });
 

@@ -3,6 +3,7 @@ import type { ChangedOutside, Outside } from '../../src/read/outside.js';
 import { errorAt } from '../../src/manifest/problem.js';
 import { type SourcedSide, withOutside } from '../../src/sources/sides.js';
 import { sources } from './sides.js';
+import { plainly } from '../messages.js';
 
 const side = (more: Partial<SourcedSide> = {}): SourcedSide => ({
   label: 'one',
@@ -42,13 +43,15 @@ describe('what a change does outside of the policies', () => {
 
   test('that can not be looked at is a problem', async () => {
     const { head } = await headOf({ problem: errorAt(null, 'missing-object', 'No.') });
-    expect(head.problems).toEqual([
-      errorAt(
-        null,
-        'missing-object',
-        'Changed files that no entry of `policies` takes could not be read: No.',
-      ),
-    ]);
+    expect(plainly(head.problems)).toEqual(
+      plainly([
+        errorAt(
+          null,
+          'missing-object',
+          'Changed files that no entry of policies takes could not be read: No.',
+        ),
+      ]),
+    );
   });
 
   const said = side({ problems: [errorAt(null, 'missing-object', 'Not even this.')] });

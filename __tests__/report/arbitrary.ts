@@ -18,6 +18,7 @@ import {
   report,
   side,
 } from './build.js';
+import { sentence } from '../../src/text/text.js';
 
 /** Texts that try to be markup, commands, names of others, or nothing at all. */
 export const evil = fc.oneof(
@@ -164,14 +165,14 @@ export const someReport: fc.Arbitrary<Report> = fc
       fc.record({
         severity: fc.constantFrom('error', 'warning', 'info'),
         code: fc.constantFrom('yaml-syntax', 'duplicate-key'),
-        message: words,
+        message: words.map(sentence),
         place: fc.option(evil.map((file) => place(file, 2, 2))),
         picture: fc.option(fc.tuple(words, words).map((lines) => lines.join('\n'))),
       }),
       { maxLength: 3 },
     ),
     verdict: fc.constantFrom('pass', 'warn', 'fail', 'unknown'),
-    notices: fc.array(words, { maxLength: 4 }),
+    notices: fc.array(words.map(sentence), { maxLength: 4 }),
     cluster: fc.option(evil),
     text: evil,
     withBase: fc.boolean(),

@@ -8,6 +8,7 @@ import { errorAt, warningAt } from '../../src/manifest/problem.js';
 import { annotationsOfRun, render, renderRun, renderRunSummary } from '../../src/report/index.js';
 import { REPORTS } from './fixtures.js';
 import { annotationsOf } from './build.js';
+import { messagesOf } from '../messages.js';
 
 const SCHEMA: unknown = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../docs/report-v1.schema.json'), 'utf8'),
@@ -239,7 +240,7 @@ describe('what keeps several clusters from being judged is told once in their co
   });
 
   test('and nowhere else', () => {
-    for (const said of [broken.message, beside.message, own.message]) expect(timesOf(comment, said)).toBe(1);
+    for (const said of messagesOf([broken, beside, own])) expect(timesOf(comment, said)).toBe(1);
     expect(timesOf(comment, '| spec: {}')).toBe(0);
     // What one cluster has alone is pictured with its plan.
     expect(timesOf(comment, '| own: {}')).toBe(1);

@@ -14,6 +14,7 @@ import { someReport } from './arbitrary.js';
 import { AT, SKYHOOK, batches, diff, effect, finding, group, nodes, plan, planned, report } from './build.js';
 import { REPORTS } from './fixtures.js';
 import { rendered } from './rendered.js';
+import { sentence } from '../../src/text/text.js';
 
 /** GitHub refuses a longer body of a comment, counted in characters. */
 const COMMENT_LIMIT = 65_536;
@@ -54,7 +55,7 @@ describe('a comment', () => {
       plan: plan([]),
       verdict: 'fail',
       findings: many,
-      notices: many.map((_, i) => `notice ${i}`),
+      notices: many.map((_, i) => sentence(`notice ${i}`)),
     });
     expect(headLinesOf(comment(made)).length).toBeLessThanOrEqual(12);
     expect(comment(made)).toContain('Notices (99)');
@@ -173,7 +174,7 @@ describe('size', () => {
     const moved = names.map((target, i) => ({ target, from: list[i % groups]?.name ?? null, to: null }));
     return report({
       verdict: 'fail',
-      notices: Array.from({ length: 500 }, (_, i) => text(i)),
+      notices: Array.from({ length: 500 }, (_, i) => sentence(text(i))),
       rulesFrom: text(2),
       sides: { base: text(2), head: text(3) },
       plan: plan([diff(SKYHOOK, { head, moved })], {
@@ -181,7 +182,7 @@ describe('size', () => {
         problems: Array.from({ length: 300 }, (_, i) => ({
           severity: 'error' as const,
           code: 'yaml-syntax',
-          message: text(i),
+          message: sentence(text(i)),
           place: { file: text(i), line: 1, column: 1 },
           picture: `${text(i)}\n${' '.repeat(500)}^`,
         })),

@@ -3,6 +3,7 @@ import { amount, share, strip } from '../../src/report/words/amounts.js';
 import { durationText, instantPhrase } from '../../src/report/words/instants.js';
 import { toTerminal } from '../../src/text/render.js';
 import { annotationsOf, finding, place, plan, report } from './build.js';
+import { sentence } from '../../src/text/text.js';
 
 const HOUR = 3_600_000;
 
@@ -113,7 +114,9 @@ describe('annotations', () => {
   test('problems of the input come before findings', () => {
     const made = report({
       plan: plan([], {
-        problems: [{ severity: 'error', code: 'yaml-syntax', message: 'x', place: null, picture: null }],
+        problems: [
+          { severity: 'error', code: 'yaml-syntax', message: sentence('x'), place: null, picture: null },
+        ],
       }),
       findings: [finding({})],
     });

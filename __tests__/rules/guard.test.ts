@@ -3,6 +3,7 @@ import { planOf } from '../plan-of.js';
 import type { Report } from '../../src/plan/finding.js';
 import { RULES } from '../../src/rules/index.js';
 import { policy, roller } from './objects.js';
+import { plainly } from '../messages.js';
 
 const TEXT = policy() + roller();
 const SNAPSHOT = nodeList(parseFleet('20 nodes gpu=true'));
@@ -17,7 +18,7 @@ function guard(before: string, after: string | null) {
     proposedConfig: after === null ? null : text(after),
   });
   const findings = report.findings.filter(({ rule }) => rule === 'guard-weakened');
-  const notes = report.plan.problems.flatMap(({ code, message }) =>
+  const notes = plainly(report.plan.problems).flatMap(({ code, message }) =>
     code === 'config-edited' ? message : [],
   );
   return { verdict: report.verdict, findings, notes };
@@ -222,7 +223,7 @@ describe('guard-weakened', () => {
       proposedConfig: after === null ? '' : `version: 1\n${after}`,
     });
     expect(report.verdict).toBe('unknown');
-    expect(report.plan.problems).toEqual([
+    expect(plainly(report.plan.problems)).toEqual([
       expect.objectContaining({
         severity: 'error',
         code: 'invalid-config',

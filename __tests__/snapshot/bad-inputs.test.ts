@@ -5,6 +5,7 @@ import { createCompactReader } from '../../src/snapshot/read.js';
 import { kubectlList, kubectlNodes } from './nodes.js';
 import { everyKind } from './objects.js';
 import { codes, errors, read, readLimited, STREAMED } from './reading.js';
+import { messageOf, plainly } from '../messages.js';
 
 const three = kubectlNodes(3);
 const lines = three.map((node) => JSON.stringify(node));
@@ -66,7 +67,7 @@ describe('inputs that are not what they should be', () => {
     const text = kubectlList(three).replace('"kind": "Node"', '"kind": Node');
     const line = text.split('\n').findIndex((each) => each.includes('"kind": Node')) + 1;
     const [problem] = errors(read(text));
-    expect(problem?.message).toBe('This is not JSON: "N" stands where a value was expected.');
+    expect(messageOf(problem)).toBe('This is not JSON: "N" stands where a value was expected.');
     expect(problem?.place).toEqual({ file: 'input-1', line, column: 21 });
     expect(problem?.picture).toBe(`            "kind": Node,\n${' '.repeat(20)}^`);
     const streamed = errors(readLimited(text, STREAMED))[0];
@@ -79,7 +80,7 @@ describe('inputs that are not what they should be', () => {
     const line =
       text.split('\n').findIndex((each, i, all) => each === '        {' && all[i - 1] === '        }') + 1;
     for (const limits of [{}, STREAMED]) {
-      expect(errors(readLimited(text, limits))[0]).toMatchObject({
+      expect(plainly(errors(readLimited(text, limits)))[0]).toMatchObject({
         message: 'This is not JSON: "{" stands where "," or "]" was expected.',
         place: { line, column: 9 },
       });
@@ -140,7 +141,7 @@ describe('limits', () => {
     const limits = { ...DEFAULT_LIMITS, fleetBytes: 1_000 };
     const { snapshot, problems } = readSnapshot([{ file: 'fleet.json', bytes: Buffer.from(text) }], limits);
     expect([snapshot.nodes, problems.map(({ code }) => code)]).toEqual([[], ['too-large']]);
-    expect(problems[0]?.message).toMatch(/memory.*NODE_OPTIONS=--max-old-space-size=8192/);
+    expect(messageOf(problems[0])).toMatch(/memory.*NODE_OPTIONS=--max-old-space-size=8192/);
     const reader = createCompactReader(false, limits);
     const input = reader.input('fleet.json');
     input.push(Buffer.from(text));
@@ -158,6 +159,6 @@ describe('limits', () => {
   test('large YAML is refused in favour of JSON', () => {
     const yaml = lines.map((line) => `---\n${line}\n`).join('');
     const [problem] = errors(readLimited(yaml, { yamlBytes: 1_000 }));
-    expect(problem?.message).toContain('Take the snapshot with `kubectl get -o json`.');
+    expect(messageOf(problem)).toContain('Take the snapshot with `kubectl get -o json`.');
   });
 });

@@ -1,6 +1,7 @@
 import { kubectlList, kubectlNodes, nodeName } from './nodes.js';
 import { everyKind } from './objects.js';
 import { codes, errors, read, readLimited, STREAMED } from './reading.js';
+import { messageOf } from '../messages.js';
 
 const three = kubectlNodes(3);
 const lines = three.map((node) => JSON.stringify(node));
@@ -86,7 +87,7 @@ describe('forms', () => {
     );
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatchObject({ severity: 'info', code: 'objects-left-out' });
-    expect(problems[0]?.message).toContain(
+    expect(messageOf(problems[0])).toContain(
       '41 objects of kinds that fleetplan does not use were left out: 40 Event, 1 Secret.',
     );
   });

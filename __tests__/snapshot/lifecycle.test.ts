@@ -5,6 +5,7 @@ import { render } from '../../src/report/index.js';
 import { nodeLine } from '../../src/snapshot/node.js';
 import { readSnapshot } from '../read-snapshot.js';
 import { isOut, type Snapshot } from '../../src/snapshot/snapshot.js';
+import { plainly } from '../messages.js';
 
 function withConditions(...types: readonly (readonly [string, string])[]): Plain {
   const node = kubectlNode('n') as { status: { conditions: Plain[] } } & Plain;
@@ -51,7 +52,7 @@ describe('conditions of the life of a node', () => {
   test('one that is only planned is a warning of the plan, and no number', () => {
     const list = { apiVersion: 'v1', kind: 'List', items: [withConditions(['MaintenancePlanned', 'True'])] };
     const { plan } = planOf({ head: '', snapshot: list });
-    expect(plan.problems).toContainEqual(
+    expect(plainly(plan.problems)).toContainEqual(
       expect.objectContaining({
         code: 'maintenance-planned',
         severity: 'warning',

@@ -6,6 +6,7 @@ import type { Snapshot } from '../../src/snapshot/snapshot.js';
 import { kubectlList, kubectlNodes, nodeName, type Plain, SECRETS } from './nodes.js';
 import { deployment, everyKind, replicaSet, skyhook } from './objects.js';
 import { codes, read } from './reading.js';
+import { messagesOf } from '../messages.js';
 
 const everything = read(kubectlList([...kubectlNodes(2), ...everyKind()]));
 const shown = (snapshot: Snapshot): string => `${JSON.stringify(snapshot)}\n${writeCompact(snapshot, null)}`;
@@ -101,7 +102,7 @@ describe('nothing private survives reading', () => {
   test('secrets and config maps never do', () => {
     expect(codes(everything)).toEqual([]);
     expect(everything.snapshot.objects.map(({ kind }) => kind)).not.toContain('Secret');
-    expect(everything.problems.map(({ message }) => message)).toEqual([
+    expect(messagesOf(everything.problems)).toEqual([
       '2 objects of kinds that fleetplan does not use were left out: 1 ConfigMap, 1 Secret.',
     ]);
   });

@@ -9,6 +9,7 @@ import { aheadOf } from './ahead.js';
 import type { DriftEffect } from './effect.js';
 import { changedEffects } from './effects.js';
 import { heldInCluster, liveEffects } from './live.js';
+import { toPlain } from '../text/render.js';
 
 /** What changed in one cluster since the last report. */
 export interface ClusterDrift {
@@ -61,7 +62,7 @@ export function driftReport(input: DriftInput): DriftReport {
     digest: sha256([
       isUnknown,
       problems,
-      run.reports.flatMap(unjudgedIn).map(({ message }) => message),
+      run.reports.flatMap(unjudgedIn).map(({ message }) => toPlain(message)),
       clusters.map(({ report, effects: of }) => [report.plan.cluster, of.map(({ says }) => says)]),
     ]),
   };
@@ -117,7 +118,7 @@ function compared({ run, live, last }: DriftInput): Pick<DriftReport, 'clusters'
 function uncompared({ cluster, problems }: Plan): string[] {
   return problems.flatMap(({ code, message }) =>
     code === 'too-much-work'
-      ? `What the cluster ${visible(cluster ?? '(no name)')} holds is not compared with the files. ${message}`
+      ? `What the cluster ${visible(cluster ?? '(no name)')} holds is not compared with the files. ${toPlain(message)}`
       : [],
   );
 }

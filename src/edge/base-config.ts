@@ -13,6 +13,8 @@ import type { OneFile } from '../read/source.js';
 import { decodeUtf8 } from '../read/text.js';
 import { type CommitAt, commitsOnce } from './commits-once.js';
 import type { Revisions } from './snapshot-origin.js';
+import { toPlain } from '../text/render.js';
+import { code, name, type Text, text as message } from '../text/text.js';
 
 const MOST_BYTES = 256 * 1024;
 
@@ -22,7 +24,7 @@ export interface BaseConfig {
   /** Null for the built-in defaults, which stand in no file. */
   readonly placeOf: ReadConfig['placeOf'] | null;
   readonly rulesFrom: string;
-  readonly notices: readonly string[];
+  readonly notices: readonly Text[];
   /** Set if the compared change edits or deletes it. */
   readonly proposed: ProposedConfig | null;
 }
@@ -121,17 +123,17 @@ function between(
   if (after.problems.length > 0 || (after.bytes && afterText === null))
     return refused(
       'invalid-config',
-      `In ${visible(head)} the configuration ${visible(written)} can not be read. ${after.problems[0]?.message ?? 'It is not UTF-8 text.'}`,
+      `In ${visible(head)} the configuration ${visible(written)} can not be read. ${after.problems[0] ? toPlain(after.problems[0].message) : 'It is not UTF-8 text.'}`,
     );
-  const notice = `This change edits the fleetplan configuration (${visible(written)}); the version of ${visible(base)} was used. Review that change separately.`;
+  const notice = message`This change edits the fleetplan configuration (${name('file', written)}); the version of ${code(base)} was used. Review that change separately.`;
   const proposed = { before: read.config, file: path, text: afterText, isFirst: false };
   return { ...read, notices: [notice], proposed };
 }
 
-function diskNotice(written: string, base: string, used: Buffer): string[] {
+function diskNotice(written: string, base: string, used: Buffer): Text[] {
   if (existsSync(written) && readFileSync(written).equals(used)) return [];
   return [
-    `${visible(basename(written))} on disk differs from the version of ${visible(base)}, which was used.`,
+    message`${name('file', basename(written))} on disk differs from the version of ${code(base)}, which was used.`,
   ];
 }
 

@@ -6,6 +6,7 @@ import { renderRun } from '../report/index.js';
 import { makeRun } from '../run.js';
 import { loadReviewed } from './reviewed-file.js';
 import { loadSnapshot } from './snapshot-file.js';
+import { toPlain } from '../text/render.js';
 
 type Planned = readonly [ClusterInput, ...ClusterInput[]];
 
@@ -45,7 +46,7 @@ export async function lastReport(
   }
   const [first] = run.reports[0].plan.problems.filter(({ severity }) => severity === 'error');
   return {
-    unusable: `cannot be made of ${visible(path)}: ${first?.message ?? 'it could not be evaluated.'}`,
+    unusable: `cannot be made of ${visible(path)}: ${first ? toPlain(first.message) : 'it could not be evaluated.'}`,
   };
 }
 

@@ -17,6 +17,7 @@ import {
 import { freezeAt } from './freezes.js';
 import { inOrder, type Reason } from './reason.js';
 import { closedWindow, startNotes } from './window.js';
+import { toPlain } from '../text/render.js';
 
 /** Whether the rollout may start at one instant. */
 export interface Decision {
@@ -81,7 +82,13 @@ function judgeCluster(report: Report, run: RunReport, expected: Expectation | nu
       ...broken.map((finding) => ofFinding('broken-rule', finding, plan)),
       ...stale.map((finding) => ofFinding('stale-snapshot', finding, plan)),
     ],
-    notes: [...moved, ...reviewedNote(reviewed), ...ageNotes(plan), ...startNotes(plan), ...report.notices],
+    notes: [
+      ...moved,
+      ...reviewedNote(reviewed),
+      ...ageNotes(plan),
+      ...startNotes(plan),
+      ...report.notices.map(toPlain),
+    ],
   };
 }
 
@@ -101,7 +108,7 @@ function unjudgedReason({ plan, verdict }: Report): Reason | null {
     const [first] = errors;
     const more = errors.length > 1 ? ` And ${counted(errors.length - 1, 'other problem')}.` : '';
     return reason(
-      `${first?.message ?? 'The plan could not be evaluated.'}${more}`,
+      `${first ? toPlain(first.message) : 'The plan could not be evaluated.'}${more}`,
       null,
       first?.place ?? null,
     );

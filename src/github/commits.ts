@@ -3,6 +3,7 @@ import type { GitAnswer } from '../read/git-command.js';
 import { mergeBase, parents, resolveCommit } from '../read/git.js';
 import type { RunEvent, Trigger } from './event.js';
 import type { Inputs } from './inputs.js';
+import { toPlain } from '../text/render.js';
 
 /** The compared commits, the commit that the configuration and snapshot come from, and their names. */
 export interface Commits {
@@ -159,7 +160,7 @@ function commitNamed(repo: string, revision: string): string {
   const commit = resolveCommit(repo, revision);
   if (!commit.missing) return commit.value;
   if (/^[0-9a-f]{40}$/.test(revision)) return revision;
-  throw new Error(commit.problem.message);
+  throw new Error(toPlain(commit.problem.message));
 }
 
 /** Empty where nobody knows the commit. */

@@ -7,6 +7,8 @@ import { decodeUtf8 } from '../read/text.js';
 import { fileAt } from '../read/git.js';
 import type { Commits } from './commits.js';
 import type { Inputs } from './inputs.js';
+import { toPlain } from '../text/render.js';
+import { name, type Text, text as message } from '../text/text.js';
 
 const CONFIG_BYTES = 256 * 1024;
 
@@ -21,7 +23,7 @@ export interface ReadConfiguration {
   readonly placeOf: ReadConfig['placeOf'] | null;
   readonly problems: readonly Problem[];
   readonly rulesFrom: string;
-  readonly notices: readonly string[];
+  readonly notices: readonly Text[];
   /** Where the change edits, adds or deletes the configuration. */
   readonly proposed: ProposedConfig | null;
 }
@@ -110,10 +112,10 @@ function editOf(
   const after = fileAt(repo, head, file, CONFIG_BYTES);
   const isAs = (before: Buffer | null): boolean =>
     before === null ? after.bytes === null : after.bytes?.equals(before) === true;
-  const notice = `This change edits the fleetplan configuration (${file}); the base version was used. Review that change separately.`;
+  const notice = message`This change edits the fleetplan configuration (${name('file', file)}); the base version was used. Review that change separately.`;
   const text = after.bytes && decodeUtf8(after.bytes);
   if (after.problems.length > 0 || (after.bytes !== null && text === null)) {
-    const message = `After this change the configuration ${file} can not be read: ${after.problems[0]?.message ?? NO_TEXT}`;
+    const message = `After this change the configuration ${file} can not be read: ${after.problems[0] ? toPlain(after.problems[0].message) : NO_TEXT}`;
     return { notices: [notice], edited: null, problems: [errorAt(null, 'invalid-config', message)] };
   }
   if (isAs(before)) return NO_EDIT;

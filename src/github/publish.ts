@@ -34,6 +34,7 @@ import type { Inputs } from './inputs.js';
 import type { Repository } from './own-comments.js';
 import { foldersOfRun, type RunFolders, writePage, writeReport, writeSarif } from './report-file.js';
 import { thisRun, urlOfRun } from './run.js';
+import { toPlain } from '../text/render.js';
 
 /** A run and what its report is published with. */
 export interface Publication {
@@ -76,7 +77,7 @@ export async function publish(publication: Publication): Promise<void> {
   await page(publication, detail, folders);
   if (inputs.annotations ?? config.annotations)
     for (const annotation of annotationsOfRun(run, detail)) annotate(annotation);
-  for (const notice of new Set(run.reports.flatMap(({ notices }) => notices))) logNotice(notice);
+  for (const notice of new Set(run.reports.flatMap(({ notices }) => notices.map(toPlain)))) logNotice(notice);
   for (const line of passedLines(run)) logDebug(line);
   warnOf('The outputs of this step', setOutputs(outputsOf(run, path)));
   const comment = await commentOn(publication, detail, runUrl);

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { Octokit } from './client.js';
 import type { RunEvent } from './event.js';
 import type { Repository } from './own-comments.js';
+import { code, type Text, text } from '../text/text.js';
 
 const pullSchema = z.object({ base: z.object({ ref: z.string() }) });
 
@@ -14,7 +15,7 @@ export async function retargetNotices(
   { trigger }: RunEvent,
   octokit: Octokit,
   repository: Repository,
-): Promise<string[]> {
+): Promise<Text[]> {
   if (trigger.kind !== 'pull-request' || trigger.baseRef === null) return [];
   const now = await baseRefNow(octokit, repository, trigger.number);
   if (now !== null && now !== trigger.baseRef) {
@@ -23,7 +24,7 @@ export async function retargetNotices(
     );
   }
   return trigger.isRetargeted
-    ? [`The pull request was moved to ${trigger.baseRef}: this run compares it with that branch.`]
+    ? [text`The pull request was moved to ${code(trigger.baseRef)}: this run compares it with that branch.`]
     : [];
 }
 

@@ -6,6 +6,7 @@ import { reasonOf } from '../output/file-errors.js';
 import { atEnd } from '../read/at-end.js';
 import { fileAt } from '../read/git.js';
 import type { Commits } from './commits.js';
+import { literal, name, type Text, text } from '../text/text.js';
 
 const MOST_BYTES = 512 * 1024 * 1024;
 
@@ -13,7 +14,7 @@ const MOST_BYTES = 512 * 1024 * 1024;
 interface SnapshotFiles {
   readonly paths: readonly string[];
   readonly problems: readonly Problem[];
-  readonly notices: readonly string[];
+  readonly notices: readonly Text[];
   /** Takes away what was written for this run, which a signal that ends it does too. Must follow. */
   readonly remove: () => void;
 }
@@ -59,7 +60,7 @@ function filesFor(
 ): SnapshotFiles {
   const paths: string[] = [];
   const problems: Problem[] = [];
-  const notices: string[] = [];
+  const notices: Text[] = [];
   for (const path of written) {
     const inside = relative(repo, resolve(repo, path));
     const tracked = isBelow(inside) ? trackedFile(inside, commits, repo, what) : null;
@@ -80,7 +81,7 @@ function filesFor(
 interface Tracked {
   readonly bytes?: Buffer;
   readonly problem?: Problem;
-  readonly notice?: string;
+  readonly notice?: Text;
 }
 
 /** Null when neither commit has the file. */
@@ -103,7 +104,7 @@ function trackedFile(
   const before = isOther && base !== null && base !== trusted ? fileAt(repo, base, path, MOST_BYTES) : null;
   // What the base branch has changed since is not the change's doing.
   const isEdited = isOther && before?.bytes?.equals(atHead.bytes) !== true;
-  const notice = `This change edits the ${what} ${path}; the base version was used.`;
+  const notice = text`This change edits the ${literal(what)} ${name('file', path)}; the base version was used.`;
   return isEdited ? { bytes: atTrusted.bytes, notice } : { bytes: atTrusted.bytes };
 }
 

@@ -6,6 +6,7 @@ import { visible } from '../manifest/words/visible.js';
 import type { Gap } from '../plan/reading/gap.js';
 import type { Side } from '../plan/reading/side.js';
 import { compareGaps } from './compare-gaps.js';
+import { toPlain } from '../text/render.js';
 
 type Covered = Pick<Side, 'coverage'>;
 
@@ -41,7 +42,7 @@ function gapOf(carrier: Carrier, known: ReadonlySet<string | undefined>): Gap[] 
   if (outcome === 'evaluated') return [];
   if ('failed' in outcome) {
     const namesNothing = ENTRY.test(key) && NAMES_NOTHING.has(outcome.failed.code);
-    const content = namesNothing ? null : digest + outcome.failed.message;
+    const content = namesNothing ? null : digest + toPlain(outcome.failed.message);
     return [{ key, content, problem: outcome.failed, isCarrier: true }];
   }
   const { declared: kind, why, to } = outcome;

@@ -6,6 +6,7 @@ import { few } from '../manifest/words/listing.js';
 import { keyOf } from '../plan/reading/edits.js';
 import type { Gap } from '../plan/reading/gap.js';
 import type { ReadSide } from '../plan/reading/side.js';
+import { literal, sentence, type Text, text } from '../text/text.js';
 
 /** Gaps of both sides by what becomes of them. */
 interface Compared {
@@ -96,7 +97,7 @@ function lostProblem(
   if (isCarrier !== true) return problem;
   if (declared === undefined) return isNew ? asNew(problem) : problem;
   const { title, reason, fix } = declared;
-  const message = (what: string): string => `${title} ${what}: ${reason}. ${fix}`;
+  const message = (what: string): Text => sentence(`${title} ${what}: ${reason}. ${fix}`);
   if (isNew) return asNew({ ...problem, message: message('is new and not evaluated') });
   const what = wasGap
     ? 'takes its objects from elsewhere and is not evaluated'
@@ -105,7 +106,7 @@ function lostProblem(
 }
 
 function takenAway({ problem }: Gap): Problem {
-  return { ...problem, message: `Removed by this change: ${problem.message}` };
+  return { ...problem, message: text`Removed by this change: ${problem.message}` };
 }
 
 /** One line for all gaps of one reason. */
@@ -137,7 +138,7 @@ function inTheBase({ problem }: Gap): Problem[] {
       ...problem,
       severity: severity === 'error' && !isOfSide ? 'warning' : severity,
       code: inBase(code),
-      message: `In the base: ${message} ${effect}`,
+      message: text`In the base: ${message} ${literal(effect)}`,
     },
   ];
 }

@@ -20,6 +20,7 @@ import { refKey, refText } from '../systems/policy-ref.js';
 import { factOf, type ResolvedPolicy } from '../systems/system.js';
 import type { Change } from './change.js';
 import { changedOutside, isUnreadable, kindsIn, objectsIn } from './outside-objects.js';
+import { toPlain } from '../text/render.js';
 
 const CODE = 'left-policies';
 
@@ -79,7 +80,7 @@ function maybeMovedProblem(manifest: Manifest, path: string): Problem {
 function tooMany({ side }: ReadSide, [first]: readonly Manifest[]): Problem[] {
   const unseen = side.problems.find(({ code }) => code === 'outside-policies');
   if (unseen === undefined || first === undefined) return [];
-  const message = `${titleOf(first)} leaves \`policies\`, and not all changed files were read; whether it moves to one of these was not evaluated. ${unseen.message}`;
+  const message = `${titleOf(first)} leaves \`policies\`, and not all changed files were read; whether it moves to one of these was not evaluated. ${toPlain(unseen.message)}`;
   return [errorAt(first.place, CODE, message)];
 }
 

@@ -16,6 +16,7 @@ import { LOOSER, type LooserWhen } from '../rules/looser.js';
 import type { Rule } from '../rules/rule.js';
 import type * as z from 'zod';
 import type { Change, ConfigEdits } from './change.js';
+import { text as says } from '../text/text.js';
 
 /** The configuration of the head, which holds from the merge on. */
 export interface ProposedConfig {
@@ -48,7 +49,7 @@ export function editsOf({ before, file, text, isFirst, lost }: ProposedConfig): 
   if ('problems' in read) {
     const problems = read.problems.map((problem) => ({
       ...problem,
-      message: `After this change the configuration cannot be used: ${problem.message}`,
+      message: says`After this change the configuration cannot be used: ${problem.message}`,
     }));
     return { edits: [], problems };
   }

@@ -8,6 +8,7 @@ import { Workspace } from '../sources/workspace.js';
 import { configurationText } from './configuration.js';
 import { layoutOf } from './layout.js';
 import { workflowText } from './workflow.js';
+import { toPlain } from '../text/render.js';
 
 /** The files that a repository needs to be planned, and what a person must still answer. */
 export interface Proposal {
@@ -37,7 +38,7 @@ export async function proposalFor(source: TreeSource): Promise<Proposal | null> 
     const layout = await layoutOf(tree, async (one) => {
       const sourced = await renderSource(one, renderer);
       for (const problem of sourced.problems)
-        if (problem.code === 'no-tool') absent.set(problem.message, problem);
+        if (problem.code === 'no-tool') absent.set(toPlain(problem.message), problem);
       return sourced;
     });
     const [problem] = absent.values();

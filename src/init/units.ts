@@ -15,6 +15,7 @@ import { type Chart, chartsOf } from './charts.js';
 import { environmentOfFile, environmentsIn } from './environments.js';
 import { escaped } from './globs.js';
 import { type PlannedObject, plannedObjectsOf } from './planned-objects.js';
+import { toPlain } from '../text/render.js';
 
 /** Renders a source of the repository. */
 export type Render = (source: RenderedSource) => Promise<Sourced>;
@@ -216,7 +217,7 @@ class Finder {
       const [own] = sourced.coverage;
       if (own !== undefined && own.outcome !== 'evaluated') {
         const isOfInterest = sourced.inputs.some((path) => objectsIn(tree, path).length > 0);
-        const why = 'failed' in own.outcome ? own.outcome.failed.message : own.outcome.why;
+        const why = 'failed' in own.outcome ? toPlain(own.outcome.failed.message) : own.outcome.why;
         if (isOfInterest) this.failed.push(`${visible(folder) || 'the root'}: ${why}`);
         continue;
       }
@@ -247,7 +248,7 @@ class Finder {
       );
       const [own] = sourced.coverage;
       if (own !== undefined && own.outcome !== 'evaluated') {
-        const why = 'failed' in own.outcome ? own.outcome.failed.message : own.outcome.why;
+        const why = 'failed' in own.outcome ? toPlain(own.outcome.failed.message) : own.outcome.why;
         this.failed.push(`the chart ${visible(folder) || 'in the root'}: ${why}`);
         return;
       }

@@ -1,4 +1,5 @@
 import type { Place } from './manifest.js';
+import { asText, type Said, type Text } from '../text/text.js';
 import type { ProblemCode } from './problem-codes.js';
 
 export type Severity = 'error' | 'warning' | 'info';
@@ -11,7 +12,7 @@ export interface Problem {
   readonly severity: Severity;
   /** Stable, for programs; what each means is in docs/problems.md. */
   readonly code: ProblemCode;
-  readonly message: string;
+  readonly message: Text;
   readonly place: Place | null;
   /** The source line with a caret under the column, two lines of text; null where there is no source to show. */
   readonly picture: string | null;
@@ -32,17 +33,17 @@ export interface Problem {
 }
 
 /** An error at a place, or about no place in particular, without a picture of its source. */
-export function errorAt(place: Place | null, code: ProblemCode, message: string): Problem {
-  return { severity: 'error', code, message, place, picture: null };
+export function errorAt(place: Place | null, code: ProblemCode, message: Said): Problem {
+  return { severity: 'error', code, message: asText(message), place, picture: null };
 }
 
 /** A warning at a location, or about none in particular. */
-export function warningAt(place: Place | null, code: ProblemCode, message: string): Problem {
+export function warningAt(place: Place | null, code: ProblemCode, message: Said): Problem {
   return { ...errorAt(place, code, message), severity: 'warning' };
 }
 
 /** A warning that something of the change was not judged. */
-export function unjudgedAt(place: Place | null, code: ProblemCode, message: string): Problem {
+export function unjudgedAt(place: Place | null, code: ProblemCode, message: Said): Problem {
   return asUnjudged(errorAt(place, code, message));
 }
 
@@ -57,6 +58,6 @@ export function asNew(problem: Problem): Problem {
 }
 
 /** A notice at a location, or about none in particular. */
-export function infoAt(place: Place | null, code: ProblemCode, message: string): Problem {
+export function infoAt(place: Place | null, code: ProblemCode, message: Said): Problem {
   return { ...errorAt(place, code, message), severity: 'info' };
 }

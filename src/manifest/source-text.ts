@@ -5,6 +5,7 @@ import type { Problem, Severity } from './problem.js';
 import { substitute, type Substituted } from './delivery/variables.js';
 import { entryOf } from './fields.js';
 import { firstNot } from './lookup/sorted.js';
+import { asText, type Said } from '../text/text.js';
 
 /** The text of one file, and where its offsets stand. Offsets count UTF-16 code units from 0. */
 export interface SourceText {
@@ -57,21 +58,27 @@ export function problemAt(
   source: SourceText,
   offset: number,
   code: ProblemCode,
-  message: string,
+  message: Said,
   severity: Severity = 'error',
 ): Problem {
   const place = source.placeAt(offset);
-  return { severity, code, message, place, picture: caretPicture(source.lineAt(offset), place.column - 1) };
+  return {
+    severity,
+    code,
+    message: asText(message),
+    place,
+    picture: caretPicture(source.lineAt(offset), place.column - 1),
+  };
 }
 
 /** A problem with a file as a whole, which has no line to show. */
 export function problemOf(
   file: string,
   code: ProblemCode,
-  message: string,
+  message: Said,
   severity: Severity = 'error',
 ): Problem {
-  return { severity, code, message, place: { file, line: 1, column: 1 }, picture: null };
+  return { severity, code, message: asText(message), place: { file, line: 1, column: 1 }, picture: null };
 }
 
 function lineStarts(text: string): number[] {

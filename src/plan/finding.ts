@@ -83,7 +83,7 @@ export interface Report {
   /** Where the rules came from: 'base a1b2c3d .github/fleetplan.yml', 'defaults (no configuration in base)'. */
   readonly rulesFrom: string;
   /** Sentences about how the run was made, e.g. that the pull request edits its own snapshot. */
-  readonly notices: readonly string[];
+  readonly notices: readonly Text[];
   /** Absent: not counted. */
   readonly coverage?: Coverage;
   /** What is as it was before the change, and is told among the notices; absent: nothing. */

@@ -1,8 +1,9 @@
 import { visible } from '../manifest/words/visible.js';
-import { plural, verb } from '../text/plural.js';
+import { verb } from '../text/plural.js';
 import type { Finding } from './finding.js';
 import type { Plan } from './model.js';
 import type { RunReport } from './run-report.js';
+import { count, literal, type Text, text } from '../text/text.js';
 
 /** One line for each file of the head in which nothing is planned, in the order they were read; of several clusters each file once. */
 export function passedLines({ reports }: RunReport): string[] {
@@ -22,9 +23,9 @@ export function withoutReported(
 }
 
 /** One sentence that counts them; none if there are none. */
-export function passedNotice(files: readonly string[]): string[] {
+export function passedNotice(files: readonly string[]): Text[] {
   if (files.length === 0) return [];
   return [
-    `${files.length.toLocaleString('en-US')} ${plural(files.length, 'file')} ${verb(files.length, 'holds', 'hold')} nothing that is planned`,
+    text`${count(files.length, 'file')} ${literal(verb(files.length, 'holds', 'hold'))} nothing that is planned`,
   ];
 }

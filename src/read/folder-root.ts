@@ -12,6 +12,7 @@ import type { Listing, Root } from './root.js';
 import { found, type Lookup, missing } from './source.js';
 import { decodeLossy, sortedByBytes } from './text.js';
 import { LINK_MODE, type TreeEntry } from './tree.js';
+import { toPlain } from '../text/render.js';
 
 /** Entries of all kinds that are looked at, so that a path such as `/` ends. */
 const MOST_ENTRIES = 500_000;
@@ -39,7 +40,7 @@ export function folderRoot(folder: string): Root {
       if (whole === null) {
         const { entries, problems } = filesBelow(root, isOwn);
         const [problem] = problems;
-        if (problem) throw new Error(`${visible(problem.place?.file ?? root)}: ${problem.message}`);
+        if (problem) throw new Error(`${visible(problem.place?.file ?? root)}: ${toPlain(problem.message)}`);
         whole = entries.filter(({ mode }) => mode === FILE_MODE || mode === LINK_MODE);
       }
       return whole;

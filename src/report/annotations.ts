@@ -5,6 +5,7 @@ import { annotationText, logSafe } from '../text/escape/index.js';
 import { type Detail, hiderOf } from './choice/hidden-names.js';
 import { placeJson } from './json/fields.js';
 import { selectionOf, worstFirst } from './choice/selection.js';
+import { toPlain } from '../text/render.js';
 
 /** A remark at a line of a file, as the log commands `error`, `warning` and `notice` make it. */
 export interface Annotation {
@@ -74,7 +75,7 @@ function ofProblem({ severity, code, message, place }: Problem, where: string, h
     level: LEVELS[severity],
     ...placeJson(place),
     title: text(`fleetplan: ${where}${code}`),
-    message: text(hide(message)),
+    message: text(hide(toPlain(message))),
   };
 }
 

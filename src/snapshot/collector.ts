@@ -24,6 +24,7 @@ import { isFault, type ItemType, type ListFault, listOf, type ObjectList } from 
 import { nodeState } from './node.js';
 import { ProblemList } from './problem-list.js';
 import { redactObject } from './redact.js';
+import type { Said } from '../text/text.js';
 
 /** Kinds that are not kept are counted one by one up to this number. */
 const MAX_KINDS = 1_000;
@@ -83,7 +84,7 @@ export class Collector<T = unknown> {
   problem(
     severity: Severity,
     code: ProblemCode,
-    message: string,
+    message: Said,
     place: Place | null,
     picture: string | null = null,
   ): void {

@@ -1,6 +1,7 @@
 import type { ProblemCode } from '../manifest/problem-codes.js';
 import type { Place } from '../manifest/manifest.js';
 import type { Problem, Severity } from '../manifest/problem.js';
+import { asText, code, type Said, text } from '../text/text.js';
 
 /** Problems as they are found. Of each code only some are listed one by one, so that a broken fleet gives a short report. */
 export class ProblemList {
@@ -21,11 +22,11 @@ export class ProblemList {
   add(
     severity: Severity,
     code: ProblemCode,
-    message: string,
+    message: Said,
     place: Place | null,
     picture: string | null = null,
   ): void {
-    const problem = { severity, code, message, place, picture };
+    const problem = { severity, code, message: asText(message), place, picture };
     if (severity === 'error') this.errorCount++;
     const counted = this.counts.get(`${severity} ${code}`) ?? { count: 0, first: problem };
     this.counts.set(`${severity} ${code}`, counted);
@@ -38,7 +39,7 @@ export class ProblemList {
     const more: Problem[] = [];
     for (const { count, first } of this.counts.values()) {
       if (count <= this.perCode) continue;
-      const message = `${count - this.perCode} more problems "${first.code}" are not listed.`;
+      const message = text`${count - this.perCode} more problems ${code(first.code)} are not listed.`;
       more.push({ ...first, message, place: null, picture: null });
     }
     return [...this.listed, ...more];

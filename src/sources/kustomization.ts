@@ -15,6 +15,7 @@ import type { ProblemCode } from '../manifest/problem-codes.js';
 import { visible } from '../manifest/words/visible.js';
 import { RenderError, renderProblem } from './render-error.js';
 import type { Tree } from './tree.js';
+import { toPlain } from '../text/render.js';
 
 /** One of the kustomizations of a build. */
 export interface Kustomization {
@@ -184,7 +185,7 @@ class Reader {
   private documents(file: string, text: string): readonly PlacedYaml[] {
     const { documents, problem } = wholeYaml(text, file);
     if (problem !== null) {
-      const message = `${visible(file)} cannot be read whole, so its files are unknown: ${problem.message}`;
+      const message = `${visible(file)} cannot be read whole, so its files are unknown: ${toPlain(problem.message)}`;
       this.fail('kustomize-failed', message, problem.place ?? file);
     }
     return documents;

@@ -52,7 +52,7 @@ export async function kustomize(
       if (!(error instanceof RenderError) || error.problem.code === 'no-tool') throw error;
       const [first] = graph.kustomizations.flatMap((one) => one.remote);
       if (first === undefined) throw new RenderError(error.problem, inputs);
-      const why = `${remoteMessage(graph)} The rest does not build without it (${error.problem.message})`;
+      const why = `${remoteMessage(graph)} The rest does not build without it (${error.message})`;
       throw new RenderError(renderProblem('remote-base', `${why}.`, first.place), inputs, why);
     }
   });

@@ -1,9 +1,11 @@
 import type { Place } from '../manifest/manifest.js';
 import { errorAt, type Problem } from '../manifest/problem.js';
 import type { ProblemCode } from '../manifest/problem-codes.js';
+import type { Said } from '../text/text.js';
+import { toPlain } from '../text/render.js';
 
 /** A problem of a source; `place` may be a path, of which the first line is meant. */
-export function renderProblem(code: ProblemCode, message: string, place: Place | string | null): Problem {
+export function renderProblem(code: ProblemCode, message: Said, place: Place | string | null): Problem {
   const where = typeof place === 'string' ? { file: place, line: 1, column: 1 } : place;
   return errorAt(where, code, message);
 }
@@ -19,6 +21,6 @@ export class RenderError extends Error {
     /** Everything that is rendered with a remote chart: equal on both sides if the change does not touch it. */
     readonly use: string | null = null,
   ) {
-    super(problem.message);
+    super(toPlain(problem.message));
   }
 }

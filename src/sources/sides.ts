@@ -27,6 +27,8 @@ import { retained } from './retained.js';
 import type { Sourced } from './source.js';
 import { Tree, type TreeSource } from './tree.js';
 import { Workspace } from './workspace.js';
+import { code, NO_TEXT, text } from '../text/text.js';
+import { toPlain } from '../text/render.js';
 
 /** Where the sources of one side are read from. */
 export interface Origin {
@@ -186,7 +188,7 @@ export async function withOutside(
     isTakenOut: file.isTakenOut || takes.some((isTaken) => isTaken(file.path)),
   }));
   const isReported = [...head.problems, ...base.problems].some(({ code }) => code === problem?.code);
-  const message = `Changed files that no entry of \`policies\` takes could not be read: ${problem?.message ?? ''}`;
+  const message = text`Changed files that no entry of ${code('policies')} takes could not be read: ${problem?.message ?? NO_TEXT}`;
   const unread = problem === null || isReported ? [] : [{ ...problem, message }];
   return { ...sides, head: { ...head, problems: [...head.problems, ...unread], outside } };
 }
@@ -211,9 +213,10 @@ function withoutEchoes({ base, head }: SourcedSides): SourcedSides {
   const reported = new Set<string>();
   const once = (side: SourcedSide): SourcedSide => ({
     ...side,
-    problems: side.problems.filter(({ code, message }) => {
-      const isEcho = ONCE.has(code) && reported.has(message);
-      reported.add(message);
+    problems: side.problems.filter(({ code: id, message }) => {
+      const shown = toPlain(message);
+      const isEcho = ONCE.has(id) && reported.has(shown);
+      reported.add(shown);
       return !isEcho;
     }),
   });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { exitCodeOf } from '../../../src/run.js';
 import { MOST_STEPS } from '../../../src/plan/unfinished.js';
 import { planOf } from '../../plan-of.js';
+import { messageOf } from '../../messages.js';
 
 const NODES = {
   apiVersion: 'v1',
@@ -44,9 +45,9 @@ describe('a plan that takes more work than it may', () => {
     const report = planWith(steps);
     expect([report.verdict, exitCodeOf(report)]).toEqual(['unknown', 2]);
     const [problem] = report.plan.problems.filter(({ code }) => code === 'too-much-work');
-    expect(problem?.message).toContain(`more than ${steps} steps`);
-    expect(problem?.message).toContain(side);
-    expect(problem?.message).toMatch(/come to (\w{3} 20..-..-.. ..:.. UTC, with \d of 3 policies|its end)/);
+    expect(messageOf(problem)).toContain(`more than ${steps} steps`);
+    expect(messageOf(problem)).toContain(side);
+    expect(messageOf(problem)).toMatch(/come to (\w{3} 20..-..-.. ..:.. UTC, with \d of 3 policies|its end)/);
   });
 
   test('shows no number of what was measured until then', () => {

@@ -6,6 +6,7 @@ import type { Snapshot } from '../../../src/snapshot/snapshot.js';
 import { nodeList } from '../../fleet.js';
 import { planOf } from '../../plan-of.js';
 import { textOf } from '../measure/world-objects.js';
+import { messagesOf, plainly } from '../../messages.js';
 
 interface Written {
   readonly file?: string;
@@ -246,7 +247,7 @@ test('one warning names all that go to one namespace', () => {
     names.map((name) => ({ name })),
     names.map((name) => ({ name, namespace: 'shop' })),
   );
-  expect(answer.problems.map(({ message, place }) => [message, place?.file])).toEqual([
+  expect(plainly(answer.problems).map(({ message, place }) => [message, place?.file])).toEqual([
     [
       'Deployment/a, Deployment/b, Deployment/c, Deployment/d, Deployment/e and 2 more write no namespace; the snapshot has those of these names in shop, and the plan takes them for those. Set `namespace: shop` in their metadata, or for the files in the configuration.',
       'apps/file-0.yaml',
@@ -294,7 +295,7 @@ test('with two that fit nothing is judged', () => {
     snapshot,
   });
   expect(verdict).toBe('unknown');
-  expect(plan.problems.map(({ message }) => message)).toEqual([
+  expect(messagesOf(plan.problems)).toEqual([
     'Deployment/web writes no namespace, and the snapshot has one of this name and selector in each of a and b: which of them it belongs to is not known, so it was not evaluated. Set `namespace:` in its metadata, or for the file in the configuration.',
   ]);
 });

@@ -3,6 +3,7 @@ import { inKnownApis } from '../../../src/plan/objects/newer-api.js';
 import { nodeList, parseFleet } from '../../fleet.js';
 import { planOf } from '../../plan-of.js';
 import { textOf } from '../measure/world-objects.js';
+import { messagesOf } from '../../messages.js';
 
 const manifest = (apiVersion: string, kind: string, name = 'a') => ({ apiVersion, kind, metadata: { name } });
 
@@ -43,7 +44,7 @@ describe('a version of an API', () => {
   test('is told once for all objects of it', () => {
     const objects = ['a', 'b', 'c'].map((name) => manifest('karpenter.sh/v2', 'NodePool', name));
     const { manifests } = parseSide([{ path: 'a.yaml', text: textOf(objects) }]);
-    expect(inKnownApis(manifests).problems.map(({ message }) => message)).toEqual([
+    expect(messagesOf(inKnownApis(manifests).problems)).toEqual([
       'NodePool/a, NodePool/b and NodePool/c are of karpenter.sh/v2, which is newer than any version of this API that is known here: planned as karpenter.sh/v1. What is new in it is not looked at.',
     ]);
   });

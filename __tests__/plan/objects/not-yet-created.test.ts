@@ -2,6 +2,7 @@ import { notYetCreated } from '../../../src/plan/objects/not-yet-created.js';
 import { kubectlList, kubectlNode } from '../../snapshot/nodes.js';
 import { pod } from '../../snapshot/objects.js';
 import { read } from '../../snapshot/reading.js';
+import { messageOf } from '../../messages.js';
 
 const AT = Date.UTC(2026, 10, 21, 6);
 
@@ -26,15 +27,15 @@ describe('an object of the snapshot that is created after the moment planned for
     const [problem, ...more] = told(one);
     expect(more).toEqual([]);
     expect(problem).toMatchObject({ severity: 'warning', code: 'not-yet-created' });
-    expect(problem?.message).toContain(
+    expect(messageOf(problem)).toContain(
       `1 object of the snapshot is created after the moment planned for, Sat 2026-11-21 06:00 UTC (${name})`,
     );
   });
 
   test('is told with three names where there are more', () => {
     const many = ['a', 'b', 'c', 'd'].map((name) => node(name, '2026-11-21T07:00:01Z'));
-    expect(told(...many)[0]?.message).toContain('4 objects of the snapshot are created after');
-    expect(told(...many)[0]?.message).toContain('(Node a, Node b, Node c and 1 more)');
+    expect(messageOf(told(...many)[0])).toContain('4 objects of the snapshot are created after');
+    expect(messageOf(told(...many)[0])).toContain('(Node a, Node b, Node c and 1 more)');
   });
 
   test('is not, where it says nothing of when it was created', () => {

@@ -5,6 +5,7 @@ import { contentsOf } from '../../../src/plan/reading/files.js';
 import { textAt } from '../../../src/plan/reading/text-at.js';
 import { readSides } from '../../../src/plan/reading/read.js';
 import { config, EDITED, POOL, side, snapshot } from '../../guards/two-sides.js';
+import { text as says } from '../../../src/text/text.js';
 
 const FILE: SourceFile = { path: 'a.yaml', text: POOL };
 
@@ -114,7 +115,7 @@ describe('text of a problem', () => {
   const problem = (line: number, code: ProblemCode = 'yaml-syntax') => ({
     severity: 'error' as const,
     code,
-    message: 'm',
+    message: says`m`,
     place: { file: 'a.yaml', line, column: 1 },
     picture: null,
   });

@@ -1,6 +1,7 @@
 import { readSides, skippedFiles } from '../../../src/plan/reading/read.js';
 import type { Side } from '../../../src/plan/reading/side.js';
 import { codes, config, EDITED, type Files, POOL, reported, side, snapshot } from '../../guards/two-sides.js';
+import { text } from '../../../src/text/text.js';
 
 describe('what holds nothing that is planned is passed over, edited or not', () => {
   test.each([
@@ -149,7 +150,7 @@ describe('a document that can not be read is no part of a change that edits anot
 describe('what a link or a submodule hides', () => {
   const hidden = (entry: string): Side => ({
     ...side({ 'a.yaml': POOL }),
-    problems: [{ severity: 'error', code: 'submodule', message: 'm', place: null, picture: null, entry }],
+    problems: [{ severity: 'error', code: 'submodule', message: text`m`, place: null, picture: null, entry }],
   });
   const reading = codes;
   test('is no part of a change that leaves it', () => {
@@ -208,7 +209,7 @@ describe('one identity, one object', () => {
 test('a glob that names nothing on either side is an error of the head, one that names nothing before the change is none', () => {
   const unmatched = (files: Files): Side => ({
     ...side(files),
-    problems: [{ severity: 'error', code: 'no-match', message: 'm', place: null, picture: null }],
+    problems: [{ severity: 'error', code: 'no-match', message: text`m`, place: null, picture: null }],
   });
   expect(codes(unmatched({}), unmatched({}))).toEqual(['error no-match']);
   expect(reported(unmatched({}), side({ 'a.yaml': POOL }))).toEqual([]);

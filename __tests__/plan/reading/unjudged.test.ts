@@ -1,6 +1,6 @@
 import type { Problem } from '../../../src/manifest/problem.js';
 import { toPlain } from '../../../src/text/render.js';
-import { asText } from '../../../src/text/text.js';
+import { asText, text } from '../../../src/text/text.js';
 import { nodeList } from '../../fleet.js';
 import { planOf } from '../../plan-of.js';
 import { FOUR, pool } from '../../systems/karpenter/clusters.js';
@@ -182,7 +182,7 @@ spec: {nodeName: node-0001, maintenanceID: fw, type: PlannedMaintenance}
   const notThere: Problem = {
     severity: 'error',
     code: 'missing-path',
-    message: 'nope does not exist. Check the path.',
+    message: text`nope does not exist. Check the path.`,
     place: null,
     picture: null,
   };
@@ -234,7 +234,7 @@ describe('a base that was asked for must be there', () => {
   const NOWHERE = {
     severity: 'error',
     code: 'missing-path',
-    message: 'bse/ does not exist.',
+    message: text`bse/ does not exist.`,
     picture: null,
   } as const;
   const verdict = (problem: Problem): string[] => {

@@ -2,6 +2,7 @@ import type { ProblemCode } from '../../manifest/problem-codes.js';
 import type { Problem } from '../../manifest/problem.js';
 import type { SourceFile } from '../../manifest/source-file.js';
 import { placingOf } from './edits.js';
+import { toPlain } from '../../text/render.js';
 
 /** Problems that keep one document from being read, and no other of its file. */
 const OF_ONE_DOCUMENT: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
@@ -15,7 +16,7 @@ const CONTROL = /\{%|%\{|<%|\{\{-?\s*(?:\/\*|if|else|range|with|end|define|block
 /** The text that a problem of a file is about: one document if no other one has a part in it, else the file. */
 export function textAt(file: SourceFile, { severity, code, message, place }: Problem): string {
   // A warning that the base has too is known.
-  if (severity !== 'error') return `${code} ${message}`;
+  if (severity !== 'error') return `${code} ${toPlain(message)}`;
   const { text, origin } = file;
   const isOfOne = place !== null && origin === undefined && OF_ONE_DOCUMENT.has(code) && !CONTROL.test(text);
   return placingOf(file) + (isOfOne ? documentAt(text, place.line) : text);

@@ -24,7 +24,7 @@ import {
   placesOf,
   verdictsPhrase,
 } from '../merge/phrases.js';
-import { toMarkdown } from '../../text/render.js';
+import { toMarkdown, toPlain } from '../../text/render.js';
 import { NO_TEXT, literal, type Text, text } from '../../text/text.js';
 import { adviceOf, sayingOf, type Told } from '../choice/told.js';
 import { worsePhrase } from '../words/worse.js';
@@ -145,7 +145,7 @@ function unexplainedOf(report: Report): readonly null[] {
 }
 
 function causeOf({ code: id, message, place }: Problem): Cause {
-  return { code: id, message, at: place && placeText(place, true) };
+  return { code: id, message: toPlain(message), at: place && placeText(place, true) };
 }
 
 /** What is left to be said of a problem below: of one that several clusters have, nothing; of another, the lines of its file. */

@@ -17,7 +17,7 @@ import { instantOrNull, utcPhrase } from '../words/instants.js';
 import { SCHEMA_VERSION, jsonText } from '../json/index.js';
 import { blocksText as markdownText, runBlocks } from '../markdown/blocks.js';
 import { SIGNS } from '../markdown/index.js';
-import { toMarkdown, toTerminal } from '../../text/render.js';
+import { toMarkdown, toPlain, toTerminal } from '../../text/render.js';
 import { name, NO_TEXT, type Text, text, sentence } from '../../text/text.js';
 import { VERDICTS } from '../text/index.js';
 import { blocksText, footLines, painter, titleLines, wrap } from '../text/layout.js';
@@ -44,7 +44,9 @@ function driftHeadline({ verdict, clusters }: DriftReport): Text {
 /** What cannot be judged, and what the plan of now says is wrong with its input. */
 function problemsOf({ problems, run }: DriftReport, hide = (text: string): string => text): Text[] {
   const unjudged = run.reports.flatMap(unjudgedIn);
-  return [...problems, ...unjudged.map(({ message }) => message)].map((text) => sentence(hide(text)));
+  return [...problems, ...unjudged.map(({ message }) => toPlain(message))].map((text) =>
+    sentence(hide(text)),
+  );
 }
 
 /** Worse ones first, each kind in the order of the policies. */

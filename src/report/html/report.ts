@@ -38,7 +38,7 @@ export function pageReport(report: Report, detail: Detail, source: SourceLink | 
     lead: leadOf(report, selection).map(words.text),
     table: { compared: rows.some(({ base }) => base !== null), rows: rows.map(rowOf(words)) },
     problems: plan.problems.map((problem) => problemOf(problem, words, source)),
-    notices: report.notices.map((notice) => words.text(sentence(notice))),
+    notices: report.notices.map((notice) => words.text(notice)),
     findings: {
       fresh: toldFindings(selection).map(finding),
       before: alike(older).map(finding),
@@ -100,7 +100,7 @@ function findingOf(finding: Told, words: Words, source: SourceLink | null): Page
 function problemOf(problem: Problem, words: Words, source: SourceLink | null): PageFinding {
   const { severity, code, message, place } = problem;
   return {
-    ...{ severity, rule: code, text: words.text(sentence(message)) },
+    ...{ severity, rule: code, text: words.text(message) },
     ...{ fix: [], before: [], places: placesOf(place ? [place] : [], words, source) },
   };
 }

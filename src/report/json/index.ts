@@ -16,7 +16,7 @@ import { jsonLogSafe } from '../../text/escape/index.js';
 import { titlePhrase } from '../headline/title.js';
 import { hiderOf } from '../choice/hidden-names.js';
 import { instantOrNull } from '../words/instants.js';
-import { toTerminal } from '../../text/render.js';
+import { toPlain, toTerminal } from '../../text/render.js';
 import { selectionOf } from '../choice/selection.js';
 import { begunTogether } from '../numbers/together.js';
 import { refJson } from './group.js';
@@ -61,7 +61,7 @@ export function reportJson(report: Report) {
     failOn: report.failOn,
     sides: { base: report.sides.base, head: report.sides.head },
     rulesFrom: report.rulesFrom,
-    notices: report.notices,
+    notices: report.notices.map(toPlain),
     assumedVersions: plan.head.assumedVersions.map(({ system, version, why }) => ({ system, version, why })),
     timeZone: plan.timeZone,
     cluster: plan.cluster,
@@ -156,7 +156,8 @@ function findingJson(finding: Finding): object {
 }
 
 function problemJson(problem: Problem): object {
-  return { ...fieldsOf(problem, 'severity', 'code', 'message'), ...placeJson(problem.place) };
+  const { severity, code, message, place } = problem;
+  return { severity, code, message: toPlain(message), ...placeJson(place) };
 }
 
 /** So many pairs are written: of a hundred policies on the same targets there are 4,950. */

@@ -78,8 +78,8 @@ export function findingsSection(
 }
 
 /** A fold with what is to be said about the run itself and does not stand above. */
-export function noticesSection(view: View, notices: readonly string[]): Section | null {
-  return sectionOf(notices, (notice) => phraseItem(view, sentence(notice)), {
+export function noticesSection(view: View, notices: readonly Text[]): Section | null {
+  return sectionOf(notices, (notice) => phraseItem(view, notice), {
     title: text`notices`,
     summary: [summaryText(`Notices (${notices.length})`)],
     rowsAre: 'notice',
@@ -116,7 +116,7 @@ function pictureOf({ detail }: View, { picture }: Problem): string | null {
 
 /** A problem in one item of a list. */
 export function problemItem(view: View, problem: Problem): Markdown {
-  const shown = view.show(text`${whereOf(problem)} ${sentence(problem.message)}`);
+  const shown = view.show(text`${whereOf(problem)} ${problem.message}`);
   return gfm`- ${SEVERITY_SIGNS[problem.severity]} ${codeSpan(problem.code)}${shown}`;
 }
 

@@ -10,7 +10,7 @@ import {
   NEWLINE,
   sourceOf,
 } from '../../text/escape/index.js';
-import { isEmpty, name, NO_TEXT, sentence, text } from '../../text/text.js';
+import { isEmpty, name, NO_TEXT, text, type Text } from '../../text/text.js';
 import type { Selection, Subject } from '../choice/selection.js';
 import type { Told } from '../choice/told.js';
 import { type Merging, mergings } from '../headline/merging.js';
@@ -51,7 +51,7 @@ export interface Head {
 export interface Shown {
   readonly findings: ReadonlySet<Told>;
   readonly problems: ReadonlySet<Problem>;
-  readonly notices: ReadonlySet<string>;
+  readonly notices: ReadonlySet<Text>;
   /** Rollouts of which it is said what merging does. */
   readonly merging: ReadonlySet<Subject>;
 }
@@ -131,7 +131,7 @@ interface Item {
   readonly make: () => Markdown;
   readonly finding?: Told;
   readonly problem?: Problem;
-  readonly notice?: string;
+  readonly notice?: Text;
 }
 
 /** So many of each come before what the change does: a hundred of them must not push that out of sight. */
@@ -153,7 +153,7 @@ function itemsOf(view: View): Item[] {
   const itemOf = (problem: Problem): Item => ({ problem, make: () => problemItem(view, problem) });
   const notices = report.notices.map((notice) => ({
     notice,
-    make: () => phraseItem(view, text`Note: ${sentence(notice)}`),
+    make: () => phraseItem(view, text`Note: ${notice}`),
   }));
   return [
     ...errors.slice(0, PROBLEMS_FIRST).map(itemOf),

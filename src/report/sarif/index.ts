@@ -6,6 +6,7 @@ import type { Finding, Report, Status } from '../../plan/finding.js';
 import { type RunReport, worstClustersFirst } from '../../plan/run-report.js';
 import { annotationText, bytesOf, jsonLogSafe, shorten } from '../../text/escape/index.js';
 import { type Detail, hiderOf } from '../choice/hidden-names.js';
+import { toPlain } from '../../text/render.js';
 
 interface SarifOptions {
   readonly detail: Detail;
@@ -116,9 +117,9 @@ function ofProblem({ code, severity, message, place }: Problem, report: Report, 
   return {
     ruleId: code,
     level: LEVELS[severity],
-    text: text(message),
+    text: text(toPlain(message)),
     place: place ?? anyPlace(report),
-    fingerprint: shortHash([code, place?.file ?? null, message]),
+    fingerprint: shortHash([code, place?.file ?? null, toPlain(message)]),
     baseline: null,
     accepted: null,
   };

@@ -65,7 +65,7 @@ export function problemLines(problem: Problem, width: number, paint: Paint): str
   return [
     paint(SEVERITY_STYLES[problem.severity], problem.severity) + first.slice(problem.severity.length),
     ...rest,
-    ...wrap(terminalSentence(problem.message), width, 2),
+    ...wrap(toTerminal(problem.message), width, 2),
     // The bar keeps a line of source from being taken for one of ours.
     ...picture.map((line) => cut(`  | ${terminalLine(line, width)}`, width)),
   ];

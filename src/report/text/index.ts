@@ -4,7 +4,7 @@ import { shownWeek } from '../calendar/week.js';
 import { footerPhrases } from '../footer/footer.js';
 import { isNothingRolled, isShort, numbersSentence, UNJUDGED_NUMBERS } from '../headline/short.js';
 import { titlePhrase } from '../headline/title.js';
-import { text, sentence } from '../../text/text.js';
+import { text } from '../../text/text.js';
 import { mergings } from '../headline/merging.js';
 import { countedUnits } from '../numbers/measures.js';
 import { rowsOf } from '../table/rows.js';
@@ -63,7 +63,7 @@ export function renderText(report: Report, options: TextOptions): string {
     ...(selection.situation === 'unjudged'
       ? [...problems, [UNJUDGED_NUMBERS, ...numbers]]
       : [numbers, ...problems]),
-    report.notices.flatMap((notice) => wrap(`Note: ${toTerminal(sentence(notice))}`, width, 0, 2)),
+    report.notices.flatMap((notice) => wrap(`Note: ${toTerminal(notice)}`, width, 0, 2)),
     ...freshLines(selection, width, paint),
     ...planLines(report, selection, width, paint),
     rolls(selection) ? timelineLines(report.plan, selection, width, paint) : [],

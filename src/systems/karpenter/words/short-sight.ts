@@ -1,5 +1,5 @@
 import type { Manifest } from '../../../manifest/manifest.js';
-import type { Problem } from '../../../manifest/problem.js';
+import { errorAt, type Problem, warningAt } from '../../../manifest/problem.js';
 import { activityOf, type Budget } from '../controller/budget.js';
 import type { Schedule } from '../controller/cron/parse.js';
 import type { NodePool } from '../objects/nodepool.js';
@@ -53,16 +53,15 @@ export function blindSpot(manifest: Manifest, after: NodePool, before: NodePool 
   const days = daysAhead(after.budgets);
   if (days === LONGEST_DAYS || !after.budgets.some(namesDates)) return null;
   const isOld = before !== null && JSON.stringify(before.budgets) === JSON.stringify(after.budgets);
-  return {
-    severity: isOld ? 'warning' : 'error',
-    code: 'windows-not-seen',
-    message:
-      `NodePool/${manifest.name}: its budgets open and close about ${windowsADay(after.budgets)} times a day, so their windows are looked at for the next ${days} days only. ` +
-      'A schedule that names days of the month or months can leave a gap after that, in which nothing limits how many nodes go. ' +
-      'Remove budgets that open every few minutes, or make each open once a day for longer.',
-    place: manifest.placeOf(['spec', 'disruption', 'budgets']),
-    picture: null,
-  };
+  const message =
+    `NodePool/${manifest.name}: its budgets open and close about ${windowsADay(after.budgets)} times a day, so their windows are looked at for the next ${days} days only. ` +
+    'A schedule that names days of the month or months can leave a gap after that, in which nothing limits how many nodes go. ' +
+    'Remove budgets that open every few minutes, or make each open once a day for longer.';
+  return (isOld ? warningAt : errorAt)(
+    manifest.placeOf(['spec', 'disruption', 'budgets']),
+    'windows-not-seen',
+    message,
+  );
 }
 
 function namesDates(budget: Budget): boolean {
