@@ -3,9 +3,8 @@ import { settingsOfNothing } from './config/settings-of-nothing.js';
 import { assumptionsOf, ruleSettingsOf } from './config/settings.js';
 import type { Change } from './guards/change.js';
 import { coverageOf } from './guards/coverage.js';
-import { GUARDS } from './guards/index.js';
-import { laterValues } from './guards/later-values.js';
-import { notEvaluated } from './guards/not-evaluated.js';
+import { GUARDS, READING_GUARDS } from './guards/index.js';
+import { retainedObjects } from './guards/retained.js';
 import { severityOf } from './guards/severity.js';
 import { editsOf, type ProposedConfig } from './guards/weakened.js';
 import type { Problem } from './manifest/problem.js';
@@ -18,7 +17,6 @@ import type { FailOn, Finding, Report } from './plan/finding.js';
 import type { Plan } from './plan/model.js';
 import { noFleet, nothingToPlan } from './plan/nothing-planned.js';
 import { copiedElsewhere, copiesOf, type IsCopied } from './plan/objects/copied.js';
-import { retainedOf } from './plan/objects/retained.js';
 import { newerDefinitions } from './plan/objects/newer-definition.js';
 import { notYetCreated } from './plan/objects/not-yet-created.js';
 import { plannedMaintenance } from './plan/objects/planned-maintenance.js';
@@ -66,7 +64,7 @@ export function planner(input: ClusterInput): (at: Instant) => Report {
 function planAt(read: ReadChange, input: ClusterInput): Report {
   const change = resolve(read, input);
   const measured = measure(change, input);
-  const guarded = GUARDS.flatMap((guard) => guard(change));
+  const guarded = [...change.guarded, ...GUARDS.flatMap((guard) => guard(change))];
   const plan = { ...measured, problems: [...problemsOf(guarded, change, input), ...measured.problems] };
   const findings = evaluate(plan, ruleSettingsOf(input.config, input.configPlaces ?? null));
   return reportOf(plan, findings, read, input);
@@ -88,6 +86,8 @@ export function planOverLive(input: ClusterInput): Plan | null {
 interface ReadChange extends Pick<Change, 'base' | 'head' | 'snapshot' | 'configEdits'> {
   /** Places of objects that are planned as another version of their API. */
   readonly assumed: ReturnType<typeof prepared>['assumed'];
+  /** Problems of the guards of reading. */
+  readonly guarded: readonly Problem[];
   /** Problems with single objects. */
   readonly problems: readonly Problem[];
   /** True if one set of files is both sides. */
@@ -102,16 +102,16 @@ function readChange({ base, head, snapshot, config, proposedConfig }: ClusterInp
   const sides = { base: was, head: is };
   const objects = [...unknownKinds(is.manifests, was?.manifests), ...ready.unplaced];
   // A new carrier hides nothing that was evaluated before.
-  const missing = [...notEvaluated(sides), ...laterValues(sides), ...objects].filter(
-    (one) => one.isOfNew !== true,
-  );
+  const guarded = READING_GUARDS.flatMap((guard) => guard(sides));
+  const missing = [...guarded, ...objects].filter((one) => one.isOfNew !== true);
   const twice = new Set(is.twice.map(({ key }) => key));
   const unread = unreadOf(was?.manifests ?? [], is.manifests, { problems: missing, twice });
-  const there = [...is.manifests, ...unread];
-  const retained = retainedOf(was?.manifests ?? [], there, head.problems);
+  const there = { ...is, manifests: [...is.manifests, ...unread] };
+  const retained = retainedObjects({ base: was, head: there });
   return {
     base: was,
-    head: { ...is, manifests: [...there, ...retained] },
+    head: { ...is, manifests: [...there.manifests, ...retained.objects] },
+    guarded: [...guarded, ...retained.problems],
     snapshot: ready.snapshot,
     assumed: ready.assumed,
     problems: [

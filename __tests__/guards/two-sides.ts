@@ -1,5 +1,5 @@
 import type { Change } from '../../src/guards/change.js';
-import { GUARDS } from '../../src/guards/index.js';
+import { GUARDS, READING_GUARDS } from '../../src/guards/index.js';
 import type { Problem } from '../../src/manifest/problem.js';
 import { readSides } from '../../src/plan/reading/read.js';
 import type { Side } from '../../src/plan/reading/side.js';
@@ -29,7 +29,11 @@ export function changeOf(base: Side | null, head: Side): Change {
 /** Everything that the guards report, without notes. */
 export function reported(base: Side | null, head: Side): Problem[] {
   const change = changeOf(base, head);
-  return GUARDS.flatMap((guard) => guard(change)).filter(({ severity }) => severity !== 'info');
+  const all = [
+    ...READING_GUARDS.flatMap((guard) => guard(change)),
+    ...GUARDS.flatMap((guard) => guard(change)),
+  ];
+  return all.filter(({ severity }) => severity !== 'info');
 }
 
 /** Severity and code of each problem of the head. */

@@ -252,7 +252,7 @@ describe('an ApplicationSet that nobody can follow says why', () => {
   const GO = 'goTemplate: true';
   const LIST = 'list: {elements: [{name: dev}]}';
   test.each([
-    ['a function of Go', LIST, 'name: "{{ .name | sha256sum }}"', GO, 'only Argo CD evaluates'],
+    ['a function of Argo CD alone', LIST, 'name: "{{ .name | slugify }}"', GO, 'only Argo CD evaluates'],
     ['a templatePatch', LIST, 'name: "{{name}}"', 'templatePatch: "spec: {}"', 'it has a templatePatch'],
     ['pull requests', 'pullRequest: {}', 'name: a', '', 'its generator pullRequest asks'],
     ['repositories', 'scmProvider: {}', 'name: a', '', 'its generator scmProvider asks'],

@@ -4,6 +4,10 @@ import { revisionRoot } from '../../src/read/git.js';
 import { readRevision } from '../read/revision.js';
 import { wrongAlike } from '../../src/guards/alike.js';
 import { compareCarriers } from '../../src/guards/compare-carriers.js';
+import { editedDeliveries } from '../../src/guards/deliveries.js';
+import { deliveredOtherwise } from '../../src/guards/delivery.js';
+import { retainedObjects } from '../../src/guards/retained.js';
+import { readSides } from '../../src/plan/reading/read.js';
 import type { Manifest } from '../../src/manifest/manifest.js';
 import type { Problem } from '../../src/manifest/problem.js';
 import { atOrigin } from '../../src/manifest/origin.js';
@@ -12,7 +16,7 @@ import type { SourceFile } from '../../src/manifest/source-file.js';
 import type { RenderCache, RenderOptions } from '../../src/sources/renderer.js';
 import { type Origin, sidesOf, type SourcedSides } from '../../src/sources/sides.js';
 import { treeSource } from '../../src/sources/tree-source.js';
-import { changeOf, side } from '../guards/two-sides.js';
+import { changeOf, config, side, snapshot } from '../guards/two-sides.js';
 import { createRepository, type Paths, temporaryFolder } from '../read/repository.js';
 
 /** Sources as a configuration writes them. */
@@ -70,6 +74,13 @@ export async function sidesIn(
 /** With what the guards report of the carriers, each at its side. */
 export function withCarriers({ base, head }: SourcedSides): SourcedSides {
   const { problems, alike } = compareCarriers(base, head);
+  const read = readSides(base, head, { snapshot, config });
+  const deliveries = [...editedDeliveries(read), ...deliveredOtherwise(read)];
+  // After an error no object counts as removed.
+  const isPartial = [...head.problems, ...problems, ...deliveries].some(
+    ({ severity }) => severity === 'error',
+  );
+  const delivered = [...deliveries, ...(isPartial ? [] : retainedObjects(read).problems)];
   const note = wrongAlike(
     changeOf({ ...side({}), coverage: base?.coverage ?? [] }, { ...side({}), coverage: head.coverage ?? [] }),
   );
@@ -79,6 +90,7 @@ export function withCarriers({ base, head }: SourcedSides): SourcedSides {
       ...head,
       problems: [
         ...head.problems,
+        ...delivered,
         ...problems.filter((one) => !isOfBase(one)),
         ...(alike.length > 0 ? note : []),
       ],

@@ -1,6 +1,7 @@
 import type { Problem } from '../manifest/problem.js';
 import { wrongAlike } from './alike.js';
-import type { Change } from './change.js';
+import type { Change, ReadChange } from './change.js';
+import { editedDeliveries } from './deliveries.js';
 import { deliveredOtherwise } from './delivery.js';
 import { fleetObjects } from './fleet-objects.js';
 import { laterValues } from './later-values.js';
@@ -11,13 +12,21 @@ import { outsideFiles } from './outside.js';
 import { definedTwice } from './twice.js';
 import { editedConfiguration } from './weakened.js';
 
-/** The guards, G1 to G9: they keep a change from passing on what was not evaluated. */
-export const GUARDS: readonly ((change: Change) => readonly Problem[])[] = [
+/**
+ * Guards of reading: G1, the delivery part of G2, and G4. An object that is missing after an error of one of these is not taken for
+ * removed.
+ */
+export const READING_GUARDS: readonly ((change: ReadChange) => readonly Problem[])[] = [
   notEvaluated,
-  leftObjects,
+  editedDeliveries,
   deliveredOtherwise,
-  outsideFiles,
   laterValues,
+];
+
+/** The other guards, G2 to G9. All of them keep a change from passing on what was not evaluated. */
+export const GUARDS: readonly ((change: Change) => readonly Problem[])[] = [
+  leftObjects,
+  outsideFiles,
   definedTwice,
   wrongAlike,
   fleetObjects,

@@ -1,6 +1,5 @@
 import { byKustomize } from '../manifest/advice.js';
 import { byIdentity, identityOf } from '../manifest/duplicates.js';
-import { labelsIn } from '../manifest/fields.js';
 import { type Manifest, namespaceOf } from '../manifest/manifest.js';
 import { parseManifests } from '../manifest/parse.js';
 import { folderOf, isWithin } from '../manifest/path.js';
@@ -19,6 +18,7 @@ import type { ReadSide, Side } from '../plan/reading/side.js';
 import { refKey, refText } from '../systems/policy-ref.js';
 import { factOf, type ResolvedPolicy } from '../systems/system.js';
 import type { Change } from './change.js';
+import { ownCause } from './retained.js';
 import { changedOutside, isUnreadable, kindsIn, objectsIn } from './outside-objects.js';
 import { toPlain } from '../text/render.js';
 
@@ -145,23 +145,13 @@ function departedNamespaces({ base, head, snapshot }: Change): Problem[] {
   );
   return [...own].flatMap(([identity, namespace]) => {
     const { apiVersion, kind, name } = namespace;
-    if (apiVersion !== 'v1' || kind !== 'Namespace' || kept.has(identity) || isRetained(namespace)) return [];
+    if (apiVersion !== 'v1' || kind !== 'Namespace' || kept.has(identity) || ownCause(namespace) !== null)
+      return [];
     const inside = new Set(held.filter((one) => namespaceOf(one) === name).map(placedTitleOf));
     if (inside.size === 0 || isWrittenIn(head.side.files, namespace)) return [];
     const message = `${titleOf(namespace)} leaves the files, and ${listing([...inside])} ${verb(inside.size, 'is', 'are')} still in it: pruning (Argo CD, Flux) deletes these with the namespace, past every limit; that was not evaluated. Keep the namespace in the files, or annotate it so that it is retained (argocd.argoproj.io/sync-options: Prune=false, kustomize.toolkit.fluxcd.io/prune: disabled).`;
     return [errorAt(namespace.place, CODE, message)];
   });
-}
-
-/** True for an annotation by which tools that prune retain the object. */
-function isRetained({ object }: Manifest): boolean {
-  const annotations = labelsIn(object['metadata'], 'annotations');
-  const options = annotations['argocd.argoproj.io/sync-options']?.split(',') ?? [];
-  return (
-    options.some((option) => option.trim() === 'Prune=false') ||
-    annotations['kustomize.toolkit.fluxcd.io/prune']?.toLowerCase() === 'disabled' ||
-    annotations['helm.sh/resource-policy'] === 'keep'
-  );
 }
 
 /** A document that both sides hold is not parsed before. */

@@ -1,5 +1,5 @@
 import type { PolicySource } from '../config/policy-sources.js';
-import { type Carrier, declaredOf } from '../manifest/carrier.js';
+import type { Carrier } from '../manifest/carrier.js';
 import { isKustomization } from '../manifest/delivery/kustomization.js';
 import { folderOf as parentOf, isWithin, joined } from '../manifest/path.js';
 import type { Problem } from '../manifest/problem.js';
@@ -14,7 +14,6 @@ import { type CommitFiles, unmatchedIn, withUnmatched } from '../read/unmatched.
 import { argocd } from './argocd.js';
 import { atEnd } from '../read/at-end.js';
 import { sha256 } from './carriers.js';
-import { deliveryProblems } from './deliveries.js';
 import { flux } from './flux.js';
 import { helm } from './helm.js';
 import { kustomize } from './kustomize.js';
@@ -23,7 +22,6 @@ import { atPrefix } from '../read/prefix.js';
 import type { Charts } from './remote-charts/allowed.js';
 import { RenderError, renderProblem } from './render-error.js';
 import { type Renderer, rendererOf, type RenderOptions } from './renderer.js';
-import { retained } from './retained.js';
 import type { Sourced } from './source.js';
 import { Tree, type TreeSource } from './tree.js';
 import { Workspace } from './workspace.js';
@@ -80,30 +78,14 @@ export async function sidesOf(
   const { base: ofBase, head: ofHead } = await bothRendered(sources, head, base, run);
   const { head: after, base: before } = withAbsent(ofHead, ofBase);
   const roots = removedRoots(sources, after, before);
-  const deliveries = deliveryProblems(after.coverage, before && before.coverage);
   const plain = await Promise.all(
     sources
       .filter((source) => !isRendered(source) && !(sources.length > 1 && onlyExcludes(source)))
       .map((source) => plainSides(source, head, base)),
   );
-  const mayHoldPlanned = options.mayHoldPlanned ?? (() => true);
-  const is = joinedParts(head.label, [...plain.map((one) => one.head), after], [...deliveries, ...roots]);
+  const is = joinedParts(head.label, [...plain.map((one) => one.head), after], roots);
   const was = base && joinedParts(base.label, [...plain.map((one) => one.base ?? NONE), before ?? NONE], []);
-  const left =
-    was && !losesCarriers(after, before)
-      ? retained(was, { ...is, coverage: after.coverage }, mayHoldPlanned)
-      : [];
-  return withoutEchoes({ head: { ...is, problems: [...is.problems, ...left] }, base: was });
-}
-
-/** True if the head does not evaluate a carrier that the base does: what is missing then is not removed. */
-function losesCarriers(head: Part, base: Part | null): boolean {
-  const evaluated = new Set(
-    base?.coverage.flatMap(({ identity, outcome }) => (outcome === 'evaluated' ? identity : [])),
-  );
-  const isLost = ({ outcome }: Carrier): boolean =>
-    outcome !== 'evaluated' && declaredOf(outcome)?.declared !== 'another cluster';
-  return head.coverage.some((one) => isLost(one) && evaluated.has(one.identity));
+  return withoutEchoes({ head: is, base: was });
 }
 
 /** Both sides, rendered. The base comes first: it names the repositories that the head may fetch from. */

@@ -4,16 +4,23 @@ import type { ProblemCode } from '../manifest/problem-codes.js';
 import { few } from '../manifest/words/listing.js';
 import { verb } from '../text/plural.js';
 import { visible } from '../manifest/words/visible.js';
+import type { ReadChange } from './change.js';
+import { titleIn } from './compare-carriers.js';
 
-/** Reports evaluated carriers that apply nothing by themselves, and those whose source, destination or sync the change edits. */
-export function deliveryProblems(head: readonly Carrier[], base: readonly Carrier[] | null): Problem[] {
-  const evaluated = head.filter(({ outcome }) => outcome === 'evaluated');
+/**
+ * G2, delivery: reports evaluated carriers that apply nothing by themselves, and those whose source, destination or sync the change edits.
+ */
+export function editedDeliveries({ base, head }: ReadChange): readonly Problem[] {
+  const evaluated = (head.side.coverage ?? []).filter(({ outcome }) => outcome === 'evaluated');
   if (base === null)
     return evaluated.flatMap((one) =>
       one.sync === 'suspended' ? asUnjudged(about(one, 'suspended', SUSPENDED)) : [],
     );
-  const before = new Map(base.map((one) => [one.identity, one]));
-  return [...evaluated.flatMap((one) => moved(one, before.get(one.identity))), ...syncedByHand(head, before)];
+  const before = new Map(base.side.coverage?.map((one) => [one.identity, one]));
+  return [
+    ...evaluated.flatMap((one) => moved(one, before.get(one.identity))),
+    ...syncedByHand(evaluated, before),
+  ];
 }
 
 /** An evaluated carrier whose source, destination or sync the change edits. */
@@ -46,9 +53,7 @@ const SUSPENDED =
 function syncedByHand(head: readonly Carrier[], before: ReadonlyMap<string, Carrier>): Problem[] {
   const edited = head.filter((one) => {
     const was = before.get(one.identity);
-    return (
-      one.sync === 'manual' && one.outcome === 'evaluated' && was !== undefined && was.digest !== one.digest
-    );
+    return one.sync === 'manual' && was !== undefined && was.digest !== one.digest;
   });
   const [first] = edited;
   if (first === undefined) return [];
@@ -59,9 +64,4 @@ function syncedByHand(head: readonly Carrier[], before: ReadonlyMap<string, Carr
 
 function about({ identity, place }: Carrier, code: ProblemCode, text: string): Problem {
   return errorAt(place, code, `${visible(titleIn(identity))} ${text}`);
-}
-
-/** `Application/web` of `Application/argocd/web`. */
-function titleIn(identity: string): string {
-  return /^\w+\/[^/ ]+\/[^/ ]+$/.test(identity) ? identity.replace(/\/.*\//, '/') : identity;
 }

@@ -1,0 +1,80 @@
+import { declaredOf } from '../manifest/carrier.js';
+import { identityOf } from '../manifest/duplicates.js';
+import { labelsIn } from '../manifest/fields.js';
+import { addTo } from '../manifest/lookup/grouped.js';
+import { type Manifest, namespaceOf } from '../manifest/manifest.js';
+import { type Problem, unjudgedAt } from '../manifest/problem.js';
+import type { Deliverer } from '../manifest/source-file.js';
+import { few } from '../manifest/words/listing.js';
+import { titleOf, visible } from '../manifest/words/visible.js';
+import { isPlanned } from '../plan/objects/planned-kinds.js';
+import { verb } from '../text/plural.js';
+import type { ReadChange } from './change.js';
+
+interface Retained {
+  readonly objects: readonly Manifest[];
+  /** One for each cause. */
+  readonly problems: readonly Problem[];
+}
+
+/** G2: planned objects that leave the files and stay in the cluster, because what applied them does not delete them. */
+export function retainedObjects({ base, head }: ReadChange): Retained {
+  const there = new Set(head.manifests.map(identityOf));
+  const chains = new Map(
+    base?.contents.flatMap(({ file: { deliveredBy }, manifests }) =>
+      deliveredBy === undefined ? [] : manifests.map(({ place }) => [place, deliveredBy] as const),
+    ),
+  );
+  const now = new Map(
+    head.side.files.flatMap(({ deliveredBy = [] }) => deliveredBy.map((one) => [one.by, one] as const)),
+  );
+  const outcomes = new Map(head.side.coverage?.map(({ identity, outcome }) => [identity, outcome]));
+  const byCause = new Map<string, [Manifest, ...Manifest[]]>();
+  for (const manifest of base?.manifests ?? []) {
+    const chain = chains.get(manifest.place)?.map((one) => now.get(one.by) ?? one);
+    if (chain === undefined || !isPlanned(manifest) || there.has(identityOf(manifest))) continue;
+    const cause = ownCause(manifest) ?? causeOf(chain, outcomes);
+    if (cause !== null) addTo(byCause, cause, manifest);
+  }
+  return { objects: [...byCause.values()].flat(), problems: [...byCause].map(problemOf) };
+}
+
+type Outcomes = ReadonlyMap<string, Parameters<typeof declaredOf>[0]>;
+
+/** Annotations with which an object stays. Source: argo-cd, docs/user-guide/sync-options.md; fluxcd.io, Kustomization, `prune`; helm.sh, chart tips. */
+const KEEPING = [
+  ['argocd.argoproj.io/sync-options', 'Prune=false'],
+  ['argocd.argoproj.io/sync-options', 'Prune=confirm'],
+  ['kustomize.toolkit.fluxcd.io/prune', 'disabled'],
+  ['helm.sh/resource-policy', 'keep'],
+] as const;
+
+/** The annotation by which an object stays; null for none. */
+export function ownCause({ object }: Manifest): string | null {
+  const annotations = labelsIn(object['metadata'], 'annotations');
+  const own = KEEPING.find(([key, value]) =>
+    annotations[key]?.split(',').some((one) => one.trim().toLowerCase() === value.toLowerCase()),
+  );
+  return own?.join(': ') ?? null;
+}
+
+/** Why an object stays that leaves the files of the last of its deliverers; null if it is deleted. */
+function causeOf(chain: readonly Deliverer[], outcomes: Outcomes): string | null {
+  const sent = chain.find(
+    ({ by }) => declaredOf(outcomes.get(by) ?? 'evaluated')?.declared === 'another cluster',
+  );
+  if (sent !== undefined) return `${sent.by} applies to another cluster`;
+  const at = chain.findIndex(({ by }) => !outcomes.has(by));
+  const pruner = chain.at(at < 0 ? -1 : at - 1);
+  if (at !== 0 && pruner?.prunes === false) return `${pruner.by} does not prune`;
+  const gone = chain[at];
+  return gone?.leaves === true ? `${gone.by} is gone and leaves what it applied` : null;
+}
+
+function problemOf([cause, objects]: [string, readonly Manifest[]]): Problem {
+  const count = objects.length;
+  const it = verb(count, 'it', 'them');
+  const message = `${few(objects.map(titleOf))} ${verb(count, 'leaves', 'leave')} the files and ${verb(count, 'stays', 'stay')} in the cluster: ${visible(cause, 300)}. Later edits do not reach ${it}. Delete ${it} by hand, within the limits.`;
+  const keeps = objects.map((one) => [one.kind, namespaceOf(one), one.name].join('/'));
+  return { ...unjudgedAt(null, 'not-pruned', message), keeps };
+}
