@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import picomatch from 'picomatch';
-import { compileGlobs } from '../../src/read/glob/globs.js';
+import { compileGlobs } from '../../src/read/globs.js';
 import { messageOf } from '../messages.js';
 
 function matches(patterns: string | string[], path: string): boolean {

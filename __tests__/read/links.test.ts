@@ -1,4 +1,4 @@
-import { compileGlobs } from '../../src/read/glob/globs.js';
+import { compileGlobs } from '../../src/read/globs.js';
 import { followLinks, mayHide } from '../../src/read/links.js';
 import type { TreeEntry } from '../../src/read/tree.js';
 

@@ -4,7 +4,7 @@ import { visible } from '../manifest/words/visible.js';
 import { type BrokenLeg, type Leg, readLegs } from '../merge/leg.js';
 import { reasonOf } from '../output/file-errors.js';
 import { filesBelow } from '../read/folder-root.js';
-import { compileGlobs, isPattern } from '../read/glob/globs.js';
+import { compileGlobs, isPattern } from '../read/globs.js';
 import { decodeUtf8 } from '../read/text.js';
 import { FLAGS } from '../read/file.js';
 

@@ -3,7 +3,7 @@ import { dirname, extname, join, relative, resolve, sep } from 'node:path';
 import type { Side } from '../plan.js';
 import { visible } from '../manifest/words/visible.js';
 import { isFolder, STANDARD_INPUT } from '../read/file.js';
-import { ANY_FILE, compileGlobs } from '../read/glob/globs.js';
+import { ANY_FILE, compileGlobs } from '../read/globs.js';
 import { isInside } from '../read/inside.js';
 import { runGit } from '../read/git-command.js';
 import type { PlanArguments } from './arguments.js';

@@ -13,7 +13,7 @@ import {
   isPattern,
   onlyExclusions,
   SUFFIXES,
-} from './glob/globs.js';
+} from './globs.js';
 import { isInside } from './inside.js';
 import { READ_LIMITS, type ReadLimits } from './limits.js';
 import { atPrefix } from './prefix.js';

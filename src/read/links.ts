@@ -1,5 +1,5 @@
 import type { Problem } from '../manifest/problem.js';
-import { type Globs, SUFFIXES } from './glob/globs.js';
+import { type Globs, SUFFIXES } from './globs.js';
 import { submoduleProblem, symlinkProblem } from './problems.js';
 import { decodeLossy } from './text.js';
 import { FILE_MODES, LINK_MODE, SUBMODULE_MODE, type TreeEntry } from './tree.js';

@@ -5,7 +5,7 @@ import { KUSTOMIZATION_NAMES } from '../manifest/delivery/kustomization.js';
 import { folderOf, inside, joined } from '../manifest/path.js';
 import type { OutsideFile } from '../manifest/source-file.js';
 import { visible } from '../manifest/words/visible.js';
-import { ANY_FILE, compileGlobs, type Globs } from './glob/globs.js';
+import { ANY_FILE, compileGlobs, type Globs } from './globs.js';
 import type { Root } from './root.js';
 import { found, type Lookup } from './source.js';
 import { decodeMarked } from './text.js';

@@ -1,5 +1,5 @@
 import type { Problem } from '../manifest/problem.js';
-import { compileGlobs, type Globs } from './glob/globs.js';
+import { compileGlobs, type Globs } from './globs.js';
 import { READ_LIMITS, type ReadLimits } from './limits.js';
 import { followLinks } from './links.js';
 import { countProblem, listed, sizeProblem } from './problems.js';
@@ -71,7 +71,7 @@ function narrowed(globs: Globs, isIncluded: (path: string) => boolean): Globs {
   return {
     matches: (path) => globs.matches(path) && isIncluded(path),
     mayContain: (folder) => globs.mayContain(folder) && isIncluded(folder),
-    goBy: (path) => globs.goBy(path) && isIncluded(path),
+    isBeside: (path) => globs.isBeside(path) && isIncluded(path),
   };
 }
 

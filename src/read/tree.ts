@@ -1,6 +1,6 @@
 import { isKustomization } from '../manifest/delivery/kustomization.js';
 import type { Problem } from '../manifest/problem.js';
-import { exactly, type Globs } from './glob/globs.js';
+import { exactly, type Globs } from './globs.js';
 import { notAFileProblem, pathProblem, submoduleProblem, symlinkProblem } from './problems.js';
 import { REPLACED } from './text.js';
 
@@ -54,7 +54,7 @@ export function selectEntries(entries: readonly TreeEntry[], globs: Globs): Sele
     } else if (!FILE_MODES.has(mode)) {
       const problem = globs.mayContain(path) ? entryProblem(entry) : null;
       if (problem?.code === 'submodule' || problem?.code === 'path-not-utf-8') problems.push(problem);
-    } else if (isKustomization(path) && globs.goBy(path)) files.push(entry);
+    } else if (isKustomization(path) && globs.isBeside(path)) files.push(entry);
   }
   return { files, links, problems };
 }

@@ -2,7 +2,7 @@ import { isWithin } from '../manifest/path.js';
 import { counted } from '../text/plural.js';
 import type { Problem } from '../manifest/problem.js';
 import { visible } from '../manifest/words/visible.js';
-import { ANY_FILE, compileGlobs, type Globs, isOfPattern, isPattern, SUFFIXES } from './glob/globs.js';
+import { ANY_FILE, compileGlobs, type Globs, isOfPattern, isPattern, SUFFIXES } from './globs.js';
 import { noMatchProblem } from './problems.js';
 import type { ReadResult } from './source.js';
 import type { TreeEntry } from './tree.js';

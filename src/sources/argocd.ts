@@ -5,7 +5,7 @@ import type { Json } from '../manifest/manifest.js';
 import { parseManifests } from '../manifest/parse.js';
 import type { SourceFile } from '../manifest/source-file.js';
 import { titleOf } from '../manifest/words/visible.js';
-import { compileGlobs } from '../read/glob/globs.js';
+import { compileGlobs } from '../read/globs.js';
 import { applicationsOf } from './application-set.js';
 import { type ApplicationSource, filesNamedBy, sourceOf } from './application-source.js';
 import { Collector, sha256 } from './carriers.js';

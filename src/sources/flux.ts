@@ -6,7 +6,7 @@ import { isObject, type Json } from '../manifest/manifest.js';
 import { folderOf, inside, joined } from '../manifest/path.js';
 import type { SourceFile } from '../manifest/source-file.js';
 import { visible } from '../manifest/words/visible.js';
-import { isSourceIgnore, leftOutBy } from '../read/glob/source-ignore.js';
+import { isSourceIgnore, leftOutBy } from '../read/source-ignore.js';
 import { Collector } from './carriers.js';
 import { deliveredBy } from './deliverers.js';
 import { Destinations, IN_CLUSTER } from './destinations.js';

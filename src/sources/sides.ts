@@ -6,7 +6,7 @@ import type { Problem } from '../manifest/problem.js';
 import type { ProblemCode } from '../manifest/problem-codes.js';
 import type { OutsideFile, SourceFile } from '../manifest/source-file.js';
 import { visible } from '../manifest/words/visible.js';
-import { compileGlobs } from '../read/glob/globs.js';
+import { compileGlobs } from '../read/globs.js';
 import type { ChangedOutside, Outside } from '../read/outside.js';
 import type { ReadResult } from '../read/source.js';
 import { inPathOrder } from '../read/text.js';
