@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { LIMITS, NODES_PER_SIDE } from '../src/manifest/limits.js';
-import { CHECKOUT_LIMITS, READ_LIMITS } from '../src/read/limits.js';
+import { READ_LIMITS } from '../src/read/limits.js';
 import { TOOL_LIMITS } from '../src/sources/tool.js';
 
 import { COMMENT_BYTES } from '../src/report/index.js';
@@ -45,7 +45,7 @@ describe('a limit is what its page says', () => {
     const page = readFileSync('docs/rendering.md', 'utf8').replace(/\s+/g, ' ');
     const tool = `for ${TOOL_LIMITS.timeMs / 1000} seconds and print ${TOOL_LIMITS.outputBytes / MIB} MB, on Linux with ${TOOL_LIMITS.memoryBytes / 1024 ** 3} GB`;
     expect(page).toContain(tool);
-    expect(page).toContain(`${written(CHECKOUT_LIMITS.files)} files and ${CHECKOUT_LIMITS.bytes / MIB} MB`);
+    expect(page).toContain(`${written(READ_LIMITS.files)} files and ${READ_LIMITS.bytes / MIB} MB`);
   });
 
   test('of a comment: GitHub takes 65,536 characters, and a marker and the run stand before it', () => {

@@ -83,7 +83,7 @@ describe('fleetplan gate', () => {
     ['a report that is not there', `--reviewed ${inFolder('nowhere.json')}`, 'there is no such file'],
     ['a report that is cut off', `--reviewed ${inFolder('cut.json')}`, 'it may be cut off'],
     ['a report that is no text', `--reviewed ${inFolder('latin.json')}`, 'is not UTF-8 text'],
-    ['a report that is a folder', `--reviewed ${folder}`, 'is no file'],
+    ['a report that is a folder', `--reviewed ${folder}`, 'is not a file'],
     ['a policy that is not there', `--head ${inFolder('nowhere.yaml')}`, 'nowhere.yaml'],
   ])('%s: denied with exit code 2', async (_what, args, says) => {
     const { code, json } = await gated(args);

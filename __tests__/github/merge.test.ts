@@ -62,12 +62,12 @@ describe('mode: merge', () => {
       {},
       /legs\/west\.json`? is no JSON/,
     ],
-    ['a folder without reports', { 'legs/readme.txt': 'nothing' }, {}, /holds no JSON file/],
+    ['a folder without reports', { 'legs/readme.txt': 'nothing' }, {}, /contains no JSON file/],
     [
       'a glob that matches nothing',
       { 'legs/east.json': EAST },
       { reports: 'legs/**/plan-*.json' },
-      /holds no JSON file/,
+      /contains no JSON file/,
     ],
     ['a folder that is not there', {}, {}, /legs`? cannot be read/],
   ])(
@@ -98,7 +98,7 @@ describe('mode: merge', () => {
       execFileSync('mkfifo', [join(scene.workspace, 'pipe.json')]);
       const step = await merged(scene, { reports: 'legs,pipe.json' });
       expect([step.exitCode, step.outputs['verdict']]).toEqual([1, 'unknown']);
-      expect(step.summary).toMatch(/pipe\.json`? is no file/);
+      expect(step.summary).toMatch(/pipe\.json`? is not a file/);
     },
     TIMEOUT_MS,
   );

@@ -14,6 +14,7 @@ function proposed(tree: Tree) {
     .map((path) => ({ path, mode: '100644', sha: path }));
   return proposalFor({
     entries,
+    problems: [],
     idOf: ({ path }) => tree[path] ?? '',
     read: (wanted) => new Map(wanted.map(({ path }) => [path, Buffer.from(tree[path] ?? '')])),
   });

@@ -1,6 +1,6 @@
 import { compileGlobs } from '../../src/read/globs.js';
 import { followLinks, mayHide } from '../../src/read/links.js';
-import type { TreeEntry } from '../../src/read/tree.js';
+import type { TreeEntry } from '../../src/read/root.js';
 
 const LINK = '120000';
 const SUBMODULE = '160000';
@@ -9,10 +9,10 @@ const SUBMODULE = '160000';
 type Paths = Readonly<Record<string, string | null | undefined>>;
 
 function followed(tree: Paths, globs: string[]): ReturnType<typeof followLinks> {
-  const targets = new Map<string, Uint8Array>();
+  const targets = new Map<string, Buffer>();
   const entries = Object.entries(tree).map(([path, target]): TreeEntry => {
     const mode = target === null ? '100644' : target === undefined ? SUBMODULE : LINK;
-    if (typeof target === 'string') targets.set(`id of ${path}`, Buffer.from(target));
+    if (typeof target === 'string') targets.set(path, Buffer.from(target));
     return { path, mode, sha: `id of ${path}` };
   });
   const compiled = compileGlobs(globs).globs;

@@ -1,7 +1,6 @@
 import { rmSync } from 'node:fs';
 import { revisionRoot } from '../../src/read/git.js';
 import { changedOutside } from '../../src/read/outside.js';
-import type { Root } from '../../src/read/root.js';
 import { createRepository, type Paths, temporaryFolder } from './repository.js';
 import { messageOf } from '../messages.js';
 
@@ -12,12 +11,6 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-function rootAt(commit: string): Root {
-  const root = revisionRoot(repository.folder, commit);
-  if (root.missing) throw new Error(messageOf(root.problem));
-  return root.value;
-}
-
 /** What a change is found to do to files other than those that were read. */
 function changed(
   before: Paths,
@@ -27,7 +20,10 @@ function changed(
 ) {
   const base = repository.commit(before);
   const head = repository.commit(after, base);
-  return changedOutside(rootAt(base), rootAt(head), { read: new Set(read), exclusions });
+  return changedOutside(revisionRoot(repository.folder, base), revisionRoot(repository.folder, head), {
+    read: new Set(read),
+    exclusions,
+  });
 }
 
 const APP = 'apiVersion: argoproj.io/v1alpha1\nkind: Application\n';

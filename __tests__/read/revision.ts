@@ -1,6 +1,6 @@
 import { revisionRoot } from '../../src/read/git.js';
 import type { ReadLimits } from '../../src/read/limits.js';
-import { readRoot } from '../../src/read/root.js';
+import { readRoot } from '../../src/read/policy-files.js';
 import type { CommitFiles } from '../../src/read/unmatched.js';
 
 /** The policy files of a revision that globs name. */
@@ -10,8 +10,5 @@ export function readRevision(
   globs: readonly string[],
   limits?: ReadLimits,
 ): CommitFiles {
-  const root = revisionRoot(repo, revision);
-  return root.missing
-    ? { files: [], problems: [root.problem], unmatched: [] }
-    : readRoot(root.value, globs, limits && { limits });
+  return readRoot(revisionRoot(repo, revision), globs, limits && { limits });
 }

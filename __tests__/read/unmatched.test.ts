@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { folderRoot } from '../../src/read/folder-root.js';
-import { readRoot } from '../../src/read/root.js';
+import { readRoot } from '../../src/read/policy-files.js';
 import { readRevision } from './revision.js';
 import { withUnmatched } from '../../src/read/unmatched.js';
 import { createRepository, type Paths, temporaryFolder } from './repository.js';

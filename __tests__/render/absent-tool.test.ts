@@ -5,7 +5,9 @@ import { Workspace } from '../../src/sources/workspace.js';
 import { messageOf } from '../messages.js';
 
 const given = process.env['PATH'];
-const workspace = Workspace.make(new Tree({ entries: [], read: () => new Map(), idOf: () => '' }));
+const workspace = Workspace.make(
+  new Tree({ entries: [], problems: [], read: () => new Map(), idOf: () => '' }),
+);
 
 beforeAll(() => {
   // A relative folder counts for nothing: it could be one that a change wrote.

@@ -4,7 +4,7 @@ import { errorAt } from '../../src/manifest/problem.js';
 import { type Origin, sidesOf } from '../../src/sources/sides.js';
 import type { RenderCache } from '../../src/sources/renderer.js';
 import { RenderError } from '../../src/sources/render-error.js';
-import type { TreeSource } from '../../src/sources/tree.js';
+import { brokenRoot, type Root } from '../../src/read/root.js';
 import { Workspace } from '../../src/sources/workspace.js';
 import { sources, withCarriers } from './sides.js';
 import { useTools } from './tools.js';
@@ -21,7 +21,7 @@ function origin(label: string, paths: readonly string[] = [], more: Partial<Orig
         problems: [],
         unmatched: [],
       }),
-    tree: () => ({ entries: [], read: () => new Map<string, Buffer>(), idOf: ({ sha }) => sha }),
+    root: { entries: [], problems: [], read: () => new Map(), idOf: ({ sha }) => sha },
     ...more,
   };
 }
@@ -62,11 +62,9 @@ describe('the sides of a change', () => {
   });
 
   test('of which one has no tree has a problem, and the files of its other sources', async () => {
-    const tree = (): never => {
-      throw new RenderError(errorAt(null, 'missing-object', 'Not here.'));
-    };
+    const root = brokenRoot(errorAt(null, 'missing-object', 'Not here.'));
     const policies = sources('a', { kustomize: 'k' });
-    const sides = await sidesOf(policies, origin('head', ['a'], { tree }), origin('base', ['a'], { tree }));
+    const sides = await sidesOf(policies, origin('head', ['a'], { root }), origin('base', ['a'], { root }));
     expect([codes(sides.head), sides.head.files.length]).toEqual([['missing-object'], 1]);
     expect(sides.base && [codes(sides.base), sides.base.files.length]).toEqual([['missing-object'], 1]);
   });
@@ -108,8 +106,9 @@ describe('what `policies` names and neither side has is an error, and renders no
 
   test('but not what the change adds or takes away', async () => {
     const entries = [{ path: 'clusters/a/pool.yaml', mode: '100644', sha: 'a' }];
-    const tree = (): TreeSource => ({
+    const root: Root = {
       entries,
+      problems: [],
       read: () =>
         new Map(
           entries.map(({ path }) => [
@@ -118,24 +117,25 @@ describe('what `policies` names and neither side has is an error, and renders no
           ]),
         ),
       idOf: ({ sha }) => sha,
-    });
+    };
     const policies = sources({ flux: 'clusters/a' });
-    const added = await sidesOf(policies, origin('head', [], { tree }), origin('base'));
-    const removed = await sidesOf(policies, origin('head'), origin('base', [], { tree }));
+    const added = await sidesOf(policies, origin('head', [], { root }), origin('base'));
+    const removed = await sidesOf(policies, origin('head'), origin('base', [], { root }));
     expect([added, removed].map(({ head }) => codes(head))).toEqual([[], []]);
   });
 });
 
 test('what one cluster had rendered is there for the next one', async () => {
   useTools();
-  const tree = (): TreeSource => ({
+  const root: Root = {
     entries: [{ path: 'k/kustomization.yaml', mode: '100644', sha: 'a' }],
+    problems: [],
     read: (entries) => new Map(entries.map(({ path }) => [path, Buffer.from('namePrefix: a-\n')])),
     idOf: ({ sha }) => sha,
-  });
+  };
   const cache: RenderCache = new Map();
   const plan = (): Promise<unknown> =>
-    sidesOf(sources({ kustomize: 'k' }), origin('head', [], { tree }), null, { cache });
+    sidesOf(sources({ kustomize: 'k' }), origin('head', [], { root }), null, { cache });
   await plan();
   const [[key, first] = []] = cache;
   await plan();

@@ -15,7 +15,6 @@ import { parseManifests } from '../../src/manifest/parse.js';
 import type { SourceFile } from '../../src/manifest/source-file.js';
 import type { RenderCache, RenderOptions } from '../../src/sources/renderer.js';
 import { type Origin, sidesOf, type SourcedSides } from '../../src/sources/sides.js';
-import { treeSource } from '../../src/sources/tree-source.js';
 import { changeOf, config, side, snapshot } from '../guards/two-sides.js';
 import { createRepository, type Paths, temporaryFolder } from '../read/repository.js';
 
@@ -29,7 +28,7 @@ export function originOf(repo: string, revision: string): Origin {
     label: revision,
     prefix: '',
     readFiles: (globs) => Promise.resolve(readRevision(repo, revision, globs)),
-    tree: () => treeSource(revisionRoot(repo, revision)),
+    root: revisionRoot(repo, revision),
   };
 }
 

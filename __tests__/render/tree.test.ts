@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { joined } from '../../src/manifest/path.js';
 import { folderRoot } from '../../src/read/folder-root.js';
 import { revisionRoot } from '../../src/read/git.js';
-import { CHECKOUT_LIMITS, type CheckoutLimits } from '../../src/read/limits.js';
-import { found } from '../../src/read/source.js';
+import { READ_LIMITS } from '../../src/read/limits.js';
+import { ReadError, type Root } from '../../src/read/root.js';
 import { RenderError } from '../../src/sources/render-error.js';
-import { treeSource } from '../../src/sources/tree-source.js';
+import { Tree } from '../../src/sources/tree.js';
 import { createRepository, temporaryFolder } from '../read/repository.js';
 import { sidesIn, sources } from './sides.js';
 
@@ -23,49 +23,46 @@ afterAll(() => {
   rmSync(root, { recursive: true });
 });
 
-const gitTree = (repo: string, revision: string) => treeSource(revisionRoot(repo, revision));
-const folderTree = (of: string, limits?: CheckoutLimits) => treeSource(found(folderRoot(of)), limits);
+const textsOf = (read: ReturnType<Root['read']>) =>
+  Array.from(read, ([path, bytes]) => [path, bytes.toString()]);
 
-const textsOf = (read: ReadonlyMap<string, Buffer>) =>
-  Array.from(read, ([path, bytes]) => [path, bytes.toString('utf8')]);
-
-describe('the tree of a folder', () => {
+describe('the root of a folder', () => {
   test('has links as their text, and nothing that they lead to', () => {
-    const tree = folderTree(folder);
-    expect(textsOf(tree.read(tree.entries))).toEqual([
+    const files = folderRoot(folder);
+    expect(textsOf(files.read(files.entries, READ_LIMITS))).toEqual([
       ['a.yaml', 'a: 1\n'],
       ['l', '../secret'],
     ]);
   });
 
   test.each([
-    ['more files', { files: 1, bytes: 100 }],
-    ['more bytes', { files: 9, bytes: 5 }],
+    ['more files', { files: 1, bytesPerFile: 100, bytes: 100 }],
+    ['more bytes', { files: 9, bytesPerFile: 100, bytes: 5 }],
   ])('is not read where it has %s than may be', (_claim, limits) => {
-    const tree = folderTree(folder, limits);
-    expect(() => tree.read(tree.entries)).toThrow(/need more than/);
+    const files = folderRoot(folder);
+    expect(() => files.read(files.entries, limits)).toThrow(ReadError);
   });
 });
 
 describe('the tree of a commit', () => {
   test('that the clone does not have is no tree', () => {
-    expect(() => gitTree(repository.folder, 'f'.repeat(40))).toThrow(RenderError);
+    expect(() => new Tree(revisionRoot(repository.folder, 'f'.repeat(40)))).toThrow(RenderError);
   });
 });
 
 test('of files that are asked for one after the other, ever more are read at once', () => {
   const many = createRepository(root, 'many');
   const texts = Object.fromEntries(Array.from({ length: 100 }, (_, i) => [`f${100 + i}.yaml`, `a: ${i}\n`]));
-  const tree = gitTree(many.folder, many.commit(texts));
+  const tree = revisionRoot(many.folder, many.commit(texts));
   const [before, after] = [tree.entries.slice(0, 31), tree.entries.slice(31, 60)];
-  const alone = before.flatMap((one) => textsOf(tree.read([one])));
+  const alone = before.flatMap((one) => textsOf(tree.read([one], READ_LIMITS)));
   rmSync(join(many.folder, '.git'), { recursive: true });
-  const along = after.flatMap((one) => textsOf(tree.read([one])));
+  const along = after.flatMap((one) => textsOf(tree.read([one], READ_LIMITS)));
   expect([...alone, ...along]).toEqual(Object.entries(texts).slice(0, 60));
 });
 
-test('a side is written out for the tools up to 50,000 files and 100 MiB', () => {
-  expect(CHECKOUT_LIMITS).toEqual({ files: 50_000, bytes: 100 * 1024 ** 2 });
+test('a side is read up to 50,000 files and 100 MiB', () => {
+  expect(READ_LIMITS).toMatchObject({ files: 50_000, bytes: 100 * 1024 ** 2 });
 });
 
 describe('a path', () => {

@@ -14,7 +14,7 @@ const PARAMETERS = {
   chart: { name: 'web', path: 'charts/web' },
   list: ['a', 'b'],
 };
-const NO_FILES = { entries: [], read: () => new Map(), idOf: () => '' };
+const NO_FILES = { entries: [], problems: [], read: () => new Map(), idOf: () => '' };
 
 let workspace: Workspace;
 

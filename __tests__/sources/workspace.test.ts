@@ -15,6 +15,7 @@ function treeOf(paths: Readonly<Record<string, Entry>>): Tree {
   const entries = Object.entries(paths).map(([path, [mode, text]]) => ({ path, mode, sha: text }));
   return new Tree({
     entries,
+    problems: [],
     idOf: ({ sha }) => sha,
     read: (wanted) => new Map(wanted.map(({ path, sha }) => [path, Buffer.from(sha)])),
   });

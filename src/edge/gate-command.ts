@@ -11,7 +11,7 @@ import { COULD_NOT_JUDGE } from './exit-codes.js';
 import type { GateArguments, WhenArguments } from './gate-arguments.js';
 import { readInputs } from './inputs.js';
 import { refuseInputs } from './output-path.js';
-import { loadReviewed } from './reviewed-file.js';
+import { loadReviewed } from './report-files.js';
 import { terminalOptions } from './terminal.js';
 
 /** `fleetplan gate`: may it start now, and if not, when? Returns the exit code. */

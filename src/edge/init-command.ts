@@ -25,10 +25,10 @@ export async function initCommand(argv: readonly string[], output: Output): Prom
   const root = resolve(folder);
   if (statSync(root, { throwIfNoEntry: false })?.isDirectory() !== true)
     throw new UsageError(`${visible(folder)} is not a folder; name one`);
-  const { source, problems } = repositoryFiles(root);
-  printProblems(problems, output);
-  if (problems.length > 0) return COULD_NOT_JUDGE;
-  const proposal = await proposalFor(source).catch((error: unknown) => {
+  const files = repositoryFiles(root);
+  printProblems(files.problems, output);
+  if (files.problems.length > 0) return COULD_NOT_JUDGE;
+  const proposal = await proposalFor(files).catch((error: unknown) => {
     if (!(error instanceof RenderError)) throw error;
     printProblems([error.problem], output);
     return undefined;

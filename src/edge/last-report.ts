@@ -4,7 +4,7 @@ import { visible } from '../manifest/words/visible.js';
 import type { ClusterInput } from '../plan.js';
 import { renderRun } from '../report/index.js';
 import { makeRun } from '../run.js';
-import { loadReviewed } from './reviewed-file.js';
+import { loadReviewed } from './report-files.js';
 import { loadSnapshot } from './snapshot-file.js';
 import { toPlain } from '../text/render.js';
 

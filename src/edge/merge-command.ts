@@ -4,7 +4,7 @@ import { PLACELESS_FORMATS } from '../report/formats.js';
 import { renderMerge } from '../report/merge/index.js';
 import { oneOf } from './arguments.js';
 import { deliver } from './deliver.js';
-import { legFiles, loadLegs } from './merge-files.js';
+import { legFiles, loadLegs } from './report-files.js';
 import { refuseInputs } from './output-path.js';
 import { terminalOptions } from './terminal.js';
 import { parsedFor, UsageError } from './usage-error.js';

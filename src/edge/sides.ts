@@ -3,12 +3,11 @@ import { resolve } from 'node:path';
 import type { TargetCluster } from '../config/clusters.js';
 import type { Config } from '../config/schema.js';
 import { mayHoldPlanned } from '../plan/objects/planned-kinds.js';
-import { linkOnTheWay, readPaths, reportedPath } from '../read/folder.js';
+import { linkOnTheWay, readPaths, reportedPath, rootAt } from '../read/folder.js';
 import { atPrefix } from '../read/prefix.js';
-import { folderRoot } from '../read/folder-root.js';
 import { changedOutside } from '../read/outside.js';
-import { readRoot, type Root } from '../read/root.js';
-import { found } from '../read/source.js';
+import { readRoot } from '../read/policy-files.js';
+import type { Root } from '../read/root.js';
 import type { CommitFiles } from '../read/unmatched.js';
 import type { ClusterCharts } from '../sources/remote-charts/allowed.js';
 import { commitSides, type NamedCommit } from '../sources/commit-sides.js';
@@ -21,7 +20,6 @@ import {
   type SourcedSides,
   withOutside,
 } from '../sources/sides.js';
-import { treeSource } from '../sources/tree-source.js';
 import type { PlanArguments } from './arguments.js';
 import { type CommitAt, commitsOnce } from './commits-once.js';
 import { UsageError } from './usage-error.js';
@@ -138,17 +136,16 @@ function foldersOf({ head, base }: Pick<PlanArguments, 'head' | 'base'>): Folder
   return { head: first, base: base[0] ?? null };
 }
 
-function ofFolder(folder: string): Origin & { readonly root: Root } {
+function ofFolder(folder: string, roots = new Map<string, Root>()): Origin {
   // As the files below it are reported, however the folder was written.
   const shown = reportedPath(process.cwd(), resolve(folder));
   const prefix = shown === '' ? '' : `${shown}/`;
-  const root = folderRoot(folder);
+  const root = rootAt(roots, resolve(folder));
   return {
     root,
     label: folder,
     prefix,
     readFiles: (globs) => Promise.resolve(inFolder(folder, root, prefix, globs)),
-    tree: () => treeSource(found(root)),
   };
 }
 
@@ -166,17 +163,18 @@ function inFolder(folder: string, root: Root, prefix: string, globs: readonly st
 
 /** The files of paths, and what differs between two folders besides. */
 async function ofPaths(args: Pick<PlanArguments, 'head' | 'base'>): Promise<SourcedSides> {
-  const head = fromPaths(args.head);
-  const base = args.base.length > 0 ? fromPaths(args.base) : null;
+  const roots = new Map<string, Root>();
+  const head = fromPaths(args.head, roots);
+  const base = args.base.length > 0 ? fromPaths(args.base, roots) : null;
   const folders = foldersOf(args);
   if (folders === null || folders.base === null) return { head, base };
-  const [before, after] = [ofFolder(folders.base), ofFolder(folders.head)];
+  const [before, after] = [ofFolder(folders.base, roots), ofFolder(folders.head, roots)];
   return withOutside({ head, base }, [], (outside) => changedOutside(before.root, after.root, outside), {
     base: before.prefix,
     head: after.prefix,
   });
 }
 
-function fromPaths(paths: readonly string[]): SourcedSide {
-  return { ...readPaths(paths), label: paths.join(' '), renderedPaths: [] };
+function fromPaths(paths: readonly string[], roots: Map<string, Root>): SourcedSide {
+  return { ...readPaths(paths, { roots }), label: paths.join(' '), renderedPaths: [] };
 }

@@ -1,9 +1,10 @@
 import { atEnd } from '../read/at-end.js';
 import type { Problem } from '../manifest/problem.js';
+import type { Root } from '../read/root.js';
 import { RenderError } from '../sources/render-error.js';
 import { rendererOf } from '../sources/renderer.js';
 import { renderSource } from '../sources/sides.js';
-import { Tree, type TreeSource } from '../sources/tree.js';
+import { Tree } from '../sources/tree.js';
 import { Workspace } from '../sources/workspace.js';
 import { configurationText } from './configuration.js';
 import { layoutOf } from './layout.js';
@@ -26,8 +27,8 @@ export interface Proposal {
  * Renders what a repository holds and writes a configuration for it; null if nothing planned comes out. Nothing is left on
  * the disk. Throws a `RenderError` for a tool that is absent.
  */
-export async function proposalFor(source: TreeSource): Promise<Proposal | null> {
-  const tree = new Tree(source);
+export async function proposalFor(root: Root): Promise<Proposal | null> {
+  const tree = new Tree(root);
   const workspace = Workspace.make(tree);
   const undo = atEnd(() => {
     workspace.remove();

@@ -1,24 +1,18 @@
-import { isAscii } from 'node:buffer';
 import { resolve } from 'node:path';
 import { errorAt, type Problem } from '../manifest/problem.js';
 import { problemOf } from '../manifest/source-text.js';
 import { visible } from '../manifest/words/visible.js';
 import { runGit, runGitForMuch } from './git-command.js';
 import type { ReadLimits } from './limits.js';
-import { sizeProblem, textProblem, totalProblem } from './problems.js';
-import type { Listing, Root } from './root.js';
-import { found, type Lookup, missing } from './source.js';
-import { decodeLossy, decodeUtf8 } from './text.js';
-import { FILE_MODES, SUBMODULE_MODE, type TreeEntry } from './tree.js';
+import { countProblem, sizeProblem, totalProblem } from './problems.js';
+import { brokenRoot, ReadError, type Root, SUBMODULE_MODE, type TreeEntry } from './root.js';
+import { decodeLossy } from './text.js';
 
-/** Contents that are kept in memory for the other side and for the next cluster. */
-const KEPT_BYTES = 32 * 1024 ** 2;
-/** Fewer files than this are read together with small manifests that follow: starting git costs more than reading. */
-const FEW = 8;
+/** Contents that are kept for the other side and for the next cluster. */
+const KEPT_BYTES = 256 * 1024 ** 2;
+/** Starting git costs more than reading the small manifests that follow a file, which are mostly asked for next. */
 const ALONG = 256;
 const SMALL_BYTES = 16 * 1024;
-/** Starting git costs more than the sizes of fewer files than this. */
-const MANY = 2000;
 /** An answer from this size on goes through a file, which is faster than a pipe. */
 const MUCH_BYTES = 1024 ** 2;
 const NEWLINE = 10;
@@ -27,15 +21,15 @@ const NEWLINE = 10;
  * The files of a commit of a clone. `commit` is a full object name. Contents are the bytes of git's objects: work tree, index, attributes,
  * filters and line endings play no part.
  */
-export function commitRoot(repo: string, commit: string): Lookup<Root> {
-  const objects = objectsOf(repo);
-  const known = objects.roots.get(commit);
-  if (known !== undefined) return found(known);
+export function commitRoot(repo: string, commit: string): Root {
+  const clone = cloneAt(resolve(repo));
+  const known = clone.roots.get(commit);
+  if (known !== undefined) return known;
   const answer = runGit(repo, ['ls-tree', '-r', '-z', '--full-tree', commit]);
-  if (!answer.ok) return missing(incomplete(null, answer.reason));
-  const root = new CommitRoot(objects, entriesIn(answer.stdout));
-  objects.roots.set(commit, root);
-  return found(root);
+  if (!answer.ok) return brokenRoot(incomplete(null, answer.reason));
+  const root = rootOf(clone, entriesIn(answer.stdout));
+  clone.roots.set(commit, root);
+  return root;
 }
 
 /** Parses 'MODE TYPE NAME<tab>PATH', each with a zero at its end. A mode has six digits. */
@@ -45,158 +39,125 @@ function entriesIn(listing: Buffer): readonly TreeEntry[] {
     .slice(0, -1)
     .map((line) => {
       const tab = line.indexOf('\t');
-      return {
-        mode: line.slice(0, 6),
-        sha: line.slice(line.lastIndexOf(' ', tab) + 1, tab),
-        path: line.slice(tab + 1),
-      };
+      const sha = line.slice(line.lastIndexOf(' ', tab) + 1, tab);
+      return { mode: line.slice(0, 6), sha, path: line.slice(tab + 1) };
     });
 }
 
 /** Objects of one clone. An object never changes under its name, so both sides and all clusters share what was read. */
-interface Objects {
+interface Clone {
   readonly repo: string;
-  readonly roots: Map<string, CommitRoot>;
+  readonly roots: Map<string, Root>;
   readonly sizes: Map<string, number>;
-  readonly texts: Map<string, string | null>;
   readonly contents: Map<string, Buffer>;
   keptBytes: number;
 }
 
 /** By the path of the clone. */
-const clones = new Map<string, Objects>();
+const clones = new Map<string, Clone>();
 
-function objectsOf(repo: string): Objects {
-  const place = resolve(repo);
-  const known = clones.get(place);
+function cloneAt(repo: string): Clone {
+  const known = clones.get(repo);
   if (known !== undefined) return known;
-  const objects: Objects = {
-    repo: place,
-    roots: new Map(),
-    sizes: new Map(),
-    texts: new Map(),
-    contents: new Map(),
-    keptBytes: 0,
-  };
-  clones.set(place, objects);
-  return objects;
+  const clone = { repo, roots: new Map(), sizes: new Map(), contents: new Map(), keptBytes: 0 };
+  clones.set(repo, clone);
+  return clone;
 }
 
-class CommitRoot implements Root {
-  constructor(
-    private readonly objects: Objects,
-    readonly entries: readonly TreeEntry[],
-  ) {}
-
-  idOf({ sha }: TreeEntry): string {
-    return sha;
-  }
-
-  sizes(entries: readonly TreeEntry[]): Lookup<ReadonlyMap<string, number>> {
-    const { repo, sizes } = this.objects;
-    const asked = distinct(entries.filter(({ sha, mode }) => mode !== SUBMODULE_MODE && !sizes.has(sha)));
-    if (asked.length === 0) return found(sizes);
-    // Of a small repository all at once, unless something else in it is missing.
-    if (entries !== this.entries && this.entries.length <= MANY && !this.sizes(this.entries).missing)
-      return found(sizes);
-    const answer = runGit(repo, ['cat-file', '--batch-check', '--buffer'], linesOf(asked));
-    if (!answer.ok) return missing(lacking(answer.reason, entries));
-    const lines = answer.stdout.toString('latin1').split('\n');
-    for (const [i, sha] of asked.entries()) {
-      // 'NAME TYPE SIZE', in the order of the question.
-      const [name, type, size] = (lines[i] ?? '').split(' ');
-      if (name !== sha || type !== 'blob') return missing(lacking(sha, entries));
-      sizes.set(sha, Number(size));
-    }
-    return found(sizes);
-  }
-
-  read(entries: readonly TreeEntry[]): Lookup<ReadonlyMap<string, Buffer>> {
-    const { contents, sizes } = this.objects;
-    const files = entries.filter(({ mode }) => mode !== SUBMODULE_MODE);
-    const asked = files.filter(({ sha }) => !contents.has(sha));
-    const [first] = asked;
-    if (first === undefined) return found(contents);
-    const read = this.contentsOf([...asked, ...(asked.length < FEW ? this.following(first) : [])]);
-    if (read.missing) return read;
-    const all = new Map(files.flatMap(({ sha }) => [[sha, contents.get(sha) ?? Buffer.alloc(0)] as const]));
-    for (const [sha, content] of read.value) {
-      all.set(sha, content);
-      const size = sizes.get(sha) ?? content.length;
-      if (this.objects.keptBytes + size > KEPT_BYTES) continue;
-      this.objects.keptBytes += size;
-      // A copy: a part of an answer keeps all of it in memory.
-      contents.set(sha, Buffer.from(content));
-    }
-    return found(all);
-  }
-
-  list(): Listing {
-    return { entries: this.entries, problems: [] };
-  }
-
-  texts(entries: readonly TreeEntry[], limits: ReadLimits): Lookup<ReadonlyMap<string, string | Problem>> {
-    const { texts, contents } = this.objects;
-    const sizes = this.sizes(entries);
-    if (sizes.missing) return sizes;
-    const sizeOf = ({ sha }: TreeEntry): number => sizes.value.get(sha) ?? 0;
-    const allowed = entries.filter((entry) => sizeOf(entry) <= limits.bytesPerFile);
-    if (allowed.reduce((sum, entry) => sum + sizeOf(entry), 0) > limits.bytes)
-      return missing(totalProblem(limits));
-    const asked = allowed.filter(({ sha }) => !texts.has(sha));
-    const read = this.contentsOf(asked.filter(({ sha }) => !contents.has(sha)));
-    if (read.missing) return read;
-    for (const { sha } of asked) {
-      const bytes = read.value.get(sha) ?? contents.get(sha) ?? Buffer.alloc(0);
-      texts.set(sha, isAscii(bytes) ? bytes.toString('latin1') : decodeUtf8(bytes));
-    }
-    return found(
-      new Map(
-        entries.map((entry) => [
-          entry.path,
-          sizeOf(entry) > limits.bytesPerFile
-            ? sizeProblem(entry.path, limits)
-            : (texts.get(entry.sha) ?? textProblem(entry.path)),
+function rootOf(clone: Clone, entries: readonly TreeEntry[]): Root {
+  return {
+    entries,
+    problems: [],
+    idOf: ({ sha }) => sha,
+    read: (wanted, limits) => {
+      const files = wanted.filter(({ mode }) => mode !== SUBMODULE_MODE);
+      if (files.length > limits.files) throw new ReadError(countProblem(limits));
+      readSizes(clone, [...files, ...following(clone, files, entries)]);
+      const missing = files.find(({ sha }) => !clone.sizes.has(sha));
+      if (missing) throw lacking(missing.sha, files);
+      const sizeOf = ({ sha }: TreeEntry): number => clone.sizes.get(sha) ?? 0;
+      const allowed = files.filter((file) => sizeOf(file) <= limits.bytesPerFile);
+      if (allowed.reduce((sum, file) => sum + sizeOf(file), 0) > limits.bytes)
+        throw new ReadError(totalProblem(limits));
+      const contents = contentsOf(clone, allowed, entries);
+      return new Map(
+        files.map((file) => [
+          file.path,
+          sizeOf(file) > limits.bytesPerFile ? sizeProblem(file.path, limits) : contents(file.sha),
         ]),
-      ),
-    );
-  }
+      );
+    },
+  };
+}
 
-  /** Small manifests that follow a file, or all of a small repository: whoever asks for it mostly asks for them next. */
-  private following(first: TreeEntry): readonly TreeEntry[] {
-    const { contents, sizes } = this.objects;
-    const at = this.entries.length <= ALONG ? 0 : this.entries.indexOf(first);
-    const near = at < 0 ? [] : this.entries.slice(at, at + ALONG);
-    const manifests = near.filter(
-      ({ path, sha, mode }) => FILE_MODES.has(mode) && /\.(?:ya?ml|json)$/.test(path) && !contents.has(sha),
-    );
-    if (this.sizes(manifests).missing) return [];
-    return manifests.filter(({ sha }) => (sizes.get(sha) ?? Infinity) <= SMALL_BYTES);
+/** Sizes of the objects that this clone has. */
+function readSizes({ repo, sizes }: Clone, files: readonly TreeEntry[]): void {
+  const asked = distinct(files.filter(({ sha }) => !sizes.has(sha)));
+  if (asked.length === 0) return;
+  const answer = runGit(repo, ['cat-file', '--batch-check', '--buffer'], linesOf(asked));
+  if (!answer.ok) throw lacking(answer.reason, files);
+  const lines = answer.stdout.toString('latin1').split('\n');
+  for (const [i, sha] of asked.entries()) {
+    // 'NAME TYPE SIZE', in the order of the question.
+    const [name, type, size] = (lines[i] ?? '').split(' ');
+    if (name === sha && type === 'blob') sizes.set(sha, Number(size));
   }
+}
 
-  /** Contents that git gives, by object name. */
-  private contentsOf(entries: readonly TreeEntry[]): Lookup<ReadonlyMap<string, Buffer>> {
-    const shas = distinct(entries);
-    const contents = new Map<string, Buffer>();
-    if (shas.length === 0) return found(contents);
-    const { repo, sizes } = this.objects;
-    const bytes = shas.reduce((sum, sha) => sum + (sizes.get(sha) ?? 0), 0);
-    const run = bytes > MUCH_BYTES ? runGitForMuch : runGit;
-    const answer = run(repo, ['cat-file', '--batch', '--buffer'], linesOf(shas));
-    if (!answer.ok) return missing(lacking(answer.reason, entries));
-    const { stdout } = answer;
-    let start = 0;
-    for (const sha of shas) {
-      // 'NAME TYPE SIZE', then the content and a newline.
-      const end = stdout.indexOf(NEWLINE, start);
-      const [name, type, size] = stdout.toString('latin1', start, Math.max(start, end)).split(' ');
-      if (name !== sha || type !== 'blob') return missing(lacking(sha, entries));
-      start = end + 1 + Number(size);
-      contents.set(sha, stdout.subarray(end + 1, start));
-      start += 1;
-    }
-    return found(contents);
+/** Contents by object name. */
+function contentsOf(
+  clone: Clone,
+  files: readonly TreeEntry[],
+  all: readonly TreeEntry[],
+): (sha: string) => Buffer {
+  const along = following(clone, files, all).filter(
+    ({ sha }) => (clone.sizes.get(sha) ?? Infinity) <= SMALL_BYTES,
+  );
+  const read = readContents(clone, [...files.filter(({ sha }) => !clone.contents.has(sha)), ...along]);
+  for (const [sha, content] of read) {
+    if (clone.keptBytes + content.length > KEPT_BYTES) continue;
+    clone.keptBytes += content.length;
+    clone.contents.set(sha, content);
   }
+  return (sha) => clone.contents.get(sha) ?? read.get(sha) ?? Buffer.alloc(0);
+}
+
+/** Manifests that come after the first of some files that git is asked for. */
+function following(
+  { contents }: Clone,
+  files: readonly TreeEntry[],
+  all: readonly TreeEntry[],
+): readonly TreeEntry[] {
+  const first = files.length < ALONG ? files.find(({ sha }) => !contents.has(sha)) : undefined;
+  if (first === undefined) return [];
+  const from = all.length <= ALONG ? 0 : all.indexOf(first);
+  return all
+    .slice(from, from + ALONG)
+    .filter(
+      ({ path, sha, mode }) => mode.startsWith('100') && /\.(?:ya?ml|json)$/.test(path) && !contents.has(sha),
+    );
+}
+
+function readContents({ repo, sizes }: Clone, entries: readonly TreeEntry[]): Map<string, Buffer> {
+  const shas = distinct(entries);
+  const contents = new Map<string, Buffer>();
+  if (shas.length === 0) return contents;
+  const bytes = shas.reduce((sum, sha) => sum + (sizes.get(sha) ?? 0), 0);
+  const run = bytes > MUCH_BYTES ? runGitForMuch : runGit;
+  const answer = run(repo, ['cat-file', '--batch', '--buffer'], linesOf(shas));
+  if (!answer.ok) throw lacking(answer.reason, entries);
+  const { stdout } = answer;
+  let start = 0;
+  for (const sha of shas) {
+    // 'NAME TYPE SIZE', then the content and a newline.
+    const end = stdout.indexOf(NEWLINE, start);
+    const [name, type, size] = stdout.toString('latin1', start, Math.max(start, end)).split(' ');
+    if (name !== sha || type !== 'blob') throw lacking(sha, entries);
+    start = end + 1 + Number(size);
+    contents.set(sha, stdout.subarray(end + 1, start));
+    start += 1;
+  }
+  return contents;
 }
 
 function distinct(entries: readonly TreeEntry[]): readonly string[] {
@@ -208,15 +169,15 @@ function linesOf(shas: readonly string[]): string {
 }
 
 /** A problem at the file that this clone lacks; `said` has its object name where git named one. */
-function lacking(said: string, entries: readonly TreeEntry[]): Problem {
+function lacking(said: string, entries: readonly TreeEntry[]): ReadError {
   const [sha] = /\b[0-9a-f]{40,64}\b/.exec(said) ?? [];
   const path = entries.find((entry) => entry.sha === sha)?.path ?? null;
-  return incomplete(path, sha === undefined ? said : 'the object is not there');
+  return new ReadError(incomplete(path, sha === undefined ? said : 'the object is missing'));
 }
 
 function incomplete(path: string | null, reason: string): Problem {
   const what = path === null ? 'The files of the commit are' : `${visible(path)} is`;
-  const message = `${what} not in this clone (${visible(reason)}). A shallow clone needs \`fetch-depth: 2\`; a partial clone needs the step with actions/checkout without \`filter\`.`;
+  const message = `${what} not in this clone (${visible(reason)}). A shallow clone needs \`fetch-depth: 2\`; a partial clone needs actions/checkout without \`filter\`.`;
   return path === null
     ? errorAt(null, 'missing-object', message)
     : problemOf(path, 'missing-object', message);

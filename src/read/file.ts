@@ -10,44 +10,52 @@ import {
 } from './problems.js';
 import { decodeUtf8 } from './text.js';
 
-export type FileText = { readonly text: string; readonly bytes: number } | { readonly problem: Problem };
-
 /** Refuses a link that took the file's place after it was looked at, and does not wait for a pipe to be written to. */
-export const FLAGS = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
+const FLAGS = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
 
-/** The text of a regular file; `shown` is the path that problems name. */
-export function readText(path: string, shown: string, limits: ReadLimits): FileText {
-  try {
-    const descriptor = openSync(path, FLAGS);
-    try {
-      return readOpen(descriptor, shown, limits);
-    } finally {
-      closeSync(descriptor);
-    }
-  } catch (error) {
-    return { problem: unreadableProblem(shown, error) };
-  }
-}
-
-function readOpen(descriptor: number, shown: string, limits: ReadLimits): FileText {
-  const stats = fstatSync(descriptor);
-  if (!stats.isFile()) return { problem: notAFileProblem(shown) };
-  if (stats.size > limits.bytesPerFile) return { problem: sizeProblem(shown, limits) };
-  const bytes = contentOf(descriptor, stats.size);
-  if (bytes.length > limits.bytesPerFile) return { problem: sizeProblem(shown, limits) };
-  const text = decodeUtf8(bytes);
-  return text === null ? { problem: textProblem(shown) } : { text, bytes: bytes.length };
+/** The content of a regular file, up to the limit; `shown` is the path that problems name. */
+export function bytesOf(path: string, shown: string, limits: ReadLimits): Buffer | Problem {
+  return opened(path, shown, FLAGS, (descriptor) => {
+    const stats = fstatSync(descriptor);
+    if (!stats.isFile()) return notAFileProblem(shown);
+    if (stats.size > limits.bytesPerFile) return sizeProblem(shown, limits);
+    const bytes = contentOf(descriptor, stats.size);
+    return bytes.length > limits.bytesPerFile ? sizeProblem(shown, limits) : bytes;
+  });
 }
 
 /** Reads as `readFileSync` does, without a second call for the size: of many small files each call counts. */
 function contentOf(descriptor: number, size: number): Buffer {
-  // A file of the system says that it is empty, whatever it holds.
+  // A file of the system reports a size of 0, whatever it holds.
   if (size === 0) return readFileSync(descriptor);
   const bytes = Buffer.allocUnsafe(size);
   let filled = 0;
   for (let read = -1; read !== 0 && filled < size; filled += read)
     read = readSync(descriptor, bytes, filled, size - filled, null);
   return bytes.subarray(0, filled);
+}
+
+function opened(
+  path: string,
+  shown: string,
+  flags: number,
+  read: (descriptor: number) => Buffer | Problem,
+): Buffer | Problem {
+  try {
+    const descriptor = path === STANDARD_INPUT ? 0 : openSync(path, flags);
+    try {
+      return read(descriptor);
+    } finally {
+      if (descriptor !== 0) closeSync(descriptor);
+    }
+  } catch (error) {
+    return unreadableProblem(shown, error);
+  }
+}
+
+/** The text of a regular file, of a pipe or of the standard input. */
+export function textOf(bytes: Buffer | Problem, shown: string): string | Problem {
+  return Buffer.isBuffer(bytes) ? (decodeUtf8(bytes) ?? textProblem(shown)) : bytes;
 }
 
 /** Name of the standard input on a command line. */
@@ -57,8 +65,8 @@ export const STANDARD_INPUT = '-';
 const OPEN_ALREADY = /^\/(?:dev\/(?:fd\/\d+|stdin)|proc\/[^/]+\/fd\/\d+)$/;
 
 /**
- * True for a pipe that a shell made: `<(kustomize build .)` is `/dev/fd/63`. One that is in a folder may have nobody who writes to
- * it, and would be waited for without end.
+ * True for a pipe that a shell made: `<(kustomize build .)` is `/dev/fd/63`. A pipe in a folder may have no writer, and reading it would
+ * never end.
  */
 export function isShellPipe(path: string): boolean {
   if (!OPEN_ALREADY.test(path)) return false;
@@ -70,28 +78,17 @@ export function isShellPipe(path: string): boolean {
 }
 
 /** All that comes out of a pipe or the standard input, up to the limit. */
-export function readStream(path: string, shown: string, limits: ReadLimits): FileText {
-  try {
-    const descriptor = path === STANDARD_INPUT ? 0 : openSync(path, constants.O_RDONLY);
-    try {
-      const bytes = drain(descriptor, limits.bytesPerFile);
-      if (bytes === null) return { problem: sizeProblem(shown, limits) };
-      const text = decodeUtf8(bytes);
-      if (text === null) return { problem: textProblem(shown) };
-      return text.trim() === '' ? { problem: emptyStreamProblem(shown) } : { text, bytes: bytes.length };
-    } finally {
-      if (descriptor !== 0) closeSync(descriptor);
-    }
-  } catch (error) {
-    return { problem: unreadableProblem(shown, error) };
-  }
+export function readStream(path: string, shown: string, limits: ReadLimits): string | Problem {
+  const bytes = opened(path, shown, constants.O_RDONLY, (descriptor) => drain(descriptor, shown, limits));
+  const text = textOf(bytes, shown);
+  return typeof text === 'string' && text.trim() === '' ? emptyStreamProblem(shown) : text;
 }
 
 const CHUNK_BYTES = 64 * 1024;
 /** How long to wait where a pipe that does not block has nothing yet. */
 const PAUSE_MS = 10;
 
-function drain(descriptor: number, mostBytes: number): Buffer | null {
+function drain(descriptor: number, shown: string, limits: ReadLimits): Buffer | Problem {
   const chunks: Buffer[] = [];
   let total = 0;
   for (;;) {
@@ -99,7 +96,7 @@ function drain(descriptor: number, mostBytes: number): Buffer | null {
     const read = readSome(descriptor, chunk);
     if (read === 0) return Buffer.concat(chunks);
     total += read;
-    if (total > mostBytes) return null;
+    if (total > limits.bytesPerFile) return sizeProblem(shown, limits);
     chunks.push(chunk.subarray(0, read));
   }
 }

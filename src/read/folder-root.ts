@@ -4,20 +4,17 @@ import { type Dirent, lstatSync, readdirSync, readFileSync, readlinkSync, realpa
 import { isAbsolute, join, relative } from 'node:path';
 import { errorAt, type Problem } from '../manifest/problem.js';
 import { visible } from '../manifest/words/visible.js';
-import { readText } from './file.js';
+import { bytesOf } from './file.js';
 import { isInside } from './inside.js';
-import { CHECKOUT_LIMITS, type ReadLimits } from './limits.js';
-import { totalProblem, unreadableProblem } from './problems.js';
-import type { Listing, Root } from './root.js';
-import { found, type Lookup, missing } from './source.js';
+import { READ_LIMITS } from './limits.js';
+import { countProblem, totalProblem, unreadableProblem } from './problems.js';
+import { LINK_MODE, ReadError, type Root, type TreeEntry } from './root.js';
 import { decodeLossy, sortedByBytes } from './text.js';
-import { LINK_MODE, type TreeEntry } from './tree.js';
-import { toPlain } from '../text/render.js';
 
 /** Entries of all kinds that are looked at, so that a path such as `/` ends. */
 const MOST_ENTRIES = 500_000;
-/** The folder or file in which git keeps what is its own. */
-const REPOSITORY = '.git';
+/** Not read: the files of git itself, and packages, which are not manifests of the user. */
+const LEFT_OUT = new Set(['.git', 'node_modules']);
 /** Emacs marks a file that is edited by a link to nothing. */
 const EMACS_LOCK = '.#';
 const FILE_MODE = '100644';
@@ -25,72 +22,37 @@ const FOLDER_MODE = '040000';
 /** A pipe, a socket or a device. */
 const OTHER_MODE = '000000';
 
-/** False for folders of packages, which hold no manifests of the user. */
-export function isOwn(folder: string): boolean {
-  return !/(?:^|\/)node_modules$/.test(folder);
-}
-
-/** The files of a folder that the user gave, read where they lie. */
+/** The files of a folder that the user gave, read in place. */
 export function folderRoot(folder: string): Root {
   const root = realpathSync(folder);
   const ids = new Map<string, string>();
-  let whole: readonly TreeEntry[] | null = null;
   return {
-    get entries() {
-      if (whole === null) {
-        const { entries, problems } = filesBelow(root, isOwn);
-        const [problem] = problems;
-        if (problem) throw new Error(`${visible(problem.place?.file ?? root)}: ${toPlain(problem.message)}`);
-        whole = entries.filter(({ mode }) => mode === FILE_MODE || mode === LINK_MODE);
-      }
-      return whole;
-    },
-    list: (mayEnter) => filesBelow(root, mayEnter),
+    ...filesBelow(root),
     idOf({ sha }) {
       const known = ids.get(sha);
       if (known !== undefined) return known;
-      // A file that is too large to be copied is not read for its id either.
-      const isLarge = lstatSync(sha).size > CHECKOUT_LIMITS.bytes;
-      const id = isLarge ? sha : createHash('sha256').update(bytesOf(root, sha)).digest('hex');
+      // A file that is too large to be read is not read for its id either.
+      const isLarge = lstatSync(sha).size > READ_LIMITS.bytes;
+      const id = isLarge ? sha : createHash('sha256').update(contentIn(root, sha)).digest('hex');
       ids.set(sha, id);
       return id;
     },
-    sizes: (wanted) => each(wanted, (absolute) => lstatSync(absolute).size),
-    read: (wanted) => each(wanted, (absolute) => bytesOf(root, absolute)),
-    texts: textsOf,
+    read(wanted, limits) {
+      if (wanted.length > limits.files) throw new ReadError(countProblem(limits));
+      const contents = new Map<string, Buffer | Problem>();
+      let bytes = 0;
+      for (const { path, sha, mode } of wanted) {
+        const content = mode === LINK_MODE ? targetIn(root, sha) : bytesOf(sha, path, limits);
+        contents.set(path, content);
+        bytes += Buffer.isBuffer(content) ? content.length : 0;
+        if (bytes > limits.bytes) throw new ReadError(totalProblem(limits));
+      }
+      return contents;
+    },
   };
 }
 
-function each<T>(
-  entries: readonly TreeEntry[],
-  read: (absolute: string) => T,
-): Lookup<ReadonlyMap<string, T>> {
-  const values = new Map<string, T>();
-  for (const { sha, path } of entries)
-    try {
-      values.set(sha, read(sha));
-    } catch (error) {
-      return missing(unreadableProblem(path, error));
-    }
-  return found(values);
-}
-
-function textsOf(
-  entries: readonly TreeEntry[],
-  limits: ReadLimits,
-): Lookup<ReadonlyMap<string, string | Problem>> {
-  const texts = new Map<string, string | Problem>();
-  let bytes = 0;
-  for (const { path, sha } of entries) {
-    const read = readText(sha, path, limits);
-    texts.set(path, 'problem' in read ? read.problem : read.text);
-    bytes += 'problem' in read ? 0 : read.bytes;
-    if (bytes > limits.bytes) return missing(totalProblem(limits));
-  }
-  return found(texts);
-}
-
-function bytesOf(root: string, absolute: string): Buffer {
+function contentIn(root: string, absolute: string): Buffer {
   return lstatSync(absolute).isSymbolicLink() ? targetIn(root, absolute) : readFileSync(absolute);
 }
 
@@ -105,7 +67,7 @@ function targetIn(root: string, link: string): Buffer {
  * Lists the files and links below a folder as git would, with the absolute path in place of the object name. What is no file or link,
  * and a folder whose name is not UTF-8, is an entry of another mode: something may be hidden there.
  */
-export function filesBelow(root: string, mayEnter: (folder: string) => boolean = () => true): Listing {
+export function filesBelow(root: string): Pick<Root, 'entries' | 'problems'> {
   const entries: TreeEntry[] = [];
   const problems: Problem[] = [];
   const folders = [''];
@@ -116,11 +78,10 @@ export function filesBelow(root: string, mayEnter: (folder: string) => boolean =
     if (looked > MOST_ENTRIES) return { entries: [], problems: [tooMany(root)] };
     for (const child of children) {
       const name = decodeLossy(child.name);
-      if (name === REPOSITORY || (child.isSymbolicLink() && name.startsWith(EMACS_LOCK))) continue;
+      if (LEFT_OUT.has(name) || (child.isSymbolicLink() && name.startsWith(EMACS_LOCK))) continue;
       const path = folder === '' ? name : `${folder}/${name}`;
-      if (child.isDirectory() && isUtf8(child.name)) {
-        if (mayEnter(path)) folders.push(path);
-      } else entries.push({ path, mode: modeOf(child), sha: join(root, path) });
+      if (child.isDirectory() && isUtf8(child.name)) folders.push(path);
+      else entries.push({ path, mode: modeOf(child), sha: `${root}/${path}` });
     }
   }
   return { entries: sortedByBytes(entries, ({ path }) => path), problems };
@@ -132,7 +93,7 @@ function childrenOf(root: string, folder: string, problems: Problem[]): readonly
   try {
     return readdirSync(join(root, folder), { withFileTypes: true, encoding: 'buffer' });
   } catch (error) {
-    problems.push(unreadableProblem(folder === '' ? root : folder, error));
+    problems.push(unreadableProblem(folder, error));
     return [];
   }
 }
@@ -144,6 +105,6 @@ function modeOf(child: Child): string {
 }
 
 function tooMany(folder: string): Problem {
-  const message = `${visible(folder)} holds more than ${MOST_ENTRIES} files and folders; none was read. Name a smaller folder.`;
+  const message = `${visible(folder)} contains more than ${MOST_ENTRIES} files and folders; none was read. Name a smaller folder.`;
   return errorAt(null, 'too-many-files', message);
 }

@@ -1,9 +1,9 @@
 import { lstatSync } from 'node:fs';
-import { dirname, isAbsolute, relative, resolve, sep } from 'node:path';
+import { dirname, relative, resolve, sep } from 'node:path';
 import { errorAt, type Problem } from '../manifest/problem.js';
 import { counted } from '../text/plural.js';
 import { visible } from '../manifest/words/visible.js';
-import { type FileText, isShellPipe, readStream, readText, STANDARD_INPUT } from './file.js';
+import { bytesOf, isShellPipe, readStream, STANDARD_INPUT, textOf } from './file.js';
 import { folderRoot } from './folder-root.js';
 import {
   ANY_FILE,
@@ -12,7 +12,7 @@ import {
   isOfPattern,
   isPattern,
   onlyExclusions,
-  SUFFIXES,
+  splitPattern,
 } from './globs.js';
 import { isInside } from './inside.js';
 import { READ_LIMITS, type ReadLimits } from './limits.js';
@@ -26,7 +26,8 @@ import {
   totalProblem,
   unreadableProblem,
 } from './problems.js';
-import { readRoot } from './root.js';
+import { readRoot } from './policy-files.js';
+import type { Root } from './root.js';
 import type { ReadResult, SourceFile } from './source.js';
 import { inPathOrder } from './text.js';
 
@@ -34,12 +35,12 @@ export interface PathOptions {
   /** The folder that relative paths count from; absent: the working directory. */
   readonly cwd?: string;
   readonly limits?: ReadLimits;
+  /** Roots of folders that were listed before, by their absolute path. */
+  readonly roots?: Map<string, Root>;
 }
 
 /** Files and problems of one call so far. */
-interface Search {
-  readonly cwd: string;
-  readonly limits: ReadLimits;
+interface Search extends Required<PathOptions> {
   /** Null where no path is taken out. */
   readonly exclusions: Globs | null;
   /** By the path that is shown, as files may be named twice. */
@@ -53,17 +54,17 @@ interface Search {
  * The policy files that paths name: a file, whatever its suffix; a folder with every manifest below it, `.git` apart; or a
  * glob (see `compileGlobs`; `!glob` takes files out again); `-` is the standard input, and a pipe that is named is read as a file.
  * Links are followed inside the folder that is named; one that leads out of it and may hide a manifest is an error. So is a path that
- * does not exist, and a glob that matches none of the manifests that are there: a slip of the pen must not read as "nothing to plan".
- * A folder without any manifest is a warning.
+ * does not exist, and a glob that matches none of the manifests of its folder. A folder without any manifest is a warning.
  */
 export function readPaths(paths: readonly string[], options: PathOptions = {}): ReadResult {
   const cwd = resolve(options.cwd ?? '.');
-  const { limits = READ_LIMITS } = options;
-  const excluded = compileGlobs([ANY_FILE, ...paths.filter((path) => path.startsWith('!'))]);
+  const exclusions = paths.filter((path) => path.startsWith('!'));
+  const excluded = compileGlobs([ANY_FILE, ...exclusions]);
   const search: Search = {
     cwd,
-    limits,
-    exclusions: paths.some((path) => path.startsWith('!')) ? excluded.globs : null,
+    limits: options.limits ?? READ_LIMITS,
+    roots: options.roots ?? new Map(),
+    exclusions: exclusions.length > 0 ? excluded.globs : null,
     files: new Map(),
     unmatched: [],
     problems: [...onlyExclusions(paths), ...excluded.problems],
@@ -77,8 +78,17 @@ export function readPaths(paths: readonly string[], options: PathOptions = {}): 
       search.problems.push(unreadableProblem(path, error));
     }
   }
-  reportUnmatched(search);
+  for (const { pattern, folder } of search.unmatched) reportUnmatched(search, pattern, folder);
   return whole(search);
+}
+
+/** The root of a folder, listed once. */
+export function rootAt(roots: Map<string, Root>, folder: string): Root {
+  const known = roots.get(folder);
+  if (known !== undefined) return known;
+  const root = folderRoot(folder);
+  roots.set(folder, root);
+  return root;
 }
 
 /** Half a side would look like removals: past a limit there is none. */
@@ -92,14 +102,12 @@ function whole({ files, limits, problems }: Search): ReadResult {
 }
 
 function find(search: Search, path: string): void {
-  if (path === STANDARD_INPUT) {
-    add(search, 'standard input', readStream(path, 'standard input', search.limits));
-    return;
-  }
-  const absolute = resolve(search.cwd, path);
-  const shown = reportedPath(search.cwd, absolute);
-  if (isShellPipe(absolute)) {
-    add(search, shown, readStream(absolute, shown, search.limits));
+  const { cwd, limits, exclusions, problems } = search;
+  const absolute = resolve(cwd, path);
+  const isStandardInput = path === STANDARD_INPUT;
+  const shown = isStandardInput ? 'standard input' : reportedPath(cwd, absolute);
+  if (isStandardInput || isShellPipe(absolute)) {
+    add(search, shown, readStream(isStandardInput ? path : absolute, shown, limits));
     return;
   }
   const kind = path === '' ? null : kindOf(absolute);
@@ -109,71 +117,54 @@ function find(search: Search, path: string): void {
   }
   if (kind === null) {
     const message = `${path === '' ? 'An empty path' : visible(path)} does not exist. Check the path; a git revision is given with --head-ref or --base-ref.`;
-    search.problems.push(errorAt(null, 'missing-path', message));
+    problems.push(errorAt(null, 'missing-path', message));
     return;
   }
-  const link = linkOnTheWay(search.cwd, absolute);
-  if (link !== null) search.problems.push(link);
-  else if (kind === 'folder') addWholeFolder(search, absolute);
-  else if (search.exclusions === null || search.exclusions.matches(shown))
-    add(search, shown, readText(absolute, shown, search.limits));
+  const link = linkOnTheWay(cwd, absolute);
+  if (link !== null) problems.push(link);
+  else if (kind === 'folder') {
+    if (addFolder(search, absolute, '**') === 0) problems.push(emptyFolderProblem(shown));
+  } else if (exclusions === null || exclusions.matches(shown))
+    add(search, shown, textOf(bytesOf(absolute, shown, limits), shown));
 }
 
-function add(search: Search, path: string, read: FileText): void {
-  if ('problem' in read) search.problems.push(read.problem);
-  else search.files.set(path, { path, key: '', text: read.text });
+function add(search: Search, path: string, text: string | Problem): void {
+  if (typeof text === 'string') search.files.set(path, { path, key: '', text });
+  else search.problems.push(text);
 }
 
 /** A pattern counts from the folder that its plain beginning names, which may be anywhere: `../head/**`. */
 function findPattern(search: Search, pattern: string): void {
-  const segments = pattern.split('/');
-  const magic = segments.findIndex(isPattern);
-  const folder = resolve(search.cwd, segments.slice(0, magic).join('/') || (isAbsolute(pattern) ? '/' : '.'));
+  const { folder: written, rest } = splitPattern(pattern);
+  const folder = resolve(search.cwd, written || '.');
   const link = kindOf(folder) === null ? null : linkOnTheWay(search.cwd, folder);
-  if (link !== null) {
-    search.problems.push(link);
-    return;
-  }
-  if (kindOf(folder) !== 'folder') {
-    search.problems.push(
-      noMatchProblem(pattern, `${visible(reportedPath(search.cwd, folder)) || '.'} is no folder`),
-    );
-    return;
-  }
-  if (addFolder(search, folder, segments.slice(magic).join('/')) === 0) {
-    search.unmatched.push({ pattern, folder });
-  }
+  if (link !== null) search.problems.push(link);
+  else if (kindOf(folder) !== 'folder') {
+    const shown = visible(reportedPath(search.cwd, folder)) || '.';
+    search.problems.push(noMatchProblem(pattern, `${shown} is not a folder`));
+  } else if (addFolder(search, folder, rest) === 0) search.unmatched.push({ pattern, folder });
 }
 
-/** Reports patterns that match nothing, unless other patterns match all manifests of the folder: `*.yml` beside `*.yaml`. */
-function reportUnmatched(search: Search): void {
-  for (const { pattern, folder } of search.unmatched) {
-    const prefix = prefixOf(search, folder);
-    const all = folderRoot(folder).entries.filter(
-      ({ path }) =>
-        SUFFIXES.some((suffix) => path.endsWith(suffix)) &&
-        isOfPattern(path, pattern) &&
-        search.exclusions?.matches(prefix + path) !== false,
-    );
-    const others = all.filter(({ path }) => !search.files.has(prefix + path)).length;
-    if (others > 0) {
-      const why = `the folder has ${counted(others, 'manifest')}, none that it matches`;
-      search.problems.push(noMatchProblem(pattern, why));
-    } else if (all.length === 0) search.problems.push(emptyFolderProblem(reportedPath(search.cwd, folder)));
-  }
-}
-
-function addWholeFolder(search: Search, folder: string): void {
-  if (addFolder(search, folder, '') === 0)
-    search.problems.push(emptyFolderProblem(reportedPath(search.cwd, folder)));
-}
-
-/** Adds the files of a folder that match a pattern, or all manifests in it. Returns how many files and problems it found. */
-function addFolder(search: Search, folder: string, pattern: string): number {
-  const { exclusions, limits } = search;
+/** Reports a pattern that matches nothing, unless other patterns match all manifests of the folder: `*.yml` beside `*.yaml`. */
+function reportUnmatched(search: Search, pattern: string, folder: string): void {
+  const { cwd, roots, exclusions, files, problems } = search;
   const prefix = prefixOf(search, folder);
-  const glob = pattern === '' ? '**' : pattern;
-  const { files, problems } = readRoot(folderRoot(folder), [glob], {
+  const all = rootAt(roots, folder).entries.filter(
+    ({ path }) => isOfPattern(path, pattern) && exclusions?.matches(prefix + path) !== false,
+  );
+  const others = all.filter(({ path }) => !files.has(prefix + path)).length;
+  if (others > 0)
+    problems.push(
+      noMatchProblem(pattern, `the folder has ${counted(others, 'manifest')}, none that it matches`),
+    );
+  else if (all.length === 0) problems.push(emptyFolderProblem(reportedPath(cwd, folder)));
+}
+
+/** Adds the files of a folder that a glob matches. Returns how many files and problems it found. */
+function addFolder(search: Search, folder: string, glob: string): number {
+  const { exclusions, limits, roots } = search;
+  const prefix = prefixOf(search, folder);
+  const { files, problems } = readRoot(rootAt(roots, folder), [glob], {
     limits,
     ...(exclusions && { isIncluded: (path: string) => exclusions.matches(prefix + path) }),
   });
@@ -186,7 +177,7 @@ function addFolder(search: Search, folder: string, pattern: string): number {
 
 /**
  * The problem of a path that leads through a link, null for any other. Folders above the working directory are the user's own; whatever
- * lies in it may come from a change that is to be evaluated.
+ * is in it may come from a change that is to be evaluated.
  */
 export function linkOnTheWay(cwd: string, absolute: string): Problem | null {
   const isOwn = !isInside(cwd, absolute);
@@ -210,7 +201,7 @@ function prefixOf({ cwd }: Search, folder: string): string {
   return path === '' || path.endsWith('/') ? path : `${path}/`;
 }
 
-/** The path as it is reported: relative to the working directory where it lies in it. */
+/** The path as it is reported: relative to the working directory where it is in it. */
 export function reportedPath(cwd: string, absolute: string): string {
   const path = isInside(cwd, absolute) ? relative(cwd, absolute) : absolute;
   return path.split(sep).join('/');

@@ -3,7 +3,25 @@ import { errorAt, type Problem } from '../manifest/problem.js';
 import { visible } from '../manifest/words/visible.js';
 import { runGit } from './git-command.js';
 import { exactRevision } from './revision-name.js';
-import { type Commit, found, type Lookup, missing } from './source.js';
+
+/** A commit by its full object name. */
+interface Commit {
+  readonly sha: string;
+  readonly parents: readonly string[];
+}
+
+/** An answer of a clone, or the problem of what it lacks. */
+type Lookup<T> =
+  | { readonly missing: false; readonly value: T }
+  | { readonly missing: true; readonly problem: Problem };
+
+function found<T>(value: T): Lookup<T> {
+  return { missing: false, value };
+}
+
+function missing(problem: Problem): Lookup<never> {
+  return { missing: true, problem };
+}
 
 const SHA = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 const MAX_REVISION_LENGTH = 250;

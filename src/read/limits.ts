@@ -13,11 +13,3 @@ export const READ_LIMITS: ReadLimits = {
   bytesPerFile: LIMITS.bytesPerFile,
   bytes: LIMITS.bytesPerFile,
 };
-
-/** How much of one side is copied for the tools. */
-export interface CheckoutLimits {
-  readonly files: number;
-  readonly bytes: number;
-}
-
-export const CHECKOUT_LIMITS: CheckoutLimits = { files: 50_000, bytes: 100 * 1024 ** 2 };

@@ -2,11 +2,13 @@ import type { Problem } from '../manifest/problem.js';
 import { type Globs, SUFFIXES } from './globs.js';
 import { submoduleProblem, symlinkProblem } from './problems.js';
 import { decodeLossy } from './text.js';
-import { FILE_MODES, LINK_MODE, SUBMODULE_MODE, type TreeEntry } from './tree.js';
+import { FILE_MODES, LINK_MODE, SUBMODULE_MODE, type TreeEntry } from './root.js';
 import { firstNot } from '../manifest/lookup/sorted.js';
 
 /** Links that lead from one to the next, and links inside linked folders. */
 const MOST_HOPS = 10;
+
+type Targets = ReadonlyMap<string, Buffer | Problem>;
 
 interface Linked {
   /** Files that globs name by way of a link, under the path that has the link in it. */
@@ -18,7 +20,8 @@ interface Tree {
   readonly byPath: ReadonlyMap<string, TreeEntry>;
   /** In order, so that what is in a folder stands together. */
   readonly sorted: readonly TreeEntry[];
-  readonly targets: ReadonlyMap<string, Uint8Array>;
+  /** Texts of links by their path; a problem for one that is too long. */
+  readonly targets: Targets;
 }
 
 interface Found {
@@ -37,7 +40,7 @@ interface Found {
 export function followLinks(
   entries: readonly TreeEntry[],
   links: readonly TreeEntry[],
-  targets: ReadonlyMap<string, Uint8Array>,
+  targets: Targets,
   globs: Globs,
 ): Linked {
   if (links.length === 0) return { files: [], problems: [] };
@@ -55,9 +58,7 @@ export function followLinks(
     else if (target && FILE_MODES.has(target.mode)) add(files, path, target, globs);
     else if (real === null || !isFolder(tree, real)) {
       if (mayHide(path, globs))
-        problems.push(
-          symlinkProblem(path, `${path} ${decodeLossy(targets.get(entry.sha) ?? new Uint8Array())}`),
-        );
+        problems.push(symlinkProblem(path, `${path} ${targetOf(targets, entry.path)}`));
     } else if (!through.includes(real) && through.length < MOST_HOPS) {
       queue.push(...inside(tree, real, next, files, globs));
     }
@@ -96,8 +97,13 @@ function add(files: Map<string, TreeEntry>, path: string, target: TreeEntry, glo
 function realPath({ byPath, targets }: Tree, link: string): string | null {
   return withoutLinks(link, MOST_HOPS + 1, (path) => {
     const entry = byPath.get(path);
-    return entry?.mode === LINK_MODE ? decodeLossy(targets.get(entry.sha) ?? new Uint8Array()) : null;
+    return entry?.mode === LINK_MODE ? targetOf(targets, path) : null;
   });
+}
+
+function targetOf(targets: Targets, path: string): string {
+  const target = targets.get(path);
+  return Buffer.isBuffer(target) ? decodeLossy(target) : '';
 }
 
 /**

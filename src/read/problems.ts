@@ -81,7 +81,7 @@ export function countProblem(limits: ReadLimits): Problem {
   return errorAt(
     null,
     'too-many-files',
-    `More than ${limits.files} files match the policy paths. Narrow them; none was read.`,
+    `More than ${limits.files} files are needed; none was read. Narrow the policy paths.`,
   );
 }
 
@@ -90,7 +90,7 @@ export function totalProblem(limits: ReadLimits): Problem {
   return errorAt(
     null,
     'too-large',
-    `The files that match the policy paths have more than ${limits.bytes} bytes. Narrow the paths; none was read.`,
+    `The files that are needed have more than ${limits.bytes} bytes; none was read. Narrow the policy paths.`,
   );
 }
 

@@ -15,24 +15,3 @@ export interface OneFile {
   readonly bytes: Buffer | null;
   readonly problems: readonly Problem[];
 }
-
-export interface Commit {
-  /** Its full object name. */
-  readonly sha: string;
-  readonly parents: readonly string[];
-}
-
-/** An answer of a root, or the problem of what it lacks. */
-export type Lookup<T> =
-  | { readonly missing: false; readonly value: T }
-  | { readonly missing: true; readonly problem: Problem };
-
-/** The answer of a root that has it. */
-export function found<T>(value: T): Lookup<T> {
-  return { missing: false, value };
-}
-
-/** The answer of a root that lacks it. */
-export function missing(problem: Problem): Lookup<never> {
-  return { missing: true, problem };
-}

@@ -1,11 +1,11 @@
-import { isWithin } from '../manifest/path.js';
+import { isWithin, joined } from '../manifest/path.js';
 import { counted } from '../text/plural.js';
 import type { Problem } from '../manifest/problem.js';
 import { visible } from '../manifest/words/visible.js';
-import { ANY_FILE, compileGlobs, type Globs, isOfPattern, isPattern, SUFFIXES } from './globs.js';
+import { ANY_FILE, compileGlobs, isOfPattern, splitPattern } from './globs.js';
 import { noMatchProblem } from './problems.js';
 import type { ReadResult } from './source.js';
-import type { TreeEntry } from './tree.js';
+import type { TreeEntry } from './root.js';
 
 /** A glob that names no file of a commit. */
 interface Unmatched {
@@ -21,26 +21,19 @@ export interface CommitFiles extends ReadResult {
   readonly unmatched: readonly Unmatched[];
 }
 
-/**
- * The globs that match nothing in a tree, apart from those whose folder exists and hides no manifest. `entries` may lack folders that no
- * glob enters; `all` has them.
- */
-export function unmatchedIn(
-  entries: readonly TreeEntry[],
-  patterns: readonly string[],
-  all: () => readonly TreeEntry[] = () => entries,
-): Unmatched[] {
+/** The globs that match nothing in a tree, apart from those whose folder exists and hides no manifest. */
+export function unmatchedIn(entries: readonly TreeEntry[], patterns: readonly string[]): Unmatched[] {
   const taken = compileGlobs(patterns).globs;
   const exclusions = patterns.filter((pattern) => pattern.startsWith('!'));
   const included = compileGlobs([ANY_FILE, ...exclusions]).globs;
-  const isHidden = ({ path }: TreeEntry): boolean =>
-    SUFFIXES.some((suffix) => path.endsWith(suffix)) && !taken.matches(path) && included.matches(path);
   return patterns.flatMap((glob): Unmatched[] => {
     if (!namesNothing(glob, entries)) return [];
-    const folder = plainBeginning(glob);
-    const inside = all().filter(({ path }) => isWithin(folder, path));
+    const folder = joined('', splitPattern(glob).folder.replace(/^\/+/, '')) ?? '';
+    const inside = entries.filter(({ path }) => isWithin(folder, path));
     if (folder !== '' && inside.length === 0) return [{ glob, folder, others: null }];
-    const others = inside.filter((entry) => isHidden(entry) && isOfPattern(entry.path, glob)).length;
+    const others = inside.filter(
+      ({ path }) => isOfPattern(path, glob) && !taken.matches(path) && included.matches(path),
+    ).length;
     return others === 0 ? [] : [{ glob, folder, others }];
   });
 }
@@ -77,19 +70,13 @@ function problemOf({ glob, folder, others }: Unmatched): Problem {
   return noMatchProblem(glob, why);
 }
 
-/** False for a glob that can not be used, which is a problem already, and for one that only takes files out. */
+/**
+ * False for a glob that cannot be used, which is a problem already, and for one that only takes files out. A link or a submodule that may
+ * hide a folder of policies is a problem of its own.
+ */
 function namesNothing(glob: string, entries: readonly TreeEntry[]): boolean {
   const { globs, problems } = compileGlobs([glob]);
-  return problems.length === 0 && !entries.some((entry) => isNamed(entry, globs));
-}
-
-/** A link or a submodule that may hide a folder of policies is a problem of its own. */
-function isNamed({ path, mode }: TreeEntry, globs: Globs): boolean {
-  return globs.matches(path) || (!mode.startsWith('100') && globs.mayContain(path));
-}
-
-function plainBeginning(glob: string): string {
-  const segments = glob.split('/').filter((segment) => segment !== '' && segment !== '.');
-  const magic = segments.findIndex(isPattern);
-  return segments.slice(0, magic === -1 ? undefined : magic).join('/');
+  const isNamed = ({ path, mode }: TreeEntry): boolean =>
+    globs.matches(path) || (!mode.startsWith('100') && globs.mayContain(path));
+  return problems.length === 0 && !entries.some(isNamed);
 }

@@ -1,11 +1,10 @@
 import type { PolicySource } from '../config/policy-sources.js';
 import { revisionRoot } from '../read/git.js';
 import { changedOutside } from '../read/outside.js';
-import { readRoot, type Root } from '../read/root.js';
-import type { Lookup } from '../read/source.js';
+import { readRoot } from '../read/policy-files.js';
+import type { Root } from '../read/root.js';
 import type { RenderOptions } from './renderer.js';
 import { type Origin, sidesOf, type SourcedSides, withOutside } from './sides.js';
-import { treeSource } from './tree-source.js';
 
 /** A commit of a clone, and what a person calls it: 'main@a1b2c3d'. */
 export interface NamedCommit {
@@ -28,22 +27,10 @@ export async function commitSides(
     base && before && originOf(base.label, before),
     options,
   );
-  const changed: Parameters<typeof withOutside>[2] = (outside) => {
-    if (after.missing) return { files: [], problem: after.problem };
-    if (before?.missing === true) return { files: [], problem: before.problem };
-    return changedOutside(before?.value ?? null, after.value, outside);
-  };
+  const changed: Parameters<typeof withOutside>[2] = (outside) => changedOutside(before, after, outside);
   return withOutside(sides, policies, changed, { base: '', head: '' }, others);
 }
 
-function originOf(label: string, root: Lookup<Root>): Origin {
-  return {
-    label,
-    prefix: '',
-    readFiles: (globs) =>
-      Promise.resolve(
-        root.missing ? { files: [], problems: [root.problem], unmatched: [] } : readRoot(root.value, globs),
-      ),
-    tree: () => treeSource(root),
-  };
+function originOf(label: string, root: Root): Origin {
+  return { label, prefix: '', readFiles: (globs) => Promise.resolve(readRoot(root, globs)), root };
 }

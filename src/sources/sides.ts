@@ -8,6 +8,7 @@ import type { OutsideFile, SourceFile } from '../manifest/source-file.js';
 import { visible } from '../manifest/words/visible.js';
 import { compileGlobs } from '../read/globs.js';
 import type { ChangedOutside, Outside } from '../read/outside.js';
+import type { Root } from '../read/root.js';
 import type { ReadResult } from '../read/source.js';
 import { inPathOrder } from '../read/text.js';
 import { type CommitFiles, unmatchedIn, withUnmatched } from '../read/unmatched.js';
@@ -23,7 +24,7 @@ import type { Charts } from './remote-charts/allowed.js';
 import { RenderError, renderProblem } from './render-error.js';
 import { type Renderer, rendererOf, type RenderOptions } from './renderer.js';
 import type { Sourced } from './source.js';
-import { Tree, type TreeSource } from './tree.js';
+import { Tree } from './tree.js';
 import { Workspace } from './workspace.js';
 import { code, NO_TEXT, text } from '../text/text.js';
 import { toPlain } from '../text/render.js';
@@ -36,8 +37,8 @@ export interface Origin {
   readonly prefix: string;
   /** Files as they are, by globs. */
   readonly readFiles: (globs: readonly string[]) => Promise<CommitFiles>;
-  /** Everything there is, for the tools. Throws a `RenderError`. */
-  readonly tree: () => TreeSource | Promise<TreeSource>;
+  /** Everything there is, for the tools. */
+  readonly root: Root;
 }
 
 /** The policy files of one side, as the pipeline takes them. */
@@ -261,7 +262,7 @@ async function rendered(
 ): Promise<Part> {
   if (!sources.some(isRendered)) return NONE;
   try {
-    const workspace = Workspace.make(new Tree(await origin.tree()));
+    const workspace = Workspace.make(new Tree(origin.root));
     const undo = atEnd(() => {
       workspace.remove();
     });

@@ -4,21 +4,12 @@ import { isWithin } from '../manifest/path.js';
 import { visible } from '../manifest/words/visible.js';
 import { withoutLinks } from '../read/links.js';
 import { byBytes, decodeLossy } from '../read/text.js';
-import { isLink, SUBMODULE_MODE, type TreeEntry } from '../read/tree.js';
+import { READ_LIMITS } from '../read/limits.js';
+import { isLink, ReadError, type Root, SUBMODULE_MODE, type TreeEntry } from '../read/root.js';
 import { RenderError, renderProblem } from './render-error.js';
 
 /** As Linux follows them. */
 const MOST_LINKS = 40;
-
-/** The files of one side, from a commit or a folder. */
-export interface TreeSource {
-  /** Sorted by their bytes, with links and submodules. */
-  readonly entries: readonly TreeEntry[];
-  /** The bytes of files, and the targets of links, by path. Throws a `RenderError` for too many or too large files. */
-  read(entries: readonly TreeEntry[]): ReadonlyMap<string, Buffer>;
-  /** Equal for equal contents, in this tree and in that of the other side. */
-  idOf(entry: TreeEntry): string;
-}
 
 /** One side as the sources read it. Links are followed as long as they stay inside. */
 export class Tree {
@@ -26,7 +17,10 @@ export class Tree {
   private readonly folders: ReadonlySet<string>;
   private readonly contents = new Map<string, Buffer>();
 
-  constructor(private readonly source: TreeSource) {
+  /** Throws a `RenderError` for a root that cannot be listed. */
+  constructor(private readonly source: Root) {
+    const [problem] = source.problems;
+    if (problem) throw new RenderError(problem);
     this.byPath = new Map(source.entries.map((entry) => [entry.path, entry]));
     this.folders = foldersOf(source.entries);
   }
@@ -64,7 +58,19 @@ export class Tree {
   load(paths: readonly string[]): void {
     const entries = paths.flatMap((path) => this.entry(path) ?? []);
     const wanted = entries.filter(({ path }) => !this.contents.has(path));
-    for (const [path, bytes] of this.source.read([...new Set(wanted)])) this.contents.set(path, bytes);
+    for (const [path, bytes] of this.read([...new Set(wanted)])) this.contents.set(path, bytes);
+  }
+
+  /** Throws a `RenderError` for files that cannot be read, and for too many or too large ones. */
+  private read(entries: readonly TreeEntry[]): readonly (readonly [string, Buffer])[] {
+    try {
+      return [...this.source.read(entries, READ_LIMITS)].map(([path, content]) => {
+        if (!Buffer.isBuffer(content)) throw new ReadError(content);
+        return [path, content];
+      });
+    } catch (error) {
+      throw error instanceof ReadError ? new RenderError(error.problem) : error;
+    }
   }
 
   /** The files at and below a path. Throws for a link that leads out of the tree or nowhere, and for a submodule. */
@@ -121,7 +127,7 @@ export class Tree {
   private readonly linkText = once((path: string): string | null => {
     const entry = this.byPath.get(path);
     return entry !== undefined && isLink(entry)
-      ? decodeLossy(this.source.read([entry]).get(path) ?? Buffer.alloc(0))
+      ? decodeLossy(this.read([entry])[0]?.[1] ?? Buffer.alloc(0))
       : null;
   });
 

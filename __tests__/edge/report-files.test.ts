@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { mergeCommand } from '../../src/edge/merge-command.js';
-import { loadLegs } from '../../src/edge/merge-files.js';
+import { loadLegs } from '../../src/edge/report-files.js';
 import { outputTo } from '../../src/output/output.js';
 import { report } from '../merge/legs.js';
 import { temporaryFolder } from '../read/repository.js';
@@ -33,25 +33,25 @@ test('a report is read', () => {
 test('a file over the limit is not read, and says so', () => {
   writeFileSync(join(folder, 'long.json'), '');
   truncateSync(join(folder, 'long.json'), MOST_BYTES + 1);
-  expect(fate('long.json')).toEqual(['is no file of at most 64 MiB']);
+  expect(fate('long.json')).toEqual(['is not a file of at most 64 MiB']);
 });
 
 test('a link is not followed', () => {
   symlinkSync(join(folder, 'good.json'), join(folder, 'link.json'));
-  expect(fate('link.json')).toEqual(['is no file of at most 64 MiB']);
+  expect(fate('link.json')).toEqual(['is not a file of at most 64 MiB']);
 });
 
 // Opening one for reading waits until somebody writes, which may be never.
 test('a pipe is not waited for', () => {
   execFileSync('mkfifo', [join(folder, 'pipe.json')]);
-  expect(fate('pipe.json')).toEqual(['is no file of at most 64 MiB']);
+  expect(fate('pipe.json')).toEqual(['is not a file of at most 64 MiB']);
 });
 
 // A cluster without a report must not be missing from the merged one in silence.
 test.each([
   ['a file that is not there', 'none.json', 'cannot be read: '],
-  ['a folder without a report', 'empty', 'holds no JSON file'],
-  ['a glob that names none', 'west-*.json', 'holds no JSON file'],
+  ['a folder without a report', 'empty', 'contains no JSON file'],
+  ['a glob that names none', 'west-*.json', 'contains no JSON file'],
 ])('%s is a broken leg', (_claim, name, why) => {
   mkdirSync(join(folder, 'empty'));
   expect(fate(name)).toEqual([expect.stringContaining(why)]);
