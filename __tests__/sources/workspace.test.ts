@@ -1,9 +1,19 @@
-import { existsSync, lstatSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { RenderError } from '../../src/sources/render-error.js';
 import { Tree } from '../../src/sources/tree.js';
-import { Workspace } from '../../src/sources/workspace.js';
+import { Inputs, Workspace } from '../../src/sources/workspace.js';
+import { temporaryFolder } from '../read/repository.js';
 
 type Entry = readonly [mode: string, text: string];
 
@@ -21,13 +31,14 @@ function treeOf(paths: Readonly<Record<string, Entry>>): Tree {
   });
 }
 
-let workspace: Workspace | null = null;
+let folder = '';
 
-function copied(paths: Readonly<Record<string, Entry>>, needed: readonly string[]): Workspace {
-  workspace?.remove();
-  workspace = Workspace.make(treeOf(paths));
-  workspace.copy(needed);
-  return workspace;
+function copied(paths: Readonly<Record<string, Entry>>, needed: readonly string[]): Inputs {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder);
+  const inputs = new Inputs(folder, treeOf(paths));
+  inputs.copy(needed);
+  return inputs;
 }
 
 /** A file behind so many links, one after the other. */
@@ -46,23 +57,29 @@ function refusal(paths: Readonly<Record<string, Entry>>): string | null {
   }
 }
 
-function textIn(copy: Workspace, path: string): string | null {
-  return existsSync(copy.absolute(path)) ? readFileSync(copy.absolute(path), 'utf8') : null;
-}
-
-afterEach(() => {
-  workspace?.remove();
+beforeAll(() => {
+  folder = join(temporaryFolder('inputs'), 'copy');
+});
+afterAll(() => {
+  rmSync(dirname(folder), { recursive: true });
 });
 
 describe('the copy that a tool reads', () => {
-  test('is of no other user, and gone afterwards', () => {
-    const copy = copied({ 'a/b.yaml': FILE('b: 1\n') }, ['a']);
-    const folder = dirname(copy.home);
-    expect(statSync(folder).mode & 0o777).toBe(0o700);
-    expect(dirname(folder)).toBe(realpathSync(tmpdir()));
-    expect(readFileSync(copy.absolute('a/b.yaml'), 'utf8')).toBe('b: 1\n');
-    copy.remove();
-    expect(existsSync(folder)).toBe(false);
+  test('is of no other user, and gone afterwards', async () => {
+    const workspace = Workspace.make(treeOf({ 'a/b.yaml': FILE('b: 1\n') }));
+    const root = dirname(workspace.home);
+    expect(statSync(root).mode & 0o777).toBe(0o700);
+    expect(dirname(root)).toBe(realpathSync(tmpdir()));
+    const copy = await workspace.using((inputs) => {
+      inputs.copy(['a']);
+      expect(readFileSync(inputs.absolute('a/b.yaml'), 'utf8')).toBe('b: 1\n');
+      return Promise.resolve(inputs.absolute(''));
+    });
+    expect([existsSync(copy), existsSync(root)]).toEqual([false, true]);
+    await expect(workspace.using(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect(readdirSync(root)).toEqual(['home']);
+    workspace.remove();
+    expect(existsSync(root)).toBe(false);
   });
 
   test('holds what is asked for and nothing else', () => {
@@ -105,15 +122,10 @@ describe('the copy that a tool reads', () => {
     expect(refusal(chain(40))).toBeNull();
   });
 
-  test('has another text only while something runs, whatever comes of it', async () => {
+  test('has another text in place of that of the tree', () => {
     const copy = copied({ 'a/b': FILE('b') }, ['a']);
-    const during = (path: string) =>
-      copy.replacing(new Map([[path, 'x']]), () => Promise.resolve(textIn(copy, path)));
-    expect([await during('a/b'), textIn(copy, 'a/b')]).toEqual(['x', 'b']);
-    expect([await during('a/new'), textIn(copy, 'a/new')]).toEqual(['x', null]);
-    const failing = copy.replacing(new Map([['a/b', 'x']]), () => Promise.reject(new Error('no')));
-    await expect(failing).rejects.toThrow('no');
-    expect(textIn(copy, 'a/b')).toBe('b');
+    copy.write('a/b', 'x');
+    expect(readFileSync(copy.absolute('a/b'), 'utf8')).toBe('x');
   });
 
   test('is not named in what a tool says of it', () => {

@@ -33,8 +33,8 @@ export async function proposalFor(root: Root): Promise<Proposal | null> {
   const undo = atEnd(() => {
     workspace.remove();
   });
+  const renderer = rendererOf(workspace);
   try {
-    const renderer = rendererOf(workspace);
     const absent = new Map<string, Problem>();
     const layout = await layoutOf(tree, async (one) => {
       const sourced = await renderSource(one, renderer);
@@ -55,6 +55,7 @@ export async function proposalFor(root: Root): Promise<Proposal | null> {
       notes: layout.notes,
     };
   } finally {
+    await renderer.idle();
     undo();
     workspace.remove();
   }

@@ -11,32 +11,39 @@ import { textOf } from './remote-charts/refusal.js';
 import type { ChartReference } from './remote-charts/repository.js';
 import type { Renderer } from './renderer.js';
 import type { Tree } from './tree.js';
+import type { Inputs } from './workspace.js';
 
 /** Charts inside charts: more levels are a circle. */
 const MAX_DEPTH = 16;
 
-/** A chart among the copies, with its dependencies. */
+/** A chart with its dependencies, before it is copied. */
 export interface Chart {
-  /** The copy, counted as paths of the tree are. */
+  /** The folder of the tree, or where the copy of a fetched chart is. */
   readonly folder: string;
   /** Files of the tree that were rendered. */
   readonly inputs: readonly string[];
-  /** Folders of the tree that it was copied from, and where they are in the copy. */
+  /** Folders of the tree that it is copied from, and where they are in the copy. */
   readonly copies: readonly { readonly from: string; readonly to: string }[];
-  /** Digests of what was fetched. */
-  readonly fetched: readonly string[];
+  /** Fetched charts, and where they are in the copy. */
+  readonly fetched: readonly Fetched[];
 }
 
-/** Copies a chart of the tree and its dependencies: from `charts/`, from folders beside it (`file://`), or fetched. */
+interface Fetched {
+  /** Absolute path. */
+  readonly from: string;
+  readonly to: string;
+  readonly digest: string;
+}
+
+/** A chart of the tree and its dependencies: in `charts/`, in folders beside it (`file://`), or fetched. */
 export async function chartOf(renderer: Renderer, folder: string, use: string): Promise<Chart> {
-  const { tree, workspace } = renderer;
+  const { tree } = renderer;
   const file = inside(folder, 'Chart.yaml');
   if (!tree.isFile(file)) {
     const message = `${visible(folder) || 'The root of the repository'} holds no Chart.yaml. Correct the folder of the chart.`;
     throw new RenderError(renderProblem('no-chart', message, folder || null), [folder]);
   }
-  const gathered = { copies: [{ from: folder, to: folder }], fetched: [] as string[] };
-  workspace.copy([folder]);
+  const gathered = { copies: [{ from: folder, to: folder }], fetched: [] as Fetched[] };
   const uses = sha256([use, tree.digest([folder])]);
   await dependencies(renderer, folder, folder, { ...gathered, use: uses }, 0);
   const inputs = gathered.copies.flatMap(({ from }) => rendered(tree, from));
@@ -49,7 +56,13 @@ export function chartNameIn(tree: Tree, folder: string): string | null {
   return textIn(placedYaml(tree.text(file) ?? '', file)[0]?.value, 'name');
 }
 
-/** Copies a chart of a remote repository. Throws the declared reason if it is not fetched. */
+/** Copies a chart and its dependencies. */
+export function copyChart({ copies, fetched }: Chart, inputs: Inputs): void {
+  for (const { from, to } of copies) inputs.copyTo(from, to);
+  for (const { from, to } of fetched) inputs.place(from, to);
+}
+
+/** A chart of a remote repository. Throws the declared reason if it is not fetched. */
 export async function fetchedChart(
   renderer: Renderer,
   reference: ChartReference,
@@ -57,8 +70,7 @@ export async function fetchedChart(
 ): Promise<Chart> {
   const { folder, digest } = await fetched(renderer, reference, use, null);
   const to = `.remote/${digest.replaceAll(/\W/g, '-')}`;
-  renderer.workspace.place(folder, to);
-  return { folder: to, inputs: [], copies: [], fetched: [digest] };
+  return { folder: to, inputs: [], copies: [], fetched: [{ from: folder, to, digest }] };
 }
 
 async function fetched(
@@ -78,7 +90,7 @@ async function fetched(
 interface Gathered {
   readonly use: string;
   readonly copies: { from: string; to: string }[];
-  readonly fetched: string[];
+  readonly fetched: Fetched[];
 }
 
 /** `at` is where the copy of the chart of `folder` is. */
@@ -89,7 +101,7 @@ async function dependencies(
   gathered: Gathered,
   depth: number,
 ): Promise<void> {
-  const { tree, workspace } = renderer;
+  const { tree } = renderer;
   if (depth > MAX_DEPTH) {
     const message = `The dependencies of ${visible(folder) || 'the chart'} form a circle. Break it.`;
     throw new RenderError(renderProblem('chart-dependency', message, inside(folder, 'Chart.yaml')), [folder]);
@@ -112,8 +124,6 @@ async function dependencies(
         ? joined(folder, repository.slice('file://'.length))
         : null;
       if (beside !== null && tree.isFile(inside(beside, 'Chart.yaml'))) {
-        workspace.copy([beside]);
-        workspace.place(workspace.absolute(beside), to);
         gathered.copies.push({ from: beside, to });
         await dependencies(renderer, beside, to, gathered, depth + 1);
       } else if (/^(?:https|oci):\/\//.test(repository)) {
@@ -127,8 +137,7 @@ async function dependencies(
             ? new RenderError(error.problem, [folder], error.declared, error.use)
             : error;
         });
-        workspace.place(chart.folder, to);
-        gathered.fetched.push(chart.digest);
+        gathered.fetched.push({ from: chart.folder, to, digest: chart.digest });
       } else {
         const message = `The chart depends on "${visible(name)}", which is not in ${visible(inside(folder, 'charts'))}. Run \`helm dependency build ${visible(folder) || '.'}\` and commit the folder charts/.`;
         throw new RenderError(renderProblem('chart-dependency', message, place), [folder]);

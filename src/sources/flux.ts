@@ -106,6 +106,7 @@ class FluxRun {
     while (this.queue.length > 0) {
       const round = this.queue;
       this.queue = [];
+      for (const object of round) this.ahead(object);
       const waiting: Queued[] = [];
       for (const object of round) {
         if (this.known.lacking(object.manifest).length > 0) waiting.push(object);
@@ -115,6 +116,15 @@ class FluxRun {
       this.queue.push(...waiting.filter((object) => object !== next));
       if (next !== null) await this.attempt(next);
     }
+  }
+
+  /** Starts the build of a Kustomization: several are built at once. */
+  private ahead({ manifest, ...object }: Queued): void {
+    const spec = field(manifest.object, 'spec');
+    const path = this.pathOf(spec);
+    const isHere = isOf({ manifest, ...object }, KUSTOMIZE, 'Kustomization') && kubeconfigOf(spec) === null;
+    if (isHere && path !== null && this.known.isLocal(field(spec, 'sourceRef'), manifest.namespace, path))
+      this.renderer.ahead(() => this.kustomize(path, { spec, namespace: manifest.namespace }));
   }
 
   /** The next of objects that all wait: first those that depend on none of the others, and that lack no ConfigMap. */
@@ -252,7 +262,10 @@ class FluxRun {
     return { ...sourced, objects: isHere ? kept : [] };
   }
 
-  private kustomize(folder: string, { spec, namespace }: Building): Promise<Sourced> {
+  private kustomize(
+    folder: string,
+    { spec, namespace }: Pick<Building, 'spec' | 'namespace'>,
+  ): Promise<Sourced> {
     const { tree } = this.renderer;
     const ignores = this.ignores(field(spec, 'sourceRef'), namespace);
     const instead = overlayOf(tree, folder, spec, ignores);

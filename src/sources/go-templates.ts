@@ -1,5 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { valueAt } from '../manifest/fields.js';
 import { isObject, type Json, type JsonObject } from '../manifest/manifest.js';
 import { parsedJson } from '../manifest/json/parsed.js';
@@ -39,18 +37,15 @@ async function evaluated(
   texts: readonly string[],
   sets: readonly Parameters[],
 ): Promise<readonly (readonly string[])[] | null> {
-  const chart = workspace.scratch();
-  mkdirSync(join(chart, 'templates'));
-  writeFileSync(join(chart, 'Chart.yaml'), 'apiVersion: v2\nname: templates\nversion: 0.0.0\n');
-  writeFileSync(join(chart, 'values.yaml'), JSON.stringify({ sets }));
   const defines = texts.map((text, at) => `{{- define "text-${at}" }}${withNormalize(text)}{{ end -}}\n`);
-  writeFileSync(join(chart, 'templates/_texts.tpl'), [NORMALIZE, ...defines].join(''));
   const list = texts.map((_, at) => `{{ include "text-${at}" $set | toJson }}`).join(', ');
-  writeFileSync(
-    join(chart, 'templates/sets.yaml'),
-    `sets:\n{{- range $set := .Values.sets }}\n- [${list}]\n{{- end }}\n`,
-  );
-  const answer = await run('helm', ['template', 'texts', chart]);
+  const answer = await workspace.using((chart) => {
+    chart.write('Chart.yaml', 'apiVersion: v2\nname: templates\nversion: 0.0.0\n');
+    chart.write('values.yaml', JSON.stringify({ sets }));
+    chart.write('templates/_texts.tpl', [NORMALIZE, ...defines].join(''));
+    chart.write('templates/sets.yaml', `sets:\n{{- range $set := .Values.sets }}\n- [${list}]\n{{- end }}\n`);
+    return run('helm', ['template', 'texts', chart.absolute('')]);
+  });
   if (!answer.ok) return null;
   const rows = answer.stdout
     .split('\n')

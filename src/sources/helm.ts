@@ -1,5 +1,3 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { field, itemsIn, textIn } from '../manifest/fields.js';
 import { once } from '../manifest/lookup/once.js';
 import type { Json } from '../manifest/manifest.js';
@@ -8,7 +6,7 @@ import type { SourceFile } from '../manifest/source-file.js';
 import { canonicalJson } from '../manifest/values/canonical.js';
 import { visible } from '../manifest/words/visible.js';
 import { sha256 } from './carriers.js';
-import { type Chart, chartOf, fetchedChart, writtenAt } from './chart.js';
+import { type Chart, chartOf, copyChart, fetchedChart, writtenAt } from './chart.js';
 import { type ChartFile, chartFiles, hasRemoteSchema } from './chart-files.js';
 import { clusterDependent } from './cluster-dependent.js';
 import { identityIn, locator } from './locations.js';
@@ -17,7 +15,9 @@ import { Refusal } from './remote-charts/refusal.js';
 import type { ChartReference } from './remote-charts/repository.js';
 import type { Renderer } from './renderer.js';
 import { documentsIn, type Sourced } from './source.js';
+import type { ToolAnswer } from './tool.js';
 import type { Tree } from './tree.js';
+import type { Inputs } from './workspace.js';
 
 /** A chart and what it is rendered with. */
 export interface Release {
@@ -61,19 +61,17 @@ export async function helm(renderer: Renderer, release: Release): Promise<Source
       : await fetchedChart(renderer, release.chart, use);
   const inputs = [...chart.inputs, ...values, ...texts];
   const content = tree.digest([...chart.copies.map(({ from }) => from), ...values, ...texts]);
-  const key = canonicalJson(['helm', JSON.stringify(release), content, [...chart.fetched]]);
+  const fetched = chart.fetched.map(({ digest }) => digest);
+  const key = canonicalJson(['helm', JSON.stringify(release), content, fetched]);
   return renderer.cached(key, async () => {
-    workspace.copy([...values, ...texts]);
     const defaults = inside(chart.folder, 'values.yaml');
-    const files = filesOf(renderer, chart, inputs);
-    const args = argumentsOf(renderer, release, chart);
-    const unchecked =
-      release.skipsSchema === true || hasRemoteSchema(files) ? ['--skip-schema-validation'] : [];
-    const instead = new Map(release.replacesValues === true ? [[defaults, '{}']] : []);
-    const answer = await workspace.replacing(instead, () =>
-      renderer.run('helm', ['template', ...unchecked, ...args]),
-    );
-    if (!answer.ok) throw new RenderError(failure(renderer, chart, answer.reason), inputs);
+    const { files, answer } = await workspace.using(async (copies) => {
+      copyChart(chart, copies);
+      copies.copy([...values, ...texts]);
+      if (release.replacesValues === true) copies.write(defaults, '{}');
+      return templated(renderer, release, chart, copies);
+    });
+    if (!answer.ok) throw new RenderError(failure(tree, chart, answer.reason), inputs);
     const printed = objectsIn(tree, chart, answer.stdout, release.name);
     const objects = await postRendered(renderer, printed, release.postRenderers ?? []);
     const written = [...(tree.isFile(defaults) ? [defaults] : []), ...values, ...texts];
@@ -91,39 +89,56 @@ export async function helm(renderer: Renderer, release: Release): Promise<Source
       ],
       writtenAt: (path) => writtenAt(tree, chart, path),
       place: tree.isFile(chartFile) ? { file: chartFile, line: 1, column: 1 } : null,
-      digest: sha256([JSON.stringify(release), tree.digest(inputs), ...chart.fetched]),
+      digest: sha256([JSON.stringify(release), tree.digest(inputs), ...fetched]),
       mayHoldPlanned: renderer.mayHoldPlanned,
     });
     return { objects, inputs, coverage, problems: [] };
   });
 }
 
-/** The templates and schemas of the copied chart. */
-function filesOf({ workspace }: Renderer, chart: Chart, inputs: readonly string[]): ChartFile[] {
+/** Runs `helm template`; with the templates and schemas of the copied chart. */
+async function templated(
+  { run }: Renderer,
+  release: Release,
+  chart: Chart,
+  copies: Inputs,
+): Promise<{ readonly files: readonly ChartFile[]; readonly answer: ToolAnswer }> {
+  const files = filesOf(copies.absolute(chart.folder), chart);
+  const args = argumentsOf(release, chart, copies);
+  const isUnchecked = release.skipsSchema === true || hasRemoteSchema(files);
+  const answer = await run('helm', [
+    'template',
+    ...(isUnchecked ? ['--skip-schema-validation'] : []),
+    ...args,
+  ]);
+  return { files, answer: answer.ok ? answer : { ...answer, reason: copies.shown(answer.reason) } };
+}
+
+function filesOf(copy: string, { folder, inputs }: Chart): ChartFile[] {
   try {
-    return chartFiles(workspace.absolute(chart.folder));
+    return chartFiles(copy);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    const message = `A packed chart in ${visible(chart.folder) || 'the chart'} cannot be read: ${error.message}. Run \`helm dependency build\` and commit its result.`;
-    throw new RenderError(renderProblem('helm-failed', message, inside(chart.folder, 'Chart.yaml')), inputs);
+    const message = `A packed chart in ${visible(folder) || 'the chart'} cannot be read: ${error.message}. Run \`helm dependency build\` and commit its result.`;
+    throw new RenderError(renderProblem('helm-failed', message, inside(folder, 'Chart.yaml')), inputs);
   }
 }
 
-function argumentsOf({ workspace }: Renderer, release: Release, chart: Chart): string[] {
-  const inline = (release.inline ?? []).map((text) => {
-    const file = join(workspace.scratch(), 'values.yaml');
-    writeFileSync(file, text);
-    return file;
+function argumentsOf(release: Release, chart: Chart, copies: Inputs): string[] {
+  const inline = (release.inline ?? []).map((text, at) => {
+    const file = `.inline/${at}.yaml`;
+    copies.write(file, text);
+    return copies.absolute(file);
   });
   const each = (option: string, values: Readonly<Record<string, string>> = {}): string[] =>
     Object.entries(values).map(([name, value]) => `--${option}=${name}=${value}`);
   const files = Object.entries(release.setFile ?? {}).map(
-    ([name, path]) => [name, workspace.absolute(folderIn(path))] as const,
+    ([name, path]) => [name, copies.absolute(folderIn(path))] as const,
   );
   return [
     ...['--skip-tests', '--dry-run=client'],
     ...(release.namespace === null ? [] : [`--namespace=${release.namespace}`]),
-    ...release.values.map((path) => `--values=${workspace.absolute(folderIn(path))}`),
+    ...release.values.map((path) => `--values=${copies.absolute(folderIn(path))}`),
     ...inline.map((file) => `--values=${file}`),
     ...each('set', release.set),
     ...each('set-string', release.setString),
@@ -131,7 +146,7 @@ function argumentsOf({ workspace }: Renderer, release: Release, chart: Chart): s
     ...(release.includesCrds === true ? ['--include-crds'] : []),
     ...(release.kubeVersion ? [`--kube-version=${release.kubeVersion}`] : []),
     ...(release.apiVersions ?? []).map((one) => `--api-versions=${one}`),
-    ...['--', release.name, workspace.absolute(chart.folder)],
+    ...['--', release.name, copies.absolute(chart.folder)],
   ];
 }
 
@@ -180,11 +195,11 @@ function templateOf(tree: Tree, chart: Chart, source: string): string {
 /** `web/templates/pool.yaml:3:14` in a word. */
 const SPOT = /(?:^|:)([^:]+\/templates\/[^:]+)(?::(\d+)(?::(\d+))?)?/;
 
-function failure({ tree, workspace }: Renderer, chart: Chart, reason: string) {
+function failure(tree: Tree, chart: Chart, reason: string) {
   const words = reason.split(/[\s()]/).map((word) => SPOT.exec(word));
   const [, template = '', line = 1, column = 1] = words.find((found) => found !== null) ?? [];
   const place = { file: templateOf(tree, chart, template), line: Number(line), column: Number(column) };
-  const message = `Helm cannot render this chart: ${visible(workspace.shown(reason), 600)}. Correct it so that \`helm template\` passes.`;
+  const message = `Helm cannot render this chart: ${visible(reason, 600)}. Correct it so that \`helm template\` passes.`;
   return renderProblem('helm-failed', message, place);
 }
 
@@ -207,8 +222,6 @@ async function postRendered(
         'outside',
         `The postRenderers name a file (${visible(path)}); helm-controller reads none. Write the patch itself.`,
       );
-    const folder = workspace.scratch();
-    writeFileSync(join(folder, 'all.yaml'), result.map(({ text }) => text).join('---\n'));
     const patches = itemsIn(over, 'patchesJson6902').map((patch) => ({
       target: field(patch, 'target') ?? null,
       patch: JSON.stringify(field(patch, 'patch') ?? null),
@@ -220,12 +233,16 @@ async function postRendered(
       patchesStrategicMerge: itemsIn(over, 'patchesStrategicMerge').map((patch) => JSON.stringify(patch)),
       patchesJson6902: patches,
     };
-    writeFileSync(join(folder, 'kustomization.yaml'), JSON.stringify(kustomization));
-    const answer = await run('kustomize', [folder]);
+    const all = result.map(({ text }) => text).join('---\n');
+    const answer = await workspace.using((copies) => {
+      copies.write('all.yaml', all);
+      copies.write('kustomization.yaml', JSON.stringify(kustomization));
+      return run('kustomize', [copies.absolute('')]);
+    });
     if (!answer.ok)
       throw refuse(
         'kustomize-failed',
-        `kustomize cannot put the postRenderers over this chart: ${visible(workspace.shown(answer.reason), 600)}.`,
+        `kustomize cannot put the postRenderers over this chart: ${visible(answer.reason, 600)}.`,
       );
     const before = new Map(result.map((file) => [identityIn(file.text), file]));
     result = documentsIn(answer.stdout).map((text) => ({ ...(before.get(identityIn(text)) ?? first), text }));

@@ -17,6 +17,7 @@ import type { Renderer } from './renderer.js';
 import { documentsIn, type Sourced } from './source.js';
 import type { Tree } from './tree.js';
 import { sha256 } from './carriers.js';
+import type { Inputs } from './workspace.js';
 
 interface BuildOptions {
   /** The kustomization that a controller writes over the one of the folder, or in a folder without one. */
@@ -36,21 +37,24 @@ export async function kustomize(
   const { root, inputs } = graph;
   const key = canonicalJson(['kustomize', folder, instead, readsAnywhere, tree.digest(inputs)]);
   return renderer.cached(key, async () => {
-    workspace.copy(inputs);
-    const remote = graph.kustomizations.some((one) => one.remote.length > 0);
+    const remote = graph.kustomizations.flatMap((one) => one.remote);
     const texts = new Map([
       ...(instead === null ? [] : [[root, JSON.stringify(instead)] as const]),
-      ...(remote ? withoutRemote(tree, graph) : []),
+      ...(remote.length > 0 ? withoutRemote(tree, graph) : []),
     ]);
     texts.set(root, withOrigins(tree, root, texts.get(root)));
     const build = { folder, root, flags: readsAnywhere ? ['--load-restrictor=LoadRestrictionsNone'] : [] };
-    const coverage = remote ? [remoteCarrier(tree, graph)] : [];
+    const coverage = remote.length > 0 ? [remoteCarrier(tree, graph)] : [];
     try {
-      const printed = await workspace.replacing(texts, () => printedBy(renderer, build));
+      const printed = await workspace.using((copies) => {
+        copies.copy(inputs);
+        for (const [path, text] of texts) copies.write(path, text);
+        return printedBy(renderer, build, copies);
+      });
       return { objects: objectsIn(tree, printed, build), inputs, coverage, problems: [] };
     } catch (error) {
       if (!(error instanceof RenderError) || error.problem.code === 'no-tool') throw error;
-      const [first] = graph.kustomizations.flatMap((one) => one.remote);
+      const [first] = remote;
       if (first === undefined) throw new RenderError(error.problem, inputs);
       const why = `${remoteMessage(graph)} The rest does not build without it (${error.message})`;
       throw new RenderError(renderProblem('remote-base', `${why}.`, first.place), inputs, why);
@@ -64,12 +68,16 @@ interface Build {
   readonly flags: readonly string[];
 }
 
-async function printedBy({ run, workspace }: Renderer, { folder, root, flags }: Build): Promise<string> {
-  const answer = await run('kustomize', [...flags, workspace.absolute(folder)]);
+async function printedBy(
+  { run, tree }: Renderer,
+  { folder, root, flags }: Build,
+  copies: Inputs,
+): Promise<string> {
+  const answer = await run('kustomize', [...flags, copies.absolute(folder)]);
   if (answer.ok) return answer.stdout;
-  const reason = visible(workspace.shown(answer.reason), 600);
+  const reason = visible(copies.shown(answer.reason), 600);
   const message = `kustomize cannot build ${visible(folder) || 'the root'}: ${reason}. ${fixOf(reason)}`;
-  const place = namedIn(answer.reason, workspace.tree, folder) ?? root;
+  const place = namedIn(answer.reason, tree, folder) ?? root;
   throw new RenderError(renderProblem('kustomize-failed', message, place));
 }
 

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { NO_CLUSTER, type TargetCluster } from '../config/clusters.js';
 import type { Charts, ClusterCharts } from './remote-charts/allowed.js';
 import { RenderError, renderProblem } from './render-error.js';
@@ -41,6 +42,10 @@ export interface Renderer {
   /** Remote charts for this side; null: none is fetched. */
   readonly charts: Charts | null;
   readonly run: (tool: ToolName, args: readonly string[]) => Promise<ToolAnswer>;
+  /** Starts to render what is asked for later: several tools run at once. */
+  readonly ahead: (render: () => Promise<Sourced>) => void;
+  /** Waits for what was started ahead. */
+  readonly idle: () => Promise<void>;
   readonly cached: (key: string, render: () => Promise<Sourced>) => Promise<Sourced>;
 }
 
@@ -51,6 +56,7 @@ export function rendererOf(
   charts: Charts | null = null,
 ): Renderer {
   const { limits = TOOL_LIMITS, cache = new Map<string, Promise<Sourced>>(), branch } = options;
+  const started: Promise<Sourced | null>[] = [];
   return {
     tree: workspace.tree,
     workspace,
@@ -61,13 +67,40 @@ export function rendererOf(
     charts,
     run(tool, args) {
       const [file, ...first] = TOOLS[tool]();
-      return runTool(file, [...first, ...args], workspace.home, limits);
+      return atOnce(() => runTool(file, [...first, ...args], workspace.home, limits));
+    },
+    ahead(render) {
+      // Whoever asks for it gets the same error.
+      started.push((async () => render())().catch(() => null));
+    },
+    async idle() {
+      await Promise.all(started);
     },
     cached(key, render) {
       const known = cache.get(key) ?? render();
       cache.set(key, known);
       return known;
     },
+  };
+}
+
+/** Tools at once: each takes a processor, and as much memory as it may. */
+const atOnce = limited(Math.min(4, availableParallelism()));
+
+/** Runs at most so many at once, in the order in which they are asked for. */
+function limited(most: number): <T>(run: () => Promise<T>) => Promise<T> {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  return async (run) => {
+    if (running >= most) await new Promise<void>((resolve) => waiting.push(resolve));
+    else running += 1;
+    try {
+      return await run();
+    } finally {
+      const next = waiting.shift();
+      if (next === undefined) running -= 1;
+      else next();
+    }
   };
 }
 

@@ -266,14 +266,17 @@ async function rendered(
     const undo = atEnd(() => {
       workspace.remove();
     });
+    const renderer = rendererOf(workspace, options, charts);
     try {
-      const renderer = rendererOf(workspace, options, charts);
       const wanted = sources.filter(isRendered).flatMap((source) => eachOf(source, renderer.tree));
       const parts: Sourced[] = [];
-      // One after the other: a tool takes as much memory as it may.
+      for (const { kind, ...source } of wanted)
+        if (kind === 'kustomize' && 'folder' in source)
+          renderer.ahead(() => kustomize(renderer, folderOf(source.folder)));
       for (const source of wanted) parts.push(await renderSource(source, renderer));
       return partOf(parts, wanted, renderer, origin.prefix);
     } finally {
+      await renderer.idle();
       undo();
       workspace.remove();
     }
