@@ -10,7 +10,7 @@ import { batchResult, batchSize, type BatchState } from '../src/systems/skyhook/
 import { ceilingOf, legacyBatch } from '../src/systems/skyhook/controller/ceiling.js';
 import { evaluateBatch, rebase } from '../src/systems/skyhook/controller/evaluate.js';
 import { selectNodes } from '../src/systems/skyhook/controller/select.js';
-import { readStatus, STATUS } from '../src/systems/skyhook/controller/status.js';
+import { readStatus } from '../src/systems/skyhook/controller/status.js';
 import {
   readBudget,
   readInterruptionBudget,
@@ -99,23 +99,23 @@ function batch(version: SkyhookVersion): Check {
 }
 
 function select(input: JsonObject, expected: JsonObject, version: SkyhookVersion): Mismatch {
-  const nodes = list(input['nodes']);
-  const names = nodes.map((node) => text(node['name']));
-  const flags = (key: string): Uint8Array => {
-    const named = new Set(Array.isArray(input[key]) ? input[key] : []);
-    return Uint8Array.from(names, (name) => Number(named.has(name)));
-  };
-  const status = Uint8Array.from(nodes, (node) => readStatus(text(node['status'])));
+  const named = (key: string): readonly Json[] => (Array.isArray(input[key]) ? input[key] : []);
+  const nodes = list(input['nodes']).map((node) => {
+    const [name, status] = [text(node['name']), readStatus(text(node['status']))];
+    return {
+      name,
+      status,
+      complete: status === 'complete',
+      pickedIn: Number(named('nodePriority').includes(name)),
+      isIgnored: named('ineligible').includes(name),
+      isTainted: false,
+      isDown: false,
+    };
+  });
   const limits = { budget: readBudget(object(input['budget'])), strategy: readStrategy(input['strategy']) };
-  const choice = {
-    members: Int32Array.from(names.keys()),
-    status,
-    complete: status.map((one) => Number(one === STATUS.complete)),
-    picked: flags('nodePriority'),
-    ineligible: flags('ineligible'),
-  };
+  const choice = { members: [...nodes.keys()], nodes };
   const selected = selectNodes(limits, stateOf(input['state']), choice, switchesOf(version));
-  return differs(expected, { selected: selected.map((slot) => names[slot] ?? '') });
+  return differs(expected, { selected: selected.map(({ name }) => name) });
 }
 
 function evaluate(input: JsonObject, expected: JsonObject, version: SkyhookVersion): Mismatch {

@@ -1,8 +1,7 @@
 import { isObject, type Json, type JsonObject } from '../src/manifest/manifest.js';
 import { selects } from '../src/manifest/values/selector.js';
-import { assignNodes, type RolloutNode } from '../src/systems/skyhook/controller/assignment.js';
-import { legacyCompartment } from '../src/systems/skyhook/controller/legacy.js';
-import { Operator } from '../src/systems/skyhook/simulation/operator.js';
+import { compartmentsOf, type RolloutNode } from '../src/systems/skyhook/controller/assignment.js';
+import { Operator } from '../src/systems/skyhook/controller/operator.js';
 import type { Packages } from '../src/systems/skyhook/objects/packages.js';
 import { NOT_STARTED, type Progress } from '../src/systems/skyhook/objects/progress.js';
 import { resetsOnCompletion, type RolloutInput } from '../src/systems/skyhook/controller/rollout.js';
@@ -48,12 +47,11 @@ function rolloutInput(skyhook: JsonObject, phase: Phase): RolloutInput {
   const spec = specOf(skyhook, phase.version);
   const targets = phase.nodes.filter((node) => selects(spec.nodeSelectors, node.labels));
   const policy = phase.policies.get(spec.deploymentPolicy);
-  const legacy = spec.deploymentPolicy === '' ? [legacyCompartment(spec, targets)] : null;
   return {
     name,
     spec,
     targets: targets.map((node) => node.name),
-    compartments: legacy ?? (policy ? assignNodes(policy, targets) : null),
+    compartments: compartmentsOf(spec, policy ?? null, targets),
     resetsOnCompletion: resetsOnCompletion(spec, policy?.resetBatchStateOnCompletion ?? null),
     ...phase.before(name),
   };

@@ -1,10 +1,8 @@
 import type { JsonObject } from '../src/manifest/manifest.js';
 import type { Start } from '../src/rollout/controller.js';
-import type { Operator } from '../src/systems/skyhook/simulation/operator.js';
-import { nodeStatuses } from '../src/systems/skyhook/controller/export.js';
+import type { Operator } from '../src/systems/skyhook/controller/operator.js';
 import { byteOrder } from '../src/systems/skyhook/controller/assignment.js';
-import { POD, type Roll } from '../src/systems/skyhook/controller/roll.js';
-import { statusText } from '../src/systems/skyhook/controller/status.js';
+import { progressOf, type Rollout } from '../src/systems/skyhook/controller/state.js';
 
 /** What a vector tells of a rollout. */
 export interface Rounds {
@@ -27,7 +25,7 @@ export function runRounds(operator: Operator, failures: ReadonlyMap<string, numb
   const steps: JsonObject[] = [];
   const started = new Set<string>();
   const repaired = new Set<string>();
-  let due: Due[] = operator.state.rolls
+  let due: Due[] = operator.state.rollouts
     .flatMap(failingAtFirst)
     .map((start) => ({ tick: 1, start, happens: 'repaired' }));
   for (let tick = 0; tick === 0 || due.length > 0; tick++) {
@@ -58,11 +56,10 @@ function eventsOf(start: Start, tick: number, failures: number | null): Due[] {
   return failures < 0 ? [failed] : [failed, { tick: tick + 1 + failures, start, happens: 'repaired' }];
 }
 
-function failingAtFirst({ roster, pod }: Roll): Start[] {
-  return roster.names.flatMap((target, slot) => {
-    const group = roster.compartments[roster.compartmentOf[slot] ?? -1]?.group ?? '';
-    return pod[slot] === POD.failing ? [{ target, group, batch: 0 }] : [];
-  });
+function failingAtFirst({ nodes, compartments }: Rollout): Start[] {
+  return nodes.flatMap(({ name, pod, compartment }) =>
+    pod === 'failing' ? [{ target: name, group: compartments[compartment]?.group ?? '', batch: 0 }] : [],
+  );
 }
 
 function skyhookOf(group: string): string {
@@ -75,51 +72,46 @@ function stepOf({ state }: Operator, starts: readonly Start[], step: number): Js
   for (const { target, group } of starts) {
     const skyhook = skyhookOf(group);
     ((started[skyhook] ??= {})[group.slice(skyhook.length + 1)] ??= []).push(target);
-    const roll = state.rolls.find(({ roster }) => roster.input.name === skyhook);
-    if (roll) (order[skyhook] ??= {})[target] = nodeOrder(roll, target);
+    const rollout = state.rollouts.find(({ input }) => input.name === skyhook);
+    if (rollout) (order[skyhook] ??= {})[target] = nodeOrder(rollout, target);
   }
-  const lines = state.rolls.map((roll) => [roll.roster.input.name, compartmentStatuses(roll)] as const);
+  const lines = state.rollouts.map((rollout) => [rollout.input.name, compartmentStatuses(rollout)] as const);
   return { step, started, nodeOrder: order, compartments: Object.fromEntries(lines) };
 }
 
 function finalOf({ state }: Operator, started: ReadonlySet<string>): JsonObject {
   const final: JsonObject = {};
-  for (const roll of state.rolls) {
-    const { input, names } = roll.roster;
-    const statuses = nodeStatuses(roll);
+  for (const rollout of state.rollouts) {
+    const { input, nodes } = rollout;
+    const { status, nodeStatus, nodePriority, nodeOrderOffset } = progressOf(rollout);
     final[input.name] = {
-      outcome: outcomeOf(roll),
-      status: statusText(roll.skyhookStatus),
-      completeNodes: roll.completeNodes,
-      nodesInProgress: roll.nodesInProgress,
-      nodeStatus: statuses.size > 0 ? Object.fromEntries(statuses) : null,
-      compartments: compartmentStatuses(roll),
-      nodePriority: pickedNodes(roll),
-      nodeOrderOffset: roll.nodeOrderOffset,
-      conditions: conditionsOf(roll),
-      neverStarted: names.filter((node) => !started.has(`${input.name}/${node}`)),
+      outcome: outcomeOf(rollout),
+      status,
+      completeNodes: rollout.completeNodes,
+      nodesInProgress: rollout.nodesInProgress,
+      nodeStatus: nodeStatus.size > 0 ? Object.fromEntries(nodeStatus) : null,
+      compartments: compartmentStatuses(rollout),
+      nodePriority: [...nodePriority.keys()].sort(byteOrder),
+      nodeOrderOffset,
+      conditions: conditionsOf(rollout),
+      neverStarted: nodes.map(({ name }) => name).filter((node) => !started.has(`${input.name}/${node}`)),
     };
   }
   return final;
 }
 
-function outcomeOf(roll: Roll): string {
-  if (statusText(roll.skyhookStatus) === 'complete') return 'complete';
-  return roll.stored.some((line) => line?.batchState?.shouldStop === true) ? 'stopped' : 'incomplete';
+function outcomeOf({ status, compartments }: Rollout): string {
+  if (status === 'complete') return 'complete';
+  return compartments.some(({ stored }) => stored?.batchState?.shouldStop) ? 'stopped' : 'incomplete';
 }
 
 /** The conditions that tell a person why nodes do not start, by their name without prefix, sorted. */
-function conditionsOf(roll: Roll): string[] {
+function conditionsOf({ input, nodes, hasUntolerated }: Rollout): string[] {
   const conditions: string[] = [];
-  if (roll.roster.policyIsMissing) conditions.push('DeploymentPolicyNotFound');
-  if (roll.hasIgnored) conditions.push('NodesIgnored');
-  if (roll.hasUntolerated) conditions.push('TaintNotTolerable');
+  if (input.compartments === null) conditions.push('DeploymentPolicyNotFound');
+  if (hasUntolerated !== null && nodes.some(({ isIgnored }) => isIgnored)) conditions.push('NodesIgnored');
+  if (hasUntolerated) conditions.push('TaintNotTolerable');
   return conditions;
-}
-
-/** Names in `nodePriority`, sorted. */
-function pickedNodes(roll: Roll): string[] {
-  return roll.roster.names.filter((_, slot) => roll.pickedIn[slot] !== 0).sort(byteOrder);
 }
 
 /**
@@ -127,24 +119,22 @@ function pickedNodes(roll: Roll): string[] {
  * that left a batch before. Pick times are whole seconds, except for picks of the very pass that makes the pod. Source:
  * NVIDIA/nodewright v0.15.0, wrapper/skyhook.go NodeOrder.
  */
-function nodeOrder(roll: Roll, node: string): number {
-  const { names } = roll.roster;
-  const own = names.indexOf(node);
-  const at = (slot: number): number => roll.pickedIn[slot] ?? 0;
-  const rank = (slot: number): number => (at(slot) === roll.startedIn[own] ? (roll.pickRank[slot] ?? 0) : 0);
-  const slots = [...names.keys()].filter((slot) => at(slot) !== 0);
-  slots.sort((a, b) => at(a) - at(b) || rank(a) - rank(b) || byteOrder(names[a] ?? '', names[b] ?? ''));
-  return roll.nodeOrderOffset + slots.indexOf(own);
+function nodeOrder({ nodes, nodeOrderOffset }: Rollout, name: string): number {
+  const own = nodes.find((node) => node.name === name);
+  const picked = nodes.filter(({ pickedIn }) => pickedIn !== 0);
+  const rank = ({ pickedIn, pickRank }: (typeof picked)[number]): number =>
+    pickedIn === own?.startedIn ? pickRank : 0;
+  picked.sort((a, b) => a.pickedIn - b.pickedIn || rank(a) - rank(b) || byteOrder(a.name, b.name));
+  return nodeOrderOffset + picked.findIndex((node) => node === own);
 }
 
 /** `compartmentStatuses` as written last; all seven fields of a batch state are there. */
-export function compartmentStatuses(roll: Roll): JsonObject {
+export function compartmentStatuses({ compartments }: Rollout): JsonObject {
   const statuses = Object.create(null) as JsonObject;
-  for (const [index, line] of roll.stored.entries()) {
-    const plan = roll.roster.compartments[index];
-    if (!plan || line === null) continue;
-    const { batchState, ...counts } = line;
-    statuses[plan.name] = batchState === null ? { ...counts } : { ...counts, batchState: { ...batchState } };
+  for (const { name, stored } of compartments) {
+    if (stored === null) continue;
+    const { batchState, ...counts } = stored;
+    statuses[name] = batchState === null ? { ...counts } : { ...counts, batchState: { ...batchState } };
   }
   return statuses;
 }

@@ -339,7 +339,7 @@ class ByDomain {
 /* harmony export */   m: () => (/* binding */ peakQuery)
 /* harmony export */ });
 /* harmony import */ var _rollout_batches_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11592);
-/* harmony import */ var _systems_system_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11795);
+/* harmony import */ var _systems_system_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24705);
 /* harmony import */ var _by_domain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44415);
 /* harmony import */ var _manifest_lookup_once_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71792);
 
@@ -594,8 +594,8 @@ var plural = __webpack_require__(78392);
 var rollout_batches = __webpack_require__(11592);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/rollout/controller.js
 var controller = __webpack_require__(45314);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/systems/system.js + 13 modules
-var system = __webpack_require__(11795);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/systems/system.js + 14 modules
+var system = __webpack_require__(24705);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/plan/measure/begun.js
 var begun = __webpack_require__(4206);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/plan/measure/by-domain.js
@@ -849,7 +849,7 @@ function latest(ends) {
 /* harmony export */   ye: () => (/* binding */ mixesOf)
 /* harmony export */ });
 /* harmony import */ var _rollout_batches_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11592);
-/* harmony import */ var _systems_system_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11795);
+/* harmony import */ var _systems_system_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24705);
 
 
 function mixesOf(policies) {
@@ -920,7 +920,7 @@ function secondLap(ref) {
 /* harmony export */   "if": () => (/* binding */ partNumbers),
 /* harmony export */   pS: () => (/* binding */ partEffect)
 /* harmony export */ });
-/* harmony import */ var _systems_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11795);
+/* harmony import */ var _systems_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24705);
 /* harmony import */ var _ends_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23761);
 
 
@@ -1411,7 +1411,7 @@ function targetNames({ plan }) {
 /* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19125);
 /* harmony import */ var _manifest_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80083);
 /* harmony import */ var _plan_outcome_of_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87388);
-/* harmony import */ var _systems_system_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11795);
+/* harmony import */ var _systems_system_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24705);
 /* harmony import */ var _plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71347);
 
 
@@ -1545,7 +1545,7 @@ function withWaiver(finding) {
 /* harmony export */   wr: () => (/* binding */ adviceOf)
 /* harmony export */ });
 /* harmony import */ var _manifest_lookup_grouped_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42687);
-/* harmony import */ var _systems_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11795);
+/* harmony import */ var _systems_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24705);
 /* harmony import */ var _text_render_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22490);
 /* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19125);
 /* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17463);
@@ -1691,8 +1691,8 @@ __webpack_require__.d(__webpack_exports__, {
   K: () => (/* binding */ footerPhrases)
 });
 
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/systems/system.js + 13 modules
-var systems_system = __webpack_require__(11795);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/systems/system.js + 14 modules
+var systems_system = __webpack_require__(24705);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/words/amounts.js
 var amounts = __webpack_require__(58882);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/text/text.js
@@ -1894,7 +1894,7 @@ function runCells({ first, last, targets, }) {
 /* harmony export */ });
 /* harmony import */ var _manifest_lookup_grouped_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(42687);
 /* harmony import */ var _plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(71347);
-/* harmony import */ var _systems_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11795);
+/* harmony import */ var _systems_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24705);
 /* harmony import */ var _words_amounts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58882);
 /* harmony import */ var _numbers_brakes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37698);
 /* harmony import */ var _calendar_week_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78558);
@@ -2156,7 +2156,7 @@ function groupName(group) {
 /* harmony export */   yk: () => (/* binding */ isDueAnyway)
 /* harmony export */ });
 /* harmony import */ var _calendar_days_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39730);
-/* harmony import */ var _systems_system_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11795);
+/* harmony import */ var _systems_system_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24705);
 /* harmony import */ var _words_amounts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58882);
 /* harmony import */ var _words_gone_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87152);
 /* harmony import */ var _words_instants_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75133);
@@ -2325,8 +2325,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/plan/measure/wholes.js
 var wholes = __webpack_require__(71347);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/systems/system.js + 13 modules
-var system = __webpack_require__(11795);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/systems/system.js + 14 modules
+var system = __webpack_require__(24705);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/calendar/shown.js
 var shown = __webpack_require__(313);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/choice/selection.js
@@ -3499,8 +3499,8 @@ var render = __webpack_require__(22490);
 var selection = __webpack_require__(17463);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/numbers/together.js
 var together = __webpack_require__(95172);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/systems/system.js + 13 modules
-var system = __webpack_require__(11795);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/systems/system.js + 14 modules
+var system = __webpack_require__(24705);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/json/fields.js
 var fields = __webpack_require__(94211);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/json/group.js
@@ -5063,7 +5063,7 @@ function unknownPhrases({ problems, legs }, isFull) {
 /* harmony export */   i: () => (/* binding */ isHeld),
 /* harmony export */   u: () => (/* binding */ brakesPhrase)
 /* harmony export */ });
-/* harmony import */ var _systems_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11795);
+/* harmony import */ var _systems_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24705);
 /* harmony import */ var _words_amounts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58882);
 /* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19125);
 
@@ -5158,7 +5158,7 @@ function protectedBatches(sizes, unprotected) {
 /* harmony export */ });
 /* harmony import */ var _plan_measure_expiries_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(20732);
 /* harmony import */ var _plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(71347);
-/* harmony import */ var _systems_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11795);
+/* harmony import */ var _systems_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24705);
 /* harmony import */ var _words_amounts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58882);
 /* harmony import */ var _words_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49587);
 /* harmony import */ var _peak_cause_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50479);
@@ -5323,8 +5323,8 @@ __webpack_require__.d(__webpack_exports__, {
 var plural = __webpack_require__(78392);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/plan/outcome-of.js
 var outcome_of = __webpack_require__(87388);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/systems/system.js + 13 modules
-var system = __webpack_require__(11795);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/systems/system.js + 14 modules
+var system = __webpack_require__(24705);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/lookup/grouped.js
 var grouped = __webpack_require__(42687);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/numbers/out-over-time.js
@@ -5529,7 +5529,7 @@ function worstByAge(groups) {
 /* harmony export */   _B: () => (/* binding */ togetherPhrase)
 /* harmony export */ });
 /* harmony import */ var _text_plural_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78392);
-/* harmony import */ var _systems_system_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11795);
+/* harmony import */ var _systems_system_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24705);
 /* harmony import */ var _words_amounts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58882);
 /* harmony import */ var _words_instants_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75133);
 /* harmony import */ var _words_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49587);
@@ -5659,7 +5659,7 @@ function targetsPhrase({ targets, unit }) {
 /* harmony export */   iU: () => (/* binding */ evictionsRows),
 /* harmony export */   sZ: () => (/* binding */ budgetsPhrase)
 /* harmony export */ });
-/* harmony import */ var _systems_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11795);
+/* harmony import */ var _systems_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24705);
 /* harmony import */ var _words_amounts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58882);
 /* harmony import */ var _words_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49587);
 /* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19125);
@@ -5858,7 +5858,7 @@ function sharedIn({ held }) {
 /* harmony export */ });
 /* harmony import */ var _calendar_days_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39730);
 /* harmony import */ var _plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(71347);
-/* harmony import */ var _systems_system_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11795);
+/* harmony import */ var _systems_system_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24705);
 /* harmony import */ var _words_amounts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58882);
 /* harmony import */ var _words_instants_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75133);
 /* harmony import */ var _words_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49587);
@@ -7254,7 +7254,7 @@ function matchedOf(groups, sizeOf = ({ matched }) => matched) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   L: () => (/* binding */ goneText)
 /* harmony export */ });
-/* harmony import */ var _systems_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11795);
+/* harmony import */ var _systems_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24705);
 
 const BARE = 'The policy is gone from these files.';
 function goneText({ base }) {
@@ -7308,7 +7308,7 @@ function utcPhrase(instant, beside) {
 /* harmony export */   wn: () => (/* binding */ subjectName)
 /* harmony export */ });
 /* harmony import */ var _text_plural_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78392);
-/* harmony import */ var _systems_system_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11795);
+/* harmony import */ var _systems_system_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24705);
 /* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19125);
 
 

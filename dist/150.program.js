@@ -41,7 +41,7 @@ function isOfPart({ consequence, isAbsent }) {
 
 /***/ }),
 
-/***/ 80634:
+/***/ 41533:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -54,8 +54,8 @@ __webpack_require__.d(__webpack_exports__, {
 var abandoned_midway = __webpack_require__(3915);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/text/text.js
 var text_text = __webpack_require__(19125);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/systems/system.js + 13 modules
-var system = __webpack_require__(11795);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/systems/system.js + 14 modules
+var system = __webpack_require__(24705);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/rule.js
 var rule = __webpack_require__(9394);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/kubefleet/approval-removed.js
@@ -2576,8 +2576,6 @@ function waitingText(waiting) {
 
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/never-allowed.js
 var never_allowed = __webpack_require__(74470);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/risk.js
-var risk = __webpack_require__(29535);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/availability-signal.js
 
 
@@ -2651,7 +2649,6 @@ function names(objects) {
 
 
 
-
 const noBakeTime = (0,rule/* defineRule */.Km)({
     id: 'no-bake-time',
     detects: 'a rollout that does not wait long enough, or has no signal, to see a bad version before the next batch starts',
@@ -2662,7 +2659,6 @@ const noBakeTime = (0,rule/* defineRule */.Km)({
         fromTargets: schemas/* number */.aig().int().min(1).default(2),
     }),
     evaluate: ({ side, base, options }) => [
-        ...side.policies.flatMap((policy) => (0,risk/* risksOf */.i)(policy, 'no-bake-time')),
         ...side.policies.map(unknownAvailability),
         ...(0,rule/* rolledGroups */.BR)(side).map((limited) => withoutAvailability(limited) ??
             withoutProbe(limited, base, options) ??
@@ -3178,68 +3174,6 @@ function largestAlone({ contributors }) {
     const own = contributors.filter(({ policy }) => policy !== null).map(({ out }) => out);
     return idle + Math.max(0, ...own);
 }
-
-;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/karpenter/opened-pools.js
-
-
-
-
-
-
-function openedPools({ side, base, plan }) {
-    return (0,time/* timedGroups */.kr)(side).flatMap((timed) => {
-        const { policy, group } = timed.limited;
-        const before = (0,rule/* policyOf */.US)(base, policy.ref)?.effect.groups.find(({ name }) => name === group.name);
-        const drifted = policy.change?.replaces ?? 0;
-        if (!before?.calendar || drifted === 0 || group.batches.length === 0)
-            return [];
-        if (!isHeld(before.calendar, (0,time/* weekOf */.gx)(plan)))
-            return [];
-        return (0,time/* calendarViolation */.O7)(timed, {
-            subject: 'opened',
-            says: (0,text_text/* text */.Qq) `the base allows no disruption of drifted nodes; this change starts the replacement of ${(0,text_text/* count */.U9)(drifted, 'node')}.`,
-            fix: (0,system/* fix */.Up) `Keep ${(0,text_text/* code */.aY)('nodes: "0"')} until these nodes may be replaced.`,
-            magnitude: drifted,
-            evidence: { cause: 'opened', drifted },
-        });
-    });
-}
-function isHeld(calendar, week) {
-    if ((0,time/* isClosedByError */.g)(calendar))
-        return false;
-    const closed = (0,time/* stretchesWhen */._l)(calendar, 'Drifted', ({ limit }) => limit === 0);
-    return (0,intervals/* totalMs */.Vk)((0,intervals/* clipTo */.Sj)(week, closed)) === calendar_week/* WEEK_MS */.mb;
-}
-
-;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/risk-rules.js
-
-
-
-const configNotRolled = (0,risk/* riskRule */.o)({
-    id: 'config-not-rolled',
-    detects: 'an edited ConfigMap or Secret that no rollout brings to the pods, or that reaches all of them at once as mounted files',
-    severity: 'info',
-});
-const heldRolloutStarts = (0,rule/* defineRule */.Km)({
-    id: 'held-rollout-starts',
-    detects: 'an edit that releases a held rollout: a pause lifted, a partition lowered, OnDelete ended, a run set going, a budget of 0 raised',
-    systems: 'all',
-    severity: 'warning',
-    evaluate: (input) => [
-        ...input.side.policies.flatMap((policy) => (0,risk/* risksOf */.i)(policy, 'held-rollout-starts')),
-        ...openedPools(input),
-    ],
-});
-const limitIgnored = (0,risk/* riskRule */.o)({
-    id: 'limit-ignored',
-    detects: 'a maxUnavailable or minReadySeconds that the controller ignores, and a new version that OnDelete keeps from all pods',
-    severity: 'warning',
-});
-const safeguardRemoved = (0,risk/* riskRule */.o)({
-    id: 'safeguard-removed',
-    detects: 'an edit that removes or loosens what protects a node during its work: cordon, drain, prepare, exclusive, window',
-    severity: 'warning',
-});
 
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/plan/measure/begun.js
 var begun = __webpack_require__(4206);
@@ -3795,16 +3729,12 @@ function unitOf({ effect }) {
 
 
 
-
-const RULE = {
+const sharedCordon = (0,rule/* defineRule */.Km)({
     id: 'shared-cordon',
     detects: 'a rollout that uncordons, interrupts or deletes nodes that another rollout or a person holds',
     severity: 'warning',
-};
-const sharedCordon = (0,rule/* defineRule */.Km)({
-    ...RULE,
     systems: 'some',
-    evaluate: (judged) => [...ofOverlaps(judged.side, judged.plan), ...(0,risk/* riskRule */.o)(RULE).evaluate(judged)],
+    evaluate: ({ side, plan }) => ofOverlaps(side, plan),
 });
 function ofOverlaps(side, plan) {
     const edited = new Set(plan.policies.flatMap((diff) => (diff.change === 'unchanged' ? [] : (0,system/* refKey */.XF)(diff.ref))));
@@ -4017,6 +3947,8 @@ function stage_coverage_namesOf(targets) {
     return (0,text_text/* few */.H$)(targets.map((target) => (0,text_text/* name */.UU)('target', target)), 10);
 }
 
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/stated.js + 1 modules
+var stated = __webpack_require__(5024);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/text/instant-text.js
 var instant_text = __webpack_require__(5357);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/ungoverned-disruption.js
@@ -4042,11 +3974,7 @@ const ungovernedDisruption = (0,rule/* defineRule */.Km)({
     severity: 'error',
     options: ungoverned_disruption_options,
     evaluate: ({ side, base, plan, options }) => [
-        ...side.policies.flatMap((policy) => [
-            forced(policy, base, options),
-            noLongerHeld(policy, base),
-            ...(0,risk/* risksOf */.i)(policy, ID),
-        ]),
+        ...side.policies.flatMap((policy) => [forced(policy, base, options), noLongerHeld(policy, base)]),
         ...(0,rule/* rolledGroups */.BR)(side).flatMap((limited) => cutDrains(limited, plan.head)),
     ],
 });
@@ -4075,7 +4003,7 @@ function forced(policy, base, options) {
 }
 function cutDrains(limited, head) {
     const { policy, group } = limited;
-    if ([policy, (0,rule/* policyOf */.US)(head, policy.ref)].some((one) => one && (0,risk/* risksOf */.i)(one, ID).length > 0))
+    if ([policy, (0,rule/* policyOf */.US)(head, policy.ref)].some((one) => one && (0,stated/* statedBy */.Hk)(one, ID).length > 0))
         return [];
     const cut = group.cutDrains ?? [];
     return [
@@ -4559,7 +4487,7 @@ const BY_HARM = [
     selectorMatchesEverything,
     selectionMoved,
     consolidationWidened,
-    heldRolloutStarts,
+    stated/* heldRolloutStarts */.OR,
     roundingChangesMeaning,
     no_progress/* noProgress */.n,
     drain_deadlock/* drainDeadlock */.i,
@@ -4569,15 +4497,15 @@ const BY_HARM = [
     stageCoverage,
     cannotFinish,
     approvalRemoved,
-    safeguardRemoved,
-    limitIgnored,
+    stated/* safeguardRemoved */.nc,
+    stated/* limitIgnored */.qJ,
     failureThresholdIneffective,
     canaryNotRepresentative,
     noBakeTime,
     sameWindowEverywhere,
     rampNotReset,
     inFreeze,
-    configNotRolled,
+    stated/* configNotRolled */.cw,
     versionNotPinned,
     closedHoursOpened,
     windowTooShort,
@@ -4598,40 +4526,34 @@ const BY_HARM = [
 /* harmony export */   y: () => (/* binding */ abandonedMidway)
 /* harmony export */ });
 /* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19125);
-/* harmony import */ var _systems_system_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11795);
+/* harmony import */ var _systems_system_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24705);
 /* harmony import */ var _object_faults_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72298);
-/* harmony import */ var _risk_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29535);
-/* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9394);
+/* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9394);
 
 
 
 
-
-const RULE = {
+const abandonedMidway = (0,_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .defineRule */ .Km)({
     id: 'abandoned-midway',
     detects: 'work in progress that the change deletes or takes its nodes away from: the nodes are left as they are, such as cordoned',
     severity: 'warning',
-};
-const abandonedMidway = (0,_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .defineRule */ .Km)({
-    ...RULE,
     systems: 'some',
     evaluate: (judged) => [
         ...(0,_object_faults_js__WEBPACK_IMPORTED_MODULE_2__/* .faultViolations */ .$)(judged, 'deleted-midway'),
         ...(judged.base ? leftMidway(judged.side, judged.base) : []),
-        ...(0,_risk_js__WEBPACK_IMPORTED_MODULE_3__/* .riskRule */ .o)(RULE).evaluate(judged),
     ],
 });
 function leftMidway(side, base) {
     return base.policies.flatMap((policy) => {
         const left = (0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__/* .factOf */ .yD)(policy, 'left-midway');
-        const isThere = side.policies.some(({ ref, live }) => !live && (0,_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .sameRef */ .WY)(ref, policy.ref));
+        const isThere = side.policies.some(({ ref, live }) => !live && (0,_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .sameRef */ .WY)(ref, policy.ref));
         if (!left || policy.live || isThere)
             return [];
         return {
             policy: policy.ref,
             subject: 'left-midway',
             about: null,
-            says: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `${(0,_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .policyName */ .ct)(policy.ref)} is removed, and ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e1)(left.says)}.`,
+            says: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `${(0,_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .policyName */ .ct)(policy.ref)} is removed, and ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e1)(left.says)}.`,
             fix: left.fix,
             place: left.place,
             magnitude: left.targets,
@@ -4650,7 +4572,7 @@ function leftMidway(side, base) {
 /* harmony export */   i: () => (/* binding */ drainDeadlock)
 /* harmony export */ });
 /* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19125);
-/* harmony import */ var _systems_system_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11795);
+/* harmony import */ var _systems_system_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24705);
 /* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9394);
 
 
@@ -4726,7 +4648,7 @@ function podsOf({ pods, nodes }) {
 /* harmony export */   X5: () => (/* binding */ expiryText),
 /* harmony export */   eA: () => (/* binding */ agesOutText)
 /* harmony export */ });
-/* harmony import */ var _systems_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11795);
+/* harmony import */ var _systems_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24705);
 /* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19125);
 /* harmony import */ var _text_plural_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78392);
 /* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86712);
@@ -4821,7 +4743,7 @@ function limitText(limit) {
 /* harmony import */ var _text_plural_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78392);
 /* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9394);
 /* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86712);
-/* harmony import */ var _systems_system_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11795);
+/* harmony import */ var _systems_system_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(24705);
 
 
 
@@ -4977,12 +4899,10 @@ var listing = __webpack_require__(65904);
 var plural = __webpack_require__(78392);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/plan/measure/wholes.js
 var wholes = __webpack_require__(71347);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/systems/system.js + 13 modules
-var system = __webpack_require__(11795);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/systems/system.js + 14 modules
+var system = __webpack_require__(24705);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/rule.js
 var rule = __webpack_require__(9394);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/risk.js
-var risk = __webpack_require__(29535);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/text/text.js
 var text_text = __webpack_require__(19125);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/plan/measure/begun.js
@@ -5324,7 +5244,6 @@ function inTheWay({ blocked, why }) {
 
 
 
-
 const SHOWN = 3;
 function isNoProgress({ rule, evidence }, ...causes) {
     return rule === noProgress.id && causes.some((cause) => evidence['cause'] === cause);
@@ -5352,7 +5271,6 @@ const noProgress = (0,rule/* defineRule */.Km)({
             }),
             ...(0,object_faults/* faultViolations */.$)(judged, 'never-ends'),
             ...side.policies.flatMap(deadlocks),
-            ...side.policies.flatMap((policy) => (0,risk/* risksOf */.i)(policy, 'no-progress').map((risk) => (0,rule/* policyResult */._1)(policy, risk))),
         ];
     },
 });
@@ -5456,7 +5374,7 @@ function oneHoldsAll(later, { by, shared, held }) {
 /* harmony import */ var _manifest_words_listing_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65904);
 /* harmony import */ var _manifest_lookup_grouped_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42687);
 /* harmony import */ var _manifest_values_canonical_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78003);
-/* harmony import */ var _systems_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11795);
+/* harmony import */ var _systems_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24705);
 
 
 
@@ -5723,7 +5641,7 @@ function openText({ calendar }, limit, plan) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A: () => (/* binding */ waiverLapsed)
 /* harmony export */ });
-/* harmony import */ var _systems_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11795);
+/* harmony import */ var _systems_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24705);
 /* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19125);
 /* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9394);
 
@@ -5779,14 +5697,13 @@ const FIXES = {
 /* harmony export */   f: () => (/* binding */ windowNotAsWritten)
 /* harmony export */ });
 /* harmony import */ var _calendar_days_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39730);
-/* harmony import */ var _calendar_intervals_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(24091);
+/* harmony import */ var _calendar_intervals_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(24091);
 /* harmony import */ var _calendar_week_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67977);
 /* harmony import */ var _calendar_zones_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56710);
-/* harmony import */ var _risk_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29535);
-/* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9394);
-/* harmony import */ var _redundant_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51012);
-/* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(86712);
-/* harmony import */ var _written_ceiling_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(43288);
+/* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9394);
+/* harmony import */ var _redundant_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51012);
+/* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86712);
+/* harmony import */ var _written_ceiling_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(43288);
 
 
 
@@ -5795,16 +5712,14 @@ const FIXES = {
 
 
 
-
-const windowNotAsWritten = (0,_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .defineRule */ .Km)({
+const windowNotAsWritten = (0,_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .defineRule */ .Km)({
     id: 'window-not-as-written',
     detects: 'a window that is active at other times than its schedule reads: always, longer, on other days, or shifted by the clock change; or without effect',
     systems: 'all',
     severity: 'warning',
     evaluate: ({ side, plan }) => [
-        ...side.policies.flatMap((policy) => (0,_risk_js__WEBPACK_IMPORTED_MODULE_3__/* .risksOf */ .i)(policy, 'window-not-as-written')),
-        ...(0,_time_js__WEBPACK_IMPORTED_MODULE_6__/* .timedGroups */ .kr)(side).flatMap((timed) => {
-            const redundant = new Map((0,_redundant_js__WEBPACK_IMPORTED_MODULE_5__/* .redundantLimits */ .U)(timed.calendar).map((one) => [one.limit, one.stricter]));
+        ...(0,_time_js__WEBPACK_IMPORTED_MODULE_5__/* .timedGroups */ .kr)(side).flatMap((timed) => {
+            const redundant = new Map((0,_redundant_js__WEBPACK_IMPORTED_MODULE_4__/* .redundantLimits */ .U)(timed.calendar).map((one) => [one.limit, one.stricter]));
             return timed.calendar.limits
                 .filter(({ schedule }) => schedule !== null)
                 .flatMap((limit) => {
@@ -5824,20 +5739,20 @@ function withoutEffect(timed, limit, stricter, plan) {
     const isEmpty = limit.durationMs === 0;
     const [says, fix] = limit.windows.length > 0
         ? [
-            `${(0,_time_js__WEBPACK_IMPORTED_MODULE_6__/* .limitName */ .Ff)(limit)} changes nothing (${limit.limit ?? 0} of the ${counted} nodes now, active ` +
-                `${(0,_time_js__WEBPACK_IMPORTED_MODULE_6__/* .stretchText */ .jh)(limit.windows, (0,_time_js__WEBPACK_IMPORTED_MODULE_6__/* .weekOf */ .gx)(plan), plan.timeZone)}). Budgets only restrict, and whenever it is active ${stricter} as few or fewer.`,
+            `${(0,_time_js__WEBPACK_IMPORTED_MODULE_5__/* .limitName */ .Ff)(limit)} changes nothing (${limit.limit ?? 0} of the ${counted} nodes now, active ` +
+                `${(0,_time_js__WEBPACK_IMPORTED_MODULE_5__/* .stretchText */ .jh)(limit.windows, (0,_time_js__WEBPACK_IMPORTED_MODULE_5__/* .weekOf */ .gx)(plan), plan.timeZone)}). Budgets only restrict, and whenever it is active ${stricter} as few or fewer.`,
             'Remove it; to allow more inside the window, raise the other budgets there and close the rest of the time with nodes: "0".',
         ]
         : isEmpty
             ? [
-                `${(0,_time_js__WEBPACK_IMPORTED_MODULE_6__/* .limitName */ .Ff)(limit)} is never active and limits nothing.`,
+                `${(0,_time_js__WEBPACK_IMPORTED_MODULE_5__/* .limitName */ .Ff)(limit)} is never active and limits nothing.`,
                 'Set a duration above zero, or remove it.',
             ]
             : [
-                `${(0,_time_js__WEBPACK_IMPORTED_MODULE_6__/* .limitName */ .Ff)(limit)} is not active before ${(0,_time_js__WEBPACK_IMPORTED_MODULE_6__/* .instantText */ .Xx)(within.to)} and limits nothing until then.`,
+                `${(0,_time_js__WEBPACK_IMPORTED_MODULE_5__/* .limitName */ .Ff)(limit)} is not active before ${(0,_time_js__WEBPACK_IMPORTED_MODULE_5__/* .instantText */ .Xx)(within.to)} and limits nothing until then.`,
                 'Choose a date of every year, or keep it for a later one.',
             ];
-    return (0,_time_js__WEBPACK_IMPORTED_MODULE_6__/* .limitViolation */ .tV)(timed, limit, {
+    return (0,_time_js__WEBPACK_IMPORTED_MODULE_5__/* .limitViolation */ .tV)(timed, limit, {
         says,
         fix,
         evidence: { cause: 'without-effect', limit: limit.limit, schedule: limit.schedule },
@@ -5847,12 +5762,12 @@ function alwaysActive(timed, limit) {
     const { calendar, limited } = timed;
     const { matched } = limited.group;
     const most = limit.limit ?? 0;
-    if ((0,_time_js__WEBPACK_IMPORTED_MODULE_6__/* .isClosedByError */ .g)(calendar) || most === 0 || limit.reasons.length === 0)
+    if ((0,_time_js__WEBPACK_IMPORTED_MODULE_5__/* .isClosedByError */ .g)(calendar) || most === 0 || limit.reasons.length === 0)
         return null;
-    return (0,_time_js__WEBPACK_IMPORTED_MODULE_6__/* .limitViolation */ .tV)(timed, limit, {
-        subject: `date ${(0,_time_js__WEBPACK_IMPORTED_MODULE_6__/* .limitKey */ .HK)(limit)}`,
-        says: `at most ${(0,_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .share */ .uM)(Math.min(most, matched), matched)} are disrupted at once for ${(0,_time_js__WEBPACK_IMPORTED_MODULE_6__/* .reasonsText */ .zT)(limit.reasons, calendar.reasons)}, at all times. ` +
-            `No date fits the schedule of ${(0,_time_js__WEBPACK_IMPORTED_MODULE_6__/* .limitName */ .Ff)(limit)}, and a budget without a next date is active always.`,
+    return (0,_time_js__WEBPACK_IMPORTED_MODULE_5__/* .limitViolation */ .tV)(timed, limit, {
+        subject: `date ${(0,_time_js__WEBPACK_IMPORTED_MODULE_5__/* .limitKey */ .HK)(limit)}`,
+        says: `at most ${(0,_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .share */ .uM)(Math.min(most, matched), matched)} are disrupted at once for ${(0,_time_js__WEBPACK_IMPORTED_MODULE_5__/* .reasonsText */ .zT)(limit.reasons, calendar.reasons)}, at all times. ` +
+            `No date fits the schedule of ${(0,_time_js__WEBPACK_IMPORTED_MODULE_5__/* .limitName */ .Ff)(limit)}, and a budget without a next date is active always.`,
         fix: 'Choose a schedule that occurs; for a budget that is always active, remove schedule and duration.',
         evidence: { cause: 'no-date', schedule: limit.schedule, limit: limit.limit, reasons: [...limit.reasons] },
         severity: 'error',
@@ -5861,7 +5776,7 @@ function alwaysActive(timed, limit) {
 function neverClosed(timed, limit, plan) {
     const { hits, windows, durationMs } = limit;
     const duration = durationMs ?? 0;
-    const isAlways = (0,_calendar_intervals_js__WEBPACK_IMPORTED_MODULE_8__/* .without */ .FF)([timed.calendar.within], windows).length === 0;
+    const isAlways = (0,_calendar_intervals_js__WEBPACK_IMPORTED_MODULE_7__/* .without */ .FF)([timed.calendar.within], windows).length === 0;
     const isOverlapping = hits.some((hit, i) => hit - (hits[i - 1] ?? -Infinity) < duration);
     if (!isOverlapping && !isAlways)
         return null;
@@ -5869,10 +5784,10 @@ function neverClosed(timed, limit, plan) {
     const joined = window ? hits.filter((hit) => hit >= window.from && hit < window.to).length : 0;
     const merged = isAlways
         ? 'the windows join, and the budget is active always'
-        : `${joined} windows of ${(0,_calendar_week_js__WEBPACK_IMPORTED_MODULE_1__/* .spanText */ .Cp)(duration)} join to ${(0,_time_js__WEBPACK_IMPORTED_MODULE_6__/* .stretchText */ .jh)(windows, (0,_time_js__WEBPACK_IMPORTED_MODULE_6__/* .weekOf */ .gx)(plan), plan.timeZone)}`;
-    return (0,_time_js__WEBPACK_IMPORTED_MODULE_6__/* .limitViolation */ .tV)(timed, limit, {
-        subject: `overlap ${(0,_time_js__WEBPACK_IMPORTED_MODULE_6__/* .limitKey */ .HK)(limit)}`,
-        says: `${(0,_time_js__WEBPACK_IMPORTED_MODULE_6__/* .limitName */ .Ff)(limit)} opens a new window before the last one has closed: ${merged}.${(0,_time_js__WEBPACK_IMPORTED_MODULE_6__/* .openText */ .Uq)(timed, limit, plan)}`,
+        : `${joined} windows of ${(0,_calendar_week_js__WEBPACK_IMPORTED_MODULE_1__/* .spanText */ .Cp)(duration)} join to ${(0,_time_js__WEBPACK_IMPORTED_MODULE_5__/* .stretchText */ .jh)(windows, (0,_time_js__WEBPACK_IMPORTED_MODULE_5__/* .weekOf */ .gx)(plan), plan.timeZone)}`;
+    return (0,_time_js__WEBPACK_IMPORTED_MODULE_5__/* .limitViolation */ .tV)(timed, limit, {
+        subject: `overlap ${(0,_time_js__WEBPACK_IMPORTED_MODULE_5__/* .limitKey */ .HK)(limit)}`,
+        says: `${(0,_time_js__WEBPACK_IMPORTED_MODULE_5__/* .limitName */ .Ff)(limit)} opens a new window before the last one has closed: ${merged}.${(0,_time_js__WEBPACK_IMPORTED_MODULE_5__/* .openText */ .Uq)(timed, limit, plan)}`,
         fix: isAlways
             ? 'Remove schedule and duration if it is to be active always.'
             : 'Set one start (a single hour) and the whole length as duration.',
@@ -5887,20 +5802,20 @@ function intoNextDay(timed, limit, plan) {
     const spill = Math.max(...hits.map((hit) => hit + durationMs - (0,_calendar_days_js__WEBPACK_IMPORTED_MODULE_0__/* .dayOf */ .kb)(hit).startMs - _calendar_days_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY_MS */ .sO));
     if (spill <= 0)
         return null;
-    const week = (0,_time_js__WEBPACK_IMPORTED_MODULE_6__/* .weekOf */ .gx)(plan);
+    const week = (0,_time_js__WEBPACK_IMPORTED_MODULE_5__/* .weekOf */ .gx)(plan);
     const midnight = Array.from({ length: 7 }, (_, i) => week.from + i * _calendar_days_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY_MS */ .sO).find((at) => (0,_calendar_days_js__WEBPACK_IMPORTED_MODULE_0__/* .dayOf */ .kb)(at).dayOfWeek === first);
     if (midnight === undefined)
         return null;
     const covering = timed.calendar.limits.filter((other) => (other.limit ?? 0) <= (limit.limit ?? 0));
     const early = { from: midnight, to: midnight + spill };
-    const open = covering.reduce((left, { windows }) => (0,_calendar_intervals_js__WEBPACK_IMPORTED_MODULE_8__/* .without */ .FF)(left, windows), [early]);
+    const open = covering.reduce((left, { windows }) => (0,_calendar_intervals_js__WEBPACK_IMPORTED_MODULE_7__/* .without */ .FF)(left, windows), [early]);
     if (open.length === 0)
         return null;
-    const isBroken = (0,_time_js__WEBPACK_IMPORTED_MODULE_6__/* .isClosedByError */ .g)(timed.calendar);
-    return (0,_time_js__WEBPACK_IMPORTED_MODULE_6__/* .limitViolation */ .tV)(timed, limit, {
-        subject: `midnight ${(0,_time_js__WEBPACK_IMPORTED_MODULE_6__/* .limitKey */ .HK)(limit)}`,
-        says: `${isBroken ? 'once every schedule parses, ' : ''}${(0,_calendar_week_js__WEBPACK_IMPORTED_MODULE_1__/* .weekText */ .s4)(open, week, 'UTC')} UTC is not in the windows of ${(0,_time_js__WEBPACK_IMPORTED_MODULE_6__/* .limitName */ .Ff)(limit)}. ` +
-            `They run over midnight: ${(0,_time_js__WEBPACK_IMPORTED_MODULE_6__/* .stretchText */ .jh)(limit.windows, week, plan.timeZone)}.${(0,_time_js__WEBPACK_IMPORTED_MODULE_6__/* .openText */ .Uq)(timed, limit, plan)}`,
+    const isBroken = (0,_time_js__WEBPACK_IMPORTED_MODULE_5__/* .isClosedByError */ .g)(timed.calendar);
+    return (0,_time_js__WEBPACK_IMPORTED_MODULE_5__/* .limitViolation */ .tV)(timed, limit, {
+        subject: `midnight ${(0,_time_js__WEBPACK_IMPORTED_MODULE_5__/* .limitKey */ .HK)(limit)}`,
+        says: `${isBroken ? 'once every schedule parses, ' : ''}${(0,_calendar_week_js__WEBPACK_IMPORTED_MODULE_1__/* .weekText */ .s4)(open, week, 'UTC')} UTC is not in the windows of ${(0,_time_js__WEBPACK_IMPORTED_MODULE_5__/* .limitName */ .Ff)(limit)}. ` +
+            `They run over midnight: ${(0,_time_js__WEBPACK_IMPORTED_MODULE_5__/* .stretchText */ .jh)(limit.windows, week, plan.timeZone)}.${(0,_time_js__WEBPACK_IMPORTED_MODULE_5__/* .openText */ .Uq)(timed, limit, plan)}`,
         fix: `If not intended, name the day before as well, or add a budget for the hours from midnight on ${(0,_calendar_week_js__WEBPACK_IMPORTED_MODULE_1__/* .weekdayText */ .uP)(midnight)}.`,
         evidence: { cause: 'midnight', outside: (0,_calendar_week_js__WEBPACK_IMPORTED_MODULE_1__/* .weekText */ .s4)(open, week, 'UTC'), spillMinutes: spill / 60_000 },
     });
@@ -5917,14 +5832,14 @@ function otherLocalDay(timed, limit, plan) {
     const moved = hits.filter((hit) => (0,_calendar_days_js__WEBPACK_IMPORTED_MODULE_0__/* .dayOf */ .kb)(hit).dayOfWeek !== (0,_calendar_days_js__WEBPACK_IMPORTED_MODULE_0__/* .dayOf */ .kb)((0,_calendar_zones_js__WEBPACK_IMPORTED_MODULE_2__/* .toWallClock */ .Am)(hit, timeZone)).dayOfWeek);
     if (moved.length === 0)
         return null;
-    const week = (0,_time_js__WEBPACK_IMPORTED_MODULE_6__/* .weekOf */ .gx)(plan);
+    const week = (0,_time_js__WEBPACK_IMPORTED_MODULE_5__/* .weekOf */ .gx)(plan);
     const city = (0,_calendar_zones_js__WEBPACK_IMPORTED_MODULE_2__/* .cityOf */ .Xe)(timeZone);
     const dayText = (hit) => `${(0,_calendar_week_js__WEBPACK_IMPORTED_MODULE_1__/* .weekdayText */ .uP)(hit)} UTC is ${(0,_calendar_week_js__WEBPACK_IMPORTED_MODULE_1__/* .weekdayText */ .uP)((0,_calendar_zones_js__WEBPACK_IMPORTED_MODULE_2__/* .toWallClock */ .Am)(hit, timeZone))} in ${city}`;
     const days = [...new Set(moved.map(dayText))];
-    return (0,_time_js__WEBPACK_IMPORTED_MODULE_6__/* .limitViolation */ .tV)(timed, limit, {
-        subject: `days ${(0,_time_js__WEBPACK_IMPORTED_MODULE_6__/* .limitKey */ .HK)(limit)}`,
-        says: `the days of ${(0,_time_js__WEBPACK_IMPORTED_MODULE_6__/* .limitName */ .Ff)(limit)} are in UTC, and where its windows begin ${(0,_calendar_week_js__WEBPACK_IMPORTED_MODULE_1__/* .joinAnd */ .MO)(days)}. ` +
-            `It is active ${(0,_time_js__WEBPACK_IMPORTED_MODULE_6__/* .stretchText */ .jh)((0,_calendar_intervals_js__WEBPACK_IMPORTED_MODULE_8__/* .clipTo */ .Sj)(week, limit.windows), week, timeZone)}.${(0,_time_js__WEBPACK_IMPORTED_MODULE_6__/* .openText */ .Uq)(timed, limit, plan)}`,
+    return (0,_time_js__WEBPACK_IMPORTED_MODULE_5__/* .limitViolation */ .tV)(timed, limit, {
+        subject: `days ${(0,_time_js__WEBPACK_IMPORTED_MODULE_5__/* .limitKey */ .HK)(limit)}`,
+        says: `the days of ${(0,_time_js__WEBPACK_IMPORTED_MODULE_5__/* .limitName */ .Ff)(limit)} are in UTC, and where its windows begin ${(0,_calendar_week_js__WEBPACK_IMPORTED_MODULE_1__/* .joinAnd */ .MO)(days)}. ` +
+            `It is active ${(0,_time_js__WEBPACK_IMPORTED_MODULE_5__/* .stretchText */ .jh)((0,_calendar_intervals_js__WEBPACK_IMPORTED_MODULE_7__/* .clipTo */ .Sj)(week, limit.windows), week, timeZone)}.${(0,_time_js__WEBPACK_IMPORTED_MODULE_5__/* .openText */ .Uq)(timed, limit, plan)}`,
         fix: `No action needed if the days of ${city} are intended; otherwise name the days before or after.`,
         evidence: { cause: 'days', days },
         severity: 'info',
@@ -5938,30 +5853,30 @@ function clockChange(timed, limit, plan) {
         limit.error !== null ||
         !isShifted(limit, change, next?.at ?? calendar.within.to, calendar.within))
         return null;
-    const acting = new Set((0,_written_ceiling_js__WEBPACK_IMPORTED_MODULE_7__/* .actingReasons */ .Ae)(calendar));
+    const acting = new Set((0,_written_ceiling_js__WEBPACK_IMPORTED_MODULE_6__/* .actingReasons */ .Ae)(calendar));
     if (!limit.reasons.some((reason) => acting.has(reason)))
         return null;
     const week = weekAfter(change, timeZone);
-    const actual = (0,_calendar_intervals_js__WEBPACK_IMPORTED_MODULE_8__/* .clipTo */ .Sj)(week, limit.windows);
+    const actual = (0,_calendar_intervals_js__WEBPACK_IMPORTED_MODULE_7__/* .clipTo */ .Sj)(week, limit.windows);
     const shift = change.beforeMs - change.afterMs;
     const moved = limit.windows.map(({ from, to }) => ({ from: from + shift, to: to + shift }));
-    const expected = (0,_calendar_intervals_js__WEBPACK_IMPORTED_MODULE_8__/* .clipTo */ .Sj)(week, moved);
-    const [gained, lost] = [(0,_calendar_intervals_js__WEBPACK_IMPORTED_MODULE_8__/* .without */ .FF)(actual, expected), (0,_calendar_intervals_js__WEBPACK_IMPORTED_MODULE_8__/* .without */ .FF)(expected, actual)];
+    const expected = (0,_calendar_intervals_js__WEBPACK_IMPORTED_MODULE_7__/* .clipTo */ .Sj)(week, moved);
+    const [gained, lost] = [(0,_calendar_intervals_js__WEBPACK_IMPORTED_MODULE_7__/* .without */ .FF)(actual, expected), (0,_calendar_intervals_js__WEBPACK_IMPORTED_MODULE_7__/* .without */ .FF)(expected, actual)];
     const hours = (windows) => (0,_calendar_week_js__WEBPACK_IMPORTED_MODULE_1__/* .weekText */ .s4)(windows, week, timeZone);
     const outside = `${hours(lost)} is outside of it then (${allowedText(timed, limit, lost)})`;
     const texts = [
         ...(lost.length === 0 ? [] : [outside]),
         ...(gained.length === 0 ? [] : [`${hours(gained)} is inside`]),
     ];
-    return (0,_time_js__WEBPACK_IMPORTED_MODULE_6__/* .limitViolation */ .tV)(timed, limit, {
-        subject: `shift ${(0,_time_js__WEBPACK_IMPORTED_MODULE_6__/* .limitKey */ .HK)(limit)}`,
-        says: `from the clock change on ${(0,_time_js__WEBPACK_IMPORTED_MODULE_6__/* .instantText */ .Xx)(change.at, timeZone)} on, ${(0,_time_js__WEBPACK_IMPORTED_MODULE_6__/* .limitName */ .Ff)(limit)} holds ${hours(limit.windows)} ` +
+    return (0,_time_js__WEBPACK_IMPORTED_MODULE_5__/* .limitViolation */ .tV)(timed, limit, {
+        subject: `shift ${(0,_time_js__WEBPACK_IMPORTED_MODULE_5__/* .limitKey */ .HK)(limit)}`,
+        says: `from the clock change on ${(0,_time_js__WEBPACK_IMPORTED_MODULE_5__/* .instantText */ .Xx)(change.at, timeZone)} on, ${(0,_time_js__WEBPACK_IMPORTED_MODULE_5__/* .limitName */ .Ff)(limit)} holds ${hours(limit.windows)} ` +
             `${(0,_calendar_zones_js__WEBPACK_IMPORTED_MODULE_2__/* .cityOf */ .Xe)(timeZone)} instead of ${hours(moved)}: schedules are in UTC.${texts.length === 0 ? '' : ` So ${texts.join(', and ')}.`}`,
         fix: lost.length === 0
             ? 'Change the schedule on that day, or choose hours that may move by one.'
             : 'Make the window long enough for both: start it with the earlier and end it with the later of the two times.',
         evidence: {
-            ...{ cause: 'clock-change', schedule: limit.schedule, timeZone, changesAt: (0,_time_js__WEBPACK_IMPORTED_MODULE_6__/* .instantText */ .Xx)(change.at) },
+            ...{ cause: 'clock-change', schedule: limit.schedule, timeZone, changesAt: (0,_time_js__WEBPACK_IMPORTED_MODULE_5__/* .instantText */ .Xx)(change.at) },
             ...{ before: hours(moved), after: hours(limit.windows) },
         },
     });
@@ -5983,7 +5898,7 @@ function allowedText({ calendar }, limit, [first]) {
     const spans = calendar.spans.filter(({ reason, from, to }) => first && reason === limit.reasons[0] && from < first.to && to > first.from);
     if (spans.some((span) => span.limit === null))
         return 'no limit';
-    return `${(0,_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(Math.max(0, ...spans.map((span) => span.limit ?? 0)))} at once`;
+    return `${(0,_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(Math.max(0, ...spans.map((span) => span.limit ?? 0)))} at once`;
 }
 
 
@@ -6000,7 +5915,7 @@ function allowedText({ calendar }, limit, [first]) {
 /* harmony export */   jm: () => (/* binding */ lowerBudget)
 /* harmony export */ });
 /* harmony import */ var _calendar_week_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67977);
-/* harmony import */ var _systems_system_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11795);
+/* harmony import */ var _systems_system_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24705);
 /* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86712);
 
 
@@ -6093,7 +6008,7 @@ function lowerBudget({ reasons }, calendar, most) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   RULES: () => (/* binding */ RULES)
 /* harmony export */ });
-/* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80634);
+/* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41533);
 
 const RULES = _catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .BY_HARM */ .j.toSorted((a, b) => (a.id < b.id ? -1 : 1));
 
@@ -6109,38 +6024,6 @@ const RULES = _catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .BY_HARM */ .j.toSort
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29396);
 
 const LOOSER = zod__WEBPACK_IMPORTED_MODULE_0__/* .registry */ .u5();
-
-
-/***/ }),
-
-/***/ 29535:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ risksOf),
-/* harmony export */   o: () => (/* binding */ riskRule)
-/* harmony export */ });
-/* harmony import */ var _systems_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11795);
-/* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9394);
-
-
-function riskRule(rule) {
-    return (0,_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .policyRule */ .vv)({ ...rule, systems: 'all', evaluate: (policy) => risksOf(policy, rule.id) });
-}
-function risksOf(policy, id) {
-    return (0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__/* .factsOf */ .xS)(policy, 'risk')
-        .filter(({ rule }) => rule === id)
-        .map(({ subject, says, fix, place, severity, ofRollout }) => ({
-        policy: policy.ref,
-        subject,
-        says,
-        fix,
-        place,
-        evidence: { cause: subject },
-        ...(severity === undefined ? {} : { severity }),
-        ...(ofRollout === true ? { rolls: [policy.ref] } : {}),
-    }));
-}
 
 
 /***/ }),
@@ -6174,7 +6057,7 @@ function risksOf(policy, id) {
 /* harmony import */ var _manifest_lookup_remembered_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(59863);
 /* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19125);
 /* harmony import */ var _systems_by_id_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16178);
-/* harmony import */ var _systems_system_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11795);
+/* harmony import */ var _systems_system_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24705);
 /* harmony import */ var _fleet_past_batches_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3024);
 /* harmony import */ var _plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(71347);
 
@@ -6305,6 +6188,114 @@ function changeOf(ref) {
 
 /***/ }),
 
+/***/ 5024:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  cw: () => (/* binding */ configNotRolled),
+  OR: () => (/* binding */ heldRolloutStarts),
+  oE: () => (/* binding */ isStated),
+  qJ: () => (/* binding */ limitIgnored),
+  nc: () => (/* binding */ safeguardRemoved),
+  Hk: () => (/* binding */ statedBy),
+  Nv: () => (/* binding */ statedOf)
+});
+
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/systems/system.js + 14 modules
+var system = __webpack_require__(24705);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/calendar/intervals.js
+var intervals = __webpack_require__(24091);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/calendar/week.js
+var calendar_week = __webpack_require__(67977);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/text/text.js
+var text_text = __webpack_require__(19125);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/time.js
+var time = __webpack_require__(86712);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/rule.js
+var rules_rule = __webpack_require__(9394);
+;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/karpenter/opened-pools.js
+
+
+
+
+
+
+function openedPools({ side, base, plan }) {
+    return (0,time/* timedGroups */.kr)(side).flatMap((timed) => {
+        const { policy, group } = timed.limited;
+        const before = (0,rules_rule/* policyOf */.US)(base, policy.ref)?.effect.groups.find(({ name }) => name === group.name);
+        const drifted = policy.change?.replaces ?? 0;
+        if (!before?.calendar || drifted === 0 || group.batches.length === 0)
+            return [];
+        if (!isHeld(before.calendar, (0,time/* weekOf */.gx)(plan)))
+            return [];
+        return (0,time/* calendarViolation */.O7)(timed, {
+            subject: 'opened',
+            says: (0,text_text/* text */.Qq) `the base allows no disruption of drifted nodes; this change starts the replacement of ${(0,text_text/* count */.U9)(drifted, 'node')}.`,
+            fix: (0,system/* fix */.Up) `Keep ${(0,text_text/* code */.aY)('nodes: "0"')} until these nodes may be replaced.`,
+            magnitude: drifted,
+            evidence: { cause: 'opened', drifted },
+        });
+    });
+}
+function isHeld(calendar, week) {
+    if ((0,time/* isClosedByError */.g)(calendar))
+        return false;
+    const closed = (0,time/* stretchesWhen */._l)(calendar, 'Drifted', ({ limit }) => limit === 0);
+    return (0,intervals/* totalMs */.Vk)((0,intervals/* clipTo */.Sj)(week, closed)) === calendar_week/* WEEK_MS */.mb;
+}
+
+;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/stated.js
+
+
+
+function isStated({ id }) {
+    return system/* STATED_RULES */.sU.some((stated) => stated === id);
+}
+function statedOf(side, id) {
+    return side.policies.flatMap((policy) => statedBy(policy, id));
+}
+function statedBy(policy, id) {
+    return (0,system/* factsOf */.xS)(policy, 'result')
+        .filter(({ rule }) => rule === id)
+        .map(({ ofRollout, ...stated }) => ({
+        policy: policy.ref,
+        evidence: { cause: stated.subject },
+        ...stated,
+        ...(ofRollout === true ? { rolls: [policy.ref] } : {}),
+    }));
+}
+function statedRule(rule) {
+    return (0,rules_rule/* defineRule */.Km)({ ...rule, systems: 'all', evaluate: () => [] });
+}
+const configNotRolled = statedRule({
+    id: 'config-not-rolled',
+    detects: 'an edited ConfigMap or Secret that no rollout brings to the pods, or that reaches all of them at once as mounted files',
+    severity: 'info',
+});
+const heldRolloutStarts = (0,rules_rule/* defineRule */.Km)({
+    id: 'held-rollout-starts',
+    detects: 'an edit that releases a held rollout: a pause lifted, a partition lowered, OnDelete ended, a run set going, a budget of 0 raised',
+    systems: 'all',
+    severity: 'warning',
+    evaluate: openedPools,
+});
+const limitIgnored = statedRule({
+    id: 'limit-ignored',
+    detects: 'a maxUnavailable or minReadySeconds that the controller ignores, and a new version that OnDelete keeps from all pods',
+    severity: 'warning',
+});
+const safeguardRemoved = statedRule({
+    id: 'safeguard-removed',
+    detects: 'an edit that removes or loosens what protects a node during its work: cordon, drain, prepare, exclusive, window',
+    severity: 'warning',
+});
+
+
+/***/ }),
+
 /***/ 16178:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -6312,7 +6303,7 @@ function changeOf(ref) {
 /* harmony export */   J: () => (/* binding */ traitsOf),
 /* harmony export */   N: () => (/* binding */ judgedBy)
 /* harmony export */ });
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19202);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33365);
 
 const TRAITS = new Map(_index_js__WEBPACK_IMPORTED_MODULE_0__/* .SYSTEMS */ .L.map(({ id, traits }) => [id, traits]));
 function traitsOf(id) {

@@ -28,8 +28,8 @@ var instant_text = __webpack_require__(5357);
 var window_not_as_written = __webpack_require__(92552);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/waivers.js
 var waivers = __webpack_require__(54787);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/systems/system.js + 13 modules
-var system = __webpack_require__(11795);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/systems/system.js + 14 modules
+var system = __webpack_require__(24705);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/drift/ahead.js
 
 
@@ -126,8 +126,8 @@ function mostAllowed({ allowed, calendar, ceiling }) {
     return spans.reduce((most, { limit }) => (limit === null || most === null ? null : Math.max(most, limit)), 0);
 }
 
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/systems/index.js + 471 modules
-var systems = __webpack_require__(19202);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/systems/index.js + 458 modules
+var systems = __webpack_require__(33365);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/systems/kinds.js
 var kinds = __webpack_require__(36396);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/words/listing.js

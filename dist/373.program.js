@@ -617,8 +617,8 @@ function figures({ count, medianMs, percentile90Ms, value }) {
     return { count, medianSeconds: medianMs / 1_000, percentile90Seconds: percentile90Ms / 1_000, value };
 }
 
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/systems/index.js + 471 modules
-var systems = __webpack_require__(19202);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/systems/index.js + 458 modules
+var systems = __webpack_require__(33365);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/edge/arguments.js
 var edge_arguments = __webpack_require__(36698);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/edge/deliver.js

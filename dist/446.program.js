@@ -90,8 +90,8 @@ var told = __webpack_require__(74360);
 var together = __webpack_require__(95172);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/plan/outcome-of.js
 var outcome_of = __webpack_require__(87388);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/systems/system.js + 13 modules
-var system = __webpack_require__(11795);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/systems/system.js + 14 modules
+var system = __webpack_require__(24705);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/plan/measure/part.js
 var part = __webpack_require__(98530);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/html/groups.js

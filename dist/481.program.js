@@ -171,8 +171,8 @@ var waivers = __webpack_require__(54787);
 var freezes = __webpack_require__(85300);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/gate/rolled.js
 var gate_rolled = __webpack_require__(59416);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/systems/system.js + 13 modules
-var system = __webpack_require__(11795);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/systems/system.js + 14 modules
+var system = __webpack_require__(24705);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/plan/measure/wholes.js
 var wholes = __webpack_require__(71347);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/lookup/sorted.js

@@ -214,7 +214,7 @@ async function snapshotCommand(argv, output) {
         const { snapshot, problems } = await (0,snapshot_file/* loadCompact */.W)([args.file], args.hashNodeNames);
         return written({ snapshot, problems, takenAt: snapshot.takenAt ?? Date.now() }, args, output);
     }
-    const { fromServer } = await Promise.all(/* import() */[__webpack_require__.e(82), __webpack_require__.e(202), __webpack_require__.e(243)]).then(__webpack_require__.bind(__webpack_require__, 35243));
+    const { fromServer } = await Promise.all(/* import() */[__webpack_require__.e(744), __webpack_require__.e(365), __webpack_require__.e(243)]).then(__webpack_require__.bind(__webpack_require__, 35243));
     const answer = await fromServer(args, output);
     if (answer === null)
         return exit_codes/* COULD_NOT_JUDGE */.Ge;

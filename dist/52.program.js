@@ -39060,8 +39060,8 @@ var cache_folder = __webpack_require__(61423);
 var remote_charts = __webpack_require__(5412);
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __webpack_require__(38815);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/systems/system.js + 13 modules
-var system = __webpack_require__(11795);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/systems/system.js + 14 modules
+var system = __webpack_require__(24705);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/fix-edits.js
 
 

@@ -92,8 +92,8 @@ function escaped(path) {
 
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/systems/claimed.js
 var claimed = __webpack_require__(56866);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/systems/index.js + 471 modules
-var systems = __webpack_require__(19202);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/systems/index.js + 458 modules
+var systems = __webpack_require__(33365);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/init/kinds.js
 
 

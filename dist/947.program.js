@@ -369,7 +369,7 @@ function isClusterScoped(apiVersion, kind) {
 /* harmony import */ var _text_plural_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78392);
 /* harmony import */ var _manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(98558);
 /* harmony import */ var _systems_claimed_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56866);
-/* harmony import */ var _systems_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19202);
+/* harmony import */ var _systems_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33365);
 /* harmony import */ var _systems_kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36396);
 
 
@@ -2245,8 +2245,8 @@ function isCounted(report) {
 
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/words/present.js
 var present = __webpack_require__(32887);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/systems/system.js + 13 modules
-var system = __webpack_require__(11795);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/systems/system.js + 14 modules
+var system = __webpack_require__(24705);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/gate/reviewed.js
 var gate_reviewed = __webpack_require__(163);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/gate/paired.js
@@ -3706,8 +3706,8 @@ var remembered = __webpack_require__(59863);
 var names = __webpack_require__(96217);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/plan/canonical.js
 var plan_canonical = __webpack_require__(6594);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/catalogue.js + 52 modules
-var catalogue = __webpack_require__(80634);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/catalogue.js + 50 modules
+var catalogue = __webpack_require__(41533);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/abandoned-midway.js
 var abandoned_midway = __webpack_require__(3915);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/no-progress.js + 3 modules
@@ -3851,6 +3851,8 @@ function strictest(fixes) {
         : chosen;
 }
 
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/stated.js + 1 modules
+var stated = __webpack_require__(5024);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/waiver-lapsed.js
 var waiver_lapsed = __webpack_require__(65177);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/waivers.js
@@ -3867,11 +3869,13 @@ var waivers = __webpack_require__(54787);
 
 
 
+
 const evaluate_SEVERITIES = ['error', 'warning', 'info'];
 const STATUS_ORDER = ['new', 'worsened', 'unchanged', 'fixed'];
 function evaluate(plan, settings) {
     const present = systemsIn(plan);
-    const rules = src_rules.RULES.filter((rule) => rule.id !== waiver_lapsed/* waiverLapsed */.A.id && (rule.systems === 'all' || [...present].some((0,rules_rule/* judges */.N0)(rule))));
+    const rules = src_rules.RULES.filter((rule) => rule.id !== waiver_lapsed/* waiverLapsed */.A.id &&
+        (rule.systems === 'all' || (0,stated/* isStated */.oE)(rule) || [...present].some((0,rules_rule/* judges */.N0)(rule))));
     const each = rules.flatMap((rule) => evaluateRule(rule, plan, settings));
     const { waived, lapses } = (0,waivers/* applyWaivers */.Kw)(each.map(({ finding }) => finding), settings.waivers, plan);
     const findings = [
@@ -3901,10 +3905,7 @@ function evaluateRule(rule, plan, settings) {
     if (setting?.severity === 'off')
         return [];
     const options = setting?.options ?? defaultsOf(rule);
-    const results = (side, base, later) => worstOfEach(rule, rule
-        .evaluate({ side, base, plan, options })
-        .filter(isOf(rule))
-        .map((result) => byClockOf(plan, result)), later);
+    const results = (side, base, later) => worstOfEach(rule, [...rule.evaluate({ side, base, plan, options }).filter(isOf(rule)), ...(0,stated/* statedOf */.Nv)(side, rule.id)].map((result) => byClockOf(plan, result)), later);
     const later = laterKinds(plan);
     const before = plan.base ? results(plan.base, null, later) : new Map();
     const after = results(plan.head, plan.base, new Map());
@@ -4702,8 +4703,8 @@ function needsNodes(manifest) {
     return claimed !== null && (claimed.spec.needsNodes?.(manifest) ?? true);
 }
 
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/systems/index.js + 471 modules
-var src_systems = __webpack_require__(19202);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/systems/index.js + 458 modules
+var src_systems = __webpack_require__(33365);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/systems/kinds.js
 var systems_kinds = __webpack_require__(36396);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/plan/objects/copied.js

@@ -10928,7 +10928,7 @@ function knownKeys(schema, path) {
 /* harmony import */ var _manifest_values_selector_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(59324);
 /* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72150);
 /* harmony import */ var _rules_looser_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58048);
-/* harmony import */ var _systems_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19202);
+/* harmony import */ var _systems_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33365);
 /* harmony import */ var _freeze_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33585);
 /* harmony import */ var _policy_sources_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34220);
 /* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75055);
@@ -11643,7 +11643,7 @@ function plainBeginning(glob) {
 /* harmony export */   oL: () => (/* binding */ NEVER_WAIVED),
 /* harmony export */   pJ: () => (/* binding */ endOf)
 /* harmony export */ });
-/* harmony import */ var _systems_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11795);
+/* harmony import */ var _systems_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24705);
 
 const NEVER_WAIVED = new Set(['guard-weakened', 'waiver-lapsed']);
 function applyWaivers(findings, waivers, plan) {

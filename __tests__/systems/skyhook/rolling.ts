@@ -6,17 +6,14 @@ import type { Scenario } from '../../../src/rollout/scenario.js';
 import type { Run } from '../../../src/rollout/trace.js';
 import { World } from '../../../src/rollout/world.js';
 import type { Taint } from '../../../src/snapshot/snapshot.js';
-import { assignNodes, type RolloutNode } from '../../../src/systems/skyhook/controller/assignment.js';
-import { legacyCompartment } from '../../../src/systems/skyhook/controller/legacy.js';
-import { Operator } from '../../../src/systems/skyhook/simulation/operator.js';
+import { compartmentsOf, type RolloutNode } from '../../../src/systems/skyhook/controller/assignment.js';
+import { Operator } from '../../../src/systems/skyhook/controller/operator.js';
 import {
   CONTROLLER_ID,
   resetsOnCompletion,
   type RolloutInput,
 } from '../../../src/systems/skyhook/controller/rollout.js';
 import { compartmentStatuses } from '../../../conformance/skyhook-rounds.js';
-import { nodeStatuses } from '../../../src/systems/skyhook/controller/export.js';
-import { statusText } from '../../../src/systems/skyhook/controller/status.js';
 import { readPackages } from '../../../src/systems/skyhook/objects/packages.js';
 import { NOT_STARTED, type Progress } from '../../../src/systems/skyhook/objects/progress.js';
 import { readPolicySpec, readSkyhookSpec } from '../../../src/systems/skyhook/objects/stored.js';
@@ -121,22 +118,22 @@ export class Rolled {
     return stands;
   }
 
-  private roll(skyhook: string) {
-    const roll = this.operator.state.rolls.find(({ roster }) => roster.input.name === skyhook);
-    if (!roll) throw new Error(`no Skyhook ${skyhook}`);
-    return roll;
+  private rollout(skyhook: string) {
+    const rollout = this.operator.state.rollouts.find(({ input }) => input.name === skyhook);
+    if (!rollout) throw new Error(`no Skyhook ${skyhook}`);
+    return rollout;
   }
 
   status(skyhook = 'sky'): string {
-    return statusText(this.roll(skyhook).skyhookStatus);
+    return this.rollout(skyhook).status;
   }
 
   nodeStatus(node: string, skyhook = 'sky'): string | undefined {
-    return nodeStatuses(this.roll(skyhook)).get(node);
+    return this.operator.progressOf(skyhook).nodeStatus.get(node);
   }
 
   batchState(compartment = '__default__', skyhook = 'sky'): Json | undefined {
-    const line = compartmentStatuses(this.roll(skyhook))[compartment];
+    const line = compartmentStatuses(this.rollout(skyhook))[compartment];
     return (line as JsonObject | undefined)?.['batchState'];
   }
 }
@@ -153,12 +150,11 @@ export function operatorOf(setup: Setup): Operator {
     const spec = readSkyhookSpec(written, skyhook.annotations ?? {}, switchesOf(version));
     const targets = setup.nodes.filter((node) => selects(spec.nodeSelectors, node.labels));
     const own = policies.get(spec.deploymentPolicy);
-    const legacy = spec.deploymentPolicy === '' ? [legacyCompartment(spec, targets)] : null;
     return {
       name: skyhook.name ?? 'sky',
       spec,
       targets: targets.map(({ name }) => name),
-      compartments: legacy ?? (own ? assignNodes(own, targets) : null),
+      compartments: compartmentsOf(spec, own ?? null, targets),
       resetsOnCompletion: resetsOnCompletion(spec, own?.resetBatchStateOnCompletion ?? null),
       progress: skyhook.progress ?? NOT_STARTED,
       carried: skyhook.carried ? readPackages(skyhook.carried) : null,

@@ -104,7 +104,7 @@ describe('failures', () => {
     expect(rolled.batchState()).toMatchObject({ currentBatch: 2, consecutiveFailures: 0, failedNodes: 1 });
     expect(rolled.end()).toEqual({
       phase: 'stuck',
-      why: 'Node node-02 is erroring and holds compartment "__default__": no new node is picked until it recovers.',
+      why: 'Node node-02 is erroring and blocks compartment "__default__": no new node is picked until it recovers.',
     });
   });
 
@@ -125,7 +125,7 @@ describe('failures', () => {
       policy: policy(strategy('fixed')),
       fails: ['node-01'],
     });
-    expect(rolled.end()).toEqual({ phase: 'stuck', why: 'Node node-03 carries the ignore label.' });
+    expect(rolled.end()).toEqual({ phase: 'stuck', why: 'Node node-03 has the ignore label.' });
   });
 
   test('0.14: failed batches add up to the threshold', () => {
@@ -176,7 +176,7 @@ describe('nodes the operator does not touch', () => {
   test.each(BEFORE_020)('%s: an ignored node uses a place in its batch', (version) => {
     const rolled = rollOut({ version, nodes: fleet(5, { 'node-02': IGNORED }), policy: pairs });
     expect(rolled.batches()).toEqual([['node-01'], ['node-03', 'node-04'], ['node-05']]);
-    expect(rolled.end()).toEqual({ phase: 'stuck', why: 'Node node-02 carries the ignore label.' });
+    expect(rolled.end()).toEqual({ phase: 'stuck', why: 'Node node-02 has the ignore label.' });
   });
 
   test('0.20: an ignored node uses no place', () => {

@@ -83,7 +83,7 @@ describe('several Skyhooks on the same nodes', () => {
     const rolled = rollOut({ nodes, policy: pairs, skyhooks });
     expect(rolled.end('second/__default__')).toEqual({
       phase: 'stuck',
-      why: 'Node node-02 carries the ignore label.',
+      why: 'Node node-02 has the ignore label.',
     });
   });
 
@@ -93,8 +93,8 @@ describe('several Skyhooks on the same nodes', () => {
     const nodes = fleet(2, { 'node-01': ignored('a'), 'node-02': ignored('b') });
     const rolled = rollOut({ nodes, policy: pairs, skyhooks: two(on('a'), on('b')) });
     expect([rolled.end('first/__default__')?.why, rolled.end('second/__default__')?.why]).toEqual([
-      'Node node-01 carries the ignore label.',
-      'Node node-02 carries the ignore label.',
+      'Node node-01 has the ignore label.',
+      'Node node-02 has the ignore label.',
     ]);
   });
 

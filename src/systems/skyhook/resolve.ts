@@ -11,7 +11,7 @@ import {
 } from '../system.js';
 import { GROUP, LEGACY_GROUP } from './objects/objects.js';
 import type { RolloutInput } from './controller/rollout.js';
-import { Operator } from './simulation/operator.js';
+import { Operator } from './controller/operator.js';
 import { Side } from './side.js';
 import { usersOf } from './simulation/users.js';
 import { nextRolloutId, rolloutAfterId } from './simulation/next-rollout.js';

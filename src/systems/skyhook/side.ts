@@ -14,7 +14,7 @@ import {
   stated,
   inBatches,
 } from '../system.js';
-import type { Assigned, RolloutNode } from './controller/assignment.js';
+import { type Assigned, compartmentsOf, type RolloutNode, unassigned } from './controller/assignment.js';
 import { deletionOf } from './change/deletion.js';
 import { suspectsIn } from './controller/eligibility.js';
 import { withLive } from './objects/other-side.js';
@@ -23,7 +23,6 @@ import { compartmentGroup, groupsAfter, type Main } from './simulation/main-grou
 import { findingsOf, notPlanned, refOf } from './words/findings.js';
 import { same, twinIn } from './objects/identity.js';
 import { unblockedText } from './change/unblocked.js';
-import { compartmentsOf, unassigned } from './controller/legacy.js';
 import { type MainObject, type PolicyObject, sideOf, type SkyhookObjects } from './objects/objects.js';
 import { readingOf, readOtherSide } from './objects/reading.js';
 import { holdEdit, holdText, newlyPaused, orderEdit } from './change/order.js';
@@ -32,7 +31,7 @@ import { silentOverrides } from './words/overrides.js';
 import { quirksOf } from './words/quirks.js';
 import { risksOf } from './words/risks.js';
 import { nodeActionOf, UNINTERRUPTED } from './change/node-action.js';
-import { keptNodes } from './controller/undrainable.js';
+import { drainBlockers } from './controller/drain-blockers.js';
 import { PolicyLookup } from './objects/policy-lookup.js';
 import { numbersOf, type Rollouts, rolloutsOf } from './simulation/rollouts-of.js';
 import { resetsOnCompletion, type RolloutInput } from './controller/rollout.js';
@@ -156,7 +155,7 @@ export class Side {
       fleet: nodes,
       version: this.version,
       transition,
-      kept: keptNodes(manifest, spec, this.version, this.input.snapshot.objects),
+      blockers: drainBlockers(manifest, spec, this.version, this.input.snapshot.objects),
       comparedWith: this.inForceThere,
     });
     const inCluster = same(this.inCluster.mains, manifest);

@@ -1,4 +1,4 @@
-import { OUTDATED, workOf } from '../controller/work.js';
+import { workOf } from '../controller/work.js';
 import type { Packages } from '../objects/packages.js';
 import { entriesOf, type Progress } from '../objects/progress.js';
 import type { Switches } from '../versions.js';
@@ -33,7 +33,7 @@ export function dueAmong(
   for (const node of nodes) {
     const status = known.nodeStatus.get(node);
     const work = workOf(packages, entriesOf(known, node, carried), known.configUpdates, switches);
-    const restarts = work.outdated === OUTDATED.upgrade || work.outdated === OUTDATED.uninstall;
+    const restarts = work.outdated === 'upgrade' || work.outdated === 'uninstall';
     const saysLittle =
       status === undefined ? known.nodeState.has(node) : status === 'complete' || IMPOSED.includes(status);
     const isOpen = !saysLittle || !work.complete;

@@ -2,7 +2,7 @@ import { asText, text } from '../../../text/text.js';
 import { isAllAtOnce, type PackageChange, type SpecChange, specChanges } from '../objects/spec-change.js';
 import type { RolloutNode } from '../controller/assignment.js';
 import { alsoRemoves, type ConfigWait, neverRunText, saysOf } from '../words/change-words.js';
-import { deadEndAmong, neverOffered } from '../controller/circle.js';
+import { deadEndAmong, neverOffered } from '../controller/dead-ends.js';
 import { blockedBy } from '../controller/eligibility.js';
 import type { SkyhookObject } from '../objects/objects.js';
 import { type Packages, readPackages } from '../objects/packages.js';
@@ -56,7 +56,7 @@ function changeEffect(
     stopped: free.length - had.length,
     wait,
   };
-  const says = isDead ? neverRunText(change, deadEnd.why) : saysOf(change, batched, counts);
+  const says = isDead ? neverRunText(change, deadEnd.says) : saysOf(change, batched, counts);
   const place = placeOf(input, change);
   return { kind: EFFECT_KINDS[change.kind], says, batched, targetsAtOnce: batched ? 0 : had.length, place };
 }

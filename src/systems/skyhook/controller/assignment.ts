@@ -1,7 +1,7 @@
 import { Labelled } from '../../../manifest/values/labelled.js';
 import type { NodeState } from '../../../snapshot/snapshot.js';
-import { ceilingOf } from './ceiling.js';
-import type { Compartment, Limits, PolicySpec, Strategy } from '../objects/stored.js';
+import { ceilingOf, legacyBatch } from './ceiling.js';
+import type { Compartment, Limits, PolicySpec, SkyhookSpec, Strategy } from '../objects/stored.js';
 
 /** The compartment of nodes that no selector matches; the operator's own name for it. */
 export const DEFAULT_COMPARTMENT = '__default__';
@@ -87,6 +87,39 @@ export function onlyDefault(limits: Limits, nodes: readonly string[]): Assigned 
     wonByName: new Map(),
     tieBreakCeiling: null,
   };
+}
+
+/**
+ * The one compartment of an object without a policy: a fixed strategy of interruptionBudget nodes at a time, without a stop.
+ * It is filled before the nodes are sorted, so the node order is undefined; here it is that of the snapshot.
+ * Source: cluster_state_v2.go createLegacyDefaultCompartment, v0.15.0.
+ */
+export function legacyCompartment(spec: SkyhookSpec, targets: readonly RolloutNode[]): Assigned {
+  const budget = spec.interruptionBudget ?? { kind: 'percent', percent: 100 };
+  const initialBatch = legacyBatch(spec.interruptionBudget, targets.length);
+  const stops = { batchThreshold: 100, safetyLimit: 50, failureThreshold: null };
+  return onlyDefault(
+    { budget, strategy: { kind: 'fixed', initialBatch, ...stops } },
+    targets.map(({ name }) => name),
+  );
+}
+
+/** The compartments of an object under its policy, or without one; null where the policy that it names does not exist. */
+export function compartmentsOf(
+  spec: SkyhookSpec,
+  policy: PolicySpec | null,
+  targets: readonly RolloutNode[],
+): readonly Assigned[] | null {
+  if (spec.deploymentPolicy === '') return [legacyCompartment(spec, targets)];
+  return policy && assignNodes(policy, targets);
+}
+
+/** All nodes of an object whose policy does not exist: in no compartment, under no limit, and never rolled. */
+export function unassigned(targets: readonly RolloutNode[]): Assigned {
+  return onlyDefault(
+    { budget: { kind: 'count', nodes: 0 }, strategy: null },
+    targets.map(({ name }) => name),
+  );
 }
 
 interface Candidate {

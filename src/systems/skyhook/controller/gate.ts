@@ -1,101 +1,51 @@
-import type { Roll } from './roll.js';
-import { isComplete, lookAgain, setComplete } from './roll-changes.js';
-import { type Gate, type OperatorState, ownRoll } from './state.js';
-
-/** A gate that holds nobody, over so many nodes of the fleet. */
-export function openGate(nodes: number): Gate {
-  return { onNode: new Int32Array(nodes), onAll: 0 };
-}
+import type { NodeRecord, OperatorState, Rollout } from './state.js';
 
 /**
- * True when the node may be worked on for the Skyhook at `index`: every Skyhook before it is complete on the node, or
- * everywhere where its sequencing is `all`.
+ * Nodes that earlier objects hold, as a pass goes through the objects in their order. A disabled object holds none, a paused one does.
+ * Source: NVIDIA/nodewright v0.15.0, cluster_state_v2.go IsNodeReadyForSkyhook.
  */
-export function isReady(state: OperatorState, index: number, slot: number): boolean {
-  if (waitsForAll(state, index)) return false;
-  const node = state.rolls[index]?.roster.fleetIndex[slot] ?? -1;
-  return holderOf(state, node, index) >= index;
+export interface Gate {
+  /** 1 = held, by index in the fleet; null = no node is. */
+  nodes: Uint8Array | null;
+  /** An earlier object with sequencing `all` is incomplete. */
+  all: boolean;
 }
 
-/** True when a Skyhook before this one, with sequencing `all`, is incomplete: then the whole object waits. */
-export function waitsForAll({ gate, rolls }: OperatorState, index: number): boolean {
-  while (gate.onAll < index && !holdsAll(rolls[gate.onAll])) gate.onAll++;
-  return gate.onAll < index;
+/** Closes the gate for objects after this one. */
+export function closeBehind(gate: Gate, rollout: Rollout, { rollouts, indexOf }: OperatorState): void {
+  const { input, nodes, counts } = rollout;
+  const { spec } = input;
+  if (spec.disabled || counts.incomplete === 0 || rollout === rollouts.at(-1)) return;
+  gate.all ||= spec.sequencing === 'all';
+  const held = (gate.nodes ??= new Uint8Array(indexOf.size));
+  for (const { complete, index } of nodes) if (!complete) held[index] = 1;
 }
 
-/** True where some node may be worked on for the Skyhook at `index`. */
-export function hasReadyNode(state: OperatorState, index: number): boolean {
-  const roll = state.rolls[index];
-  if (!roll || waitsForAll(state, index)) return false;
-  for (let slot = 0; slot < roll.complete.length; slot++)
-    if (roll.complete[slot] === 0 && isReady(state, index, slot)) return true;
-  return false;
+/** True if every earlier object is complete on the node, or everywhere if its sequencing is `all`. */
+export function isReady(gate: Gate, { index }: NodeRecord): boolean {
+  return !gate.all && gate.nodes?.[index] !== 1;
 }
 
-/** The node is complete for the Skyhook at `index`: the next one that waits for it is let through. */
-export function completeNode(state: OperatorState, index: number, slot: number): void {
-  const { gate, rolls } = state;
-  const roll = ownRoll(state, index);
-  if (!roll) return;
-  const heldAll = holdsAll(roll);
-  setComplete(roll, slot, true);
-  const node = roll.roster.fleetIndex[slot] ?? -1;
-  const next = ownRoll(state, holderOf(state, node, rolls.length));
-  if (next) lookAgain(next, next.roster.slotOf[node]);
-  if (!heldAll || holdsAll(roll) || gate.onAll > index) return;
-  lookAgainFrom(state, index + 1);
+/** True if some node of the object may be worked on. */
+export function hasReadyNode(gate: Gate, { nodes, counts }: Rollout): boolean {
+  if (gate.nodes === null) return counts.incomplete > 0;
+  return nodes.some((node) => !node.complete && isReady(gate, node));
 }
 
-/** Nodes of the Skyhook at `index` are not complete any more: whoever comes after it may have to wait again. */
-export function closeGate(state: OperatorState, index: number): void {
-  const { gate } = state;
-  gate.onNode.forEach((holder, node) => (gate.onNode[node] = Math.min(holder, index)));
-  gate.onAll = Math.min(gate.onAll, index);
-  lookAgainFrom(state, index + 1);
+function wake(rollout: Rollout, slot: number | undefined): void {
+  rollout.isQuiet = false;
+  if (slot === undefined) rollout.unseen = null;
+  else rollout.unseen?.add(slot);
 }
 
-/** The node has to be completed for the Skyhook at `index` once more. */
-export function reopenNode(state: OperatorState, index: number, slot: number): void {
-  const { gate, rolls } = state;
-  const node = rolls[index]?.roster.fleetIndex[slot] ?? -1;
-  gate.onNode[node] = Math.min(gate.onNode[node] ?? 0, index);
-  gate.onAll = Math.min(gate.onAll, index);
-  // Else only whoever has the node may have to wait for it.
-  if (holdsAll(rolls[index])) lookAgainFrom(state, index);
-  else lookAgainAt(state, index, node);
-}
-
-function lookAgainAt(state: OperatorState, first: number, node: number): void {
-  for (let index = first; index < state.rolls.length; index++) {
-    const slot = state.rolls[index]?.roster.slotOf[node] ?? -1;
-    const roll = slot < 0 ? undefined : ownRoll(state, index);
-    if (roll) lookAgain(roll, slot);
+/** Wakes the objects that may go on, or have to wait again, now that a node of the object at `at` is complete or open again. */
+export function wakeAfter({ rollouts }: OperatorState, at: number, node: NodeRecord): void {
+  const isOfAll = rollouts[at]?.input.spec.sequencing === 'all';
+  for (const later of rollouts.slice(at + 1)) {
+    const slot = later.slots.get(node.index);
+    const own = slot === undefined ? undefined : later.nodes[slot];
+    if (isOfAll || (own && !own.complete)) wake(later, isOfAll ? undefined : slot);
+    // The next object that holds the node keeps it from all others.
+    if (!isOfAll && own && !own.complete && !later.input.spec.disabled) return;
   }
-}
-
-function lookAgainFrom(state: OperatorState, first: number): void {
-  for (let index = first; index < state.rolls.length; index++) {
-    const roll = ownRoll(state, index);
-    if (roll) lookAgain(roll);
-  }
-}
-
-/** The first Skyhook before `end` that holds the node; `end` where none does. */
-function holderOf({ gate, rolls }: OperatorState, node: number, end: number): number {
-  let holder = gate.onNode[node] ?? 0;
-  while (holder < end && !holds(rolls[holder], node)) holder++;
-  gate.onNode[node] = holder;
-  return holder;
-}
-
-function holds(roll: Roll | undefined, node: number): boolean {
-  if (!roll || roll.roster.input.spec.disabled) return false;
-  const slot = roll.roster.slotOf[node] ?? -1;
-  return slot >= 0 && roll.complete[slot] === 0;
-}
-
-function holdsAll(roll: Roll | undefined): boolean {
-  if (!roll) return false;
-  const { disabled, sequencing } = roll.roster.input.spec;
-  return !disabled && sequencing === 'all' && !isComplete(roll);
 }

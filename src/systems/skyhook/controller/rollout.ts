@@ -1,6 +1,6 @@
 import type { Taint } from '../../../snapshot/snapshot.js';
 import type { Assigned } from './assignment.js';
-import type { KeptNodes } from './non-interrupt.js';
+import type { DrainBlockers } from './drain-blockers.js';
 import type { Packages } from '../objects/packages.js';
 import type { Progress } from '../objects/progress.js';
 import type { SkyhookSpec } from '../objects/stored.js';
@@ -32,8 +32,8 @@ export interface RolloutInput {
   readonly carried: Packages | null;
   /** What it has out when the dry rollout begins; absent where that is nothing. */
   readonly underWay?: UnderWay;
-  /** Nodes with pods that its interrupts wait for; absent: none. */
-  readonly kept?: KeptNodes;
+  /** Pods that its interrupts wait for; absent: none. */
+  readonly blockers?: DrainBlockers;
 }
 
 /**

@@ -1,37 +1,20 @@
-/** Where a node is in the eyes of one Skyhook: `status.nodeStatus` and the annotation on the node. */
-export const STATUS = {
-  /** The operator has not looked at the node yet; counts as unknown. */
-  unset: 0,
-  unknown: 1,
-  complete: 2,
-  inProgress: 3,
-  erroring: 4,
-  waiting: 5,
-  blocked: 6,
-  paused: 7,
-  disabled: 8,
-} as const;
-export type Status = (typeof STATUS)[keyof typeof STATUS];
+/** Status of a node, or of a whole object; '' = the operator has not looked yet. */
+const STATUSES = [
+  '',
+  'unknown',
+  'complete',
+  'in_progress',
+  'erroring',
+  'waiting',
+  'blocked',
+  'paused',
+  'disabled',
+] as const;
 
-const TEXTS: Readonly<Record<Status, string>> = {
-  [STATUS.unset]: '',
-  [STATUS.unknown]: 'unknown',
-  [STATUS.complete]: 'complete',
-  [STATUS.inProgress]: 'in_progress',
-  [STATUS.erroring]: 'erroring',
-  [STATUS.waiting]: 'waiting',
-  [STATUS.blocked]: 'blocked',
-  [STATUS.paused]: 'paused',
-  [STATUS.disabled]: 'disabled',
-};
+/** An entry of `status.nodeStatus`, and the annotation on the node. */
+export type Status = (typeof STATUSES)[number];
 
-/** As the operator writes it. */
-export function statusText(status: Status): string {
-  return TEXTS[status];
-}
-
-/** What the operator reads: a word it does not know is `unknown`. */
+/** A status as the operator reads it: a word that it does not know is `unknown`. */
 export function readStatus(text: string): Status {
-  for (const status of Object.values(STATUS)) if (text !== '' && TEXTS[status] === text) return status;
-  return text === '' ? STATUS.unset : STATUS.unknown;
+  return STATUSES.find((status) => status === text) ?? 'unknown';
 }

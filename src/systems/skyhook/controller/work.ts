@@ -1,5 +1,5 @@
 import { compareVersions } from '../objects/spec-change.js';
-import { neverOffered } from './circle.js';
+import { neverOffered } from './dead-ends.js';
 import { hasInterrupt, type Packages, type PackageSpec } from '../objects/packages.js';
 import { type PackageEntry, UNINSTALL } from '../objects/progress.js';
 import type { Switches } from '../versions.js';
@@ -11,8 +11,10 @@ import type { Switches } from '../versions.js';
  * - `upgrade`: sets the node in progress, which is then `upgrading`;
  * - `uninstall`: sets the node in progress on every pass until the old version, or the package, is gone.
  */
-export const OUTDATED = { none: 0, superseded: 1, upgrading: 2, upgrade: 3, uninstall: 4 } as const;
-type Outdated = (typeof OUTDATED)[keyof typeof OUTDATED];
+export type Outdated = 'none' | 'superseded' | 'upgrading' | 'upgrade' | 'uninstall';
+
+/** The one that does most comes last. */
+const BY_EFFECT: readonly Outdated[] = ['none', 'superseded', 'upgrading', 'upgrade', 'uninstall'];
 
 /** What is left to do on one node. */
 interface NodeWork {
@@ -40,7 +42,7 @@ export function workOf(
   configUpdates: ReadonlyMap<string, readonly string[]>,
   switches: Switches,
 ): NodeWork {
-  let outdated: Outdated = OUTDATED.none;
+  let outdated: Outdated = 'none';
   let interrupts = false;
   const left = new Map<string, number>();
   for (const spec of packages.values()) {
@@ -51,16 +53,16 @@ export function workOf(
   for (const entry of entries) {
     const spec = packages.get(entry.name);
     const kind = outdatedOf(spec, entry, entries, switches);
-    outdated = Math.max(outdated, kind) as Outdated;
-    if (kind === OUTDATED.uninstall && spec?.interrupts && spec.uninstall === 'applied') interrupts = true;
-    if (!spec || kind !== OUTDATED.upgrade) continue;
+    if (BY_EFFECT.indexOf(kind) > BY_EFFECT.indexOf(outdated)) outdated = kind;
+    if (kind === 'uninstall' && spec?.interrupts && spec.uninstall === 'applied') interrupts = true;
+    if (!spec || kind !== 'upgrade') continue;
     left.set(spec.name, stagesOf(spec, configUpdates, null, switches));
   }
   const open = [...left].flatMap(([name, stages]) => (stages > 0 ? [name] : []));
   const never = neverOffered(packages, new Set(open));
   for (const name of never) left.set(name, 0);
   // The interrupt of a package follows its uninstall.
-  const uninstall = outdated === OUTDATED.uninstall ? UNINSTALL_STAGES + Number(interrupts) : 0;
+  const uninstall = outdated === 'uninstall' ? UNINSTALL_STAGES + Number(interrupts) : 0;
   const stages = uninstall + longestPath(packages, left);
   return {
     complete: stages === 0 && never.size === 0 && entries.every(({ stage }) => stage !== UNINSTALL),
@@ -114,18 +116,18 @@ function outdatedOf(
   entries: readonly PackageEntry[],
   switches: Switches,
 ): Outdated {
-  if (!spec) return switches.packageRemoval === 'all-at-once' ? OUTDATED.uninstall : OUTDATED.none;
+  if (!spec) return switches.packageRemoval === 'all-at-once' ? 'uninstall' : 'none';
   // Source: docs/user-guide/uninstall.md: every node that has the package, in one pass.
-  if (spec.uninstall === 'applied' && switches.explicitUninstall) return OUTDATED.uninstall;
-  if (spec.version === entry.version) return OUTDATED.none;
+  if (spec.uninstall === 'applied' && switches.explicitUninstall) return 'uninstall';
+  if (spec.version === entry.version) return 'none';
   const step = compareVersions(spec.version, entry.version);
   // Two texts of one version (`1.2` and `1.2.0`) are a change that goes neither up nor down.
-  if (step === 0) return OUTDATED.superseded;
-  if (step < 0) return switches.downgrade === 'all-at-once' ? OUTDATED.uninstall : OUTDATED.superseded;
+  if (step === 0) return 'superseded';
+  if (step < 0) return switches.downgrade === 'all-at-once' ? 'uninstall' : 'superseded';
   const begun = entries.some(
     ({ name, version, stage }) => name === spec.name && version === spec.version && stage === 'upgrade',
   );
-  return begun ? OUTDATED.upgrading : OUTDATED.upgrade;
+  return begun ? 'upgrading' : 'upgrade';
 }
 
 /** Packages run side by side unless one depends on another. A circle that is complete takes nothing, and is gone through once. */

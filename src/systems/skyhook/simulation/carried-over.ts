@@ -4,7 +4,7 @@ import { healthy } from '../../../rollout/scenarios.js';
 import { World } from '../../../rollout/world.js';
 import type { ResolvedGroup } from '../../system.js';
 import type { RolloutNode } from '../controller/assignment.js';
-import { Operator } from './operator.js';
+import { Operator } from '../controller/operator.js';
 import { CONTROLLER_ID, type RolloutInput, runGroup } from '../controller/rollout.js';
 import { installing, resumed } from './next-rollout.js';
 import { NOT_STARTED, type Progress, withStatesOf } from '../objects/progress.js';

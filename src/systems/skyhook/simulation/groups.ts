@@ -1,5 +1,5 @@
 import type { Json } from '../../../manifest/manifest.js';
-import { SPARED } from '../controller/undrainable.js';
+import { SPARED } from '../controller/drain-blockers.js';
 import {
   type FreeOrder,
   type Places,

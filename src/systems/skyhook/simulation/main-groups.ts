@@ -2,7 +2,7 @@ import { type ResolvedGroup, stated, type Unevaluated } from '../../system.js';
 import type { Assigned, RolloutNode } from '../controller/assignment.js';
 import { carriedOver } from './carried-over.js';
 import { budgetText } from '../controller/ceiling.js';
-import { deadEndOf } from '../controller/circle.js';
+import { deadEndAmong } from '../controller/dead-ends.js';
 import { nextRolloutName } from '../change/edited-limits.js';
 import { blockedAmong, keepingPlaces } from '../controller/eligibility.js';
 import { refOf } from '../words/findings.js';
@@ -14,8 +14,8 @@ import { CONTROLLER_ID, type RolloutInput } from '../controller/rollout.js';
 import { type Numbers, numbersOf, type Rollouts } from './rollouts-of.js';
 import type { PolicySpec, SkyhookSpec } from '../objects/stored.js';
 import { type SkyhookVersion, switchesOf } from '../versions.js';
-import { tallyOf } from '../controller/roll-changes.js';
-import { Operator } from './operator.js';
+import { tallyAt } from '../controller/state.js';
+import { Operator } from '../controller/operator.js';
 
 /** An object that is rolled, and the policy that limits it. */
 export interface Main {
@@ -87,6 +87,7 @@ export function compartmentGroup(assigned: Assigned, main: Main & Numbers, side:
   });
   const failed = assigned.nodes.filter((node) => rollout.progress.nodeStatus.get(node) === 'erroring');
   const erroring = keepingPlaces(failed, suspects, spec, switchesOf(version));
+  const deadEnd = deadEndAmong(spec.packages, new Set(spec.packages.keys()));
   const uncounted = unevaluated(rollout, side.nodes, version, assigned.name);
   return {
     ...group,
@@ -96,7 +97,12 @@ export function compartmentGroup(assigned: Assigned, main: Main & Numbers, side:
       ...stated('unevaluated', [uncounted]),
       ...stated('held', [held]),
       ...stated('paused-now', pausedNow.length > 0 ? [pausedNow] : []),
-      ...stated('dead-end', deadEndOf(spec.packages, object.manifest)),
+      ...stated('dead-end', [
+        deadEnd && {
+          ...deadEnd,
+          place: object.manifest.placeOf(['spec', 'packages', deadEnd.of, 'dependsOn']),
+        },
+      ]),
       ...stated('without-policy', policy ? [] : [true as const]),
     ],
   };
@@ -116,10 +122,11 @@ function unevaluated(
   const state = rollout.progress.compartments.get(compartment)?.batchState;
   if (!state || state.completedNodes + state.failedNodes === 0) return null;
   if (switchesOf(version).recovery !== 'freezes') return null;
-  const [roll] = Operator.of([{ ...rollout, spec: resumed(rollout.spec) }], nodes, version).state.rolls;
-  const at = roll?.roster.compartments.findIndex(({ name }) => name === compartment) ?? -1;
-  if (!roll || at < 0) return null;
-  const { total, complete, erroring } = tallyOf(roll, at);
+  const input = { ...rollout, spec: resumed(rollout.spec) };
+  const [one] = Operator.of([input], nodes, version).state.rollouts;
+  const at = one?.compartments.findIndex(({ name }) => name === compartment) ?? -1;
+  if (!one || at < 0) return null;
+  const { total, complete, erroring } = tallyAt(one, at);
   const done = complete < state.completedNodes ? state.completedNodes : 0;
   const failed = erroring < state.failedNodes ? state.failedNodes : 0;
   // Where nothing is due, nothing is rolled that could fail.

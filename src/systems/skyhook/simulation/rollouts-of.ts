@@ -2,7 +2,7 @@ import type { Assigned, RolloutNode } from '../controller/assignment.js';
 import { statesLeftBy } from './carried-over.js';
 import { limitsDiffer } from '../change/edited-limits.js';
 import { completedOver, heldBack, installing, isHeld, nextRolloutId, resumed } from './next-rollout.js';
-import type { KeptNodes } from '../controller/non-interrupt.js';
+import type { DrainBlockers } from '../controller/drain-blockers.js';
 import type { SkyhookObject, SkyhookObjects } from '../objects/objects.js';
 import { CONTROLLER_ID, resetsOnCompletion, type RolloutInput } from '../controller/rollout.js';
 import { NOT_STARTED, type Progress } from '../objects/progress.js';
@@ -35,8 +35,8 @@ interface RolloutsInput {
   /** Null when the policy it names does not exist. */
   readonly compartments: readonly Assigned[] | null;
   readonly transition: Transition;
-  /** Nodes with pods that its interrupts wait for. */
-  readonly kept: KeptNodes;
+  /** Pods that its interrupts wait for. */
+  readonly blockers: DrainBlockers;
   /** The other side of the comparison; null when there is none. */
   readonly comparedWith: SkyhookObjects | null;
 }
@@ -54,7 +54,7 @@ export function rolloutsOf(input: RolloutsInput): Rollouts {
     resetsOnCompletion: resetsOnCompletion(spec, policy?.spec?.resetBatchStateOnCompletion ?? null),
     progress,
     carried,
-    kept: input.kept,
+    blockers: input.blockers,
   };
   const settled = { ...rollout, progress: completedOver(targets, compartments ?? []) };
   const isHidden = !startsNothing && SHOWS_A_PART.has(effect.kind);

@@ -20,7 +20,7 @@ interface Counts {
 
 /** What a change of packages does that never run, with the reason (`deadEndAmong`). */
 export function neverRunText(change: PackageChange, why: string): Text {
-  return text`${subjectOf(change)} starts nothing: ${sentence(why)}.`;
+  return text`${subjectOf(change)} starts nothing. ${sentence(why)}`;
 }
 
 function subjectOf({ kind, packages: changed }: PackageChange): Text {

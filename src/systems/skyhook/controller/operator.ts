@@ -9,25 +9,21 @@ import {
   type WorldView,
 } from '../../../rollout/controller.js';
 import type { DrainHold } from '../../../rollout/holder.js';
-import type { RolloutNode } from '../controller/assignment.js';
-import { createState } from '../controller/create.js';
-import { drainFailed, nodeEnded, nodeRepaired } from '../controller/events.js';
-import { progressOf } from '../controller/export.js';
-import { releaseComplete } from '../controller/from-before.js';
-import { groupStands } from '../controller/outcome.js';
-import { seeGone } from '../controller/gone.js';
-import { settle } from '../controller/reconcile.js';
-import { forkState, type OperatorState } from '../controller/state.js';
 import { NOT_STARTED, type Progress } from '../objects/progress.js';
-import { CONTROLLER_ID, type RolloutInput } from '../controller/rollout.js';
 import { type SkyhookVersion, switchesOf } from '../versions.js';
+import type { RolloutNode } from './assignment.js';
+import { drainFailed, nodeEnded, nodeRepaired, releaseComplete, seeGone } from './events.js';
+import { groupEnds } from './outcome.js';
+import { settle } from './reconcile.js';
+import { CONTROLLER_ID, type RolloutInput } from './rollout.js';
+import { createState, forkState, type OperatorState, progressOf } from './state.js';
 
 /** So many nodes of a pass take as long as a step of `Work`. */
 const LOOKED_AT_IN_A_STEP = 1_000;
 
 /**
- * The operator as a controller: one for all Skyhooks of a cluster, because each of them gates and halts the others. A step
- * runs its passes until one changes nothing. Source: NVIDIA/nodewright v0.14.0 to v0.20.0, see the files in `operator/`.
+ * The operator as a controller: one for all objects of a cluster, because each of them gates and halts the others. A step
+ * runs its passes until one changes nothing. Source: NVIDIA/nodewright v0.14.0 to v0.20.0.
  */
 export class Operator implements Controller {
   readonly family = 'skyhook';
@@ -84,12 +80,12 @@ export class Operator implements Controller {
   }
 
   groups(): ReadonlyMap<string, GroupEnd> {
-    return groupStands(this.state);
+    return groupEnds(this.state);
   }
 
   /** How far an object is now. */
-  progressOf(skyhook: string): Progress {
-    const roll = this.state.rolls.find(({ roster }) => roster.input.name === skyhook);
-    return roll ? progressOf(roll) : NOT_STARTED;
+  progressOf(object: string): Progress {
+    const rollout = this.state.rollouts.find(({ input }) => input.name === object);
+    return rollout ? progressOf(rollout) : NOT_STARTED;
   }
 }

@@ -1,4 +1,4 @@
-import { circleAmong, neverOffered } from '../../../src/systems/skyhook/controller/circle.js';
+import { cycleAmong, neverOffered } from '../../../src/systems/skyhook/controller/dead-ends.js';
 import { readPackages } from '../../../src/systems/skyhook/objects/packages.js';
 
 const graph = (edges: Record<string, readonly string[]>) =>
@@ -25,7 +25,7 @@ test.each([
 ])('dependency cycle: %s', (_claim, edges, circle, never) => {
   const packages = graph(edges);
   const open = new Set(packages.keys());
-  expect([...(circleAmong(packages, open) ?? [])].join(' ')).toBe(circle);
+  expect([...(cycleAmong(packages, open) ?? [])].join(' ')).toBe(circle);
   expect([...neverOffered(packages, open)].join(' ')).toBe(never);
 });
 
