@@ -1,87 +1,63 @@
 import type { Json, JsonObject } from '../../src/manifest/manifest.js';
-import { type Maintenance, type Status, STATUSES } from '../../src/systems/pika/objects/maintenance.js';
-import { directMove, hasBegun, impliedState } from '../../src/systems/pika/controller/states.js';
-import type { World } from '../../src/systems/pika/controller/world.js';
+import type { NodeState } from '../../src/systems/pika/controller/node-state.js';
+import { reconcile } from '../../src/systems/pika/controller/reconcile.js';
+import type { Maintenance } from '../../src/systems/pika/objects/maintenance.js';
 import { differs, type Mismatch } from '../family.js';
 import {
-  clocksOf,
+  durationOf,
   instantOf,
   maintenanceOf,
   nodeOf,
   objectOf,
-  textOf,
+  objectsOf,
   writtenClocks,
   writtenMaintenance,
   writtenNode,
-} from './snapshot.js';
-import { actionOf, durationOf, step, type Stepped } from './timeline.js';
+} from './read.js';
+import { step } from './world.js';
 
 const [NODE, KEY] = ['n1', 'm/a'];
 const SPEC = { nodeObject: NODE, maintenanceID: 'fw-1', maintenanceType: 'planned' };
 
+/** one object in a state + one event -> the state after it, and the statuses on the way. */
 export function transitions(vector: JsonObject): Mismatch {
   const [before, event] = [objectOf(vector['before']), objectOf(vector['event'])];
   const was = maintenanceOf(objectOf(before['maintenance']), KEY, SPEC);
-  const world: World = {
+  const [timer] = objectsOf(before['timers']);
+  const expiry = instantOf(timer?.['firesAt']);
+  const keys = (timer?.['maintenances'] ?? []) as string[];
+  const state: NodeState = {
     now: instantOf(before['now']),
     slaPeriodMs: durationOf(vector['slaPeriod']),
-    nodes: new Map([[NODE, nodeOf(before['node'], NODE)]]),
+    node: nodeOf(before['node'], NODE),
     maintenances: new Map([[KEY, was]]),
-    clocks: clocksOf(before['timers']),
+    clock: timer ? { expiry, firesAt: new Map(keys.map((key) => [key, expiry])) } : null,
     queue: [],
   };
-  const stepped = step(world, actionOf(event), instantOf(event['at']));
-  const expected: Json = {};
-  for (const name of ['expect', 'from', 'to', 'fromImplied', 'toImplied', 'passedThrough', 'changed']) {
-    expected[name] = vector[name] ?? null;
-  }
-  return differs(expected, outcome(was, stepped));
-}
-
-function outcome(was: Maintenance, { world, announcements, rejected }: Stepped): Json {
-  const [is, node] = [world.maintenances.get(KEY), world.nodes.get(NODE)];
-  const passedThrough = is ? is.transitions.slice(was.transitions.length).map((one) => one.status) : [];
-  return {
+  const action = { node: NODE, ...event };
+  const { world, announcements, rejected } = step(new Map([[NODE, state]]), action, instantOf(event['at']));
+  const { node = null, maintenances } = world.get(NODE) ?? state;
+  const is = maintenances.get(KEY);
+  const to = is?.status ?? '(gone)';
+  const isCompleted = announcements.at(-1)?.event === 'MaintenanceComplete';
+  const { expect, from, fromImplied, toImplied, passedThrough, changed } = vector;
+  return differs({ expect, from, to: vector['to'], fromImplied, toImplied, passedThrough, changed } as Json, {
     expect: {
       rejected,
       maintenance: is ? writtenMaintenance(is) : null,
-      node: node ? writtenNode(node) : null,
+      node: node && writtenNode(node),
       notifications: announcements.map((one) => one.event),
-      timers: writtenClocks(world.clocks),
+      timers: writtenClocks([...world]),
     },
-    from: was.status,
-    to: is ? is.status : '(gone)',
-    fromImplied: impliedOf(was),
-    toImplied: is
-      ? impliedOf(is)
-      : announcements.at(-1)?.event === 'MaintenanceComplete'
-        ? 'MaintenanceComplete'
-        : 'RemovedSilently',
-    passedThrough,
-    changed: (is ? is.status : '(gone)') !== was.status,
-  };
+    ...{ from: was.status, to, changed: to !== was.status, fromImplied: impliedOf(was) },
+    toImplied: is ? impliedOf(is) : isCompleted ? 'MaintenanceComplete' : 'RemovedSilently',
+    passedThrough: is ? is.transitions.slice(was.transitions.length).map(({ status }) => status) : [],
+  });
 }
 
-function impliedOf(maintenance: Maintenance): string | null {
-  return maintenance.deleting ? impliedState(maintenance.status) : null;
-}
-
-export function pairs(vector: JsonObject): Mismatch {
-  const [from, to] = [statusOf(vector['from']), textOf(vector['to'])];
-  const verdict = to === '(removed)' ? removalOf(from) : directMove(from, statusOf(to));
-  return differs({ allowed: vector['allowed'] ?? null, reason: vector['reason'] ?? null }, { ...verdict });
-}
-
-/** How an object in this status can be removed. Every status has a way. */
-function removalOf(status: Status): ReturnType<typeof directMove> {
-  const reason = hasBegun(status)
-    ? 'delete, then node schedulable: MaintenanceComplete'
-    : 'delete removes it at once, silently';
-  return { allowed: true, reason };
-}
-
-function statusOf(value: Json | undefined): Status {
-  const status = STATUSES.find((one) => one === value);
-  if (status === undefined) throw new Error(`unknown status ${JSON.stringify(value)}`);
-  return status;
+/** The name that the vectors give a status while its object is being deleted: that of the announcement. */
+function impliedOf(one: Maintenance): string | null {
+  if (!one.deleting) return null;
+  const scene = { maintenance: { ...one, annotations: {} }, node: nodeOf({}, NODE), clock: null };
+  return reconcile(scene, 0, 1).events[0] ?? null;
 }

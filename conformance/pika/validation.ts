@@ -1,54 +1,39 @@
 import type { JsonObject } from '../../src/manifest/manifest.js';
 import { isQualifiedName } from '../../src/manifest/values/names.js';
 import type { Violation } from '../../src/manifest/schema.js';
-import { admit, type Operation } from './admit.js';
+import { shapeOf } from '../../src/systems/pika/admission/crd.js';
+import { refuseCreate, refuseUpdate } from '../../src/systems/pika/admission/webhook.js';
 import { maintenanceLabel, readMaintenance } from '../../src/systems/pika/objects/maintenance.js';
 import { differs, type Mismatch } from '../family.js';
-import { objectOf, objectsOf } from './snapshot.js';
+import { objectOf, objectsOf } from './read.js';
 
+/** object + operation -> what the CRD, the webhook and the label syntax make of it. No layer looks at a deletion. */
 export function validation(vector: JsonObject): Mismatch {
   const object = objectOf(vector['new']);
-  const expected = vector['expect'] ?? null;
-  if (vector['operation'] === 'DELETE') return differs(expected, deletion(object));
-  const admission = admit(object, operationOf(vector));
-  return differs(expected, {
-    crd: { accepted: admission.violations.length === 0, errors: admission.violations.map(errorOf).sort() },
-    label: { key: admission.label, valid: isQualifiedName(admission.label) },
-    webhook: admission.webhook ? { accepted: false, error: admission.webhook.text } : { accepted: true },
-    accepted: admission.isAdmitted,
-    usable: admission.isUsable,
-  });
-}
-
-/** No layer looks at a deletion. */
-function deletion(object: JsonObject): JsonObject {
-  const key = maintenanceLabel(readMaintenance(object));
-  const valid = isQualifiedName(key);
-  return {
-    crd: { accepted: true, errors: [] },
-    label: { key, valid },
-    webhook: { accepted: true },
-    accepted: true,
-    usable: valid,
-  };
-}
-
-function operationOf(vector: JsonObject): Operation {
-  if (vector['operation'] === 'UPDATE') return { kind: 'update', before: objectOf(vector['old']) };
+  const operation = vector['operation'] as string;
+  const shape = shapeOf(object);
+  const violations = operation === 'DELETE' ? [] : shape.violations;
+  const one = readMaintenance(operation === 'DELETE' ? object : shape.stored);
   const cluster = objectOf(vector['cluster']);
-  const [nodes, configMaps] = [namesOf(cluster['nodes']), namesOf(cluster['configMaps'])];
-  return {
-    kind: 'create',
-    cluster: {
-      hasNode: (name) => nodes.has(name),
-      hasConfigMap: (namespace, name) => configMaps.has(`${namespace}/${name}`),
-      maintenances: objectsOf(cluster['maintenances']).map(readMaintenance),
-    },
+  const has = (list: string, name: string): boolean => ((cluster[list] ?? []) as string[]).includes(name);
+  const refuse: Readonly<Record<string, () => ReturnType<typeof refuseUpdate>>> = {
+    CREATE: () =>
+      refuseCreate(one, {
+        hasNode: (name) => has('nodes', name),
+        hasConfigMap: (namespace, name) => has('configMaps', `${namespace}/${name}`),
+        maintenances: objectsOf(cluster['maintenances']).map(readMaintenance),
+      }),
+    UPDATE: () => refuseUpdate(readMaintenance(objectOf(vector['old'])), one),
   };
-}
-
-function namesOf(value: unknown): ReadonlySet<unknown> {
-  return new Set(Array.isArray(value) ? value : []);
+  const refusal = refuse[operation]?.() ?? null;
+  const key = maintenanceLabel(one);
+  const accepted = violations.length === 0 && refusal === null;
+  return differs(vector['expect'] ?? null, {
+    crd: { accepted: violations.length === 0, errors: violations.map(errorOf).sort() },
+    label: { key, valid: isQualifiedName(key) },
+    webhook: refusal ? { accepted: false, error: refusal.text } : { accepted: true },
+    ...{ accepted, usable: accepted && isQualifiedName(key) },
+  });
 }
 
 function errorOf({ path, rule, missing, message }: Violation): string {

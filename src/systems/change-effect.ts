@@ -54,8 +54,6 @@ export interface ChangeEffect<Says extends Said = Said> {
   readonly kind: ChangeKind;
   /** One sentence for a person. */
   readonly says: Says;
-  /** The same without names and counts of this policy's own, to be said once of several policies; absent: `says` has none. */
-  readonly saysOfEach?: Said;
   /** False when the change hits every target at once whatever the policy says. */
   readonly batched: boolean;
   /** Targets that start in one pass when it is not batched. */

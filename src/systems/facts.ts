@@ -26,7 +26,7 @@ export interface Legacy {
 }
 
 /** How many objects share its groups; a report shows them under the one that speaks for them. */
-export interface SpeaksFor {
+interface SpeaksFor {
   /** Itself among them. */
   readonly objects: number;
   /** What the change does to them; null where it speaks for itself alone. */
@@ -68,8 +68,6 @@ interface PolicyFacts {
   /** Its work cordons nodes, or ends with their uncordon. */
   readonly 'node-hold': Policy.NodeHold;
   /** It is there to roll something, and nothing but a person starts it. */
-  /** What is wrong with it, one of many objects that are alike. */
-  readonly 'object-fault': Policy.ObjectFault;
   /** A person holds all of its rollouts, whether or not one is due. */
   readonly 'on-hold': Group.HeldBack;
   /** Where one of its targets stands. */

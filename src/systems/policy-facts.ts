@@ -26,28 +26,6 @@ export interface SelectorUse {
   readonly place: Place;
 }
 
-/** What is wrong with one object of many that are alike; those that say the same are reported together. */
-export interface ObjectFault {
-  /**
-   * `unknown-node`: it names what is not there, or is there already; `never-ends`: it cannot come to its end;
-   * `deleted-midway`: the change deletes it before its work is done.
-   */
-  readonly kind: 'unknown-node' | 'never-ends' | 'deleted-midway';
-  /**
-   * What tells it apart on both sides of a comparison, where that is neither the object that carries it nor its words: a node
-   * that several objects share. Absent: the object's group and the words.
-   */
-  readonly subject?: string;
-  /** How bad, against the same fault of the base; 1 where it does not say. */
-  readonly weight?: number;
-  /** The object, or the node, that it is about. */
-  readonly about: string;
-  /** A clause without a subject of its own and without a full stop. */
-  readonly says: string;
-  readonly remediation: string;
-  readonly place: Place;
-}
-
 /** Two policies of which the later one waits for the earlier, on targets that only the later one can free. */
 export interface Deadlock {
   readonly later: PolicyRef;

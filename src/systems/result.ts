@@ -11,6 +11,7 @@ export const STATED_RULES = [
   'limit-ignored',
   'no-bake-time',
   'no-progress',
+  'reference-missing',
   'safeguard-removed',
   'shared-cordon',
   'ungoverned-disruption',
@@ -36,4 +37,6 @@ export interface SystemResult {
   readonly severity?: Severity;
   /** True if it is about how a rollout goes: worse in a rollout that the change starts than in a hypothetical one. */
   readonly ofRollout?: boolean;
+  /** True where the policy only represents others of its group: which one does may change, and tells nothing apart. */
+  readonly isStandIn?: boolean;
 }

@@ -1,7 +1,6 @@
 import { asText, text } from '../../text/text.js';
 import type { SidePlan } from '../../plan/model.js';
 import { factOf } from '../../systems/system.js';
-import { faultViolations } from './object-faults.js';
 import { policyName, type RuleResult, defineRule, sameRef } from '../rule.js';
 
 export const abandonedMidway = defineRule({
@@ -10,10 +9,7 @@ export const abandonedMidway = defineRule({
     'work in progress that the change deletes or takes its nodes away from: the nodes are left as they are, such as cordoned',
   severity: 'warning',
   systems: 'some',
-  evaluate: (judged) => [
-    ...faultViolations(judged, 'deleted-midway'),
-    ...(judged.base ? leftMidway(judged.side, judged.base) : []),
-  ],
+  evaluate: (judged) => [...(judged.base ? leftMidway(judged.side, judged.base) : [])],
 });
 
 /** Policies that the change deletes while they are at work. */

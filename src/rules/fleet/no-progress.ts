@@ -16,7 +16,6 @@ import {
 } from '../rule.js';
 import { erroringBreach, toleratedInVain } from './erroring.js';
 import { agesOutText } from './expiring.js';
-import { faultViolations } from './object-faults.js';
 import { stuckBreach } from './stuck.js';
 import { usedUpByBroken, usedUpByMissing, usedUpByUnready } from './used-up.js';
 
@@ -66,7 +65,6 @@ export const noProgress = defineRule({
         const others = stuck ? [] : causes.map((cause) => cause(limited, plan));
         return [stuck, ...others, toleratedInVain(limited)];
       }),
-      ...faultViolations(judged, 'never-ends'),
       ...side.policies.flatMap(deadlocks),
     ];
   },

@@ -2,17 +2,13 @@ import { type Fix, fix } from '../../systems/system.js';
 import { asText, name, type Text, text } from '../../text/text.js';
 import type { PlannedPolicy } from '../../plan/model.js';
 import { type RuleResult, defineRule, policyResult } from '../rule.js';
-import { faultViolations } from './object-faults.js';
 
 export const referenceMissing = defineRule({
   id: 'reference-missing',
   detects: 'a policy that names an object or a node which neither the change nor the snapshot has',
   systems: 'all',
   severity: 'error',
-  evaluate: (judged) => [
-    ...judged.side.policies.flatMap(missing),
-    ...faultViolations(judged, 'unknown-node'),
-  ],
+  evaluate: ({ side }) => side.policies.flatMap(missing),
 });
 
 function missing(policy: PlannedPolicy): RuleResult[] {

@@ -1,16 +1,26 @@
-import { RESOURCES_OF_DRAINS, type System } from '../system.js';
+import { RESOURCES_OF_DRAINS, type System, type Traits } from '../system.js';
 import { recordedTimes } from './objects/recorded-times.js';
 import { KINDS } from './objects/members.js';
 import { resolvePika } from './resolve.js';
-import { GROUP } from './admission/definition.js';
+import { GROUP } from './admission/crd.js';
 import { settings } from './options.js';
-import { TRAITS } from './words/traits.js';
 
 declare module '../policy-ref.js' {
   interface Systems {
     readonly pika: true;
   }
 }
+
+/** What rules of several systems have to know of PIKA. */
+const TRAITS: Traits = {
+  rules: ['control-plane-selected', 'abandoned-midway', 'shared-cordon', 'ungoverned-disruption'],
+  takes: 'nodes',
+  words: {
+    domain: (key) =>
+      `Announce the nodes of one ${key} in several steps, each after the one before has ended.`,
+    order: 'All announced nodes may be taken at once.',
+  },
+};
 
 /** NVIDIA PIKA: NotifyMaintenance. */
 export const pika: System = {

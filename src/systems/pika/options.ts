@@ -3,7 +3,7 @@ import { errorAt, type Problem } from '../../manifest/problem.js';
 import type { ProblemCode } from '../../manifest/problem-codes.js';
 import { isObject, type Json } from '../../manifest/manifest.js';
 import type { System, SystemOptions } from '../system.js';
-import { readConfig } from './objects/config.js';
+import { readSlaPeriod } from './objects/sla-period.js';
 
 /** PIKA's own config (`slaPeriod`), and how long the operators around it take for each step. */
 export const settings = (({ wait }) => ({
@@ -22,7 +22,7 @@ export const settings = (({ wait }) => ({
 /** The version that is modelled: the newest commit of NVIDIA/pika, which has no releases. */
 export const PIKA_VERSION = '8a1803ee';
 
-/** How long the people and programs around PIKA take for each step. PIKA itself knows none of these times. */
+/** How long the operators around PIKA need for each step. PIKA itself has none of these times. */
 export interface Steps {
   /** From the merge until an outside scheduler cordons and labels the node. */
   readonly scheduledMs: number;
@@ -57,19 +57,16 @@ export function readOptions(
       `systems.pika.version: "${options.version}" is not known here; write ${PIKA_VERSION} or leave it out.`,
     );
   const written = options['slaPeriod'];
-  const reading = readConfig(`slaPeriod: ${JSON.stringify(written)}`);
-  if (!reading.accepted)
+  const period = readSlaPeriod(`slaPeriod: ${JSON.stringify(written)}`);
+  if ('error' in period)
+    return wrong('invalid-option', `systems.pika.slaPeriod: the controller does not start: ${period.error}.`);
+  if (period.nanos < LEAST_SLA_NANOS)
     return wrong(
       'invalid-option',
-      `systems.pika.slaPeriod: the controller does not start: ${reading.error}.`,
+      `systems.pika.slaPeriod: the controller reads ${JSON.stringify(written)} as ${period.nanos} ns, less than a minute; a number without a unit is nanoseconds. Write it as "24h".`,
     );
-  if (reading.slaPeriodNanos < LEAST_SLA_NANOS)
-    return wrong(
-      'invalid-option',
-      `systems.pika.slaPeriod: the controller reads ${JSON.stringify(written)} as ${reading.slaPeriodNanos} ns, less than a minute; a number without a unit is nanoseconds. Write it as "24h".`,
-    );
-  const slaPeriodMs = Number(reading.slaPeriodNanos / NANOS_PER_MS);
-  const slaPeriodText = typeof written === 'string' ? written : `${reading.slaPeriodNanos}ns`;
+  const slaPeriodMs = Number(period.nanos / NANOS_PER_MS);
+  const slaPeriodText = typeof written === 'string' ? written : `${period.nanos}ns`;
   return { options: { slaPeriodMs, slaPeriodText, steps: stepsOf(options['steps']) } };
 }
 

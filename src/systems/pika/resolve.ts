@@ -3,122 +3,99 @@ import { isObject, type Json, type Manifest } from '../../manifest/manifest.js';
 import {
   emptyResolution,
   ENDS_WITH_UNCORDON,
-  type NodeHold,
   type PolicyFact,
   refusedByCrd,
   type Resolution,
-  type ResolvedGroup,
   type ResolvedPolicy,
   type ResolveInput,
   stated,
   textPolicy,
 } from '../system.js';
-import { changeOf, notesOf } from './change/changes.js';
-import type { Cluster } from './controller/cluster.js';
-import { clockNotes } from './words/clock-notes.js';
-import { recordedStateOf } from './words/recorded-state.js';
-import { undrainedOf } from './words/undrained.js';
-import { MaintenanceController } from './simulation/controller.js';
-import { faultsOf } from './words/faults.js';
-import { groupOf, type Maintained, maintainedOf, partOf } from './simulation/groups.js';
-import { liveProblems } from './objects/live-problems.js';
+import { changeOf, changeOfAll, membersChanged } from './changes.js';
 import type { Member } from './objects/members.js';
+import { unreadable } from './objects/unreadable.js';
 import { PIKA_VERSION, type PikaOptions, readOptions } from './options.js';
+import { assumptions, notesOf } from './results/notes.js';
+import { recordedStateOf } from './results/recorded-state.js';
+import { resultsOf } from './results/results.js';
+import { MaintenanceController } from './rollout/controller.js';
+import { groupOf, type Maintained, maintainedOf, partOf } from './rollout/groups.js';
 import { applySide, DRIVING, type Side } from './side.js';
-import { changeOfAll, generalNotes, notesOfAll, speaksFor, type Told } from './words/summary.js';
 
 /** Plans one side: which nodes each maintenance takes out, from when on, and which objects never end. */
 export function resolvePika(input: ResolveInput): Resolution {
   const { own, base, live } = input.objects.texts;
-  const count = own.length + (base?.length ?? 0) + live.length;
-  if (count === 0) return emptyResolution([]);
+  if (own.length + (base?.length ?? 0) + live.length === 0) return emptyResolution([]);
   const read = readOptions(input.options);
   if ('problem' in read) return emptyResolution([read.problem]);
   const { options } = read;
   const side = applySide(input, options);
-  const maintained = maintainedOf(side.members, side.cluster, options.steps);
+  const maintained = maintainedOf(side, options.steps, input.at);
   const idle = new Map(
-    maintained.flatMap(({ id, planned, blocked }) => {
-      const [first] = blocked;
-      return planned.length === 0 && first ? [[id, first.why] as const] : [];
-    }),
+    maintained.flatMap(({ id, announced, blocked: [first] }) =>
+      announced.length === 0 && first ? [[id, first.why] as const] : [],
+    ),
   );
-  const planned = maintained.flatMap((one) => one.planned);
+  const announced = maintained.flatMap((one) => one.announced);
   return {
-    policies: maintenancePolicies(input, side, maintained, options),
+    policies: policiesOf(input, side, maintained, options),
     targets: [],
-    createControllers: () =>
-      maintained.length === 0
-        ? []
-        : [MaintenanceController.of(side.cluster, planned, options.steps, input.at, idle)],
+    createControllers: () => (maintained.length === 0 ? [] : [new MaintenanceController(announced, idle)]),
     assumedVersion: { version: PIKA_VERSION, why: 'it is the only version known here' },
-    problems: liveProblems(live),
+    problems: live.flatMap(unreadable),
   };
 }
 
-/** A maintenance and its group, which all its objects share. */
-interface Part {
-  readonly maintained: Maintained;
-  readonly group: ResolvedGroup;
-}
-
-function maintenancePolicies(
+/** One policy an object. The leader of a maintenance lists its group, and states what holds for all of its objects. */
+function policiesOf(
   input: ResolveInput,
-  { members, cluster }: Side,
+  side: Side,
   maintained: readonly Maintained[],
   options: PikaOptions,
 ): ResolvedPolicy[] {
-  const told = new Map(
-    members.map((member): [Member, Told] => {
-      const change = changeOf(member, input.objects.of(member.manifest).base, cluster);
-      return [member, { member, change, notes: notesOf(member, cluster) }];
+  const { members, cluster } = side;
+  const changes = new Map(
+    members.map((member) => [member, changeOf(member, input.objects.of(member.manifest).base, cluster)]),
+  );
+  const results = resultsOf(side);
+  const parts = new Map(
+    maintained.flatMap((one) => {
+      const part = { one, group: groupOf(one, input) };
+      return one.members.map((member) => [member, part] as const);
     }),
   );
-  const shared = new Map<Member, Part>();
-  for (const one of maintained) {
-    const group = groupOf(one, input);
-    for (const member of one.members) shared.set(member, { maintained: one, group });
-  }
-  const isTouched = (one: Maintained): boolean => one.members.some((member) => told.get(member)?.change);
-  const speaker = maintained.find(isTouched) ?? maintained[0];
-  const sharedNotes = ({ maintained: one }: Part): string[] => [
-    ...notesOfAll(toldOf(one)),
-    ...clockNotes(one, cluster, options, input.at),
-    ...(one === speaker ? generalNotes(options) : []),
-  ];
-  const toldOf = (one: Maintained): Told[] => one.members.flatMap((member) => told.get(member) ?? []);
+  const touchedIn = (one: Maintained): Member[] => one.members.filter((member) => changes.get(member));
+  const speaker = maintained.find((one) => touchedIn(one).length > 0) ?? maintained[0];
   return members.map((member) => {
-    const own = told.get(member);
     const text = textPart(member);
-    const part = shared.get(member);
-    const leads = part?.group.rolls === member.ref ? part : null;
+    const part = parts.get(member);
+    const led = part?.group.rolls === member.ref ? part.one : null;
     return {
       ...text,
-      groups: part ? [leads ? part.group : partOf(part.group, member)] : [],
-      change: (leads ? changeOfAll(toldOf(leads.maintained)) : own?.change) ?? null,
-      notes: leads ? sharedNotes(leads) : (own?.notes ?? []),
+      groups: part ? [led ? part.group : partOf(part.group, member)] : [],
+      change: led
+        ? changeOfAll(led.members.flatMap((one) => changes.get(one) ?? []))
+        : (changes.get(member) ?? null),
+      notes: led
+        ? [...notesOf(led, options, input.at), ...(led === speaker ? assumptions(options.steps) : [])]
+        : [],
       facts: [
         ...text.facts,
-        ...stated('object-fault', faultsOf(member, members, cluster)),
-        ...(leads ? leaderFacts(leads.maintained, toldOf(leads.maintained), cluster) : []),
+        ...stated('result', results.get(member) ?? []),
+        ...(led ? leaderFacts(led, touchedIn(led), side) : []),
         ...stated('recorded-state', [recordedStateOf(member, options.steps)]),
       ],
     };
   });
 }
 
-/** What is said once of all objects of a maintenance, by the first of them. */
-function leaderFacts({ members }: Maintained, told: readonly Told[], cluster: Cluster): PolicyFact[] {
+function leaderFacts({ members }: Maintained, touched: readonly Member[], { cluster }: Side): PolicyFact[] {
+  const objects = members.length;
+  const isCordoned = members.every(({ after }) => after && cluster.node(after.node)?.unschedulable);
   return [
-    ...stated('speaks-for', [speaksFor(told)]),
-    ...stated('node-hold', [holdOf(members, cluster)]),
-    ...stated('result', [undrainedOf(members)]),
+    ...stated('speaks-for', [{ objects, changed: objects > 1 ? membersChanged(touched) : null }]),
+    ...stated('node-hold', [{ ...ENDS_WITH_UNCORDON, isCordoned }]),
   ];
-}
-
-function holdOf(members: readonly Member[], cluster: Cluster): NodeHold {
-  const isCordoned = members.every(({ after }) => after && cluster.node(after.node)?.unschedulable === true);
-  return { ...ENDS_WITH_UNCORDON, isCordoned };
 }
 
 /** What is known of an object from its text alone. */
@@ -133,9 +110,8 @@ function textPart(member: Member): ResolvedPolicy {
   };
 }
 
-/** A missing node has a rule of its own. The webhook is not asked about an object that the CRD refuses. */
-function rejectionsOf(member: Member): ResolvedPolicy['rejections'] {
-  const { manifest, shape, refusal, written, before } = member;
+/** A node that is not there has a rule of its own. The webhook is not asked about an object that the CRD refuses. */
+function rejectionsOf({ manifest, shape, refusal, written, before }: Member): ResolvedPolicy['rejections'] {
   const violations = shape?.violations ?? [];
   if (violations.length > 0) return refusedByCrd(manifest, violations);
   if (refusal === null) return [];

@@ -1,186 +1,129 @@
-import { byName } from '../../manifest/values/names.js';
-import type { JsonObject, Manifest } from '../../manifest/manifest.js';
-import type { Histories, ResolveInput } from '../system.js';
 import type { Decision } from '../../admission/decide.js';
-import { shapeOf } from './admission/admit.js';
+import type { JsonObject, Manifest } from '../../manifest/manifest.js';
+import { byName } from '../../manifest/values/names.js';
+import type { Histories, ResolveInput } from '../system.js';
+import { GROUP, KIND, shapeOf } from './admission/crd.js';
+import { type Refusal, refuseCreate, refuseUpdate } from './admission/webhook.js';
 import { Cluster } from './controller/cluster.js';
+import { annotated, created, deleted } from './controller/node-state.js';
 import {
   CLIENT,
   has,
   type Maintenance,
-  namespaceOf,
-  readMaintenance,
+  maintenanceOf,
   READY,
   TERMINATED,
   VALIDATION,
 } from './objects/maintenance.js';
-import { keyOf, maintenanceOf, type Member, refOf } from './objects/members.js';
+import { keyOf, type Member, refOf } from './objects/members.js';
 import type { PikaOptions } from './options.js';
-import { GROUP, KIND } from './admission/definition.js';
-import { type Refusal, refuseCreate, refuseUpdate } from './admission/webhook.js';
 
 /** Annotations that the controller reads. */
 export const DRIVING: readonly string[] = [READY, CLIENT, VALIDATION, TERMINATED];
 
 export interface Side {
-  /** Those of the files by name, as where a file has them means nothing; those that only the snapshot holds, and deleted ones, last. */
+  /** Those of the files by name, as their order in a file means nothing; those that only the snapshot holds, and deleted ones, last. */
   readonly members: readonly Member[];
-  /** Right after the change, before anybody cordons anything. */
+  /** Right after the change, before any node is cordoned for it. */
   readonly cluster: Cluster;
 }
 
-/** Applies one side to the cluster of the snapshot: creates, edits and deletes, as the API server and the webhook let it. */
+/** Applies one side to the cluster of the snapshot: creates, edits and deletes, as the API server and the webhook allow it. */
 export function applySide(input: ResolveInput, options: PikaOptions): Side {
-  return new Application(input, options).side();
+  const objects = input.objects.only(({ kind }) => kind === KIND);
+  const application = new Application(input, objects, options);
+  const { written, onlyLive, removed } = objects;
+  // In the order of the files: of two for one node the second is refused.
+  const all = [
+    ...written.map(({ own }) => application.apply(own)).sort((a, b) => byName(a.key, b.key)),
+    ...onlyLive.map(({ live }) => application.member(live, 'cluster')),
+    ...removed.map(({ base }) => application.remove(base)),
+  ];
+  const { cluster } = application;
+  const members = all.map((one) => ({ ...one, after: one.after && cluster.maintenance(one.after) }));
+  return { members, cluster };
 }
 
 class Application {
-  private readonly at: number;
-  private readonly objects: Histories;
-  private readonly cluster: Cluster;
+  readonly cluster: Cluster;
   private readonly before = new Map<string, Maintenance>();
+  private readonly read: (manifest: Manifest, stored: JsonObject) => Maintenance;
 
-  constructor(input: ResolveInput, options: PikaOptions) {
-    this.at = input.at;
-    this.objects = input.objects.only(({ kind }) => kind === KIND);
-    const nodes = new Set(input.snapshot.nodes.map(({ name }) => name));
-    const { base, live } = this.objects.texts;
-    const stored = live.map((one) => maintenanceOf(one, one.object, (name) => nodes.has(name)));
-    this.cluster = Cluster.of(input.snapshot.nodes, stored, options.slaPeriodMs, input.at);
-    for (const one of stored) this.remember(one);
-    for (const manifest of base ?? []) if (!this.objects.of(manifest).live) this.createBefore(manifest);
-  }
-
-  side(): Side {
-    const { written, onlyLive, removed } = this.objects;
-    // Applied in the order of the files: of two for one node the second is refused.
-    const files = written.map(({ own }) => this.written(own)).sort((a, b) => byName(a.key, b.key));
-    const inCluster = onlyLive.map(({ live }) => this.member(live, 'cluster', null, null));
-    const deleted = removed.map(({ base }) => this.deleted(base));
-    const members = [...files, ...inCluster, ...deleted].map((member) => ({
-      ...member,
-      after: member.before || member.after ? this.inCluster(member.after ?? member.before) : null,
-    }));
-    return { members, cluster: this.cluster };
-  }
-
-  /** What the base's files brought there, where the snapshot holds no objects: it is taken to be scheduled. */
-  private createBefore(manifest: Manifest): void {
-    const shape = servedShape(manifest);
-    const object = this.read(manifest, shape.stored);
-    if (this.refusalOfNew(object) ?? shape.violations[0]) return;
-    this.create(object);
-    this.remember(object);
-  }
-
-  private written(manifest: Manifest): Member {
-    const shape = servedShape(manifest, this.earlier(manifest));
-    const object = this.read(manifest, shape.stored);
-    const before = this.before.get(object.key);
-    if (!before) return this.created(manifest, object, shape);
-    const after = this.merged(object, before, this.objects.of(manifest).base);
-    const refusal = refuseUpdate(before, after);
-    const isRefused = refusal !== null || shape.violations.length > 0;
-    if (!isRefused) this.edit(before, after);
-    return this.member(manifest, 'file', shape, refusal);
-  }
-
-  /** The base's text says more than the snapshot, of which only hashes are left here and there. */
-  private earlier(manifest: Manifest): JsonObject | null {
-    const { base } = this.objects.of(manifest);
-    return base && servedShape(base).stored;
-  }
-
-  private created(manifest: Manifest, object: Maintenance, shape: Decision): Member {
-    const refusal = this.refusalOfNew(object);
-    const isRefused = refusal !== null || shape.violations.length > 0;
-    if (!isRefused) this.create(object);
-    return { ...this.member(manifest, 'file', shape, refusal), after: isRefused ? null : object };
-  }
-
-  private deleted(manifest: Manifest): Member {
-    const before = this.before.get(keyOf(manifest));
-    if (before) {
-      this.cluster.act(before.node, { action: 'deleteMaintenance', maintenance: before.key }, this.at);
+  constructor(
+    private readonly input: ResolveInput,
+    private readonly objects: Histories,
+    { slaPeriodMs }: PikaOptions,
+  ) {
+    const { snapshot, at } = input;
+    const nodes = new Set(snapshot.nodes.map(({ name }) => name));
+    this.read = (manifest, stored) => maintenanceOf(keyOf(manifest), stored, (name) => nodes.has(name));
+    const { base, live } = objects.texts;
+    const stored = live.map((one) => this.read(one, one.object));
+    this.cluster = new Cluster(snapshot.nodes, stored, slaPeriodMs, at);
+    // Where the snapshot holds no objects, those of the base's files are taken to be scheduled.
+    const taken = (base ?? []).filter((one) => !objects.of(one).live).map((one) => this.apply(one));
+    for (const { node, key } of [...stored, ...taken.flatMap(({ after }) => after ?? [])]) {
+      const settled = this.cluster.maintenance({ node, key });
+      if (settled) this.before.set(key, settled);
     }
-    return this.member(manifest, 'deleted', null, null);
   }
 
-  private member(
-    manifest: Manifest,
-    source: Member['source'],
-    shape: Decision | null,
-    refusal: Refusal | null,
-  ): Member {
-    const key = keyOf(manifest);
-    const before = this.before.get(key) ?? null;
-    const written = this.read(manifest, shape?.stored ?? manifest.object);
-    const { live } = this.objects.of(manifest);
-    const stored = live && readMaintenance(live.object).status;
+  apply(manifest: Manifest): Member {
+    const { base } = this.objects.of(manifest);
+    const before = this.before.get(keyOf(manifest));
+    const shape = servedShape(manifest, base && base !== manifest ? servedShape(base).stored : null);
+    const written = this.read(manifest, shape.stored);
+    const after = before ? merged(written, before, base && this.read(base, base.object)) : written;
+    const refusal = before ? refuseUpdate(before, after) : this.refusalOfNew(written);
+    const isTaken = refusal === null && shape.violations.length === 0;
+    if (isTaken) this.edit(after, before);
     return {
-      manifest,
-      ref: refOf(manifest),
-      key,
-      written,
-      source,
-      isLive: live !== null,
-      isSlaUnnoticed: stored === 'MaintenanceStarted' && before?.status === 'SLAExpired',
-      before,
-      after: null,
-      shape,
-      refusal,
+      ...this.member(manifest, 'file'),
+      ...{ written, shape, refusal, after: before ?? (isTaken ? written : null) },
     };
   }
 
-  private read(manifest: Manifest, stored: Manifest['object']): Maintenance {
-    return maintenanceOf(manifest, stored, (name) => this.cluster.hasNode(name));
+  remove(manifest: Manifest): Member {
+    const before = this.before.get(keyOf(manifest));
+    if (before) this.cluster.edit(before.node, (state) => deleted(state, before.key), this.input.at);
+    return this.member(manifest, 'deleted');
+  }
+
+  member(manifest: Manifest, source: Member['source']): Member {
+    const key = keyOf(manifest);
+    const before = this.before.get(key) ?? null;
+    const isLive = this.objects.of(manifest).live !== null;
+    const written = this.read(manifest, manifest.object);
+    const ref = refOf(manifest);
+    return { manifest, ref, key, written, source, isLive, before, after: before, shape: null, refusal: null };
   }
 
   /** ConfigMaps are taken to be there. */
-  private refusalOfNew(object: Maintenance): Refusal | null {
-    return refuseCreate(object, {
+  private refusalOfNew(one: Maintenance): Refusal | null {
+    return refuseCreate(one, {
       hasNode: (name) => this.cluster.hasNode(name),
       hasConfigMap: () => true,
-      maintenances: this.cluster.onNode(object.node),
+      maintenances: this.cluster.onNode(one.node),
     });
   }
 
-  private create(object: Maintenance): void {
-    const configMaps = new Set([`${namespaceOf(object)}/${object.configMap}`]);
-    this.cluster.act(object.node, { action: 'createMaintenance', object, configMaps }, this.at);
-  }
-
-  /** As `kubectl apply` leaves it: what others annotated stays, unless the files name the key now or named it before. */
-  private merged(object: Maintenance, before: Maintenance, base: Manifest | null): Maintenance {
-    const was = base ? this.read(base, base.object).annotations : {};
-    const kept = Object.entries(before.annotations).filter(
-      ([key]) => !has(was, key) || has(object.annotations, key),
+  private edit(after: Maintenance, before: Maintenance | undefined): void {
+    const { annotations, key } = after;
+    if (before && DRIVING.every((name) => annotations[name] === before.annotations[name])) return;
+    this.cluster.edit(
+      (before ?? after).node,
+      (state) => (before ? annotated(state, key, annotations) : created(state, after, () => true)).state,
+      this.input.at,
     );
-    return { ...object, annotations: { ...Object.fromEntries(kept), ...object.annotations } };
   }
+}
 
-  private edit(before: Maintenance, after: Maintenance): void {
-    const { node, key: maintenance } = before;
-    for (const key of DRIVING) {
-      const value = after.annotations[key];
-      if (value === before.annotations[key]) continue;
-      const action =
-        value === undefined
-          ? ({ action: 'unannotate', maintenance, key } as const)
-          : ({ action: 'annotate', maintenance, key, value } as const);
-      this.cluster.act(node, action, this.at);
-    }
-  }
-
-  /** As it is in the cluster before the change, everything settled. */
-  private remember(object: Maintenance): void {
-    const settled = this.inCluster(object);
-    if (settled) this.before.set(object.key, settled);
-  }
-
-  private inCluster(object: Maintenance | null): Maintenance | null {
-    return object ? (this.cluster.maintenance(object) ?? null) : null;
-  }
+/** The object as `kubectl apply` leaves it: annotations of others stay, unless the files name the key now or named it before. */
+function merged(object: Maintenance, before: Maintenance, base: Maintenance | null): Maintenance {
+  const kept = Object.entries(before.annotations).filter(
+    ([key]) => !base || !has(base.annotations, key) || has(object.annotations, key),
+  );
+  return { ...object, annotations: { ...Object.fromEntries(kept), ...object.annotations } };
 }
 
 /** What the CRD makes of it; it serves one version. */

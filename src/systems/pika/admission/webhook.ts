@@ -1,7 +1,7 @@
 import { CLIENT, has, type Maintenance, namespaceOf, READY, VALIDATION } from '../objects/maintenance.js';
 
 /** What the webhook asks of the cluster when an object is created. */
-export interface Surroundings {
+interface ClusterView {
   readonly hasNode: (name: string) => boolean;
   readonly hasConfigMap: (namespace: string, name: string) => boolean;
   /** All of them, of every namespace, also those being deleted. */
@@ -30,7 +30,7 @@ const VALUES: readonly (readonly [key: string, values: Values])[] = [
  * Null when the validating webhook lets the new object in, else its first refusal. Only the first is ever shown.
  * Source: NVIDIA/pika 8a1803ee, api/v1alpha1/notifymaintenance_webhook.go, ValidateCreate.
  */
-export function refuseCreate(maintenance: Maintenance, cluster: Surroundings): Refusal | null {
+export function refuseCreate(maintenance: Maintenance, cluster: ClusterView): Refusal | null {
   return (
     refuseSpec(maintenance) ??
     refuseAnnotations(maintenance) ??
@@ -73,7 +73,7 @@ function refuseAnnotations({ annotations }: Maintenance): Refusal | null {
 }
 
 /** Every namespace counts: the pair of id and node is unique in the whole cluster. */
-function refuseDuplicate(maintenance: Maintenance, cluster: Surroundings): Refusal | null {
+function refuseDuplicate(maintenance: Maintenance, cluster: ClusterView): Refusal | null {
   const { maintenanceId, node } = maintenance;
   if (!cluster.maintenances.some((other) => other.maintenanceId === maintenanceId && other.node === node))
     return null;
@@ -81,7 +81,7 @@ function refuseDuplicate(maintenance: Maintenance, cluster: Surroundings): Refus
   return refused(text, 'spec', 'maintenanceID');
 }
 
-function refuseMissing(maintenance: Maintenance, cluster: Surroundings): Refusal | null {
+function refuseMissing(maintenance: Maintenance, cluster: ClusterView): Refusal | null {
   const { configMap, node } = maintenance;
   if (configMap !== '' && !cluster.hasConfigMap(namespaceOf(maintenance), configMap)) {
     return refused(`ConfigMap ${quoted(configMap)} not found`, 'spec', 'metadataConfigmap');

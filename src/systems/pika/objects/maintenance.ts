@@ -1,6 +1,7 @@
 import { itemsIn, labelsIn, textIn } from '../../../manifest/fields.js';
 import { isObject, type Json, type JsonObject } from '../../../manifest/manifest.js';
 import type { Instant } from '../../../rollout/controller.js';
+import { hiddenNodeName } from '../../../snapshot/node-names.js';
 import { timeIn } from '../../../snapshot/instant.js';
 
 /** `status.maintenanceStatus`; empty = MaintenanceUnknown, just created. */
@@ -61,6 +62,17 @@ export interface NodeView {
   readonly name: string;
   readonly unschedulable: boolean;
   readonly labels: Texts;
+}
+
+/** A NotifyMaintenance of an object, with its node under the name that the snapshot gives it. */
+export function maintenanceOf(
+  key: string,
+  object: JsonObject,
+  hasNode: (name: string) => boolean,
+): Maintenance {
+  const read = readMaintenance(object);
+  const hidden = hiddenNodeName(read.node);
+  return { ...read, key, node: !hasNode(read.node) && hasNode(hidden) ? hidden : read.node };
 }
 
 /** The namespace of an object, by its key `namespace/name`. */

@@ -1,9 +1,8 @@
 import { type Manifest, namespaceOf } from '../../../manifest/manifest.js';
-import { hiddenNodeName } from '../../../snapshot/node-names.js';
 import type { KindSpec, PolicyRef } from '../../system.js';
 import type { Decision } from '../../../admission/decide.js';
-import { type Maintenance, readMaintenance } from './maintenance.js';
-import { GROUP, KIND } from '../admission/definition.js';
+import type { Maintenance } from './maintenance.js';
+import { GROUP, KIND } from '../admission/crd.js';
 import type { Refusal } from '../admission/webhook.js';
 
 export const KINDS: readonly KindSpec[] = [
@@ -25,8 +24,6 @@ export interface Member {
   readonly source: 'file' | 'cluster' | 'deleted';
   /** True when the snapshot holds it, so that its status is known. */
   readonly isLive: boolean;
-  /** Its SLA has run out, and the status in the snapshot does not say so yet. */
-  readonly isSlaUnnoticed: boolean;
   /** In the cluster before the change; null when it is new. */
   readonly before: Maintenance | null;
   /** In the cluster right after the change; null when it is refused and was not there, or is gone. */
@@ -44,21 +41,4 @@ export function keyOf(manifest: Manifest): string {
 /** A NotifyMaintenance, as a plan names it. */
 export function refOf(manifest: Manifest): PolicyRef {
   return { system: 'pika', kind: manifest.kind, namespace: namespaceOf(manifest), name: manifest.name };
-}
-
-/** What a manifest says, with the node under the name that the snapshot gives it. */
-export function maintenanceOf(
-  manifest: Manifest,
-  stored: Manifest['object'],
-  hasNode: (name: string) => boolean,
-): Maintenance {
-  const read = readMaintenance(stored);
-  const hidden = hiddenNodeName(read.node);
-  const node = !hasNode(read.node) && hasNode(hidden) ? hidden : read.node;
-  return { ...read, node, key: keyOf(manifest) };
-}
-
-/** True when the controller will ever do something with it on its node. */
-export function isTakenOn({ after }: Member): boolean {
-  return after !== null && after.status !== '';
 }

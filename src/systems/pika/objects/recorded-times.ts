@@ -2,7 +2,7 @@ import { groupOf } from '../../../manifest/manifest.js';
 import type { Snapshot } from '../../../snapshot/snapshot.js';
 import { recorded, type RecordedTime, type TimedWork } from '../../system.js';
 import { readMaintenance, type Status } from './maintenance.js';
-import { GROUP } from '../admission/definition.js';
+import { GROUP } from '../admission/crd.js';
 
 /** Each step of a maintenance that PIKA records both ends of; the end of a validation and the return it does not. */
 const STEPS: readonly { readonly work: TimedWork; readonly from: Status; readonly to: Status }[] = [

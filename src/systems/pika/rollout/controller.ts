@@ -1,0 +1,109 @@
+import { groupedBy } from '../../../manifest/lookup/grouped.js';
+import {
+  type Controller,
+  type GroupEnd,
+  type Instant,
+  NO_STEP,
+  type Start,
+  type Step,
+  type WorldView,
+} from '../../../rollout/controller.js';
+import { counted, verb } from '../../../text/plural.js';
+import type { Course } from './course.js';
+
+export const CONTROLLER_ID = 'pika';
+
+/** A node that a maintenance takes out. */
+export interface Announced {
+  /** The maintenance ID. */
+  readonly group: string;
+  readonly node: string;
+  /** Nodes of a group that start at one instant are one batch. */
+  readonly batch: number;
+  readonly course: Course;
+}
+
+/** `lost`: others deleted the node, before its turn or in the middle of it. */
+type Progress = 'waiting' | 'out' | 'failed' | 'ended' | 'lost';
+
+/** PIKA with the operators around it in the dry rollout. It limits nothing: every node goes when its course starts. */
+export class MaintenanceController implements Controller {
+  readonly id = CONTROLLER_ID;
+
+  constructor(
+    private readonly list: readonly Announced[],
+    /** Groups of which nothing ever starts, and why. */
+    private readonly idle: ReadonlyMap<string, string>,
+    private readonly progress: Progress[] = list.map(() => 'waiting'),
+    private readonly started = new Map<Start, number>(),
+    private gone: ReadonlySet<string> = new Set(),
+  ) {}
+
+  fork(): MaintenanceController {
+    const { list, idle, progress, started, gone } = this;
+    return new MaintenanceController(list, idle, [...progress], new Map(started), gone);
+  }
+
+  step(world: Pick<WorldView, 'gone'>, now: Instant): Step {
+    const gone = world.gone();
+    if (gone.length !== this.gone.size) this.gone = new Set(gone.map(({ name }) => name));
+    const starts: Start[] = [];
+    let wakeAt = Infinity;
+    for (const [i, one] of this.list.entries()) {
+      const { startsAt } = one.course;
+      if (this.progress[i] !== 'waiting') continue;
+      if (this.gone.has(one.node)) this.progress[i] = 'lost';
+      else if (startsAt > now) wakeAt = Math.min(wakeAt, startsAt);
+      else {
+        const start = startOf(one);
+        this.progress[i] = 'out';
+        this.started.set(start, i);
+        starts.push(start);
+      }
+    }
+    return { ...NO_STEP, starts, wakeAt: wakeAt === Infinity ? null : wakeAt };
+  }
+
+  ended(start: Start, result: 'succeeded' | 'failed'): void {
+    const i = this.started.get(start);
+    if (i === undefined) throw new Error(`PIKA did not start ${start.target} of ${start.group}`);
+    const isLost = result === 'succeeded' && this.gone.has(start.target);
+    this.progress[i] = result === 'failed' ? 'failed' : isLost ? 'lost' : 'ended';
+  }
+
+  groups(): ReadonlyMap<string, GroupEnd> {
+    const indices = this.list.map(({ group }, i) => ({ group, progress: this.progress[i] ?? 'waiting' }));
+    const ends = [...groupedBy(indices, ({ group }) => group)].map(
+      ([group, list]) => [group, endOf(list.map(({ progress }) => progress))] as const,
+    );
+    const idle = [...this.idle].map(([group, why]) => [group, { phase: 'stuck', why }] as const);
+    return new Map<string, GroupEnd>([...idle, ...ends]);
+  }
+}
+
+function startOf({ group, node, batch, course }: Announced): Start {
+  const { startsAt, workMs, isDoomed, drainMs, slaExpires } = course;
+  const forcedAfterMs = slaExpires === null ? null : Math.max(0, slaExpires - startsAt);
+  const start = { target: node, group, batch, workMs, isDoomed, shows: 'unready' } as const;
+  return drainMs > 0 ? { ...start, drain: { expectedMs: drainMs, forcedAfterMs } } : start;
+}
+
+/** Objects of one group together: at work as long as one is, stuck only when none is left that moves. */
+function endOf(list: readonly Progress[]): GroupEnd {
+  const count = (which: Progress): number => list.filter((one) => one === which).length;
+  if (count('out') > 0) return { phase: 'working', why: '' };
+  if (count('waiting') > 0) return { phase: 'waiting', why: '' };
+  const [failed, lost] = [count('failed'), count('lost')];
+  if (failed > 0)
+    return {
+      phase: 'stuck',
+      why: `${counted(failed, 'object')} ${verb(failed, 'ends', 'end')} as MaintenanceIncomplete, which nothing but a deletion leaves; the nodes stay cordoned.`,
+    };
+  // Without its node an object is not reconciled any more. Source: NVIDIA/pika 8a1803ee, notifymaintenance_controller.go, Reconcile.
+  if (lost > 0)
+    return {
+      phase: 'stuck',
+      why: `${counted(lost, 'node')} ${verb(lost, 'is', 'are')} deleted by another controller, and without the node the finalizer holds the object for good.`,
+    };
+  return { phase: 'complete', why: '' };
+}
