@@ -25,7 +25,8 @@ describe('inputs that are not what they should be', () => {
     ['a missing comma between items', list.replace('},\n        {', '}\n        {'), 'json-syntax'],
     ['a comma too many', list.replace(/\}\n {4}\],/, '},\n    ],'), 'json-syntax'],
     ['commas between the lines', lines.join(',\n'), 'json-syntax'],
-    ['items twice', '{"items":[1],"items":[]}', 'json-syntax'],
+    ['items twice', '{"items":[1],"items":[]}', 'duplicate-key'],
+    ['items twice, once with an escape', '{"items":[],"\\u0069tems":[]}', 'duplicate-key'],
     [
       'a page of a longer list',
       JSON.stringify({ kind: 'List', apiVersion: 'v1', metadata: { continue: 'abc' }, items: three }),
@@ -67,7 +68,7 @@ describe('inputs that are not what they should be', () => {
     const text = kubectlList(three).replace('"kind": "Node"', '"kind": Node');
     const line = text.split('\n').findIndex((each) => each.includes('"kind": Node')) + 1;
     const [problem] = errors(read(text));
-    expect(messageOf(problem)).toBe('This is not JSON: "N" stands where a value was expected.');
+    expect(messageOf(problem)).toBe('This is not JSON: expected a value, found N.');
     expect(problem?.place).toEqual({ file: 'input-1', line, column: 21 });
     expect(problem?.picture).toBe(`            "kind": Node,\n${' '.repeat(20)}^`);
     const streamed = errors(readLimited(text, STREAMED))[0];
@@ -81,7 +82,7 @@ describe('inputs that are not what they should be', () => {
       text.split('\n').findIndex((each, i, all) => each === '        {' && all[i - 1] === '        }') + 1;
     for (const limits of [{}, STREAMED]) {
       expect(plainly(errors(readLimited(text, limits)))[0]).toMatchObject({
-        message: 'This is not JSON: "{" stands where "," or "]" was expected.',
+        message: 'This is not JSON: expected `,` or `]`, found `{`.',
         place: { line, column: 9 },
       });
     }

@@ -65,11 +65,11 @@ describe('forms', () => {
     );
   });
 
-  test('a typed list that says what its items are behind them is read by that, where all of it is at hand', () => {
+  test('a typed list that says what its items are behind them is read by that', () => {
     const items = three.map((node) => ({ ...node, kind: undefined, apiVersion: undefined }));
     const text = JSON.stringify({ items, kind: 'NodeList', apiVersion: 'v1' });
     expect(read(text).snapshot.nodes).toHaveLength(3);
-    expect(codes(readLimited(text, STREAMED))).not.toEqual([]);
+    expect(readLimited(text, STREAMED).snapshot.nodes).toHaveLength(3);
   });
 
   test('a typed list whose kind stands after its items is read by the kinds of the items', () => {

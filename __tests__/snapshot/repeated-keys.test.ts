@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { repeatedKey } from '../../src/manifest/json/repeated-key.js';
+import { repeatedKey } from '../../src/manifest/json.js';
 import { kubectlNode } from './nodes.js';
 import { codes, errors, read, readLimited, STREAMED } from './reading.js';
 

@@ -1,7 +1,7 @@
 import { isBelow } from '../read/inside.js';
 import { lstatSync, mkdirSync, readFileSync, realpathSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
-import { parsedJson } from '../manifest/json/parsed.js';
+import { parsedJson } from '../manifest/json.js';
 import { replaceFile } from '../output/save.js';
 import { PAGE_MARK } from '../report/index.js';
 

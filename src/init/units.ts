@@ -1,4 +1,4 @@
-import { parsedJson } from '../manifest/json/parsed.js';
+import { parsedJson } from '../manifest/json.js';
 import { isKustomization } from '../manifest/delivery/kustomization.js';
 import { field, fieldAt, textIn } from '../manifest/fields.js';
 import { groupOf, type Manifest } from '../manifest/manifest.js';

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { parsedJson } from '../manifest/json/parsed.js';
+import { parsedJson } from '../manifest/json.js';
 import { isObject, type JsonObject } from '../manifest/manifest.js';
 import { visible } from '../manifest/words/visible.js';
 import { LiveFault, said } from './fault.js';

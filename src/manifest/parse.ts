@@ -6,7 +6,7 @@ import {
   reportSurrogate,
   startReading,
 } from './document.js';
-import { readJson } from './json/read.js';
+import { readJson } from './json.js';
 import { type Limits, LIMITS, PROBLEMS_PER_FILE } from './limits.js';
 import type { Json, Manifest } from './manifest.js';
 import { objectsOf } from './objects.js';

@@ -1,5 +1,4 @@
-import { parsedJson } from '../manifest/json/parsed.js';
-import { repeatedKey } from '../manifest/json/repeated-key.js';
+import { parsedJson, repeatedKey } from '../manifest/json.js';
 import * as z from 'zod';
 import { visible } from '../manifest/words/visible.js';
 import type { FailOn, Verdict } from '../plan/finding.js';

@@ -4,13 +4,12 @@ import { type FieldPath, isObject, type Json, type Place } from '../manifest/man
 import { sourceText } from '../manifest/source-text.js';
 import { readYaml as documentsIn } from '../manifest/yaml/read.js';
 import type { Collector } from './collector.js';
-import { joined, isBlank, OPEN_BRACE, OPEN_BRACKET } from './json/bytes.js';
-import { JsonStream } from './json/stream.js';
+import { isBlank, opens } from './json-splitter.js';
+import { decode, JsonStream } from './json-stream.js';
 import type { SnapshotLimits } from './limits.js';
 import { type ListFault, partOf } from './list.js';
 import { type Limits, LIMITS } from '../manifest/limits.js';
 import { parseManifests } from '../manifest/parse.js';
-import { decode } from './json/text.js';
 
 /** Bytes that all inputs of a snapshot may still have. */
 interface ByteBudget {
@@ -58,7 +57,7 @@ export class SnapshotInput {
   /** Call once, after the last chunk. */
   end(): void {
     if (!this.stopped) {
-      if (this.stream === null) this.readWhole(joined(this.chunks));
+      if (this.stream === null) this.readWhole(Buffer.concat(this.chunks));
       else this.stream.end();
     }
     this.chunks = [];
@@ -75,7 +74,7 @@ export class SnapshotInput {
 
   /** More than small: only JSON goes on, and above a limit it is taken in as it comes. */
   private grown(): boolean {
-    this.form ??= formOf(joined(this.chunks));
+    this.form ??= formOf(Buffer.concat(this.chunks));
     if (this.form.form === 'unreadable') return this.stop(this.form.code, this.form.message);
     if (this.form.form === 'yaml') {
       return (
@@ -83,9 +82,9 @@ export class SnapshotInput {
       );
     }
     if (this.bytes <= this.limits.streamAboveBytes) return true;
-    const bytes = joined(this.chunks);
+    const bytes = Buffer.concat(this.chunks);
     this.chunks = [];
-    this.stream = new JsonStream(this.file, this.collector, this.limits);
+    this.stream = new JsonStream(this.file, this.collector, this.limits.objectBytes);
     return this.stream.push(withoutMark(bytes, this.form)) || this.stop(null, '');
   }
 
@@ -93,7 +92,7 @@ export class SnapshotInput {
     const form = formOf(bytes);
     if (form.form === 'unreadable') this.stop(form.code, form.message);
     else if (form.form === 'json') {
-      const stream = new JsonStream(this.file, this.collector, this.limits, withoutMark(bytes, form));
+      const stream = new JsonStream(this.file, this.collector, Infinity);
       stream.push(withoutMark(bytes, form));
       stream.end();
     } else if (form.form === 'yaml')
@@ -159,7 +158,7 @@ function formOf(bytes: Uint8Array): InputForm {
   const skip = first === 0xef && second === 0xbb && third === 0xbf ? 3 : 0;
   for (let i = skip; i < bytes.length; i++) {
     const byte = bytes[i] ?? 0;
-    if (!isBlank(byte)) return { form: byte === OPEN_BRACE || byte === OPEN_BRACKET ? 'json' : 'yaml', skip };
+    if (!isBlank(byte)) return { form: opens(byte) ? 'json' : 'yaml', skip };
   }
   return { form: 'blank' };
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parsedJson } from '../manifest/json/parsed.js';
+import { parsedJson } from '../manifest/json.js';
 import { isObject, type Json } from '../manifest/manifest.js';
 import { folderOf, inside, nameOf } from '../manifest/path.js';
 import { MOST_BYTES, packedFiles } from './remote-charts/archive.js';

@@ -1,6 +1,6 @@
 import { valueAt } from '../manifest/fields.js';
 import { isObject, type Json, type JsonObject } from '../manifest/manifest.js';
-import { parsedJson } from '../manifest/json/parsed.js';
+import { parsedJson } from '../manifest/json.js';
 import type { Renderer } from './renderer.js';
 
 /** Parameters of a generator: nested for Go templates, by dotted keys for the others. */

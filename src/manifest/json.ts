@@ -1,3 +1,4 @@
+import { code, literal, type Text, text } from '../text/text.js';
 import {
   countNode,
   type FileReading,
@@ -7,17 +8,17 @@ import {
   reportDuplicateKey,
   reportNumber,
   reportSurrogate,
-} from '../document.js';
-import type { JsonObject } from '../manifest.js';
-import { offsetOf, type Placed, type Spot } from '../spot.js';
-import { visible } from '../words/visible.js';
+} from './document.js';
+import type { Json, JsonObject } from './manifest.js';
+import { offsetOf, type Placed, type Spot } from './spot.js';
 
-/** The first place where a text is not JSON. */
-interface JsonFault {
-  /** In UTF-16 code units. */
-  readonly offset: number;
-  /** The unexpected text and what was expected: the end of a sentence. */
-  readonly says: string;
+/** Undefined for a text that is no JSON. */
+export function parsedJson(written: string): Json | undefined {
+  try {
+    return JSON.parse(written) as Json;
+  } catch {
+    return undefined;
+  }
 }
 
 /**
@@ -33,20 +34,71 @@ export function readJson(reading: FileReading): Placed[] | null {
       return null;
     }
     const before = reading.problems.length;
-    const document = reader.value(reader.at, 1, 'a value');
+    const document = reader.value(reader.at, 1, A_VALUE);
     if (document === null) return null;
     if (reading.problems.length === before) documents.push(document);
   }
   return documents;
 }
 
+/** An offset in a text, in UTF-16 code units, and what is wrong there. */
+interface JsonFault {
+  readonly offset: number;
+  readonly says: Text;
+}
+
 /** Finds where and why JSON.parse refuses a text; its own message names the place in some versions of V8 only. Null for JSON. */
-export function firstJsonFault(text: string): JsonFault | null {
-  const reader = new JsonReader(text, null);
+export function firstJsonFault(written: string): JsonFault | null {
+  const reader = new JsonReader(written, null);
   reader.hasMore();
-  if (reader.value(reader.at, 1, 'a value') !== null && reader.hasMore())
-    reader.expected('the end of the text');
+  if (reader.value(reader.at, 1, A_VALUE) !== null && reader.hasMore())
+    reader.expected(literal('the end of the text'));
   return reader.fault;
+}
+
+/** A key that an object has twice, and the offset of the second one: JSON.parse keeps the last, and the first vanishes. */
+interface RepeatedKey {
+  readonly key: string;
+  readonly offset: number;
+}
+
+/**
+ * Finds a key that some object of a JSON text has twice, written alike or with escapes. `value` is what JSON.parse made of the text: only
+ * where it has fewer keys than the text has colons is the text read again.
+ */
+export function repeatedKey(written: string, value: unknown): RepeatedKey | null {
+  if (colonsIn(written) === keysIn(value)) return null;
+  const reader = new JsonReader(written, null);
+  reader.hasMore();
+  reader.value(reader.at, 1, A_VALUE);
+  return reader.repeated;
+}
+
+/** Without recursion: the nesting is as deep as its author likes. */
+function keysIn(value: unknown): number {
+  let keys = 0;
+  const open: unknown[] = [value];
+  while (open.length > 0) {
+    const one = open.pop();
+    if (typeof one !== 'object' || one === null) continue;
+    const inner = Object.values(one) as unknown[];
+    if (!Array.isArray(one)) keys += inner.length;
+    for (const item of inner) if (typeof item === 'object' && item !== null) open.push(item);
+  }
+  return keys;
+}
+
+/** Outside of strings: one for each key. */
+function colonsIn(written: string): number {
+  let colons = 0;
+  for (let at = 0; at < written.length; at++) {
+    const character = written.charCodeAt(at);
+    if (character === COLON) colons++;
+    if (character !== QUOTE) continue;
+    for (at++; at < written.length && written.charCodeAt(at) !== QUOTE; at++)
+      if (written.charCodeAt(at) === BACKSLASH) at++;
+  }
+  return colons;
 }
 
 /** Nesting that the reader enters where no limit of a file holds. */
@@ -56,13 +108,17 @@ const NUMBER = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][-+]?[0-9]+)?/y;
 const WORD = /true|false|null/y;
 const ESCAPE = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
 const QUOTE = 0x22;
+const COLON = 0x3a;
 const BACKSLASH = 0x5c;
 const FIRST_PRINTABLE = 0x20;
+const A_VALUE = literal('a value');
+const A_KEY = literal('a key in double quotes');
 
 /** `reading` is null where only a fault is looked for. A method gives null after a fault, and where the reading was refused. */
 class JsonReader {
   at = 0;
   fault: JsonFault | null = null;
+  repeated: RepeatedKey | null = null;
 
   constructor(
     private readonly text: string,
@@ -70,12 +126,12 @@ class JsonReader {
   ) {}
 
   hasMore(): boolean {
-    this.skip();
+    this.match(SPACE);
     return this.at < this.text.length;
   }
 
   /** `at` is the place that the value gets: the offset of its key where it has one. */
-  value(at: number, depth: number, wanted: string): Placed | null {
+  value(at: number, depth: number, wanted: Text): Placed | null {
     if (!this.counts()) return null;
     const character = this.text[this.at] ?? '';
     if (character === '{' || character === '[') {
@@ -89,14 +145,14 @@ class JsonReader {
     return this.scalar(at, character, wanted);
   }
 
-  /** Sets the fault at the place of the reader. */
-  expected(wanted: string): null {
+  /** Sets the fault at the offset of the reader. */
+  expected(wanted: Text): null {
     const character = this.text[this.at];
-    const what = character === undefined ? 'the text ends' : `"${visible(character)}" stands`;
-    return this.fails(this.at, `${what} where ${wanted} was expected.`);
+    const found = character === undefined ? literal('the end of the text') : code(character);
+    return this.fails(this.at, text`expected ${wanted}, found ${found}.`);
   }
 
-  private fails(offset: number, says: string): null {
+  private fails(offset: number, says: Text): null {
     this.fault ??= { offset, says };
     return null;
   }
@@ -107,21 +163,21 @@ class JsonReader {
 
   private enters(depth: number): boolean {
     if (this.reading === null) {
-      if (depth > MOST_DEPTH) this.fails(this.at, `it is nested more than ${MOST_DEPTH} deep.`);
+      if (depth > MOST_DEPTH) this.fails(this.at, text`it is nested more than ${MOST_DEPTH} levels deep.`);
     } else if (depth > this.reading.limits.depth) refuseDepth(this.reading, this.at);
     return this.fault === null && this.reading?.refused !== true;
   }
 
-  private scalar(at: number, character: string, wanted: string): Placed | null {
+  private scalar(at: number, character: string, wanted: Text): Placed | null {
     const start = this.at;
     if (/[tfn]/.test(character)) {
       const word = this.match(WORD);
-      if (word === null) return this.fails(start, 'only true, false and null may stand without quotes.');
+      if (word === null) return this.fails(start, text`only true, false and null need no quotes.`);
       return { value: word === 'null' ? null : word === 'true', spot: at };
     }
     if (!/[-0-9]/.test(character)) return this.expected(wanted);
     const digits = this.match(NUMBER);
-    if (digits === null) return this.fails(start, 'a minus sign stands without a number.');
+    if (digits === null) return this.fails(start, text`expected a number after the minus sign.`);
     const value = Number(digits);
     if (this.reading !== null && !Number.isFinite(value)) reportNumber(this.reading, start, digits);
     return { value, spot: at };
@@ -131,17 +187,17 @@ class JsonReader {
     const start = this.at;
     let escapes = false;
     for (let at = start + 1; at < this.text.length; at += 1) {
-      const code = this.text.charCodeAt(at);
-      if (code === QUOTE) return this.stringEnds(start, at, escapes);
-      if (code < FIRST_PRINTABLE)
-        return this.fails(at, 'a line break or another control character stands in a text.');
-      if (code !== BACKSLASH) continue;
+      const character = this.text.charCodeAt(at);
+      if (character === QUOTE) return this.stringEnds(start, at, escapes);
+      if (character < FIRST_PRINTABLE)
+        return this.fails(at, text`a string holds a line break or another control character.`);
+      if (character !== BACKSLASH) continue;
       ESCAPE.lastIndex = at;
-      if (!ESCAPE.test(this.text)) return this.fails(at, 'there is no such escape.');
+      if (!ESCAPE.test(this.text)) return this.fails(at, text`unknown escape.`);
       escapes = true;
       at = ESCAPE.lastIndex - 1;
     }
-    return this.fails(this.text.length, 'the text ends inside of double quotes.');
+    return this.fails(this.text.length, text`the text ends inside a string.`);
   }
 
   private stringEnds(start: number, end: number, escapes: boolean): string {
@@ -158,56 +214,58 @@ class JsonReader {
     const fields = new Map<string, Spot>();
     this.at += 1;
     if (this.take('}')) return { value, spot: { at, fields } };
-    let wanted = 'a key in double quotes or "}"';
+    let wanted = text`${A_KEY} or ${code('}')}`;
     do {
-      this.skip();
+      this.match(SPACE);
       const keyAt = this.at;
       if (this.text[keyAt] !== '"') return this.expected(wanted);
-      wanted = 'a key in double quotes';
+      wanted = A_KEY;
       if (!this.counts()) return null;
       const key = this.string();
       if (key === null) return null;
-      if (!this.take(':')) return this.expected('":"');
-      this.skip();
-      const field = this.value(keyAt, depth + 1, 'a value');
+      if (!this.take(':')) return this.expected(code(':'));
+      this.match(SPACE);
+      const field = this.value(keyAt, depth + 1, A_VALUE);
       if (field === null) return null;
       const earlier = fields.get(key);
-      if (earlier !== undefined && this.reading !== null)
-        reportDuplicateKey(this.reading, keyAt, key, offsetOf(earlier));
+      if (earlier !== undefined) this.repeats(key, keyAt, earlier);
       fields.set(key, field.spot);
       value[key] = field.value;
     } while (this.take(','));
-    return this.take('}') ? { value, spot: { at, fields } } : this.expected('"," or "}"');
+    return this.take('}')
+      ? { value, spot: { at, fields } }
+      : this.expected(text`${code(',')} or ${code('}')}`);
+  }
+
+  private repeats(key: string, offset: number, earlier: Spot): void {
+    this.repeated ??= { key, offset };
+    if (this.reading !== null) reportDuplicateKey(this.reading, offset, key, offsetOf(earlier));
   }
 
   private list(at: number, depth: number): Placed | null {
-    const items: Placed[] = [];
-    const done = (): Placed => ({
-      value: items.map(({ value }) => value),
-      spot: { at, items: items.map(({ spot }) => spot) },
-    });
+    const value: Json[] = [];
+    const items: Spot[] = [];
     this.at += 1;
-    if (this.take(']')) return done();
-    let wanted = 'a value or "]"';
+    if (this.take(']')) return { value, spot: { at, items } };
+    let wanted = text`a value or ${code(']')}`;
     do {
-      this.skip();
+      this.match(SPACE);
       const item = this.value(this.at, depth + 1, wanted);
       if (item === null) return null;
-      wanted = 'a value';
-      items.push(item);
+      wanted = A_VALUE;
+      value.push(item.value);
+      items.push(item.spot);
     } while (this.take(','));
-    return this.take(']') ? done() : this.expected('"," or "]"');
+    return this.take(']')
+      ? { value, spot: { at, items } }
+      : this.expected(text`${code(',')} or ${code(']')}`);
   }
 
   private take(character: string): boolean {
-    this.skip();
+    this.match(SPACE);
     if (this.text[this.at] !== character) return false;
     this.at += 1;
     return true;
-  }
-
-  private skip(): void {
-    this.match(SPACE);
   }
 
   private match(pattern: RegExp): string | null {

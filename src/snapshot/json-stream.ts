@@ -1,0 +1,144 @@
+import { isUtf8 } from 'node:buffer';
+import { firstJsonFault, repeatedKey } from '../manifest/json.js';
+import { isObject, type Place } from '../manifest/manifest.js';
+import type { ProblemCode } from '../manifest/problem-codes.js';
+import { caretPicture } from '../manifest/words/caret.js';
+import { code, type Text, text } from '../text/text.js';
+import type { Collector, Origin } from './collector.js';
+import { CompactSections, isHeader } from './compact-header.js';
+import { JsonSplitter, type Piece, type Position } from './json-splitter.js';
+import { isFault, type ItemType, itemTypeOfStart, listOf, type ObjectList, strangeItem } from './list.js';
+
+/** Text from UTF-8; null where the bytes are something else. */
+export function decode(bytes: Uint8Array): string | null {
+  return isUtf8(bytes) ? Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('utf8') : null;
+}
+
+/** JSON of any size, in chunks: lists, objects one after the other (also a line each), the compact form. */
+export class JsonStream {
+  private readonly splitter: JsonSplitter;
+  private readonly sections: CompactSections;
+  private values = 0;
+  private stopped = false;
+  private itemType: ItemType | null = null;
+  /** Elements without a kind, of a list that has not said yet what they are. */
+  private untyped: (readonly [value: unknown, origin: Origin])[] = [];
+
+  /** `objectBytes`: the most of one element. */
+  constructor(
+    private readonly file: string,
+    private readonly collector: Collector,
+    objectBytes: number,
+  ) {
+    this.sections = new CompactSections(collector);
+    const sink = {
+      element: this.element.bind(this),
+      value: this.value.bind(this),
+      fault: this.fault.bind(this),
+    };
+    this.splitter = new JsonSplitter(sink, { elementBytes: objectBytes, frameBytes: 4 * objectBytes });
+  }
+
+  /** False when nothing more needs to be read. */
+  push(chunk: Uint8Array): boolean {
+    if (!this.stopped) this.splitter.push(chunk);
+    return !this.stopped;
+  }
+
+  end(): void {
+    if (!this.stopped) this.splitter.end();
+    if (!this.stopped) this.sections.end();
+  }
+
+  private element(piece: Piece, index: number, frame: () => Uint8Array): void {
+    if (this.stopped) return;
+    if (index === 0) this.itemType = itemTypeOfStart(decode(frame()) ?? '');
+    const value = this.parse(piece);
+    if (value === undefined) return;
+    const origin = this.origin(`items[${index}]`, piece);
+    if (this.itemType === null && isObject(value) && value['kind'] === undefined)
+      this.untyped.push([value, origin]);
+    else this.add(value, origin);
+  }
+
+  private add(value: unknown, origin: Origin): void {
+    if (!this.stopped && !this.collector.add(value, origin, this.itemType)) this.stopped = true;
+  }
+
+  /** A top-level value whose elements were taken in before. */
+  private value(piece: Piece, elements: number): void {
+    if (this.stopped) return;
+    const label = `value ${++this.values}`;
+    const value = this.parse(piece);
+    if (value === undefined) return;
+    const place = this.placeOf(piece);
+    const list = listOf(value);
+    this.itemType = list === null || isFault(list) ? null : list.itemType;
+    for (const [element, origin] of this.untyped.splice(0)) this.add(element, origin);
+    if (isHeader(value)) this.sections.begin(value, place);
+    else if (list === null) {
+      if (elements === 0) this.add(value, this.origin(label, piece));
+      else
+        this.collector.problem('error', 'not-a-list', `${label} has items, but its kind is no list.`, place);
+    } else if (isFault(list)) this.collector.problem('error', list.code, list.message, place);
+    else this.leftovers(list, place);
+  }
+
+  private leftovers(list: ObjectList, place: Place): void {
+    for (const [index, item] of list.items.entries()) {
+      const strange = strangeItem(item);
+      if (strange === null) continue;
+      this.collector.problem('error', 'not-an-object', `items[${index}] ${strange}.`, place);
+    }
+  }
+
+  /** Undefined where the bytes are not JSON, which is a problem then and the end of the input. */
+  private parse(piece: Piece): unknown {
+    const written = decode(piece.bytes);
+    if (written === null) {
+      this.fault('invalid-utf8', text`This is not UTF-8 text.`, piece);
+      return undefined;
+    }
+    let value: unknown;
+    try {
+      value = JSON.parse(written);
+    } catch {
+      const { offset, says } = firstJsonFault(written) ?? { offset: 0, says: text`it starts here.` };
+      this.faultIn(piece, written, offset, 'json-syntax', text`This is not JSON: ${says}`);
+      return undefined;
+    }
+    const repeated = repeatedKey(written, value);
+    if (repeated === null) return value;
+    const message = text`The key ${code(repeated.key)} is set twice in one object, and readers differ on which one counts. Delete one.`;
+    this.faultIn(piece, written, repeated.offset, 'duplicate-key', message);
+    return undefined;
+  }
+
+  /** A fault at a character of a piece. */
+  private faultIn(piece: Piece, written: string, offset: number, code: ProblemCode, message: Text): void {
+    const lines = written.slice(0, offset).split('\n');
+    const before = lines.at(-1) ?? '';
+    const at = {
+      line: piece.line + lines.length - 1,
+      column: before.length + (lines.length === 1 ? piece.column : 1),
+    };
+    const end = written.indexOf('\n', offset);
+    const line = before + written.slice(offset, end < 0 ? written.length : end).replace(/\r$/, '');
+    this.fault(code, message, at, caretPicture(line, before.length));
+  }
+
+  private fault(code: ProblemCode, message: Text, at: Position, picture: string | null = null): void {
+    if (this.stopped) return;
+    this.stopped = true;
+    this.collector.problem('error', code, message, this.placeOf(at), picture);
+  }
+
+  private origin(label: string, at: Position): Origin {
+    const { line, column } = at;
+    return { file: this.file, label, place: () => this.placeOf({ line, column }) };
+  }
+
+  private placeOf({ line, column }: Position): Place {
+    return { file: this.file, line, column };
+  }
+}
