@@ -1,10 +1,10 @@
 import { isObject, type Json, type JsonObject } from '../../src/manifest/manifest.js';
 import { doNotDisruptUntil } from '../../src/systems/karpenter/objects/pods.js';
-import type { ReplacementFault } from '../../src/systems/karpenter/controller/replacement/assumptions.js';
+import type { ReplacementFault } from '../../src/systems/karpenter/controller/replacement/model.js';
 import { forecastReplacement } from './forecast.js';
-import type { PoolStart } from '../../src/systems/karpenter/controller/replacement/fleet.js';
-import type { ReplacementEvent } from '../../src/systems/karpenter/controller/replacement/events.js';
-import type { MachineStart } from '../../src/systems/karpenter/controller/replacement/machine.js';
+import type { PoolStart } from '../../src/systems/karpenter/controller/replacement/model.js';
+import type { ReplacementEvent } from '../../src/systems/karpenter/controller/replacement/model.js';
+import type { MachineStart } from '../../src/systems/karpenter/controller/replacement/model.js';
 import { differs, type Families } from '../family.js';
 import { budgets, flag, instant, number, objects, stamp, text, textOrNull } from './read.js';
 

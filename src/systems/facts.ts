@@ -108,8 +108,6 @@ interface GroupFacts {
   readonly named: Group.Named;
   /** Targets that do not work yet, or any more, keep others from going. */
   readonly 'not-working': Group.NotWorking;
-  /** What keeps some of its targets for good, by the name of the target. */
-  readonly 'lasting-holds': ReadonlyMap<string, Group.LastingHold>;
   /** The taint of its drains: pods that tolerate it are not evicted. */
   readonly 'leaves-tolerant': Taint;
   /** Namespaces whose pods its drains leave alone. */

@@ -121,15 +121,6 @@ export interface NotWorking {
   readonly fix: string;
 }
 
-/** What keeps a target in its place for good, by what would have to change. */
-export interface LastingHold {
-  /** What the target itself says or lacks, a pod on it, or disruption budgets of its pods. */
-  readonly by: 'node' | 'pod' | 'budgets';
-  readonly why: string;
-  /** Their names; empty where no budgets do. */
-  readonly budgets: readonly string[];
-}
-
 /** Batch state that counts more targets than there are, so that no batch is evaluated and no failure stops anything for a while. */
 export interface Unevaluated {
   /** That many have to be done first; 0 where those that are done are not in the way. */

@@ -46,6 +46,13 @@ export interface Lingering {
   readonly why: string;
 }
 
+export interface BlockedTarget {
+  readonly target: string;
+  readonly why: string;
+  /** Present if its pods block it, and so a drain of it too: by disruption budgets of these names, or by what a pod itself says. */
+  readonly pods?: { readonly budgets: readonly string[] };
+}
+
 /** The targets one limit applies to, with everything known before any simulation. */
 export interface ResolvedGroup {
   /**
@@ -89,7 +96,7 @@ export interface ResolvedGroup {
   readonly strategy: JsonObject | null;
   readonly brakes: Brakes | null;
   /** Targets that the controller will not touch, and why. They hold progress. */
-  readonly blocked: readonly { readonly target: string; readonly why: string }[];
+  readonly blocked: readonly BlockedTarget[];
   /** The batches of a rollout that goes on from kept batch state, and those of a fresh start; null when not carried over. */
   readonly carriedOver: {
     /**

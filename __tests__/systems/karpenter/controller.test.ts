@@ -4,12 +4,12 @@ import { healthy } from '../../../src/rollout/scenarios.js';
 import type { Run } from '../../../src/rollout/trace.js';
 import { World } from '../../../src/rollout/world.js';
 import { allowedAt } from '../../../src/systems/karpenter/controller/allowed.js';
-import type { PoolRollout } from '../../../src/systems/karpenter/simulation/pool-rollout.js';
-import { DELETING, PoolController } from '../../../src/systems/karpenter/simulation/controller.js';
-import { claimDrain } from '../../../src/systems/karpenter/simulation/claim-drain.js';
+import type { PoolRollout } from '../../../src/systems/karpenter/rollout/pool-rollout.js';
+import { DELETING, PoolController } from '../../../src/systems/karpenter/rollout/controller.js';
+import { claimDrain } from '../../../src/systems/karpenter/rollout/drains.js';
 import { AtOnceController, type TakenTarget } from '../../../src/rollout/at-once.js';
 import { DriftCeiling } from '../../../src/systems/karpenter/controller/replacement/ceiling.js';
-import type { MachineStart } from '../../../src/systems/karpenter/controller/replacement/machine.js';
+import type { MachineStart } from '../../../src/systems/karpenter/controller/replacement/model.js';
 import { rememberWindows } from '../../../src/systems/karpenter/controller/timeline.js';
 import { budget, budgets, type BudgetText, utc } from './samples.js';
 
@@ -46,10 +46,9 @@ function rollout(name: string, count: number, written: readonly BudgetText[]): P
     goneMs: 20 * MINUTE_MS,
     passMs: 1000,
     expiriesUntil: START,
-    held: new Map(),
+    blockers: new Map(),
     disabled: null,
-    everHasRoom: () => true,
-    whyNoRoom: () => 'the budgets let none go',
+    noRoom: null,
     endless: null,
   };
 }

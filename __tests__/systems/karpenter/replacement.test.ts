@@ -1,15 +1,14 @@
 import fc from 'fast-check';
 import { allowedAt } from '../../../src/systems/karpenter/controller/allowed.js';
-import {
-  patienceMs,
-  type ReplacementAssumptions,
-  type ReplacementFault,
-} from '../../../src/systems/karpenter/controller/replacement/assumptions.js';
-import type { PoolStart } from '../../../src/systems/karpenter/controller/replacement/fleet.js';
 import { forecastReplacement } from '../../../conformance/karpenter/forecast.js';
-import type { ReplacementEvent } from '../../../src/systems/karpenter/controller/replacement/events.js';
-import { ReplacementLoop } from '../../../src/systems/karpenter/controller/replacement/loop.js';
-import type { MachineStart } from '../../../src/systems/karpenter/controller/replacement/machine.js';
+import { patienceMs, ReplacementLoop } from '../../../src/systems/karpenter/controller/replacement/loop.js';
+import type {
+  MachineStart,
+  PoolStart,
+  ReplacementAssumptions,
+  ReplacementEvent,
+  ReplacementFault,
+} from '../../../src/systems/karpenter/controller/replacement/model.js';
 import { budgets, type BudgetText, utc } from './samples.js';
 
 const START = utc('2026-06-15T08:00:00Z');
@@ -254,7 +253,7 @@ describe('the loop', () => {
     const events: ReplacementEvent[] = [];
     for (let now = loop.nextAt(); now !== null; now = loop.nextAt()) events.push(...loop.advance(now));
     expect(starts(events)).toEqual(['00:00 n1']);
-    events.push(...loop.finish('default', 'n1', START + 5 * MINUTE_MS));
+    events.push(...loop.finish('n1', START + 5 * MINUTE_MS));
     for (let now = loop.nextAt(); now !== null; now = loop.nextAt()) events.push(...loop.advance(now));
     expect(starts(events)).toEqual(['00:00 n1', '05:01 n2']);
   });
@@ -303,17 +302,17 @@ describe('the loop', () => {
         let steps = 0;
         for (let now = loop.nextAt(); now !== null && now < END; now = loop.nextAt()) {
           if (steps++ === forkAt) copy = loop.fork();
-          const before = [...(loop.fleet(start.name)?.all() ?? [])].filter(({ initialized }) => initialized);
+          const before = loop.pool(start.name)?.initialized ?? 0;
           const events = loop.advance(now);
           if (copy) after.push(...events);
           const begun = events.filter(({ kind }) => kind === 'start').length;
           expect(begun).toBeLessThanOrEqual(1);
           const ceiling = allowedAt(
             start.budgets,
-            before.length + events.filter(({ kind }) => kind === 'joined').length,
+            before + events.filter(({ kind }) => kind === 'joined').length,
             now,
           ).ceiling.Drifted;
-          if (begun > 0) expect(loop.fleet(start.name)?.goingAway).toBeLessThanOrEqual(ceiling);
+          if (begun > 0) expect(loop.pool(start.name)?.leaving.size).toBeLessThanOrEqual(ceiling);
         }
         if (!copy) return;
         const copied: ReplacementEvent[] = [];

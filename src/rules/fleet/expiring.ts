@@ -38,8 +38,7 @@ export function agesOutText(group: PlannedGroup, targets: readonly string[], pla
       ? ` Age does not take ${verb(left.size, 'it', 'them')} either (expireAfter: Never).`
       : '';
   }
-  const holds = factOf(group, 'lasting-holds');
-  const isDrainHeld = [...first.keys()].some((target) => (holds?.get(target)?.by ?? 'node') !== 'node');
+  const isDrainHeld = group.blocked.some(({ target, pods }) => pods !== undefined && first.has(target));
   const who = first.size === left.size ? verb(left.size, 'It', 'They') : `${first.size} of them`;
   return (
     ` ${who} ${verb(first.size, 'expires', 'expire')} all the same (expireAfter), ${from === to ? `on ${from}` : `from ${from} to ${to}`}, whatever the budgets allow` +

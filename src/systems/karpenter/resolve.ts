@@ -8,10 +8,10 @@ import {
   type ResolveInput,
 } from '../system.js';
 import { isPlannedPool } from './objects/apis.js';
-import { DELETING, PoolController } from './simulation/controller.js';
+import { DELETING, PoolController } from './rollout/controller.js';
 import { AtOnceController } from '../../rollout/at-once.js';
 import type { NodePool } from './objects/nodepool.js';
-import { withoutDrift } from './simulation/pool-rollout.js';
+import { withoutDrift } from './rollout/pool-rollout.js';
 import { PoolSide } from './side.js';
 import { readPool, storedPool } from './objects/read-pool.js';
 import { blindSpot } from './words/short-sight.js';

@@ -2,6 +2,7 @@ import { DAY_MS } from '../../calendar/days.js';
 import type { Manifest } from '../../manifest/manifest.js';
 import type { Instant } from '../../rollout/controller.js';
 import {
+  type AllowedSpan,
   type ChangeEffect,
   type Histories,
   inForce,
@@ -11,9 +12,9 @@ import {
   type Written,
 } from '../system.js';
 import type { TakenGroup } from '../../rollout/at-once.js';
-import { expiryForecast, type PoolExpiries, poolExpiries } from './simulation/expiry-forecast.js';
+import { expiryForecast, type PoolExpiries, poolExpiries } from './rollout/expiries.js';
 import { findingsOf, groupOfNodes, groupOfPool } from './words/findings.js';
-import { limitCalendar } from './simulation/limit-calendar.js';
+import { limitCalendar } from './rollout/limit-calendar.js';
 import { disabledBy } from './words/makes-no-nodes.js';
 import { exceededLimit, limitRoom } from './objects/limit-room.js';
 import { NodeClasses } from './objects/node-classes.js';
@@ -22,9 +23,8 @@ import type { NodePool } from './objects/nodepool.js';
 import { notesOf } from './words/notes.js';
 import { changeOfPool, type PoolChange } from './change/pool-change.js';
 import { isLeaving, type PoolNode, type PoolNodes, poolNodes, stampOf } from './objects/pool-nodes.js';
-import { freeOrderOf } from './simulation/free-order.js';
-import { deletedNode, type PoolRollout, rolloutOf } from './simulation/pool-rollout.js';
-import { DriftCeiling } from './controller/replacement/ceiling.js';
+import { deletedNode } from './rollout/drains.js';
+import { freeOrderOf, type PoolRollout, rolloutOf } from './rollout/pool-rollout.js';
 import { readingOf, readLive, type ReadPool, readPool, storedPool } from './objects/read-pool.js';
 import { refused } from './change/refused.js';
 import { Removals } from './change/removal.js';
@@ -194,7 +194,7 @@ export class PoolSide {
     { change, expiries, rollout }: Pick<Rolled, 'change' | 'expiries'> & { readonly rollout: PoolRollout },
   ): ChangeEffect<string> {
     const hadRoom = (was: NodePool): boolean =>
-      this.rolloutOf(was, members, { change, expiries, disabled: null, room: null }).everHasRoom();
+      this.rolloutOf(was, members, { change, expiries, disabled: null, room: null }).noRoom === null;
     const whyBefore = (): string | null => before && whyNoneStarts(before.pool, () => hadRoom(before.pool));
     return withWaiting(change, { pool, rollout, whyBefore, knowsClaims: this.known.knowsClaims });
   }
@@ -242,14 +242,15 @@ export class PoolSide {
     { change, expiries, disabled, room }: Rolled,
   ): PoolRollout {
     const { at, until } = this.input;
-    const ceiling = new DriftCeiling(pool.budgets, this.windowsOf);
     const ahead = { from: at, to: Math.min(this.until, at + daysAhead(pool.budgets) * DAY_MS) };
     return rolloutOf(pool, all, change.drifts, {
       disabled,
       room,
       surplus: gone,
       isAssumed: change.isAssumed,
-      mostAllowed: (enough) => ceiling.mostWithin(this.countsOf(pool.name).total, ahead, enough),
+      mostAllowed: mostForDrift(
+        allowedTimeline(pool.budgets, this.countsOf(pool.name), ahead, this.windowsOf),
+      ),
       at,
       ...settingsOf(this.input.options),
       expiries: expiries.instants,
@@ -260,6 +261,14 @@ export class PoolSide {
   private countsOf(name: string): Counts {
     return this.counts.get(name) ?? { total: 0, consuming: 0 };
   }
+}
+
+/** The most nodes that may be disrupted at once for drift at some instant; Infinity: no limit. */
+function mostForDrift(spans: readonly AllowedSpan[]): number {
+  return spans.reduce(
+    (most, { reason, limit }) => (reason === 'Drifted' ? Math.max(most, limit ?? Infinity) : most),
+    0,
+  );
 }
 
 const DRAINS = 'The drains still wait for PodDisruptionBudgets; nothing else holds the deletion back.';

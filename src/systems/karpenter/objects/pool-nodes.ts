@@ -7,7 +7,7 @@ import { createdIn, timeIn } from '../../../snapshot/instant.js';
 import type { NodeState, Snapshot } from '../../../snapshot/snapshot.js';
 import type { Stamp } from '../controller/drift/drift.js';
 import type { CountedNode } from '../controller/mapping.js';
-import { POOL_LABEL } from './nodepool.js';
+import { type NodePool, POOL_LABEL } from './nodepool.js';
 import type { Switches } from '../versions.js';
 import { rebootingNodes } from '../../system.js';
 import { type DisruptionBudgets, type NodeLoad, nodeLoads } from './workloads.js';
@@ -120,6 +120,11 @@ function deletingSince(node: NodeState, claim: Manifest | null): Instant | null 
 /** True for a node that is on its way out already, whatever the change does. */
 export function isLeaving({ counted }: PoolNode): boolean {
   return counted.claimDeleting || counted.taken;
+}
+
+/** The terminationGracePeriod of the claim; of the pool where the snapshot has no claims. Null: none. */
+export function graceMsOf({ claim }: PoolNode, { template }: NodePool): number | null {
+  return claim ? claim.terminationGracePeriodMs : template.terminationGracePeriodMs;
 }
 
 /** The annotations of a pool or a claim in which the hash controller keeps the hash of the template; null without a hash. */

@@ -4,7 +4,7 @@ import { compileSelector, type LabelSelector, selects } from '../../../manifest/
 import { visible } from '../../../manifest/words/visible.js';
 import { readToleration, tolerates } from '../../../snapshot/toleration.js';
 import { DISRUPTED_TAINT, doNotDisruptUntil, isReschedulable, type PodOnNode } from './pods.js';
-import type { Workload } from '../controller/replacement/machine.js';
+import type { Workload } from '../controller/replacement/model.js';
 
 /** What runs on a node, as far as replacing the node asks for it. */
 export interface NodeLoad {

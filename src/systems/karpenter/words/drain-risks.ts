@@ -5,8 +5,7 @@ import { visible } from '../../../manifest/words/visible.js';
 import type { Manifest } from '../../../manifest/manifest.js';
 import type { ChangeEffect, SystemResult } from '../../system.js';
 import type { NodePool } from '../objects/nodepool.js';
-import type { PoolNode } from '../objects/pool-nodes.js';
-import { graceMsOf } from '../simulation/lasting-hold.js';
+import { graceMsOf, type PoolNode } from '../objects/pool-nodes.js';
 
 export interface StartedDrift {
   readonly manifest: Manifest;

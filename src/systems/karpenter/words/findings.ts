@@ -13,12 +13,12 @@ import {
   unlimitedGroup,
 } from '../../system.js';
 import type { Admission, Stage } from '../admission/admit.js';
-import { CONTROLLER_ID, DELETING } from '../simulation/controller.js';
-import { EXPIRE_AFTER } from '../simulation/expiry-forecast.js';
+import { CONTROLLER_ID, DELETING } from '../rollout/controller.js';
+import { EXPIRE_AFTER } from '../rollout/expiries.js';
 import type { NodePool } from '../objects/nodepool.js';
 import type { PoolNode } from '../objects/pool-nodes.js';
 import { DISRUPTED_TAINT } from '../objects/pods.js';
-import { heldForGood } from '../simulation/lasting-hold.js';
+import { blockerOf } from '../rollout/blockers.js';
 
 const BUDGETS = ['spec', 'disruption', 'budgets'];
 
@@ -87,12 +87,10 @@ export function groupOfPool(
 ): ResolvedGroup {
   const limit = allowed.find(({ reason }) => reason === 'Drifted')?.limit ?? null;
   const isWritten = fieldAt(manifest.object, ...BUDGETS) !== undefined;
-  const holds = new Map(
-    nodes.flatMap((node) => {
-      const hold = gone.has(node.name) ? null : heldForGood(node, pool, at);
-      return hold === null ? [] : [[node.name, hold] as const];
-    }),
-  );
+  const blocked = nodes.flatMap((node) => {
+    const blocker = gone.has(node.name) ? null : blockerOf(node, pool, at);
+    return blocker === null ? [] : [{ target: node.name, ...blocker }];
+  });
   return {
     ...groupOfNodes(manifest, manifest.name, nodes),
     runs: { controller: CONTROLLER_ID, group: manifest.name },
@@ -102,11 +100,10 @@ export function groupOfPool(
     facts: [
       ...stated('expiry', [expiry]),
       ...stated('leaves-tolerant', [DISRUPTED_TAINT]),
-      ...stated('lasting-holds', holds.size > 0 ? [holds] : []),
       ...stated('unstick', roomForOne(pool)),
     ],
     ...(gone.size > 0 ? { leaving: [...gone] } : {}),
-    blocked: [...holds].map(([target, { why }]) => ({ target, why })),
+    blocked,
     places: {
       ...(isWritten ? { budget: manifest.placeOf(BUDGETS) } : {}),
       expireAfter: manifest.placeOf(EXPIRE_AFTER),

@@ -1,15 +1,14 @@
 import { present } from '../../../manifest/words/present.js';
 import { counted, verb } from '../../../text/plural.js';
 import { factOf, type ResolvedGroup } from '../../system.js';
-import type { PoolRollout } from '../simulation/pool-rollout.js';
+import type { PoolRollout } from '../rollout/pool-rollout.js';
 import { type Consolidating, consolidationNotes } from './consolidation-notes.js';
 import type { NodePool } from '../objects/nodepool.js';
 import type { PoolChange } from '../change/pool-change.js';
-import { isLeaving, type PoolNode } from '../objects/pool-nodes.js';
-import { graceMsOf } from '../simulation/lasting-hold.js';
+import { graceMsOf, isLeaving, type PoolNode } from '../objects/pool-nodes.js';
 import { shortSight } from './short-sight.js';
-import { replacementEvents } from '../controller/replacement/forecast.js';
-import type { MachineStart } from '../controller/replacement/machine.js';
+import { replacementEvents } from '../controller/replacement/loop.js';
+import type { MachineStart } from '../controller/replacement/model.js';
 
 interface NotesInput extends Consolidating {
   readonly change: PoolChange;
@@ -57,7 +56,7 @@ function neverReady({ rollout, at, change }: NotesInput): string | null {
   const leaving = new Set(rollout.machines.filter(({ deleting }) => deleting).map(({ name }) => name));
   const lost = events.filter(({ kind, node }) => kind === 'deleted' && !leaving.has(node)).length;
   const rest = lost === 0 ? 'no old node is deleted' : `${lost} old nodes go without needing one`;
-  return `If no replacement ever becomes ready, Karpenter taints ${taken} of ${rollout.drifting} drifted nodes, gives up on each after ten minutes, and the rollout stalls there: ${rest}.`;
+  return `If no replacement ever becomes ready, Karpenter taints ${taken} of ${rollout.drifting} drifted nodes, gives up on each after ten minutes and removes the taint, and the rollout stalls: ${rest}.`;
 }
 
 /** The base of percentages holds old and new nodes while the old ones drain. */

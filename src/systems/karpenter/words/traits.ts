@@ -1,5 +1,5 @@
-import { type Fix, fix, type RolledGroup, type Traits } from '../../system.js';
-import { withoutHolds } from './held-nodes.js';
+import { factOf, type Fix, fix, type RolledGroup, type Traits } from '../../system.js';
+import { unblockText } from '../rollout/blockers.js';
 
 /** What rules of several systems have to know of Karpenter. */
 export const TRAITS: Traits = {
@@ -16,7 +16,7 @@ export const TRAITS: Traits = {
   words: {
     done: 'replaced',
     smaller: 'set a smaller budget',
-    blocked: withoutHolds,
+    blocked: (group) => factOf(group, 'unstick') ?? unblockText(group),
     domain: (key) =>
       `Set a budget smaller than the pool's part of a domain, or make a NodePool for each ${key}.`,
     order: 'Karpenter knows no domains, and its order is arbitrary.',

@@ -1,6 +1,7 @@
-import type { ChangeEffect, LastingHold } from '../../system.js';
+import type { ChangeEffect } from '../../system.js';
+import type { Blocker } from '../rollout/blockers.js';
 import { verb } from '../../../text/plural.js';
-import type { PoolRollout } from '../simulation/pool-rollout.js';
+import type { PoolRollout } from '../rollout/pool-rollout.js';
 import type { NodePool } from '../objects/nodepool.js';
 import type { PoolChange } from '../change/pool-change.js';
 
@@ -23,9 +24,9 @@ interface Waiting {
 /** What a drift comes to: nodes that nothing lets go drift, and wait; those that the change lets go start with it. */
 export function withWaiting(change: PoolChange, it: Waiting): ChangeEffect<string> {
   const { effect, drifts } = change;
-  const held = [...drifts.keys()].flatMap((name) => it.rollout.held.get(name) ?? []);
+  const held = [...drifts.keys()].flatMap((name) => it.rollout.blockers.get(name) ?? []);
   if (effect.replaces === undefined) return withHeld(withUnseen(change, it), held, drifts.size);
-  const why = it.rollout.disabled ?? whyNoneStarts(it.pool, it.rollout.everHasRoom);
+  const why = it.rollout.disabled ?? whyNoneStarts(it.pool, () => it.rollout.noRoom === null);
   const waiting = why === null ? held.length : drifts.size;
   const reason = why ?? heldText(held);
   const replaces = drifts.size - waiting;
@@ -62,10 +63,10 @@ function sayParts(
 }
 
 /** Their one cause, or that there are several, which the blocked nodes of the group tell one by one. */
-function heldText(holds: readonly LastingHold[]): string {
+function heldText(holds: readonly Blocker[]): string {
   const [only, ...others] = new Set(holds.map(({ why }) => why));
   if (only !== undefined && others.length === 0) return only;
-  return holds.every(({ by }) => by === 'budgets')
+  return holds.every(({ pods }) => (pods?.budgets.length ?? 0) > 0)
     ? 'disruption budgets allow no eviction of their pods, even when all of those are ready'
     : 'something on them or their pods keeps Karpenter away';
 }
@@ -83,11 +84,7 @@ function resumption({ effect, drift, wasDue }: PoolChange, { whyBefore }: Waitin
 }
 
 /** Nodes that the next drift would not get past, as long as what holds them stays. */
-function withHeld(
-  effect: ChangeEffect<string>,
-  held: readonly LastingHold[],
-  all: number,
-): ChangeEffect<string> {
+function withHeld(effect: ChangeEffect<string>, held: readonly Blocker[], all: number): ChangeEffect<string> {
   if (effect.kind !== 'next-rollout' || held.length === 0) return effect;
   const who = held.length === all ? 'They' : `${held.length} of them`;
   return { ...effect, says: `${effect.says} ${who} would wait: ${heldText(held)}.` };
@@ -96,7 +93,7 @@ function withHeld(
 /** Where the limits opened and nothing shows which nodes have drifted under them, nobody knows what starts. */
 function withUnseen({ effect, drifts }: PoolChange, it: Waiting): ChangeEffect<string> {
   if (effect.kind !== 'next-rollout' || it.knowsClaims || drifts.size === 0) return effect;
-  if (whyNoneStarts(it.pool, it.rollout.everHasRoom) !== null) return effect;
+  if (whyNoneStarts(it.pool, () => it.rollout.noRoom === null) !== null) return effect;
   const before = it.whyBefore();
   if (before === null) return effect;
   return {

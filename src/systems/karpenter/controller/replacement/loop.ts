@@ -1,35 +1,61 @@
+import { groupedBy } from '../../../../manifest/lookup/grouped.js';
 import type { Instant } from '../../../../rollout/controller.js';
-import {
-  PASS_AFTER_ACTION_MS,
-  PASS_WHEN_IDLE_MS,
-  patienceMs,
-  POLL_MS,
-  type ReplacementAssumptions,
-} from './assumptions.js';
-import { addressOf, type Command, giveUpPoll, pollFrom } from './command.js';
-import type { ReplacementEvent } from './events.js';
-import type { Choice, Fleet, PoolStart } from './fleet.js';
-import { fleetsOf } from './fleets.js';
-import { inTurn, isLeaving, type Machine, type MachineStart } from './machine.js';
-import { Orders } from './orders.js';
-import { type Change, Timetable } from './timetable.js';
+import { Queue } from '../../../../rollout/queue.js';
 import { rememberWindows, type WindowsOf } from '../timeline.js';
-import { SharedFleets } from './shared-fleets.js';
+import { DriftCeiling } from './ceiling.js';
+import {
+  compareCandidates,
+  type Machine,
+  type MachineStart,
+  type PoolStart,
+  type ReplacementAssumptions,
+  type ReplacementEvent,
+} from './model.js';
+import { type Choice, Pool } from './pool.js';
+
+/** Source: kubernetes-sigs/karpenter 2266468, nodeclaim/lifecycle/liveness.go. */
+export const REGISTRATION_LIMIT_MS = 15 * 60_000;
+
+/** The loop runs at once after an action, which lasts as long as its simulations (a second is assumed), else after ten seconds. */
+const PASS_AFTER_ACTION_MS = 1000;
+const PASS_WHEN_IDLE_MS = 10_000;
+
+/** How often a running command looks at its replacements. */
+const POLL_MS = 1000;
+
+const SHORTEST_PATIENCE_MS = 10 * 60_000;
+const LONGEST_PATIENCE_MS = 60 * 60_000;
+const PATIENCE_PER_NODE_MS = 80;
+
+/** How long a command waits for its replacements, given the nodes in the queue: ten minutes up to 7500 of them. */
+export function patienceMs(nodesInQueue: number): number {
+  return Math.min(LONGEST_PATIENCE_MS, Math.max(SHORTEST_PATIENCE_MS, PATIENCE_PER_NODE_MS * nodesInQueue));
+}
+
+/** Something that happens in the cluster at an instant that is known before. */
+interface Change {
+  readonly at: Instant;
+  /** `wake`: only time passes: a node becomes ready. `edge`: a window opens or closes. */
+  readonly kind: 'initialized' | 'claim gone' | 'drained' | 'expired' | 'scaled down' | 'wake' | 'edge';
+  /** Empty for `wake` and `edge`. */
+  readonly machine: string;
+}
 
 /**
  * The disruption controller replacing drifted nodes, with the cluster around it: candidates, budgets and windows at each
  * instant, the wait for replacements, giving up, the limits of static pools, and the expiration controller beside it.
- * Consolidation is left out, and so is everything else that takes nodes. Deterministic; time is passed in, and only instants at which something can happen are looked at.
+ * Consolidation is left out, and so is everything else that disrupts nodes. Deterministic; time is passed in, and only instants at
+ * which something can happen are looked at.
  * Source: kubernetes-sigs/karpenter 2266468, disruption/controller.go, drift.go, staticdrift.go and queue.go;
  * nodeclaim/expiration/controller.go.
  */
 export class ReplacementLoop {
-  private fleets: SharedFleets;
-  /** Fleets of which something may still drift: a pass looks at no others, and thousands may be done. */
-  private drifting: Fleet[];
-  private changes: Timetable;
-  private orders: Orders;
-  private commands: Command[] = [];
+  private readonly machines: Map<string, Machine>;
+  private readonly pools: Map<string, Pool>;
+  /** Disrupted nodes, in the order of their commands. */
+  private commands: Machine[] = [];
+  private readonly changes = new Queue<Change>();
+  private ordered = 0;
   /** When the loop runs next; null while it is idle and nothing has changed since. */
   private passAt: Instant | null;
   private idleSince: Instant;
@@ -39,30 +65,40 @@ export class ReplacementLoop {
     machines: readonly MachineStart[],
     private readonly assumptions: ReplacementAssumptions,
     start: Instant,
-    /** Windows that open after this instant are not looked for. */
-    until: Instant,
+    /** Windows that open, and ages that are reached, after this instant are not looked for. */
+    private readonly until: Instant,
     windowsOf: WindowsOf = rememberWindows(),
   ) {
-    this.changes = Timetable.of(machines, start, until);
-    this.orders = new Orders(assumptions, this.changes);
-    this.fleets = new SharedFleets(new Map(fleetsOf(pools, machines, windowsOf)));
-    this.drifting = [...this.fleets.values()];
+    const all = machines.map((machine) => machineOf(machine, machine.name, null));
+    const byPool = groupedBy(all, ({ pool }) => pool);
+    this.machines = new Map(all.map((machine) => [machine.name, machine]));
+    this.pools = new Map(
+      pools.map((pool) => [
+        pool.name,
+        Pool.of(pool, new DriftCeiling(pool.budgets, windowsOf), byPool.get(pool.name) ?? []),
+      ]),
+    );
     this.passAt = start;
     this.idleSince = start;
-    this.lookForEdge(start);
-    for (const fleet of this.fleets.values()) {
-      for (const machine of fleet.all()) if (machine.deleting) this.drain(fleet, machine, start);
+    for (const at of wakeUps(all, start, until)) this.push(at, 'wake');
+    for (const { name, initializedAt, expiresAt, isSurplus } of all) {
+      if (isSurplus) this.push(start, 'scaled down', name);
+      if (initializedAt !== undefined) this.push(initializedAt, 'initialized', name);
+      this.expireAt(expiresAt, name, start);
     }
+    this.lookForEdge(start);
+    for (const machine of all) if (machine.deleting) this.drainEnds(machine, start);
   }
 
   /** An independent copy in the same state. */
   fork(): ReplacementLoop {
-    const copy = new ReplacementLoop([], [], this.assumptions, this.idleSince, this.idleSince);
-    copy.fleets = this.fleets.fork();
-    copy.drifting = [...copy.fleets.values()].filter((fleet) => !fleet.isDone);
-    copy.changes = this.changes.fork();
-    copy.orders = this.orders.fork(copy.changes);
-    copy.commands = this.commands.map((command) => ({ ...command }));
+    const copy = new ReplacementLoop([], [], this.assumptions, this.idleSince, this.until);
+    for (const [name, machine] of this.machines) copy.machines.set(name, { ...machine });
+    const twin = ({ name }: Machine): Machine => copy.machines.get(name) as Machine;
+    for (const [name, pool] of this.pools) copy.pools.set(name, pool.fork(twin));
+    copy.commands = this.commands.map(twin);
+    for (const change of this.changes.entries()) copy.changes.push(change);
+    copy.ordered = this.ordered;
     copy.passAt = this.passAt;
     return copy;
   }
@@ -77,85 +113,94 @@ export class ReplacementLoop {
   /** Everything that happens at `now`, which is `nextAt()` or earlier: first the cluster, then the commands, then the loop. */
   advance(now: Instant): ReplacementEvent[] {
     const events: ReplacementEvent[] = [];
-    while ((this.changes.next() ?? Infinity) <= now) {
-      for (const change of this.changes.shift()) this.apply(change, now, events);
-    }
-    for (const command of [...this.commands]) if (command.pollAt <= now) this.poll(command, now, events);
+    while ((this.changes.next() ?? Infinity) <= now)
+      for (const { kind, machine } of this.changes.shift()) this.apply(kind, machine, now, events);
+    for (const machine of [...this.commands]) if (machine.pollAt <= now) this.poll(machine, now, events);
     if (this.passAt !== null && this.passAt <= now) this.pass(now, events);
     return events;
   }
 
   /**
-   * A node that goes is gone now and what replaces it stands, where the caller says how long that takes as a whole: a
-   * replacement that has not come up by then comes up. `isBroken`: what replaces it does not work.
+   * A node that leaves is gone now and its replacements are up, for a caller that says how long that takes as a whole.
+   * `isBroken`: what replaces it does not work.
    */
-  finish(pool: string, name: string, now: Instant, isBroken = false): ReplacementEvent[] {
+  finish(name: string, now: Instant, isBroken = false): ReplacementEvent[] {
     const events: ReplacementEvent[] = [];
-    if (isBroken) this.fleets.own(pool)?.breakReplacements(name);
-    const command = this.commands.find(({ node }) => node.pool === pool && node.name === name);
-    if (command) {
-      for (const replacement of command.replacements)
-        this.apply({ at: now, kind: 'initialized', machine: { pool, name: replacement } }, now, events);
-      this.poll(command, now, events);
+    const machine = this.machines.get(name);
+    for (const replacement of machine?.replacements ?? []) {
+      const own = this.machines.get(replacement);
+      if (own && isBroken) own.isBroken = true;
     }
-    this.apply({ at: now, kind: 'drained', machine: { pool, name } }, now, events);
+    if (machine?.state === 'disrupted') {
+      for (const replacement of machine.replacements) this.apply('initialized', replacement, now, events);
+      this.poll(machine, now, events);
+    }
+    this.apply('drained', name, now, events);
     return events;
   }
 
-  /** Others made these nodes unready, or are deleting them; all others are no longer lost. */
+  /** Nodes that others keep from being ready, or no longer do. */
   see(lost: ReadonlySet<string>, before: ReadonlySet<string>, now: Instant): void {
-    const names = [...new Set([...before, ...lost])];
-    for (const pool of this.fleets.pools()) {
-      if (!names.some((name) => this.fleets.get(pool)?.get(name))) continue;
-      const fleet = this.fleets.own(pool);
-      for (const name of names) {
-        const machine = fleet?.get(name);
-        if (machine) fleet?.lose(machine, lost.has(name));
-      }
+    for (const name of new Set([...before, ...lost])) {
+      const machine = this.machines.get(name);
+      if (machine) this.poolOf(machine)?.lose(machine, lost.has(name));
     }
     this.touch(now);
   }
 
-  /** True for the nodes of any pool. */
   has(name: string): boolean {
-    for (const fleet of this.fleets.values()) if (fleet.get(name)) return true;
-    return false;
+    return this.machines.has(name);
   }
 
-  /** The fleet of a pool, for reading. */
-  fleet(pool: string): Fleet | null {
-    return this.fleets.get(pool) ?? null;
+  machine(name: string): Readonly<Machine> | null {
+    return this.machines.get(name) ?? null;
   }
 
-  private apply({ kind, machine: address }: Change, now: Instant, events: ReplacementEvent[]): void {
+  /** For reading. */
+  pool(name: string): Pool | null {
+    return this.pools.get(name) ?? null;
+  }
+
+  private push(at: Instant, kind: Change['kind'], machine = ''): void {
+    this.changes.push({ at, kind, machine });
+  }
+
+  private expireAt(at: Instant | undefined, machine: string, now: Instant): void {
+    if (at !== undefined && at < this.until) this.push(Math.max(at, now), 'expired', machine);
+  }
+
+  private poolOf({ pool }: Machine): Pool | undefined {
+    return this.pools.get(pool);
+  }
+
+  private apply(kind: Change['kind'], name: string, now: Instant, events: ReplacementEvent[]): void {
     this.touch(now);
     if (kind === 'edge') this.lookForEdge(now);
-    const fleet = address && this.fleets.own(address.pool);
-    const machine = fleet?.get(address?.name ?? '');
-    if (!fleet || !machine) return;
-    const { pool, name: node } = machine;
+    const machine = this.machines.get(name);
+    const pool = machine && this.poolOf(machine);
+    if (!pool) return;
+    const happens = { at: now, pool: machine.pool, node: name };
     switch (kind) {
       case 'initialized':
         if (machine.initialized) return;
-        fleet.initialize(machine);
-        events.push({ kind: 'joined', at: now, pool, node });
-        if ((machine.expiresAt ?? Infinity) <= now) this.expire(fleet, machine, now, events);
-        this.hurry(node, now);
-        return;
-      case 'claim gone':
-        fleet.remove(machine);
-        this.hurry(node, now);
+        pool.initialize(machine);
+        events.push({ kind: 'joined', ...happens });
+        if ((machine.expiresAt ?? Infinity) <= now) this.expire(pool, machine, now, events);
+        this.hurry(name, now);
         return;
       case 'drained':
-        fleet.remove(machine);
-        events.push({ kind: 'gone', at: now, pool, node });
+      case 'claim gone':
+        pool.remove(machine);
+        this.machines.delete(name);
+        if (kind === 'drained') events.push({ kind: 'gone', ...happens });
+        else this.hurry(name, now);
         return;
       case 'expired':
-        this.expire(fleet, machine, now, events);
+        this.expire(pool, machine, now, events);
         return;
       case 'scaled down':
-        this.drain(fleet, machine, now);
-        events.push({ kind: 'scaled down', at: now, pool, node });
+        this.drainEnds(machine, now);
+        events.push({ kind: 'scaled down', ...happens });
         return;
       case 'wake':
       case 'edge':
@@ -163,117 +208,161 @@ export class ReplacementLoop {
     }
   }
 
-  /** One edge is on its way at a time, while there is a drifted node that it may let go. */
+  /** One edge is on its way at a time, while there is a drifted node that it may release. */
   private lookForEdge(now: Instant): void {
     let next = Infinity;
-    for (const fleet of this.drifting) next = Math.min(next, fleet.nextEdge(now) ?? Infinity);
-    this.changes.edgeAt(next);
+    for (const pool of this.pools.values()) next = Math.min(next, pool.nextEdge(now) ?? Infinity);
+    if (next < this.until) this.push(next, 'edge');
   }
 
-  /** The claim is deleted past every budget. A node that leaves already goes on as it does. */
-  private expire(fleet: Fleet, machine: Machine, now: Instant, events: ReplacementEvent[]): void {
-    if (isLeaving(machine) || machine.isBroken) return;
+  /** The claim is deleted past every budget. A node that leaves already is left alone. */
+  private expire(pool: Pool, machine: Machine, now: Instant, events: ReplacementEvent[]): void {
+    if (machine.state !== 'idle' || machine.isBroken) return;
+    const { name: node, standsFor } = machine;
     // A node that lives shorter than it takes to come up is looked at once it is up.
-    if (machine.standsFor !== machine.name && !machine.initialized) return;
-    const { pool, name: node, standsFor } = machine;
-    const isFollowed = fleet.followsExpiry(now, this.assumptions.expiriesUntil ?? -Infinity);
-    if (!isFollowed || fleet.hasExpiredTooOften) {
-      events.push({ kind: isFollowed ? 'expires too often' : 'expires later', at: now, pool, node });
+    if (standsFor !== node && !machine.initialized) return;
+    const happens = { at: now, pool: machine.pool, node };
+    const isFollowed = pool.drifted > 0 || now < (this.assumptions.expiriesUntil ?? -Infinity);
+    if (!isFollowed || pool.hasExpiredTooOften) {
+      events.push({ kind: isFollowed ? 'expires too often' : 'expires later', ...happens });
       return;
     }
-    const lacking = fleet.expire(machine, now);
-    this.drain(fleet, machine, now);
-    machine.replacements = this.orders.place(lacking, fleet, { now, for: machine });
-    const [out, limit] = [fleet.out(now), fleet.limit(now)];
+    pool.expired += 1;
+    this.delete(pool, machine, now);
+    machine.replacements = this.order(pool.claimsAfterExpiry(now), pool, now, { standsFor });
+    const [out, limit] = [pool.out(now), pool.limit(now)];
     const isDrifted = machine.driftedAt !== null;
-    events.push({ kind: 'expired', at: now, pool, node, standsFor, out, limit, isDrifted });
+    events.push({ kind: 'expired', ...happens, standsFor, out, limit, isDrifted });
   }
 
   /** Lets the command that waits for a replacement look at its next poll. */
   private hurry(replacement: string, now: Instant): void {
-    for (const command of this.commands) {
-      if (command.replacements.includes(replacement))
-        command.pollAt = Math.min(command.pollAt, pollFrom(command, now));
-    }
+    for (const machine of this.commands)
+      if (machine.replacements.includes(replacement))
+        machine.pollAt = Math.min(machine.pollAt, pollFrom(machine, now));
   }
 
   /**
    * Deletes the old claim once every replacement is initialized. The patience is looked at after that: a command that is over
    * time fails even when it has just deleted its node.
    */
-  private poll(command: Command, now: Instant, events: ReplacementEvent[]): void {
-    const fleet = this.fleets.own(command.node.pool);
-    const node = fleet?.get(command.node.name);
-    if (!fleet || !node) return;
-    const replacements = command.replacements.map((name) => fleet.get(name));
-    const overdue = now - command.startedAt > patienceMs(this.commands.length);
-    const lost = replacements.includes(null);
-    const up = replacements.every((replacement) => replacement?.initialized === true);
-    if (up) {
-      events.push({ kind: 'deleted', at: now, pool: node.pool, node: node.name });
-      this.drain(fleet, node, now);
-    }
-    if (overdue || lost) {
-      events.push({ kind: 'failed', at: now, pool: node.pool, node: node.name });
-      if (node.standing === 'taken') fleet.stand(node, 'idle');
-      if ((node.expiresAt ?? Infinity) <= now) this.changes.expireAt(node.expiresAt, addressOf(node), now);
-    } else if (!up) {
-      command.pollAt = giveUpPoll(command, this.commands.length);
+  private poll(machine: Machine, now: Instant, events: ReplacementEvent[]): void {
+    const pool = this.poolOf(machine);
+    if (!pool) return;
+    const happens = { at: now, pool: machine.pool, node: machine.name };
+    const replacements = machine.replacements.map((name) => this.machines.get(name));
+    const isUp = replacements.every((replacement) => replacement?.initialized);
+    const isOverdue = now - machine.startedAt > patienceMs(this.commands.length);
+    const hasFailed = isOverdue || replacements.includes(undefined);
+    if (!isUp && !hasFailed) {
+      machine.pollAt = this.giveUpPoll(machine);
       return;
     }
-    this.commands = this.commands.filter((other) => other !== command);
+    if (isUp) {
+      events.push({ kind: 'deleted', ...happens });
+      this.delete(pool, machine, now);
+    }
+    if (hasFailed) {
+      events.push({ kind: 'failed', ...happens });
+      if (machine.state === 'disrupted') pool.setState(machine, 'idle');
+      if ((machine.expiresAt ?? Infinity) <= now) this.expireAt(machine.expiresAt, machine.name, now);
+    }
+    this.commands = this.commands.filter((other) => other !== machine);
     this.touch(now);
   }
 
-  private drain(fleet: Fleet, machine: Machine, now: Instant): void {
-    fleet.stand(machine, 'deleting');
-    const drainMs = machine.drainMs ?? this.assumptions.drainMs;
-    if (drainMs !== null && drainMs !== Infinity)
-      this.changes.push(now + drainMs, 'drained', addressOf(machine));
+  /** The poll at which a command gives up if nothing happens before. */
+  private giveUpPoll(machine: Machine): Instant {
+    return pollFrom(machine, machine.startedAt + patienceMs(this.commands.length) + 1);
+  }
+
+  private delete(pool: Pool, machine: Machine, now: Instant): void {
+    pool.setState(machine, 'deleting');
+    this.drainEnds(machine, now);
+  }
+
+  private drainEnds({ drainMs, name }: Machine, now: Instant): void {
+    const ms = drainMs ?? this.assumptions.drainMs;
+    if (ms !== null && ms !== Infinity) this.push(now + ms, 'drained', name);
   }
 
   /** One pass: static pools first, and only when nothing started there one node of the others. */
   private pass(now: Instant, events: ReplacementEvent[]): void {
-    this.drifting = this.drifting.filter((fleet) => !fleet.isDone);
-    const acted = this.startStatic(now, events) || this.startDynamic(now, events);
+    const drifting = [...this.pools.values()].filter((pool) => pool.hasWaiting);
+    const acted = this.startStatic(drifting, now, events) || this.startDynamic(drifting, now, events);
     this.idleSince = now;
     this.passAt = acted ? now + (this.assumptions.passMs ?? PASS_AFTER_ACTION_MS) : null;
   }
 
-  private startStatic(now: Instant, events: ReplacementEvent[]): boolean {
+  private startStatic(pools: readonly Pool[], now: Instant, events: ReplacementEvent[]): boolean {
     let acted = false;
-    for (const fleet of this.drifting) {
-      if (fleet.pool.replicas === null || !fleet.hasWaiting) continue;
-      const room = Math.min(fleet.roomForDrift(now), fleet.roomForStatic());
-      for (const node of fleet.candidates(now, room)) {
-        this.start(fleet, { node, newClaims: 1 }, now, events);
+    for (const pool of pools) {
+      if (pool.start.replicas === null) continue;
+      const room = Math.min(pool.roomForDrift(now), pool.roomForStatic());
+      for (const node of pool.candidates(now, room)) {
+        this.start(pool, { node, newClaims: 1 }, now, events);
         acted = true;
       }
     }
     return acted;
   }
 
-  /** Over all pools together: the node whose turn it is, of those whose budget and pods let them go. */
-  private startDynamic(now: Instant, events: ReplacementEvent[]): boolean {
-    let first: { readonly fleet: Fleet; readonly choice: Choice } | null = null;
-    for (const fleet of this.drifting) {
-      if (fleet.pool.replicas !== null || !fleet.hasWaiting || fleet.roomForDrift(now) === 0) continue;
-      const choice = fleet.firstChoice(now);
-      if (choice && (!first || inTurn(choice.node, first.choice.node) < 0)) first = { fleet, choice };
+  /** Over all pools together: the first candidate of those whose budget and pods let them go. */
+  private startDynamic(pools: readonly Pool[], now: Instant, events: ReplacementEvent[]): boolean {
+    let first: { readonly pool: Pool; readonly choice: Choice } | null = null;
+    for (const pool of pools) {
+      if (pool.start.replicas !== null || pool.roomForDrift(now) === 0) continue;
+      const choice = pool.firstChoice(now);
+      if (choice && (!first || compareCandidates(choice.node, first.choice.node) < 0))
+        first = { pool, choice };
     }
-    if (first) this.start(first.fleet, first.choice, now, events);
+    if (first) this.start(first.pool, first.choice, now, events);
     return first !== null;
   }
 
-  private start(fleet: Fleet, { node, newClaims }: Choice, now: Instant, events: ReplacementEvent[]): void {
-    fleet.stand(node, 'taken');
-    const expiresAt = fleet.pool.isAssumed === true ? node.expiresAt : undefined;
-    const replacements = this.orders.place(newClaims, fleet, { now, for: node, expiresAt });
-    node.replacements = replacements;
-    const command: Command = { node: addressOf(node), replacements, startedAt: now, pollAt: now + POLL_MS };
-    this.commands.push(command);
-    if (newClaims > 0) command.pollAt = giveUpPoll(command, this.commands.length);
-    events.push({ kind: 'start', at: now, pool: node.pool, node: node.name, replacements });
+  private start(pool: Pool, { node, newClaims }: Choice, now: Instant, events: ReplacementEvent[]): void {
+    pool.setState(node, 'disrupted');
+    const expiresAt = pool.start.isAssumed === true ? node.expiresAt : undefined;
+    const { name, standsFor } = node;
+    node.replacements = this.order(newClaims, pool, now, { standsFor, orderedFor: name, expiresAt });
+    node.startedAt = now;
+    this.commands.push(node);
+    node.pollAt = newClaims > 0 ? this.giveUpPoll(node) : now + POLL_MS;
+    events.push({ kind: 'start', at: now, pool: node.pool, node: name, replacements: node.replacements });
+  }
+
+  /** Orders claims. Only the first is known to stand for the node. They come up or not as the assumptions say. */
+  private order(
+    count: number,
+    pool: Pool,
+    now: Instant,
+    first: {
+      readonly standsFor: string;
+      readonly orderedFor?: string;
+      readonly expiresAt?: Instant | undefined;
+    },
+  ): string[] {
+    return Array.from({ length: count }, (_, i) => {
+      this.ordered += 1;
+      const name = `${pool.start.name}-replacement-${String(this.ordered).padStart(6, '0')}`;
+      const { lifetimeMs } = pool.start;
+      const inherited = i === 0 ? first.expiresAt : undefined;
+      const expiresAt = inherited ?? (lifetimeMs === undefined ? undefined : now + lifetimeMs);
+      const machine = machineOf(
+        { ...ORDERED, name, pool: pool.start.name, expiresAt },
+        i === 0 ? first.standsFor : name,
+        first.orderedFor ?? null,
+      );
+      this.machines.set(name, machine);
+      pool.add(machine);
+      this.expireAt(expiresAt, name, now);
+      const { fault, readyMs } = this.assumptions;
+      const kind = fault !== null && this.ordered <= fault.first ? fault.kind : null;
+      if (kind === null) this.push(now + readyMs, 'initialized', name);
+      if (kind === 'launchFails') this.push(now + (fault?.afterMs ?? 0), 'claim gone', name);
+      if (kind === 'neverRegisters') this.push(now + REGISTRATION_LIMIT_MS, 'claim gone', name);
+      return name;
+    });
   }
 
   /** Something changed: an idle loop looks at it in its next pass, ten seconds after the last or a multiple of that. */
@@ -282,4 +371,66 @@ export class ReplacementLoop {
     const passes = Math.max(1, Math.ceil((now - this.idleSince) / PASS_WHEN_IDLE_MS));
     this.passAt = this.idleSince + passes * PASS_WHEN_IDLE_MS;
   }
+}
+
+/** A rollout under the given assumptions, from its start to its end or to the end of the horizon, which is exclusive. */
+export function replacementEvents(
+  pools: readonly PoolStart[],
+  machines: readonly MachineStart[],
+  assumptions: ReplacementAssumptions,
+  start: Instant,
+  end: Instant,
+): readonly ReplacementEvent[] {
+  const loop = new ReplacementLoop(pools, machines, assumptions, start, end);
+  const events: ReplacementEvent[] = machines
+    .filter(({ deleting }) => deleting)
+    .map(({ pool, name }) => ({ kind: 'deleted', at: start, pool, node: name }));
+  for (let now = loop.nextAt(); now !== null && now < end; now = loop.nextAt())
+    events.push(...loop.advance(now));
+  return events;
+}
+
+/** A claim that has just been ordered. */
+const ORDERED = {
+  driftedAt: null,
+  workload: null,
+  doNotDisrupt: false,
+  hasGracePeriod: false,
+  initialized: false,
+  notReadyUntil: null,
+  nominatedUntil: null,
+  deleting: false,
+  drainMs: null,
+} as const;
+
+function machineOf(start: MachineStart, standsFor: string, orderedFor: string | null): Machine {
+  return {
+    ...start,
+    state: start.deleting || start.isSurplus === true ? 'deleting' : 'idle',
+    isLost: false,
+    standsFor,
+    orderedFor,
+    replacements: [],
+    startedAt: 0,
+    pollAt: 0,
+    isBroken: false,
+  };
+}
+
+/** The first poll of a command at or after an instant. */
+function pollFrom({ startedAt }: Machine, at: Instant): Instant {
+  return startedAt + Math.max(1, Math.ceil((at - startedAt) / POLL_MS)) * POLL_MS;
+}
+
+/** The instants after `start` at which something ends that kept a node from being a candidate, or from being ready. */
+function wakeUps(machines: readonly MachineStart[], start: Instant, until: Instant): Instant[] {
+  const instants = machines
+    .flatMap(({ notReadyUntil, nominatedUntil, driftedAt, workload }) => [
+      notReadyUntil,
+      nominatedUntil,
+      driftedAt,
+      workload?.keptUntil ?? null,
+    ])
+    .filter((at) => at !== null && at > start && at < until);
+  return [...new Set(instants)] as Instant[];
 }

@@ -1,0 +1,186 @@
+import type { Instant } from '../../../../rollout/controller.js';
+import type { Budget } from '../budget.js';
+
+/** What runs on a node and needs another one: modelled as one workload that fills one node. */
+export interface Workload {
+  /** Until when a pod of it may not be disrupted (`doNotDisruptUntil`); null: no such pod. */
+  readonly keptUntil: Instant | null;
+  /** `blocked`: a PodDisruptionBudget allows nothing now; `never`: one that can never allow anything. */
+  readonly pdb: 'free' | 'blocked' | 'never';
+}
+
+/** A node with its NodeClaim, as a rollout begins. */
+export interface MachineStart {
+  readonly name: string;
+  readonly pool: string;
+  /** When the claim was marked drifted; null: it is not. */
+  readonly driftedAt: Instant | null;
+  readonly workload: Workload | null;
+  /** `karpenter.sh/do-not-disrupt: "true"` on the Node. */
+  readonly doNotDisrupt: boolean;
+  readonly hasGracePeriod: boolean;
+  /** The grace period, where it is known: a drain lasts no longer. */
+  readonly graceMs?: number | null;
+  readonly initialized: boolean;
+  /** When one that is still coming up is Initialized; absent: never. */
+  readonly initializedAt?: Instant;
+  /** When its claim is deleted because of its age; absent: never. */
+  readonly expiresAt?: Instant | undefined;
+  /** Null: it is ready. Infinity: it never becomes ready. */
+  readonly notReadyUntil: Instant | null;
+  readonly nominatedUntil: Instant | null;
+  readonly deleting: boolean;
+  /** True for one that a static pool with fewer replicas deletes as soon as the rollout begins; absent: it stays. */
+  readonly isSurplus?: boolean;
+  /** From the deletion of the claim until the instance is gone; null: as the assumptions say. */
+  readonly drainMs: number | null;
+}
+
+export interface Machine extends MachineStart {
+  workload: Workload | null;
+  initialized: boolean;
+  /** `disrupted`: tainted, its command waits for replacements; `deleting`: its claim is deleted, it drains. */
+  state: 'idle' | 'disrupted' | 'deleting';
+  /** Unready because of another controller. */
+  isLost: boolean;
+  /** The node of the snapshot in whose place it came, over however many in between; its own name for one of those. */
+  readonly standsFor: string;
+  /** The node whose command ordered it; null: none did. */
+  readonly orderedFor: string | null;
+  /** Claims that were ordered when it began to leave. */
+  replacements: readonly string[];
+  /** Of a disrupted one: when its command began, and when it next looks at its replacements. */
+  startedAt: Instant;
+  pollAt: Instant;
+  /** It represents a node that the change broke: it does not expire a second time. */
+  isBroken: boolean;
+}
+
+/** A NodePool in a rollout. */
+export interface PoolStart {
+  readonly name: string;
+  readonly budgets: readonly Budget[];
+  /** Null for a dynamic pool. */
+  readonly replicas: number | null;
+  readonly limitNodes: number | null;
+  /** A dynamic pool gets a new claim only while it has at most so many nodes and claims; null or absent: no limit. */
+  readonly claimsWhileAtMost?: number | null;
+  /** How long a new node lives; absent: for ever. */
+  readonly lifetimeMs?: number;
+  /** True if nothing makes the nodes drift yet: a node may then still be there when it expires, and its replacement goes at that instant. */
+  readonly isAssumed?: boolean;
+  /** False for a pool that is not valid at run time: nothing is replaced. */
+  readonly makesNodes?: boolean;
+}
+
+/** Times and faults that no manifest shows. */
+export interface ReplacementAssumptions {
+  /** From ordering a replacement until it is Initialized. */
+  readonly readyMs: number;
+  /** From deleting a claim until the instance is gone; null: the caller says when (`finish`). */
+  readonly drainMs: number | null;
+  /** What happens to the first replacements; null: all come up. */
+  readonly fault: ReplacementFault | null;
+  /** Nodes that expire are followed until here at least, and as long as drifted ones are left; absent: only the latter. */
+  readonly expiriesUntil?: Instant;
+  /** How long a pass takes that starts something; absent: a second. */
+  readonly passMs?: number;
+}
+
+/**
+ * - `launchFails`: no capacity; the claim is deleted after `afterMs`;
+ * - `neverRegisters`: the claim is deleted by the registration limit;
+ * - `neverInitializes`: the claim stays, and nothing ever removes it.
+ */
+export interface ReplacementFault {
+  readonly kind: 'launchFails' | 'neverRegisters' | 'neverInitializes';
+  /** How many replacements it meets, in the order in which they are made. */
+  readonly first: number;
+  /** For `launchFails` only. */
+  readonly afterMs: number;
+}
+
+interface At {
+  readonly at: Instant;
+  readonly pool: string;
+  readonly node: string;
+}
+
+/**
+ * - `start`: tainted, `replacements` ordered; none if its pods fit on nodes that are there;
+ * - `failed`: the command gave up and the node stays, unless it was deleted in the same poll;
+ * - `deleted`: the claim is deleted, the node drains;
+ * - `joined`: a replacement is Initialized and counts;
+ * - `scaled down`: a static pool deletes the claim past every budget;
+ * - `expires later`, `expires too often`: it expires after the end of what is followed, or so many have that none is followed any more.
+ */
+export type ReplacementEvent =
+  | (At & { readonly kind: 'start'; readonly replacements: readonly string[] })
+  | (At & {
+      readonly kind:
+        | 'failed'
+        | 'deleted'
+        | 'gone'
+        | 'joined'
+        | 'expires later'
+        | 'expires too often'
+        | 'scaled down';
+    })
+  | (At & {
+      /** Its claim is deleted because of its age, and the node drains. */
+      readonly kind: 'expired';
+      readonly standsFor: string;
+      /** Nodes that leave or are not ready from here on, this one counted. */
+      readonly out: number;
+      /** What the budgets allow for Drifted; null: no limit. */
+      readonly limit: number | null;
+      readonly isDrifted: boolean;
+    });
+
+/** The order of candidates: empty nodes before the others, and among those the one that was marked first. */
+export function compareCandidates(
+  a: Pick<MachineStart, 'workload' | 'driftedAt'>,
+  b: Pick<MachineStart, 'workload' | 'driftedAt'>,
+): number {
+  const busy = Number(a.workload !== null) - Number(b.workload !== null);
+  return busy || (a.driftedAt ?? 0) - (b.driftedAt ?? 0);
+}
+
+/**
+ * True if drift may start on the machine now. Not being ready does not protect it. A grace period lifts what its pods say,
+ * but not what the Node says. Source: kubernetes-sigs/karpenter 2266468, disruption/types.go, NewCandidate.
+ */
+export function isCandidate(machine: Machine, now: Instant): boolean {
+  if (machine.driftedAt === null || machine.driftedAt > now) return false;
+  if (machine.state !== 'idle' || !machine.initialized || machine.doNotDisrupt) return false;
+  if (machine.nominatedUntil !== null && now < machine.nominatedUntil) return false;
+  const { workload } = machine;
+  return machine.hasGracePeriod || workload === null || (workload.pdb === 'free' && !isKept(workload, now));
+}
+
+/** Why a drifted machine is no candidate. */
+export function blockedText(machine: Machine): string {
+  if (!machine.initialized) return 'not initialized';
+  if (machine.doNotDisrupt) return 'karpenter.sh/do-not-disrupt on the node';
+  return machine.workload?.pdb === 'free'
+    ? 'karpenter.sh/do-not-disrupt on a pod'
+    : 'a PodDisruptionBudget that never allows an eviction';
+}
+
+/**
+ * True if a simulation looks for another node for the workload. With a grace period, pods that may not be disrupted (now, or
+ * because their PodDisruptionBudget never allows it) are left out, and no replacement is ordered for them.
+ */
+export function needsNode({ workload, hasGracePeriod }: Machine, now: Instant): boolean {
+  if (workload === null) return false;
+  return !(hasGracePeriod && (workload.pdb === 'never' || isKept(workload, now)));
+}
+
+/** True if `needsNode` is false at some time. */
+export function mayNeedNoNode({ workload, hasGracePeriod }: MachineStart): boolean {
+  return hasGracePeriod && workload !== null && (workload.pdb === 'never' || workload.keptUntil !== null);
+}
+
+function isKept({ keptUntil }: Workload, now: Instant): boolean {
+  return keptUntil !== null && now < keptUntil;
+}

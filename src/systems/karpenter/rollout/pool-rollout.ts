@@ -1,0 +1,161 @@
+import { counted as countText, verb } from '../../../text/plural.js';
+import type { Instant } from '../../../rollout/controller.js';
+import { type FreeOrder, REBOOT_MS } from '../../system.js';
+import { compareCandidates, type MachineStart, type PoolStart } from '../controller/replacement/model.js';
+import type { NodePool } from '../objects/nodepool.js';
+import { graceMsOf, isLeaving, type PoolNode } from '../objects/pool-nodes.js';
+import type { Settings } from '../options.js';
+import { type Blocker, blockerOf, isComingUp } from './blockers.js';
+import { drainLeftMs, drainsForEver, endlessText } from './drains.js';
+
+/** A pool as a dry rollout takes it. What is assumed of times is the same for all pools. */
+export interface PoolRollout extends Settings {
+  readonly start: PoolStart;
+  readonly machines: readonly MachineStart[];
+  /** How many of them drift and are not leaving already. */
+  readonly drifting: number;
+  /** How many of them a static pool deletes because it has fewer replicas. */
+  readonly surplus: number;
+  /** Nodes that expire are followed until here at least; the same for all pools. */
+  readonly expiriesUntil: Instant;
+  /** Nodes that Karpenter never disrupts within the budgets; expiry deletes them all the same. */
+  readonly blockers: ReadonlyMap<string, Blocker>;
+  /** Why no node of the pool can be made at all; null where it can. */
+  readonly disabled: string | null;
+  /** Why the budgets leave no room for one more node at any instant, given what uses them up; null: they do. */
+  readonly noRoom: string | null;
+  /** Which of its nodes leave and never get away; null where none does. */
+  readonly endless: string | null;
+}
+
+interface RolloutContext extends Settings {
+  readonly disabled: string | null;
+  /** Nodes for which the limits leave room beside those of the pool; null: no known bound. */
+  readonly room: number | null;
+  /** True when nothing makes the nodes drift yet: the plan supposes it. */
+  readonly isAssumed: boolean;
+  /** The most nodes that the budgets ever allow to be disrupted at once for drift. */
+  readonly mostAllowed: number;
+  /** Nodes that a static pool deletes because it has fewer replicas. */
+  readonly surplus: ReadonlySet<string>;
+  readonly at: Instant;
+  /** When each node expires. */
+  readonly expiries: ReadonlyMap<string, Instant>;
+  /** The end of the horizon. */
+  readonly until: Instant;
+}
+
+/** A pool as the dry rollout takes it: every node that counts for its budgets, and since when each one is marked drifted. */
+export function rolloutOf(
+  pool: NodePool,
+  nodes: readonly PoolNode[],
+  drifts: ReadonlyMap<string, Instant>,
+  context: RolloutContext,
+): PoolRollout {
+  const { at, disabled, room, surplus, readyMs, goneMs, passMs, until, mostAllowed } = context;
+  const counting = nodes.filter(({ counted }) => counted.hasClaim && !counted.instanceTerminating);
+  const machines = counting.map((node) => machineOf(node, pool, drifts.get(node.name) ?? null, context));
+  const endless = counting.filter((node) => isLeaving(node) && drainsForEver(node, pool));
+  const unready = counting.filter(
+    (node) => node.counted.ready !== 'True' && !node.isRebooting && !isLeaving(node),
+  ).length;
+  const { expireAfterMs } = pool.template;
+  return {
+    start: {
+      name: pool.name,
+      budgets: pool.budgets,
+      replicas: pool.replicas,
+      limitNodes: pool.limitNodes,
+      claimsWhileAtMost: room === null ? null : machines.length + room,
+      ...(expireAfterMs === null ? {} : { lifetimeMs: expireAfterMs }),
+      isAssumed: context.isAssumed,
+    },
+    machines,
+    drifting: machines.filter(({ driftedAt, deleting }) => driftedAt !== null && !deleting).length,
+    surplus: surplus.size,
+    ...{ readyMs, goneMs, passMs, disabled },
+    expiriesUntil: until,
+    blockers: new Map(
+      counting.flatMap((node) => {
+        const blocker = blockerOf(node, pool, at);
+        return blocker === null ? [] : [[node.name, blocker] as const];
+      }),
+    ),
+    noRoom:
+      mostAllowed > unready + endless.length
+        ? null
+        : endless.length > 0
+          ? endlessText(endless)
+          : noRoomText(pool.name, unready, mostAllowed),
+    endless: endless.length > 0 ? endlessText(endless) : null,
+  };
+}
+
+function machineOf(
+  node: PoolNode,
+  pool: NodePool,
+  driftedAt: Instant | null,
+  { at, readyMs, goneMs, surplus, expiries }: RolloutContext,
+): MachineStart {
+  const { counted } = node;
+  const leaving = isLeaving(node);
+  const graceMs = graceMsOf(node, pool);
+  const expiresAt = expiries.get(node.name);
+  return {
+    name: node.name,
+    pool: pool.name,
+    driftedAt: leaving ? null : driftedAt,
+    // A node that is coming up has pods on their way to it, so that it has no room for those of others.
+    workload: counted.initialized ? node.load.workload : { keptUntil: null, pdb: 'free' },
+    doNotDisrupt: node.doNotDisrupt,
+    hasGracePeriod: graceMs !== null,
+    graceMs,
+    initialized: counted.initialized,
+    ...(isComingUp(node, at) ? { initializedAt: at + readyMs } : {}),
+    notReadyUntil: counted.ready === 'True' ? null : node.isRebooting ? at + REBOOT_MS : Infinity,
+    nominatedUntil: null,
+    deleting: leaving,
+    drainMs: leaving ? drainLeftMs(node, pool, at, goneMs) : null,
+    ...(surplus.has(node.name) ? { isSurplus: true } : expiresAt === undefined ? {} : { expiresAt }),
+  };
+}
+
+function noRoomText(pool: string, unready: number, most: number): string {
+  return most === 0
+    ? `the budgets of "${pool}" allow no disruption`
+    : `${countText(unready, 'node')} ${verb(unready, 'is', 'are')} not ready and ${verb(unready, 'uses', 'use')} up the ${most} that the budgets of "${pool}" allow at once`;
+}
+
+/** The same pool as long as nothing makes its nodes drift: they still expire. */
+export function withoutDrift(pool: PoolRollout): PoolRollout {
+  const machines = pool.machines.map((machine) => ({ ...machine, driftedAt: null }));
+  return { ...pool, machines, drifting: 0 };
+}
+
+/** An edit marks all nodes of a pool within a second or two, in no order. */
+const MARKED_TOGETHER_MS = 2000;
+
+/**
+ * The order in which the nodes of a pool are disrupted for drift: those without pods before the others, and among these the older mark first.
+ * A static pool has no order at all. Source: kubernetes-sigs/karpenter 2266468, disruption/drift.go and staticdrift.go.
+ */
+export function freeOrderOf({ machines, start }: PoolRollout): FreeOrder {
+  const drifting = machines
+    .filter(({ driftedAt, deleting }) => driftedAt !== null && !deleting)
+    .sort(compareCandidates);
+  const turns: { readonly first: MachineStart; readonly names: string[] }[] = [];
+  for (const machine of drifting) {
+    const turn = turns.at(-1);
+    if (turn && (start.replicas !== null || isSameTurn(turn.first, machine))) turn.names.push(machine.name);
+    else turns.push({ first: machine, names: [machine.name] });
+  }
+  return {
+    says: 'the order of nodes that one edit marks is not known',
+    turns: turns.map(({ names }) => names),
+  };
+}
+
+function isSameTurn(first: MachineStart, later: MachineStart): boolean {
+  const apart = (later.driftedAt ?? 0) - (first.driftedAt ?? 0);
+  return (first.workload === null) === (later.workload === null) && apart <= MARKED_TOGETHER_MS;
+}
