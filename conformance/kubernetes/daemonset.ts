@@ -1,14 +1,12 @@
-import { UNREACHABLE } from './daemonset/unreachable.js';
 import { isObject, type Json, type JsonObject } from '../../src/manifest/manifest.js';
-import { daemonSetStrategyOf } from '../../src/systems/kubernetes/admission/defaults.js';
-import type { DaemonSetEvent } from './daemonset/events.js';
-import { type DaemonSetRounds, daemonSetRounds, type DaemonSetRun } from './daemonset/rounds.js';
-import { podsView } from './daemonset/view.js';
-import type { DaemonSetSpec } from '../../src/systems/kubernetes/controller/daemonset/state.js';
-import type { WorldNode } from '../../src/systems/kubernetes/controller/daemonset/world.js';
 import type { Taint } from '../../src/snapshot/snapshot.js';
 import { readToleration } from '../../src/snapshot/toleration.js';
-import { CORDONED, withCondition } from '../../src/systems/kubernetes/controller/taints.js';
+import { daemonSetStrategyOf } from '../../src/systems/kubernetes/admission/defaults.js';
+import type { DaemonNode } from '../../src/systems/kubernetes/controller/daemonset/node-fit.js';
+import { type DaemonSetSpec, limitsOf } from '../../src/systems/kubernetes/controller/daemonset/state.js';
+import { daemonSetStatus } from '../../src/systems/kubernetes/controller/daemonset/status.js';
+import { CORDONED, UNREACHABLE, withCondition } from '../../src/systems/kubernetes/controller/taints.js';
+import { DaemonSetSimulation } from '../../src/systems/kubernetes/rollout/daemonset.js';
 import { type Behaviour, behaviourOf } from '../../src/systems/kubernetes/versions.js';
 import type { Mismatch } from '../family.js';
 import {
@@ -24,6 +22,7 @@ import {
   texts,
   truth,
 } from './read.js';
+import { editedStrategy, initialPod, playRounds, START_MS, stateOf } from './rounds.js';
 
 /** The vectors cut a run after so many rounds. */
 const MOST_ROUNDS = 80;
@@ -33,28 +32,111 @@ const NEWER = behaviourOf([1, 31, 0]);
 /** 1.28 before the fixes must agree round by round, and newer releases too: with `newer` from its round on, else the same. */
 export function checkDaemonSetRounds(vector: JsonObject): Mismatch {
   const main = { rounds: vector['rounds'] ?? null, final: vector['final'] ?? null };
-  const wrong = exactly(main, written(vector, BEFORE_THE_FIXES));
+  const wrong = exactly(main, rolled(vector, BEFORE_THE_FIXES));
   if (wrong) return wrong;
 
   const newer = vector['newer'];
-  if (!isObject(newer)) return exactly(main, written(vector, NEWER));
+  if (!isObject(newer)) return exactly(main, rolled(vector, NEWER));
   const before = objects(vector, 'rounds').filter((round) => number(round, 'round') < number(newer, 'from'));
   const rounds = [...before, ...objects(newer, 'rounds')];
-  return exactly({ rounds, final: newer['final'] ?? null }, written(vector, NEWER));
+  return exactly({ rounds, final: newer['final'] ?? null }, rolled(vector, NEWER));
 }
 
-function runOf(vector: JsonObject, behaviour: Behaviour): DaemonSetRun {
-  const outcomes = object(vector, 'outcomes');
+/** A run in the words of the vectors, where a run that is cut counts as stuck. */
+function rolled(vector: JsonObject, behaviour: Behaviour): Json {
   const daemonSet = object(vector, 'daemonSet');
-  const nodes = objects(vector, 'nodes').map((node) => nodeOf(node, undefined));
-  return {
-    spec: specOf(daemonSet),
-    nodes,
-    initial: initialPods(vector).map(({ place, ...pod }) => ({ node: place, ...pod })),
-    events: eventsOf(object(daemonSet, 'updateStrategy'), objects(vector, 'events'), nodes),
-    outcome: ({ template, node }) => outcomeAt(outcomes, template, node),
-    behaviour,
+  const outcomes = object(vector, 'outcomes');
+  const events = objects(vector, 'events');
+  const pods = new DaemonSetSimulation(
+    {
+      spec: specOf(daemonSet),
+      nodes: objects(vector, 'nodes').map((node) => nodeOf(node, undefined)),
+      pods: initialPods(vector).map(({ place, ...pod }, i) => initialPod(place, i + 1, pod)),
+      nowMs: START_MS,
+    },
+    { targets: null, behaviour },
+  );
+  let strategy = object(daemonSet, 'updateStrategy');
+  let steps: object[] = [];
+  const rounds: object[] = [];
+  playRounds({
+    pods,
+    events,
+    outcome: ({ template, slot }) => outcomeAt(outcomes, template, slot),
+    moves: ({ slot }) => pods.takesPods(slot),
+    stays: ({ slot }) => pods.node(slot)?.down === true,
     mostRounds: MOST_ROUNDS,
+    apply: ({ node, removeNode, deletePods, ...event }) => {
+      if (isObject(node)) pods.setNode(nodeOf(node, pods.node(text(node, 'name'))));
+      else if (typeof removeNode === 'string') pods.removeNode(removeNode);
+      else if (Array.isArray(deletePods)) for (const name of deletePods) pods.deletePods(String(name));
+      else {
+        strategy = editedStrategy(strategy, object(event, 'set'));
+        pods.spec = {
+          ...pods.spec,
+          ...editOf(object(event, 'set')),
+          strategy: daemonSetStrategyOf(strategy),
+        };
+      }
+    },
+    onSync: ({ by, created, deleted }) => {
+      steps.push({
+        by,
+        ...(created.length > 0 ? { create: created.map(({ slot }) => slot).sort() } : {}),
+        ...(deleted.length > 0
+          ? { delete: deleted.map(({ slot, template }) => `${slot}/${template}`).sort() }
+          : {}),
+      });
+      pods.see();
+      return true;
+    },
+    onRound: (round) => {
+      pods.see();
+      rounds.push({
+        round,
+        steps,
+        nodes: nodesView(pods),
+        status: statusOf(pods),
+        ...eventsIn(events, round),
+      });
+      steps = [];
+    },
+  });
+  const { code } = pods.halt();
+  return plain({
+    rounds,
+    final: {
+      outcome: code === 'complete' ? code : code === 'on-delete' ? 'onDelete' : 'stuck',
+      ...limitsOf(pods.whole()),
+      minAvailableSeen: pods.seen.lowestAvailable,
+      maxPodsSeen: pods.seen.highestTotal,
+      nodes: nodesView(pods),
+      status: statusOf(pods),
+    },
+  });
+}
+
+function statusOf(pods: DaemonSetSimulation): object {
+  return daemonSetStatus(pods.whole());
+}
+
+/** Nodes with their pods, oldest first. */
+function nodesView(pods: DaemonSetSimulation): object {
+  const { minReadySeconds } = pods.spec;
+  return Object.fromEntries(
+    pods
+      .whole()
+      .nodes.map(({ name }) => [
+        name,
+        pods.podsOn(name).map((pod) => stateOf(pod, minReadySeconds, pods.nowMs)),
+      ]),
+  );
+}
+
+function editOf({ template, minReadySeconds }: JsonObject): Partial<DaemonSetSpec> {
+  return {
+    ...(typeof template === 'string' ? { template } : {}),
+    ...(typeof minReadySeconds === 'number' ? { minReadySeconds } : {}),
   };
 }
 
@@ -65,18 +147,12 @@ function specOf(daemonSet: JsonObject): DaemonSetSpec {
     minReadySeconds: number(daemonSet, 'minReadySeconds'),
     placement: {
       nodeName: null,
-      nodeSelector: labelsOf(daemonSet, 'nodeSelector'),
+      nodeSelector: object(daemonSet, 'nodeSelector') as Record<string, string>,
       requiredTerms: null,
       tolerations: objects(daemonSet, 'tolerations').map(readToleration),
       hostNetwork: truth(daemonSet, 'hostNetwork'),
     },
   };
-}
-
-function labelsOf(from: JsonObject, key: string): Record<string, string> {
-  return Object.fromEntries(
-    Object.keys(object(from, key)).map((name) => [name, text(object(from, key), name)]),
-  );
 }
 
 /** `key=value:Effect`, or `key:Effect`. */
@@ -90,7 +166,7 @@ function taintOf(written: string): Taint {
  * A node, or the node after an event: `taints` replaces all of them, also those that a condition put there; `unschedulable` and
  * `down` put theirs on or take them off.
  */
-function nodeOf(node: JsonObject, before: WorldNode | undefined): WorldNode {
+function nodeOf(node: JsonObject, before: DaemonNode | undefined): DaemonNode {
   let taints = Array.isArray(node['taints'])
     ? texts(node, 'taints').map(taintOf)
     : [...(before?.taints ?? [])];
@@ -99,87 +175,8 @@ function nodeOf(node: JsonObject, before: WorldNode | undefined): WorldNode {
   if (typeof down === 'boolean') taints = withCondition(taints, UNREACHABLE, down);
   return {
     name: text(node, 'name'),
-    labels: isObject(node['labels']) ? labelsOf(node, 'labels') : (before?.labels ?? {}),
+    labels: isObject(node['labels']) ? (node['labels'] as Record<string, string>) : (before?.labels ?? {}),
     taints,
     down: truth(node, 'down', before?.down ?? false),
   };
-}
-
-function eventsOf(
-  strategy: JsonObject,
-  events: readonly JsonObject[],
-  start: readonly WorldNode[],
-): DaemonSetEvent[] {
-  let current = strategy;
-  const nodes = new Map(start.map((node) => [node.name, node]));
-  const inOrder = [...events].sort((a, b) => number(a, 'round') - number(b, 'round'));
-  return inOrder.map((event): DaemonSetEvent => {
-    const round = number(event, 'round');
-    if (isObject(event['node'])) {
-      const node = nodeOf(event['node'], nodes.get(text(event['node'], 'name')));
-      nodes.set(node.name, node);
-      return { round, kind: 'node', node };
-    }
-    if (typeof event['removeNode'] === 'string') {
-      nodes.delete(event['removeNode']);
-      return { round, kind: 'remove-node', node: event['removeNode'] };
-    }
-    if (Array.isArray(event['deletePods']))
-      return { round, kind: 'delete-pods', nodes: texts(event, 'deletePods') };
-    const set = object(event, 'set');
-    current = withUpdate(current, set);
-    const strategyNow = daemonSetStrategyOf(current);
-    const template = set['template'];
-    const minReadySeconds = set['minReadySeconds'];
-    return {
-      round,
-      kind: 'edit',
-      set: {
-        strategy: strategyNow,
-        ...(typeof template === 'string' ? { template } : {}),
-        ...(typeof minReadySeconds === 'number' ? { minReadySeconds } : {}),
-      },
-    };
-  });
-}
-
-function withUpdate(strategy: JsonObject, set: JsonObject): JsonObject {
-  const update = { ...object(strategy, 'rollingUpdate') };
-  for (const key of ['maxUnavailable', 'maxSurge']) {
-    const value: Json | undefined = set[key];
-    if (value !== undefined) update[key] = value;
-  }
-  return { ...strategy, ...(set['type'] === undefined ? {} : { type: set['type'] }), rollingUpdate: update };
-}
-
-/** A run in the words of the vectors, where a run that is cut counts as stuck. */
-function written(vector: JsonObject, behaviour: Behaviour): Json {
-  const run = daemonSetRounds(runOf(vector, behaviour));
-  const events = objects(vector, 'events');
-  const nodes = ({ world }: DaemonSetRounds['end']): Json =>
-    Object.fromEntries(
-      [...podsView(world)].map(([node, pods]) => [node, pods.map((pod) => `${pod.template}:${pod.state}`)]),
-    );
-  return plain({
-    rounds: run.rounds.map((round) => ({
-      round: round.round,
-      steps: round.steps.map((step) => ({
-        by: step.by,
-        ...(step.create.length > 0 ? { create: step.create } : {}),
-        ...(step.delete.length > 0 ? { delete: step.delete } : {}),
-      })),
-      nodes: nodes(round),
-      status: round.status,
-      ...eventsIn(events, round.round),
-    })),
-    final: {
-      outcome: run.outcome === 'cut' ? 'stuck' : run.outcome,
-      maxUnavailable: run.limits.maxUnavailable,
-      maxSurge: run.limits.maxSurge,
-      minAvailableSeen: run.lowestAvailable,
-      maxPodsSeen: run.highestPods,
-      nodes: nodes(run.end),
-      status: run.end.status,
-    },
-  });
 }

@@ -1,19 +1,127 @@
-import type { JsonObject } from '../../src/manifest/manifest.js';
+import type { Json, JsonObject } from '../../src/manifest/manifest.js';
 import { DEFAULTS, deploymentStrategyOf } from '../../src/systems/kubernetes/admission/defaults.js';
-import type { Limits } from '../../src/systems/kubernetes/controller/fenceposts.js';
-import { annotated } from '../../src/systems/kubernetes/controller/deployment/resize.js';
-import type { DeploymentStep } from './deployment/steps.js';
-import { type DeploymentEvent, type DeploymentRounds, deploymentRounds } from './deployment/rounds.js';
+import { countsOf } from '../../src/systems/kubernetes/controller/deployment/counts.js';
+import { newAndOld } from '../../src/systems/kubernetes/controller/deployment/new-and-old.js';
+import { scaleSync } from '../../src/systems/kubernetes/controller/deployment/proportional.js';
 import {
   type DeploymentSpec,
+  type DeploymentState,
+  limitsOf,
   NO_STATUS,
   type ReplicaSet,
-  sumOf,
 } from '../../src/systems/kubernetes/controller/deployment/state.js';
-import { scaleSync } from '../../src/systems/kubernetes/controller/deployment/proportional.js';
-import { newAndOld } from '../../src/systems/kubernetes/controller/deployment/new-and-old.js';
+import { DeploymentSimulation, initialSets } from '../../src/systems/kubernetes/rollout/deployment.js';
 import type { Mismatch } from '../family.js';
 import { exactly, number, object, objects, outcomeAt, plain, text, truth } from './read.js';
+import { editedStrategy, playRounds } from './rounds.js';
+
+/** Every round and step, the limits and the end must agree. */
+export function checkDeploymentRounds(vector: JsonObject): Mismatch {
+  const { limits = null, rounds = null, final = null } = vector;
+  return exactly({ limits, rounds, final }, rolled(vector));
+}
+
+/** A run in the words of the vectors. */
+function rolled(vector: JsonObject): Json {
+  const deployment = object(vector, 'deployment');
+  const outcomes = object(vector, 'outcomes');
+  const events = objects(vector, 'events');
+  const spec = specOf(deployment);
+  const initial = objects(vector, 'initial').map((set) => ({
+    template: text(set, 'template'),
+    size: number(set, 'replicas'),
+    available: number(set, 'replicas') - number(set, 'unavailable'),
+  }));
+  const { replicaSets, pods: initialPods } = initialSets(spec, initial);
+  const pods = new DeploymentSimulation({ spec, replicaSets, status: NO_STATUS }, initialPods, {
+    targets: null,
+    mostPlaced: null,
+    before: 0,
+  });
+  let strategy = object(deployment, 'strategy');
+  let before = pods.state;
+  let steps: object[] = [];
+  const rounds: object[] = [];
+  playRounds({
+    pods,
+    events,
+    outcome: ({ template, slot }) => outcomeAt(outcomes, template, String(slot)),
+    mostRounds: Infinity,
+    apply: ({ set }) => {
+      strategy = editedStrategy(strategy, (set ?? {}) as JsonObject);
+      const { maxSurge: _surge, maxUnavailable: _unavailable, ...edit } = set as JsonObject;
+      const edited = { ...pods.state.spec, ...(edit as Partial<DeploymentSpec>) };
+      const { generation } = pods.state.spec;
+      pods.state = {
+        ...pods.state,
+        spec: {
+          ...edited,
+          generation: generation + 1,
+          strategy: deploymentStrategyOf(edit['strategy'] ?? strategy),
+        },
+      };
+      before = pods.state;
+    },
+    onSync: ({ by }) => {
+      const step = stepOf(by, before, pods.state);
+      before = pods.state;
+      if (step) steps.push(step);
+      if (step) pods.see();
+      return step !== null;
+    },
+    onRound: (round) => {
+      const edits = events.filter((event) => event['round'] === round).length;
+      const limits = limitsOf(pods.state.spec);
+      const after = detailsOf(pods.state);
+      rounds.push({ round, steps, after, ...(edits > 0 ? { limits, events: edits } : {}) });
+      steps = [];
+      before = pods.state;
+    },
+  });
+  const { code } = pods.halt();
+  return plain({
+    limits: limitsOf(spec),
+    rounds,
+    final: {
+      outcome: code === 'complete' || code === 'paused' ? code : 'stuck',
+      minAvailableSeen: pods.seen.lowestAvailable,
+      maxTotalSeen: pods.seen.highestTotal,
+      state: detailsOf(pods.state),
+    },
+  });
+}
+
+/** Null when no size changed and no ReplicaSet came or went. */
+function stepOf(by: string, before: DeploymentState, after: DeploymentState): object | null {
+  const old = new Map(before.replicaSets.map((set) => [set.name, set]));
+  const kept = new Set(after.replicaSets.map((set) => set.name));
+  const scale = after.replicaSets.flatMap(({ name, template, size }) => {
+    const from = old.get(name);
+    if (from?.size === size) return [];
+    return { template, from: from?.size ?? 0, to: size, ...(from ? {} : { created: true }) };
+  });
+  const gone = before.replicaSets.filter((set) => !kept.has(set.name)).map((set) => set.template);
+  if (scale.length + gone.length === 0) return null;
+  const { old: oldPods, new: newPods, total, available } = countsOf(after);
+  return {
+    by,
+    old: oldPods,
+    new: newPods,
+    total,
+    available,
+    scale,
+    ...(gone.length > 0 ? { deletedReplicaSets: gone } : {}),
+  };
+}
+
+function detailsOf(state: DeploymentState): object {
+  const rs = state.replicaSets.map(({ template, size, available }) => ({
+    template,
+    replicas: size,
+    available,
+  }));
+  return { ...countsOf(state), rs };
+}
 
 function specOf(deployment: JsonObject): DeploymentSpec {
   return {
@@ -28,109 +136,23 @@ function specOf(deployment: JsonObject): DeploymentSpec {
   };
 }
 
-/** Every round and step, the limits and the end must agree. */
-export function checkDeploymentRounds(vector: JsonObject): Mismatch {
-  const deployment = object(vector, 'deployment');
-  const outcomes = object(vector, 'outcomes');
-  const run = deploymentRounds({
-    spec: specOf(deployment),
-    initial: objects(vector, 'initial').map((set) => ({
-      template: text(set, 'template'),
-      size: number(set, 'replicas'),
-      unavailable: number(set, 'unavailable'),
-    })),
-    events: eventsOf(deployment, objects(vector, 'events')),
-    outcome: ({ template, number: nth }) => outcomeAt(outcomes, template, String(nth)),
-    mostPlaced: null,
-  });
-  const expected = {
-    limits: vector['limits'] ?? null,
-    rounds: vector['rounds'] ?? null,
-    final: vector['final'] ?? null,
-  };
-  return exactly(expected, written(run, objects(vector, 'events')));
-}
-
-/** maxSurge and maxUnavailable of an event change the strategy as it stands then. */
-function eventsOf(deployment: JsonObject, events: readonly JsonObject[]): DeploymentEvent[] {
-  let strategy = object(deployment, 'strategy');
-  const inOrder = [...events].sort((a, b) => number(a, 'round') - number(b, 'round'));
-  return inOrder.map((event) => {
-    const { maxSurge, maxUnavailable, ...set } = object(event, 'set');
-    const update = {
-      ...object(strategy, 'rollingUpdate'),
-      ...(maxSurge === undefined ? {} : { maxSurge }),
-      ...(maxUnavailable === undefined ? {} : { maxUnavailable }),
-    };
-    if (maxSurge !== undefined || maxUnavailable !== undefined)
-      strategy = { ...strategy, rollingUpdate: update };
-    return {
-      round: number(event, 'round'),
-      set: { ...(set as DeploymentEvent['set']), strategy: deploymentStrategyOf(strategy) },
-    };
-  });
-}
-
-/** A run in the words of the vectors. */
-function written(run: DeploymentRounds, events: readonly JsonObject[]): ReturnType<typeof plain> {
-  return plain({
-    limits: run.limits,
-    rounds: run.rounds.map(({ round, steps, after, limits }) => ({
-      round,
-      steps: steps.map(stepView),
-      after,
-      ...editView(limits, events.filter((event) => event['round'] === round).length),
-    })),
-    final: {
-      outcome: run.outcome,
-      minAvailableSeen: run.lowestAvailable,
-      maxTotalSeen: run.highestTotal,
-      state: run.end,
-    },
-  });
-}
-
-/** The limits are given again in rounds with events. */
-function editView(limits: Limits, events: number): object {
-  return events > 0 ? { limits, events } : {};
-}
-
-function stepView({ by, scale, deletedReplicaSets, ...counts }: DeploymentStep): object {
-  return {
-    by,
-    old: counts.old,
-    new: counts.new,
-    total: counts.total,
-    available: counts.available,
-    scale: scale.map(({ created, ...change }) => (created ? { ...change, created } : change)),
-    ...(deletedReplicaSets.length > 0 ? { deletedReplicaSets } : {}),
-  };
-}
-
 /** The sizes after one scaling sync; every pod is available, and the annotations are those of the size before. */
 export function checkProportionalScale(vector: JsonObject): Mismatch {
   const before = specOf({ ...vector, replicas: number(vector, 'replicasBefore') });
-  const sets = objects(vector, 'replicaSets').map((set, i): ReplicaSet => {
+  const sets = objects(vector, 'replicaSets').map((set) => {
     const size = number(set, 'replicas');
-    const template = text(set, 'template');
-    return annotated(before, {
-      name: `${template}#${i + 1}`,
-      template,
-      order: i + 1,
-      revision: i + 1,
-      size,
-      pods: size,
-      ready: size,
-      available: size,
-      terminating: 0,
-      desiredAnnotation: null,
-      maxAnnotation: null,
-    });
+    return { template: text(set, 'template'), size, available: size };
   });
+  const replicaSets = initialSets(before, sets).replicaSets.map((set): ReplicaSet => ({
+    ...set,
+    pods: set.size,
+    ready: set.size,
+    available: set.size,
+  }));
   const spec = { ...before, replicas: number(vector, 'replicasAfter') };
-  const status = { ...NO_STATUS, replicas: sumOf(sets, 'pods') };
-  const scaled = scaleSync({ spec, replicaSets: sets, status }, newAndOld(spec, sets));
-  const sizes = scaled
+  const replicas = replicaSets.reduce((sum, { pods }) => sum + pods, 0);
+  const state = { spec, replicaSets, status: { ...NO_STATUS, replicas } };
+  const sizes = scaleSync(state, newAndOld(spec, replicaSets))
     .sort((a, b) => a.order - b.order)
     .map(({ template, size }) => ({ template, replicas: size }));
   return exactly(vector['expect'] ?? null, plain(sizes));

@@ -1,5 +1,5 @@
 import { isObject, type Json, type JsonObject } from '../../src/manifest/manifest.js';
-import type { PodOutcome } from './rounds-left.js';
+import type { PodOutcome } from './rounds.js';
 
 import { differs, type Mismatch } from '../family.js';
 

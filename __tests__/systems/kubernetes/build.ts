@@ -1,30 +1,34 @@
+import type { DaemonNode, Placement } from '../../../src/systems/kubernetes/controller/daemonset/node-fit.js';
+import type { DaemonSetSpec } from '../../../src/systems/kubernetes/controller/daemonset/state.js';
 import {
-  type DaemonSetRounds,
-  daemonSetRounds,
-  type DaemonSetRun,
-} from '../../../conformance/kubernetes/daemonset/rounds.js';
-import { podsView } from '../../../conformance/kubernetes/daemonset/view.js';
-import type { WorldNode } from '../../../src/systems/kubernetes/controller/daemonset/world.js';
-import type { Placement } from '../../../src/systems/kubernetes/controller/daemonset/node-fit.js';
-import {
-  type DeploymentRounds,
-  deploymentRounds,
-  type DeploymentRun,
-} from '../../../conformance/kubernetes/deployment/rounds.js';
-import type {
-  DeploymentSpec,
-  ReplicaSet,
+  type DeploymentSpec,
+  emptySet,
+  type ReplicaSet,
 } from '../../../src/systems/kubernetes/controller/deployment/state.js';
-import {
-  type StatefulSetRounds,
-  statefulSetRounds,
-  type StatefulSetRun,
-} from '../../../conformance/kubernetes/statefulset/rounds.js';
+import type { Pod } from '../../../src/systems/kubernetes/controller/pod.js';
 import type { StatefulSetSpec } from '../../../src/systems/kubernetes/controller/statefulset/state.js';
 import { behaviourOf } from '../../../src/systems/kubernetes/versions.js';
 
 export const V128 = behaviourOf([1, 28, 0]);
 export const V134 = behaviourOf([1, 34, 0]);
+
+/** A pod that has long been available. */
+export function podOf<Slot extends string | number>(
+  slot: Slot,
+  template: string,
+  changes: Partial<Pod<Slot>> = {},
+): Pod<Slot> {
+  return {
+    slot,
+    template,
+    order: 1,
+    phase: 'up',
+    readySinceMs: 0,
+    terminating: false,
+    finished: false,
+    ...changes,
+  };
+}
 
 /** A Deployment of 10 with the defaults of the API, going to `v2`. */
 export function deploymentSpec(changes: Partial<DeploymentSpec> = {}): DeploymentSpec {
@@ -41,29 +45,6 @@ export function deploymentSpec(changes: Partial<DeploymentSpec> = {}): Deploymen
   };
 }
 
-/** A Deployment whose pods all run `v1`, available, and whose new pods are all good. */
-export function deploymentRun(
-  changes: Partial<DeploymentSpec> = {},
-  more: Partial<DeploymentRun> = {},
-): DeploymentRun {
-  const spec = deploymentSpec(changes);
-  return {
-    spec,
-    initial: [{ template: 'v1', size: spec.replicas, unavailable: 0 }],
-    events: [],
-    outcome: () => 1,
-    mostPlaced: null,
-    ...more,
-  };
-}
-
-export function rollDeployment(
-  changes: Partial<DeploymentSpec> = {},
-  more: Partial<DeploymentRun> = {},
-): DeploymentRounds {
-  return deploymentRounds(deploymentRun(changes, more));
-}
-
 /** A ReplicaSet at rest: all its pods exist and are available. */
 export function replicaSet(
   template: string,
@@ -71,38 +52,8 @@ export function replicaSet(
   size: number,
   changes: Partial<ReplicaSet> = {},
 ): ReplicaSet {
-  return {
-    name: template,
-    template,
-    order,
-    revision: order,
-    size,
-    pods: size,
-    ready: size,
-    available: size,
-    terminating: 0,
-    desiredAnnotation: null,
-    maxAnnotation: null,
-    ...changes,
-  };
-}
-
-/** One line a step and a round: sizes that changed, then old + new, total and available. */
-export function deploymentTrace(run: DeploymentRounds): string {
-  const lines = run.rounds.flatMap(({ round, steps, after }) => [
-    ...steps.map(
-      (step) =>
-        `${round} ${step.by}: ${[
-          ...step.scale.map(({ template, from, to, created }) =>
-            created ? `create ${template} at ${to}` : `${template} ${from} -> ${to}`,
-          ),
-          ...step.deletedReplicaSets.map((template) => `drop ${template}`),
-        ].join(', ')} | ${step.old}+${step.new}=${step.total}, ${step.available} available`,
-    ),
-    `${round} end | ${after.old}+${after.new}=${after.total}, ${after.available} available`,
-  ]);
-  const ended = `${run.outcome}: at least ${run.lowestAvailable} available, at most ${run.highestTotal} pods`;
-  return [...lines, ended].join('\n');
+  const counts = { size, pods: size, ready: size, available: size };
+  return { ...emptySet(template, template, order), ...counts, ...changes };
 }
 
 export const ANYWHERE: Placement = {
@@ -113,57 +64,26 @@ export const ANYWHERE: Placement = {
   hostNetwork: false,
 };
 
-export function node(name: string, changes: Partial<WorldNode> = {}): WorldNode {
+export function node(name: string, changes: Partial<DaemonNode> = {}): DaemonNode {
   return { name, labels: {}, taints: [], down: false, ...changes };
 }
 
-export function nodes(count: number): WorldNode[] {
+export function nodes(count: number): DaemonNode[] {
   return Array.from({ length: count }, (_, i) => node(`n${i + 1}`));
 }
 
-/** A DaemonSet on the nodes, all with an available `v1` pod, going to `v2`. */
-export function daemonSetRun(
-  on: readonly WorldNode[],
-  limits: { maxUnavailable?: number | string; maxSurge?: number | string } = {},
-  more: Partial<DaemonSetRun> = {},
-): DaemonSetRun {
-  const { maxUnavailable = 1, maxSurge = 0 } = limits;
+/** A DaemonSet going to `v2`. */
+export function daemonSetSpec(
+  { maxUnavailable = 1, maxSurge = 0 }: { maxUnavailable?: number | string; maxSurge?: number | string } = {},
+  changes: Partial<DaemonSetSpec> = {},
+): DaemonSetSpec {
   return {
-    spec: {
-      template: 'v2',
-      strategy: { type: 'RollingUpdate', maxUnavailable, maxSurge },
-      minReadySeconds: 0,
-      placement: ANYWHERE,
-    },
-    nodes: on,
-    initial: on.map(({ name }) => ({ node: name, template: 'v1', available: true })),
-    events: [],
-    outcome: () => 1,
-    behaviour: V134,
-    mostRounds: 1000,
-    ...more,
+    template: 'v2',
+    strategy: { type: 'RollingUpdate', maxUnavailable, maxSurge },
+    minReadySeconds: 0,
+    placement: ANYWHERE,
+    ...changes,
   };
-}
-
-export function rollDaemonSet(...args: Parameters<typeof daemonSetRun>): DaemonSetRounds {
-  return daemonSetRounds(daemonSetRun(...args));
-}
-
-/** One line a step and a round: what was created and deleted, then the pods of every node. */
-export function daemonSetTrace(run: DaemonSetRounds): string {
-  const lines = run.rounds.flatMap(({ round, steps, world }) => [
-    ...steps.map(
-      ({ by, create, delete: gone }) =>
-        `${round} ${by}:${create.map((name) => ` +${name}`).join('')}${gone.map((name) => ` -${name}`).join('')}`,
-    ),
-    `${round} end | ${[...podsView(world)]
-      .map(
-        ([name, pods]) =>
-          `${name} ${pods.map((pod) => `${pod.template} ${pod.state}`).join(' + ') || 'empty'}`,
-      )
-      .join(', ')}`,
-  ]);
-  return [...lines, `${run.outcome}: at least ${run.lowestAvailable} available`].join('\n');
 }
 
 export function statefulSetSpec(changes: Partial<StatefulSetSpec> = {}): StatefulSetSpec {
@@ -176,41 +96,4 @@ export function statefulSetSpec(changes: Partial<StatefulSetSpec> = {}): Statefu
     startOrdinal: 0,
     ...changes,
   };
-}
-
-/** A StatefulSet whose pods all run `v1`, available, going to `v2`. */
-export function statefulSetRun(
-  changes: Partial<StatefulSetSpec> = {},
-  more: Partial<StatefulSetRun> = {},
-): StatefulSetRun {
-  const spec = statefulSetSpec(changes);
-  return {
-    spec,
-    currentRevision: 'v1',
-    initial: Array.from({ length: spec.replicas }, (_, i) => ({
-      ordinal: spec.startOrdinal + i,
-      template: 'v1',
-      available: true,
-    })),
-    events: [],
-    outcome: () => 1,
-    behaviour: V134,
-    mostRounds: 1000,
-    ...more,
-  };
-}
-
-export function rollStatefulSet(...args: Parameters<typeof statefulSetRun>): StatefulSetRounds {
-  return statefulSetRounds(statefulSetRun(...args));
-}
-
-/** One line a step and a round: what was created and deleted, then the pods. */
-export function statefulSetTrace(run: StatefulSetRounds): string {
-  const named = (sign: string, of: readonly { ordinal: number; template: string }[]): string =>
-    of.map(({ ordinal, template }) => ` ${sign}${ordinal}:${template}`).join('');
-  const lines = run.rounds.flatMap(({ round, steps, pods }) => [
-    ...steps.map((step) => `${round}:${named('-', step.delete)}${named('+', step.create)}`),
-    `${round} end | ${pods.map(({ ordinal, template, state }) => `${ordinal} ${template} ${state}`).join(', ')}`,
-  ]);
-  return [...lines, `${run.outcome}: at least ${run.lowestAvailable} available`].join('\n');
 }

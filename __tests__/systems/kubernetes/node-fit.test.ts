@@ -1,4 +1,4 @@
-import { UNREACHABLE } from '../../../conformance/kubernetes/daemonset/unreachable.js';
+import { UNREACHABLE } from '../../../src/systems/kubernetes/controller/taints.js';
 import { nodeFit, type Placement } from '../../../src/systems/kubernetes/controller/daemonset/node-fit.js';
 import { meets, selects } from '../../../src/systems/kubernetes/controller/labels.js';
 import { tolerates } from '../../../src/snapshot/toleration.js';

@@ -4,21 +4,17 @@ import type {
 } from '../../../src/systems/kubernetes/controller/statefulset/state.js';
 import { syncStatefulSet } from '../../../src/systems/kubernetes/controller/statefulset/sync.js';
 import { behaviourOf } from '../../../src/systems/kubernetes/versions.js';
-import { statefulSetSpec } from './build.js';
+import { podOf as pod, statefulSetSpec } from './build.js';
 
 const UNREADY = { readySinceMs: null };
 const PARALLEL = { podManagementPolicy: 'Parallel' } as const;
-
-function pod(ordinal: number, template: string, changes: Partial<StatefulPod> = {}): StatefulPod {
-  return { ordinal, template, readySinceMs: 0, terminating: false, failed: false, ...changes };
-}
 
 function sync(spec: Partial<StatefulSetSpec>, pods: readonly StatefulPod[]) {
   const state = { spec: statefulSetSpec(spec), currentRevision: 'v1', pods, nowMs: 1_000_000 };
   const { created, deleted } = syncStatefulSet(state, behaviourOf([1, 37, 0], null, true));
   return {
     created: created.map(({ ordinal, revision }) => `${ordinal}:${revision}`),
-    deleted: deleted.map(({ ordinal, template }) => `${ordinal}:${template}`),
+    deleted: deleted.map(({ slot, template }) => `${slot}:${template}`),
   };
 }
 

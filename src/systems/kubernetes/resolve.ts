@@ -11,13 +11,14 @@ import { Drains } from './simulation/drain-limits/drains.js';
 import { Releases } from './simulation/drain-limits/released-pods.js';
 import { integerOf, objectOf } from './admission/defaults.js';
 import { PodEvictions } from './simulation/evictions/pod-evictions.js';
-import { LiveCluster } from './objects/live/cluster.js';
+import { LiveCluster } from './objects/live.js';
 import { worldNodes } from './objects/nodes.js';
 import { type KubernetesObject, readObjects, refOf } from './objects/objects.js';
 import { type PlannedObject, policyOf } from './simulation/planned-policy.js';
 import { deletedReferences } from './objects/references.js';
+import { podTemplateOf, templateLabels } from './objects/template.js';
 import { Autoscalers } from './objects/autoscalers.js';
-import { TargetNames } from './simulation/target-names.js';
+import { TargetNames } from './rollout/target-names.js';
 import {
   atLeast,
   type Behaviour,
@@ -29,13 +30,13 @@ import {
   parseVersion,
   type Version,
 } from './versions.js';
-import type { Lost } from './simulation/machine.js';
-import { planDaemonSet } from './simulation/daemonset.js';
-import { planDeployment } from './simulation/deployment.js';
-import { controllerId } from './simulation/group.js';
+import type { HaltText } from './rollout/controller.js';
+import { controllerOf } from './rollout/group.js';
+import { planDaemonSet } from './rollout/plan-daemonset.js';
+import { planDeployment } from './rollout/plan-deployment.js';
+import { planStatefulSet } from './rollout/plan-statefulset.js';
 import { relationOf } from './change/relation.js';
-import { planStatefulSet } from './simulation/statefulset.js';
-import type { PlannedWorkload, WorkloadContext, WorkloadInput } from './simulation/workload.js';
+import type { PlannedWorkload, WorkloadContext } from './rollout/workload.js';
 
 /** Plans one side: how each workload of the files is rolled, and which drains the disruption budgets hold up. */
 export function resolveKubernetes(input: ResolveInput): Resolution {
@@ -91,7 +92,6 @@ function contextOf(input: ResolveInput, behaviour: Behaviour): WorkloadContext {
     live: new LiveCluster(input.snapshot),
     autoscalers: new Autoscalers(input),
     names: new TargetNames(input.snapshot),
-    hasBase: input.objects.texts.base !== null,
     at: input.snapshot.takenAt ?? input.at,
   };
 }
@@ -99,14 +99,17 @@ function contextOf(input: ResolveInput, behaviour: Behaviour): WorkloadContext {
 /** What rolls, and the controllers that roll it. */
 function rollingOf(objects: readonly PlannedObject[]): Pick<Resolution, 'targets' | 'createControllers'> {
   const rolling = objects.flatMap(({ object, workload }) =>
-    object && workload ? [{ ref: refOf(object.manifest), workload }] : [],
+    object && workload
+      ? [{ ref: refOf(object.manifest), workload, labels: templateLabels(podTemplateOf(object.manifest)) }]
+      : [],
   );
   return {
-    targets: rolling.flatMap(({ workload }) => workload.joining),
+    targets: rolling.flatMap(({ workload, labels }) => {
+      if (workload.unit === 'node') return [];
+      return workload.targets.map((name) => ({ name, unit: workload.unit, labels, outBefore: false }));
+    }),
     createControllers: (isLeftOut = () => false) =>
-      rolling
-        .filter(({ ref }) => !isLeftOut(ref))
-        .map(({ ref, workload }) => workload.createController(controllerId(ref), ref.name)),
+      rolling.filter(({ ref }) => !isLeftOut(ref)).map(({ ref, workload }) => controllerOf(ref, workload)),
   };
 }
 
@@ -183,7 +186,7 @@ function versionOf({ options }: ResolveInput): Assumed | { readonly problem: Pro
 }
 
 /** Why none of its new pods gets ready after the change. */
-function lostOf({ manifest }: KubernetesObject, files: ResolveInput): Lost | null {
+function lostOf({ manifest }: KubernetesObject, files: ResolveInput): HaltText | null {
   const [first] = deletedReferences(manifest, files);
   return first
     ? {
@@ -199,17 +202,10 @@ function workloadOf(
   context: WorkloadContext,
   files: ResolveInput,
 ): PlannedWorkload | null {
-  if (tooManyReplicas(object).length > 0) return null;
-  const relation = relationOf(object, context.hasBase);
-  const input: WorkloadInput = { object, context, relation, lost: lostOf(object, files) };
-  switch (object.kind) {
-    case 'Deployment':
-      return planDeployment(input);
-    case 'DaemonSet':
-      return planDaemonSet(input);
-    case 'StatefulSet':
-      return planStatefulSet(input);
-    case 'PodDisruptionBudget':
-      return null;
-  }
+  if (object.kind === 'PodDisruptionBudget' || tooManyReplicas(object).length > 0) return null;
+  const relation = relationOf(object, files.objects.texts.base !== null);
+  const lost = lostOf(object, files);
+  return { ...PLANS[object.kind]({ object, context, relation }), lost };
 }
+
+const PLANS = { Deployment: planDeployment, DaemonSet: planDaemonSet, StatefulSet: planStatefulSet };

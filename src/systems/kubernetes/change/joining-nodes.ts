@@ -2,10 +2,10 @@ import { counted } from '../../../text/plural.js';
 import { few } from '../../../manifest/words/listing.js';
 import { nodeFit, nodesFitting } from '../controller/daemonset/node-fit.js';
 import { allowsSurge, type DaemonSetSpec } from '../controller/daemonset/state.js';
-import type { LiveDaemonSet } from '../objects/live/daemonset.js';
+import type { LiveWorkload } from '../objects/live.js';
 import { daemonSetSpecOf } from '../objects/workloads.js';
-import { isAssumedToHaveOne } from '../simulation/daemonset-start.js';
-import type { WorkloadInput } from '../simulation/workload.js';
+import { hasHadPod } from '../rollout/plan-daemonset.js';
+import type { WorkloadInput } from '../rollout/workload.js';
 
 /**
  * Nodes that the changed pod template fits and the earlier one did not: the first sync gives all of them a pod. Nothing served
@@ -14,15 +14,14 @@ import type { WorkloadInput } from '../simulation/workload.js';
 export function joiningNodes(
   { object, relation, context }: WorkloadInput,
   spec: DaemonSetSpec,
-  live: LiveDaemonSet | null,
+  live: LiveWorkload | null,
 ): ReadonlySet<string> {
   const earlier = object.before ?? object.live;
   if (relation !== 'changed' || !earlier) return new Set();
   const before = daemonSetSpecOf(earlier.object, '');
   const having = new Set(live?.pods.map(({ node }) => node));
   const joining = nodesFitting(context.nodes, spec.placement).filter(
-    (node) =>
-      !having.has(node.name) && nodeFit(node, spec.placement).shouldRun && !isAssumedToHaveOne(node, before),
+    (node) => !having.has(node.name) && nodeFit(node, spec.placement).shouldRun && !hasHadPod(node, before),
   );
   return new Set(joining.map(({ name }) => name));
 }

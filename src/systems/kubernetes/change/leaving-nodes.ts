@@ -6,11 +6,11 @@ import { fieldOf, objectOf } from '../admission/defaults.js';
 import { nodeFit } from '../controller/daemonset/node-fit.js';
 import type { Labels } from '../controller/labels.js';
 import type { DaemonSetSpec } from '../controller/daemonset/state.js';
-import type { LiveDaemonSet } from '../objects/live/daemonset.js';
+import type { LiveWorkload } from '../objects/live.js';
 import type { KubernetesObject } from '../objects/objects.js';
 import { daemonSetSpecOf } from '../objects/workloads.js';
-import { isAssumedToHaveOne } from '../simulation/daemonset-start.js';
-import type { WorkloadInput } from '../simulation/workload.js';
+import { hasHadPod } from '../rollout/plan-daemonset.js';
+import type { WorkloadInput } from '../rollout/workload.js';
 
 /**
  * Nodes that the pod template no longer fits: the first sync deletes their pods, all of them and before any update, so that
@@ -19,7 +19,7 @@ import type { WorkloadInput } from '../simulation/workload.js';
 export function leavingNodes(
   { object, relation, context }: WorkloadInput,
   spec: DaemonSetSpec,
-  live: LiveDaemonSet | null,
+  live: LiveWorkload | null,
 ): Leaving | undefined {
   // What base lacks, the cluster may have: then its own template says which nodes have a pod.
   const earlier = object.before ?? object.live;
@@ -28,7 +28,7 @@ export function leavingNodes(
   const having = pods.length > 0 ? new Set(pods.map(({ node }) => node)) : null;
   const had = context.nodes.filter((node) => {
     if (having) return having.has(node.name) && (!before || nodeFit(node, before.placement).shouldContinue);
-    return relation === 'changed' && before !== null && isAssumedToHaveOne(node, before);
+    return relation === 'changed' && before !== null && hasHadPod(node, before);
   });
   const gone = had.filter((node) => !nodeFit(node, spec.placement).shouldContinue);
   if (gone.length === 0) return undefined;

@@ -1,6 +1,6 @@
-import type { Manifest } from '../../../manifest/manifest.js';
+import { idOf } from '../objects/live.js';
 import type { KubernetesObject } from '../objects/objects.js';
-import { isSameTemplate, podTemplateOf, templateId } from '../objects/template.js';
+import { isSameTemplate, podTemplateOf } from '../objects/template.js';
 
 /**
  * How the pod template of an object stands to what runs:
@@ -18,9 +18,4 @@ export function relationOf({ manifest, before, live }: KubernetesObject, hasBase
   if (before) return idOf(before) === head ? 'same' : 'changed';
   if (live) return 'changed';
   return hasBase ? 'new' : 'unknown';
-}
-
-/** A text that is equal for pod templates that the API server stores as equal. */
-export function idOf(manifest: Manifest): string {
-  return templateId(podTemplateOf(manifest));
 }

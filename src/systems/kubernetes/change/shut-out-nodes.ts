@@ -4,11 +4,11 @@ import { visible } from '../../../manifest/words/visible.js';
 import { untolerated } from '../../../snapshot/toleration.js';
 import { nodeFit, nodesFitting } from '../controller/daemonset/node-fit.js';
 import type { DaemonSetSpec } from '../controller/daemonset/state.js';
-import type { WorldNode } from '../controller/daemonset/world.js';
+import type { DaemonNode } from '../controller/daemonset/node-fit.js';
 import { daemonPodTolerations, withoutConditions } from '../controller/taints.js';
 import { daemonSetSpecOf } from '../objects/workloads.js';
-import { isAssumedToHaveOne } from '../simulation/daemonset-start.js';
-import type { WorkloadInput } from '../simulation/workload.js';
+import { hasHadPod } from '../rollout/plan-daemonset.js';
+import type { WorkloadInput } from '../rollout/workload.js';
 
 /**
  * Nodes whose taint the earlier pod template tolerated and this one does not: the update takes their pod like any other and none comes
@@ -21,7 +21,7 @@ export function shutOutText({ object, relation, context }: WorkloadInput, spec: 
   const before = daemonSetSpecOf(earlier.object, '');
   const out = nodesFitting(context.nodes, spec.placement).flatMap((node) => {
     const taint = shutOutBy(node, spec);
-    return taint !== undefined && isAssumedToHaveOne(node, before) ? [{ name: node.name, taint }] : [];
+    return taint !== undefined && hasHadPod(node, before) ? [{ name: node.name, taint }] : [];
   });
   const [first] = out;
   if (!first) return '';
@@ -31,7 +31,7 @@ export function shutOutText({ object, relation, context }: WorkloadInput, spec: 
 }
 
 /** The taint that somebody put there and that keeps a new pod away while an old one may stay. */
-function shutOutBy(node: WorldNode, { placement }: DaemonSetSpec): string | undefined {
+function shutOutBy(node: DaemonNode, { placement }: DaemonSetSpec): string | undefined {
   if (!nodeFit(node, placement).shouldContinue) return undefined;
   const tolerations = [...placement.tolerations, ...daemonPodTolerations(placement.hostNetwork)];
   return untolerated(withoutConditions(node.taints), tolerations, ['NoSchedule'])?.key;

@@ -38,6 +38,13 @@ export const CORDONED: readonly Taint[] = [
   { key: 'node.kubernetes.io/unschedulable', value: '', effect: 'NoSchedule' },
 ];
 
+/** The taints of a node that the control plane does not hear from. */
+export const UNREACHABLE: readonly Taint[] = ['NoSchedule', 'NoExecute'].map((effect) => ({
+  key: 'node.kubernetes.io/unreachable',
+  value: '',
+  effect,
+}));
+
 /** The taints with those of a condition put on or taken off. */
 export function withCondition(
   taints: readonly Taint[],

@@ -1,6 +1,6 @@
 import { remembered } from '../../../manifest/lookup/remembered.js';
 import { HOSTNAME_LABEL, type NodeState } from '../../../snapshot/snapshot.js';
-import type { WorldNode } from '../controller/daemonset/world.js';
+import type { DaemonNode } from '../controller/daemonset/node-fit.js';
 import { CORDONED, withCondition } from '../controller/taints.js';
 
 /** The kubelet puts these on every node; a snapshot that was cut down may lack them. */
@@ -10,7 +10,7 @@ const KUBELET = { 'kubernetes.io/os': 'linux' };
  * Nodes as the scheduler sees them. A node that is not ready carries the taints that the control plane puts on it, also where
  * the snapshot was taken before they were there.
  */
-export const worldNodes = remembered((nodes: readonly NodeState[]): readonly WorldNode[] =>
+export const worldNodes = remembered((nodes: readonly NodeState[]): readonly DaemonNode[] =>
   nodes.map((node) => {
     const down = node.ready !== 'True';
     const key = node.ready === 'False' ? 'node.kubernetes.io/not-ready' : 'node.kubernetes.io/unreachable';

@@ -27,9 +27,9 @@ import { risksOf } from '../words/risks.js';
 import { unmetPlacement } from '../words/unmet-placement.js';
 import { evictsUnready, isOtherPolicy } from '../change/eviction-policy.js';
 import type { Behaviour } from '../versions.js';
-import { groupOf } from './group.js';
+import { groupOf } from '../rollout/group.js';
 import { onDelete } from '../change/leaving.js';
-import type { PlannedWorkload } from './workload.js';
+import type { PlannedWorkload } from '../rollout/workload.js';
 
 /** One object of the files, and what comes of it. */
 export interface PlannedObject {

@@ -9,7 +9,7 @@ import type { FilesBeside, SystemResult } from '../../system.js';
 import type { KubernetesObject } from '../objects/objects.js';
 import { type Reference, referencesOf } from '../objects/references.js';
 import { isSameTemplate, podTemplateOf } from '../objects/template.js';
-import type { PlannedWorkload } from '../simulation/workload.js';
+import type { PlannedWorkload } from '../rollout/workload.js';
 
 /**
  * Edited ConfigMaps and Secrets of a workload whose pod template stays the same. Mounted files are updated in all pods within a minute or

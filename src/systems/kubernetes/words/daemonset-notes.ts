@@ -1,14 +1,17 @@
 import { code, count, list, literal, name, type Text, text } from '../../../text/text.js';
 import { present } from '../../../manifest/words/present.js';
-import { fitsByLabels, fitsByName, nodeFit } from '../controller/daemonset/node-fit.js';
-import { desiredNodes, limitsOf } from '../controller/daemonset/state.js';
-import { type DaemonWorld, type WorldNode } from '../controller/daemonset/world.js';
-import type { LiveDaemonSet } from '../objects/live/daemonset.js';
+import { type DaemonNode, fitsByLabels, fitsByName, nodeFit } from '../controller/daemonset/node-fit.js';
+import { type DaemonSetState, desiredNodes, limitsOf } from '../controller/daemonset/state.js';
+import type { LiveWorkload } from '../objects/live.js';
 import { daemonPodTolerations, hasUntolerated, withoutConditions } from '../controller/taints.js';
 import { limitText } from './limits.js';
 
 /** Notes on the plan of a DaemonSet, most important first. */
-export function notesOf(world: DaemonWorld, targets: readonly string[], nodes: readonly WorldNode[]): Text[] {
+export function notesOf(
+  world: DaemonSetState,
+  targets: readonly string[],
+  nodes: readonly DaemonNode[],
+): Text[] {
   const { strategy } = world.spec;
   const desired = desiredNodes(world);
   const downNodes = new Set(nodes.filter((node) => node.down).map(({ name }) => name));
@@ -25,7 +28,7 @@ export function notesOf(world: DaemonWorld, targets: readonly string[], nodes: r
   ]);
 }
 
-function limitNote(world: DaemonWorld, desired: number): Text | null {
+function limitNote(world: DaemonSetState, desired: number): Text | null {
   const { strategy } = world.spec;
   if (strategy.type !== 'RollingUpdate') return null;
   const { maxUnavailable, maxSurge } = limitsOf(world);
@@ -50,16 +53,16 @@ function twoBases(has: number, wants: number): Text | null {
 }
 
 /** A status counts nodes without names, and does not tell pods that start from broken ones. */
-export function assumedOf(live: LiveDaemonSet | null): Text | null {
+export function assumedOf(live: LiveWorkload | null): Text | null {
   if (!live || live.pods.length > 0) return null;
-  const { desired, updated, available } = live;
-  if (updated >= desired && available >= desired) return null;
-  const missing = Math.max(0, desired - available);
-  return text`The snapshot has no pods of it. Its status: ${updated} of ${count(desired, 'node')} on the current pod template, ${missing} without an available pod. The plan assumes which nodes these are and that they stay unavailable. Add the pods to the snapshot.`;
+  const { total, updated } = live;
+  const missing = Math.max(0, live.missing);
+  if (updated >= total && missing === 0) return null;
+  return text`The snapshot has no pods of it. Its status: ${updated} of ${count(total, 'node')} on the current pod template, ${missing} without an available pod. The plan assumes which nodes these are and that they stay unavailable. Add the pods to the snapshot.`;
 }
 
 /** An untolerated NoSchedule taint lets a pod stay and its successor not start. */
-function notComingBack({ nodes, spec }: DaemonWorld, targets: readonly string[]): Text | null {
+function notComingBack({ nodes, spec }: DaemonSetState, targets: readonly string[]): Text | null {
   const own = new Set(targets);
   const out = nodes.filter(
     (node) => own.has(node.name) && !node.down && !nodeFit(node, spec.placement).shouldRun,
@@ -69,7 +72,7 @@ function notComingBack({ nodes, spec }: DaemonWorld, targets: readonly string[])
 }
 
 /** Nodes that fit but for a taint, which a DaemonSet that is meant for all of them has to tolerate. */
-function leftOut({ nodes, spec }: DaemonWorld, targets: readonly string[]): Text | null {
+function leftOut({ nodes, spec }: DaemonSetState, targets: readonly string[]): Text | null {
   const { placement } = spec;
   const kept = new Set(targets);
   const tolerations = [...placement.tolerations, ...daemonPodTolerations(placement.hostNetwork)];

@@ -1,10 +1,10 @@
 import { scaleIntOrPercent } from '../../../manifest/values/intstr.js';
 import { code, count, literal, type Text, text } from '../../../text/text.js';
 import { type DeploymentSpec, limitsOf } from '../controller/deployment/state.js';
-import type { LiveDeployment } from '../objects/live/deployment.js';
+import type { LiveDeployment } from '../objects/live.js';
 import { limitText } from './limits.js';
 import type { Replicas } from '../change/replicas.js';
-import type { WorkloadInput } from '../simulation/workload.js';
+import type { WorkloadInput } from '../rollout/workload.js';
 
 /** Notes on the plan of a Deployment, most important first. */
 export function deploymentNotes(

@@ -6,7 +6,7 @@ import { lostReadiness, type ResolveInput, type SystemResult } from '../../syste
 import { objectOf, textOf } from '../admission/defaults.js';
 import type { KubernetesObject } from '../objects/objects.js';
 import type { Behaviour } from '../versions.js';
-import type { PlannedWorkload } from '../simulation/workload.js';
+import type { PlannedWorkload } from '../rollout/workload.js';
 import { configNotRolled } from './config-not-rolled.js';
 
 /** Findings of named rules about a workload. */
@@ -93,16 +93,16 @@ function ignoredMaxUnavailable(
  */
 function ignoredMinReady(
   { manifest }: KubernetesObject,
-  { readyIsEnough, bake, targets }: PlannedWorkload,
+  { readyIsEnough, minReadySeconds, targets }: PlannedWorkload,
 ): SystemResult | null {
   const partition =
     numberIn(fieldAt(manifest.object['spec'], 'updateStrategy', 'rollingUpdate'), 'partition') ?? 0;
   const rolled = targets.length - partition;
-  if (readyIsEnough !== true || bake.seconds === 0 || rolled < 2) return null;
+  if (readyIsEnough !== true || minReadySeconds === 0 || rolled < 2) return null;
   return {
     rule: 'limit-ignored',
     subject: 'min-ready-ignored',
-    says: `minReadySeconds ${bake.seconds} is ignored: with podManagementPolicy Parallel the update continues as soon as the last pod is Ready. Several pods can be unavailable at once, up to all ${rolled}.`,
+    says: `minReadySeconds ${minReadySeconds} is ignored: with podManagementPolicy Parallel the update continues as soon as the last pod is Ready. Several pods can be unavailable at once, up to all ${rolled}.`,
     fix: `Set updateStrategy.rollingUpdate.partition: ${partition + rolled - 1}, and lower it pod by pod; podManagementPolicy cannot be changed.`,
     place: manifest.placeOf(['spec', 'minReadySeconds']),
     ofRollout: true,

@@ -1,191 +1,187 @@
 import { few } from '../../../manifest/words/listing.js';
-import type { DaemonSetStrategy } from '../controller/daemonset/state.js';
-import type { DaemonStuckWhy } from '../controller/daemonset/why-stuck.js';
+import { allOf, capital, counted, verb } from '../../../text/plural.js';
+import type { DaemonSetSpec } from '../controller/daemonset/state.js';
 import { type DeploymentSpec, UNLIMITED } from '../controller/deployment/state.js';
-import type { StuckWhy } from '../controller/deployment/why-stuck.js';
-import { capital, counted, verb } from '../../../text/plural.js';
 import { rollingLimits } from '../controller/fenceposts.js';
+import type { Halt } from '../controller/halt.js';
 import type { StatefulSetSpec } from '../controller/statefulset/state.js';
-import type { StatefulStuckWhy } from '../controller/statefulset/why-stuck.js';
-import type { Stand } from '../simulation/machine.js';
-import type { PlacesForPods } from '../simulation/places/places-for-pods.js';
+import type { HaltText } from '../rollout/controller.js';
+import type { PlacesForPods } from '../rollout/places/places-for-pods.js';
 
-interface Placing {
-  /** New pods that find no node. */
-  readonly unplaced: number;
-  readonly places: PlacesForPods;
+/** A workload that halts, as far as its kind has words of its own. */
+export type Halted =
+  | { readonly kind: 'Deployment'; readonly spec: DeploymentSpec; readonly places: PlacesForPods }
+  | {
+      readonly kind: 'StatefulSet';
+      readonly name: string;
+      readonly spec: StatefulSetSpec;
+      readonly places: PlacesForPods;
+    }
+  | {
+      readonly kind: 'DaemonSet';
+      readonly spec: DaemonSetSpec;
+      readonly conflict: string | null;
+      /** Nodes that are down. */
+      readonly down: ReadonlySet<string>;
+    };
+
+const REPAIR = 'Correct the new version, or put the old pod template back.';
+const ROOM = 'Add nodes that fit, or loosen what the pods ask of nodes.';
+
+/** Why a workload does not go on, and what would let it, by the code of its halt. */
+export function haltText(halt: Halt, of: Halted): HaltText {
+  const pods = 'slots' in halt ? podsText(halt.slots, of) : '';
+  const [it, is] = 'slots' in halt && halt.slots.length === 1 ? ['it', 'is'] : ['them', 'are'];
+  switch (halt.code) {
+    case 'complete':
+      return { why: '', fix: '' };
+    case 'paused':
+      return { why: 'It is paused: nothing is rolled.', fix: 'Set paused: false.' };
+    case 'on-delete':
+      return {
+        why: 'updateStrategy OnDelete: a pod is replaced only when someone deletes it.',
+        fix: 'Delete the pods in the order you want, or set updateStrategy.type: RollingUpdate.',
+      };
+    case 'recreate-while-scaling':
+      return {
+        why: 'replicas was changed in the middle of a Recreate rollout: the controller only scales then, and never ends it.',
+        fix: 'Set replicas back to what it was when the rollout began.',
+      };
+    case 'no-node':
+      return of.kind === 'Deployment' ? surgeText(halt, of) : unplacedText(halt, pods, of);
+    case 'no-node-beside':
+      return {
+        why: `maxSurge wants the new pod ready before the old one goes, and on ${pods} it can not be placed beside it: ${of.kind === 'DaemonSet' ? of.conflict : ''}.`,
+        fix: 'Set maxSurge: 0 and maxUnavailable: 1, so that the old pod goes first.',
+      };
+    case 'new-not-available': {
+      const held = `${counted(halt.count, 'pod')} of the new version ${verb(halt.count, 'is', 'are')} not available`;
+      if (halt.old === 0) return { why: `${capital(held)}; no old one is left.`, fix: REPAIR };
+      return {
+        why: `${capital(held)}, and at least ${halt.minAvailable} have to stay: ${counted(halt.old, 'pod')} of the old version ${verb(halt.old, 'is', 'are')} kept. ${deadlineText(of)}`,
+        fix: 'Put the old pod template back, or correct the new version: nothing rolls back by itself.',
+      };
+    }
+    case 'too-few-available':
+      return {
+        why: `Only ${counted(halt.available, 'pod')} ${verb(halt.available, 'is', 'are')} available and at least ${halt.minAvailable} have to stay, so no old pod may go.`,
+        fix: 'Repair the pods that are not available, or raise maxUnavailable.',
+      };
+    case 'at-limit':
+      return of.kind === 'StatefulSet'
+        ? {
+            why: `${capital(pods)} ${is} not available, and maxUnavailable allows ${halt.limit} of ${of.spec.replicas}.`,
+            fix: 'Delete the broken pods by hand once the template is correct.',
+          }
+        : {
+            why: `${pods} ${it === 'it' ? 'has' : 'have'} no available pod, and maxUnavailable ${writtenLimit(halt.limit, of)} allows no more.`,
+            fix: `Bring the nodes back or remove them from the cluster, or set maxUnavailable above ${halt.slots.length}.`,
+          };
+    case 'at-surge-limit':
+      return {
+        why: `The new pod is not available on ${pods}, and maxSurge allows ${halt.limit}: ${halt.old} of ${counted(halt.total, 'node')} keep the old one.`,
+        fix: REPAIR,
+      };
+    case 'not-available':
+      return of.kind === 'DaemonSet'
+        ? onlyNewLeft(halt.slots.map(String), of.down)
+        : { why: `${capital(pods)} ${is} not available, and the update waits for that.`, fix: REPAIR };
+    case 'ordered-ready':
+      return of.spec.strategy.type === 'Recreate'
+        ? {
+            why: `${capital(pods)} does not get ready, and with OrderedReady none after it is created.`,
+            fix: 'Correct the template: Recreate deletes every pod of another revision, broken ones too.',
+          }
+        : {
+            why: `OrderedReady waits for ${pods}, which does not get ready, before it does anything else, whatever the template says, until somebody deletes it: putting the old template back does not help.`,
+            fix: `Correct the template, then delete ${pods} by hand; podManagementPolicy: Parallel would recover by itself.`,
+          };
+    case 'scale-down-blocked':
+      return {
+        why: `Pods beyond replicas (${pods}) are not deleted while a pod is not available.`,
+        fix: 'Repair or delete the pod that is not available.',
+      };
+  }
 }
 
-/** Why a Deployment does not go on, and what would let it. */
-export function deploymentStuck(why: StuckWhy, spec: DeploymentSpec, placing: Placing): Stand {
-  if (why.code === 'recreate-while-scaling')
-    return stuck(
-      'replicas was changed in the middle of a Recreate rollout: the controller only scales then, and never ends it.',
-      'Set replicas back to what it was when the rollout began.',
-    );
-  if (placing.unplaced > 0) return withoutRoom(why, spec, placing);
-  const held = `${pods(why.newNotAvailable)} of the new version ${are(why.newNotAvailable)} not available`;
-  if (why.oldLeft === 0)
-    return stuck(
-      `${capital(held)}; no old one is left.`,
-      'Correct the new version, or put the old pod template back.',
-    );
-  if (why.code === 'new-not-available')
-    return stuck(
-      `${capital(held)}, and at least ${why.minAvailable} have to stay: ${pods(why.oldLeft)} of the old version ${are(why.oldLeft)} kept. ${deadlineText(spec)}`,
-      'Put the old pod template back, or correct the new version: nothing rolls back by itself.',
-    );
-  return stuck(
-    `Only ${pods(why.available)} ${are(why.available)} available and at least ${why.minAvailable} have to stay, so no old pod may go.`,
-    'Repair the pods that are not available, or raise maxUnavailable.',
-  );
+/** `2 nodes (n1, n2)` of a DaemonSet, `pods web-1, web-2` of a StatefulSet. */
+function podsText(slots: readonly (string | number)[], of: Halted): string {
+  if (of.kind !== 'StatefulSet') return `${counted(slots.length, 'node')} (${few(slots.map(String))})`;
+  return `pod${slots.length === 1 ? '' : 's'} ${few(slots.map((ordinal) => `${of.name}-${ordinal}`))}`;
 }
 
-function deadlineText({ progressDeadlineSeconds }: DeploymentSpec): string {
-  return progressDeadlineSeconds === UNLIMITED
+function deadlineText(of: Halted): string {
+  const seconds = of.kind === 'Deployment' ? of.spec.progressDeadlineSeconds : UNLIMITED;
+  return seconds === UNLIMITED
     ? 'It has no progress deadline, so nothing reports it.'
-    : `After progressDeadlineSeconds, ${progressDeadlineSeconds}, that is reported and nothing else: no pod comes back.`;
+    : `After progressDeadlineSeconds, ${seconds}, that is reported and nothing else: no pod comes back.`;
 }
 
-/** A surge pod that finds no node: the trap of one pod a node. */
-function withoutRoom(why: StuckWhy, spec: DeploymentSpec, placing: Placing): Stand {
-  const { most, because } = placing.places;
+function writtenLimit(limit: number, { spec: { strategy } }: Halted): string {
+  const written = strategy.type === 'RollingUpdate' ? strategy.maxUnavailable : 1;
+  return typeof written === 'string' ? `${written}, ${limit},` : String(limit);
+}
+
+/** Pods of a Deployment that find no node: the trap of one pod a node. */
+function surgeText(
+  { count, minAvailable }: Extract<Halt, { code: 'no-node' }>,
+  { spec, places: { most, because } }: Extract<Halted, { kind: 'Deployment' }>,
+): HaltText {
   const nodes = most ?? 0;
+  const { strategy, replicas } = spec;
+  const isBeforeOld =
+    strategy.type !== 'Recreate' && rollingLimits(strategy, replicas)?.maxUnavailable === 0 && nodes > 0;
   // Where one must be ready before an old pod goes, the sentence is about a single one.
-  const isOne = placing.unplaced === 1 || isBeforeOld(spec, nodes);
+  const isOne = count === 1 || isBeforeOld;
   const room =
     nodes === 0
       ? `no node takes ${isOne ? 'it' : 'them'}: ${because}`
       : `${isOne ? 'it finds' : 'they find'} no place: ${because}, and ${nodes === 1 ? 'the only one is' : `all ${nodes} are`} taken`;
-  if (spec.strategy.type === 'Recreate')
-    return stuck(
-      `${capital(pods(placing.unplaced))} of the new version ${verb(placing.unplaced, 'waits', 'wait')} for a node, and ${room}.`,
-      ROOM_FIX,
-    );
-  const { maxUnavailable, maxSurge } = spec.strategy;
-  if (isBeforeOld(spec, nodes)) {
-    const percent = `${Math.ceil(100 / spec.replicas)}%`;
+  if (isBeforeOld) {
+    const { maxUnavailable, maxSurge } = strategy;
     const of =
-      typeof maxUnavailable === 'string' ? `${maxUnavailable} of ${spec.replicas} rounds down to 0` : 'is 0';
-    return stuck(
-      `maxUnavailable ${of}, so a new pod (maxSurge ${maxSurge}) has to be ready before an old one goes; ${room}.`,
-      `Set maxUnavailable: 1 (or ${percent}), so that an old pod goes first.`,
-    );
+      typeof maxUnavailable === 'string' ? `${maxUnavailable} of ${replicas} rounds down to 0` : 'is 0';
+    return {
+      why: `maxUnavailable ${of}, so a new pod (maxSurge ${maxSurge}) has to be ready before an old one goes; ${room}.`,
+      fix: `Set maxUnavailable: 1 (or ${Math.ceil(100 / replicas)}%), so that an old pod goes first.`,
+    };
   }
-  return stuck(
-    `${capital(pods(placing.unplaced))} of the new version ${are(placing.unplaced)} waiting for a node, and ${room}. At least ${why.minAvailable} have to stay.`,
-    ROOM_FIX,
-  );
-}
-
-function isBeforeOld({ strategy, replicas }: DeploymentSpec, nodes: number): boolean {
-  return strategy.type !== 'Recreate' && rollingLimits(strategy, replicas)?.maxUnavailable === 0 && nodes > 0;
-}
-
-const ROOM_FIX = 'Add nodes that fit, or loosen what the pods ask of nodes.';
-
-/** Why a DaemonSet does not go on. */
-export function daemonSetStuck(
-  why: DaemonStuckWhy,
-  strategy: DaemonSetStrategy,
-  nodes: number,
-  oldLeft: number,
-  down: ReadonlySet<string>,
-): Stand {
-  const held = why.nodes.length;
-  const names = `${counted(held, 'node')} (${few(why.nodes)})`;
-  if (why.code === 'not-available') return onlyNewLeft(names, why.nodes, down);
-  if (why.code === 'surge-at-limit')
-    return stuck(
-      `The new pod is not available on ${names}, and maxSurge allows ${why.limit}: ${oldLeft} of ${nodes} nodes keep the old one.`,
-      'Correct the new version, or put the old pod template back.',
-    );
-  const written = strategy.type === 'RollingUpdate' ? strategy.maxUnavailable : 1;
-  const allows = typeof written === 'string' ? `${written}, ${why.limit},` : String(why.limit);
-  return stuck(
-    `${names} ${held === 1 ? 'has' : 'have'} no available pod, and maxUnavailable ${allows} allows no more.`,
-    `Bring the nodes back or remove them from the cluster, or set maxUnavailable above ${held}.`,
-  );
-}
-
-/** On a node that is down no version gets ready, so that none is to blame. */
-function onlyNewLeft(names: string, waiting: readonly string[], down: ReadonlySet<string>): Stand {
-  const dead = waiting.filter((node) => down.has(node));
-  const says = `The new pod is not available on ${names}; no old one is left.`;
-  const back = `Bring ${few(dead)} back, or remove ${dead.length === 1 ? 'it' : 'them'} from the cluster`;
-  if (dead.length === waiting.length)
-    return stuck(`${says} ${dead.length === 1 ? 'It is' : 'They are'} down.`, `${back}.`);
-  const fix = 'Correct the new version, or put the old pod template back';
-  return dead.length === 0
-    ? stuck(says, `${fix}.`)
-    : stuck(`${says} Of them ${few(dead)} ${are(dead.length)} down.`, `${fix}. ${back}.`);
-}
-
-/** A surge pod that can not be placed beside the one it replaces. */
-export function surgeWithoutRoom(nodes: readonly string[], conflict: string): Stand {
-  return stuck(
-    `maxSurge wants the new pod ready before the old one goes, and on ${counted(nodes.length, 'node')} (${few(nodes)}) it can not be placed beside it: ${conflict}.`,
-    'Set maxSurge: 0 and maxUnavailable: 1, so that the old pod goes first.',
-  );
+  const isRecreated = strategy.type === 'Recreate';
+  const waits = isRecreated ? verb(count, 'waits', 'wait') : `${verb(count, 'is', 'are')} waiting`;
+  const stay = isRecreated ? '' : ` At least ${minAvailable} have to stay.`;
+  return {
+    why: `${capital(counted(count, 'pod'))} of the new version ${waits} for a node, and ${room}.${stay}`,
+    fix: ROOM,
+  };
 }
 
 /** Pods of a StatefulSet that are deleted, recreated, and wait for a node that never comes. */
-export function statefulSetWithoutRoom(
-  names: readonly string[],
-  because: string,
-  { podManagementPolicy }: StatefulSetSpec,
-): Stand {
-  const waits = `pod${names.length === 1 ? '' : 's'} ${few(names)} of the new version`;
-  const held =
-    podManagementPolicy === 'OrderedReady'
-      ? ' OrderedReady waits for that before it does anything else: putting the old template back does not help until somebody deletes the pod.'
-      : '';
-  return stuck(
-    `${capital(waits)} ${verb(names.length, 'waits', 'wait')} for a node, and no node takes ${verb(names.length, 'it', 'them')}: ${because}.${held}`,
-    ROOM_FIX,
-  );
+function unplacedText(
+  { count }: Extract<Halt, { code: 'no-node' }>,
+  pods: string,
+  of: Exclude<Halted, { kind: 'Deployment' }>,
+): HaltText {
+  const isOrdered = of.kind === 'StatefulSet' && of.spec.podManagementPolicy === 'OrderedReady';
+  const because = of.kind === 'StatefulSet' ? of.places.because : of.conflict;
+  const held = isOrdered
+    ? ' OrderedReady waits for that before it does anything else: putting the old template back does not help until somebody deletes the pod.'
+    : '';
+  return {
+    why: `${capital(pods)} of the new version ${verb(count, 'waits', 'wait')} for a node, and no node takes ${verb(count, 'it', 'them')}: ${because}.${held}`,
+    fix: ROOM,
+  };
 }
 
-/** Why a StatefulSet does not go on. */
-export function statefulSetStuck(why: StatefulStuckWhy, spec: StatefulSetSpec, set: string): Stand {
-  const held = `pod${why.ordinals.length === 1 ? '' : 's'} ${few(why.ordinals.map((ordinal) => `${set}-${ordinal}`))}`;
-  switch (why.code) {
-    case 'waits-for-ordinal':
-      if (spec.strategy.type === 'Recreate')
-        return stuck(
-          `${capital(held)} does not get ready, and with OrderedReady none after it is created.`,
-          'Correct the template: Recreate deletes every pod of another revision, broken ones too.',
-        );
-      return stuck(
-        `OrderedReady waits for ${held}, which ${why.ordinals.length === 1 ? 'does' : 'do'} not get ready, before it does anything else, whatever the template says, until somebody deletes ${why.ordinals.length === 1 ? 'it' : 'them'}: putting the old template back does not help.`,
-        `Correct the template, then delete ${held} by hand; podManagementPolicy: Parallel would recover by itself.`,
-      );
-    case 'waits-for-scale-down':
-      return stuck(
-        `Pods beyond replicas (${held}) are not deleted while a pod is not available.`,
-        'Repair or delete the pod that is not available.',
-      );
-    case 'unavailable-at-limit':
-      return stuck(
-        `${capital(held)} ${why.ordinals.length === 1 ? 'is' : 'are'} not available, and maxUnavailable allows ${why.limit} of ${spec.replicas}.`,
-        'Delete the broken pods by hand once the template is correct.',
-      );
-    case 'not-available':
-      return stuck(
-        `${capital(held)} ${why.ordinals.length === 1 ? 'is' : 'are'} not available, and the update waits for that.`,
-        'Correct the new version, or put the old pod template back.',
-      );
-  }
-}
-
-function stuck(why: string, fix: string): Stand {
-  return { phase: 'stuck', why, fix };
-}
-
-function pods(count: number): string {
-  return counted(count, 'pod');
-}
-
-function are(count: number): string {
-  return verb(count, 'is', 'are');
+/** On a node that is down no version gets ready, so that none is to blame. */
+function onlyNewLeft(waiting: readonly string[], down: ReadonlySet<string>): HaltText {
+  const dead = waiting.filter((node) => down.has(node));
+  const why = `The new pod is not available on ${counted(waiting.length, 'node')} (${few(waiting)}); no old one is left.`;
+  const back = `Bring ${few(dead)} back, or remove ${dead.length === 1 ? 'it' : 'them'} from the cluster.`;
+  if (dead.length === 0) return { why, fix: REPAIR };
+  if (dead.length === waiting.length)
+    return { why: `${why} ${dead.length === 1 ? 'It is' : 'They are'} down.`, fix: back };
+  return {
+    why: `${why} Of them ${few(dead)} ${verb(dead.length, 'is', 'are')} down.`,
+    fix: `${REPAIR} ${back}`,
+  };
 }

@@ -12,6 +12,8 @@ export interface DaemonNode {
   readonly labels: Labels;
   /** All of them, those of cordoning and of conditions too. */
   readonly taints: readonly Taint[];
+  /** No pod becomes ready there, and none ends. */
+  readonly down: boolean;
 }
 
 /** A term of required node affinity: every requirement on labels and on the name must hold; an empty term matches nothing. */
@@ -46,17 +48,15 @@ export function nodeFit(node: DaemonNode, placement: Placement): NodeFit {
   return fitOf(placement, node);
 }
 
-/** Every sync asks about every node. */
-const fitOf = rememberedOfBoth((placement: Placement, node: DaemonNode) => freshFit(node, placement));
-
-function freshFit(node: DaemonNode, placement: Placement): NodeFit {
+/** Every sync asks about its nodes. */
+const fitOf = rememberedOfBoth((placement: Placement, node: DaemonNode): NodeFit => {
   if (!fitsByName(node, placement) || !fitsByLabels(node, placement))
     return { shouldRun: false, shouldContinue: false };
   const tolerations = [...placement.tolerations, ...daemonPodTolerations(placement.hostNetwork)];
   if (hasUntolerated(node.taints, tolerations, ['NoExecute']))
     return { shouldRun: false, shouldContinue: false };
   return { shouldRun: !hasUntolerated(node.taints, tolerations, ['NoSchedule']), shouldContinue: true };
-}
+});
 
 /** The nodes whose name and labels fit, in their order, whatever their taints: on the others its pods can never be. */
 export function nodesFitting<N extends DaemonNode>(nodes: readonly N[], placement: Placement): readonly N[] {

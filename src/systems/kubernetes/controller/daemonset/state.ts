@@ -1,10 +1,10 @@
 import { groupedBy } from '../../../../manifest/lookup/grouped.js';
 import { byName } from '../../../../manifest/values/names.js';
 import type { IntOrPercent } from '../../../../manifest/values/intstr.js';
-import { isAvailable, type ReadySinceMs } from '../availability.js';
+import { isAvailable, type Pod } from '../pod.js';
 import { type DaemonSetLimits, daemonSetLimits, daemonSetNodes } from '../workload-budgets.js';
 import { type DaemonNode, nodeFit, type Placement } from './node-fit.js';
-import { remembered, rememberedOfBoth } from '../../../../manifest/lookup/remembered.js';
+import { remembered } from '../../../../manifest/lookup/remembered.js';
 
 export type DaemonSetStrategy =
   | { readonly type: 'OnDelete' }
@@ -23,17 +23,8 @@ export interface DaemonSetSpec {
   readonly placement: Placement;
 }
 
-export interface DaemonPod {
-  readonly name: string;
-  readonly node: string;
-  readonly template: string;
-  /** Smaller is older. */
-  readonly order: number;
-  readonly readySinceMs: ReadySinceMs;
-  readonly terminating: boolean;
-  /** Failed or Succeeded. */
-  readonly finished: boolean;
-}
+/** Its slot is its node. */
+export type DaemonPod = Pod<string>;
 
 /** What one sync sees. */
 export interface DaemonSetState {
@@ -59,7 +50,7 @@ export const NO_ACTIONS: DaemonActions = { create: [], delete: [] };
  */
 export const podsByNode = remembered(
   (pods: readonly DaemonPod[]): ReadonlyMap<string, readonly DaemonPod[]> => {
-    const byNode = groupedBy(pods, (pod) => (pod.finished && pod.terminating ? undefined : pod.node));
+    const byNode = groupedBy(pods, (pod) => (pod.finished && pod.terminating ? undefined : pod.slot));
     for (const own of byNode.values()) own.sort((a, b) => a.order - b.order);
     return byNode;
   },
@@ -71,22 +62,22 @@ export const nodesByName = remembered((nodes: readonly DaemonNode[]): readonly D
 );
 
 /** True for a pod that has been ready for minReadySeconds. */
-export function isPodAvailable(pod: DaemonPod, { spec, nowMs }: DaemonSetState): boolean {
-  return isAvailable(pod.readySinceMs, spec.minReadySeconds, nowMs);
+export function isPodAvailable(
+  pod: DaemonPod,
+  { spec, nowMs }: Pick<DaemonSetState, 'spec' | 'nowMs'>,
+): boolean {
+  return isAvailable(pod, spec.minReadySeconds, nowMs);
 }
+
+type Fleet = Pick<DaemonSetState, 'spec' | 'nodes' | 'others'>;
 
 /** How many nodes should run the pod. */
-export function desiredNodes({ spec, nodes, others = 0 }: DaemonSetState): number {
-  return wantedAmong(nodes, spec.placement) + others;
+export function desiredNodes({ spec, nodes, others = 0 }: Fleet): number {
+  return nodes.filter((node) => nodeFit(node, spec.placement).shouldRun).length + others;
 }
 
-const wantedAmong = rememberedOfBoth(
-  (nodes: readonly DaemonNode[], placement: Placement) =>
-    nodes.filter((node) => nodeFit(node, placement).shouldRun).length,
-);
-
 /** The limits in force; OnDelete has none to speak of. */
-export function limitsOf(state: DaemonSetState): DaemonSetLimits {
+export function limitsOf(state: Fleet): DaemonSetLimits {
   const { strategy } = state.spec;
   if (strategy.type === 'OnDelete') return { maxUnavailable: 0, maxSurge: 0 };
   return daemonSetLimits(strategy.maxUnavailable, strategy.maxSurge, desiredNodes(state));

@@ -13,7 +13,8 @@ export interface NewAndOld {
  * the hash. All others are old. Source: kubernetes 1.28, deployment util, FindNewReplicaSet.
  */
 export function newAndOld(spec: DeploymentSpec, sets: readonly ReplicaSet[]): NewAndOld {
-  const byAge = [...sets].sort((a, b) => a.order - b.order);
+  const isByAge = sets.every(({ order }, i) => i === 0 || order > (sets[i - 1]?.order ?? 0));
+  const byAge = isByAge ? sets : [...sets].sort((a, b) => a.order - b.order);
   const newSet = byAge.find((set) => set.template === spec.template) ?? null;
   return { newSet, oldSets: byAge.filter((set) => set !== newSet) };
 }

@@ -45,6 +45,23 @@ export interface ReplicaSet {
   readonly maxAnnotation: number | null;
 }
 
+/** A ReplicaSet without pods; it is named like nothing else. */
+export function emptySet(name: string, template: string, order: number): ReplicaSet {
+  return {
+    name,
+    template,
+    order,
+    revision: order,
+    size: 0,
+    pods: 0,
+    ready: 0,
+    available: 0,
+    terminating: 0,
+    desiredAnnotation: null,
+    maxAnnotation: null,
+  };
+}
+
 /** The Deployment's own status. */
 export interface DeploymentStatus {
   readonly replicas: number;

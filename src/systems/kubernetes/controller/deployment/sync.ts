@@ -4,6 +4,7 @@ import {
   active,
   type DeploymentSpec,
   type DeploymentState,
+  emptySet,
   limitsOf,
   type ReplicaSet,
   sumOf,
@@ -51,7 +52,8 @@ function result(by: SyncedBy, state: DeploymentState, sets: readonly ReplicaSet[
 
 /** True when the second state differs from the first in anything that calls for another sync. */
 export function differs(before: DeploymentState, after: DeploymentState): boolean {
-  return JSON.stringify(before) !== JSON.stringify(after);
+  const seen = ({ replicaSets, status }: DeploymentState): string => JSON.stringify([replicaSets, status]);
+  return seen(before) !== seen(after);
 }
 
 /**
@@ -124,16 +126,8 @@ function sizeOfNew(spec: DeploymentSpec, sets: readonly ReplicaSet[], ownSize: n
 function createdSet(spec: DeploymentSpec, oldSets: readonly ReplicaSet[]): ReplicaSet {
   const order = Math.max(0, ...oldSets.map((set) => set.order)) + 1;
   return annotated(spec, {
-    name: `${spec.template}#${order}`,
-    template: spec.template,
-    order,
+    ...emptySet(`${spec.template}#${order}`, spec.template, order),
     revision: nextRevision(oldSets),
     size: sizeOfNew(spec, oldSets, 0),
-    pods: 0,
-    ready: 0,
-    available: 0,
-    terminating: 0,
-    desiredAnnotation: null,
-    maxAnnotation: null,
   });
 }

@@ -1,5 +1,5 @@
 import type { IntOrPercent } from '../../../../manifest/values/intstr.js';
-import { isAvailable, type ReadySinceMs } from '../availability.js';
+import { isAvailable, type Pod } from '../pod.js';
 
 export type StatefulSetStrategy =
   | { readonly type: 'OnDelete' | 'Recreate' }
@@ -21,15 +21,8 @@ export interface StatefulSetSpec {
   readonly startOrdinal: number;
 }
 
-export interface StatefulPod {
-  readonly ordinal: number;
-  /** The revision it runs. */
-  readonly template: string;
-  readonly readySinceMs: ReadySinceMs;
-  readonly terminating: boolean;
-  /** Phase Failed. */
-  readonly failed: boolean;
-}
+/** Its slot is its ordinal, its template the revision that it runs. */
+export type StatefulPod = Pod<number>;
 
 /** What one sync sees. */
 export interface StatefulSetState {
@@ -71,7 +64,7 @@ export function revisionForNew(state: StatefulSetState, ordinal: number): string
 
 /** The places of a StatefulSet, lowest ordinal first. */
 export function placesOf(state: StatefulSetState): Place[] {
-  const byOrdinal = new Map(state.pods.map((pod) => [pod.ordinal, pod]));
+  const byOrdinal = new Map(state.pods.map((pod) => [pod.slot, pod]));
   return Array.from({ length: state.spec.replicas }, (_, index) => {
     const ordinal = state.spec.startOrdinal + index;
     const pod = byOrdinal.get(ordinal) ?? null;
@@ -83,8 +76,8 @@ export function placesOf(state: StatefulSetState): Place[] {
 export function condemnedOf({ spec, pods }: StatefulSetState): StatefulPod[] {
   const end = spec.startOrdinal + spec.replicas;
   return pods
-    .filter((pod) => pod.ordinal < spec.startOrdinal || pod.ordinal >= end)
-    .sort((a, b) => b.ordinal - a.ordinal);
+    .filter((pod) => pod.slot < spec.startOrdinal || pod.slot >= end)
+    .sort((a, b) => b.slot - a.slot);
 }
 
 /** Ready and not being deleted. */
@@ -94,5 +87,5 @@ export function isHealthy(pod: StatefulPod | null): boolean {
 
 /** True for a pod that has been ready for minReadySeconds. */
 export function isPodAvailable(pod: StatefulPod, { spec, nowMs }: StatefulSetState): boolean {
-  return isAvailable(pod.readySinceMs, spec.minReadySeconds, nowMs);
+  return isAvailable(pod, spec.minReadySeconds, nowMs);
 }

@@ -113,7 +113,7 @@ export function fillPlaces(state: StatefulSetState, places: readonly Place[]): F
       filled.push(place);
       continue;
     }
-    const failed = place.pod?.failed === true ? place.pod : null;
+    const failed = place.pod?.finished === true ? place.pod : null;
     if (failed) deleted.push(failed);
     const revision = failed ? revisionForNew(state, place.ordinal) : place.revision;
     const pod = failed ? null : place.pod;

@@ -1,0 +1,126 @@
+import type { Instant } from '../../../rollout/controller.js';
+import type { Halt } from '../controller/halt.js';
+import type { Pod } from '../controller/pod.js';
+import type { NodeChanges } from './node-watch.js';
+
+/** More syncs at one instant than any controller needs would only hide a mistake of a model. */
+const MOST_SYNCS = 100_000;
+
+/** Pods that one sync of a controller created and deleted. */
+export interface Sync<P extends Pod = Pod> {
+  readonly by: string;
+  readonly created: readonly P[];
+  readonly deleted: readonly P[];
+}
+
+/** Pods of a workload that are not being deleted; `available` counts wanted targets. */
+export interface PodCounts {
+  readonly available: number;
+  readonly old: number;
+  readonly new: number;
+}
+
+/** The least available and the most pods, over every step of a rollout. */
+interface Extremes {
+  readonly lowestAvailable: number;
+  readonly highestTotal: number;
+}
+
+/**
+ * The pods of one workload under its controller. The dry rollout and the vectors drive it alike: syncs until one does nothing, deleted
+ * pods vanish, pending pods start, and the driver says when one becomes ready.
+ */
+export abstract class PodSimulation<P extends Pod = Pod> {
+  /** Milliseconds since the epoch. */
+  nowMs = 0;
+  private extremes: Extremes | null = null;
+
+  /** The most targets that are ever without an available pod; null where no limit guarantees one. */
+  abstract readonly mostOut: number | null;
+  /** Nodes of its pods, where changes of nodes matter. */
+  readonly nodeNames: ReadonlySet<string> | null = null;
+
+  protected abstract readonly minReadySeconds: number;
+  /** Pods in which something may change. */
+  abstract activePods(): Iterable<P>;
+  /** Replaces pods in which something may change. */
+  abstract mapPods(change: (pod: P) => P): void;
+
+  /** One sync of the controller, its pods created and deleted; null where it changes nothing. */
+  abstract sync(): Sync<P> | null;
+  /** Deleted pods are gone; false where there is none. */
+  abstract vanish(): boolean;
+  /** Starts pending pods that have a node. Returns their targets. */
+  abstract begin(): string[];
+  /** The pod of a target is ready, or never will be. */
+  abstract ended(target: string, ready: boolean, now: Instant): void;
+  /** Targets that have lost their available pod. */
+  abstract out(): string[];
+  /** Targets to which the rollout has still to bring an available pod of the new template. */
+  abstract undone(): string[];
+  abstract counts(): PodCounts;
+  /** State while no pod is starting. */
+  abstract halt(): Halt;
+  /** Work of one settling, in steps of `Work`. */
+  abstract effort(): number;
+
+  /** True where the pod of a target has an earlier template: a bad version cannot break it. */
+  isOld(_target: string): boolean {
+    return false;
+  }
+
+  /** Takes in what other controllers did to its nodes. */
+  nodesChanged(_changes: NodeChanges, _now: Instant): void {}
+
+  /** How long ago the pod of a target started, where its node joined before that was seen. */
+  headStartMs(_target: string, _now: Instant): number {
+    return 0;
+  }
+
+  /** An independent copy: states are replaced, never changed. */
+  fork(): this {
+    return Object.assign(Object.create(Object.getPrototypeOf(this) as object) as this, this);
+  }
+
+  /** Lets the controller sync until nothing changes. A pod is available after more than minReadySeconds. */
+  settle(now: Instant): void {
+    this.nowMs = now + 1;
+    for (let syncs = 0; syncs < MOST_SYNCS; syncs++) {
+      const sync = this.sync();
+      this.see();
+      if (!this.vanish() && sync === null) return;
+    }
+    throw new Error('the controller of a workload does not come to rest');
+  }
+
+  get seen(): Extremes {
+    return this.extremes ?? this.see();
+  }
+
+  /** The next instant at which a ready pod becomes available. */
+  wakeAt(now: Instant): Instant | null {
+    const waitMs = this.minReadySeconds * 1000;
+    if (waitMs === 0) return null;
+    let first = Infinity;
+    for (const { readySinceMs } of this.activePods()) {
+      const at = (readySinceMs ?? -Infinity) + waitMs;
+      if (at > now && at < first) first = at;
+    }
+    return first === Infinity ? null : first;
+  }
+
+  /** Takes the pods of this moment into the extremes. */
+  see(): Extremes {
+    const { available, ...pods } = this.counts();
+    const total = pods.old + pods.new;
+    const { lowestAvailable, highestTotal } = this.extremes ?? {
+      lowestAvailable: available,
+      highestTotal: total,
+    };
+    this.extremes = {
+      lowestAvailable: Math.min(lowestAvailable, available),
+      highestTotal: Math.max(highestTotal, total),
+    };
+    return this.extremes;
+  }
+}

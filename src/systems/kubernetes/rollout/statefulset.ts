@@ -1,0 +1,192 @@
+import type { Instant } from '../../../rollout/controller.js';
+import type { Halt } from '../controller/halt.js';
+import { createdPod } from '../controller/pod.js';
+import { statefulSetHalt } from '../controller/statefulset/halt.js';
+import { outcomeOf } from '../controller/statefulset/run-outcome.js';
+import {
+  isPodAvailable,
+  partitionOf,
+  type StatefulPod,
+  type StatefulSetSpec,
+  type StatefulSetState,
+} from '../controller/statefulset/state.js';
+import { statefulSetStatus } from '../controller/statefulset/status.js';
+import { syncStatefulSet } from '../controller/statefulset/sync.js';
+import { statefulSetMaxUnavailable } from '../controller/workload-budgets.js';
+import type { Behaviour } from '../versions.js';
+import { type PodCounts, PodSimulation, type Sync } from './pods.js';
+
+/** To look at so many pods, with all syncs of an instant, takes as long as a step of `Work`. */
+const PODS_IN_A_STEP = 7;
+
+/** What a rollout of a StatefulSet is over. */
+export interface StatefulSetSetting {
+  /** By ordinal, the first one first. */
+  readonly targets: readonly string[];
+  readonly behaviour: Behaviour;
+  /** True where no node takes a new pod. */
+  readonly isUnplaceable?: boolean;
+  /** Ordinals whose pods the rollout creates: nothing served there. */
+  readonly added?: ReadonlySet<number>;
+}
+
+const NONE: ReadonlySet<number> = new Set();
+
+/** The pods of a StatefulSet. */
+export class StatefulSetSimulation extends PodSimulation<StatefulPod> {
+  /** From a healthy start an update keeps to its limit. */
+  readonly mostOut: number | null;
+
+  constructor(
+    private current: StatefulSetState,
+    private readonly setting: StatefulSetSetting,
+  ) {
+    super();
+    this.nowMs = current.nowMs;
+    const { targets, behaviour } = setting;
+    const isHealthy = this.available().size === targets.length && current.pods.length === targets.length;
+    this.mostOut = isHealthy ? updatedAtOnce(current.spec, behaviour) : null;
+    this.see();
+  }
+
+  get state(): StatefulSetState {
+    return { ...this.current, nowMs: this.nowMs };
+  }
+
+  set state(state: StatefulSetState) {
+    this.current = state;
+    this.nowMs = state.nowMs;
+  }
+
+  protected get minReadySeconds(): number {
+    return this.current.spec.minReadySeconds;
+  }
+
+  activePods(): readonly StatefulPod[] {
+    return this.current.pods;
+  }
+
+  sync(): Sync<StatefulPod> | null {
+    const { created, deleted, status } = syncStatefulSet(this.state, this.setting.behaviour);
+    const hasMoved = status.currentRevision !== this.current.currentRevision;
+    if (created.length === 0 && deleted.length === 0 && !hasMoved) return null;
+    const gone = new Set(deleted);
+    const fresh = created.map(({ ordinal, revision }) => createdPod(ordinal, revision, ordinal));
+    const kept = this.current.pods
+      .filter((pod) => !(gone.has(pod) && pod.finished))
+      .map((pod) => (gone.has(pod) ? { ...pod, terminating: true } : pod));
+    const pods = [...kept, ...fresh].sort((a, b) => a.slot - b.slot);
+    this.current = { ...this.current, pods, currentRevision: status.currentRevision };
+    return { by: 'update', created: fresh, deleted };
+  }
+
+  vanish(): boolean {
+    const pods = this.current.pods.filter(({ terminating }) => !terminating);
+    if (pods.length === this.current.pods.length) return false;
+    this.current = { ...this.current, pods };
+    return true;
+  }
+
+  begin(): string[] {
+    const targets: string[] = [];
+    this.mapPods((pod) => {
+      const target = this.targetOf(pod);
+      if (pod.phase !== 'pending' || target === undefined || this.isUnplaced(pod)) return pod;
+      targets.push(target);
+      return { ...pod, phase: 'starting' };
+    });
+    return targets;
+  }
+
+  ended(target: string, ready: boolean, now: Instant): void {
+    this.mapPods((pod) =>
+      this.targetOf(pod) === target
+        ? { ...pod, phase: ready ? 'up' : 'broken', readySinceMs: ready ? now : null }
+        : pod,
+    );
+  }
+
+  /** An added pod that is not there yet never served; one that never becomes ready is lost. */
+  out(): string[] {
+    const serving = this.available();
+    const { added = NONE } = this.setting;
+    const broken = new Set(this.current.pods.flatMap(({ slot, phase }) => (phase === 'broken' ? slot : [])));
+    return this.targetsBy((ordinal) => !serving.has(ordinal) && (!added.has(ordinal) || broken.has(ordinal)));
+  }
+
+  override isOld(target: string): boolean {
+    const pod = this.current.pods.find((one) => this.targetOf(one) === target);
+    return pod !== undefined && pod.template !== this.current.spec.template;
+  }
+
+  /** The rollout leaves ordinals below a partition as they are. */
+  undone(): string[] {
+    const { spec, pods } = this.current;
+    const serving = this.available();
+    const first = spec.startOrdinal + partitionOf(spec);
+    const updated = new Set(pods.flatMap(({ slot, template }) => (template === spec.template ? slot : [])));
+    return this.targetsBy((ordinal) => ordinal >= first && !(serving.has(ordinal) && updated.has(ordinal)));
+  }
+
+  counts(): PodCounts {
+    const live = this.current.pods.filter(({ terminating }) => !terminating);
+    const updated = live.filter(({ template }) => template === this.current.spec.template).length;
+    return { available: this.available().size, old: live.length - updated, new: updated };
+  }
+
+  halt(): Halt {
+    const { state } = this;
+    const outcome = outcomeOf(state, statefulSetStatus(state, state.pods));
+    if (outcome === 'onDelete') return { code: 'on-delete' };
+    if (outcome !== 'stuck') return { code: 'complete' };
+    const waiting = state.pods.filter((pod) => pod.phase === 'pending' && this.isUnplaced(pod));
+    const slots = waiting.map(({ slot }) => slot);
+    if (slots.length > 0) return { code: 'no-node', slots, count: slots.length, minAvailable: 0 };
+    return statefulSetHalt(state, this.setting.behaviour);
+  }
+
+  effort(): number {
+    return this.setting.targets.length / PODS_IN_A_STEP;
+  }
+
+  /** Wanted ordinals with an available pod that is not being deleted. */
+  private available(): ReadonlySet<number> {
+    const { state } = this;
+    const { startOrdinal, replicas } = state.spec;
+    return new Set(
+      state.pods.flatMap((pod) =>
+        !pod.terminating &&
+        pod.slot >= startOrdinal &&
+        pod.slot < startOrdinal + replicas &&
+        isPodAvailable(pod, state)
+          ? pod.slot
+          : [],
+      ),
+    );
+  }
+
+  /** Pods of an earlier template have a node already. */
+  private isUnplaced({ template }: StatefulPod): boolean {
+    return this.setting.isUnplaceable === true && template === this.current.spec.template;
+  }
+
+  mapPods(change: (pod: StatefulPod) => StatefulPod): void {
+    this.current = { ...this.current, pods: this.current.pods.map(change) };
+  }
+
+  private targetsBy(isIncluded: (ordinal: number) => boolean): string[] {
+    const { startOrdinal } = this.current.spec;
+    return this.setting.targets.filter((_target, index) => isIncluded(startOrdinal + index));
+  }
+
+  private targetOf({ slot }: StatefulPod): string | undefined {
+    return this.setting.targets[slot - this.current.spec.startOrdinal];
+  }
+}
+
+/** Pods that an update takes at once. */
+export function updatedAtOnce(spec: StatefulSetSpec, behaviour: Behaviour): number {
+  if (spec.strategy.type !== 'RollingUpdate') return spec.strategy.type === 'OnDelete' ? 0 : spec.replicas;
+  if (!behaviour.statefulSetMaxUnavailable) return 1;
+  return statefulSetMaxUnavailable(spec.strategy.maxUnavailable, spec.replicas);
+}

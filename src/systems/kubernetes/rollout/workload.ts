@@ -1,0 +1,104 @@
+import { fieldAt } from '../../../manifest/fields.js';
+import type { JsonObject, Manifest, Place } from '../../../manifest/manifest.js';
+import type { IntOrPercent } from '../../../manifest/values/intstr.js';
+import type { Instant, Unit } from '../../../rollout/controller.js';
+import type { Text } from '../../../text/text.js';
+import type { ChangeKind, HeldBack, Leaving, ResolvedGroup, Resting, Standstill } from '../../system.js';
+import type { DaemonNode } from '../controller/daemonset/node-fit.js';
+import type { Halt } from '../controller/halt.js';
+import type { Autoscalers } from '../objects/autoscalers.js';
+import { idOf, type LiveCluster, type LiveWorkload } from '../objects/live.js';
+import type { KubernetesObject } from '../objects/objects.js';
+import type { Behaviour } from '../versions.js';
+import type { HaltText } from './controller.js';
+import type { PodSimulation } from './pods.js';
+import type { TargetNames } from './target-names.js';
+import type { Relation } from '../change/relation.js';
+
+/** What every workload of a side is planned with. */
+export interface WorkloadContext {
+  readonly behaviour: Behaviour;
+  readonly nodes: readonly DaemonNode[];
+  readonly live: LiveCluster;
+  readonly autoscalers: Autoscalers;
+  readonly names: TargetNames;
+  readonly at: Instant;
+}
+
+export interface WorkloadInput {
+  readonly object: KubernetesObject;
+  readonly relation: Relation;
+  readonly context: WorkloadContext;
+}
+
+/** One workload, ready for the dry rollout. */
+export interface PlannedWorkload {
+  readonly unit: Unit;
+  /** In the order in which they are updated. */
+  readonly targets: readonly string[];
+  /** The pods at the start; a dry rollout takes a fork. */
+  readonly pods: PodSimulation;
+  readonly ceiling: ResolvedGroup['ceiling'];
+  /** The limits as the controller sees them, in numbers. */
+  readonly strategy: JsonObject;
+  readonly strategyField: 'strategy' | 'updateStrategy';
+  readonly minReadySeconds: number;
+  /** True where a Ready pod lets the next one go, whatever minReadySeconds says. */
+  readonly readyIsEnough?: boolean;
+  readonly change: {
+    readonly kind: ChangeKind;
+    readonly says: string;
+    readonly place: Place | null;
+    /** True where it is unknown whether merging starts pods. */
+    readonly isUnsure?: boolean;
+    /** Set where a pod template waits, and no pod of it starts. */
+    readonly held?: HeldBack | undefined;
+  };
+  readonly haltText: (halt: Halt) => HaltText;
+  /** What the change does so that no new pod becomes ready; null: nothing that is known. */
+  readonly lost: HaltText | null;
+  /** State for good of a rollout whose new pods are all bad. */
+  readonly restingOf: (pods: PodSimulation) => Resting;
+  readonly notes: readonly Text[];
+  /** Sizes of the batches of a later rollout, where this one begins with something else. */
+  readonly freshBatches?: readonly number[];
+  /** What its limits never let happen; absent where there is no such thing. */
+  readonly standstill?: Standstill | undefined;
+  /** Targets that the change takes away at once. */
+  readonly leaves?: Leaving | undefined;
+}
+
+/** The live workload where the plan starts from what its rollout has reached; null where pods at rest are assumed. */
+export function underWay<L extends LiveWorkload>({ relation }: WorkloadInput, live: L | null): L | null {
+  return live && (relation === 'changed' || live.halfway) ? live : null;
+}
+
+/** Name of the template that the planned rollout brings. */
+export function templateOf({ object, relation }: WorkloadInput, live: LiveWorkload | null): string {
+  if (live && relation === 'changed') return idOf(object.manifest);
+  return live?.halfway ? live.template : 'the next pod template';
+}
+
+/** How far a rollout is that the snapshot shows. */
+export function progressOf(live: LiveWorkload | null): { updated: number; total: number } | null {
+  return live?.halfway ? { updated: live.updated, total: live.total } : null;
+}
+
+/** A number or a percentage of the rolling update as written; null where none is. */
+export function writtenLimit(
+  { object }: Manifest,
+  field: 'strategy' | 'updateStrategy',
+): IntOrPercent | null {
+  const value = fieldAt(object, 'spec', field, 'rollingUpdate', 'maxUnavailable');
+  return typeof value === 'number' || typeof value === 'string' ? value : null;
+}
+
+/** What holds a rollout whose type is OnDelete; null where the controller rolls by itself. */
+export function heldByOnDelete({ type }: { readonly type: string }): {
+  readonly by: HeldBack;
+  readonly says: string;
+} | null {
+  return type === 'OnDelete'
+    ? { by: 'OnDelete', says: 'with OnDelete nothing is rolled until someone deletes pods.' }
+    : null;
+}
