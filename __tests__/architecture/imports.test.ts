@@ -114,7 +114,6 @@ const MAY_IMPORT_WITHIN: Readonly<Record<string, Readonly<Record<string, readonl
     words: [],
     values: ['lookup'],
     yaml: ['words'],
-    json: ['words'],
     delivery: ['words'],
   },
   plan: {

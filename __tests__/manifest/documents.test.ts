@@ -163,10 +163,10 @@ describe('lists', () => {
 
 describe('what is not a Kubernetes object is an error', () => {
   test.each<[name: string, text: string, problem: string, message: RegExp]>([
-    ['a text', 'hello', 'not-a-manifest 1:1', /The text "hello" stands where/],
-    ['a number', '---\n12', 'not-a-manifest 2:1', /The number 12 stands/],
-    ['a list', '- a\n- b', 'not-a-manifest 1:1', /A list stands/],
-    ['a JSON list', '[{"apiVersion": "v1"}]', 'not-a-manifest 1:1', /A list stands/],
+    ['a text', 'hello', 'not-a-manifest 1:1', /found the text hello/],
+    ['a number', '---\n12', 'not-a-manifest 2:1', /found the number 12/],
+    ['a list', '- a\n- b', 'not-a-manifest 1:1', /found a list/],
+    ['a JSON list', '[{"apiVersion": "v1"}]', 'not-a-manifest 1:1', /found a list/],
     [
       'other YAML',
       'replicas: 3',
@@ -180,7 +180,7 @@ describe('what is not a Kubernetes object is an error', () => {
       'an apiVersion that is a number',
       'apiVersion: 1\nkind: Thing\nmetadata: {name: a}',
       'wrong-type 1:1',
-      /apiVersion must be text, but is the number 1/,
+      /apiVersion must be text, not the number 1/,
     ],
     ['no metadata', 'apiVersion: v1\nkind: Thing', 'missing-name 1:1', /no metadata.name/],
     [

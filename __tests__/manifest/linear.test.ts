@@ -1,7 +1,6 @@
 import { firstBetween } from '../../src/manifest/words/between.js';
 import { withoutTrailing } from '../../src/manifest/words/trimmed.js';
 import { placeholderIn } from '../../src/manifest/delivery/unresolved.js';
-import { templateMarkAt } from '../../src/manifest/yaml/template-mark.js';
 import { decidedThere } from '../../src/manifest/delivery/decided-there.js';
 import { stepsFrom } from '../../src/read/revision-name.js';
 import { documentsIn } from '../../src/sources/source.js';
@@ -29,7 +28,6 @@ describe('text of a file is read in one way through it', () => {
     ['escaped ones', () => placeholder(full('$${'))],
     ['spaces between documents', () => documentsIn(`${full(' ')}x`)],
     ['slashes that do not end it', () => withoutTrailing(`${full('/')}x`, '/')],
-    ['old ends of lines before a mark', () => templateMarkAt(`${full('\r')}x`)],
     ['steps from a name to no ancestor', () => stepsFrom(`a${full('^')}!`)],
     ['old ends of lines in a log', () => logSafe(`${full('\r')}x`)],
     ['blanks in a cell', () => cell(fixedText(full('\t')))],

@@ -1,6 +1,6 @@
 import { textIn } from '../manifest/fields.js';
 import { folderOf, inside, isWithin, nameOf } from '../manifest/path.js';
-import { placedYaml } from '../manifest/placed-yaml.js';
+import { placedYaml } from '../manifest/parse.js';
 import type { Tree } from '../sources/tree.js';
 import { environmentOfFile } from './environments.js';
 

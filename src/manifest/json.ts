@@ -1,8 +1,9 @@
+import { visible } from './words/visible.js';
 import { code, literal, type Text, text } from '../text/text.js';
 import {
   countNode,
   type FileReading,
-  hasLoneSurrogate,
+  loneSurrogateAt,
   refuseDepth,
   refuseDocuments,
   reportDuplicateKey,
@@ -148,7 +149,7 @@ class JsonReader {
   /** Sets the fault at the offset of the reader. */
   expected(wanted: Text): null {
     const character = this.text[this.at];
-    const found = character === undefined ? literal('the end of the text') : code(character);
+    const found = character === undefined ? literal('the end of the text') : code(visible(character));
     return this.fails(this.at, text`expected ${wanted}, found ${found}.`);
   }
 
@@ -205,7 +206,7 @@ class JsonReader {
     const value = escapes
       ? (JSON.parse(this.text.slice(start, end + 1)) as string)
       : this.text.slice(start + 1, end);
-    if (this.reading !== null && hasLoneSurrogate(value)) reportSurrogate(this.reading, start);
+    if (this.reading !== null && loneSurrogateAt(value) >= 0) reportSurrogate(this.reading, start);
     return value;
   }
 

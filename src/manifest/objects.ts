@@ -1,20 +1,14 @@
+import { visible } from './words/visible.js';
+import { code, literal, type Text, text } from '../text/text.js';
 import { filledText } from './fields.js';
-import type { FileReading } from './document.js';
+import { type FileReading, report } from './document.js';
 import { isObject, type Json, type JsonObject, type Manifest } from './manifest.js';
-import {
-  bothListAndObject,
-  isPassed,
-  missingIdentity,
-  notAnObject,
-  strayNamespace,
-  withoutName,
-  wrongType,
-} from './object-problems.js';
+import { problemAt } from './source-text.js';
 import { offsetAt, offsetOf, partOf, type Placed } from './spot.js';
 
 /**
- * The Kubernetes objects of one document: the document itself, or the items of a list. What is not an object with
- * apiVersion, kind and metadata.name is reported; `null` documents are skipped, as kubectl skips them.
+ * The Kubernetes objects of one document: the document itself, or the items of a list. What is not an object with apiVersion, kind and
+ * metadata.name is reported, unless it cannot be of an evaluated kind (`limits.interest`); `null` documents are skipped, as kubectl does.
  */
 export function objectsOf(reading: FileReading, document: Placed): Manifest[] {
   return document.value === null ? [] : objectsIn(reading, document);
@@ -23,12 +17,21 @@ export function objectsOf(reading: FileReading, document: Placed): Manifest[] {
 function objectsIn(reading: FileReading, placed: Placed): Manifest[] {
   const { value, spot } = placed;
   if (!isObject(value)) {
-    notAnObject(reading, offsetOf(spot), value);
+    if (!isPassed(reading, null, null)) {
+      const message = text`Expected a Kubernetes object, found ${typeName(value)}. ${WRITE_IDENTITY}`;
+      report(reading, offsetOf(spot), 'not-a-manifest', message);
+    }
     return [];
   }
   if (isList(value)) return itemsOf(reading, value, placed);
   const manifest = objectOf(reading, value, placed);
   return manifest === null ? [] : [manifest];
+}
+
+/** True for what is no object of an evaluated kind, however it is completed. */
+function isPassed(reading: FileReading, apiVersion: string | null, kind: string | null): boolean {
+  const { interest } = reading.limits;
+  return interest !== undefined && !interest.concerns(apiVersion, kind);
 }
 
 /**
@@ -42,14 +45,16 @@ function isList(value: JsonObject): boolean {
 function itemsOf(reading: FileReading, list: JsonObject, { spot }: Placed): Manifest[] {
   const items = list['items'] ?? null;
   const itemsSpot = partOf(spot, 'items');
+  const offset = offsetAt(spot, ['items']);
   if (isObjectWithItems(reading, list)) {
-    bothListAndObject(reading, offsetAt(spot, ['items']));
+    const message = text`This object has ${code('items')}: kubectl applies those and drops the object, other tools apply the object. Remove them, or write a List.`;
+    report(reading, offset, 'list-and-object', message);
     return [];
   }
   if (items === null && itemsSpot !== undefined) return [];
-  if (!Array.isArray(items) && isPassed(reading, filledText(list['apiVersion']), itemKindOf(list))) return [];
   if (!Array.isArray(items) || itemsSpot === undefined) {
-    wrongType(reading, offsetAt(spot, ['items']), 'items', 'a list', items);
+    if (!isPassed(reading, filledText(list['apiVersion']), itemKindOf(list)))
+      wrongType(reading, offset, 'items', literal('a list'), items);
     return [];
   }
   return items.flatMap((item, index) =>
@@ -57,14 +62,14 @@ function itemsOf(reading: FileReading, list: JsonObject, { spot }: Placed): Mani
   );
 }
 
-/** An object of a kind that is judged, with items: kubectl takes those and drops the object, and other tools apply the object. */
+/** An object of an evaluated kind, with items. */
 function isObjectWithItems(reading: FileReading, list: JsonObject): boolean {
   const { kind } = list;
   if (typeof kind !== 'string' || kind === '' || kind.endsWith('List')) return false;
   return reading.limits.interest?.concerns(filledText(list['apiVersion']), kind) === true;
 }
 
-/** Kind and version of items that write none; null if they may be of any kind. */
+/** The kind of items that write none; null if they may be of any kind. */
 function itemKindOf({ kind }: JsonObject): string | null {
   if (typeof kind !== 'string' || kind === 'List') return null;
   return kind.endsWith('List') ? kind.slice(0, -'List'.length) : kind;
@@ -85,26 +90,26 @@ function withKindOf(list: JsonObject, item: Json): Json {
 function objectOf(reading: FileReading, object: JsonObject, { spot }: Placed): Manifest | null {
   const apiVersion = filledText(object['apiVersion']);
   const kind = filledText(object['kind']);
-  const metadata = object['metadata'] ?? null;
   const at = (...path: string[]): number => offsetAt(spot, path);
-  if (apiVersion === null || kind === null) return missingIdentity(reading, object, at);
-  if (metadata !== null && !isObject(metadata)) {
-    if (isPassed(reading, apiVersion, kind)) return null;
-    return wrongType(reading, at('metadata'), 'metadata', 'a mapping', metadata);
-  }
+  const isLeftOut = (): boolean => isPassed(reading, apiVersion, kind);
+  if (apiVersion === null || kind === null) return isLeftOut() ? null : missingIdentity(reading, object, at);
+  const metadata = object['metadata'] ?? null;
+  if (metadata !== null && !isObject(metadata))
+    return isLeftOut()
+      ? null
+      : wrongType(reading, at('metadata'), 'metadata', literal('a mapping'), metadata);
   const name = filledText(metadata?.['name']);
-  if (name === null) return withoutName(reading, object, at);
+  if (name === null) return isLeftOut() ? null : missingName(reading, metadata, at);
   const namespace = metadata?.['namespace'] ?? null;
-  if (namespace !== null && typeof namespace !== 'string') {
-    if (isPassed(reading, apiVersion, kind)) return null;
-    return wrongType(reading, at('metadata', 'namespace'), 'metadata.namespace', 'text', namespace);
-  }
+  if (namespace !== null && typeof namespace !== 'string')
+    return isLeftOut()
+      ? null
+      : wrongType(reading, at('metadata', 'namespace'), 'metadata.namespace', TEXT, namespace);
   const { source, limits } = reading;
   const isScoped = namespace !== null && namespace !== '';
   const isStray = isScoped && limits.isClusterScoped?.(apiVersion, kind) === true;
   // Charts write one into roles and webhooks as a habit.
-  if (isStray && !isPassed(reading, apiVersion, kind))
-    strayNamespace(reading, at('metadata', 'namespace'), kind);
+  if (isStray && !isLeftOut()) strayNamespace(reading, at('metadata', 'namespace'), kind);
   return {
     apiVersion,
     kind,
@@ -114,4 +119,62 @@ function objectOf(reading: FileReading, object: JsonObject, { spot }: Placed): M
     place: source.placeAt(offsetOf(spot)),
     placeOf: (path) => source.placeAt(offsetAt(spot, path)),
   };
+}
+
+type OffsetOf = (...path: string[]) => number;
+
+const WRITE_IDENTITY = text`Add apiVersion, kind and metadata.name.`;
+const TEXT = literal('text');
+
+/** Without apiVersion or kind; with neither of them it is something other than a Kubernetes object. */
+function missingIdentity(reading: FileReading, object: JsonObject, at: OffsetOf): null {
+  const has = (key: string): boolean =>
+    Object.hasOwn(object, key) && object[key] !== null && object[key] !== '';
+  if (!has('apiVersion') && !has('kind')) {
+    const message = text`This is not a Kubernetes object: it has neither apiVersion nor kind. ${WRITE_IDENTITY}`;
+    return report(reading, at(), 'not-a-manifest', message);
+  }
+  for (const [key, missing] of [
+    ['apiVersion', 'missing-api-version'],
+    ['kind', 'missing-kind'],
+  ] as const) {
+    if (!has(key)) report(reading, at(key), missing, text`This object has no ${code(key)}. Add one.`);
+    else if (typeof object[key] !== 'string') wrongType(reading, at(key), key, TEXT, object[key] ?? null);
+  }
+  return null;
+}
+
+/** For a name that is missing, empty, no text or generated. */
+function missingName(reading: FileReading, metadata: JsonObject | null, at: OffsetOf): null {
+  const name = metadata?.['name'] ?? null;
+  if (name !== null && name !== '')
+    return wrongType(reading, at('metadata', 'name'), 'metadata.name', TEXT, name);
+  const isGenerated = metadata !== null && Object.hasOwn(metadata, 'generateName');
+  const message = isGenerated
+    ? text`This object has a generateName, so base and head cannot be compared. Give it a metadata.name.`
+    : text`This object has no metadata.name. Add one.`;
+  return report(reading, at('metadata', isGenerated ? 'generateName' : 'name'), 'missing-name', message);
+}
+
+/**
+ * The namespace of an object of a cluster-scoped kind. The API server drops it, as the request names none, so two of one name are
+ * one object. Source: kubernetes 1.28, apiserver, registry/rest/meta.go, EnsureObjectNamespaceMatchesRequestNamespace.
+ */
+function strayNamespace(reading: FileReading, offset: number, kind: string): void {
+  const message = text`${code(visible(kind))} is cluster-scoped: the cluster drops this namespace. Delete the line; where a tool adds it (targetNamespace of Flux, ${code('namespace')} of Kustomize), it is harmless.`;
+  reading.problems.push(problemAt(reading.source, offset, 'cluster-scoped', message, 'warning'));
+}
+
+function wrongType(reading: FileReading, offset: number, field: string, expected: Text, value: Json): null {
+  const advice = expected === TEXT ? literal('Put the value in quotes.') : literal('Correct the value.');
+  const message = text`${code(field)} must be ${expected}, not ${typeName(value)}. ${advice}`;
+  return report(reading, offset, 'wrong-type', message);
+}
+
+function typeName(value: Json): Text {
+  if (value === null) return literal('null');
+  if (Array.isArray(value)) return literal('a list');
+  if (isObject(value)) return literal('a mapping');
+  if (typeof value === 'string') return text`the text ${code(visible(value, 40))}`;
+  return typeof value === 'number' ? text`the number ${code(String(value))}` : literal('a boolean');
 }

@@ -1,19 +1,13 @@
-import {
-  type FileReading,
-  hasLoneSurrogate,
-  passOver,
-  refuse,
-  reportSurrogate,
-  startReading,
-} from './document.js';
+import { text } from '../text/text.js';
+import { type FileReading, loneSurrogateAt, refuse, reportSurrogate, startReading } from './document.js';
 import { readJson } from './json.js';
 import { type Limits, LIMITS, PROBLEMS_PER_FILE } from './limits.js';
-import type { Json, Manifest } from './manifest.js';
+import type { FieldPath, Json, Manifest, Place } from './manifest.js';
 import { objectsOf } from './objects.js';
 import type { Problem } from './problem.js';
 import { problemOf, sourceText } from './source-text.js';
-import type { Placed } from './spot.js';
-import { readYaml } from './yaml/read.js';
+import { offsetAt, type Placed } from './spot.js';
+import { readYaml } from './yaml/documents.js';
 
 export interface Parsed {
   /** In the order of the file, lists unfolded. */
@@ -29,8 +23,8 @@ export interface Parsed {
  * while the other documents of the file are still read. Past a limit nothing of the file is returned. Stricter than kubectl
  * where it would lose something without a word: duplicate keys, text behind `...`, numbers that overflow.
  */
-export function parseManifests(text: string, file: string, limits: Limits = LIMITS): Parsed {
-  const { manifests, problems } = parseFile(text, file, limits);
+export function parseManifests(written: string, file: string, limits: Limits = LIMITS): Parsed {
+  const { manifests, problems } = parseFile(written, file, limits);
   return { manifests, problems };
 }
 
@@ -41,68 +35,79 @@ export interface ParsedFile extends Parsed {
 
 /** Parses like `parseManifests`; a file that cannot hold an evaluated object (`limits.interest`) leaves no problem. */
 export function parseFile(
-  text: string,
+  written: string,
   file: string,
   limits: Limits,
   variables: Readonly<Record<string, string>> = {},
 ): ParsedFile {
-  if (isLfsPointer(text)) return { manifests: [], problems: [lfsProblem(file)], nodes: 0 };
-  // A byte order mark is no part of the first line.
-  const source = sourceText(file, text.startsWith('\ufeff') ? text.slice(1) : text, variables);
-  const reading = startReading(source, limits);
+  if (written.startsWith(LFS_POINTER)) {
+    const message = text`This is a Git LFS pointer: the content of the file is not in git. Keep manifests in git: remove the file from .gitattributes, and add it again.`;
+    return { manifests: [], problems: [problemOf(file, 'lfs-pointer', message)], nodes: 0 };
+  }
+  const reading = startFile(written, file, limits, variables);
   const documents = documentsOf(reading);
   const manifests = reading.refused ? [] : documents.flatMap((document) => objectsOf(reading, document));
-  if (reading.problems.length > 0 && limits.interest?.mayHold(text) === false) passOver(reading);
-  const problems = listed(reading);
-  return { manifests, problems, nodes: reading.nodes };
+  const isOfNone = reading.problems.length > 0 && limits.interest?.mayHold(written) === false;
+  return { manifests, problems: isOfNone ? [] : listed(reading), nodes: reading.nodes };
 }
 
-/** True for the pointer that Git LFS has git keep instead of a file. Source: git-lfs, docs/spec.md, "The Pointer". */
-function isLfsPointer(text: string): boolean {
-  return text.startsWith('version https://git-lfs.github.com/spec/');
+/** Source: git-lfs, docs/spec.md, "The Pointer". */
+const LFS_POINTER = 'version https://git-lfs.github.com/spec/';
+
+/** A document of any form, with the location of each of its fields. */
+export interface PlacedYaml {
+  readonly value: Json;
+  placeOf(path: FieldPath): Place;
 }
 
-/** The problem of a file in Git LFS: nobody sees its objects here, and its pointer does not look like an object at all. */
-function lfsProblem(file: string): Problem {
-  const message =
-    'This is a Git LFS pointer: the content of the file is not in git. ' +
-    'Keep manifests in git: remove the file from .gitattributes, and add it again.';
-  return problemOf(file, 'lfs-pointer', message);
+/** The documents of a file that is no manifest. What cannot be read is left out: the tool that reads the file says so. */
+export function placedYaml(written: string, file: string): PlacedYaml[] {
+  return wholeYaml(written, file).documents;
 }
 
-/** The values of the documents of a file that is no manifest; those that can not be read are left out. */
-export function parseDocuments(text: string, file: string, limits: Limits = LIMITS): Json[] {
-  return documentsOf(startReading(sourceText(file, text), limits)).map(({ value }) => value);
+/** The documents of a file, and what keeps a part of it from being read; a tool may read on where this reader stops. */
+export function wholeYaml(
+  written: string,
+  file: string,
+): { readonly documents: PlacedYaml[]; readonly problem: Problem | null } {
+  const reading = startFile(written, file, LIMITS);
+  const documents = documentsOf(reading).map(({ value, spot }) => ({
+    value,
+    placeOf: (path: FieldPath) => reading.source.placeAt(offsetAt(spot, path)),
+  }));
+  const problem = reading.problems.find(({ severity }) => severity === 'error') ?? null;
+  return { documents, problem };
 }
 
-/** The values of a file that can be read as a whole; null if any part of it cannot. */
-export function parseWhole(text: string, file: string, limits: Limits = LIMITS): Json[] | null {
-  const reading = startReading(sourceText(file, text), limits);
-  const documents = documentsOf(reading);
-  return reading.refused || reading.problems.length > 0 ? null : documents.map(({ value }) => value);
+function startFile(
+  written: string,
+  file: string,
+  limits: Limits,
+  variables: Readonly<Record<string, string>> = {},
+): FileReading {
+  // A byte order mark is no part of the first line.
+  return startReading(sourceText(file, written.replace(/^\ufeff/, ''), variables), limits);
 }
 
 function documentsOf(reading: FileReading): Placed[] {
-  const { source, limits } = reading;
+  const { source, limits, problems } = reading;
   if (Buffer.byteLength(source.text) > limits.bytesPerFile) {
-    const message = `This file is larger than ${limits.bytesPerFile} bytes; nothing of it was read. Split it into several files.`;
+    const message = text`This file has more than ${limits.bytesPerFile} bytes; it was not read. Split it into several files.`;
     refuse(reading, null, 'too-large', message);
     return [];
   }
-  if (hasLoneSurrogate(source.text)) {
-    reportSurrogate(reading, source.text.search(/\p{Surrogate}/u));
+  const surrogate = loneSurrogateAt(source.text);
+  if (surrogate >= 0) {
+    reportSurrogate(reading, surrogate);
     return [];
   }
   // kubectl takes a file that begins with a brace for JSON.
   if (!/^[ \t\r\n]*\{/.test(source.text)) return readYaml(reading);
-  if (limits.interest?.skips?.(source.text) === true) {
-    passOver(reading);
-    return [];
-  }
+  if (limits.interest?.skips?.(source.text) === true) return [];
   const documents = readJson(reading);
   if (documents !== null || reading.refused) return documents ?? [];
   // A mapping in YAML's flow style.
-  reading.problems.length = 0;
+  problems.length = 0;
   reading.nodes = 0;
   return readYaml(reading);
 }
@@ -115,7 +120,7 @@ function listed(reading: FileReading): Problem[] {
   if (problems.length <= PROBLEMS_PER_FILE) return problems;
   const rest = problems.slice(PROBLEMS_PER_FILE);
   const severity = rest.some((problem) => problem.severity === 'error') ? 'error' : 'warning';
-  const message = `${rest.length} more problems of this file are not listed. Correct those above first.`;
+  const message = text`${rest.length} more problems of this file are not listed. Correct those above first.`;
   return [
     ...problems.slice(0, PROBLEMS_PER_FILE),
     problemOf(reading.source.file, 'more-problems', message, severity),

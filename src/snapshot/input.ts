@@ -2,7 +2,7 @@ import type { ProblemCode } from '../manifest/problem-codes.js';
 import { startReading } from '../manifest/document.js';
 import { type FieldPath, isObject, type Json, type Place } from '../manifest/manifest.js';
 import { sourceText } from '../manifest/source-text.js';
-import { readYaml as documentsIn } from '../manifest/yaml/read.js';
+import { readYaml as documentsIn } from '../manifest/yaml/documents.js';
 import type { Collector } from './collector.js';
 import { isBlank, opens } from './json-splitter.js';
 import { decode, JsonStream } from './json-stream.js';

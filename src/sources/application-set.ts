@@ -1,6 +1,6 @@
 import { field, itemsIn, objectIn, textIn } from '../manifest/fields.js';
 import { isObject, type Json, type Manifest } from '../manifest/manifest.js';
-import { placedYaml } from '../manifest/placed-yaml.js';
+import { placedYaml } from '../manifest/parse.js';
 import { mergePatched } from './application-source.js';
 import { type GeneratorContext, parametersOf, SERVER, UNKNOWN } from './generators.js';
 import { filled, flattened, type Parameters } from './go-templates.js';

@@ -1,7 +1,7 @@
 import { field, itemsIn, objectIn, textIn } from '../manifest/fields.js';
 import { isObject, type Json, type JsonObject, type Manifest } from '../manifest/manifest.js';
 import { folderOf, inside, joined } from '../manifest/path.js';
-import { placedYaml } from '../manifest/placed-yaml.js';
+import { placedYaml } from '../manifest/parse.js';
 import { SUFFIXES } from '../read/globs.js';
 import { alternatives, crosses, isOtherBranch, isPinned } from './patterns.js';
 import type { Release } from './helm.js';

@@ -2,7 +2,7 @@ import { listIn, textIn } from '../manifest/fields.js';
 import { lazily } from '../manifest/lookup/once.js';
 import type { Place } from '../manifest/manifest.js';
 import { folderOf, inside, isWithin, joined, nameOf } from '../manifest/path.js';
-import { placedYaml } from '../manifest/placed-yaml.js';
+import { placedYaml } from '../manifest/parse.js';
 import { visible } from '../manifest/words/visible.js';
 import { sha256 } from './carriers.js';
 import { RenderError, renderProblem } from './render-error.js';

@@ -2,7 +2,7 @@ import type { ClusterNames } from '../config/clusters.js';
 import { field, itemsIn, objectIn, textIn } from '../manifest/fields.js';
 import { isObject, type Json, type JsonObject } from '../manifest/manifest.js';
 import { folderOf, nameOf } from '../manifest/path.js';
-import { placedYaml } from '../manifest/placed-yaml.js';
+import { placedYaml } from '../manifest/parse.js';
 import { canonicalJson } from '../manifest/values/canonical.js';
 import { compileSelector, selects } from '../manifest/values/selector.js';
 import type { ClusterSecrets } from './cluster-secrets.js';

@@ -9,7 +9,7 @@ import {
 import { entryOf, field, textIn } from '../manifest/fields.js';
 import { isObject, type Json, type JsonObject, type Place } from '../manifest/manifest.js';
 import { inside, joined } from '../manifest/path.js';
-import { type PlacedYaml, placedYaml, wholeYaml } from '../manifest/placed-yaml.js';
+import { type PlacedYaml, placedYaml, wholeYaml } from '../manifest/parse.js';
 import type { Problem } from '../manifest/problem.js';
 import type { ProblemCode } from '../manifest/problem-codes.js';
 import { visible } from '../manifest/words/visible.js';

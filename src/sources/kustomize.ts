@@ -6,7 +6,7 @@ import { lazily, once } from '../manifest/lookup/once.js';
 import { isObject, type Json, type JsonObject } from '../manifest/manifest.js';
 import { parseManifests } from '../manifest/parse.js';
 import { joined } from '../manifest/path.js';
-import { placedYaml } from '../manifest/placed-yaml.js';
+import { placedYaml } from '../manifest/parse.js';
 import type { SourceFile } from '../manifest/source-file.js';
 import { canonicalJson } from '../manifest/values/canonical.js';
 import { visible } from '../manifest/words/visible.js';

@@ -1,12 +1,10 @@
 import { Composer, CST, type Document, isScalar, Lexer, type ParsedNode, Parser, type YAMLError } from 'yaml';
 import { type FileReading, refuseDepth, refuseNodes } from '../document.js';
-import { eachNode } from './document.js';
-import type { Chunk } from './split.js';
-import { countTokens } from './token-count.js';
+import { eachNode } from './nodes.js';
 
 /**
- * Every scalar comes back as text: what it means to kubectl is decided in scalar.ts. Duplicate keys are looked for in
- * value.ts, because the parser's own search takes time that grows with the square of the keys.
+ * Every scalar comes back as text: `scalar.ts` says what it means to kubectl. Duplicate keys are looked for in `nodes.ts`, because the
+ * parser's own search takes time that grows with the square of the keys.
  */
 const OPTIONS = {
   version: '1.1',
@@ -19,6 +17,16 @@ const OPTIONS = {
   logLevel: 'silent',
 } as const;
 
+/** A YAML document of a file: the text between two `---` lines, and its offset. */
+export interface Chunk {
+  readonly text: string;
+  readonly offset: number;
+}
+
+/** Lexemes of a node: its text and the mark before it, a tag, an anchor, and a sign of its collection. */
+const MOST_LEXEMES_PER_NODE = 5;
+const SPACE_OR_COMMENT = /^[ \t\r\n#]/;
+
 interface Syntax {
   /** Null for an empty document. */
   readonly root: ParsedNode | null;
@@ -26,30 +34,21 @@ interface Syntax {
 }
 
 export interface SyntaxProblem {
-  /** The parser's code, or 'LOST' for text that the parser left out without a word. */
+  /** The parser's code, or 'LOST' for text that the parser left out without an error. */
   readonly code: string;
   readonly message: string;
   /** Relative to the chunk. */
   readonly offset: number;
 }
 
-interface Tokens {
-  readonly tokens: readonly CST.Token[];
-  /** How many scalars the text holds, empty values not counted. */
-  readonly scalars: number;
-}
-
 /** The nodes of one document, offsets relative to the chunk. Null when a limit was passed, which the reading then says. */
 export function parseSyntax(reading: FileReading, chunk: Chunk): Syntax | null {
-  const scanned = scan(reading, chunk);
-  if (scanned === null) return null;
-  const composer = new Composer(OPTIONS);
-  const documents: Document.Parsed[] = [];
-  for (const token of scanned.tokens) documents.push(...composer.next(token));
-  documents.push(...composer.end());
+  const tokens = scan(reading, chunk);
+  if (tokens === null) return null;
+  const documents: Document.Parsed[] = [...new Composer(OPTIONS).compose(tokens)];
   const root = documents[0]?.contents ?? null;
   const errors = documents.flatMap((document) => document.errors);
-  return { root, error: firstOf(errors) ?? lostIn(root, scanned.scalars) };
+  return { root, error: firstOf(errors) ?? lostIn(root, tokens) };
 }
 
 /** The first thing that is not YAML; later ones are mostly its consequences. */
@@ -59,45 +58,54 @@ function firstOf(errors: readonly YAMLError[]): SyntaxProblem | null {
 }
 
 /**
- * The parser drops a list that follows `? key` on the next line (yaml 2.9.1), and may drop other text. What is dropped would
- * never be judged, so every scalar of the text must be found among the nodes.
+ * The composer drops a list that follows `? key` on the next line (yaml 2.9.1), and may drop other text. What is dropped would not be
+ * evaluated, so every scalar of the text must be found among the nodes.
  */
-function lostIn(root: ParsedNode | null, scalars: number): SyntaxProblem | null {
+function lostIn(root: ParsedNode | null, tokens: readonly CST.Token[]): SyntaxProblem | null {
   let found = 0;
-  if (root !== null) {
+  if (root !== null)
     eachNode(root, (node) => {
       // An empty value has no width.
       if (isScalar(node) && node.range[1] > node.range[0]) found += 1;
     });
-  }
-  if (found === scalars) return null;
-  const message =
-    'A part of it stands where YAML does not allow it, often below a "? key" without a ":" line';
+  if (found === scalarsIn(tokens)) return null;
+  const message = 'Text is where YAML does not allow it, often below a "? key" without a ":" line';
   return { code: 'LOST', message, offset: root?.range[0] ?? 0 };
 }
 
+/** Scalars that are written, empty values apart. */
+function scalarsIn(tokens: readonly CST.Token[]): number {
+  let scalars = 0;
+  const open: (CST.Token | null | undefined)[] = [...tokens];
+  while (open.length > 0) {
+    const token = open.pop();
+    if (!token) continue;
+    if (CST.isScalar(token))
+      scalars += token.type !== 'alias' && (token.type === 'block-scalar' || token.source !== '') ? 1 : 0;
+    else if (token.type === 'document') open.push(token.value);
+    else if ('items' in token)
+      for (const item of token.items) open.push('key' in item ? item.key : null, item.value);
+  }
+  return scalars;
+}
+
 /**
- * Cuts the text into tokens and counts them, and stops at a limit before any node is made: composing is recursive and takes
- * far more memory than the text.
+ * Cuts the text into tokens, and stops at a limit before any node is made: composing is recursive and takes far more memory than the text.
  */
-function scan(reading: FileReading, chunk: Chunk): Tokens | null {
+function scan(reading: FileReading, chunk: Chunk): readonly CST.Token[] | null {
   const parser = new Parser();
   const tokens: CST.Token[] = [];
-  const counter = countTokens();
-  // Around the collections stand the document and the scalar that is being read.
-  const deepest = reading.limits.depth + 2;
+  const { depth, nodesPerDocument } = reading.limits;
+  let lexemes = 0;
   for (const lexeme of new Lexer().lex(chunk.text)) {
-    counter.add(lexeme);
+    if (!SPACE_OR_COMMENT.test(lexeme)) lexemes += 1;
     tokens.push(...parser.next(lexeme));
-    if (counter.nodesAtLeast() > reading.limits.nodesPerDocument) {
+    if (lexemes > nodesPerDocument * MOST_LEXEMES_PER_NODE)
       refuseNodes(reading, chunk.offset + parser.offset);
-      return null;
-    }
-    if (parser.stack.length > deepest) {
-      refuseDepth(reading, chunk.offset + parser.offset);
-      return null;
-    }
+    // Around the collections are the document and the scalar that is being read.
+    if (parser.stack.length > depth + 2) refuseDepth(reading, chunk.offset + parser.offset);
+    if (reading.refused) return null;
   }
   tokens.push(...parser.end());
-  return { tokens, scalars: counter.scalars() };
+  return tokens;
 }

@@ -3,7 +3,7 @@ import { isKustomization } from '../../manifest/delivery/kustomization.js';
 import { identityOf } from '../../manifest/duplicates.js';
 import { field, fieldAt, listIn, textIn } from '../../manifest/fields.js';
 import { groupOf, type Manifest } from '../../manifest/manifest.js';
-import { parseWhole } from '../../manifest/parse.js';
+import { wholeYaml } from '../../manifest/parse.js';
 import { folderOf } from '../../manifest/path.js';
 import { errorAt } from '../../manifest/problem.js';
 import { problemOf } from '../../manifest/source-text.js';
@@ -94,11 +94,11 @@ function partGap(content: FileContent): Gap {
 }
 
 function fileGap({ file }: FileContent, of: Pick<DeclaredGap, 'title' | 'fix' | 'isPart'>): Gap {
-  const values = parseWhole(file.text, file.path);
+  const { documents, problem } = wholeYaml(file.text, file.path);
   const declared = { ...UNRENDERED, evaluated: '', ...of };
   return {
     key: keyOf(file),
-    content: values === null ? file.text : canonicalJson(values),
+    content: problem === null ? canonicalJson(documents.map(({ value }) => value)) : file.text,
     problem: problemOf(file.path, 'not-rendered', messageOf(declared)),
     isCarrier: true,
     declared,

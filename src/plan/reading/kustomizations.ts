@@ -7,10 +7,9 @@ import {
   referencesIn,
   transformsIn,
 } from '../../manifest/delivery/kustomization.js';
-import { LIMITS } from '../../manifest/limits.js';
 import { groupedByEach } from '../../manifest/lookup/grouped.js';
 import { isObject } from '../../manifest/manifest.js';
-import { parseDocuments } from '../../manifest/parse.js';
+import { placedYaml } from '../../manifest/parse.js';
 import { folderOf, inside, joined } from '../../manifest/path.js';
 import type { SourceFile } from '../../manifest/source-file.js';
 
@@ -45,7 +44,9 @@ const UNREADABLE = {
 
 /** Reads one kustomization.yaml. */
 export function kustomizationOf({ path, text }: Text): Kustomization {
-  const [object] = parseDocuments(text, path, LIMITS).filter(isObject);
+  const [object] = placedYaml(text, path)
+    .map(({ value }) => value)
+    .filter(isObject);
   if (object === undefined) return { path, ...UNREADABLE };
   const references = referencesIn(object).filter(({ isInline }) => !isInline);
   const beside = (written: string): string => joined(folderOf(path), written) ?? written;

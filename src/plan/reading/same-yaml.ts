@@ -1,10 +1,13 @@
 import { canonicalJson } from '../../manifest/values/canonical.js';
-import { parseWhole } from '../../manifest/parse.js';
+import { wholeYaml } from '../../manifest/parse.js';
 
 /** True for two texts of a YAML file that differ only in comments and layout. */
 export function isSameYaml(path: string, before: string | null, text: string | null): boolean {
   if (before === text) return true;
   if (before === null || text === null || !/\.(?:ya?ml|json)$/.test(path)) return false;
-  const [was, is] = [parseWhole(before, path), parseWhole(text, path)];
-  return was !== null && is !== null && canonicalJson(was) === canonicalJson(is);
+  const [was, is] = [before, text].map((written) => {
+    const { documents, problem } = wholeYaml(written, path);
+    return problem === null ? canonicalJson(documents.map(({ value }) => value)) : null;
+  });
+  return was !== null && was === is;
 }

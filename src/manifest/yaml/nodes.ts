@@ -1,3 +1,4 @@
+import { visible } from '../words/visible.js';
 import {
   type Alias,
   isAlias,
@@ -13,7 +14,7 @@ import {
 import {
   countNode,
   type FileReading,
-  hasLoneSurrogate,
+  loneSurrogateAt,
   refuse,
   refuseDepth,
   reportDuplicateKey,
@@ -25,9 +26,8 @@ import type { Severity } from '../problem.js';
 import type { ProblemCode } from '../problem-codes.js';
 import { problemAt } from '../source-text.js';
 import type { Placed, Spot } from '../spot.js';
-import { visible } from '../words/visible.js';
-import { keyText } from './key.js';
-import { plainScalar, type Scalar } from './scalar.js';
+import { code, literal, type Text, text } from '../../text/text.js';
+import { keyText, plainScalar, type Scalar } from './scalar.js';
 
 /** A node that an alias may stand for. */
 type Target = ScalarNode.Parsed | YAMLMap.Parsed | YAMLSeq.Parsed;
@@ -54,9 +54,9 @@ const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$
  * The value of a document and the places in it, as kubectl reads it; `base` is where the document begins in the file. Null where something
  * in it was reported as an error.
  */
-export function readDocument(file: FileReading, base: number, root: ParsedNode): Placed | null {
+export function readNodes(file: FileReading, base: number, root: ParsedNode): Placed | null {
   const before = file.problems.length;
-  const placed = new DocumentReader(file, base, aliasTargets(root)).node(root, root.range[0], 1);
+  const placed = new NodeReader(file, base, aliasTargets(root)).node(root, root.range[0], 1);
   return file.problems.slice(before).some(({ severity }) => severity === 'error') ? null : placed;
 }
 
@@ -87,7 +87,7 @@ function aliasTargets(root: ParsedNode): ReadonlyMap<Alias, Target> {
 }
 
 /** Reads nodes to values. Offsets of nodes count from the document; a method gives null after an error, which is then reported. */
-class DocumentReader {
+class NodeReader {
   /** Anchors whose value is being read: an alias to one of them would never end. */
   private readonly open = new Set<Target>();
   private readonly uses = new Map<Target, number>();
@@ -125,25 +125,25 @@ class DocumentReader {
   private target(node: ParsedNode): Target | null {
     if (!isAlias(node)) return node;
     const [offset] = node.range;
-    const name = visible(node.source);
+    const [alias, anchor] = [code(`*${visible(node.source)}`), code(`&${visible(node.source)}`)];
     const target = this.targets.get(node);
     if (target === undefined)
       return this.report(
         offset,
         'bad-alias',
-        `The alias *${name} has no anchor before it. Write &${name} where the value is defined.`,
+        text`The alias ${alias} has no anchor before it. Write ${anchor} where the value is defined.`,
       );
     if (this.open.has(target))
       return this.report(
         offset,
         'bad-alias',
-        `The alias *${name} stands inside its own anchor. Write the value out instead.`,
+        text`The alias ${alias} is inside its own anchor. Write the value out.`,
       );
     const uses = (this.uses.get(target) ?? 0) + 1;
     this.uses.set(target, uses);
     const { usesPerAnchor } = this.file.limits;
     if (uses <= usesPerAnchor) return target;
-    const message = `The anchor &${name} is used more than ${usesPerAnchor} times in this document; nothing of this file was read. Write the values out, or split the document.`;
+    const message = text`The anchor ${anchor} is used more than ${usesPerAnchor} times in this document; this file was not read. Write the values out, or split the document.`;
     refuse(this.file, this.base + offset, 'too-many-aliases', message);
     return null;
   }
@@ -222,8 +222,7 @@ class DocumentReader {
       const target = node === null ? null : this.target(node);
       if (target === null && node !== null) continue;
       if (target === null || !isMap(target)) {
-        const message =
-          'A merge key "<<" takes a mapping, or a list of mappings. Give it one, or write the fields out.';
+        const message = text`The merge key ${code('<<')} takes a mapping or a list of mappings. Write the fields out.`;
         this.report((node ?? key).range[0], 'bad-merge', message);
         continue;
       }
@@ -240,66 +239,67 @@ class DocumentReader {
     if (!countNode(this.file, this.base + offset)) return null;
     const target = this.target(node);
     if (target === null) return null;
-    const refused = (shown: string): null =>
+    const refused = (what: Text): null =>
       this.report(
         offset,
         'bad-key',
-        `A key must be text, but this one is ${shown}. Put it in quotes, or write a name.`,
+        text`A key must be text, not ${what}. Put it in quotes, or write a name.`,
       );
-    if (!isScalar(target)) return refused('a mapping or a list');
+    if (!isScalar(target)) return refused(literal('a mapping or a list'));
     const scalar = this.tagged(target);
     if (scalar === null) return null;
     const key = keyText(scalar);
-    if (key === null) return refused(target.source === '' ? 'empty' : visible(target.source));
+    if (key === null) return refused(target.source === '' ? literal('empty') : code(visible(target.source)));
     const [, end] = target.range;
     // In `{paused:, next: 1}` YAML 1.2 sees the key `paused`, and goyaml.v2 the key `paused:`.
     if (target.type === 'PLAIN' && /^:[,[\]{}]/.test(this.written(end, end + 2)))
       return this.report(
         end,
         'yaml-syntax',
-        'kubectl takes this colon for a part of the key. Put a space behind it.',
+        text`kubectl reads this colon as part of the key. Put a space after it.`,
       );
     return this.isText(offset, key) ? key : null;
   }
 
   /** The meaning of a scalar, with its tag and quotes. Null if it is not what its tag says. */
   private tagged(node: ScalarNode.Parsed): Scalar | null {
-    const { tag, source: text } = node;
+    const { tag, source } = node;
     const [start, end] = node.range;
     // The empty line is a line break to kubectl, and a space to the parser that is used here (yaml 2.9.1).
     if (node.type === 'QUOTE_DOUBLE' && ESCAPED_BREAK.test(this.written(start, end)))
       return this.report(
         start,
         'yaml-syntax',
-        'YAML parsers read an empty line after an escaped line break differently. Write \\n in its place.',
+        text`YAML parsers read an empty line after an escaped line break differently. Write ${code('\\n')}.`,
       );
-    if (tag === undefined) return node.type === 'PLAIN' ? plainScalar(text) : { kind: 'string', value: text };
+    if (tag === undefined)
+      return node.type === 'PLAIN' ? plainScalar(source) : { kind: 'string', value: source };
     const name = tag.startsWith(YAML) ? tag.slice(YAML.length) : '';
     const wrong = (): null =>
       this.report(
         start,
         'bad-tag',
-        `"${visible(text)}" cannot be read as !!${name}. Correct the value, or remove the tag.`,
+        text`${code(visible(source))} is not a ${code(`!!${name}`)}. Correct the value, or remove the tag.`,
       );
     const kinds = KINDS.get(name);
     if (kinds !== undefined) {
-      const scalar = plainScalar(text);
+      const scalar = plainScalar(source);
       return kinds.includes(scalar.kind) ? scalar : wrong();
     }
-    if (name === 'binary') return binary(text) ?? wrong();
+    if (name === 'binary') return binary(source) ?? wrong();
     if (tag !== '!' && name !== 'str' && name !== 'timestamp') this.unknownTag(node, tag);
-    return { kind: 'string', value: text };
+    return { kind: 'string', value: source };
   }
 
   /** A tag that is not YAML's own changes nothing for kubectl; it means that another tool reads this file. */
   private unknownTag({ range }: Target, tag: string): void {
-    const message = `kubectl ignores the tag ${visible(tag)} and reads the value as it stands. Remove the tag.`;
+    const message = text`kubectl ignores the tag ${code(visible(tag))} and reads the value as it is. Remove the tag.`;
     this.report(range[0], 'unknown-tag', message, 'warning');
   }
 
   /** False for text with half of a surrogate pair in it, which double quotes can spell (`"\ud800"`). */
-  private isText(offset: number, text: string): boolean {
-    if (!hasLoneSurrogate(text)) return true;
+  private isText(offset: number, value: string): boolean {
+    if (loneSurrogateAt(value) < 0) return true;
     if (this.isFirst('lone-surrogate', offset)) reportSurrogate(this.file, this.base + offset);
     return false;
   }
@@ -309,7 +309,7 @@ class DocumentReader {
   }
 
   /** Reports a problem once: a value that several aliases stand for is read several times. */
-  private report(offset: number, code: ProblemCode, message: string, severity: Severity = 'error'): null {
+  private report(offset: number, code: ProblemCode, message: Text, severity: Severity = 'error'): null {
     if (this.isFirst(code, offset))
       this.file.problems.push(problemAt(this.file.source, this.base + offset, code, message, severity));
     return null;
