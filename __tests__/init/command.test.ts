@@ -48,7 +48,7 @@ describe('fleetplan init', () => {
       code: 0,
       stderr:
         'fleetplan: found 1 planned object in 1 source, for 1 cluster.\n' +
-        'fleetplan: wrote .github/fleetplan.yml and .github/workflows/fleetplan.yml; each choice has a comment.\n' +
+        'fleetplan: wrote .github/fleetplan.yml and .github/workflows/fleetplan.yml; each entry says what it gives.\n' +
         'fleetplan: next, merge all of it.\n',
     });
     expect(written(root, '.github/fleetplan.yml')).toContain('\nsnapshot: inventory/east.ndjson\n');

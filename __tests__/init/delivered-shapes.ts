@@ -84,6 +84,19 @@ export const DELIVERED: readonly Shape[] = [
     },
   },
   {
+    name: 'Flux: a folder that applies itself, which a Kustomization elsewhere takes too',
+    tree: {
+      'clusters/production/flux-system/gotk-sync.yaml': fluxKustomization(
+        'flux-system',
+        './clusters/production',
+      ),
+      'clusters/production/apps.yaml': fluxKustomization('apps', './apps'),
+      'apps/web.yaml': deployment('web', 'shop'),
+      'local/patches/all.yaml': fluxKustomization('all', './clusters/production'),
+    },
+    expected: { '': [{ flux: 'clusters/production' }] },
+  },
+  {
     name: 'Flux: a Kustomization of the root of another repository',
     tree: {
       'flux/repositories.yaml': [

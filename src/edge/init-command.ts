@@ -93,7 +93,7 @@ function written(root: string, { configuration, workflow, snapshots }: Proposal,
       return COULD_NOT_JUDGE;
     }
   }
-  output.say(`fleetplan: wrote ${DEFAULT_CONFIG} and ${WORKFLOW}; each choice has a comment.`);
+  output.say(`fleetplan: wrote ${DEFAULT_CONFIG} and ${WORKFLOW}; each entry says what it gives.`);
   const take =
     snapshots.length === 0 ? '' : `take ${snapshots.join(', ')} with the command in the workflow, and `;
   output.say(`fleetplan: next, ${take}merge all of it.`);

@@ -10,39 +10,10 @@ const SPELLINGS = [
 const ENVIRONMENTS: ReadonlyMap<string, string> = new Map(
   SPELLINGS.flatMap((names) => names.map((name) => [name, names[0] ?? name] as const)),
 );
-/** Names that are environments only beside others, in a folder of overlays or clusters: elsewhere they are as often something else. */
-const AMONG_OTHERS: ReadonlySet<string> = new Set(
-  [
-    'testing',
-    'integration',
-    'int',
-    'live',
-    'perf',
-    'demo',
-    'dr',
-    'canary',
-    'mgmt',
-    'management',
-    'hub',
-    'local',
-  ].concat(['ci', 'kind', 'minikube', 'default', 'main']),
-);
 /** Regions of AWS, Google Cloud and the usual short forms: `us-east-1`, `europe-west4`, `eu1`. */
 const REGION =
   /^(?:af|ap|ca|cn|eu|il|me|mx|sa|us|us-gov|asia|australia|europe|northamerica|southamerica)-[a-z]+-?\d[a-z]?$/;
-/** Folders in which each folder is a variant: of the same objects, for one cluster. */
-const PARENTS: ReadonlySet<string> = new Set([
-  'clusters',
-  'cluster',
-  'environments',
-  'environment',
-  'envs',
-  'env',
-  'overlays',
-  'stages',
-  'regions',
-]);
-/** Those of them whose folders are clusters, whatever they hold. */
+/** Folders in which each folder is a cluster, whatever it holds. */
 const OF_CLUSTERS: ReadonlySet<string> = new Set(['clusters', 'environments', 'envs', 'stages', 'regions']);
 
 /** The one name for all spellings of an environment: `production` is `prod`; other names stay as they are. */
@@ -63,20 +34,15 @@ export function environmentsIn(folder: string): string[] {
   const found: string[] = [];
   for (let path = folder; path !== ''; path = folderOf(path)) {
     const name = nameOf(path);
-    const parent = nameOf(folderOf(path));
-    if (isEnvironment(name) || isVariant(name, parent.toLowerCase())) found.unshift(spelled(name));
+    if (isEnvironment(name) || OF_CLUSTERS.has(nameOf(folderOf(path)).toLowerCase()))
+      found.unshift(spelled(name));
   }
   return [...new Set(found)];
-}
-
-function isVariant(name: string, parent: string): boolean {
-  return OF_CLUSTERS.has(parent) || (PARENTS.has(parent) && AMONG_OTHERS.has(name.toLowerCase()));
 }
 
 /** The environment in the name of a values file or of a manifest: `values-prod.yaml`, `prod.yaml`; null where it has none. */
 export function environmentOfFile(path: string): string | null {
   const stem = nameOf(path).replace(/\.(?:ya?ml|json)$/i, '');
   const bare = stem.replace(/^values[-._]?|[-._]?values$/gi, '');
-  if (bare === '') return null;
   return bare.split(/[-._]/).some(isEnvironment) || isEnvironment(bare) ? spelled(bare) : null;
 }

@@ -1,15 +1,21 @@
-import { atEnd } from '../read/at-end.js';
+import { isKustomization } from '../manifest/delivery/kustomization.js';
+import { folderOf } from '../manifest/path.js';
 import type { Problem } from '../manifest/problem.js';
+import { listing } from '../manifest/words/listing.js';
+import { visible } from '../manifest/words/visible.js';
+import { atEnd } from '../read/at-end.js';
 import type { Root } from '../read/root.js';
 import { RenderError } from '../sources/render-error.js';
-import { rendererOf } from '../sources/renderer.js';
+import { type Renderer, rendererOf } from '../sources/renderer.js';
 import { renderSource } from '../sources/sides.js';
 import { Tree } from '../sources/tree.js';
 import { Workspace } from '../sources/workspace.js';
+import { counted } from '../text/plural.js';
+import { type ClusterEntries, clustersOf } from './clusters.js';
 import { configurationText } from './configuration.js';
-import { layoutOf } from './layout.js';
+import { entriesOf, keyOf } from './entries.js';
+import { snapshotFor, snapshotsIn } from './snapshots.js';
 import { workflowText } from './workflow.js';
-import { toPlain } from '../text/render.js';
 
 /** The files that a repository needs to be planned, and what a person must still answer. */
 export interface Proposal {
@@ -28,35 +34,53 @@ export interface Proposal {
  * the disk. Throws a `RenderError` for a tool that is absent.
  */
 export async function proposalFor(root: Root): Promise<Proposal | null> {
-  const tree = new Tree(root);
-  const workspace = Workspace.make(tree);
+  const workspace = Workspace.make(new Tree(root));
   const undo = atEnd(() => {
     workspace.remove();
   });
   const renderer = rendererOf(workspace);
   try {
-    const absent = new Map<string, Problem>();
-    const layout = await layoutOf(tree, async (one) => {
-      const sourced = await renderSource(one, renderer);
-      for (const problem of sourced.problems)
-        if (problem.code === 'no-tool') absent.set(toPlain(problem.message), problem);
-      return sourced;
-    });
-    const [problem] = absent.values();
-    if (problem !== undefined) throw new RenderError(problem);
-    if (layout === null) return null;
-    return {
-      configuration: configurationText(layout),
-      workflow: workflowText(layout),
-      snapshots: layout.clusters
-        .map((cluster) => layout.snapshotOf(cluster))
-        .filter((path) => !layout.snapshots.includes(path)),
-      found: layout.found,
-      notes: layout.notes,
-    };
+    return await proposed(renderer);
   } finally {
     await renderer.idle();
     undo();
     workspace.remove();
   }
+}
+
+async function proposed(renderer: Renderer): Promise<Proposal | null> {
+  const { tree } = renderer;
+  const absent: Problem[] = [];
+  const {
+    entries,
+    files,
+    notes: undecided,
+  } = await entriesOf(tree, async (one) => {
+    const sourced = await renderSource(one, renderer);
+    absent.push(...sourced.problems.filter(({ code }) => code === 'no-tool'));
+    return sourced;
+  });
+  const [problem] = absent;
+  if (problem !== undefined) throw new RenderError(problem);
+  if (entries.length === 0) return null;
+  const { clusters, notes } = clustersOf(entries);
+  const there = snapshotsIn(tree);
+  const folder = tree.isFile('fleet') ? 'snapshots' : 'fleet';
+  const snapshotOf = ({ name }: ClusterEntries): string =>
+    snapshotFor(name, there) ?? `${folder}/${(name ?? 'cluster').replace(/[^\w.-]/g, '-')}.ndjson`;
+  const used = clusters.map(snapshotOf);
+  const unused = there
+    .filter((path) => !used.includes(path))
+    .map((path) => `${path} is a snapshot of an unknown cluster: it is not used.`);
+  const objects = new Set(entries.flatMap((one) => one.objects.map(keyOf)));
+  const names = clusters.flatMap(({ name }) => (name === null ? [] : visible(name)));
+  const of = names.length === 0 ? '1 cluster' : `${counted(names.length, 'cluster')} (${listing(names)})`;
+  const kustomizations = tree.files().filter(isKustomization).map(folderOf);
+  return {
+    configuration: configurationText({ clusters, files, kustomizations, snapshotOf }),
+    workflow: workflowText({ clusters, snapshotOf }),
+    snapshots: used.filter((path) => !there.includes(path)),
+    found: `found ${counted(objects.size, 'planned object')} in ${counted(entries.length, 'source')}, for ${of}.`,
+    notes: [...undecided, ...notes, ...unused],
+  };
 }

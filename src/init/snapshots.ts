@@ -1,5 +1,5 @@
 import type { Tree } from '../sources/tree.js';
-import { LEFT_OUT } from './units.js';
+import { LEFT_OUT } from './entries.js';
 
 /** How a compact snapshot begins; `fleetplan snapshot` writes this key first. */
 const HEADER = /^\{"fleetplan":"snapshot"/;

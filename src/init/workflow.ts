@@ -1,9 +1,8 @@
-import type { Layout } from './layout.js';
+import type { Layout } from './configuration.js';
 
 /** The text of `.github/workflows/fleetplan.yml`: a check of pull requests, and a job that keeps the snapshots fresh. */
-export function workflowText(layout: Layout): string {
-  const { clusters } = layout;
-  const paths = clusters.map((cluster) => layout.snapshotOf(cluster));
+export function workflowText({ clusters, snapshotOf }: Pick<Layout, 'clusters' | 'snapshotOf'>): string {
+  const paths = clusters.map(snapshotOf);
   const commands = clusters.map((cluster, index) => {
     const context = cluster.name === null ? '' : ` --context ${shell(cluster.name)}`;
     return `          node .fleetplan/dist/cli.js snapshot --kubeconfig "$HOME/.kube/config"${context} --output ${shell(paths[index] ?? '')}`;

@@ -1,0 +1,424 @@
+import { declaredOf } from '../manifest/carrier.js';
+import { isKustomization } from '../manifest/delivery/kustomization.js';
+import { identityOf } from '../manifest/duplicates.js';
+import { field, fieldAt, textIn } from '../manifest/fields.js';
+import { parsedJson } from '../manifest/json.js';
+import { groupOf, type Manifest } from '../manifest/manifest.js';
+import { parseManifests } from '../manifest/parse.js';
+import { folderOf, inside, isWithin, joined, nameOf } from '../manifest/path.js';
+import { placedYaml } from '../manifest/parse.js';
+import { visible } from '../manifest/words/visible.js';
+import { isClusterScoped } from '../plan/objects/cluster-scoped.js';
+import { isPlanned, mayHoldPlanned } from '../plan/objects/planned-kinds.js';
+import { kustomizationIn, kustomizationOf, readKustomizations } from '../sources/kustomization.js';
+import { RenderError } from '../sources/render-error.js';
+import type { RenderedSource } from '../sources/sides.js';
+import type { Sourced } from '../sources/source.js';
+import type { Tree } from '../sources/tree.js';
+import { toPlain } from '../text/render.js';
+import { counted, verb } from '../text/plural.js';
+import { environmentOfFile, environmentsIn } from './environments.js';
+import { escaped } from './globs.js';
+
+/** Renders a source of the repository. */
+type Render = (source: RenderedSource) => Promise<Sourced>;
+
+/** An entry of `policies`, or a file that a glob takes. */
+export interface Entry {
+  readonly kind: 'file' | 'kustomize' | 'helm' | 'applications' | 'flux' | 'argocd';
+  /** The file or folder. */
+  readonly at: string;
+  /** Planned objects. */
+  readonly objects: readonly Manifest[];
+  /** Environments and clusters in its path, outermost first. */
+  readonly names: readonly string[];
+  readonly values: readonly string[];
+  readonly release: string;
+  /** Clusters that its Applications name. */
+  readonly destinations: readonly string[];
+}
+
+/** What a repository holds to be planned. */
+interface Found {
+  readonly entries: readonly Entry[];
+  /** Files that hold planned objects, or that a renderer reads. */
+  readonly files: ReadonlySet<string>;
+  /** What could not be decided, in sentences. */
+  readonly notes: readonly string[];
+}
+
+/** Folders of others, and of no cluster. */
+const NEVER = /(?:^|\/)(?:node_modules|vendor|third_party|testdata|\.github|\.gitlab|\.terraform)\//;
+/** Folders that are left out if planned objects are elsewhere. `overlays/test` is an environment. */
+export const LEFT_OUT =
+  /(?:^|\/)(?<!(?:overlays|environments|envs?|clusters)\/)(?:\.[\w-]+|__tests__|tests?|e2e|fixtures|docs?|archived?|examples?|samples?)\//i;
+
+/** Renders what a repository may hold and keeps what gives planned objects: by Flux or Argo CD, else by kustomize or Helm, else as it is. */
+export async function entriesOf(tree: Tree, render: Render): Promise<Found> {
+  const all = tree.files().filter((path) => !NEVER.test(path));
+  const used = all.filter((path) => !LEFT_OUT.test(path));
+  const main = await new Finder(tree, used, render).find();
+  const skipped = all.filter((path) => LEFT_OUT.test(path) && plannedIn(tree, path).length > 0);
+  const [first] = skipped;
+  if (first === undefined) return main;
+  if (main.entries.length === 0) return new Finder(tree, all, render).find();
+  const message = `${counted(skipped.length, 'file')} with planned objects in folders of tests, examples and documents: left out, the first ${visible(first)}.`;
+  return { ...main, files: new Set([...main.files, ...skipped]), notes: [...main.notes, message] };
+}
+
+/** The planned objects of a file as it is written; none for a template that is no YAML yet. */
+function plannedIn(tree: Tree, path: string): Manifest[] {
+  const text = /\.(?:ya?ml|json)$/.test(path) ? (tree.text(path) ?? '') : '';
+  return mayHoldPlanned(text) ? parseManifests(text, path).manifests.filter(isPlanned) : [];
+}
+
+const FLUX = ['kustomize.toolkit.fluxcd.io', 'helm.toolkit.fluxcd.io'];
+
+/** A kustomization with what it takes, as far as it can be read. */
+interface Graph {
+  readonly folder: string;
+  /** With those of the kustomizations that it takes. */
+  readonly folders: readonly string[];
+  readonly inputs: readonly string[];
+  readonly hasRemote: boolean;
+}
+
+class Finder {
+  private readonly entries: Entry[] = [];
+  private readonly rendered = new Set<string>();
+  private readonly failed: string[] = [];
+  private readonly charts: readonly string[];
+  private readonly graphs: readonly Graph[];
+
+  constructor(
+    private readonly tree: Tree,
+    private readonly files: readonly string[],
+    private readonly render: Render,
+  ) {
+    const charts = files.flatMap((path) => (nameOf(path) === 'Chart.yaml' ? folderOf(path) : []));
+    // A chart in `charts/` is rendered with the chart around it.
+    this.charts = charts.filter(
+      (one) => !charts.some((other) => other !== one && isWithin(inside(other, 'charts'), one)),
+    );
+    const folders = [...new Set(files.filter(isKustomization).map(folderOf))].toSorted();
+    this.graphs = folders.map((folder) => graphOf(tree, folder));
+  }
+
+  async find(): Promise<Found> {
+    await this.flux();
+    await this.argo();
+    await this.kustomizations();
+    for (const folder of this.charts) if (this.holdsApplications(folder)) await this.chart(folder);
+    for (const folder of this.charts) if (!this.holdsApplications(folder)) await this.chart(folder);
+    const held = this.files
+      .filter((path) => !this.isOfChart(path))
+      .map((path) => ({ path, objects: plannedIn(this.tree, path) }))
+      .filter(({ objects }) => objects.length > 0);
+    for (const { path, objects } of held)
+      if (!this.rendered.has(path) && !this.isUnused(path))
+        this.entries.push(entryAt('file', path, { objects }));
+    const { entries, failed } = this;
+    const [first] = failed;
+    const notes =
+      first === undefined
+        ? []
+        : [
+            `${counted(failed.length, 'source')} cannot be rendered and ${verb(failed.length, 'is', 'are')} left out, the first ${first}`,
+          ];
+    return { entries, notes, files: new Set([...held.map(({ path }) => path), ...this.rendered]) };
+  }
+
+  /** Objects of API groups in plain files. */
+  private objectsOf(groups: readonly string[]): Manifest[] {
+    return this.files
+      .filter((path) => /\.ya?ml$/.test(path) && !this.isOfChart(path))
+      .flatMap((path) => {
+        const text = this.tree.text(path) ?? '';
+        return groups.some((group) => text.includes(group)) ? parseManifests(text, path).manifests : [];
+      })
+      .filter(({ apiVersion }) => groups.includes(groupOf(apiVersion)));
+  }
+
+  private isOfChart(path: string): boolean {
+    return this.charts.some((folder) => isWithin(folder, path));
+  }
+
+  /** Folders that a Kustomization in them applies, then the outermost folders with objects of Flux. */
+  private async flux(): Promise<void> {
+    const objects = this.objectsOf(FLUX);
+    const applied = objects.flatMap((one) => pathOf(one) ?? []);
+    const declared = objects.flatMap((one) => selfApplied(one) ?? []);
+    const listing = this.roots().flatMap(({ folder, inputs }) =>
+      objects.some(({ place }) => inputs.includes(place.file)) ? folder : [],
+    );
+    const byDepth = [...new Set(objects.map(({ place }) => folderOf(place.file)))].toSorted(
+      (a, b) => depthOf(a) - depthOf(b) || (a < b ? -1 : 1),
+    );
+    const isApplied = (folder: string): boolean =>
+      objects.some((one) => {
+        const path = pathOf(one) ?? '';
+        const { file } = one.place;
+        return path !== '' && isWithin(path, folder) && !isWithin(folder, file) && !isWithin(path, file);
+      });
+    const all = [...new Set([...declared, ...listing, ...byDepth])];
+    const open = all.filter((folder) => declared.includes(folder) || !isApplied(folder));
+    const found: { readonly folder: string; readonly sourced: Sourced }[] = [];
+    for (const folder of open.length > 0 ? open : all) {
+      const own = objects.filter(({ place }) => folderOf(place.file) === folder);
+      const isCovered =
+        own.length > 0 &&
+        found.some(({ sourced: { inputs } }) => own.every(({ place }) => inputs.includes(place.file)));
+      const isEntry = declared.includes(folder);
+      if (!isEntry && (isCovered || (open.length > 1 && !this.mayGive(folder, own)))) continue;
+      found.push({
+        folder,
+        sourced: await this.render(sourceOf({ kind: 'flux', folder: folder || '.', destination: null })),
+      });
+    }
+    for (const { folder, sourced } of found) {
+      const within = objects.map(({ place }) => place.file).filter((path) => isWithin(folder, path));
+      const own = within.length > 0 ? within : [kustomizationIn(this.tree, folder) ?? ''];
+      const isInner = found.some(
+        (other) =>
+          other.folder !== folder &&
+          (!declared.includes(folder) || declared.includes(other.folder)) &&
+          own.every((path) => other.sourced.inputs.includes(path)) &&
+          !isWithin(folder, other.folder),
+      );
+      const planned = plannedOf(sourced);
+      // Releases of remote charts alone: kept if Flux starts here.
+      const isEntry = planned.length > 0 || declared.includes(folder) || found.length === 1;
+      if (!isInner && isEntry) this.keep(entryAt('flux', folder, { objects: planned }), sourced);
+    }
+    // Without a kustomization Flux takes the whole folder, but for what its source leaves out.
+    for (const folder of applied.filter((one) => one !== '' && kustomizationIn(this.tree, one) === null))
+      if (this.files.some((path) => isWithin(folder, path) && this.rendered.has(path))) this.read([folder]);
+  }
+
+  /** False for a folder that can give nothing planned: releases of remote charts and what is beside them. */
+  private mayGive(folder: string, own: readonly Manifest[]): boolean {
+    const isLocal = ({ kind, object }: Manifest): boolean =>
+      kind === 'Kustomization' ||
+      fieldAt(object, 'spec', 'chart', 'spec', 'sourceRef', 'kind') === 'GitRepository';
+    const built = this.graphs.filter((one) => isWithin(folder, one.folder));
+    const inputs = new Set([
+      ...this.files.filter((path) => isWithin(folder, path)),
+      ...built.flatMap((one) => one.inputs),
+    ]);
+    return own.some(isLocal) || [...inputs].some((path) => this.mentionsPlanned(path));
+  }
+
+  private mentionsPlanned(path: string): boolean {
+    return mayHoldPlanned(this.tree.text(path) ?? '');
+  }
+
+  /** Files with Applications that no other one applies, or that apply themselves. */
+  private async argo(): Promise<void> {
+    const applications = this.objectsOf(['argoproj.io']).filter(({ kind }) =>
+      /^Application(?:Set)?$/.test(kind),
+    );
+    const held = [...new Set(applications.map(({ place }) => place.file))];
+    if (held.length === 0) return;
+    const argocd = (destination: readonly string[] | null): Promise<Sourced> =>
+      this.render(sourceOf({ kind: 'argocd', globs: held.map(escaped), chart: null, destination }));
+    const all = await argocd(null);
+    const destinations = destinationsOf(all);
+    const objects = plannedOf(all);
+    if (destinations.length > 1)
+      for (const one of destinations) objects.push(...plannedOf(await argocd([one])));
+    if (objects.length === 0 && !hasUnfetched(all)) return;
+    this.read([...all.inputs, ...held]);
+    const isApplied = (path: string): boolean =>
+      all.coverage.some(({ place, takes }) => place !== null && place.file !== path && takes.includes(path));
+    for (const [index, path] of held.filter((one) => !isApplied(one)).entries())
+      this.entries.push(entryAt('argocd', path, { objects: index === 0 ? objects : [], destinations }));
+  }
+
+  private async kustomizations(): Promise<void> {
+    const { tree } = this;
+    const open = this.roots().filter(
+      ({ folder, inputs, hasRemote }) =>
+        !this.rendered.has(kustomizationIn(tree, folder) ?? '') &&
+        kustomizationOf(tree, folder)?.['kind'] !== 'Component' &&
+        (hasRemote || inputs.some((path) => this.mentionsPlanned(path))),
+    );
+    const results = await Promise.all(
+      open.map(({ folder }) => this.render(sourceOf({ kind: 'kustomize', folder: folder || '.' }))),
+    );
+    for (const [at, sourced] of results.entries()) {
+      const folder = open[at]?.folder ?? '';
+      const why = reasonOf(sourced);
+      if (why === null) this.keep(entryAt('kustomize', folder, { objects: plannedOf(sourced) }), sourced);
+      else if (sourced.inputs.some((path) => plannedIn(tree, path).length > 0))
+        this.failed.push(`${visible(folder) || 'the root'}: ${why}`);
+    }
+  }
+
+  /** Kustomizations that no other one takes. */
+  private roots(): readonly Graph[] {
+    const taken = new Set(
+      this.graphs.flatMap(({ folder, folders }) => folders.filter((one) => one !== folder)),
+    );
+    return this.graphs.filter(({ folder }) => !taken.has(folder));
+  }
+
+  private holdsApplications(folder: string): boolean {
+    return this.files.some(
+      (path) =>
+        isWithin(inside(folder, 'templates'), path) &&
+        /^kind: Application(?:Set)?$/m.test(this.tree.text(path) ?? ''),
+    );
+  }
+
+  /** A chart with the values of each environment, or with its own. */
+  private async chart(folder: string): Promise<void> {
+    const { tree } = this;
+    const files = this.files.filter((path) => isWithin(folder, path));
+    const file = inside(folder, 'Chart.yaml');
+    const written = placedYaml(tree.text(file) ?? '', file)[0]?.value;
+    if (textIn(written, 'type') === 'library' || files.some((path) => this.rendered.has(path))) return;
+    const isRoot = this.holdsApplications(folder);
+    const values = files.filter(
+      (path) =>
+        /\.ya?ml$/.test(path) &&
+        !/(?:^|\/)(?:templates|charts|ci|crds)\//.test(path.slice(folder.length)) &&
+        (environmentOfFile(path) !== null || (isRoot && /(?:^|\/)values[-_.][^/.]+\.ya?ml$/.test(path))),
+    );
+    for (const own of values.length === 0 ? [null] : values) {
+      const given = own === null ? [] : [own];
+      const chart = { chart: folder || '.', values: given, set: {}, release: 'release', namespace: null };
+      const sourced = await this.render(
+        isRoot
+          ? sourceOf({ kind: 'argocd', globs: [], chart, destination: null })
+          : sourceOf({ kind: 'helm', ...chart }),
+      );
+      const why = reasonOf(sourced);
+      if (why !== null) {
+        this.failed.push(`the chart ${visible(folder) || 'in the root'}: ${why}`);
+        return;
+      }
+      this.keep(
+        entryAt(isRoot ? 'applications' : 'helm', folder, {
+          objects: plannedOf(sourced),
+          release: textIn(written, 'name') ?? 'release',
+          values: given,
+          names:
+            own === null
+              ? environmentsIn(folder)
+              : [...new Set([...environmentsIn(folderOf(own)), valuesName(own)])],
+          destinations: isRoot ? destinationsOf(sourced) : [],
+        }),
+        sourced,
+      );
+    }
+  }
+
+  /** Keeps an entry that gives planned objects, or has charts that may. */
+  private keep(entry: Entry, sourced: Sourced): void {
+    if (entry.objects.length === 0 && !hasUnfetched(sourced)) return;
+    this.entries.push(entry);
+    this.read(sourced.inputs);
+  }
+
+  private read(inputs: readonly string[]): void {
+    const folders = inputs.filter((path) => this.tree.isFolder(path));
+    for (const path of inputs) this.rendered.add(path);
+    for (const path of this.files)
+      if (folders.some((folder) => isWithin(folder, path))) this.rendered.add(path);
+  }
+
+  /** A file beside a kustomization that does not list it is not applied, nor a component that nothing takes. */
+  private isUnused(path: string): boolean {
+    const folder = folderOf(path);
+    const file = kustomizationIn(this.tree, folder);
+    if (file === null) return false;
+    return this.rendered.has(file) || kustomizationOf(this.tree, folder)?.['kind'] === 'Component';
+  }
+}
+
+function graphOf(tree: Tree, folder: string): Graph {
+  try {
+    const { kustomizations, inputs } = readKustomizations(tree, folder);
+    const hasRemote = kustomizations.some(({ remote }) => remote.length > 0);
+    return { folder, folders: kustomizations.map((one) => one.folder), inputs, hasRemote };
+  } catch (error) {
+    if (!(error instanceof RenderError)) throw error;
+    const { inputs } = error;
+    return { folder, folders: inputs.filter(isKustomization).map(folderOf), inputs, hasRemote: true };
+  }
+}
+
+function sourceOf(source: object): RenderedSource {
+  return { namespace: null, variables: {}, ...source } as RenderedSource;
+}
+
+function entryAt(kind: Entry['kind'], at: string, more: Partial<Entry>): Entry {
+  const folder = kind === 'file' || kind === 'argocd' ? folderOf(at) : at;
+  const none = { objects: [], values: [], release: '', destinations: [] };
+  return { kind, at, names: environmentsIn(folder), ...none, ...more };
+}
+
+function plannedOf({ objects }: Sourced): Manifest[] {
+  return objects.flatMap(({ path, text, namespace = null }) =>
+    mayHoldPlanned(text)
+      ? parseManifests(text, path)
+          .manifests.filter(isPlanned)
+          .map((one) => ({ ...one, namespace: one.namespace ?? namespace }))
+      : [],
+  );
+}
+
+/** Identity within one cluster. */
+export function keyOf(object: Manifest): string {
+  const { apiVersion, kind } = object;
+  return identityOf(isClusterScoped(apiVersion, kind) ? { ...object, namespace: null } : object);
+}
+
+/** Why a source is not rendered; null if it is. */
+function reasonOf({ coverage: [own] }: Sourced): string | null {
+  if (own === undefined || own.outcome === 'evaluated') return null;
+  return 'failed' in own.outcome ? toPlain(own.outcome.failed.message) : own.outcome.why;
+}
+
+/** True for a source with charts that are not fetched here: they may give planned objects. */
+function hasUnfetched({ coverage }: Sourced): boolean {
+  return coverage.some(({ identity, outcome }) => {
+    const reason = declaredOf(outcome)?.declared;
+    return (
+      reason === 'not fetched' || (reason === 'no source renders it' && !identity.startsWith('Application'))
+    );
+  });
+}
+
+/** The clusters that Applications name. */
+function destinationsOf({ coverage }: Sourced): string[] {
+  const names = coverage.flatMap(({ identity, route }) => {
+    const written = identity.startsWith('Application/') ? parsedJson(route) : null;
+    const name = Array.isArray(written) ? written[1] : null;
+    return typeof name === 'string' && !name.includes('{{') ? name : [];
+  });
+  return [...new Set(names)].toSorted();
+}
+
+/** The folder that a Kustomization applies; null for another object, and for one that leads out. */
+function pathOf({ kind, object }: Manifest): string | null {
+  return kind === 'Kustomization' ? joined('', textIn(field(object, 'spec'), 'path') ?? '') : null;
+}
+
+/** The folder that a Kustomization applies and is in. */
+function selfApplied(one: Manifest): string | null {
+  const path = pathOf(one);
+  const source = fieldAt(one.object, 'spec', 'sourceRef');
+  if (path === null || textIn(source, 'kind') !== 'GitRepository') return null;
+  if (path === '' && textIn(source, 'name') !== 'flux-system') return null;
+  return isWithin(path, one.place.file) ? path : null;
+}
+
+function depthOf(folder: string): number {
+  return folder === '' ? 0 : folder.split('/').length;
+}
+
+/** `north` of `values-north.yaml`. */
+function valuesName(file: string): string {
+  return environmentOfFile(file) ?? nameOf(file).replace(/^values[-_.]|\.ya?ml$/g, '');
+}
