@@ -113,7 +113,7 @@ function select(input: JsonObject, expected: JsonObject, version: SkyhookVersion
     };
   });
   const limits = { budget: readBudget(object(input['budget'])), strategy: readStrategy(input['strategy']) };
-  const choice = { members: [...nodes.keys()], nodes };
+  const choice = { members: [...nodes.keys()], nodes, done: 0, inFlight: nodes.length };
   const selected = selectNodes(limits, stateOf(input['state']), choice, switchesOf(version));
   return differs(expected, { selected: selected.map(({ name }) => name) });
 }

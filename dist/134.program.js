@@ -72,13 +72,13 @@ async function runCommand(argv, output) {
             case 'drift':
                 return await drift(rest, output);
             case 'snapshot':
-                return await (await Promise.all(/* import() */[__webpack_require__.e(90), __webpack_require__.e(191), __webpack_require__.e(469), __webpack_require__.e(787), __webpack_require__.e(503)]).then(__webpack_require__.bind(__webpack_require__, 61820))).snapshotCommand(rest, output);
+                return await (await Promise.all(/* import() */[__webpack_require__.e(910), __webpack_require__.e(90), __webpack_require__.e(833), __webpack_require__.e(469), __webpack_require__.e(787), __webpack_require__.e(851)]).then(__webpack_require__.bind(__webpack_require__, 61820))).snapshotCommand(rest, output);
             case 'durations':
-                return await (await Promise.all(/* import() */[__webpack_require__.e(744), __webpack_require__.e(14), __webpack_require__.e(140), __webpack_require__.e(365), __webpack_require__.e(90), __webpack_require__.e(191), __webpack_require__.e(150), __webpack_require__.e(469), __webpack_require__.e(948), __webpack_require__.e(787), __webpack_require__.e(373)]).then(__webpack_require__.bind(__webpack_require__, 51373))).durationsCommand(rest, output);
+                return await (await Promise.all(/* import() */[__webpack_require__.e(955), __webpack_require__.e(910), __webpack_require__.e(348), __webpack_require__.e(81), __webpack_require__.e(90), __webpack_require__.e(833), __webpack_require__.e(150), __webpack_require__.e(469), __webpack_require__.e(666), __webpack_require__.e(787), __webpack_require__.e(373)]).then(__webpack_require__.bind(__webpack_require__, 51373))).durationsCommand(rest, output);
             case 'merge':
-                return (await Promise.all(/* import() */[__webpack_require__.e(744), __webpack_require__.e(14), __webpack_require__.e(140), __webpack_require__.e(191), __webpack_require__.e(451), __webpack_require__.e(594)]).then(__webpack_require__.bind(__webpack_require__, 97398))).mergeCommand(rest, output);
+                return (await Promise.all(/* import() */[__webpack_require__.e(955), __webpack_require__.e(910), __webpack_require__.e(348), __webpack_require__.e(833), __webpack_require__.e(451), __webpack_require__.e(594)]).then(__webpack_require__.bind(__webpack_require__, 97398))).mergeCommand(rest, output);
             case 'init':
-                return await (await Promise.all(/* import() */[__webpack_require__.e(744), __webpack_require__.e(14), __webpack_require__.e(365), __webpack_require__.e(90), __webpack_require__.e(191), __webpack_require__.e(150), __webpack_require__.e(469), __webpack_require__.e(948), __webpack_require__.e(835), __webpack_require__.e(567)]).then(__webpack_require__.bind(__webpack_require__, 4567))).initCommand(rest, output);
+                return await (await Promise.all(/* import() */[__webpack_require__.e(955), __webpack_require__.e(910), __webpack_require__.e(81), __webpack_require__.e(90), __webpack_require__.e(833), __webpack_require__.e(150), __webpack_require__.e(469), __webpack_require__.e(666), __webpack_require__.e(674), __webpack_require__.e(850)]).then(__webpack_require__.bind(__webpack_require__, 4567))).initCommand(rest, output);
             case 'rules':
                 return await (await __webpack_require__.e(/* import() */ 741).then(__webpack_require__.bind(__webpack_require__, 26741))).rulesCommand(rest, output);
             case 'help':
@@ -101,25 +101,25 @@ async function runCommand(argv, output) {
 }
 async function plan(argv, output) {
     if (argv.includes('--when')) {
-        const { parseWhenArguments } = await Promise.all(/* import() */[__webpack_require__.e(744), __webpack_require__.e(14), __webpack_require__.e(140), __webpack_require__.e(50)]).then(__webpack_require__.bind(__webpack_require__, 23050));
+        const { parseWhenArguments } = await Promise.all(/* import() */[__webpack_require__.e(955), __webpack_require__.e(910), __webpack_require__.e(348), __webpack_require__.e(50)]).then(__webpack_require__.bind(__webpack_require__, 23050));
         const when = parseWhenArguments(argv);
-        return (await Promise.all(/* import() */[__webpack_require__.e(744), __webpack_require__.e(14), __webpack_require__.e(140), __webpack_require__.e(365), __webpack_require__.e(90), __webpack_require__.e(191), __webpack_require__.e(150), __webpack_require__.e(469), __webpack_require__.e(948), __webpack_require__.e(787), __webpack_require__.e(835), __webpack_require__.e(947), __webpack_require__.e(635), __webpack_require__.e(481), __webpack_require__.e(295)]).then(__webpack_require__.bind(__webpack_require__, 57295))).whenCommand(when, output);
+        return (await Promise.all(/* import() */[__webpack_require__.e(955), __webpack_require__.e(910), __webpack_require__.e(348), __webpack_require__.e(81), __webpack_require__.e(90), __webpack_require__.e(833), __webpack_require__.e(150), __webpack_require__.e(469), __webpack_require__.e(666), __webpack_require__.e(787), __webpack_require__.e(674), __webpack_require__.e(65), __webpack_require__.e(635), __webpack_require__.e(481), __webpack_require__.e(295)]).then(__webpack_require__.bind(__webpack_require__, 57295))).whenCommand(when, output);
     }
-    const { parsePlanArguments } = await Promise.all(/* import() */[__webpack_require__.e(744), __webpack_require__.e(14), __webpack_require__.e(140), __webpack_require__.e(698)]).then(__webpack_require__.bind(__webpack_require__, 36698));
+    const { parsePlanArguments } = await Promise.all(/* import() */[__webpack_require__.e(955), __webpack_require__.e(910), __webpack_require__.e(348), __webpack_require__.e(698)]).then(__webpack_require__.bind(__webpack_require__, 36698));
     const args = parsePlanArguments(argv);
-    const { planCommand } = await Promise.all(/* import() */[__webpack_require__.e(744), __webpack_require__.e(14), __webpack_require__.e(140), __webpack_require__.e(365), __webpack_require__.e(90), __webpack_require__.e(191), __webpack_require__.e(150), __webpack_require__.e(469), __webpack_require__.e(948), __webpack_require__.e(787), __webpack_require__.e(835), __webpack_require__.e(947), __webpack_require__.e(635), __webpack_require__.e(519)]).then(__webpack_require__.bind(__webpack_require__, 21519));
+    const { planCommand } = await Promise.all(/* import() */[__webpack_require__.e(955), __webpack_require__.e(910), __webpack_require__.e(348), __webpack_require__.e(81), __webpack_require__.e(90), __webpack_require__.e(833), __webpack_require__.e(150), __webpack_require__.e(469), __webpack_require__.e(666), __webpack_require__.e(787), __webpack_require__.e(674), __webpack_require__.e(65), __webpack_require__.e(635), __webpack_require__.e(519)]).then(__webpack_require__.bind(__webpack_require__, 21519));
     return planCommand(args, output);
 }
 async function gate(argv, output) {
-    const { parseGateArguments } = await Promise.all(/* import() */[__webpack_require__.e(744), __webpack_require__.e(14), __webpack_require__.e(140), __webpack_require__.e(50)]).then(__webpack_require__.bind(__webpack_require__, 23050));
+    const { parseGateArguments } = await Promise.all(/* import() */[__webpack_require__.e(955), __webpack_require__.e(910), __webpack_require__.e(348), __webpack_require__.e(50)]).then(__webpack_require__.bind(__webpack_require__, 23050));
     const args = parseGateArguments(argv);
-    const { gateCommand } = await Promise.all(/* import() */[__webpack_require__.e(744), __webpack_require__.e(14), __webpack_require__.e(140), __webpack_require__.e(365), __webpack_require__.e(90), __webpack_require__.e(191), __webpack_require__.e(150), __webpack_require__.e(469), __webpack_require__.e(948), __webpack_require__.e(787), __webpack_require__.e(835), __webpack_require__.e(947), __webpack_require__.e(635), __webpack_require__.e(481), __webpack_require__.e(295)]).then(__webpack_require__.bind(__webpack_require__, 57295));
+    const { gateCommand } = await Promise.all(/* import() */[__webpack_require__.e(955), __webpack_require__.e(910), __webpack_require__.e(348), __webpack_require__.e(81), __webpack_require__.e(90), __webpack_require__.e(833), __webpack_require__.e(150), __webpack_require__.e(469), __webpack_require__.e(666), __webpack_require__.e(787), __webpack_require__.e(674), __webpack_require__.e(65), __webpack_require__.e(635), __webpack_require__.e(481), __webpack_require__.e(295)]).then(__webpack_require__.bind(__webpack_require__, 57295));
     return gateCommand(args, output);
 }
 async function drift(argv, output) {
-    const { parseDriftArguments } = await Promise.all(/* import() */[__webpack_require__.e(744), __webpack_require__.e(14), __webpack_require__.e(140), __webpack_require__.e(976)]).then(__webpack_require__.bind(__webpack_require__, 4976));
+    const { parseDriftArguments } = await Promise.all(/* import() */[__webpack_require__.e(955), __webpack_require__.e(910), __webpack_require__.e(348), __webpack_require__.e(976)]).then(__webpack_require__.bind(__webpack_require__, 4976));
     const args = parseDriftArguments(argv);
-    const { driftCommand } = await Promise.all(/* import() */[__webpack_require__.e(744), __webpack_require__.e(14), __webpack_require__.e(140), __webpack_require__.e(365), __webpack_require__.e(90), __webpack_require__.e(191), __webpack_require__.e(150), __webpack_require__.e(469), __webpack_require__.e(948), __webpack_require__.e(787), __webpack_require__.e(835), __webpack_require__.e(947), __webpack_require__.e(635), __webpack_require__.e(335), __webpack_require__.e(953)]).then(__webpack_require__.bind(__webpack_require__, 86953));
+    const { driftCommand } = await Promise.all(/* import() */[__webpack_require__.e(955), __webpack_require__.e(910), __webpack_require__.e(348), __webpack_require__.e(81), __webpack_require__.e(90), __webpack_require__.e(833), __webpack_require__.e(150), __webpack_require__.e(469), __webpack_require__.e(666), __webpack_require__.e(787), __webpack_require__.e(674), __webpack_require__.e(65), __webpack_require__.e(635), __webpack_require__.e(335), __webpack_require__.e(953)]).then(__webpack_require__.bind(__webpack_require__, 86953));
     return driftCommand(args, output);
 }
 function printed(text, output) {

@@ -9,12 +9,12 @@ export const modules = {
 /* harmony export */   m: () => (/* binding */ editedParts),
 /* harmony export */   r: () => (/* binding */ isOfPart)
 /* harmony export */ });
-/* harmony import */ var _manifest_advice_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87196);
-/* harmony import */ var _manifest_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80083);
-/* harmony import */ var _manifest_problem_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17085);
-/* harmony import */ var _manifest_values_canonical_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78003);
-/* harmony import */ var _manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98558);
-/* harmony import */ var _systems_policy_ref_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29705);
+/* harmony import */ var _manifest_advice_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87196);
+/* harmony import */ var _manifest_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80083);
+/* harmony import */ var _manifest_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17085);
+/* harmony import */ var _manifest_values_canonical_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78003);
+/* harmony import */ var _manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98558);
+/* harmony import */ var _systems_policy_ref_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29705);
 
 
 
@@ -22,16 +22,16 @@ export const modules = {
 
 
 function editedParts(base, head) {
-    const before = new Map(base.map((policy) => [(0,_systems_policy_ref_js__WEBPACK_IMPORTED_MODULE_0__/* .refKey */ .X)(policy.ref), policy]));
+    const before = new Map(base.map((policy) => [(0,_systems_policy_ref_js__WEBPACK_IMPORTED_MODULE_1__/* .refKey */ .X)(policy.ref), policy]));
     return head.flatMap((policy) => {
-        const was = before.get((0,_systems_policy_ref_js__WEBPACK_IMPORTED_MODULE_0__/* .refKey */ .X)(policy.ref));
+        const was = before.get((0,_systems_policy_ref_js__WEBPACK_IMPORTED_MODULE_1__/* .refKey */ .X)(policy.ref));
         const [missing] = policy.rejections.filter(isOfPart);
         if (policy.live || missing === undefined || !was?.rejections.some(isOfPart))
             return [];
-        if ((0,_manifest_values_canonical_js__WEBPACK_IMPORTED_MODULE_1__/* .isSameJson */ .TL)(was.written, policy.written))
+        if ((0,_manifest_values_canonical_js__WEBPACK_IMPORTED_MODULE_2__/* .isSameJson */ .TL)(was.written, policy.written))
             return [];
-        const message = `${(0,_systems_policy_ref_js__WEBPACK_IMPORTED_MODULE_0__/* .refText */ .d)(policy.ref)} is edited and lacks required fields (${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(missing.message, 200)}): a part of an object was not evaluated. ${(0,_manifest_advice_js__WEBPACK_IMPORTED_MODULE_3__/* .byKustomize */ .tV)((0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(policy.place.file))} If nothing completes it, add the field.`;
-        return [(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .errorAt */ .Os)(missing.place, 'refused-edit', message)];
+        const message = `${(0,_systems_policy_ref_js__WEBPACK_IMPORTED_MODULE_1__/* .refText */ .d)(policy.ref)} is edited and lacks required fields (${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(missing.message, 200)}): a part of an object was not evaluated. ${(0,_manifest_advice_js__WEBPACK_IMPORTED_MODULE_4__/* .byKustomize */ .tV)((0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_5__/* .folderOf */ .yS)(policy.place.file))} If nothing completes it, add the field.`;
+        return [(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .errorAt */ .Os)(missing.place, 'refused-edit', message)];
     });
 }
 function isOfPart({ consequence, isAbsent }) {
@@ -876,8 +876,7 @@ function keyOf({ limited: { policy, group } }) {
 }
 function openedBy(timed, earlier, plan) {
     const { calendar } = timed;
-    const isSized = calendar.counted > 0 && earlier.calendar.counted > 0;
-    if (!isSized || (0,time/* isClosedByError */.g)(calendar) || (0,time/* isClosedByError */.g)(earlier.calendar))
+    if ((0,time/* isClosedByError */.g)(calendar) || (0,time/* isClosedByError */.g)(earlier.calendar))
         return [];
     const week = (0,time/* weekOf */.gx)(plan);
     const opened = (reason) => {
@@ -5492,7 +5491,7 @@ const redundantLimits = (0,_manifest_lookup_remembered_js__WEBPACK_IMPORTED_MODU
     ];
     const redundant = [];
     for (const limit of scheduledFirst) {
-        const others = [...kept].filter((other) => other !== limit && bounds(other, limit));
+        const others = [...kept].filter((other) => other !== limit && bounds(other, limit, calendar));
         if (!limit.reasons.every((reason) => isCovered(limit, others, reason)))
             continue;
         kept.delete(limit);
@@ -5500,8 +5499,12 @@ const redundantLimits = (0,_manifest_lookup_remembered_js__WEBPACK_IMPORTED_MODU
     }
     return redundant.sort((a, b) => calendar.limits.indexOf(a.limit) - calendar.limits.indexOf(b.limit));
 });
-function bounds(other, limit) {
-    return (other.limit ?? 0) <= (limit.limit ?? 0) && other.windows.length > 0;
+function bounds(other, limit, calendar) {
+    if (other.windows.length === 0)
+        return false;
+    if (calendar.counted === 0 && `${other.written}${limit.written}`.includes('%'))
+        return other.written === limit.written || (0,_time_js__WEBPACK_IMPORTED_MODULE_1__/* .isZero */ .be)(other, calendar);
+    return (other.limit ?? 0) <= (limit.limit ?? 0);
 }
 function isCovered(limit, others, reason) {
     let left = limit.windows;
@@ -5537,6 +5540,7 @@ function stricterText(others) {
 /* harmony export */   be: () => (/* binding */ isZero),
 /* harmony export */   g: () => (/* binding */ isClosedByError),
 /* harmony export */   gx: () => (/* binding */ weekOf),
+/* harmony export */   iQ: () => (/* binding */ ceilingsOf),
 /* harmony export */   jh: () => (/* binding */ stretchText),
 /* harmony export */   kr: () => (/* binding */ timedGroups),
 /* harmony export */   tV: () => (/* binding */ limitViolation),
@@ -5570,8 +5574,11 @@ function weekOf(plan) {
     return { from, to: from + _calendar_week_js__WEBPACK_IMPORTED_MODULE_1__/* .WEEK_MS */ .mb };
 }
 function timesWhen(calendar, reason, from, holds) {
-    const stretches = spansByReason(calendar.spans).get(reason)?.filter(holds) ?? [];
+    const stretches = spansByReason(ceilingsOf(calendar)).get(reason)?.filter(holds) ?? [];
     return (0,_calendar_intervals_js__WEBPACK_IMPORTED_MODULE_4__/* .clipTo */ .Sj)({ from, to: calendar.within.to }, (0,_calendar_intervals_js__WEBPACK_IMPORTED_MODULE_4__/* .mergeIntervals */ .l7)(stretches));
+}
+function ceilingsOf({ spans, unsized }) {
+    return unsized ?? spans;
 }
 const spansByReason = (0,_manifest_lookup_remembered_js__WEBPACK_IMPORTED_MODULE_5__/* .remembered */ .H)((spans) => (0,_manifest_lookup_grouped_js__WEBPACK_IMPORTED_MODULE_6__/* .groupedBy */ .me)(spans, ({ reason }) => reason));
 function stretchesWhen(calendar, reason, holds) {
@@ -5933,7 +5940,6 @@ function highestCeiling(limited, plan, above, except = () => false) {
     if (most <= above)
         return null;
     const open = ({ limit }) => Math.min(limit ?? -1, of) === most;
-    const shown = { ...calendar, spans: ceilingsOf(calendar) };
     const reasons = [...mostOf].flatMap(([reason, reached]) => (reached === most ? [reason] : []));
     const cause = calendar.limits.find((limit) => reasons.some((reason) => limit.reasons.includes(reason)) &&
         isAsHigh(limit.limit, limit.written, most, calendar));
@@ -5942,27 +5948,24 @@ function highestCeiling(limited, plan, above, except = () => false) {
         of,
         isSized: calendar.counted > 0,
         reasons,
-        says: saidOf(shown, reasons, open, plan),
+        says: saidOf(calendar, reasons, open, plan),
         place: cause?.place ?? calendar.place,
     };
 }
 function mostFor(calendar, reason, plan) {
     const of = sizeOf(calendar);
-    return ceilingsOf(calendar).reduce((most, span) => span.reason === reason && span.to > plan.at ? Math.max(most, Math.min(span.limit ?? -1, of)) : most, -1);
+    return (0,_time_js__WEBPACK_IMPORTED_MODULE_2__/* .ceilingsOf */ .iQ)(calendar).reduce((most, span) => span.reason === reason && span.to > plan.at ? Math.max(most, Math.min(span.limit ?? -1, of)) : most, -1);
 }
 function actingReasons({ reasons, idle }) {
     return reasons.filter((reason) => idle[reason] === undefined);
 }
 function wholeShare(calendar) {
-    const spans = ceilingsOf(calendar);
+    const spans = (0,_time_js__WEBPACK_IMPORTED_MODULE_2__/* .ceilingsOf */ .iQ)(calendar);
     const acting = actingReasons(calendar);
     const lengthOf = ({ from, to }) => to - from;
     const total = lengthOf(calendar.within) * calendar.reasons.length;
     const whole = spans.filter(({ reason, limit }) => acting.includes(reason ?? '') && (limit === null || limit >= sizeOf(calendar)));
     return total === 0 ? 0 : whole.reduce((sum, span) => sum + lengthOf(span), 0) / total;
-}
-function ceilingsOf({ spans, unsized }) {
-    return unsized ?? spans;
 }
 function sizeOf({ counted }) {
     return counted === 0 ? UNSIZED : counted;
@@ -6303,7 +6306,7 @@ const safeguardRemoved = statedRule({
 /* harmony export */   J: () => (/* binding */ traitsOf),
 /* harmony export */   N: () => (/* binding */ judgedBy)
 /* harmony export */ });
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33365);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11081);
 
 const TRAITS = new Map(_index_js__WEBPACK_IMPORTED_MODULE_0__/* .SYSTEMS */ .L.map(({ id, traits }) => [id, traits]));
 function traitsOf(id) {

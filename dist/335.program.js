@@ -126,8 +126,8 @@ function mostAllowed({ allowed, calendar, ceiling }) {
     return spans.reduce((most, { limit }) => (limit === null || most === null ? null : Math.max(most, limit)), 0);
 }
 
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/systems/index.js + 458 modules
-var systems = __webpack_require__(33365);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/systems/index.js + 456 modules
+var systems = __webpack_require__(11081);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/systems/kinds.js
 var kinds = __webpack_require__(36396);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/words/listing.js
@@ -1203,6 +1203,7 @@ function isLooser(held, asked) {
 
 
 
+
 function driftReport(input) {
     const { run } = input;
     const { clusters, problems } = compared(input);
@@ -1224,7 +1225,7 @@ function driftReport(input) {
         digest: (0,canonical/* sha256 */.s)([
             isUnknown,
             problems,
-            run.reports.flatMap(unjudgedIn).map(({ message }) => message),
+            run.reports.flatMap(unjudgedIn).map(({ message }) => (0,render/* toPlain */.Ul)(message)),
             clusters.map(({ report, effects: of }) => [report.plan.cluster, of.map(({ says }) => says)]),
         ]),
     };
@@ -1272,7 +1273,7 @@ function compared({ run, live, last }) {
 }
 function uncompared({ cluster, problems }) {
     return problems.flatMap(({ code, message }) => code === 'too-much-work'
-        ? `What the cluster ${(0,visible/* visible */.RK)(cluster ?? '(no name)')} holds is not compared with the files. ${message}`
+        ? `What the cluster ${(0,visible/* visible */.RK)(cluster ?? '(no name)')} holds is not compared with the files. ${(0,render/* toPlain */.Ul)(message)}`
         : []);
 }
 function isNameless(cluster) {
@@ -1291,11 +1292,13 @@ function isNameless(cluster) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var _gate_reviewed_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(163);
-/* harmony import */ var _manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98558);
+/* harmony import */ var _manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(98558);
 /* harmony import */ var _report_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10140);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24155);
-/* harmony import */ var _reviewed_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64848);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38013);
+/* harmony import */ var _report_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84804);
 /* harmony import */ var _snapshot_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74787);
+/* harmony import */ var _text_render_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22490);
+
 
 
 
@@ -1311,7 +1314,7 @@ function unchanged(inputs) {
 }
 async function lastReport(path, called, inputs) {
     if (isReport(path))
-        return (0,_reviewed_file_js__WEBPACK_IMPORTED_MODULE_4__/* .loadReviewed */ .Y)(path);
+        return (0,_report_files_js__WEBPACK_IMPORTED_MODULE_4__/* .loadReviewed */ .YR)(path);
     const [input, ...others] = inputs;
     if (others.length > 0)
         throw new Error(`${called} is a snapshot, which is of one cluster, and the configuration lists several; choose one of them, or give the last JSON report`);
@@ -1326,7 +1329,7 @@ async function lastReport(path, called, inputs) {
     }
     const [first] = run.reports[0].plan.problems.filter(({ severity }) => severity === 'error');
     return {
-        unusable: `cannot be made of ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_6__/* .visible */ .RK)(path)}: ${first?.message ?? 'it could not be evaluated.'}`,
+        unusable: `cannot be made of ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_7__/* .visible */ .RK)(path)}: ${first ? (0,_text_render_js__WEBPACK_IMPORTED_MODULE_6__/* .toPlain */ .Ul)(first.message) : 'it could not be evaluated.'}`,
     };
 }
 function isReport(path) {
@@ -1349,23 +1352,23 @@ function isReport(path) {
 
 /***/ }),
 
-/***/ 42864:
+/***/ 84804:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $2: () => (/* binding */ bytesWithin),
 /* harmony export */   YC: () => (/* binding */ legFiles),
+/* harmony export */   YR: () => (/* binding */ loadReviewed),
 /* harmony export */   _U: () => (/* binding */ loadLegs)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _gate_reviewed_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(163);
 /* harmony import */ var _manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(98558);
-/* harmony import */ var _merge_leg_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48521);
-/* harmony import */ var _output_file_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19836);
-/* harmony import */ var _read_folder_root_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41708);
-/* harmony import */ var _read_glob_globs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12274);
-/* harmony import */ var _read_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41460);
-/* harmony import */ var _read_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9057);
+/* harmony import */ var _merge_leg_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48521);
+/* harmony import */ var _output_file_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19836);
+/* harmony import */ var _read_folder_root_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41708);
+/* harmony import */ var _read_globs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1432);
+/* harmony import */ var _read_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(41460);
 
 
 
@@ -1375,69 +1378,72 @@ function isReport(path) {
 
 
 
-const MOST_BYTES = 64 * 1024 ** 2;
+const MIB = 1024 ** 2;
+const MOST_BYTES = { leg: 64 * MIB, reviewed: 256 * MIB };
 const JSON_FILE = /\.json$/;
+const PLAIN_FILE = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK;
+function loadReviewed(path) {
+    const read = reportText(path, MOST_BYTES.reviewed, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY);
+    return 'why' in read ? { unusable: `${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(path)} ${read.why}.` } : (0,_gate_reviewed_js__WEBPACK_IMPORTED_MODULE_2__/* .readReviewed */ .q)(read.text);
+}
 function loadLegs(paths, below = '.') {
     return paths
         .flatMap((path) => filesOf(path, below))
-        .map((file) => (typeof file === 'string' ? legsOf(file, below) : file));
+        .map((file) => {
+        if (typeof file !== 'string')
+            return file;
+        const source = (0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(file);
+        const read = reportText(from(below, file), MOST_BYTES.leg, PLAIN_FILE);
+        if ('why' in read)
+            return { source, why: read.why };
+        return (0,_merge_leg_js__WEBPACK_IMPORTED_MODULE_3__/* .readLegs */ .C0)(source, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file).replace(JSON_FILE, ''), read.text);
+    });
 }
 function legFiles(paths, below = '.') {
     return paths
         .flatMap((path) => filesOf(path, below))
-        .flatMap((file) => (typeof file === 'string' ? inside(file, below) : []));
+        .flatMap((file) => (typeof file === 'string' ? from(below, file) : []));
 }
 function filesOf(written, below) {
     try {
-        if ((0,_read_glob_globs_js__WEBPACK_IMPORTED_MODULE_5__/* .isPattern */ .Pt)(written) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(below, written), { throwIfNoEntry: false }) === undefined)
-            return orNone(written, matching(written, below));
-        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(inside(written, below)).isDirectory())
-            return orNone(written, (0,_read_folder_root_js__WEBPACK_IMPORTED_MODULE_4__/* .filesBelow */ .DR)(inside(written, below))
-                .entries.map(({ path }) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(written, path))
-                .filter((path) => JSON_FILE.test(path)));
-        return [written];
+        if ((0,_read_globs_js__WEBPACK_IMPORTED_MODULE_6__/* .isPattern */ .Pt)(written) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(below, written), { throwIfNoEntry: false }) === undefined) {
+            const { folder, rest } = (0,_read_globs_js__WEBPACK_IMPORTED_MODULE_6__/* .splitPattern */ .zm)(written);
+            return jsonFiles(written, folder, rest, below);
+        }
+        const isFolder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(from(below, written)).isDirectory();
+        return isFolder ? jsonFiles(written, written, '**', below) : [written];
     }
     catch (error) {
-        return [{ source: (0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(written), why: `cannot be read: ${(0,_output_file_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonOf */ .A)(error).replace(/\.$/, '')}` }];
+        return broken(written, unreadable(error));
     }
 }
-function inside(path, below) {
+function jsonFiles(written, folder, glob, below) {
+    const { globs } = (0,_read_globs_js__WEBPACK_IMPORTED_MODULE_6__/* .compileGlobs */ .tI)([glob]);
+    const files = (0,_read_folder_root_js__WEBPACK_IMPORTED_MODULE_5__/* .filesBelow */ .D)(from(below, folder))
+        .entries.filter(({ path }) => JSON_FILE.test(path) && globs.matches(path))
+        .map(({ path }) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path));
+    return files.length > 0 ? files : broken(written, 'contains no JSON file, so no report');
+}
+function broken(source, why) {
+    return [{ source: (0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(source), why }];
+}
+function from(below, path) {
     return path.startsWith('/') ? path : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(below, path);
 }
-function orNone(written, files) {
-    return files.length > 0
-        ? [...files]
-        : [{ source: (0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(written), why: 'holds no JSON file, so there is no report in it' }];
-}
-function matching(pattern, below) {
-    const segments = pattern.split('/');
-    const first = segments.findIndex((segment) => (0,_read_glob_globs_js__WEBPACK_IMPORTED_MODULE_5__/* .isPattern */ .Pt)(segment));
-    const root = segments.slice(0, first).join('/') || (pattern.startsWith('/') ? '/' : '.');
-    const rest = segments.slice(first).join('/');
-    const { globs } = (0,_read_glob_globs_js__WEBPACK_IMPORTED_MODULE_5__/* .compileGlobs */ .tI)([rest]);
-    return (0,_read_folder_root_js__WEBPACK_IMPORTED_MODULE_4__/* .filesBelow */ .DR)(inside(root, below))
-        .entries.filter(({ path }) => JSON_FILE.test(path) && globs.matches(path))
-        .map(({ path }) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path));
-}
-function legsOf(path, below) {
-    const source = (0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(path);
+function reportText(path, mostBytes, flags) {
     try {
-        const bytes = bytesOf(inside(path, below));
+        const isLink = (flags & node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW) !== 0 && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path).isSymbolicLink();
+        const bytes = isLink ? null : bytesWithin(path, mostBytes, flags);
         if (bytes === null)
-            return { source, why: `is no file of at most ${MOST_BYTES / 1024 ** 2} MiB` };
-        const text = (0,_read_text_js__WEBPACK_IMPORTED_MODULE_6__/* .decodeUtf8 */ ._6)(bytes);
-        if (text === null)
-            return { source, why: 'is not UTF-8 text' };
-        return (0,_merge_leg_js__WEBPACK_IMPORTED_MODULE_2__/* .readLegs */ .C0)(source, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path).replace(JSON_FILE, ''), text);
+            return { why: `is not a file of at most ${mostBytes / MIB} MiB` };
+        const text = (0,_read_text_js__WEBPACK_IMPORTED_MODULE_7__/* .decodeUtf8 */ ._6)(bytes);
+        return text === null ? { why: 'is not UTF-8 text' } : { text };
     }
     catch (error) {
-        return { source, why: `cannot be read: ${(0,_output_file_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonOf */ .A)(error).replace(/\.$/, '')}` };
+        return { why: unreadable(error) };
     }
 }
-function bytesOf(path) {
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path).isSymbolicLink() ? null : bytesWithin(path, MOST_BYTES, _read_file_js__WEBPACK_IMPORTED_MODULE_7__/* .FLAGS */ .Wg);
-}
-function bytesWithin(path, mostBytes, flags = 'r') {
+function bytesWithin(path, mostBytes, flags) {
     const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, flags);
     try {
         const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor);
@@ -1447,38 +1453,8 @@ function bytesWithin(path, mostBytes, flags = 'r') {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
     }
 }
-
-
-/***/ }),
-
-/***/ 64848:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ loadReviewed)
-/* harmony export */ });
-/* harmony import */ var _gate_reviewed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(163);
-/* harmony import */ var _manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98558);
-/* harmony import */ var _output_file_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19836);
-/* harmony import */ var _read_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41460);
-/* harmony import */ var _merge_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42864);
-
-
-
-
-
-const MOST_BYTES = 256 * 1024 ** 2;
-function loadReviewed(path) {
-    try {
-        const bytes = (0,_merge_files_js__WEBPACK_IMPORTED_MODULE_3__/* .bytesWithin */ .$2)(path, MOST_BYTES);
-        if (bytes === null)
-            return { unusable: `${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(path)} is no file of at most ${MOST_BYTES / 1024 ** 2} MiB.` };
-        const text = (0,_read_text_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeUtf8 */ ._6)(bytes);
-        return text === null ? { unusable: `${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(path)} is not UTF-8 text.` } : (0,_gate_reviewed_js__WEBPACK_IMPORTED_MODULE_0__/* .readReviewed */ .q)(text);
-    }
-    catch (error) {
-        return { unusable: `${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(path)} cannot be read: ${(0,_output_file_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonOf */ .A)(error)}` };
-    }
+function unreadable(error) {
+    return `cannot be read: ${(0,_output_file_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonOf */ .A)(error).replace(/\.$/, '')}`;
 }
 
 
@@ -1537,7 +1513,7 @@ function driftHeadline({ verdict, clusters }) {
 }
 function problemsOf({ problems, run }, hide = (text) => text) {
     const unjudged = run.reports.flatMap(_drift_drift_js__WEBPACK_IMPORTED_MODULE_0__/* .unjudgedIn */ .aq);
-    return [...problems, ...unjudged.map(({ message }) => message)].map((text) => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .sentence */ .em)(hide(text)));
+    return [...problems, ...unjudged.map(({ message }) => (0,_text_render_js__WEBPACK_IMPORTED_MODULE_8__/* .toPlain */ .Ul)(message))].map((text) => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .sentence */ .em)(hide(text)));
 }
 function worstFirst(effects) {
     return [...effects.filter(({ isWorse }) => isWorse), ...effects.filter(({ isWorse }) => !isWorse)];

@@ -146,16 +146,20 @@ function duration(option, text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   _: () => (/* binding */ baseConfig)
 /* harmony export */ });
-/* harmony import */ var _manifest_problem_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(17085);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _config_read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19989);
-/* harmony import */ var _manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(98558);
-/* harmony import */ var _output_file_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19836);
-/* harmony import */ var _read_git_command_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81883);
-/* harmony import */ var _read_git_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63431);
-/* harmony import */ var _read_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41460);
-/* harmony import */ var _commits_once_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(65988);
+/* harmony import */ var _manifest_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17085);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _config_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19989);
+/* harmony import */ var _manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(98558);
+/* harmony import */ var _output_file_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19836);
+/* harmony import */ var _read_git_command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81883);
+/* harmony import */ var _read_git_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(63431);
+/* harmony import */ var _read_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(41460);
+/* harmony import */ var _commits_once_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(65988);
+/* harmony import */ var _text_render_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(22490);
+/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(19125);
+
+
 
 
 
@@ -167,9 +171,9 @@ function duration(option, text) {
 
 
 const MOST_BYTES = 256 * 1024;
-function baseConfig(path, revisions, commitAt = (0,_commits_once_js__WEBPACK_IMPORTED_MODULE_7__/* .commitsOnce */ .a)()) {
+function baseConfig(path, revisions, commitAt = (0,_commits_once_js__WEBPACK_IMPORTED_MODULE_8__/* .commitsOnce */ .a)()) {
     if (path === null) {
-        const config = (0,_config_read_js__WEBPACK_IMPORTED_MODULE_2__/* .defaultConfig */ .s)();
+        const config = (0,_config_read_js__WEBPACK_IMPORTED_MODULE_3__/* .defaultConfig */ .s)();
         return { config, placeOf: null, rulesFrom: 'the built-in defaults', notices: [], proposed: null };
     }
     if (revisions === null)
@@ -183,35 +187,35 @@ function baseConfig(path, revisions, commitAt = (0,_commits_once_js__WEBPACK_IMP
 }
 function fromDisk(path) {
     try {
-        return named((0,_config_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readConfig */ .X)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'), path), path);
+        return named((0,_config_read_js__WEBPACK_IMPORTED_MODULE_3__/* .readConfig */ .X)((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path, 'utf8'), path), path);
     }
     catch (error) {
-        return refused('unreadable-config', `The configuration ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(path)} can not be read: ${(0,_output_file_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonOf */ .A)(error)}`);
+        return refused('unreadable-config', `The configuration ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_11__/* .visible */ .RK)(path)} can not be read: ${(0,_output_file_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonOf */ .A)(error)}`);
     }
 }
 function named(read, rulesFrom) {
     return 'problems' in read ? read : { ...read, rulesFrom, notices: [], proposed: null };
 }
 function placesOf(path) {
-    const written = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path);
-    const folder = nearestFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(written));
-    const named = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, written));
-    const files = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(written) ? [named, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(written)] : [named];
+    const written = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(path);
+    const folder = nearestFolder((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(written));
+    const named = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(folder), (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(folder, written));
+    const files = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(written) ? [named, (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(written)] : [named];
     return [...new Set(files)].flatMap((file) => {
-        const answer = (0,_read_git_command_js__WEBPACK_IMPORTED_MODULE_4__/* .runGit */ .EO)(nearestFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file)), ['rev-parse', '--show-toplevel']);
+        const answer = (0,_read_git_command_js__WEBPACK_IMPORTED_MODULE_5__/* .runGit */ .EO)(nearestFolder((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(file)), ['rev-parse', '--show-toplevel']);
         if (!answer.ok)
             return [];
-        const repo = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(answer.stdout.toString('utf8').replace(/\n$/, ''));
-        const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(repo, file);
-        const isBelow = !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(inside) && !inside.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`);
-        return isBelow ? [{ repo, path: inside.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/') }] : [];
+        const repo = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(answer.stdout.toString('utf8').replace(/\n$/, ''));
+        const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(repo, file);
+        const isBelow = !(0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(inside) && !inside.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_2__.sep}`);
+        return isBelow ? [{ repo, path: inside.split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join('/') }] : [];
     });
 }
 function nearestFolder(folder) {
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder) || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder) === folder ? folder : nearestFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder));
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(folder) || (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder) === folder ? folder : nearestFolder((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder));
 }
 function between(written, { repo, path }, { base, head }, commitAt) {
-    const at = (revision) => (0,_read_git_js__WEBPACK_IMPORTED_MODULE_5__/* .fileAt */ .Wd)(repo, commitAt(repo, revision), path, MOST_BYTES);
+    const at = (revision) => (0,_read_git_js__WEBPACK_IMPORTED_MODULE_6__/* .fileAt */ .Wd)(repo, commitAt(repo, revision), path, MOST_BYTES);
     const [before, after] = [at(base), at(head)];
     const [first] = before.problems;
     if (first)
@@ -219,33 +223,33 @@ function between(written, { repo, path }, { base, head }, commitAt) {
     if (before.bytes === null) {
         if (after.bytes === null && after.problems.length === 0)
             return null;
-        return refused('config-from-head', `The configuration ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(written)} is only in ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(head)}, not in ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(base)}: a change may not bring its own rules. Merge it first, or give a file outside the repository.`);
+        return refused('config-from-head', `The configuration ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_11__/* .visible */ .RK)(written)} is only in ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_11__/* .visible */ .RK)(head)}, not in ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_11__/* .visible */ .RK)(base)}: a change may not bring its own rules. Merge it first, or give a file outside the repository.`);
     }
     const where = `${written} of ${base}`;
-    const text = (0,_read_text_js__WEBPACK_IMPORTED_MODULE_6__/* .decodeUtf8 */ ._6)(before.bytes);
+    const text = (0,_read_text_js__WEBPACK_IMPORTED_MODULE_7__/* .decodeUtf8 */ ._6)(before.bytes);
     if (text === null)
-        return refused('invalid-config', `The configuration ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(where)} is not UTF-8 text.`);
-    const read = named((0,_config_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readConfig */ .X)(text, path), where);
+        return refused('invalid-config', `The configuration ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_11__/* .visible */ .RK)(where)} is not UTF-8 text.`);
+    const read = named((0,_config_read_js__WEBPACK_IMPORTED_MODULE_3__/* .readConfig */ .X)(text, path), where);
     if ('problems' in read)
         return read;
     if (after.bytes?.equals(before.bytes))
         return { ...read, notices: diskNotice(written, base, before.bytes) };
-    const afterText = after.bytes && (0,_read_text_js__WEBPACK_IMPORTED_MODULE_6__/* .decodeUtf8 */ ._6)(after.bytes);
+    const afterText = after.bytes && (0,_read_text_js__WEBPACK_IMPORTED_MODULE_7__/* .decodeUtf8 */ ._6)(after.bytes);
     if (after.problems.length > 0 || (after.bytes && afterText === null))
-        return refused('invalid-config', `In ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(head)} the configuration ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(written)} can not be read. ${after.problems[0]?.message ?? 'It is not UTF-8 text.'}`);
-    const notice = `This change edits the fleetplan configuration (${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(written)}); the version of ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(base)} was used. Review that change separately.`;
+        return refused('invalid-config', `In ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_11__/* .visible */ .RK)(head)} the configuration ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_11__/* .visible */ .RK)(written)} can not be read. ${after.problems[0] ? (0,_text_render_js__WEBPACK_IMPORTED_MODULE_9__/* .toPlain */ .Ul)(after.problems[0].message) : 'It is not UTF-8 text.'}`);
+    const notice = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq) `This change edits the fleetplan configuration (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .name */ .UU)('file', written)}); the version of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(base)} was used. Review that change separately.`;
     const proposed = { before: read.config, file: path, text: afterText, isFirst: false };
     return { ...read, notices: [notice], proposed };
 }
 function diskNotice(written, base, used) {
-    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(written) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(written).equals(used))
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(written) && (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(written).equals(used))
         return [];
     return [
-        `${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(written))} on disk differs from the version of ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(base)}, which was used.`,
+        (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq) `${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .name */ .UU)('file', (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(written))} on disk differs from the version of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(base)}, which was used.`,
     ];
 }
 function refused(code, message) {
-    return { problems: [(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_9__/* .errorAt */ .Os)(null, code, message)] };
+    return { problems: [(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .errorAt */ .Os)(null, code, message)] };
 }
 
 
@@ -282,11 +286,11 @@ function commitsOnce() {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   c: () => (/* binding */ deliver)
 /* harmony export */ });
-/* harmony import */ var _manifest_problem_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17085);
-/* harmony import */ var _output_file_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19836);
-/* harmony import */ var _output_save_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50369);
-/* harmony import */ var _exit_codes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60755);
-/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25608);
+/* harmony import */ var _manifest_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17085);
+/* harmony import */ var _output_file_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19836);
+/* harmony import */ var _output_save_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50369);
+/* harmony import */ var _exit_codes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60755);
+/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25608);
 
 
 
@@ -294,20 +298,20 @@ function commitsOnce() {
 
 function deliver(path, text, kind, code, output) {
     if (path === null)
-        return (0,_exit_codes_js__WEBPACK_IMPORTED_MODULE_2__/* .codeAfter */ .YK)(output.print(text, kind), code, output);
-    return saved(path, text, output) ? code : _exit_codes_js__WEBPACK_IMPORTED_MODULE_2__/* .COULD_NOT_JUDGE */ .Ge;
+        return (0,_exit_codes_js__WEBPACK_IMPORTED_MODULE_3__/* .codeAfter */ .YK)(output.print(text, kind), code, output);
+    return saved(path, text, output) ? code : _exit_codes_js__WEBPACK_IMPORTED_MODULE_3__/* .COULD_NOT_JUDGE */ .Ge;
 }
 function saved(path, text, output) {
     try {
-        (0,_output_save_js__WEBPACK_IMPORTED_MODULE_1__/* .saveFile */ .O)(path, text);
+        (0,_output_save_js__WEBPACK_IMPORTED_MODULE_2__/* .saveFile */ .O)(path, text);
         return true;
     }
     catch (error) {
-        if ((0,_output_file_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .codeOf */ .$)(error) === 'EPIPE')
+        if ((0,_output_file_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .codeOf */ .$)(error) === 'EPIPE')
             return true;
-        const message = `The report can not be written to ${path}: ${(0,_output_file_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A)(error)}`;
-        const problem = (0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .errorAt */ .Os)(null, 'unwritable-output', message);
-        (0,_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .printProblems */ .M)([problem], output);
+        const message = `The report can not be written to ${path}: ${(0,_output_file_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonOf */ .A)(error)}`;
+        const problem = (0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .errorAt */ .Os)(null, 'unwritable-output', message);
+        (0,_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .printProblems */ .M)([problem], output);
         return false;
     }
 }
@@ -617,8 +621,8 @@ function figures({ count, medianMs, percentile90Ms, value }) {
     return { count, medianSeconds: medianMs / 1_000, percentile90Seconds: percentile90Ms / 1_000, value };
 }
 
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/systems/index.js + 458 modules
-var systems = __webpack_require__(33365);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/systems/index.js + 456 modules
+var systems = __webpack_require__(11081);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/edge/arguments.js
 var edge_arguments = __webpack_require__(36698);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/edge/deliver.js
@@ -753,7 +757,7 @@ function configuredDurations({ durations }) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(98558);
 /* harmony import */ var _read_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9057);
-/* harmony import */ var _read_glob_globs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12274);
+/* harmony import */ var _read_globs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1432);
 /* harmony import */ var _read_inside_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62587);
 /* harmony import */ var _read_git_command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81883);
 /* harmony import */ var _usage_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(86266);
@@ -838,7 +842,7 @@ function amongInputs(output, { head = [], base = [] }, sides) {
         : `lies in ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_7__/* .visible */ .RK)(reads)}, where the next run would read it as an input`;
 }
 function isTakenOut(path, paths) {
-    const { globs } = (0,_read_glob_globs_js__WEBPACK_IMPORTED_MODULE_3__/* .compileGlobs */ .tI)([_read_glob_globs_js__WEBPACK_IMPORTED_MODULE_3__/* .ANY_FILE */ .WO, ...paths.filter((one) => one.startsWith('!'))]);
+    const { globs } = (0,_read_globs_js__WEBPACK_IMPORTED_MODULE_3__/* .compileGlobs */ .tI)([_read_globs_js__WEBPACK_IMPORTED_MODULE_3__/* .ANY_FILE */ .WO, ...paths.filter((one) => one.startsWith('!'))]);
     return !globs.matches((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(process.cwd()), path).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/'));
 }
 function filesOf({ files, problems }) {
@@ -870,12 +874,14 @@ function rootOfRepository() {
 /* harmony export */   M: () => (/* binding */ printProblems)
 /* harmony export */ });
 /* harmony import */ var _text_escape_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13499);
+/* harmony import */ var _text_render_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22490);
+
 
 function printProblems(problems, output) {
     for (const problem of problems) {
         const { place } = problem;
         const where = place ? `${place.file}:${place.line}:${place.column}: ` : '';
-        output.say(`${where}${problem.severity}: ${problem.message} [${problem.code}]`);
+        output.say(`${where}${problem.severity}: ${(0,_text_render_js__WEBPACK_IMPORTED_MODULE_1__/* .toPlain */ .Ul)(problem.message)} [${problem.code}]`);
         for (const line of problem.picture?.split('\n') ?? [])
             output.say(`    ${(0,_text_escape_index_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo)(line)}`);
     }
@@ -897,8 +903,6 @@ __webpack_require__.d(__webpack_exports__, {
   us: () => (/* binding */ revisionRoot)
 });
 
-// EXTERNAL MODULE: external "node:buffer"
-var external_node_buffer_ = __webpack_require__(4573);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/problem.js
@@ -911,12 +915,10 @@ var visible = __webpack_require__(98558);
 var git_command = __webpack_require__(81883);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/read/problems.js
 var problems = __webpack_require__(47531);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/read/source.js
-var source = __webpack_require__(57478);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/read/root.js
+var read_root = __webpack_require__(11911);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/read/text.js
 var read_text = __webpack_require__(41460);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/read/tree.js
-var tree = __webpack_require__(21287);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/read/commit-root.js
 
 
@@ -926,26 +928,22 @@ var tree = __webpack_require__(21287);
 
 
 
-
-
-const KEPT_BYTES = 32 * 1024 ** 2;
-const FEW = 8;
+const KEPT_BYTES = 256 * 1024 ** 2;
 const ALONG = 256;
 const SMALL_BYTES = 16 * 1024;
-const MANY = 2000;
 const MUCH_BYTES = 1024 ** 2;
 const NEWLINE = 10;
 function commitRoot(repo, commit) {
-    const objects = objectsOf(repo);
-    const known = objects.roots.get(commit);
+    const clone = cloneAt((0,external_node_path_.resolve)(repo));
+    const known = clone.roots.get(commit);
     if (known !== undefined)
-        return (0,source/* found */.F)(known);
+        return known;
     const answer = (0,git_command/* runGit */.EO)(repo, ['ls-tree', '-r', '-z', '--full-tree', commit]);
     if (!answer.ok)
-        return (0,source/* missing */.L)(incomplete(null, answer.reason));
-    const root = new CommitRoot(objects, entriesIn(answer.stdout));
-    objects.roots.set(commit, root);
-    return (0,source/* found */.F)(root);
+        return (0,read_root/* brokenRoot */.YP)(incomplete(null, answer.reason));
+    const root = rootOf(clone, entriesIn(answer.stdout));
+    clone.roots.set(commit, root);
+    return root;
 }
 function entriesIn(listing) {
     return (0,read_text/* decodeLossy */.bW)(listing)
@@ -953,140 +951,100 @@ function entriesIn(listing) {
         .slice(0, -1)
         .map((line) => {
         const tab = line.indexOf('\t');
-        return {
-            mode: line.slice(0, 6),
-            sha: line.slice(line.lastIndexOf(' ', tab) + 1, tab),
-            path: line.slice(tab + 1),
-        };
+        const sha = line.slice(line.lastIndexOf(' ', tab) + 1, tab);
+        return { mode: line.slice(0, 6), sha, path: line.slice(tab + 1) };
     });
 }
 const clones = new Map();
-function objectsOf(repo) {
-    const place = (0,external_node_path_.resolve)(repo);
-    const known = clones.get(place);
+function cloneAt(repo) {
+    const known = clones.get(repo);
     if (known !== undefined)
         return known;
-    const objects = {
-        repo: place,
-        roots: new Map(),
-        sizes: new Map(),
-        texts: new Map(),
-        contents: new Map(),
-        keptBytes: 0,
-    };
-    clones.set(place, objects);
-    return objects;
+    const clone = { repo, roots: new Map(), sizes: new Map(), contents: new Map(), keptBytes: 0 };
+    clones.set(repo, clone);
+    return clone;
 }
-class CommitRoot {
-    objects;
-    entries;
-    constructor(objects, entries) {
-        this.objects = objects;
-        this.entries = entries;
-    }
-    idOf({ sha }) {
-        return sha;
-    }
-    sizes(entries) {
-        const { repo, sizes } = this.objects;
-        const asked = distinct(entries.filter(({ sha, mode }) => mode !== tree/* SUBMODULE_MODE */.Fe && !sizes.has(sha)));
-        if (asked.length === 0)
-            return (0,source/* found */.F)(sizes);
-        if (entries !== this.entries && this.entries.length <= MANY && !this.sizes(this.entries).missing)
-            return (0,source/* found */.F)(sizes);
-        const answer = (0,git_command/* runGit */.EO)(repo, ['cat-file', '--batch-check', '--buffer'], linesOf(asked));
-        if (!answer.ok)
-            return (0,source/* missing */.L)(lacking(answer.reason, entries));
-        const lines = answer.stdout.toString('latin1').split('\n');
-        for (const [i, sha] of asked.entries()) {
-            const [name, type, size] = (lines[i] ?? '').split(' ');
-            if (name !== sha || type !== 'blob')
-                return (0,source/* missing */.L)(lacking(sha, entries));
+function rootOf(clone, entries) {
+    return {
+        entries,
+        problems: [],
+        idOf: ({ sha }) => sha,
+        read: (wanted, limits) => {
+            const files = wanted.filter(({ mode }) => mode !== read_root/* SUBMODULE_MODE */.Fe);
+            if (files.length > limits.files)
+                throw new read_root/* ReadError */.F_((0,problems/* countProblem */.bu)(limits));
+            readSizes(clone, [...files, ...following(clone, files, entries)]);
+            const missing = files.find(({ sha }) => !clone.sizes.has(sha));
+            if (missing)
+                throw lacking(missing.sha, files);
+            const sizeOf = ({ sha }) => clone.sizes.get(sha) ?? 0;
+            const allowed = files.filter((file) => sizeOf(file) <= limits.bytesPerFile);
+            if (allowed.reduce((sum, file) => sum + sizeOf(file), 0) > limits.bytes)
+                throw new read_root/* ReadError */.F_((0,problems/* totalProblem */.ue)(limits));
+            const contents = contentsOf(clone, allowed, entries);
+            return new Map(files.map((file) => [
+                file.path,
+                sizeOf(file) > limits.bytesPerFile ? (0,problems/* sizeProblem */.bi)(file.path, limits) : contents(file.sha),
+            ]));
+        },
+    };
+}
+function readSizes({ repo, sizes }, files) {
+    const asked = distinct(files.filter(({ sha }) => !sizes.has(sha)));
+    if (asked.length === 0)
+        return;
+    const answer = (0,git_command/* runGit */.EO)(repo, ['cat-file', '--batch-check', '--buffer'], linesOf(asked));
+    if (!answer.ok)
+        throw lacking(answer.reason, files);
+    const lines = answer.stdout.toString('latin1').split('\n');
+    for (const [i, sha] of asked.entries()) {
+        const [name, type, size] = (lines[i] ?? '').split(' ');
+        if (name === sha && type === 'blob')
             sizes.set(sha, Number(size));
-        }
-        return (0,source/* found */.F)(sizes);
     }
-    read(entries) {
-        const { contents, sizes } = this.objects;
-        const files = entries.filter(({ mode }) => mode !== tree/* SUBMODULE_MODE */.Fe);
-        const asked = files.filter(({ sha }) => !contents.has(sha));
-        const [first] = asked;
-        if (first === undefined)
-            return (0,source/* found */.F)(contents);
-        const read = this.contentsOf([...asked, ...(asked.length < FEW ? this.following(first) : [])]);
-        if (read.missing)
-            return read;
-        const all = new Map(files.flatMap(({ sha }) => [[sha, contents.get(sha) ?? Buffer.alloc(0)]]));
-        for (const [sha, content] of read.value) {
-            all.set(sha, content);
-            const size = sizes.get(sha) ?? content.length;
-            if (this.objects.keptBytes + size > KEPT_BYTES)
-                continue;
-            this.objects.keptBytes += size;
-            contents.set(sha, Buffer.from(content));
-        }
-        return (0,source/* found */.F)(all);
+}
+function contentsOf(clone, files, all) {
+    const along = following(clone, files, all).filter(({ sha }) => (clone.sizes.get(sha) ?? Infinity) <= SMALL_BYTES);
+    const read = readContents(clone, [...files.filter(({ sha }) => !clone.contents.has(sha)), ...along]);
+    for (const [sha, content] of read) {
+        if (clone.keptBytes + content.length > KEPT_BYTES)
+            continue;
+        clone.keptBytes += content.length;
+        clone.contents.set(sha, content);
     }
-    list() {
-        return { entries: this.entries, problems: [] };
+    return (sha) => clone.contents.get(sha) ?? read.get(sha) ?? Buffer.alloc(0);
+}
+function following({ contents }, files, all) {
+    const first = files.length < ALONG ? files.find(({ sha }) => !contents.has(sha)) : undefined;
+    if (first === undefined)
+        return [];
+    const from = all.length <= ALONG ? 0 : all.indexOf(first);
+    return all
+        .slice(from, from + ALONG)
+        .filter(({ path, sha, mode }) => mode.startsWith('100') && /\.(?:ya?ml|json)$/.test(path) && !contents.has(sha));
+}
+function readContents({ repo, sizes }, entries) {
+    const shas = distinct(entries);
+    const contents = new Map();
+    if (shas.length === 0)
+        return contents;
+    const bytes = shas.reduce((sum, sha) => sum + (sizes.get(sha) ?? 0), 0);
+    const run = bytes > MUCH_BYTES ? git_command/* runGitForMuch */.Et : git_command/* runGit */.EO;
+    const answer = run(repo, ['cat-file', '--batch', '--buffer'], linesOf(shas));
+    if (!answer.ok)
+        throw lacking(answer.reason, entries);
+    const { stdout } = answer;
+    let start = 0;
+    for (const sha of shas) {
+        const end = stdout.indexOf(NEWLINE, start);
+        const [name, type, size] = stdout.toString('latin1', start, Math.max(start, end)).split(' ');
+        if (name !== sha || type !== 'blob')
+            throw lacking(sha, entries);
+        start = end + 1 + Number(size);
+        contents.set(sha, stdout.subarray(end + 1, start));
+        start += 1;
     }
-    texts(entries, limits) {
-        const { texts, contents } = this.objects;
-        const sizes = this.sizes(entries);
-        if (sizes.missing)
-            return sizes;
-        const sizeOf = ({ sha }) => sizes.value.get(sha) ?? 0;
-        const allowed = entries.filter((entry) => sizeOf(entry) <= limits.bytesPerFile);
-        if (allowed.reduce((sum, entry) => sum + sizeOf(entry), 0) > limits.bytes)
-            return (0,source/* missing */.L)((0,problems/* totalProblem */.ue)(limits));
-        const asked = allowed.filter(({ sha }) => !texts.has(sha));
-        const read = this.contentsOf(asked.filter(({ sha }) => !contents.has(sha)));
-        if (read.missing)
-            return read;
-        for (const { sha } of asked) {
-            const bytes = read.value.get(sha) ?? contents.get(sha) ?? Buffer.alloc(0);
-            texts.set(sha, (0,external_node_buffer_.isAscii)(bytes) ? bytes.toString('latin1') : (0,read_text/* decodeUtf8 */._6)(bytes));
-        }
-        return (0,source/* found */.F)(new Map(entries.map((entry) => [
-            entry.path,
-            sizeOf(entry) > limits.bytesPerFile
-                ? (0,problems/* sizeProblem */.bi)(entry.path, limits)
-                : (texts.get(entry.sha) ?? (0,problems/* textProblem */.Fy)(entry.path)),
-        ])));
-    }
-    following(first) {
-        const { contents, sizes } = this.objects;
-        const at = this.entries.length <= ALONG ? 0 : this.entries.indexOf(first);
-        const near = at < 0 ? [] : this.entries.slice(at, at + ALONG);
-        const manifests = near.filter(({ path, sha, mode }) => tree/* FILE_MODES */.Ce.has(mode) && /\.(?:ya?ml|json)$/.test(path) && !contents.has(sha));
-        if (this.sizes(manifests).missing)
-            return [];
-        return manifests.filter(({ sha }) => (sizes.get(sha) ?? Infinity) <= SMALL_BYTES);
-    }
-    contentsOf(entries) {
-        const shas = distinct(entries);
-        const contents = new Map();
-        if (shas.length === 0)
-            return (0,source/* found */.F)(contents);
-        const { repo, sizes } = this.objects;
-        const bytes = shas.reduce((sum, sha) => sum + (sizes.get(sha) ?? 0), 0);
-        const run = bytes > MUCH_BYTES ? git_command/* runGitForMuch */.Et : git_command/* runGit */.EO;
-        const answer = run(repo, ['cat-file', '--batch', '--buffer'], linesOf(shas));
-        if (!answer.ok)
-            return (0,source/* missing */.L)(lacking(answer.reason, entries));
-        const { stdout } = answer;
-        let start = 0;
-        for (const sha of shas) {
-            const end = stdout.indexOf(NEWLINE, start);
-            const [name, type, size] = stdout.toString('latin1', start, Math.max(start, end)).split(' ');
-            if (name !== sha || type !== 'blob')
-                return (0,source/* missing */.L)(lacking(sha, entries));
-            start = end + 1 + Number(size);
-            contents.set(sha, stdout.subarray(end + 1, start));
-            start += 1;
-        }
-        return (0,source/* found */.F)(contents);
-    }
+    return contents;
 }
 function distinct(entries) {
     return [...new Set(entries.map(({ sha }) => sha))];
@@ -1097,11 +1055,11 @@ function linesOf(shas) {
 function lacking(said, entries) {
     const [sha] = /\b[0-9a-f]{40,64}\b/.exec(said) ?? [];
     const path = entries.find((entry) => entry.sha === sha)?.path ?? null;
-    return incomplete(path, sha === undefined ? said : 'the object is not there');
+    return new read_root/* ReadError */.F_(incomplete(path, sha === undefined ? said : 'the object is missing'));
 }
 function incomplete(path, reason) {
     const what = path === null ? 'The files of the commit are' : `${(0,visible/* visible */.RK)(path)} is`;
-    const message = `${what} not in this clone (${(0,visible/* visible */.RK)(reason)}). A shallow clone needs \`fetch-depth: 2\`; a partial clone needs the step with actions/checkout without \`filter\`.`;
+    const message = `${what} not in this clone (${(0,visible/* visible */.RK)(reason)}). A shallow clone needs \`fetch-depth: 2\`; a partial clone needs actions/checkout without \`filter\`.`;
     return path === null
         ? (0,problem/* errorAt */.Os)(null, 'missing-object', message)
         : (0,source_text/* problemOf */.Zw)(path, 'missing-object', message);
@@ -1192,7 +1150,12 @@ function commitsBeginning(repo, prefix) {
 
 
 
-
+function found(value) {
+    return { missing: false, value };
+}
+function missing(problem) {
+    return { missing: true, problem };
+}
 const SHA = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 const MAX_REVISION_LENGTH = 250;
 const MOST_COMMIT_BYTES = 2 * 1024 ** 2;
@@ -1201,11 +1164,11 @@ const NOWHERE = 'refs/heads/.nowhere';
 const git_commits_REVISION = /^(?!-)(?!.*(?:\^\{\/|@\{))[^\p{Cc}\p{Cf}\s:\\?*[]+$/u;
 function resolveCommit(repo, revision) {
     const commit = commitOf(repo, revision);
-    return commit.missing ? commit : (0,source/* found */.F)(commit.value.sha);
+    return commit.missing ? commit : found(commit.value.sha);
 }
 function parents(repo, revision) {
     const commit = commitOf(repo, revision);
-    return commit.missing ? commit : (0,source/* found */.F)(commit.value.parents);
+    return commit.missing ? commit : found(commit.value.parents);
 }
 const known = new Map();
 function commitOf(repo, revision) {
@@ -1221,22 +1184,22 @@ function commitOf(repo, revision) {
 function askedFor(repo, revision) {
     if (revision.length > MAX_REVISION_LENGTH || !git_commits_REVISION.test(revision)) {
         const message = `"${(0,visible/* visible */.RK)(revision)}" is not an accepted git revision. Give a branch, a tag or a commit.`;
-        return (0,source/* missing */.L)((0,problem/* errorAt */.Os)(null, 'bad-revision', message));
+        return missing((0,problem/* errorAt */.Os)(null, 'bad-revision', message));
     }
     const exact = exactRevision(repo, revision);
     if (exact.kind === 'ambiguous') {
         const message = `"${(0,visible/* visible */.RK)(revision)}" is ambiguous: a branch or tag has this name and commits begin with it, or several commits do. Give the full commit id or ref name (refs/heads/...).`;
-        return (0,source/* missing */.L)((0,problem/* errorAt */.Os)(null, 'bad-revision', message));
+        return missing((0,problem/* errorAt */.Os)(null, 'bad-revision', message));
     }
     const asked = exact.kind === 'exact' ? exact.revision : NOWHERE;
     const answer = (0,git_command/* runGit */.EO)(repo, ['cat-file', '--batch'], `${asked}^{commit}\n`, MOST_COMMIT_BYTES);
     const what = `The revision ${(0,visible/* visible */.RK)(revision)}`;
     if (!answer.ok)
-        return (0,source/* missing */.L)(absent(what, answer.reason));
+        return missing(absent(what, answer.reason));
     const commit = commitIn(answer.stdout);
     if (commit === null)
-        return (0,source/* missing */.L)(absent(what, NO_SUCH_NAME));
-    return (0,source/* found */.F)(commit);
+        return missing(absent(what, NO_SUCH_NAME));
+    return found(commit);
 }
 function commitIn(stdout) {
     const text = stdout.toString('latin1');
@@ -1255,60 +1218,60 @@ function mergeBase(repo, a, b) {
     if (second.missing)
         return second;
     if (first.value === second.value)
-        return (0,source/* found */.F)(first.value);
+        return found(first.value);
     const shallow = (0,git_command/* runGit */.EO)(repo, ['rev-parse', '--is-shallow-repository']);
     if (!shallow.ok || shallow.stdout.toString('latin1').trim() !== 'false') {
         const message = `The common ancestor of ${(0,visible/* visible */.RK)(a)} and ${(0,visible/* visible */.RK)(b)} cannot be found in a shallow clone. ` +
             'Fetch the whole history (fetch-depth: 0).';
-        return (0,source/* missing */.L)((0,problem/* errorAt */.Os)(null, 'missing-object', message));
+        return missing((0,problem/* errorAt */.Os)(null, 'missing-object', message));
     }
     const answer = (0,git_command/* runGit */.EO)(repo, ['merge-base', first.value, second.value]);
     if (answer.ok)
-        return (0,source/* found */.F)(answer.stdout.toString('latin1').trim());
+        return found(answer.stdout.toString('latin1').trim());
     return answer.status === 1
-        ? (0,source/* found */.F)(null)
-        : (0,source/* missing */.L)(absent(`The common ancestor of ${(0,visible/* visible */.RK)(a)} and ${(0,visible/* visible */.RK)(b)}`, answer.reason));
+        ? found(null)
+        : missing(absent(`The common ancestor of ${(0,visible/* visible */.RK)(a)} and ${(0,visible/* visible */.RK)(b)}`, answer.reason));
 }
 function absent(what, reason) {
     const message = `${what} is not in this clone: ${reason}. Correct it, or fetch it: \`git fetch\`, or \`fetch-depth: 2\` for actions/checkout.`;
     return (0,problem/* errorAt */.Os)(null, 'missing-object', message);
 }
 
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/read/root.js
-var read_root = __webpack_require__(11911);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/read/policy-files.js
+var policy_files = __webpack_require__(9223);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/read/git.js
+
 
 
 
 
 function revisionRoot(repo, revision) {
     const commit = resolveCommit(repo, revision);
-    return commit.missing ? commit : commitRoot(repo, commit.value);
+    return commit.missing ? (0,read_root/* brokenRoot */.YP)(commit.problem) : commitRoot(repo, commit.value);
 }
-function fileAt(repo, revision, path, maxBytes) {
-    const root = revisionRoot(repo, revision);
-    const read = root.missing ? root : (0,read_root/* readOne */.J)(root.value, path, maxBytes);
-    return read.missing ? { bytes: null, problems: [read.problem] } : read.value;
+function fileAt(repo, revision, path, mostBytes) {
+    return (0,policy_files/* readOne */.J)(revisionRoot(repo, revision), path, mostBytes);
 }
 
 
 /***/ }),
 
-/***/ 11911:
+/***/ 9223:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   J: () => (/* binding */ readOne),
 /* harmony export */   X: () => (/* binding */ readRoot)
 /* harmony export */ });
-/* harmony import */ var _glob_globs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12274);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85855);
-/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69554);
-/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(47531);
-/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57478);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41460);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21287);
-/* harmony import */ var _unmatched_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8310);
+/* harmony import */ var _manifest_delivery_kustomization_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71886);
+/* harmony import */ var _file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9057);
+/* harmony import */ var _globs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1432);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85855);
+/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69554);
+/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47531);
+/* harmony import */ var _root_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11911);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(41460);
+/* harmony import */ var _unmatched_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8310);
 
 
 
@@ -1317,62 +1280,109 @@ function fileAt(repo, revision, path, maxBytes) {
 
 
 
-const LINKS_READ = 10_000;
-function readRoot(root, patterns, { limits = _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .READ_LIMITS */ .C, isIncluded } = {}) {
-    const compiled = (0,_glob_globs_js__WEBPACK_IMPORTED_MODULE_0__/* .compileGlobs */ .tI)(patterns);
+
+function readRoot(root, patterns, { limits = _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .READ_LIMITS */ .C, isIncluded } = {}) {
+    const compiled = (0,_globs_js__WEBPACK_IMPORTED_MODULE_2__/* .compileGlobs */ .tI)(patterns);
     const globs = isIncluded === undefined ? compiled.globs : narrowed(compiled.globs, isIncluded);
-    const { entries, problems: unlisted } = root.list((folder) => globs.mayContain(folder));
+    const unlisted = root.problems.filter(({ place }) => place === null || globs.mayContain(place.file));
     const problems = [...compiled.problems, ...unlisted];
-    const selection = (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .selectEntries */ .XO)(entries, globs);
-    problems.push(...selection.problems);
-    const linked = linkedFiles(root, selection.links, globs);
-    if (linked.missing)
-        return { files: [], problems: [...problems, linked.problem], unmatched: [] };
-    problems.push(...linked.value.problems);
-    const files = [...selection.files, ...linked.value.files];
-    const texts = files.length > limits.files ? (0,_source_js__WEBPACK_IMPORTED_MODULE_6__/* .missing */ .L)((0,_problems_js__WEBPACK_IMPORTED_MODULE_7__/* .countProblem */ .bu)(limits)) : root.texts(files, limits);
-    if (texts.missing)
-        return { files: [], problems: (0,_problems_js__WEBPACK_IMPORTED_MODULE_7__/* .listed */ .KE)([...problems, texts.problem]), unmatched: [] };
-    const read = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .inPathOrder */ .$)(files).flatMap(({ path, real }) => {
-        const text = texts.value.get(path) ?? '';
-        if (typeof text === 'string')
-            return [{ path, text, ...(real === undefined ? {} : { real }) }];
-        problems.push(text);
-        return [];
-    });
-    const unmatched = (0,_unmatched_js__WEBPACK_IMPORTED_MODULE_5__/* .unmatchedIn */ .$)(entries, patterns, () => root.list(() => true).entries);
-    return { files: read, problems: (0,_problems_js__WEBPACK_IMPORTED_MODULE_7__/* .listed */ .KE)(problems), unmatched };
+    if (root.entries.length === 0 && unlisted.length > 0)
+        return { files: [], problems, unmatched: [] };
+    try {
+        const selection = selectEntries(root.entries, globs);
+        const linked = linkedFiles(root, selection.links, globs);
+        problems.push(...selection.problems, ...linked.problems);
+        const wanted = [...selection.files, ...linked.files];
+        const contents = root.read(wanted, limits);
+        const files = (0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .inPathOrder */ .$)(wanted).flatMap(({ path, real }) => {
+            const text = (0,_file_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(contents.get(path) ?? EMPTY, path);
+            if (typeof text === 'string')
+                return [{ path, text, ...(real === undefined ? {} : { real }) }];
+            problems.push(text);
+            return [];
+        });
+        return { files, problems: (0,_problems_js__WEBPACK_IMPORTED_MODULE_5__/* .listed */ .KE)(problems), unmatched: (0,_unmatched_js__WEBPACK_IMPORTED_MODULE_8__/* .unmatchedIn */ .$)(root.entries, patterns) };
+    }
+    catch (error) {
+        if (!(error instanceof _root_js__WEBPACK_IMPORTED_MODULE_6__/* .ReadError */ .F_))
+            throw error;
+        return { files: [], problems: (0,_problems_js__WEBPACK_IMPORTED_MODULE_5__/* .listed */ .KE)([...problems, error.problem]), unmatched: [] };
+    }
 }
+const EMPTY = Buffer.alloc(0);
 function narrowed(globs, isIncluded) {
     return {
         matches: (path) => globs.matches(path) && isIncluded(path),
         mayContain: (folder) => globs.mayContain(folder) && isIncluded(folder),
-        goBy: (path) => globs.goBy(path) && isIncluded(path),
+        isBeside: (path) => globs.isBeside(path) && isIncluded(path),
     };
 }
+const LINK_LIMITS = { files: 10_000, bytesPerFile: 4_096, bytes: Infinity };
 function linkedFiles(root, links, globs) {
     if (links.length === 0)
-        return (0,_source_js__WEBPACK_IMPORTED_MODULE_6__/* .found */ .F)({ files: [], problems: [] });
-    const { entries } = root.list(() => true);
-    const all = entries.filter(_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .isLink */ .PJ).slice(0, LINKS_READ);
-    const sizes = root.sizes(all);
-    if (sizes.missing)
-        return sizes;
-    const targets = root.read(all.filter(({ sha }) => (sizes.value.get(sha) ?? 0) <= _tree_js__WEBPACK_IMPORTED_MODULE_4__/* .LINK_TARGET_BYTES */ .T0));
-    return targets.missing ? targets : (0,_source_js__WEBPACK_IMPORTED_MODULE_6__/* .found */ .F)((0,_links_js__WEBPACK_IMPORTED_MODULE_2__/* .followLinks */ .n1)(entries, links, targets.value, globs));
+        return { files: [], problems: [] };
+    const targets = root.read(root.entries.filter(_root_js__WEBPACK_IMPORTED_MODULE_6__/* .isLink */ .PJ).slice(0, LINK_LIMITS.files), LINK_LIMITS);
+    return (0,_links_js__WEBPACK_IMPORTED_MODULE_4__/* .followLinks */ .n1)(root.entries, links, targets, globs);
 }
-function readOne(root, path, maxBytes) {
-    const { file, problems } = (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .onlyFile */ .nv)(root.entries, path);
+function readOne(root, path, mostBytes) {
+    if (root.entries.length === 0 && root.problems.length > 0)
+        return { bytes: null, problems: root.problems };
+    const { file, problems } = onlyFile(root.entries, path);
     if (file === null)
-        return (0,_source_js__WEBPACK_IMPORTED_MODULE_6__/* .found */ .F)({ bytes: null, problems });
-    const sizes = root.sizes([file]);
-    if (sizes.missing)
-        return sizes;
-    const limits = { files: 1, bytesPerFile: maxBytes, bytes: maxBytes };
-    if ((sizes.value.get(file.sha) ?? 0) > maxBytes)
-        return (0,_source_js__WEBPACK_IMPORTED_MODULE_6__/* .found */ .F)({ bytes: null, problems: [(0,_problems_js__WEBPACK_IMPORTED_MODULE_7__/* .sizeProblem */ .bi)(path, limits)] });
-    const blobs = root.read([file]);
-    return blobs.missing ? blobs : (0,_source_js__WEBPACK_IMPORTED_MODULE_6__/* .found */ .F)({ bytes: blobs.value.get(file.sha) ?? null, problems: [] });
+        return { bytes: null, problems };
+    try {
+        const limits = { files: 1, bytesPerFile: mostBytes, bytes: mostBytes };
+        const content = root.read([file], limits).get(path) ?? EMPTY;
+        return Buffer.isBuffer(content) ? { bytes: content, problems: [] } : { bytes: null, problems: [content] };
+    }
+    catch (error) {
+        if (!(error instanceof _root_js__WEBPACK_IMPORTED_MODULE_6__/* .ReadError */ .F_))
+            throw error;
+        return { bytes: null, problems: [error.problem] };
+    }
+}
+function selectEntries(entries, globs) {
+    const files = [];
+    const links = [];
+    const problems = [];
+    for (const entry of entries) {
+        const { path, mode } = entry;
+        const isNamed = globs.matches(path);
+        if (mode === _root_js__WEBPACK_IMPORTED_MODULE_6__/* .LINK_MODE */ .BG) {
+            if (isNamed || globs.mayContain(path))
+                links.push(entry);
+        }
+        else if (isNamed) {
+            const problem = entryProblem(entry);
+            if (problem === null)
+                files.push(entry);
+            else
+                problems.push(problem);
+        }
+        else if (!_root_js__WEBPACK_IMPORTED_MODULE_6__/* .FILE_MODES */ .Ce.has(mode)) {
+            const problem = globs.mayContain(path) ? entryProblem(entry) : null;
+            if (problem?.code === 'submodule' || problem?.code === 'path-not-utf-8')
+                problems.push(problem);
+        }
+        else if ((0,_manifest_delivery_kustomization_js__WEBPACK_IMPORTED_MODULE_0__/* .isKustomization */ .Sv)(path) && globs.isBeside(path))
+            files.push(entry);
+    }
+    return { files, links, problems };
+}
+function onlyFile(entries, path) {
+    const above = entries.filter((entry) => `${path}/`.startsWith(`${entry.path}/`));
+    const { files, links, problems } = selectEntries(above, (0,_globs_js__WEBPACK_IMPORTED_MODULE_2__/* .exactly */ .pV)(path));
+    return {
+        file: files[0] ?? null,
+        problems: [...problems, ...links.map((link) => (0,_problems_js__WEBPACK_IMPORTED_MODULE_5__/* .symlinkProblem */ .D6)(link.path))],
+    };
+}
+function entryProblem({ path, mode, sha }) {
+    if (mode === _root_js__WEBPACK_IMPORTED_MODULE_6__/* .SUBMODULE_MODE */ .Fe)
+        return (0,_problems_js__WEBPACK_IMPORTED_MODULE_5__/* .submoduleProblem */ .m4)(path, `${path} ${sha}`);
+    if (path.includes(_text_js__WEBPACK_IMPORTED_MODULE_7__/* .REPLACED */ .x0))
+        return (0,_problems_js__WEBPACK_IMPORTED_MODULE_5__/* .pathProblem */ .z9)(path);
+    return _root_js__WEBPACK_IMPORTED_MODULE_6__/* .FILE_MODES */ .Ce.has(mode) ? null : (0,_problems_js__WEBPACK_IMPORTED_MODULE_5__/* .notAFileProblem */ .Y0)(path);
 }
 
 

@@ -356,7 +356,7 @@ function pageReport(report, detail, source) {
         lead: leadOf(report, selection).map(words.text),
         table: { compared: rows.some(({ base }) => base !== null), rows: rows.map(rowOf(words)) },
         problems: plan.problems.map((problem) => problemOf(problem, words, source)),
-        notices: report.notices.map((notice) => words.text((0,text_text/* sentence */.em)(notice))),
+        notices: report.notices.map((notice) => words.text(notice)),
         findings: {
             fresh: (0,told/* toldFindings */.mr)(selection).map(finding),
             before: (0,told/* alike */.nO)(older).map(finding),
@@ -411,7 +411,7 @@ function findingOf(finding, words, source) {
 function problemOf(problem, words, source) {
     const { severity, code, message, place } = problem;
     return {
-        ...{ severity, rule: code, text: words.text((0,text_text/* sentence */.em)(message)) },
+        ...{ severity, rule: code, text: words.text(message) },
         ...{ fix: [], before: [], places: placesOf(place ? [place] : [], words, source) },
     };
 }

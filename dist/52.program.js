@@ -32173,12 +32173,10 @@ function getIDToken(aud) {
 var clusters = __webpack_require__(71406);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/config/policy-sources.js
 var policy_sources = __webpack_require__(34220);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/edge/merge-files.js
-var merge_files = __webpack_require__(42864);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/edge/report-files.js
+var report_files = __webpack_require__(84804);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/edge/last-report.js
 var last_report = __webpack_require__(88151);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/edge/reviewed-file.js
-var reviewed_file = __webpack_require__(64848);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/edge/snapshot-file.js
 var snapshot_file = __webpack_require__(74787);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/gate/gate.js
@@ -37316,7 +37314,10 @@ function failureOf(error) {
 var visible = __webpack_require__(98558);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/read/git.js + 3 modules
 var git = __webpack_require__(63431);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/text/render.js
+var render = __webpack_require__(22490);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/github/commits.js
+
 
 
 async function commitsOf({ trigger, defaultBranch }, inputs, clone, client) {
@@ -37402,7 +37403,7 @@ function commitNamed(repo, revision) {
         return commit.value;
     if (/^[0-9a-f]{40}$/.test(revision))
         return revision;
-    throw new Error(commit.problem.message);
+    throw new Error((0,render/* toPlain */.Ul)(commit.problem.message));
 }
 function parentsOf({ repo, fetch }, commit) {
     const here = (0,git/* parents */.M8)(repo, commit);
@@ -37432,7 +37433,11 @@ var problem = __webpack_require__(17085);
 var config_read = __webpack_require__(19989);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/read/text.js
 var read_text = __webpack_require__(41460);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/text/text.js
+var text_text = __webpack_require__(19125);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/github/configuration.js
+
+
 
 
 
@@ -37491,10 +37496,10 @@ function editOf(file, { base, head, trusted }, repo, before) {
         return NO_EDIT;
     const after = (0,git/* fileAt */.Wd)(repo, head, file, CONFIG_BYTES);
     const isAs = (before) => before === null ? after.bytes === null : after.bytes?.equals(before) === true;
-    const notice = `This change edits the fleetplan configuration (${file}); the base version was used. Review that change separately.`;
+    const notice = (0,text_text/* text */.Qq) `This change edits the fleetplan configuration (${(0,text_text/* name */.UU)('file', file)}); the base version was used. Review that change separately.`;
     const text = after.bytes && (0,read_text/* decodeUtf8 */._6)(after.bytes);
     if (after.problems.length > 0 || (after.bytes !== null && text === null)) {
-        const message = `After this change the configuration ${file} can not be read: ${after.problems[0]?.message ?? NO_TEXT}`;
+        const message = `After this change the configuration ${file} can not be read: ${after.problems[0] ? (0,render/* toPlain */.Ul)(after.problems[0].message) : NO_TEXT}`;
         return { notices: [notice], edited: null, problems: [(0,problem/* errorAt */.Os)(null, 'invalid-config', message)] };
     }
     if (isAs(before))
@@ -37830,8 +37835,8 @@ function shown(message) {
 
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/plan/passed.js
 var passed = __webpack_require__(94254);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/run.js + 71 modules
-var src_run = __webpack_require__(24155);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/run.js + 74 modules
+var src_run = __webpack_require__(38013);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/index.js + 9 modules
 var src_report = __webpack_require__(10140);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/read/shipped.js
@@ -38232,6 +38237,7 @@ function thisRun() {
 
 
 
+
 async function publish(publication) {
     const { run, inputs, config } = publication;
     const detail = detailOf(publication);
@@ -38246,7 +38252,7 @@ async function publish(publication) {
     if (inputs.annotations ?? config.annotations)
         for (const annotation of (0,src_report/* annotationsOfRun */.rR)(run, detail))
             annotate(annotation);
-    for (const notice of new Set(run.reports.flatMap(({ notices }) => notices)))
+    for (const notice of new Set(run.reports.flatMap(({ notices }) => notices.map(render/* toPlain */.Ul))))
         logNotice(notice);
     for (const line of (0,passed/* passedLines */.eQ)(run))
         logDebug(line);
@@ -38784,6 +38790,7 @@ async function publish_merge_commentOn(publication, detail, runUrl) {
 
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/github/retarget.js
 
+
 const retarget_pullSchema = schemas/* object */.Ikc({ base: schemas/* object */.Ikc({ ref: schemas/* string */.YjP() }) });
 async function retargetNotices({ trigger }, octokit, repository) {
     if (trigger.kind !== 'pull-request' || trigger.baseRef === null)
@@ -38793,7 +38800,7 @@ async function retargetNotices({ trigger }, octokit, repository) {
         throw new Error(`The pull request goes to another branch (${now}) now than when this run began (${trigger.baseRef}), and counts against that one. Push or edit it for a new run; the workflow needs \`types: [opened, synchronize, reopened, edited]\` for that.`);
     }
     return trigger.isRetargeted
-        ? [`The pull request was moved to ${trigger.baseRef}: this run compares it with that branch.`]
+        ? [(0,text_text/* text */.Qq) `The pull request was moved to ${(0,text_text/* code */.aY)(trigger.baseRef)}: this run compares it with that branch.`]
         : [];
 }
 async function baseRefNow(octokit, repository, number) {
@@ -38889,6 +38896,7 @@ var at_end = __webpack_require__(67022);
 
 
 
+
 const MOST_BYTES = 512 * 1024 * 1024;
 function snapshotFiles(written, commits, repo, options) {
     const copies = new Copies(options.temporary);
@@ -38940,7 +38948,7 @@ function trackedFile(path, { base, head, trusted }, repo, what) {
     const isOther = atHead.bytes !== null && !atHead.bytes.equals(atTrusted.bytes);
     const before = isOther && base !== null && base !== trusted ? (0,git/* fileAt */.Wd)(repo, base, path, MOST_BYTES) : null;
     const isEdited = isOther && before?.bytes?.equals(atHead.bytes) !== true;
-    const notice = `This change edits the ${what} ${path}; the base version was used.`;
+    const notice = (0,text_text/* text */.Qq) `This change edits the ${(0,text_text/* literal */.eu)(what)} ${(0,text_text/* name */.UU)('file', path)}; the base version was used.`;
     return isEdited ? { bytes: atTrusted.bytes, notice } : { bytes: atTrusted.bytes };
 }
 function firstProblem([problem]) {
@@ -39056,8 +39064,8 @@ var merge_merge = __webpack_require__(78272);
 var allowed = __webpack_require__(53380);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/sources/remote-charts/cache-folder.js
 var cache_folder = __webpack_require__(61423);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/sources/remote-charts/remote-charts.js + 6 modules
-var remote_charts = __webpack_require__(5412);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/sources/remote-charts/remote-charts.js + 5 modules
+var remote_charts = __webpack_require__(74671);
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __webpack_require__(38815);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/systems/system.js + 14 modules
@@ -39198,6 +39206,7 @@ function strategySplice(text, scopes, setting, all) {
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/tried-fixes.js
 
 
+
 const MOST_TRIED = 4;
 function triedFixes(planned, run, findings) {
     const edits = triedEdits(planned, run, findings);
@@ -39249,8 +39258,8 @@ function mends(finding, before, after) {
         const was = before.reports[i];
         if (!was || (verdict === 'unknown' && was.verdict !== 'unknown'))
             return false;
-        const problems = new Set(was.plan.problems.map(({ code, message }) => `${code} ${message}`));
-        return (plan.problems.every(({ code, message }) => problems.has(`${code} ${message}`)) &&
+        const problems = new Set(was.plan.problems.map(({ code, message }) => `${code} ${(0,render/* toPlain */.Ul)(message)}`));
+        return (plan.problems.every(({ code, message }) => problems.has(`${code} ${(0,render/* toPlain */.Ul)(message)}`)) &&
             findings
                 .filter(({ status }) => status !== 'fixed')
                 .every((now) => now.fingerprint === finding.fingerprint
@@ -39267,6 +39276,7 @@ function isNoWorse(now, was) {
 }
 
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/main.js
+
 
 
 
@@ -39399,7 +39409,7 @@ async function plannedOf(context, clusters) {
 }
 async function reviewedFor(context) {
     const { reviewed } = context.inputs;
-    return reviewed === null ? null : earlierFile(reviewed, 'reviewed report', context, reviewed_file/* loadReviewed */.Y);
+    return reviewed === null ? null : earlierFile(reviewed, 'reviewed report', context, report_files/* loadReviewed */.YR);
 }
 async function lastFor(context, planned) {
     const { before } = context.inputs;
@@ -39415,7 +39425,7 @@ async function earlierFile(written, what, { event, commits, repo }, read) {
         const [problem] = files.problems;
         const [path] = files.paths;
         if (problem || path === undefined)
-            return { unusable: `can not be used: ${problem?.message ?? ''}` };
+            return { unusable: `can not be used: ${problem ? (0,render/* toPlain */.Ul)(problem.message) : ''}` };
         return await read(path);
     }
     finally {
@@ -39424,7 +39434,7 @@ async function earlierFile(written, what, { event, commits, repo }, read) {
 }
 function mergedOf({ reports, expect, failOn }) {
     const below = process.env['GITHUB_WORKSPACE'] ?? process.cwd();
-    return (0,merge_merge/* merge */.h)((0,merge_files/* loadLegs */._U)(reports, below), { expected: expect, failOn });
+    return (0,merge_merge/* merge */.h)((0,report_files/* loadLegs */._U)(reports, below), { expected: expect, failOn });
 }
 const main_MODES = {
     plan: async (planned, to) => {

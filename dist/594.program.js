@@ -146,11 +146,11 @@ function duration(option, text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   c: () => (/* binding */ deliver)
 /* harmony export */ });
-/* harmony import */ var _manifest_problem_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17085);
-/* harmony import */ var _output_file_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19836);
-/* harmony import */ var _output_save_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50369);
-/* harmony import */ var _exit_codes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60755);
-/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25608);
+/* harmony import */ var _manifest_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17085);
+/* harmony import */ var _output_file_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19836);
+/* harmony import */ var _output_save_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50369);
+/* harmony import */ var _exit_codes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60755);
+/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25608);
 
 
 
@@ -158,20 +158,20 @@ function duration(option, text) {
 
 function deliver(path, text, kind, code, output) {
     if (path === null)
-        return (0,_exit_codes_js__WEBPACK_IMPORTED_MODULE_2__/* .codeAfter */ .YK)(output.print(text, kind), code, output);
-    return saved(path, text, output) ? code : _exit_codes_js__WEBPACK_IMPORTED_MODULE_2__/* .COULD_NOT_JUDGE */ .Ge;
+        return (0,_exit_codes_js__WEBPACK_IMPORTED_MODULE_3__/* .codeAfter */ .YK)(output.print(text, kind), code, output);
+    return saved(path, text, output) ? code : _exit_codes_js__WEBPACK_IMPORTED_MODULE_3__/* .COULD_NOT_JUDGE */ .Ge;
 }
 function saved(path, text, output) {
     try {
-        (0,_output_save_js__WEBPACK_IMPORTED_MODULE_1__/* .saveFile */ .O)(path, text);
+        (0,_output_save_js__WEBPACK_IMPORTED_MODULE_2__/* .saveFile */ .O)(path, text);
         return true;
     }
     catch (error) {
-        if ((0,_output_file_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .codeOf */ .$)(error) === 'EPIPE')
+        if ((0,_output_file_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .codeOf */ .$)(error) === 'EPIPE')
             return true;
-        const message = `The report can not be written to ${path}: ${(0,_output_file_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A)(error)}`;
-        const problem = (0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .errorAt */ .Os)(null, 'unwritable-output', message);
-        (0,_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .printProblems */ .M)([problem], output);
+        const message = `The report can not be written to ${path}: ${(0,_output_file_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonOf */ .A)(error)}`;
+        const problem = (0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .errorAt */ .Os)(null, 'unwritable-output', message);
+        (0,_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .printProblems */ .M)([problem], output);
         return false;
     }
 }
@@ -191,7 +191,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _report_merge_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1638);
 /* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36698);
 /* harmony import */ var _deliver_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43423);
-/* harmony import */ var _merge_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42864);
+/* harmony import */ var _report_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84804);
 /* harmony import */ var _output_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67989);
 /* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(69060);
 /* harmony import */ var _usage_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(86266);
@@ -219,8 +219,8 @@ function mergeCommand(argv, output) {
     if (path === '')
         throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e('--output has an empty value; give a file');
     if (path !== null)
-        (0,_output_path_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseInputs */ .g)(path, { snapshot: (0,_merge_files_js__WEBPACK_IMPORTED_MODULE_4__/* .legFiles */ .YC)(positionals), config: null, head: positionals }, []);
-    const merged = (0,_merge_merge_js__WEBPACK_IMPORTED_MODULE_0__/* .merge */ .h)((0,_merge_files_js__WEBPACK_IMPORTED_MODULE_4__/* .loadLegs */ ._U)(positionals), {
+        (0,_output_path_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseInputs */ .g)(path, { snapshot: (0,_report_files_js__WEBPACK_IMPORTED_MODULE_4__/* .legFiles */ .YC)(positionals), config: null, head: positionals }, []);
+    const merged = (0,_merge_merge_js__WEBPACK_IMPORTED_MODULE_0__/* .merge */ .h)((0,_report_files_js__WEBPACK_IMPORTED_MODULE_4__/* .loadLegs */ ._U)(positionals), {
         expected: namesIn(values.expect ?? []),
         failOn: failOn === undefined ? null : (0,_arguments_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)('--fail-on', failOn, ['error', 'warning', 'never']),
     });
@@ -237,108 +237,6 @@ function namesIn(written) {
 
 /***/ }),
 
-/***/ 42864:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $2: () => (/* binding */ bytesWithin),
-/* harmony export */   YC: () => (/* binding */ legFiles),
-/* harmony export */   _U: () => (/* binding */ loadLegs)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(98558);
-/* harmony import */ var _merge_leg_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48521);
-/* harmony import */ var _output_file_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19836);
-/* harmony import */ var _read_folder_root_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41708);
-/* harmony import */ var _read_glob_globs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12274);
-/* harmony import */ var _read_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41460);
-/* harmony import */ var _read_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9057);
-
-
-
-
-
-
-
-
-
-const MOST_BYTES = 64 * 1024 ** 2;
-const JSON_FILE = /\.json$/;
-function loadLegs(paths, below = '.') {
-    return paths
-        .flatMap((path) => filesOf(path, below))
-        .map((file) => (typeof file === 'string' ? legsOf(file, below) : file));
-}
-function legFiles(paths, below = '.') {
-    return paths
-        .flatMap((path) => filesOf(path, below))
-        .flatMap((file) => (typeof file === 'string' ? inside(file, below) : []));
-}
-function filesOf(written, below) {
-    try {
-        if ((0,_read_glob_globs_js__WEBPACK_IMPORTED_MODULE_5__/* .isPattern */ .Pt)(written) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(below, written), { throwIfNoEntry: false }) === undefined)
-            return orNone(written, matching(written, below));
-        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(inside(written, below)).isDirectory())
-            return orNone(written, (0,_read_folder_root_js__WEBPACK_IMPORTED_MODULE_4__/* .filesBelow */ .DR)(inside(written, below))
-                .entries.map(({ path }) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(written, path))
-                .filter((path) => JSON_FILE.test(path)));
-        return [written];
-    }
-    catch (error) {
-        return [{ source: (0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(written), why: `cannot be read: ${(0,_output_file_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonOf */ .A)(error).replace(/\.$/, '')}` }];
-    }
-}
-function inside(path, below) {
-    return path.startsWith('/') ? path : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(below, path);
-}
-function orNone(written, files) {
-    return files.length > 0
-        ? [...files]
-        : [{ source: (0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(written), why: 'holds no JSON file, so there is no report in it' }];
-}
-function matching(pattern, below) {
-    const segments = pattern.split('/');
-    const first = segments.findIndex((segment) => (0,_read_glob_globs_js__WEBPACK_IMPORTED_MODULE_5__/* .isPattern */ .Pt)(segment));
-    const root = segments.slice(0, first).join('/') || (pattern.startsWith('/') ? '/' : '.');
-    const rest = segments.slice(first).join('/');
-    const { globs } = (0,_read_glob_globs_js__WEBPACK_IMPORTED_MODULE_5__/* .compileGlobs */ .tI)([rest]);
-    return (0,_read_folder_root_js__WEBPACK_IMPORTED_MODULE_4__/* .filesBelow */ .DR)(inside(root, below))
-        .entries.filter(({ path }) => JSON_FILE.test(path) && globs.matches(path))
-        .map(({ path }) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path));
-}
-function legsOf(path, below) {
-    const source = (0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(path);
-    try {
-        const bytes = bytesOf(inside(path, below));
-        if (bytes === null)
-            return { source, why: `is no file of at most ${MOST_BYTES / 1024 ** 2} MiB` };
-        const text = (0,_read_text_js__WEBPACK_IMPORTED_MODULE_6__/* .decodeUtf8 */ ._6)(bytes);
-        if (text === null)
-            return { source, why: 'is not UTF-8 text' };
-        return (0,_merge_leg_js__WEBPACK_IMPORTED_MODULE_2__/* .readLegs */ .C0)(source, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path).replace(JSON_FILE, ''), text);
-    }
-    catch (error) {
-        return { source, why: `cannot be read: ${(0,_output_file_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonOf */ .A)(error).replace(/\.$/, '')}` };
-    }
-}
-function bytesOf(path) {
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path).isSymbolicLink() ? null : bytesWithin(path, MOST_BYTES, _read_file_js__WEBPACK_IMPORTED_MODULE_7__/* .FLAGS */ .Wg);
-}
-function bytesWithin(path, mostBytes, flags = 'r') {
-    const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, flags);
-    try {
-        const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor);
-        return stats.isFile() && stats.size <= mostBytes ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(descriptor) : null;
-    }
-    finally {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
-    }
-}
-
-
-/***/ }),
-
 /***/ 67989:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -349,7 +247,7 @@ function bytesWithin(path, mostBytes, flags = 'r') {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(98558);
 /* harmony import */ var _read_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9057);
-/* harmony import */ var _read_glob_globs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12274);
+/* harmony import */ var _read_globs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1432);
 /* harmony import */ var _read_inside_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62587);
 /* harmony import */ var _read_git_command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81883);
 /* harmony import */ var _usage_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(86266);
@@ -434,7 +332,7 @@ function amongInputs(output, { head = [], base = [] }, sides) {
         : `lies in ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_7__/* .visible */ .RK)(reads)}, where the next run would read it as an input`;
 }
 function isTakenOut(path, paths) {
-    const { globs } = (0,_read_glob_globs_js__WEBPACK_IMPORTED_MODULE_3__/* .compileGlobs */ .tI)([_read_glob_globs_js__WEBPACK_IMPORTED_MODULE_3__/* .ANY_FILE */ .WO, ...paths.filter((one) => one.startsWith('!'))]);
+    const { globs } = (0,_read_globs_js__WEBPACK_IMPORTED_MODULE_3__/* .compileGlobs */ .tI)([_read_globs_js__WEBPACK_IMPORTED_MODULE_3__/* .ANY_FILE */ .WO, ...paths.filter((one) => one.startsWith('!'))]);
     return !globs.matches((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(process.cwd()), path).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/'));
 }
 function filesOf({ files, problems }) {
@@ -466,15 +364,125 @@ function rootOfRepository() {
 /* harmony export */   M: () => (/* binding */ printProblems)
 /* harmony export */ });
 /* harmony import */ var _text_escape_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13499);
+/* harmony import */ var _text_render_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22490);
+
 
 function printProblems(problems, output) {
     for (const problem of problems) {
         const { place } = problem;
         const where = place ? `${place.file}:${place.line}:${place.column}: ` : '';
-        output.say(`${where}${problem.severity}: ${problem.message} [${problem.code}]`);
+        output.say(`${where}${problem.severity}: ${(0,_text_render_js__WEBPACK_IMPORTED_MODULE_1__/* .toPlain */ .Ul)(problem.message)} [${problem.code}]`);
         for (const line of problem.picture?.split('\n') ?? [])
             output.say(`    ${(0,_text_escape_index_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo)(line)}`);
     }
+}
+
+
+/***/ }),
+
+/***/ 84804:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   YC: () => (/* binding */ legFiles),
+/* harmony export */   YR: () => (/* binding */ loadReviewed),
+/* harmony export */   _U: () => (/* binding */ loadLegs)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _gate_reviewed_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(163);
+/* harmony import */ var _manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(98558);
+/* harmony import */ var _merge_leg_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48521);
+/* harmony import */ var _output_file_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19836);
+/* harmony import */ var _read_folder_root_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41708);
+/* harmony import */ var _read_globs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1432);
+/* harmony import */ var _read_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(41460);
+
+
+
+
+
+
+
+
+
+const MIB = 1024 ** 2;
+const MOST_BYTES = { leg: 64 * MIB, reviewed: 256 * MIB };
+const JSON_FILE = /\.json$/;
+const PLAIN_FILE = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK;
+function loadReviewed(path) {
+    const read = reportText(path, MOST_BYTES.reviewed, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY);
+    return 'why' in read ? { unusable: `${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(path)} ${read.why}.` } : (0,_gate_reviewed_js__WEBPACK_IMPORTED_MODULE_2__/* .readReviewed */ .q)(read.text);
+}
+function loadLegs(paths, below = '.') {
+    return paths
+        .flatMap((path) => filesOf(path, below))
+        .map((file) => {
+        if (typeof file !== 'string')
+            return file;
+        const source = (0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(file);
+        const read = reportText(from(below, file), MOST_BYTES.leg, PLAIN_FILE);
+        if ('why' in read)
+            return { source, why: read.why };
+        return (0,_merge_leg_js__WEBPACK_IMPORTED_MODULE_3__/* .readLegs */ .C0)(source, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file).replace(JSON_FILE, ''), read.text);
+    });
+}
+function legFiles(paths, below = '.') {
+    return paths
+        .flatMap((path) => filesOf(path, below))
+        .flatMap((file) => (typeof file === 'string' ? from(below, file) : []));
+}
+function filesOf(written, below) {
+    try {
+        if ((0,_read_globs_js__WEBPACK_IMPORTED_MODULE_6__/* .isPattern */ .Pt)(written) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(below, written), { throwIfNoEntry: false }) === undefined) {
+            const { folder, rest } = (0,_read_globs_js__WEBPACK_IMPORTED_MODULE_6__/* .splitPattern */ .zm)(written);
+            return jsonFiles(written, folder, rest, below);
+        }
+        const isFolder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(from(below, written)).isDirectory();
+        return isFolder ? jsonFiles(written, written, '**', below) : [written];
+    }
+    catch (error) {
+        return broken(written, unreadable(error));
+    }
+}
+function jsonFiles(written, folder, glob, below) {
+    const { globs } = (0,_read_globs_js__WEBPACK_IMPORTED_MODULE_6__/* .compileGlobs */ .tI)([glob]);
+    const files = (0,_read_folder_root_js__WEBPACK_IMPORTED_MODULE_5__/* .filesBelow */ .D)(from(below, folder))
+        .entries.filter(({ path }) => JSON_FILE.test(path) && globs.matches(path))
+        .map(({ path }) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path));
+    return files.length > 0 ? files : broken(written, 'contains no JSON file, so no report');
+}
+function broken(source, why) {
+    return [{ source: (0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(source), why }];
+}
+function from(below, path) {
+    return path.startsWith('/') ? path : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(below, path);
+}
+function reportText(path, mostBytes, flags) {
+    try {
+        const isLink = (flags & node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW) !== 0 && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path).isSymbolicLink();
+        const bytes = isLink ? null : bytesWithin(path, mostBytes, flags);
+        if (bytes === null)
+            return { why: `is not a file of at most ${mostBytes / MIB} MiB` };
+        const text = (0,_read_text_js__WEBPACK_IMPORTED_MODULE_7__/* .decodeUtf8 */ ._6)(bytes);
+        return text === null ? { why: 'is not UTF-8 text' } : { text };
+    }
+    catch (error) {
+        return { why: unreadable(error) };
+    }
+}
+function bytesWithin(path, mostBytes, flags) {
+    const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, flags);
+    try {
+        const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor);
+        return stats.isFile() && stats.size <= mostBytes ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(descriptor) : null;
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+    }
+}
+function unreadable(error) {
+    return `cannot be read: ${(0,_output_file_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonOf */ .A)(error).replace(/\.$/, '')}`;
 }
 
 
@@ -496,107 +504,163 @@ function terminalOptions(path, output) {
 
 /***/ }),
 
-/***/ 71886:
+/***/ 163:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bp: () => (/* binding */ transformsIn),
-/* harmony export */   H7: () => (/* binding */ KUSTOMIZATION_NAMES),
-/* harmony export */   N0: () => (/* binding */ changesIn),
-/* harmony export */   PW: () => (/* binding */ isAddress),
-/* harmony export */   Sv: () => (/* binding */ isKustomization),
-/* harmony export */   Sw: () => (/* binding */ chartKeysIn),
-/* harmony export */   ii: () => (/* binding */ referencesIn),
-/* harmony export */   kI: () => (/* binding */ chartValuesIn)
+/* harmony export */   q: () => (/* binding */ readReviewed),
+/* harmony export */   s: () => (/* binding */ policyKey)
 /* harmony export */ });
-/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93549);
+/* harmony import */ var _manifest_json_parsed_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97856);
+/* harmony import */ var _manifest_json_repeated_key_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31765);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64377);
+/* harmony import */ var _manifest_manifest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34585);
+/* harmony import */ var _manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98558);
 
-const KUSTOMIZATION_NAMES = ['kustomization.yaml', 'kustomization.yml', 'Kustomization'];
-function isKustomization(path) {
-    return KUSTOMIZATION_NAMES.some((name) => path === name || path.endsWith(`/${name}`));
+
+
+
+
+const text = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().max(2048);
+const count = zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0).max(1e9);
+const ref = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ system: text, kind: text, namespace: text.nullable(), name: text });
+const digest = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^sha256:[0-9a-f]{64}$/, 'is not a digest');
+const instant = zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$({ offset: true }).transform((written) => Date.parse(written));
+const outcome = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['complete', 'stopped', 'stuck', 'unfinished', 'none']);
+const pause = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    kind: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['wait', 'approval']),
+    seconds: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).nullable(),
+    holdsBack: text,
+});
+const batch = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    size: count,
+    targets: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(text).default([]),
+    start: instant.nullable().default(null),
+    end: instant.nullable().default(null),
+});
+const span = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ reason: text.nullable(), from: instant, to: instant, limit: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nullable() });
+const group = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    name: text,
+    matched: count,
+    targets: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(text),
+    ceiling: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ enforced: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nullable() }),
+    allowed: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(span).default([]),
+    batches: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(batch),
+    inFlight: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ targets: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(text), end: instant.nullable() }).optional(),
+    peakAtOnce: count,
+    peakPercent: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0),
+    worstLoss: count,
+    stops: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    start: instant.nullable(),
+    finish: instant.nullable(),
+    outcome,
+    pauses: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(pause).default([]),
+    outBefore: count.default(0),
+    blocked: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ target: text })).default([]),
+    rolls: ref,
+});
+const effect = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ groups: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(group), peakAtOnce: count, worstLoss: count, outcome });
+const policy = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    ...ref.shape,
+    apiVersion: text,
+    cluster: text.nullish(),
+    head: effect.nullable(),
+    change: text.default('unchanged'),
+    changeEffect: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ kind: text, batched: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().default(true) }).nullish(),
+    drains: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ desiredHealthy: count, expectedPods: count }).optional(),
+    inCluster: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().default(false),
+    recorded: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ of: text.nullable(), target: text, state: text })).default([]),
+});
+const finding = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    rule: text,
+    severity: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['error', 'warning', 'info']),
+    status: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['new', 'worsened', 'unchanged', 'fixed']),
+    fingerprint: text,
+    breaks: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(text).default([]),
+    policy: ref.nullish(),
+    group: text.nullish(),
+    evidence: zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+        groups: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ group: text.nullable(), rule: text.optional() }))
+            .optional()
+            .catch(undefined),
+    })
+        .default({}),
+    waiver: zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({}).nullish(),
+    cluster: text.nullish(),
+});
+const verdict = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['pass', 'warn', 'fail', 'unknown']);
+const snapshot = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ nodes: count, ready: count, takenAt: instant.nullable(), digest });
+const domain = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ key: text, value: text, matched: count, peakAtOnce: count });
+const together = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ peakAtOnce: count, byDomain: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(domain) });
+const combined = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    head: together
+        .extend({ withNext: together.nullish() })
+        .transform(({ withNext, ...begun }) => withNext ?? begun),
+});
+const cluster = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ name: text.nullable(), snapshot, combined });
+const report = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    schemaVersion: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(1),
+    verdict,
+    digest,
+    snapshot,
+    policies: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(policy),
+    combined,
+    findings: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(finding),
+    cluster: text.nullish(),
+    clusters: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(cluster).optional(),
+});
+function policyKey(one) {
+    return JSON.stringify([one.system, (0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .groupOf */ .F8)(one.apiVersion), one.kind, one.namespace, one.name]);
 }
-const LISTS = {
-    resources: 'objects',
-    bases: 'objects',
-    components: 'objects',
-    crds: 'data',
-    configurations: 'data',
-    generators: 'plugin',
-    transformers: 'plugin',
-    validators: 'plugin',
-    patchesStrategicMerge: 'patch',
-};
-const MAY_BE_INLINE = new Set(['plugin', 'patch']);
-const WITH_PATH = {
-    patches: 'patch',
-    patchesJson6902: 'patch',
-    replacements: 'data',
-};
-const CHARTS = ['helmCharts', 'helmChartInflationGenerator'];
-const GENERATORS = ['configMapGenerator', 'secretGenerator'];
-function referencesIn(value) {
-    return [...listed(value), ...withPath(value), ...openApi(value), ...generated(value)];
+function readReviewed(json) {
+    const value = (0,_manifest_json_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .parsedJson */ .U)(json);
+    if (value === undefined)
+        return { unusable: 'is no JSON; it may be cut off.' };
+    const twice = (0,_manifest_json_repeated_key_js__WEBPACK_IMPORTED_MODULE_4__/* .repeatedKey */ .m)(json, value);
+    if (twice)
+        return {
+            unusable: `says ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_5__/* .visible */ .RK)(twice.key)} twice in one place, so that it is no report of fleetplan's.`,
+        };
+    const read = report.safeParse(value);
+    if (!read.success) {
+        const [issue] = read.error.issues;
+        const where = issue?.path.length ? ` at ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_5__/* .visible */ .RK)(issue.path.join('.'))}` : '';
+        return {
+            unusable: `is not the JSON report of a plan${where}: ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_5__/* .visible */ .RK)(issue?.message ?? 'it has another form')}.`,
+        };
+    }
+    if (read.data.verdict === 'unknown')
+        return { unusable: 'is of a plan that could not be judged, so that nothing was reviewed.' };
+    return ofClusters(read.data);
 }
-function listed(value) {
-    return Object.entries(LISTS).flatMap(([key, use]) => items(value, key).flatMap((written, index) => {
-        const isInline = MAY_BE_INLINE.has(use) && typeof written === 'string' && written.includes('\n');
-        return reference({ key, use, at: [key, index], isInline }, written);
-    }));
-}
-function withPath(value) {
-    return Object.entries(WITH_PATH).flatMap(([key, use]) => items(value, key).flatMap((one, index) => reference({ key, use, at: [key, index, 'path'], isInline: false }, (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(one, 'path'))));
-}
-function openApi(value) {
-    const at = ['openapi', 'path'];
-    return reference({ key: 'openapi', use: 'data', at, isInline: false }, (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldAt */ .UK)(value, ...at));
-}
-function generated(value) {
-    return GENERATORS.flatMap((key) => items(value, key).flatMap((one, index) => {
-        const data = { key, use: 'data', isInline: false };
-        return [
-            ...items(one, 'files').flatMap((file, at) => reference({ ...data, at: [key, index, 'files', at] }, withoutName(file))),
-            ...items(one, 'envs').flatMap((file, at) => reference({ ...data, at: [key, index, 'envs', at] }, file)),
-            ...reference({ ...data, at: [key, index, 'env'] }, (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(one, 'env')),
-        ];
-    }));
-}
-function withoutName(entry) {
-    return typeof entry === 'string' ? entry.slice(entry.indexOf('=') + 1) : entry;
-}
-function reference(of, written) {
-    return typeof written === 'string' && written !== '' ? [{ ...of, written }] : [];
-}
-function items(value, key) {
-    return (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .listIn */ .Of)(value, key) ?? [];
-}
-function chartKeysIn(value) {
-    return CHARTS.filter((key) => !isNothing(value[key]));
-}
-function chartValuesIn(value) {
-    return CHARTS.flatMap((key) => items(value, key).flatMap((chart) => [(0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(chart, 'valuesFile'), (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(chart, 'values'), ...items(chart, 'additionalValuesFiles')].filter((one) => typeof one === 'string')));
-}
-const LISTING = new Set(['apiVersion', 'kind', 'metadata', 'resources', 'bases', 'sortOptions']);
-const HARMLESS = new Set([
-    ...['commonAnnotations', 'configMapGenerator', 'secretGenerator', 'generatorOptions', 'buildMetadata'],
-    ...['openapi', 'images', 'configurations', 'crds', 'generators', 'validators', 'helmGlobals', ...CHARTS],
-]);
-function changesIn(value) {
-    return Object.keys(value).filter((key) => !LISTING.has(key) && !isNothing(value[key]));
-}
-function transformsIn(value) {
-    return changesIn(value).filter((key) => !isHarmless(key, value));
-}
-function isHarmless(key, value) {
-    if (key !== 'labels')
-        return HARMLESS.has(key);
-    return items(value, 'labels').every((one) => (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(one, 'includeSelectors') !== true && (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(one, 'includeTemplates') !== true);
-}
-function isNothing(value) {
-    return (value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0));
-}
-const ADDRESS = /:\/|::|^[^/]*@|[?]|\.git(?:\/|$)|^(?:github\.com|gitlab\.com|bitbucket\.org)[/:]/i;
-function isAddress(written) {
-    return ADDRESS.test(written);
+function ofClusters(read) {
+    const parts = read.clusters ?? [
+        { name: read.cluster ?? null, snapshot: read.snapshot, combined: read.combined },
+    ];
+    const clusters = [];
+    for (const part of parts) {
+        const isOwn = (entry) => read.clusters === undefined || (entry.cluster ?? null) === part.name;
+        const listed = read.policies.filter((one) => isOwn(one) && one.head !== null);
+        const policies = new Map(listed.map((one) => [policyKey(one), one]));
+        if (policies.size < listed.length)
+            return { unusable: 'has the same policy twice.' };
+        if (clusters.some(({ cluster: other }) => other === part.name))
+            return { unusable: 'has the same cluster twice.' };
+        const found = read.findings.filter((one) => isOwn(one) && !one.waiver);
+        const findings = found.filter(({ status }) => status !== 'fixed');
+        const before = found.filter(({ status }) => status === 'fixed');
+        const { snapshot: taken, combined: together } = part;
+        clusters.push({
+            cluster: part.name,
+            snapshot: taken,
+            policies,
+            combined: together.head,
+            findings,
+            before,
+        });
+    }
+    return { digest: read.digest, clusters };
 }
 
 
@@ -658,24 +722,21 @@ function present(items) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DR: () => (/* binding */ filesBelow),
-/* harmony export */   NP: () => (/* binding */ isOwn),
-/* harmony export */   Pf: () => (/* binding */ folderRoot)
+/* harmony export */   D: () => (/* binding */ filesBelow),
+/* harmony export */   P: () => (/* binding */ folderRoot)
 /* harmony export */ });
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77598);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
-/* harmony import */ var _manifest_problem_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(17085);
-/* harmony import */ var _manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(98558);
-/* harmony import */ var _file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9057);
-/* harmony import */ var _inside_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62587);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(85855);
-/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(47531);
-/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(57478);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(41460);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(21287);
-
+/* harmony import */ var _manifest_problem_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17085);
+/* harmony import */ var _manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(98558);
+/* harmony import */ var _file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9057);
+/* harmony import */ var _inside_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62587);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(85855);
+/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(47531);
+/* harmony import */ var _root_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(11911);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(41460);
 
 
 
@@ -689,76 +750,50 @@ function present(items) {
 
 
 const MOST_ENTRIES = 500_000;
-const REPOSITORY = '.git';
+const LEFT_OUT = new Set(['.git', 'node_modules']);
 const EMACS_LOCK = '.#';
 const FILE_MODE = '100644';
 const FOLDER_MODE = '040000';
 const OTHER_MODE = '000000';
-function isOwn(folder) {
-    return !/(?:^|\/)node_modules$/.test(folder);
-}
 function folderRoot(folder) {
     const root = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.realpathSync)(folder);
     const ids = new Map();
-    let whole = null;
     return {
-        get entries() {
-            if (whole === null) {
-                const { entries, problems } = filesBelow(root, isOwn);
-                const [problem] = problems;
-                if (problem)
-                    throw new Error(`${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_9__/* .visible */ .RK)(problem.place?.file ?? root)}: ${problem.message}`);
-                whole = entries.filter(({ mode }) => mode === FILE_MODE || mode === _tree_js__WEBPACK_IMPORTED_MODULE_8__/* .LINK_MODE */ .BG);
-            }
-            return whole;
-        },
-        list: (mayEnter) => filesBelow(root, mayEnter),
+        ...filesBelow(root),
         idOf({ sha }) {
             const known = ids.get(sha);
             if (known !== undefined)
                 return known;
-            const isLarge = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.lstatSync)(sha).size > _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .CHECKOUT_LIMITS */ .G.bytes;
-            const id = isLarge ? sha : (0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)('sha256').update(bytesOf(root, sha)).digest('hex');
+            const isLarge = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.lstatSync)(sha).size > _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .READ_LIMITS */ .C.bytes;
+            const id = isLarge ? sha : (0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)('sha256').update(contentIn(root, sha)).digest('hex');
             ids.set(sha, id);
             return id;
         },
-        sizes: (wanted) => each(wanted, (absolute) => (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.lstatSync)(absolute).size),
-        read: (wanted) => each(wanted, (absolute) => bytesOf(root, absolute)),
-        texts: textsOf,
+        read(wanted, limits) {
+            if (wanted.length > limits.files)
+                throw new _root_js__WEBPACK_IMPORTED_MODULE_9__/* .ReadError */ .F_((0,_problems_js__WEBPACK_IMPORTED_MODULE_8__/* .countProblem */ .bu)(limits));
+            const contents = new Map();
+            let bytes = 0;
+            for (const { path, sha, mode } of wanted) {
+                const content = mode === _root_js__WEBPACK_IMPORTED_MODULE_9__/* .LINK_MODE */ .BG ? targetIn(root, sha) : (0,_file_js__WEBPACK_IMPORTED_MODULE_5__/* .bytesOf */ .$$)(sha, path, limits);
+                contents.set(path, content);
+                bytes += Buffer.isBuffer(content) ? content.length : 0;
+                if (bytes > limits.bytes)
+                    throw new _root_js__WEBPACK_IMPORTED_MODULE_9__/* .ReadError */ .F_((0,_problems_js__WEBPACK_IMPORTED_MODULE_8__/* .totalProblem */ .ue)(limits));
+            }
+            return contents;
+        },
     };
 }
-function each(entries, read) {
-    const values = new Map();
-    for (const { sha, path } of entries)
-        try {
-            values.set(sha, read(sha));
-        }
-        catch (error) {
-            return (0,_source_js__WEBPACK_IMPORTED_MODULE_10__/* .missing */ .L)((0,_problems_js__WEBPACK_IMPORTED_MODULE_11__/* .unreadableProblem */ .$Z)(path, error));
-        }
-    return (0,_source_js__WEBPACK_IMPORTED_MODULE_10__/* .found */ .F)(values);
-}
-function textsOf(entries, limits) {
-    const texts = new Map();
-    let bytes = 0;
-    for (const { path, sha } of entries) {
-        const read = (0,_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readText */ .yR)(sha, path, limits);
-        texts.set(path, 'problem' in read ? read.problem : read.text);
-        bytes += 'problem' in read ? 0 : read.bytes;
-        if (bytes > limits.bytes)
-            return (0,_source_js__WEBPACK_IMPORTED_MODULE_10__/* .missing */ .L)((0,_problems_js__WEBPACK_IMPORTED_MODULE_11__/* .totalProblem */ .ue)(limits));
-    }
-    return (0,_source_js__WEBPACK_IMPORTED_MODULE_10__/* .found */ .F)(texts);
-}
-function bytesOf(root, absolute) {
+function contentIn(root, absolute) {
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.lstatSync)(absolute).isSymbolicLink() ? targetIn(root, absolute) : (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readFileSync)(absolute);
 }
 function targetIn(root, link) {
     const target = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readlinkSync)(link);
-    const isOwn = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.isAbsolute)(target) && (0,_inside_js__WEBPACK_IMPORTED_MODULE_5__/* .isInside */ .F)(root, target);
+    const isOwn = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.isAbsolute)(target) && (0,_inside_js__WEBPACK_IMPORTED_MODULE_6__/* .isInside */ .F)(root, target);
     return Buffer.from(isOwn ? (0,node_path__WEBPACK_IMPORTED_MODULE_3__.relative)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(link, '..'), target) || '.' : target);
 }
-function filesBelow(root, mayEnter = () => true) {
+function filesBelow(root) {
     const entries = [];
     const problems = [];
     const folders = [''];
@@ -769,39 +804,37 @@ function filesBelow(root, mayEnter = () => true) {
         if (looked > MOST_ENTRIES)
             return { entries: [], problems: [tooMany(root)] };
         for (const child of children) {
-            const name = (0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .decodeLossy */ .bW)(child.name);
-            if (name === REPOSITORY || (child.isSymbolicLink() && name.startsWith(EMACS_LOCK)))
+            const name = (0,_text_js__WEBPACK_IMPORTED_MODULE_10__/* .decodeLossy */ .bW)(child.name);
+            if (LEFT_OUT.has(name) || (child.isSymbolicLink() && name.startsWith(EMACS_LOCK)))
                 continue;
             const path = folder === '' ? name : `${folder}/${name}`;
-            if (child.isDirectory() && (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(child.name)) {
-                if (mayEnter(path))
-                    folders.push(path);
-            }
+            if (child.isDirectory() && (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(child.name))
+                folders.push(path);
             else
-                entries.push({ path, mode: modeOf(child), sha: (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, path) });
+                entries.push({ path, mode: modeOf(child), sha: `${root}/${path}` });
         }
     }
-    return { entries: (0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .sortedByBytes */ .OU)(entries, ({ path }) => path), problems };
+    return { entries: (0,_text_js__WEBPACK_IMPORTED_MODULE_10__/* .sortedByBytes */ .OU)(entries, ({ path }) => path), problems };
 }
 function childrenOf(root, folder, problems) {
     try {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, folder), { withFileTypes: true, encoding: 'buffer' });
     }
     catch (error) {
-        problems.push((0,_problems_js__WEBPACK_IMPORTED_MODULE_11__/* .unreadableProblem */ .$Z)(folder === '' ? root : folder, error));
+        problems.push((0,_problems_js__WEBPACK_IMPORTED_MODULE_8__/* .unreadableProblem */ .$Z)(folder, error));
         return [];
     }
 }
 function modeOf(child) {
     if (child.isSymbolicLink())
-        return _tree_js__WEBPACK_IMPORTED_MODULE_8__/* .LINK_MODE */ .BG;
+        return _root_js__WEBPACK_IMPORTED_MODULE_9__/* .LINK_MODE */ .BG;
     if (child.isFile())
         return FILE_MODE;
     return child.isDirectory() ? FOLDER_MODE : OTHER_MODE;
 }
 function tooMany(folder) {
-    const message = `${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_9__/* .visible */ .RK)(folder)} holds more than ${MOST_ENTRIES} files and folders; none was read. Name a smaller folder.`;
-    return (0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_12__/* .errorAt */ .Os)(null, 'too-many-files', message);
+    const message = `${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_11__/* .visible */ .RK)(folder)} contains more than ${MOST_ENTRIES} files and folders; none was read. Name a smaller folder.`;
+    return (0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .errorAt */ .Os)(null, 'too-many-files', message);
 }
 
 
@@ -811,8 +844,7 @@ function tooMany(folder) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ READ_LIMITS),
-/* harmony export */   G: () => (/* binding */ CHECKOUT_LIMITS)
+/* harmony export */   C: () => (/* binding */ READ_LIMITS)
 /* harmony export */ });
 /* harmony import */ var _manifest_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27228);
 
@@ -821,97 +853,36 @@ const READ_LIMITS = {
     bytesPerFile: _manifest_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.bytesPerFile,
     bytes: _manifest_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.bytesPerFile,
 };
-const CHECKOUT_LIMITS = { files: 50_000, bytes: 100 * 1024 ** 2 };
 
 
 /***/ }),
 
-/***/ 57478:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ found),
-/* harmony export */   L: () => (/* binding */ missing)
-/* harmony export */ });
-function found(value) {
-    return { missing: false, value };
-}
-function missing(problem) {
-    return { missing: true, problem };
-}
-
-
-/***/ }),
-
-/***/ 21287:
+/***/ 11911:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BG: () => (/* binding */ LINK_MODE),
 /* harmony export */   Ce: () => (/* binding */ FILE_MODES),
+/* harmony export */   F_: () => (/* binding */ ReadError),
 /* harmony export */   Fe: () => (/* binding */ SUBMODULE_MODE),
 /* harmony export */   PJ: () => (/* binding */ isLink),
-/* harmony export */   T0: () => (/* binding */ LINK_TARGET_BYTES),
-/* harmony export */   XO: () => (/* binding */ selectEntries),
-/* harmony export */   nv: () => (/* binding */ onlyFile)
+/* harmony export */   YP: () => (/* binding */ brokenRoot)
 /* harmony export */ });
-/* harmony import */ var _manifest_delivery_kustomization_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71886);
-/* harmony import */ var _glob_globs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12274);
-/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47531);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41460);
-
-
-
-
-const LINK_TARGET_BYTES = 4_096;
+const FILE_MODES = new Set(['100644', '100755']);
 const LINK_MODE = '120000';
 const SUBMODULE_MODE = '160000';
-const FILE_MODES = new Set(['100644', '100755']);
 function isLink({ mode }) {
     return mode === LINK_MODE;
 }
-function selectEntries(entries, globs) {
-    const files = [];
-    const links = [];
-    const problems = [];
-    for (const entry of entries) {
-        const { path, mode } = entry;
-        const isNamed = globs.matches(path);
-        if (mode === LINK_MODE) {
-            if (isNamed || globs.mayContain(path))
-                links.push(entry);
-        }
-        else if (isNamed) {
-            const problem = entryProblem(entry);
-            if (problem === null)
-                files.push(entry);
-            else
-                problems.push(problem);
-        }
-        else if (!FILE_MODES.has(mode)) {
-            const problem = globs.mayContain(path) ? entryProblem(entry) : null;
-            if (problem?.code === 'submodule' || problem?.code === 'path-not-utf-8')
-                problems.push(problem);
-        }
-        else if ((0,_manifest_delivery_kustomization_js__WEBPACK_IMPORTED_MODULE_0__/* .isKustomization */ .Sv)(path) && globs.goBy(path))
-            files.push(entry);
+class ReadError extends Error {
+    problem;
+    constructor(problem) {
+        super(problem.code);
+        this.problem = problem;
     }
-    return { files, links, problems };
 }
-function onlyFile(entries, path) {
-    const onTheWay = entries.filter((entry) => path.startsWith(entry.path) && (path + '/').charAt(entry.path.length) === '/');
-    const { files, links, problems } = selectEntries(onTheWay, (0,_glob_globs_js__WEBPACK_IMPORTED_MODULE_1__/* .exactly */ .pV)(path));
-    return {
-        file: files[0] ?? null,
-        problems: [...problems, ...links.map((link) => (0,_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .symlinkProblem */ .D6)(link.path))],
-    };
-}
-function entryProblem({ path, mode, sha }) {
-    if (mode === SUBMODULE_MODE)
-        return (0,_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .submoduleProblem */ .m4)(path, `${path} ${sha}`);
-    if (path.includes(_text_js__WEBPACK_IMPORTED_MODULE_2__/* .REPLACED */ .x0))
-        return (0,_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .pathProblem */ .z9)(path);
-    return FILE_MODES.has(mode) ? null : (0,_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .notAFileProblem */ .Y0)(path);
+function brokenRoot(problem) {
+    return { entries: [], problems: [problem], idOf: ({ sha }) => sha, read: () => new Map() };
 }
 
 

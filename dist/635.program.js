@@ -8,16 +8,20 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   _: () => (/* binding */ baseConfig)
 /* harmony export */ });
-/* harmony import */ var _manifest_problem_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(17085);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _config_read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19989);
-/* harmony import */ var _manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(98558);
-/* harmony import */ var _output_file_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19836);
-/* harmony import */ var _read_git_command_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81883);
-/* harmony import */ var _read_git_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63431);
-/* harmony import */ var _read_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41460);
-/* harmony import */ var _commits_once_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(65988);
+/* harmony import */ var _manifest_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17085);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _config_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19989);
+/* harmony import */ var _manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(98558);
+/* harmony import */ var _output_file_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19836);
+/* harmony import */ var _read_git_command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81883);
+/* harmony import */ var _read_git_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(63431);
+/* harmony import */ var _read_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(41460);
+/* harmony import */ var _commits_once_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(65988);
+/* harmony import */ var _text_render_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(22490);
+/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(19125);
+
+
 
 
 
@@ -29,9 +33,9 @@ export const modules = {
 
 
 const MOST_BYTES = 256 * 1024;
-function baseConfig(path, revisions, commitAt = (0,_commits_once_js__WEBPACK_IMPORTED_MODULE_7__/* .commitsOnce */ .a)()) {
+function baseConfig(path, revisions, commitAt = (0,_commits_once_js__WEBPACK_IMPORTED_MODULE_8__/* .commitsOnce */ .a)()) {
     if (path === null) {
-        const config = (0,_config_read_js__WEBPACK_IMPORTED_MODULE_2__/* .defaultConfig */ .s)();
+        const config = (0,_config_read_js__WEBPACK_IMPORTED_MODULE_3__/* .defaultConfig */ .s)();
         return { config, placeOf: null, rulesFrom: 'the built-in defaults', notices: [], proposed: null };
     }
     if (revisions === null)
@@ -45,35 +49,35 @@ function baseConfig(path, revisions, commitAt = (0,_commits_once_js__WEBPACK_IMP
 }
 function fromDisk(path) {
     try {
-        return named((0,_config_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readConfig */ .X)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'), path), path);
+        return named((0,_config_read_js__WEBPACK_IMPORTED_MODULE_3__/* .readConfig */ .X)((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path, 'utf8'), path), path);
     }
     catch (error) {
-        return refused('unreadable-config', `The configuration ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(path)} can not be read: ${(0,_output_file_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonOf */ .A)(error)}`);
+        return refused('unreadable-config', `The configuration ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_11__/* .visible */ .RK)(path)} can not be read: ${(0,_output_file_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonOf */ .A)(error)}`);
     }
 }
 function named(read, rulesFrom) {
     return 'problems' in read ? read : { ...read, rulesFrom, notices: [], proposed: null };
 }
 function placesOf(path) {
-    const written = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path);
-    const folder = nearestFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(written));
-    const named = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, written));
-    const files = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(written) ? [named, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(written)] : [named];
+    const written = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(path);
+    const folder = nearestFolder((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(written));
+    const named = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(folder), (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(folder, written));
+    const files = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(written) ? [named, (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(written)] : [named];
     return [...new Set(files)].flatMap((file) => {
-        const answer = (0,_read_git_command_js__WEBPACK_IMPORTED_MODULE_4__/* .runGit */ .EO)(nearestFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file)), ['rev-parse', '--show-toplevel']);
+        const answer = (0,_read_git_command_js__WEBPACK_IMPORTED_MODULE_5__/* .runGit */ .EO)(nearestFolder((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(file)), ['rev-parse', '--show-toplevel']);
         if (!answer.ok)
             return [];
-        const repo = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(answer.stdout.toString('utf8').replace(/\n$/, ''));
-        const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(repo, file);
-        const isBelow = !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(inside) && !inside.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`);
-        return isBelow ? [{ repo, path: inside.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/') }] : [];
+        const repo = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(answer.stdout.toString('utf8').replace(/\n$/, ''));
+        const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(repo, file);
+        const isBelow = !(0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(inside) && !inside.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_2__.sep}`);
+        return isBelow ? [{ repo, path: inside.split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join('/') }] : [];
     });
 }
 function nearestFolder(folder) {
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder) || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder) === folder ? folder : nearestFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder));
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(folder) || (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder) === folder ? folder : nearestFolder((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder));
 }
 function between(written, { repo, path }, { base, head }, commitAt) {
-    const at = (revision) => (0,_read_git_js__WEBPACK_IMPORTED_MODULE_5__/* .fileAt */ .Wd)(repo, commitAt(repo, revision), path, MOST_BYTES);
+    const at = (revision) => (0,_read_git_js__WEBPACK_IMPORTED_MODULE_6__/* .fileAt */ .Wd)(repo, commitAt(repo, revision), path, MOST_BYTES);
     const [before, after] = [at(base), at(head)];
     const [first] = before.problems;
     if (first)
@@ -81,33 +85,33 @@ function between(written, { repo, path }, { base, head }, commitAt) {
     if (before.bytes === null) {
         if (after.bytes === null && after.problems.length === 0)
             return null;
-        return refused('config-from-head', `The configuration ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(written)} is only in ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(head)}, not in ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(base)}: a change may not bring its own rules. Merge it first, or give a file outside the repository.`);
+        return refused('config-from-head', `The configuration ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_11__/* .visible */ .RK)(written)} is only in ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_11__/* .visible */ .RK)(head)}, not in ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_11__/* .visible */ .RK)(base)}: a change may not bring its own rules. Merge it first, or give a file outside the repository.`);
     }
     const where = `${written} of ${base}`;
-    const text = (0,_read_text_js__WEBPACK_IMPORTED_MODULE_6__/* .decodeUtf8 */ ._6)(before.bytes);
+    const text = (0,_read_text_js__WEBPACK_IMPORTED_MODULE_7__/* .decodeUtf8 */ ._6)(before.bytes);
     if (text === null)
-        return refused('invalid-config', `The configuration ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(where)} is not UTF-8 text.`);
-    const read = named((0,_config_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readConfig */ .X)(text, path), where);
+        return refused('invalid-config', `The configuration ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_11__/* .visible */ .RK)(where)} is not UTF-8 text.`);
+    const read = named((0,_config_read_js__WEBPACK_IMPORTED_MODULE_3__/* .readConfig */ .X)(text, path), where);
     if ('problems' in read)
         return read;
     if (after.bytes?.equals(before.bytes))
         return { ...read, notices: diskNotice(written, base, before.bytes) };
-    const afterText = after.bytes && (0,_read_text_js__WEBPACK_IMPORTED_MODULE_6__/* .decodeUtf8 */ ._6)(after.bytes);
+    const afterText = after.bytes && (0,_read_text_js__WEBPACK_IMPORTED_MODULE_7__/* .decodeUtf8 */ ._6)(after.bytes);
     if (after.problems.length > 0 || (after.bytes && afterText === null))
-        return refused('invalid-config', `In ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(head)} the configuration ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(written)} can not be read. ${after.problems[0]?.message ?? 'It is not UTF-8 text.'}`);
-    const notice = `This change edits the fleetplan configuration (${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(written)}); the version of ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(base)} was used. Review that change separately.`;
+        return refused('invalid-config', `In ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_11__/* .visible */ .RK)(head)} the configuration ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_11__/* .visible */ .RK)(written)} can not be read. ${after.problems[0] ? (0,_text_render_js__WEBPACK_IMPORTED_MODULE_9__/* .toPlain */ .Ul)(after.problems[0].message) : 'It is not UTF-8 text.'}`);
+    const notice = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq) `This change edits the fleetplan configuration (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .name */ .UU)('file', written)}); the version of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(base)} was used. Review that change separately.`;
     const proposed = { before: read.config, file: path, text: afterText, isFirst: false };
     return { ...read, notices: [notice], proposed };
 }
 function diskNotice(written, base, used) {
-    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(written) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(written).equals(used))
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(written) && (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(written).equals(used))
         return [];
     return [
-        `${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(written))} on disk differs from the version of ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(base)}, which was used.`,
+        (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq) `${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .name */ .UU)('file', (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(written))} on disk differs from the version of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(base)}, which was used.`,
     ];
 }
 function refused(code, message) {
-    return { problems: [(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_9__/* .errorAt */ .Os)(null, code, message)] };
+    return { problems: [(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .errorAt */ .Os)(null, code, message)] };
 }
 
 
@@ -144,11 +148,11 @@ function commitsOnce() {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   c: () => (/* binding */ deliver)
 /* harmony export */ });
-/* harmony import */ var _manifest_problem_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17085);
-/* harmony import */ var _output_file_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19836);
-/* harmony import */ var _output_save_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50369);
-/* harmony import */ var _exit_codes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60755);
-/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25608);
+/* harmony import */ var _manifest_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17085);
+/* harmony import */ var _output_file_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19836);
+/* harmony import */ var _output_save_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50369);
+/* harmony import */ var _exit_codes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60755);
+/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25608);
 
 
 
@@ -156,20 +160,20 @@ function commitsOnce() {
 
 function deliver(path, text, kind, code, output) {
     if (path === null)
-        return (0,_exit_codes_js__WEBPACK_IMPORTED_MODULE_2__/* .codeAfter */ .YK)(output.print(text, kind), code, output);
-    return saved(path, text, output) ? code : _exit_codes_js__WEBPACK_IMPORTED_MODULE_2__/* .COULD_NOT_JUDGE */ .Ge;
+        return (0,_exit_codes_js__WEBPACK_IMPORTED_MODULE_3__/* .codeAfter */ .YK)(output.print(text, kind), code, output);
+    return saved(path, text, output) ? code : _exit_codes_js__WEBPACK_IMPORTED_MODULE_3__/* .COULD_NOT_JUDGE */ .Ge;
 }
 function saved(path, text, output) {
     try {
-        (0,_output_save_js__WEBPACK_IMPORTED_MODULE_1__/* .saveFile */ .O)(path, text);
+        (0,_output_save_js__WEBPACK_IMPORTED_MODULE_2__/* .saveFile */ .O)(path, text);
         return true;
     }
     catch (error) {
-        if ((0,_output_file_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .codeOf */ .$)(error) === 'EPIPE')
+        if ((0,_output_file_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .codeOf */ .$)(error) === 'EPIPE')
             return true;
-        const message = `The report can not be written to ${path}: ${(0,_output_file_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A)(error)}`;
-        const problem = (0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .errorAt */ .Os)(null, 'unwritable-output', message);
-        (0,_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .printProblems */ .M)([problem], output);
+        const message = `The report can not be written to ${path}: ${(0,_output_file_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonOf */ .A)(error)}`;
+        const problem = (0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .errorAt */ .Os)(null, 'unwritable-output', message);
+        (0,_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .printProblems */ .M)([problem], output);
         return false;
     }
 }
@@ -200,12 +204,12 @@ var proposed_coverage = __webpack_require__(46910);
 var visible = __webpack_require__(98558);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/sources/remote-charts/allowed.js
 var allowed = __webpack_require__(53380);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/sources/remote-charts/remote-charts.js + 6 modules
-var remote_charts = __webpack_require__(5412);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/sources/remote-charts/remote-charts.js + 5 modules
+var remote_charts = __webpack_require__(74671);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/sources/remote-charts/cache-folder.js
 var cache_folder = __webpack_require__(61423);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/run.js + 71 modules
-var run = __webpack_require__(24155);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/run.js + 74 modules
+var run = __webpack_require__(38013);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/edge/commits-once.js
 var commits_once = __webpack_require__(65988);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/edge/base-config.js
@@ -224,26 +228,17 @@ var planned_kinds = __webpack_require__(4819);
 var read_folder = __webpack_require__(3691);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/read/prefix.js
 var read_prefix = __webpack_require__(26747);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/read/folder-root.js
-var folder_root = __webpack_require__(41708);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/read/outside.js
 var read_outside = __webpack_require__(50212);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/read/root.js
-var read_root = __webpack_require__(11911);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/read/source.js
-var source = __webpack_require__(57478);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/read/policy-files.js
+var policy_files = __webpack_require__(9223);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/sources/commit-sides.js
 var commit_sides = __webpack_require__(96831);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/sources/sides.js + 25 modules
-var sources_sides = __webpack_require__(96351);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/sources/tree-source.js
-var tree_source = __webpack_require__(24045);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/sources/sides.js + 23 modules
+var sources_sides = __webpack_require__(49462);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/edge/usage-error.js
 var usage_error = __webpack_require__(86266);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/edge/sides.js
-
-
-
 
 
 
@@ -308,23 +303,22 @@ function foldersOf({ head, base }) {
         return null;
     return { head: first, base: base[0] ?? null };
 }
-function ofFolder(folder) {
+function ofFolder(folder, roots = new Map()) {
     const shown = (0,read_folder/* reportedPath */.nD)(process.cwd(), (0,external_node_path_.resolve)(folder));
     const prefix = shown === '' ? '' : `${shown}/`;
-    const root = (0,folder_root/* folderRoot */.Pf)(folder);
+    const root = (0,read_folder/* rootAt */.sb)(roots, (0,external_node_path_.resolve)(folder));
     return {
         root,
         label: folder,
         prefix,
         readFiles: (globs) => Promise.resolve(inFolder(folder, root, prefix, globs)),
-        tree: () => (0,tree_source/* treeSource */.A)((0,source/* found */.F)(root)),
     };
 }
 function inFolder(folder, root, prefix, globs) {
     const link = (0,read_folder/* linkOnTheWay */.KH)(process.cwd(), (0,external_node_path_.resolve)(folder));
     if (link !== null)
         return { files: [], problems: [link], unmatched: [] };
-    const { files, problems, unmatched } = (0,read_root/* readRoot */.X)(root, globs);
+    const { files, problems, unmatched } = (0,policy_files/* readRoot */.X)(root, globs);
     return {
         files: files.map((file) => (0,read_prefix/* atPrefix */.E)(file, prefix)),
         problems: problems.map((problem) => (0,read_prefix/* atPrefix */.E)(problem, prefix)),
@@ -332,19 +326,20 @@ function inFolder(folder, root, prefix, globs) {
     };
 }
 async function ofPaths(args) {
-    const head = fromPaths(args.head);
-    const base = args.base.length > 0 ? fromPaths(args.base) : null;
+    const roots = new Map();
+    const head = fromPaths(args.head, roots);
+    const base = args.base.length > 0 ? fromPaths(args.base, roots) : null;
     const folders = foldersOf(args);
     if (folders === null || folders.base === null)
         return { head, base };
-    const [before, after] = [ofFolder(folders.base), ofFolder(folders.head)];
+    const [before, after] = [ofFolder(folders.base, roots), ofFolder(folders.head, roots)];
     return (0,sources_sides/* withOutside */.yG)({ head, base }, [], (outside) => (0,read_outside/* changedOutside */.g)(before.root, after.root, outside), {
         base: before.prefix,
         head: after.prefix,
     });
 }
-function fromPaths(paths) {
-    return { ...(0,read_folder/* readPaths */.Vv)(paths), label: paths.join(' '), renderedPaths: [] };
+function fromPaths(paths, roots) {
+    return { ...(0,read_folder/* readPaths */.Vv)(paths, { roots }), label: paths.join(' '), renderedPaths: [] };
 }
 
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/edge/snapshot-file.js
@@ -530,7 +525,7 @@ function progressOf(output, cluster, [index, clusters]) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(98558);
 /* harmony import */ var _read_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9057);
-/* harmony import */ var _read_glob_globs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12274);
+/* harmony import */ var _read_globs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1432);
 /* harmony import */ var _read_inside_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62587);
 /* harmony import */ var _read_git_command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81883);
 /* harmony import */ var _usage_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(86266);
@@ -615,7 +610,7 @@ function amongInputs(output, { head = [], base = [] }, sides) {
         : `lies in ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_7__/* .visible */ .RK)(reads)}, where the next run would read it as an input`;
 }
 function isTakenOut(path, paths) {
-    const { globs } = (0,_read_glob_globs_js__WEBPACK_IMPORTED_MODULE_3__/* .compileGlobs */ .tI)([_read_glob_globs_js__WEBPACK_IMPORTED_MODULE_3__/* .ANY_FILE */ .WO, ...paths.filter((one) => one.startsWith('!'))]);
+    const { globs } = (0,_read_globs_js__WEBPACK_IMPORTED_MODULE_3__/* .compileGlobs */ .tI)([_read_globs_js__WEBPACK_IMPORTED_MODULE_3__/* .ANY_FILE */ .WO, ...paths.filter((one) => one.startsWith('!'))]);
     return !globs.matches((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(process.cwd()), path).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/'));
 }
 function filesOf({ files, problems }) {
@@ -647,12 +642,14 @@ function rootOfRepository() {
 /* harmony export */   M: () => (/* binding */ printProblems)
 /* harmony export */ });
 /* harmony import */ var _text_escape_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13499);
+/* harmony import */ var _text_render_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22490);
+
 
 function printProblems(problems, output) {
     for (const problem of problems) {
         const { place } = problem;
         const where = place ? `${place.file}:${place.line}:${place.column}: ` : '';
-        output.say(`${where}${problem.severity}: ${problem.message} [${problem.code}]`);
+        output.say(`${where}${problem.severity}: ${(0,_text_render_js__WEBPACK_IMPORTED_MODULE_1__/* .toPlain */ .Ul)(problem.message)} [${problem.code}]`);
         for (const line of problem.picture?.split('\n') ?? [])
             output.say(`    ${(0,_text_escape_index_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo)(line)}`);
     }

@@ -22,7 +22,7 @@ async function rulesCommand([id, ...more], output) {
     return (0,_exit_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .codeAfter */ .YK)(output.print(text, 'lines'), _exit_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .PASS */ .CQ, output);
 }
 async function catalogue() {
-    const { RULES } = await Promise.all(/* import() */[__webpack_require__.e(744), __webpack_require__.e(365), __webpack_require__.e(90), __webpack_require__.e(150), __webpack_require__.e(804)]).then(__webpack_require__.bind(__webpack_require__, 72150));
+    const { RULES } = await Promise.all(/* import() */[__webpack_require__.e(955), __webpack_require__.e(910), __webpack_require__.e(81), __webpack_require__.e(90), __webpack_require__.e(150), __webpack_require__.e(996)]).then(__webpack_require__.bind(__webpack_require__, 72150));
     const width = Math.max(...RULES.map((rule) => rule.id.length));
     return RULES.map((rule) => `${rule.id.padEnd(width)}  ${rule.severity.padEnd(7)}  ${rule.detects}\n`).join('');
 }

@@ -502,7 +502,10 @@ function readyOf(conditions, defects) {
     return 'Unknown';
 }
 
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/text/text.js
+var text_text = __webpack_require__(19125);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/snapshot/problem-list.js
+
 class ProblemList {
     perCode;
     listed = [];
@@ -515,7 +518,7 @@ class ProblemList {
         return this.errorCount;
     }
     add(severity, code, message, place, picture = null) {
-        const problem = { severity, code, message, place, picture };
+        const problem = { severity, code, message: (0,text_text/* asText */.e1)(message), place, picture };
         if (severity === 'error')
             this.errorCount++;
         const counted = this.counts.get(`${severity} ${code}`) ?? { count: 0, first: problem };
@@ -529,7 +532,7 @@ class ProblemList {
         for (const { count, first } of this.counts.values()) {
             if (count <= this.perCode)
                 continue;
-            const message = `${count - this.perCode} more problems "${first.code}" are not listed.`;
+            const message = (0,text_text/* text */.Qq) `${count - this.perCode} more problems ${(0,text_text/* code */.aY)(first.code)} are not listed.`;
             more.push({ ...first, message, place: null, picture: null });
         }
         return [...this.listed, ...more];

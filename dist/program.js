@@ -559,7 +559,7 @@ var __webpack_exports__ = {};
 /* harmony export */ });
 async function loadAction() {
     await Promise.all(/* import() */[__nccwpck_require__.e(160), __nccwpck_require__.e(713)]).then(__nccwpck_require__.bind(__nccwpck_require__, 20713));
-    return Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(14), __nccwpck_require__.e(140), __nccwpck_require__.e(365), __nccwpck_require__.e(90), __nccwpck_require__.e(191), __nccwpck_require__.e(150), __nccwpck_require__.e(469), __nccwpck_require__.e(948), __nccwpck_require__.e(787), __nccwpck_require__.e(835), __nccwpck_require__.e(947), __nccwpck_require__.e(160), __nccwpck_require__.e(335), __nccwpck_require__.e(481), __nccwpck_require__.e(451), __nccwpck_require__.e(52)]).then(__nccwpck_require__.bind(__nccwpck_require__, 99052));
+    return Promise.all(/* import() */[__nccwpck_require__.e(955), __nccwpck_require__.e(910), __nccwpck_require__.e(348), __nccwpck_require__.e(81), __nccwpck_require__.e(90), __nccwpck_require__.e(833), __nccwpck_require__.e(150), __nccwpck_require__.e(469), __nccwpck_require__.e(666), __nccwpck_require__.e(787), __nccwpck_require__.e(674), __nccwpck_require__.e(65), __nccwpck_require__.e(160), __nccwpck_require__.e(335), __nccwpck_require__.e(481), __nccwpck_require__.e(451), __nccwpck_require__.e(52)]).then(__nccwpck_require__.bind(__nccwpck_require__, 99052));
 }
 async function loadCommandLine() {
     await Promise.all(/* import() */[__nccwpck_require__.e(160), __nccwpck_require__.e(134)]).then(__nccwpck_require__.bind(__nccwpck_require__, 40134));

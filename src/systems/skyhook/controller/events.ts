@@ -24,9 +24,10 @@ export function nodeEnded(state: OperatorState, start: Start, result: 'succeeded
 }
 
 /** The taints of a node that was down in an interrupt are gone. */
-function upAgain({ rollouts }: OperatorState, { index }: NodeRecord): void {
+function upAgain({ rollouts }: OperatorState, { index, isRebooting }: NodeRecord): void {
+  if (!isRebooting) return;
   for (const { rollout, node } of onNode(rollouts, index))
-    if (node.isDown) updateNode(rollout, node.slot, { isDown: false });
+    if (node.isDown) updateNode(rollout, node.slot, { isDown: false, isRebooting: false });
 }
 
 /** The drain of a node took longer than drainConfig.timeout; `why` says what blocked it. */
@@ -118,8 +119,11 @@ function startOver(state: OperatorState, { at, rollout, node }: Place): void {
 }
 
 function placeOf({ indexOf, rollouts }: OperatorState, { target, group }: Start): Place {
-  for (const place of onNode(rollouts, indexOf.get(target) ?? -1))
-    if (place.rollout.compartments[place.node.compartment]?.group === group) return place;
+  const index = indexOf.get(target) ?? -1;
+  for (const [at, rollout] of rollouts.entries()) {
+    const node = rollout.nodes[rollout.slots.get(index) ?? -1];
+    if (node && rollout.compartments[node.compartment]?.group === group) return { at, rollout, node };
+  }
   throw new Error(`node ${target} is in no group ${group}`);
 }
 

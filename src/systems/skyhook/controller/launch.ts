@@ -29,7 +29,7 @@ export function launch(state: OperatorState, rollout: Rollout, slot: number, sta
     // The drain of a node with pods that it leaves fails when its time is over.
     ...(typeof blocker?.failsAfterMs === 'number' ? { workMs: blocker.failsAfterMs, isDoomed: true } : {}),
   });
-  updateNode(rollout, slot, { pod: 'running', status: 'in_progress', batch, startedIn, isRebooting: false });
+  updateNode(rollout, slot, { pod: 'running', status: 'in_progress', batch, startedIn });
   return true;
 }
 

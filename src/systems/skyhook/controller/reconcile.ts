@@ -420,9 +420,14 @@ function runOne(state: OperatorState, rollout: Rollout, gate: Gate, starts: Star
 
 function selectAll({ switches }: OperatorState, rollout: Rollout): NodeRecord[] {
   const { nodes } = rollout;
-  return rollout.compartments.flatMap(({ limits, working, members }) =>
-    selectNodes(limits, working, { members, nodes }, switches),
-  );
+  return rollout.compartments.flatMap(({ limits, working, members, done: known }, at) => {
+    let done = known;
+    while (nodes[members[done] ?? -1]?.status === 'complete') done++;
+    if (done > known) rollout.compartments[at] = { ...compartmentAt(rollout, at), done };
+    const { inProgress, picked } = tallyAt(rollout, at);
+    const choice = { members, nodes, done, inFlight: inProgress + picked };
+    return selectNodes(limits, working, choice, switches);
+  });
 }
 
 /** The taint goes when every object that is runtimeRequired and targets the node is complete on it. */

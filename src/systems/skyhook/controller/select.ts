@@ -23,6 +23,11 @@ export function isEligible({ isIgnored, isTainted, isDown }: Candidate): boolean
   return !isIgnored && !isTainted && !isDown;
 }
 
+/** True for a node that was picked for the batch in flight, is not complete, and not in progress. */
+export function isPicked({ status, complete, pickedIn }: Candidate): boolean {
+  return pickedIn !== 0 && !complete && status !== 'in_progress';
+}
+
 /** A batch is filled by status, and within a status by node order. */
 const ORDER: readonly Status[] = ['waiting', 'unknown', 'blocked', 'erroring'];
 
@@ -30,6 +35,10 @@ const ORDER: readonly Status[] = ['waiting', 'unknown', 'blocked', 'erroring'];
 interface Choice<T extends Candidate> {
   readonly members: readonly number[];
   readonly nodes: readonly T[];
+  /** So many of the first of `members` are complete. */
+  readonly done: number;
+  /** Number of nodes in progress or picked. */
+  readonly inFlight: number;
 }
 
 /**
@@ -39,31 +48,38 @@ interface Choice<T extends Candidate> {
 export function selectNodes<T extends Candidate>(
   limits: Limits,
   state: BatchState,
-  { members, nodes }: Choice<T>,
+  choice: Choice<T>,
   switches: Switches,
 ): readonly T[] {
   if (limits.strategy !== null && state.shouldStop) return [];
   const skips = switches.stickyMembers === 'hold-if-eligible';
+  const { members, nodes } = choice;
   const [running, rest]: [T[], T[]] = [[], []];
-  for (const member of members) {
-    const node = nodes[member];
-    if (!node || (skips && !isEligible(node))) continue;
+  for (let at = choice.done, left = choice.inFlight; left > 0 && at < members.length; at++) {
+    const node = nodes[members[at] ?? -1];
+    if (!node || !(node.status === 'in_progress' || isPicked(node))) continue;
+    left--;
+    if (skips && !isEligible(node)) continue;
     if (node.status === 'in_progress') running.push(node);
-    // A node that was picked earlier and is not complete holds its compartment, whatever its status is.
-    else if (!node.complete && node.pickedIn !== 0 && switches.stickyMembers !== 'none') rest.push(node);
+    // A picked node that is not complete holds its compartment, whatever its status is.
+    else if (switches.stickyMembers !== 'none') rest.push(node);
   }
   if (running.length > 0 && !skips) return running;
   const size = sizeOf(limits, members.length, state);
   if (running.length > 0) return [...running, ...rest.slice(0, Math.max(0, size - running.length))];
-  return rest.length > 0 ? rest : newBatch({ members, nodes }, size, skips);
+  return rest.length > 0 ? rest : newBatch(choice, size, skips);
 }
 
-function newBatch<T extends Candidate>({ members, nodes }: Choice<T>, size: number, skips: boolean): T[] {
+function newBatch<T extends Candidate>(
+  { members, nodes, done }: Choice<T>,
+  size: number,
+  skips: boolean,
+): T[] {
   const batch: T[] = [];
   for (const wanted of ORDER) {
-    for (const member of members) {
+    for (let at = done; at < members.length; at++) {
       if (batch.length >= size) return batch;
-      const node = nodes[member];
+      const node = nodes[members[at] ?? -1];
       if (!node || node.complete || (skips && !isEligible(node))) continue;
       if ((node.status || 'unknown') === wanted) batch.push(node);
     }
