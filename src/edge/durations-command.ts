@@ -67,7 +67,7 @@ export async function durationsCommand(argv: readonly string[], printer: Output)
 }
 
 const NOTHING =
-  'the snapshots record no times of work: those are in staged update runs of KubeFleet, NodeClaims, pods, NotifyMaintenances, in two snapshots of one NodeWright or Skyhook rollout taken while a batch is at work and after it, and in snapshots of a Plan of the system-upgrade-controller taken before, during and after the Job of a node.';
+  'the snapshots record no times of work: those are in staged update runs of KubeFleet, NodeClaims, pods, NotifyMaintenances, and in two snapshots of one NodeWright or Skyhook rollout taken while a batch is at work and after it.';
 
 /** Notices about measurements that are in no setting. */
 function leftOut({ held, daemonSetPods }: DurationsBlock): string[] {

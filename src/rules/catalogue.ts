@@ -1,5 +1,4 @@
 import type { Rule } from './rule.js';
-import { abandonedMidway } from './fleet/abandoned-midway.js';
 import { approvalRemoved } from './kubefleet/approval-removed.js';
 import { budgetNeverBinds } from './fleet/budget-never-binds.js';
 import { budgetNotACap } from './skyhook/budget-not-a-cap.js';
@@ -39,11 +38,17 @@ import { selectorMatchesEverything } from './fleet/selector-matches-everything.j
 import { selectorMatchesNothing } from './fleet/selector-matches-nothing.js';
 import { sharedCordon } from './fleet/shared-cordon.js';
 import { stageCoverage } from './kubefleet/stage-coverage.js';
-import { configNotRolled, heldRolloutStarts, limitIgnored, safeguardRemoved } from './stated.js';
+import {
+  abandonedMidway,
+  configNotRolled,
+  heldRolloutStarts,
+  limitIgnored,
+  safeguardRemoved,
+  versionNotPinned,
+} from './stated.js';
 import { ungovernedDisruption } from './fleet/ungoverned-disruption.js';
 import { unknownField } from './fleet/unknown-field.js';
 import { unlimitedOutsideWindow } from './karpenter/unlimited-outside-window.js';
-import { versionNotPinned } from './fleet/version-not-pinned.js';
 import { waiverLapsed } from './fleet/waiver-lapsed.js';
 import { windowNotAsWritten } from './fleet/window-not-as-written.js';
 import { windowTooShort } from './fleet/window-too-short.js';

@@ -87,9 +87,10 @@ function evaluateRule(rule: Rule, plan: Plan, settings: RuleSettings): Evaluated
   const results = (side: SidePlan, base: SidePlan | null, later: LaterKinds): Map<string, RuleResult> =>
     worstOfEach(
       rule,
-      [...rule.evaluate({ side, base, plan, options }).filter(isOf(rule)), ...statedOf(side, rule.id)].map(
-        (result) => byClockOf(plan, result),
-      ),
+      [
+        ...rule.evaluate({ side, base, plan, options }).filter(isOf(rule)),
+        ...statedOf(side, base, rule.id),
+      ].map((result) => byClockOf(plan, result)),
       later,
     );
   const later = laterKinds(plan);

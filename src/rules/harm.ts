@@ -1,7 +1,7 @@
 import type { Finding } from '../plan/finding.js';
 import type { Severity } from '../manifest/problem.js';
 import { BY_HARM } from './catalogue.js';
-import { abandonedMidway } from './fleet/abandoned-midway.js';
+import { abandonedMidway } from './stated.js';
 import { noProgress } from './fleet/no-progress.js';
 
 const SEVERITIES: readonly Severity[] = ['error', 'warning', 'info'];

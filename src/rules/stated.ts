@@ -2,23 +2,28 @@ import type { Severity } from '../manifest/problem.js';
 import type { PlannedPolicy, SidePlan } from '../plan/model.js';
 import { factsOf, STATED_RULES } from '../systems/system.js';
 import { openedPools } from './karpenter/opened-pools.js';
-import { defineRule, type Rule, type RuleResult } from './rule.js';
+import { defineRule, type Rule, type RuleResult, policyOf } from './rule.js';
 
 /** True for a rule of which systems state results, whichever systems it evaluates itself. */
 export function isStated({ id }: Pick<Rule, 'id'>): boolean {
   return STATED_RULES.some((stated) => stated === id);
 }
 
-/** Results of a rule that the systems of the policies state. */
-export function statedOf(side: SidePlan, id: string): RuleResult[] {
-  return side.policies.flatMap((policy) => statedBy(policy, id));
+/** Results of a rule that the systems state of the policies of a side, and of those that it removes. */
+export function statedOf(side: SidePlan, base: SidePlan | null, id: string): RuleResult[] {
+  const removed = (base?.policies ?? []).flatMap((policy) => {
+    const stated = policy.live ? [] : statedBy(policy, id, true);
+    // A policy that the cluster has and the files of the head do not is live there: it was deleted from them.
+    return stated.length === 0 || policyOf(side, policy.ref)?.live === false ? [] : stated;
+  });
+  return [...side.policies.flatMap((policy) => statedBy(policy, id)), ...removed];
 }
 
 /** Results of a rule that the system of one policy states. */
-export function statedBy(policy: PlannedPolicy, id: string): RuleResult[] {
+export function statedBy(policy: PlannedPolicy, id: string, isRemoved = false): RuleResult[] {
   return factsOf(policy, 'result')
-    .filter(({ rule }) => rule === id)
-    .map(({ ofRollout, ...stated }) => ({
+    .filter(({ rule, whenRemoved = false }) => rule === id && whenRemoved === isRemoved)
+    .map(({ ofRollout, whenRemoved: _, ...stated }) => ({
       policy: policy.ref,
       evidence: { cause: stated.subject },
       ...stated,
@@ -35,6 +40,13 @@ function statedRule(
 ): Rule {
   return defineRule({ ...rule, systems: 'all', evaluate: () => [] });
 }
+
+export const abandonedMidway = statedRule({
+  id: 'abandoned-midway',
+  detects:
+    'work in progress that the change deletes or takes its nodes away from: the nodes are left as they are, such as cordoned',
+  severity: 'warning',
+});
 
 export const configNotRolled = statedRule({
   id: 'config-not-rolled',
@@ -64,5 +76,11 @@ export const safeguardRemoved = statedRule({
   id: 'safeguard-removed',
   detects:
     'an edit that removes or loosens what protects a node during its work: cordon, drain, prepare, exclusive, window',
+  severity: 'warning',
+});
+
+export const versionNotPinned = statedRule({
+  id: 'version-not-pinned',
+  detects: 'a version that no file says: its rollouts begin without a pull request',
   severity: 'warning',
 });

@@ -60,8 +60,6 @@ interface PolicyFacts {
   readonly 'forced-drain': Policy.ForcedDrain;
   /** Some of its targets stay on the version before until a person lets them go. */
   readonly 'kept-back': Policy.KeptBack;
-  /** It is at work, and its deletion leaves targets as they are. */
-  readonly 'left-midway': Policy.LeftMidway;
   readonly legacy: Legacy;
   /** Its work interrupts the nodes it is done on. */
   readonly 'node-action': NodeAction;
@@ -84,8 +82,6 @@ interface PolicyFacts {
   readonly standstill: Group.Standstill;
   /** It limits how pods may be evicted, and nobody can tell what it allows. */
   readonly 'unjudged-drain': Policy.UnjudgedDrain;
-  /** No file says which version its nodes come to. */
-  readonly unpinned: Policy.Unpinned;
 }
 
 /** The same of a group. */

@@ -50,21 +50,6 @@ export interface KeptBack {
   readonly total: number;
 }
 
-/** What is left undone on targets where a policy is deleted while it is at work on them. */
-export interface LeftMidway extends WithFix {
-  readonly targets: number;
-  /** A clause without a full stop; to follow the name of the policy and a colon. */
-  readonly says: string;
-}
-
-/** A version that somebody else decides: a rollout begins as soon as there is another, without a change of the files. */
-export interface Unpinned extends WithFix {
-  /** What tells it apart on both sides of a comparison. */
-  readonly subject: string;
-  /** What decides, without a full stop: `EC2NodeClass/gpu takes the newest image of al2023@latest`. */
-  readonly says: string;
-}
-
 /** How many objects of a group the change adds, edits and deletes. */
 export interface MembersChanged {
   readonly added: number;

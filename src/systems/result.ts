@@ -15,6 +15,7 @@ export const STATED_RULES = [
   'safeguard-removed',
   'shared-cordon',
   'ungoverned-disruption',
+  'version-not-pinned',
   'window-not-as-written',
 ] as const;
 
@@ -37,6 +38,8 @@ export interface SystemResult {
   readonly severity?: Severity;
   /** True if it is about how a rollout goes: worse in a rollout that the change starts than in a hypothetical one. */
   readonly ofRollout?: boolean;
+  /** True if it holds where the change removes the policy: stated of the base, and a result of the head. */
+  readonly whenRemoved?: boolean;
   /** True where the policy only represents others of its group: which one does may change, and tells nothing apart. */
   readonly isStandIn?: boolean;
 }

@@ -13,7 +13,7 @@ declare module '../policy-ref.js' {
 
 /** What rules of several systems have to know of PIKA. */
 const TRAITS: Traits = {
-  rules: ['control-plane-selected', 'abandoned-midway', 'shared-cordon', 'ungoverned-disruption'],
+  rules: ['control-plane-selected', 'shared-cordon', 'ungoverned-disruption'],
   takes: 'nodes',
   words: {
     domain: (key) =>

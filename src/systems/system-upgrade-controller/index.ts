@@ -1,15 +1,25 @@
-import { RESOURCES_OF_DRAINS, type System } from '../system.js';
-import { recordedTimes } from './objects/recorded-times.js';
+import { fix, RESOURCES_OF_DRAINS, type System, type Traits } from '../system.js';
 import { NAMESPACES, settings } from './options.js';
 import { resolvePlans } from './resolve.js';
-import { GROUP, KIND } from './admission/definition.js';
-import { TRAITS } from './words/traits.js';
+import { GROUP, KIND } from './admission/crd.js';
 
 declare module '../policy-ref.js' {
   interface Systems {
     readonly 'system-upgrade-controller': true;
   }
 }
+
+/** What rules of several systems have to know of Plans. */
+const TRAITS: Traits = {
+  rules: ['no-bake-time', 'shared-cordon', 'ungoverned-disruption', 'window-too-short'],
+  takes: 'nodes',
+  fewer: (_group, most) => fix`Set ${{ field: 'concurrency', value: Math.max(1, most) }}`,
+  words: {
+    domain: (key) =>
+      `Set concurrency below the Plan's part of a domain, or give each ${key} a Plan of its own that waits for the one before.`,
+    order: 'A Plan knows no domains, and its order is another one for each version.',
+  },
+};
 
 /** Rancher system-upgrade-controller: Plans, which run a Job on each node they select. */
 export const systemUpgradeController: System = {
@@ -36,5 +46,4 @@ export const systemUpgradeController: System = {
   traits: TRAITS,
   settings,
   resolve: resolvePlans,
-  recordedTimes,
 };

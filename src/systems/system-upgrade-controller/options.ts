@@ -20,7 +20,7 @@ export interface Options {
   readonly isConfigured: boolean;
   /** Namespace of the controller; it does not look at Plans elsewhere. */
   readonly namespaces: readonly string[];
-  /** How long a Job may take from its making on, where its Plan does not say; 0: for ever. */
+  /** How long a Job may take from its creation on, where its Plan does not say; 0: for ever. */
   readonly activeDeadlineMs: number;
   readonly dialect: Dialect;
   readonly problems: readonly Problem[];
@@ -32,7 +32,7 @@ export interface Dialect {
   readonly hasWideTimeouts: boolean;
   /** `window` and `postCompleteDelay` are fields of 0.15; before that a server drops them. Source: release notes of 0.15.0. */
   readonly hasWindows: boolean;
-  /** Up to 0.13.4 a failed Job is made again for ever; of 0.14 nobody has looked. Source: release notes of 0.15.0, rancher/system-upgrade-controller#221. */
+  /** Up to 0.13.4 a failed Job is recreated forever; 0.14 was not tested. Source: release notes of 0.15.0, rancher/system-upgrade-controller#221. */
   readonly retriesFailedJobs: boolean;
   /** Up to 0.15.2 `jobActiveDeadlineSecs: 0` is what the controller is set to; since then no deadline. Source: release notes of 0.15.3. */
   readonly isZeroDeadlineUnset: boolean;

@@ -2,7 +2,7 @@ import { HOSTNAME_LABEL, type NodeState } from '../../snapshot/snapshot.js';
 import { type Manifest, namespaceOf } from '../../manifest/manifest.js';
 import { visible } from '../../manifest/words/visible.js';
 import { gapsIn, type Interval } from '../../calendar/intervals.js';
-import type { Controller } from '../../rollout/controller.js';
+import { code, text } from '../../text/text.js';
 import {
   type AllowedSpan,
   CONFIGURED,
@@ -17,22 +17,22 @@ import {
   textPolicy,
   unlimitedGroup,
 } from '../system.js';
-import { touchedJobs } from './simulation/at-merge.js';
-import { CONTROLLER, PlansController } from './simulation/controller.js';
-import { changeOf } from './change/change.js';
-import { deadEndOf, notesOf, standstillOf } from './words/findings.js';
-import { NEWEST_DIALECT, type Options, readOptions } from './options.js';
+import { changeOf } from './changes.js';
 import { planLabel } from './controller/selection.js';
-import { groupOfPlan, placesOf, rolloutOf } from './simulation/rollout.js';
-import { hindrancesOf, outForWork } from './simulation/hindrances.js';
-import { reachOf } from './simulation/reach.js';
-import { secretText } from './objects/secrets.js';
-import { plansOf, type SidePlan } from './side.js';
-import { refusalsOf } from './words/refusals.js';
 import { openIntervals, windowStrategy } from './controller/window.js';
-import { factsOf, type Planned, selectionFacts } from './words/policy-facts.js';
+import { secretText } from './objects/secrets.js';
+import { NEWEST_DIALECT, type Options, readOptions } from './options.js';
+import { deadEndOf, factsOf } from './results/facts.js';
+import { notesOf, standstillOf } from './results/notes.js';
+import { refusalsOf } from './results/refusals.js';
+import { resultsOf } from './results/results.js';
+import { blockersOf, outForWork } from './rollout/blockers.js';
+import { CONTROLLER, drains, PlansController } from './rollout/controller.js';
+import { groupOfPlan, type Planned, rolloutOf, slotsOf, touchedJobs } from './rollout/plans.js';
+import { reachOf } from './rollout/reach.js';
+import { plansOf, type SidePlan } from './side.js';
 
-const ASSUMED_HOSTNAMES = `No node of the snapshot has the label ${HOSTNAME_LABEL}, which each kubelet sets: each is planned as if it held the node's name.`;
+const ASSUMED_HOSTNAMES = text`No node of the snapshot has the label ${code(HOSTNAME_LABEL)}, which each kubelet sets: each is planned as if it held the node's name.`;
 
 /** Plans one side: which nodes each Plan takes, how many at once, and what holds it. */
 export function resolvePlans(given: ResolveInput): Resolution {
@@ -46,18 +46,30 @@ export function resolvePlans(given: ResolveInput): Resolution {
   const unread = plans.find(({ spec }) => spec.invalid?.stopsAll === true);
   const reaching = plans.map((plan) => ({ plan, reach: reachOf(plan, snapshot.nodes, options.namespaces) }));
   const planned = reaching.map(({ plan, reach }): Planned => {
-    const hindrances = hindrancesOf(plan, reach, snapshot, reaching);
-    return { plan, reach, hindrances, stoppedBy: unread === plan ? null : (unread ?? null) };
+    const blockers = blockersOf(plan, reach, snapshot, reaching);
+    return { plan, reach, blockers, stoppedBy: unread === plan ? null : (unread ?? null) };
   });
+  const create = (
+    isProbe: boolean,
+    isLeftOut: (policy: PolicyRef) => boolean = () => false,
+    last?: ReadonlySet<string>,
+  ): PlansController[] => {
+    const rolled = planned.filter(
+      ({ plan, reach }) => reach.due.length > 0 && plan.object && !isLeftOut(refOf(plan.manifest)),
+    );
+    const rollouts = rolled.map((one) => rolloutOf(one, options, input.at, last));
+    return rollouts.length === 0 ? [] : [PlansController.of(rollouts, input.at, isProbe)];
+  };
   return {
-    policies: planned.map((own) => noted(policyOf(own, planned, options, input), assumed)),
+    policies: planned.map((own) => {
+      const policy = policyOf(own, planned, options, input);
+      return { ...policy, notes: [...policy.notes, ...assumed] };
+    }),
     targets: [],
-    outFromBefore: planned.flatMap(({ plan, reach, hindrances }) => outForWork(plan, reach, hindrances)),
-    createControllers: (isLeftOut, last) => controllersOf(planned, { options, input, isLeftOut, last }),
-    ...(planned.some(drains)
-      ? {
-          createProbes: (isLeftOut) => controllersOf(planned, { options, input, isLeftOut, isProbe: true }),
-        }
+    outFromBefore: planned.flatMap(({ plan, reach, blockers }) => outForWork(plan, reach, blockers)),
+    createControllers: (isLeftOut, last) => create(false, isLeftOut, last),
+    ...(planned.some(({ plan }) => drains(plan.spec))
+      ? { createProbes: (isLeftOut) => create(true, isLeftOut) }
       : {}),
     assumedVersion: {
       version: options.version,
@@ -79,34 +91,6 @@ function refOf(manifest: Manifest): PolicyRef {
   return { system: 'system-upgrade-controller', kind, namespace: namespaceOf(manifest), name };
 }
 
-function noted(policy: ResolvedPolicy, more: readonly string[]): ResolvedPolicy {
-  return { ...policy, notes: [...policy.notes, ...more] };
-}
-
-/** Inputs of the controllers of one dry rollout. */
-interface Creating {
-  readonly options: Options;
-  readonly input: ResolveInput;
-  readonly isLeftOut?: ((policy: PolicyRef) => boolean) | undefined;
-  readonly last?: ReadonlySet<string> | undefined;
-  readonly isProbe?: boolean;
-}
-
-function controllersOf(planned: readonly Planned[], creating: Creating): Controller[] {
-  const { isLeftOut, input } = creating;
-  const rolled = planned.filter(
-    ({ plan, reach }) => reach.due.length > 0 && plan.object && isLeftOut?.(refOf(plan.manifest)) !== true,
-  );
-  if (rolled.length === 0) return [];
-  const rollouts = rolled.map((one) => rolloutOf(one, creating));
-  return [PlansController.of(rollouts, input.at, creating.isProbe === true)];
-}
-
-/** True if disruption budgets can block a Job until it fails. */
-function drains({ plan: { spec } }: Planned): boolean {
-  return spec.drain !== null && !spec.drain.disableEviction;
-}
-
 function policyOf(
   own: Planned,
   all: readonly Planned[],
@@ -116,6 +100,8 @@ function policyOf(
   const { plan, reach } = own;
   const { manifest, violations } = plan;
   const policy = textPolicy(refOf(manifest), manifest, plan);
+  const { at, snapshot } = input;
+  const touched = touchedJobs(rolloutOf(own, options, at), at);
   return {
     ...policy,
     live: plan.isLive,
@@ -131,16 +117,11 @@ function policyOf(
     rejections: [...refusedByCrd(manifest, violations), ...refusalsOf(plan, options)],
     facts: [
       ...policy.facts,
-      ...factsOf(own, input, touchedBy(own, options, input)),
-      ...selectionFacts(own, input),
+      ...factsOf(own, input),
+      ...stated('result', resultsOf({ plan, reach, touched, at, nodes: snapshot.nodes })),
     ],
     notes: notesOf(own, all, options, input.snapshot.objects),
   };
-}
-
-function touchedBy(own: Planned, options: Options, input: ResolveInput): ReturnType<typeof touchedJobs> {
-  if (own.plan.applying.size === 0) return { recreated: [], repeated: [] };
-  return touchedJobs(rolloutOf(own, { options, input }), input.at);
 }
 
 /** Secrets in the hash that the change deletes. Source: pkg/upgrade/plan/plan.go, DigestStatus. */
@@ -165,14 +146,13 @@ function spanOf(limit: number): (interval: Interval) => AllowedSpan {
   return ({ from, to }) => ({ reason: null, from, to, limit, remaining: limit });
 }
 
-function groupOf({ plan, reach, hindrances, stoppedBy }: Planned, input: ResolveInput): ResolvedGroup {
+function groupOf(planned: Planned, input: ResolveInput): ResolvedGroup {
+  const { plan, reach, blockers } = planned;
   const { manifest, spec } = plan;
   const ref = refOf(manifest);
-  const places = placesOf(plan, stoppedBy);
+  const slots = slotsOf(planned);
   const within = { from: input.at, to: input.until };
   const open = spec.window ? openIntervals(spec.window, within) : [within];
-  const deadEnd = deadEndOf(plan, reach, hindrances);
-  const standstill = standstillOf(plan, reach, stoppedBy);
   return {
     ...unlimitedGroup({
       name: manifest.name,
@@ -182,13 +162,13 @@ function groupOf({ plan, reach, hindrances, stoppedBy }: Planned, input: Resolve
       targets: [...reach.due, ...reach.finished].map(({ name }) => name),
     }),
     selected: reach.selected.length,
-    ceiling: { declared: spec.concurrency, resolved: places, enforced: places },
-    allowed: [...open.map(spanOf(places)), ...gapsIn(within, open).map(spanOf(0))].sort(
+    ceiling: { declared: spec.concurrency, resolved: slots, enforced: slots },
+    allowed: [...open.map(spanOf(slots)), ...gapsIn(within, open).map(spanOf(0))].sort(
       (a, b) => a.from - b.from,
     ),
     freeOrder: {
       says: 'the order in which a Plan takes its nodes is not known',
-      turns: reach.turns.map((turn) => turn.filter((name) => hindrances.get(name)?.neverBegins !== true)),
+      turns: reach.turns.map((turn) => turn.filter((name) => blockers.get(name)?.end !== 'pending')),
     },
     strategy: spec.window && windowStrategy(spec.window),
     blocked: reach.disabled.map(({ name }) => ({
@@ -201,9 +181,9 @@ function groupOf({ plan, reach, hindrances, stoppedBy }: Planned, input: Resolve
     },
     drains: spec.drain !== null,
     facts: [
-      ...stated('standstill', [standstill]),
+      ...stated('standstill', [standstillOf(planned)]),
       ...stated('soak', [{ seconds: spec.delayMs / 1000, field: 'postCompleteDelay' }]),
-      ...stated('dead-end', [deadEnd]),
+      ...stated('dead-end', [deadEndOf(planned)]),
       ...stated('unstick', [
         `Repair the node whose Job failed, or take it out with the label ${planLabel(manifest.name)}=disabled.`,
       ]),

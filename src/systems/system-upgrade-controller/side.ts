@@ -15,7 +15,7 @@ import { keptVersion, planHash } from './controller/hash.js';
 import { statusOf, UNKNOWN_STATUS } from './controller/status.js';
 import type { Dialect } from './options.js';
 import { type PlanSpec, readPlan } from './objects/plan.js';
-import { DEFINITIONS, GROUP, KIND } from './admission/definition.js';
+import { DEFINITION, GROUP } from './admission/crd.js';
 import { secretText } from './objects/secrets.js';
 import { conditionIn } from '../../snapshot/conditions.js';
 
@@ -117,8 +117,7 @@ const READING: Reading<ReadPlan> = {
 
 function readText(manifest: Manifest, earlier: ReadPlan | null, isLive: boolean): ReadPlan {
   const judged = { ...manifest, isLive, isOldRedacted: earlier?.isLive === true };
-  const shipped = DEFINITIONS.get(KIND) ?? null;
-  const decision = decide(judged, manifest.object, earlier && earlier.stored, shipped);
+  const decision = decide(judged, manifest.object, earlier && earlier.stored, DEFINITION);
   const unserved = isLive || manifest.definition ? [] : unservedIn(manifest);
   return { ...decision, violations: [...unserved, ...decision.violations], manifest, isLive };
 }

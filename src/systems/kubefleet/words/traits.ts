@@ -4,7 +4,6 @@ import { factOf, type Fix, fix, type RolledGroup, type Traits } from '../../syst
 /** What rules of several systems have to know of KubeFleet. */
 export const TRAITS: Traits = {
   rules: [
-    'abandoned-midway',
     'canary-not-representative',
     'change-not-batched',
     'evictions-raised',

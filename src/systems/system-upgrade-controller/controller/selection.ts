@@ -17,18 +17,18 @@ interface Selecting {
   /** Absent in the Plan is 0. */
   readonly concurrency: number;
   readonly hash: string;
-  /** Hostname labels of the nodes that have a place. */
+  /** Hostname labels of the nodes that have a concurrency slot. */
   readonly applying: ReadonlySet<string>;
   /** By what waiting nodes are sorted; unlike for any two. */
   readonly keyOf: (node: Candidate) => string;
 }
 
 interface Selected<N extends Candidate> {
-  /** Due nodes that keep their place, all of them, whatever the concurrency. */
+  /** Due nodes that keep their slot, all of them, whatever the concurrency. */
   readonly kept: readonly N[];
   /** The other due nodes, in the order in which they are taken. */
   readonly waiting: readonly N[];
-  /** The first of them, for which there is a place. */
+  /** The first of them, for which there is a slot. */
   readonly starts: readonly N[];
 }
 
@@ -47,8 +47,8 @@ export function isCandidate({ labels }: Candidate, selector: LabelSelector): boo
   return selects(selector, labels) && Object.hasOwn(labels, HOSTNAME_LABEL);
 }
 
-/** True for a node whose hostname label is among those that have a place. */
-export function hasPlace({ labels }: Pick<Candidate, 'labels'>, applying: ReadonlySet<string>): boolean {
+/** True for a node whose hostname label is among those that have a concurrency slot. */
+export function hasSlot({ labels }: Pick<Candidate, 'labels'>, applying: ReadonlySet<string>): boolean {
   return applying.has(labels[HOSTNAME_LABEL] ?? '');
 }
 
@@ -70,9 +70,9 @@ export function selectNodes<N extends Candidate>(nodes: readonly N[], selecting:
   const { planName, selector, concurrency, hash, applying, keyOf } = selecting;
   const label = planLabel(planName);
   const due = nodes.filter((node) => isCandidate(node, selector) && isDueLabel(node.labels[label], hash));
-  const kept = due.filter((node) => hasPlace(node, applying));
+  const kept = due.filter((node) => hasSlot(node, applying));
   const waiting = inOrder(
-    due.filter((node) => !hasPlace(node, applying)),
+    due.filter((node) => !hasSlot(node, applying)),
     keyOf,
   );
   return { kept, waiting, starts: waiting.slice(0, Math.max(0, concurrency - kept.length)) };

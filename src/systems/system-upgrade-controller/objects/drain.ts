@@ -1,9 +1,8 @@
 import { goDurationMs } from '../../../manifest/values/go-duration.js';
-import { listing } from '../../../manifest/words/listing.js';
 import type { Json, JsonObject, Manifest } from '../../../manifest/manifest.js';
 import { compileSelector, type LabelSelector, selects } from '../../../manifest/values/selector.js';
-import { visible } from '../../../manifest/words/visible.js';
-import { type DrainedPod, podsToDrain } from '../../system.js';
+import { code, list, literal, name, type Text, text } from '../../../text/text.js';
+import { type DrainedPod, type Fix, fix, podsToDrain } from '../../system.js';
 import type { Dialect } from '../options.js';
 
 const SECOND_NS = 1e9;
@@ -26,16 +25,14 @@ export interface DrainSpec {
   readonly neverWorks: (DrainFault & { readonly path: readonly string[] }) | null;
 }
 
-/** Why a drain fails whenever it is tried, as a clause, and what mends it. */
+/** Why a drain fails whenever it is tried. */
 interface DrainFault {
-  readonly says: string;
-  readonly fix: string;
+  /** A clause. */
+  readonly why: Text;
+  readonly fix: Fix;
 }
 
-/** By the name of the node. */
-type FailingDrains = ReadonlyMap<string, DrainFault>;
-
-/** Pods of the controller's own Jobs are never asked for. Source: pkg/upgrade/job/job.go, New. */
+/** Pods of the controller's own Jobs are left out. Source: pkg/upgrade/job/job.go, New. */
 const OWN_PODS = 'upgrade.cattle.io/controller';
 
 /** Reads `spec.drain`. Source: rancher/system-upgrade-controller, pkg/upgrade/job/job.go, New, at d357e230. */
@@ -65,37 +62,39 @@ function graceOf(seconds: Json | undefined): number | null {
 
 /** A number is nanoseconds, and a text has to have a unit for kubectl to take it. */
 function brokenTimeout(timeout: Json | undefined): DrainSpec['neverWorks'] {
-  const fault = (says: string): DrainSpec['neverWorks'] => ({
+  const fault = (why: Text): DrainSpec['neverWorks'] => ({
     path: ['drain', 'timeout'],
-    says,
-    fix: 'Write it with a unit and in quotes: timeout: "60s".',
+    why,
+    fix: fix`Write it with a unit and in quotes: ${code('timeout: "60s"')}.`,
   });
   if (typeof timeout === 'number' && timeout > 0)
-    return fault(`drain.timeout: ${timeout} is ${timeout} nanoseconds, over before a drain begins`);
+    return fault(
+      text`${code(`drain.timeout: ${timeout}`)} is ${timeout} nanoseconds, over before a drain begins`,
+    );
   if (typeof timeout === 'string' && goDurationMs(timeout) === null)
-    return fault(`drain.timeout: "${visible(timeout)}" has no unit that kubectl reads, which refuses it`);
+    return fault(text`${code(`drain.timeout: "${timeout}"`)} has no unit, and kubectl refuses it`);
   return null;
 }
 
-/** Why `kubectl drain` does not go past a pod. In the order in which one is told. */
+/** Why `kubectl drain` gives up on a pod, in the order in which one is reported. */
 const STOPS = {
   unowned: {
-    which: 'which no controller owns, as drain.force is not true',
-    fix: 'Move or delete these pods before the merge, or set drain.force: true, which deletes pods that nothing makes again.',
+    which: ', which no controller owns, as drain.force is not true',
+    fix: fix`Move or delete these pods before the merge, or set ${code('drain.force: true')}, which deletes pods that nothing recreates.`,
   },
   daemon: {
-    which: 'of a DaemonSet, as drain.ignoreDaemonSets is false',
-    fix: 'Leave drain.ignoreDaemonSets out: it is true by default.',
+    which: ' of a DaemonSet, as drain.ignoreDaemonSets is false',
+    fix: fix`Leave ${code('drain.ignoreDaemonSets')} out: it is true by default.`,
   },
   emptyDir: {
-    which: 'with an emptyDir volume, as the drain may not delete what is in it',
-    fix: 'Leave drain.deleteEmptydirData and drain.deleteLocalData out: both are true by default, and what the volume holds is lost.',
+    which: ' with an emptyDir volume, as the drain may not delete its contents',
+    fix: fix`Leave ${code('drain.deleteEmptydirData')} and ${code('drain.deleteLocalData')} out: both are true by default, and the contents of the volume are lost.`,
   },
 } as const;
 
 type Stop = keyof typeof STOPS;
 
-/** The pods that `kubectl drain` of a Plan is asked for, those that it leaves in their place as well. */
+/** The pods that `kubectl drain` of a Plan looks at, those that it leaves in place as well. */
 function podsAsked({ selector }: DrainSpec, objects: readonly Manifest[]): DrainedPod[] {
   return podsToDrain(objects).filter(
     ({ labels }) => labels[OWN_PODS] === undefined && (selector === null || selects(selector, labels)),
@@ -106,14 +105,17 @@ function podsAsked({ selector }: DrainSpec, objects: readonly Manifest[]): Drain
  * Nodes of which `kubectl drain` gives up before it evicts anything, because of pods that are there now. Source: k8s.io/kubectl
  * pkg/drain/filters.go; pkg/upgrade/job/job.go, New.
  */
-export function failingDrains(drain: DrainSpec | null, objects: readonly Manifest[]): FailingDrains {
+export function failingDrains(
+  drain: DrainSpec | null,
+  objects: readonly Manifest[],
+): ReadonlyMap<string, DrainFault> {
   if (drain === null || (drain.force && drain.ignoresDaemonSets && drain.deletesEmptyDirs)) return new Map();
   const found = new Map<string, Map<Stop, string[]>>();
   for (const pod of podsAsked(drain, objects)) {
     const stop = stopOf(pod, drain);
     if (stop === null) continue;
     const onNode = found.get(pod.node) ?? new Map<Stop, string[]>();
-    onNode.set(stop, [...(onNode.get(stop) ?? []), visible(pod.name)]);
+    onNode.set(stop, [...(onNode.get(stop) ?? []), pod.name]);
     found.set(pod.node, onNode);
   }
   return new Map([...found].flatMap(([node, stopping]) => faultOf(stopping).map((fault) => [node, fault])));
@@ -130,7 +132,7 @@ function stopOf({ ownerKind, hasEmptyDir }: DrainedPod, drain: DrainSpec): Stop 
 function faultOf(stopping: ReadonlyMap<Stop, readonly string[]>): DrainFault[] {
   const stop = (Object.keys(STOPS) as Stop[]).find((one) => stopping.has(one));
   if (stop === undefined) return [];
-  const { which, fix } = STOPS[stop];
-  const pods = listing([...(stopping.get(stop) ?? [])].sort());
-  return [{ says: `kubectl drain gives up on ${pods}${stop === 'unowned' ? ',' : ''} ${which}`, fix }];
+  const pods = [...(stopping.get(stop) ?? [])].sort().map((pod) => name('object', pod));
+  const { which, fix: mends } = STOPS[stop];
+  return [{ why: text`kubectl drain gives up on ${list(pods)}${literal(which)}`, fix: mends }];
 }

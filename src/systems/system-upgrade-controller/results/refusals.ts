@@ -28,7 +28,7 @@ function refusalOf({ manifest, spec }: SidePlan, { namespaces }: Options): Refus
     return [message, 'No node is ever selected.', ['metadata', 'name']];
   }
   if ('error' in spec.selector) {
-    const consequence = 'Selecting nodes fails for ever, and no node is upgraded.';
+    const consequence = 'Selecting nodes always fails, and no node is upgraded.';
     return [spec.selector.error, consequence, ['spec', 'nodeSelector']];
   }
   if (spec.invalid === null) return null;

@@ -22,11 +22,11 @@ import {
   setNode,
 } from '../controller/cluster.js';
 import { planLabel } from '../controller/selection.js';
+import type { PlanSpec } from '../objects/plan.js';
 import { isPrepared, podEnded, removeNode, step, waitingIn } from '../controller/step.js';
-import type { Hindrance } from './hindrances.js';
-import { clusterOf, ranksOf } from './plans.js';
-import type { PlanRollout } from './rollout.js';
-import { heldBy, phaseOf, type Slots } from './standing.js';
+import type { JobBlocker } from './blockers.js';
+import { heldBy, phaseOf, type Slots } from './phase.js';
+import { clusterOf, type PlanRollout, ranksOf } from './plans.js';
 
 export const CONTROLLER = 'system-upgrade-controller';
 
@@ -86,9 +86,9 @@ export class PlansController implements Controller {
     const job = this.jobs.get(start);
     this.jobs.delete(start);
     if (!job) return;
-    const isDead = this.undrained.has(job.id) || this.deadOf(job) !== null;
+    const isLost = this.undrained.has(job.id) || this.blockerOf(job) !== null;
     // A node that the new version breaks after its Job has succeeded is no failure to the controller: Ready is never asked.
-    if (isDead && result === 'failed' && !this.isProbe) this.lost.add(job.id);
+    if (isLost && result === 'failed' && !this.isProbe) this.lost.add(job.id);
     else podEnded(this.cluster, job, 'succeeded', now);
   }
 
@@ -115,17 +115,17 @@ export class PlansController implements Controller {
   }
 
   /** A pod of the version before ends like one that is given up: the new version breaks nothing there. */
-  private startOf(job: Job, { group, drains, deadlineMs }: PlanRollout, isNew: boolean): Start {
+  private startOf(job: Job, { group, plan: { spec }, deadlineMs }: PlanRollout, isNew: boolean): Start {
     const start = { target: nameInPlace(job.node), group, batch: isNew ? (this.batches.get(group) ?? 1) : 0 };
-    const dead = this.deadOf(job);
+    const isBlocked = this.blockerOf(job) !== null;
     const longestMs = this.isProbe ? Math.min(deadlineMs, DAY_MS) : deadlineMs;
     const failsAfterMs = longestMs === Infinity ? null : longestMs;
     return {
       ...start,
       ...(isNew ? {} : { removes: true }),
       // Evictions that are refused are tried again until the Job's deadline, and then the slot is lost: nothing is forced.
-      ...(drains ? { drain: { expectedMs: null, forcedAfterMs: null, failsAfterMs } } : {}),
-      ...(dead === null ? {} : { workMs: deadlineMs, isDoomed: true }),
+      ...(drains(spec) ? { drain: { expectedMs: null, forcedAfterMs: null, failsAfterMs } } : {}),
+      ...(isBlocked ? { workMs: deadlineMs, isDoomed: true } : {}),
     };
   }
 
@@ -134,9 +134,9 @@ export class PlansController implements Controller {
     return this.cluster.nodes[this.cluster.index.get(target) ?? -1] ?? null;
   }
 
-  private deadOf({ plan, node }: Pick<Job, 'plan' | 'node'>): Hindrance | null {
+  private blockerOf({ plan, node }: Pick<Job, 'plan' | 'node'>): JobBlocker | null {
     const at = this.ranks.get(plan)?.get(node);
-    return at === undefined ? null : (this.rollouts.get(plan)?.due[at]?.dead ?? null);
+    return at === undefined ? null : (this.rollouts.get(plan)?.due[at]?.blocker ?? null);
   }
 
   /** A node that is created in place of one carries no label: it is due like a node that joins. Source: rancher/system-agent#460. */
@@ -159,7 +159,11 @@ export class PlansController implements Controller {
     const first = this.rollouts.get(rollout.waitsFor ?? '');
     if (first === undefined || slots.running > 0 || isPrepared(this.cluster, state))
       return phaseOf(rollout, slots);
-    return heldBy(rollout.name, first.name, this.isInCycle(group) ? null : this.endOf(first.group));
+    return heldBy(
+      rollout.plan.manifest.name,
+      first.plan.manifest.name,
+      this.isInCycle(group) ? null : this.endOf(first.group),
+    );
   }
 
   /** True for a Plan that waits for itself through others. */
@@ -209,10 +213,15 @@ export class PlansController implements Controller {
     const begun = state.applying.filter((node) => !pausing.has(node));
     const left = [...waitingIn(this.cluster, state), ...begun].map(nameInPlace);
     const isStuck = (node: string): boolean => rollout.deadlineMs === Infinity || lost.includes(node);
-    if (begun.length < Math.max(1, rollout.places) || !begun.every(isStuck)) return left;
-    const inTurn = rollout.due.filter(({ name, isApplying }) => !isApplying && this.nodeIn(name) !== null);
+    if (begun.length < Math.max(1, rollout.concurrency) || !begun.every(isStuck)) return left;
+    const inTurn = rollout.due.filter(({ name, hasSlot }) => !hasSlot && this.nodeIn(name) !== null);
     return [...new Set([...left, ...inTurn.map(({ name }) => name)])];
   }
+}
+
+/** True if disruption budgets can block a Job until it fails. */
+export function drains({ drain }: PlanSpec): boolean {
+  return drain !== null && !drain.disableEviction;
 }
 
 function isRunning({ state }: Job): boolean {

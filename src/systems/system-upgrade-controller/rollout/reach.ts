@@ -1,12 +1,13 @@
-import type { LabelSelector } from '../../../manifest/values/selector.js';
+import { objectIn } from '../../../manifest/fields.js';
+import { compileSelector, type LabelSelector } from '../../../manifest/values/selector.js';
 import { selectedBy } from '../../../manifest/values/labelled.js';
-import { visible } from '../../../manifest/words/visible.js';
 import type { NodeState } from '../../../snapshot/snapshot.js';
 import { namespaceOf } from '../../../manifest/manifest.js';
+import { list, name, type Text } from '../../../text/text.js';
 import { orderKey } from '../controller/hash.js';
 import {
   type Candidate,
-  hasPlace,
+  hasSlot,
   inOrder,
   isCandidate,
   isDisabled,
@@ -27,7 +28,7 @@ export interface Reach {
   readonly withoutHostname: number;
   /** Those that the next pass and all after it take, in their order. */
   readonly due: readonly NodeState[];
-  /** The nodes that are due, in two parts: those that have a place, and those that wait for one. Within each part the order is free. */
+  /** The nodes that are due, in two parts: those that have a concurrency slot, and those that wait for one. Within each part the order is free. */
   readonly turns: readonly (readonly string[])[];
   readonly disabled: readonly NodeState[];
   /** Those that carry the hash already, where others are due: they are part of what goes at once is a share of. */
@@ -79,11 +80,19 @@ export function reachOf(
 }
 
 /** Names of the nodes that have a concurrency slot. */
-export function atWork(due: readonly NodeState[], applying: SidePlan['applying']): string[] {
-  return due
-    .filter((node) => hasPlace(node, applying))
-    .map(({ name }) => visible(name))
-    .sort();
+export function atWork(nodes: readonly NodeState[], { applying }: Pick<SidePlan, 'applying'>): string[] {
+  return nodes.flatMap((node) => (hasSlot(node, applying) ? node.name : [])).sort();
+}
+
+/** How many of the nodes that are due the Plan did not select before. */
+export function joinedBy({ before }: SidePlan, due: Reach['due']): number {
+  if (before === null) return 0;
+  const compiled = compileSelector(objectIn(before, 'spec')?.['nodeSelector']);
+  return 'error' in compiled ? 0 : due.filter((node) => !isCandidate(node, compiled.selector)).length;
+}
+
+export function nodeList(nodes: readonly string[]): Text {
+  return list(nodes.map((node) => name('target', node)));
 }
 
 function names(nodes: readonly NodeState[]): string[] {

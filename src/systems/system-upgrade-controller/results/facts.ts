@@ -1,0 +1,108 @@
+import { HOSTNAME_LABEL } from '../../../snapshot/snapshot.js';
+import { toPlain } from '../../../text/render.js';
+import { counted, verb } from '../../../text/plural.js';
+import { isSelective } from '../../../manifest/values/selective.js';
+import { describeSelector } from '../../../manifest/values/selector.js';
+import { list, name, text } from '../../../text/text.js';
+import {
+  type DeadEnd,
+  fixText,
+  type ForcedDrain,
+  type NodeHold,
+  type PolicyFact,
+  type RecordedState,
+  type ResolveInput,
+  stated,
+  UNCORDONS,
+} from '../../system.js';
+import { hasSlot } from '../controller/selection.js';
+import type { JobEnd } from '../rollout/blockers.js';
+import type { Planned } from '../rollout/plans.js';
+import type { Reach } from '../rollout/reach.js';
+import type { SidePlan } from '../side.js';
+
+/** Facts that rules and reports of several systems ask of a Plan. */
+export function factsOf({ plan, reach }: Planned, { snapshot }: ResolveInput): PolicyFact[] {
+  const { selector, selected } = reach;
+  const written = describeSelector(selector);
+  const at = { group: null, place: plan.manifest.placeOf(['spec', 'nodeSelector']) };
+  const isEmpty = selector.written && plan.object !== null && selected.length === 0;
+  return [
+    ...stated('forced-drain', [forcedBy(plan)]),
+    ...stated('node-action', plan.spec.drain ? [{ kind: 'drain' as const, services: [] }] : []),
+    ...stated('node-hold', holdsOf(plan)),
+    ...stated('recorded-state', slotsHeld(plan, reach)),
+    ...stated(
+      'empty-selector',
+      isEmpty ? [{ what: `nodeSelector (${written || 'every node'})`, ...at, ...nameless(reach) }] : [],
+    ),
+    ...stated('selector', [
+      {
+        ...{ what: 'nodeSelector', text: written, isWritten: selector.written, ...at },
+        // Those that it matches without a hostname label are none that it sorts out.
+        ...{ matched: selected.length + reach.withoutHostname, outOf: snapshot.nodes.length },
+        isSelective: isSelective(selector),
+      },
+    ]),
+  ];
+}
+
+function forcedBy({ spec, manifest }: SidePlan): ForcedDrain | null {
+  if (spec.drain?.disableEviction !== true) return null;
+  return {
+    afterMs: 0,
+    says: 'drain.disableEviction is true: the pods of a node are deleted, and no disruption budget is asked.',
+    fix: 'Leave disableEviction out, and set drain.timeout for a drain that does not end.',
+    place: manifest.placeOf(['spec', 'drain', 'disableEviction']),
+  };
+}
+
+/** Exclusive Jobs are kept off a node by an anti-affinity. Source: rancher/system-upgrade-controller#225, pkg/upgrade/job/job.go, New. */
+function holdsOf({ spec }: SidePlan): NodeHold[] {
+  if (!spec.cordons) return [];
+  return [spec.exclusive ? { ...UNCORDONS, keptApart: 'exclusive' } : UNCORDONS];
+}
+
+/** Why a selector takes nothing although nodes match it. */
+function nameless({ withoutHostname }: Reach): { says?: string; fix?: string } {
+  if (withoutHostname === 0) return {};
+  return {
+    says: `${counted(withoutHostname, 'node')} of the snapshot ${verb(withoutHostname, 'matches', 'match')} nodeSelector, and none has the label ${HOSTNAME_LABEL}: the controller selects no node without it, so nothing is rolled.`,
+    fix: `Take a new snapshot with all labels of the nodes: each kubelet sets ${HOSTNAME_LABEL}.`,
+  };
+}
+
+/** `status.applying` names the nodes with a concurrency slot, and records no time. Source: pkg/upgrade/handle_upgrade.go. */
+function slotsHeld({ applying }: Pick<SidePlan, 'applying'>, { due }: Reach): RecordedState[] {
+  return due
+    .filter((node) => hasSlot(node, applying))
+    .map(({ name: target, unschedulable }) => ({
+      ...{ of: null, target, since: null, until: null, held: null },
+      state: unschedulable ? 'has a concurrency slot and is cordoned' : 'has a concurrency slot',
+    }));
+}
+
+const ENDS: Readonly<Record<Exclude<JobEnd, 'down'>, string>> = {
+  failed: 'The Job fails at its deadline, the node stays cordoned, and its concurrency slot is never freed.',
+  pending: 'The Job fails at its deadline before its pod starts, and its concurrency slot is never freed.',
+  deleted: 'The controller deletes the Job whenever it sees it, and the concurrency slot is never freed.',
+  waiting: 'The concurrency slot is never freed.',
+};
+
+/** Nodes whose Job never succeeds, whatever is in it: those of the first cause. A node that is down may be repaired. */
+export function deadEndOf({ plan, reach, blockers }: Planned): DeadEnd | undefined {
+  const all = reach.due.flatMap((node) => {
+    const blocker = blockers.get(node.name);
+    return blocker && blocker.end !== 'down' ? [{ node: node.name, blocker, end: blocker.end }] : [];
+  });
+  const [first] = all;
+  if (first === undefined) return undefined;
+  const { why, fix: mends, path } = first.blocker;
+  const alike = all.filter(({ blocker }) => toPlain(blocker.why) === toPlain(why));
+  const nodes = list(alike.map(({ node }) => name('target', node)));
+  return {
+    says: `${toPlain(text`${nodes}: ${why}`)}. ${ENDS[first.end]}`,
+    fix: mends ? toPlain(fixText(mends)) : '',
+    place: plan.manifest.placeOf(['spec', ...path]),
+  };
+}
