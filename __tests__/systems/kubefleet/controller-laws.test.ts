@@ -8,8 +8,8 @@ import type { BindingState } from '../../../src/systems/kubefleet/controller/bin
 import { resolveCeilings, roomFor } from '../../../src/systems/kubefleet/controller/ceilings.js';
 import { targetNumber } from '../../../src/systems/kubefleet/objects/policy.js';
 import { countsOf } from '../../../src/systems/kubefleet/controller/reconcile.js';
-import { RollingController } from '../../../src/systems/kubefleet/simulation/rolling-controller.js';
-import { mostLost } from '../../../src/systems/kubefleet/simulation/rolling-group.js';
+import { RollingController } from '../../../src/systems/kubefleet/rollout/rolling-controller.js';
+import { mostLost } from '../../../src/systems/kubefleet/rollout/rolling-group.js';
 import { rollOut } from '../../../conformance/kubefleet/roll-out.js';
 import { PICK_ALL, binding, pickN, rolling } from './placements.js';
 

@@ -1,4 +1,4 @@
-import { droppedResources } from '../../../src/systems/kubefleet/change/dropped.js';
+import { droppedResources } from '../../../src/systems/kubefleet/changes/dropped.js';
 
 const ns = (name: string, rest: object = {}): object => ({
   group: '',

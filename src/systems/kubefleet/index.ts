@@ -3,7 +3,7 @@ import { copiedFrom } from './objects/copied.js';
 import { KINDS, OTHER_KINDS } from './objects/objects.js';
 import { recordedTimes } from './objects/recorded-times.js';
 import { resolveKubefleet } from './resolve.js';
-import { TRAITS } from './words/traits.js';
+import { TRAITS } from './results/traits.js';
 
 declare module '../policy-ref.js' {
   interface Systems {

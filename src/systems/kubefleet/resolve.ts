@@ -1,13 +1,13 @@
 import { errorAt, type Problem } from '../../manifest/problem.js';
 import { CONFIGURED, emptyResolution, type Resolution, type ResolveInput } from '../system.js';
-import { budgetPolicy } from './simulation/budget-plan.js';
-import { evictionPlan } from './simulation/eviction-plan.js';
+import { budgetPolicy } from './rollout/budget-plan.js';
+import { evictionPlan } from './rollout/eviction-plan.js';
 import { fleetProblems, heartbeatProblems, targetsOf } from './objects/fleet.js';
-import { policyOf } from './words/findings.js';
-import { placementPlan } from './simulation/placement-plan.js';
-import { runPlans } from './simulation/run-plan.js';
+import { policyOf } from './results/findings.js';
+import { placementPlan } from './rollout/placement-plan.js';
+import { runPlans } from './rollout/run-plan.js';
 import { Side } from './side.js';
-import type { Planned } from './simulation/planned.js';
+import type { Planned } from './rollout/planned.js';
 
 /** The commit of kubefleet-dev/kubefleet that is modelled: what its releases do otherwise is not known here. */
 const MODELLED = 'e160c1cd';

@@ -2,19 +2,19 @@ import { present } from '../../manifest/words/present.js';
 import { groupOf, type JsonObject, type Manifest } from '../../manifest/manifest.js';
 import { type InForce, inForce, type PolicyRef, type ResolveInput } from '../system.js';
 import { silenceOf } from './objects/clusters.js';
-import { bothChanges, type ContentChange, contentChange } from './change/content-change.js';
-import { availabilityWithout, droppedResources } from './change/dropped.js';
+import { bothChanges, type ContentChange, contentChange } from './changes/content-change.js';
+import { availabilityWithout, droppedResources } from './changes/dropped.js';
 import { type Fleet, readFleet, type ResourceKind, selectedResources } from './objects/fleet.js';
 import { withWays } from './objects/on-its-way.js';
 import { liveBindings } from './objects/live.js';
 import { type FleetObject, readingOf, refKeyOf, refOf, sameRef } from './objects/objects.js';
-import { overrideChange, type OverridePair, overridePairs, overridesOf } from './change/overrides.js';
+import { overrideChange, type OverridePair, overridePairs, overridesOf } from './changes/overrides.js';
 import { type PlacementSpec, readPlacement } from './objects/placement.js';
 import type { SchedulingError } from './objects/properties.js';
 import type { LiveBinding } from './objects/read-binding.js';
 import { GROUP } from './admission/definition.js';
 import { heldBy, Selection, unwrapped } from './objects/selected-objects.js';
-import { type Transition, transitionOf } from './change/transition.js';
+import { type Transition, transitionOf } from './changes/transition.js';
 
 /** A placement that is in the cluster after merging, with what merging does to it. */
 export interface PlacedObject {

@@ -16,14 +16,9 @@ export interface UpdateRun {
   readonly deletionStage: readonly string[];
   /** The stage in progress; `stages.length` is the deletion stage, one more is the end. */
   readonly at: number;
-  /** Clusters of the stage in progress that were started and are not finished, in its order. */
-  readonly open: readonly string[];
-  /** Those of the stage from here on were not looked at yet; some of them may be in `passedOver`. */
-  readonly next: number;
-  readonly passedOver: ReadonlySet<string>;
-  /** How many were started and how many of these finished. */
-  readonly started: number;
-  readonly finished: number;
+  /** Clusters of the stage in progress that were started, and those of them that are finished. */
+  readonly started: ReadonlySet<string>;
+  readonly finished: ReadonlySet<string>;
   /** When all clusters of the stage were done and its after-stage tasks began. */
   readonly waitingSince: Instant | null;
   /** Names of approval requests that were created. */
@@ -50,31 +45,7 @@ export interface RunView {
   isApproved(request: string): boolean;
 }
 
-const NOT_STARTED = {
-  open: [],
-  next: 0,
-  passedOver: new Set<string>(),
-  started: 0,
-  finished: 0,
-  waitingSince: null,
-};
-
-/** A run in the middle of stage `at`: these clusters are done, these are kept open, and whatever else was under way starts again. */
-export function resumedRun(
-  run: UpdateRun,
-  at: number,
-  { done, open = [] }: { readonly done: readonly string[]; readonly open?: readonly string[] },
-): UpdateRun {
-  return {
-    ...run,
-    ...NOT_STARTED,
-    at,
-    open,
-    passedOver: new Set([...done, ...open]),
-    started: done.length + open.length,
-    finished: done.length,
-  };
-}
+const NOT_STARTED = { started: new Set<string>(), finished: new Set<string>(), waitingSince: null };
 
 /** A staged run before its first pass. */
 export function startRun(
@@ -83,6 +54,13 @@ export function startRun(
   deletionStage: readonly string[],
 ): UpdateRun {
   return { name, stages, deletionStage, at: 0, ...NOT_STARTED, requested: [] };
+}
+
+/** Clusters of a stage, or of the deletion stage, that the run has not finished. */
+export function unfinished({ stages, deletionStage, at, finished }: UpdateRun, index: number): string[] {
+  const clusters = stages[index]?.clusters ?? deletionStage;
+  if (at !== index) return at > index ? [] : [...clusters];
+  return clusters.filter((cluster) => !finished.has(cluster));
 }
 
 /** True when all stages are done and everything that was to be removed is gone. */
@@ -100,7 +78,7 @@ export function pass(run: UpdateRun, view: RunView, now: Instant): Pass {
   if (stage.clusters.length === 0)
     return { ...nothingYet, run: nextStage(run), stageDone: true, skipped: true };
   const before = `${run.name}-before-${stage.config.name}`;
-  const asksFirst = stage.config.beforeStageTasks.length > 0 && run.started === 0;
+  const asksFirst = stage.config.beforeStageTasks.length > 0 && run.started.size === 0;
   if (asksFirst && !(run.requested.includes(before) && view.isApproved(before))) {
     return {
       ...nothingYet,
@@ -110,7 +88,7 @@ export function pass(run: UpdateRun, view: RunView, now: Instant): Pass {
     };
   }
   const moved = updatePass(run, stage, view);
-  return moved.failed.length === 0 && moved.run.finished === stage.clusters.length
+  return moved.failed.length === 0 && moved.run.finished.size === stage.clusters.length
     ? afterStage(moved, stage, view, now)
     : moved;
 }
@@ -123,26 +101,25 @@ function updatePass(run: UpdateRun, stage: Stage, view: RunView): Pass {
   const started: string[] = [];
   const finished: string[] = [];
   const failed: string[] = [];
-  const open: string[] = [];
-  for (const [i, cluster] of run.open.entries()) {
-    if (open.length >= stage.maxConcurrency) {
-      open.push(...run.open.slice(i));
-      break;
-    }
-    const progress = view.progress(cluster);
-    if (progress === 'finished') finished.push(cluster);
-    else open.push(cluster);
+  let slots = stage.maxConcurrency;
+  for (const cluster of stage.clusters) {
+    if (slots === 0) break;
+    if (run.finished.has(cluster)) continue;
+    const progress = run.started.has(cluster) ? view.progress(cluster) : null;
+    if (progress === null) started.push(cluster);
     if (progress === 'failed') failed.push(cluster);
+    if (progress === 'finished') finished.push(cluster);
+    else slots--;
   }
-  let { next } = run;
-  for (; next < stage.clusters.length && open.length < stage.maxConcurrency; next++) {
-    const cluster = stage.clusters[next] ?? '';
-    if (run.passedOver.has(cluster)) continue;
-    started.push(cluster);
-    open.push(cluster);
-  }
-  const counts = { started: run.started + started.length, finished: run.finished + finished.length };
-  return { ...nothing({ ...run, open, next, ...counts }, stage.config.name), started, finished, failed };
+  return { ...nothing(withMore(run, started, finished), stage.config.name), started, finished, failed };
+}
+
+function withMore(run: UpdateRun, started: readonly string[], finished: readonly string[]): UpdateRun {
+  return {
+    ...run,
+    started: new Set([...run.started, ...started]),
+    finished: new Set([...run.finished, ...finished]),
+  };
 }
 
 /** After-stage tasks run in parallel and all must pass; a timed wait counts from the moment the stage began to wait. */
@@ -169,18 +146,13 @@ function afterStage(moved: Pass, stage: Stage, view: RunView, now: Instant): Pas
 
 /** Everything that is no longer picked is removed at once, after all stages. */
 function deletionPass(run: UpdateRun, view: RunView): Pass {
-  const started = run.deletionStage.slice(run.next);
-  const finished: string[] = [];
-  const left: string[] = [];
-  for (const cluster of run.open) (view.progress(cluster) === 'removed' ? finished : left).push(cluster);
-  const next: UpdateRun = {
-    ...run,
-    open: [...left, ...started],
-    next: run.deletionStage.length,
-    started: run.started + started.length,
-    finished: run.finished + finished.length,
-  };
-  const isOver = next.finished === run.deletionStage.length;
+  const started = run.deletionStage.filter((cluster) => !run.started.has(cluster));
+  const finished = run.deletionStage.filter(
+    (cluster) =>
+      run.started.has(cluster) && !run.finished.has(cluster) && view.progress(cluster) === 'removed',
+  );
+  const next = withMore(run, started, finished);
+  const isOver = next.finished.size === run.deletionStage.length;
   return { ...nothing(isOver ? nextStage(next) : next, DELETION_STAGE), started, finished };
 }
 

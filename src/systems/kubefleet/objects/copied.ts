@@ -5,7 +5,7 @@ import { counted } from '../../../text/plural.js';
 import { hashValue } from '../../../snapshot/hash.js';
 import type { Snapshot } from '../../../snapshot/snapshot.js';
 import type { ResolvedPolicy } from '../../system.js';
-import { contentOf } from '../change/content-change.js';
+import { contentOf } from '../changes/content-change.js';
 import { refOf, sameRef } from './objects.js';
 import { GROUP } from '../admission/definition.js';
 import { keyOf, Selection } from './selected-objects.js';

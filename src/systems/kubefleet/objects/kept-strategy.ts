@@ -2,7 +2,7 @@ import { fieldAt, objectIn } from '../../../manifest/fields.js';
 import type { JsonObject } from '../../../manifest/manifest.js';
 import type { FleetObject } from './objects.js';
 import { canonicalJson } from '../../../manifest/values/canonical.js';
-import { hasBegun } from '../simulation/run-progress.js';
+import { hasBegun } from '../rollout/run-progress.js';
 import type { Side } from '../side.js';
 import { readStages, type StageConfig } from '../controller/stages.js';
 

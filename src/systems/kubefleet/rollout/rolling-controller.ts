@@ -23,7 +23,7 @@ import {
 } from './out-clusters.js';
 import type { PlacementPolicy } from '../objects/policy.js';
 import { nextWaitMs, reconcile, type Reconciled } from '../controller/reconcile.js';
-import { notAvailableText, stuckText } from '../words/why.js';
+import { notAvailableText, stuckText } from '../results/why.js';
 
 /** One placement with strategy RollingUpdate, and what it has on the clusters when the dry rollout begins. */
 interface RollingInput {

@@ -4,8 +4,8 @@ import { type ChangeEffect, type ChangeKind, refText, REFUSED_EDIT, inBatches } 
 import type { KeptStrategy } from '../objects/kept-strategy.js';
 import type { FleetObject } from '../objects/objects.js';
 import type { PlacedObject } from '../side.js';
-import type { StagedPlan } from '../simulation/staged-plan.js';
-import { bringBackText, clusters } from '../words/why.js';
+import type { StagedPlan } from '../rollout/staged-plan.js';
+import { bringBackText, clusters } from '../results/why.js';
 
 /** What is known of a run besides its stages. */
 interface RunStanding {

@@ -4,13 +4,13 @@ import type { Json } from '../../../manifest/manifest.js';
 import { type EvictionLimit, type ResolvedPolicy, stated } from '../../system.js';
 import type { Binding } from '../controller/bindings.js';
 import { type DisruptionBudget, disruptionsAllowed } from '../controller/eviction.js';
-import { policyOf } from '../words/findings.js';
+import { policyOf } from '../results/findings.js';
 import { type FleetObject, placementRef } from '../objects/objects.js';
 import type { PlacementPolicy } from '../objects/policy.js';
 import { isError } from '../objects/properties.js';
 import type { PlacedObject, Side } from '../side.js';
-import { evictionsStandStill } from '../words/standstill.js';
-import { clusters } from '../words/why.js';
+import { evictionsStandStill } from '../results/standstill.js';
+import { clusters } from '../results/why.js';
 
 /** The disruption budget of a placement, as the cluster has it; null when there is none. */
 export function budgetOf(placement: string, side: Side): DisruptionBudget | null {

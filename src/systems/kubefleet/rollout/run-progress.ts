@@ -3,7 +3,7 @@ import type { Json } from '../../../manifest/manifest.js';
 import type { Instant } from '../../../rollout/controller.js';
 import type { FleetObject } from '../objects/objects.js';
 import type { StagedPlan } from './staged-plan.js';
-import { resumedRun, startRun, STUCK_AFTER_MS, type UpdateRun } from '../controller/update-run.js';
+import { startRun, STUCK_AFTER_MS, type UpdateRun } from '../controller/update-run.js';
 import { conditionIn, trueConditionIn } from '../../../snapshot/conditions.js';
 
 /** True for a live run that is initialized and not over: it has succeeded or failed for good when `Succeeded` says so. */
@@ -78,7 +78,12 @@ export function runProgress(
   const finished = namesWith(clusters, 'Succeeded');
   const held = heldIn(clusters, isMarkedStuck(status), seen);
   // What was started and is not done is started again on paper: how far it is nobody knows.
-  const run = resumedRun(fresh, at < 0 ? plan.stages.length : at, { done: finished, open: [...held.keys()] });
+  const run = {
+    ...fresh,
+    at: at < 0 ? plan.stages.length : at,
+    started: new Set([...finished, ...held.keys()]),
+    finished: new Set(finished),
+  };
   const started = namesWith(clusters, 'Started');
   const isHalfway = at !== 0 || finished.length > 0 || started.length > 0;
   const begun = new Set(started.filter((cluster) => !finished.includes(cluster)));

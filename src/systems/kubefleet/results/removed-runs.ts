@@ -6,7 +6,7 @@ import { trueConditionIn } from '../../../snapshot/conditions.js';
 import { refText, type SystemResult } from '../../system.js';
 import { placementRef, refOf, sameRef } from '../objects/objects.js';
 import { RUNS } from '../objects/run-objects.js';
-import { isOver } from '../simulation/run-progress.js';
+import { isOver } from '../rollout/run-progress.js';
 import type { PlacedObject, Side } from '../side.js';
 import { clusters } from './why.js';
 

@@ -1,7 +1,7 @@
 import { present } from '../../../manifest/words/present.js';
 import type { Availability } from '../../system.js';
-import type { OpenApproval } from '../simulation/approvals.js';
-import type { StagedPlan } from '../simulation/staged-plan.js';
+import type { OpenApproval } from '../rollout/approvals.js';
+import type { StagedPlan } from '../rollout/staged-plan.js';
 
 interface StagedNoteContext {
   readonly state: string;

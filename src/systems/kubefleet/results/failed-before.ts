@@ -2,7 +2,7 @@ import { few } from '../../../manifest/words/listing.js';
 import { counted, verb } from '../../../text/plural.js';
 import type { Place } from '../../../manifest/manifest.js';
 import type { SystemResult } from '../../system.js';
-import type { StagedPlan } from '../simulation/staged-plan.js';
+import type { StagedPlan } from '../rollout/staged-plan.js';
 
 /**
  * Clusters on which what is placed does not work before a run begins. A run updates each when its turn comes and waits, without a

@@ -8,7 +8,7 @@ import type { ContentChange } from './content-change.js';
 import { labelTest } from '../objects/labels.js';
 import { type FleetObject, sameRef } from '../objects/objects.js';
 import type { Selection } from '../objects/selected-objects.js';
-import { clusters as clusterCount } from '../words/why.js';
+import { clusters as clusterCount } from '../results/why.js';
 
 const OVERRIDES: readonly string[] = ['ClusterResourceOverride', 'ResourceOverride'];
 

@@ -13,8 +13,8 @@ import { readPolicy } from '../objects/policy.js';
 import { isError, type SchedulingError } from '../objects/properties.js';
 import type { LiveBinding } from '../objects/read-binding.js';
 import { type ExistingPlacement, schedule, type Scheduled } from '../controller/scheduler.js';
-import { updatesStandStill } from '../words/standstill.js';
-import { clusters } from '../words/why.js';
+import { updatesStandStill } from '../results/standstill.js';
+import { clusters } from '../results/why.js';
 import type { TransitionInput } from './transition-input.js';
 
 /** What a placement has on the clusters when the dry rollout begins, and what merging does to it. */

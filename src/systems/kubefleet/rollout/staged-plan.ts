@@ -15,7 +15,7 @@ import {
   type StageConfig,
 } from '../controller/stages.js';
 import { DELETION_STAGE } from '../controller/update-run.js';
-import { clusters } from '../words/why.js';
+import { clusters } from '../results/why.js';
 
 /** The stages of one run, or of one that is assumed, over the clusters of a placement. */
 export interface StagedPlan {

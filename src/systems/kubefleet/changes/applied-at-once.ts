@@ -3,7 +3,7 @@ import { type ApplyEdit, applyEdits, readApplyStrategy } from '../objects/apply-
 import type { Binding } from '../controller/bindings.js';
 import type { PlacementSpec } from '../objects/placement.js';
 import type { TransitionInput } from './transition-input.js';
-import { clusters } from '../words/why.js';
+import { clusters } from '../results/why.js';
 
 /** An edit of the apply strategy, and the clusters that it gets to in one pass. */
 export interface AppliedAtOnce {

@@ -25,9 +25,10 @@ import {
   isDone,
   pass,
   type RunView,
+  unfinished,
   type UpdateRun,
 } from '../controller/update-run.js';
-import { approvalText, stageStuckText } from '../words/staged-why.js';
+import { approvalText, stageStuckText } from '../results/staged-why.js';
 
 /** A staged update run over one placement, as far as it is when the dry rollout begins. */
 export interface StagedInput {
@@ -98,7 +99,7 @@ export class StagedController implements Controller {
     return new Map(
       this.input.groups.map((group, index) => [
         group,
-        { ...this.endOf(index), undone: undoneIn(this.run, index) },
+        { ...this.endOf(index), undone: unfinished(this.run, index) },
       ]),
     );
   }
@@ -164,7 +165,7 @@ export class StagedController implements Controller {
     const { held, silent } = this.input;
     if (isMoving(this.under, silent) || this.wakeAt !== null) return { phase: 'working', why: '' };
     const stage = this.run.stages[this.run.at];
-    const left = this.run.open;
+    const left = [...this.run.started].filter((cluster) => !this.run.finished.has(cluster));
     if (left.length > 0)
       return { phase: 'stuck', why: stageStuckText(stage?.config.name ?? '', left, { held, silent }) };
     return heldBy === null ? { phase: 'working', why: '' } : { phase: 'waiting', why: approvalText(heldBy) };
@@ -174,13 +175,6 @@ export class StagedController implements Controller {
     const stage = this.run.stages[this.run.at];
     return stage ? `It waits for stage "${stage.config.name}".` : '';
   }
-}
-
-/** Clusters of a stage that the run has not finished. */
-function undoneIn(run: UpdateRun, index: number): readonly string[] {
-  const clusters = run.stages[index]?.clusters ?? run.deletionStage;
-  if (run.at !== index) return run.at > index ? [] : clusters;
-  return [...run.open, ...clusters.slice(run.next).filter((cluster) => !run.passedOver.has(cluster))];
 }
 
 const COMPLETE: GroupEnd = { phase: 'complete', why: '' };

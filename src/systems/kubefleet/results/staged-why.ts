@@ -1,7 +1,7 @@
 import { minuteText } from '../../../text/instant-text.js';
 import { few } from '../../../manifest/words/listing.js';
 import { silentText } from './why.js';
-import type { OpenApproval } from '../simulation/approvals.js';
+import type { OpenApproval } from '../rollout/approvals.js';
 
 /** Why a stage is not done, though nothing is wrong with it. */
 export function approvalText({ what, request }: OpenApproval): string {

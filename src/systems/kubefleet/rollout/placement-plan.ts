@@ -12,24 +12,24 @@ import {
   type SystemResult,
 } from '../../system.js';
 import type { Binding } from '../controller/bindings.js';
-import { appliedText } from '../change/applied-at-once.js';
+import { appliedText } from '../changes/applied-at-once.js';
 import { copiedNotes, waitingText, withContent } from '../objects/copied.js';
-import { policyOf } from '../words/findings.js';
+import { policyOf } from '../results/findings.js';
 import { IdleController } from './idle-controller.js';
 import { isStored, placementRef, refKeyOf, sameRef } from '../objects/objects.js';
 import { type PlacementSpec, policyText, readPlacement } from '../objects/placement.js';
-import { placementNotes } from '../words/placement-notes.js';
+import { placementNotes } from '../results/placement-notes.js';
 import { isError } from '../objects/properties.js';
 import type { Planned } from './planned.js';
 import { RollingController } from './rolling-controller.js';
 import { RUNS } from '../objects/run-objects.js';
 import { rollingGroup } from './rolling-group.js';
 import type { PlacedObject, Side } from '../side.js';
-import type { Transition } from '../change/transition.js';
-import { clusters } from '../words/why.js';
-import { removedRuns } from '../words/removed-runs.js';
-import { whyLeft } from '../words/why-left.js';
-import { shorterPeriod } from '../words/shorter-period.js';
+import type { Transition } from '../changes/transition.js';
+import { clusters } from '../results/why.js';
+import { removedRuns } from '../results/removed-runs.js';
+import { whyLeft } from '../results/why-left.js';
+import { shorterPeriod } from '../results/shorter-period.js';
 
 /** A placement: one group that is rolled in rounds, or the stages of the runs that drive it. */
 export function placementPlan(

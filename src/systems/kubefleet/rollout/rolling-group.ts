@@ -8,10 +8,10 @@ import type { FleetObject } from '../objects/objects.js';
 import type { PlacementSpec } from '../objects/placement.js';
 import { targetNumber } from '../objects/policy.js';
 import { countsOf } from '../controller/reconcile.js';
-import { takenUp } from '../words/not-working.js';
-import { passedOver } from '../words/why-left.js';
-import { updatesStandStill } from '../words/standstill.js';
-import { bringBackText } from '../words/why.js';
+import { takenUp } from '../results/not-working.js';
+import { passedOver } from '../results/why-left.js';
+import { updatesStandStill } from '../results/standstill.js';
+import { bringBackText } from '../results/why.js';
 import { outAlready } from './out-clusters.js';
 
 interface PlacementPlan {

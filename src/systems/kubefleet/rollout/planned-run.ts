@@ -10,8 +10,8 @@ import {
   stated,
 } from '../../system.js';
 import { type OpenApproval, openApprovals, openStart } from './approvals.js';
-import { failedBefore } from '../words/failed-before.js';
-import { policyOf } from '../words/findings.js';
+import { failedBefore } from '../results/failed-before.js';
+import { policyOf } from '../results/findings.js';
 import { isUnavailable } from '../controller/bindings.js';
 import { approvalKey, approvedRequests } from '../objects/live.js';
 import { membershipOf } from './membership.js';
@@ -19,19 +19,19 @@ import { type FleetObject, refKeyOf } from '../objects/objects.js';
 import { outAlready } from './out-clusters.js';
 import { isError } from '../objects/properties.js';
 import type { Planned } from './planned.js';
-import { runChange, assumedChange, unstickText } from '../change/run-change.js';
+import { runChange, assumedChange, unstickText } from '../changes/run-change.js';
 import { missingReferences, type Run, runState, stateBefore } from '../objects/run-objects.js';
 import { passedRequests, type RunProgress, runProgress } from './run-progress.js';
 import type { Side } from '../side.js';
 import { StagedController, type StagedInput } from './staged-controller.js';
 import { coverage, stagedGroups } from './staged-groups.js';
-import { snapshotText } from '../words/run-snapshot.js';
-import { stagedNotes } from '../words/staged-notes.js';
+import { snapshotText } from '../results/run-snapshot.js';
+import { stagedNotes } from '../results/staged-notes.js';
 import { abortedBy, failedBy, planStages, type StagedPlan } from './staged-plan.js';
 import { missingSnapshot } from '../objects/resource-snapshots.js';
 import { readStages } from '../controller/stages.js';
-import { clusters } from '../words/why.js';
-import { whyLeft } from '../words/why-left.js';
+import { clusters } from '../results/why.js';
+import { whyLeft } from '../results/why-left.js';
 
 /** One run, planned. */
 export interface PlannedRun extends Planned {

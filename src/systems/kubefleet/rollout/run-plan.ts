@@ -1,5 +1,5 @@
 import type { ResolvedGroup } from '../../system.js';
-import { policyOf } from '../words/findings.js';
+import { policyOf } from '../results/findings.js';
 import { type FleetObject, refKeyOf } from '../objects/objects.js';
 import { type PlannedRun, planRun } from './planned-run.js';
 import type { Planned } from './planned.js';

@@ -19,14 +19,14 @@ import {
   type EvictionTarget,
   type InvalidReason,
 } from '../controller/eviction.js';
-import { policyOf } from '../words/findings.js';
+import { policyOf } from '../results/findings.js';
 import { IdleController } from './idle-controller.js';
 import { type FleetObject, placementRef, refKeyOf, sameRef } from '../objects/objects.js';
 import { isError } from '../objects/properties.js';
 import type { LiveBinding } from '../objects/read-binding.js';
 import type { Planned } from './planned.js';
 import type { PlacedObject, Side } from '../side.js';
-import { clusters } from '../words/why.js';
+import { clusters } from '../results/why.js';
 
 /** An eviction: the one cluster that loses the placement, or why it does not. It is judged once. */
 export function evictionPlan(object: FleetObject, side: Side): Planned {
