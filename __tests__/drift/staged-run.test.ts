@@ -114,11 +114,7 @@ test('a cluster that the run itself is at is not one on which nothing worked bef
 });
 
 test.each([
-  [
-    'waits and approvals that are ahead',
-    { ...WAITS },
-    '1 h of waits and the time that people take for 1 approval',
-  ],
+  ['waits and approvals that are ahead', { ...WAITS }, '1 h of waits and 1 approval'],
   ['none of those that it is past', { run: { ...AT_PROD.run, copied: copied(TASKS) } }, null],
 ])('the time in which a run can be aborted is told with %s', (_claim, day, span) => {
   const said = findingsOf(day);

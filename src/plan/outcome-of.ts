@@ -159,7 +159,7 @@ function rolledGroups({ ref, effect }: PlannedPolicy): readonly PlannedGroup[] {
 
 /** Counts the targets of a policy that are in none of its groups, as clusters that no stage selects. */
 export function leftOutOf(policy: PlannedPolicy | null): number {
-  return (policy && factOf(policy, 'coverage')?.uncovered.length) ?? 0;
+  return policy?.leftOut?.length ?? 0;
 }
 
 function targetsIn(groups: readonly PlannedGroup[]): ReadonlySet<string> {

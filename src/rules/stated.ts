@@ -2,7 +2,7 @@ import type { Severity } from '../manifest/problem.js';
 import type { PlannedPolicy, SidePlan } from '../plan/model.js';
 import { factsOf, STATED_RULES } from '../systems/system.js';
 import { openedPools } from './karpenter/opened-pools.js';
-import { defineRule, type Rule, type RuleResult, policyOf } from './rule.js';
+import { defineRule, type Rule, type RuleResult, policyOf, subjectOfPolicy } from './rule.js';
 
 /** True for a rule of which systems state results, whichever systems it evaluates itself. */
 export function isStated({ id }: Pick<Rule, 'id'>): boolean {
@@ -23,10 +23,11 @@ export function statedOf(side: SidePlan, base: SidePlan | null, id: string): Rul
 export function statedBy(policy: PlannedPolicy, id: string, isRemoved = false): RuleResult[] {
   return factsOf(policy, 'result')
     .filter(({ rule, whenRemoved = false }) => rule === id && whenRemoved === isRemoved)
-    .map(({ ofRollout, whenRemoved: _, ...stated }) => ({
+    .map(({ ofRollout, whenRemoved: _, isWhyStuck: _isWhyStuck, ...stated }) => ({
       policy: policy.ref,
       evidence: { cause: stated.subject },
       ...stated,
+      ...subjectOfPolicy(policy, stated.subject),
       ...(ofRollout === true ? { rolls: [policy.ref] } : {}),
     }));
 }

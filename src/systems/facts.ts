@@ -42,8 +42,6 @@ interface PolicyFacts {
   readonly 'awaited-pods': Policy.AwaitedPods;
   /** The cluster's own definition of its kind was there to judge it by. */
   readonly 'by-definition': ByDefinition;
-  /** How its groups cover what they are for. */
-  readonly coverage: Policy.Coverage;
   /** Another policy waits for this one, and keeps targets from it that it needs to come to an end. */
   readonly deadlock: Policy.Deadlock;
   /** It limits how pods may be evicted from nodes. */
@@ -54,8 +52,6 @@ interface PolicyFacts {
   readonly 'evicts-unready': Policy.EvictsUnready;
   /** It limits how many pods may be evicted from nodes, or placements from clusters, and that is known. */
   readonly 'eviction-limit': Policy.EvictionLimit;
-  /** Targets can not join and leave while it goes on. */
-  readonly 'fixed-membership': Policy.FixedMembership;
   /** It drains nodes without asking disruption budgets, or not for as long as they refuse. */
   readonly 'forced-drain': Policy.ForcedDrain;
   /** Some of its targets stay on the version before until a person lets them go. */
@@ -102,8 +98,6 @@ interface GroupFacts {
   /** Those of the targets that had nothing of it before: nothing that serves goes out there. */
   readonly joining: readonly string[];
   readonly named: Group.Named;
-  /** Targets that do not work yet, or any more, keep others from going. */
-  readonly 'not-working': Group.NotWorking;
   /** The taint of its drains: pods that tolerate it are not evicted. */
   readonly 'leaves-tolerant': Taint;
   /** Namespaces whose pods its drains leave alone. */
@@ -114,8 +108,6 @@ interface GroupFacts {
   readonly 'open-ended': true;
   /** Names of the objects that this change itself pauses, by hand as it were. */
   readonly 'paused-now': readonly string[];
-  /** The policy asks for a number of targets. */
-  readonly pick: Group.PickedNumber;
   /** Where it stays for good if the change is bad from the first batch on, and no brakes say it. */
   readonly resting: Group.Resting;
   /** All of its pods want one volume that only one node, or one pod, has at a time. */

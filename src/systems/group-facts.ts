@@ -113,14 +113,6 @@ export interface Soak {
   readonly field: string;
 }
 
-/** Targets that do not work before anything starts, and take the whole limit up. */
-export interface NotWorking {
-  readonly targets: readonly string[];
-  /** Clauses without a full stop: what they are and take up; what becomes of the others. */
-  readonly says: string;
-  readonly fix: string;
-}
-
 /** Batch state that counts more targets than there are, so that no batch is evaluated and no failure stops anything for a while. */
 export interface Unevaluated {
   /** That many have to be done first; 0 where those that are done are not in the way. */
@@ -141,14 +133,6 @@ export interface Compartment {
 
 /** Why work that a target does not have yet is never done on it, however well all goes. */
 export type DeadEnd = WithFix;
-
-/** How many targets a policy asks for and how many it gets. */
-export interface PickedNumber {
-  readonly asked: number;
-  readonly found: number;
-  /** Those that its labels would let it take, and what keeps each from it. */
-  readonly passedOver: readonly { readonly target: string; readonly why: string }[];
-}
 
 /**
  * Targets of which nobody can tell in which order they go. The dry rollout shows one possibility; what may be out together is judged

@@ -57,29 +57,6 @@ export interface MembersChanged {
   readonly deleted: number;
 }
 
-/** Targets that groups by selector leave out, or take twice. */
-export interface Coverage {
-  readonly uncovered: readonly string[];
-  readonly twice: readonly string[];
-  /** Groups that select nothing: they are skipped, and their waits and approvals with them. */
-  readonly empty: readonly { readonly group: string; readonly pauses: number; readonly place: Place }[];
-  /** True when nothing says which targets it will be used for: then all of the snapshot are taken. */
-  readonly isAssumed: boolean;
-  readonly place: Place;
-}
-
-/** The targets of a rollout that is fixed on those it began with, and ends for good once others are picked. */
-export interface FixedMembership {
-  readonly pickedBy: PolicyRef;
-  /** True when a target that joins, or fits from now on, is picked by itself. */
-  readonly isOpen: boolean;
-  /** Targets of the snapshot that are picked as soon as they can be, and why they can not now. */
-  readonly waiting: readonly { readonly target: string; readonly why: string }[];
-  /** What ends the rollout that is under way; a clause without a full stop, null where nothing does. */
-  readonly aborted: string | null;
-  readonly place: Place;
-}
-
 /** A selector that matches no target of the snapshot. */
 export interface EmptySelector {
   readonly what: string;

@@ -28,6 +28,8 @@ export interface ResolvedPolicy {
   /** Other policies whose text shapes this one's rollout. */
   readonly uses: readonly PolicyRef[];
   readonly groups: readonly ResolvedGroup[];
+  /** Targets that it is for and that none of its groups selects; absent: none. */
+  readonly leftOut?: readonly string[];
   readonly change: ChangeEffect | null;
   /** What the controller's own admission says; empty = accepted. */
   readonly rejections: readonly {

@@ -9,11 +9,13 @@ export const STATED_RULES = [
   'config-not-rolled',
   'held-rollout-starts',
   'limit-ignored',
+  'membership-may-change',
   'no-bake-time',
   'no-progress',
   'reference-missing',
   'safeguard-removed',
   'shared-cordon',
+  'stage-coverage',
   'ungoverned-disruption',
   'version-not-pinned',
   'window-not-as-written',
@@ -42,4 +44,6 @@ export interface SystemResult {
   readonly whenRemoved?: boolean;
   /** True where the policy only represents others of its group: which one does may change, and tells nothing apart. */
   readonly isStandIn?: boolean;
+  /** True if it is why the rollout never ends, so that no-progress does not repeat it. */
+  readonly isWhyStuck?: boolean;
 }

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../../src/manifest/manifest.js';
 import { availabilityOf } from '../../../src/systems/kubefleet/controller/availability.js';
 import { readMemberCluster } from '../../../src/systems/kubefleet/objects/clusters.js';
-import { readBinding } from '../../../src/systems/kubefleet/objects/read-binding.js';
+import { readBinding } from '../../../src/systems/kubefleet/objects/binding.js';
 
 const NOW = Date.parse('2026-03-01T12:00:00Z');
 const at = (minutesAgo: number) => new Date(NOW - minutesAgo * 60_000).toISOString();

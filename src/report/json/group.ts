@@ -27,7 +27,6 @@ export function groupJson(group: PlannedGroup): object {
     brakes: group.brakes,
     domains: group.domains.map((one) => fieldsOf(one, 'key', 'value', 'matched', 'peakAtOnce', 'batch')),
     ...fieldsOf(group, 'selected', 'lostTo', 'carriedOver'),
-    pick: factOf(group, 'pick'),
     availability: factOf(group, 'availability'),
     pauses: stage?.pauses?.map(pauseJson),
     awaitsPerson: stage?.awaitsPerson,

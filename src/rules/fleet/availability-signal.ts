@@ -27,7 +27,7 @@ export function unknownAvailability(policy: PlannedPolicy): RuleResult | null {
       sameRef(group.rolls, policy.ref),
   );
   const [first] = groups;
-  if (!first || factOf(policy, 'coverage')?.isAssumed === true) return null;
+  if (!first) return null;
   const matched = new Set(groups.flatMap(({ targets }) => targets)).size;
   return {
     policy: policy.ref,

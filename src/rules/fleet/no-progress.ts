@@ -17,7 +17,7 @@ import {
 import { erroringBreach, toleratedInVain } from './erroring.js';
 import { agesOutText } from './expiring.js';
 import { stuckBreach } from './stuck.js';
-import { usedUpByBroken, usedUpByMissing, usedUpByUnready } from './used-up.js';
+import { usedUpByUnready } from './used-up.js';
 
 const SHOWN = 3;
 
@@ -53,14 +53,7 @@ export const noProgress = defineRule({
     return [
       ...rolledGroups(side).flatMap((limited) => {
         const stuck = stuckBreach(limited, judged);
-        const causes = [
-          erroringBreach,
-          blocked,
-          heldVolume,
-          usedUpByUnready,
-          usedUpByBroken,
-          usedUpByMissing,
-        ];
+        const causes = [erroringBreach, blocked, heldVolume, usedUpByUnready];
         // A group that is stuck names what blocks it.
         const others = stuck ? [] : causes.map((cause) => cause(limited, plan));
         return [stuck, ...others, toleratedInVain(limited)];

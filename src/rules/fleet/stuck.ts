@@ -4,7 +4,7 @@ import { startsNothing } from '../../plan/outcome-of.js';
 import { begunIn } from '../../plan/measure/begun.js';
 import { isNamed, undoneByOrder } from '../../plan/measure/wholes.js';
 import type { Plan, PlannedGroup } from '../../plan/model.js';
-import { factOf, type Outcome, refKey } from '../../systems/system.js';
+import { factOf, factsOf, type Outcome, refKey } from '../../systems/system.js';
 import {
   type RuleResult,
   count,
@@ -17,7 +17,7 @@ import {
 import { erroringNow } from './erroring.js';
 import { agesOutText } from './expiring.js';
 import { isClosedForGood } from './never-allowed.js';
-import { passedText, repairText } from './used-up.js';
+import { repairText } from './used-up.js';
 
 /** A group of which no target ever starts, or that gets stuck halfway; null if another rule reports the cause. */
 export function stuckBreach(
@@ -39,11 +39,7 @@ function isReportedElsewhere({ group, policy }: LimitedGroup, at: number): boole
   if (isNamed(group)) return true;
   // never-allowed.
   if (group.calendar && isClosedForGood(group.calendar, at)) return true;
-  // stage-coverage.
-  const coverage = factOf(policy, 'coverage');
-  if (coverage && coverage.uncovered.length + coverage.twice.length > 0) return true;
-  // membership-may-change.
-  return typeof factOf(policy, 'fixed-membership')?.aborted === 'string';
+  return factsOf(policy, 'result').some(({ isWhyStuck }) => isWhyStuck);
 }
 
 function stuck(limited: LimitedGroup, isStuckBefore: boolean, plan: Plan): RuleResult | null {
@@ -57,7 +53,7 @@ function stuck(limited: LimitedGroup, isStuckBefore: boolean, plan: Plan): RuleR
   const brake = brakeOf(limited);
   const erroring = erroringNow(limited);
   const stuck = withStop(
-    `${withStop(saysOf(limited, touched))}${passedText(group)}${agesOutText(group, group.undone ?? [], plan)}`,
+    `${withStop(saysOf(limited, touched))}${agesOutText(group, group.undone ?? [], plan)}`,
   );
   const says = joinTexts(
     [
@@ -94,7 +90,7 @@ function remediationOf(limited: LimitedGroup, brake: string | undefined): string
   if (group.fix) return group.fix;
   const { stuckOnBlocked, blocked } = ofSystem(limited).words;
   if (group.blocked.length > 0 && stuckOnBlocked !== undefined) return stuckOnBlocked;
-  const known = byBudget(limited) ?? factOf(group, 'not-working')?.fix ?? factOf(group, 'unstick');
+  const known = byBudget(limited) ?? factOf(group, 'unstick');
   if (known) return known;
   return group.blocked.length > 0 && blocked ? blocked(group) : withoutHolder(limited);
 }

@@ -1,18 +1,30 @@
 import { errorAt, type Problem } from '../../manifest/problem.js';
-import { CONFIGURED, emptyResolution, type Resolution, type ResolveInput } from '../system.js';
-import { budgetPolicy } from './rollout/budget-plan.js';
-import { evictionPlan } from './rollout/eviction-plan.js';
+import { text } from '../../text/text.js';
+import {
+  CONFIGURED,
+  emptyResolution,
+  type Resolution,
+  type ResolvedGroup,
+  type ResolvedPolicy,
+  type ResolveInput,
+} from '../system.js';
 import { fleetProblems, heartbeatProblems, targetsOf } from './objects/fleet.js';
-import { policyOf } from './results/findings.js';
-import { placementPlan } from './rollout/placement-plan.js';
+import { type FleetObject, refKeyOf } from './objects/objects.js';
+import { isError } from './objects/properties.js';
+import { policyOf } from './objects/texts.js';
+import { budgetPolicy } from './results/budget-policy.js';
+import { evictionPolicy } from './results/eviction-policy.js';
+import { isIdlePlacement, placementPolicy } from './results/placement-policy.js';
+import { runPolicy } from './results/run-policy.js';
+import { RollingController } from './rollout/rolling-controller.js';
+import { rollingInput } from './rollout/rolling-group.js';
 import { runPlans } from './rollout/run-plan.js';
 import { Side } from './side.js';
-import type { Planned } from './rollout/planned.js';
 
-/** The commit of kubefleet-dev/kubefleet that is modelled: what its releases do otherwise is not known here. */
+/** The commit of kubefleet-dev/kubefleet that is modelled; its releases may differ. */
 const MODELLED = 'e160c1cd';
 
-/** Plans one side: which clusters each placement is on, and in which rounds or stages a change gets to them. */
+/** Plans one side: the clusters of each placement, and the rounds or stages in which a change reaches them. */
 export function resolveKubefleet(input: ResolveInput): Resolution {
   const side = new Side(input);
   if (side.objects.length === 0) return emptyResolution([]);
@@ -20,48 +32,71 @@ export function resolveKubefleet(input: ResolveInput): Resolution {
   if ('problem' in assumed) return emptyResolution([assumed.problem]);
   const problems = fleetProblems(side.fleet, input.snapshot);
   if (problems.length > 0) return emptyResolution(problems);
-  const staged = runPlans(side);
-  const placements = side.placements.map((placed) => placementPlan(placed, side, staged.groups));
+  const { runs, used, controllers } = runPlans(side);
+  const planned = runs.map((run) => ({ run, policy: runPolicy(run, side) }));
+  const stagesOf = (placement: string): ResolvedGroup[] =>
+    planned.flatMap(({ run, policy }) =>
+      run.placement && !run.follows && refKeyOf(run.placement) === placement ? policy.groups : [],
+    );
+  const placements = side.placements.map((placed) => {
+    const { transition } = placed;
+    const stages = stagesOf(refKeyOf(placed.object.ref));
+    const isRolled = !isError(transition) && !isIdlePlacement(placed, stages) && !placed.spec.isExternal;
+    return {
+      policy: placementPolicy(placed, side, stages),
+      controllers: isRolled ? [() => new RollingController(rollingInput(placed, transition, side))] : [],
+    };
+  });
+  const strategies = [...used].map(([strategy, users]) => {
+    const groups = planned.filter(({ run }) => users.includes(run));
+    return policyOf(strategy, {
+      groups: groups.flatMap(({ run, policy }) =>
+        users.length === 1 ? policy.groups : prefixed(run.shown, policy),
+      ),
+    });
+  });
   const evictions = side
     .ofKind('ClusterResourcePlacementEviction')
-    .map((object) => evictionPlan(object, side));
-  const rest = side.objects.filter(
-    (object) => !isPlannedAbove(object.ref.kind) && !staged.policies.has(object),
-  );
-  const refused = side.objects.filter(
-    (object) => isPlacement(object.ref.kind) && side.placement(object.ref) === null,
-  );
-  const planned: readonly Planned[] = [...placements, ...staged.policies.values(), ...evictions];
+    .map((object) => evictionPolicy(object, side));
+  const policies = [...placements, ...planned, ...evictions].map(({ policy }) => policy);
+  const isPlanned = new Set([...policies, ...strategies].map(({ ref }) => refKeyOf(ref)));
+  const rest = side.objects.filter(({ ref }) => !isPlanned.has(refKeyOf(ref)));
   return {
-    policies: [
-      ...planned.map(({ policy }) => policy),
-      ...rest.map((object) => budgetPolicy(object, side)),
-      ...refused.map((object) => policyOf(object)),
-    ],
+    policies: [...policies, ...strategies, ...rest.map((object) => restPolicy(object, side))],
     targets: targetsOf(side.fleet),
-    createControllers: () => planned.flatMap(({ controllers }) => controllers.map((create) => create())),
+    createControllers: () =>
+      [...controllers, ...[...placements, ...evictions].flatMap((one) => one.controllers)].map((create) =>
+        create(),
+      ),
     assumedVersion: assumed,
     problems: heartbeatProblems(side.fleet),
   };
 }
 
-/** Another version is refused: a plan that looked like one of it would be of something else. */
+/** A strategy lists the stages of every run that uses it. */
+function prefixed({ ref }: FleetObject, { groups }: ResolvedPolicy): ResolvedGroup[] {
+  return groups.map((group) => ({ ...group, name: `${ref.name}/${group.name}` }));
+}
+
+/** Objects that roll nothing, and placements that the cluster refuses. */
+function restPolicy(object: FleetObject, side: Side): ResolvedPolicy {
+  const { kind } = object.ref;
+  if (kind === 'ClusterResourcePlacementDisruptionBudget') return budgetPolicy(object, side);
+  const isRequest = kind.endsWith('ApprovalRequest') && !object.live;
+  const notes = [
+    text`The run creates its approval requests, and approval is part of the status: approve the request in the cluster.`,
+  ];
+  return policyOf(object, isRequest ? { notes } : {});
+}
+
+/** Another version is refused: its behavior may differ. */
 function versionOf({
-  options,
+  options: { version },
 }: ResolveInput): NonNullable<Resolution['assumedVersion']> | { readonly problem: Problem } {
-  const { version } = options;
-  if (version === null) return { version: MODELLED, why: 'it is the one that was modelled' };
+  if (version === null) return { version: MODELLED, why: 'it is the modelled one' };
   if (version.startsWith(MODELLED)) return { version: MODELLED, why: CONFIGURED };
   const message =
-    `systems.kubefleet.version: "${version}" is not known here. One state of KubeFleet is modelled, the commit ${MODELLED}; ` +
-    'write that, or leave the setting out.';
+    `systems.kubefleet.version: "${version}" is unknown. KubeFleet is modelled at commit ${MODELLED}: ` +
+    'set that, or remove the setting.';
   return { problem: errorAt(null, 'unknown-version', message) };
-}
-
-function isPlacement(kind: string): boolean {
-  return kind === 'ClusterResourcePlacement' || kind === 'ResourcePlacement';
-}
-
-function isPlannedAbove(kind: string): boolean {
-  return isPlacement(kind) || kind === 'ClusterResourcePlacementEviction';
 }

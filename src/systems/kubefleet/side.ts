@@ -1,77 +1,72 @@
+import { groupOf, type Manifest } from '../../manifest/manifest.js';
 import { present } from '../../manifest/words/present.js';
-import { groupOf, type JsonObject, type Manifest } from '../../manifest/manifest.js';
 import { type InForce, inForce, type PolicyRef, type ResolveInput } from '../system.js';
-import { silenceOf } from './objects/clusters.js';
+import { GROUP } from './admission/definition.js';
 import { bothChanges, type ContentChange, contentChange } from './changes/content-change.js';
 import { availabilityWithout, droppedResources } from './changes/dropped.js';
+import { appliesTo, overrideChange } from './changes/overrides.js';
+import { type Transition, transitionOf } from './changes/transition.js';
+import { type LiveBinding, withProgress } from './objects/binding.js';
+import { silenceOf } from './objects/clusters.js';
 import { type Fleet, readFleet, type ResourceKind, selectedResources } from './objects/fleet.js';
-import { withWays } from './objects/on-its-way.js';
 import { liveBindings } from './objects/live.js';
-import { type FleetObject, readingOf, refKeyOf, refOf, sameRef } from './objects/objects.js';
-import { overrideChange, type OverridePair, overridePairs, overridesOf } from './changes/overrides.js';
+import { type FleetObject, isPlacement, readingOf, refKeyOf, refOf, sameRef } from './objects/objects.js';
 import { type PlacementSpec, readPlacement } from './objects/placement.js';
 import type { SchedulingError } from './objects/properties.js';
-import type { LiveBinding } from './objects/read-binding.js';
-import { GROUP } from './admission/definition.js';
 import { heldBy, Selection, unwrapped } from './objects/selected-objects.js';
-import { type Transition, transitionOf } from './changes/transition.js';
 
-/** A placement that is in the cluster after merging, with what merging does to it. */
+/** A placement that the cluster has after merging, and the effect of merging on it. */
 export interface PlacedObject {
   readonly object: FleetObject;
-  /** What the plan is of: the object, or the one the cluster keeps because the edit is refused. */
+  /** The object, or the one that the cluster keeps because the edit is refused. */
   readonly planned: FleetObject;
   readonly spec: PlacementSpec;
-  /** Which objects it copies to its clusters. */
+  /** Null for a new placement. */
+  readonly specBefore: PlacementSpec | null;
   readonly selection: Selection;
-  /** What the change does to those; null where that is nothing. */
+  /** Edits of the objects that it copies; null if there are none. */
   readonly content: ContentChange | null;
-  /** The overrides that change what it brings to some clusters. */
+  /** Overrides of what it places. */
   readonly overrides: readonly PolicyRef[];
   readonly transition: Transition | SchedulingError;
 }
 
-const PLACEMENTS: readonly string[] = ['ClusterResourcePlacement', 'ResourcePlacement'];
-
-/** The objects of one side with what they were before and what the cluster has. */
+/** The objects of one side, with what they were before and what the cluster has. */
 export class Side {
   readonly fleet: Fleet;
   readonly objects: readonly FleetObject[];
   readonly placements: readonly PlacedObject[];
+  /** Clusters whose agent does not report, and why: nothing that is sent there becomes available. */
+  readonly silent: ReadonlyMap<string, string>;
   private readonly byRef: ReadonlyMap<string, InForce<FleetObject>>;
-  private readonly other: ReadonlyMap<string, FleetObject>;
-  private readonly overrides: readonly OverridePair[];
+  private readonly other: readonly FleetObject[];
 
   constructor(readonly input: ResolveInput) {
     this.fleet = readFleet(input.snapshot, input.at);
+    this.silent = new Map(
+      this.fleet.clusters.flatMap((cluster) => {
+        const why = silenceOf(cluster, this.fleet.seenAt);
+        return why === null ? [] : [[cluster.name, why] as const];
+      }),
+    );
     const { written, onlyLive, removed, texts } = input.objects;
-    const placementOf = (ref: PolicyRef): JsonObject | null =>
-      find([...texts.own, ...texts.live], ref)?.object ?? null;
-    const reading = readingOf(placementOf);
-    const standing = [...written, ...onlyLive].map((one) => inForce(one, reading));
-    const all = [...standing, ...removed.map((one) => inForce(one, reading))];
+    const reading = readingOf((ref) => find([...texts.own, ...texts.live], ref)?.object ?? null);
+    const now = [...written, ...onlyLive].map((one) => inForce(one, reading));
+    const all = [...now, ...removed.map((one) => inForce(one, reading))];
     this.byRef = new Map(
       all.flatMap((one) => {
         const object = one.now ?? one.before;
         return object ? [[refKeyOf(object.ref), one]] : [];
       }),
     );
-    this.other = new Map(
-      (texts.compared ?? []).map((manifest) => {
-        const object = reading.file(manifest, null);
-        return [refKeyOf(object.ref), object];
-      }),
-    );
-    this.objects = standing.map(({ now }) => now);
+    this.other = (texts.compared ?? []).map((manifest) => reading.file(manifest, null));
+    this.objects = now.map((one) => one.now);
+    // A snapshot hides the values of patches: the base shows more.
+    const earlier = all.flatMap(({ base, live }) => base ?? live ?? []);
     const accepted = this.objects.flatMap((object) => this.accepted(object) ?? []);
-    // The base says more than a snapshot, which hides the values of patches.
-    this.overrides = overridePairs(
-      all.flatMap(({ base, live }) => base ?? live ?? []),
-      accepted,
-    );
     this.placements = this.objects
-      .filter(({ ref }) => PLACEMENTS.includes(ref.kind))
-      .flatMap((object) => this.placed(object));
+      .filter(({ ref }) => isPlacement(ref.kind))
+      .flatMap((object) => this.placed(object, earlier, accepted));
   }
 
   ofKind(...kinds: readonly string[]): FleetObject[] {
@@ -86,7 +81,7 @@ export class Side {
     return this.byRef.get(refKeyOf(ref))?.now ?? null;
   }
 
-  /** What the object was before the change. */
+  /** The object before the change. */
   earlier(ref: PolicyRef): FleetObject | null {
     return this.byRef.get(refKeyOf(ref))?.before ?? null;
   }
@@ -95,28 +90,16 @@ export class Side {
     return this.byRef.get(refKeyOf(ref))?.live ?? null;
   }
 
-  /** On the side that this one is compared with; null where it is not there, or there is no other side. */
+  /** The object on the side that this one is compared with; null if there is none. */
   compared(ref: PolicyRef): FleetObject | null {
-    return this.other.get(refKeyOf(ref)) ?? null;
+    return this.other.find((one) => sameRef(one.ref, ref)) ?? null;
   }
 
-  /** Objects of the side that this one is compared with. */
   comparedOf(...kinds: readonly string[]): FleetObject[] {
-    return [...this.other.values()].filter(({ ref }) => kinds.includes(ref.kind));
+    return this.other.filter(({ ref }) => kinds.includes(ref.kind));
   }
 
-  /** Clusters whose agent does not answer, and why: what is sent there never becomes available. */
-  get silent(): ReadonlyMap<string, string> {
-    const { clusters, seenAt } = this.fleet;
-    return new Map(
-      clusters.flatMap((cluster) => {
-        const why = silenceOf(cluster, seenAt);
-        return why === null ? [] : [[cluster.name, why] as const];
-      }),
-    );
-  }
-
-  /** An object that is accepted, or the one that stays because the edit is refused; null when there is neither. */
+  /** An accepted object, or the one that stays because the edit is refused; null if there is neither. */
   accepted(object: FleetObject): FleetObject | null {
     return object.refusals.length === 0 ? object : this.earlier(object.ref);
   }
@@ -126,40 +109,46 @@ export class Side {
     const { seenAt, clusters } = this.fleet;
     const labels = new Map(clusters.map((one) => [one.name, one.labels]));
     const expectedMs = (cluster: string): number => this.input.workMs(labels.get(cluster) ?? {});
-    return live && withWays(live, { seenAt, expectedMs, isExternal });
+    return live && withProgress(live, { seenAt, expectedMs, isExternal });
   }
 
-  private placed(object: FleetObject): PlacedObject[] {
+  private placed(
+    object: FleetObject,
+    earlier: readonly FleetObject[],
+    accepted: readonly FleetObject[],
+  ): PlacedObject[] {
     const planned = this.accepted(object);
     if (!planned) return [];
-    const live = this.live(object.ref);
-    const before = this.earlier(object.ref);
-    const manifests = this.input.neighbours ?? this.input.objects.texts.own;
-    const selection = new Selection(object.ref, planned.stored, live?.manifest.object ?? null);
+    const { fleet, input } = this;
+    const { ref } = object;
+    const live = this.live(ref)?.manifest ?? null;
+    const before = this.earlier(ref);
+    const manifests = input.neighbours ?? input.objects.texts.own;
+    const selection = new Selection(ref, planned.stored, live?.object ?? null);
     const copied = selection.of(manifests);
     const read = readPlacement(planned.stored, planned.manifest.object['spec'], {
-      selected: selectedResources(live?.manifest ?? null),
+      selected: selectedResources(live),
       inFiles: unwrapped(copied).map(kindOfManifest),
       held: present(copied.map(heldBy)).map((all) => all.map(kindOfManifest)),
     });
-    const overridden = { ref: object.ref, selection, manifests, clusters: this.fleet.clusters };
-    const overrides = this.input.objects.texts.base && overrideChange(this.overrides, overridden);
-    const content = before && bothChanges(contentChange(selection, this.input), overrides);
-    const gone = content?.gone ?? [];
+    const overridden = { ref, selection, manifests, clusters: fleet.clusters };
+    const hasBase = input.objects.texts.base !== null;
+    const overrides = hasBase ? overrideChange(earlier, accepted, overridden) : null;
+    const content = before && bothChanges(contentChange(selection, input), overrides);
     const dropped =
-      before && !read.onlyReports ? [...droppedResources(before.stored, planned.stored), ...gone] : [];
+      before && !read.onlyReports
+        ? [...droppedResources(before.stored, planned.stored), ...(content?.gone ?? [])]
+        : [];
     const spec = { ...read, availability: availabilityWithout(read.availability, dropped) };
-    const transition = transitionOf({
-      object: planned,
-      spec,
-      before,
-      hasBase: this.input.objects.texts.base !== null,
-      live: this.bindingsOf(object.ref, spec.isExternal),
-      fleet: this.fleet,
-      content,
-    });
-    const counting = overridesOf(this.objects, overridden);
-    return [{ object, planned, spec, selection, content, overrides: counting, transition }];
+    const bindings = this.bindingsOf(ref, spec.isExternal);
+    return [
+      {
+        ...{ object, planned, spec, selection, content },
+        specBefore: before && readPlacement(before.stored, undefined),
+        overrides: this.objects.flatMap((one) => (appliesTo(one, overridden) ? [one.ref] : [])),
+        transition: transitionOf({ object: planned, spec, before, hasBase, live: bindings, fleet, content }),
+      },
+    ];
   }
 }
 

@@ -1,26 +1,26 @@
 import { canonicalJson } from '../../../manifest/values/canonical.js';
 import type { Manifest, Place } from '../../../manifest/manifest.js';
-import { counted, verb } from '../../../text/plural.js';
 import { placedTitleOf } from '../../../manifest/words/visible.js';
+import { verb } from '../../../text/plural.js';
+import { count, joinTexts, literal, name, type Text, text } from '../../../text/text.js';
 import type { ResolveInput } from '../../system.js';
 import { heldBy, keyOf, type Selection } from '../objects/selected-objects.js';
 
-/** What a change does to the objects that a placement copies, apart from which ones it selects. */
+/** Edits of the objects that a placement copies, apart from which ones it selects. */
 export interface ContentChange {
-  /** What is edited, added or gone, as a clause without a full stop: `Deployment/prod/web, which it places, is edited`. */
-  readonly says: string;
-  /** What is gone from the files, as a person would name it. */
+  /** A clause: `Deployment/prod/web, which it places, is edited`. */
+  readonly says: Text;
+  /** Titles of objects that are gone. */
   readonly gone: readonly string[];
   readonly place: Place | null;
-  /** The only clusters that get something else by it; null = all that have the placement. */
+  /** The only clusters that get something else; null = all that have the placement. */
   readonly clusters: ReadonlySet<string> | null;
 }
 
-/** Both at once: of two parts of which one reaches every cluster, so does the whole. */
 export function bothChanges(one: ContentChange | null, other: ContentChange | null): ContentChange | null {
   if (!one || !other) return one ?? other;
   return {
-    says: `${one.says}; ${other.says}`,
+    says: text`${one.says}; ${other.says}`,
     gone: [...one.gone, ...other.gone],
     place: one.place ?? other.place,
     clusters: one.clusters && other.clusters && new Set([...one.clusters, ...other.clusters]),
@@ -28,82 +28,71 @@ export function bothChanges(one: ContentChange | null, other: ContentChange | nu
 }
 
 /**
- * Any edit of an object that a placement selects makes a new resource snapshot, and that is what a rollout brings to the clusters.
- * Null where there is none, or nothing to compare with.
+ * Any edit of an object that a placement selects makes a new resource snapshot, which a rollout brings to the clusters. Null if there is none,
+ * or nothing to compare with.
  */
 export function contentChange(
   selection: Selection,
   { neighbours, neighboursBefore }: ResolveInput,
 ): ContentChange | null {
   if (!neighbours || !neighboursBefore) return null;
-  const before = byKey(selection.of(neighboursBefore));
-  const after = byKey(selection.of(neighbours));
-  const changes = [...after].map(([key, manifest]) => changedIn(before.get(key), manifest));
-  const edited = changes.flatMap((one) => one.edited);
-  const added = changes.flatMap((one) => one.added);
-  const gone = [
-    ...[...before].flatMap(([key, manifest]) => (after.has(key) ? [] : [manifest])),
-    ...changes.flatMap((one) => one.gone),
-  ];
-  const left = gone.length === 0 ? null : new Set(neighbours.map(keyOf));
-  const isLeft = (manifest: Manifest): boolean => left?.has(keyOf(manifest)) === true;
+  const { edited, added, gone } = differences(selection.of(neighboursBefore), selection.of(neighbours));
+  const left = new Set(neighbours.map(keyOf));
   const parts = [
     ...partOf(edited, 'edited'),
     ...partOf(added, 'added'),
     ...partOf(
-      gone.filter((one) => !isLeft(one)),
+      gone.filter((one) => !left.has(keyOf(one))),
       'gone from the files',
     ),
-    ...partOf(gone.filter(isLeft), 'selected no longer'),
+    ...partOf(
+      gone.filter((one) => left.has(keyOf(one))),
+      'no longer selected',
+    ),
   ];
   if (parts.length === 0) return null;
   return {
-    says: parts.join('; '),
+    says: joinTexts(parts, '; '),
     gone: gone.map(placedTitleOf),
     place: [...edited, ...added][0]?.place ?? null,
     clusters: null,
   };
 }
 
-interface Changed {
+interface Differences {
   readonly edited: readonly Manifest[];
   readonly added: readonly Manifest[];
   readonly gone: readonly Manifest[];
 }
 
-const NOTHING: Changed = { edited: [], added: [], gone: [] };
-
-/** Of an envelope what is in it, where something of that differs. */
-function changedIn(before: Manifest | undefined, after: Manifest): Changed {
-  if (before === undefined) return { ...NOTHING, added: [after] };
-  if (contentOf(before) === contentOf(after)) return NOTHING;
-  const [was, is] = [heldBy(before), heldBy(after)].map((held) => byKey(held ?? []));
-  if (!was || !is) return { ...NOTHING, edited: [after] };
-  const inside = {
-    edited: [...is].flatMap(([key, one]) => {
-      const earlier = was.get(key);
-      return earlier === undefined || contentOf(earlier) === contentOf(one) ? [] : [one];
-    }),
-    added: [...is].flatMap(([key, one]) => (was.has(key) ? [] : [one])),
-    gone: [...was].flatMap(([key, one]) => (is.has(key) ? [] : [one])),
+/** Of an edited envelope the objects in it, unless only the envelope itself differs. */
+function differences(before: readonly Manifest[], after: readonly Manifest[]): Differences {
+  const [was, is] = [before, after].map((all) => new Map(all.map((one) => [keyOf(one), one])));
+  const all = after.map((manifest): Differences => {
+    const earlier = was?.get(keyOf(manifest));
+    if (earlier === undefined) return { edited: [], added: [manifest], gone: [] };
+    if (contentOf(earlier) === contentOf(manifest)) return { edited: [], added: [], gone: [] };
+    const [heldBefore, held] = [heldBy(earlier), heldBy(manifest)];
+    const inside = heldBefore && held ? differences(heldBefore, held) : null;
+    const isInside = inside && inside.edited.length + inside.added.length + inside.gone.length > 0;
+    return isInside ? inside : { edited: [manifest], added: [], gone: [] };
+  });
+  return {
+    edited: all.flatMap(({ edited }) => edited),
+    added: all.flatMap(({ added }) => added),
+    gone: [...before.filter((one) => !is?.has(keyOf(one))), ...all.flatMap(({ gone }) => gone)],
   };
-  const isAny = [inside.edited, inside.added, inside.gone].some((list) => list.length > 0);
-  return isAny ? inside : { ...NOTHING, edited: [after] };
 }
 
-/** Text that is equal where the same is copied: a status never is. */
+/** Text that is equal if the same is copied: a status never is. */
 export function contentOf({ object }: Manifest): string {
   return canonicalJson(Object.fromEntries(Object.entries(object).filter(([key]) => key !== 'status')));
 }
 
-function byKey(manifests: readonly Manifest[]): ReadonlyMap<string, Manifest> {
-  return new Map(manifests.map((manifest) => [keyOf(manifest), manifest]));
-}
-
-function partOf(objects: readonly Manifest[], what: string): string[] {
-  const [first, ...others] = objects.map(placedTitleOf);
+function partOf(objects: readonly Manifest[], what: string): Text[] {
+  const [first, ...others] = objects.map((one) => name('object', placedTitleOf(one)));
   if (first === undefined) return [];
-  if (others.length === 0) return [`${first}, which it places, is ${what}`];
-  const more = counted(others.length, 'other object');
-  return [`${first} and ${more} that it places ${verb(objects.length, 'is', 'are')} ${what}`];
+  if (others.length === 0) return [text`${first}, which it places, is ${literal(what)}`];
+  const are = literal(verb(objects.length, 'is', 'are'));
+  return [text`${first} and ${count(others.length, 'other object')} that it places ${are} ${literal(what)}`];
 }

@@ -1,273 +1,305 @@
-import { isSameJson } from '../../../manifest/values/canonical.js';
 import { fieldAt } from '../../../manifest/fields.js';
-import { few } from '../../../manifest/words/listing.js';
+import { isSameJson } from '../../../manifest/values/canonical.js';
 import type { Place } from '../../../manifest/manifest.js';
-import { capital, verb } from '../../../text/plural.js';
+import { verb } from '../../../text/plural.js';
+import { count, joinTexts, literal, name, NO_TEXT, type Text, text } from '../../../text/text.js';
 import { type ChangeEffect, type ChangeKind, inBatches } from '../../system.js';
-import { type AppliedAtOnce, appliedAtOnce, withApplyStrategy } from './applied-at-once.js';
 import type { Binding } from '../controller/bindings.js';
-import { resolveCeilings, type RollingUpdate } from '../controller/ceilings.js';
-import type { ContentChange } from './content-change.js';
+import { resolveCeilings } from '../controller/ceilings.js';
+import { type ExistingPlacement, schedule, type Scheduled } from '../controller/scheduler.js';
+import type { Fleet } from '../objects/fleet.js';
+import type { FleetObject } from '../objects/objects.js';
 import { type PlacementSpec, policyKey, readPlacement, resourcesKey } from '../objects/placement.js';
 import { readPolicy } from '../objects/policy.js';
 import { isError, type SchedulingError } from '../objects/properties.js';
-import type { LiveBinding } from '../objects/read-binding.js';
-import { type ExistingPlacement, schedule, type Scheduled } from '../controller/scheduler.js';
-import { updatesStandStill } from '../results/standstill.js';
-import { clusters } from '../results/why.js';
-import type { TransitionInput } from './transition-input.js';
+import type { LiveBinding } from '../objects/binding.js';
+import { clusterNames } from '../objects/texts.js';
+import { type AppliedAtOnce, appliedAtOnce, withApplyStrategy } from './applied-at-once.js';
+import type { ContentChange } from './content-change.js';
 
-/** What a placement has on the clusters when the dry rollout begins, and what merging does to it. */
+interface TransitionInput {
+  readonly object: FleetObject;
+  readonly spec: PlacementSpec;
+  /** The object before the change, live in the cluster or else in the base; null if it is new. */
+  readonly before: FleetObject | null;
+  /** False if there is no base to compare with. */
+  readonly hasBase: boolean;
+  /** Null if the snapshot does not show what is placed. */
+  readonly live: readonly LiveBinding[] | null;
+  readonly fleet: Fleet;
+  /** Edits of the objects that it copies; null if there are none. */
+  readonly content: ContentChange | null;
+}
+
+/** The placement on the clusters when the dry rollout begins, and the effect of merging on it. */
 export interface Transition {
   readonly bindings: readonly Binding[];
   readonly fullyScheduled: boolean;
-  readonly effect: ChangeEffect<string>;
-  /** Null where the apply strategy is as it was. */
+  readonly effect: ChangeEffect<Text>;
+  /** Null if the apply strategy is unchanged. */
   readonly applied: AppliedAtOnce | null;
 }
 
-/**
- * Tells what kind of change it is. Other picked clusters move placements, other resources update them in place, a first
- * placement binds everything at once; an edit of limits starts nothing, and then the plan is that of the next update in place.
- */
+/** The scheduler picks clusters again; the kind of edit decides which of them are updated. */
 export function transitionOf(input: TransitionInput): Transition | SchedulingError {
   const scheduled = scheduleNow(input);
   if (isError(scheduled)) return scheduled;
   const bindings = bindingsOf(scheduled, input);
   const { fullyScheduled } = scheduled;
-  const started = kindOf(bindings, input);
+  const edit = editOf(bindings, input);
   const applied = appliedAtOnce(input, bindings);
-  // What is written everywhere already leaves no next update to plan.
-  const isInPlace =
-    started.kind === 'resources' || (started.kind === 'next-rollout' && !applied?.writesTo.length);
-  const rolled = isInPlace
-    ? bindings.map((binding) =>
-        started.kind === 'next-rollout'
-          ? nextUpdated(binding)
-          : isReached(binding, input)
-            ? due(binding)
-            : binding,
-      )
-    : bindings;
-  const effect = applied ? withApplyStrategy(started, applied, input) : started;
-  const says = `${effect.says}${openedText(input)}`;
-  return { bindings: rolled, fullyScheduled, effect: { ...effect, says }, applied };
+  const effect = applied ? withApplyStrategy(edit, applied, input) : edit;
+  return { bindings: updated(bindings, edit, applied, input), fullyScheduled, effect, applied };
 }
 
-/** A policy that loses its terms takes clusters that no snapshot has yet. */
-function openedText({ spec, before }: TransitionInput): string {
-  const was = before && readPolicy(fieldAt(before.stored, 'spec', 'policy'));
-  const isOpened = was !== null && 'required' in was && was.required.length > 0;
-  const { policy } = spec;
-  if (!isOpened || policy.type !== 'PickAll' || policy.required.length > 0) return '';
-  return ' The policy names no labels any more: every cluster that joins later gets it too, at once.';
-}
-
-function due(binding: Binding): Binding {
-  return binding.state === 'Bound' ? { ...binding, stale: true } : binding;
-}
-
-/** By the time of the next update what is on its way is there. */
-function nextUpdated(binding: Binding): Binding {
-  const { onItsWayMs, ...there } = binding;
-  return due(onItsWayMs === undefined ? binding : { ...there, health: 'ready' });
-}
-
-/** An override counts for some clusters only; anything else that is placed reaches all of them. */
-function isReached({ cluster }: Binding, { content, object, before }: TransitionInput): boolean {
-  const isSame = before === null || resourcesKey(before.stored) === resourcesKey(object.stored);
-  return !isSame || !content?.clusters || content.clusters.has(cluster);
-}
-
-function scheduleNow(input: TransitionInput): Exclude<Scheduled, SchedulingError> | SchedulingError {
-  const { object, spec, before, live, fleet } = input;
-  const namespace = object.ref.namespace;
-  const samePolicy = before === null || policyKey(before.stored) === policyKey(object.stored);
-  const policy = samePolicy ? ('current' as const) : ('previous' as const);
-  if (live)
-    return schedule(
-      spec.policy,
-      fleet.clusters,
-      live.map((one) => existing(one, policy)),
-      namespace,
-    );
-  if (before === null && input.hasBase) return schedule(spec.policy, fleet.clusters, [], namespace);
-  // Nothing says what is placed: what the policy picked before the change, all of it in place and available.
-  const earlier = before ? readPlacement(before.stored, undefined).policy : spec.policy;
-  const had = schedule(earlier, fleet.clusters, [], namespace);
-  if (isError(had)) return schedule(spec.policy, fleet.clusters, [], namespace);
-  const placed = had.placements.map((one) => ({ ...one, state: 'Bound' as const, policy }));
-  return schedule(spec.policy, fleet.clusters, placed, namespace);
-}
-
-function existing(binding: LiveBinding, policy: 'current' | 'previous'): ExistingPlacement {
-  return {
-    cluster: binding.cluster,
-    state: binding.state,
-    policy,
-    score: { spread: binding.spreadScore, affinity: binding.affinityScore },
-    stateBefore: binding.stateBefore,
-  };
-}
-
-/** The scheduler's word on who is picked, and the live binding's on how it does. */
-function bindingsOf(
-  scheduled: Exclude<Scheduled, SchedulingError>,
-  { live, spec }: TransitionInput,
-): Binding[] {
-  const known = new Map((live ?? []).map((binding) => [binding.cluster, binding]));
-  return scheduled.placements.map(({ cluster, state }) => {
-    const binding = known.get(cluster);
-    if (binding) return { ...binding, state };
-    const health =
-      state === 'Scheduled' ? 'pending' : spec.availability.signal === 'time' ? 'untracked' : 'ready';
-    return { cluster, state, stale: false, health, availableSince: null, deleting: false };
+/** Clusters to update are stale. An apply strategy that is written everywhere at once leaves no next update to plan. */
+function updated(
+  bindings: readonly Binding[],
+  { kind }: ChangeEffect<Text>,
+  applied: AppliedAtOnce | null,
+  input: TransitionInput,
+): readonly Binding[] {
+  const due = (binding: Binding): Binding =>
+    binding.state === 'Bound' ? { ...binding, stale: true } : binding;
+  if (kind === 'resources') return bindings.map((one) => (isReached(one, input) ? due(one) : one));
+  if (kind !== 'next-rollout' || applied?.writesTo.length) return bindings;
+  return bindings.map((binding) => {
+    // By the time of the next update, a version that is coming up now is available.
+    const { onItsWayMs, ...there } = binding;
+    return due(onItsWayMs === undefined ? binding : { ...there, health: 'ready' });
   });
 }
 
-function kindOf(bindings: readonly Binding[], input: TransitionInput): ChangeEffect<string> {
-  const { object, before, live, spec } = input;
-  const fresh = bindings.filter((binding) => binding.state === 'Scheduled');
-  const leaving = bindings.filter((binding) => binding.state === 'Unscheduled');
-  const kept = bindings.filter((binding) => binding.state === 'Bound');
-  const at = (path: readonly string[]): Place => object.manifest.placeOf(['spec', ...path]);
-  if (bindings.length === 0) return inBatches(askedOfNone(input), NONE_PICKED, at(['policy']));
-  if (kept.length + leaving.length === 0) return firstPlacement(fresh.length, spec, at(['policy']));
-  const isSame = before === null || resourcesKey(before.stored) === resourcesKey(object.stored);
-  if (!isSame) {
-    const other = { says: 'Other resources are placed', place: at(['resourceSelectors']) };
-    return edited(other, { fresh, leaving, kept }, spec);
-  }
-  if (input.content && !spec.isExternal) {
-    const reached = kept.filter((binding) => isReached(binding, input));
-    if (reached.length > 0) return edited(input.content, { fresh, leaving, kept: reached }, spec);
-  }
-  const updates = kept.some((binding) => binding.stale);
-  if (fresh.length > 0 && leaving.length === 0 && !updates) return growth(fresh, spec, at(['policy']));
-  if (fresh.length + leaving.length > 0) return inBatches('moves', movesText(fresh, leaving), at(['policy']));
-  const stale = kept.filter((binding) => binding.stale);
-  const going = kept.filter(isOnItsWay);
-  // With limits that are edited, the next update in place shows what they do, and the last clusters of this one do not.
-  const isLeft = going.length > 0 && !spec.isExternal && isAsBefore(input);
-  if (stale.length > 0 || isLeft) return inBatches('continues', halfwayText(kept, stale, going), null);
-  if (before === null && live === null) {
-    const says =
-      'Nothing says what is placed already, so this is the plan of an update in place, such as a new image, of every picked cluster.';
-    return inBatches('next-rollout', says, null);
-  }
-  const says = `${pendingText(input, kept.length)}${emptyListText(spec, kept.length)}Numbers assume the next update in place, such as a new image in the placed resources.${strangersText(kept, input)}`;
-  return inBatches('next-rollout', says, null);
+/** An override applies to some clusters only; everything else that is placed reaches all of them. */
+function isReached({ cluster }: Binding, input: TransitionInput): boolean {
+  return selectsOther(input) || !input.content?.clusters || input.content.clusters.has(cluster);
 }
 
-/** It has the latest resources, and nobody can tell yet whether they work there. */
-function isOnItsWay({ stale, onItsWayMs }: Binding): boolean {
-  return !stale && onItsWayMs !== undefined;
+function selectsOther({ before, object }: TransitionInput): boolean {
+  return before !== null && resourcesKey(before.stored) !== resourcesKey(object.stored);
 }
 
-function isAsBefore({ before, object }: TransitionInput): boolean {
-  return before === null || isSameJson(before.stored, object.stored);
+function hasOtherPolicy({ before, object }: TransitionInput): boolean {
+  return before !== null && policyKey(before.stored) !== policyKey(object.stored);
 }
 
-function halfwayText(kept: readonly Binding[], stale: readonly Binding[], going: readonly Binding[]): string {
-  const latest = kept.length - stale.length - going.length;
-  const way =
-    going.length === 0
-      ? ''
-      : `, and ${few(going.map(({ cluster }) => cluster))} ${verb(going.length, 'is', 'are')} on the way there`;
-  return `A rollout is under way: ${latest} of ${clusters(kept.length)} ${verb(latest, 'has', 'have')} the latest resources${way}. The plan goes on from there.`;
+function scheduleNow(input: TransitionInput): Scheduled {
+  const { object, spec, before, live, fleet } = input;
+  const policy = hasOtherPolicy(input) ? ('previous' as const) : ('current' as const);
+  const scheduled = (existing: readonly ExistingPlacement[], of = spec.policy): Scheduled =>
+    schedule(of, fleet.clusters, existing, object.ref.namespace);
+  if (live)
+    return scheduled(
+      live.map((one) => ({
+        ...one,
+        policy,
+        score: { spread: one.spreadScore, affinity: one.affinityScore },
+      })),
+    );
+  if (before === null && input.hasBase) return scheduled([]);
+  // The snapshot does not show what is placed: everything that the policy picked before the change is assumed to be available.
+  const had = scheduled([], before ? readPlacement(before.stored, undefined).policy : spec.policy);
+  if (isError(had)) return scheduled([]);
+  return scheduled(had.placements.map((one) => ({ ...one, state: 'Bound', policy })));
 }
 
-/** The same selectors find other text: that is a new resource snapshot as well. */
-function edited(
-  { says, place }: Pick<ContentChange, 'says' | 'place'>,
-  { fresh, leaving, kept }: Readonly<Record<'fresh' | 'leaving' | 'kept', readonly Binding[]>>,
-  spec: PlacementSpec,
-): ChangeEffect<string> {
-  const inPlace =
-    kept.length > 0 ? `: ${clusters(kept.length)} ${verb(kept.length, 'is', 'are')} updated in place` : '';
-  const moves = fresh.length + leaving.length > 0 ? ` ${movesText(fresh, leaving)}` : '';
-  return inBatches('resources', `${says}${inPlace}.${droppedText(spec)}${moves}`, place);
+/** Picks are the scheduler's, health is the live binding's. */
+function bindingsOf(
+  { placements }: Exclude<Scheduled, SchedulingError>,
+  { live, spec }: TransitionInput,
+): Binding[] {
+  const known = new Map((live ?? []).map((binding) => [binding.cluster, binding]));
+  const assumed = spec.availability.signal === 'time' ? 'untracked' : 'ready';
+  const byCluster = placements.map(({ cluster, state }): [string, Binding] => {
+    const binding = known.get(cluster);
+    const health = state === 'Scheduled' ? 'pending' : assumed;
+    const fresh = { cluster, stale: false, health, availableSince: null, deleting: false } as const;
+    return [cluster, { ...(binding ?? fresh), state }];
+  });
+  return [...new Map(byCluster).values()];
 }
 
-/** Which resources are the latest is in no binding: what waits under limits that let nothing go starts with the edit. */
-function pendingText({ before, spec }: TransitionInput, kept: number): string {
-  if (!before || kept === 0 || spec.isExternal) return '';
-  const was = readPlacement(before.stored, undefined);
-  const stands = (rolling: RollingUpdate): boolean =>
-    updatesStandStill(resolveCeilings(rolling, kept)) !== null;
-  if (was.isExternal || was.onlyReports || !stands(was.rolling) || stands(spec.rolling)) return '';
-  return 'Unknown whether updates start on merge: the limits blocked all updates before, and an update that waited starts now. ';
+/** One kind of edit, and its effect. */
+interface Edit {
+  readonly holds: boolean;
+  readonly kind: ChangeKind;
+  readonly says: Text;
+  readonly place: Place | null;
+  /** Clusters that get it in one round, whatever the limits are, and that serve meanwhile; absent: in batches. */
+  readonly atOnce?: readonly Binding[];
+  /** True if clusters serve meanwhile. */
+  readonly isAddition?: boolean;
 }
 
 /**
- * With an empty list the scheduler leaves at once: it picks nothing and takes nothing away. Source: kubefleet-dev/kubefleet,
- * pkg/scheduler/framework/framework.go, runSchedulingCycleForPickFixedPlacementType.
+ * The edit of a placement; the first row that holds.
+ * Source: kubefleet-dev/kubefleet e160c1cd, pkg/scheduler/framework/framework.go; pkg/controllers/rollout/controller.go: the room to add is
+ * the target number and the surge on top, so a first placement and added clusters never wait.
  */
-function emptyListText({ policy }: PlacementSpec, kept: number): string {
-  if (policy.type !== 'PickFixed' || policy.clusters.length > 0 || kept === 0) return '';
-  return `clusterNames is empty, which removes nothing: ${clusters(kept)} ${verb(kept, 'keeps its', 'keep their')} resources, and no availability limit applies there. `;
-}
-
-/** Clusters that hold a placement which neither the base nor the snapshot has, and that its policy would not pick anew. */
-function strangersText(
-  kept: readonly Binding[],
-  { before, live, spec, fleet, object }: TransitionInput,
-): string {
-  if (before !== null || live === null || spec.policy.type === 'PickN') return '';
-  const fresh = schedule(spec.policy, fleet.clusters, [], object.ref.namespace);
-  if (isError(fresh)) return '';
-  const picked = new Set(fresh.placements.map(({ cluster }) => cluster));
-  const strangers = kept.map(({ cluster }) => cluster).filter((cluster) => !picked.has(cluster));
-  if (strangers.length === 0) return '';
-  return ` ${few(strangers)} ${verb(strangers.length, 'has', 'have')} it and would not be picked anew. The snapshot does not say by which policy they were: if by another one, they lose it on merge.`;
-}
-
-/** What is taken away is no failure anywhere: neither a limit nor a stage sees it. */
-function droppedText({ availability: { dropped = [] } }: PlacementSpec): string {
-  if (dropped.length === 0) return '';
-  return ` ${capital(dropped.join(', '))} ${verb(dropped.length, 'is', 'are')} placed no longer and deleted from each cluster; a cluster without counts as available, so nothing stops that.`;
-}
-
-const NONE_PICKED = 'No cluster is picked, so nothing is placed.';
-
-/** What an edit asks for that comes to no cluster. */
-function askedOfNone({ object, before, content }: TransitionInput): ChangeKind {
-  if (before === null) return 'none';
-  if (policyKey(before.stored) !== policyKey(object.stored)) return 'moves';
-  const isSame = content === null && resourcesKey(before.stored) === resourcesKey(object.stored);
-  return isSame ? 'none' : 'resources';
-}
-
-/** The room to add is the target number and the surge on top, so nothing of a first placement has to wait. */
-function firstPlacement(count: number, spec: PlacementSpec, place: Place): ChangeEffect<string> {
-  if (spec.isExternal) {
-    const says = `First placement on ${clusters(count)}, as its staged update run goes.`;
-    return { ...inBatches('first-rollout', says, place), interrupts: false };
-  }
-  const says = `First placement: ${count === 1 ? 'its one cluster is' : `all ${clusters(count)} are`} bound in one round; maxUnavailable does not slow it down.`;
-  return { kind: 'first-rollout', says, batched: count < 2, targetsAtOnce: count, interrupts: false, place };
-}
-
-/** The target number grows with what is picked, so the room to add is never less than what is new. */
-function growth(fresh: readonly Binding[], spec: PlacementSpec, place: Place): ChangeEffect<string> {
-  const says = movesText(fresh, []);
-  if (spec.isExternal) return { ...inBatches('moves', says, place), interrupts: false };
+function editOf(bindings: readonly Binding[], input: TransitionInput): ChangeEffect<Text> {
+  const { object, before, live, spec, content } = input;
+  const fresh = bindings.filter(({ state }) => state === 'Scheduled');
+  const leaving = bindings.filter(({ state }) => state === 'Unscheduled');
+  const kept = bindings.filter(({ state }) => state === 'Bound');
+  const reached = kept.filter((binding) => isReached(binding, input));
+  const stale = kept.filter((binding) => binding.stale);
+  const going = kept.filter((binding) => !binding.stale && binding.onItsWayMs !== undefined);
+  const isUnedited = before === null || isSameJson(before.stored, object.stored);
+  const { isExternal } = spec;
+  const added = isExternal ? { isAddition: true } : { atOnce: fresh };
+  const policy = object.manifest.placeOf(['spec', 'policy']);
+  const selectors = object.manifest.placeOf(['spec', 'resourceSelectors']);
+  const moves = movesText(fresh, leaving);
+  const edits: readonly Edit[] = [
+    {
+      holds: bindings.length === 0,
+      kind: askedOfNone(input),
+      says: text`No cluster is picked, so nothing is placed.`,
+      place: policy,
+    },
+    {
+      holds: kept.length + leaving.length === 0,
+      kind: 'first-rollout',
+      says: firstText(fresh, isExternal),
+      place: policy,
+      ...added,
+    },
+    {
+      holds: selectsOther(input),
+      kind: 'resources',
+      says: updateText(text`Other resources are placed`, kept, spec, moves),
+      place: selectors,
+    },
+    {
+      holds: content !== null && !isExternal && reached.length > 0,
+      kind: 'resources',
+      says: updateText(content?.says ?? NO_TEXT, reached, spec, moves),
+      place: content?.place ?? null,
+    },
+    {
+      holds: fresh.length > 0 && leaving.length + stale.length === 0,
+      kind: 'moves',
+      says: moves,
+      place: policy,
+      ...added,
+    },
+    { holds: fresh.length + leaving.length > 0, kind: 'moves', says: moves, place: policy },
+    // If limits are edited, the next update shows their effect; the last clusters of this one do not.
+    {
+      holds: stale.length > 0 || (going.length > 0 && !isExternal && isUnedited),
+      kind: 'continues',
+      says: halfwayText(kept, stale, going),
+      place: null,
+    },
+    {
+      holds: before === null && live === null,
+      kind: 'next-rollout',
+      says: text`The snapshot does not show what is placed: numbers assume an in-place update, such as a new image, of every picked cluster.`,
+      place: null,
+    },
+  ];
+  const next = text`${pendingText(input, kept)}${emptyListText(spec, kept)}Numbers assume the next in-place update, such as a new image.${notPickedAgainText(kept, input)}`;
+  const { kind, says, place, atOnce, isAddition } = edits.find(({ holds }) => holds) ?? {
+    kind: 'next-rollout',
+    says: next,
+    place: null,
+  };
   return {
-    kind: 'moves',
-    says: `${says} ${fresh.length === 1 ? 'It is' : 'All of them are'} bound in one round, and nothing that serves is taken out.`,
-    batched: fresh.length < 2,
-    targetsAtOnce: fresh.length,
-    interrupts: false,
-    place,
+    ...inBatches(kind, text`${says}${openedText(input)}`, place),
+    ...(atOnce ? { batched: atOnce.length < 2, targetsAtOnce: atOnce.length } : {}),
+    ...(atOnce || isAddition ? { interrupts: false } : {}),
   };
 }
 
-function movesText(fresh: readonly Binding[], leaving: readonly Binding[]): string {
-  const names = (list: readonly Binding[]): string => few(list.map(({ cluster }) => cluster));
+/** Null where an edit reaches no cluster. */
+function askedOfNone(input: TransitionInput): ChangeKind {
+  if (hasOtherPolicy(input)) return 'moves';
+  return input.before !== null && (selectsOther(input) || input.content) ? 'resources' : 'none';
+}
+
+function firstText(fresh: readonly Binding[], isExternal: boolean): Text {
+  const on = text`First placement on ${count(fresh.length, 'cluster')}`;
+  return isExternal
+    ? text`${on}, by its staged update run.`
+    : text`${on} in one round; maxUnavailable does not limit it.`;
+}
+
+/** An edited copy is a new resource snapshot, as other selectors are. */
+function updateText(
+  what: Text,
+  kept: readonly Binding[],
+  { availability }: PlacementSpec,
+  moves: Text,
+): Text {
+  const inPlace =
+    kept.length > 0 ? text`: ${count(kept.length, 'cluster')} ${isAre(kept)} updated in place` : NO_TEXT;
+  const { dropped = [] } = availability;
+  const gone = dropped.map((one) => name('object', one));
+  const deleted = gone.length > 0 ? text` Deleted from each cluster: ${joinTexts(gone, ', ')}.` : NO_TEXT;
+  return text`${what}${inPlace}.${deleted}${moves.parts.length > 0 ? text` ${moves}` : NO_TEXT}`;
+}
+
+function movesText(fresh: readonly Binding[], leaving: readonly Binding[]): Text {
+  const picked = fresh.length > 0 ? (leaving.length > 0 ? text`Other` : text`More`) : text`Fewer`;
   const parts = [
-    ...(fresh.length > 0 ? [`newly placed on ${names(fresh)}`] : []),
-    ...(leaving.length > 0 ? [`what it placed is deleted from ${names(leaving)}`] : []),
+    ...(fresh.length > 0 ? [text`placed on ${named(fresh)}`] : []),
+    ...(leaving.length > 0 ? [text`deleted from ${named(leaving)}`] : []),
   ];
-  const picked = fresh.length > 0 ? (leaving.length > 0 ? 'Other' : 'More') : 'Fewer';
-  return `${picked} clusters are picked: ${parts.join(', and ')}.`;
+  return parts.length === 0 ? NO_TEXT : text`${picked} clusters are picked: ${joinTexts(parts, ', ')}.`;
+}
+
+function halfwayText(kept: readonly Binding[], stale: readonly Binding[], going: readonly Binding[]): Text {
+  const latest = kept.length - stale.length - going.length;
+  const coming = going.length > 0 ? text`; ${named(going)} ${isAre(going)} being updated` : NO_TEXT;
+  return text`A rollout is in progress: ${latest} of ${count(kept.length, 'cluster')} ${literal(verb(latest, 'has', 'have'))} the latest resources${coming}. The plan continues from there.`;
+}
+
+/** No binding shows which resources are the latest: an update that waits under limits of 0 starts with the edit. */
+function pendingText({ before, spec }: TransitionInput, kept: readonly Binding[]): Text {
+  const was = before && readPlacement(before.stored, undefined);
+  const isStopped = ({ rolling }: PlacementSpec): boolean =>
+    resolveCeilings(rolling, kept.length).maxUnavailable <= 0;
+  if (!was || kept.length === 0 || spec.isExternal || was.isExternal || was.onlyReports) return NO_TEXT;
+  return isStopped(was) && !isStopped(spec)
+    ? text`Unknown whether updates start on merge: the limits blocked all updates before, and an update that waited starts now. `
+    : NO_TEXT;
+}
+
+/**
+ * With an empty list the scheduler picks nothing and removes nothing. Source: kubefleet-dev/kubefleet,
+ * pkg/scheduler/framework/framework.go, runSchedulingCycleForPickFixedPlacementType.
+ */
+function emptyListText({ policy }: PlacementSpec, kept: readonly Binding[]): Text {
+  if (policy.type !== 'PickFixed' || policy.clusters.length > 0 || kept.length === 0) return NO_TEXT;
+  return text`clusterNames is empty, which removes nothing: ${count(kept.length, 'cluster')} ${literal(verb(kept.length, 'keeps its', 'keep their'))} resources, and no availability limit applies there. `;
+}
+
+/** Clusters with a placement that neither the base nor the snapshot has, and that its policy would not pick again. */
+function notPickedAgainText(
+  kept: readonly Binding[],
+  { before, live, spec, fleet, object }: TransitionInput,
+): Text {
+  if (before !== null || live === null || spec.policy.type === 'PickN') return NO_TEXT;
+  const again = schedule(spec.policy, fleet.clusters, [], object.ref.namespace);
+  if (isError(again)) return NO_TEXT;
+  const picked = new Set(again.placements.map(({ cluster }) => cluster));
+  const others = kept.filter(({ cluster }) => !picked.has(cluster));
+  if (others.length === 0) return NO_TEXT;
+  return text` ${named(others)} would not be picked again: a cluster that another policy picked loses the placement on merge.`;
+}
+
+/** A policy without terms also picks clusters that no snapshot shows yet. */
+function openedText({ spec: { policy }, before }: TransitionInput): Text {
+  const was = before && readPolicy(fieldAt(before.stored, 'spec', 'policy'));
+  const isOpened = was !== null && 'required' in was && was.required.length > 0;
+  if (!isOpened || policy.type !== 'PickAll' || policy.required.length > 0) return NO_TEXT;
+  return text` The policy no longer selects by label: every cluster that joins later is picked at once.`;
+}
+
+function named(bindings: readonly Binding[]): Text {
+  return clusterNames(bindings.map(({ cluster }) => cluster));
+}
+
+function isAre({ length }: readonly unknown[]): Text {
+  return literal(verb(length, 'is', 'are'));
 }

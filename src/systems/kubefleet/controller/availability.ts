@@ -3,7 +3,7 @@ import type { Json, JsonObject } from '../../../manifest/manifest.js';
 import { conditionIn } from '../../../snapshot/conditions.js';
 
 /** Group, version and plural, the core group empty: `apps/v1/deployments`, `/v1/secrets`. */
-export type ResourceName = string;
+type ResourceName = string;
 
 /** Availability of one object on a member cluster. One that cannot be tracked counts as available after `unavailablePeriodSeconds`. */
 type ObjectAvailability = 'available' | 'notYet' | 'notTrackable';

@@ -1,7 +1,7 @@
-import { field, fieldAt, objectIn, textIn } from '../../../manifest/fields.js';
+import { field, fieldAt, textIn } from '../../../manifest/fields.js';
 import type { JsonObject } from '../../../manifest/manifest.js';
 
-/** `spec.strategy.applyStrategy` with its defaults: how a cluster's agent applies what is placed. */
+/** `spec.strategy.applyStrategy` with its defaults: how the agent of a cluster applies what is placed. */
 export interface ApplyStrategy {
   readonly type: string;
   readonly comparisonOption: string;
@@ -12,19 +12,17 @@ export interface ApplyStrategy {
   readonly force: boolean;
 }
 
-/**
- * What an edit of one field does on a cluster: `writes` applies what was not applied before, `holds` no longer applies something, or
- * fails to, `reports` changes no content: only what is reported, or the owner.
- */
+/** Effect of an edited field on a cluster. */
 export interface ApplyEdit {
+  /** `writes`: applies what was not applied before; `holds`: no longer applies something; `reports`: changes no content. */
   readonly does: 'writes' | 'holds' | 'reports';
   /** `whenToTakeOver Never -> Always`. */
   readonly what: string;
 }
 
-/** Source: kubefleet-dev/kubefleet, pkg/utils/defaulter, SetDefaultsApplyStrategy: one that is left out is all defaults. */
-export function readApplyStrategy(stored: JsonObject): ApplyStrategy {
-  const of = objectIn(objectIn(stored['spec'], 'strategy') ?? undefined, 'applyStrategy') ?? undefined;
+/** Source: kubefleet-dev/kubefleet, pkg/utils/defaulter, SetDefaultsApplyStrategy. */
+export function readApplyStrategy({ spec }: JsonObject): ApplyStrategy {
+  const of = fieldAt(spec, 'strategy', 'applyStrategy');
   const type = textIn(of, 'type') ?? 'ClientSideApply';
   return {
     type,
@@ -36,68 +34,49 @@ export function readApplyStrategy(stored: JsonObject): ApplyStrategy {
   };
 }
 
-/** True where the defaults make them the same. */
 export function isSameApplyStrategy(a: JsonObject, b: JsonObject): boolean {
   return applyEdits(readApplyStrategy(a), readApplyStrategy(b)).length === 0;
 }
 
+type Does = (after: ApplyStrategy, before: ApplyStrategy) => ApplyEdit['does'];
+
+const flag =
+  (name: 'allowCoOwnership' | 'force'): Does =>
+  (after) =>
+    after[name] ? 'writes' : 'holds';
+
 /**
- * What an edit does, field by field; empty where nothing is edited. Under ReportDiff nothing is applied, whatever the other fields say.
+ * Effect of an edit, by field; the type first.
  * Source: kubefleet-dev/kubefleet, apis/placement/v1beta1/clusterresourceplacement_types.go, the comments on ApplyStrategy.
  */
+const EFFECTS: Readonly<Record<keyof ApplyStrategy, Does>> = {
+  type: () => 'writes',
+  // From Never, objects without a difference are taken over, and get later versions.
+  whenToTakeOver: (after, before) =>
+    after.whenToTakeOver === 'Always' ? 'writes' : before.whenToTakeOver === 'Never' ? 'reports' : 'holds',
+  whenToApply: (after) => (after.whenToApply === 'Always' ? 'writes' : 'holds'),
+  // It matters only if a difference keeps something from being applied.
+  comparisonOption: ({ comparisonOption, whenToApply, whenToTakeOver }) => {
+    if (whenToApply !== 'IfNotDrifted' && whenToTakeOver !== 'IfNoDiff') return 'reports';
+    if (comparisonOption === 'FullComparison') return 'holds';
+    return whenToApply === 'IfNotDrifted' ? 'writes' : 'reports';
+  },
+  allowCoOwnership: flag('allowCoOwnership'),
+  force: flag('force'),
+};
+
+/** Edits field by field; under ReportDiff nothing is applied, whatever the other fields say. */
 export function applyEdits(before: ApplyStrategy, after: ApplyStrategy): readonly ApplyEdit[] {
-  const edits = FIELDS.filter((name) => before[name] !== after[name]).map((name): ApplyEdit => {
-    const field = name === 'force' ? 'serverSideApplyConfig.force' : name;
-    return {
-      does: effectOf(name, before, after),
-      what: `${field} ${String(before[name])} -> ${String(after[name])}`,
-    };
-  });
-  const [ofType] = before.type === after.type ? [] : edits;
-  if (ofType && [before.type, after.type].includes('ReportDiff')) return [ofType];
-  return edits;
-}
-
-/** The type first. */
-const FIELDS = [
-  'type',
-  'whenToTakeOver',
-  'whenToApply',
-  'comparisonOption',
-  'allowCoOwnership',
-  'force',
-] as const;
-
-function effectOf(name: keyof ApplyStrategy, before: ApplyStrategy, after: ApplyStrategy): ApplyEdit['does'] {
-  if (after.type === 'ReportDiff') return name === 'type' ? 'holds' : 'reports';
-  switch (name) {
-    case 'type':
-      return 'writes';
-    case 'whenToTakeOver':
-      return takeOverEffect(before.whenToTakeOver, after.whenToTakeOver);
-    case 'whenToApply':
-      return after.whenToApply === 'Always' ? 'writes' : 'holds';
-    case 'comparisonOption':
-      return comparisonEffect(after);
-    case 'allowCoOwnership':
-    case 'force':
-      return after[name] ? 'writes' : 'holds';
-  }
-}
-
-function takeOverEffect(before: string, after: string): ApplyEdit['does'] {
-  if (after === 'Always') return 'writes';
-  // Objects that differ in nothing are taken over, and get later versions.
-  return before === 'Never' ? 'reports' : 'holds';
-}
-
-/** It matters where a difference holds an apply up. */
-function comparisonEffect({
-  comparisonOption,
-  whenToApply,
-  whenToTakeOver,
-}: ApplyStrategy): ApplyEdit['does'] {
-  if (whenToApply !== 'IfNotDrifted' && whenToTakeOver !== 'IfNoDiff') return 'reports';
-  if (comparisonOption === 'FullComparison') return 'holds';
-  return whenToApply === 'IfNotDrifted' ? 'writes' : 'reports';
+  const names = Object.keys(EFFECTS) as (keyof ApplyStrategy)[];
+  const edits = names
+    .filter((name) => before[name] !== after[name])
+    .map((name): ApplyEdit => {
+      const reports = name === 'type' ? 'holds' : 'reports';
+      return {
+        does: after.type === 'ReportDiff' ? reports : EFFECTS[name](after, before),
+        what: `${name === 'force' ? 'serverSideApplyConfig.force' : name} ${String(before[name])} -> ${String(after[name])}`,
+      };
+    });
+  const isOfReports = before.type !== after.type && [before.type, after.type].includes('ReportDiff');
+  return isOfReports ? edits.slice(0, 1) : edits;
 }

@@ -2,9 +2,7 @@ import { fieldAt, itemsIn, labelsIn, textIn } from '../../../manifest/fields.js'
 import { type Json, type JsonObject, type Manifest, namespaceOf } from '../../../manifest/manifest.js';
 import type { Snapshot } from '../../../snapshot/snapshot.js';
 import type { PolicyRef } from '../../system.js';
-import { refOf } from './objects.js';
-import { type LiveBinding, readBinding, toldBy } from './read-binding.js';
-import { trueConditionIn } from '../../../snapshot/conditions.js';
+import { type LiveBinding, readBinding, conditionsOf } from './binding.js';
 
 /** Names the placement that an object is of. */
 export const TRACKING_LABEL = 'kubernetes-fleet.io/parent-CRP';
@@ -61,12 +59,12 @@ function fromStatus(placement: Manifest): LiveBinding[] | null {
 function fromPerCluster(one: Json, cluster: string, latest: string | null): LiveBinding {
   const index = textIn(one, 'observedResourceIndex');
   const conditions = itemsIn(one, 'conditions').map(withShortType);
-  const told = conditions.length === 0 ? WORKS : toldBy(conditions);
+  const health = conditions.length === 0 ? WORKS : conditionsOf(conditions);
   return {
     cluster,
     state: 'Bound',
     stale: latest !== null && index !== null && index !== latest,
-    ...told,
+    ...health,
     deleting: false,
     resourceSnapshot: '',
     spreadScore: 0,
@@ -84,19 +82,4 @@ function withShortType(condition: Json): Json {
   const short =
     /(RolloutStarted|Overridden|WorkSynchronized|Applied|Available|DiffReported)$/.exec(type)?.[1] ?? type;
   return { ...(condition as JsonObject), type: short };
-}
-
-/** Approval requests of the snapshot that a person has approved. */
-export function approvedRequests(snapshot: Snapshot): ReadonlySet<string> {
-  const approved = snapshot.objects.filter(
-    ({ kind, object }) =>
-      (kind === 'ClusterApprovalRequest' || kind === 'ApprovalRequest') &&
-      trueConditionIn(object['status'], 'Approved') !== undefined,
-  );
-  return new Set(approved.map((manifest) => approvalKey(refOf(manifest).namespace, manifest.name)));
-}
-
-/** Two requests of one name in different namespaces are different ones; a cluster-scoped one has the empty namespace. */
-export function approvalKey(namespace: string | null, name: string): string {
-  return `${namespace ?? ''}/${name}`;
 }

@@ -87,6 +87,10 @@ export function sameRef(a: PolicyRef, b: PolicyRef): boolean {
   return a.kind === b.kind && a.namespace === b.namespace && a.name === b.name;
 }
 
+export function isPlacement(kind: string): boolean {
+  return kind === 'ClusterResourcePlacement' || kind === 'ResourcePlacement';
+}
+
 /** The placement of a budget, an eviction or a run; null where there is none. */
 type PlacementOf = (ref: PolicyRef) => JsonObject | null;
 
@@ -200,7 +204,7 @@ export function refKeyOf({ kind, namespace, name }: PolicyRef): string {
  * "found duplicate resource"; controller.go, handleUpdate: "validate the resource selectors first before creating any snapshot".
  */
 function selectedTwice({ kind }: PolicyRef, stored: JsonObject): Refusal[] {
-  if (kind !== 'ClusterResourcePlacement' && kind !== 'ResourcePlacement') return [];
+  if (!isPlacement(kind)) return [];
   const selectors = itemsIn(stored['spec'], 'resourceSelectors');
   const keys = selectors.map(identityOf);
   return selectors.flatMap((selector, i) => {

@@ -6,7 +6,7 @@ import type { Availability } from '../../system.js';
 import { readApplyStrategy } from './apply-strategy.js';
 import { DEFAULT_ROLLING_UPDATE, type RollingUpdate } from '../controller/ceilings.js';
 import { type PlacementPolicy, readPolicy } from './policy.js';
-import { availabilitySignal, type KnownContents, UNKNOWN_CONTENTS } from '../results/signal.js';
+import { availabilitySignal, type KnownContents, UNKNOWN_CONTENTS } from './signal.js';
 
 /** `spec` of a placement in its stored form. */
 export interface PlacementSpec {

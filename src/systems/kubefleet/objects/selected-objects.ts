@@ -10,7 +10,9 @@ import {
 import { groupedByEach } from '../../../manifest/lookup/grouped.js';
 import { folderOf } from '../../../manifest/path.js';
 import type { PolicyRef } from '../../system.js';
+import type { Snapshot } from '../../../snapshot/snapshot.js';
 import { labelTest } from './labels.js';
+import { isPlacement, refOf, sameRef } from './objects.js';
 import { builtInScope } from '../admission/resource-scope.js';
 import { GROUP } from '../admission/definition.js';
 
@@ -211,4 +213,24 @@ function readSelector(selector: Json): ResourceSelector {
     hasLabels: labels === null ? () => true : (labelTest(labels) ?? (() => false)),
     scope: textIn(selector, 'selectionScope') ?? 'NamespaceWithResources',
   };
+}
+
+/**
+ * Manifests that placements copy to their clusters: those of the same files, and those that only the cluster holds. A workload on a hub runs
+ * nothing there, whether KubeFleet's webhook rejects its pods or no node takes them.
+ */
+export function copiedFrom(manifests: readonly Manifest[], snapshot: Snapshot): readonly Manifest[] {
+  const isOurs = ({ apiVersion, kind }: Manifest): boolean =>
+    groupOf(apiVersion) === GROUP && isPlacement(kind);
+  const written = manifests.filter(isOurs);
+  const live = snapshot.objects.filter(isOurs);
+  const isSame = (a: Manifest) => (b: Manifest) => sameRef(refOf(a), refOf(b));
+  const onlyLive = live.filter((one) => !written.some(isSame(one)));
+  const copied = new Set(
+    [...written, ...onlyLive].flatMap((placement) => {
+      const status = live.find(isSame(placement))?.object ?? null;
+      return new Selection(refOf(placement), placement.object, status).of(manifests);
+    }),
+  );
+  return manifests.filter((manifest) => copied.has(manifest));
 }

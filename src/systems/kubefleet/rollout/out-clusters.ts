@@ -75,19 +75,19 @@ export function outClusters({ before, inFlight, broken, fresh, arrived, removed 
   return [...before.values(), ...out.map(({ target, group, batch }) => ({ target, group, batch }))];
 }
 
-/** Clusters on which a placement is, and does not serve: nobody's doing, and no other placement's business. */
+/** Clusters that have a placement and do not serve; `groupOf` is null for clusters of no group. */
 export function outAlready(
   bindings: readonly Binding[],
   silent: ReadonlyMap<string, string>,
-  groupOf: (cluster: string) => string,
+  groupOf: (cluster: string) => string | null,
 ): ReadonlyMap<string, Out> {
-  const out = bindings.filter(
-    (binding) =>
-      !binding.deleting &&
-      (isUnavailable(binding) || (binding.state !== 'Scheduled' && silent.has(binding.cluster))),
-  );
   return new Map(
-    out.map(({ cluster }) => [cluster, { target: cluster, group: groupOf(cluster), batch: 0, isOld: true }]),
+    bindings.flatMap((binding) => {
+      const { cluster: target, deleting, state } = binding;
+      const isOut = isUnavailable(binding) || (state !== 'Scheduled' && silent.has(target));
+      const group = deleting || !isOut ? null : groupOf(target);
+      return group === null ? [] : [[target, { target, group, batch: 0, isOld: true }] as const];
+    }),
   );
 }
 

@@ -23,10 +23,10 @@ import {
 } from './out-clusters.js';
 import type { PlacementPolicy } from '../objects/policy.js';
 import { nextWaitMs, reconcile, type Reconciled } from '../controller/reconcile.js';
-import { notAvailableText, stuckText } from '../results/why.js';
+import { notAvailable, rollingStuck } from './why.js';
 
 /** One placement with strategy RollingUpdate, and what it has on the clusters when the dry rollout begins. */
-interface RollingInput {
+export interface RollingInput {
   readonly id: string;
   readonly group: string;
   readonly policy: PlacementPolicy;
@@ -197,13 +197,9 @@ export class RollingController implements Controller {
           binding.deleting || (binding.state !== 'Scheduled' && !isReady(binding, this.now, this.periodMs)),
       )
       .map(({ cluster }) => cluster);
-    if (last.hasCandidates) return { phase: 'stuck', why: stuckText(last, this.input, bindings, unready) };
-    if (unready.length === 0) return { phase: 'complete', why: '' };
-    const why = notAvailableText(unready, this.input.silent, bindings);
-    // A silent cluster has what it had: it gets this version when its agent is back, and nobody knows when.
-    return unready.some((cluster) => this.input.silent.has(cluster))
-      ? { phase: 'stuck', why, mayEnd: true }
-      : { phase: 'waiting', why };
+    const stuck = { ...this.input, last, bindings, unready };
+    if (last.hasCandidates) return rollingStuck(stuck);
+    return unready.length === 0 ? { phase: 'complete', why: '' } : notAvailable(unready, stuck);
   }
 }
 

@@ -1,55 +1,68 @@
-import type { Instant } from '../../../rollout/controller.js';
-import type { JsonObject } from '../../../manifest/manifest.js';
-import { type GivenUp, type PickedNumber, type ResolvedGroup, stated, unlimitedGroup } from '../../system.js';
-import type { Binding } from '../controller/bindings.js';
 import { type Ceilings, resolveCeilings, type Room, roomFor } from '../controller/ceilings.js';
-import type { Fleet } from '../objects/fleet.js';
-import type { FleetObject } from '../objects/objects.js';
-import type { PlacementSpec } from '../objects/placement.js';
-import { targetNumber } from '../objects/policy.js';
 import { countsOf } from '../controller/reconcile.js';
-import { takenUp } from '../results/not-working.js';
-import { passedOver } from '../results/why-left.js';
-import { updatesStandStill } from '../results/standstill.js';
-import { bringBackText } from '../results/why.js';
+import { refKeyOf } from '../objects/objects.js';
+import { targetNumber } from '../objects/policy.js';
+import type { PlacementSpec } from '../objects/placement.js';
+import type { Transition } from '../changes/transition.js';
+import type { PlacedObject, Side } from '../side.js';
+import { type ResolvedGroup, type Standstill, stated, unlimitedGroup } from '../../system.js';
+import { noneOf } from '../../../text/plural.js';
 import { outAlready } from './out-clusters.js';
+import type { RollingInput } from './rolling-controller.js';
 
-interface PlacementPlan {
-  readonly object: FleetObject;
-  readonly spec: PlacementSpec;
-  readonly bindings: readonly Binding[];
-  /** Clusters that are written to in one pass, before the first round. */
-  readonly atOnce: readonly string[];
-  readonly silent: ReadonlyMap<string, string>;
-  readonly fleet: Fleet;
-  readonly runs: ResolvedGroup['runs'];
-  readonly at: Instant;
-  readonly until: Instant;
-}
-
-/** A placement with strategy RollingUpdate as the one group it is. */
-export function rollingGroup(plan: PlacementPlan): ResolvedGroup {
-  const { object, spec, bindings, at } = plan;
-  const { manifest, ref } = object;
-  const ceilings = resolveCeilings(spec.rolling, targetNumber(spec.policy, bindings));
-  const counts = countsOf(bindings, at, spec.rolling.unavailablePeriodSeconds * 1000);
+/** A placement with strategy RollingUpdate, as one group. */
+export function rollingGroup(
+  { planned, spec }: PlacedObject,
+  transition: Transition,
+  side: Side,
+): ResolvedGroup {
+  const { rolling, policy, availability, writtenMaxUnavailable } = spec;
+  const { bindings, applied } = transition;
+  const { manifest, ref } = planned;
+  const { at, until } = side.input;
+  const ceilings = resolveCeilings(rolling, targetNumber(policy, bindings));
+  const counts = countsOf(bindings, at, rolling.unavailablePeriodSeconds * 1000);
   const room = roomFor(ceilings, counts);
-  const targets = bindings.map(({ cluster }) => cluster);
-  const pick = pickOf(plan);
-  const standstill = updatesStandStill(ceilings);
+  const atOnce = applied?.writesTo ?? [];
+  const isTimed = availability.signal === 'time';
+  const leaving = bindings.flatMap(({ state, cluster }) => (state === 'Unscheduled' ? [cluster] : []));
+  const joining = bindings.flatMap(({ state, cluster }) => (state === 'Scheduled' ? [cluster] : []));
+  // Clusters that leave serve until others serve in their place.
+  const serving = Math.min(bindings.length, Math.max(ceilings.target, bindings.length - joining.length));
+  const isFirst = joining.length === bindings.length;
+  const { maxUnavailable } = ceilings;
   return {
-    ...unlimitedGroup({ name: ref.name, rolls: ref, runs: plan.runs, unit: 'cluster', targets }),
-    ceiling: ceilingOf(plan, ceilings),
+    ...unlimitedGroup({
+      name: ref.name,
+      rolls: ref,
+      runs: runsOf(planned),
+      unit: 'cluster',
+      targets: bindings.map(({ cluster }) => cluster),
+    }),
+    ceiling: {
+      declared: writtenMaxUnavailable,
+      ...(writtenMaxUnavailable === null ? { byDefault: String(rolling.maxUnavailable) } : {}),
+      resolved: maxUnavailable,
+      of: ceilings.target,
+      // Nothing limits the clusters that are really out if time alone makes them ready.
+      enforced: isTimed || atOnce.length > 0 ? null : maxUnavailable,
+      rounding: 'up',
+    },
     allowed: [
       {
         reason: null,
-        from: plan.at,
-        to: plan.until,
-        limit: ceilings.maxUnavailable,
-        remaining: remainingOf(ceilings, room, bindings),
+        from: at,
+        to: until,
+        limit: maxUnavailable,
+        remaining: isFirst ? maxUnavailable : Math.max(0, Math.min(maxUnavailable, room.maxToRemove)),
       },
     ],
-    strategy: strategyOf(spec, ceilings),
+    strategy: {
+      kind: 'rollingUpdate',
+      ...ceilings,
+      unavailablePeriodSeconds: rolling.unavailablePeriodSeconds,
+      waits: isTimed ? 'unavailablePeriodSeconds' : 'availability',
+    },
     places: {
       budget: manifest.placeOf(['spec', 'strategy', 'rollingUpdate', 'maxUnavailable']),
       strategy: manifest.placeOf(['spec', 'strategy']),
@@ -57,125 +70,94 @@ export function rollingGroup(plan: PlacementPlan): ResolvedGroup {
       resources: manifest.placeOf(['spec', 'resourceSelectors']),
     },
     facts: [
-      ...stated('availability', [spec.availability]),
-      ...stated('pick', [pick]),
-      ...stated('standstill', [standstill]),
-      ...stated('not-working', [standstill ? null : takenUp(ceilings, bindings)]),
-      ...stated('joining', joiningOf(bindings)),
-      ...stated('given-up', givenUpIn(plan)),
-      ...stated('unstick', [unstickText(ceilings, pick, plan)]),
+      ...stated('availability', [availability]),
+      ...stated('standstill', [updatesStandStill(ceilings)]),
+      ...stated('joining', joining.length > 0 ? [joining] : []),
+      ...stated(
+        'given-up',
+        leaving.length > 0
+          ? [
+              {
+                written: leaving.filter((cluster) => atOnce.includes(cluster)).length,
+                outAtStart: outAlready(bindings, side.silent, () => '').size,
+              },
+            ]
+          : [],
+      ),
     ],
-    ...servingPart(ceilings, bindings),
+    ...(serving < bindings.length ? { serving } : {}),
+    ...(leaving.length > 0 ? { leaving } : {}),
     saysWhatIsOut: true,
-    mostLost: plan.atOnce.length > 0 ? undefined : mostLost(spec, room, counts.ready, bindings.length),
+    mostLost: atOnce.length > 0 ? undefined : mostLost(spec, room, counts.ready, bindings.length),
   };
 }
 
-/**
- * What the controller holds to: maxUnavailable, since what is bound anew takes nothing out. Where time alone makes a cluster ready
- * nothing holds the number that is really out.
- */
-function ceilingOf(
-  { spec, atOnce }: PlacementPlan,
-  { maxUnavailable, target }: Ceilings,
-): ResolvedGroup['ceiling'] {
-  const byDefault =
-    spec.writtenMaxUnavailable === null ? { byDefault: String(spec.rolling.maxUnavailable) } : {};
+/** The placement as its rollout controller sees it. */
+export function rollingInput(
+  { planned, spec }: PlacedObject,
+  { bindings, applied }: Transition,
+  { silent }: Side,
+): RollingInput {
+  const { controller: id, group } = runsOf(planned);
+  const { policy, rolling, availability } = spec;
   return {
-    declared: spec.writtenMaxUnavailable,
-    ...byDefault,
-    resolved: maxUnavailable,
-    of: target,
-    enforced: spec.availability.signal === 'time' || atOnce.length > 0 ? null : maxUnavailable,
-    rounding: 'up',
+    id,
+    group,
+    policy,
+    rolling,
+    bindings,
+    signal: availability.signal,
+    silent,
+    atOnce: applied?.writesTo ?? [],
+  };
+}
+
+function runsOf({ ref }: PlacedObject['planned']): ResolvedGroup['runs'] {
+  return { controller: `kubefleet ${refKeyOf(ref)}`, group: refKeyOf(ref) };
+}
+
+/** The group of a placement that is rolled by nothing: it has no limits. */
+export function idleGroup(group: ResolvedGroup): ResolvedGroup {
+  return {
+    ...group,
+    ceiling: { declared: null, resolved: null, enforced: null },
+    allowed: [],
+    strategy: null,
+    facts: group.facts.filter(({ kind }) => kind !== 'standstill'),
   };
 }
 
 /**
- * A bad version takes no more of the ready clusters than may go, and of the others each one: it may be lost itself, or get ready
- * and let one more go. Where something else than its status makes a cluster ready nothing is sure.
+ * The most clusters that a bad version can break: of the ready ones no more than may be removed, and of the others each one: it may break
+ * itself, or become ready and let one more go. Unknown if something else than their status makes clusters ready.
  */
 export function mostLost(
-  { availability }: Pick<PlacementSpec, 'availability'>,
+  { availability: { signal } }: Pick<PlacementSpec, 'availability'>,
   { maxToRemove }: Room,
   ready: number,
   all: number,
 ): number | undefined {
-  if (availability.signal === 'time' || availability.signal === 'none') return undefined;
-  return Math.max(0, maxToRemove) + 2 * (all - ready);
-}
-
-function remainingOf(ceilings: Ceilings, room: Room, bindings: readonly Binding[]): number {
-  const isFirst = bindings.every(({ state }) => state === 'Scheduled');
-  if (isFirst) return ceilings.maxUnavailable;
-  return Math.max(0, Math.min(ceilings.maxUnavailable, room.maxToRemove));
-}
-
-/** The limits as the controller uses them, in clusters. */
-function strategyOf({ availability, rolling }: PlacementSpec, ceilings: Ceilings): JsonObject {
-  return {
-    kind: 'rollingUpdate',
-    target: ceilings.target,
-    maxUnavailable: ceilings.maxUnavailable,
-    maxSurge: ceilings.maxSurge,
-    minAvailable: ceilings.minAvailable,
-    maxReady: ceilings.maxReady,
-    unavailablePeriodSeconds: rolling.unavailablePeriodSeconds,
-    waits: availability.signal === 'time' ? 'unavailablePeriodSeconds' : 'availability',
-  };
-}
-
-/** PickAll takes what it finds; the others ask for a number. */
-function pickOf({ object, spec: { policy }, bindings, fleet }: PlacementPlan): PickedNumber | null {
-  if (policy.type === 'PickAll') return null;
-  const found = bindings.filter(({ state }) => state !== 'Unscheduled').length;
-  const asked = targetNumber(policy, bindings);
-  const isShort = found < asked;
-  return {
-    asked,
-    found,
-    passedOver: isShort ? passedOver(policy, bindings, fleet, object.ref.namespace) : [],
-  };
-}
-
-function unstickText(
-  ceilings: Ceilings,
-  pick: PickedNumber | null,
-  { bindings, silent }: PlacementPlan,
-): string {
-  const standstill = updatesStandStill(ceilings);
-  if (standstill) return standstill.fix;
-  if (pick && pick.asked > pick.found)
-    return `Set the number asked for to ${pick.found}, or raise maxUnavailable to ${pick.asked - pick.found + 1} or more.`;
-  const away = bindings.flatMap(({ cluster }) => (silent.has(cluster) ? [cluster] : []));
-  if (away.length > 0) return bringBackText(away);
-  return `Make the clusters available that are not, or raise maxUnavailable above ${ceilings.maxUnavailable} until they are.`;
-}
-
-/** With clusters that come and clusters that go, as many serve as before or as are asked for, whichever are more. */
-function servingPart(
-  { target }: Ceilings,
-  bindings: readonly Binding[],
-): Pick<ResolvedGroup, 'serving' | 'leaving'> {
-  const leaving = bindings.filter(({ state }) => state === 'Unscheduled').map(({ cluster }) => cluster);
-  const placed = bindings.filter(({ state }) => state !== 'Scheduled').length;
-  const serving = Math.min(bindings.length, Math.max(target, placed));
-  return { ...(serving < bindings.length ? { serving } : {}), ...(leaving.length > 0 ? { leaving } : {}) };
-}
-
-/** Clusters that had nothing of it before, as the one list there is to state; none where there is no such cluster. */
-function joiningOf(bindings: readonly Binding[]): (readonly string[])[] {
-  const joining = bindings.filter(({ state }) => state === 'Scheduled').map(({ cluster }) => cluster);
-  return joining.length > 0 ? [joining] : [];
+  return signal === 'time' || signal === 'none' ? undefined : Math.max(0, maxToRemove) + 2 * (all - ready);
 }
 
 /**
- * Of the clusters that lose the placement: those that an edited apply strategy gets to before, and, since the first reconcile takes
- * several at once, how many were out when it began.
+ * With maxUnavailable 0 no in-place update ever starts: maxSurge is for newly picked clusters. With both at 0 no move starts either.
+ * Percentages round up, so only a literal 0 is 0.
+ * Source: kubefleet-dev/kubefleet e160c1cd, rollout/controller.go, calculateMaxToRemove.
  */
-function givenUpIn({ bindings, atOnce, silent }: PlacementPlan): GivenUp[] {
-  const leaving = bindings.filter(({ state }) => state === 'Unscheduled');
-  if (leaving.length === 0) return [];
-  const written = leaving.filter(({ cluster }) => atOnce.includes(cluster)).length;
-  return [{ written, outAtStart: outAlready(bindings, silent, () => '').size }];
+function updatesStandStill({ maxUnavailable, maxSurge, target }: Ceilings): Standstill | null {
+  if (maxUnavailable > 0 || target === 0) return null;
+  const none = noneOf(target, 'cluster', 'is ever');
+  const says =
+    maxSurge === 0
+      ? `maxUnavailable and maxSurge are both 0, so ${none} updated, and no placement moves to another.`
+      : `maxUnavailable is 0, so ${none} updated in place; maxSurge ${maxSurge} counts newly picked clusters only.`;
+  const fix = `Set maxUnavailable: 1 or more${maxSurge === 0 ? '' : '; maxSurge does not replace it'}.`;
+  return {
+    what: 'updates',
+    says: `${says} New images reach none of them.`,
+    fix,
+    grade: 'error',
+    targets: target,
+  };
 }

@@ -1,126 +1,111 @@
-import { itemsIn, objectIn, textIn } from '../../../manifest/fields.js';
+import { itemsIn, textIn } from '../../../manifest/fields.js';
 import type { Json } from '../../../manifest/manifest.js';
 import type { Instant } from '../../../rollout/controller.js';
-import type { FleetObject } from '../objects/objects.js';
-import type { StagedPlan } from './staged-plan.js';
-import { startRun, STUCK_AFTER_MS, type UpdateRun } from '../controller/update-run.js';
 import { conditionIn, trueConditionIn } from '../../../snapshot/conditions.js';
+import { timeIn } from '../../../snapshot/instant.js';
+import { startRun, STUCK_AFTER_MS, type UpdateRun } from '../controller/update-run.js';
+import { isInProgress } from './run.js';
+import type { StagePlan } from './stage-plan.js';
 
-/** True for a live run that is initialized and not over: it has succeeded or failed for good when `Succeeded` says so. */
-export function hasBegun(live: Pick<FleetObject, 'manifest'>): boolean {
-  const status = objectIn(live.manifest.object, 'status');
-  return status !== null && isTrue(status, 'Initialized') && !isOver(status);
-}
-
-/**
- * Requests that a run needs no more, whether or not the snapshot holds them: it has gone past what they hold back.
- * Source: kubefleet-dev/kubefleet, updaterun/execution.go, handleStageCompletion: a stage succeeds when its tasks have passed.
- */
-export function passedRequests(live: FleetObject | null, run: string): ReadonlySet<string> {
-  const status = live && objectIn(live.manifest.object, 'status');
-  const stages = status ? itemsIn(status, 'stagesStatus') : [];
-  const passed = stages.flatMap((stage) => {
-    const name = textIn(stage, 'stageName') ?? '';
-    const isDone = isTrue(stage, 'Succeeded');
-    const isBegun = isDone || namesWith(itemsIn(stage, 'clusters'), 'Started').length > 0;
-    return [...(isBegun ? [`${run}-before-${name}`] : []), ...(isDone ? [`${run}-after-${name}`] : [])];
-  });
-  return new Set(passed);
-}
-
-/** Clusters that a run which has failed for good did not come to; empty where it has not failed. */
-function leftByFailure(live: FleetObject | null): readonly string[] {
-  const status = live && objectIn(live.manifest.object, 'status');
-  if (!status || textIn(conditionIn(status, 'Succeeded'), 'status') !== 'False') return [];
-  const all = itemsIn(status, 'stagesStatus').flatMap((stage) => itemsIn(stage, 'clusters'));
-  return all.filter((one) => !isTrue(one, 'Succeeded')).map((one) => textIn(one, 'clusterName') ?? '');
-}
-
-/** Where a run stands when the dry rollout begins. */
+/** Progress of a run when the dry rollout begins. */
 export interface RunProgress {
   readonly run: UpdateRun;
   readonly isHalfway: boolean;
-  /** Clusters that the controller itself has given up waiting for, and since when they are at it. */
-  readonly held: ReadonlyMap<string, string>;
-  /** Clusters that it is at: that nothing is available on them is its own doing. */
+  /** Clusters for which the controller itself has marked the run as stuck, and since when they are in progress. */
+  readonly held: ReadonlyMap<string, Instant>;
+  /** Clusters in progress: the run itself made them unavailable. */
   readonly begun: ReadonlySet<string>;
-  /** Clusters that it did not come to before it failed for good. */
+  /** Clusters that the run did not reach before it failed for good. */
   readonly failed: readonly string[];
 }
 
-/** What a cluster of a stage has on it, as far as the snapshot tells. */
+/** The clusters of a snapshot. */
 interface Seen {
-  /** The moment of the snapshot. */
   readonly at: Instant;
   /** Clusters on which the placement is not available. */
   readonly unavailable: ReadonlySet<string>;
 }
 
-/** Where a live run stands, from its status; a run that is new, or over, starts from its first stage. */
+/** Progress from the status of a live run; a new run, or one that is over, starts at its first stage. */
 export function runProgress(
-  live: FleetObject | null,
+  status: Json | undefined,
   name: string,
-  plan: StagedPlan,
+  plan: StagePlan,
   seen: Seen,
 ): RunProgress {
-  const fresh = startRun(name, plan.stages, plan.deletionStage);
-  const failed = leftByFailure(live);
-  const none = { held: new Map<string, string>(), begun: new Set<string>() };
-  const fromTheStart = { run: fresh, isHalfway: false, ...none, failed };
-  if (!live || !hasBegun(live)) return fromTheStart;
-  const status = live.manifest.object['status'];
+  const run = startRun(name, plan.stages, plan.deletionStage);
+  const none = {
+    run,
+    isHalfway: false,
+    held: new Map(),
+    begun: new Set<string>(),
+    failed: leftByFailure(status),
+  };
+  if (!isInProgress(status)) return none;
   const stages = itemsIn(status, 'stagesStatus');
   const isSame = stages.every((stage, i) => textIn(stage, 'stageName') === plan.stages[i]?.config.name);
-  if (!isSame || stages.length !== plan.stages.length) return fromTheStart;
-  const at = stages.findIndex((stage) => !isTrue(stage, 'Succeeded'));
-  const current = at < 0 ? undefined : stages[at];
-  const clusters = itemsIn(current, 'clusters');
-  const finished = namesWith(clusters, 'Succeeded');
-  const held = heldIn(clusters, isMarkedStuck(status), seen);
-  // What was started and is not done is started again on paper: how far it is nobody knows.
-  const run = {
-    ...fresh,
-    at: at < 0 ? plan.stages.length : at,
-    started: new Set([...finished, ...held.keys()]),
-    finished: new Set(finished),
+  if (!isSame || stages.length !== plan.stages.length) return none;
+  const current = stages.findIndex((stage) => !isTrue(stage, 'Succeeded'));
+  const at = current < 0 ? stages.length : current;
+  const clusters = itemsIn(stages[at], 'clusters');
+  const finished = namesOf(clusters.filter((one) => isTrue(one, 'Succeeded')));
+  const started = namesOf(clusters.filter((one) => isTrue(one, 'Started')));
+  const held = heldIn(clusters, status, seen);
+  return {
+    // Clusters in progress are started again: how far they are is unknown.
+    run: { ...run, at, started: new Set([...finished, ...held.keys()]), finished: new Set(finished) },
+    isHalfway: at > 0 || finished.length + started.length > 0,
+    held,
+    begun: new Set(started.filter((cluster) => !finished.includes(cluster))),
+    failed: [],
   };
-  const started = namesWith(clusters, 'Started');
-  const isHalfway = at !== 0 || finished.length > 0 || started.length > 0;
-  const begun = new Set(started.filter((cluster) => !finished.includes(cluster)));
-  return { run, isHalfway, held, begun, failed };
 }
 
 /**
- * Clusters that are not available long after they were started: the controller marks the run as stuck and goes on waiting.
+ * Names of approval requests that a run has passed, whether or not the snapshot holds them. A stage succeeds when its tasks have passed.
+ * Source: kubefleet-dev/kubefleet, updaterun/execution.go, handleStageCompletion.
+ */
+export function passedRequests(status: Json | undefined, run: string): ReadonlySet<string> {
+  const passed = itemsIn(status, 'stagesStatus').flatMap((stage) => {
+    const name = textIn(stage, 'stageName') ?? '';
+    const isDone = isTrue(stage, 'Succeeded');
+    const isBegun = isDone || itemsIn(stage, 'clusters').some((one) => isTrue(one, 'Started'));
+    return [...(isBegun ? [`${run}-before-${name}`] : []), ...(isDone ? [`${run}-after-${name}`] : [])];
+  });
+  return new Set(passed);
+}
+
+function leftByFailure(status: Json | undefined): readonly string[] {
+  if (textIn(conditionIn(status, 'Succeeded'), 'status') !== 'False') return [];
+  const all = itemsIn(status, 'stagesStatus').flatMap((stage) => itemsIn(stage, 'clusters'));
+  return namesOf(all.filter((one) => !isTrue(one, 'Succeeded')));
+}
+
+/**
+ * Clusters that are not available long after they were started: the controller marks the run as stuck and keeps waiting.
  * Source: kubefleet-dev/kubefleet e160c1cd, updaterun/execution.go, executeUpdatingStage and updateRunStuckThreshold.
  */
 function heldIn(
   clusters: readonly Json[],
-  isMarked: boolean,
+  status: Json | undefined,
   { at, unavailable }: Seen,
-): ReadonlyMap<string, string> {
-  const found = clusters.flatMap((one): [string, string][] => {
-    const name = textIn(one, 'clusterName') ?? '';
-    const since = textIn(conditionIn(one, 'Started'), 'lastTransitionTime') ?? '';
-    const isLong = at - Date.parse(since) > STUCK_AFTER_MS;
-    const isOn = isTrue(one, 'Started') && !isTrue(one, 'Succeeded') && (isMarked || unavailable.has(name));
-    return isOn && isLong ? [[name, since]] : [];
-  });
-  return new Map(found);
+): ReadonlyMap<string, Instant> {
+  const isMarked = textIn(conditionIn(status, 'Progressing'), 'reason') === 'UpdateRunStuck';
+  const inProgress = clusters.filter((one) => isTrue(one, 'Started') && !isTrue(one, 'Succeeded'));
+  return new Map(
+    inProgress.flatMap((one) => {
+      const name = textIn(one, 'clusterName') ?? '';
+      const since = timeIn(conditionIn(one, 'Started'), 'lastTransitionTime');
+      const isLong = since !== null && at - since > STUCK_AFTER_MS;
+      return isLong && (isMarked || unavailable.has(name)) ? [[name, since] as const] : [];
+    }),
+  );
 }
 
-function isMarkedStuck(status: Json | undefined): boolean {
-  return textIn(conditionIn(status, 'Progressing'), 'reason') === 'UpdateRunStuck';
-}
-
-function namesWith(clusters: readonly Json[], condition: string): string[] {
-  return clusters.filter((one) => isTrue(one, condition)).map((one) => textIn(one, 'clusterName') ?? '');
+function namesOf(clusters: readonly Json[]): string[] {
+  return clusters.map((one) => textIn(one, 'clusterName') ?? '');
 }
 
 function isTrue(of: Json, type: string): boolean {
   return trueConditionIn(of, type) !== undefined;
-}
-
-export function isOver(status: Json): boolean {
-  return ['True', 'False'].includes(textIn(conditionIn(status, 'Succeeded'), 'status') ?? '');
 }

@@ -9,6 +9,15 @@ import {
   type WorldView,
 } from '../../../rollout/controller.js';
 import type { Availability } from '../../system.js';
+import {
+  type ClusterProgress,
+  DELETION_STAGE,
+  isDone,
+  pass,
+  type RunView,
+  unfinished,
+  type UpdateRun,
+} from '../controller/update-run.js';
 import type { OpenApproval } from './approvals.js';
 import {
   atRest,
@@ -19,89 +28,98 @@ import {
   withEnd,
   withStarts,
 } from './out-clusters.js';
-import {
-  type ClusterProgress,
-  DELETION_STAGE,
-  isDone,
-  pass,
-  type RunView,
-  unfinished,
-  type UpdateRun,
-} from '../controller/update-run.js';
-import { approvalText, stageStuckText } from '../results/staged-why.js';
+import { approvalText, stageStuck } from './why.js';
 
-/** A staged update run over one placement, as far as it is when the dry rollout begins. */
+/** A staged update run over one placement, as the snapshot shows it. */
 export interface StagedInput {
-  readonly id: string;
   readonly run: UpdateRun;
   /** Group names by stage, then that of the clusters which are removed at the end. */
   readonly groups: readonly string[];
-  /** Why it never starts; null when it does. */
+  /** Why it never starts; null if it does. */
   readonly fault: GroupEnd | null;
   readonly signal: Availability['signal'];
   readonly silent: ReadonlyMap<string, string>;
-  /** Clusters that were started long ago and are not available, and since when; nothing but a person changes that. */
-  readonly held: ReadonlyMap<string, string>;
-  /** Clusters on which the placement does not serve when it begins, and those it is not on yet. */
+  /** Clusters that were started long ago and are not available, and since when; only a person changes that. */
+  readonly held: ReadonlyMap<string, Instant>;
+  /** Clusters that the placement does not serve on when the run begins, and those that do not have it yet. */
   readonly before: ReadonlyMap<string, Out>;
   readonly fresh: ReadonlySet<string>;
-  /** Approvals that nobody has given yet; all others are taken as given. */
+  /** Approvals that are not given. */
   readonly open: readonly OpenApproval[];
 }
 
 /**
- * The controller of one staged update run: `pass` again and again. A person is taken to approve at once, as long as nothing
- * has failed, so that the stages behind an approval are planned too; what comes after one never counts as complete, because
- * nobody knows when, or whether, the approval is given.
+ * The controller of the runs over one placement, one after the other: the next begins when the one before it is done. A person is assumed to
+ * approve at once unless something has failed, so that the stages behind an approval are planned too; what comes after an approval
+ * never counts as complete, because nobody knows when it is given.
  */
 export class StagedController implements Controller {
+  private input: StagedInput;
   private run: UpdateRun;
   private under: UnderWay;
-  /** How the work ended on clusters that the run has not taken note of. */
-  private done: ReadonlyMap<string, 'succeeded' | 'failed'> = new Map();
+  private wakeAt: Instant | null = null;
+  /** Ends of the work on clusters that the run has not taken note of. */
+  private ends: ReadonlyMap<string, 'succeeded' | 'failed'> = new Map();
   /** The last batch of each group. */
   private batches: ReadonlyMap<string, number> = new Map();
-  private wakeAt: Instant | null = null;
+  /** Runs that are done, and those that are not begun. */
+  private over: readonly StagedInput[] = [];
+  private next: readonly StagedInput[];
 
-  constructor(private readonly input: StagedInput) {
-    this.run = input.run;
-    this.under = atRest(input.before, input.fresh);
-  }
-
-  get id(): string {
-    return this.input.id;
-  }
-
-  /** True when it has nothing more to do, now and later. */
-  get isOver(): boolean {
-    return this.under.inFlight.size === 0 && isDone(this.run);
+  constructor(
+    readonly id: string,
+    [first, ...next]: readonly [StagedInput, ...StagedInput[]],
+  ) {
+    this.input = first;
+    this.run = first.run;
+    this.under = atRest(first.before, first.fresh);
+    this.next = next;
   }
 
   step(_world: WorldView, now: Instant): Step {
+    if (this.isOver()) this.turn();
     if (this.input.fault) return NO_STEP;
     const before = this.run;
     const passed = pass(this.run, this.view(), now);
     this.run = passed.run;
-    this.forget(passed.finished);
+    if (passed.finished.length > 0)
+      this.ends = new Map([...this.ends].filter(([cluster]) => !passed.finished.includes(cluster)));
     const starts = this.begin(passed.started, before.at, passed.stage === DELETION_STAGE);
     this.under = withStarts(this.under, starts);
     this.wakeAt = passed.timedWaitMs === null ? null : now + passed.timedWaitMs;
-    const moved = starts.length > 0 || passed.finished.length > 0 || this.run.at !== before.at;
-    return { ...NO_STEP, starts, again: moved || asks(before, this.run), wakeAt: this.wakeAt };
+    const again =
+      starts.length + passed.finished.length > 0 || isOtherState(before, this.run) || this.isTurning();
+    return { ...NO_STEP, starts, again, wakeAt: this.wakeAt };
   }
 
   ended(start: Start, result: 'succeeded' | 'failed'): void {
     this.under = withEnd(this.under, start, result);
-    this.done = new Map([...this.done, [start.target, result]]);
+    this.ends = new Map([...this.ends, [start.target, result]]);
   }
 
   groups(): ReadonlyMap<string, GroupEnd> {
-    return new Map(
-      this.input.groups.map((group, index) => [
-        group,
-        { ...this.endOf(index), undone: unfinished(this.run, index) },
-      ]),
-    );
+    const later: GroupEnd = { phase: 'waiting', why: 'It waits for the run in progress.' };
+    return new Map([
+      ...this.over.flatMap((input) =>
+        endsOf(
+          input,
+          (index) => doneOf(input, index),
+          () => [],
+        ),
+      ),
+      ...endsOf(
+        this.input,
+        (index) => this.endOf(index),
+        (index) => unfinished(this.run, index),
+      ),
+      ...this.next.flatMap((input) =>
+        endsOf(
+          input,
+          () => input.fault ?? later,
+          (index) => unfinished(input.run, index),
+        ),
+      ),
+    ]);
   }
 
   out(): readonly Out[] {
@@ -109,15 +127,27 @@ export class StagedController implements Controller {
   }
 
   fork(): StagedController {
-    return Object.assign(new StagedController(this.input), this);
+    return Object.assign(Object.create(StagedController.prototype) as StagedController, this);
   }
 
-  /** What counts as finished is never asked for again. */
-  private forget(finished: readonly string[]): void {
-    if (finished.length === 0) return;
-    const done = new Map(this.done);
-    for (const cluster of finished) done.delete(cluster);
-    this.done = done;
+  private isOver(): boolean {
+    return this.under.inFlight.size === 0 && isDone(this.run);
+  }
+
+  private isTurning(): boolean {
+    return this.next.length > 0 && this.isOver();
+  }
+
+  private turn(): void {
+    const [next, ...others] = this.next;
+    if (!next) return;
+    const out = new Map(outClusters(this.under).map((one) => [one.target, one]));
+    this.over = [...this.over, this.input];
+    this.next = others;
+    this.input = next;
+    this.run = next.run;
+    this.under = atRest(out, next.fresh);
+    this.ends = new Map();
   }
 
   private view(): RunView {
@@ -127,14 +157,14 @@ export class StagedController implements Controller {
     };
   }
 
-  /** What cannot be tracked is done as soon as it is applied; data alone is, whatever it says. */
+  /** A cluster whose resources cannot be tracked is done as soon as they are applied; so is one of data alone. */
   private progressOf(cluster: string): ClusterProgress {
-    if (this.input.silent.has(cluster) || this.input.held.has(cluster)) return 'updating';
-    const result = this.done.get(cluster);
+    const { silent, held, signal } = this.input;
+    if (silent.has(cluster) || held.has(cluster)) return 'updating';
+    const result = this.ends.get(cluster);
     if (this.run.at === this.run.stages.length) return result ? 'removed' : 'updating';
-    if (this.input.signal === 'time') return 'finished';
-    if (result === undefined) return 'updating';
-    return result === 'succeeded' || this.input.signal === 'none' ? 'finished' : 'updating';
+    if (signal === 'time') return 'finished';
+    return result === 'succeeded' || (result && signal === 'none') ? 'finished' : 'updating';
   }
 
   /** A person waits until the work is done, and approves nothing while a cluster does not work. */
@@ -142,7 +172,7 @@ export class StagedController implements Controller {
     return this.under.inFlight.size === 0 && this.under.broken.size === 0 && this.input.held.size === 0;
   }
 
-  /** What one pass starts is a batch. */
+  /** A batch is what one pass starts. */
   private begin(targets: readonly string[], stage: number, removes: boolean): Start[] {
     if (targets.length === 0) return [];
     const group = this.input.groups[stage] ?? '';
@@ -153,32 +183,40 @@ export class StagedController implements Controller {
   }
 
   private endOf(index: number): GroupEnd {
-    if (this.input.fault) return this.input.fault;
-    const held = this.input.open.find(({ holdsBack }) => holdsBack <= index);
-    if (this.run.at > index || isDone(this.run))
-      return held ? { phase: 'waiting', why: approvalText(held) } : COMPLETE;
-    if (this.run.at === index) return this.current(held ?? null);
-    return { phase: 'waiting', why: this.laterWhy() };
-  }
-
-  private current(heldBy: OpenApproval | null): GroupEnd {
-    const { held, silent } = this.input;
-    if (isMoving(this.under, silent) || this.wakeAt !== null) return { phase: 'working', why: '' };
-    const stage = this.run.stages[this.run.at];
-    const left = [...this.run.started].filter((cluster) => !this.run.finished.has(cluster));
-    if (left.length > 0)
-      return { phase: 'stuck', why: stageStuckText(stage?.config.name ?? '', left, { held, silent }) };
-    return heldBy === null ? { phase: 'working', why: '' } : { phase: 'waiting', why: approvalText(heldBy) };
-  }
-
-  private laterWhy(): string {
-    const stage = this.run.stages[this.run.at];
-    return stage ? `It waits for stage "${stage.config.name}".` : '';
+    const { fault, silent, held, open } = this.input;
+    if (fault) return fault;
+    const { run } = this;
+    if (run.at > index || isDone(run)) return doneOf(this.input, index);
+    const name = run.stages[run.at]?.config.name;
+    if (run.at < index)
+      return { phase: 'waiting', why: name === undefined ? '' : `It waits for stage "${name}".` };
+    if (isMoving(this.under, silent) || this.wakeAt !== null) return WORKING;
+    const left = [...run.started].filter((cluster) => !run.finished.has(cluster));
+    if (left.length > 0) return stageStuck(name ?? '', left, { held, silent });
+    const approval = open.find(({ holdsBack }) => holdsBack <= index);
+    return approval ? { phase: 'waiting', why: approvalText(approval) } : WORKING;
   }
 }
 
-const COMPLETE: GroupEnd = { phase: 'complete', why: '' };
+const WORKING: GroupEnd = { phase: 'working', why: '' };
 
-function asks(before: UpdateRun, after: UpdateRun): boolean {
-  return before.requested.length !== after.requested.length || before.waitingSince !== after.waitingSince;
+function endsOf(
+  { groups }: StagedInput,
+  endOf: (index: number) => GroupEnd,
+  undoneIn: (index: number) => readonly string[],
+): (readonly [string, GroupEnd])[] {
+  return groups.map((group, index) => [group, { ...endOf(index), undone: undoneIn(index) }]);
+}
+
+function doneOf({ open }: StagedInput, index: number): GroupEnd {
+  const approval = open.find(({ holdsBack }) => holdsBack <= index);
+  return approval ? { phase: 'waiting', why: approvalText(approval) } : { phase: 'complete', why: '' };
+}
+
+function isOtherState(before: UpdateRun, after: UpdateRun): boolean {
+  return (
+    before.at !== after.at ||
+    before.requested.length !== after.requested.length ||
+    before.waitingSince !== after.waitingSince
+  );
 }

@@ -62,22 +62,25 @@ export function readBinding(object: JsonObject, isStale: (snapshot: string) => b
 }
 
 /** Conditions of an older generation say nothing about the current one. */
-function healthOf(object: JsonObject): Told {
+function healthOf(object: JsonObject): Conditions {
   const generation = numberIn(object['metadata'], 'generation') ?? 0;
   const all = itemsIn(object['status'], 'conditions');
-  return toldBy(all.filter((one) => (numberIn(one, 'observedGeneration') ?? 0) === generation));
+  return conditionsOf(all.filter((one) => (numberIn(one, 'observedGeneration') ?? 0) === generation));
 }
 
-/** What conditions tell of a placement on a cluster, and since when. */
-type Told = Pick<LiveBinding, 'health' | 'availableSince' | 'unavailableSince' | 'mayComeUp' | 'sentAt'>;
+/** The state of a placement on a cluster by its conditions, and since when. */
+type Conditions = Pick<
+  LiveBinding,
+  'health' | 'availableSince' | 'unavailableSince' | 'mayComeUp' | 'sentAt'
+>;
 
 const BEFORE_IT_WORKS = ['Overridden', 'WorkSynchronized', 'Applied'] as const;
 
 /** The same for a binding and for the line that a placement's status has on the cluster: it copies the binding's conditions. */
-export function toldBy(conditions: readonly Json[]): Told {
+export function conditionsOf(conditions: readonly Json[]): Conditions {
   const current = (type: string): Json | undefined => conditions.find((one) => textIn(one, 'type') === type);
-  const told = (health: Health): Told => ({ health, availableSince: null, mayComeUp: false });
-  if (isTrue(current('DiffReported'))) return told('diffReported');
+  const only = (health: Health): Conditions => ({ health, availableSince: null, mayComeUp: false });
+  if (isTrue(current('DiffReported'))) return only('diffReported');
   const falses = [...BEFORE_IT_WORKS, 'Available']
     .map(current)
     .filter((one) => textIn(one, 'status') === 'False');
@@ -88,15 +91,15 @@ export function toldBy(conditions: readonly Json[]): Told {
     const sentAt = latest([...begun, ...BEFORE_IT_WORKS.map(current)]);
     const unavailableSince = latest([...begun, ...falses]);
     return {
-      ...told(failed.length > 0 ? 'failed' : falses.length > 0 ? 'notAvailableYet' : 'pending'),
+      ...only(failed.length > 0 ? 'failed' : falses.length > 0 ? 'notAvailableYet' : 'pending'),
       ...(sentAt === null ? {} : { sentAt }),
       ...(unavailableSince === null ? {} : { unavailableSince }),
       mayComeUp: failed.every((one) => textIn(one, 'reason') === NOT_AVAILABLE),
     };
   }
   // Each release names the reason a little otherwise ("NotAllWorkAreAvailabilityTrackable"); all end like this.
-  if (textIn(available, 'reason')?.endsWith('Trackable') !== true) return told('ready');
-  return { ...told('untracked'), availableSince: sinceOf(available) };
+  if (textIn(available, 'reason')?.endsWith('Trackable') !== true) return only('ready');
+  return { ...only('untracked'), availableSince: sinceOf(available) };
 }
 
 /** What the work generator writes as long as something of a new version is not up, and for good where it never comes up. */
@@ -113,4 +116,37 @@ function isTrue(condition: Json | undefined): boolean {
 
 function sinceOf(condition: Json | undefined): Instant | null {
   return timeIn(condition, 'lastTransitionTime');
+}
+
+/** How long what is on the clusters has been there, and how long it may take. */
+interface Pace {
+  /** The moment of the snapshot. */
+  readonly seenAt: Instant;
+  /** The configured time of the work on a cluster, in milliseconds. */
+  readonly expectedMs: (cluster: string) => number;
+  /** A staged run updates it, and its status shows which clusters are in progress. */
+  readonly isExternal: boolean;
+}
+
+/**
+ * Tells a version that is coming up from one that never will: only time shows which. Without a stale cluster, one that got its version long
+ * ago has gone down since. An unavailable cluster without a time has been so for long.
+ * Source: kubefleet-dev/kubefleet e160c1cd, workgenerator/controller.go, setAllWorkAvailableCondition: one reason for both, "not yet
+ * available"; rollout/controller.go has no deadline, and of the first clusters that it picks RolloutStarted stays as it was.
+ */
+export function withProgress(
+  bindings: readonly LiveBinding[],
+  { seenAt, expectedMs, isExternal }: Pace,
+): LiveBinding[] {
+  const isHalfway = bindings.some(({ state, stale }) => state === 'Bound' && stale);
+  return bindings.map((binding) => {
+    const { cluster, state, deleting, health, mayComeUp, sentAt, unavailableSince } = binding;
+    if (state !== 'Bound' || deleting || !mayComeUp) return binding;
+    const since = isHalfway ? unavailableSince : (sentAt ?? unavailableSince);
+    const isPending = health === 'pending';
+    if (isExternal || since === undefined) return isPending ? { ...binding, onItsWayMs: 0 } : binding;
+    const onItsWayMs = Math.max(0, seenAt - since);
+    if (onItsWayMs < expectedMs(cluster)) return { ...binding, onItsWayMs };
+    return isPending ? { ...binding, health: 'notAvailableYet' } : binding;
+  });
 }

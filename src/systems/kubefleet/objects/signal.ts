@@ -3,8 +3,8 @@ import type { Json } from '../../../manifest/manifest.js';
 import type { Availability } from '../../system.js';
 import { availabilityOf, isAvailableAtOnce } from '../controller/availability.js';
 import { GROUP } from '../admission/definition.js';
-import { ENVELOPES } from '../objects/selected-objects.js';
-import type { ResourceKind } from '../objects/fleet.js';
+import { ENVELOPES } from './selected-objects.js';
+import type { ResourceKind } from './fleet.js';
 
 /** What is known of the resources that a placement brings, beside what its selectors name. */
 export interface KnownContents {
