@@ -1,16 +1,15 @@
 import { compactParts } from '../../src/snapshot/compact.js';
-import type { SnapshotContent } from '../../src/snapshot/digest.js';
-import { compactKeeper } from '../../src/snapshot/keeper.js';
+import { Contents } from '../../src/snapshot/contents.js';
+import type { Snapshot } from '../../src/snapshot/snapshot.js';
 
 /** The compact form of a small fleet as one text. */
 export function writeCompact(
-  { nodes, objects }: SnapshotContent,
+  { nodes, objects }: Pick<Snapshot, 'nodes' | 'objects'>,
   takenAt: number | null,
   { hashesNodeNames = false } = {},
 ): string {
-  const keeper = compactKeeper(hashesNodeNames);
-  for (const node of nodes) keeper.node(node);
-  for (const object of objects) keeper.object(object);
-  const { lines } = keeper.finish(takenAt);
-  return [...compactParts(lines, takenAt, hashesNodeNames ? 'hashed' : 'plain')].join('');
+  const contents = new Contents(false, hashesNodeNames);
+  for (const node of nodes) contents.node(node);
+  for (const object of objects) contents.object(object);
+  return [...compactParts(contents.lines, takenAt, hashesNodeNames ? 'hashed' : 'plain')].join('');
 }

@@ -8,8 +8,7 @@ import { type ApiServer, kubectl } from '../live/kubectl.js';
 import { roleText } from '../live/role.js';
 import { type LiveResult, liveSnapshot, servedInOrder } from '../live/snapshot.js';
 import type { Output } from '../output/output.js';
-import type { Compact } from '../snapshot/compact-lines.js';
-import { createCompactReader } from '../snapshot/read.js';
+import { type Compact, createCompactReader } from '../snapshot/read.js';
 import { printProblems } from './problems.js';
 import type { SnapshotArguments } from './snapshot-arguments.js';
 

@@ -6,10 +6,10 @@ import { pipeline } from 'node:stream/promises';
 import { getHeapStatistics } from 'node:v8';
 import { createGunzip } from 'node:zlib';
 import { visible } from '../manifest/words/visible.js';
-import type { Compact } from '../snapshot/compact-lines.js';
 import { DEFAULT_LIMITS, type SnapshotLimits } from '../snapshot/limits.js';
 import type { SnapshotInput } from '../snapshot/input.js';
 import {
+  type Compact,
   createCompactReader,
   createSnapshotReader,
   type SnapshotReader,

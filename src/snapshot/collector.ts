@@ -16,7 +16,7 @@ import {
   typeOf,
 } from './identity.js';
 import { createdIn } from './instant.js';
-import type { Keeper } from './keeper.js';
+import type { Contents } from './contents.js';
 import { isDefinition } from './kept/definition.js';
 import { meantKind, ruleFor } from './kept/kinds.js';
 import type { SnapshotLimits } from './limits.js';
@@ -54,9 +54,7 @@ export interface Made {
 }
 
 /** Takes in the objects of all inputs, and hands on what is kept of them. */
-export class Collector<T = unknown> {
-  private readonly limits: SnapshotLimits;
-  private readonly keeper: Keeper<T>;
+export class Collector {
   /** The first origin of each node and object, by its identity. */
   private readonly seen = new Map<string, Pick<Origin, 'file' | 'label'>>();
   /** Objects of kinds that are not kept, by kind. */
@@ -68,9 +66,10 @@ export class Collector<T = unknown> {
   private youngest: Made | null = null;
   private oldest: Instant | null = null;
 
-  constructor(limits: SnapshotLimits, keeper: Keeper<T>) {
-    this.limits = limits;
-    this.keeper = keeper;
+  constructor(
+    private readonly limits: SnapshotLimits,
+    private readonly contents: Contents,
+  ) {
     this.problems = new ProblemList(limits.problemsPerCode);
   }
 
@@ -78,7 +77,8 @@ export class Collector<T = unknown> {
   get counts(): Counts {
     let dropped = 0;
     for (const count of this.dropped.values()) dropped += count;
-    return { nodes: this.keeper.nodes, objects: this.keeper.objects, dropped, errors: this.problems.errors };
+    const { nodes, objects } = this.contents.lines;
+    return { nodes, objects, dropped, errors: this.problems.errors };
   }
 
   problem(
@@ -182,10 +182,10 @@ export class Collector<T = unknown> {
     const defects = [...redacted.defects];
     const at = createdIn(object);
     if (at !== null && at > (this.youngest?.at ?? 0)) this.youngest = { title: titleOf(identity), at };
-    if (kind === 'Node') this.keeper.node(nodeState(name, object, defects));
+    if (kind === 'Node') this.contents.node(nodeState(name, object, defects));
     else {
       const place = origin.place();
-      this.keeper.object({ ...identity, object, place, placeOf: () => place });
+      this.contents.object({ ...identity, object, place, placeOf: () => place });
     }
     for (const defect of defects) this.defect(defect, identity, origin);
     return true;
@@ -217,10 +217,10 @@ export class Collector<T = unknown> {
   }
 
   private isFull(kind: string, origin: Origin): boolean {
-    const message = fullMessage(kind, this.keeper, this.limits);
+    const message = fullMessage(kind, this.contents, this.limits);
     if (message === null) return false;
     this.problem('error', 'too-large', message, origin.place());
-    this.keeper.empty();
+    this.contents.clear();
     this.seen.clear();
     return true;
   }
@@ -241,15 +241,15 @@ export class Collector<T = unknown> {
     return true;
   }
 
-  finish(): { readonly snapshot: T; readonly problems: readonly Problem[] } {
+  finish(): { readonly takenAt: Instant | null; readonly problems: readonly Problem[] } {
     if (this.dropped.size > 0) this.problem('info', 'objects-left-out', droppedMessage(this.dropped), null);
     if (this.targets === 0 && this.problems.errors === 0)
       this.problem('error', 'empty-snapshot', this.emptyMessage(), null);
-    return { snapshot: this.keeper.finish(this.oldest), problems: this.problems.all() };
+    return { takenAt: this.oldest, problems: this.problems.all() };
   }
 
   private emptyMessage(): string {
-    const kept = this.keeper.objects;
+    const kept = this.contents.lines.objects;
     const holds =
       kept === 0
         ? 'holds nothing that fleetplan uses'
@@ -265,10 +265,10 @@ function named({ file, label }: Pick<Origin, 'file' | 'label'>): string {
 /** Why no more of a kind is taken in; null where there is room. */
 function fullMessage(
   kind: string,
-  { isFleet, nodes, objects, bytes }: Keeper<unknown>,
+  { isPlanned, lines: { nodes, objects, bytes } }: Contents,
   limits: SnapshotLimits,
 ): string | null {
-  if (isFleet && bytes >= limits.fleetBytes)
+  if (isPlanned && bytes >= limits.fleetBytes)
     return `The snapshot is more than this run has memory for: ${Math.floor(bytes / 1024 ** 2)} MiB of it were kept, and the rest was not read. ${MORE_MEMORY}`;
   if (kind === 'Node')
     return nodes < limits.nodes

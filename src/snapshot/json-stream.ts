@@ -5,7 +5,7 @@ import type { ProblemCode } from '../manifest/problem-codes.js';
 import { caretPicture } from '../manifest/words/caret.js';
 import { code, type Text, text } from '../text/text.js';
 import type { Collector, Origin } from './collector.js';
-import { CompactSections, isHeader } from './compact-header.js';
+import { CompactSections, isHeader } from './compact.js';
 import { JsonSplitter, type Piece, type Position } from './json-splitter.js';
 import { isFault, type ItemType, itemTypeOfStart, listOf, type ObjectList, strangeItem } from './list.js';
 

@@ -1,9 +1,9 @@
 import type { Place } from '../manifest/manifest.js';
 import type { Problem } from '../manifest/problem.js';
+import type { Instant } from '../rollout/controller.js';
 import { Collector } from './collector.js';
-import type { Compact } from './compact-lines.js';
+import { type CompactLines, Contents } from './contents.js';
 import { SnapshotInput } from './input.js';
-import { compactKeeper, fleetKeeper, type Keeper } from './keeper.js';
 import type { ItemType } from './list.js';
 import { DEFAULT_LIMITS, type SnapshotLimits } from './limits.js';
 import type { Snapshot } from './snapshot.js';
@@ -12,6 +12,13 @@ import type { Snapshot } from './snapshot.js';
 export interface SnapshotResult<T = Snapshot> {
   readonly snapshot: T;
   readonly problems: readonly Problem[];
+}
+
+/** A snapshot that is to be written. */
+export interface Compact {
+  /** Null where the input does not say. */
+  readonly takenAt: Instant | null;
+  readonly lines: CompactLines;
 }
 
 /** Reads a snapshot from inputs that come in chunks. */
@@ -33,22 +40,25 @@ export interface SnapshotReader<T = Snapshot> {
  * lists survives. Nothing is thrown: what is wrong is a problem.
  */
 export function createSnapshotReader(limits: SnapshotLimits = DEFAULT_LIMITS): SnapshotReader {
-  return readerInto(fleetKeeper(), limits);
+  const contents = new Contents(true);
+  return readerInto(contents, limits, (takenAt) => contents.fleet(takenAt));
 }
 
-/**
- * The same of a snapshot that is written again and not planned, so that it may be larger than what fits into memory as a fleet; with
- * hashes in place of node names where that is asked for.
- */
+/** The same of a snapshot that is written again and not planned, with hashes in place of node names if they are to be hidden. */
 export function createCompactReader(
   hashesNodeNames: boolean,
   limits: SnapshotLimits = DEFAULT_LIMITS,
 ): SnapshotReader<Compact> {
-  return readerInto(compactKeeper(hashesNodeNames), limits);
+  const contents = new Contents(false, hashesNodeNames);
+  return readerInto(contents, limits, (takenAt) => ({ takenAt, lines: contents.lines }));
 }
 
-function readerInto<T>(keeper: Keeper<T>, limits: SnapshotLimits): SnapshotReader<T> {
-  const collector = new Collector(limits, keeper);
+function readerInto<T>(
+  contents: Contents,
+  limits: SnapshotLimits,
+  resultOf: (takenAt: Instant | null) => T,
+): SnapshotReader<T> {
+  const collector = new Collector(limits, contents);
   const budget = { left: limits.bytes };
   return {
     input: (file) => new SnapshotInput(file, collector, limits, budget),
@@ -58,7 +68,10 @@ function readerInto<T>(keeper: Keeper<T>, limits: SnapshotLimits): SnapshotReade
         collector.add(item, { file: source, label: `items[${index}]`, place }, type),
       );
     },
-    finish: () => collector.finish(),
+    finish: () => {
+      const { takenAt, problems } = collector.finish();
+      return { snapshot: resultOf(takenAt), problems };
+    },
   };
 }
 
