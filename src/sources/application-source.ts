@@ -5,7 +5,7 @@ import { placedYaml } from '../manifest/parse.js';
 import { SUFFIXES } from '../read/globs.js';
 import { alternatives, crosses, isOtherBranch, isPinned } from './patterns.js';
 import type { Release } from './helm.js';
-import { kustomizationIn, kustomizationOf } from './kustomization.js';
+import { given, kustomizationIn, kustomizationOf, putOver } from './kustomization.js';
 import type { Renderer } from './renderer.js';
 import type { Tree } from './tree.js';
 
@@ -247,44 +247,30 @@ function kustomizationOver(tree: Tree, folder: string, over: Json | undefined): 
   const annotations = objectIn(over, 'commonAnnotations');
   if (JSON.stringify(annotations ?? {}).includes('$'))
     return 'its commonAnnotations hold variables of Argo CD';
-  const own = kustomizationOf(tree, folder) ?? {};
-  const set: JsonObject = {};
-  for (const key of ['namePrefix', 'nameSuffix', 'namespace'] as const) {
-    const value = field(over, key);
-    if (value !== undefined && value !== null && value !== '') set[key] = value;
-  }
-  if (annotations !== null)
-    set['commonAnnotations'] = { ...objectIn(own, 'commonAnnotations'), ...annotations };
-  const replicas = itemsIn(over, 'replicas').map(withNumber);
-  if (replicas.length > 0) set['replicas'] = byName(itemsIn(own, 'replicas'), replicas);
   const pairs = objectIn(over, 'commonLabels');
-  if (pairs !== null) {
-    const includeTemplates = field(over, 'labelIncludeTemplates') === true;
-    const includeSelectors = field(over, 'labelWithoutSelector') !== true;
-    set['labels'] = [
-      ...itemsIn(own, 'labels'),
-      { pairs, includeSelectors, ...(includeTemplates ? { includeTemplates } : {}) },
-    ];
-  }
-  for (const key of ['components', 'patches'] as const) {
-    const more = itemsIn(over, key);
-    if (more.length > 0) set[key] = [...itemsIn(own, key), ...more];
-  }
-  const images = itemsIn(over, 'images').flatMap((one) => (typeof one === 'string' ? [imageOf(one)] : []));
-  if (images.length > 0) set['images'] = byName(itemsIn(own, 'images'), images);
-  return Object.keys(set).length === 0 ? null : { ...own, ...set };
+  const labels = {
+    pairs,
+    includeSelectors: field(over, 'labelWithoutSelector') !== true,
+    ...(field(over, 'labelIncludeTemplates') === true ? { includeTemplates: true } : {}),
+  };
+  const set = given({
+    namePrefix: field(over, 'namePrefix'),
+    nameSuffix: field(over, 'nameSuffix'),
+    namespace: field(over, 'namespace'),
+    commonAnnotations: annotations,
+    replicas: itemsIn(over, 'replicas').map(withNumber),
+    labels: pairs === null ? [] : [labels],
+    components: [...itemsIn(over, 'components')],
+    patches: [...itemsIn(over, 'patches')],
+    images: itemsIn(over, 'images').flatMap((one) => (typeof one === 'string' ? [imageOf(one)] : [])),
+  });
+  return Object.keys(set).length === 0 ? null : putOver(kustomizationOf(tree, folder) ?? {}, set);
 }
 
 /** Argo CD takes a count as text too; kustomize does not. */
 function withNumber(replica: Json): Json {
   const count = textIn(replica, 'count') ?? '';
   return isObject(replica) && /^\d{1,9}$/.test(count) ? { ...replica, count: Number(count) } : replica;
-}
-
-/** Entries of the same name are replaced. */
-function byName(before: readonly Json[], now: readonly Json[]): Json[] {
-  const names = new Set(now.map((one) => textIn(one, 'name')));
-  return [...before.filter((one) => !names.has(textIn(one, 'name'))), ...now];
 }
 
 /** `name=new:tag`, `name:tag`, `name@sha256:...`. */

@@ -1,12 +1,11 @@
-import { listIn, textIn } from '../manifest/fields.js';
+import { itemsIn, listIn, textIn } from '../manifest/fields.js';
 import { lazily } from '../manifest/lookup/once.js';
-import type { Place } from '../manifest/manifest.js';
+import type { Json, Place } from '../manifest/manifest.js';
 import { folderOf, inside, isWithin, joined, nameOf } from '../manifest/path.js';
 import { placedYaml } from '../manifest/parse.js';
 import { visible } from '../manifest/words/visible.js';
 import { sha256 } from './carriers.js';
 import { RenderError, renderProblem } from './render-error.js';
-import { lockedDependencies } from './remote-charts/lock.js';
 import { textOf } from './remote-charts/refusal.js';
 import type { ChartReference } from './remote-charts/repository.js';
 import type { Renderer } from './renderer.js';
@@ -148,15 +147,21 @@ async function dependencies(
 
 /** Versions of Chart.lock. Throws if it was made for other dependencies, as `helm dependency build` does. */
 function lockedVersions(tree: Tree, folder: string): ReadonlyMap<string, string> {
-  const [chart, lock] = ['Chart.yaml', 'Chart.lock'].map((name) => inside(folder, name));
-  if (chart === undefined || lock === undefined || !tree.isFile(lock)) return new Map();
-  const [written, locked] = [chart, lock].map((file) => placedYaml(tree.text(file) ?? '', file)[0]?.value);
-  const dependencies = lockedDependencies(written ?? null, locked ?? null);
-  if (dependencies === null) {
+  const lock = inside(folder, 'Chart.lock');
+  if (!tree.isFile(lock)) return new Map();
+  const [wanted, locked] = [inside(folder, 'Chart.yaml'), lock].map((file) =>
+    itemsIn(placedYaml(tree.text(file) ?? '', file)[0]?.value, 'dependencies'),
+  );
+  const versions = new Map(locked?.map((one) => [textIn(one, 'name') ?? '', textIn(one, 'version') ?? '']));
+  const isLocked = (one: Json): boolean => {
+    const [written, version] = [textIn(one, 'version') ?? '', versions.get(textIn(one, 'name') ?? '')];
+    return version !== undefined && (!/^v?\d+\.\d+\.\d+/.test(written) || written === version);
+  };
+  if (wanted?.length !== locked?.length || wanted?.every(isLocked) !== true) {
     const message = `${visible(lock)} belongs to other dependencies than those of Chart.yaml. Run \`helm dependency update ${visible(folder) || '.'}\` and commit it.`;
     throw new RenderError(renderProblem('chart-dependency', message, lock), [folder]);
   }
-  return new Map(dependencies.map((one) => [textIn(one, 'name') ?? '', textIn(one, 'version') ?? '']));
+  return versions;
 }
 
 function isVendored(tree: Tree, folder: string, name: string): boolean {

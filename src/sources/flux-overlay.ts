@@ -1,7 +1,7 @@
 import { field, itemsIn, objectIn, textIn } from '../manifest/fields.js';
 import { isObject, type Json, type JsonObject } from '../manifest/manifest.js';
 import { isWithin } from '../manifest/path.js';
-import { kustomizationIn, kustomizationOf } from './kustomization.js';
+import { given, kustomizationIn, kustomizationOf, putOver } from './kustomization.js';
 import type { Tree } from './tree.js';
 
 /**
@@ -21,12 +21,7 @@ export function overlayOf(
   const over = overSpec(spec);
   if (isThere && Object.keys(over).length === 0) return null;
   const written = isThere ? kustomizationOf(tree, folder) : null;
-  const result: JsonObject = { ...(written ?? generated(tree, folder, ignores)) };
-  for (const [key, value] of Object.entries(over)) {
-    const before = result[key];
-    result[key] = Array.isArray(value) && Array.isArray(before) ? joinedList(key, before, value) : value;
-  }
-  return result;
+  return putOver(written ?? generated(tree, folder, ignores), over);
 }
 
 /** A kustomization for a folder that has none. */
@@ -48,26 +43,16 @@ function generated(tree: Tree, folder: string, ignores: (path: string) => boolea
   };
 }
 
-/** Images replace those of the same name; all else comes after what is there. */
-function joinedList(key: string, before: Json[], value: Json[]): Json[] {
-  if (key !== 'images') return [...before, ...value];
-  const names = new Set(value.map((one) => textIn(one, 'name')));
-  return [...before.filter((one) => !names.has(textIn(one, 'name'))), ...value];
-}
-
 function overSpec(spec: Json | undefined): JsonObject {
   const common = commonPatch(objectIn(spec, 'commonMetadata'));
-  const over: Readonly<Record<string, Json | null>> = {
+  return given({
     namespace: textIn(spec, 'targetNamespace'),
     namePrefix: textIn(spec, 'namePrefix'),
     nameSuffix: textIn(spec, 'nameSuffix'),
     components: [...itemsIn(spec, 'components')],
     images: [...itemsIn(spec, 'images')],
     patches: [...itemsIn(spec, 'patches'), ...(common === null ? [] : [common])],
-  };
-  const isGiven = ([, value]: readonly [string, Json | null]): boolean =>
-    value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
-  return Object.fromEntries(Object.entries(over).filter(isGiven));
+  });
 }
 
 /** Labels and annotations of the objects themselves: those of kustomize would reach pod templates too. */

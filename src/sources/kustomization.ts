@@ -53,6 +53,32 @@ export function kustomizationOf(tree: Tree, folder: string): JsonObject | null {
   return isObject(value) ? value : null;
 }
 
+/** Lists whose entries replace those of the same name. */
+const BY_NAME: ReadonlySet<string> = new Set(['images', 'replicas']);
+
+/** A kustomization with what a controller sets over it: lists and mappings are joined, other values replaced. */
+export function putOver(own: JsonObject, over: JsonObject): JsonObject {
+  const result: JsonObject = { ...own };
+  for (const [key, value] of Object.entries(over)) {
+    const before = result[key];
+    if (Array.isArray(value) && Array.isArray(before)) {
+      const names = new Set(value.map((one) => textIn(one, 'name')));
+      const kept = BY_NAME.has(key) ? before.filter((one) => !names.has(textIn(one, 'name'))) : before;
+      result[key] = [...kept, ...value];
+    } else result[key] = isObject(value) && isObject(before) ? { ...before, ...value } : value;
+  }
+  return result;
+}
+
+/** The fields of a mapping that are not empty. */
+export function given(fields: Readonly<Record<string, Json | undefined>>): JsonObject {
+  const isGiven = (value: Json | undefined): value is Json =>
+    value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([key, value]) => (isGiven(value) ? [[key, value]] : [])),
+  );
+}
+
 /**
  * Reads which files a build takes. Nothing else is copied for kustomize. Throws at the line of a path that leads out of the repository or
  * to nothing, and of a remote part that changes other objects.
