@@ -7,6 +7,7 @@ import { type ChangeEffect, type ChangeKind, inBatches } from '../../system.js';
 import type { Binding } from '../controller/bindings.js';
 import { resolveCeilings } from '../controller/ceilings.js';
 import { type ExistingPlacement, schedule, type Scheduled } from '../controller/scheduler.js';
+import { mayBeDown } from '../objects/clusters.js';
 import type { Fleet } from '../objects/fleet.js';
 import type { FleetObject } from '../objects/objects.js';
 import { type PlacementSpec, policyKey, readPlacement, resourcesKey } from '../objects/placement.js';
@@ -86,8 +87,8 @@ function hasOtherPolicy({ before, object }: TransitionInput): boolean {
 function scheduleNow(input: TransitionInput): Scheduled {
   const { object, spec, before, live, fleet } = input;
   const policy = hasOtherPolicy(input) ? ('previous' as const) : ('current' as const);
-  const scheduled = (existing: readonly ExistingPlacement[], of = spec.policy): Scheduled =>
-    schedule(of, fleet.clusters, existing, object.ref.namespace);
+  const scheduled = (existing: readonly ExistingPlacement[]): Scheduled =>
+    schedule(spec.policy, fleet.clusters, existing, object.ref.namespace);
   if (live)
     return scheduled(
       live.map((one) => ({
@@ -97,8 +98,10 @@ function scheduleNow(input: TransitionInput): Scheduled {
       })),
     );
   if (before === null && input.hasBase) return scheduled([]);
-  // The snapshot does not show what is placed: everything that the policy picked before the change is assumed to be available.
-  const had = scheduled([], before ? readPlacement(before.stored, undefined).policy : spec.policy);
+  // The snapshot does not show what is placed: assumed is what the policy picked before the change, also on clusters that have gone silent.
+  const { policy: earlier } = before ? readPlacement(before.stored, undefined) : spec;
+  const reporting = fleet.clusters.map((one) => (mayBeDown(one) ? { ...one, ineligible: null } : one));
+  const had = schedule(earlier, reporting, [], object.ref.namespace);
   if (isError(had)) return scheduled([]);
   return scheduled(had.placements.map((one) => ({ ...one, state: 'Bound', policy })));
 }
