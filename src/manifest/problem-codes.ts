@@ -103,7 +103,6 @@ export const PROBLEM_CODES = {
       'a variable whose value is put in when the object is applied, and that nobody gives here',
   },
   'What can be judged': {
-    'budgets-not-judged': 'disruption budgets of which nothing tells what they allow',
     'maintenance-planned': 'a maintenance of nodes that the snapshot shows',
     'namespace-assumed': 'an object without a namespace, taken to be in one that is told',
     'namespace-unclear': 'an object without a namespace that may be one of several',

@@ -76,8 +76,6 @@ interface PolicyFacts {
   readonly 'speaks-for': SpeaksFor;
   /** Stated by a policy that rolls nothing itself. */
   readonly standstill: Group.Standstill;
-  /** It limits how pods may be evicted, and nobody can tell what it allows. */
-  readonly 'unjudged-drain': Policy.UnjudgedDrain;
 }
 
 /** The same of a group. */

@@ -142,15 +142,6 @@ export interface HeldEviction extends WithFix {
   readonly forGood: boolean;
 }
 
-/** Pods of a disruption budget of which nobody can say whether it lets a drain evict them. */
-export interface UnjudgedDrain extends WithFix {
-  readonly pods: number;
-  /** Nodes of the snapshot they are on. */
-  readonly nodes: number;
-  /** A clause without a full stop. */
-  readonly says: string;
-}
-
 /** Pods that a disruption budget holds together, and that on the other side of a comparison none does. */
 export interface ReleasedPods {
   /** Null where it is not known how many there are. */

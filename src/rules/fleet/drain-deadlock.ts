@@ -1,14 +1,14 @@
 import { asText, count, type Text, text } from '../../text/text.js';
-import type { Plan, SidePlan } from '../../plan/model.js';
+import type { SidePlan } from '../../plan/model.js';
 import { factOf, type HeldEviction } from '../../systems/system.js';
-import { type RuleResult, defineRule, sameRef } from '../rule.js';
+import { type RuleResult, defineRule } from '../rule.js';
 
 export const drainDeadlock = defineRule({
   id: 'drain-deadlock',
   detects: 'a disruption budget under which pods can never be evicted: a drain of their nodes never ends',
   systems: 'all',
   severity: 'error',
-  evaluate: ({ side, plan }) => [...held(side), ...unjudged(side, plan)],
+  evaluate: ({ side }) => held(side),
 });
 
 function held(side: SidePlan): RuleResult[] {
@@ -33,31 +33,6 @@ function held(side: SidePlan): RuleResult[] {
       },
       severity: held.forGood ? 'error' : 'warning',
     }));
-  });
-}
-
-/** Nobody can tell whether it holds a drain; of a budget that the change edits, and leaves so or worse, that is new. */
-function unjudged(side: SidePlan, plan: Plan): RuleResult[] {
-  const edited = plan.policies.filter(
-    ({ change, head }) =>
-      change === 'changed' &&
-      ((factOf(head, 'unjudged-drain') && head?.unmeasured) || factOf(head, 'drain-limit')?.held.length),
-  );
-  return side.policies.flatMap((policy) => {
-    const { ref } = policy;
-    const unjudgedDrain = factOf(policy, 'unjudged-drain');
-    if (!unjudgedDrain) return [];
-    if (side === plan.base && edited.some((diff) => sameRef(diff.ref, ref))) return [];
-    const { pods, nodes, says, fix, place } = unjudgedDrain;
-    return {
-      policy: ref,
-      subject: 'unknown-size',
-      says: text`whether ${podsOf(unjudgedDrain)} can be evicted is unknown: ${asText(says)}.`,
-      fix,
-      place,
-      evidence: { cause: 'unknown-size', pods, nodes },
-      severity: 'warning',
-    };
   });
 }
 

@@ -7,14 +7,15 @@ import {
   type Resolution,
   type ResolveInput,
 } from '../system.js';
-import { Drains } from './simulation/drain-limits/drains.js';
-import { Releases } from './simulation/drain-limits/released-pods.js';
+import { Drains } from './rollout/drains.js';
+import { controllersMissing } from './results/budgets.js';
+import { Releases } from './results/released.js';
 import { integerOf, objectOf } from './admission/defaults.js';
-import { PodEvictions } from './simulation/evictions/pod-evictions.js';
+import { PodEvictions } from './rollout/evictions/pod-evictions.js';
 import { LiveCluster } from './objects/live.js';
 import { worldNodes } from './objects/nodes.js';
 import { type KubernetesObject, readObjects, refOf } from './objects/objects.js';
-import { type PlannedObject, policyOf } from './simulation/planned-policy.js';
+import { type PlannedObject, policyOf } from './results/policy.js';
 import { deletedReferences } from './objects/references.js';
 import { podTemplateOf, templateLabels } from './objects/template.js';
 import { Autoscalers } from './objects/autoscalers.js';
@@ -51,8 +52,8 @@ export function resolveKubernetes(input: ResolveInput): Resolution {
 function drainsOnly(input: ResolveInput, behaviour: Behaviour): Resolution {
   const drains = new Drains(input, [], () => 0, behaviour);
   return {
-    ...emptyResolution(drains.problems()),
-    ...evictionsOf(drains, behaviour, input),
+    ...emptyResolution(controllersMissing(drains, [])),
+    ...evictionsOf(drains, input),
     spreads: drains.spreads(),
   };
 }
@@ -74,13 +75,16 @@ function planned(input: ResolveInput, assumed: Assumed, behaviour: Behaviour): R
   return {
     policies: objects.map((one) => policyOf(one, budgets, input)),
     ...rollingOf(objects),
-    ...evictionsOf(drains, behaviour, input),
+    ...evictionsOf(drains, input),
     spreads: drains.spreads(),
     assumedVersion: { version: assumed.text, why: assumed.why },
     problems: [
       ...assumed.problems,
       ...objects.flatMap(({ written }) => tooManyReplicas(written)),
-      ...drains.problems(),
+      ...controllersMissing(
+        drains,
+        objects.map(({ written }) => written),
+      ),
     ],
   };
 }
@@ -138,13 +142,9 @@ function gatesOf({ options }: ResolveInput): Gates {
 const READY_MS = 60_000;
 
 /** What the disruption budgets of the cluster do to drains, whoever drains. */
-function evictionsOf(
-  drains: Drains,
-  behaviour: Behaviour,
-  input: ResolveInput,
-): Pick<Resolution, 'createEvictions'> {
+function evictionsOf(drains: Drains, input: ResolveInput): Pick<Resolution, 'createEvictions'> {
   const written = input.options['podReadyAfter'];
-  const covered = drains.covered(behaviour, typeof written === 'number' ? written : READY_MS);
+  const covered = drains.covered(typeof written === 'number' ? written : READY_MS);
   return covered ? { createEvictions: () => PodEvictions.of(covered) } : {};
 }
 

@@ -14,7 +14,6 @@ import type { DrainPod } from '../controller/disruption/drain-pod.js';
 import type { Ask } from '../controller/workload-budgets.js';
 import { conditionIn, trueConditionIn } from '../../../snapshot/conditions.js';
 
-/** Where an object is when it does not say. */
 /** Built-in kinds with a scale subresource, and those without. */
 const SCALED: readonly string[] = ['Deployment', 'ReplicaSet', 'StatefulSet', 'ReplicationController'];
 const UNSCALED: readonly string[] = ['DaemonSet', 'Job', 'CronJob', 'Node', 'Pod'];
@@ -111,4 +110,9 @@ function reasonOf(status: Json): BudgetStatus['reason'] {
   const known = ['SufficientPods', 'InsufficientPods', 'SyncFailed'] as const;
   const written = textIn(conditionIn(status, 'DisruptionAllowed'), 'reason');
   return known.find((reason) => reason === written) ?? '';
+}
+
+/** Equal for references to the same controller in a namespace. */
+export function ownerKey(namespace: string, { kind, name }: OwnerRef): string {
+  return `${kind}/${namespace}/${name}`;
 }

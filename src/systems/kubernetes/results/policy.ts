@@ -15,8 +15,9 @@ import {
 } from '../../system.js';
 import { fieldOf, objectOf } from '../admission/defaults.js';
 import { isSameBudget } from '../controller/disruption/same-budget.js';
-import type { Drains } from './drain-limits/drains.js';
-import type { Releases } from './drain-limits/released-pods.js';
+import type { Drains } from '../rollout/drains.js';
+import { type BudgetFacts, factsOfBudget } from './budgets.js';
+import type { Releases } from './released.js';
 import { deletedReferences } from '../objects/references.js';
 import { type KubernetesObject, refOf } from '../objects/objects.js';
 import { keptBack, onHold } from '../objects/on-hold.js';
@@ -55,7 +56,7 @@ export function policyOf(planned: PlannedObject, budgets: Budgets, input: Resolv
   const { manifest } = written;
   const isRefused = object !== written;
   const budget = object?.kind === 'PodDisruptionBudget' ? object : null;
-  const drain = budget && budgets.drains.limitOf(budget);
+  const drain = budget && factsOfBudget(budget.manifest, budgets.drains);
   const notes = workload?.notes ?? drain?.notes ?? [];
   const leaves = workload?.leaves;
   return {
@@ -63,7 +64,7 @@ export function policyOf(planned: PlannedObject, budgets: Budgets, input: Resolv
     change: workload && effectOf(workload, isRefused),
     rejections: rejectedAt(manifest, written.refusals),
     notes: isRefused && drain ? [REFUSED_EDIT, ...notes] : notes,
-    ...(drain?.unjudged || isOtherPolicy(written) ? { unmeasured: isEdited(written) } : {}),
+    ...(isOtherPolicy(written) ? { unmeasured: isEdited(written) } : {}),
     ...(object && workload ? rolledAs(object, workload, input) : { groups: [], missingReferences: [] }),
     ...(leaves ? { leaves } : {}),
     facts: [
@@ -93,7 +94,7 @@ function rolledAs(
 /** What a disruption budget lets drains do. */
 function budgetFacts(
   budget: KubernetesObject,
-  { empty, limit, unjudged }: ReturnType<Drains['limitOf']>,
+  { empty, limit }: BudgetFacts,
   budgets: Budgets,
 ): PolicyFact[] {
   const releases = budgets.releases?.of(budget);
@@ -102,7 +103,6 @@ function budgetFacts(
     ...stated('drain-limit', [limit]),
     ...stated('evicts-unready', [evictsUnready(budget, budgets.behaviour)]),
     ...stated('eviction-limit', limit ? [evictableOf(limit, budget, budgets)] : []),
-    ...stated('unjudged-drain', [unjudged]),
     ...stated('released-pods', [releases]),
   ];
 }

@@ -1,0 +1,148 @@
+import { groupedBy } from '../../../manifest/lookup/grouped.js';
+import { percentOrCount } from '../../../manifest/values/intstr.js';
+import { counted } from '../../../text/plural.js';
+import type { ReleasedPods } from '../../system.js';
+import { DEFAULTS, integerOf, objectOf } from '../admission/defaults.js';
+import { type Budget, keyOf } from '../controller/disruption/cluster.js';
+import { BudgetIndex } from '../controller/disruption/coverage.js';
+import type { DrainPod } from '../controller/disruption/drain-pod.js';
+import { requirementsOf } from '../controller/disruption/same-budget.js';
+import type { Ask } from '../controller/workload-budgets.js';
+import { budgetOf } from '../objects/disruption.js';
+import { type KubernetesObject, objectKey } from '../objects/objects.js';
+import { budgetsIn, type Drains } from '../rollout/drains.js';
+import { labelsAfter } from '../rollout/pods-after.js';
+import { askText, nodesOf } from './budgets.js';
+
+const UNSEEN = 'How many pods it is for is not known from the files and the snapshot';
+
+/**
+ * Pods that budgets of one side protect and none of the other side does: there the budget is gone, allows all evictions, or covers
+ * other pods. `after` is what the other side holds.
+ */
+export class Releases {
+  private readonly names: ReadonlySet<string>;
+  /** Pods of workloads that the other side does not have. */
+  private readonly going: ReadonlySet<DrainPod>;
+  /** Pods that stay, with the labels that they have after the rollout. */
+  private readonly staying: ReadonlyMap<DrainPod, DrainPod>;
+  private readonly afterIn: ReadonlyMap<string, readonly Budget[]>;
+  /** Budgets of the other side that refuse some eviction. */
+  private readonly protecting: BudgetIndex;
+
+  constructor(
+    private readonly drains: Drains,
+    after: readonly KubernetesObject[],
+  ) {
+    this.names = new Set(after.map(({ manifest }) => objectKey(manifest)));
+    const others = new Map(
+      after.filter(hasPods).map((object) => [objectKey(object.manifest), object.manifest]),
+    );
+    const going = new Set<DrainPod>();
+    const staying = new Map<DrainPod, DrainPod>();
+    for (const object of drains.own) {
+      const manifest = others.get(objectKey(object.manifest));
+      const step = manifest && { manifest, before: object.manifest };
+      for (const pod of drains.podsOf(object))
+        if (step) staying.set(pod, { ...pod, labels: labelsAfter(step, pod.labels) });
+        else going.add(pod);
+    }
+    this.going = going;
+    this.staying = staying;
+    const written = budgetsIn(after.map(({ manifest }) => manifest));
+    const replaced = new Set(written.map(keyOf));
+    const budgets = [...written, ...drains.liveBudgets.filter((budget) => !replaced.has(keyOf(budget)))];
+    this.afterIn = groupedBy(budgets, ({ namespace }) => namespace);
+    this.protecting = new BudgetIndex(budgets.filter((budget) => !drains.letsAllGo(budget)));
+  }
+
+  /** What one budget of the files no longer protects on the other side. */
+  of({ manifest }: KubernetesObject): ReleasedPods | undefined {
+    const budget = budgetOf(manifest);
+    if (this.drains.letsAllGo(budget)) return undefined;
+    const isGone = !this.names.has(objectKey(manifest));
+    const covered = this.drains.coveredBy(budget).filter((pod) => !this.going.has(pod));
+    if (this.drains.coveredBy(budget).length === 0)
+      return this.drains.coversNone(budget)
+        ? undefined
+        : unseen(budget, isGone, this.afterIn.get(budget.namespace));
+    const most = this.drains.mostAtOnce(budget);
+    const before = most > 0 ? `it allowed ${most} to be evicted at a time` : 'it allowed none to be evicted';
+    const free = covered.filter((pod) => this.namesOver(pod).length === 0);
+    if (free.length > 0) {
+      const lead = isGone ? 'where a sync deletes it, drains' : 'drains';
+      const says = `${lead} may evict ${amountText(free)} all at once: ${before}, and no other budget holds them back`;
+      return { pods: free.length, nodes: nodesOf(free), isGone, says };
+    }
+    // By their new labels alone: until the rollout comes to them no budget covers them.
+    const bare = covered.filter((pod) => this.protecting.over(pod).length === 0);
+    if (bare.length === 0) return undefined;
+    const says = `until the rollout has replaced them, drains may evict ${amountText(bare)} all at once: ${before}, and after the change the selectors of budgets match the labels of new pods alone`;
+    return { pods: bare.length, nodes: nodesOf(bare), isGone: false, isPassing: true, says };
+  }
+
+  /** Other budgets that protect pods of this one on the other side, where it does not itself: one that was renamed, or split. */
+  heldNextBy({ manifest }: KubernetesObject): string[] {
+    const budget = budgetOf(manifest);
+    const next = this.drains.coveredBy(budget).flatMap((pod) => {
+      const names = this.going.has(pod) ? [] : this.namesOver(pod);
+      return names.includes(budget.name) ? [] : names;
+    });
+    return [...new Set(next)];
+  }
+
+  private namesOver(pod: DrainPod): string[] {
+    return this.protecting.over(this.staying.get(pod) ?? pod).map(({ name }) => name);
+  }
+}
+
+/** For pods that neither the files nor the snapshot hold: what the text of the budgets says. */
+function unseen(budget: Budget, isGone: boolean, after: readonly Budget[] = []): ReleasedPods | undefined {
+  if (budget.selector === null || letsAnyGo(budget)) return undefined;
+  const kept = after.filter((other) => coversAllOf(budget, other) && !letsAnyGo(other));
+  const [first] = kept;
+  if (!first) {
+    const lead = isGone ? 'where a sync deletes it, drains' : 'drains';
+    const says = `${lead} may evict all its pods at once: ${askText(budget.ask)} held them before, and no other budget does. ${UNSEEN}`;
+    return { pods: null, nodes: 0, isGone, says };
+  }
+  if (kept.some(({ ask }) => !mayBeLooser(budget.ask, ask))) return undefined;
+  const says = `more of its pods may be evicted at once, all of them perhaps: ${askText(first.ask)}, ${askText(budget.ask)} before. ${UNSEEN}`;
+  return { pods: null, nodes: 0, isGone: false, isPossible: true, says };
+}
+
+/** `6 pods on 3 nodes`. */
+function amountText(pods: readonly DrainPod[]): string {
+  const nodes = nodesOf(pods);
+  return `${counted(pods.length, 'pod')}${nodes > 0 ? ` on ${counted(nodes, 'node')}` : ''}`;
+}
+
+function hasPods({ kind, manifest }: KubernetesObject): boolean {
+  if (kind === 'PodDisruptionBudget') return false;
+  return (
+    kind === 'DaemonSet' || integerOf(objectOf(manifest.object, 'spec'), 'replicas', DEFAULTS.replicas) > 0
+  );
+}
+
+/** True for a budget that allows all evictions, however many pods it covers. */
+function letsAnyGo({ ask }: Budget): boolean {
+  if (ask.field === 'neither') return false;
+  return ask.field === 'maxUnavailable' ? ask.value === '100%' : ask.value === 0 || ask.value === '0%';
+}
+
+/** True where every pod that `before` covers is covered by `after`, whichever those are. */
+function coversAllOf(before: Budget, after: Budget): boolean {
+  if (!before.selector || !after.selector) return false;
+  const asked = new Set(requirementsOf(before.selector));
+  return requirementsOf(after.selector).every((requirement) => asked.has(requirement));
+}
+
+/** True where `after` may allow more evictions than `before`: by its number, or because it counts in another way. */
+function mayBeLooser(before: Ask, after: Ask): boolean {
+  if (after.field === 'neither') return false;
+  if (before.field === 'neither') return true;
+  if (before.value === after.value && before.field === after.field) return false;
+  const [was, is] = [percentOrCount(before.value), percentOrCount(after.value)];
+  if (before.field !== after.field || !was || !is || was.isPercent !== is.isPercent) return true;
+  return after.field === 'maxUnavailable' ? is.value > was.value : is.value < was.value;
+}
