@@ -113,7 +113,7 @@ describe('the program', () => {
     () => {
       const { code, stderr } = inShell(PLAN, '> /dev/full');
       expect(code).toBe(2);
-      expect(stderr).toMatch(/^fleetplan: standard output can not be written: the disk is full\. .*\n$/);
+      expect(stderr).toMatch(/^fleetplan: standard output cannot be written: the disk is full\. .*\n$/);
     },
     TIMEOUT_MS,
   );

@@ -43,74 +43,40 @@ With --debug an internal error prints its stack.
 Exit codes: 0 pass, allow or no drift, 1 violations, deny or drift, 2 not evaluated, 3 wrong usage.
 `;
 
-/**
- * Runs one command. Returns the exit code; the report goes to standard output, everything else to standard error. What a command
- * needs is loaded when it is asked for: reading the code of all of them takes longer than most of them run.
- */
+/** The code of each command, loaded when it is asked for: that of all of them takes longer to read than most of them run. */
+const COMMANDS: Readonly<
+  Record<string, (argv: readonly string[], output: Output) => Promise<number> | number>
+> = {
+  plan: async (argv, output) =>
+    argv.includes('--when')
+      ? (await import('./gate-command.js')).whenCommand(argv, output)
+      : (await import('./plan-command.js')).planCommand(
+          (await import('./arguments.js')).parsePlanArguments(argv),
+          output,
+        ),
+  gate: async (argv, output) => (await import('./gate-command.js')).gateCommand(argv, output),
+  drift: async (argv, output) => (await import('./drift-command.js')).driftCommand(argv, output),
+  snapshot: async (argv, output) => (await import('./snapshot-command.js')).snapshotCommand(argv, output),
+  durations: async (argv, output) => (await import('./durations-command.js')).durationsCommand(argv, output),
+  merge: async (argv, output) => (await import('./merge-command.js')).mergeCommand(argv, output),
+  init: async (argv, output) => (await import('./init-command.js')).initCommand(argv, output),
+  rules: async (argv, output) => (await import('./rules-command.js')).rulesCommand(argv, output),
+};
+
+/** Runs one command. Returns the exit code; the report goes to standard output, everything else to standard error. */
 export async function runCommand(argv: readonly string[], output: Output): Promise<number> {
   const [command, ...rest] = argv;
   try {
-    if (rest.includes('--help')) return printed(USAGE, output);
-    switch (command) {
-      case 'plan':
-        return await plan(rest, output);
-      case 'gate':
-        return await gate(rest, output);
-      case 'drift':
-        return await drift(rest, output);
-      case 'snapshot':
-        return await (await import('./snapshot-command.js')).snapshotCommand(rest, output);
-      case 'durations':
-        return await (await import('./durations-command.js')).durationsCommand(rest, output);
-      case 'merge':
-        return (await import('./merge-command.js')).mergeCommand(rest, output);
-      case 'init':
-        return await (await import('./init-command.js')).initCommand(rest, output);
-      case 'rules':
-        return await (await import('./rules-command.js')).rulesCommand(rest, output);
-      case 'help':
-      case '--help':
-      case '-h':
-        return printed(USAGE, output);
-      case undefined:
-        throw new UsageError('no command');
-      default:
-        throw new UsageError(`unknown command "${command}"`);
-    }
+    if (['help', '--help', '-h'].includes(command ?? '') || rest.includes('--help'))
+      return codeAfter(output.print(USAGE, 'lines'), PASS, output);
+    if (command === undefined) throw new UsageError('no command');
+    const run = Object.hasOwn(COMMANDS, command) ? COMMANDS[command] : undefined;
+    if (run === undefined) throw new UsageError(`unknown command "${command}"`);
+    return await run(rest, output);
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
     output.say(`fleetplan: ${error.message}`);
     output.say('fleetplan --help lists the commands and their options.');
     return WRONG_USAGE;
   }
-}
-
-async function plan(argv: readonly string[], output: Output): Promise<number> {
-  if (argv.includes('--when')) {
-    const { parseWhenArguments } = await import('./gate-arguments.js');
-    const when = parseWhenArguments(argv);
-    return (await import('./gate-command.js')).whenCommand(when, output);
-  }
-  const { parsePlanArguments } = await import('./arguments.js');
-  const args = parsePlanArguments(argv);
-  const { planCommand } = await import('./plan-command.js');
-  return planCommand(args, output);
-}
-
-async function gate(argv: readonly string[], output: Output): Promise<number> {
-  const { parseGateArguments } = await import('./gate-arguments.js');
-  const args = parseGateArguments(argv);
-  const { gateCommand } = await import('./gate-command.js');
-  return gateCommand(args, output);
-}
-
-async function drift(argv: readonly string[], output: Output): Promise<number> {
-  const { parseDriftArguments } = await import('./drift-arguments.js');
-  const args = parseDriftArguments(argv);
-  const { driftCommand } = await import('./drift-command.js');
-  return driftCommand(args, output);
-}
-
-function printed(text: string, output: Output): number {
-  return codeAfter(output.print(text, 'lines'), PASS, output);
 }

@@ -13,6 +13,6 @@ export const WRONG_USAGE = 3;
  */
 export function codeAfter(delivery: Delivery, code: number, output: Output): number {
   if (delivery.kind !== 'failed') return code;
-  output.say(`fleetplan: standard output can not be written: ${reasonOf(delivery.error)}`);
+  output.say(`fleetplan: standard output cannot be written: ${reasonOf(delivery.error)}`);
   return COULD_NOT_JUDGE;
 }

@@ -10,7 +10,20 @@ import { type LiveResult, liveSnapshot, servedInOrder } from '../live/snapshot.j
 import type { Output } from '../output/output.js';
 import { type Compact, createCompactReader } from '../snapshot/read.js';
 import { printProblems } from './problems.js';
-import type { SnapshotArguments } from './snapshot-arguments.js';
+
+/** Options of `fleetplan snapshot`. */
+export interface SnapshotArguments {
+  /** `-` for standard input; null where an API server is asked. */
+  readonly file: string | null;
+  readonly kubeconfig: string | null;
+  readonly context: string | null;
+  /** True also in a pod, if nothing else is given. */
+  readonly inCluster: boolean;
+  readonly role: boolean;
+  /** True for hashes in place of node names. */
+  readonly hashNodeNames: boolean;
+  readonly output: string | null;
+}
 
 /** The content of a cluster, or the text of the role that reading it needs. Null where it cannot be read, after the reason was printed. */
 export async function fromServer(

@@ -1,17 +1,14 @@
 import { fstatSync } from 'node:fs';
-import { reasonOf } from '../output/file-errors.js';
-import type { Delivery } from '../output/descriptor.js';
 import type { Output } from '../output/output.js';
-import { saveFile } from '../output/save.js';
-import { visible } from '../manifest/words/visible.js';
 import { compactParts } from '../snapshot/compact.js';
 import type { Compact, SnapshotResult } from '../snapshot/read.js';
-import { codeAfter, COULD_NOT_JUDGE, PASS } from './exit-codes.js';
+import { deliver, deliverParts } from './deliver.js';
+import { COULD_NOT_JUDGE, PASS } from './exit-codes.js';
 import { refuseInputs } from './output-path.js';
 import { printProblems } from './problems.js';
+import type { SnapshotArguments } from './live-snapshot.js';
 import { loadCompact } from './snapshot-file.js';
 import { parsedFor, UsageError } from './usage-error.js';
-import type { SnapshotArguments } from './snapshot-arguments.js';
 
 /**
  * `fleetplan snapshot [FILE|-]` prints the compact form of what kubectl gave; with `--kubeconfig FILE` or `--in-cluster` it asks the API
@@ -30,7 +27,7 @@ export async function snapshotCommand(argv: readonly string[], output: Output): 
   const answer = await fromServer(args, output);
   if (answer === null) return COULD_NOT_JUDGE;
   return typeof answer === 'string'
-    ? deliver([answer], 'lines', args, output)
+    ? deliver(args.output, answer, 'lines', PASS, output)
     : written(answer, args, output);
 }
 
@@ -92,38 +89,5 @@ function written({ snapshot, problems, takenAt }: Taken, args: SnapshotArguments
   printProblems(problems, output);
   if (problems.some((problem) => problem.severity === 'error')) return COULD_NOT_JUDGE;
   const nodeNames = args.hashNodeNames ? 'hashed' : 'plain';
-  return deliver(compactParts(snapshot.lines, takenAt, nodeNames), 'json', args, output);
-}
-
-function deliver(
-  parts: Iterable<string>,
-  kind: 'json' | 'lines',
-  args: SnapshotArguments,
-  output: Output,
-): number {
-  if (args.output !== null) return saved(args.output, parts, output);
-  const delivery = printed(parts, kind, output);
-  // Half a snapshot is a smaller fleet: whoever wanted half of one should hear of it.
-  if (delivery.kind !== 'closed') return codeAfter(delivery, PASS, output);
-  output.say('fleetplan: what read the snapshot closed before it was whole');
-  return COULD_NOT_JUDGE;
-}
-
-/** Prints part after part, until the reader closes or there is no more room. */
-function printed(parts: Iterable<string>, kind: 'json' | 'lines', output: Output): Delivery {
-  for (const part of parts) {
-    const delivery = output.print(part, kind);
-    if (delivery.kind !== 'delivered') return delivery;
-  }
-  return { kind: 'delivered' };
-}
-
-function saved(path: string, parts: Iterable<string>, output: Output): number {
-  try {
-    saveFile(path, parts);
-    return PASS;
-  } catch (error) {
-    output.say(`fleetplan: ${visible(path)} can not be written: ${reasonOf(error)}`);
-    return COULD_NOT_JUDGE;
-  }
+  return deliverParts(args.output, compactParts(snapshot.lines, takenAt, nodeNames), 'json', output);
 }
