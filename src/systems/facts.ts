@@ -102,8 +102,6 @@ interface GroupFacts {
   readonly 'drain-spares': readonly string[];
   /** Batches that come next are not evaluated. */
   readonly unevaluated: Group.Unevaluated;
-  /** Nothing says until when its targets go and come back: the dry rollout takes the earliest. */
-  readonly 'open-ended': true;
   /** Names of the objects that this change itself pauses, by hand as it were. */
   readonly 'paused-now': readonly string[];
   /** Where it stays for good if the change is bad from the first batch on, and no brakes say it. */

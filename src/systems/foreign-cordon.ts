@@ -1,70 +1,58 @@
-import { listing } from '../manifest/words/listing.js';
 import type { Place } from '../manifest/manifest.js';
-import { verb } from '../text/plural.js';
-import { visible } from '../manifest/words/visible.js';
 import type { NodeState } from '../snapshot/snapshot.js';
+import { verb } from '../text/plural.js';
+import { list, literal, name, NO_TEXT, type Text, text } from '../text/text.js';
 import type { SystemResult } from './result.js';
 
-/** PIKA's label: nodes under maintenance carry it with the id behind the slash, and their uncordon ends the maintenance. */
+/** PIKA's label: nodes under maintenance carry it with the ID behind the slash, and their uncordon ends the maintenance. */
 const MAINTENANCE_LABEL = 'maintenance/';
 
-/** A rollout that takes nodes which somebody else has cordoned. */
+/** A rollout that takes nodes which others have cordoned. */
 interface UnderCordons {
   readonly nodes: readonly NodeState[];
-  /** What keeps a node out of the rollout. */
-  readonly fix: string;
+  /** How to keep a node out of the rollout. */
+  readonly fix: SystemResult['fix'];
   readonly place: Place;
 }
 
-/** What takes a cordon off, whoever put it on. */
+/** A controller that removes every cordon. */
 interface Uncordoning extends UnderCordons {
-  /** When one is made schedulable: `its packages are complete`. */
+  /** When it uncordons a node: `its packages are complete`. */
   readonly when: string;
 }
 
-/** A rollout that puts nodes back into use which somebody took out of it; nothing where it takes none of them. */
+/** A rollout that uncordons nodes which others have cordoned; null if it takes none of them. */
 export function uncordonsOthers({ nodes, when, fix, place }: Uncordoning): SystemResult | null {
   if (nodes.length === 0) return null;
-  const names = nodes.map(({ name }) => visible(name));
-  const { length } = nodes;
   const maintained = maintainedOf(nodes);
-  const underMaintenance =
-    maintained.length === 0
-      ? ''
-      : ` The maintenance of ${listing(maintained)} ends with that too, whatever is being done there.`;
+  const ended =
+    maintained.length === 0 ? NO_TEXT : text` That ends the maintenance of ${namesOf(maintained)} too.`;
+  const each = literal(verb(nodes.length, 'the node', 'each of them'));
   return {
-    rule: 'shared-cordon',
-    subject: 'uncordons',
-    says:
-      `it uncordons ${listing(names)}, which somebody else cordoned: when ${when}, ${verb(length, 'the node is', 'each of them is')} made ` +
-      `schedulable, whoever cordoned it and why, and pods start there again.${underMaintenance}`,
-    fix,
-    place,
+    ...{ rule: 'shared-cordon', subject: 'uncordons', fix, place },
+    says: text`it uncordons ${namesOf(nodes)}, which someone else cordoned: when ${literal(when)}, ${each} is made schedulable, whoever cordoned it and why, and pods start there again.${ended}`,
   };
 }
 
-/** A rollout that drains and interrupts nodes which somebody took out of use, and leaves them cordoned. */
+/** A rollout that drains and interrupts nodes which others have cordoned, and leaves them cordoned; null if it takes none of them. */
 export function worksUnderCordons({ nodes, fix, place }: UnderCordons): SystemResult | null {
-  if (nodes.length === 0) return null;
   const { length } = nodes;
+  if (length === 0) return null;
   const maintained = maintainedOf(nodes);
-  const underMaintenance =
+  const interrupted =
     maintained.length === 0
-      ? ''
-      : ` ${listing(maintained)} ${verb(maintained.length, 'is', 'are')} under maintenance: its work is interrupted too.`;
+      ? NO_TEXT
+      : text` ${namesOf(maintained)} ${literal(verb(maintained.length, 'is', 'are'))} under maintenance: its work is interrupted too.`;
   return {
-    rule: 'shared-cordon',
-    subject: 'works-under-cordons',
-    says:
-      `${listing(nodes.map(({ name }) => visible(name)))}, which somebody else cordoned, ${verb(length, 'is', 'are')} drained and interrupted like any other, and ` +
-      `${verb(length, 'stays', 'stay')} cordoned when its packages are complete there: it takes off no cordon but its own.${underMaintenance}`,
-    fix,
-    place,
+    ...{ rule: 'shared-cordon', subject: 'works-under-cordons', fix, place },
+    says: text`${namesOf(nodes)}, which someone else cordoned, ${literal(verb(length, 'is', 'are'))} drained and interrupted like any other, and ${literal(verb(length, 'stays', 'stay'))} cordoned when its packages are complete there: it removes only its own cordon.${interrupted}`,
   };
 }
 
-function maintainedOf(nodes: readonly NodeState[]): string[] {
-  const isMaintained = ({ labels }: NodeState): boolean =>
-    Object.keys(labels).some((key) => key.startsWith(MAINTENANCE_LABEL));
-  return nodes.filter(isMaintained).map(({ name }) => visible(name));
+function namesOf(nodes: readonly NodeState[]): Text {
+  return list(nodes.map((node) => name('target', node.name)));
+}
+
+function maintainedOf(nodes: readonly NodeState[]): NodeState[] {
+  return nodes.filter(({ labels }) => Object.keys(labels).some((key) => key.startsWith(MAINTENANCE_LABEL)));
 }

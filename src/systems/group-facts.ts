@@ -2,6 +2,8 @@ import type { WithFix } from './policy-facts.js';
 import type { Place } from '../manifest/manifest.js';
 import type { Instant } from '../rollout/controller.js';
 import type { Severity } from '../manifest/problem.js';
+import type { Said } from '../text/text.js';
+import type { Fix } from './fix.js';
 
 /** Targets that are deleted because of their age, past every limit of the group: ceiling, window, mark on the target. */
 export interface ExpiryForecast {
@@ -90,7 +92,7 @@ export function isBlind({ hasSignal, seconds, approval }: Bake): boolean {
   return !hasSignal && seconds === 0 && !approval;
 }
 
-/** Targets that were named one by one, so that the group is no pool. */
+/** Targets that were named one by one, so that the group is no pool. Nothing limits when they go and come back: the dry rollout takes the earliest. */
 export interface Named {
   /** How many nodes there are: shares and limits are taken of them. */
   readonly fleet: number;
@@ -162,9 +164,9 @@ export interface Resting {
 export interface Standstill {
   /** `updates`, `evictions`: what never happens. */
   readonly what: string;
-  /** What stands still and through which field, in numbers; to follow the name of the policy and a colon. */
-  readonly says: string;
-  readonly fix: string;
+  /** What never happens and by which field, in numbers; to follow the name of the policy and a colon. */
+  readonly says: Said;
+  readonly fix: string | Fix;
   readonly grade: Severity;
   readonly targets: number;
   /** Absent: where the group's limit is written. */

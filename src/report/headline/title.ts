@@ -380,9 +380,8 @@ function waitsPhrase({ subjects }: Selection): Text {
   if (open.some((group) => factOf(group, 'stage')?.awaitsPerson === true)) return text`waits for approval`;
   if (open.some(({ lingers }) => lingers?.some(({ until }) => until === 'uncordon')))
     return text`does not finish until someone uncordons`;
-  // What nothing limits in time has an end that is only assumed.
-  const isOpenEnded = open.every((group) => factOf(group, 'open-ended') !== undefined);
-  return open.length === 0 || isOpenEnded ? NO_TEXT : text`does not finish within the dry rollout`;
+  // Nothing limits maintenances in time: their end is only assumed.
+  return open.every(isNamed) ? NO_TEXT : text`does not finish within the dry rollout`;
 }
 
 const WORST_FIRST: readonly NodeAction['kind'][] = [

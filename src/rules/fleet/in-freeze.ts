@@ -17,7 +17,7 @@ import {
 } from '../rule.js';
 import { calendarViolation, instantText, isClosedByError, reasonsText, timesWhen } from './time.js';
 import { factOf } from '../../systems/system.js';
-import { settlingMs } from '../../plan/measure/wholes.js';
+import { isNamed, settlingMs } from '../../plan/measure/wholes.js';
 
 export const inFreeze = defineRule({
   id: 'in-freeze',
@@ -84,7 +84,7 @@ function rolledIn(limited: LimitedGroup, freeze: Freeze, plan: Plan): RuleResult
  */
 function doneBy({ start, end }: Batch, group: PlannedGroup): number {
   if (end !== null) return end + settlingMs(group);
-  return factOf(group, 'open-ended') ? start + 1 : Infinity;
+  return isNamed(group) ? start + 1 : Infinity;
 }
 
 /** Nodes that expire in the freeze, in the dry rollout or after it: nothing holds them back. */
@@ -112,7 +112,7 @@ function agedIn(limited: LimitedGroup, freeze: Freeze, plan: Plan): RuleResult |
 /** Budgets that let the controller take nodes of its own accord in the freeze, though this rollout does not. */
 function openIn(limited: LimitedGroup, freeze: Freeze, plan: Plan): RuleResult | null {
   const { calendar, matched } = limited.group;
-  if (factOf(limited.group, 'open-ended')) return mayStillBeOutIn(limited, freeze, plan);
+  if (isNamed(limited.group)) return mayStillBeOutIn(limited, freeze, plan);
   if (!calendar || isClosedByError(calendar) || matched === 0) return null;
   const isOpen = ({ limit }: { limit: number | null }): boolean => limit === null || limit > 0;
   const openTimes = (reason: string): Interval[] =>

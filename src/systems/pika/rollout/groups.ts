@@ -112,10 +112,7 @@ export function groupOf(maintained: Maintained, { at, until, snapshot }: Resolve
     selected: announced.length + blocked.length,
     allowed: [{ reason: null, from: at, to: until, limit: null, remaining: null }],
     ...{ blocked, lingers },
-    facts: [
-      ...stated('named', [{ fleet: snapshot.nodes.length, isPart: false }]),
-      ...stated('open-ended', announced.length > 0 ? [true as const] : []),
-    ],
+    facts: stated('named', [{ fleet: snapshot.nodes.length, isPart: false }]),
   };
 }
 

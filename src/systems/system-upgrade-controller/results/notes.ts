@@ -2,10 +2,9 @@ import { HOSTNAME_LABEL, type NodeState } from '../../../snapshot/snapshot.js';
 import type { Manifest } from '../../../manifest/manifest.js';
 import { numberIn, objectIn, pathText } from '../../../manifest/fields.js';
 import { present } from '../../../manifest/words/present.js';
-import { toPlain } from '../../../text/render.js';
 import { verb } from '../../../text/plural.js';
 import { code, count, literal, NO_TEXT, type Text, text } from '../../../text/text.js';
-import { rebootingNodes, type Standstill } from '../../system.js';
+import { fix, rebootingNodes, type Standstill } from '../../system.js';
 import { neverOpens } from '../controller/window.js';
 import type { Options } from '../options.js';
 import { comesBack, isAlone, planName, unreadText } from '../rollout/blockers.js';
@@ -21,31 +20,31 @@ export function standstillOf({ plan, reach, stoppedBy }: Planned): Standstill | 
   if (stoppedBy !== null)
     return {
       ...{ what: 'upgrades', grade: 'warning', targets: selected.length, place: manifest.place },
-      says: toPlain(text`no node is upgraded: ${unreadText(stoppedBy)}`),
-      fix: `Correct ${pathText(['spec', ...(stoppedBy.spec.invalid?.path ?? [])])} of Plan/${stoppedBy.manifest.name}.`,
+      says: text`no node is upgraded: ${unreadText(stoppedBy)}`,
+      fix: fix`Correct ${code(pathText(['spec', ...(stoppedBy.spec.invalid?.path ?? [])]))} of ${planName(stoppedBy.manifest.name)}.`,
     };
   // The window is tested only while no node has a slot.
   const isGated = isAssumed || (turns[0]?.length ?? 0) === 0;
   if (spec.concurrency > 0 && neverOpens(spec.window) && isGated)
     return {
       ...{ what: 'upgrades', grade: 'error', targets: selected.length },
-      says: 'no node is ever upgraded: its window names no days, and a window without days never opens',
-      fix: 'Write the days of the window, such as days: [saturday, sunday], or leave window out.',
+      says: text`no node is ever upgraded: its window names no days, and a window without days never opens`,
+      fix: fix`Write the days of the window, such as ${code('days: [saturday, sunday]')}, or leave window out.`,
       place: manifest.placeOf(['spec', 'window']),
     };
   if (!('error' in spec.selector) && !spec.selector.selector.written)
     return {
       ...{ what: 'upgrades', grade: 'error', targets: 0 },
-      says: 'no node is ever upgraded, and the Plan reports Complete: without nodeSelector it selects none',
-      fix: 'Write a nodeSelector; nodeSelector: {} is every node.',
+      says: text`no node is ever upgraded, and the Plan reports Complete: without nodeSelector it selects none`,
+      fix: fix`Write a nodeSelector; ${code('nodeSelector: {}')} is every node.`,
     };
   if (spec.concurrency > 0) return undefined;
   // Writing 0 is how people stop a Plan; a field that is not there reads as if nodes went.
   const isLeftOut = numberIn(objectIn(object, 'spec'), 'concurrency') === null;
   return {
     ...{ what: 'upgrades', grade: isLeftOut ? 'error' : 'warning', targets: selected.length },
-    says: `no node is ever upgraded, and the Plan reports Complete: concurrency ${isLeftOut ? 'is left out, which is 0' : `is ${spec.concurrency}`}`,
-    fix: 'Set concurrency: 1.',
+    says: text`no node is ever upgraded, and the Plan reports Complete: concurrency ${isLeftOut ? text`is left out, which is 0` : text`is ${spec.concurrency}`}`,
+    fix: fix`Set ${{ field: 'concurrency', value: 1 }}.`,
   };
 }
 

@@ -55,7 +55,7 @@ function foreignCordons({ plan, reach: { due, isAssumed } }: Around): SystemResu
   return uncordonsOthers({
     nodes: due.filter((node) => node.unschedulable && !hasSlot(node, applying)),
     when: 'its Job has succeeded',
-    fix: `To keep a node out, label it ${planLabel(manifest.name)}: disabled before the merge.`,
+    fix: fix`To keep a node out, label it ${code(`${planLabel(manifest.name)}: disabled`)} before the merge.`,
     place: manifest.placeOf(['spec', 'nodeSelector']),
   });
 }

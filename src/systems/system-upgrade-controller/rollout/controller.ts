@@ -26,7 +26,7 @@ import type { PlanSpec } from '../objects/plan.js';
 import { isPrepared, podEnded, removeNode, step, waitingIn } from '../controller/step.js';
 import type { JobBlocker } from './blockers.js';
 import { heldBy, phaseOf, type Slots } from './phase.js';
-import { clusterOf, type PlanRollout, ranksOf } from './plans.js';
+import { clusterOf, type PlanRollout } from './plans.js';
 
 export const CONTROLLER = 'system-upgrade-controller';
 
@@ -42,8 +42,6 @@ export class PlansController implements Controller {
     private readonly rollouts: ReadonlyMap<string, PlanRollout>,
     /** A node whose Job fails gives its slot back, so that the dry rollout finds all of them. */
     private readonly isProbe: boolean,
-    /** Where each node of a Plan is in its order. */
-    private readonly ranks: ReadonlyMap<string, ReadonlyMap<string, number>>,
     private readonly cluster: Cluster,
     private readonly jobs: Map<Start, Job>,
     /** Ids of the Jobs that failed for good. */
@@ -55,15 +53,14 @@ export class PlansController implements Controller {
 
   static of(list: readonly PlanRollout[], from: Instant, isProbe: boolean): PlansController {
     const rollouts = new Map(list.map((one) => [one.group, one]));
-    const ranks = new Map(list.map((one) => [one.group, ranksOf(one)]));
     const cluster = clusterOf(list, from);
-    return new PlansController(rollouts, isProbe, ranks, cluster, new Map(), new Set(), new Map(), new Map());
+    return new PlansController(rollouts, isProbe, cluster, new Map(), new Set(), new Map(), new Map());
   }
 
   fork(): PlansController {
-    const { rollouts, isProbe, ranks, cluster, jobs, lost, batches, undrained } = this;
+    const { rollouts, isProbe, cluster, jobs, lost, batches, undrained } = this;
     const copies = [new Map(jobs), new Set(lost), new Map(batches), new Map(undrained)] as const;
-    const copy = new PlansController(rollouts, isProbe, ranks, fork(cluster), ...copies);
+    const copy = new PlansController(rollouts, isProbe, fork(cluster), ...copies);
     return Object.assign(copy, { goneSeen: this.goneSeen, isBegun: this.isBegun });
   }
 
@@ -102,7 +99,7 @@ export class PlansController implements Controller {
     const isNew = ({ plan, hash }: Job): boolean => hash === this.cluster.plans.get(plan)?.status.hash;
     for (const group of new Set(jobs.filter(isNew).map(({ plan }) => plan)))
       this.batches.set(group, (this.batches.get(group) ?? 0) + 1);
-    const rankOf = ({ plan, node }: Job): number => this.ranks.get(plan)?.get(node) ?? 0;
+    const rankOf = ({ plan, node }: Job): number => this.rollouts.get(plan)?.ranks.get(node) ?? 0;
     return [...jobs]
       .sort((a, b) => rankOf(a) - rankOf(b))
       .flatMap((job) => {
@@ -135,8 +132,9 @@ export class PlansController implements Controller {
   }
 
   private blockerOf({ plan, node }: Pick<Job, 'plan' | 'node'>): JobBlocker | null {
-    const at = this.ranks.get(plan)?.get(node);
-    return at === undefined ? null : (this.rollouts.get(plan)?.due[at]?.blocker ?? null);
+    const rollout = this.rollouts.get(plan);
+    const at = rollout?.ranks.get(node);
+    return at === undefined ? null : (rollout?.due[at]?.blocker ?? null);
   }
 
   /** A node that is created in place of one carries no label: it is due like a node that joins. Source: rancher/system-agent#460. */

@@ -32,6 +32,8 @@ export interface PlanRollout extends Planned {
   readonly group: string;
   /** In the order in which they are taken. */
   readonly due: readonly DueNode[];
+  /** Place of each node in that order. */
+  readonly ranks: ReadonlyMap<string, number>;
   readonly concurrency: number;
   /** When it may begin; null: at any time. */
   readonly open: readonly Interval[] | null;
@@ -66,11 +68,14 @@ export function rolloutOf(
 ): PlanRollout {
   const { plan, reach, blockers, stoppedBy } = planned;
   const { spec, manifest, isHashChanged, isOtherPod } = plan;
-  const due = reach.due.map((node) => ({
-    name: node.name,
-    hasSlot: hasSlot(node, plan.applying),
-    blocker: blockers.get(node.name) ?? null,
-  }));
+  const due = worstOrder(
+    reach.due.map((node) => ({
+      name: node.name,
+      hasSlot: hasSlot(node, plan.applying),
+      blocker: blockers.get(node.name) ?? null,
+    })),
+    last,
+  );
   const after = statusOf('after', plan.version);
   const before = isHashChanged ? statusOf('before', plan.versionBefore) : after;
   const working = due.flatMap((node) => (node.hasSlot ? node.name : []));
@@ -79,7 +84,8 @@ export function rolloutOf(
   return {
     ...planned,
     group: groupOfPlan(plan),
-    due: worstOrder(due, last),
+    due,
+    ranks: new Map([...due, ...reach.finished].map(({ name }, i) => [name, i])),
     concurrency: slotsOf(planned),
     open: spec.window && openIntervals(spec.window, { from: at, to: at + LOOK_AHEAD_MS }),
     waitsFor: spec.waitsFor === null ? null : `${namespaceOf(manifest)}/${spec.waitsFor}`,
@@ -107,11 +113,6 @@ function worstOrder(due: readonly DueNode[], last: ReadonlySet<string>): DueNode
   return [...due].sort((a, b) => turnOf(a) - turnOf(b));
 }
 
-/** Place of each node in the order of its Plan. */
-export function ranksOf({ due, reach }: PlanRollout): ReadonlyMap<string, number> {
-  return new Map([...due, ...reach.finished].map(({ name }, i) => [name, i]));
-}
-
 /** Durations of Jobs are assumed, so that none is held against a deadline; a failed Job with a known cause fails again and is not retried. */
 const SETTINGS = { deadlineMs: Infinity, ttlMs: 0, resyncMs: Infinity };
 
@@ -134,9 +135,8 @@ export function clusterOf(rollouts: readonly PlanRollout[], from: Instant): Clus
 const [PODS, EDITED_PODS] = ['', 'edited'];
 
 function addPlan(cluster: Cluster, rollout: PlanRollout): void {
-  const { group, due, concurrency, open, waitsFor, status, underWay } = rollout;
+  const { group, due, ranks, concurrency, open, waitsFor, status, underWay } = rollout;
   const { spec, isOtherPod } = rollout.plan;
-  const ranks = ranksOf(rollout);
   // A node that joins comes behind all that are there.
   const orderKey = (node: string): string =>
     String(ranks.get(node) ?? 'z').padStart(9, ranks.has(node) ? '0' : 'z');
