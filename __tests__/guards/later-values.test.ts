@@ -1,13 +1,33 @@
 import { decidedThere } from '../../src/manifest/delivery/decided-there.js';
 import { laterValues } from '../../src/guards/later-values.js';
+import { mayHoldPlanned } from '../../src/plan/objects/planned-kinds.js';
+import { clusterDependent } from '../../src/sources/cluster-dependent.js';
 import { changeOf, side } from './two-sides.js';
 import { messageOf } from '../messages.js';
 
 const POOL = 'apiVersion: karpenter.sh/v1\nkind: NodePool\n';
 
+/** One side with a chart of one template; null: without it. */
+function sideOf(path: string, text: string | null) {
+  const coverage = clusterDependent(
+    { text: () => text },
+    {
+      ...{ release: '/web', values: [], place: null, digest: 'inputs', mayHoldPlanned },
+      files: text === null ? [] : chartFile(path, text),
+      writtenAt: () => path,
+    },
+  );
+  return { ...side({}), coverage };
+}
+
 function decided(path: string, before: string | null, text: string | null) {
-  const head = { ...side({}, [path]), outside: [{ path, before, text, isTakenOut: false }] };
-  return laterValues(changeOf(side({}), head));
+  return laterValues(changeOf(sideOf(path, before), sideOf(path, text)));
+}
+
+/** A file as Helm reads it; a helper is taken by a planned object beside it. */
+function chartFile(path: string, text: string) {
+  const own = { path: path.replace(/^chart\//, ''), text };
+  return [own, { path: 'templates/pool.yaml', text: `${POOL}{{ include "x" . }}` }];
 }
 
 function told(text: string | null, before: string | null = POOL, path = 'chart/templates/a.yaml') {
@@ -104,8 +124,4 @@ test('a hidden character in a name is shown', () => {
 test('a block without an end is left to Helm', () => {
   expect(decidedThere('{{ if lookup }}')).toEqual([]);
   expect(decidedThere('{{ end }}{{ else }}')).toEqual([]);
-});
-
-test('what Helm prints after an installation and never applies asks whatever it wants', () => {
-  expect(told('{{ now }}', null, 'chart/templates/NOTES.txt')).toEqual([]);
 });

@@ -28,8 +28,8 @@ interface NotEvaluated {
   readonly why: string;
   /** The cluster that has no plan. */
   readonly to?: string;
-  /** Holds an action that asks the cluster. */
-  readonly by?: 'template' | 'values';
+  /** Actions of a template that the cluster, the clock or chance decides. */
+  readonly actions?: readonly string[];
 }
 
 /**

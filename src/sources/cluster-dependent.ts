@@ -1,5 +1,6 @@
 import type { Carrier } from '../manifest/carrier.js';
 import { decidedThere } from '../manifest/delivery/decided-there.js';
+import { groupedBy } from '../manifest/lookup/grouped.js';
 import type { Place } from '../manifest/manifest.js';
 import type { ChartFile } from './chart-files.js';
 import type { Tree } from './tree.js';
@@ -11,6 +12,8 @@ interface ValuesText {
 }
 
 interface Chart {
+  /** Namespace and name of the release. */
+  readonly release: string;
   /** Templates with those of the charts in it. */
   readonly files: readonly ChartFile[];
   readonly values: readonly ValuesText[];
@@ -24,50 +27,42 @@ interface Chart {
 }
 
 /**
- * Templates of planned objects and named templates that they include, if an action in them asks the cluster, the clock or chance; and values
- * that they evaluate with such an action. Versions of Kubernetes and APIs count as known.
+ * Templates of planned objects and named templates that they include, with the actions in them that ask the cluster, the clock or chance;
+ * and values that they evaluate with such an action.
  */
 export function clusterDependent(tree: Pick<Tree, 'text'>, chart: Chart): Carrier[] {
   const parts = chart.files.filter(({ path }) => /(?:^|\/)templates\//.test(path)).flatMap(partsOf);
   const planned = new Set(parts.filter(({ text }) => chart.mayHoldPlanned(text)));
-  for (const { text } of planned)
-    for (const part of parts) if (part.name !== null && text.includes(`"${part.name}"`)) planned.add(part);
-  const carrier = (
-    by: 'template' | 'values',
-    file: string,
-    actions: readonly string[],
-    place: Place | null,
-  ) => ({
-    ...{ identity: `${by} ${file} ${actions.join('')}`, place, digest: chart.digest, route: '', takes: [] },
-    sync: 'automatic' as const,
-    outcome: { declared: 'decided in the cluster', why: file, by } as const,
-  });
-  const templates = [...planned].flatMap(({ path, text }): Carrier | [] => {
-    const action = decidedThere(text).find((one) => ASKS.test(one) && !isAnnotation(text, one));
-    if (action === undefined) return [];
-    const file = chart.writtenAt(path);
-    return carrier('template', file ?? path, [], file === null ? chart.place : placeIn(tree, file, action));
+  for (const { text } of planned) {
+    // The name of a template may be put together.
+    const isOpen = /\b(?:include|template)\s+[^"\s]/.test(text);
+    for (const part of parts)
+      if (part.name !== null && (isOpen || text.includes(`"${part.name}"`))) planned.add(part);
+  }
+  const carrier = (by: string, path: string, file: string | null, actions: readonly string[]): Carrier[] => {
+    const [first] = actions;
+    if (first === undefined) return [];
+    return [
+      {
+        identity: `${by} ${file ?? path} of ${chart.release}`,
+        ...{ digest: chart.digest, route: '', sync: 'automatic', takes: [] },
+        place: file === null ? chart.place : placeIn(tree, file, first),
+        outcome: { declared: 'decided in the cluster', why: file ?? path, actions },
+      },
+    ];
+  };
+  const templates = [...groupedBy(planned, ({ path }) => path)].flatMap(([path, own]) => {
+    const actions = own.flatMap(({ text }) => decidedThere(text).filter((one) => !isAnnotation(text, one)));
+    return carrier('template', path, chart.writtenAt(path), actions);
   });
   const evaluating = [...planned].find(({ text }) => /\btpl\b/.test(text));
   if (evaluating === undefined) return templates;
-  const values = chart.values.flatMap(({ file, text }): Carrier | [] => {
-    const actions = decidedThere(text);
-    const [first] = actions;
-    const at = file ?? chart.writtenAt(evaluating.path);
-    if (first === undefined) return [];
-    return carrier(
-      'values',
-      at ?? evaluating.path,
-      actions,
-      at === null ? chart.place : placeIn(tree, at, first),
-    );
-  });
+  const { path } = evaluating;
+  const values = chart.values.flatMap(({ file, text }) =>
+    carrier('values', path, file ?? chart.writtenAt(path), decidedThere(text)),
+  );
   return [...templates, ...values];
 }
-
-/** Functions and objects of Helm whose result differs in the cluster. A version is the same whatever is edited. */
-const ASKS =
-  /\b(?:lookup|getHostByName|now|ago|rand(?:Alpha|AlphaNum|Ascii|Numeric|Bytes|Int)|uuidv4|shuffle|gen(?:PrivateKey|CA|CAWithKey|SelfSignedCert|SelfSignedCertWithKey|SignedCert|SignedCertWithKey)|bcrypt|htpasswd|encryptAES|IsInstall|IsUpgrade|Revision)\b/;
 
 /** True for an action below the key `annotations`: no limit depends on it. */
 function isAnnotation(text: string, action: string): boolean {

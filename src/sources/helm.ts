@@ -82,6 +82,7 @@ export async function helm(renderer: Renderer, release: Release): Promise<Source
     ];
     const chartFile = inside(chart.folder, 'Chart.yaml');
     const coverage = clusterDependent(tree, {
+      release: `${release.namespace ?? ''}/${release.name}`,
       files,
       values: [
         ...written.map((file) => ({ file, text: tree.text(file) ?? '' })),

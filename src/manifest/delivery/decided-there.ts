@@ -5,11 +5,16 @@ import { firstBetween, type Span } from '../words/between.js';
  * Source: https://helm.sh/docs/chart_template_guide/function_list/ and .../builtin_objects/
  */
 const ASKS =
-  /\b(?:lookup|getHostByName|now|ago|rand(?:Alpha|AlphaNum|Ascii|Numeric|Bytes|Int)|uuidv4|shuffle|gen(?:PrivateKey|CA|CAWithKey|SelfSignedCert|SelfSignedCertWithKey|SignedCert|SignedCertWithKey)|bcrypt|htpasswd|encryptAES|Capabilities|IsInstall|IsUpgrade|Revision)\b/;
+  /\b(?:lookup|getHostByName|now|ago|rand(?:Alpha|AlphaNum|Ascii|Numeric|Bytes|Int)|uuidv4|shuffle|gen(?:PrivateKey|CA|CAWithKey|SelfSignedCert|SelfSignedCertWithKey|SignedCert|SignedCertWithKey)|bcrypt|htpasswd|encryptAES|IsInstall|IsUpgrade|Revision|Capabilities)\b/;
 /** APIs that every supported cluster has. */
 const EVERYWHERE =
   /\.Capabilities\.APIVersions\.Has\s+"(?:v1|(?:apps|batch|policy|networking\.k8s\.io|rbac\.authorization\.k8s\.io|scheduling\.k8s\.io|admissionregistration\.k8s\.io|apiextensions\.k8s\.io)\/v1(?:\/\w+)?|autoscaling\/v[12](?:\/\w+)?)"/g;
 const OPENS = /^(?:if|with|range|define|block)\b/;
+
+/** True for a part of which the result may differ at each evaluation. Versions of Kubernetes and APIs are the same whatever is edited. */
+export function asksLater(part: string): boolean {
+  return ASKS.test(part.replaceAll(/\bCapabilities\b/g, ''));
+}
 
 /** The parts of a template that the cluster, the clock or chance decides: whole blocks if their condition asks, else single actions. */
 export function decidedThere(template: string): string[] {
