@@ -626,7 +626,31 @@ const everyday = (path: string, before: string | null, after: string): Change =>
   edit: { [path]: after },
 });
 
+const named = (path: string): string => `apiVersion: argoproj.io/v1alpha1
+kind: Application
+metadata: {name: web, namespace: argocd}
+spec:
+  source: {repoURL: "https://github.com/example/shop.git", path: ${path}}
+  destination: {namespace: shop}
+  syncPolicy: {automated: {prune: true}}
+`;
+
 const EVERYDAY: readonly Row[] = [
+  [
+    'two entries hold Applications of one name, and the change touches neither',
+    {
+      policies: '[{argocd: a.yaml}, {argocd: b.yaml}]',
+      base: {
+        'a.yaml': named('a'),
+        'b.yaml': named('b'),
+        'a/web.yaml': WEB,
+        'b/api.yaml': WEB.replaceAll('web', 'api'),
+      },
+      edit: { 'README.md': '# more\n' },
+    },
+    'pass',
+    [],
+  ],
   ['README', everyday('README.md', '# a\n', '# a\n\nkind: Deployment, NodePool\n'), 'pass', []],
   ['documentation with manifests', everyday('docs/a.md', null, `\`\`\`yaml\n${POOL}\`\`\`\n`), 'pass', []],
   [

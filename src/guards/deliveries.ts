@@ -1,4 +1,5 @@
 import type { Carrier } from '../manifest/carrier.js';
+import { groupedBy } from '../manifest/lookup/grouped.js';
 import { asUnjudged, errorAt, infoAt, type Problem } from '../manifest/problem.js';
 import type { ProblemCode } from '../manifest/problem-codes.js';
 import { few } from '../manifest/words/listing.js';
@@ -16,11 +17,17 @@ export function editedDeliveries({ base, head }: ReadChange): readonly Problem[]
     return evaluated.flatMap((one) =>
       one.sync === 'suspended' ? asUnjudged(about(one, 'suspended', SUSPENDED)) : [],
     );
-  const before = new Map(base.side.coverage?.map((one) => [one.identity, one]));
-  return [
-    ...evaluated.flatMap((one) => moved(one, before.get(one.identity))),
-    ...syncedByHand(evaluated, before),
-  ];
+  const all = groupedBy(base.side.coverage ?? [], ({ identity }) => identity);
+  // Two entries may hold different objects of one identity.
+  const before = (one: Carrier): Carrier | undefined => {
+    const known = all.get(one.identity) ?? [];
+    return (
+      known.find(({ digest }) => digest === one.digest) ??
+      known.find(({ route }) => route === one.route) ??
+      known[0]
+    );
+  };
+  return [...evaluated.flatMap((one) => moved(one, before(one))), ...syncedByHand(evaluated, before)];
 }
 
 /** An evaluated carrier whose source, destination or sync the change edits. */
@@ -50,9 +57,9 @@ const SUSPENDED =
   'is suspended: nothing of it is applied until it is resumed. The plan is of what happens then.';
 
 /** Applications that are synced by hand, in one notice. */
-function syncedByHand(head: readonly Carrier[], before: ReadonlyMap<string, Carrier>): Problem[] {
+function syncedByHand(head: readonly Carrier[], before: (one: Carrier) => Carrier | undefined): Problem[] {
   const edited = head.filter((one) => {
-    const was = before.get(one.identity);
+    const was = before(one);
     return one.sync === 'manual' && was !== undefined && was.digest !== one.digest;
   });
   const [first] = edited;

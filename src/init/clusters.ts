@@ -88,6 +88,8 @@ function toldApart(entries: readonly Entry[]): readonly Entry[] {
   const branch = ({ at }: Entry): string => at.split('/')[depth]?.replace(/\.ya?ml$/, '') ?? '';
   const inside = entries.filter(({ at }) => isWithin(common, at));
   const branches = new Set(conflictsIn(inside).flatMap((two) => two.map(branch)));
+  // Two variants among many entries are examples, and no clusters.
+  if (inside.filter((entry) => branches.has(branch(entry))).length * 2 < entries.length) return entries;
   const named = entries.map((entry) => {
     const name = branch(entry);
     if (!isWithin(common, entry.at) || !branches.has(name) || name === '' || entry.names.includes(name))

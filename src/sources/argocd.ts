@@ -1,5 +1,6 @@
 import type { Destination, PolicySource } from '../config/policy-sources.js';
 import { isKustomization } from '../manifest/delivery/kustomization.js';
+import type { Carrier } from '../manifest/carrier.js';
 import { field, fieldAt, itemsIn, labelsIn, textIn } from '../manifest/fields.js';
 import type { Json } from '../manifest/manifest.js';
 import { parseManifests } from '../manifest/parse.js';
@@ -84,9 +85,19 @@ class ArgoRun {
     }
     const { manifests, problems } = parseManifests(text, path);
     const queued = manifests.filter((manifest) => this.put({ file, manifest, ...ROOT, root: path }));
+    const failed = problems.find(({ severity }) => severity === 'error');
+    const carrier: Carrier = {
+      ...{ identity: `argocd file: ${path}`, place: null, digest: sha256(text), route: '' },
+      ...{ sync: 'automatic', takes: [path], outcome: failed === undefined ? 'evaluated' : { failed } },
+    };
     // Nothing else reads the other objects of the file.
-    const isAll = problems.length > 0 || queued.length === manifests.length;
-    this.collector.add({ objects: isAll ? [] : [{ ...file, followed: [GROUP] }], inputs: [path], problems });
+    const isAll = failed !== undefined || queued.length === manifests.length;
+    this.collector.add({
+      objects: isAll ? [] : [{ ...file, followed: [GROUP] }],
+      inputs: [path],
+      coverage: [carrier],
+      problems: problems.filter(({ severity }) => severity !== 'error'),
+    });
   }
 
   /** A chart of Applications, as it is installed: `helm install`, `argocd app create`, an Application elsewhere. */
