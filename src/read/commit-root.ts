@@ -3,7 +3,6 @@ import { errorAt, type Problem } from '../manifest/problem.js';
 import { problemOf } from '../manifest/source-text.js';
 import { visible } from '../manifest/words/visible.js';
 import { runGit, runGitForMuch } from './git-command.js';
-import type { ReadLimits } from './limits.js';
 import { countProblem, sizeProblem, totalProblem } from './problems.js';
 import { brokenRoot, ReadError, type Root, SUBMODULE_MODE, type TreeEntry } from './root.js';
 import { decodeLossy } from './text.js';

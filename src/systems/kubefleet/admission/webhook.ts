@@ -1,194 +1,140 @@
+import { field, fieldAt, itemsIn, numberIn, objectIn, textIn } from '../../../manifest/fields.js';
 import { type FieldPath, isObject, type Json, type JsonObject } from '../../../manifest/manifest.js';
 import { scaleIntOrPercent } from '../../../manifest/values/intstr.js';
 import { MAX_LABEL_LENGTH } from '../../../manifest/values/names.js';
-import { field, itemsIn, numberIn, objectIn, textIn } from '../../../manifest/fields.js';
 import { labelTest } from '../objects/labels.js';
+import { type Fault, when } from './fault.js';
 import { policyFaults } from './policy-rules.js';
 import type { Rejection } from './rejection.js';
 import type { ScopeOf } from './resource-scope.js';
 
-/** The total that the webhook scales percentages by, only to see whether they parse. */
-const SOME_TOTAL = 10;
-
-/** What a webhook looks at besides the object. */
+/** What a webhook reads besides the object. */
 export interface WebhookContext {
   readonly scopeOf: ScopeOf;
-  /** The placement that a disruption budget or an eviction is for; null when it is not there. */
+  /** The placement of a disruption budget or an eviction; null if there is none. */
   readonly placement: JsonObject | null;
 }
 
 /**
- * The validating webhooks on creation, for an object in its stored form; they do not see what the CRD's own checks found.
- * Null for kinds without a webhook (staged update strategies and runs), and for overrides, which are not validated here.
+ * The validating webhooks on creation, for an object in its stored form; they do not see the CRD's own checks. Null for kinds without a
+ * webhook (staged update strategies and runs), and for overrides, which are not validated here.
  * Source: kubefleet-dev/kubefleet e160c1cd, pkg/utils/validator.
  */
 export function checkWebhook(kind: string, object: JsonObject, context: WebhookContext): Rejection[] | null {
+  const faults = faultsOf(kind, object, context);
+  return faults && faults.map((fault) => ({ layer: 'webhook', ...fault }));
+}
+
+function faultsOf(kind: string, object: JsonObject, { scopeOf, placement }: WebhookContext): Fault[] | null {
   switch (kind) {
     case 'ClusterResourcePlacement':
     case 'ResourcePlacement':
-      return placementFaults(kind === 'ClusterResourcePlacement', object, context.scopeOf);
+      return placementFaults(kind === 'ClusterResourcePlacement', object, scopeOf);
     case 'ClusterResourcePlacementDisruptionBudget':
-      return budgetFaults(object, context.placement);
+      return placement ? budgetFaults(object['spec'], placement) : [];
     case 'ClusterResourcePlacementEviction':
-      return evictionFaults(context.placement);
+      return placement ? evictionFaults(placement) : [];
     default:
       return null;
   }
 }
 
-function refused(rule: string, path: FieldPath, message: string): Rejection {
-  return { layer: 'webhook', rule, path, message };
-}
-
-function placementFaults(isClusterScoped: boolean, object: JsonObject, scopeOf: ScopeOf): Rejection[] {
-  const found: Rejection[] = [];
-  const name = textIn(object['metadata'], 'name') ?? '';
-  if (name.length > MAX_LABEL_LENGTH) {
-    found.push(
-      refused('nameTooLong', ['metadata', 'name'], `the name takes at most ${MAX_LABEL_LENGTH} characters`),
-    );
-  }
-  const spec = object['spec'];
-  for (const [index, selector] of itemsIn(spec, 'resourceSelectors').entries()) {
-    const path: FieldPath = ['spec', 'resourceSelectors', index];
-    found.push(...selectorFaults(selector, path));
-    const scope = scopeFault(
-      selector,
-      isClusterScoped && !hasNarrowedNamespace(spec),
-      isClusterScoped,
-      scopeOf,
-    );
-    if (scope) found.push(refused(scope.rule, path, scope.message));
-    // A kind the hub does not know ends the webhook's work: policy and strategy are not looked at.
-    if (scope?.rule === 'unknownResource') return found;
-  }
-  const policy = objectIn(spec, 'policy');
-  if (policy)
-    found.push(...policyFaults(policy).map((fault) => refused(fault.rule, fault.path, fault.message)));
-  return [...found, ...strategyFaults(field(spec, 'strategy'))];
-}
-
-function selectorFaults(selector: Json, path: FieldPath): Rejection[] {
-  const labels = objectIn(selector, 'labelSelector');
-  if (!labels) return [];
-  const found: Rejection[] = [];
-  if ((textIn(selector, 'name') ?? '') !== '') {
-    found.push(refused('nameAndLabelSelector', path, 'labelSelector and name are mutually exclusive'));
-  }
-  if (!labelTest(labels))
-    found.push(refused('invalidLabelSelector', [...path, 'labelSelector'], 'it is invalid'));
-  return found;
-}
-
-/** A Namespace selector with NamespaceWithResourceSelectors lets a cluster-scoped placement pick namespaced kinds. */
-function hasNarrowedNamespace(spec: Json | undefined): boolean {
-  return itemsIn(spec, 'resourceSelectors').some(
+function placementFaults(
+  isClusterScoped: boolean,
+  { metadata, spec }: JsonObject,
+  scopeOf: ScopeOf,
+): Fault[] {
+  const selectors = itemsIn(spec, 'resourceSelectors');
+  // A Namespace selector with NamespaceWithResourceSelectors lets a cluster-scoped placement select namespaced kinds.
+  const isNarrowed = selectors.some(
     (selector) =>
-      textIn(selector, 'group') === '' &&
-      textIn(selector, 'version') === 'v1' &&
-      textIn(selector, 'kind') === 'Namespace' &&
+      apiOf(selector).join('/') === '/v1/Namespace' &&
       textIn(selector, 'selectionScope') === 'NamespaceWithResourceSelectors',
   );
+  const isLong = (textIn(metadata, 'name') ?? '').length > MAX_LABEL_LENGTH;
+  const found = when(isLong, 'nameTooLong', ['metadata', 'name'], 'the name');
+  for (const [index, selector] of selectors.entries()) {
+    const path: FieldPath = ['spec', 'resourceSelectors', index];
+    const [group, version, kind] = apiOf(selector);
+    const scope = scopeOf(group, version, kind);
+    const named = `${kind} of ${group === '' ? 'the core group' : group} ${version}`;
+    const isNamespaced = isClusterScoped && !isNarrowed && scope === 'namespaced';
+    found.push(
+      ...labelFaults(selector, path),
+      ...when(scope === 'unknown', 'unknownResource', path, named),
+      ...when(isNamespaced, 'notClusterScoped', path, named),
+      ...when(!isClusterScoped && scope === 'cluster', 'clusterScoped', path, named),
+    );
+    // An unknown kind ends the webhook: policy and strategy are not checked.
+    if (scope === 'unknown') return found;
+  }
+  const policy = objectIn(spec, 'policy');
+  return [...found, ...(policy ? policyFaults(policy) : []), ...strategyFaults(field(spec, 'strategy'))];
 }
 
-function scopeFault(
-  selector: Json,
-  mustBeClusterScoped: boolean,
-  isClusterScoped: boolean,
-  scopeOf: ScopeOf,
-): { readonly rule: string; readonly message: string } | null {
-  const [group, version, kind] = ['group', 'version', 'kind'].map((name) => textIn(selector, name) ?? '');
-  const scope = scopeOf(group ?? '', version ?? '', kind ?? '');
-  const named = `${kind ?? ''} of ${group === '' ? 'the core group' : (group ?? '')} ${version ?? ''}`;
-  if (scope === 'unknown') return { rule: 'unknownResource', message: `the hub knows no ${named}` };
-  if (mustBeClusterScoped && scope === 'namespaced') {
-    return {
-      rule: 'notClusterScoped',
-      message: `a ClusterResourcePlacement cannot select ${named}: it is namespaced`,
-    };
-  }
-  if (!isClusterScoped && scope === 'cluster') {
-    return {
-      rule: 'clusterScoped',
-      message: `a ResourcePlacement cannot select ${named}: it is cluster-scoped`,
-    };
-  }
-  return null;
+function apiOf(selector: Json): readonly [group: string, version: string, kind: string] {
+  const text = (name: string): string => textIn(selector, name) ?? '';
+  return [text('group'), text('version'), text('kind')];
 }
 
-function strategyFaults(strategy: Json | undefined): Rejection[] {
-  const found: Rejection[] = [];
-  const path: FieldPath = ['spec', 'strategy'];
+function labelFaults(selector: Json, path: FieldPath): Fault[] {
+  const labels = objectIn(selector, 'labelSelector');
+  if (!labels) return [];
+  return [
+    ...when((textIn(selector, 'name') ?? '') !== '', 'nameAndLabelSelector', path),
+    ...when(!labelTest(labels), 'invalidLabelSelector', [...path, 'labelSelector']),
+  ];
+}
+
+function strategyFaults(strategy: Json | undefined): Fault[] {
+  const path = (...names: string[]): FieldPath => ['spec', 'strategy', ...names];
   const type = textIn(strategy, 'type') ?? '';
-  if (!['', 'RollingUpdate', 'External'].includes(type)) {
-    found.push(refused('unknownStrategyType', [...path, 'type'], `"${type}" is no strategy type`));
-  }
   const rolling = objectIn(strategy, 'rollingUpdate');
-  if (rolling && type === 'External') {
-    const message = 'rollingUpdate does not go with External';
-    found.push(refused('rollingUpdateWithExternal', [...path, 'rollingUpdate'], message));
-  }
-  if (rolling) found.push(...rollingFaults(rolling, [...path, 'rollingUpdate']));
-  const apply = objectIn(strategy, 'applyStrategy');
-  if (
-    apply &&
-    isObject(field(apply, 'serverSideApplyConfig')) &&
-    textIn(apply, 'type') !== 'ServerSideApply'
-  ) {
-    const message = 'serverSideApplyConfig needs type ServerSideApply';
-    const where = [...path, 'applyStrategy', 'serverSideApplyConfig'];
-    found.push(refused('serverSideApplyConfigNotAllowed', where, message));
-  }
-  return found;
+  const apply = field(strategy, 'applyStrategy');
+  const isServerSide = textIn(apply, 'type') === 'ServerSideApply';
+  const hasConfig = isObject(field(apply, 'serverSideApplyConfig'));
+  const config = path('applyStrategy', 'serverSideApplyConfig');
+  return [
+    ...when(!['', 'RollingUpdate', 'External'].includes(type), 'unknownStrategyType', path('type'), type),
+    ...when(rolling !== null && type === 'External', 'rollingUpdateWithExternal', path('rollingUpdate')),
+    ...(rolling ? rollingFaults(rolling, path('rollingUpdate')) : []),
+    ...when(hasConfig && !isServerSide, 'serverSideApplyConfigNotAllowed', config),
+  ];
 }
 
-function rollingFaults(rolling: JsonObject, path: FieldPath): Rejection[] {
-  const found: Rejection[] = [];
-  if ((numberIn(rolling, 'unavailablePeriodSeconds') ?? 0) < 0) {
-    const where = [...path, 'unavailablePeriodSeconds'];
-    found.push(refused('unavailablePeriodNegative', where, 'unavailablePeriodSeconds must be 0 or more'));
-  }
-  for (const name of ['maxUnavailable', 'maxSurge']) {
-    const value = field(rolling, name);
-    if (typeof value !== 'number' && typeof value !== 'string') continue;
-    const scaled = scaleIntOrPercent(value, SOME_TOTAL, 'up');
-    const where = [...path, name];
-    if (scaled === null)
-      found.push(refused(`${name}Invalid`, where, `${name} "${value}" is neither a count nor a percentage`));
-    if (scaled !== null && scaled < 0)
-      found.push(refused(`${name}Negative`, where, `${name} ${value} is negative`));
-  }
-  return found;
+function rollingFaults(rolling: JsonObject, path: FieldPath): Fault[] {
+  const period = numberIn(rolling, 'unavailablePeriodSeconds') ?? 0;
+  return [
+    ...when(period < 0, 'unavailablePeriodNegative', [...path, 'unavailablePeriodSeconds']),
+    ...(['maxUnavailable', 'maxSurge'] as const).flatMap((name) => {
+      const value = field(rolling, name);
+      if (typeof value !== 'number' && typeof value !== 'string') return [];
+      // The webhook scales percentages by 10, only to see whether they parse.
+      const scaled = scaleIntOrPercent(value, 10, 'up');
+      return [
+        ...when(scaled === null, `${name}Invalid`, [...path, name], `${name} "${value}"`),
+        ...when(scaled !== null && scaled < 0, `${name}Negative`, [...path, name], `${name} ${value}`),
+      ];
+    }),
+  ];
 }
 
-/** Without a numberOfClusters there is nothing that a share, or a number of unavailable ones, could be taken of. */
-function budgetFaults(object: JsonObject, placement: JsonObject | null): Rejection[] {
-  if (!placement) return [];
-  const type = textIn(objectIn(placement['spec'], 'policy'), 'placementType') ?? 'PickAll';
-  if (type !== 'PickAll') return [];
-  const found: Rejection[] = [];
-  if (field(object['spec'], 'maxUnavailable') !== undefined) {
-    const message =
-      'the budget of a PickAll placement takes no maxUnavailable, only minAvailable as a number of clusters';
-    found.push(refused('maxUnavailableWithPickAll', ['spec', 'maxUnavailable'], message));
-  }
-  if (typeof field(object['spec'], 'minAvailable') === 'string') {
-    const message =
-      'the budget of a PickAll placement takes no percentage, only minAvailable as a number of clusters';
-    found.push(refused('minAvailablePercentWithPickAll', ['spec', 'minAvailable'], message));
-  }
-  return found;
+/** PickAll has no numberOfClusters that a percentage, or a number of unavailable clusters, could be of. */
+function budgetFaults(spec: Json | undefined, placement: JsonObject): Fault[] {
+  const type = textIn(fieldAt(placement, 'spec', 'policy'), 'placementType') ?? 'PickAll';
+  const hasMost = field(spec, 'maxUnavailable') !== undefined;
+  const isShare = typeof field(spec, 'minAvailable') === 'string';
+  return [
+    ...when(type === 'PickAll' && hasMost, 'maxUnavailableWithPickAll', ['spec', 'maxUnavailable']),
+    ...when(type === 'PickAll' && isShare, 'minAvailablePercentWithPickAll', ['spec', 'minAvailable']),
+  ];
 }
 
-function evictionFaults(placement: JsonObject | null): Rejection[] {
-  if (!placement) return [];
+function evictionFaults({ metadata, spec }: JsonObject): Fault[] {
   const path: FieldPath = ['spec', 'placementName'];
-  const found: Rejection[] = [];
-  if (textIn(placement['metadata'], 'deletionTimestamp') !== null) {
-    found.push(refused('placementDeleting', path, 'the placement is being deleted'));
-  }
-  if (textIn(objectIn(placement['spec'], 'policy'), 'placementType') === 'PickFixed') {
-    found.push(refused('pickFixedNotAllowed', path, 'a PickFixed placement cannot be evicted'));
-  }
-  return found;
+  const type = textIn(field(spec, 'policy'), 'placementType');
+  return [
+    ...when(textIn(metadata, 'deletionTimestamp') !== null, 'placementDeleting', path),
+    ...when(type === 'PickFixed', 'pickFixedNotAllowed', path),
+  ];
 }

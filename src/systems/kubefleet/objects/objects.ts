@@ -1,20 +1,13 @@
 import type { ByDefinition } from '../../../admission/decide.js';
-import {
-  type FieldPath,
-  type JsonObject,
-  type Manifest,
-  namespaceOf,
-  type Json,
-} from '../../../manifest/manifest.js';
-import { fieldAt, pathText, textIn, valueAt, itemsIn, objectIn } from '../../../manifest/fields.js';
+import { type FieldPath, type JsonObject, type Manifest, namespaceOf } from '../../../manifest/manifest.js';
+import { fieldAt, pathText, textIn, valueAt } from '../../../manifest/fields.js';
 import type { UnknownField } from '../../../manifest/schema.js';
 import type { KindSpec, PolicyRef, Reading, Refusal } from '../../system.js';
 import { admit } from '../admission/admit.js';
 import type { Layer, Rejection } from '../admission/rejection.js';
 import { builtInScope } from '../admission/resource-scope.js';
 import { definitionOf, GROUP } from '../admission/definition.js';
-import { canonicalJson } from '../../../manifest/values/canonical.js';
-import { reservedNamespaces } from './reserved-namespaces.js';
+import { stoppingSelectors } from './stopping-selectors.js';
 
 const BOTH: readonly string[] = ['v1', 'v1beta1'];
 
@@ -95,61 +88,42 @@ export function isPlacement(kind: string): boolean {
 type PlacementOf = (ref: PolicyRef) => JsonObject | null;
 
 /**
- * How objects are read and admitted over a change: an update is refused for reasons of its own. What a hub was told by hand goes on
- * there, whatever the base says.
+ * How objects are read and admitted over a change: an update is refused for reasons of its own. The hub keeps what was changed there by hand,
+ * whatever the base says.
  */
 export function readingOf(placementOf: PlacementOf): Reading<FleetObject> {
+  const read = (manifest: Manifest, earlier: FleetObject | null, isLive: boolean) => {
+    const ref = refOf(manifest);
+    const placement = placementOf(placementRef(ref, manifest.object));
+    const judged = { ...manifest, isLive, isOldRedacted: earlier?.live === true };
+    const step = { judged, earlier: earlier && earlier.stored };
+    const admission = admit(manifest.kind, manifest.object, { scopeOf: builtInScope, placement }, step);
+    const { stored, byDefinition, rejections, unknownFields } = admission;
+    return { object: { manifest, ref, live: isLive, stored, byDefinition }, rejections, unknownFields };
+  };
   return {
     file: (manifest, earlier) => {
-      const { ref, stored, rejections, unknownFields, byDefinition } = admitted(
-        manifest,
-        earlier,
-        placementOf,
-      );
+      const { object, rejections, unknownFields } = read(manifest, earlier, false);
+      const { kind } = manifest;
       const refusals = firstOfEach(rejections).map(({ layer, path, message, missing }) => ({
         by: LAYERS[layer],
         path,
-        // The rules of the CRD and the webhook name the field by themselves.
+        // CRD rules and webhooks name the field themselves.
         message: layer === 'schema' ? `${pathText(path)} ${message}` : message,
         isAbsent: missing !== undefined,
         ...inHours(manifest, path),
       }));
+      const stopping = isPlacement(kind) ? stoppingSelectors(kind, object.stored) : [];
       return {
-        manifest,
-        ref,
-        live: false,
-        stored,
-        refusals: [
-          ...notServed(manifest),
-          ...refusals,
-          ...selectedTwice(ref, stored),
-          ...reservedNamespaces(ref, stored),
-        ],
-        unknownFields: definitionOf(manifest.kind) !== null ? unknownFields : [],
-        byDefinition,
+        ...object,
+        refusals: [...notServed(manifest), ...refusals, ...stopping],
+        unknownFields: definitionOf(kind) !== null ? unknownFields : [],
       };
     },
-    live: (manifest) => {
-      const { ref, stored, byDefinition } = admitted(manifest, 'live', placementOf);
-      return { manifest, ref, live: true, stored, refusals: [], unknownFields: [], byDefinition };
-    },
+    live: (manifest) => ({ ...read(manifest, null, true).object, refusals: [], unknownFields: [] }),
     isTaken: isStored,
     startsFrom: 'live',
   };
-}
-
-function admitted(manifest: Manifest, earlier: FleetObject | 'live' | null, placementOf: PlacementOf) {
-  const { kind, object } = manifest;
-  const ref = refOf(manifest);
-  const isLive = earlier === 'live';
-  const old = isLive ? null : earlier;
-  const admission = admit(
-    kind,
-    object,
-    { scopeOf: builtInScope, placement: placementOf(placementRef(ref, object)) },
-    { judged: { ...manifest, isLive, isOldRedacted: old?.live === true }, earlier: old && old.stored },
-  );
-  return { ref, ...admission };
 }
 
 /** What one layer refuses at a field a later one is never asked about: mostly it would say the same. */
@@ -195,39 +169,4 @@ export function placementRef({ kind, namespace, name }: PolicyRef, object: JsonO
 /** `ResourcePlacement/team-a/web`: how a dry rollout names what an object does. */
 export function refKeyOf({ kind, namespace, name }: PolicyRef): string {
   return [kind, ...(namespace === null ? [] : [namespace]), name].join('/');
-}
-
-/**
- * A resource that a placement selects twice stops its controller before it makes any snapshot, of the resources or of the policy:
- * nothing new is placed until one of the two is gone. Only equal selectors are seen here; that a name is found by a label selector
- * too, only the hub knows. Source: kubefleet-dev/kubefleet, pkg/controllers/placement/resource_selector.go, gatherSelectedResource:
- * "found duplicate resource"; controller.go, handleUpdate: "validate the resource selectors first before creating any snapshot".
- */
-function selectedTwice({ kind }: PolicyRef, stored: JsonObject): Refusal[] {
-  if (!isPlacement(kind)) return [];
-  const selectors = itemsIn(stored['spec'], 'resourceSelectors');
-  const keys = selectors.map(identityOf);
-  return selectors.flatMap((selector, i) => {
-    if (keys.indexOf(keys[i] ?? '') === i) return [];
-    return {
-      by: 'placement controller',
-      path: ['spec', 'resourceSelectors', i],
-      message: `${resourceText(selector)} is selected twice`,
-      consequence:
-        'The controller makes no snapshot of such a placement: what is placed stays as it is, and no new image, policy or selector reaches any cluster until one of the two is gone.',
-    };
-  });
-}
-
-/** The scope of a Namespace selector says what comes with the namespace; the namespace itself is found either way. */
-function identityOf(selector: Json): string {
-  const [group, version, kind] = ['group', 'version', 'kind'].map((name) => textIn(selector, name));
-  const labels = objectIn(selector, 'labelSelector');
-  return canonicalJson([group ?? '', version ?? '', kind ?? '', textIn(selector, 'name') ?? '', labels]);
-}
-
-function resourceText(selector: Json): string {
-  const kind = textIn(selector, 'kind') ?? '';
-  const name = textIn(selector, 'name');
-  return name === null ? `what one selector of ${kind} takes` : `${kind}/${name}`;
 }

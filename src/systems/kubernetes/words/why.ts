@@ -1,5 +1,5 @@
 import { few } from '../../../manifest/words/listing.js';
-import { allOf, capital, counted, verb } from '../../../text/plural.js';
+import { capital, counted, verb } from '../../../text/plural.js';
 import type { DaemonSetSpec } from '../controller/daemonset/state.js';
 import { type DeploymentSpec, UNLIMITED } from '../controller/deployment/state.js';
 import { rollingLimits } from '../controller/fenceposts.js';

@@ -4,7 +4,7 @@ import { clockText } from '../../../calendar/week.js';
 import { verb } from '../../../text/plural.js';
 import type { Instant } from '../../../rollout/controller.js';
 import { type NodeState } from '../../../snapshot/snapshot.js';
-import { code, count, list, literal, name, NO_TEXT, type Text, text } from '../../../text/text.js';
+import { code, count, literal, NO_TEXT, type Text, text } from '../../../text/text.js';
 import { type Fix, fix, type SystemResult, uncordonsOthers } from '../../system.js';
 import { hasSlot, planLabel } from '../controller/selection.js';
 import { openIntervals } from '../controller/window.js';
