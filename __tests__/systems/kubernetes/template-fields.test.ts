@@ -1,4 +1,4 @@
-import { changedFieldsText } from '../../../src/systems/kubernetes/change/template-fields.js';
+import { changedFieldsText } from '../../../src/systems/kubernetes/changes/template-fields.js';
 import type { JsonObject } from '../../../src/manifest/manifest.js';
 
 const app = (fields: JsonObject = {}): JsonObject => ({ name: 'app', image: 'example.com/app:1', ...fields });

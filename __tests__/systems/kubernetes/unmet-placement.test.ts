@@ -1,4 +1,4 @@
-import { unmetPlacement } from '../../../src/systems/kubernetes/words/unmet-placement.js';
+import { unmetPlacement } from '../../../src/systems/kubernetes/objects/unmet-placement.js';
 import type { Requirement } from '../../../src/systems/kubernetes/controller/labels.js';
 
 const NODES = [{ labels: { zone: 'a', disk: 'hdd' } }, { labels: { zone: 'b', disk: 'ssd' } }];

@@ -5,7 +5,7 @@ import { AUTOSCALERS } from './objects/autoscalers.js';
 import { recordedTimes } from './objects/recorded-times.js';
 import { resolveKubernetes } from './resolve.js';
 import { settings } from './options.js';
-import { TRAITS } from './words/traits.js';
+import { TRAITS } from './results/traits.js';
 
 declare module '../policy-ref.js' {
   interface Systems {

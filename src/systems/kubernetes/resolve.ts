@@ -33,10 +33,10 @@ import {
 } from './versions.js';
 import type { HaltText } from './rollout/controller.js';
 import { controllerOf } from './rollout/group.js';
-import { planDaemonSet } from './rollout/plan-daemonset.js';
-import { planDeployment } from './rollout/plan-deployment.js';
-import { planStatefulSet } from './rollout/plan-statefulset.js';
-import { relationOf } from './change/relation.js';
+import { planDaemonSet } from './results/daemonset.js';
+import { planDeployment } from './results/deployment.js';
+import { planStatefulSet } from './results/statefulset.js';
+import { relationOf } from './changes/relation.js';
 import type { PlannedWorkload, WorkloadContext } from './rollout/workload.js';
 
 /** Plans one side: how each workload of the files is rolled, and which drains the disruption budgets hold up. */

@@ -48,7 +48,7 @@ function keyOf(kind: string, ownerKind: string, namespace: string, name: string)
 }
 
 /** A pod of a DaemonSet or StatefulSet as the snapshot shows it. */
-export interface LivePod {
+interface LivePod {
   readonly name: string;
   readonly node: string;
   /** The label controller-revision-hash. */

@@ -4,6 +4,7 @@ import {
   type DrainLimit,
   type EmptySelector,
   type EvictionLimit,
+  type EvictsUnready,
   type PolicyFact,
   REFUSED_EDIT,
   type ResolvedPolicy,
@@ -24,12 +25,11 @@ import { keptBack, onHold } from '../objects/on-hold.js';
 import { budgetOf } from '../objects/disruption.js';
 import { placementOf } from '../objects/placement.js';
 import { podTemplateOf } from '../objects/template.js';
-import { risksOf } from '../words/risks.js';
-import { unmetPlacement } from '../words/unmet-placement.js';
-import { evictsUnready, isOtherPolicy } from '../change/eviction-policy.js';
+import { risksOf } from './stated.js';
+import { unmetPlacement } from '../objects/unmet-placement.js';
 import type { Behaviour } from '../versions.js';
 import { groupOf } from '../rollout/group.js';
-import { onDelete } from '../change/leaving.js';
+import { onDelete } from '../changes/leaving.js';
 import type { PlannedWorkload } from '../rollout/workload.js';
 
 /** One object of the files, and what comes of it. */
@@ -107,6 +107,12 @@ function budgetFacts(
   ];
 }
 
+/** The effect of an edited policy on pods that are not ready; null where there is none, or the version has no such field. */
+function evictsUnready(budget: KubernetesObject, { evictionPolicyField }: Behaviour): EvictsUnready | null {
+  if (!evictionPolicyField || !isOtherPolicy(budget)) return null;
+  return { isFreed: budgetOf(budget.manifest).unhealthyPodEvictionPolicy === 'AlwaysAllow' };
+}
+
 /** What the change stops by hand, or leaves stopped. */
 function heldFacts(manifest: Manifest): PolicyFact[] {
   const holds = onHold(manifest);
@@ -179,4 +185,10 @@ function emptySelectorsOf(
     group: manifest.name,
     place: manifest.placeOf(['spec', 'template', 'spec', 'nodeSelector']),
   };
+}
+
+/** True for a budget whose unhealthyPodEvictionPolicy the change edits. */
+function isOtherPolicy({ kind, manifest, before }: KubernetesObject): boolean {
+  if (kind !== 'PodDisruptionBudget' || before === null) return false;
+  return budgetOf(manifest).unhealthyPodEvictionPolicy !== budgetOf(before).unhealthyPodEvictionPolicy;
 }

@@ -22,7 +22,7 @@ const NONE: ReadonlySet<string> = new Set();
 const NO_PODS: readonly DaemonPod[] = [];
 
 /** What a rollout of a DaemonSet is over. */
-export interface DaemonSetSetting {
+interface DaemonSetSetting {
   /** Nodes; null: all that there are. */
   readonly targets: readonly string[] | null;
   /** Targets that get their first pod: nothing served there. */

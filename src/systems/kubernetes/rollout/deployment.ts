@@ -28,7 +28,7 @@ export interface ReplicaPod extends Pod<number> {
 }
 
 /** A ReplicaSet of the start. */
-export interface InitialSet {
+interface InitialSet {
   readonly template: string;
   readonly size: number;
   /** Its other pods never become ready. */
@@ -199,7 +199,7 @@ export class DeploymentSimulation extends PodSimulation<ReplicaPod> {
     return this.targets.filter((target) => !done.has(target));
   }
 
-  counts(): PodCounts & { readonly newAvailable: number } {
+  counts(): PodCounts {
     const counts = countsOf(this.current);
     return { ...counts, newAvailable: this.newSet()?.available ?? 0 };
   }

@@ -15,7 +15,7 @@ const UNSCALED: readonly string[] = ['DaemonSet', 'Job', 'CronJob', 'Node'];
  * The controller that deletes and replaces a pod. The name of a ReplicaSet is that of its Deployment and the hash of the template, so a
  * snapshot need not hold it. Source: kubernetes 1.28, deployment/sync.go, getNewReplicaSet.
  */
-export function controllerOf(
+function controllerOf(
   { owner, labels, namespace }: DrainPod,
   replicaSets: ReadonlyMap<string, Manifest>,
 ): OwnerRef | null {

@@ -9,7 +9,7 @@ import { podTemplateOf, templateLabels } from '../objects/template.js';
 import { statefulSetSpecOf } from '../objects/workloads.js';
 
 /** The pods of a workload of the files after the change. */
-export interface PodsAfter {
+interface PodsAfter {
   /** Of the snapshot. */
   readonly kept: readonly DrainPod[];
   /** Not there yet, and assumed to be ready. */

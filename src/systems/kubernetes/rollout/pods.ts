@@ -18,6 +18,8 @@ export interface PodCounts {
   readonly available: number;
   readonly old: number;
   readonly new: number;
+  /** Of a Deployment, whose new pods may serve in part. */
+  readonly newAvailable?: number;
 }
 
 /** The least available and the most pods, over every step of a rollout. */

@@ -20,7 +20,7 @@ import { type PodCounts, PodSimulation, type Sync } from './pods.js';
 const PODS_IN_A_STEP = 7;
 
 /** What a rollout of a StatefulSet is over. */
-export interface StatefulSetSetting {
+interface StatefulSetSetting {
   /** By ordinal, the first one first. */
   readonly targets: readonly string[];
   readonly behaviour: Behaviour;

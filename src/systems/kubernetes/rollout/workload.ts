@@ -13,7 +13,7 @@ import type { Behaviour } from '../versions.js';
 import type { HaltText } from './controller.js';
 import type { PodSimulation } from './pods.js';
 import type { TargetNames } from './target-names.js';
-import type { Relation } from '../change/relation.js';
+import type { Relation } from '../changes/relation.js';
 
 /** What every workload of a side is planned with. */
 export interface WorkloadContext {
@@ -79,9 +79,12 @@ export function templateOf({ object, relation }: WorkloadInput, live: LiveWorklo
   return live?.halfway ? live.template : 'the next pod template';
 }
 
-/** How far a rollout is that the snapshot shows. */
-export function progressOf(live: LiveWorkload | null): { updated: number; total: number } | null {
-  return live?.halfway ? { updated: live.updated, total: live.total } : null;
+/** The batches of a later rollout, in which all targets have their pod. */
+export function laterBatches(targets: number, atOnce: number): number[] {
+  if (atOnce <= 0) return [];
+  return Array.from({ length: Math.ceil(targets / atOnce) }, (_, i) =>
+    Math.min(atOnce, targets - i * atOnce),
+  );
 }
 
 /** A number or a percentage of the rolling update as written; null where none is. */

@@ -2,7 +2,7 @@ import { nodeFit } from './node-fit.js';
 import { type DaemonSetState, isPodAvailable, podsByNode } from './state.js';
 
 /** A DaemonSet's status, in nodes. */
-export interface DaemonSetStatus {
+interface DaemonSetStatus {
   readonly desired: number;
   readonly current: number;
   readonly updated: number;

@@ -2,7 +2,7 @@ import { newAndOld } from './new-and-old.js';
 import { type DeploymentState, sumOf } from './state.js';
 
 /** Pods by size: `total` is old and new together, `available` of all. */
-export interface DeploymentCounts {
+interface DeploymentCounts {
   readonly old: number;
   readonly new: number;
   readonly total: number;

@@ -15,7 +15,7 @@ import { annotated, resized } from './resize.js';
 import { scaledDownOld } from './scale-down.js';
 
 /** Which part of the controller acted. */
-export type SyncedBy = 'paused' | 'scale' | 'recreate' | 'rolling';
+type SyncedBy = 'paused' | 'scale' | 'recreate' | 'rolling';
 
 interface DeploymentSync {
   readonly by: SyncedBy;

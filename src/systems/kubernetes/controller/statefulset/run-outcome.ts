@@ -2,7 +2,7 @@ import { condemnedOf, isPodAvailable, partitionOf, placesOf, type StatefulSetSta
 import { isComplete, type StatefulSetStatus } from './status.js';
 
 /** How a run ended. `partitioned`: all is as wanted, but ordinals below the partition are not updated. */
-export type StatefulSetOutcome = 'complete' | 'partitioned' | 'stuck' | 'onDelete';
+type StatefulSetOutcome = 'complete' | 'partitioned' | 'stuck' | 'onDelete';
 
 /** The outcome by the last state of a run and the status of one more sync. */
 export function outcomeOf(state: StatefulSetState, status: StatefulSetStatus): StatefulSetOutcome {

@@ -13,7 +13,7 @@ import {
 import { type StatefulSetStatus, statefulSetStatus } from './status.js';
 import { statefulSetMaxUnavailable } from '../workload-budgets.js';
 
-export interface StatefulSetSync {
+interface StatefulSetSync {
   readonly created: readonly { readonly ordinal: number; readonly revision: string }[];
   /** Failed ones are gone at once, the others are terminating. */
   readonly deleted: readonly StatefulPod[];

@@ -10,7 +10,7 @@ import { type Labels, selects } from '../../controller/labels.js';
 import { hasUntolerated } from '../../controller/taints.js';
 import { isByTemplate, objectsIn, placementOf } from '../../objects/placement.js';
 import { podTemplateOf, templateLabels } from '../../objects/template.js';
-import { unmetPlacement } from '../../words/unmet-placement.js';
+import { unmetPlacement } from '../../objects/unmet-placement.js';
 import type { WorkloadInput } from '../workload.js';
 import { hostPortsOf, isSamePort } from './host-ports.js';
 

@@ -1,41 +1,31 @@
 import { allOf, counted, verb } from '../../../text/plural.js';
 import type { Resting, Standstill } from '../../system.js';
-import { leavingOf } from '../change/leaving.js';
-import { laterBatches } from '../change/joining-nodes.js';
-import { renumbered } from '../change/renumbered.js';
-import { replicasOf } from '../change/replicas.js';
-import { changeOfReplicas } from '../change/says.js';
-import type { Pod } from '../controller/pod.js';
-import { partitionOf, type StatefulSetSpec, type StatefulSetState } from '../controller/statefulset/state.js';
+import { effectOf } from '../changes/effect.js';
+import { leavingPods, otherOrdinals } from '../changes/leaving.js';
+import { replicasOf } from '../changes/replicas.js';
+import { partitionOf, type StatefulSetSpec } from '../controller/statefulset/state.js';
 import { statefulSetMaxUnavailable } from '../controller/workload-budgets.js';
-import {
-  type LiveStatefulSet,
-  liveStatefulSet,
-  podsByStatus,
-  podsOf,
-  PRESENT,
-  restingPod,
-} from '../objects/live.js';
+import { liveStatefulSet } from '../objects/live.js';
 import { statefulSetSpecOf } from '../objects/workloads.js';
-import type { Behaviour } from '../versions.js';
-import { statefulSetNotes } from '../words/statefulset-notes.js';
-import { haltText } from '../words/why.js';
-import { placesForPods } from './places/places-for-pods.js';
-import type { PodSimulation } from './pods.js';
-import { StatefulSetSimulation, updatedAtOnce } from './statefulset.js';
+import { placesForPods } from '../rollout/places/places-for-pods.js';
+import type { PodSimulation } from '../rollout/pods.js';
+import { addedOrdinals, statefulSetStart } from '../rollout/start.js';
+import { StatefulSetSimulation, updatedAtOnce } from '../rollout/statefulset.js';
 import {
   heldByOnDelete,
+  laterBatches,
   type PlannedWorkload,
-  progressOf,
   templateOf,
-  underWay,
   type WorkloadInput,
   writtenLimit,
-} from './workload.js';
+} from '../rollout/workload.js';
+import type { Behaviour } from '../versions.js';
+import { haltText } from './halts.js';
+import { statefulSetNotes } from './notes.js';
 
 /** How a StatefulSet is rolled, from its state in the snapshot. */
 export function planStatefulSet(input: WorkloadInput): Omit<PlannedWorkload, 'lost'> {
-  const { object, context } = input;
+  const { object, context, relation } = input;
   const { manifest } = object;
   const { behaviour } = context;
   const live = object.live && liveStatefulSet(object.live, context.live);
@@ -44,13 +34,13 @@ export function planStatefulSet(input: WorkloadInput): Omit<PlannedWorkload, 'lo
   const spec = { ...written, replicas: replicas.count };
   const targets = context.names.of(manifest, spec.startOrdinal, spec.replicas);
   const added = addedOrdinals(input, spec, live, replicas.before);
-  const state = startOf(input, spec, live, added);
+  const state = statefulSetStart(input, spec, live, added);
   const there = new Set(state.pods.map(({ slot }) => slot));
   const unserved = new Set(added.filter((ordinal) => !there.has(ordinal)));
   const places = placesForPods(input, spec.replicas);
   const rolled = Math.max(0, spec.replicas - partitionOf(spec));
   const atOnce = updatedAtOnce(spec, behaviour);
-  const moved = renumbered(object);
+  const moved = otherOrdinals(object);
   const setting = { targets, behaviour, isUnplaceable: places.most === 0, added: unserved };
   return {
     unit: 'replica',
@@ -64,81 +54,25 @@ export function planStatefulSet(input: WorkloadInput): Omit<PlannedWorkload, 'lo
       spec.strategy.type === 'RollingUpdate' &&
       spec.podManagementPolicy === 'Parallel' &&
       !behaviour.statefulSetUpdateWaitsForAvailable,
-    change: changeOfReplicas(input, spec.replicas, replicas, {
-      halfway: progressOf(live),
+    change: effectOf({
+      object,
+      relation,
+      live,
+      replicas,
+      total: spec.replicas,
       rolled,
-      held: heldBack(spec),
       keeps: keptBy(spec),
-      renumbered: moved ? ` ${moved.says}` : '',
+      held: heldBack(spec),
+      ordinals: moved ? ` ${moved.says}` : '',
       places,
     }),
     haltText: (halt) => haltText(halt, { kind: 'StatefulSet', name: manifest.name, spec, places }),
     restingOf: (end) => restingOf(end, spec),
     ...(unserved.size > 0 ? { freshBatches: laterBatches(rolled, atOnce) } : {}),
     standstill: partitionedOff(spec),
-    leaves: leavingOf(object, replicas) ?? moved,
-    notes: [...statefulSetNotes(spec, atOnce), ...(replicas.note ? [replicas.note] : [])],
+    leaves: leavingPods(object, replicas),
+    notes: statefulSetNotes(spec, atOnce, replicas.note),
   };
-}
-
-/**
- * Ordinals that the change adds to those of the snapshot, else of the base. Without a rollout that the change starts or continues, its
- * numbers are for the next one, when these pods are there.
- */
-function addedOrdinals(
-  { relation, object: { before } }: WorkloadInput,
-  { startOrdinal, replicas }: StatefulSetSpec,
-  live: LiveStatefulSet | null,
-  replicasBefore: number | null,
-): number[] {
-  if (!live && (relation !== 'changed' || !before || replicasBefore === null)) return [];
-  const first = live ? live.startOrdinal : statefulSetSpecOf(before?.object ?? {}, PRESENT).startOrdinal;
-  const end = first + (live?.total ?? replicasBefore ?? 0);
-  return ordinalsFrom(startOrdinal, replicas).filter((ordinal) => ordinal < first || ordinal >= end);
-}
-
-/** Its pods in the snapshot, else as many as its status or the file says. */
-function startOf(
-  input: WorkloadInput,
-  spec: StatefulSetSpec,
-  live: LiveStatefulSet | null,
-  added: readonly number[],
-): StatefulSetState {
-  const { context, object } = input;
-  const { name } = object.manifest;
-  const keep = underWay(input, live) !== null || input.relation === 'changed';
-  const current = live && keep ? live.currentTemplate : PRESENT;
-  const assumed = (
-    ordinals: readonly number[],
-    broken: ReadonlySet<number | null> = new Set(),
-  ): Pod<number>[] => ordinals.map((ordinal) => restingPod(ordinal, current, !broken.has(ordinal), ordinal));
-  let pods: Pod<number>[];
-  if (!live) {
-    const broken = context.live
-      .brokenPods(object.manifest, context.at)
-      .map((pod) => ordinalOf(pod.name, name));
-    const there = ordinalsFrom(spec.startOrdinal, spec.replicas).filter((one) => !added.includes(one));
-    pods = assumed(there, new Set(broken));
-  } else {
-    const highestFirst = ordinalsFrom(live.startOrdinal, live.total).reverse();
-    pods =
-      live.pods.length > 0
-        ? podsOf(live, (pod) => ordinalOf(pod.name, name), context.at, keep)
-        : podsByStatus(highestFirst, keep ? live : { ...live, template: PRESENT }, current);
-    // The next rollout begins once added pods are there.
-    if (!keep) pods.push(...assumed(added));
-  }
-  pods.sort((a, b) => a.slot - b.slot);
-  return { spec, currentRevision: current, pods, nowMs: context.at };
-}
-
-function ordinalsFrom(first: number, count: number): number[] {
-  return Array.from({ length: count }, (_, i) => first + i);
-}
-
-function ordinalOf(pod: string, name: string): number | null {
-  const text = pod.startsWith(`${name}-`) ? pod.slice(name.length + 1) : '';
-  return /^[0-9]+$/.test(text) ? Number(text) : null;
 }
 
 function ceilingOf(

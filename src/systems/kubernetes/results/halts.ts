@@ -9,7 +9,7 @@ import type { HaltText } from '../rollout/controller.js';
 import type { PlacesForPods } from '../rollout/places/places-for-pods.js';
 
 /** A workload that halts, as far as its kind has words of its own. */
-export type Halted =
+type Halted =
   | { readonly kind: 'Deployment'; readonly spec: DeploymentSpec; readonly places: PlacesForPods }
   | {
       readonly kind: 'StatefulSet';

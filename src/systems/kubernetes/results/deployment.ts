@@ -1,30 +1,24 @@
 import { allOf, counted, verb } from '../../../text/plural.js';
-import { deploymentSpecOf } from '../objects/workloads.js';
 import type { Resting, Standstill } from '../../system.js';
-import { leavingOf } from '../change/leaving.js';
-import { replicasOf } from '../change/replicas.js';
-import { changeOfReplicas } from '../change/says.js';
-import {
-  type DeploymentSpec,
-  type DeploymentState,
-  limitsOf,
-  NO_STATUS,
-  UNLIMITED,
-} from '../controller/deployment/state.js';
-import { type LiveDeployment, liveDeployment, PRESENT } from '../objects/live.js';
-import { deploymentNotes } from '../words/deployment-notes.js';
-import { haltText } from '../words/why.js';
-import { DeploymentSimulation, initialSets, type ReplicaPod } from './deployment.js';
-import { placesForPods, type PlacesForPods } from './places/places-for-pods.js';
-import type { PodSimulation } from './pods.js';
+import { effectOf } from '../changes/effect.js';
+import { leavingPods } from '../changes/leaving.js';
+import { replicasOf } from '../changes/replicas.js';
+import { type DeploymentSpec, limitsOf, UNLIMITED } from '../controller/deployment/state.js';
+import { type LiveDeployment, liveDeployment } from '../objects/live.js';
+import { deploymentSpecOf } from '../objects/workloads.js';
+import { DeploymentSimulation } from '../rollout/deployment.js';
+import { placesForPods } from '../rollout/places/places-for-pods.js';
+import type { PodSimulation } from '../rollout/pods.js';
+import { deploymentAtRest, deploymentMidway } from '../rollout/start.js';
 import {
   type PlannedWorkload,
-  progressOf,
   templateOf,
   underWay,
   type WorkloadInput,
   writtenLimit,
-} from './workload.js';
+} from '../rollout/workload.js';
+import { haltText } from './halts.js';
+import { deploymentNotes } from './notes.js';
 
 /** How a Deployment is rolled, from its state in the snapshot. */
 export function planDeployment(input: WorkloadInput): Omit<PlannedWorkload, 'lost'> {
@@ -39,19 +33,24 @@ export function planDeployment(input: WorkloadInput): Omit<PlannedWorkload, 'los
   const atStart =
     relation === 'changed' ? Math.min(replicas.before ?? Infinity, spec.replicas) : spec.replicas;
   const started = underWay(input, live);
-  const { state, pods } = started ? midway(spec, started, places) : atRest(input, spec, live, atStart);
+  const { state, pods } = started
+    ? deploymentMidway(spec, started, places)
+    : deploymentAtRest(input, spec, live, atStart);
   const setting = { targets, mostPlaced: places.most, before: started?.total ?? atStart };
-  const simulation = new DeploymentSimulation(state, pods, setting);
   return {
     unit: 'replica',
     targets,
-    pods: simulation,
+    pods: new DeploymentSimulation(state, pods, setting),
     ceiling: ceilingOf(spec, writtenLimit(manifest, 'strategy')),
     strategy: strategyOf(spec),
     strategyField: 'strategy',
     minReadySeconds: spec.minReadySeconds,
-    change: changeOfReplicas(input, spec.replicas, replicas, {
-      halfway: progressOf(live),
+    change: effectOf({
+      object,
+      relation,
+      live,
+      replicas,
+      total: spec.replicas,
       rolled: spec.replicas - Math.min(spec.replicas, havingIt(live, spec.template)),
       places,
       held: spec.paused ? { by: 'paused', says: 'nothing is rolled while it is paused.' } : null,
@@ -59,45 +58,12 @@ export function planDeployment(input: WorkloadInput): Omit<PlannedWorkload, 'los
     haltText: (halt) => haltText(halt, { kind: 'Deployment', spec, places }),
     restingOf: (end) => restingOf(end, spec),
     standstill: pausedStandstill(spec, manifest),
-    leaves: leavingOf(object, replicas),
-    notes: deploymentNotes(input, spec, live, replicas),
+    leaves: leavingPods(object, replicas),
+    notes: deploymentNotes(spec, replicas.note, {
+      hasNodes: context.nodes.length > 0,
+      isTimedOut: live?.timedOut === true && live.halfway,
+    }),
   };
-}
-
-interface Start {
-  readonly state: DeploymentState;
-  readonly pods: readonly ReplicaPod[];
-}
-
-/** One ReplicaSet of the size before the change. Other replicas are a scaling event: it gets its full size first. */
-function atRest(
-  { object, context }: WorkloadInput,
-  spec: DeploymentSpec,
-  live: LiveDeployment | null,
-  size: number,
-): Start {
-  const missing = live ? live.missing : context.live.brokenPods(object.manifest, context.at).length;
-  const sets = size > 0 ? [{ template: PRESENT, size, available: size - Math.min(missing, size) }] : [];
-  const { replicaSets, pods } = initialSets(spec, sets);
-  const sized = replicaSets.map((set) => ({ ...set, desiredAnnotation: size }));
-  return { state: { spec, replicaSets: sized, status: NO_STATUS }, pods };
-}
-
-/** From its ReplicaSets. New pods become available unless the progress deadline has passed, as far as there are places for them. */
-function midway(spec: DeploymentSpec, live: LiveDeployment, { most }: PlacesForPods): Start {
-  const initial = initialSets(spec, live.sets);
-  const replicaSets = initial.replicaSets.map((set, i) => ({
-    ...set,
-    desiredAnnotation: live.sets[i]?.desiredAnnotation ?? live.total,
-    maxAnnotation: live.sets[i]?.maxAnnotation ?? set.maxAnnotation,
-  }));
-  let free = (most ?? Infinity) - initial.pods.filter(({ phase }) => phase === 'up').length;
-  const pods = initial.pods.map((pod): ReplicaPod => {
-    if (pod.phase === 'up' || pod.template !== spec.template) return pod;
-    const isPlaced = free-- > 0;
-    return { ...pod, placed: isPlaced, phase: live.timedOut && isPlaced ? 'broken' : 'pending' };
-  });
-  return { state: { spec, replicaSets, status: NO_STATUS }, pods };
 }
 
 /** Source: kubernetes 1.34, apps/v1/defaults.go; it rounds down. */
@@ -145,7 +111,7 @@ function havingIt(live: LiveDeployment | null, template: string): number {
 }
 
 function restingOf(end: PodSimulation, { progressDeadlineSeconds: deadline }: DeploymentSpec): Resting {
-  const { available, old, new: fresh, newAvailable } = (end as DeploymentSimulation).counts();
+  const { available, old, new: fresh, newAvailable = 0 } = end.counts();
   const condition =
     deadline === UNLIMITED
       ? 'There is no progress deadline, so nothing reports it.'
