@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Report } from '../src/plan/finding.js';
-import { renderText } from '../src/report/text/index.js';
+import { render } from './render.js';
 import { expectedText } from './case-text.js';
 import { planOf } from './plan-of.js';
 import { caseOf, sections } from './rules/page-plans.js';
@@ -51,7 +51,7 @@ function written(source: string, page: ReadonlyMap<string, string>, report: Repo
   const expected = `${before}\`\`\`text\n${expectedText(report, was, isVariant)}\n\`\`\`\n`;
   const shown = /^```text\n([\s\S]*?)^```/m.exec(page.get('Text') ?? '')?.[1];
   if (shown === undefined || isVariant) return expected;
-  const lines = renderText(report, { width: 100, colour: false }).split('\n');
+  const lines = render(report, 'text', { width: 100, colour: false }).split('\n');
   const first = lines.slice(0, shown.split('\n').length - 1).map((line) => line.trimEnd());
   return `${expected}\n## Text\n\n\`\`\`text\n${first.join('\n')}\n\`\`\`\n`;
 }

@@ -130,6 +130,8 @@ const MAY_IMPORT_WITHIN: Readonly<Record<string, Readonly<Record<string, readonl
     group: ['words', 'calendar', 'numbers', 'table'],
     headline: ['words', 'choice', 'calendar', 'numbers', 'table', 'group'],
     footer: ['words', 'choice'],
+    document: ['words', 'table'],
+    pictures: ['words', 'choice', 'calendar', 'numbers', 'group', 'document'],
   },
 };
 

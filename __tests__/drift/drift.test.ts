@@ -1,7 +1,7 @@
 import { driftExitCode, type DriftReport, isRedDrift } from '../../src/drift/drift.js';
 import { readReviewed, type ReviewedPlan } from '../../src/gate/reviewed.js';
 import { runReport } from '../../src/plan/run-report.js';
-import { renderDrift } from '../../src/report/drift/index.js';
+import { renderDrift } from '../../src/report/index.js';
 import { renderRun } from '../../src/report/index.js';
 import { planOf } from '../plan-of.js';
 import { fleet } from '../systems/skyhook/planned.js';
@@ -208,7 +208,7 @@ describe('the formats of a drift report', () => {
       maxBytes: 9_000,
     });
     expect(Buffer.byteLength(long)).toBeLessThanOrEqual(9_000);
-    expect(long).toMatch(/[\d,]+ more lines are left out for length/);
+    expect(long).toMatch(/[\d,]+ more lines: left out for length/);
   });
 
   test('a report that cannot be judged has another digest than a clean one', () => {

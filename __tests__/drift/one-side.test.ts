@@ -1,6 +1,7 @@
 import { readReviewed } from '../../src/gate/reviewed.js';
 import { runReport } from '../../src/plan/run-report.js';
-import { render, renderRun } from '../../src/report/index.js';
+import { renderRun } from '../../src/report/index.js';
+import { render } from '../render.js';
 import { heldOf, inputOf, type PlanCase } from '../plan-of.js';
 import { planOverLive, planCluster } from '../../src/plan.js';
 import { dayCase, DAYS } from './days.js';

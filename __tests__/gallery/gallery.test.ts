@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
-import { render } from '../../src/report/index.js';
+import { render } from '../render.js';
 import { seenDigest } from '../../scripts/gallery-text.mjs';
 import { GALLERY } from './cases.js';
 

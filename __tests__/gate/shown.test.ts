@@ -1,7 +1,7 @@
 import { decide } from '../../src/gate/decision.js';
 import { gateReport } from '../../src/gate/gate.js';
 import { runReport } from '../../src/plan/run-report.js';
-import { renderGate } from '../../src/report/gate/index.js';
+import { renderGate } from '../../src/report/index.js';
 import { planOf } from '../plan-of.js';
 import { drift, gateOf, NOTHING } from './gate-case.js';
 

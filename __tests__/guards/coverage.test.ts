@@ -1,4 +1,4 @@
-import { renderText } from '../../src/report/text/index.js';
+import { render } from '../render.js';
 import { nodeList, parseFleet } from '../fleet.js';
 import { planOf } from '../plan-of.js';
 
@@ -13,7 +13,7 @@ spec:
 
 function footer(...objects: string[]): string {
   const report = planOf({ head: objects.join('---\n'), snapshot: nodeList(parseFleet('1 node a=b')) });
-  return renderText(report, { width: 100, colour: false });
+  return render(report, 'text', { width: 100, colour: false });
 }
 
 test('coverage: the footer names what is not evaluated, and counts what is', () => {

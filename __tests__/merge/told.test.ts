@@ -1,5 +1,5 @@
 import { merge } from '../../src/merge/merge.js';
-import { renderMerge } from '../../src/report/merge/index.js';
+import { renderMerge } from '../../src/report/index.js';
 import { finding, group, leg, policy } from './legs.js';
 
 const together = (legs: Parameters<typeof merge>[0]) => merge(legs, { expected: [], failOn: null });
@@ -16,33 +16,37 @@ describe('why a cluster is unknown', () => {
     }).replaceAll('`', '');
 
   test.each<[string, object[], string]>([
-    ['is told with its name', [unknown(problem('x', 'Node n-1 is odd.'))], '- x, c0: Node n-1 is odd.'],
+    [
+      'is told with its name',
+      [unknown(problem('x', 'Node n-1 is odd.'))],
+      '- ❌ **x**, c0: Node n-1 is odd.',
+    ],
     [
       'once for all clusters that say the same',
       [unknown(problem('x', 'Bad.')), {}, unknown(problem('x', 'Bad.'))],
-      '- x, c0, c2: Bad.',
+      '- ❌ **x**, c0, c2: Bad.',
     ],
     [
       'with the first problem of a kind',
       [unknown(problem('x', 'First.'), problem('x', 'Second.'), problem('y', 'Third.'))],
-      '- x, c0: First.\n- y, c0: Third.',
+      '- ❌ **x**, c0: First.\n- ❌ **y**, c0: Third.',
     ],
     [
       'and so is that its report does not say why',
       [unknown()],
-      '- c0: the report says unknown without a reason.',
+      '- ❌ c0: The report says unknown without a reason.',
     ],
   ])('%s', (_claim, legs, words) => {
-    expect(told('full', ...legs)).toContain(`**Not known**\n\n${words}\n`);
+    expect(told('full', ...legs)).toContain(`\n\n${words}\n`);
   });
 
   test('without the names of nodes in a public comment', () => {
     const legs = [unknown(problem('x', 'Node n-1.')), unknown(problem('x', 'Node n-2.'))];
-    expect(told('counts', ...legs)).toContain('**Not known**\n\n- x, c0, c1\n');
+    expect(told('counts', ...legs)).toContain('\n\n- ❌ **x**, c0, c1\n');
   });
 
   test('is told of none that was judged', () => {
-    expect(told('full', {}, FAILED)).not.toContain('Not known');
+    expect(told('full', {}, FAILED)).not.toContain('without a reason');
   });
 });
 
@@ -62,7 +66,7 @@ describe('the comment of a merge', () => {
   test('names a cluster once, however many of its groups a rule says the same of', () => {
     const twice = [finding('error', 'new', 'Bad.'), finding('error', 'new', 'Bad.')];
     const text = renderMerge(together([leg('east', { ...FAILED, findings: twice })]), 'text');
-    expect(text).toMatch(/east: \S+:\d+ Bad\. Fix: /);
+    expect(text).toMatch(/error  peak-above-limit  east  \S+:\d+\n  Bad\.\n  Fix: /);
     expect(text).not.toContain('east, east');
   });
 
@@ -114,7 +118,7 @@ describe('the comment of a merge', () => {
           ),
         ).toEqual([]);
       const unknown = all.filter(({ verdict }) => verdict === 'unknown');
-      expect(unknown.filter(({ cluster }) => !isTold(`- \`x\`, \`${cluster}\`: `))).toEqual([]);
+      expect(unknown.filter(({ cluster }) => !isTold(`- ❌ **\`x\`**, \`${cluster}\`: `))).toEqual([]);
     },
   );
 

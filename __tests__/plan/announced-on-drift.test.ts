@@ -1,6 +1,6 @@
 import type { Report } from '../../src/plan/finding.js';
 import type { PlannedGroup } from '../../src/plan/model.js';
-import { renderText } from '../../src/report/text/index.js';
+import { render } from '../render.js';
 import { nodeList } from '../fleet.js';
 import { planOf } from '../plan-of.js';
 import { maintenance, nodePool, READY_POOL, textOf } from './measure/world-objects.js';
@@ -30,7 +30,7 @@ test('a drift that nothing starts is not how a maintenance ends, only how it may
     finish: Date.parse('2026-11-23T14:00:00Z'),
     ifNext: { policies: [{ kind: 'NodePool', name: 'default' }], outcome: 'stuck' },
   });
-  const text = renderText(report, { width: 200, colour: false });
+  const text = render(report, 'text', { width: 200, colour: false });
   expect(text).toMatch(/Finishes:\s+Mon 2026-11-23 14:00 UTC, was not there/);
   expect(text).toMatch(/Finishes, if the next rollout of NodePool\/default begins: never: it gets stuck/);
 });

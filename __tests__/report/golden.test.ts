@@ -3,7 +3,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Report } from '../../src/plan/finding.js';
 import { type RunReport, runReport } from '../../src/plan/run-report.js';
-import { render, renderRun, renderSummary } from '../../src/report/index.js';
+import { renderRun, renderRunSummary } from '../../src/report/index.js';
+import { render } from '../render.js';
 import { REPORTS } from './fixtures.js';
 import { annotationsOf } from './build.js';
 
@@ -26,7 +27,10 @@ const OTHERS = [
   { file: 'bad.colour.txt', make: () => render(fixture('bad'), 'text', { colour: true }) },
   { file: 'bad.counts.md', make: () => render(fixture('bad'), 'markdown', { detail: 'counts' }) },
   { file: 'bad.none.md', make: () => render(fixture('bad'), 'markdown', { detail: 'none' }) },
-  { file: 'bad.summary.md', make: () => renderSummary(fixture('bad'), { detail: 'full', runUrl: RUN }) },
+  {
+    file: 'bad.summary.md',
+    make: () => renderRunSummary(runReport([fixture('bad')]), { detail: 'full', runUrl: RUN }),
+  },
   { file: 'bad.annotations.json', make: () => `${JSON.stringify(annotationsOf(fixture('bad')), null, 2)}\n` },
   {
     file: 'hostile.annotations.json',

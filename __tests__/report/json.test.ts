@@ -5,7 +5,7 @@ import formats from 'ajv-formats';
 import fc from 'fast-check';
 import { anyText } from '../any-text.js';
 import { inBatches } from '../../src/systems/system.js';
-import { render } from '../../src/report/index.js';
+import { render } from '../render.js';
 import { dayReport, DAYS } from '../drift/days.js';
 import { diff, effect, finding, group, plan, planned, report, SKYHOOK } from './build.js';
 import { REPORTS } from './fixtures.js';

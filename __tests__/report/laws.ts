@@ -1,6 +1,7 @@
 import { startsNothing } from '../../src/plan/outcome-of.js';
 import type { Report } from '../../src/plan/finding.js';
-import { COMMENT_BYTES, render } from '../../src/report/index.js';
+import { COMMENT_BYTES } from '../../src/report/index.js';
+import { render } from '../render.js';
 import { selectionOf } from '../../src/report/choice/selection.js';
 import { RULES } from '../../src/rules/index.js';
 import { claimsOf, disagreements, headClaimsOf, type Numbers } from './numbers.js';
@@ -126,6 +127,6 @@ function untoldFindings(report: Report, terminal: string): string[] {
       .filter((says) => !known.includes(plainWords(withoutNodes(says))))
       .map((says) => `not in the terminal: ${says}`),
     ...rules.map((rule) => `${rule} is not in the terminal`),
-    ...(isDrawn && !terminal.includes(' out over time: ') ? ['nothing over time in the terminal'] : []),
+    ...(isDrawn && !terminal.includes(' out over time\n') ? ['nothing over time in the terminal'] : []),
   ];
 }

@@ -1,6 +1,6 @@
 import { fixedComment, gantt } from '../../src/text/escape/index.js';
 import { COMMENT_BYTES } from '../../src/report/index.js';
-import { renderComment } from '../../src/report/markdown/index.js';
+import { render } from '../render.js';
 import { REPORTS } from './fixtures.js';
 
 test('a comment fits what GitHub takes, with room for the lines that are put into it', () => {
@@ -14,7 +14,7 @@ test.each(['bad', 'forty-policies'] as const)('a comment is within any limit: %s
   const made = REPORTS[name]?.();
   if (!made) throw new Error('no such report');
   const sizes = LIMITS.map((maxBytes) => {
-    const text = renderComment(made, { key: 'x', detail: 'full', runUrl: null, maxBytes });
+    const text = render(made, 'markdown', { key: 'x', detail: 'full', runUrl: null, maxBytes });
     return Math.max(0, Buffer.byteLength(text) - maxBytes);
   });
   expect(sizes).toEqual(LIMITS.map(() => 0));

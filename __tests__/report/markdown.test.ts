@@ -1,3 +1,5 @@
+import { render } from '../render.js';
+import { runReport } from '../../src/plan/run-report.js';
 import fc from 'fast-check';
 import type { Report } from '../../src/plan/finding.js';
 import {
@@ -6,8 +8,7 @@ import {
   commentMarker,
   markerKey,
   parseMarker,
-  render,
-  renderSummary,
+  renderRunSummary,
 } from '../../src/report/index.js';
 import { type Markdown, sourceOf } from '../../src/text/escape/index.js';
 import { someReport } from './arbitrary.js';
@@ -58,8 +59,7 @@ describe('a comment', () => {
       notices: many.map((_, i) => sentence(`notice ${i}`)),
     });
     expect(headLinesOf(comment(made)).length).toBeLessThanOrEqual(12);
-    expect(comment(made)).toContain('Notices (99)');
-    expect(comment(made)).toContain('More findings (91)');
+    expect(comment(made)).toContain('More findings (194)');
   });
 
   const SHORT = { green: 3, 'same-effect': 2 } as const;
@@ -133,7 +133,7 @@ describe('hostile input', () => {
   test('does not get out of the job summary', () => {
     fc.assert(
       fc.property(someReport, (made) => {
-        const seen = look(renderSummary(made, { detail: 'full', runUrl: null }));
+        const seen = look(renderRunSummary(runReport([made]), { detail: 'full', runUrl: null }));
         expect(seen.foreign).toEqual([]);
         expect(seen.folds.opened).toBe(seen.folds.closed);
       }),
@@ -214,7 +214,7 @@ describe('size', () => {
     expect(seen.folds.opened).toBe(seen.folds.closed);
     expect(seen.folds.opened).toBeGreaterThan(0);
     expect(text).toMatch(/left out for length|Left out for length/);
-    const summary = renderSummary(made, { detail: 'full', runUrl: null });
+    const summary = renderRunSummary(runReport([made]), { detail: 'full', runUrl: null });
     expect(Buffer.byteLength(summary)).toBeLessThanOrEqual(SUMMARY_BYTES);
   });
 
@@ -248,7 +248,7 @@ describe('detail', () => {
     const text = comment(fixture('bad'), { detail: 'none', key: 'k' });
     expect(text).not.toMatch(/gpu|rack|production|initialBatch|prod-east|main@/);
     expect(text).toContain('69 of 100');
-    expect(text).toContain('`budget-not-a-cap` once');
+    expect(text).toContain('**`budget-not-a-cap`** once');
   });
 
   test('counts: a name is hidden where it stands in a sentence, not where it is a part of another word', () => {

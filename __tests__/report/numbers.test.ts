@@ -1,5 +1,5 @@
 import { pageReport } from '../../src/report/html/report.js';
-import { render } from '../../src/report/index.js';
+import { render } from '../render.js';
 import { REPORTS } from './fixtures.js';
 import { checkable, type Claim, claimsOf, disagreements, headClaimsOf, type Numbers } from './numbers.js';
 

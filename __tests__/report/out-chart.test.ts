@@ -1,6 +1,6 @@
 import type { Course } from '../../src/plan/measure/courses.js';
 import { mostInSpans, outOverTime } from '../../src/report/numbers/out-over-time.js';
-import { render } from '../../src/report/index.js';
+import { render } from '../render.js';
 import { nodeList } from '../fleet.js';
 import { planOf } from '../plan-of.js';
 import { policy, roller } from '../rules/objects.js';

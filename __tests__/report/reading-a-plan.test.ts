@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PlannedGroup } from '../../src/plan/model.js';
-import { render } from '../../src/report/index.js';
+import { render } from '../render.js';
 import { groupFacts } from '../../src/report/group/group.js';
 import { toTerminal } from '../../src/text/render.js';
 import { rowsOf } from '../../src/report/table/rows.js';

@@ -1,5 +1,5 @@
 import { pageReport } from '../../src/report/html/report.js';
-import { render } from '../../src/report/index.js';
+import { render } from '../render.js';
 import { nodeList, parseFleet } from '../fleet.js';
 import { planOf } from '../plan-of.js';
 import { live, policy, roller } from '../rules/objects.js';

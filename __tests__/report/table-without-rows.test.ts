@@ -1,4 +1,4 @@
-import { render } from '../../src/report/index.js';
+import { render } from '../render.js';
 import { nodeList, parseFleet } from '../fleet.js';
 import { planOf } from '../plan-of.js';
 import { budget, textOf, workload } from '../plan/measure/world-objects.js';

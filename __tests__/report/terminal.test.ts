@@ -1,6 +1,6 @@
 import type { Report } from '../../src/plan/finding.js';
 import { terminalSentence } from '../../src/text/escape/index.js';
-import { render } from '../../src/report/index.js';
+import { render } from '../render.js';
 import { RULES } from '../../src/rules/index.js';
 import { planOfPage } from '../rules/page-plans.js';
 import { REPORTS } from './fixtures.js';

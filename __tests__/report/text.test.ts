@@ -2,7 +2,7 @@ import { literal, name } from '../../src/text/text.js';
 import fc from 'fast-check';
 import type { Report } from '../../src/plan/finding.js';
 import { columnsOf } from '../../src/text/escape/index.js';
-import { render } from '../../src/report/index.js';
+import { render } from '../render.js';
 import { someReport } from './arbitrary.js';
 import { finding, place, plan, report } from './build.js';
 import { REPORTS } from './fixtures.js';
@@ -27,7 +27,7 @@ describe('the terminal report', () => {
     expect(lines.slice(at + 1, at + 7).join('\n')).toMatch(
       /^ {2}Skyhook\/gpu-tuning: the exponential strategy takes 37[\s\S]*\n {2}Fix: /,
     );
-    expect(text(fixture('bad'))).toContain('Worse than before.');
+    expect(text(fixture('bad')).replace(/\s+/g, ' ')).toContain('Worse than before.');
   });
 
   test('a ceiling that nothing enforces says so', () => {
@@ -83,12 +83,12 @@ describe('the terminal report', () => {
     expect(text(fixture('green'))).not.toContain('(03:20');
   });
 
-  test('of a thousand findings those that are not shown are counted by rule', () => {
+  test('a thousand findings: the first hundred, and how many more there are', () => {
     const findings = Array.from({ length: 1_000 }, (_, i) =>
-      finding({ fingerprint: String(i), rule: i < 990 ? 'first' : 'second', message: `Skyhook/a: ${i} go.` }),
+      finding({ fingerprint: String(i), message: `Skyhook/a: ${i} go.` }),
     );
     expect(text(report({ plan: plan([]), verdict: 'fail', findings }))).toContain(
-      'More findings, in the JSON report: first (890 times), second (10 times).',
+      '900 more findings in the JSON report.',
     );
   });
 

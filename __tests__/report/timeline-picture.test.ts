@@ -1,4 +1,4 @@
-import { render } from '../../src/report/index.js';
+import { render } from '../render.js';
 import { planOf } from '../plan-of.js';
 import { nodeList } from '../fleet.js';
 import { policy, roller } from '../rules/objects.js';

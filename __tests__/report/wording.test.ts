@@ -1,7 +1,7 @@
 import { counted, plural } from '../../src/text/plural.js';
 import { reasonOf } from '../../src/output/file-errors.js';
 import { parsePlanArguments } from '../../src/edge/arguments.js';
-import { render } from '../../src/report/index.js';
+import { render } from '../render.js';
 import { REPORTS } from './fixtures.js';
 
 test('render: a plan for a moment before the snapshot says that the snapshot lies after it', () => {

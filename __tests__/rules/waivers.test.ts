@@ -3,10 +3,9 @@ import { nodeList, parseFleet } from '../fleet.js';
 import { type PlanCase, planOf } from '../plan-of.js';
 import type { Finding, Report } from '../../src/plan/finding.js';
 import { runReport } from '../../src/plan/run-report.js';
-import { renderComment } from '../../src/report/markdown/index.js';
 import { renderSarif } from '../../src/report/sarif/index.js';
 import { renderJson } from '../../src/report/json/index.js';
-import { renderText } from '../../src/report/text/index.js';
+import { render } from '../render.js';
 
 const SNAPSHOT = nodeList(parseFleet('20 nodes gpu=true zone=a'));
 
@@ -80,10 +79,10 @@ describe('a waiver accepts the finding that it names', () => {
     const made = report({ reason: 'Known since May.' });
     const run = runReport([made]);
     const words = 'until the end of 2026-11-30 UTC by';
-    expect(renderText(made, { colour: false, width: 400 })).toContain(
+    expect(render(made, 'text', { colour: false, width: 400 })).toContain(
       `Waived ${words} @ops: Known since May.`,
     );
-    const comment = renderComment(made, { key: 'x', detail: 'full', runUrl: null, maxBytes: 60_000 });
+    const comment = render(made, 'markdown', { key: 'x', detail: 'full', runUrl: null, maxBytes: 60_000 });
     expect(comment).toContain('Waived (1)');
     expect(comment).toContain('1 finding waived');
     expect(JSON.parse(renderJson(made))).toMatchObject({

@@ -1,7 +1,7 @@
 import { kubectlNode, type Plain } from './nodes.js';
 import { planOf } from '../plan-of.js';
 import { roller } from '../rules/objects.js';
-import { render } from '../../src/report/index.js';
+import { render } from '../render.js';
 import { nodeLine } from '../../src/snapshot/node.js';
 import { readSnapshot } from '../read-snapshot.js';
 import { isOut, type Snapshot } from '../../src/snapshot/snapshot.js';

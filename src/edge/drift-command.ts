@@ -1,7 +1,6 @@
 import { driftExitCode, driftReport } from '../drift/drift.js';
 import type { Output } from '../output/output.js';
-import { PLACELESS_FORMATS, type PlacelessFormat } from '../report/formats.js';
-import { renderDrift } from '../report/drift/index.js';
+import { PLACELESS_FORMATS, type PlacelessFormat, renderDrift } from '../report/index.js';
 import { heldByClusters, makeRun } from '../run.js';
 import { oneOf, PLAN_OPTIONS, type PlanArguments, planArguments, readOptions } from './arguments.js';
 import { deliver } from './deliver.js';

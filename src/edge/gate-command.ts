@@ -4,8 +4,7 @@ import { gateExitCode, gateReport } from '../gate/gate.js';
 import { startTimes } from '../gate/when.js';
 import type { Output } from '../output/output.js';
 import { parseDigest } from '../plan/canonical.js';
-import { PLACELESS_FORMATS, type PlacelessFormat } from '../report/formats.js';
-import { renderGate, renderWhen } from '../report/gate/index.js';
+import { PLACELESS_FORMATS, type PlacelessFormat, renderGate, renderStartTimes } from '../report/index.js';
 import { decider } from '../run.js';
 import {
   duration,
@@ -106,7 +105,7 @@ export async function whenCommand(argv: readonly string[], output: Output): Prom
     from,
     from + Math.max(HOUR_MS, args.forMs),
   );
-  const text = renderWhen(times, args.format, terminalOptions(args.plan.output, output));
+  const text = renderStartTimes(times, args.format, terminalOptions(args.plan.output, output));
   const code = times.spans.length > 0 ? 0 : times.last.isUnknown ? COULD_NOT_JUDGE : 1;
   return deliver(args.plan.output, text, kindOf(args.format), code, output);
 }

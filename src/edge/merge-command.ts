@@ -1,7 +1,6 @@
 import { merge } from '../merge/merge.js';
 import type { Output } from '../output/output.js';
-import { PLACELESS_FORMATS } from '../report/formats.js';
-import { renderMerge } from '../report/merge/index.js';
+import { PLACELESS_FORMATS, renderMerge } from '../report/index.js';
 import { oneOf } from './arguments.js';
 import { deliver } from './deliver.js';
 import { legFiles, loadLegs } from './report-files.js';

@@ -3,8 +3,8 @@ import { type DriftInput, type DriftReport, driftReport, isRedDrift } from '../d
 import type { ReviewedPlan, UnusableReport } from '../gate/reviewed.js';
 import { addSummary, logNotice, logWarning, setOutputs } from '../output/action-log.js';
 import { runReport } from '../plan/run-report.js';
-import { renderDrift } from '../report/drift/index.js';
-import { driftIssue } from '../report/drift/issue.js';
+import { renderDrift } from '../report/index.js';
+import { driftIssue } from '../report/index.js';
 import { COMMENT_BYTES, type Detail, markerKey, renderJudgedAgain, SUMMARY_BYTES } from '../report/index.js';
 import { type IssueRequest, type IssueResult, writeIssues } from './issues.js';
 import { DRIFT_LABEL } from './own-issues.js';

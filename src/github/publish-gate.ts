@@ -2,7 +2,7 @@ import { formatInstant } from '../text/instant-text.js';
 import { join, resolve } from 'node:path';
 import { gateExitCode, type GateReport } from '../gate/gate.js';
 import { addSummary, logLine, logNotice, setOutputs } from '../output/action-log.js';
-import { gateSentences, renderGate } from '../report/gate/index.js';
+import { gateSentences, renderGate } from '../report/index.js';
 import { instantOrNull } from '../report/words/instants.js';
 import { detailOf, endStep, outputsOf, type Publication, warnOf, written } from './publish.js';
 import { foldersOfRun, writeReport } from './report-file.js';

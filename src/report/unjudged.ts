@@ -1,7 +1,15 @@
 import { sha256 } from '../plan/canonical.js';
-import { fixedText, gfm, type Markdown, plain, sourceOf } from '../text/escape/index.js';
-import { blocksText, runBlocks } from './markdown/blocks.js';
-import { markedComment, markerLine } from './markdown/marker.js';
+import {
+  EMPTY_LINE,
+  fixedText,
+  gfm,
+  joinMarkdown,
+  link,
+  type Markdown,
+  plain,
+  sourceOf,
+} from '../text/escape/index.js';
+import { markedComment, markerLine } from './document/marker.js';
 
 const TITLE = fixedText('### ❓ fleetplan could not evaluate this change');
 const DRIFT_TITLE = fixedText('### ❓ fleetplan could not evaluate what changed');
@@ -32,5 +40,6 @@ export function renderJudgedAgain(key: string): string {
 export const UNJUDGED = 'unjudged:';
 
 function bodyOf(reason: string, runUrl: string | null, title: Markdown): string {
-  return blocksText([title, plain(reason), ...runBlocks(runUrl)]);
+  const run = runUrl === null ? null : link(gfm`This run`, runUrl);
+  return `${sourceOf(joinMarkdown([title, plain(reason), ...(run ? [run] : [])], EMPTY_LINE))}\n`;
 }

@@ -1,5 +1,5 @@
 import { begunTogether } from '../../../src/report/numbers/together.js';
-import { render } from '../../../src/report/index.js';
+import { render } from '../../render.js';
 import { nodeList } from '../../fleet.js';
 import { planOf } from '../../plan-of.js';
 import { nodePool, READY_POOL, skyhook, textOf } from './world-objects.js';

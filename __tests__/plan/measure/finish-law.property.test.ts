@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Report } from '../../../src/plan/finding.js';
 import type { PlannedGroup } from '../../../src/plan/model.js';
-import { renderText } from '../../../src/report/text/index.js';
+import { render } from '../../render.js';
 import { nodeList } from '../../fleet.js';
 import { planOf } from '../../plan-of.js';
 import { AT, cluster, pool } from '../../systems/karpenter/clusters.js';
@@ -107,7 +107,7 @@ test.each([
       const isStuck = report.plan.policies.some(
         ({ change, head }) => change !== 'unchanged' && head?.effect.outcome === 'stuck',
       );
-      const text = renderText(report, { width: 200, colour: false });
+      const text = render(report, 'text', { width: 200, colour: false });
       if (isStuck) expect(text).toMatch(/gets? stuck|is stuck|starts none|never/);
     }),
     { numRuns },

@@ -1,7 +1,7 @@
 import type { Finding, Report } from '../../../src/plan/finding.js';
 import type { PlannedGroup } from '../../../src/plan/model.js';
 import { reportJson } from '../../../src/report/json/index.js';
-import { renderText } from '../../../src/report/text/index.js';
+import { render } from '../../render.js';
 import { nodeList } from '../../fleet.js';
 import { planOf } from '../../plan-of.js';
 import { daemonSet, maintenance, nodePool, READY_POOL, skyhook, textOf } from './world-objects.js';
@@ -118,7 +118,7 @@ describe('the combined peak tells what happens from what may happen', () => {
       [8, 8],
     ]);
     expect(fleetPeaks(plan([], [held(true)]))).toEqual([4, 4]);
-    const words = (pause: boolean): string => renderText(of(pause), { colour: false, width: 200 });
+    const words = (pause: boolean): string => render(of(pause), 'text', { colour: false, width: 200 });
     expect(words(true)).toContain('if the next rollout of NodeWright/tuning begins');
     expect(words(false)).not.toContain('next rollout of NodeWright/tuning begins');
   });
@@ -137,7 +137,7 @@ describe('the combined peak tells what happens from what may happen', () => {
     );
     const edited = report.plan.policies.find(({ ref }) => ref.name === 'small');
     expect(finding?.place).toMatchObject({ line: edited?.place.line });
-    const text = renderText(report, { colour: false, width: 200 });
+    const text = render(report, 'text', { colour: false, width: 200 });
     expect(text).toContain('Peak if all next rollouts');
     expect(text).not.toContain('Peak at once, all policies');
   });
@@ -270,6 +270,6 @@ describe('each unit is counted by itself', () => {
       ['node', NODES, 2],
       ['replica', 4, 1],
     ]);
-    expect(renderText(report, { colour: false, width: 200 })).toContain('2 of 20 nodes, 1 of 4 replicas');
+    expect(render(report, 'text', { colour: false, width: 200 })).toContain('2 of 20 nodes, 1 of 4 replicas');
   });
 });

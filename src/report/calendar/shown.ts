@@ -7,7 +7,7 @@ import { type Lane, lanesOf, type ShownWeek, tellingLanes } from './week.js';
 type Timed = Pick<PlannedGroup, 'calendar' | 'allowed'>;
 
 /** What the calendar of a group shows: its lanes, and those of the base where the windows were others. */
-export interface ShownCalendar {
+interface ShownCalendar {
   readonly lanes: readonly Lane[];
   /** The base's, as far as they say more than its ceiling. */
   readonly before: readonly Lane[];

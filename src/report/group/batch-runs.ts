@@ -22,8 +22,6 @@ export function runsOf(batches: readonly Batch[]): Run[] {
   return runs;
 }
 
-/** So many lines of them are listed; the JSON report has all. */
-export const RUNS_SHOWN = 20;
 const NAMES_SHOWN = 3;
 
 /** What is listed of a run: which batches, how many in each, from when to when in UTC, and its first targets. */

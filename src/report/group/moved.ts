@@ -41,11 +41,6 @@ export function movedCounts(moved: PolicyDiff['moved'], unit: Counted): Text[] {
 
 type Moved = PolicyDiff['moved'][number];
 
-/** `20 nodes go from "critical" to "__default__": a, b and 18 more`. */
-export function movedPhrases(moved: PolicyDiff['moved'], unit: Counted): Text[] {
-  return movesOf(moved).map((move) => movePhrase(move, unit, true));
-}
-
 /** `3 nodes go from "a" to "b"`; with the names of the targets where whoever reads may know them. */
 export function movePhrase({ from, to, targets }: Move, unit: Counted, withNames: boolean): Text {
   const count = amount(targets.length, unit);

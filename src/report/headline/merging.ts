@@ -72,7 +72,7 @@ function effectOf({ diff }: Subject): Text | null {
 }
 
 /** `Merging`, or what else brings the change in. */
-export function leadOf(subjects: readonly Subject[]): Text {
+function leadOf(subjects: readonly Subject[]): Text {
   if (subjects.length > 0 && subjects.every(isDueAnyway)) return text`Regardless of this change`;
   const [by = null, ...others] = [...new Set(subjects.map(({ byHand }) => byHand))];
   return by === null || others.length > 0 ? text`Merging` : text`A sync of ${name('object', by)} by hand`;

@@ -6,7 +6,7 @@ import { shortList } from '../words/names.js';
 import { joinTexts, NO_TEXT, type Text, text, sentence } from '../../text/text.js';
 
 /** Comes above numbers that cannot be the whole truth. */
-export const UNJUDGED_NUMBERS = 'These numbers cover only what could be read:';
+export const UNJUDGED_NUMBERS = text`These numbers cover only what could be read:`;
 
 /** True where a sentence says all that a table would. */
 export function isShort(report: Report, { situation }: Selection): boolean {

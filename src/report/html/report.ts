@@ -5,10 +5,10 @@ import { footerPhrases } from '../footer/footer.js';
 import { isShort, numbersSentence, UNJUDGED_NUMBERS } from '../headline/short.js';
 import { titlePhrase } from '../headline/title.js';
 import { type Detail, hiderOf } from '../choice/hidden-names.js';
-import { rolls } from '../markdown/head.js';
+import { rolls } from '../plan-document.js';
 import { mergings } from '../headline/merging.js';
 import { placeText } from '../words/names.js';
-import { isEmpty, name, NO_TEXT, literal, type Text, text, sentence } from '../../text/text.js';
+import { isEmpty, name, NO_TEXT, type Text, text, sentence } from '../../text/text.js';
 import { countedUnits } from '../numbers/measures.js';
 import { rowsOf } from '../table/rows.js';
 import { type Selection, selectionOf } from '../choice/selection.js';
@@ -69,7 +69,7 @@ function leadOf(report: Report, selection: Selection): Text[] {
   const sentences = [
     ...(rolls(selection) ? mergings(plan, selection) : []).map(({ phrase }) => phrase),
     isStill && isShort(report, selection) ? numbersSentence(selection, []) : NO_TEXT,
-    situation === 'unjudged' ? literal(UNJUDGED_NUMBERS) : NO_TEXT,
+    situation === 'unjudged' ? UNJUDGED_NUMBERS : NO_TEXT,
     isTold ? NO_TEXT : togetherPhrase(plan, countedUnits(plan, selection.subjects)),
   ];
   return sentences.filter((phrase) => !isEmpty(phrase));

@@ -9,10 +9,10 @@ import { isPart } from '../../plan/measure/part.js';
 export const POLICY_COLUMNS = [
   { title: 'policy' },
   { title: 'change' },
-  { title: 'peak: base', numeric: true },
-  { title: 'peak: this', numeric: true },
-  { title: 'loss: base', numeric: true },
-  { title: 'loss: this', numeric: true },
+  { title: 'peak: base', isNumeric: true },
+  { title: 'peak: this', isNumeric: true },
+  { title: 'loss: base', isNumeric: true },
+  { title: 'loss: this', isNumeric: true },
   { title: 'finishes' },
 ] as const;
 

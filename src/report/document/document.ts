@@ -1,0 +1,149 @@
+import type { Severity } from '../../manifest/problem.js';
+import type { Verdict } from '../../plan/finding.js';
+import type { Markdown } from '../../text/escape/index.js';
+import type { Text } from '../../text/text.js';
+import type { Row } from '../table/row.js';
+import type { Paint } from './layout.js';
+
+/** What a report shows, decided once: `markdown.ts` and `terminal.ts` draw it, each within its own limits. */
+export interface Document {
+  readonly title: Title;
+  /** What stands first: never left out. */
+  readonly head: readonly Block[];
+  /** Problems, notices and findings of this change, the most important first. */
+  readonly entries: readonly Entry[];
+  readonly sections: readonly Section[];
+  /** What was compared, over which snapshot, by which rules. */
+  readonly foot: readonly Text[];
+  /** Takes out of a text what readers may not see; absent: nothing. */
+  readonly mask?: (shown: Text) => Text;
+}
+
+export interface Title {
+  /** Null where nothing is decided, such as a list of start times. */
+  readonly sign: Sign | null;
+  /** What the report is, for a comment among others: `Rollout plan for prod:`. */
+  readonly report: Text | null;
+  readonly says: Text;
+}
+
+/** Verdicts of plans, answers of gates. */
+export type Sign = Verdict | 'allow' | 'deny';
+
+/** Part of a report. */
+export type Block =
+  | { readonly kind: 'paragraph'; readonly text: Text }
+  | { readonly kind: 'list'; readonly lead: Text | null; readonly rows: Rows<Item> }
+  | { readonly kind: 'entries'; readonly rows: Rows<Entry> }
+  | { readonly kind: 'table'; readonly columns: readonly Column[]; readonly rows: Rows<readonly Text[]> }
+  /** Numbers of base and change beside each other. */
+  | { readonly kind: 'comparison'; readonly rows: readonly Row[] }
+  | { readonly kind: 'facts'; readonly of: Group | null; readonly facts: readonly Fact[] }
+  /** The verdict on each of several clusters. */
+  | { readonly kind: 'verdicts'; readonly rows: Rows<ClusterVerdict> }
+  /** Blocks that belong together, such as those of one group. */
+  | { readonly kind: 'stack'; readonly rows: Rows<readonly Block[]> }
+  | ({ readonly kind: 'picture' } & Picture)
+  | { readonly kind: 'document'; readonly document: Document };
+
+/** Rows of which a medium shows as many as it has room for. */
+export interface Rows<T> {
+  /** Made only as far as they are shown. */
+  readonly items: Iterable<T>;
+  readonly count: number;
+  /** What one is called: `finding`. */
+  readonly are: string;
+}
+
+/** A line of a list. */
+export interface Item {
+  readonly text: Text;
+  /** Absent: a plain item. */
+  readonly sign?: Severity | Verdict;
+}
+
+/** A problem, a finding or a notice. */
+export interface Entry {
+  readonly level: Severity | 'note';
+  /** The rule or the code of the problem; null for a notice. */
+  readonly id: string | null;
+  /** Whose it is, of several clusters. */
+  readonly of?: Text;
+  /** `policies/gpu.yaml:14:7`. */
+  readonly places: readonly string[];
+  readonly says: Text;
+  /** Null: nothing to do. */
+  readonly fix: Text | null;
+  /** What the base says, of a finding that is worse. */
+  readonly base: Text | null;
+  /** Lines of the file with a caret below the column. */
+  readonly picture: string | null;
+}
+
+interface Column {
+  readonly title: string;
+  readonly isNumeric?: boolean;
+}
+
+/** A group of targets and its size. */
+interface Group {
+  readonly name: Text;
+  readonly size: Text;
+}
+
+/** Clusters of which the same is said. */
+export interface ClusterVerdict {
+  readonly clusters: Text;
+  readonly verdict: Verdict;
+  readonly says: Text;
+}
+
+/** A labeled line about a policy or a group. */
+export interface Fact {
+  readonly label: string;
+  readonly text: Text;
+}
+
+/** What each medium draws in its own way. */
+interface Picture {
+  readonly markdown: () => Markdown;
+  /** Lines of at most that many columns. */
+  readonly terminal: (width: number, paint: Paint) => readonly string[];
+}
+
+/** Part of a report with a title: a fold of a comment. */
+export interface Section {
+  readonly title: Text;
+  /** The line of the fold; absent: the title. */
+  readonly summary?: Text;
+  /** Rows of the last one are left out first where there is too little room. */
+  readonly blocks: readonly Block[];
+  /** True for one that is never folded. */
+  readonly isOpen?: true;
+  /** Share of the room, against the sections after it. What one does not use falls to the next. */
+  readonly weight: number;
+}
+
+/** Rows of what is there already. */
+export function rowsOf<T, R>(items: readonly T[], are: string, rowOf: (item: T) => R): Rows<R> {
+  return {
+    items: {
+      *[Symbol.iterator]() {
+        for (const item of items) yield rowOf(item);
+      },
+    },
+    count: items.length,
+    are,
+  };
+}
+
+export function paragraph(shown: Text): Block {
+  return { kind: 'paragraph', text: shown };
+}
+
+/** A list of plain items; none without any. */
+export function listOf(items: readonly Text[], are: string, lead: Text | null = null): Block[] {
+  return items.length === 0
+    ? []
+    : [{ kind: 'list', lead, rows: rowsOf(items, are, (item) => ({ text: item })) }];
+}

@@ -1,0 +1,164 @@
+import type { GateReport } from '../gate/gate.js';
+import type { Outlook } from '../gate/outlook.js';
+import type { Reason } from '../gate/reason.js';
+import type { NextWindow } from '../gate/search.js';
+import { denialOf, type StartSpan, type StartTimes } from '../gate/when.js';
+import { toTerminal } from '../text/render.js';
+import { literal, name, NO_TEXT, redacted, sentence, type Text, text } from '../text/text.js';
+import { type Detail, hiderOfAll } from './choice/hidden-names.js';
+import { type Document, type Entry, listOf, paragraph } from './document/document.js';
+import { footerPhrases } from './footer/footer.js';
+import { noteEntry } from './plan-document.js';
+import { amount } from './words/amounts.js';
+import { durationText, instantPhrase } from './words/instants.js';
+import { placeText } from './words/names.js';
+
+/** A gate's answer: may the rollout start, why not, when it may. */
+export function gateDocument(report: GateReport, detail: Detail = 'full'): Document {
+  const { decision } = report;
+  const zone = decision.run.reports[0].plan.timeZone;
+  const hide = hiderOfAll(decision.run, detail);
+  return {
+    title:
+      decision.gate === 'allow'
+        ? {
+            sign: 'allow',
+            report: null,
+            says: text`The rollout may start now, ${instantPhrase(decision.at, zone)}`,
+          }
+        : {
+            sign: decision.isUnknown ? 'unknown' : 'deny',
+            report: null,
+            says: decision.isUnknown
+              ? text`The rollout may not start: it could not be evaluated`
+              : text`The rollout may not start now`,
+          },
+    head: [paragraph(whenPhrase(report, zone))],
+    entries: [...decision.reasons.map(reasonEntry), ...[...new Set(decision.notes)].map(noteEntry)],
+    sections: [],
+    foot: decision.run.reports.flatMap((one) => footerPhrases(one, detail !== 'none')),
+    mask: (shown) => redacted(shown, hide),
+  };
+}
+
+function reasonEntry({ code, cluster, says, fix, place }: Reason): Entry {
+  return {
+    level: 'error',
+    id: code,
+    ...(cluster === null ? {} : { of: name('cluster', cluster) }),
+    places: place ? [placeText(place)] : [],
+    says: sentence(says),
+    fix: fix ? sentence(fix) : null,
+    base: null,
+    picture: null,
+  };
+}
+
+/** The codes of reasons in words. */
+const REASON_WORDS: Readonly<Record<Reason['code'], string>> = {
+  unreadable: 'unreadable',
+  freeze: 'freeze',
+  'closed-window': 'closed window',
+  'worse-plan': 'not the reviewed plan',
+  'broken-rule': 'broken rule',
+  'stale-snapshot': 'stale snapshot',
+};
+
+/** The first reason, when it may start, and the notes of a gate, for a log. */
+export function gateSentences(
+  report: GateReport,
+  detail: Detail,
+): { readonly headline: string; readonly when: string; readonly notes: readonly string[] } {
+  const { title, entries, mask } = gateDocument(report, detail);
+  const { decision } = report;
+  const show = (shown: Text): string => toTerminal(mask?.(shown) ?? shown);
+  const [first] = decision.reasons;
+  return {
+    headline: show(first ? reasonPhrase(first) : title.says),
+    when: show(whenPhrase(report, decision.run.reports[0].plan.timeZone)),
+    notes: entries.filter(({ level }) => level === 'note').map(({ says }) => show(says)),
+  };
+}
+
+/** `broken rule in prod: what would happen`. */
+function reasonPhrase({ code, cluster, says }: Reason): Text {
+  const where = cluster === null ? NO_TEXT : text` in ${name('cluster', cluster)}`;
+  return text`${literal(REASON_WORDS[code])}${where}: ${sentence(says)}`;
+}
+
+const SPANS_SHOWN = 12;
+
+/** When a rollout may start, the best span first. */
+export function startTimesDocument(times: StartTimes): Document {
+  const { spans, from, to, last } = times;
+  const zone = last.run.reports[0].plan.timeZone;
+  const range = text`from ${instantPhrase(from, zone)} to ${instantPhrase(to, zone)}`;
+  const denial = denialOf(times);
+  const more = spans.length - SPANS_SHOWN;
+  const lines = [
+    ...spans.slice(0, SPANS_SHOWN).map((span) => spanPhrase(span, zone)),
+    ...(more > 0 ? [text`${amount(more, 'more span')} in the JSON report.`] : []),
+  ];
+  return {
+    title: {
+      sign: null,
+      report: null,
+      says:
+        spans.length === 0
+          ? text`No start ${range} is allowed.`
+          : text`Starts ${range} that break no rule, best first:`,
+    },
+    head: listOf(lines, 'span'),
+    entries: spans.length === 0 && denial ? [reasonEntry(denial)] : [],
+    sections: [],
+    foot: [],
+  };
+}
+
+function spanPhrase({ from, until, outlook, peakAtOnce, worstLoss }: StartSpan, zone: string): Text {
+  const span = text`${instantPhrase(from, zone)} to ${instantPhrase(until, zone)}`;
+  return text`${span}: at most ${peakAtOnce} at once, worst loss ${worstLoss}. ${outlookPhrase(outlook, zone)}`;
+}
+
+function whenPhrase({ decision, outlook, next }: GateReport, zone: string): Text {
+  if (outlook) return outlookPhrase(outlook, zone);
+  if (next === null || decision.isUnknown)
+    return text`Fix this first; the next allowed start is unknown until then.`;
+  return next.outlook === null ? nonePhrase(next, zone) : nextPhrase(decision.at, next, next.outlook, zone);
+}
+
+function nonePhrase({ searchedUntil, isExact }: NextWindow, zone: string): Text {
+  const how = isExact ? NO_TEXT : text` (partly checked by the hour)`;
+  return text`No allowed start found up to ${instantPhrase(searchedUntil, zone)}${how}; waiting will not help.`;
+}
+
+function nextPhrase(at: number, { isExact }: NextWindow, outlook: Outlook, zone: string): Text {
+  const rough = isExact
+    ? NO_TEXT
+    : text` It may be allowed some minutes earlier: not every minute was checked.`;
+  const when =
+    outlook.at <= at
+      ? text`It may start now, given a fresh snapshot of the same fleet.`
+      : text`It may start on ${instantPhrase(outlook.at, zone)}, in ${literal(durationText(outlook.at - at))}, given a fresh snapshot of the same fleet.`;
+  return text`${when} ${outlookPhrase(outlook, zone)}${rough}`;
+}
+
+/** `It finishes on ..., inside its windows, before the freeze "year end" begins on ...` */
+function outlookPhrase(outlook: Outlook, zone: string): Text {
+  const { finish, isHeld, endsInsideWindows, nextFreeze, endsBeforeFreeze } = outlook;
+  // Who holds it is told in a note.
+  if (isHeld) return text`It does not start by itself.`;
+  const end =
+    finish === null ? text`It does not finish` : text`It finishes on ${instantPhrase(finish, zone)}`;
+  const windows =
+    endsInsideWindows === null
+      ? NO_TEXT
+      : endsInsideWindows
+        ? text`, inside its windows`
+        : text`, with targets still unavailable when a window closes`;
+  if (nextFreeze === null) return text`${end}${windows}. No freeze is ahead.`;
+  const freeze = text`the freeze ${name('object', nextFreeze.name)} begins on ${instantPhrase(nextFreeze.window.from, zone)}`;
+  return endsBeforeFreeze
+    ? text`${end}${windows}, before ${freeze}.`
+    : text`${end}${windows}, after ${freeze}; no target is unavailable during it.`;
+}
